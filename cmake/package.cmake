@@ -60,7 +60,7 @@ set(CPACK_PACKAGE_NAME posthouse)
 set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
 set(CPACK_PACKAGE_VENDOR Posthouse)
 set(CPACK_PACKAGE_CONTACT "${keeper}")
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "play-by-mail house for sowing games and OctiLite")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "play-by-mail server for sowing games and OctiLite")
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
 "People play Wari, Warri, Super-Wari, Oware and OctiLite against each other
 or the computer, a move a day or a move a second: by mail, on a web page, in

@@ -15,16 +15,17 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 // Each folder may include itself and these; tests may include anything.
 const mayInclude = {
     base: [],
+    cli: ['base'],
     language: ['base'],
     rules: ['base'],
     search: ['base', 'rules'],
     tablebase: ['base', 'rules'],
-    games: ['base', 'rules', 'search', 'tablebase'],
+    games: ['base', 'cli', 'rules', 'search', 'tablebase'],
     analysis: ['base', 'rules', 'search', 'games'],
     cluster: ['base', 'rules', 'tablebase', 'games'],
     notation: ['base', 'rules', 'games'],
-    strength: ['base', 'rules', 'search', 'games'],
-    bot: ['base', 'rules', 'games', 'strength'],
+    strength: ['base', 'cli', 'rules', 'search', 'games'],
+    bot: ['base', 'cli', 'rules', 'search', 'games', 'strength'],
     club: ['base', 'language', 'rules', 'search', 'games', 'tournament'],
     tournament: ['base', 'rules'],
     store: ['base', 'rules', 'tournament', 'club'],
@@ -32,9 +33,9 @@ const mayInclude = {
     mail: ['base', 'rules', 'games', 'club', 'picture'],
     push: ['base', 'club'],
     http: ['base', 'rules', 'games', 'tournament', 'notation', 'club', 'picture'],
-    engine_protocol: ['base', 'rules', 'search', 'games'],
-    terminal: ['base', 'rules', 'search', 'games', 'analysis', 'notation', 'club', 'picture'],
-    app: ['base', 'rules', 'search', 'tablebase', 'games', 'club', 'store', 'picture', 'mail', 'push', 'http', 'engine_protocol', 'terminal', 'strength', 'bot'],
+    engine_protocol: ['base', 'cli', 'rules', 'search', 'games'],
+    terminal: ['base', 'cli', 'rules', 'search', 'games', 'analysis', 'notation', 'club', 'picture'],
+    app: ['base', 'cli', 'rules', 'search', 'tablebase', 'games', 'club', 'store', 'picture', 'mail', 'push', 'http', 'engine_protocol', 'terminal', 'strength', 'bot'],
 };
 const linesMax = 600;
 const columnsMax = 100;

@@ -1,6 +1,4 @@
-
 #include "app/admin.h"
-#include "app/service_settings.h"
 #include "app/store_setup.h"
 #include "base/visible_text.h"
 #include "club/clock.h"
@@ -74,8 +72,8 @@ int freeze(AdminHouse& house, const club::OperatorContext& by, const std::string
         if (lasting.empty())
             out << "All clocks run.\n";
         else
-            out << "All clocks stand still since " << club::format_minute(lasting.front().from)
-                << " UTC. “posthouse admin freeze off” lets them run again.\n";
+            out << "All clocks are paused since " << club::format_minute(lasting.front().from)
+                << " UTC. `posthouse admin freeze off` resumes them.\n";
     });
     return 0;
 }
@@ -99,7 +97,7 @@ int dead_letters(const Config& configuration, const std::string& retry, std::ost
     store->read([&](const club::StoreReader& reader) { dead = reader.letters_dead(listed_max); });
     if (retry.empty()) {
         for (const club::Letter& letter : dead) out << visible_text(line_of(letter));
-        if (dead.empty()) out << "There are no dead letters.\n";
+        if (dead.empty()) out << "There are no undeliverable mails.\n";
         return 0;
     }
     const club::Instant now =
@@ -118,15 +116,13 @@ int dead_letters(const Config& configuration, const std::string& retry, std::ost
         }
     });
     if (revived == 0 && retry != "all") {
-        out << "There is no dead letter " << retry
-            << ": “posthouse dead-letters” lists them with their numbers.\n";
+        out << "There is no undeliverable mail " << retry
+            << ": `posthouse dead-letters` lists them with their numbers.\n";
         return 2;
     }
-    out << revived << (revived == 1 ? " letter is" : " letters are") << " tried again.\n";
+    out << revived << (revived == 1 ? " mail" : " mails") << " will be sent again.\n";
     return 0;
 }
-
-// What the operator asks about players.
 
 namespace {
 
@@ -144,9 +140,7 @@ std::string format_restraints(const club::StoreReader& reader, club::UserId user
 }
 
 std::string format_address(const club::Address& one) {
-    return one.address + (one.suspended   ? " (mail came back)"
-                          : one.confirmed ? ""
-                                          : " (not confirmed)");
+    return one.address + (one.suspended ? " (bounced)" : one.confirmed ? "" : " (not confirmed)");
 }
 
 std::string user_row(const club::StoreReader& reader, const club::User& user, club::Instant now) {
@@ -164,13 +158,13 @@ std::string user_row(const club::StoreReader& reader, const club::User& user, cl
 
 void tell_user(const club::StoreReader& reader, const club::User& user, club::Instant now,
                std::ostream& out) {
-    out << fmt::format("{}, number {}, in the house since {} UTC\n", user.name,
+    out << fmt::format("{}, number {}, joined {} UTC\n", user.name,
                        static_cast<std::int64_t>(user.id), club::format_minute(user.joined));
     if (user.left_at) out << "left on " << club::format_minute(*user.left_at) << " UTC\n";
     if (user.last_seen) out << "last seen " << club::format_minute(*user.last_seen) << " UTC\n";
     for (const club::Address& one : user.addresses)
         out << "address: " << format_address(one) << '\n';
-    if (user.addresses.empty()) out << "no address: letters wait on the page\n";
+    if (user.addresses.empty()) out << "no address: letters are only on the page\n";
     if (const auto factor = reader.second_factor(user.id); factor && factor->on)
         out << fmt::format("two-factor authentication since {} UTC\n",
                            club::format_minute(*factor->on));
@@ -193,7 +187,7 @@ void tell_user(const club::StoreReader& reader, const club::User& user, club::In
         unsent += !letter.sent && !letter.failed_at && !letter.address.empty();
         dead += letter.failed_at && !letter.sent;
     }
-    out << fmt::format("{} letters wait to be mailed, {} were given up\n", unsent, dead);
+    out << fmt::format("{} mails are queued, {} failed\n", unsent, dead);
 }
 
 }  // namespace
@@ -225,9 +219,9 @@ int reset_link(AdminHouse& house, const club::OperatorContext& by, const std::st
             const auto word = house.service().reset_word(unit, by, name, lasting);
             if (!word) return word;
             return fmt::format(
-                "Hand this link to {0}, and to nobody else: with it he chooses another password, "
-                "once, until {1} UTC.\n\n    {2}/reset/{3}\n\nBy mail or in the terminal "
-                "the same is\n\n    reset password {3} NEW-PASSWORD\n",
+                "Give this link to {0} and to nobody else. It sets a new password, once, until {1} "
+                "UTC.\n\n    {2}/reset/{3}\n\nThe same by mail or in the terminal:\n\n"
+                "    reset password {3} NEW-PASSWORD\n",
                 name, club::format_minute(by.now + lasting), house.page_url(), *word);
         },
         out);
@@ -253,7 +247,7 @@ int export_player(AdminHouse& house, const std::string& name, const std::string&
             throw;
         }
         ::close(file);
-        out << fmt::format("All that the house holds of {} is in “{}”.\n", user->name, path);
+        out << fmt::format("All data about {} is in “{}”.\n", user->name, path);
         status = 0;
     });
     return status;
@@ -270,7 +264,7 @@ int list_restraints(AdminHouse& house, club::Instant now, std::ostream& out) {
                                one.kind == club::SanctionKind::mute ? "muted " : "banned",
                                club::format_minute(one.from),
                                one.until ? "until " + club::format_minute(*one.until)
-                                         : std::string("until it is lifted"),
+                                         : std::string("until lifted"),
                                one.reason);
         }
     });
@@ -293,7 +287,7 @@ int list_pairs(AdminHouse& house, std::ostream& out) {
                 one.loser ? name(*one.loser) : fmt::format("{} players", one.losers), one.won_short,
                 club::format_day(one.last));
         if (found.empty())
-            out << "Nobody wins nearly always, or briefly, against the same players.\n";
+            out << "No player wins unusually often, or quickly, against the same players.\n";
     });
     return 0;
 }
@@ -320,15 +314,12 @@ int list_reports(AdminHouse& house, bool closed_too, std::ostream& out) {
     return 0;
 }
 
-// What the operator asks about matches, and about what does not go on as it should.
-
 namespace {
 
 using namespace std::chrono_literals;
 
 constexpr std::size_t overdue_listed_max = 20;
-/// Jobs are done within a second of their time, letters within one try: what is later than this is
-/// late.
+/// Jobs normally run within a second, and mails leave on the first attempt.
 constexpr std::chrono::milliseconds late_after = 5min;
 
 std::string format_job(const club::Job& job) {
@@ -342,21 +333,21 @@ bool tell_late_jobs(const club::StoreReader& reader, club::Instant now, std::ost
     for (const club::JobStats& kind : reader.tally(now - late_after).jobs) {
         if (kind.due == 0 || (frozen && kind.kind != "think")) continue;
         any = true;
-        out << fmt::format("{} jobs of kind “{}” are late, the first since {} UTC:\n", kind.due,
+        out << fmt::format("{} jobs of kind “{}” are overdue, the first since {} UTC:\n", kind.due,
                            kind.kind, club::format_minute(kind.oldest.value()));
         for (const club::Job& job :
              reader.jobs_due(now - late_after, kind.kind, overdue_listed_max))
             if (const auto match = reader.match(job.match))
                 out << fmt::format("    {}/{}: {}\n", match->game, match->board, format_job(job));
     }
-    if (any) out << "Where the house is open, its log says why; where it is closed, open it.\n";
+    if (any) out << "If the server is running, see its log; otherwise start it.\n";
     return any;
 }
 
 bool tell_late_letters(const club::StoreReader& reader, club::Instant now, std::ostream& out) {
     const club::ServerStats tally = reader.tally(now - late_after);
     if (tally.letters_due > 0) {
-        out << fmt::format("{} letters are late, the first since {} UTC:\n", tally.letters_due,
+        out << fmt::format("{} mails are overdue, the first since {} UTC:\n", tally.letters_due,
                            club::format_minute(tally.oldest_letter.value()));
         for (const club::Letter& letter : reader.letters_due(now - late_after, overdue_listed_max))
             out << fmt::format("    {} to {}: {}\n", static_cast<std::int64_t>(letter.id),
@@ -365,8 +356,8 @@ bool tell_late_letters(const club::StoreReader& reader, club::Instant now, std::
     }
     if (tally.letters_dead > 0)
         out << fmt::format(
-            "{} letters were given up: `posthouse dead-letters` says why, and with --retry puts "
-            "them back.\n",
+            "{} mails failed: `posthouse dead-letters` says why, and sends them again with "
+            "--retry.\n",
             tally.letters_dead);
     return tally.letters_due > 0 || tally.letters_dead > 0;
 }
@@ -394,7 +385,7 @@ Expected<club::Match> typed_match(const club::StoreReader& reader, const std::st
         const auto [stopped, wrong] = std::from_chars(typed.data() + slash + 1, end, board);
         if (wrong != std::errc() || stopped != end) board = 0;
     }
-    if (board <= 0) return refuse("A match is written as “wari/12”: its game and its board.");
+    if (board <= 0) return refuse("Write a match as “wari/12”: game and board number.");
     if (auto match = reader.match_on(typed.substr(0, slash), board)) return *match;
     return refuse("There is no match ", truncate(typed, 40), '.');
 }
@@ -409,7 +400,7 @@ int show_match(AdminHouse& house, const std::string& typed, std::ostream& out) {
             return;
         }
         const std::string damage = club::Service::match_problem(reader, *match);
-        out << fmt::format("{}/{}, match {}, begun {} UTC, turn since {} UTC, clock {}{}\n",
+        out << fmt::format("{}/{}, match {}, started {} UTC, turn since {} UTC, clock {}{}\n",
                            match->game, match->board, static_cast<std::int64_t>(match->id),
                            club::format_minute(match->started),
                            club::format_minute(match->turn_since), club::write_clock(match->clock),
@@ -434,13 +425,13 @@ int tell_stuck(AdminHouse& house, club::Instant now, std::ostream& out) {
     house.store().read([&](const club::StoreReader& reader) {
         const auto alive = reader.last_heartbeat();
         if (!alive || now - *alive > late_after)
-            out << fmt::format("The house is closed{}.\n",
+            out << fmt::format("The server is not running{}.\n",
                                alive ? " since " + club::format_minute(*alive) + " UTC" : "");
         any = tell_late_jobs(reader, now, out);
         any = tell_late_letters(reader, now, out) || any;
         any = tell_damaged_matches(reader, out) || any;
     });
-    if (!any) out << "Nothing is stuck.\n";
+    if (!any) out << "Nothing is overdue.\n";
     return any ? 1 : 0;
 }
 
@@ -450,7 +441,7 @@ int audit(AdminHouse& house, std::size_t how_many, std::ostream& out) {
         for (const club::AuditEntry& act : acts)
             out << fmt::format("{} UTC  {:<12} {}{}\n", club::format_minute(act.at), act.who,
                                act.what, act.reason.empty() ? "" : " (" + act.reason + ")");
-        if (acts.empty()) out << "The operator has done nothing yet.\n";
+        if (acts.empty()) out << "There are no operators' actions yet.\n";
     });
     return 0;
 }

@@ -1,11 +1,9 @@
-#include "app/subcommands.h"
-
 #include "app/admin.h"
-#include "app/cli_options.h"
 #include "app/config.h"
 #include "app/status.h"
 #include "app/store_setup.h"
 #include "base/visible_text.h"
+#include "cli/options.h"
 #include "club/moderation.h"
 #include "store/backup.h"
 
@@ -26,7 +24,7 @@ namespace {
 CLI::Validator some_duration() {
     return {[](std::string& typed) -> std::string {
                 if (club::typed_duration(typed)) return "";
-                return fmt::format("“{}” is no length of time such as 12h, 7d or 2w.", typed);
+                return fmt::format("“{}” is not a duration such as 12h, 7d or 2w.", typed);
             },
             ""};
 }
@@ -34,7 +32,7 @@ CLI::Validator some_duration() {
 CLI::Validator some_instant() {
     return {[](std::string& typed) -> std::string {
                 if (typed_instant(typed)) return "";
-                return fmt::format("“{}” is no moment such as 2026-11-22T10:00:00Z.", typed);
+                return fmt::format("“{}” is not a time such as 2026-11-22T10:00:00Z.", typed);
             },
             ""};
 }
@@ -75,8 +73,8 @@ struct AdminCommands::Arguments {
     int plies = 0, report = 0, kept = 0;
     int how_many = 50;
     bool all = false, ends = false;
-    Act act;  // of the one that was called
-    /// The same, of those that open no house.
+    Act act;  // of the subcommand that was called
+    /// The same for subcommands that do not open the store.
     std::function<int(const Config&, club::Instant now, std::ostream&)> copying;
 
     CLI::App& add(CLI::App& to, Config& configuration, const char* word, const char* about,
@@ -87,13 +85,13 @@ struct AdminCommands::Arguments {
         return command;
     }
     void wants_player(CLI::App& command) {
-        command.add_option("player", name, "his name")->required();
+        command.add_option("player", name, "name of the player")->required();
     }
     void wants_match(CLI::App& command) {
-        command.add_option("match", name, "as in wari/12")->required();
+        command.add_option("match", name, "match, for example wari/12")->required();
     }
     void takes_reason(CLI::App& command) {
-        command.add_option("--reason", reason, "as those whom it concerns are told");
+        command.add_option("--reason", reason, "reason, shown to the players concerned");
     }
     Act restrains(club::SanctionKind kind) {
         return [this, kind](AdminHouse& house, const club::OperatorContext& by, std::ostream& out) {
@@ -112,7 +110,7 @@ struct AdminCommands::Arguments {
                 out);
         };
     }
-    /// An act on the match that was named.
+    /// An act on the match given.
     Act on_match(std::function<Expected<std::string>(const club::Service&, club::UnitOfWork&,
                                                      const club::OperatorContext&, club::Match)>
                      what) {
@@ -138,11 +136,11 @@ struct AdminCommands::Arguments {
 };
 
 void AdminCommands::Arguments::add_people(CLI::App& to, Config& c) {
-    add(to, c, "users", "every player: since when, last seen, running matches, address",
+    add(to, c, "users", "list players: joined, last seen, running matches, address",
         [](AdminHouse& house, const club::OperatorContext& by, std::ostream& out) {
             return list_users(house, by.now, out);
         });
-    wants_player(add(to, c, "show", "all about a player",
+    wants_player(add(to, c, "show", "print all about a player",
                      [this](AdminHouse& house, const club::OperatorContext& by, std::ostream& out) {
                          return show_user(house, name, by.now, out);
                      }));
@@ -159,7 +157,7 @@ void AdminCommands::Arguments::add_people(CLI::App& to, Config& c) {
     rename.add_option("new", other, "the new name")->required();
     takes_reason(rename);
     CLI::App& address =
-        add(to, c, "address", "send a player's letters elsewhere, without a confirmation",
+        add(to, c, "address", "change a player's mail address, without confirmation",
             [this](AdminHouse& house, const club::OperatorContext& by, std::ostream& out) {
                 return house.act(
                     [&](club::UnitOfWork& unit) {
@@ -168,15 +166,15 @@ void AdminCommands::Arguments::add_people(CLI::App& to, Config& c) {
                     out);
             });
     wants_player(address);
-    address.add_option("address", other, "the only one that he has then")->required();
+    address.add_option("address", other, "new address, instead of all others")->required();
     takes_reason(address);
     CLI::App& reset = add(
-        to, c, "reset-link", "a link with which a player may choose another password, once",
+        to, c, "reset-link", "make a link with which a player can choose a new password once",
         [this](AdminHouse& house, const club::OperatorContext& by, std::ostream& out) {
             return reset_link(house, by, name, club::typed_duration(reset_lasting).value(), out);
         });
     wants_player(reset);
-    reset.add_option("--for", reset_lasting, "how long it is good: 12h, 7d, 2w")
+    reset.add_option("--for", reset_lasting, "valid for this time: 12h, 7d, 2w")
         ->check(some_duration())
         ->type_name("TIME")
         ->capture_default_str();
@@ -189,12 +187,12 @@ void AdminCommands::Arguments::add_people(CLI::App& to, Config& c) {
                              out);
                      }));
     CLI::App& all_of_them =
-        add(to, c, "export-player", "write all that the house holds of a player as a ZIP file",
+        add(to, c, "export-player", "write all data about a player to a ZIP file",
             [this](AdminHouse& house, const club::OperatorContext& by, std::ostream& out) {
                 return export_player(house, name, other, by.now, out);
             });
     wants_player(all_of_them);
-    all_of_them.add_option("file", other, "a new file, readable by you alone")->required();
+    all_of_them.add_option("file", other, "file to create, readable by you alone")->required();
     CLI::App& two_factor =
         add(to, c, "two-factor-off", "switch off a player's two-factor authentication",
             [this](AdminHouse& house, const club::OperatorContext& by, std::ostream& out) {
@@ -210,26 +208,25 @@ void AdminCommands::Arguments::add_people(CLI::App& to, Config& c) {
 
 void AdminCommands::Arguments::add_moderation(CLI::App& to, Config& c) {
     for (const auto& [word, about, kind] :
-         {std::tuple("mute", "let a player's words reach nobody", club::SanctionKind::mute),
-          std::tuple("ban", "let a player do nothing but look, resign and leave",
+         {std::tuple("mute", "hide a player's messages from everybody", club::SanctionKind::mute),
+          std::tuple("ban", "let a player only read, resign and close the account",
                      club::SanctionKind::ban)}) {
         CLI::App& command = add(to, c, word, about, restrains(kind));
         wants_player(command);
         takes_reason(command);
-        command
-            .add_option("--for", lasting, "how long: 12h, 7d, 2w; until it is lifted if not said")
+        command.add_option("--for", lasting, "duration: 12h, 7d, 2w (default: until lifted)")
             ->check(some_duration())
             ->type_name("TIME");
     }
     for (const auto& [word, about, kind] :
-         {std::tuple("unmute", "let a player's words reach others again", club::SanctionKind::mute),
-          std::tuple("unban", "let a player play again", club::SanctionKind::ban)}) {
+         {std::tuple("unmute", "end the mute of a player", club::SanctionKind::mute),
+          std::tuple("unban", "end the ban of a player", club::SanctionKind::ban)}) {
         CLI::App& command = add(to, c, word, about, lifts(kind));
         wants_player(command);
         takes_reason(command);
     }
     CLI::App& role =
-        add(to, c, "operator", "let a player keep order on the page",
+        add(to, c, "operator", "let a player moderate on the page",
             [this](AdminHouse& house, const club::OperatorContext& by, std::ostream& out) {
                 return house.act(
                     [&](club::UnitOfWork& unit) {
@@ -239,18 +236,19 @@ void AdminCommands::Arguments::add_moderation(CLI::App& to, Config& c) {
                     out);
             });
     wants_player(role);
-    role.add_flag("--end", ends, "no more");
+    role.add_flag("--end", ends, "end it");
     takes_reason(role);
-    add(to, c, "restraints", "who is muted or banned",
+    add(to, c, "sanctions", "list muted and banned players",
         [](AdminHouse& house, const club::OperatorContext& by, std::ostream& out) {
             return list_restraints(house, by.now, out);
-        });
-    add(to, c, "pairs", "who may have played for the rating alone (docs/ratings.md)",
+        })
+        .alias("restraints");
+    add(to, c, "pairs", "list players who may have manipulated ratings (docs/ratings.md)",
         [](AdminHouse& house, const club::OperatorContext&, std::ostream& out) {
             return list_pairs(house, out);
         });
     CLI::App& reports =
-        add(to, c, "reports", "what players have reported",
+        add(to, c, "reports", "list players' reports, or close one",
             [this](AdminHouse& house, const club::OperatorContext& by, std::ostream& out) {
                 if (report == 0) return list_reports(house, all, out);
                 return house.act(
@@ -259,18 +257,18 @@ void AdminCommands::Arguments::add_moderation(CLI::App& to, Config& c) {
                     },
                     out);
             });
-    reports.add_flag("--all", all, "those that are closed, too");
-    reports.add_option("--close", report, "the number of a report that has been seen to");
+    reports.add_flag("--all", all, "include closed reports");
+    reports.add_option("--close", report, "close the report with this number");
 }
 
 void AdminCommands::Arguments::add_matches(CLI::App& to, Config& c) {
-    CLI::App& match = *to.add_subcommand("match", "look at a match, or set it right");
+    CLI::App& match = *to.add_subcommand("match", "inspect or repair a match");
     match.require_subcommand(1);
-    wants_match(add(match, c, "show", "the board, its moves, its jobs, and what was done to it",
+    wants_match(add(match, c, "show", "print board, moves, jobs and operators' actions",
                     [this](AdminHouse& house, const club::OperatorContext&, std::ostream& out) {
                         return show_match(house, name, out);
                     }));
-    CLI::App& repair = add(match, c, "repair", "make the jobs of its turn anew",
+    CLI::App& repair = add(match, c, "repair", "recreate the jobs of its turn",
                            on_match([](const club::Service& service, club::UnitOfWork& unit,
                                        const club::OperatorContext& by, club::Match one) {
                                return service.recreate_turn_jobs(unit, by, std::move(one));
@@ -278,60 +276,61 @@ void AdminCommands::Arguments::add_matches(CLI::App& to, Config& c) {
     wants_match(repair);
     takes_reason(repair);
     CLI::App& back =
-        add(match, c, "take-back", "back to where so many moves had been made, also after its end",
+        add(match, c, "take-back", "go back to the position after N moves, also after its end",
             on_match([this](const club::Service& service, club::UnitOfWork& unit,
                             const club::OperatorContext& by, club::Match one) {
                 return service.take_back_to(unit, by, std::move(one), plies);
             }));
     wants_match(back);
-    back.add_option("moves", plies, "how many moves stand")->required();
+    back.add_option("moves", plies, "moves to keep")->required();
     takes_reason(back);
-    CLI::App& end = add(match, c, "end", "end it by ruling, or give it another result",
+    CLI::App& end = add(match, c, "end", "decide its result, or change it",
                         on_match([this](const club::Service& service, club::UnitOfWork& unit,
                                         const club::OperatorContext& by, club::Match one) {
                             return service.rule(unit, by, std::move(one), typed_result(how));
                         }));
     wants_match(end);
-    end.add_option("result", how, "who wins; void: it counts nowhere")
+    end.add_option("result", how, "winner; void: counts nowhere")
         ->required()
         ->check(CLI::IsMember({"first", "second", "draw", "void"}));
     takes_reason(end);
-    CLI::App& move = add(match, c, "move", "let another player go on in a player's place",
+    CLI::App& move = add(match, c, "move", "replace a player by another",
                          on_match([this](const club::Service& service, club::UnitOfWork& unit,
                                          const club::OperatorContext& by, club::Match one) {
                              return service.give_seat(unit, by, std::move(one), other, how);
                          }));
     wants_match(move);
-    move.add_option("from", other, "who plays there now")->required();
-    move.add_option("to", how, "who goes on")->required();
+    move.add_option("from", other, "player to replace")->required();
+    move.add_option("to", how, "player who continues")->required();
     takes_reason(move);
 }
 
 void AdminCommands::Arguments::add_house(CLI::App& to, Config& c) {
-    CLI::App& stop = add(to, c, "freeze", "stop all clocks, or let them run again",
+    CLI::App& stop = add(to, c, "freeze", "pause all clocks, or resume them",
                          [this](AdminHouse& house, const club::OperatorContext& by,
                                 std::ostream& out) { return freeze(house, by, how, out); });
-    stop.add_option("how", how, "on or off; says how it stands if left out")
+    stop.add_option("how", how, "on or off (default: print the state)")
         ->check(CLI::IsMember({"on", "off"}));
     takes_reason(stop);
-    add(to, c, "stuck", "what is late or dead: jobs, letters, matches that nobody would end",
+    add(to, c, "overdue", "list overdue jobs, failed mails and stuck matches",
         [](AdminHouse& house, const club::OperatorContext& by, std::ostream& out) {
             return tell_stuck(house, by.now, out);
-        });
+        })
+        .alias("stuck");
     CLI::App& acts =
-        add(to, c, "audit", "what operators have done, the last first",
+        add(to, c, "audit", "list operators' actions, newest first",
             [this](AdminHouse& house, const club::OperatorContext&, std::ostream& out) {
                 return audit(house, static_cast<std::size_t>(how_many), out);
             });
-    acts.add_option("--last", how_many, "how many")
-        ->check(whole_number(1, 1'000'000))
+    acts.add_option("--last", how_many, "list the last N")
+        ->check(cli::whole_number(1, 1'000'000))
         ->type_name("N")
         ->capture_default_str();
 }
 
 void AdminCommands::Arguments::add_banner(CLI::App& to, Config& c) {
     CLI::App& command =
-        add(to, c, "banner", "show a notice at the top of every page, or end it",
+        add(to, c, "banner", "show a notice at the top of every page, or remove it",
             [this](AdminHouse& house, const club::OperatorContext& by, std::ostream& out) {
                 return house.act(
                     [&](club::UnitOfWork& unit) {
@@ -340,16 +339,17 @@ void AdminCommands::Arguments::add_banner(CLI::App& to, Config& c) {
                     },
                     out);
             });
-    auto* words = command.add_option("text", other, "the notice, up to 300 characters");
-    auto* until = command.add_option("--until", how, "when it ends, in UTC: 2026-11-22T10:00:00Z")
-                      ->check(some_instant())
-                      ->type_name("TIME");
-    command.add_flag("--end", ends, "show no notice any more")->excludes(words)->excludes(until);
+    auto* words = command.add_option("text", other, "notice, up to 300 characters");
+    auto* until =
+        command.add_option("--until", how, "remove it at this time, in UTC: 2026-11-22T10:00:00Z")
+            ->check(some_instant())
+            ->type_name("TIME");
+    command.add_flag("--end", ends, "remove the notice")->excludes(words)->excludes(until);
 }
 
 void AdminCommands::Arguments::add_status(CLI::App& to, Config& c) {
     CLI::App& command = *to.add_subcommand(
-        "status", "players, queues and limits that were reached, of the server that is open");
+        "status", "print players, queues and limits reached of the running server");
     add_settings(command, c, SettingFor::house);
     command.callback([this] {
         copying = [](const Config& configuration, club::Instant, std::ostream& out) {
@@ -360,11 +360,11 @@ void AdminCommands::Arguments::add_status(CLI::App& to, Config& c) {
 
 void AdminCommands::Arguments::add_copying(CLI::App& to, Config& c) {
     CLI::App& copy =
-        *to.add_subcommand("backup", "copy the house, while it is open: database, key, maildirs");
+        *to.add_subcommand("backup", "copy database, key and maildirs, also while the server runs");
     add_settings(copy, c, SettingFor::house);
-    copy.add_option("folder", name, "where the copy's own folder is made")->required();
-    copy.add_option("--keep", kept, "throw away all copies there but the last so many")
-        ->check(whole_number(1, 10'000))
+    copy.add_option("folder", name, "folder in which to create the backup's folder")->required();
+    copy.add_option("--keep", kept, "delete all backups there but the last N")
+        ->check(cli::whole_number(1, 10'000))
         ->type_name("N");
     copy.callback([this] {
         copying = [this](const Config& configuration, club::Instant now, std::ostream& out) {
@@ -374,11 +374,13 @@ void AdminCommands::Arguments::add_copying(CLI::App& to, Config& c) {
             return 0;
         };
     });
-    CLI::App& back = *to.add_subcommand(
-        "restore", "make a house again from a backup, or from an archive as it was at a moment");
-    back.add_option("from", name, "a backup's own folder, or an archive")->required();
-    back.add_option("--to", other, "the folder to make; there must be no house in it")->required();
-    back.add_option("--at", how, "of an archive: 2026-11-22T10:00:00Z; its last moment if not said")
+    CLI::App& back =
+        *to.add_subcommand("restore", "restore a backup, or an archive as it was at a given time");
+    back.add_option("from", name, "folder of one backup, or an archive")->required();
+    back.add_option("--to", other, "data folder to create; must be empty")->required();
+    back.add_option(
+            "--at", how,
+            "of an archive: restore this time, as 2026-11-22T10:00:00Z (default the latest)")
         ->check(some_instant())
         ->type_name("TIME");
     back.callback([this] {
@@ -386,7 +388,7 @@ void AdminCommands::Arguments::add_copying(CLI::App& to, Config& c) {
             const auto moment = how.empty() ? std::nullopt : typed_instant(how);
             const auto last = store::restore(name, other, moment);
             out << fmt::format(
-                "The house is in “{}”{}. Open it with --data {}.\n", other,
+                "The data is in “{}”{}. Use it with --data {}.\n", other,
                 last ? fmt::format(", as it was at {} UTC", format_second(*last)) : "", other);
             return 0;
         };
@@ -401,20 +403,20 @@ void AdminCommands::Arguments::add_moving(CLI::App& to, Config& c) {
         command.callback([this, does = std::move(does)] { copying = does; });
         return command;
     };
-    // What is said goes beside the export, which may be the output itself.
-    add("export", "write the whole house, its key included, as text (docs/export-format.md)",
+    // Messages go to stderr, since the export may go to stdout.
+    add("export", "write all data, including the key, as text (docs/export-format.md)",
         [this](const Config& configuration, club::Instant, std::ostream& out) {
             return export_house(configuration, name, out, std::cerr);
         })
-        .add_option("file", name, "a new file, or - for the standard output")
+        .add_option("file", name, "file to create, or - for standard output")
         ->required();
-    add("import", "read such a text into a store in which there is nothing",
+    add("import", "read an export into an empty store",
         [this](const Config& configuration, club::Instant, std::ostream&) {
             return import_house(configuration, name, std::cin, std::cerr);
         })
-        .add_option("file", name, "to be read, or - for the standard input")
+        .add_option("file", name, "file to read, or - for standard input")
         ->required();
-    add("migrate", "move the closed house to another store, and compare the two",
+    add("migrate", "copy the stopped server's data to another store and compare",
         [this](const Config& configuration, club::Instant, std::ostream& out) {
             return migrate_store(configuration, other, out);
         })
@@ -426,8 +428,8 @@ AdminCommands::AdminCommands() : arguments_(std::make_unique<Arguments>()) {}
 AdminCommands::~AdminCommands() = default;
 
 void AdminCommands::add_to(CLI::App& app, Config& configuration) {
-    CLI::App& command =
-        *app.add_subcommand("admin", "for operators, while the house is open or not");
+    CLI::App& command = *app.add_subcommand(
+        "admin", "manage players, matches and data, also while the server runs");
     command.require_subcommand(1);
     arguments_->add_people(command, configuration);
     arguments_->add_moderation(command, configuration);
@@ -442,7 +444,7 @@ void AdminCommands::add_to(CLI::App& app, Config& configuration) {
 int AdminCommands::carry_out(const Config& configuration, club::Instant now, std::ostream& out) {
     if (arguments_->copying) return arguments_->copying(configuration, now, out);
     AdminHouse house(configuration);
-    // What people wrote stands in it, and a terminal shows it.
+    // It contains text by players, which a terminal must not interpret.
     std::ostringstream told;
     const int status = arguments_->act(house, {operator_name(), arguments_->reason, now}, told);
     out << visible_text(told.str());

@@ -1,6 +1,5 @@
 #include "app/admin.h"
 
-#include "app/subcommands.h"
 #include "club/moderation.h"
 #include "store/sqlite.h"
 #include "store/store_contract.h"
@@ -19,7 +18,7 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::Not;
 
-/// A house of ann and bob with a match, which somebody else has open.
+/// A store with ann and bob and a match, which another connection has open.
 class AdminTest : public testing::Test {
 protected:
     AdminTest() {
@@ -49,7 +48,7 @@ protected:
     }
 
     club::OperatorContext by(std::string reason = "") { return {"root", std::move(reason), now_}; }
-    /// What is said, where the status is as expected.
+    /// The output; checks the status.
     template <class Act>
     std::string said(int status, const Act& act) {
         AdminHouse house(configuration_);
@@ -75,9 +74,9 @@ TEST_F(AdminTest, StopsAllClocksOnceAndLetsThemRunAgain) {
     };
     const club::Instant begin = now_;
     EXPECT_THAT(say(""), HasSubstr("run"));
-    EXPECT_THAT(say("on"), HasSubstr("stand still since 2026-11-20 00:00"));
+    EXPECT_THAT(say("on"), HasSubstr("are paused since 2026-11-20 00:00"));
     now_ += 1h;
-    EXPECT_THAT(say("on"), HasSubstr("stand still since 2026-11-20 00:00"));
+    EXPECT_THAT(say("on"), HasSubstr("are paused since 2026-11-20 00:00"));
     EXPECT_THAT(say("off"), HasSubstr("run"));
     now_ += 1h;
     EXPECT_THAT(say("off"), HasSubstr("run"));
@@ -147,12 +146,12 @@ TEST_F(AdminTest, AMatchIsTypedAsItsGameAndItsBoard) {
 }
 
 TEST_F(AdminTest, SaysWhatIsLateAndWhatNobodyWouldEnd) {
-    EXPECT_EQ(stuck(0), "Nothing is stuck.\n");
+    EXPECT_EQ(stuck(0), "Nothing is overdue.\n");
     now_ += 1h + 4min;
     club::transact(*store_, [&](club::UnitOfWork& unit) { unit.record_heartbeat(now_); });
-    EXPECT_EQ(stuck(0), "Nothing is stuck.\n");
+    EXPECT_EQ(stuck(0), "Nothing is overdue.\n");
     now_ += 2min;
-    EXPECT_THAT(stuck(1), AllOf(HasSubstr("1 jobs of kind “flag” are late"),
+    EXPECT_THAT(stuck(1), AllOf(HasSubstr("1 jobs of kind “flag” are overdue"),
                                 HasSubstr("wari/1: flag at move 1, due 2026-11-20 01:00 UTC")));
     club::transact(*store_, [&](club::UnitOfWork& unit) {
         unit.remove_jobs(club::MatchId{1});
@@ -167,11 +166,11 @@ TEST_F(AdminTest, SaysWhatIsLateAndWhatNobodyWouldEnd) {
         unit.add_letter(dead);
     });
     EXPECT_THAT(stuck(1),
-                AllOf(HasSubstr("wari/1: its clock runs, but no job would ever end the turn"),
-                      HasSubstr("1 letters are late"), HasSubstr("the relay is gone"),
-                      HasSubstr("1 letters were given up"), Not(HasSubstr("jobs of kind"))));
+                AllOf(HasSubstr("wari/1: its clock runs, and nothing would ever end the turn"),
+                      HasSubstr("1 mails are overdue"), HasSubstr("the relay is gone"),
+                      HasSubstr("1 mails failed"), Not(HasSubstr("jobs of kind"))));
     now_ += 1h;
-    EXPECT_THAT(stuck(1), HasSubstr("The house is closed since 2026-11-20 01:04 UTC."));
+    EXPECT_THAT(stuck(1), HasSubstr("The server is not running since 2026-11-20 01:04 UTC."));
 }
 
 TEST_F(AdminTest, JobsAreNotLateWhileTheOperatorHasStoppedAllClocks) {

@@ -1,4 +1,3 @@
-
 #include "app/background_jobs.h"
 #include "club/backend.h"
 #include "club/events.h"
@@ -68,12 +67,12 @@ using namespace std::chrono_literals;
 constexpr std::size_t jobs_a_round = 50;
 constexpr std::size_t thoughts_considered = 10'000;
 constexpr int brief_thoughts_a_round = 10;
-/// A level that looks at no more is brief: a few hundredths of a second.
+/// Levels up to this are brief: a few hundredths of a second.
 constexpr std::uint64_t brief_nodes_max = 100'000;
-/// Of each thought: the store, the commit.
+/// Of each move: the store, the commit.
 constexpr std::chrono::microseconds cost_besides = 500us;
 constexpr int thinking_niceness = 10;
-constexpr std::chrono::milliseconds sign_of_life_each = 1min;
+constexpr std::chrono::milliseconds heartbeat_interval = 1min;
 
 std::vector<club::Job> due(const club::Backend& door, std::string_view kind, std::size_t limit) {
     std::vector<club::Job> jobs;
@@ -82,16 +81,16 @@ std::vector<club::Job> due(const club::Backend& door, std::string_view kind, std
     return jobs;
 }
 
-/// Boards that have waited long enough for the computer to sit down, and that have room for it.
-std::vector<club::OpenChallenge> lonely_boards(const club::Backend& door) {
-    std::vector<club::OpenChallenge> lonely;
+/// Open challenges that have waited long enough for a computer opponent, and that allow one.
+std::vector<club::OpenChallenge> challenges_for_computer(const club::Backend& door) {
+    std::vector<club::OpenChallenge> waiting;
     door.store->read([&](const club::StoreReader& reader) {
-        lonely = reader.offers(std::nullopt);
-        std::erase_if(lonely, [&](const club::OpenChallenge& one) {
+        waiting = reader.offers(std::nullopt);
+        std::erase_if(waiting, [&](const club::OpenChallenge& one) {
             return !club::computer_opponent_at(reader, one, door.now());
         });
     });
-    return lonely;
+    return waiting;
 }
 
 bool write(const club::Backend& door, const club::UnitFn& work) {
@@ -123,20 +122,19 @@ std::chrono::microseconds processor_time_of_thread() {
         std::chrono::seconds(spent.tv_sec) + std::chrono::nanoseconds(spent.tv_nsec));
 }
 
-/// What the queue goes by. A job whose match has moved on costs next to nothing, whosever it is.
+/// The job with what ThinkQueue needs. An outdated job costs next to nothing, so it is brief.
 DueThought ComputerMoveJob::described(const club::StoreReader& reader, const club::Job& job) const {
-    DueThought search_report{job, club::UserId{}, true};
+    DueThought thought{job, club::UserId{}, true};
     const auto match = reader.match(job.match);
     const auto player = match ? reader.user(match->seats[index_of(match->to_move)]) : std::nullopt;
     const search::Level* level = player ? search::find_level(player->level) : nullptr;
-    if (!level) return search_report;
-    search_report.player = match->seats[index_of(other(match->to_move))];
-    search_report.brief = level->nodes_max <= brief_nodes_max;
-    return search_report;
+    if (!level) return thought;
+    thought.player = match->seats[index_of(other(match->to_move))];
+    thought.brief = level->nodes_max <= brief_nodes_max;
+    return thought;
 }
 
-/// The lock is held while the store is read: otherwise a job that is done meanwhile would come
-/// back.
+/// Holds the lock while it reads the store, so that a job finished meanwhile is not added again.
 void ComputerMoveJob::look_for_jobs() {
     const std::lock_guard lock(mutex_);
     door_.store->read([&](const club::StoreReader& reader) {
@@ -164,36 +162,36 @@ bool ComputerMoveJob::run_once(bool brief_only) {
     return !stopping_ && queue_.waits(brief_only);
 }
 
-/// False where another server of this house is thinking about it.
-bool ComputerMoveJob::think_about(const DueThought& search_report) {
+/// False if another server is searching for this move.
+bool ComputerMoveJob::think_about(const DueThought& thought) {
     const auto begun = processor_time_();
-    const auto settle = [&](bool ours) {
+    const auto finish = [&](bool ours) {
         const std::lock_guard lock(mutex_);
         if (ours)
-            queue_.done(search_report.job.id, processor_time_() - begun + cost_besides);
+            queue_.done(thought.job.id, processor_time_() - begun + cost_besides);
         else
-            queue_.leave(search_report.job.id);
+            queue_.leave(thought.job.id);
         return ours;
     };
     try {
-        return settle(move_if_ours(search_report.job));
+        return finish(move_if_ours(thought.job));
     } catch (...) {
-        settle(true);
+        finish(true);
         throw;
     }
 }
 
 bool ComputerMoveJob::move_if_ours(const club::Job& job) {
-    const std::string duty = fmt::format("job {}", static_cast<std::int64_t>(job.id));
-    if (door_.store->acquire_lock(duty) == club::LeaderLock::others) return false;
+    const std::string lock = fmt::format("job {}", static_cast<std::int64_t>(job.id));
+    if (door_.store->acquire_lock(lock) == club::LeaderLock::others) return false;
     try {
         move(job);
     } catch (const std::exception& fault) {
-        spdlog::error("thinking about match {}: {}", static_cast<std::int64_t>(job.match),
+        spdlog::error("searching a move in match {}: {}", static_cast<std::int64_t>(job.match),
                       fault.what());
         postpone(door_, job, 1min);
     }
-    door_.store->release_lock(duty);
+    door_.store->release_lock(lock);
     return true;
 }
 
@@ -209,21 +207,21 @@ void ComputerMoveJob::move(const club::Job& job) {
     });
     const bool current = match && !match->ending && match->plies == job.ply && player &&
                          search::find_level(player->level);
-    if (!current) return remove(door_, job);  // the match has moved on meanwhile
+    if (!current) return remove(door_, job);  // the match has continued meanwhile
     const games::Game* game = games::find_game(match->game);
     const auto seed =
         static_cast<std::uint64_t>(match->id) * 1000 + static_cast<std::uint64_t>(job.ply);
     search::ThinkLimits limits =
         search::limits_of(*search::find_level(player->level), seed, match->etiquette);
     limits.stop = [this] { return stopping_.load(); };
-    // Held for as long as it thinks: meanwhile the shelf may have put others in their place. The
-    // levels are measured without tables, so nobody looks at these yet.
-    const bool knows_endings = player->level >= search::tables_from && tables_;
+    // Shared for the whole search: TablebaseService may replace them meanwhile. Lower levels are
+    // calibrated without tables.
+    const bool uses_tables = player->level >= search::tables_from && tables_;
     const std::shared_ptr<const tablebase::TablebaseFolder> tables =
-        knows_endings ? tables_(*game) : nullptr;
+        uses_tables ? tables_(*game) : nullptr;
     limits.tables = tables.get();
     const auto search_report = think_(*game, club::record_of(*match, moves), limits);
-    if (stopping_) return;  // it will be thought about again after the next opening
+    if (stopping_) return;  // searched again after the next start
     std::optional<club::Match> now;
     door_.store->read([&](const club::StoreReader& reader) { now = reader.match(match->id); });
     if (!now || now->undos != match->undos) return;  // moves were taken back: there is a new job
@@ -240,9 +238,8 @@ void ComputerMoveJob::move(const club::Job& job) {
         answered.set_value(std::move(reply));
     });
     const auto reply = club::wait_for_response(answered);
-    if (!reply) throw std::runtime_error("the house could not write the move down");
-    // A person's resignation may have come first: then the job is gone with the match, and this
-    // refusal is in order.
+    if (!reply) throw std::runtime_error("the move could not be written");
+    // If the opponent has resigned meanwhile, the refusal is right and the job is gone.
     if (!reply->accepted) spdlog::warn("the computer's move was refused: {}", reply->text);
 }
 
@@ -250,10 +247,11 @@ ComputerMoveWorker::ComputerMoveWorker(club::Backend door, games::TablebaseProvi
                                        int threads)
     : thinking_(std::move(door), std::move(tables)) {
     workers_.emplace_back(
-        "thinking briefly", [this] { return thinking_.run_once(true); }, 500ms, thinking_niceness);
+        "brief computer moves", [this] { return thinking_.run_once(true); }, 500ms,
+        thinking_niceness);
     for (int i = 0; i < threads; ++i)
         workers_.emplace_back(
-            "thinking", [this] { return thinking_.run_once(); }, 500ms, thinking_niceness);
+            "computer moves", [this] { return thinking_.run_once(); }, 500ms, thinking_niceness);
 }
 
 void ComputerMoveWorker::wake() {
@@ -268,7 +266,7 @@ void ComputerMoveWorker::stop() {
 ClockWorker::ClockWorker(Server& house)
     : keeping_(house),
       worker_(
-          "time-keeping", [this] { return keeping_.run_once(); }, 1s) {}
+          "clocks", [this] { return keeping_.run_once(); }, 1s) {}
 
 void ClockJob::announce_acts() {
     constexpr std::size_t at_once_max = 100;
@@ -295,9 +293,9 @@ void ClockJob::announce_banner(const club::StoreReader& reader, CommitChanges& c
 bool ClockJob::run_once() {
     const club::Instant now = door_.now();
     announce_acts();
-    if (std::chrono::abs(now - sign_left_) >= sign_of_life_each) {
-        // The writer leaves its sign in front of whatever it writes. Where it cannot, nobody's time
-        // may run out: the house does not know for how long it was closed.
+    if (std::chrono::abs(now - sign_left_) >= heartbeat_interval) {
+        // The writer records a heartbeat before each write. If it cannot, no clock may run out,
+        // since nobody knows how long the server was down.
         if (!write(door_, [now](club::UnitOfWork& unit) {
                 unit.forget_events_before(now - club::events_kept);
             }))
@@ -306,7 +304,7 @@ bool ClockJob::run_once() {
     }
     bool frozen = false;
     door_.store->read([&](const club::StoreReader& reader) {
-        frozen = !reader.house_pauses(club::Instant::max()).empty();  // those that last
+        frozen = !reader.house_pauses(club::Instant::max()).empty();  // without an end
     });
     if (frozen) return false;
     std::vector<club::Tournament> tournaments;
@@ -318,14 +316,14 @@ bool ClockJob::run_once() {
         house_.begin_tournament(one.id, [&done](bool stands) { done.set_value(stands); });
         club::wait_for_response(done);
     }
-    for (const club::OpenChallenge& one : lonely_boards(door_)) {
+    for (const club::OpenChallenge& one : challenges_for_computer(door_)) {
         std::promise<bool> done;
         house_.keep_company(one, [&done](bool stands) { done.set_value(stands); });
         club::wait_for_response(done);
     }
     bool more = false;
     for (const std::string_view kind : {"flag", "remind", "last-call", "expire"}) {
-        // Handed in together, so that they are written together.
+        // Submitted together, so that they are committed together.
         const auto jobs = due(door_, kind, jobs_a_round);
         std::vector<std::promise<bool>> done(jobs.size());
         for (std::size_t i = 0; i < jobs.size(); ++i)

@@ -1,8 +1,6 @@
-// A worker: a thread of its own that does rounds of some work, as soon as it is woken and now and
-// then by itself.
+// The server's background work: computer moves and clocks, and the threads that repeat it.
 //
-// A round that throws is a Fault: it is logged, and tried again a little later. Deliberately
-// absent: queues (the work lies in the store, so that a killed house finds it again).
+// Queues are in the store, so that a restarted server finds its work again.
 #pragma once
 
 #include "app/server_core.h"
@@ -21,10 +19,11 @@
 
 namespace posthouse::app {
 
+/// Runs a job periodically and on wake-up, on its own thread. Exceptions are logged and the job is
+/// retried.
 class PeriodicWorker {
 public:
-    /// `round` does what is due and says whether there may be more at once. `niceness` 0 to 19: how
-    /// far it gives way.
+    /// `round` does what is due and returns whether there may be more at once. `niceness`: 0 to 19.
     PeriodicWorker(std::string name, std::function<bool()> round, std::chrono::milliseconds pause,
                    int niceness = 0);
     ~PeriodicWorker();  // stops
@@ -47,27 +46,22 @@ private:
     std::thread thread_;
 };
 
-// What goes on in the house by itself: the computer thinks, turns run out of time, letters are
-// carried out.
-//
-// Each is a round, and a thread that does round after round; a simulation does without the threads.
-
-/// How a move is found: by the search, if nothing else is said.
+/// Finds a move; by default with the search.
 using SearchFn = std::function<Expected<games::SearchReport, games::InvalidRecord>(
     const games::Game&, const games::GameRecord&, const search::ThinkLimits&)>;
 Expected<games::SearchReport, games::InvalidRecord> think_by_search(const games::Game&,
                                                                     const games::GameRecord&,
                                                                     const search::ThinkLimits&);
 
-/// The processor time that this thread has had.
+/// The processor time used by the calling thread.
 using ProcessorTime = std::function<std::chrono::microseconds()>;
 std::chrono::microseconds processor_time_of_thread();
 
-/// Thinks for the computer's accounts: takes a due job, thinks at its level, and hands the move in
-/// at the door. Whose job comes next says the ThinkQueue. Any number of threads at once.
+/// Plays for the computer's accounts: takes a due job in the order of ThinkQueue, searches at its
+/// level and submits the move. Any number of threads may call it. The simulation runs it without.
 class ComputerMoveJob {
 public:
-    /// `tables`: the tables of endings that it may look at; none if not said.
+    /// `tables`: endgame tables for the strongest levels; may be empty.
     explicit ComputerMoveJob(club::Backend door, games::TablebaseProvider tables = {},
                              SearchFn think = think_by_search,
                              ProcessorTime processor_time = processor_time_of_thread)
@@ -76,9 +70,9 @@ public:
           think_(std::move(think)),
           processor_time_(std::move(processor_time)) {}
 
-    /// Does some of what is due; true where there is more. Waits for the door's answers.
+    /// Does some of what is due; true if there is more. Waits for the backend's answers.
     bool run_once(bool brief_only = false);
-    /// Breaks a thought off, from any thread; no round does anything any more.
+    /// Stops the searches, from any thread; further calls do nothing.
     void stop() { stopping_ = true; }
 
 private:
@@ -97,14 +91,14 @@ private:
     ThinkQueue queue_;
 };
 
-/// Ends turns whose time is up and reminds players before that, but not while the operator has
-/// stopped all clocks; leaves a sign each minute that the house is open; and tells of matches that
-/// the operator has changed, by a process of their own, and of the banner when it changes or ends.
+/// Ends turns that have run out of time and sends reminders before, unless the operator has paused
+/// all clocks. Also records a heartbeat each minute, and publishes changes that an operator has
+/// made in another process.
 class ClockJob {
 public:
     explicit ClockJob(Server& house) : house_(house), door_(house.door()) {}
 
-    /// Does what is due; true where there may be more. Waits for the door's answers.
+    /// Does what is due; true if there may be more. Waits for the backend's answers.
     bool run_once();
 
 private:
@@ -115,11 +109,11 @@ private:
     const club::Backend door_;
     club::Instant sign_left_{};
     std::optional<club::ActId> last_act_;
-    std::optional<club::Banner> banner_;  // as it was last told
+    std::optional<club::Banner> banner_;  // as last published
 };
 
-/// Thinking, on threads of its own: so many for any thought, and one for brief ones, so that weak
-/// levels answer at once while strong ones think.
+/// ComputerMoveJob on `threads` threads, and one more for weak levels, so that they answer at once
+/// while strong ones search.
 class ComputerMoveWorker {
 public:
     explicit ComputerMoveWorker(club::Backend door, games::TablebaseProvider tables = {},
@@ -132,7 +126,7 @@ private:
     std::list<PeriodicWorker> workers_;
 };
 
-/// ClockJob, on a thread of its own.
+/// ClockJob on its own thread.
 class ClockWorker {
 public:
     explicit ClockWorker(Server& house);

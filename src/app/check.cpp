@@ -1,14 +1,14 @@
 #include "app/check.h"
 
 #include "app/store_setup.h"
-#include "app/system_info.h"
 #include "base/inplace.h"
+#include "cli/progress.h"
+#include "cli/system_info.h"
 #include "club/challenges.h"
 #include "club/notification_letters.h"
 #include "http/host_pages.h"
 #include "store/sqlite.h"
 #include "store/table_dump.h"
-#include "strength/progress.h"
 
 #include <fmt/format.h>
 #include <sys/socket.h>
@@ -33,7 +33,7 @@ using namespace std::chrono_literals;
 
 constexpr auto relay_patience = 5s;
 constexpr std::uint64_t disk_little = 1ULL << 30;
-/// When this was written: no clock that is right is behind it.
+/// A clock before this is wrong: it is when this was written.
 constexpr std::chrono::sys_days clock_least{std::chrono::year{2026} / 11 / 1};
 
 class Checker {
@@ -58,7 +58,7 @@ public:
 private:
     void check_challenges() {
         if (!club::read_circle(chosen_.challenges_begin))
-            wrong("challenges-begin is nobody, friends, rated or everybody, not “{}”.",
+            wrong("challenges-begin must be nobody, friends, rated or everybody, not “{}”.",
                   chosen_.challenges_begin);
     }
     template <class... Parts>
@@ -70,7 +70,7 @@ private:
         found_.push_back({false, fmt::format(words, std::forward<Parts>(parts)...)});
     }
 
-    /// Whether a house is open in that folder now: it answers at its socket.
+    /// Whether a server is running in that folder: it accepts connections on its socket.
     bool is_open() const {
         sockaddr_un address{};
         address.sun_family = AF_UNIX;
@@ -90,7 +90,7 @@ private:
         return ::stat(path.c_str(), &about) == 0 && (about.st_mode & S_IRWXO) != 0;
     }
 
-    /// The folder itself, or the nearest above it that there is.
+    /// The folder itself, or its nearest existing parent.
     static fs::path nearest_folder(fs::path folder) {
         std::error_code none;
         folder = fs::absolute(folder, none);
@@ -108,64 +108,69 @@ private:
         }
         if (::access(nearest.c_str(), W_OK | X_OK) == 0) return true;
         wrong(
-            "The folder “{}” ({}) cannot be written by this user: run this as the user who opens "
-            "the house, or give him the folder.",
+            "This user cannot write to the folder “{}” ({}): run this as the server's user, or "
+            "make "
+            "that user the owner of the folder.",
             nearest.string(), setting);
         return false;
     }
 
     void check_data() {
         if (!check_writable("data", chosen_.data)) return;
-        if (const auto free = disk_free(chosen_.data); free && *free < disk_little)
-            doubtful("The disk of “{}” has only {} left.", chosen_.data, in_bytes(*free));
+        if (const auto free = cli::disk_free(chosen_.data); free && *free < disk_little)
+            doubtful("The disk of “{}” has only {} left.", chosen_.data, cli::in_bytes(*free));
         check_pages();
         const std::string key = key_file(chosen_), path = store_file(chosen_);
         if (others_may_read(key))
-            wrong("The house's key, {}, can be read by everybody on this machine: chmod 600 it.",
-                  key);
+            wrong(
+                "The server's key, {}, can be read by everybody on this machine: run chmod 600 on "
+                "it.",
+                key);
         if (!chosen_.store.empty()) return check_database();
         std::error_code none;
         if (!fs::exists(path, none)) return;
         if (!fs::exists(key, none))
             wrong(
-                "There is a database and no {}: without the key that belongs to it no mail "
-                "password, mark or confirmation holds any more. Put it back from your backup.",
+                "There is a database and no {}: without its key, mail passwords, reply addresses "
+                "and "
+                "confirmations are invalid. Restore the key from your backup.",
                 key);
         try {
             const store::SqliteState state = store::look_at_sqlite(path);
             if (state.version > state.newest)
                 wrong(
-                    "The database {} is of version {} and this program knows versions up to {}: "
+                    "The database {} has version {}, but this program knows versions up to {}: "
                     "use the newer program that made it, or restore a backup.",
                     path, state.version, state.newest);
             else if (state.version < state.newest)
                 doubtful(
-                    "The database {} is of an older version; the house brings it up to date "
-                    "when it is opened. Make a backup first.",
+                    "The database {} has an older version; the server upgrades it at its start. "
+                    "Make a backup first.",
                     path);
             if (state.alive && *state.alive > now_ + 10min)
                 wrong(
-                    "This machine's clock says {} UTC, but the house has been open at {} UTC "
-                    "already: set the clock right, or its players' clocks go wrong.",
+                    "This machine's clock says {} UTC, but the server was already running at {} "
+                    "UTC: correct the clock, or the players' clocks go wrong.",
                     club::format_minute(now_), club::format_minute(*state.alive));
         } catch (const std::exception& error) {
             wrong("{}", error.what());
         }
     }
 
-    /// Where the house is in no file; its tables are looked at and left as they are.
+    /// For PostgreSQL: reads the version only.
     void check_database() {
         try {
             const int version = store::read_postgres(chosen_.store)->version();
             if (version > store::newest_version())
                 wrong(
-                    "What is in {} is of version {} and this program knows versions up to {}: use "
+                    "The database {} has version {}, but this program knows versions up to {}: use "
                     "the newer program that made it.",
                     format_store(chosen_), version, store::newest_version());
             else if (version > 0 && version < store::newest_version())
                 doubtful(
-                    "What is in {} is of an older version; the house brings it up to date when it "
-                    "is opened. Make a backup first (docs/postgresql.md).",
+                    "The database {} has an older version; the server upgrades it at its start. "
+                    "Make "
+                    "a backup first (docs/postgresql.md).",
                     format_store(chosen_));
         } catch (const std::exception& error) {
             wrong("store: {}", error.what());
@@ -183,17 +188,17 @@ private:
         boost::system::error_code error;
         const auto address = boost::asio::ip::make_address(at.address, error);
         if (error)
-            return wrong("{} = \"{}\": the address must be in numbers, as in 127.0.0.1:8080.",
-                         setting, words);
+            return wrong("{} = \"{}\": the address must be numeric, as in 127.0.0.1:8080.", setting,
+                         words);
         if (setting == "metrics" && !address.is_loopback())
             doubtful("metrics = \"{}\" can be read from other machines: 127.0.0.1 keeps it here.",
                      words);
         if (setting == "lmtp" && !address.is_loopback())
             doubtful(
-                "lmtp = \"{}\" takes mail from other machines, and believes what your own mail "
-                "server would have said of it: 127.0.0.1 keeps it here.",
+                "lmtp = \"{}\" accepts mail from other machines and trusts their "
+                "Authentication-Results: 127.0.0.1 keeps it here.",
                 words);
-        if (at.port == 0 || is_open()) return;  // it is the house itself that has the port
+        if (at.port == 0 || is_open()) return;  // the running server has the port
         boost::asio::io_context context;
         tcp::acceptor acceptor(context);
         const tcp::endpoint endpoint(address, at.port);
@@ -202,10 +207,10 @@ private:
         acceptor.bind(endpoint, error);
         if (!error) acceptor.listen(1, error);
         if (error)
-            wrong("{} = \"{}\": the house cannot listen there: {}.{}", setting, words,
+            wrong("{} = \"{}\": the server cannot listen there: {}.{}", setting, words,
                   error.message(),
                   error == boost::asio::error::address_in_use
-                      ? " Another program has that port: stop it, or choose another."
+                      ? " Another program has that port: stop it, or choose another port."
                       : "");
     }
 
@@ -214,56 +219,58 @@ private:
         std::error_code none;
         if (!fs::exists(fs::path(folder) / "index.html", none))
             doubtful(
-                "There is no page in “{}”: only /plain and the API would work. page-folder "
-                "names where it lies.",
+                "There is no page in “{}”: only /plain and the API will work. set "
+                "web-root to its folder.",
                 folder);
         const std::string& url = chosen_.page_url;
         const bool https = url.starts_with("https://"), http = url.starts_with("http://");
         if (!url.empty() && !https && !http)
-            return wrong("page-url = \"{}\" should begin with https:// (or http://).", url);
+            return wrong("base-url = \"{}\" should begin with https:// (or http://).", url);
         if (url.ends_with('/'))
-            doubtful("page-url = \"{}\" ends in a slash: links in letters would have two.", url);
+            doubtful("base-url = \"{}\" ends with a slash: links in letters would have two.", url);
         const bool local = url.empty() || url.find("//127.0.0.1") != std::string::npos ||
                            url.find("//localhost") != std::string::npos ||
                            url.find("//[::1]") != std::string::npos;
         if (http && !local)
             doubtful(
-                "page-url = \"{}\" has no https: passwords and sessions cross the net in the "
-                "clear. A proxy in front (docs/hosting.md) has the certificate.",
+                "base-url = \"{}\" has no https: passwords and sessions are sent unencrypted. Put "
+                "a proxy with a certificate in front (docs/hosting.md).",
                 url);
         if (https && !chosen_.secure_cookie)
             doubtful(
-                "page-url is https and secure-cookie is not set: set secure-cookie = true, so "
-                "that no browser ever sends a session in the clear.");
+                "base-url is https, but secure-cookie is not set: set secure-cookie = true, so "
+                "that "
+                "no browser sends a session unencrypted.");
         if (https && chosen_.proxy.empty())
             doubtful(
-                "page-url is https, so there is a proxy in front, and proxy is not set: everybody "
-                "has the proxy's address and shares its limits. Set proxy to the address from "
-                "which it asks, as in \"127.0.0.1\".");
+                "base-url is https, so there is a proxy in front, but proxy is not set: all "
+                "players "
+                "have the proxy's address and share its limits. Set proxy to its address, for "
+                "example \"127.0.0.1\".");
         if (!https && chosen_.secure_cookie)
             wrong(
-                "secure-cookie = true without an https page-url: browsers would never send the "
+                "secure-cookie = true without an https base-url: browsers would never send the "
                 "session back, and nobody could log in.");
     }
 
     void check_mail() {
         if (!chosen_.relay.empty() && chosen_.host == Config{}.host)
             wrong(
-                "Mail goes out by a relay, and host is still \"{}\": nobody could answer. Set "
-                "host to the part behind the @ of the house's address.",
+                "relay is set, but host is still \"{}\": nobody could reply. Set host to the part "
+                "behind the @ of the server's mail address.",
                 chosen_.host);
         for (const auto& [setting, address] :
-             {std::pair("house-address", &chosen_.house_address),
+             {std::pair("mail-address", &chosen_.house_address),
               std::pair("operator-address", &chosen_.operator_address)})
             if (!address->empty() && address->find('@') == std::string::npos)
-                wrong("{} = \"{}\" is no mail address.", setting, *address);
+                wrong("{} = \"{}\" is not a mail address.", setting, *address);
         if (!chosen_.relay.empty() && chosen_.operator_address.empty())
             doubtful(
-                "operator-address is not set: players' reports only wait for `posthouse admin "
+                "operator-address is not set: players' reports are only in `posthouse admin "
                 "reports`.");
         std::error_code none;
         if (!chosen_.maildir.empty() && !fs::is_directory(fs::path(chosen_.maildir) / "new", none))
-            wrong("maildir = \"{}\" is no maildir: it has no folder “new”.", chosen_.maildir);
+            wrong("maildir = \"{}\" is not a maildir: it has no folder “new”.", chosen_.maildir);
         if (!chosen_.maildir.empty()) check_writable("maildir", chosen_.maildir);
     }
 
@@ -271,13 +278,14 @@ private:
         if (chosen_.relay.empty()) {
             if (!chosen_.relay_user.empty() || !chosen_.relay_password_file.empty())
                 doubtful(
-                    "relay-user or relay-password-file is set, and relay is not: mail goes "
-                    "into maildirs.");
+                    "relay-user or relay-password-file is set, but relay is not: mail is written "
+                    "to "
+                    "maildirs.");
             return;
         }
         const std::string& password = chosen_.relay_password_file;
         if (!chosen_.relay_user.empty() && password.empty())
-            wrong("relay-user is set, and relay-password-file is not.");
+            wrong("relay-user is set, but relay-password-file is not.");
         if (!password.empty()) {
             std::string line;
             std::ifstream file(password);
@@ -285,7 +293,8 @@ private:
                 wrong("relay-password-file = \"{}\" cannot be read, or its first line is empty.",
                       password);
             if (others_may_read(password))
-                doubtful("“{}” can be read by everybody on this machine: chmod 600 it.", password);
+                doubtful("“{}” can be read by everybody on this machine: run chmod 600 on it.",
+                         password);
         }
         std::string_view rest = chosen_.relay;
         const bool tls = rest.starts_with("smtps://");
@@ -297,8 +306,7 @@ private:
         const std::string port(colon == std::string_view::npos ? tls ? "465" : "25"
                                                                : rest.substr(colon + 1));
         if (const auto trouble = cannot_connect(host, port))
-            wrong("The relay {} cannot be reached: {}. Letters would wait.", chosen_.relay,
-                  *trouble);
+            wrong("The relay {} cannot be reached: {}. Mails would wait.", chosen_.relay, *trouble);
     }
 
     static std::optional<std::string> cannot_connect(const std::string& host,
@@ -323,16 +331,17 @@ private:
         std::string html;
         for (const std::string& name : pages.names())
             if (pages.read(name, html) == http::HostPages::Found::too_long)
-                wrong("{}.md is longer than {}, and is not shown: make it shorter.", name,
-                      in_bytes(http::host_page_bytes_max));
+                wrong("{}.md is longer than {}, so it is not shown: make it shorter.", name,
+                      cli::in_bytes(http::host_page_bytes_max));
     }
 
     void check_archive() {
         if (chosen_.archive.empty()) return;
         if (!chosen_.store.empty())
             return wrong(
-                "archive is set, and the house is in {}: the archive is for a house in a file; "
-                "docs/postgresql.md says how a database is kept safe.",
+                "archive is set, but the data is in {}: the archive works with a file only. For "
+                "backups "
+                "of PostgreSQL see docs/postgresql.md.",
                 format_store(chosen_));
         check_writable("archive", chosen_.archive);
         struct stat data {
@@ -340,21 +349,21 @@ private:
         if (::stat(nearest_folder(chosen_.data).c_str(), &data) == 0 &&
             ::stat(nearest_folder(chosen_.archive).c_str(), &archive) == 0 &&
             data.st_dev == archive.st_dev)
-            doubtful("archive lies on the same disk as data: what takes one takes the other.");
+            doubtful("archive is on the same disk as data: a broken disk loses both.");
     }
 
     void check_machine() {
         if (now_ < clock_least)
-            wrong("This machine's clock says {} UTC, which cannot be: set it right first.",
+            wrong("This machine's clock says {} UTC, which is wrong: correct it first.",
                   club::format_minute(now_));
         timex clock{};
         if (adjtimex(&clock) == TIME_ERROR)
-            doubtful("Nothing keeps this machine's clock right: systemd-timesyncd or chrony does.");
-        const auto wanted = typed_bytes(chosen_.tables_memory);
-        const auto free = memory_free();
+            doubtful("This machine's clock is not synchronized: use systemd-timesyncd or chrony.");
+        const auto wanted = cli::typed_bytes(chosen_.tables_memory);
+        const auto free = cli::memory_free();
         if (wanted && free && *wanted > *free)
-            doubtful("tables-memory is {}, and only {} of memory are free.", in_bytes(*wanted),
-                     in_bytes(*free));
+            doubtful("tablebase-memory is {}, but only {} of memory are free.",
+                     cli::in_bytes(*wanted), cli::in_bytes(*free));
     }
 
     const Config& chosen_;
@@ -370,22 +379,23 @@ std::vector<CheckResult> check_house(const Config& configuration, const std::str
     return Checker(configuration, page_folder, now).findings();
 }
 
-int check(const Config& configuration, const std::vector<std::string>& wrong_in_file,
+int check(const Config& configuration, const SettingsFindings& in_file,
           const std::string& page_folder, club::Instant now, std::ostream& out) {
     std::vector<CheckResult> findings;
-    for (const std::string& sentence : wrong_in_file) findings.push_back({true, sentence});
+    for (const std::string& sentence : in_file.wrong) findings.push_back({true, sentence});
+    for (const std::string& sentence : in_file.old_names) findings.push_back({false, sentence});
     for (CheckResult& one : check_house(configuration, page_folder, now))
         findings.push_back(std::move(one));
     bool wrong = false;
     for (const CheckResult& one : findings) {
         wrong = wrong || one.wrong;
         const std::string_view head = one.wrong ? "wrong:    " : "doubtful: ";
-        out << strength::paragraph(std::string(head), one.sentence, head.size());
+        out << cli::paragraph(std::string(head), one.sentence, head.size());
     }
     if (findings.empty())
         out << "Nothing is wrong.\n";
     else if (!wrong)
-        out << "Nothing is wrong; what is doubtful may be meant.\n";
+        out << "Nothing is wrong; what is doubtful may be intended.\n";
     return wrong ? 1 : 0;
 }
 

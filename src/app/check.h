@@ -1,5 +1,5 @@
-// `posthouse check`: what is wrong or doubtful about a house's settings and about the machine, in
-// plain sentences, before anybody is kept waiting by it. It changes nothing.
+// `posthouse check`: reports what is wrong or doubtful about settings and machine before the server
+// starts. Changes nothing.
 #pragma once
 
 #include "app/config.h"
@@ -12,16 +12,16 @@
 namespace posthouse::app {
 
 struct CheckResult {
-    bool wrong = false;  // the house would not open, or not work; else it is only doubtful
+    bool wrong = false;  // the server would not start or work; false: only doubtful
     std::string sentence;
 };
 
-/// `page_folder`: the one beside the program, for where none is set.
+/// `page_folder`: used if the settings have none.
 std::vector<CheckResult> check_house(const Config&, const std::string& page_folder,
                                      club::Instant now);
 
-/// Writes it all; `wrong_in_file` first. 1 where anything is wrong, else 0.
-int check(const Config&, const std::vector<std::string>& wrong_in_file,
-          const std::string& page_folder, club::Instant now, std::ostream& out);
+/// Prints all of it, `in_file` first. The exit status: 1 if anything is wrong.
+int check(const Config&, const SettingsFindings& in_file, const std::string& page_folder,
+          club::Instant now, std::ostream& out);
 
 }  // namespace posthouse::app

@@ -34,12 +34,12 @@ protected:
         std::ofstream(chosen_.page_folder + "/index.html") << "<p>";
     }
 
-    /// Sentences, “wrong: …” or “doubtful: …”. What the machine of the test is like does not count.
+    /// Findings as “wrong: …” or “doubtful: …”, except those about this machine.
     std::vector<std::string> found() {
         std::vector<std::string> all;
         for (const CheckResult& one : check_house(chosen_, "", now_)) {
             const bool of_machine =
-                one.sentence.find("keeps this machine's clock") != std::string::npos ||
+                one.sentence.find("clock is not synchronized") != std::string::npos ||
                 one.sentence.find(" has only ") != std::string::npos;
             if (!of_machine) all.push_back((one.wrong ? "wrong: " : "doubtful: ") + one.sentence);
         }
@@ -65,9 +65,9 @@ TEST_F(CheckTest, APortThatIsTakenIsFound) {
     chosen_.http = "127.0.0.1:" + std::to_string(other.local_endpoint().port());
     expect("wrong: http", "Another program has that port");
     chosen_.http = "here:80x";
-    expect("wrong: http", "is no address");
+    expect("wrong: http", "is not an address");
     chosen_.http = "localhost:0";
-    expect("wrong: http", "must be in numbers");
+    expect("wrong: http", "must be numeric");
 }
 
 TEST_F(CheckTest, ADatabaseThatIsTooNewIsFoundAndOneThatIsOlderIsDoubtful) {
@@ -102,9 +102,9 @@ TEST_F(CheckTest, AClockBehindTheHousesOwnLifeIsFound) {
     club::transact(
         *store::open_sqlite(chosen_.data + "/house.sqlite"),
         [&](club::UnitOfWork& unit) { unit.record_heartbeat(now_ + std::chrono::hours(1)); });
-    expect("wrong: This machine's clock says 2026-11-22 00:00", "open at 2026-11-22 01:00");
+    expect("wrong: This machine's clock says 2026-11-22 00:00", "running at 2026-11-22 01:00");
     now_ -= std::chrono::days(1000);
-    expect("wrong: This machine's clock", "which cannot be");
+    expect("wrong: This machine's clock", "which is wrong");
 }
 
 TEST_F(CheckTest, PageAndCookieMustFitEachOther) {
@@ -114,10 +114,10 @@ TEST_F(CheckTest, PageAndCookieMustFitEachOther) {
     chosen_.proxy = "127.0.0.1";
     EXPECT_THAT(found(), IsEmpty());
     chosen_.secure_cookie = false;
-    expect("doubtful: page-url is https", "secure-cookie = true");
+    expect("doubtful: base-url is https", "secure-cookie = true");
     chosen_.page_url = "http://house.example/";
     expect("doubtful: ", "has no https");
-    expect("doubtful: ", "ends in a slash");
+    expect("doubtful: ", "ends with a slash");
     chosen_.page_url = "house.example";
     expect("wrong: ", "should begin with https://");
     chosen_.page_url = "http://127.0.0.1:8080";
@@ -144,7 +144,7 @@ TEST_F(CheckTest, ARelayIsTriedAndMustFitItsHouse) {
     chosen_.relay_password_file = folder_.file("nowhere");
     expect("wrong: relay-password-file", "cannot be read");
     chosen_.house_address = "house";
-    expect("wrong: house-address", "no mail address");
+    expect("wrong: mail-address", "not a mail address");
 }
 
 TEST_F(CheckTest, WhatListensToOtherMachinesIsDoubtful) {
@@ -159,7 +159,7 @@ TEST_F(CheckTest, AFolderThatIsAFileOrAMaildirThatIsNoneIsFound) {
     chosen_.data = folder_.file("file");
     expect("wrong: ", "is a file and should be a folder");
     chosen_.maildir = folder_.file("");
-    expect("wrong: maildir", "is no maildir");
+    expect("wrong: maildir", "is not a maildir");
     chosen_.archive = folder_.file("archive");
     expect("doubtful: archive", "the same disk");
 }
@@ -174,10 +174,12 @@ TEST_F(CheckTest, APageThatIsTooLongIsWrong) {
 
 TEST_F(CheckTest, TheStatusSaysWhetherAnythingIsWrong) {
     std::ostringstream out;
-    EXPECT_EQ(check(chosen_, {"posthouse.toml: there is no setting “hots”"}, "", now_, out), 1);
+    EXPECT_EQ(check(chosen_, {{"posthouse.toml: there is no setting “hots”"}, {}}, "", now_, out),
+              1);
     EXPECT_THAT(out.str(), HasSubstr("wrong:    posthouse.toml: there is no setting “hots”"));
     std::ostringstream well;
-    EXPECT_EQ(check(chosen_, {}, "", now_, well), 0);
+    EXPECT_EQ(check(chosen_, {{}, {"posthouse.toml: “tables” has a new name"}}, "", now_, well), 0);
+    EXPECT_THAT(well.str(), HasSubstr("doubtful: posthouse.toml: “tables”"));
     EXPECT_THAT(well.str(), HasSubstr("Nothing is wrong"));
 }
 

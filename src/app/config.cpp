@@ -1,8 +1,8 @@
-
 #include "app/config.h"
-#include "app/cli_options.h"
+
 #include "base/inplace.h"
-#include "strength/progress.h"
+#include "cli/options.h"
+#include "cli/progress.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -17,10 +17,6 @@
 
 namespace posthouse::app {
 
-std::filesystem::path tables_folder(const Config& configuration) {
-    return std::filesystem::path(configuration.data) / "tables";
-}
-
 Endpoint read_endpoint(const std::string& words) {
     const std::size_t colon = words.rfind(':');
     const std::string_view digits =
@@ -34,7 +30,8 @@ Endpoint read_endpoint(const std::string& words) {
         port = port * 10 + (c - '0');
     }
     if (colon == 0 || port < 0 || port > 65535)
-        throw std::invalid_argument("“" + words + "” is no address: write it as 127.0.0.1:8080.");
+        throw std::invalid_argument("“" + words +
+                                    "” is not an address: write it as 127.0.0.1:8080.");
     std::string address = words.substr(0, colon);
     if (address.front() == '[' && address.back() == ']')
         address = address.substr(1, address.size() - 2);
@@ -50,206 +47,219 @@ constexpr auto house = SettingFor::house;
 const Setting table[] = {
     {.name = "data",
      .where = &C::data,
-     .about = "the folder of its database, key and maildirs",
-     .more = "A path that does not begin with / counts from where the program is started.",
-     .heading = "Where the house lies"},
+     .about = "folder of the database, key and maildirs",
+     .more = "A path that does not begin with / is relative to where the program is started.",
+     .heading = "Data"},
     {.name = "store",
      .where = &C::store,
-     .about = "a PostgreSQL database that several servers may share; a file in the data folder if "
-              "not said",
-     .more = "docs/postgresql.md says how. The settings file is the better place: what is typed, "
-             "others on the machine can read.",
+     .about = "PostgreSQL database, which several servers may share (default: a file in the data "
+              "folder)",
+     .more = "See docs/postgresql.md. Set it in the settings file: others on the machine can read "
+             "command lines.",
      .example = "postgresql://posthouse@db.example.org/house"},
-    {.name = "tables",
+    {.name = "tablebase-seeds",
+     .old_name = "tables",
      .where = &C::tables,
      .used_by = serve,
-     .about = "the most seeds (on 2 x 6 houses; as much work on others) of the tables of endings "
-              "that are built in the background; 0: none",
+     .about = "build endgame tables up to N seeds (on 2 x 6 houses; as much work on others) in the "
+              "background; 0 disables",
      .most = 48},
-    {.name = "tables-memory",
+    {.name = "tablebase-memory",
+     .old_name = "tables-memory",
      .where = &C::tables_memory,
      .used_by = serve,
-     .about = "for the smallest of these tables; the others are read in their files",
+     .about = "keep the smallest endgame tables in this much memory; others are read from disk",
      .memory = true},
     {.name = "thinking-threads",
      .where = &C::thinking_threads,
      .used_by = serve,
-     .about = "threads on which the computer thinks; one more is kept for the weak levels",
-     .more = "Players take turns, by the time spent on each: a player with many games does not "
+     .about = "threads of the computer player; one more is kept for the weak levels",
+     .more = "Players take turns by the time spent on each: a player with many games does not "
              "delay the others.",
      .least = 1,
      .most = 64},
     {.name = "archive",
      .where = &C::archive,
      .used_by = serve,
-     .about = "a folder to which every change is copied within a second, so that the house can be "
-              "put back to any moment; none if not said",
+     .about = "folder to which every change is copied within a second, so that any moment can be "
+              "restored (default: none)",
      .more = "Best on another disk. `posthouse admin restore` reads it.",
      .example = "/var/backups/posthouse/archive"},
     {.name = "archive-days",
      .where = &C::archive_days,
      .used_by = serve,
-     .about = "how long what is in the archive is kept",
+     .about = "keep the archive for N days",
      .least = 1,
      .most = 3650},
 
     {.name = "http",
      .where = &C::http,
-     .about = "address:port of the page; port 0 takes any free one",
+     .about = "address:port of the pages; port 0 takes any free one",
      .more = "On 127.0.0.1 only this machine reaches it: a web server in front of it (nginx) has "
-             "the certificate and hands requests on.",
-     .heading = "The page"},
-    {.name = "page-url",
+             "the certificate and forwards requests.",
+     .heading = "Web"},
+    {.name = "base-url",
+     .old_name = "page-url",
      .where = &C::page_url,
-     .about = "the page as players see it; http://HTTP if not said",
-     .more = "It stands in letters.",
+     .about = "address of the site as players see it (default http://HTTP)",
+     .more = "Links in letters begin with it.",
      .example = "https://house.example.org"},
     {.name = "secure-cookie",
      .where = &C::secure_cookie,
      .used_by = serve,
-     .about = "the page is reached by https, through a proxy",
-     .more = "Then browsers never send a session in the clear."},
+     .about = "send session cookies over https only; for sites behind an https proxy"},
     {.name = "proxy",
      .where = &C::proxy,
      .used_by = serve,
-     .about = "the address of the proxy in front: its X-Forwarded-For is believed",
-     .more = "Without it, everybody who comes through the proxy has the proxy's address, and the "
-             "limits below count them as one.",
+     .about = "address of the proxy in front, whose X-Forwarded-For is trusted",
+     .more = "Without it, all who come through the proxy have the proxy's address and share the "
+             "limits below.",
      .example = "127.0.0.1"},
-    {.name = "requests-a-minute",
+    {.name = "requests-per-minute",
+     .old_name = "requests-a-minute",
      .where = &C::requests_a_minute,
      .used_by = serve,
-     .about = "of one player, or one of his programs, at most; 0: as many as come",
+     .about = "accept at most N requests a minute from one player or API token; 0: unlimited",
      .most = 1'000'000},
-    {.name = "requests-a-minute-of-address",
+    {.name = "requests-per-minute-per-ip",
+     .old_name = "requests-a-minute-of-address",
      .where = &C::requests_a_minute_of_address,
      .used_by = serve,
-     .about = "from one address at most; 0: as many as come",
+     .about = "accept at most N requests a minute from one IP address; 0: unlimited",
      .most = 1'000'000},
-    {.name = "logins-a-minute",
+    {.name = "logins-per-minute-per-ip",
+     .old_name = "logins-a-minute",
      .where = &C::logins_a_minute,
      .used_by = serve,
-     .about = "and sign-ups, from one address at most; 0: as many as come",
+     .about = "accept at most N logins and sign-ups a minute from one IP address; 0: unlimited",
      .most = 1'000'000},
-    {.name = "sign-ups-an-hour",
+    {.name = "sign-ups-per-hour",
+     .old_name = "sign-ups-an-hour",
      .where = &C::sign_ups_an_hour,
-     .about = "from one address at most; 0: as many as come",
-     .more = "Of mails each counts by its sender, and ten times as many may come from one domain.",
+     .about = "accept at most N new accounts an hour from one address; 0: unlimited",
+     .more =
+         "For sign-ups by mail the address is the sender's, and ten times as many may come from "
+         "one domain.",
      .most = 1'000'000},
-    {.name = "sign-ups-a-day",
+    {.name = "sign-ups-per-day",
+     .old_name = "sign-ups-a-day",
      .where = &C::sign_ups_a_day,
-     .about = "from one address at most; 0: as many as come",
+     .about = "accept at most N new accounts a day from one address; 0: unlimited",
      .most = 1'000'000},
     {.name = "sign-ups-confirmed",
      .where = &C::sign_ups_confirmed,
-     .about = "a name is given only to somebody who answers a letter to their address",
-     .more = "Until then it is not taken. Without it, a player needs no mail address."},
+     .about = "create an account only after its player has answered a letter",
+     .more = "Until then the name stays free. Without it, players need no mail address."},
     {.name = "strangers-seconds",
      .where = &C::strangers_seconds,
      .used_by = serve,
-     .about = "of processor time in a minute for all who are not logged in, each address a third; "
-              "0: as much as they ask for",
+     .about = "processor time in a minute for all who are not logged in, a third of it for each "
+              "address; 0: unlimited",
      .most = 3600},
-    {.name = "page-folder",
+    {.name = "web-root",
+     .old_name = "page-folder",
      .where = &C::page_folder,
      .used_by = serve,
-     .about = "the page's files; the folder page beside the program if not said",
+     .about = "folder of the page's files (default: the folder page beside the program)",
      .example = "/usr/share/posthouse/page"},
 
     {.name = "host",
      .where = &C::host,
-     .about = "the part behind the @ of its addresses",
+     .about = "domain of the server's mail addresses, the part behind the @",
      .example = "house.example.org",
-     .heading = "Mail: docs/postfix.md says how a mail server is put in front"},
-    {.name = "house-address",
+     .heading = "Mail: see docs/postfix.md for a mail server in front"},
+    {.name = "mail-address",
+     .old_name = "house-address",
      .where = &C::house_address,
-     .about = "where players write to; house@HOST if not said",
+     .about = "address that players write to (default house@HOST)",
      .example = "house@house.example.org"},
     {.name = "operator-address",
      .where = &C::operator_address,
-     .about = "where players' reports go, and where a player who is barred may write",
+     .about = "mail players' reports to this address, and tell banned players to write to it",
      .example = "operator@example.org"},
     {.name = "lmtp",
      .where = &C::lmtp,
      .used_by = serve,
-     .about = "address:port where mail comes in; empty for the unix socket only"},
+     .about = "address:port for incoming mail; empty: only the unix socket"},
     {.name = "maildir",
      .where = &C::maildir,
      .used_by = serve,
-     .about = "a maildir from which mail is taken in, too",
+     .about = "also read incoming mail from this maildir",
      .example = "/var/mail/house"},
     {.name = "authserv-id",
      .where = &C::authserv_id,
-     .about = "our own mail server's name in Authentication-Results: its verdict on a From address "
-              "is believed",
+     .about = "trust Authentication-Results headers from this server name",
      .example = "mail.example.org"},
     {.name = "authserv-below",
      .where = &C::authserv_below,
-     .about = "that verdict stands right below our mail server's own Received, not above it",
-     .more =
-         "OpenDKIM and OpenDMARC write there. Only for a mail server that takes such fields out "
-         "of the mails that come in (docs/postfix.md)."},
+     .about = "expect these headers right below our mail server's own Received, not above it",
+     .more = "OpenDKIM and OpenDMARC write there. Only for a mail server that removes such headers "
+             "from incoming mails (docs/postfix.md)."},
     {.name = "relay",
      .where = &C::relay,
      .used_by = serve,
-     .about = "smtp://host:port that mail goes out by; maildirs below DATA/mail if not said",
+     .about = "send mail through smtp://host:port (default: write maildirs in DATA/mail)",
      .example = "smtp://127.0.0.1:25"},
     {.name = "relay-user",
      .where = &C::relay_user,
      .used_by = serve,
-     .about = "who we are to the relay",
+     .about = "user name for the relay",
      .example = "house"},
     {.name = "relay-password-file",
      .where = &C::relay_password_file,
      .used_by = serve,
-     .about = "a file whose first line is the relay's password",
+     .about = "file whose first line is the password for the relay",
      .example = "/etc/posthouse/relay-password"},
-    {.name = "letters-a-minute",
+    {.name = "mails-per-minute",
+     .old_name = "letters-a-minute",
      .where = &C::letters_a_minute,
      .used_by = serve,
-     .about = "that go out at most, so that no relay is flooded",
+     .about = "send at most N mails a minute, so that the relay is not flooded",
      .least = 1,
      .most = 1'000'000},
-    {.name = "answers-an-hour",
+    {.name = "replies-per-hour",
+     .old_name = "answers-an-hour",
      .where = &C::answers_an_hour,
-     .about = "mailed to one correspondent at most; the others wait on the page",
+     .about = "mail at most N replies an hour to one correspondent; others are only on the page",
      .least = 1,
      .most = 1'000'000},
-    {.name = "questions-an-hour",
+    {.name = "questions-per-hour",
+     .old_name = "questions-an-hour",
      .where = &C::questions_an_hour,
-     .about = "mailed to one player at most whose mails are not understood",
-     .more = "A stranger gets at most three. One letter says so, then such mails are not answered.",
+     .about = "mail at most N replies an hour to one player about mails that were not understood",
+     .more = "Unknown senders get at most three. One letter says so; further such mails are not "
+             "answered.",
      .least = 1,
      .most = 1'000'000},
 
     {.name = "challenges-begin",
      .where = &C::challenges_begin,
-     .about = "whose challenges begin at once, without being accepted, for a new player: nobody, "
-              "friends, rated or everybody",
-     .more = "Each player may choose otherwise (“offers --begin=”). A house among friends may say "
-             "everybody, as the old servers did.",
+     .about = "whose challenges start a match at once, without being accepted, for a new player: "
+              "nobody, friends, rated or everybody",
+     .more = "Each player may choose otherwise (“offers --begin=”). A server among friends may "
+             "choose everybody, as the classic servers did.",
      .heading = "Matches"},
     {.name = "challenge-days",
      .where = &C::challenge_days,
-     .about = "that a challenge waits to be accepted; then it is over",
+     .about = "days until a challenge that nobody accepts expires",
      .least = 1,
      .most = 365},
     {.name = "matches-of-player",
      .where = &C::matches_of_player,
-     .about = "that one player may have running at a time",
+     .about = "running matches that one player may have at a time",
      .least = 1,
      .most = 10'000},
 
     {.name = "metrics",
      .where = &C::metrics,
      .used_by = serve,
-     .about = "address:port where Prometheus finds /metrics; nowhere if not said",
-     .more = "Anybody who reaches that address may read it: leave it on 127.0.0.1.",
+     .about = "address:port where Prometheus reads /metrics (default: none)",
+     .more = "Anybody who reaches that address can read it: leave it on 127.0.0.1.",
      .example = "127.0.0.1:9464",
-     .heading = "Watching it"},
+     .heading = "Monitoring"},
 };
 
-/// How many letters one must change, add, leave out, or exchange with the next.
+/// Edit distance that counts a transposition as one (optimal string alignment).
 std::size_t distance(std::string_view one, std::string_view two) {
     std::vector<std::vector<std::size_t>> far(one.size() + 1,
                                               std::vector<std::size_t>(two.size() + 1));
@@ -268,15 +278,17 @@ std::size_t distance(std::string_view one, std::string_view two) {
 }
 
 void add_option(CLI::App& command, Config& configuration, const Setting& one) {
-    const std::string name = fmt::format("--{}", one.name), about(one.about);
+    std::string name = fmt::format("--{}", one.name);
+    if (!one.old_name.empty()) name += fmt::format(",--{}", one.old_name);
+    const std::string about(one.about);
     if (const auto* text = std::get_if<std::string C::*>(&one.where)) {
         CLI::Option* option = command.add_option(name, configuration.**text, about);
         if (!(C{}.**text).empty()) option->capture_default_str();
-        if (one.memory) option->type_name("SIZE")->check(byte_size_validator());
+        if (one.memory) option->type_name("SIZE")->check(cli::byte_size_validator());
     } else if (const auto* number = std::get_if<int C::*>(&one.where)) {
         command.add_option(name, configuration.**number, about)
-            ->check(whole_number(static_cast<std::uint64_t>(one.least),
-                                 static_cast<std::uint64_t>(one.most)))
+            ->check(cli::whole_number(static_cast<std::uint64_t>(one.least),
+                                      static_cast<std::uint64_t>(one.most)))
             ->type_name("N")
             ->capture_default_str();
     } else {
@@ -285,7 +297,7 @@ void add_option(CLI::App& command, Config& configuration, const Setting& one) {
 }
 
 std::string commented(std::string_view words) {
-    std::string text, lines = strength::paragraph("", words, 0, 77);
+    std::string text, lines = cli::paragraph("", words, 0, 77);
     for (std::string_view rest = lines; !rest.empty();)
         (text += "# ").append(take_until(rest, '\n')) += '\n';
     return text;
@@ -302,7 +314,9 @@ std::span<const Setting> settings() {
 }
 
 const Setting* find_setting(std::string_view name) {
-    const auto found = std::ranges::find(table, name, &Setting::name);
+    const auto found = std::ranges::find_if(table, [name](const Setting& one) {
+        return one.name == name || (!one.old_name.empty() && one.old_name == name);
+    });
     return found == std::end(table) ? nullptr : &*found;
 }
 
@@ -318,22 +332,22 @@ std::string_view nearest_setting(std::string_view typed) {
 }
 
 void add_settings(CLI::App& command, Config& configuration, SettingFor which,
-                  std::vector<std::string>* wrong) {
-    add_settings_file(command, wrong);
+                  SettingsFindings* findings) {
+    add_settings_file(command, findings);
     for (const Setting& one : table)
         if (one.used_by == house || which == serve) add_option(command, configuration, one);
     command
         .add_flag("--minimal-password-cost", configuration.minimal_password_cost,
-                  "for tests only: passwords are hashed fast")
+                  "for tests only: hash passwords fast")
         ->group("");
     if (which != serve) return;
     command
         .add_flag("--push-to-loopback", configuration.push_to_loopback,
-                  "for tests only: a push service on this machine is called, too")
+                  "for tests only: allow push services on this machine")
         ->group("");
     command
         .add_flag("--webhooks-to-loopback", configuration.webhooks_to_loopback,
-                  "for tests only: webhooks on this machine are called, too")
+                  "for tests only: allow webhooks on this machine")
         ->group("");
 }
 
@@ -354,11 +368,11 @@ std::string default_value(const Setting& one) {
 
 std::string example_settings() {
     std::string text =
-        "# The settings of a house, as TOML: text stands in quotation marks, numbers and true or\n"
-        "# false do not. A # begins a comment. Each setting is here; one that is left out, or\n"
-        "# behind a #, is as the program has it. `posthouse check` says what is wrong here, and\n"
-        "# `posthouse serve --help` has the same settings for the command line, where they count\n"
-        "# more than this file.\n";
+        "# The settings of a Posthouse server, as TOML: text in quotation marks, numbers and true "
+        "or\n"
+        "# false without. A # begins a comment. Every setting is here; one that is missing or\n"
+        "# commented out has its default. `posthouse check` checks this file. The command line\n"
+        "# takes the same settings (`posthouse serve --help`) and has precedence.\n";
     for (const Setting& one : table) {
         if (!one.heading.empty()) text += fmt::format("\n# ---- {} ----\n", one.heading);
         text += "\n" + commented(as_sentence(one.about));
@@ -389,8 +403,8 @@ std::string in_quotation_marks(std::string_view text) {
     return quoted + '"';
 }
 
-/// In files of before a line was `host = example.org`, which is no TOML: what is to be written
-/// instead, line by line. Empty where that is not the matter.
+/// Old files had lines like `host = example.org`, which is no TOML: how to write them now. Empty if
+/// that is not the problem.
 std::vector<std::string> old_lines_as_toml(std::string_view text) {
     std::vector<std::string> instead;
     while (!text.empty()) {
@@ -413,7 +427,7 @@ std::string unknown(std::string_view name, const std::string& path) {
                                        : fmt::format(": did you mean “{}”?", nearest));
 }
 
-/// The value as it would be typed; none: it is of another kind.
+/// The value as it would be typed; empty if it has the wrong type.
 std::optional<std::string> as_typed(const Setting& setting, const toml::node& value) {
     if (std::holds_alternative<std::string Config::*>(setting.where))
         return value.is_string() ? value.value<std::string>() : std::nullopt;
@@ -428,17 +442,20 @@ void read_one(const toml::key& key, const toml::node& value, const std::string& 
               SettingsFile& read) {
     const std::string name(key.str());
     if (value.is_table())
-        return read.wrong.push_back(
-            fmt::format("{}: “[{}]” begins a group, and settings have none: leave it out.", path,
+        return read.findings.wrong.push_back(
+            fmt::format("{}: “[{}]” begins a group, but settings have no groups: remove it.", path,
                         truncate(name, 60)));
     const Setting* setting = find_setting(name);
-    if (!setting) return read.wrong.push_back(unknown(name, path));
+    if (!setting) return read.findings.wrong.push_back(unknown(name, path));
+    if (name == setting->old_name)
+        read.findings.old_names.push_back(fmt::format(
+            "{}: “{}” is now called “{}”. The old name still works.", path, name, setting->name));
     if (auto typed = as_typed(*setting, value))
-        return read.values.emplace_back(name, *std::move(typed)), void();
+        return read.values.emplace_back(setting->name, *std::move(typed)), void();
     const bool text = std::holds_alternative<std::string Config::*>(setting->where);
     const bool number = std::holds_alternative<int Config::*>(setting->where);
-    read.wrong.push_back(fmt::format(
-        "{}: “{}” wants {}, for example: {} = {}", path, name,
+    read.findings.wrong.push_back(fmt::format(
+        "{}: “{}” must be {}, for example: {} = {}", path, name,
         text     ? "text in quotation marks"
         : number ? "a whole number"
                  : "true or false",
@@ -447,7 +464,7 @@ void read_one(const toml::key& key, const toml::node& value, const std::string& 
 }
 
 void set(CLI::App& command, const SettingsFile& read, const std::string& path,
-         std::vector<std::string>* wrong) {
+         SettingsFindings* findings) {
     for (const auto& [name, value] : read.values) {
         CLI::Option* option = command.get_option_no_throw("--" + name);
         if (!option || option->count() > 0) continue;
@@ -456,8 +473,8 @@ void set(CLI::App& command, const SettingsFile& read, const std::string& path,
             option->run_callback();
         } catch (const CLI::ParseError& error) {
             const std::string sentence = fmt::format("{}: {}", path, error.what());
-            if (!wrong) throw CLI::ConfigError(sentence);
-            wrong->push_back(sentence);
+            if (!findings) throw CLI::ConfigError(sentence);
+            findings->wrong.push_back(sentence);
             option->clear();
         }
     }
@@ -472,11 +489,11 @@ SettingsFile read_settings(std::string_view text, const std::string& path) {
         for (const auto& [key, value] : table) read_one(key, value, path, read);
     } catch (const toml::parse_error& error) {
         if (const auto instead = old_lines_as_toml(text); !instead.empty())
-            read.wrong.push_back(fmt::format("{}: text stands in quotation marks now. Write: {}",
-                                             path, fmt::join(instead, "; ")));
+            read.findings.wrong.push_back(fmt::format(
+                "{}: text must be in quotation marks. Write: {}", path, fmt::join(instead, "; ")));
         else
-            read.wrong.push_back(fmt::format("{}, line {}: {}", path, error.source().begin.line,
-                                             error.description()));
+            read.findings.wrong.push_back(fmt::format(
+                "{}, line {}: {}", path, error.source().begin.line, error.description()));
     }
     return read;
 }
@@ -484,23 +501,23 @@ SettingsFile read_settings(std::string_view text, const std::string& path) {
 SettingsFile read_settings_file(const std::string& path) {
     std::ifstream file(path);
     const std::string text((std::istreambuf_iterator<char>(file)), {});
-    if (file.bad() || !file.is_open()) return {{}, {"“" + path + "” cannot be read."}};
+    if (file.bad() || !file.is_open()) return {{}, {{"“" + path + "” cannot be read."}, {}}};
     return read_settings(text, path);
 }
 
-void add_settings_file(CLI::App& command, std::vector<std::string>* wrong) {
+void add_settings_file(CLI::App& command, SettingsFindings* findings) {
     CLI::Option* path =
-        command.add_option("--config", "a file of settings, called as these options are");
+        command.add_option("--config", "read settings from this file, named like these options");
     path->expected(1)->type_name("FILE")->envname("POSTHOUSE_CONFIG");
-    command.parse_complete_callback([&command, path, wrong] {
+    command.parse_complete_callback([&command, path, findings] {
         if (path->count() == 0) return;
         const auto name = path->as<std::string>();
         SettingsFile read = read_settings_file(name);
-        if (wrong)
-            *wrong = read.wrong;
-        else if (!read.wrong.empty())
-            throw CLI::ConfigError(fmt::format("{}", fmt::join(read.wrong, "\n")));
-        set(command, read, name, wrong);
+        if (findings)
+            *findings = read.findings;
+        else if (!read.findings.wrong.empty())
+            throw CLI::ConfigError(fmt::format("{}", fmt::join(read.findings.wrong, "\n")));
+        set(command, read, name, findings);
     });
 }
 

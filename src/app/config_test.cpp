@@ -1,6 +1,6 @@
-
 #include "app/config.h"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -17,14 +17,14 @@
 namespace posthouse::app {
 namespace {
 
-TEST(Configuration, AnEndpointIsAnAddressAndAPort) {
+TEST(Endpoint, AnEndpointIsAnAddressAndAPort) {
     EXPECT_EQ(read_endpoint("127.0.0.1:8080").address, "127.0.0.1");
     EXPECT_EQ(read_endpoint("127.0.0.1:8080").port, 8080);
     EXPECT_EQ(read_endpoint("[::1]:0").address, "::1");
     EXPECT_EQ(read_endpoint("[::1]:0").port, 0);
 }
 
-TEST(Configuration, WhatIsNoEndpointIsRefused) {
+TEST(Endpoint, WhatIsNoEndpointIsRefused) {
     for (const char* words :
          {"", "8080", ":8080", "127.0.0.1:", "127.0.0.1:x", "127.0.0.1:65536", "127.0.0.1:123456"})
         EXPECT_THROW(read_endpoint(words), std::invalid_argument) << words;
@@ -36,11 +36,13 @@ TEST(Configuration, WhatIsNoEndpointIsRefused) {
 
 namespace {
 
+using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Pair;
 using testing::SizeIs;
+using testing::UnorderedElementsAre;
 
 /// The example with every setting set.
 std::string all_set() {
@@ -67,7 +69,7 @@ TEST(Settings, EveryFieldOfTheConfigurationThatIsToBeChosenHasOneRow) {
 
 TEST(Settings, TheExampleHasEverySettingAndIsReadWithoutAComplaint) {
     for (const std::string& text : {example_settings(), all_set()})
-        EXPECT_THAT(read_settings(text, "example").wrong, IsEmpty());
+        EXPECT_THAT(read_settings(text, "example").findings.wrong, IsEmpty());
     std::set<std::string> names;
     for (const auto& [name, value] : read_settings(all_set(), "example").values) names.insert(name);
     EXPECT_THAT(names, SizeIs(settings().size()));
@@ -90,34 +92,65 @@ TEST(Settings, TheExampleThatIsKeptIsTheOneThatTheTableMakes) {
     std::ifstream file(POSTHOUSE_EXAMPLE);
     const std::string kept((std::istreambuf_iterator<char>(file)), {});
     EXPECT_EQ(kept, example_settings())
-        << "write it anew: posthouse manual example > tools/package/posthouse.toml";
+        << "regenerate it: posthouse manual example > tools/package/posthouse.toml";
 }
 
 TEST(Settings, ANameNearlyRightIsTakenForWhatWasMeant) {
     EXPECT_EQ(nearest_setting("hots"), "host");
-    EXPECT_EQ(nearest_setting("page_url"), "page-url");
-    EXPECT_EQ(nearest_setting("answers-per-hour"), "answers-an-hour");
+    EXPECT_EQ(nearest_setting("base_url"), "base-url");
+    EXPECT_EQ(nearest_setting("reply-per-hour"), "replies-per-hour");
     EXPECT_EQ(nearest_setting("chessboard"), "");
-    EXPECT_THAT(read_settings("hots = \"a\"", "f").wrong,
+    EXPECT_THAT(read_settings("hots = \"a\"", "f").findings.wrong,
                 ElementsAre("f: there is no setting “hots”: did you mean “host”?"));
 }
 
 TEST(Settings, AValueOfAnotherKindIsRefusedWithAnExample) {
-    EXPECT_THAT(read_settings("tables = \"many\"", "f").wrong,
-                ElementsAre("f: “tables” wants a whole number, for example: tables = 18"));
-    EXPECT_THAT(read_settings("host = 7", "f").wrong.at(0),
+    EXPECT_THAT(read_settings("tablebase-seeds = \"many\"", "f").findings.wrong,
+                ElementsAre("f: “tablebase-seeds” must be a whole number, for example: "
+                            "tablebase-seeds = 18"));
+    EXPECT_THAT(read_settings("host = 7", "f").findings.wrong.at(0),
                 HasSubstr("text in quotation marks, for example: host = \"house.example.org\""));
-    EXPECT_THAT(read_settings("secure-cookie = 1", "f").wrong.at(0), HasSubstr("true or false"));
-    EXPECT_THAT(read_settings("[mail]\nhost = \"a\"", "f").wrong.at(0), HasSubstr("“[mail]”"));
+    EXPECT_THAT(read_settings("secure-cookie = 1", "f").findings.wrong.at(0),
+                HasSubstr("true or false"));
+    EXPECT_THAT(read_settings("[mail]\nhost = \"a\"", "f").findings.wrong.at(0),
+                HasSubstr("“[mail]”"));
 }
 
 TEST(Settings, AFileOfTheOldKindIsRefusedWithWhatToWriteInstead) {
     EXPECT_THAT(
-        read_settings("# ours\nhost = example.org\ntables=12\nrelay = smtp://a:25\n", "f").wrong,
-        ElementsAre("f: text stands in quotation marks now. Write: host = \"example.org\"; relay = "
+        read_settings("# ours\nhost = example.org\ntables=12\nrelay = smtp://a:25\n", "f")
+            .findings.wrong,
+        ElementsAre("f: text must be in quotation marks. Write: host = \"example.org\"; relay = "
                     "\"smtp://a:25\""));
-    EXPECT_THAT(read_settings("tables = = 7\n", "f").wrong.at(0), HasSubstr("f, line 1: "));
-    EXPECT_THAT(read_settings("tables = 7\n", "f").values, ElementsAre(Pair("tables", "7")));
+    EXPECT_THAT(read_settings("tables = = 7\n", "f").findings.wrong.at(0),
+                HasSubstr("f, line 1: "));
+    EXPECT_THAT(read_settings("tablebase-seeds = 7\n", "f").values,
+                ElementsAre(Pair("tablebase-seeds", "7")));
+}
+
+TEST(Settings, OldNamesAreStillReadAndReported) {
+    const auto file = read_settings("tables = 7\npage-url = \"https://a\"\n", "f");
+    EXPECT_THAT(file.values,
+                UnorderedElementsAre(Pair("tablebase-seeds", "7"), Pair("base-url", "https://a")));
+    EXPECT_THAT(file.findings.wrong, IsEmpty());
+    EXPECT_THAT(file.findings.old_names,
+                Contains("f: “tables” is now called “tablebase-seeds”. The old name still works."));
+}
+
+TEST(Settings, OldNamesAreStillAcceptedAsOptions) {
+    for (const Setting& one : settings()) {
+        if (one.old_name.empty()) continue;
+        EXPECT_EQ(find_setting(one.old_name), &one);
+        const bool text = std::holds_alternative<std::string Config::*>(one.where);
+        Config read;
+        CLI::App app;
+        add_settings(app, read, SettingFor::serve);
+        app.parse(fmt::format("--{} {}", one.old_name, one.memory ? "7M" : "7"));
+        if (text)
+            EXPECT_EQ(read.*std::get<std::string Config::*>(one.where), one.memory ? "7M" : "7");
+        else
+            EXPECT_EQ(read.*std::get<int Config::*>(one.where), 7);
+    }
 }
 
 using testing::HasSubstr;
@@ -127,12 +160,12 @@ protected:
     SettingsFile() {
         for (CLI::App* command : {&serve_, &receive_}) add_settings_file(*command);
         serve_.add_option("--host", host_);
-        serve_.add_option("--answers-an-hour", answers_);
+        serve_.add_option("--replies-per-hour", answers_);
         receive_.add_option("--maildir", from_);
     }
     ~SettingsFile() override { std::filesystem::remove(path_); }
 
-    /// What is wrong, or nothing.
+    /// The error; empty if none.
     std::string parse(const std::string& settings, const std::string& typed) {
         std::ofstream(path_) << settings;
         try {
@@ -153,7 +186,7 @@ protected:
 };
 
 TEST_F(SettingsFile, SetsTheOptionsOfASubcommand) {
-    EXPECT_EQ(parse("# ours\nhost = \"example.org\"\nanswers-an-hour=7\n", "serve"), "");
+    EXPECT_EQ(parse("# ours\nhost = \"example.org\"\nreplies-per-hour=7\n", "serve"), "");
     EXPECT_EQ(host_, "example.org");
     EXPECT_EQ(answers_, 7);
 }
@@ -172,7 +205,7 @@ TEST_F(SettingsFile, ServesSeveralCommands) {
 TEST_F(SettingsFile, WhatNoCommandKnowsIsRefused) {
     EXPECT_THAT(parse("hots = \"example.org\"\n", "serve"), HasSubstr("“hots”"));
     EXPECT_THAT(parse("[serve]\nhost = \"a\"\n", "serve"), HasSubstr("“[serve]”"));
-    EXPECT_THAT(parse("answers-an-hour = \"many\"\n", "serve"), HasSubstr("a whole number"));
+    EXPECT_THAT(parse("replies-per-hour = \"many\"\n", "serve"), HasSubstr("a whole number"));
 }
 
 TEST_F(SettingsFile, AFileThatIsNotThereIsRefused) {

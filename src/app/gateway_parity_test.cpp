@@ -1,5 +1,5 @@
-// Every command of the table, from a mail, from the page's command box and from the API: the same
-// words have the same effect. A row without an example here fails the test.
+// Every command has the same effect by mail, from the page's command box and through the API. A
+// command without an example here fails the test.
 
 #include "club/command_table.h"
 #include "club/leaving.h"
@@ -22,7 +22,7 @@ namespace {
 namespace json = boost::json;
 using testing::HasSubstr;
 
-/// What is said before, by whom; then the command in its two forms, and what stands beneath it.
+/// Commands to run before, the command in its two forms, and its text.
 struct Example {
     struct Said {
         std::string_view who, line;
@@ -214,7 +214,7 @@ std::multimap<club::CommandId, Example> make_examples() {
     return all;
 }
 
-/// A house with three players, as it stands before the example's command.
+/// A club with three players, before the example's command.
 struct Stage {
     explicit Stage(const Example& example) {
         for (const std::string name : {"ann", "bob", "cara"}) {
@@ -248,7 +248,7 @@ struct Stage {
     std::string reset;  // that lets ann choose another password
 };
 
-/// What the house says, without the echo of the command above it.
+/// The response, without the echo of the command.
 std::string without_echo(std::string text) {
     while (text.starts_with("> ")) text.erase(0, text.find('\n') + 1);
     return text.substr(std::min(text.find_first_not_of('\n'), text.size()));
@@ -302,7 +302,7 @@ std::string by_api(const Example& example, std::string_view line, bool logged_in
     return answer.contains("text") ? without_echo(std::string(answer.at("text").as_string())) : "";
 }
 
-TEST(Parity, EveryCommandWorksFromAMailTheCommandBoxAndTheApi) {
+TEST(GatewayParity, EveryCommandWorksFromAMailTheCommandBoxAndTheApi) {
     const std::multimap<club::CommandId, Example> examples = make_examples();
     for (const club::CommandSpec& row : club::command_table())
         EXPECT_TRUE(examples.contains(row.id)) << row.usage() << " has no example here";
@@ -319,7 +319,7 @@ TEST(Parity, EveryCommandWorksFromAMailTheCommandBoxAndTheApi) {
     }
 }
 
-TEST(Parity, HelpHasEveryCommand) {
+TEST(GatewayParity, HelpHasEveryCommand) {
     club::TestClub house;
     const std::string help = house.say("", "help commands").text;
     for (const club::CommandSpec& row : club::command_table()) {
@@ -329,7 +329,7 @@ TEST(Parity, HelpHasEveryCommand) {
     }
 }
 
-TEST(Parity, HelpNamesTheStrongestComputerThereIs) {
+TEST(GatewayParity, HelpNamesTheStrongestComputerThereIs) {
     club::TestClub house;
     const std::string strongest = "computer-" + std::to_string(search::levels.back().number);
     EXPECT_THAT(house.say("", "help challenge").text, HasSubstr(strongest + " (strong)"));

@@ -1,7 +1,6 @@
-// Golden mail conversations: the mails of src/app/golden/GAME/*.eml go in, one an hour, and
-// everything that the house sends is compared with GAME/outbox.txt, byte for byte. Only of the last
-// letters the HTML is kept, and pictures are drawn by others.
-// POSTHOUSE_GOLDEN=write writes it anew: read the difference.
+// Golden mail conversations: delivers the mails of src/app/golden/GAME/*.eml, one an hour, and
+// compares all outgoing mail with GAME/outbox.txt, byte for byte. HTML is kept of the last letters
+// only, and pictures not at all. POSTHOUSE_GOLDEN=write rewrites the files: read the diff.
 
 #include "club/test_club.h"
 #include "mail/incoming.h"

@@ -27,8 +27,7 @@ void LimitCounts::count(std::string_view limit, std::string_view who, club::Inst
     if (!who.empty()) count_who(entry, who.substr(0, who_bytes_max), now);
 }
 
-/// Where there is no room, whoever reached it least often makes room, and the newcomer begins with
-/// that number.
+/// If full, the newcomer replaces the entry with the smallest count and inherits that count.
 void LimitCounts::count_who(Entry& entry, std::string_view who, club::Instant now) {
     auto known = entry.by.find(who);
     if (known == entry.by.end()) {

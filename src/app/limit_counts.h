@@ -1,5 +1,5 @@
-// How often each limit was reached, of late and since the start, and by whom most often. In memory
-// only, and bounded: whoever attacks the house makes it write nothing.
+// Counts how often each limit was reached, in the last hour and since the start, and by whom most.
+// In memory only and bounded, so that an attack causes no writes.
 #pragma once
 
 #include "club/types.h"
@@ -17,7 +17,7 @@ namespace posthouse::app {
 
 class LimitCounts {
 public:
-    static constexpr std::size_t named_max = 16;  // of each limit, at a time
+    static constexpr std::size_t named_max = 16;  // names per limit
 
     void count(std::string_view limit, std::string_view who, club::Instant now);  // any thread
 
@@ -25,11 +25,11 @@ public:
         std::string limit;
         std::uint64_t last_hour = 0, all = 0;
         club::Instant last{};
-        /// Those who reached it within the hour, most often first. With more than named_max at a
-        /// time these numbers are upper bounds (Metwally et al., "Space-Saving", 2005).
+        /// Who reached it within the hour, most often first. With more than named_max of them the
+        /// counts are upper bounds (Metwally et al., "Space-Saving", 2005).
         std::vector<std::pair<std::string, std::uint64_t>> by;
     };
-    /// Of the limits that were reached: most often in the last hour first.
+    /// The limits that were reached, most often in the last hour first.
     std::vector<Row> rows(club::Instant now) const;
 
 private:

@@ -2,8 +2,10 @@
 
 #include "app/config.h"
 #include "base/inplace.h"
+#include "cli/help_text.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
@@ -12,7 +14,7 @@
 namespace posthouse::app {
 namespace {
 
-/// Text for man: nothing in it is taken for an order, and a hyphen can be copied.
+/// Text for man(1): escapes commands, and hyphens so that they can be copied.
 std::string plain(std::string_view words) {
     std::string text;
     bool line_begins = true;
@@ -47,7 +49,7 @@ std::vector<const CLI::Option*> options_of(const CLI::App& app) {
     return options;
 }
 
-/// “a”, “b”, where one of some words is wanted.
+/// The words of an option that takes one of several.
 std::vector<std::string> choices_of(const CLI::Option& option) {
     const std::string type = option.get_type_name();
     const std::size_t open = type.find('{'), close = type.find('}');
@@ -71,34 +73,34 @@ std::string wanted_by(const CLI::Option& option) {
     return words;
 }
 
-void tell_option(const CLI::Option& option, std::string& text) {
+void print_option(const CLI::Option& option, std::string& text) {
     text += ".TP\n";
     if (option.get_positional()) {
         text += fmt::format(".I {}\n", plain(option.get_name(true)));
     } else {
         const std::string wanted = wanted_by(option);
-        text += fmt::format(".B {}", plain(option.get_name(false, true)));
+        text += fmt::format(".B {}", plain(cli::shown_name(option)));
         text += wanted.empty() ? "\n" : fmt::format(" \\fI{}\\fR\n", plain(wanted));
     }
     text += sentence(option.get_description());
     if (!option.get_default_str().empty())
-        text += fmt::format(" {} if not said.", plain(option.get_default_str()));
+        text += fmt::format(" Default: {}.", plain(option.get_default_str()));
     if (!option.get_envname().empty())
         text += fmt::format(" Or $\\fB{}\\fR.", plain(option.get_envname()));
     text += '\n';
 }
 
-void tell_command(const CLI::App& command, const std::string& called, std::string& text) {
+void print_command(const CLI::App& command, const std::string& called, std::string& text) {
     const auto within = commands_of(command);
     if (within.empty()) {
         text += fmt::format(".SS {}\n{}\n", plain(called), sentence(command.get_description()));
         for (const CLI::Option* option : options_of(command))
-            if (option->get_name() != "--help") tell_option(*option, text);
+            if (option->get_name() != "--help") print_option(*option, text);
     }
-    for (const CLI::App* one : within) tell_command(*one, called + ' ' + one->get_name(), text);
+    for (const CLI::App* one : within) print_command(*one, called + ' ' + one->get_name(), text);
 }
 
-/// What may follow, by what has been typed: "posthouse admin) words='users show';;".
+/// What may follow a subcommand: "posthouse admin) words='users show';;".
 void complete_command(const CLI::App& command, const std::string& called, std::string& cases) {
     std::string words;
     const auto add = [&words](const std::string& word) {
@@ -108,24 +110,22 @@ void complete_command(const CLI::App& command, const std::string& called, std::s
     for (const CLI::Option* option : options_of(command)) {
         if (option->get_positional())
             for (const std::string& choice : choices_of(*option)) add(choice);
-        for (const std::string& name : option->get_lnames()) add("--" + name);
+        if (!option->get_lnames().empty()) add("--" + option->get_lnames().front());
     }
     cases += fmt::format("        '{}') words='{}' ;;\n", called, words);
     for (const CLI::App* one : commands_of(command))
         complete_command(*one, called + ' ' + one->get_name(), cases);
 }
 
-/// The options behind which one of some words stands.
+/// What may follow an option that takes one of several words.
 void complete_values(const CLI::App& command, std::string& cases) {
     for (const CLI::Option* option : options_of(command))
-        if (const auto choices = choices_of(*option); !choices.empty() && !option->get_positional())
-            for (const std::string& name : option->get_lnames()) {
-                const std::string begin = fmt::format("        --{})", name);
-                if (cases.find(begin) != std::string::npos) continue;
-                std::string words;
-                for (const std::string& one : choices) words += (words.empty() ? "" : " ") + one;
-                cases += fmt::format("{} words='{}' ;;\n", begin, words);
-            }
+        if (const auto choices = choices_of(*option);
+            !choices.empty() && !option->get_lnames().empty()) {
+            const std::string begin = fmt::format("        --{})", option->get_lnames().front());
+            if (cases.find(begin) != std::string::npos) continue;
+            cases += fmt::format("{} words='{}' ;;\n", begin, fmt::join(choices, " "));
+        }
     for (const CLI::App* one : commands_of(command)) complete_values(*one, cases);
 }
 
@@ -138,34 +138,32 @@ std::string head(std::string_view name, int section) {
 
 std::string program_manual(const CLI::App& app) {
     std::string text = head("POSTHOUSE", 1);
-    text += ".SH NAME\nposthouse \\- a play-by-mail house for sowing games and OctiLite\n";
+    text += ".SH NAME\nposthouse \\- a play-by-mail server for sowing games and OctiLite\n";
     text += ".SH SYNOPSIS\n.B posthouse\n.I command\n.RI [ options ]\n";
     text +=
         ".SH DESCRIPTION\n"
-        "The house keeps matches of Wari and its kin and of OctiLite, by a page, by mail and in "
-        "the "
-        "terminal.\n"
-        ".B posthouse serve\nopens it; its settings are in\n.BR posthouse.toml (5).\n";
+        "Posthouse serves matches of Wari, related games and OctiLite, on the web, by mail and in "
+        "the terminal.\n"
+        ".B posthouse serve\nstarts the server; its settings are in\n.BR posthouse.toml (5).\n";
     text += ".SH COMMANDS\n";
-    for (const CLI::App* one : commands_of(app)) tell_command(*one, one->get_name(), text);
+    for (const CLI::App* one : commands_of(app)) print_command(*one, one->get_name(), text);
     text +=
-        ".SH EXIT STATUS\n0: done. 1: it could not be done, or something is stuck or wrong. 2: it "
-        "was refused.\n.B posthouse receive\nexits 75 where the mail is to be tried again.\n";
+        ".SH EXIT STATUS\n0: done. 1: failed, or something is overdue or wrong. 2: refused.\n"
+        ".B posthouse receive\nexits 75 if the mail server is to retry.\n";
     text +=
-        ".SH FILES\n.TP\n.I /etc/posthouse/posthouse.toml\nThe settings of the packaged house.\n"
+        ".SH FILES\n.TP\n.I /etc/posthouse/posthouse.toml\nThe settings of the packaged server.\n"
         ".TP\n.I /var/lib/posthouse\nIts database, key and maildirs.\n";
     return text + ".SH SEE ALSO\n.BR posthouse.toml (5)\n";
 }
 
 std::string settings_manual() {
     std::string text = head("POSTHOUSE.TOML", 5);
-    text += ".SH NAME\nposthouse.toml \\- settings of a Posthouse\n";
+    text += ".SH NAME\nposthouse.toml \\- settings of a Posthouse server\n";
     text +=
-        ".SH DESCRIPTION\nA file in TOML, one setting a line: text stands in quotation marks, "
-        "numbers and true or false do not, and a # begins a comment. It is named by\n"
-        ".B \\-\\-config\nor by $\\fBPOSTHOUSE_CONFIG\\fR; each setting can be typed as an option "
-        "of the same name, too, which counts more.\n.B posthouse check\nsays what is wrong with "
-        "it.\n.SH SETTINGS\n";
+        ".SH DESCRIPTION\nA file in TOML, one setting a line: text in quotation marks, numbers and "
+        "true or false without; a # begins a comment. Name it with\n"
+        ".B \\-\\-config\nor $\\fBPOSTHOUSE_CONFIG\\fR. Each setting is also an option of the "
+        "same name, which has precedence.\n.B posthouse check\nchecks it.\n.SH SETTINGS\n";
     for (const Setting& one : settings()) {
         if (!one.heading.empty()) text += fmt::format(".SS {}\n", plain(one.heading));
         text += fmt::format(
@@ -215,8 +213,8 @@ std::string bash_completion(const CLI::App& app) {
 
 void add_manual(CLI::App& app, std::string& what) {
     CLI::App& command = *app.add_subcommand(
-        "manual", "writes what a package has beside the program: manual pages and the like");
-    command.add_option("what", what, "what to write")
+        "manual", "print what a package ships: manual pages, example settings, completion");
+    command.add_option("what", what, "what to print")
         ->required()
         ->check(CLI::IsMember({"program", "settings", "example", "completion"}));
 }

@@ -1,5 +1,5 @@
-// What a package has beside the program, written from the same tables as --help: manual pages, the
-// commented example of the settings, the completion of command lines in bash.
+// Texts that a package ships, generated from the tables of --help: manual pages, commented example
+// settings, bash completion.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@ class App;
 
 namespace posthouse::app {
 
-/// posthouse(1), in man's own language.
+/// posthouse(1), as roff.
 std::string program_manual(const CLI::App&);
 /// posthouse.toml(5).
 std::string settings_manual();

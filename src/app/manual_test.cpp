@@ -1,7 +1,8 @@
-// What is written for a package.
+// Texts that a package ships.
 
 #include "app/manual.h"
 #include "app/config.h"
+#include "cli/help_text.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -29,10 +30,11 @@ TEST(Manual, TheSettingsHaveEachSettingWithItsMeaning) {
 
 TEST(Manual, TheProgramsPageAndTheCompletionHaveEveryCommandAndOption) {
     CLI::App app("a program", "posthouse");
+    app.formatter(std::make_shared<cli::HelpText>());
     CLI::App& serve = *app.add_subcommand("serve", "open it");
     int port = 7;
     bool hidden = false;
-    serve.add_option("--port", port, "where it is. Or not")->capture_default_str();
+    serve.add_option("--port,--old-port", port, "where it is. Or not")->capture_default_str();
     serve.add_flag("--hidden", hidden, "for tests")->group("");
     std::string how;
     CLI::App& admin = *app.add_subcommand("admin", "for operators");
@@ -42,18 +44,19 @@ TEST(Manual, TheProgramsPageAndTheCompletionHaveEveryCommandAndOption) {
     const std::string page = program_manual(app);
     EXPECT_THAT(page,
                 AllOf(HasSubstr(".SS serve\nOpen it.\n"), HasSubstr(".SS admin freeze\n"),
-                      HasSubstr(".B \\-\\-port \\fIN\\fR\nWhere it is. Or not. 7 if not said.")));
+                      HasSubstr(".B \\-\\-port \\fIN\\fR\nWhere it is. Or not. Default: 7.")));
     EXPECT_THAT(page, AllOf(Not(HasSubstr("hidden")), HasSubstr("\\&.stop")));
     const std::string completion = bash_completion(app);
     EXPECT_THAT(completion, AllOf(HasSubstr("'posthouse') words='serve admin --help' ;;"),
                                   HasSubstr("'posthouse serve') words='--help --port' ;;"),
                                   HasSubstr("'posthouse admin freeze') words='--help on off' ;;")));
-    EXPECT_THAT(completion, Not(HasSubstr("--hidden")));
+    for (const std::string& text : {page, completion, app.help("", CLI::AppFormatMode::All)})
+        EXPECT_THAT(text, AllOf(Not(HasSubstr("hidden")), Not(HasSubstr("old-port"))));
 }
 
 }  // namespace
 
-// CMakeLists.txt says which version this is, and whoever reads is told the same.
+// The version is set in CMakeLists.txt; other files must agree.
 
 namespace {
 

@@ -1,6 +1,5 @@
-
 #include "app/metrics.h"
-#include "app/system_info.h"
+#include "cli/system_info.h"
 #include "club/notification_letters.h"
 
 #include <fmt/format.h>
@@ -41,20 +40,19 @@ double seconds_since(club::Instant now, const std::optional<club::Instant>& mome
 struct Metrics::Counters {
     Registry registry;
     Histogram& seconds = histogram(registry, "posthouse_commit_seconds",
-                                   "How long commits took, their works included.",
+                                   "Duration of commits, including their work.",
                                    {.0005, .001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 5});
     Histogram& group =
-        histogram(registry, "posthouse_commit_works", "Works that were committed together.",
+        histogram(registry, "posthouse_commit_works", "Units of work committed together.",
                   {1, 2, 5, 10, 25, 50, 100, 250, 500, 1000});
-    Counter& failed =
-        counter(registry, "posthouse_commits_failed_total", "Commits of which nothing stands.");
-    Counter& undone = counter(registry, "posthouse_works_undone_total",
-                              "Works that were undone by a fault, alone.");
+    Counter& failed = counter(registry, "posthouse_commits_failed_total", "Commits that failed.");
+    Counter& undone =
+        counter(registry, "posthouse_works_undone_total", "Units of work rolled back alone.");
     Counter& changes = counter(registry, "posthouse_match_changes_total",
-                               "Changes to matches: moves, words, endings.");
+                               "Changes to matches: moves, chat, results.");
     Family<Counter>& answers = BuildCounter()
                                    .Name("posthouse_http_answers_total")
-                                   .Help("Answers to HTTP requests.")
+                                   .Help("Responses to HTTP requests.")
                                    .Register(registry);
     Counter* by_class[6] = {};  // 1xx to 5xx; others count as 5xx
     Family<Counter>& limits = BuildCounter()
@@ -67,7 +65,7 @@ struct Metrics::Counters {
     Counters() {
         for (int i = 1; i <= 5; ++i)
             by_class[i] = &answers.Add({{"status", std::to_string(i) + "xx"}});
-        // From the start, so that a rate of them can be asked for.
+        // From the start, so that rate() sees the first increment.
         for (const char* limit : {"wrong_passwords", "sign_ups", "password_work"})
             limits.Add({{"limit", limit}});
     }
@@ -115,43 +113,41 @@ std::string Metrics::text(const Now& now) const {
     };
     BuildGauge()
         .Name("posthouse_info")
-        .Help("1; the label says the version.")
+        .Help("1, with the version as label.")
         .Register(asked)
         .Add({{"version", now.version}})
         .Set(1);
-    tell("posthouse_healthy", "1 where /health answers 200.",
-         health_of(now.signs).troubles.empty());
-    tell("posthouse_players", "People who have joined and not left.", tally.players);
-    tell("posthouse_matches_begun", "Matches that were ever begun.", tally.matches_begun);
-    tell("posthouse_matches_running", "Matches that are not over.", tally.matches_running);
-    tell("posthouse_letters_waiting", "Letters still to be mailed, now or later.",
+    tell("posthouse_healthy", "1 if /health answers 200.", health_of(now.signs).troubles.empty());
+    tell("posthouse_players", "Players with an account.", tally.players);
+    tell("posthouse_matches_begun", "Matches ever started.", tally.matches_begun);
+    tell("posthouse_matches_running", "Running matches.", tally.matches_running);
+    tell("posthouse_letters_waiting", "Mails in the queue, due now or later.",
          tally.letters_waiting);
-    tell("posthouse_letters_late", "Letters whose time to be mailed has come.", tally.letters_due);
-    tell("posthouse_letters_late_seconds", "For how long the first of them has waited.",
+    tell("posthouse_letters_late", "Mails that are due.", tally.letters_due);
+    tell("posthouse_letters_late_seconds", "Age of the oldest of them.",
          seconds_since(now.signs.now, tally.oldest_letter));
-    tell("posthouse_letters_dead", "Letters that were given up.", tally.letters_dead);
-    tell("posthouse_push_due", "Browsers that are to be told of news.", tally.push_due);
-    tell("posthouse_reports_open", "Reports that the operator has not closed.", tally.reports_open);
+    tell("posthouse_letters_dead", "Mails that failed for good.", tally.letters_dead);
+    tell("posthouse_push_due", "Push messages that are due.", tally.push_due);
+    tell("posthouse_reports_open", "Open reports.", tally.reports_open);
     auto& waiting = BuildGauge().Name("posthouse_jobs").Help("Jobs, by kind.").Register(asked);
-    auto& due =
-        BuildGauge().Name("posthouse_jobs_due").Help("Jobs whose time has come.").Register(asked);
+    auto& due = BuildGauge().Name("posthouse_jobs_due").Help("Jobs that are due.").Register(asked);
     auto& late = BuildGauge()
                      .Name("posthouse_jobs_late_seconds")
-                     .Help("For how long the first of them has waited.")
+                     .Help("Age of the oldest of them.")
                      .Register(asked);
     for (const club::JobStats& kind : tally.jobs) {
         waiting.Add({{"kind", kind.kind}}).Set(static_cast<double>(kind.waiting));
         due.Add({{"kind", kind.kind}}).Set(static_cast<double>(kind.due));
         late.Add({{"kind", kind.kind}}).Set(seconds_since(now.signs.now, kind.oldest));
     }
-    tell("posthouse_sockets", "Pages that are open and listening.", now.sockets);
+    tell("posthouse_sockets", "Open WebSockets and streams.", now.sockets);
     tell("posthouse_memory_bytes", "Memory in use.", now.memory);
-    tell("posthouse_tables", "Games that the house has tables of endings of.", now.tables);
+    tell("posthouse_tables", "Games with endgame tables.", now.tables);
     if (now.signs.disk_free)
-        tell("posthouse_disk_free_bytes", "What the disk of the database can still take.",
+        tell("posthouse_disk_free_bytes", "Free space on the disk of the database.",
              *now.signs.disk_free);
     if (now.signs.archived)
-        tell("posthouse_archive_age_seconds", "Since the archive's last round.",
+        tell("posthouse_archive_age_seconds", "Time since the last run of the archive.",
              seconds_since(now.signs.now, now.signs.archived));
     const TextSerializer serializer;
     return serializer.Serialize(counted_->registry.Collect()) +
@@ -162,9 +158,9 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// The timekeeper leaves a sign each minute and looks for what is due each second; the computer's
-/// strongest level thinks for seconds; a relay that is away for an hour is in trouble.
-constexpr auto sign_late = 3min;
+// A heartbeat is written each minute and due jobs are read each second; the strongest level
+// searches for seconds; a relay that is down for an hour needs attention.
+constexpr auto heartbeat_late = 3min;
 constexpr auto job_late = 5min;
 constexpr auto thinking_late = 15min;
 constexpr auto letter_late = 1h;
@@ -179,26 +175,26 @@ http::HealthReport health_of(const HealthInputs& signs) {
         health.troubles.push_back({std::move(what), std::move(words)});
     };
     if (signs.commit_failed)
-        trouble("store", "The last commit failed: nothing can be written. The log says why.");
-    else if (!signs.alive || signs.now - *signs.alive > sign_late)
+        trouble("store", "The last commit failed: nothing can be written. See the log.");
+    else if (!signs.alive || signs.now - *signs.alive > heartbeat_late)
         trouble("store",
-                "No sign of life was written for some minutes: the store cannot be "
-                "written, or time is not kept.");
+                "No heartbeat was written for some minutes: the store cannot be written, or the "
+                "clock worker does not run.");
     for (const club::JobStats& kind : signs.tally.jobs) {
         const bool thinking = kind.kind == "think";
         if (!kind.oldest || (signs.frozen && !thinking)) continue;
         if (signs.now - *kind.oldest > (thinking ? std::chrono::milliseconds(thinking_late)
                                                  : std::chrono::milliseconds(job_late)))
-            trouble("jobs", fmt::format("Jobs of kind “{}” are late since {} UTC: {} of them.",
+            trouble("jobs", fmt::format("{2} jobs of kind “{0}” are overdue since {1} UTC.",
                                         kind.kind, club::format_minute(*kind.oldest), kind.due));
     }
     if (const auto& oldest = signs.tally.oldest_letter; oldest && signs.now - *oldest > letter_late)
-        trouble("outbox", fmt::format("{} letters are late since {} UTC.", signs.tally.letters_due,
+        trouble("outbox", fmt::format("{} mails are overdue since {} UTC.", signs.tally.letters_due,
                                       club::format_minute(*oldest)));
     if (signs.disk_free && *signs.disk_free < disk_least)
-        trouble("disk", fmt::format("The disk has only {} left.", in_bytes(*signs.disk_free)));
+        trouble("disk", fmt::format("The disk has only {} left.", cli::in_bytes(*signs.disk_free)));
     if (signs.archived && signs.now - *signs.archived > archive_late)
-        trouble("archive", fmt::format("Nothing was archived since {} UTC.",
+        trouble("archive", fmt::format("Nothing has been archived since {} UTC.",
                                        club::format_minute(*signs.archived)));
     return health;
 }

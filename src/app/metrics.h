@@ -1,7 +1,5 @@
-// How the house is: what is in trouble, in sentences, from what is known of it. Short: monitors ask
-// every minute, and whoever is woken by one should know where to look.
-//
-// Deliberately absent: finding it out (meters.h), what players do wrong.
+// The server's health, for monitors, and its metrics, for Prometheus. Only events are counted here;
+// letters, jobs and memory are looked up when somebody asks.
 #pragma once
 
 #include "app/server_core.h"
@@ -21,40 +19,38 @@ namespace posthouse::app {
 
 struct HealthInputs {
     club::Instant now{};
-    std::optional<club::Instant> alive;  // the last sign that the timekeeper left in the store
+    std::optional<club::Instant> alive;  // the last heartbeat in the store
     club::ServerStats tally;
-    bool frozen = false;         // the operator has stopped all clocks
+    bool frozen = false;         // the operator has paused all clocks
     bool commit_failed = false;  // the last one
     std::optional<std::uint64_t> disk_free;
-    std::optional<club::Instant> archived;  // the archive's last round; none: there is no archive
+    std::optional<club::Instant> archived;  // last run of the archive; empty: no archive
 };
 
 http::HealthReport health_of(const HealthInputs&);
 
-/// Looks once a second at most, however often it is asked: it counts through tables.
+/// Caches the report for a second, since it counts rows.
 class HealthOfLate {
 public:
-    explicit HealthOfLate(std::function<http::HealthReport()> look) : look_(std::move(look)) {}
+    explicit HealthOfLate(std::function<http::HealthReport()> compute)
+        : compute_(std::move(compute)) {}
 
     http::HealthReport now() {
         const std::lock_guard lock(mutex_);
         const auto moment = std::chrono::steady_clock::now();
-        if (!looked_ || moment - *looked_ >= std::chrono::seconds(1)) {
-            known_ = look_();
-            looked_ = moment;
+        if (!computed_ || moment - *computed_ >= std::chrono::seconds(1)) {
+            report_ = compute_();
+            computed_ = moment;
         }
-        return known_;
+        return report_;
     }
 
 private:
-    const std::function<http::HealthReport()> look_;
+    const std::function<http::HealthReport()> compute_;
     std::mutex mutex_;
-    http::HealthReport known_;
-    std::optional<std::chrono::steady_clock::time_point> looked_;
+    http::HealthReport report_;
+    std::optional<std::chrono::steady_clock::time_point> computed_;
 };
-
-// What the house counts and measures of itself, as Prometheus reads it. What can be looked up when
-// somebody asks (letters, jobs, memory) is looked up then; only what passes by is counted here.
 
 class Metrics {
 public:
@@ -72,15 +68,15 @@ public:
     bool commit_failed() const;
     std::optional<club::Instant> last_archived() const;
 
-    /// What is looked up when somebody asks.
+    /// What is looked up for each request.
     struct Now {
         HealthInputs signs;
         std::size_t sockets = 0;
         std::uint64_t memory = 0;  // bytes in use
-        std::size_t tables = 0;    // games with tables of endings
+        std::size_t tables = 0;    // games with endgame tables
         std::string version;
     };
-    /// All of it in Prometheus's text form.
+    /// All metrics in Prometheus's text format.
     std::string text(const Now&) const;
 
 private:

@@ -1,4 +1,4 @@
-// How the house is told to be, and what Prometheus reads.
+// Health report and Prometheus metrics.
 
 #include "app/metrics.h"
 
@@ -31,7 +31,7 @@ std::vector<std::string> troubles(const HealthInputs& signs) {
     return all;
 }
 
-TEST(HealthOf, AHouseThatIsWellHasNoTroubles) {
+TEST(Health, AHouseThatIsWellHasNoTroubles) {
     HealthInputs signs = well();
     signs.tally.letters_waiting = signs.tally.letters_due = 7;
     signs.tally.oldest_letter = noon - 59min;
@@ -41,7 +41,7 @@ TEST(HealthOf, AHouseThatIsWellHasNoTroubles) {
     EXPECT_THAT(troubles(signs), IsEmpty());
 }
 
-TEST(HealthOf, AStoreThatCannotBeWrittenIsInTrouble) {
+TEST(Health, AStoreThatCannotBeWrittenIsInTrouble) {
     HealthInputs signs = well();
     signs.commit_failed = true;
     EXPECT_THAT(troubles(signs), ElementsAre("store"));
@@ -52,16 +52,17 @@ TEST(HealthOf, AStoreThatCannotBeWrittenIsInTrouble) {
     EXPECT_THAT(troubles(signs), ElementsAre("store"));
 }
 
-TEST(HealthOf, LateJobsAreTroubleUnlessTheOperatorHasStoppedAllClocks) {
+TEST(Health, LateJobsAreTroubleUnlessTheOperatorHasStoppedAllClocks) {
     HealthInputs signs = well();
     signs.tally.jobs = {{"flag", 2, 2, noon - 6min}, {"think", 1, 1, noon - 16min}};
     EXPECT_THAT(troubles(signs), ElementsAre("jobs", "jobs"));
-    EXPECT_THAT(health_of(signs).troubles[0].words, HasSubstr("late since 2026-11-22 11:54 UTC"));
+    EXPECT_THAT(health_of(signs).troubles[0].words,
+                HasSubstr("overdue since 2026-11-22 11:54 UTC"));
     signs.frozen = true;
     EXPECT_THAT(troubles(signs), ElementsAre("jobs"));
 }
 
-TEST(HealthOf, LateLettersAFullDiskAndAnArchiveThatStandsStillAreTrouble) {
+TEST(Health, LateLettersAFullDiskAndAnArchiveThatStandsStillAreTrouble) {
     HealthInputs signs = well();
     signs.tally.letters_due = 2;
     signs.tally.oldest_letter = noon - 61min;
@@ -74,7 +75,7 @@ TEST(HealthOf, LateLettersAFullDiskAndAnArchiveThatStandsStillAreTrouble) {
     EXPECT_THAT(troubles(signs), ElementsAre("archive"));
 }
 
-TEST(MetersTest, CountWhatPassesByAndTellWhatIsThere) {
+TEST(Metrics, CountWhatPassesByAndTellWhatIsThere) {
     Metrics meters;
     meters.committed({.seconds = 0.002, .works = 3, .undone = 1, .matches = 2, .failed = false});
     meters.committed({.seconds = 0.2, .works = 1, .undone = 0, .matches = 0, .failed = true});

@@ -10,8 +10,8 @@ namespace posthouse::app {
 namespace {
 
 constexpr auto wait_most = std::chrono::milliseconds(1500);
-constexpr double seconds_most = 2.0;            // that all may wait
-constexpr double seconds_of_client_most = 1.0;  // that one client may fill of them
+constexpr double seconds_most = 2.0;            // of work in the queue
+constexpr double seconds_of_client_most = 1.0;  // of these for one client
 
 }  // namespace
 
@@ -23,7 +23,7 @@ PasswordQueue::PasswordQueue(unsigned threads, std::function<double()> seconds_a
 std::optional<std::chrono::seconds> PasswordQueue::add(Task task) {
     const double each = thread_count_ > 0 ? seconds_a_run_() / thread_count_ : 0;
     const auto seconds = [each](std::size_t runs) { return static_cast<double>(runs) * each; };
-    std::vector<Task> gone;  // let go of after the lock
+    std::vector<Task> gone;  // dropped after unlocking
     {
         const std::lock_guard lock(mutex_);
         if (stopping_) return std::chrono::seconds(1);
@@ -46,7 +46,7 @@ std::optional<std::chrono::seconds> PasswordQueue::add(Task task) {
     return std::nullopt;
 }
 
-/// Whoever waits no more makes room.
+/// Removes the tasks of clients that are gone.
 std::vector<PasswordQueue::Task> PasswordQueue::take_gone() {
     std::vector<Task> gone;
     std::erase_if(waiting_, [&](Task& task) {
@@ -59,7 +59,7 @@ std::vector<PasswordQueue::Task> PasswordQueue::take_gone() {
     return gone;
 }
 
-/// The estimate was wrong for whoever has waited longer than it allowed.
+/// Removes the tasks that have waited longer than was estimated.
 std::vector<PasswordQueue::Task> PasswordQueue::take_late() {
     std::vector<Task> late;
     const auto now = std::chrono::steady_clock::now();
@@ -96,7 +96,7 @@ void PasswordQueue::carry_out(Task& task) {
         else
             task.work();
     } catch (const std::exception& fault) {
-        spdlog::error("checking a password: {}", fault.what());
+        spdlog::error("verifying a password: {}", fault.what());
         task.dropped();
     }
     const std::lock_guard lock(mutex_);

@@ -1,5 +1,5 @@
-// Threads that work passwords out, and the requests that wait for them. What may wait is bounded by
-// the seconds it will take, in all and for one client, so that nobody waits long for an answer.
+// Thread pool that verifies passwords, with a queue bounded by the estimated seconds of work, in
+// all and per client, so that nobody waits long for a response.
 #pragma once
 
 #include "club/backend.h"
@@ -23,43 +23,44 @@ public:
         club::Client client;
         std::size_t runs = 1;  // of Argon2id
         std::function<void()> work;
-        /// Instead of it: the client has gone, the work failed, or the house is closing.
+        /// Called instead of `work` if the client is gone or the server stops; also if it throws.
         std::function<void()> dropped;
-        /// Instead of it: it has waited too long, since runs take longer than they did.
+        /// Called instead of `work` if it has waited too long, since runs take longer than
+        /// estimated.
         std::function<void()> late{};
         std::chrono::steady_clock::time_point since{};  // set by add()
     };
 
-    /// `seconds_a_run` is asked from any thread. Without threads nothing is bounded and nothing
-    /// happens but by do_one().
+    /// `seconds_a_run` is called from any thread. Without threads nothing is bounded, and tasks run
+    /// in do_one().
     PasswordQueue(unsigned threads, std::function<double()> seconds_a_run);
     ~PasswordQueue() { stop(); }
     PasswordQueue(const PasswordQueue&) = delete;
     PasswordQueue& operator=(const PasswordQueue&) = delete;
 
-    /// None: it is taken. Otherwise after how long there may be room.
+    /// Empty if accepted, otherwise after how long to retry.
     std::optional<std::chrono::seconds> add(Task);
-    /// In place of the threads: false, nothing waits.
+    /// For queues without threads; false if nothing waits.
     bool do_one();
-    /// Drops what waits; the tasks at work are finished.
+    /// Drops waiting tasks; running ones are finished.
     void stop();
 
     std::size_t waiting() const;
-    std::size_t dropped() const;  // because their clients had gone
+    std::size_t dropped() const;  // because their clients were gone
 
 private:
     void run();
     void carry_out(Task&);
     std::optional<Task> take(bool wait);
-    std::vector<Task> take_gone();  // holding the mutex
+    std::vector<Task> take_gone();  // with the mutex held
     std::vector<Task> take_late();
-    void leave(const Task&);  // the same
+    void leave(const Task&);  // likewise
 
     const std::function<double()> seconds_a_run_;
     mutable std::mutex mutex_;
     std::condition_variable changed_;
     std::deque<Task> waiting_;
-    std::size_t runs_ = 0;                        // that wait or are at work
+    std::size_t runs_ = 0;                        // waiting or running
     std::map<std::string, std::size_t> runs_of_;  // the same, by client
     std::size_t dropped_ = 0;
     bool stopping_ = false;

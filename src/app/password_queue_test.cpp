@@ -11,7 +11,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// A queue of one thread, at work until it is let go on.
+/// A queue with one thread, which is blocked until released.
 class PasswordQueueTest : public testing::Test {
 protected:
     PasswordQueueTest() {

@@ -1,5 +1,4 @@
-// The program at real terminals, narrow ones too, and where nothing can be written: what is read
-// from a terminal of its own is what a person would see.
+// The program on real terminals (pseudo-terminals), narrow ones too, and with unwritable output.
 
 #include <gmock/gmock.h>
 #include <poll.h>
@@ -22,7 +21,7 @@ using testing::EndsWith;
 using testing::HasSubstr;
 using testing::Not;
 
-/// The program at a terminal of so many columns.
+/// The program on a terminal with this many columns.
 class AtTerminal {
 public:
     AtTerminal(std::vector<std::string> words, int columns) {
@@ -46,7 +45,7 @@ public:
         waitpid(child_, nullptr, 0);
     }
 
-    /// Types the line once the screen ends with the words.
+    /// Types the line once the screen ends with these words.
     void type_after(const std::string& words, const std::string& line) {
         read_until(words);
         const std::string typed = line + "\n";
@@ -94,7 +93,7 @@ int run(const std::string& words, std::string* errors = nullptr) {
 void expect_narrow(const std::string& screen, int columns) {
     std::istringstream lines(screen);
     for (std::string line; std::getline(lines, line);) {
-        // Behind a question stands what was typed.
+        // The input is echoed after the prompt.
         if (line.starts_with("Your move? ") || line.find("lots) ") != line.npos) continue;
         EXPECT_LE(std::ssize(line), columns) << line;
     }
@@ -141,7 +140,7 @@ TEST(AtATerminal, a_board_is_shown_as_wide_as_the_screen_or_as_columns_says) {
     EXPECT_EQ(run(POSTHOUSE_PROGRAM " show wari | grep -q '+-----+'"), 0);
 }
 
-TEST(WhatCannotBeWritten, ends_every_command_with_one_and_a_sentence) {
+TEST(UnwritableOutput, ends_every_command_with_one_and_a_sentence) {
     for (const char* words :
          {"--version", "--help", "show wari", "play wari </dev/null", "perft wari 2",
           "referee <<<\"wari: b\"", "openapi", "manual example", "analyse wari b --depth 2",
@@ -156,13 +155,13 @@ TEST(WhatCannotBeWritten, ends_every_command_with_one_and_a_sentence) {
     }
 }
 
-TEST(WhatCannotBeWritten, is_told_where_the_reader_has_gone_away) {
+TEST(UnwritableOutput, is_told_where_the_reader_has_gone_away) {
     std::string errors;
     EXPECT_EQ(run("bash -c 'set -o pipefail; { sleep 1; " POSTHOUSE_PROGRAM " show wari; } | true'",
                   &errors),
               1);
     EXPECT_THAT(errors, HasSubstr("could be written"));
-    // A program that is asked for as long as there are questions ends with its reader.
+    // An interactive program ends when its reader is gone.
     EXPECT_EQ(run("bash -c 'set -o pipefail; yes \"wari: b\" | timeout 60 " POSTHOUSE_PROGRAM
                   " referee | head -1'",
                   &errors),

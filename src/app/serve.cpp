@@ -4,11 +4,10 @@
 #include "app/limit_counts.h"
 #include "app/metrics.h"
 #include "app/server_core.h"
-#include "app/service_settings.h"
 #include "app/status.h"
 #include "app/store_setup.h"
-#include "app/system_info.h"
 #include "app/tablebase_service.h"
+#include "cli/system_info.h"
 #include "club/ratings.h"
 #include "club/tokens.h"
 #include "http/event_stream.h"
@@ -49,7 +48,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Drawing the boards of letters gives way to playing, but not to the computer's thinking.
+/// Drawing boards for letters is less urgent than playing, but more than the computer's searches.
 constexpr int letters_niceness = 5;
 constexpr auto closing_time_max = 8s;
 
@@ -79,7 +78,7 @@ std::string first_line(const std::string& path) {
     return line;
 }
 
-/// What every form of the house stands on.
+/// What `serve` and `receive` both need.
 struct ServerParts {
     explicit ServerParts(const Config& configuration,
                          std::function<void(const CommitMetrics&)> committed = {},
@@ -88,7 +87,7 @@ struct ServerParts {
         club::transact(*store, [](club::UnitOfWork& unit) {
             club::Service::seat_computers(unit, now());
             if (!unit.jobs_due(now(), club::rating_job, 1).empty())
-                spdlog::info("The matches that have ended are rated: a million take a minute.");
+                spdlog::info("Rating the matches that have ended; a million take a minute.");
             club::rate_the_past(unit);
             unit.remove_sessions_before(now());
         });
@@ -107,7 +106,7 @@ struct ServerParts {
         house = std::make_unique<Server>(*store, std::move(settings));
     }
 
-    /// Before anything is played, so that no clock runs on for the time when it was closed.
+    /// Called before anything is played, so that no clock runs on for the time without a server.
     void note_alive() {
         club::transact(
             *store, [](club::UnitOfWork& unit) { club::Service::record_heartbeat(unit, now()); });
@@ -119,7 +118,7 @@ struct ServerParts {
     std::unique_ptr<Server> house;
 };
 
-std::unique_ptr<mail::MailTransport> hire_postman(const Config& configuration) {
+std::unique_ptr<mail::MailTransport> make_transport(const Config& configuration) {
     if (configuration.relay.empty())
         return std::make_unique<mail::MaildirTransport>(configuration.data + "/mail");
     std::string password;
@@ -129,20 +128,20 @@ std::unique_ptr<mail::MailTransport> hire_postman(const Config& configuration) {
                                                  password);
 }
 
-void say_where(const Config& configuration, unsigned short lmtp_port,
-               const mail::MailIdentity& identity, std::ostream& out) {
+void print_addresses(const Config& configuration, unsigned short lmtp_port,
+                     const mail::MailIdentity& identity, std::ostream& out) {
     const std::string program = program_path();
     out << fmt::format(
-        "\nThe house is open.\n\n"
+        "\nPosthouse is running.\n\n"
         "  On the page      {}\n"
         "  In the terminal  {} play\n"
-        "  By mail          write a mail with the subject “help” to {}\n",
+        "  By mail          send a mail with the subject “help” to {}\n",
         identity.page_url, program, identity.house_address);
     if (lmtp_port != 0)
-        out << fmt::format("                   (the house takes mail by LMTP on {}:{} and {})\n",
+        out << fmt::format("                   (it accepts mail by LMTP on {}:{} and {})\n",
                            read_endpoint(configuration.lmtp).address, lmtp_port,
                            socket_path(configuration));
-    // With the data folder alone a house on a database would not be found: another would be made.
+    // With the data folder alone `receive` would not find a database, and would create a new store.
     const bool in_a_file = configuration.store.empty();
     out << fmt::format(
         "                   without a mail server{}:\n"
@@ -151,19 +150,20 @@ void say_where(const Config& configuration, unsigned short lmtp_port,
         in_a_file ? "" : " (FILE has the settings with this store)", program,
         in_a_file ? "--data " + configuration.data : "--config FILE");
     if (configuration.relay.empty())
-        out << fmt::format("  Its answers      are in {}/mail, and on the page under “letters”\n",
-                           configuration.data);
+        out << fmt::format(
+            "  Outgoing mail    is written to {}/mail; the page shows it under “letters”\n",
+            configuration.data);
     else
-        out << fmt::format("  Its answers      go out by {}\n", configuration.relay);
-    out << "\nCtrl-C closes it; nothing is lost.\n" << std::flush;
+        out << fmt::format("  Outgoing mail    is sent through {}\n", configuration.relay);
+    out << "\nCtrl-C stops it; nothing is lost.\n" << std::flush;
 }
 
-/// How letters and answers are shown on the page. Where mail leaves the house, only who reads a
-/// confirmation there has proved that the address is his: the page does not tell the word.
+/// Fills in letters and responses for the page. If mail is sent, reading a confirmation word there
+/// proves that the address is the player's, so the page does not show the word.
 class LetterPresenter {
 public:
-    LetterPresenter(const ServerParts& fixture, bool mail_leaves)
-        : fixture_(fixture), mail_leaves_(mail_leaves) {}
+    LetterPresenter(const ServerParts& parts, bool mail_leaves)
+        : parts_(parts), mail_leaves_(mail_leaves) {}
 
     club::Letter letter(club::Letter shown) const {
         if (mail_leaves_)
@@ -174,21 +174,21 @@ public:
                     for (std::size_t at; (at = text->find(word)) != std::string::npos;)
                         text->replace(at, word.size(), "(the word in the mail)");
         int mail_password = 0;
-        fixture_.store->read([&](const club::StoreReader& reader) {
+        parts_.store->read([&](const club::StoreReader& reader) {
             if (const auto user = reader.user(shown.to)) mail_password = user->mail_password;
         });
-        return mail::filled(std::move(shown), fixture_.identity, fixture_.key, mail_password);
+        return mail::filled(std::move(shown), parts_.identity, parts_.key, mail_password);
     }
     std::string said(const std::string& text, club::UserId reader) const {
         club::Letter answer;
         answer.to = reader;
-        // Who asks has the answer before him: it is told here, and only once.
-        answer.body = club::reveal_once(text, fixture_.key, reader);
+        // The reader made this request: reveal its secrets here, once.
+        answer.body = club::reveal_once(text, parts_.key, reader);
         return letter(std::move(answer)).body;
     }
 
 private:
-    const ServerParts& fixture_;
+    const ServerParts& parts_;
     bool mail_leaves_;
 };
 
@@ -220,36 +220,37 @@ mail::LmtpOptions lmtp_options(const Config& configuration, club::LimitReached l
     return options;
 }
 
-ShelfSettings shelf_settings(const Config& configuration) {
+ShelfSettings tablebase_settings(const Config& configuration) {
     ShelfSettings settings;
-    settings.folder = tables_folder(configuration);
+    settings.folder = games::tables_folder(configuration.data);
     settings.seeds = configuration.tables;
-    if (const auto bytes = typed_bytes(configuration.tables_memory)) settings.memory = *bytes;
+    if (const auto bytes = cli::typed_bytes(configuration.tables_memory)) settings.memory = *bytes;
     return settings;
 }
 
-/// While it lives, what other servers of this house have changed is heard.
-class Listening {
+/// Subscribes to the changes of other servers on the same store, for as long as it lives.
+class ChangeSubscription {
 public:
-    Listening(club::Store& store, std::function<void(std::optional<std::string>)> heard)
+    ChangeSubscription(club::Store& store,
+                       std::function<void(std::optional<std::string>)> on_change)
         : store_(store) {
-        store_.listen(std::move(heard));
+        store_.listen(std::move(on_change));
     }
-    ~Listening() { store_.listen({}); }
-    Listening(const Listening&) = delete;
-    Listening& operator=(const Listening&) = delete;
+    ~ChangeSubscription() { store_.listen({}); }
+    ChangeSubscription(const ChangeSubscription&) = delete;
+    ChangeSubscription& operator=(const ChangeSubscription&) = delete;
 
 private:
     club::Store& store_;
 };
 
-HealthInputs signs_of(const club::Backend& door, const Config& configuration,
-                      const Metrics& meters) {
+HealthInputs health_inputs(const club::Backend& door, const Config& configuration,
+                           const Metrics& metrics) {
     HealthInputs signs;
     signs.now = door.now();
-    signs.commit_failed = meters.commit_failed();
-    signs.disk_free = disk_free(configuration.data);
-    signs.archived = meters.last_archived();
+    signs.commit_failed = metrics.commit_failed();
+    signs.disk_free = cli::disk_free(configuration.data);
+    signs.archived = metrics.last_archived();
     door.store->read([&](const club::StoreReader& reader) {
         signs.alive = reader.last_heartbeat();
         signs.frozen = !reader.house_pauses(club::Instant::max()).empty();
@@ -258,10 +259,10 @@ HealthInputs signs_of(const club::Backend& door, const Config& configuration,
     return signs;
 }
 
-/// Copies each change to the archive, where there is to be one.
+/// Copies each change to the archive, if one is configured.
 class ArchiveThread {
 public:
-    ArchiveThread(const Config& configuration, Metrics& meters) {
+    ArchiveThread(const Config& configuration, Metrics& metrics) {
         if (configuration.archive.empty()) return;
         archive_ = std::make_unique<store::Archive>(
             store::ArchiveOptions{.database = store_file(configuration),
@@ -269,17 +270,17 @@ public:
                                   .folder = configuration.archive,
                                   .kept = std::chrono::days(configuration.archive_days)},
             now);
-        meters.archived(now());  // late only from now on
+        metrics.archived(now());  // overdue only from now on
         worker_ = std::make_unique<PeriodicWorker>(
             "the archive",
-            [this, &meters] {
+            [this, &metrics] {
                 archive_->round();
-                meters.archived(now());
+                metrics.archived(now());
                 return false;
             },
             1s);
     }
-    /// When nobody writes any more.
+    /// To be called after the last write.
     void stop() {
         if (!worker_) return;
         worker_->stop();
@@ -299,7 +300,7 @@ std::unique_ptr<http::MetricsServer> serve_metrics(const Config& configuration,
 }
 
 /// Runs the sockets until SIGINT or SIGTERM.
-void run_until_told(boost::asio::io_context& sockets, int threads) {
+void run_until_signal(boost::asio::io_context& sockets, int threads) {
     boost::asio::signal_set signals(sockets, SIGINT, SIGTERM);
     signals.async_wait([&sockets](auto, auto) { sockets.stop(); });
     std::vector<std::jthread> others;
@@ -307,8 +308,8 @@ void run_until_told(boost::asio::io_context& sockets, int threads) {
     sockets.run();
 }
 
-/// Ends the process where closing takes too long: a mail server may keep a letter for minutes. It
-/// is a crash like any other, so nothing that was acknowledged is lost.
+/// Ends the process if shutdown takes too long, since a mail server may take minutes. This is like
+/// a crash: nothing acknowledged is lost.
 class ClosingDeadline {
 public:
     ~ClosingDeadline() { closed_.count_down(); }
@@ -318,7 +319,9 @@ public:
             const auto end = std::chrono::steady_clock::now() + closing_time_max;
             while (!closed_.try_wait()) {
                 if (std::chrono::steady_clock::now() > end) {
-                    spdlog::warn("Closing took too long: what was under way is done again later.");
+                    spdlog::warn(
+                        "Shutdown took too long: unfinished work is repeated after the next "
+                        "start.");
                     std::_Exit(0);
                 }
                 std::this_thread::sleep_for(10ms);
@@ -343,33 +346,33 @@ std::string page_beside_program() {
 }
 
 int serve(const Config& configuration, std::ostream& out) {
-    ClosingDeadline deadline;  // outlives what may be slow to end
+    ClosingDeadline deadline;  // first, so that it outlives everything slow
     boost::asio::io_context sockets;
-    Metrics meters;
+    Metrics metrics;
     if (!configuration.archive.empty()) expect_file(configuration, "the archive");
     std::filesystem::create_directories(configuration.data);
     if (configuration.store.empty())
         store::set_archived(store_file(configuration), !configuration.archive.empty());
     LimitCounts limits;
     const club::LimitReached limit_reached = [&](std::string_view which, std::string_view who) {
-        meters.limit_reached(which);
+        metrics.limit_reached(which);
         limits.count(which, who, now());
     };
-    ServerParts fixture(
-        configuration, [&meters](const CommitMetrics& seen) { meters.committed(seen); },
+    ServerParts parts(
+        configuration, [&metrics](const CommitMetrics& seen) { metrics.committed(seen); },
         limit_reached);
-    fixture.note_alive();
-    ArchiveThread archiving(configuration, meters);
-    Server& house = *fixture.house;
+    parts.note_alive();
+    ArchiveThread archive(configuration, metrics);
+    Server& house = *parts.house;
     const club::Backend door = house.door();
-    mail::MailIdentity& identity = fixture.identity;
+    mail::MailIdentity& identity = parts.identity;
 
-    TablebaseService shelf(shelf_settings(configuration));
-    const games::TablebaseProvider tables = [&shelf](const games::Game& game) {
-        return shelf.tables(game);
+    TablebaseService tablebases(tablebase_settings(configuration));
+    const games::TablebaseProvider tables = [&tablebases](const games::Game& game) {
+        return tablebases.tables(game);
     };
 
-    const push::Vapid vapid(fixture.key, "mailto:" + identity.house_address);
+    const push::Vapid vapid(parts.key, "mailto:" + identity.house_address);
     push::HttpsPushService push_service(configuration.push_to_loopback);
 
     http::HttpOptions page = http_options(configuration);
@@ -377,47 +380,47 @@ int serve(const Config& configuration, std::ostream& out) {
     page.push_to_loopback = configuration.push_to_loopback;
     page.tables = tables;
     page.mail_address = identity.house_address;
-    const LetterPresenter showing(fixture, !configuration.relay.empty());
-    page.as_read = [&showing](const club::Letter& letter) { return showing.letter(letter); };
-    page.as_said = [&showing](const std::string& text, club::UserId reader) {
-        return showing.said(text, reader);
+    const LetterPresenter presenter(parts, !configuration.relay.empty());
+    page.as_read = [&presenter](const club::Letter& letter) { return presenter.letter(letter); };
+    page.as_said = [&presenter](const std::string& text, club::UserId reader) {
+        return presenter.said(text, reader);
     };
-    page.unsubscribing = [&key = fixture.key](std::string_view mark) {
+    page.unsubscribing = [&key = parts.key](std::string_view mark) {
         return club::read_unsubscribe_mark(key, mark);
     };
     page.limit_reached = limit_reached;
     page.host_pages = configuration.data;
     page.processor_time = processor_time_of_thread;
-    page.answered = [&meters](unsigned status) { meters.answered(status); };
-    HealthOfLate health([&] { return health_of(signs_of(door, configuration, meters)); });
+    page.answered = [&metrics](unsigned status) { metrics.answered(status); };
+    HealthOfLate health([&] { return health_of(health_inputs(door, configuration, metrics)); });
     page.health = [&health] { return health.now(); };
     http::HttpServer http(sockets, page, door);
-    const auto metrics = serve_metrics(configuration, [&] {
-        const auto has_tables = [&shelf](const games::Game& game) {
-            return game.listed && shelf.tables(game) != nullptr;
+    const auto metrics_server = serve_metrics(configuration, [&] {
+        const auto has_tables = [&tablebases](const games::Game& game) {
+            return game.listed && tablebases.tables(game) != nullptr;
         };
-        return meters.text({.signs = signs_of(door, configuration, meters),
-                            .sockets = http.sockets(),
-                            .memory = memory_now().value_or(0),
-                            .tables = static_cast<std::size_t>(
-                                std::ranges::count_if(games::all_games(), has_tables)),
-                            .version = POSTHOUSE_VERSION});
+        return metrics.text({.signs = health_inputs(door, configuration, metrics),
+                             .sockets = http.sockets(),
+                             .memory = cli::memory_now().value_or(0),
+                             .tables = static_cast<std::size_t>(
+                                 std::ranges::count_if(games::all_games(), has_tables)),
+                             .version = POSTHOUSE_VERSION});
     });
     if (identity.page_url.empty())
         identity.page_url = fmt::format("http://{}:{}", page.address, http.port());
-    const mail::MailReceiver receiver(door, identity, fixture.key);
+    const mail::MailReceiver receiver(door, identity, parts.key);
     mail::LmtpServer lmtp(sockets, lmtp_options(configuration, limit_reached), receiver);
     const StatusServer status(status_socket(configuration), [&, since = now()] {
         return format_status({.version = POSTHOUSE_VERSION,
                               .since = since,
-                              .signs = signs_of(door, configuration, meters),
+                              .signs = health_inputs(door, configuration, metrics),
                               .sockets = http.sockets(),
                               .queues = house.queues(),
                               .limits = limits.rows(now())});
     });
 
-    const auto transport = hire_postman(configuration);
-    mail::Outbox outbox(door, *transport, identity, fixture.key, {configuration.letters_a_minute});
+    const auto transport = make_transport(configuration);
+    mail::Outbox outbox(door, *transport, identity, parts.key, {configuration.letters_a_minute});
     PeriodicWorker letters(
         "the outbox", [&outbox] { return outbox.send_due() > 0; }, 1s, letters_niceness);
     std::unique_ptr<mail::MaildirIntake> maildir;
@@ -429,10 +432,10 @@ int serve(const Config& configuration, std::ostream& out) {
     }
     push::PushDispatcher push_round(door, push_service, vapid);
     PeriodicWorker push(
-        "telling browsers", [&push_round] { return push_round.send_due() > 0; }, 1s);
+        "sending push messages", [&push_round] { return push_round.send_due() > 0; }, 1s);
     const bool to_loopback = configuration.webhooks_to_loopback;
     push::WebhookDispatcher webhook_round(
-        door, fixture.key,
+        door, parts.key,
         [](const club::StoreReader& reader, const club::Event& event, club::UserId user) {
             return boost::json::serialize(http::event_json(reader, event, user));
         },
@@ -441,38 +444,39 @@ int serve(const Config& configuration, std::ostream& out) {
             return push::post_to_public_url(url, fields, body, to_loopback);
         });
     PeriodicWorker webhooks(
-        "telling webhooks", [&webhook_round] { return webhook_round.send_due() > 0; }, 1s);
-    ComputerMoveWorker thinker(door, tables, configuration.thinking_threads);
+        "calling webhooks", [&webhook_round] { return webhook_round.send_due() > 0; }, 1s);
+    ComputerMoveWorker computer(door, tables, configuration.thinking_threads);
     ClockWorker clock_worker(house);
-    const auto heed = [&](const CommitChanges& changes) {
+    const auto publish = [&](const CommitChanges& changes) {
         letters.wake();
         push.wake();
         webhooks.wake();
         http.touched(changes.matches, changes.privately);
         http.end_sessions(changes.ended_sessions);
         if (changes.banner) http.tell_banner();
-        if (!changes.matches.empty()) thinker.wake();
+        if (!changes.matches.empty()) computer.wake();
     };
-    house.on_commit(heed);
-    const Listening listening(*fixture.store, [&](const std::optional<std::string>& words) {
-        words ? heed(read_changes(*words)) : http.touched_all();
-    });
-    say_where(configuration, lmtp.port(), identity, out);
-    run_until_told(sockets, configuration.http_threads);
+    house.on_commit(publish);
+    const ChangeSubscription subscription(
+        *parts.store, [&](const std::optional<std::string>& words) {
+            words ? publish(read_changes(*words)) : http.touched_all();
+        });
+    print_addresses(configuration, lmtp.port(), identity, out);
+    run_until_signal(sockets, configuration.http_threads);
 
     deadline.begin();
-    // Closing, from the street inwards: no more requests, then what was handed in is finished.
+    // No more requests first; then finish what was submitted.
     http.stop();
     lmtp.stop();
     if (maildir_worker) maildir_worker->stop();
-    thinker.stop();
+    computer.stop();
     clock_worker.stop();
     push.stop();
     webhooks.stop();
     house.stop();
     letters.stop();
-    shelf.stop();
-    archiving.stop();
+    tablebases.stop();
+    archive.stop();
     return 0;
 }
 
@@ -483,17 +487,17 @@ int receive_mail(const Config& configuration, const char* envelope_from,
     if (envelope_from) receiving.envelope_from = envelope_from;
     if (!envelope_to.empty()) receiving.envelope_to = {envelope_to};
     receiving.direct = [&](std::string bytes, mail::Envelope envelope) {
-        ServerParts fixture(configuration);
-        fixture.note_alive();
-        if (fixture.identity.page_url.empty())
-            fixture.identity.page_url = "http://" + configuration.http;
-        const mail::MailReceiver receiver(fixture.house->door(), fixture.identity, fixture.key);
+        ServerParts parts(configuration);
+        parts.note_alive();
+        if (parts.identity.page_url.empty())
+            parts.identity.page_url = "http://" + configuration.http;
+        const mail::MailReceiver receiver(parts.house->door(), parts.identity, parts.key);
         std::promise<mail::DeliveryStatus> delivered;
         receiver.deliver(std::move(bytes), std::move(envelope), [&](mail::DeliveryStatus delivery) {
             delivered.set_value(std::move(delivery));
         });
         mail::DeliveryStatus delivery = delivered.get_future().get();
-        fixture.house->stop();
+        parts.house->stop();
         return delivery;
     };
     return mail::receive_from_pipe(in, receiving);

@@ -1,5 +1,5 @@
-// Opens the house: store, door, gateways and workers, wired together. Also takes in one mail for a
-// house that is closed.
+// Runs the server: store, backend, gateways and workers, wired together. Also delivers one mail
+// while no server runs.
 #pragma once
 
 #include "app/config.h"
@@ -9,14 +9,14 @@
 
 namespace posthouse::app {
 
-/// Runs until SIGINT or SIGTERM; returns the exit status. Says on `out` where it can be reached.
+/// Runs until SIGINT or SIGTERM; returns the exit status. Prints its addresses to `out`.
 int serve(const Config&, std::ostream& out);
 
-/// Where the page's files lie, unless another folder is set: `page` beside the program, or where a
-/// package puts them.
+/// The default folder of the page's files: `page` beside the program, or where a package installs
+/// them.
 std::string page_beside_program();
 
-/// `posthouse receive`: one mail on `in`; 0 or 75.
+/// `posthouse receive`: delivers one mail from `in`; returns 0 or 75.
 int receive_mail(const Config&, const char* envelope_from, const std::string& envelope_to,
                  std::istream& in);
 

@@ -1,4 +1,3 @@
-
 #include "app/server_core.h"
 #include "app/password_queue.h"
 #include "club/command_table.h"
@@ -25,7 +24,7 @@ namespace {
 
 constexpr std::size_t waiting_max = 20'000;  // beyond it: "try again later"
 constexpr std::size_t group_max = 1'000;
-constexpr std::chrono::minutes sign_of_life_each{1};
+constexpr std::chrono::minutes heartbeat_interval{1};
 
 struct Waiting {
     std::function<void(club::UnitOfWork&, CommitChanges&)> work;
@@ -62,10 +61,9 @@ public:
         if (thread_.joinable()) thread_.join();
     }
 
-    /// The thread's work, without the thread.
-    bool run_step(ManualStep chore) {
-        if (chore == ManualStep::lobby) return lobby_.tasks.poll_one() > 0;
-        if (chore == ManualStep::password) return passwords_.do_one();
+    bool run_step(ManualStep step) {
+        if (step == ManualStep::lobby) return lobby_.tasks.poll_one() > 0;
+        if (step == ManualStep::password) return passwords_.do_one();
         auto group = take_waiting();
         if (!group.empty()) commit(group);
         return !group.empty();
@@ -82,38 +80,38 @@ public:
             return carry_out(std::move(request), none, std::move(answered));
         }
         if (closing_) return answered(std::nullopt);
-        // What can be told at once does not wait behind those for whom Argon2id is at work.
+        // What needs no Argon2id does not wait behind what does.
         const bool taken = later(
             lobby_,
             [this, request = std::move(request), secrets, answered]() mutable {
                 if (auto proved = authenticator_.prove_at_once(request))
-                    go_on(std::move(request), *std::move(proved), answered);
+                    continue_proved(std::move(request), *std::move(proved), answered);
                 else
-                    prove_slowly(std::move(request), secrets, answered);
+                    prove_with_argon2(std::move(request), secrets, answered);
             },
             [answered] { answered(std::nullopt); });
         if (!taken) answered(std::nullopt);
     }
 
-    /// Does this, and remembers where it fails because the database is damaged.
+    /// Runs a task, and notes if it fails because the database is damaged.
     template <class Task>
-    auto noting_damage(const Task& task) {
+    auto recording_damage(const Task& task) {
         try {
             return task();
         } catch (const std::exception& fault) {
-            note_damage(fault);
+            record_damage(fault);
             throw;
         }
     }
 
-    void prove_slowly(club::Request request, std::size_t runs, const Answered& answered) {
+    void prove_with_argon2(club::Request request, std::size_t runs, const Answered& answered) {
         PasswordQueue::Task task;
         const club::Client client = task.client = request.client;
         task.runs = runs;
         task.work = [this, request = std::move(request), answered]() mutable {
             club::Proved proved =
-                noting_damage([&] { return authenticator_.verify_request(request); });
-            go_on(std::move(request), std::move(proved), answered);
+                recording_damage([&] { return authenticator_.verify_request(request); });
+            continue_proved(std::move(request), std::move(proved), answered);
         };
         task.dropped = [answered] { answered(std::nullopt); };
         task.late = [this, client, answered] { answered(refused(club::NotNow{}, client)); };
@@ -131,17 +129,17 @@ public:
                 if (auto found = authenticator_.recognise_at_once(attempt, settings_.now()))
                     log_in(*std::move(found), attempt, answered);
                 else
-                    log_in_slowly(attempt, answered);
+                    log_in_with_argon2(attempt, answered);
             },
             [answered] { answered(club::NotLoggedIn{}); });
         if (!taken) answered(club::NotLoggedIn{});
     }
 
-    void log_in_slowly(const club::LoginAttempt& attempt, const LoginAnswered& answered) {
+    void log_in_with_argon2(const club::LoginAttempt& attempt, const LoginAnswered& answered) {
         PasswordQueue::Task task;
         task.client = attempt.client;
         task.work = [this, attempt, answered] {
-            log_in(noting_damage(
+            log_in(recording_damage(
                        [&] { return authenticator_.verify_password(attempt, settings_.now()); }),
                    attempt, answered);
         };
@@ -158,7 +156,7 @@ public:
         note(std::move(found.attempts), [this, user = found.user, wait = found.wait, attempt,
                                          answered](bool noted) {
             if (!noted) return answered(club::NotLoggedIn{});
-            if (user) return come_in(*user, attempt, answered);
+            if (user) return open_session(*user, attempt, answered);
             if (!wait) return answered(club::NotLoggedIn{.wrong = true});
             refuse_login({club::NotNow::Why::wrong_passwords, *wait}, attempt.client, answered);
         });
@@ -224,7 +222,7 @@ public:
     }
 
 private:
-    /// A thread for what is told at once, and how many requests wait for it.
+    /// A bounded task queue with its threads, for what needs no Argon2id.
     struct Checkers {
         boost::asio::io_context tasks;
         boost::asio::executor_work_guard<boost::asio::io_context::executor_type> open{
@@ -243,7 +241,7 @@ private:
         }
     };
 
-    /// Runs a task on such a thread; false where too many wait already.
+    /// Queues a task; false if too many wait already.
     bool later(Checkers& checkers, std::function<void()> task, std::function<void()> failed) {
         if (++checkers.waiting > checkers.waiting_most) {
             --checkers.waiting;
@@ -254,8 +252,8 @@ private:
                               try {
                                   task();
                               } catch (const std::exception& fault) {
-                                  spdlog::error("checking a password: {}", fault.what());
-                                  note_damage(fault);
+                                  spdlog::error("verifying a password: {}", fault.what());
+                                  record_damage(fault);
                                   failed();
                               }
                               --checkers.waiting;
@@ -285,18 +283,20 @@ private:
         answered(club::NotLoggedIn{.not_now = not_now});
     }
 
-    void come_in(const club::User& user, const club::LoginAttempt& attempt,
-                 const LoginAnswered& answered) {
-        const auto in = std::make_shared<club::LoginAnswer>(club::NotLoggedIn{});
-        enqueue({[this, in, attempt, user, token = club::random_token()](club::UnitOfWork& unit,
-                                                                         auto&) {
-                     *in = club::open_session(unit, settings_.service.key, user, attempt, token,
-                                              settings_.now());
+    void open_session(const club::User& user, const club::LoginAttempt& attempt,
+                      const LoginAnswered& answered) {
+        const auto session = std::make_shared<club::LoginAnswer>(club::NotLoggedIn{});
+        enqueue({[this, session, attempt, user, token = club::random_token()](
+                     club::UnitOfWork& unit, auto&) {
+                     *session = club::open_session(unit, settings_.service.key, user, attempt,
+                                                   token, settings_.now());
                  },
-                 [in, answered](bool stands) { answered(stands ? *in : club::NotLoggedIn{}); }});
+                 [session, answered](bool stands) {
+                     answered(stands ? *session : club::NotLoggedIn{});
+                 }});
     }
 
-    /// Nobody hears that a password was wrong before that is counted.
+    /// A wrong password is counted before it is answered.
     void note(club::PasswordAttempts found, std::function<void(bool)> noted) {
         if (found.empty()) return noted(true);
         const auto attempts = std::make_shared<club::PasswordAttempts>(std::move(found));
@@ -304,12 +304,12 @@ private:
                      authenticator_.passwords().note(unit, *attempts, settings_.now());
                  },
                  [attempts, noted = std::move(noted)](bool stands) {
-                     attempts->clear();  // they are under way no longer
+                     attempts->clear();  // no longer in progress
                      noted(stands);
                  }});
     }
 
-    void go_on(club::Request request, club::Proved proved, const Answered& answered) {
+    void continue_proved(club::Request request, club::Proved proved, const Answered& answered) {
         if (!proved.not_now) {
             note(std::move(proved.attempts), [](bool) {});
             return carry_out(std::move(request), std::move(proved.proofs), answered);
@@ -352,14 +352,14 @@ private:
         for (auto group = take_group(); !group.empty(); group = take_group()) commit(group);
     }
 
-    /// In front of all: where the machine has slept, no turn is counted before the house knows of
-    /// it. Where that cannot be written nothing is.
-    void leave_sign() {
+    /// Before all else: after the machine has slept, no turn may end before the pause is recorded.
+    /// If this write fails, so does the whole commit.
+    void record_heartbeat() {
         const club::Instant now = settings_.now();
-        if (std::chrono::abs(now - sign_left_) < sign_of_life_each) return;
+        if (std::chrono::abs(now - heartbeat_) < heartbeat_interval) return;
         club::transact(
             store_, [now](club::UnitOfWork& unit) { club::Service::record_heartbeat(unit, now); });
-        sign_left_ = now;
+        heartbeat_ = now;
     }
 
     void commit(std::vector<Waiting>& group) {
@@ -386,11 +386,11 @@ private:
             if (settings_.committed) settings_.committed(seen);
         };
         try {
-            leave_sign();
+            record_heartbeat();
             failed = store_.transact(works);
         } catch (const std::exception& fault) {
-            spdlog::critical("nothing can be written: {}", fault.what());
-            note_damage(fault);
+            spdlog::critical("the commit failed: {}", fault.what());
+            record_damage(fault);
             seen.failed = true;
             report_seen();
             for (Waiting& waiting : group) waiting.done(false);
@@ -412,7 +412,7 @@ private:
         tell(all);
     }
 
-    void note_damage(const std::exception& fault) {
+    void record_damage(const std::exception& fault) {
         if (dynamic_cast<const club::StoreDamaged*>(&fault)) damaged_ = true;
     }
 
@@ -420,8 +420,8 @@ private:
         try {
             std::rethrow_exception(failed);
         } catch (const std::exception& fault) {
-            spdlog::error("a request could not be carried out and was undone: {}", fault.what());
-            note_damage(fault);
+            spdlog::error("a request failed and was rolled back: {}", fault.what());
+            record_damage(fault);
         }
     }
 
@@ -436,7 +436,7 @@ private:
     std::deque<Waiting> queue_;
     std::function<void(const CommitChanges&)> listener_;
     bool stopping_ = false;
-    club::Instant sign_left_{};
+    club::Instant heartbeat_{};
     Checkers lobby_;
     PasswordQueue passwords_;
     std::thread thread_;
@@ -478,8 +478,8 @@ void Server::keep_company(const club::OpenChallenge& offer, std::function<void(b
 void Server::on_commit(std::function<void(const CommitChanges&)> listener) {
     writer_->on_commit(std::move(listener));
 }
-bool Server::run_step(ManualStep chore) {
-    return writer_->run_step(chore);
+bool Server::run_step(ManualStep step) {
+    return writer_->run_step(step);
 }
 Server::Queues Server::queues() const {
     return writer_->queues();

@@ -1,11 +1,8 @@
-// The house: one store, one writer, and the door through which all gateways come.
+// The server's core: one store and one writer thread, behind the Backend that all gateways use.
 //
-// The writer is one thread. It takes whatever has arrived, carries all of it out in one transaction
-// and answers after the commit: one fsync for all that came meanwhile. Passwords are checked on
-// threads of their own before that. Each minute in which anything is written it leaves a sign that
-// the house is open.
-//
-// A simulation does without the threads (do_one) and so decides what happens when.
+// The writer runs all waiting requests in one transaction and answers after the commit, so that
+// they share one fsync. Passwords are verified on other threads before. The simulation runs without
+// threads (`run_step`) and decides itself what happens when.
 #pragma once
 
 #include "club/backend.h"
@@ -20,12 +17,12 @@
 
 namespace posthouse::app {
 
-/// What a commit has changed: matches that others are told of, and what is one player's only.
+/// What a commit has changed: matches, and what concerns one player only.
 struct CommitChanges {
-    std::vector<club::ChangedMatch> matches;  // of those that are here twice the last is right
+    std::vector<club::ChangedMatch> matches;  // of duplicates the last is right
     std::vector<club::PrivateChange> privately;
     std::vector<std::string> ended_sessions;  // hashes
-    bool banner = false;                      // it is another, or over
+    bool banner = false;                      // changed or ended
 
     void add(const CommitChanges& more) {
         matches.insert(matches.end(), more.matches.begin(), more.matches.end());
@@ -40,12 +37,11 @@ struct CommitChanges {
     }
 };
 
-/// What a commit was like, for whoever measures.
 struct CommitMetrics {
     double seconds = 0;
     std::size_t works = 0, undone = 0;
     std::size_t matches = 0;  // that changed
-    bool failed = false;      // the commit itself: nothing of it stands
+    bool failed = false;      // the whole commit was rolled back
 };
 
 struct ServerOptions {
@@ -53,13 +49,13 @@ struct ServerOptions {
     club::PasswordCost password_cost = club::PasswordCost::interactive;
     std::function<club::Instant()> now;
     unsigned password_threads = 2;
-    bool threads = true;  // false: nothing happens by itself, only what do_one() is told to do
-    /// Told of each commit, on the writer's thread.
+    bool threads = true;  // false: everything happens in run_step()
+    /// Called after each commit, on the writer's thread.
     std::function<void(const CommitMetrics&)> committed{};
 };
 
-/// What the house's threads do, one piece of it: somebody is let in whose password needs no work,
-/// a password is worked out, all that waits is written in one commit.
+/// One step of a server without threads: admit a request that needs no Argon2id, verify a password,
+/// or commit all that waits.
 enum class ManualStep { lobby, password, commit };
 
 class Server {
@@ -71,29 +67,29 @@ public:
 
     club::Backend door();
 
-    /// The time of a turn is up.
+    /// Ends a turn that has run out of time, or sends its reminder.
     void flag(const club::Job& job, std::function<void(bool)> done);
     void begin_tournament(club::TournamentId, std::function<void(bool)> done);
-    /// A board has waited long enough for the computer to sit down at it.
+    /// Seats a computer opponent at a challenge that has waited long enough.
     void keep_company(const club::OpenChallenge&, std::function<void(bool)> done);
 
-    /// Called after each commit, on the writer's thread, with what changed in it (perhaps nothing).
+    /// Called after each commit, on the writer's thread; the changes may be empty.
     void on_commit(std::function<void(const CommitChanges&)> listener);
 
-    /// In place of the threads of a house that has none, where one thread does everything: false,
-    /// there was nothing of that kind to do. What is still undone when it ends is never answered.
+    /// For servers without threads; false if there was nothing to do. What is left at the end is
+    /// never answered.
     bool run_step(ManualStep);
 
-    /// Tells the listener of what somebody else has changed, by another process.
+    /// Passes changes made by another process to the listener.
     void announce(const CommitChanges&);
 
-    /// What waits to be written, and what for a password to be worked out.
+    /// The number of requests that wait for the writer and for password checks.
     struct Queues {
         std::size_t requests = 0, passwords = 0;
     };
     Queues queues() const;
 
-    /// Finishes what has been handed in; what comes later is answered with none.
+    /// Finishes what was submitted; later requests get no response.
     void stop();
 
 private:
@@ -101,14 +97,13 @@ private:
     std::unique_ptr<Writer> writer_;
 };
 
-// What a commit has changed, in the words in which the servers of one house tell it each other:
-// “12 15 7/3” is the matches 12 and 15, and what player 3 alone is told of match 7; “session:” and
-// a hash is a session that ended.
+// Changes as text, for the other servers on the same store: “12 15 7/3” is the matches 12 and 15,
+// and what concerns player 3 alone in match 7; “session:HASH” is a session that has ended.
 
-/// In pieces of so many bytes at most; none where nothing changed.
+/// In pieces of at most `bytes_max`; empty if nothing changed.
 std::vector<std::string> encode_changes(const CommitChanges&, std::size_t bytes_max);
 
-/// What is no such word, a newer server's perhaps, is passed over.
+/// Ignores unknown words, which a newer server may send.
 CommitChanges read_changes(std::string_view words);
 
 }  // namespace posthouse::app

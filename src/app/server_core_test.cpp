@@ -30,9 +30,9 @@ ServerOptions settings() {
     return settings;
 }
 
-class HouseTest : public testing::Test {
+class ServerTest : public testing::Test {
 protected:
-    HouseTest() {
+    ServerTest() {
         club::transact(store, [](club::UnitOfWork& unit) {
             club::Service::seat_computers(unit, fixed_now());
         });
@@ -53,7 +53,7 @@ protected:
     store::MemoryStore store;
 };
 
-TEST_F(HouseTest, ACommandIsCarriedOutAndItsMatchIsAnnouncedAfterTheCommit) {
+TEST_F(ServerTest, ACommandIsCarriedOutAndItsMatchIsAnnouncedAfterTheCommit) {
     Server house(store, settings());
     std::atomic<int> announced = 0;
     house.on_commit([&](const CommitChanges& changes) {
@@ -69,7 +69,7 @@ TEST_F(HouseTest, ACommandIsCarriedOutAndItsMatchIsAnnouncedAfterTheCommit) {
     EXPECT_EQ(announced, 2);
 }
 
-TEST_F(HouseTest, ManyAtOnceAreAllAnsweredAndEachPlyIsPlayedOnce) {
+TEST_F(ServerTest, ManyAtOnceAreAllAnsweredAndEachPlyIsPlayedOnce) {
     Server house(store, settings());
     const auto ann = say(house, "signup ann annspass")->signed_up;
     say(house, "signup bob bobspass");
@@ -91,7 +91,7 @@ TEST_F(HouseTest, ManyAtOnceAreAllAnsweredAndEachPlyIsPlayedOnce) {
     EXPECT_EQ(accepted, 1);
 }
 
-TEST_F(HouseTest, LoggingInOpensASessionAndAWrongPasswordDoesNot) {
+TEST_F(ServerTest, LoggingInOpensASessionAndAWrongPasswordDoesNot) {
     Server house(store, settings());
     say(house, "signup ann annspass");
     const auto login = [&](std::string password) {
@@ -111,7 +111,7 @@ TEST_F(HouseTest, LoggingInOpensASessionAndAWrongPasswordDoesNot) {
     });
 }
 
-TEST_F(HouseTest, WhatCanBeToldAtOnceDoesNotWaitBehindSlowPasswords) {
+TEST_F(ServerTest, WhatCanBeToldAtOnceDoesNotWaitBehindSlowPasswords) {
     ServerOptions slow = settings();
     slow.password_cost = club::PasswordCost::interactive;
     slow.password_threads = 1;
@@ -139,17 +139,17 @@ TEST_F(HouseTest, WhatCanBeToldAtOnceDoesNotWaitBehindSlowPasswords) {
     EXPECT_EQ(slow_ones, many);
 }
 
-TEST_F(HouseTest, AClosedHouseSaysSoInsteadOfKeepingAnybodyWaiting) {
+TEST_F(ServerTest, AClosedHouseSaysSoInsteadOfKeepingAnybodyWaiting) {
     Server house(store, settings());
     house.stop();
     EXPECT_FALSE(say(house, "list"));
     EXPECT_FALSE(say(house, "signup ann annspass"));
 }
 
-/// A match between ann and bob whose first turn lasts a minute, and the house's clock on the wall.
-class TimekeeperTest : public HouseTest {
+/// A match between ann and bob whose first turn lasts a minute, with a simulated clock.
+class ClockJobTest : public ServerTest {
 protected:
-    TimekeeperTest() {
+    ClockJobTest() {
         Server house(store, settings());
         const auto ann = say(house, "signup ann annspass")->signed_up;
         say(house, "signup bob bobspass");
@@ -181,7 +181,7 @@ protected:
     std::atomic<int> minutes = 0;
 };
 
-TEST_F(TimekeeperTest, ATurnThatRunsOutWhileTheHouseIsOpenIsLost) {
+TEST_F(ClockJobTest, ATurnThatRunsOutWhileTheHouseIsOpenIsLost) {
     Server house(store, by_the_wall());
     ClockWorker clock_worker(house);
     minutes = 2;
@@ -191,7 +191,7 @@ TEST_F(TimekeeperTest, ATurnThatRunsOutWhileTheHouseIsOpenIsLost) {
     clock_worker.stop();
 }
 
-TEST_F(TimekeeperTest, TheTimeForWhichTheHouseWasClosedIsGivenBack) {
+TEST_F(ClockJobTest, TheTimeForWhichTheHouseWasClosedIsGivenBack) {
     club::transact(store, [this](club::UnitOfWork& unit) {
         club::Service::record_heartbeat(unit, fixed_now());
     });
@@ -209,17 +209,17 @@ TEST_F(TimekeeperTest, TheTimeForWhichTheHouseWasClosedIsGivenBack) {
     clock_worker.stop();
 }
 
-TEST_F(TimekeeperTest, WhereTheMachineHasSleptNoMoveIsCountedBeforeTheHouseKnowsOfIt) {
+TEST_F(ClockJobTest, WhereTheMachineHasSleptNoMoveIsCountedBeforeTheHouseKnowsOfIt) {
     Server house(store, by_the_wall());
     ASSERT_TRUE(say(house, "waiting"));  // the house gives a sign
     minutes = 8 * 60;
-    // Nobody keeps the time here: a move comes first.
+    // The clock worker does not run: a move comes first.
     EXPECT_TRUE(say(house, "wari move 1 ann annspass b")->accepted);
     EXPECT_EQ(match().clock.left[0], 1min) << "the minute that she had";
     house.stop();
 }
 
-TEST_F(TimekeeperTest, WhereNoSignCanBeWrittenNobodysTimeRunsOut) {
+TEST_F(ClockJobTest, WhereNoSignCanBeWrittenNobodysTimeRunsOut) {
     struct Failing : club::Store {
         explicit Failing(club::Store& real_) : real(real_) {}
         std::vector<std::exception_ptr> transact(std::span<const club::UnitFn> works) override {
@@ -250,7 +250,7 @@ TEST_F(TimekeeperTest, WhereNoSignCanBeWrittenNobodysTimeRunsOut) {
     club::run_until_ready() = nullptr;
 }
 
-TEST_F(TimekeeperTest, WhileTheOperatorHasStoppedAllClocksNothingIsLost) {
+TEST_F(ClockJobTest, WhileTheOperatorHasStoppedAllClocksNothingIsLost) {
     club::transact(store, [this](club::UnitOfWork& unit) {
         for (auto open = 0min; open <= 60min; open += 4min)
             club::Service::record_heartbeat(unit, fixed_now() + open);
@@ -277,7 +277,7 @@ TEST_F(TimekeeperTest, WhileTheOperatorHasStoppedAllClocksNothingIsLost) {
     clock_worker.stop();
 }
 
-TEST_F(HouseTest, TheComputerPlaysAWholeGameAgainstItselfThroughTheDoor) {
+TEST_F(ServerTest, TheComputerPlaysAWholeGameAgainstItselfThroughTheDoor) {
     Server house(store, settings());
     ComputerMoveWorker thinker(house.door());
     house.on_commit([&](const CommitChanges&) { thinker.wake(); });
@@ -297,7 +297,7 @@ TEST_F(HouseTest, TheComputerPlaysAWholeGameAgainstItselfThroughTheDoor) {
     EXPECT_GT(match->plies, 5);
 }
 
-TEST_F(HouseTest, TheStrongComputerIsGraciousWhereTheTableKeepsTheEtiquetteAndNowhereElse) {
+TEST_F(ServerTest, TheStrongComputerIsGraciousWhereTheTableKeepsTheEtiquetteAndNowhereElse) {
     Server house(store, settings());
     ASSERT_TRUE(say(house, "signup ann annspass")->accepted);
     std::optional<club::UserId> ann;
@@ -307,7 +307,7 @@ TEST_F(HouseTest, TheStrongComputerIsGraciousWhereTheTableKeepsTheEtiquetteAndNo
     const auto search_report = [&](const std::string& from, bool gracious) {
         return game.think({from, {}}, search::limits_of(level, 1, gracious))->move.text;
     };
-    // Positions in which a gracious player, North, moves otherwise than one who is not.
+    // Positions in which North moves differently with narrow wins.
     std::vector<std::string> telling;
     games::GameRecord record;
     for (std::size_t step = 1; step < 400 && telling.size() < 2; ++step) {
@@ -331,7 +331,7 @@ TEST_F(HouseTest, TheStrongComputerIsGraciousWhereTheTableKeepsTheEtiquetteAndNo
                 " --start=\"" + from + "\" " +
                 (etiquette ? "--etiquette=on" : "--first=computer-" + std::to_string(level.number));
             const auto begun = say(house, challenge, ann);
-            // Where the etiquette is kept the person is South, so that North's move is not hers.
+            // With etiquette the person is South and the computer North.
             ASSERT_TRUE(begun->accepted) << begun->text;
             ++board;
             std::vector<club::PlayedMove> moves;

@@ -38,7 +38,7 @@ std::string format_length(std::chrono::milliseconds length) {
     return fmt::format("{} days", minutes / (24 * 60));
 }
 
-std::string those_named(const LimitCounts::Row& row) {
+std::string format_names(const LimitCounts::Row& row) {
     std::string words;
     for (const auto& [who, times] : row.by | std::views::take(named_max))
         words += fmt::format("{}{} ({})", words.empty() ? "" : ", ", who, times);
@@ -55,7 +55,7 @@ std::string format_limits(const std::vector<LimitCounts::Row>& limits) {
         text +=
             fmt::format("{:<{}}  {:>9}  {:>11}  {}  {}\n", row.limit, width, row.last_hour, row.all,
                         date::format("%F %T", std::chrono::floor<std::chrono::seconds>(row.last)),
-                        those_named(row));
+                        format_names(row));
     return text;
 }
 
@@ -63,20 +63,19 @@ std::string format_limits(const std::vector<LimitCounts::Row>& limits) {
 
 std::string format_status(const Status& status) {
     const club::ServerStats& tally = status.signs.tally;
-    long long thoughts = 0;
+    long long computer_moves = 0;
     for (const club::JobStats& kind : tally.jobs)
-        if (kind.kind == "think") thoughts = kind.waiting;
+        if (kind.kind == "think") computer_moves = kind.waiting;
     std::string text = fmt::format(
-        "Posthouse {}, open since {} UTC ({})\n"
+        "Posthouse {}, running since {} UTC ({})\n"
         "Players {}, running matches {}, open pages {}\n"
-        "Waiting: {} requests to be written, {} password checks, {} thoughts, {} letters ({} "
-        "late)\n",
+        "Waiting: {} requests, {} password checks, {} computer moves, {} mails ({} overdue)\n",
         status.version, club::format_minute(status.since),
         format_length(status.signs.now - status.since), tally.players, tally.matches_running,
-        status.sockets, status.queues.requests, status.queues.passwords, thoughts,
+        status.sockets, status.queues.requests, status.queues.passwords, computer_moves,
         tally.letters_waiting, tally.letters_due);
     for (const auto& trouble : health_of(status.signs).troubles)
-        text += "In trouble: " + trouble.words + '\n';
+        text += "Trouble: " + trouble.words + '\n';
     return text + '\n' + format_limits(status.limits);
 }
 
@@ -84,7 +83,7 @@ class StatusServer::Serving {
 public:
     Serving(const std::string& socket, std::function<std::string()> text)
         : socket_(socket), text_(std::move(text)), acceptor_(io_) {
-        // Another server on this folder would have failed before: it listens for mail beside it.
+        // A second server in this folder has already failed at the LMTP socket.
         std::filesystem::remove(socket);
         acceptor_.open();
         acceptor_.bind(Unix::endpoint(socket));
@@ -115,7 +114,7 @@ private:
             const auto text = std::make_shared<const std::string>(text_());
             asio::async_write(*socket, asio::buffer(*text), [socket, text](error_code, auto) {});
         } catch (const std::exception& fault) {
-            spdlog::warn("telling how the server is: {}", fault.what());
+            spdlog::warn("answering with the status: {}", fault.what());
         }
     }
 
@@ -130,7 +129,7 @@ StatusServer::StatusServer(const std::string& socket, std::function<std::string(
     try {
         serving_ = std::make_unique<Serving>(socket, std::move(text));
     } catch (const std::exception& fault) {
-        spdlog::warn("“posthouse admin status” gets no answer: {}: {}", socket, fault.what());
+        spdlog::warn("`posthouse admin status` will not work: {}: {}", socket, fault.what());
     }
 }
 
@@ -151,8 +150,8 @@ int ask_status(const Config& configuration, std::ostream& out) {
         return 0;
     }
     out << fmt::format(
-        "No server answers at “{}”: start it with “posthouse serve”, or give the --data folder of "
-        "the one that is open.\n",
+        "No server answers at “{}”: start one with `posthouse serve`, or give the --data folder of "
+        "the one that runs.\n",
         socket);
     return 1;
 }

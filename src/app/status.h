@@ -1,6 +1,6 @@
-// How the open server is, for `posthouse admin status`: it answers by a unix socket in the data
-// folder, in words. So it tells of this moment, whoever may read the folder may ask, and nothing is
-// written however often a limit is reached. Of several servers each tells of itself.
+// Status of the running server for `posthouse admin status`: text through a unix socket in the data
+// folder, so access to the folder gives access to the status, and nothing is written. With several
+// servers each has its own.
 #pragma once
 
 #include "app/config.h"
@@ -26,7 +26,7 @@ struct Status {
 };
 std::string format_status(const Status&);
 
-/// Answers everybody who connects, on a thread of its own. Where it cannot listen the log says so.
+/// Answers every connection, on its own thread. Logs a warning if it cannot listen.
 class StatusServer {
 public:
     StatusServer(const std::string& socket, std::function<std::string()> text);
@@ -41,7 +41,7 @@ private:
 
 std::string status_socket(const Config&);
 
-/// Writes what the open server of this configuration answers; status 1 where there is none.
+/// Prints the status of the running server with this configuration; returns 1 if there is none.
 int ask_status(const Config&, std::ostream& out);
 
 }  // namespace posthouse::app

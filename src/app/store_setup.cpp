@@ -1,12 +1,29 @@
-
 #include "app/store_setup.h"
+
+#include "club/challenges.h"
+#include "mail/forgotten_mail.h"
 #include "store/export_import.h"
 #include "store/postgres.h"
 #include "store/sqlite.h"
 #include "store/table_dump.h"
 
+#define XXH_INLINE_ALL
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
+#include <xxhash.h>
+
+#include <algorithm>
+#include <cerrno>
 #include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <memory>
 #include <stdexcept>
+#include <system_error>
+#include <utility>
 
 namespace posthouse::app {
 
@@ -33,17 +50,17 @@ std::unique_ptr<club::Store> open_store(const Config& configuration) {
 std::unique_ptr<club::Store> open_known_store(const Config& configuration) {
     if (!configuration.store.empty()) return store::open_postgres(configuration.store);
     if (!std::filesystem::exists(store_file(configuration)))
-        throw std::runtime_error("there is no house in “" + configuration.data +
-                                 "”: --data names the folder of its database, or --config its "
-                                 "settings");
+        throw std::runtime_error("there is no data in “" + configuration.data +
+                                 "”: give the data folder with --data, or the settings with "
+                                 "--config");
     return store::open_sqlite(store_file(configuration));
 }
 
 void expect_file(const Config& configuration, const std::string& what) {
     if (!configuration.store.empty())
-        throw std::runtime_error(
-            what + " is for a house in a file, and this one is in " + format_store(configuration) +
-            ": docs/postgresql.md says how that is kept safe (“posthouse admin export”, pg_dump)");
+        throw std::runtime_error(what + " needs a database file, but the data is in " +
+                                 format_store(configuration) +
+                                 ": use `posthouse admin export` or pg_dump (docs/postgresql.md)");
 }
 
 club::HouseKey house_key(const Config& configuration, club::Store& store) {
@@ -60,60 +77,64 @@ club::HouseKey house_key(const Config& configuration, club::Store& store) {
     });
     if (in_folder && in_folder->hexadecimal() != kept)
         throw std::runtime_error(
-            "the house's key in “" + path +
-            "” is another than the one in its database, which counts: if this folder was another "
-            "house's, name a new one with --data; else put that file away");
+            "the key in “" + path +
+            "” differs from the one in the database, which counts: if this folder belongs to "
+            "another server, give a new one with --data; otherwise remove that file");
     return club::HouseKey::from_hexadecimal(kept);
 }
 
-}  // namespace posthouse::app
+club::ServiceSettings service_settings(const Config& configuration, club::HouseKey key,
+                                       std::function<std::uint64_t()> random) {
+    const auto begins_with = club::read_circle(configuration.challenges_begin);
+    if (!begins_with)
+        throw std::invalid_argument(
+            "challenges-begin must be nobody, friends, rated or everybody, not “" +
+            configuration.challenges_begin + "”.");
+    club::ServiceSettings settings{configuration.host, std::move(key), std::move(random)};
+    settings.answers_an_hour = static_cast<std::size_t>(configuration.answers_an_hour);
+    settings.questions_an_hour = static_cast<std::size_t>(configuration.questions_an_hour);
+    settings.webhooks_to_loopback = configuration.webhooks_to_loopback;
+    settings.operator_address = configuration.operator_address;
+    settings.begins_with = *begins_with;
+    settings.offers_last = std::chrono::days(configuration.challenge_days);
+    settings.matches_max = static_cast<std::size_t>(configuration.matches_of_player);
+    settings.sign_ups = {configuration.sign_ups_an_hour, configuration.sign_ups_a_day};
+    settings.sign_ups_confirmed = configuration.sign_ups_confirmed;
+    if (configuration.relay.empty())
+        settings.forgetting = [folder = configuration.data + "/mail"](const club::Forgotten& who) {
+            mail::remove_mail_about(folder, who);
+        };
+    return settings;
+}
 
-#define XXH_INLINE_ALL
-#include <fcntl.h>
-#include <fmt/format.h>
-#include <sys/socket.h>
-#include <sys/un.h>
-#include <unistd.h>
-#include <xxhash.h>
-
-#include <algorithm>
-#include <cerrno>
-#include <filesystem>
-#include <fstream>
-#include <iostream>
-#include <memory>
-#include <stdexcept>
-#include <system_error>
-
-namespace posthouse::app {
 namespace {
 
 std::string key_of(const Config& configuration) {
-    // Opening it brings it up to date, too.
+    // Opening the store also upgrades it.
     const auto store = open_known_store(configuration);
     return house_key(configuration, *store).hexadecimal();
 }
 
-std::unique_ptr<store::TableDump> holdings_to_read(const Config& configuration) {
+std::unique_ptr<store::TableDump> open_dump(const Config& configuration) {
     return configuration.store.empty() ? store::dump_from_sqlite(store_file(configuration))
                                        : store::read_postgres(configuration.store);
 }
 
-std::unique_ptr<store::TableDump> holdings_to_fill(const Config& configuration) {
+std::unique_ptr<store::TableDump> create_dump(const Config& configuration) {
     if (!configuration.store.empty()) return store::fill_postgres(configuration.store);
     std::filesystem::create_directories(configuration.data);
     return store::load_into_sqlite(store_file(configuration));
 }
 
-/// The house that comes in, until it is committed with its key.
+/// Imports lines into an empty store, and commits them together with the key.
 class ImportTarget {
 public:
-    explicit ImportTarget(const Config& to) : to_(to), holdings_(holdings_to_fill(to)) {}
+    explicit ImportTarget(const Config& to) : to_(to), dump_(create_dump(to)) {}
 
     void take(std::string_view line) { import_.take(line); }
 
-    /// How many rows there are.
-    long long settle() {
+    /// Returns the number of rows.
+    long long commit() {
         const long long rows = import_.finish();
         const club::HouseKey key = club::HouseKey::from_hexadecimal(import_.house_key());
         const bool in_file = to_.store.empty();
@@ -121,16 +142,16 @@ public:
         if (!in_file) {
             const auto tables = store::schema_tables(store::newest_version());
             const auto keys = std::ranges::find(tables, "house_key", &store::StoredTable::name);
-            holdings_->add_row(*keys, {1LL, key.hexadecimal()});
+            dump_->add_row(*keys, {1LL, key.hexadecimal()});
         } else if (!std::filesystem::exists(key_file(to_))) {
             key.write_to(key_file(to_));
             written = true;
         } else if (club::HouseKey::in_file(key_file(to_)).hexadecimal() != key.hexadecimal()) {
-            throw std::runtime_error("there is another house's key in “" + key_file(to_) +
+            throw std::runtime_error("there is another server's key in “" + key_file(to_) +
                                      "”: import into a new folder");
         }
         try {
-            holdings_->commit();
+            dump_->commit();
         } catch (...) {
             if (written) ::unlink(key_file(to_).c_str());
             throw;
@@ -140,11 +161,11 @@ public:
 
 private:
     const Config to_;
-    std::unique_ptr<store::TableDump> holdings_;
-    store::DatabaseImporter import_{*holdings_};
+    std::unique_ptr<store::TableDump> dump_;
+    store::DatabaseImporter import_{*dump_};
 };
 
-/// A new file that its owner alone may read; an old one is not touched.
+/// Creates a file that only its owner can read; refuses to overwrite one.
 class PrivateFile {
 public:
     explicit PrivateFile(const std::string& path) : path_(path) {
@@ -160,7 +181,8 @@ public:
         const bool written = stream_ && file >= 0 && ::fsync(file) == 0;
         if (file >= 0) ::close(file);
         if (!written)
-            throw std::runtime_error("“" + path_ + "” cannot be written: is the disk full?");
+            throw std::runtime_error("“" + path_ +
+                                     "” cannot be written: check whether the disk is full");
     }
 
 private:
@@ -168,7 +190,7 @@ private:
     std::ofstream stream_;
 };
 
-/// Somebody takes mail there.
+/// Whether a server accepts connections on this socket.
 bool is_answered(const std::string& socket) {
     sockaddr_un at{};
     at.sun_family = AF_UNIX;
@@ -180,15 +202,15 @@ bool is_answered(const std::string& socket) {
     return answered;
 }
 
-void must_be_closed(const Config& configuration) {
+void expect_stopped(const Config& configuration) {
     bool open = is_answered(configuration.data + "/lmtp.sock");
     if (!configuration.store.empty())
         open = open_known_store(configuration)->acquire_lock("letters") == club::LeaderLock::others;
     if (open)
-        throw std::runtime_error("the house is open: close it first, so that nothing is lost");
+        throw std::runtime_error("the server is running: stop it first, so that nothing is lost");
 }
 
-/// All lines of an export as one number: two houses with the same are the same.
+/// Hash of all lines of an export, to compare two stores.
 class Fingerprint {
 public:
     Fingerprint() { XXH3_128bits_reset(state_.get()); }
@@ -211,7 +233,7 @@ private:
 int export_house(const Config& configuration, const std::string& file, std::ostream& out,
                  std::ostream& said) {
     const std::string key = key_of(configuration);
-    const auto dump = holdings_to_read(configuration);
+    const auto dump = open_dump(configuration);
     std::unique_ptr<PrivateFile> made;
     if (file != "-") made = std::make_unique<PrivateFile>(file);
     std::ostream& to = made ? made->stream() : out;
@@ -219,10 +241,10 @@ int export_house(const Config& configuration, const std::string& file, std::ostr
         store::export_database(*dump, key, [&](const std::string& line) { to << line << '\n'; });
     to.flush();
     if (made) made->finish();
-    if (!to) throw std::runtime_error("the export could not be written to its end");
+    if (!to) throw std::runtime_error("the export could not be written completely");
     said << fmt::format(
-        "{} rows are written. The house's key is among them: whoever has them can speak for its "
-        "players.\n",
+        "Wrote {} rows, including the server's key. Keep them secret: they allow acting as any "
+        "player.\n",
         rows);
     return 0;
 }
@@ -234,43 +256,42 @@ int import_house(const Config& configuration, const std::string& file, std::istr
         opened.open(file, std::ios::binary);
         if (!opened) throw std::runtime_error("“" + file + "” cannot be read");
     }
-    ImportTarget arrival(configuration);
+    ImportTarget target(configuration);
     std::istream& from = file == "-" ? in : opened;
-    for (std::string line; std::getline(from, line);) arrival.take(line);
-    const long long rows = arrival.settle();
+    for (std::string line; std::getline(from, line);) target.take(line);
+    const long long rows = target.commit();
     said << fmt::format("{} rows are in {}.\n", rows, format_store(configuration));
     return 0;
 }
 
 int migrate_store(const Config& from, const std::string& to, std::ostream& said) {
-    Config target = from;
+    Config copy = from;
     const bool to_database = to.find("://") != std::string::npos;
-    target.store = to_database ? to : "";
-    if (!to_database) target.data = to;
-    must_be_closed(from);
+    copy.store = to_database ? to : "";
+    if (!to_database) copy.data = to;
+    expect_stopped(from);
     const std::string key = key_of(from);
     Fingerprint left, arrived;
     long long rows = 0;
     {
-        ImportTarget arrival(target);
-        const auto dump = holdings_to_read(from);
+        ImportTarget target(copy);
+        const auto dump = open_dump(from);
         store::export_database(*dump, key, [&](const std::string& line) {
             left.add(line);
-            arrival.take(line);
+            target.take(line);
         });
-        rows = arrival.settle();
+        rows = target.commit();
     }
-    const auto there = holdings_to_read(target);
-    store::export_database(*there, key_of(target),
+    const auto there = open_dump(copy);
+    store::export_database(*there, key_of(copy),
                            [&](const std::string& line) { arrived.add(line); });
     if (!(left == arrived))
-        throw std::runtime_error(
-            "what is in " + format_store(target) +
-            " now is not the same: do not use it. The house is still whole in " +
-            format_store(from));
-    said << fmt::format("{} rows are in {}, and the same as in {}.\nOpen it with {}.\n", rows,
-                        format_store(target), format_store(from),
-                        to_database ? "“store = …” in its configuration, or --store"
+        throw std::runtime_error("the copy in " + format_store(copy) +
+                                 " differs: do not use it. The data is still complete in " +
+                                 format_store(from));
+    said << fmt::format("{} rows are in {}, identical to those in {}.\nStart the server with {}.\n",
+                        rows, format_store(copy), format_store(from),
+                        to_database ? "“store = …” in its settings, or with --store"
                                     : "--data " + to + " and without --store");
     return 0;
 }

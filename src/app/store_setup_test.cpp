@@ -1,4 +1,4 @@
-// A house moves from one store to another with everything it has, its key included.
+// Moves all data from one store to another, including the key.
 
 #include "app/store_setup.h"
 
@@ -18,7 +18,7 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-class Moving : public testing::Test {
+class StoreMigrationTest : public testing::Test {
 protected:
     void SetUp() override {
         here_.data = folder_.file("here");
@@ -55,7 +55,7 @@ protected:
     std::ostringstream said_;
 };
 
-TEST_F(Moving, ToAnotherDatabaseAndBackNothingHasChangedAndItsKeyCameAlong) {
+TEST_F(StoreMigrationTest, ToAnotherDatabaseAndBackNothingHasChangedAndItsKeyCameAlong) {
     Config there = here_, back;
     there.data = folder_.file("there");
     there.store = store::PostgresServer::shared().fresh_database();
@@ -66,10 +66,10 @@ TEST_F(Moving, ToAnotherDatabaseAndBackNothingHasChangedAndItsKeyCameAlong) {
     EXPECT_EQ(migrate_store(there, back.data, said_), 0);
     EXPECT_EQ(key_of(back), key_);
     EXPECT_EQ(written(back), written(here_));
-    EXPECT_THAT(said_.str(), HasSubstr("the same as in"));
+    EXPECT_THAT(said_.str(), HasSubstr("identical to those in"));
 }
 
-TEST_F(Moving, AnExportIsItsOwnersAloneAndWritesOverNothing) {
+TEST_F(StoreMigrationTest, AnExportIsItsOwnersAloneAndWritesOverNothing) {
     const std::string file = folder_.file("house.jsonl");
     std::ostringstream nothing;
     EXPECT_EQ(export_house(here_, file, nothing, said_), 0);
@@ -90,7 +90,7 @@ TEST_F(Moving, AnExportIsItsOwnersAloneAndWritesOverNothing) {
     EXPECT_EQ(written(there), whole.str());
 }
 
-TEST_F(Moving, AnotherHouseIsNotOverwrittenNorGivenAnotherKey) {
+TEST_F(StoreMigrationTest, AnotherHouseIsNotOverwrittenNorGivenAnotherKey) {
     std::istringstream in(written(here_));
     EXPECT_THAT(why_not([&] { import_house(here_, "-", in, said_); }), HasSubstr("not empty"));
     Config there;
@@ -99,22 +99,22 @@ TEST_F(Moving, AnotherHouseIsNotOverwrittenNorGivenAnotherKey) {
     club::HouseKey::random().write_to(key_file(there));
     std::istringstream again(in.str());
     EXPECT_THAT(why_not([&] { import_house(there, "-", again, said_); }),
-                HasSubstr("another house's key"));
+                HasSubstr("another server's key"));
     EXPECT_THAT(why_not([&] { import_house(there, folder_.file("none"), again, said_); }),
                 HasSubstr("cannot be read"));
 }
 
-TEST_F(Moving, AnOpenHouseStays) {
+TEST_F(StoreMigrationTest, AnOpenHouseStays) {
     Config there = here_;
     there.store = store::PostgresServer::shared().fresh_database();
     migrate_store(here_, there.store, said_);
     const auto serving = open_store(there);
     EXPECT_EQ(serving->acquire_lock("letters"), club::LeaderLock::fresh);
     EXPECT_THAT(why_not([&] { migrate_store(there, folder_.file("back"), said_); }),
-                HasSubstr("the house is open"));
+                HasSubstr("the server is running"));
 }
 
-TEST_F(Moving, ServersThatShareADatabaseShareItsKey) {
+TEST_F(StoreMigrationTest, ServersThatShareADatabaseShareItsKey) {
     Config one, two, stranger;
     one.store = two.store = stranger.store = store::PostgresServer::shared().fresh_database();
     one.data = here_.data;  // whose key goes into the database
@@ -125,7 +125,7 @@ TEST_F(Moving, ServersThatShareADatabaseShareItsKey) {
     std::filesystem::create_directories(stranger.data);
     club::HouseKey::random().write_to(key_file(stranger));
     EXPECT_THAT(why_not([&] { house_key(stranger, *open_store(stranger)); }),
-                HasSubstr("another than the one in its database"));
+                HasSubstr("differs from the one in the database"));
 }
 
 std::vector<club::MatchId> ids(const CommitChanges& changes) {
@@ -134,7 +134,7 @@ std::vector<club::MatchId> ids(const CommitChanges& changes) {
     return all;
 }
 
-TEST(ChangesInWords, AreReadAsTheyWereAndEachOnce) {
+TEST(CommitChanges, AreReadAsTheyWereAndEachOnce) {
     const CommitChanges changes{
         {{club::MatchId{12}, {}}, {club::MatchId{3}, {}}, {club::MatchId{12}, {}}},
         {{club::MatchId{7}, club::UserId{3}}},
@@ -149,7 +149,7 @@ TEST(ChangesInWords, AreReadAsTheyWereAndEachOnce) {
     EXPECT_THAT(encode_changes({}, 7000), IsEmpty());
 }
 
-TEST(ChangesInWords, ComeInPiecesThatFitAndWhatIsUnknownIsPassedOver) {
+TEST(CommitChanges, ComeInPiecesThatFitAndWhatIsUnknownIsPassedOver) {
     CommitChanges many;
     for (int i = 1; i <= 3000; ++i) many.matches.push_back({club::MatchId{i}, nullptr});
     CommitChanges read;

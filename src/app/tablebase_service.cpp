@@ -1,6 +1,6 @@
 #include "app/tablebase_service.h"
 
-#include "app/system_info.h"
+#include "cli/system_info.h"
 #include "tablebase/tablebase_folder.h"
 
 #include <fmt/format.h>
@@ -16,17 +16,17 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// What failed, for want of room perhaps, is tried again.
+/// Until failed builds are retried.
 constexpr auto pause_between_rounds = 1h;
-/// Seeds on 2 x 6 houses in the tables that come first: a second's work.
+/// Seeds on 2 x 6 houses of the tables built first, in a second.
 constexpr int seeds_at_first = 12;
-/// Left to others.
+/// Left free.
 constexpr std::uint64_t memory_margin = 256ULL << 20, disk_margin = 1ULL << 30;
-/// For each game, of what was decoded from files.
+/// Per game, for blocks decoded from files.
 constexpr std::size_t cache_bytes = std::size_t{2} << 20;
 
-/// Thrown where a file is being written that will not be wanted.
-struct GivenUp {};
+/// Thrown to abandon a table file in progress.
+struct BuildAbandoned {};
 
 std::vector<tablebase::TableKind> kinds_of(const games::GameTablebases& tables) {
     if (tables.cycles_are_even) return {tablebase::TableKind::cycle_zero};
@@ -52,9 +52,9 @@ struct TablebaseService::GameEntry {
     const games::GameTablebases& tables;
     const std::vector<tablebase::TableKind> kinds;
     std::uint64_t memory = 0;
-    std::atomic<bool> damaged = false;  // a file is not what was written: found while it was asked
-    bool suspect = false;               // all files are to be read through
-    mutable std::mutex mutex;           // of all below
+    std::atomic<bool> damaged = false;  // found while reading
+    bool suspect = false;               // check all files
+    mutable std::mutex mutex;           // guards what follows
     std::shared_ptr<const tablebase::TablebaseFolder> now;
 
     GameEntry(const games::Game& of, const games::GameTablebases& its)
@@ -76,7 +76,7 @@ TablebaseService::TablebaseService(ShelfSettings settings)
           return books;
       }()),
       worker_(
-          "building tables of endings", [this] { return run_once(); }, pause_between_rounds,
+          "building endgame tables", [this] { return run_once(); }, pause_between_rounds,
           settings_.niceness) {}
 
 TablebaseService::~TablebaseService() {
@@ -114,22 +114,22 @@ bool TablebaseService::run_once() {
     return false;
 }
 
-/// Takes what lies in the folder now.
+/// Opens the tables in the folder.
 void TablebaseService::look_through(GameEntry& book) {
     const auto tables =
         book.tables.opened(settings_.folder, cache_bytes, [&book](const Refusal& what) {
             if (!book.damaged.exchange(true))
-                spdlog::warn("{} It is built anew within the hour.", what.sentence.view());
+                spdlog::warn("{} It will be rebuilt within an hour.", what.sentence.view());
         });
     if (tables) book.tables.load(*tables, book.memory, 1);
     const std::lock_guard lock(book.mutex);
     book.now = tables;
 }
 
-/// What there is memory and disk for.
+/// The most seeds for which memory and disk suffice.
 int TablebaseService::fitting(const GameEntry& book, tablebase::TableKind kind, int seeds) const {
     const games::GameTablebases& tables = book.tables;
-    const auto memory = memory_free(), disk = disk_free(settings_.folder);
+    const auto memory = cli::memory_free(), disk = cli::disk_free(settings_.folder);
     const auto has_room = [&](int n) {
         std::uint64_t file_bytes = 0;
         for (int k = 0; k <= n; ++k) file_bytes += tables.disk_needed(kind, k);
@@ -144,10 +144,11 @@ games::TableBuildCallbacks TablebaseService::listener() const {
     games::TableBuildCallbacks listener;
     listener.stop = [this] { return stopping_.load(); };
     listener.description = [this](int, games::TableBuildCallbacks::BuildStage doing, int) {
-        if (doing == games::TableBuildCallbacks::BuildStage::writing && stopping_) throw GivenUp();
+        if (doing == games::TableBuildCallbacks::BuildStage::writing && stopping_)
+            throw BuildAbandoned();
     };
     listener.damaged = [](const Refusal& what) {
-        spdlog::warn("{} It is built anew now.", what.sentence.view());
+        spdlog::warn("{} It is rebuilt now.", what.sentence.view());
     };
     return listener;
 }
@@ -161,16 +162,15 @@ void TablebaseService::build(GameEntry& book, tablebase::TableKind kind, int see
     const std::string name =
         fmt::format("{} tables of {}", tablebase::name_of(kind), book.tables.variant);
     if (possible < seeds)
-        spdlog::warn("the {} are built to {} seeds, not {}: there is no room for more", name,
-                     possible, seeds);
+        spdlog::warn("the {} are built up to {} seeds instead of {}: memory or disk do not suffice",
+                     name, possible, seeds);
     const auto began = std::chrono::steady_clock::now();
     try {
         if (!book.tables.build({settings_.folder, kind, possible, 1, true}, listener())) return;
         const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - began;
         if (taken > 1s)
-            spdlog::info("the {} are there to {} seeds, after {:.1f} s", name, possible,
-                         taken.count());
-    } catch (const GivenUp&) {
+            spdlog::info("built the {} up to {} seeds in {:.1f} s", name, possible, taken.count());
+    } catch (const BuildAbandoned&) {
         return;
     } catch (const std::exception& fault) {
         spdlog::error("building the {}: {}", name, fault.what());

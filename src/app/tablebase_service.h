@@ -1,14 +1,9 @@
-// The shelf with the house's tables of endings: builds them in the background when the house is
-// first opened, keeps them in files, and hands them to whoever asks.
+// Builds the server's endgame tables in the background, on one thread of low priority, and hands
+// them out. Stopping abandons the table in progress; the next start continues.
 //
-// For each game of which there are tables it builds the kinds that prove something or guide the
-// computer. Where going round splits what is left evenly, values (cycle = 0) prove all there is to
-// prove. Elsewhere it takes bounds to prove anything, but of positions with many seeds they leave
-// most open; there values, though no proof, say best what to play: so both are built. Small tables
-// of every game come first, so that each has some after a few seconds.
-//
-// One thread of the least importance does it. Closing stops it; a table in work is given up, and
-// the next opening goes on. What lies in the folder is used however it came there.
+// Games in which repetition splits the seeds evenly need values (cycle = 0) only, which prove
+// everything. Others need bounds for proof, which leave most positions with many seeds open, and
+// values, which prove nothing but say best what to play. Small tables of every game come first.
 #pragma once
 
 #include "app/background_jobs.h"
@@ -24,12 +19,12 @@ namespace posthouse::app {
 
 struct ShelfSettings {
     std::filesystem::path folder;
-    /// On boards of 2 x 6 houses; on others as many as make no more positions. 0: none are built.
+    /// On boards of 2 x 6 houses; on others as many as have no more positions. 0: builds none.
     int seeds = 18;
-    /// Bytes for tables that lie in memory, of all games together. The others are asked in their
-    /// files, which takes microseconds.
+    /// Bytes for tables in memory, of all games together. Others are read from their files, which
+    /// takes microseconds.
     std::uint64_t memory = std::uint64_t{64} << 20;
-    int niceness = 19;  // of the thread that builds: less important than anything else
+    int niceness = 19;  // of the building thread
 };
 
 class TablebaseService {
@@ -39,17 +34,17 @@ public:
     TablebaseService(const TablebaseService&) = delete;
     TablebaseService& operator=(const TablebaseService&) = delete;
 
-    /// A game's tables as they are now: other ones when more have been built. Null where it has
-    /// none, or none yet. From any thread. None may be held for longer than the shelf lives.
+    /// A game's tables so far; null if there are none. Thread-safe. They must not outlive this
+    /// object.
     std::shared_ptr<const tablebase::TablebaseFolder> tables(const games::Game& game) const;
 
-    /// All that could be built is there: for the time being nothing more will be.
+    /// Everything that fits has been built.
     bool is_idle() const { return at_rest_; }
 
     void stop();
 
 private:
-    struct GameEntry;  // what there is of one game
+    struct GameEntry;  // one game and its tables
 
     bool run_once();
     void look_through(GameEntry& book);
@@ -65,8 +60,8 @@ private:
     PeriodicWorker worker_;  // last: it uses all of the above
 };
 
-/// How many seeds on such a board make no more positions, all tables together, than so many on one
-/// of 2 x 6 houses.
+/// The most seeds for which all tables on this board have no more positions than with `seeds` on
+/// 2 x 6 houses.
 int seeds_as_large(const games::GameTablebases& tables, int seeds);
 
 }  // namespace posthouse::app

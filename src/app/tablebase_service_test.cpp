@@ -17,13 +17,13 @@ namespace {
 
 using namespace std::chrono_literals;
 
-class EndingShelfTest : public testing::Test {
+class TablebaseServiceTest : public testing::Test {
 protected:
-    EndingShelfTest() {
+    TablebaseServiceTest() {
         std::string name = testing::TempDir() + "/posthouse-shelf-XXXXXX";
         folder_ = mkdtemp(name.data());
     }
-    ~EndingShelfTest() override { std::filesystem::remove_all(folder_); }
+    ~TablebaseServiceTest() override { std::filesystem::remove_all(folder_); }
 
     ShelfSettings settings(int seeds, std::uint64_t memory = 1 << 20) const {
         return {folder_ / "tables", seeds, memory, 0};
@@ -43,7 +43,7 @@ protected:
     std::filesystem::path folder_;
 };
 
-TEST_F(EndingShelfTest, EveryGameThatHasTablesHasThemAfterAWhile) {
+TEST_F(TablebaseServiceTest, EveryGameThatHasTablesHasThemAfterAWhile) {
     TablebaseService shelf(settings(3));
     wait_for(shelf);
     int with_tables = 0;
@@ -55,7 +55,7 @@ TEST_F(EndingShelfTest, EveryGameThatHasTablesHasThemAfterAWhile) {
         ++with_tables;
         const int seeds = seeds_as_large(*about, 3);
         EXPECT_TRUE(tables->file(tablebase::TableKind::cycle_zero, seeds)) << game.name;
-        // Where going round splits evenly, the first kind proves what there is to prove.
+        // If repetition splits evenly, the first kind proves everything.
         EXPECT_EQ(tables->file(tablebase::TableKind::bounds, seeds) == nullptr,
                   about->cycles_are_even);
         EXPECT_TRUE(tables->in_memory(tablebase::TableKind::cycle_zero, seeds)) << game.name;
@@ -63,7 +63,7 @@ TEST_F(EndingShelfTest, EveryGameThatHasTablesHasThemAfterAWhile) {
     EXPECT_GT(with_tables, 1);
 }
 
-TEST_F(EndingShelfTest, WhatIsThereIsKeptAndOnlyWhatIsMissingIsBuilt) {
+TEST_F(TablebaseServiceTest, WhatIsThereIsKeptAndOnlyWhatIsMissingIsBuilt) {
     {
         TablebaseService shelf(settings(2));
         wait_for(shelf);
@@ -75,7 +75,7 @@ TEST_F(EndingShelfTest, WhatIsThereIsKeptAndOnlyWhatIsMissingIsBuilt) {
     auto after = written();
     EXPECT_GT(after.size(), before.size());
     for (const auto& [name, time] : before) EXPECT_EQ(after[name], time) << name;
-    // Nothing may lie in memory this time: all is asked in the files.
+    // No memory this time: all is read from files.
     const games::Game& game = *games::find_game("wari");
     const auto tables = shelf.tables(game);
     EXPECT_FALSE(tables->in_memory(tablebase::TableKind::bounds, 2));
@@ -83,7 +83,7 @@ TEST_F(EndingShelfTest, WhatIsThereIsKeptAndOnlyWhatIsMissingIsBuilt) {
         games::tablebases_of(game)->look_up(*tables, "0,1,0,0,0,0/0,0,0,0,1,1 22 23 S")->known());
 }
 
-TEST_F(EndingShelfTest, AFileThatIsNotWhatItWasIsBuiltAnew) {
+TEST_F(TablebaseServiceTest, AFileThatIsNotWhatItWasIsBuiltAnew) {
     {
         TablebaseService shelf(settings(2));
         wait_for(shelf);
@@ -95,17 +95,17 @@ TEST_F(EndingShelfTest, AFileThatIsNotWhatItWasIsBuiltAnew) {
     EXPECT_TRUE(shelf.tables(*games::find_game("wari"))->file(tablebase::TableKind::bounds, 2));
 }
 
-TEST_F(EndingShelfTest, ClosingDoesNotWaitForTheTables) {
+TEST_F(TablebaseServiceTest, ClosingDoesNotWaitForTheTables) {
     {
         TablebaseService shelf(settings(18));
         while (!std::filesystem::exists(folder_ / "tables")) std::this_thread::sleep_for(1ms);
     }
-    // Minutes' work, which was given up without a trace of the table in work.
+    // A build of minutes, stopped without leaving an incomplete table.
     EXPECT_FALSE(std::filesystem::exists(folder_ / "tables" / "wari-18.bounds.table"));
     for (const auto& [name, time] : written()) EXPECT_THAT(name, testing::EndsWith(".table"));
 }
 
-TEST_F(EndingShelfTest, NoneAreBuiltWhereNoneAreWantedButThoseThatLieThereAreUsed) {
+TEST_F(TablebaseServiceTest, NoneAreBuiltWhereNoneAreWantedButThoseThatLieThereAreUsed) {
     const games::Game &wari = *games::find_game("wari"), &oware = *games::find_game("oware");
     const games::GameTablebases& tables = *games::tablebases_of(wari);
     ASSERT_TRUE(tables.build({folder_ / "tables", tablebase::TableKind::bounds, 2, 1, true}, {}));
@@ -116,7 +116,7 @@ TEST_F(EndingShelfTest, NoneAreBuiltWhereNoneAreWantedButThoseThatLieThereAreUse
     EXPECT_EQ(written().size(), 3u);
 }
 
-TEST(SeedsAsLarge, LargerBoardsHaveFewerSeedsForTheSameWork) {
+TEST(EquivalentSeeds, LargerBoardsHaveFewerSeedsForTheSameWork) {
     const games::GameTablebases &usual = *games::tablebases_of(*games::find_game("wari")),
                                 &large = *games::tablebases_of(*games::find_game("super-wari"));
     EXPECT_EQ(seeds_as_large(usual, 18), 18);

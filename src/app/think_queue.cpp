@@ -10,23 +10,23 @@ constexpr std::size_t matches_remembered = 1000;  // of one player
 
 }  // namespace
 
-void ThinkQueue::add(const DueThought& search_report) {
-    if (!entries_.emplace(search_report.job.id, Entry{search_report}).second) return;
-    Player& player = players_[search_report.player];
-    const auto behind = [](auto& floor, const Cost used) {
-        if (!floor || used < *floor) floor = used;
+void ThinkQueue::add(const DueThought& thought) {
+    if (!entries_.emplace(thought.job.id, Entry{thought}).second) return;
+    Player& player = players_[thought.player];
+    const auto lower = [](auto& least, const Cost used) {
+        if (!least || used < *least) least = used;
     };
     if (player.entries++ == 0) {
         std::optional<Cost> first;
         for (const auto& [id, other] : players_)
-            if (id != search_report.player && other.entries > 0) behind(first, other.used);
+            if (id != thought.player && other.entries > 0) lower(first, other.used);
         player.used = std::max(player.used, first.value_or(Cost{}));
     }
-    if (player.matches.contains(search_report.job.match)) return;
+    if (player.matches.contains(thought.job.match)) return;
     if (player.matches.size() >= matches_remembered) player.matches.clear();
     std::optional<Cost> first;
-    for (const auto& [match, used] : player.matches) behind(first, used);
-    player.matches.emplace(search_report.job.match, first.value_or(Cost{}));
+    for (const auto& [match, used] : player.matches) lower(first, used);
+    player.matches.emplace(thought.job.match, first.value_or(Cost{}));
 }
 
 ThinkQueue::Cost ThinkQueue::spent_on(const Player& player, club::MatchId match) {
@@ -36,8 +36,8 @@ ThinkQueue::Cost ThinkQueue::spent_on(const Player& player, club::MatchId match)
 
 bool ThinkQueue::comes_before(const Entry& one, const Entry& two) const {
     const auto rank = [this](const Entry& entry) {
-        const Player& player = players_.at(entry.search_report.player);
-        const club::Job& job = entry.search_report.job;
+        const Player& player = players_.at(entry.thought.player);
+        const club::Job& job = entry.thought.job;
         return std::make_tuple(player.thinking, player.used, player.entries,
                                spent_on(player, job.match), job.due, job.id);
     };
@@ -47,45 +47,44 @@ bool ThinkQueue::comes_before(const Entry& one, const Entry& two) const {
 std::optional<DueThought> ThinkQueue::take(bool brief_only) {
     Entry* next = nullptr;
     for (auto& [id, entry] : entries_) {
-        if (entry.state != State::waiting || (brief_only && !entry.search_report.brief)) continue;
+        if (entry.state != State::waiting || (brief_only && !entry.thought.brief)) continue;
         if (!next || comes_before(entry, *next)) next = &entry;
     }
     if (!next) return std::nullopt;
     next->state = State::thinking;
-    ++players_.at(next->search_report.player).thinking;
-    return next->search_report;
+    ++players_.at(next->thought.player).thinking;
+    return next->thought;
 }
 
 void ThinkQueue::leave(club::JobId id) {
     Entry& entry = entries_.at(id);
     entry.state = State::elsewhere;
-    --players_.at(entry.search_report.player).thinking;
+    --players_.at(entry.thought.player).thinking;
 }
 
 void ThinkQueue::done(club::JobId id, Cost cost) {
     const auto entry = entries_.find(id);
-    Player& player = players_.at(entry->second.search_report.player);
+    Player& player = players_.at(entry->second.thought.player);
     --player.thinking;
     player.used += cost;
-    player.matches[entry->second.search_report.job.match] += cost;
+    player.matches[entry->second.thought.job.match] += cost;
     remove(entry);
     forget_the_served();
 }
 
 bool ThinkQueue::waits(bool brief_only) const {
     return std::ranges::any_of(entries_, [brief_only](const auto& one) {
-        return one.second.state == State::waiting &&
-               (!brief_only || one.second.search_report.brief);
+        return one.second.state == State::waiting && (!brief_only || one.second.thought.brief);
     });
 }
 
 ThinkQueue::Entries::iterator ThinkQueue::remove(Entries::iterator entry) {
-    --players_.at(entry->second.search_report.player).entries;
+    --players_.at(entry->second.thought.player).entries;
     return entries_.erase(entry);
 }
 
-/// A player with nothing waiting is remembered only while they have had more than the first of
-/// those who wait.
+/// A player with nothing waiting is kept only while they have used more than the least of those who
+/// wait.
 void ThinkQueue::forget_the_served() {
     std::optional<Cost> first;
     for (const auto& [id, player] : players_)

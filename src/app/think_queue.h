@@ -1,13 +1,10 @@
-// Whose thought comes next: fair queueing, by player and then by match.
+// Fair queueing of the computer's moves, by player and then by match.
 //
-// Each player has a virtual time, the processor time that was spent on them while they had anything
-// waiting, and the one with the least comes next; of their matches, the one with the least. So a
-// player with 150 games against the strongest level and one with a single game take turns, and a
-// strong level counts by its time. Players who come new or come back begin level with the first of
-// those who wait: idleness saves nothing up.
-//
-// Not thread-safe: Thinking locks. Several servers each have a queue of their own; which of them
-// thinks about a job is decided by its duty (Store::acquire_lock).
+// The player with the least processor time comes next, and among their matches the one with the
+// least. So a player with 150 games against the strongest level and one with a single game take
+// turns. A player who starts or returns is set to the lowest time of those who wait, so that idle
+// time gives no credit. Not thread-safe. Each server has its own queue; Store::acquire_lock decides
+// which of them searches.
 #pragma once
 
 #include "club/types.h"
@@ -20,10 +17,10 @@
 
 namespace posthouse::app {
 
-/// A job of the computer's with what the queue goes by.
+/// A computer move that is due.
 struct DueThought {
     club::Job job;
-    club::UserId player{};  // whom the computer plays against
+    club::UserId player{};  // the opponent of the computer
     bool brief = false;
 };
 
@@ -33,24 +30,24 @@ public:
 
     bool knows(club::JobId id) const { return entries_.contains(id); }
     void add(const DueThought&);
-    /// Forgets what waits and is not among these; what was left to another server waits again.
+    /// Removes what waits and is not in `due`; what was left to another server waits again.
     template <class Jobs>
     void keep_only(const Jobs& due);
 
-    /// The next to be thought about, which is then nobody else's; none where nothing waits.
+    /// Takes the next; empty if nothing waits.
     std::optional<DueThought> take(bool brief_only);
-    /// Another server thinks about it.
+    /// Another server searches it.
     void leave(club::JobId);
     void done(club::JobId, Cost);
 
     /// Whether anything waits.
     bool waits(bool brief_only) const;
-    std::size_t players() const { return players_.size(); }  // that are remembered
+    std::size_t players() const { return players_.size(); }  // in memory
 
 private:
     enum class State : std::uint8_t { waiting, thinking, elsewhere };
     struct Entry {
-        DueThought search_report;
+        DueThought thought;
         State state = State::waiting;
         bool still_due = false;
     };

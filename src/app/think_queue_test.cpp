@@ -1,5 +1,4 @@
-// Fair queueing of the computer's thoughts: simulated with one thinking thread and costs as the
-// levels have them.
+// Fair queueing of computer moves, simulated with one thread and the costs of real levels.
 
 #include "app/think_queue.h"
 
@@ -26,7 +25,7 @@ protected:
     void add(club::UserId player, int match, bool brief = false) {
         queue_.add(search_report(player, match, brief));
     }
-    /// Whose was thought about, at this cost.
+    /// Runs the next move at this cost; returns its player.
     club::UserId think(ThinkQueue::Cost cost, bool brief_only = false) {
         const auto next = queue_.take(brief_only);
         if (!next) return {};
@@ -84,7 +83,7 @@ TEST_F(ThinkQueueTest, idleness_saves_nothing_up) {
         add(eve, 1);
         add(bob, 2);
     }
-    // Ann was never there, and still has no more than her turn.
+    // Ann was idle, and still gets no more than her turn.
     for (int match = 11; match <= 20; ++match) add(ann, match);
     int of_ann = 0;
     for (int i = 0; i < 9; ++i)

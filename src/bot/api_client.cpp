@@ -14,7 +14,7 @@ namespace {
 
 constexpr long connect_seconds_max = 15;
 constexpr long seconds_max = 60;
-/// The house says something twice in half a minute, if only that it is there.
+/// The server sends an event or a heartbeat twice in half a minute.
 constexpr long silence_seconds_max = 90;
 constexpr std::size_t answer_bytes_max = 16 << 20;
 constexpr std::size_t line_bytes_max = 1 << 20;
@@ -26,21 +26,21 @@ struct FreeList {
     void operator()(curl_slist* list) const { curl_slist_free_all(list); }
 };
 
-/// One request on its way, and what hears its answer.
+/// A request in progress and the receiver of its response.
 struct Exchange {
     const std::function<bool()>& stopped;
-    std::function<bool(std::string_view)> hear;
-    bool enough = false;  // `hear` has had enough, and nothing is wrong
+    std::function<bool(std::string_view)> on_bytes;
+    bool enough = false;  // ended by `on_bytes`, not by an error
 };
 
-std::size_t take(const char* bytes, std::size_t size, std::size_t count, void* exchange) {
+std::size_t on_write(const char* bytes, std::size_t size, std::size_t count, void* exchange) {
     Exchange& at = *static_cast<Exchange*>(exchange);
-    if (at.hear({bytes, size * count})) return size * count;
+    if (at.on_bytes({bytes, size * count})) return size * count;
     at.enough = true;
     return 0;
 }
 
-int look_up(void* exchange, curl_off_t, curl_off_t, curl_off_t, curl_off_t) {
+int on_progress(void* exchange, curl_off_t, curl_off_t, curl_off_t, curl_off_t) {
     return static_cast<Exchange*>(exchange)->stopped() ? 1 : 0;
 }
 
@@ -56,10 +56,10 @@ public:
         set(CURLOPT_NOSIGNAL, 1L);
         set(CURLOPT_CONNECTTIMEOUT, connect_seconds_max);
         set(CURLOPT_ERRORBUFFER, trouble_);
-        set(CURLOPT_WRITEFUNCTION, &take);
+        set(CURLOPT_WRITEFUNCTION, &on_write);
         set(CURLOPT_WRITEDATA, &exchange);
         set(CURLOPT_NOPROGRESS, 0L);
-        set(CURLOPT_XFERINFOFUNCTION, &look_up);
+        set(CURLOPT_XFERINFOFUNCTION, &on_progress);
         set(CURLOPT_XFERINFODATA, &exchange);
         field("Authorization: Bearer " + token);
     }
@@ -102,13 +102,13 @@ private:
 json::value read(const std::string& bytes) {
     json::error_code wrong;
     json::value value = json::parse(bytes, wrong);
-    if (wrong) throw ConnectionError("what answers there is no house");
+    if (wrong) throw ConnectionError("the response is not from a Posthouse server");
     return value;
 }
 
 ApiResponse ask(Request& request, Exchange& exchange) {
     std::string bytes;
-    exchange.hear = [&bytes](std::string_view more) {
+    exchange.on_bytes = [&bytes](std::string_view more) {
         bytes += more;
         return bytes.size() <= answer_bytes_max;
     };
@@ -147,31 +147,31 @@ ApiResponse ApiClient::post(const std::string& path, const json::object& body) c
 
 std::string ApiClient::follow(std::optional<std::int64_t> after,
                               const std::function<bool(const json::object&)>& event) const {
-    std::string heard;
+    std::string received;
     Exchange exchange{stopped_, {}};
     Request request(url_ + "/api/events?format=ndjson", token_, exchange);
     if (after) request.field("Last-Event-ID: " + std::to_string(*after));
-    exchange.hear = [&](std::string_view more) {
-        heard += more;
-        for (std::size_t end; (end = heard.find('\n')) != std::string::npos;) {
-            const std::string line = heard.substr(0, end);
-            heard.erase(0, end + 1);
+    exchange.on_bytes = [&](std::string_view more) {
+        received += more;
+        for (std::size_t end; (end = received.find('\n')) != std::string::npos;) {
+            const std::string line = received.substr(0, end);
+            received.erase(0, end + 1);
             if (line.empty() || request.status() != 200) continue;
-            const json::value told = read(line);
-            if (told.is_object() && !event(told.get_object())) return false;
+            const json::value value = read(line);
+            if (value.is_object() && !event(value.get_object())) return false;
         }
-        return heard.size() <= line_bytes_max;
+        return received.size() <= line_bytes_max;
     };
     request.set(CURLOPT_LOW_SPEED_LIMIT, 1L);
     request.set(CURLOPT_LOW_SPEED_TIME, silence_seconds_max);
     const CURLcode code = request.perform();
     if (code == CURLE_OK && request.status() != 200) {
         json::error_code none;
-        const json::value body = json::parse(heard, none);
+        const json::value body = json::parse(received, none);
         throw ConnectionError(none ? "status " + std::to_string(request.status())
                                    : text_in(body, "error"));
     }
-    if (exchange.enough || code == CURLE_OK) return "the house has closed the stream";
+    if (exchange.enough || code == CURLE_OK) return "the server has closed the stream";
     return request.trouble(code);
 }
 

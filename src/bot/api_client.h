@@ -1,8 +1,5 @@
-// A house on the other end of a line, as its HTTP interface has it (docs/api.md): questions,
-// commands, and events as they happen.
-//
-// Everything may be asked again: commands carry a key, and a stream goes on behind the last event
-// that was read.
+// Client of the HTTP API (docs/api.md): queries, commands and the event stream. All requests may be
+// retried: commands carry an idempotency key, and a stream resumes after the last event read.
 #pragma once
 
 #include <boost/json/object.hpp>
@@ -15,7 +12,7 @@
 
 namespace posthouse::bot {
 
-/// The house does not answer, or not as a house does: it may be tried again later.
+/// The server does not respond, or not with JSON: retry later.
 class ConnectionError : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
@@ -24,24 +21,24 @@ public:
 struct ApiResponse {
     long status = 0;
     boost::json::value body;
-    std::chrono::seconds wait{};  // with 429 and 503: before asking again; 0: not said
+    std::chrono::seconds wait{};  // Retry-After; 0: none
 
     bool fine() const { return status == 200; }
-    /// The sentence of a refusal; empty where it is none.
+    /// The sentence of a refusal; empty if accepted.
     std::string error() const;
 };
 
 class ApiClient {
 public:
-    /// One that is at work ends soon after `stopped` says so.
+    /// `stopped` is polled during requests, which it ends.
     ApiClient(std::string url, std::string token, std::function<bool()> stopped);
 
-    /// Throw ConnectionError.
+    // Both throw ConnectionError.
     ApiResponse get(const std::string& path) const;
     ApiResponse post(const std::string& path, const boost::json::object& body) const;
 
-    /// Reads events behind `after` (none: from now on) until the line breaks or `event` says false.
-    /// Throws ConnectionError where it is refused; what broke the line, else.
+    /// Reads events after `after` (empty: from now on) until the connection ends or `event` returns
+    /// false. Returns why it ended. Throws ConnectionError if refused.
     std::string follow(std::optional<std::int64_t> after,
                        const std::function<bool(const boost::json::object&)>& event) const;
 
@@ -50,7 +47,7 @@ private:
     const std::function<bool()> stopped_;
 };
 
-/// A text or a number of an answer; empty or none where it has none there.
+/// A member of a response; empty if there is none of this type.
 std::string text_in(const boost::json::value&, std::string_view name);
 std::optional<std::int64_t> number_in(const boost::json::value&, std::string_view name);
 bool true_in(const boost::json::value&, std::string_view name);

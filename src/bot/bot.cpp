@@ -1,8 +1,8 @@
 #include "bot/bot.h"
 
 #include "base/inplace.h"
+#include "cli/progress.h"
 #include "games/game.h"
-#include "strength/progress.h"
 
 #include <fmt/format.h>
 
@@ -20,12 +20,12 @@ using std::chrono::milliseconds;
 namespace {
 
 constexpr std::chrono::milliseconds pause_min = 500ms, pause_max = 30s;
-constexpr std::chrono::milliseconds breath = 100ms;  // how late a stop may be seen
-/// How often it looks around although it has heard nothing, in case it has missed something.
-constexpr auto look_around_each = 10min;
+constexpr std::chrono::milliseconds poll_interval = 100ms;  // of `stopped`
+/// How often it syncs without an event, in case it has missed one.
+constexpr auto sync_interval = 10min;
 constexpr int engine_tries = 3;
-/// An engine that sets its own limits is given up after so long.
-constexpr double patience_seconds = 600;
+/// Timeout of an engine that has limits of its own.
+constexpr double timeout_seconds = 600;
 
 struct Stopped {};
 
@@ -33,8 +33,7 @@ const games::Game& game_named(const std::string& name) {
     const games::Game* game = games::find_game(name);
     if (!game || !game->listed)
         throw std::invalid_argument("There is no game “" + name +
-                                    "”: --games names those that "
-                                    "the engine plays.");
+                                    "”: name the games of the engine with --games.");
     return *game;
 }
 
@@ -73,8 +72,8 @@ std::string proposer(const json::object& match) {
 
 struct Bot::Engine {
     std::unique_ptr<strength::Player> player;
-    std::string at;        // the match that it plays
-    std::string rejected;  // the position in which the house has refused its move
+    std::string at;        // the match being played
+    std::string rejected;  // the position in which its move was refused
 };
 
 Bot::Bot(BotSettings settings, std::function<void(const std::string&)> say,
@@ -85,7 +84,7 @@ Bot::Bot(BotSettings settings, std::function<void(const std::string&)> say,
       line_(settings_.house, settings_.token, [this] { return stopped(); }) {
     for (const std::string& name : settings_.games) {
         auto player =
-            strength::player_of(settings_.engine, game_named(name), strength::real_stopwatch());
+            strength::player_of(settings_.engine, game_named(name), cli::real_stopwatch());
         if (!player) throw std::invalid_argument(std::string(player.error().sentence.view()));
         engines_[name] = std::make_unique<Engine>(Engine{std::move(*player), {}, {}});
     }
@@ -101,7 +100,7 @@ int Bot::run() {
         auto looked = std::chrono::steady_clock::now();
         while (!stopped()) {
             const auto now = std::chrono::steady_clock::now();
-            bool lost = now - looked > look_around_each;
+            bool lost = now - looked > sync_interval;
             {
                 const std::lock_guard lock(mutex_);
                 if (refused_) throw Refused{};
@@ -123,11 +122,12 @@ int Bot::run() {
 }
 
 void Bot::rest(std::chrono::milliseconds pause) {
-    for (; pause > 0ms && !stopped(); pause -= breath) std::this_thread::sleep_for(breath);
+    for (; pause > 0ms && !stopped(); pause -= poll_interval)
+        std::this_thread::sleep_for(poll_interval);
     if (stopped()) throw Stopped{};
 }
 
-/// Asks until the house has answered.
+/// Retries until the server has answered.
 ApiResponse Bot::retry(const std::function<ApiResponse()>& ask) {
     for (std::chrono::milliseconds pause = pause_min;; pause = std::min(2 * pause, pause_max)) {
         try {
@@ -137,11 +137,11 @@ ApiResponse Bot::retry(const std::function<ApiResponse()>& ask) {
                 throw Refused{};
             }
             if (answer.status != 429 && answer.status < 500) return answer;
-            say_(fmt::format("The house asks for patience: {}", answer.error()));
+            say_(fmt::format("The server is busy: {}", answer.error()));
             rest(std::max<std::chrono::milliseconds>(pause, answer.wait));
         } catch (const ConnectionError& fault) {
             if (stopped()) throw Stopped{};
-            say_(fmt::format("The house does not answer ({}): it is asked again.", fault.what()));
+            say_(fmt::format("The server does not respond ({}). Retrying.", fault.what()));
             rest(pause);
         }
     }
@@ -163,7 +163,7 @@ void Bot::authenticate() {
     const json::value* user = body ? body->if_contains("user") : nullptr;
     name_ = user ? text_in(*user, "name") : "";
     if (name_.empty()) {
-        say_("The house does not know this token.");
+        say_("The server does not know this token.");
         throw Refused{};
     }
     say_(fmt::format("{} plays at {}: {}.", name_, settings_.house,
@@ -176,7 +176,7 @@ void Bot::authenticate() {
     }
 }
 
-/// What awaits it now, whatever it has heard.
+/// Reads its matches, challenges and the open challenges.
 void Bot::sync_state() {
     const ApiResponse matches =
         retry([this] { return line_.get("/api/matches?over=false&player=" + name_); });
@@ -203,11 +203,12 @@ void Bot::want(const std::string& match) {
     news_.notify_one();
 }
 
-/// Something to look at; none where there is nothing for a moment.
+/// The next match to read; empty if there is none for a moment.
 std::optional<std::string> Bot::next() {
     std::unique_lock lock(mutex_);
     std::set<std::string> offered;
-    news_.wait_for(lock, breath, [this] { return !wanted_.empty() || !offered_.empty() || lost_; });
+    news_.wait_for(lock, poll_interval,
+                   [this] { return !wanted_.empty() || !offered_.empty() || lost_; });
     offered.swap(offered_);
     std::optional<std::string> match;
     if (!wanted_.empty()) match = std::move(wanted_.extract(wanted_.begin()).value());
@@ -235,7 +236,7 @@ void Bot::listen() {
                     return on_event(event);
                 });
             } catch (const ConnectionError& fault) {
-                if (!stopped()) say_(fmt::format("The house tells nothing: {}", fault.what()));
+                if (!stopped()) say_(fmt::format("The event stream has ended: {}", fault.what()));
             }
             rest(pause);
         }
@@ -247,7 +248,7 @@ bool Bot::on_event(const json::object& event) {
     const std::string kind = text_in(event, "event");
     {
         const std::lock_guard lock(mutex_);
-        // Where it cannot know what it has missed it looks around.
+        // It may have missed events: sync.
         if (kind == "reset" || !read_) lost_ = true;
         read_ = number_in(event, "id").value_or(read_.value_or(0));
         if (kind == "offer" && settings_.accept && text_in(event, "by") != name_)
@@ -262,9 +263,8 @@ bool Bot::on_event(const json::object& event) {
 void Bot::accept(const std::string& game, std::int64_t board) {
     if (!plays(game)) return;
     const ApiResponse taken = command(game, "accept", {{"board", board}});
-    // Somebody else may have been quicker.
-    if (true_in(taken.body, "accepted"))
-        say_(fmt::format("{}/{}: the seat is taken.", game, board));
+    // Somebody else may have been faster.
+    if (true_in(taken.body, "accepted")) say_(fmt::format("{}/{}: joined.", game, board));
 }
 
 void Bot::play(const std::string& name) {
@@ -277,9 +277,9 @@ void Bot::play(const std::string& name) {
     if (!plays(game)) return decline(*match);
     if (text_in(*match, "state") == "offered") {
         if (text_in(*match, "offered_to") != you) return;
-        // The event that tells of its beginning asks for the move.
+        // The event of the start will ask for the move.
         if (true_in(command(game, "accept", {{"board", match->at("board")}}).body, "accepted"))
-            say_(fmt::format("{}: the challenge is accepted.", name));
+            say_(fmt::format("{}: challenge accepted.", name));
         return want(name);
     }
     if (const std::string by = proposer(*match); !by.empty() && by != you)
@@ -287,14 +287,15 @@ void Bot::play(const std::string& name) {
     if (text_in(*match, "to_move") == you) think(*match);
 }
 
-/// A match of a game that the engine does not know.
+/// Declines a match of a game that the engine does not play.
 void Bot::decline(const json::object& match) {
     const std::string name = name_of_match(match);
     const ApiResponse said =
         command(text_in(match, "game"), "resign", {{"board", match.at("board")}});
     say_(fmt::format("{}: {}", name,
-                     true_in(said.body, "accepted") ? "this game is not played here, declined."
-                                                    : "could not be declined."));
+                     true_in(said.body, "accepted")
+                         ? "declined, since this bot does not play the game."
+                         : "could not be declined."));
 }
 
 void Bot::think(const json::object& match) {
@@ -305,7 +306,7 @@ void Bot::think(const json::object& match) {
         .record = record,
         .side = text_in(match, "you") == "first" ? Side::first : Side::second,
         .limits = settings_.limits,
-        .patience_seconds = settings_.limits.move_seconds.value_or(patience_seconds / 3) * 3 + 30};
+        .patience_seconds = settings_.limits.move_seconds.value_or(timeout_seconds / 3) * 3 + 30};
     std::string move;
     for (int tries = 0; move.empty() && tries < engine_tries; ++tries) {
         if (stopped()) throw Stopped{};
@@ -336,7 +337,7 @@ void Bot::think(const json::object& match) {
     if (true_in(said.body, "accepted")) return say_(fmt::format("{}: {}", name, move));
     say_(fmt::format("{}: {} was refused: {}", name, move,
                      said.fine() ? text_in(said.body, "text") : said.error()));
-    // A second time in the same position: this engine does not know the game.
+    // Twice in the same position: the engine does not know the rules.
     if (std::exchange(engine.rejected, at) == at) {
         command(game, "resign", {{"board", match.at("board")}});
         return say_(fmt::format("{}: resigned, since the engine makes no legal move.", name));

@@ -1,15 +1,10 @@
-// A bot: a player of a house who is a program, and plays there by the house's HTTP interface with
-// any engine that speaks UGI or UCI.
-//
-// It remembers nothing: what it has to do it reads from the house, whenever it comes or comes back,
-// and from the events that happen meanwhile. Each move carries its number and a key, so that one
-// that was sent twice is played once.
-//
-// Deliberately absent: rules (the house says what is legal and whose turn it is), thinking (the
-// engine does), talk.
+// Lets a UGI or UCI engine play on a server through the HTTP API. It stores nothing: it reads its
+// matches from the server at the start and after each reconnection, then follows the events. Each
+// move carries its number and an idempotency key, so that a retried one is played once.
 #pragma once
 
 #include "bot/api_client.h"
+#include "cli/commands.h"
 #include "strength/engine_spec.h"
 #include "strength/player.h"
 
@@ -27,20 +22,19 @@
 namespace posthouse::bot {
 
 struct BotSettings {
-    std::string house;  // where it is: http://127.0.0.1:8080
+    std::string house;  // http://127.0.0.1:8080
     std::string token;  // with the scopes read and play
     strength::EngineSpec engine;
     strength::MoveLimits limits;
-    std::vector<std::string> games;  // that the engine plays; other matches are declined
-    int seek = 0;                    // matches of each game that it looks for by itself
-    bool accept = false;             // it takes the empty seats of the waiting room
+    std::vector<std::string> games;  // matches of other games are declined
+    int seek = 0;                    // seek opponents up to this many matches of each game
+    bool accept = false;             // join open challenges
 };
 
 class Bot {
 public:
-    /// `say` is told, in one line, what happens, from two threads; `stopped` is asked all the time
-    /// whether it is to end. Throws std::invalid_argument with a sentence where
-    /// the settings make no sense.
+    /// `say` gets log lines, from two threads; `stopped` is polled. Throws std::invalid_argument
+    /// with a sentence if the settings are wrong.
     Bot(BotSettings settings, std::function<void(const std::string&)> say,
         std::function<bool()> stopped);
 
@@ -48,13 +42,13 @@ public:
     Bot(const Bot&) = delete;
     Bot& operator=(const Bot&) = delete;
 
-    /// Plays until it is stopped. 0; or 1, and it has said why, where the house will not have it.
+    /// Plays until stopped. Returns 0, or 1 after logging why the server has refused the token.
     int run();
 
 private:
     struct Engine;
     bool stopped() const { return ending_ || told_to_stop_(); }
-    struct Refused {};  // the house will not have this token
+    struct Refused {};  // the server does not accept the token
 
     void authenticate();
     void sync_state();
@@ -77,16 +71,19 @@ private:
     const std::function<bool()> told_to_stop_;
     std::atomic<bool> ending_ = false;
     const ApiClient line_;
-    std::string name_;                                        // its own, in the house
+    std::string name_;                                        // of its account
     std::map<std::string, std::unique_ptr<Engine>> engines_;  // by game
 
     std::mutex mutex_;
     std::condition_variable news_;
-    std::set<std::string> wanted_;   // matches to look at: "wari/12"
-    std::set<std::string> offered_;  // waiting boards
-    bool lost_ = true;               // it has to look around
+    std::set<std::string> wanted_;   // matches to read: "wari/12"
+    std::set<std::string> offered_;  // open challenges
+    bool lost_ = true;               // sync_state() is due
     std::optional<std::int64_t> read_;
     bool refused_ = false;
 };
+
+/// The subcommand `bot`.
+std::unique_ptr<cli::Commands> commands();
 
 }  // namespace posthouse::bot

@@ -1,4 +1,3 @@
-
 #include "engine_protocol/protocol_text.h"
 #include "rules/perft.h"
 #include "search/score.h"
@@ -12,7 +11,7 @@ namespace posthouse::engine_protocol {
 
 namespace {
 
-/// A word of `go` that a number follows.
+/// A keyword of `go` followed by a number.
 struct Numbered {
     std::string_view word;
     std::int64_t least;
@@ -24,7 +23,7 @@ int as_int(std::int64_t number) {
 }
 
 const std::vector<Numbered>& numbered() {
-    // A clock may have run out by the time that it is told.
+    // A clock may have run out already.
     constexpr std::int64_t any = std::numeric_limits<std::int64_t>::min();
     const auto left = [](std::size_t side) {
         return
@@ -79,11 +78,11 @@ Expected<GoCommand> read_go(Tokens words) {
             while (i + 1 < words.size() && !is_keyword(words[i + 1]))
                 order.searchmoves.emplace_back(words[++i]);
             if (order.searchmoves.empty())
-                return refuse("Say the moves that may be played after “go searchmoves”.");
+                return refuse("List the moves to search after “go searchmoves”.");
         } else if (const Numbered* row = find_numbered(word)) {
             const auto number = i + 1 < words.size() ? whole_number(words[++i]) : std::nullopt;
             if (!number || *number < row->least)
-                return refuse("Say a whole number",
+                return refuse("Give a whole number",
                               row->least == 1 ? " of at least 1" : " that is not negative",
                               " after “go ", word, "”.");
             row->take(order, *number);
@@ -114,7 +113,7 @@ TimePlan plan_of(const GoCommand& order, Side to_move, double overhead_ms) {
 std::string score_words(int score, bool mate_in_plies) {
     const auto end = search::decided(score);
     if (!end) return "cp " + std::to_string(score);
-    // What a table proves has no length: far more seeds than there are.
+    // A win proven by a tablebase has no length: report more seeds than exist.
     if (end->by_table) {
         const int won = 20'000 + 100 * std::abs(end->margin) - end->plies;
         return "cp " + std::to_string(end->won ? won : -won);

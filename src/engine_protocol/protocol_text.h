@@ -1,6 +1,4 @@
-// `info` and `bestmove`: what the search found, in the words of the protocol.
-//
-// Deliberately absent: sentences for people, but for one at the end (games/result_text.h).
+// Reads and writes lines of UCI and UGI: tokens, `go`, `info` and `bestmove`.
 #pragma once
 
 #include "base/refusal.h"
@@ -19,7 +17,7 @@
 
 namespace posthouse::engine_protocol {
 
-/// "cp 53", "mate -4". Mates are counted in the winner's moves, or in plies as UGI has it.
+/// "cp 53", "mate -4". Mates count the winner's moves (UCI), or plies (UGI).
 std::string score_words(int score, bool mate_in_plies);
 
 /// A line for each of `lines`, the best first.
@@ -27,13 +25,11 @@ std::string info_lines(const games::SearchReport& search_report,
                        std::span<const games::SearchReport::Line> lines, double elapsed_ms,
                        bool mate_in_plies);
 
-/// The line, with the reply that is expected where one is wanted and known.
+/// With the expected reply if it is wanted and known.
 std::string bestmove_line(std::span<const games::MoveText> line, bool with_reply);
 
-/// What stands for a move where there is none.
+/// Written instead of a move if there is none.
 inline constexpr std::string_view no_move = "0000";
-
-// What is typed at the engine, word by word, and sentences for whoever typed it.
 
 using Tokens = std::span<const std::string_view>;
 
@@ -53,7 +49,7 @@ inline std::vector<std::string_view> words_of(std::string_view line) {
     return words;
 }
 
-/// With one blank between two words.
+/// Separated by one space.
 inline std::string joined(Tokens words) {
     std::string text;
     for (const std::string_view word : words) {
@@ -63,8 +59,8 @@ inline std::string joined(Tokens words) {
     return text;
 }
 
-/// A whole number, perhaps with a sign; none where `word` is anything else. What is too large for
-/// the type is the largest that it has.
+/// A whole number, perhaps negative; empty if `word` is anything else. Saturates if it is too
+/// large.
 inline std::optional<std::int64_t> whole_number(std::string_view word) {
     const bool negative = word.starts_with('-');
     if (negative) word.remove_prefix(1);
@@ -79,7 +75,7 @@ inline std::optional<std::int64_t> whole_number(std::string_view word) {
     return negative ? -number : number;
 }
 
-/// A line that tools pass by and people read. Nothing in the sentence can end the line early.
+/// A line that tools ignore and people read. Control characters are replaced.
 inline std::string info_string(std::string_view sentence) {
     std::string line = "info string ";
     for (const char c : sentence)
@@ -87,13 +83,11 @@ inline std::string info_string(std::string_view sentence) {
     return line + '\n';
 }
 
-// The order `go`: what it says, read as a whole or refused as a whole.
-
 struct GoCommand {
     std::optional<int> depth;
     std::optional<std::uint64_t> nodes;
     std::optional<double> movetime_ms;
-    std::array<std::optional<double>, 2> left_ms;  // on the clock of First, of Second
+    std::array<std::optional<double>, 2> left_ms;  // by side
     std::array<double, 2> increment_ms = {0, 0};
     int moves_to_go = 0;
     bool infinite = false;
@@ -104,10 +98,10 @@ struct GoCommand {
     bool has_clock() const { return left_ms[0] || left_ms[1]; }
 };
 
-/// `words` are those after `go`.
+/// `words`: those after `go`. Refused as a whole if any is wrong.
 Expected<GoCommand> read_go(Tokens words);
 
-/// The time that the player to move may take.
+/// The time that the player to move may use.
 TimePlan plan_of(const GoCommand& order, Side to_move, double overhead_ms);
 
 }  // namespace posthouse::engine_protocol

@@ -63,7 +63,7 @@ TEST(Go, takes_a_number_that_is_too_large_for_as_much_as_there_is) {
     EXPECT_EQ(go->depth, 1'000'000);
 }
 
-TEST(Info, counts_mates_in_moves_for_uci_and_in_plies_for_ugi) {
+TEST(FormatInfo, counts_mates_in_moves_for_uci_and_in_plies_for_ugi) {
     const int won = search::score_of({.won = true, .plies = 9, .margin = 3});
     const int lost = search::score_of({.won = false, .plies = 4, .margin = -3});
     EXPECT_EQ(score_words(won, false), "mate 5");
@@ -75,7 +75,7 @@ TEST(Info, counts_mates_in_moves_for_uci_and_in_plies_for_ugi) {
     EXPECT_EQ(score_words(-53, false), "cp -53");
 }
 
-TEST(Info, has_a_line_for_each_variation) {
+TEST(FormatInfo, has_a_line_for_each_variation) {
     games::SearchReport search_report;
     search_report.depth = 4;
     search_report.depth_selective = 6;
@@ -91,7 +91,7 @@ TEST(Info, has_a_line_for_each_variation) {
               "tbhits 2 time 2000 pv c\n");
 }
 
-TEST(Info, tells_the_expected_reply_only_where_it_is_wanted) {
+TEST(FormatInfo, tells_the_expected_reply_only_where_it_is_wanted) {
     const std::vector<games::MoveText> line = {{"a", "1"}, {"b", "2"}};
     EXPECT_EQ(bestmove_line(line, false), "bestmove a\n");
     EXPECT_EQ(bestmove_line(line, true), "bestmove a ponder b\n");

@@ -11,8 +11,8 @@ namespace posthouse::engine_protocol {
 
 namespace {
 
-/// The lines that a tool hears of: of the moves that may be played, as many as are wanted. A level
-/// that does not always play the best move tells only of the one it plays.
+/// The lines to report: of the allowed moves, as many as wanted. A weak level reports only the move
+/// that it plays.
 std::vector<games::SearchReport::Line> lines_to_tell(const Task& task,
                                                      const games::SearchReport& search_report,
                                                      int wanted) {
@@ -27,8 +27,8 @@ std::vector<games::SearchReport::Line> lines_to_tell(const Task& task,
 }
 
 std::string fault_sentence(const std::exception& fault) {
-    return info_string(std::string("The search broke off (") + fault.what() +
-                       "): with a smaller Hash or fewer Threads it may go on.");
+    return info_string(std::string("The search failed (") + fault.what() +
+                       "): try a smaller Hash or fewer Threads.");
 }
 
 std::string counted_lines(int depth, std::uint64_t leaves, double ms) {
@@ -68,7 +68,7 @@ void SearchTask::ponderhit() {
         const std::lock_guard lock(mutex_);
         clock_began_ms_ = now_ms;
         pondering_ = false;
-        // What was thought while the other was thinking counts.
+        // The time spent pondering counts.
         if (depth_done_ && now_ms - task_.began_ms >= task_.plan.soft_ms) stop_ = true;
     }
     released_.notify_all();
@@ -99,14 +99,14 @@ void SearchTask::run() {
 Expected<games::SearchReport, games::InvalidRecord> SearchTask::think() {
     search::ThinkLimits limits = task_.limits;
     limits.stop = [this] { return has_to_stop(); };
-    // Among some moves only: the best of all, in order, has them.
+    // For searchmoves: ask for all lines, and filter them.
     if (task_.some_moves) limits.lines = 255;
     return task_.game->think_with_progress(
         task_.record, limits,
         [this](const games::SearchReport& search_report) { hear(search_report); });
 }
 
-/// Asked by the search, every few thousand nodes.
+/// Called by the search every few thousand nodes.
 bool SearchTask::has_to_stop() const {
     if (stop_) return true;
     if (pondering_ || task_.plan.hard_ms == TimePlan::never) return false;
@@ -115,10 +115,10 @@ bool SearchTask::has_to_stop() const {
 
 void SearchTask::hear(const games::SearchReport& search_report) {
     tell(search_report);
-    // A new depth is not begun where there is no time left for it.
+    // Start no new depth without time for it.
     double soft_ms = task_.plan.soft_ms;
     if (search_report.depth > 1 && search_report.move.text != best_)
-        soft_ms = std::min(soft_ms * doubt, task_.plan.hard_ms);
+        soft_ms = std::min(soft_ms * unstable_factor, task_.plan.hard_ms);
     best_ = search_report.move.text;
     const std::lock_guard lock(mutex_);
     depth_done_ = true;
@@ -131,7 +131,7 @@ void SearchTask::tell(const games::SearchReport& search_report) {
         info_lines(search_report, lines, voice_.now_ms() - task_.began_ms, task_.mate_in_plies));
 }
 
-/// A move is answered whatever happened, as long as there is one.
+/// Writes a legal move even if the search failed.
 void SearchTask::answer(const games::SearchReport& search_report) {
     const auto lines = lines_to_tell(task_, search_report, 1);
     std::vector<games::MoveText> line =
@@ -155,7 +155,7 @@ PerftTask::PerftTask(const games::Game& game, std::string position, int depth, O
           const double ms = std::max(voice.now_ms() - began_ms, 1.0);
           const std::string told =
               leaves ? counted_lines(depth, *leaves, ms) : info_string(leaves.error().sentence);
-          over_ = true;  // whoever hears the end may go on at once
+          over_ = true;  // before the output, whose reader may continue at once
           voice.write(told);
       }) {}
 

@@ -1,11 +1,5 @@
-// How much of a clock one move may have.
-//
-// The search deepens ply by ply, each of them about as long as all before it together: so no new
-// depth is begun after `soft_ms`, which is little more than half of a fair share, and whatever goes
-// on is broken off at `hard_ms`.
-//
-// Deliberately absent: clocks; the game (how long one lasts is a guess that fits those of the
-// house).
+// A `go` command in progress, on its own thread: the search with its `info` lines and `bestmove`,
+// and the time management.
 #pragma once
 
 #include "games/game.h"
@@ -24,25 +18,27 @@
 
 namespace posthouse::engine_protocol {
 
-/// What a player has on the clock.
+/// A player's clock.
 struct Clock {
     double left_ms = 0;
     double increment_ms = 0;  // given after each move
-    int moves_to_go = 0;      // until there is more time; 0: the rest of the game
+    int moves_to_go = 0;      // until the next time control; 0: rest of the game
 };
 
+/// Each depth takes about as long as all before it together. So no new depth begins after
+/// `soft_ms`, a little more than half of a fair share, and the search stops at `hard_ms`.
 struct TimePlan {
     static constexpr double never = std::numeric_limits<double>::infinity();
-    double soft_ms = never;  // no new depth after it
-    double hard_ms = never;  // break off
+    double soft_ms = never;  // start no new depth after this
+    double hard_ms = never;  // stop
     friend constexpr bool operator==(const TimePlan&, const TimePlan&) = default;
 };
 
-/// A new depth may begin this much later where the best move has just changed.
-inline constexpr double doubt = 1.6;
+/// Factor of `soft_ms` if the best move has just changed.
+inline constexpr double unstable_factor = 1.6;
 
-/// `overhead_ms` is what is lost on the way to and from whoever holds the clock. A plan never
-/// takes more than what is left then, and always at least a part of a millisecond.
+/// `overhead_ms` is lost between engine and clock for each move. The length of a game is a guess
+/// that fits ours. Never more than the time left, and at least half a millisecond.
 constexpr TimePlan plan_time(const Clock& clock, double overhead_ms) {
     constexpr int moves_of_a_game = 28, moves_max = 40;
     constexpr double least_ms = 0.5;
@@ -51,7 +47,7 @@ constexpr TimePlan plan_time(const Clock& clock, double overhead_ms) {
     const int moves =
         clock.moves_to_go > 0 ? std::min(clock.moves_to_go, moves_max) : moves_of_a_game;
     const double share_ms = usable_ms / moves + 0.75 * std::max(clock.increment_ms, 0.0);
-    // The last move before more time comes may use nearly all of it, any other not half.
+    // The last move before the next time control may use nearly all, any other less than half.
     const double most_ms = usable_ms * (moves == 1 ? 0.95 : 0.4);
     TimePlan plan;
     plan.hard_ms = std::max(std::min(4 * share_ms, most_ms), least_ms);
@@ -59,23 +55,20 @@ constexpr TimePlan plan_time(const Clock& clock, double overhead_ms) {
     return plan;
 }
 
-/// The stricter of both in each respect.
+/// The shorter of both times.
 constexpr TimePlan stricter(const TimePlan& one, const TimePlan& two) {
     return {std::min(one.soft_ms, two.soft_ms), std::min(one.hard_ms, two.hard_ms)};
 }
 
-// One order `go` being carried out, on a thread of its own: the search, its `info` lines and its
-// `bestmove`, and when it has to end.
-
-/// The world as an engine has it.
+/// Output and clock of an engine.
 struct ProtocolIo {
-    /// Writes whole lines, at once. Called from several threads, but never from two at a time.
+    /// Writes whole lines and flushes. Called from several threads, one at a time.
     std::function<void(std::string_view lines)> write;
-    /// A clock that never goes back. Called from several threads.
+    /// A steady clock. Called from several threads.
     std::function<double()> now_ms;
 };
 
-/// Says one thing at a time.
+/// Serializes output of several threads.
 class OutputWriter {
 public:
     explicit OutputWriter(const ProtocolIo& ports) : ports_(ports) {}
@@ -94,15 +87,15 @@ struct Task {
     const games::Game* game = nullptr;
     games::GameRecord record;
     Side to_move = Side::first;
-    std::vector<std::string> moves;  // those that may be the answer; empty where the game is over
-    bool some_moves = false;         // there are others, which may not
-    search::ThinkLimits limits;      // but for `stop`
+    std::vector<std::string> moves;  // allowed answers; empty if the game is over
+    bool some_moves = false;         // fewer than all legal moves
+    search::ThinkLimits limits;      // without `stop`
     TimePlan plan;
-    bool infinite = false;  // the answer waits for `stop`
-    bool endless = false;   // nothing but `stop` ends the search
-    bool ponder = false;    // the answer and the clock wait for `ponderhit` or `stop`
+    bool infinite = false;  // answer only after `stop`
+    bool endless = false;   // only `stop` ends the search
+    bool ponder = false;    // answer and clock wait for `ponderhit` or `stop`
     bool tell_ponder_move = false;
-    bool mate_in_plies = false;  // as UGI has it; UCI counts moves
+    bool mate_in_plies = false;  // UGI; UCI counts moves
     double began_ms = 0;
 };
 
@@ -113,11 +106,11 @@ public:
     SearchTask(const SearchTask&) = delete;
     SearchTask& operator=(const SearchTask&) = delete;
 
-    /// Returns when `bestmove` has been said.
+    /// Returns after `bestmove` was written.
     void stop();
-    /// The move that was expected has been made: from now on the clock runs.
+    /// The expected move was played: the clock runs from now on.
     void ponderhit();
-    /// Waits until it ends by itself; what would wait for `stop` is stopped.
+    /// Waits for the end of the search, or stops one that would wait for `stop`.
     void finish();
 
 private:
@@ -135,14 +128,14 @@ private:
     std::atomic<bool> stop_ = false;
     std::atomic<bool> pondering_;
     std::atomic<double> clock_began_ms_;
-    std::atomic<bool> depth_done_ = false;  // a first one
-    std::string best_;                      // of the last depth; the thinking thread's
+    std::atomic<bool> depth_done_ = false;  // at least one
+    std::string best_;                      // of the last depth; used by the search thread only
     std::mutex mutex_;
     std::condition_variable released_;
     std::thread thread_;  // the last member: it uses the others
 };
 
-/// perft on a thread of its own. It cannot be broken off: see `over`.
+/// perft on its own thread. It cannot be stopped.
 class PerftTask {
 public:
     PerftTask(const games::Game& game, std::string position, int depth, OutputWriter& voice);

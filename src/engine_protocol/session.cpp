@@ -1,4 +1,3 @@
-
 #include "engine_protocol/session.h"
 #include "base/inplace.h"
 #include "engine_protocol/protocol_text.h"
@@ -22,7 +21,7 @@ double steady_ms() {
     return std::chrono::duration<double, std::milli>(now).count();
 }
 
-/// Three quarters of the memory there is.
+/// The hash may have three quarters of the memory.
 Machine this_machine() {
     Machine machine;
     const double pages = static_cast<double>(sysconf(_SC_PHYS_PAGES));
@@ -38,25 +37,25 @@ int speak(const EngineOptions& options, std::istream& in, std::ostream& out, std
     settings.game = options.variant.empty() ? &default_game() : games::find_game(options.variant);
     if (!settings.game) {
         err << "There is no variant called “" << truncate(options.variant, 40)
-            << "”. The house has:";
+            << "”. Choose one of:";
         for (const games::Game& game : games::all_games())
             if (game.listed) err << ' ' << game.name;
         err << '\n';
         return 2;
     }
-    in.tie(nullptr);  // `out` belongs to the thread that thinks as well
+    in.tie(nullptr);  // the search thread writes to `out`, too
     const ProtocolIo ports{[&out](std::string_view lines) { out << lines << std::flush; },
                            steady_ms};
     Session session(ports, settings, this_machine(), options.version);
     if (options.greets)
         out << info_string("Posthouse " + options.version +
-                           ", an engine for other programs: type help to see what it "
-                           "understands, quit to leave.")
+                           ", an engine for other programs: type help for its commands, quit to "
+                           "leave.")
             << std::flush;
     std::string line;
     while (std::getline(in, line))
         if (!session.execute(line)) {
-            // Nobody waits for a count that may take years.
+            // perft may take years.
             if (session.counting()) std::_Exit(0);
             return 0;
         }
@@ -70,10 +69,10 @@ constexpr std::size_t bytes_of(int mb) {
     return static_cast<std::size_t>(mb) << 20;
 }
 
-/// `startpos [moves m …]` or `fen POSITION [moves m …]`; a position has blanks in it.
+/// `startpos [moves m …]` or `fen POSITION [moves m …]`; a position contains spaces.
 Expected<games::GameRecord> read_record(Tokens words) {
     constexpr std::string_view how =
-        "Say “position startpos” or “position fen POSITION”, and “moves” before any moves.";
+        "Write “position startpos” or “position fen POSITION”, and “moves” before any moves.";
     const auto moves = std::ranges::find(words, "moves");
     const Tokens where = words.first(static_cast<std::size_t>(moves - words.begin()));
     games::GameRecord record;
@@ -87,7 +86,7 @@ Expected<games::GameRecord> read_record(Tokens words) {
     return record;
 }
 
-/// How a tool asks for the result.
+/// The result in UGI.
 std::string_view result_word(const Verdict& verdict) {
     if (!verdict.over) return "none";
     if (verdict.result == Result::draw) return "draw";
@@ -115,9 +114,9 @@ bool Session::execute(std::string_view line) {
     try {
         if (!carry_out(words[0], Tokens(words).subspan(1)))
             send_info_string("There is no command “" + std::string(truncate(words[0], 40)) +
-                             "”: help lists those that there are.");
+                             "”. “help” lists the commands.");
     } catch (const std::exception& fault) {
-        send_info_string(std::string("That failed (") + fault.what() + "): try it with less.");
+        send_info_string(std::string("That failed (") + fault.what() + "): try smaller numbers.");
     }
     return true;
 }
@@ -128,14 +127,14 @@ void Session::finish() {
     counting_.reset();
 }
 
-/// What can be answered whatever is going on.
+/// Executes commands that do not affect a running search.
 bool Session::carry_out(std::string_view order, Tokens rest) {
     if (order == "uci" || order == "ugi") {
         introduce(order);
     } else if (order == "isready") {
         voice_.write("readyok\n");
     } else if (order == "stop") {
-        if (counting()) send_info_string("Counting cannot be stopped: wait for its end, or quit.");
+        if (counting()) send_info_string("perft cannot be stopped: wait for its end, or quit.");
         thinking_.reset();
     } else if (order == "ponderhit") {
         if (thinking_) thinking_->ponderhit();
@@ -151,14 +150,13 @@ bool Session::carry_out(std::string_view order, Tokens rest) {
     return true;
 }
 
-/// What changes something ends the thinking first.
+/// Executes commands that stop a running search first.
 bool Session::change(std::string_view order, Tokens rest) {
     const bool known = order == "setoption" || order == "ucinewgame" || order == "uginewgame" ||
                        order == "position" || order == "go";
     if (!known) return false;
     if (counting()) {
-        send_info_string(
-            "The lines of play are still being counted: wait for “Nodes searched”, or quit.");
+        send_info_string("perft is still running: wait for “Nodes searched”, or quit.");
         return true;
     }
     counting_.reset();
@@ -182,7 +180,7 @@ void Session::introduce(std::string_view protocol) {
 
 void Session::set_option(Tokens rest) {
     constexpr std::string_view how =
-        "Say “setoption name NAME value VALUE”: setoption name Hash value 64.";
+        "Write “setoption name NAME value VALUE”, for example: setoption name Hash value 64.";
     if (rest.size() < 2 || rest[0] != "name") return send_info_string(how);
     const auto value = std::ranges::find(rest, "value");
     const auto name_size = static_cast<std::size_t>(value - rest.begin()) - 1;
@@ -194,7 +192,6 @@ void Session::set_option(Tokens rest) {
     apply_settings(*next);
 }
 
-/// Takes the settings over, and what follows from them.
 void Session::apply_settings(const Settings& next) {
     if (next.hash_mb != settings_.hash_mb) {
         try {
@@ -202,7 +199,7 @@ void Session::apply_settings(const Settings& next) {
         } catch (const std::bad_alloc&) {
             table_.resize(bytes_of(settings_.hash_mb));
             return send_info_string(
-                "There is no memory for so large a Hash: choose a smaller one.");
+                "There is not enough memory for this Hash: choose a smaller one.");
         }
     }
     const bool other_game = next.game != settings_.game;
@@ -213,10 +210,10 @@ void Session::apply_settings(const Settings& next) {
     if (other_game || other_tables) open_tables();
 }
 
-/// Says at once what there is, or why there is none. The game goes on without.
+/// Reports which tables there are, or why there are none; play continues without.
 void Session::open_tables() {
     tables_.reset();
-    // What was found out with tables is not what would be found out without.
+    // Scores with tables differ from scores without.
     table_.clear();
     if (settings_.tables.empty()) return;
     const auto ready = games::ready_tables(
@@ -224,12 +221,12 @@ void Session::open_tables() {
         [this](const Refusal& damage) { send_info_string(damage.sentence); });
     if (!ready) return send_info_string(ready.error().sentence);
     tables_ = ready->source;
-    std::string there = "Tables of up to " + std::to_string(ready->seeds) + " seeds";
+    std::string found = "Tables of up to " + std::to_string(ready->seeds) + " seeds";
     if (ready->seeds_at_once < 0)
-        there += ", none of them in memory";
+        found += ", none of them in memory";
     else if (ready->seeds_at_once < ready->seeds)
-        there += ", in memory those of up to " + std::to_string(ready->seeds_at_once);
-    send_info_string(there + '.');
+        found += ", in memory those of up to " + std::to_string(ready->seeds_at_once);
+    send_info_string(found + '.');
 }
 
 void Session::begin_new_game() {
@@ -261,7 +258,7 @@ void Session::go(Tokens rest) {
         return;
     }
     if (order->has_clock() && !order->left_ms[index_of(view_.to_move)])
-        return send_info_string("“go” says only the other player's clock: say wtime and btime.");
+        return send_info_string("“go” gives only the other player's clock: give wtime and btime.");
     if (may_be_played(*order)) think(*order);
 }
 
@@ -272,7 +269,7 @@ bool Session::may_be_played(const GoCommand& order) {
                 return move.is(typed, view_.to_move);
             })) {
             send_info_string("“" + typed +
-                             "” is not a legal move here: “query moves” lists those that are.");
+                             "” is not a legal move here: “query moves” lists the legal moves.");
             return false;
         }
     return true;
@@ -291,7 +288,7 @@ void Session::think(const GoCommand& order) {
     task.some_moves = task.moves.size() < view_.legal.size();
     task.limits = limits_for(order);
     task.plan = plan_of(order, view_.to_move, settings_.overhead_ms);
-    // A move that must be made is worth no time of the clock's.
+    // A forced move takes no time from the clock.
     if (view_.legal.size() == 1 && task.plan.soft_ms != TimePlan::never) task.plan.soft_ms = 0;
     task.infinite = order.infinite;
     task.endless = order.infinite || !has_end(order);
@@ -302,7 +299,7 @@ void Session::think(const GoCommand& order) {
     thinking_ = std::make_unique<SearchTask>(std::move(task), voice_);
 }
 
-/// Whether anything but `stop` ends the thinking about it.
+/// Whether anything but `stop` ends the search.
 bool Session::has_end(const GoCommand& order) const {
     return order.depth || order.nodes || order.movetime_ms || order.has_clock() ||
            search::find_level(settings_.level);
@@ -311,7 +308,7 @@ bool Session::has_end(const GoCommand& order) const {
 search::ThinkLimits Session::limits_for(const GoCommand& order) {
     search::ThinkLimits limits;
     if (const search::Level* level = search::find_level(settings_.level)) {
-        // As the house's own computers do: each move by itself, with a table of its own.
+        // Like the server's computer players: each move with its own transposition table.
         limits = search::limits_of(*level, settings_.seed * 1000 + record_.moves.size(),
                                    settings_.game->gracious());
     } else {
@@ -329,7 +326,7 @@ search::ThinkLimits Session::limits_for(const GoCommand& order) {
     return limits;
 }
 
-/// UGI: the tool may know nothing of the game.
+/// UGI's queries, for tools that do not know the rules.
 void Session::answer(Tokens rest) {
     const std::string_view what = rest.size() == 1 ? rest[0] : std::string_view();
     std::string response;
@@ -345,7 +342,7 @@ void Session::answer(Tokens rest) {
         for (const games::MoveText& move : view_.legal)
             response += (response.empty() ? "" : " ") + move.text;
     } else {
-        return send_info_string("Ask “query gameover”, p1turn, result, position or moves.");
+        return send_info_string("Write “query gameover”, p1turn, result, position or moves.");
     }
     voice_.write("response" + (response.empty() ? "" : ' ' + response) + '\n');
 }
@@ -371,8 +368,8 @@ void Session::draw() {
 
 void Session::help() {
     for (const std::string_view line :
-         {"ugi or uci: who I am, and the options. isready. ugi-/ucinewgame. quit.",
-          "setoption name NAME value VALUE: Variant chooses the game.",
+         {"ugi or uci: print name and options. isready. ugi-/ucinewgame. quit.",
+          "setoption name NAME value VALUE: set an option; Variant chooses the game.",
           "position startpos|fen POSITION [moves MOVE ...]",
           "go [depth|nodes|movetime N] [wtime|btime|winc|binc|movestogo N] [infinite] [ponder] "
           "[searchmoves MOVE ...], go perft N; stop; ponderhit.",

@@ -1,6 +1,7 @@
-// `posthouse engine`: a Session on the program's own input and output.
+// `posthouse engine`: the UGI and UCI engine.
 #pragma once
 
+#include "cli/commands.h"
 #include "engine_protocol/protocol_text.h"
 #include "engine_protocol/search_task.h"
 #include "engine_protocol/settings.h"
@@ -16,34 +17,33 @@
 namespace posthouse::engine_protocol {
 
 struct EngineOptions {
-    std::string variant;  // empty: the first game of the house
+    std::string variant;  // empty: the first listed game
     std::string version;
-    bool greets = false;  // a person types: say how to begin
+    bool greets = false;  // print a hint for a person
 };
 
-/// Reads orders until `quit` or the end of the input, where it lets what would end by itself come
-/// to its end. Returns the exit status: 0, or 2 with a sentence on `err` where there is no such
-/// variant.
+/// Reads commands until `quit` or the end of the input, and then waits for a search that ends by
+/// itself. Returns the exit status: 0, or 2 with a sentence on `err` if there is no such variant.
 int speak(const EngineOptions& options, std::istream& in, std::ostream& out, std::ostream& err);
 
-// A talk with a tool in UGI or UCI: what is set, where the game stands, and the thinking that goes
-// on, if any. docs/engine.md has the protocol as it is spoken here.
-//
-// Every order is taken whole or refused with one sentence; the thread that reads the orders never
-// thinks, so `stop` is heard at once. An order that changes what is thought about first stops the
-// thinking, whose `bestmove` is said before anything else is.
+/// The subcommand `engine`.
+std::unique_ptr<cli::Commands> commands(std::string version);
 
 struct GoCommand;
 
+/// A session with a tool: options, position and the search in progress (docs/engine.md). A command
+/// is executed as a whole or refused with one sentence. The thread that reads never searches, so
+/// `stop` takes effect at once. A command that changes what is searched stops the search first, and
+/// its `bestmove` is written before any other output.
 class Session {
 public:
     Session(ProtocolIo ports, Settings settings, Machine machine, std::string version);
 
-    /// Carries out one line. False after `quit`: the thinking has ended.
+    /// Executes one line. False after `quit`, with the search stopped.
     bool execute(std::string_view line);
-    /// Lets what would end by itself come to its end, and ends the rest.
+    /// Waits for a search that ends by itself; stops any other.
     void finish();
-    /// Lines of play are being counted, which nothing but the end of the program breaks off.
+    /// perft is running, which cannot be stopped.
     bool counting() const { return counting_ && !counting_->over(); }
 
 private:

@@ -1,4 +1,5 @@
 #include "engine_protocol/session.h"
+#include "engine_protocol/stress_test.h"
 
 #include "games/tables.h"
 #include "search/levels.h"
@@ -21,14 +22,14 @@ using testing::HasSubstr;
 using testing::Not;
 using testing::StartsWith;
 
-/// South takes fifteen seeds' worth of trouble: North wins with f, whatever anybody thinks.
+/// North wins with f.
 constexpr auto north_wins = "position fen 0,3,0,0,0,0/0,1,0,4,1,17 12 10 S moves b";
 constexpr auto over = "position fen 0,3,0,0,0,0/0,1,0,4,1,17 12 10 S moves b f";
 
-/// A tool that waits for its answers, with a clock that it turns by hand.
-class Tool : public testing::Test {
+/// A tool that waits for responses, with a manual clock.
+class SessionTest : public testing::Test {
 protected:
-    Tool() {
+    SessionTest() {
         Settings settings;
         settings.game = games::find_game("wari");
         settings.hash_mb = 1;
@@ -56,7 +57,7 @@ protected:
         return is_among_heard(begin);
     }
 
-    /// Waits for a line that begins so, and keeps all that is heard.
+    /// Waits for a line that begins so; stores all output.
     void wait_for(std::string_view begin) {
         std::unique_lock lock(mutex);
         const bool came = something.wait_for(lock, std::chrono::seconds(60),
@@ -64,7 +65,7 @@ protected:
         EXPECT_TRUE(came) << "never said: " << begin;
     }
 
-    /// What is said until a line that begins so, and perhaps a little more.
+    /// The output up to a line that begins so, perhaps more.
     std::vector<std::string> until(std::string_view begin) {
         wait_for(begin);
         return take();
@@ -96,7 +97,7 @@ protected:
     std::unique_ptr<Session> session;
 };
 
-TEST_F(Tool, is_told_who_speaks_and_what_can_be_set) {
+TEST_F(SessionTest, is_told_who_speaks_and_what_can_be_set) {
     for (const std::string protocol : {"uci", "ugi"}) {
         const auto lines = say(protocol);
         EXPECT_EQ(lines.front(), "id name Posthouse 0.test");
@@ -107,7 +108,7 @@ TEST_F(Tool, is_told_who_speaks_and_what_can_be_set) {
     EXPECT_EQ(only("isready"), "readyok");
 }
 
-TEST_F(Tool, finds_the_win_and_tells_it_in_its_protocols_way) {
+TEST_F(SessionTest, finds_the_win_and_tells_it_in_its_protocols_way) {
     send(north_wins);
     send("go depth 3");
     auto lines = until("bestmove ");
@@ -117,7 +118,7 @@ TEST_F(Tool, finds_the_win_and_tells_it_in_its_protocols_way) {
                                         "[0-9]+ nps [0-9]+ hashfull [0-9]+ tbhits 0 time 0 pv f$"));
 }
 
-TEST_F(Tool, thinks_the_same_twice_about_the_same_with_one_thread) {
+TEST_F(SessionTest, thinks_the_same_twice_about_the_same_with_one_thread) {
     const auto told = [this] {
         send("ucinewgame");
         send("position startpos moves b d f");
@@ -129,7 +130,7 @@ TEST_F(Tool, thinks_the_same_twice_about_the_same_with_one_thread) {
     EXPECT_GT(once.size(), 3u);
 }
 
-TEST_F(Tool, hears_of_as_many_lines_as_it_asked_for) {
+TEST_F(SessionTest, hears_of_as_many_lines_as_it_asked_for) {
     send("setoption name MultiPV value 3");
     send("go depth 4");
     const auto lines = until("bestmove ");
@@ -142,7 +143,7 @@ TEST_F(Tool, hears_of_as_many_lines_as_it_asked_for) {
     EXPECT_EQ(first_moves.size(), 3u);
 }
 
-TEST_F(Tool, is_answered_among_the_moves_that_it_names) {
+TEST_F(SessionTest, is_answered_among_the_moves_that_it_names) {
     send("go depth 3 searchmoves e");
     auto lines = until("bestmove ");
     EXPECT_EQ(lines.back(), "bestmove e");
@@ -153,7 +154,7 @@ TEST_F(Tool, is_answered_among_the_moves_that_it_names) {
     EXPECT_THAT(only("go depth 3 searchmoves e z"), HasSubstr("“z” is not a legal move"));
 }
 
-TEST_F(Tool, waits_for_stop_when_the_thinking_is_infinite) {
+TEST_F(SessionTest, waits_for_stop_when_the_thinking_is_infinite) {
     send(north_wins);
     send("go infinite");
     until("info depth ");  // decided at once, but nothing was said about an end
@@ -164,7 +165,7 @@ TEST_F(Tool, waits_for_stop_when_the_thinking_is_infinite) {
     EXPECT_TRUE(say("stop").empty());
 }
 
-TEST_F(Tool, pondering_waits_for_the_hit_and_only_then_for_the_clock) {
+TEST_F(SessionTest, pondering_waits_for_the_hit_and_only_then_for_the_clock) {
     send("position startpos");
     ms_a_look = 1;
     send("go ponder wtime 1000 btime 1000");
@@ -182,27 +183,27 @@ TEST_F(Tool, pondering_waits_for_the_hit_and_only_then_for_the_clock) {
     EXPECT_TRUE(say("ponderhit").empty());
 }
 
-TEST_F(Tool, the_time_for_a_move_is_kept) {
+TEST_F(SessionTest, the_time_for_a_move_is_kept) {
     ms_a_look = 1;
     for (const auto go : {"go movetime 50", "go wtime 500 btime 500", "go p1time 90 p2time 1",
                           "go movetime 0", "go wtime -3 btime 5"})
         EXPECT_THAT(best_of(go), StartsWith("bestmove ")) << go;
 }
 
-TEST_F(Tool, a_move_that_must_be_made_takes_no_time_from_the_clock) {
+TEST_F(SessionTest, a_move_that_must_be_made_takes_no_time_from_the_clock) {
     send("position fen 0,3,0,0,0,0/0,1,0,4,1,3 18 18 S");
     EXPECT_EQ(only("query moves"), "response b");
-    // The clock stands still: it would think without end.
+    // The clock is stopped: the search would never end.
     EXPECT_EQ(best_of("go wtime 1000 btime 1000"), "bestmove b");
 }
 
-TEST_F(Tool, an_expected_reply_is_told_only_when_pondering_is_on) {
+TEST_F(SessionTest, an_expected_reply_is_told_only_when_pondering_is_on) {
     EXPECT_THAT(best_of("go depth 4"), Not(HasSubstr("ponder")));
     send("setoption name Ponder value true");
     EXPECT_THAT(best_of("go depth 4"), ContainsRegex("^bestmove [a-f] ponder [a-f]$"));
 }
 
-TEST_F(Tool, an_order_that_changes_something_ends_the_thinking_first) {
+TEST_F(SessionTest, an_order_that_changes_something_ends_the_thinking_first) {
     for (const auto order :
          {"position startpos moves a", "setoption name Hash value 2", "ucinewgame", "go depth 1"}) {
         send("ucinewgame");
@@ -215,7 +216,7 @@ TEST_F(Tool, an_order_that_changes_something_ends_the_thinking_first) {
     }
 }
 
-TEST_F(Tool, a_game_that_is_over_has_no_move) {
+TEST_F(SessionTest, a_game_that_is_over_has_no_move) {
     send(over);
     send("go depth 5");
     EXPECT_THAT(until("bestmove "),
@@ -227,7 +228,7 @@ TEST_F(Tool, a_game_that_is_over_has_no_move) {
     EXPECT_EQ(only("stop"), "bestmove 0000");
 }
 
-TEST_F(Tool, is_told_about_the_game_that_it_need_not_know) {
+TEST_F(SessionTest, is_told_about_the_game_that_it_need_not_know) {
     EXPECT_EQ(only("query p1turn"), "response true");
     EXPECT_EQ(only("query gameover"), "response false");
     EXPECT_EQ(only("query result"), "response none");
@@ -241,7 +242,7 @@ TEST_F(Tool, is_told_about_the_game_that_it_need_not_know) {
     EXPECT_THAT(only("query weather"), HasSubstr("query gameover"));
 }
 
-TEST_F(Tool, what_cannot_be_understood_changes_nothing_and_is_answered_with_one_sentence) {
+TEST_F(SessionTest, what_cannot_be_understood_changes_nothing_and_is_answered_with_one_sentence) {
     send("position startpos moves b d");
     const std::string before = only("query position");
     for (const auto line :
@@ -258,12 +259,12 @@ TEST_F(Tool, what_cannot_be_understood_changes_nothing_and_is_answered_with_one_
     EXPECT_TRUE(say("debug on").empty());
 }
 
-TEST_F(Tool, an_overlong_or_binary_line_is_one_line_of_answer) {
+TEST_F(SessionTest, an_overlong_or_binary_line_is_one_line_of_answer) {
     EXPECT_THAT(only(std::string(1'000'000, 'x')), StartsWith("info string "));
     EXPECT_THAT(only(std::string("go \x01\0\x7f\xff", 7)), StartsWith("info string "));
 }
 
-TEST_F(Tool, another_variant_begins_a_new_game) {
+TEST_F(SessionTest, another_variant_begins_a_new_game) {
     send("position startpos moves b d");
     send("setoption name Variant value super-wari");
     EXPECT_EQ(only("query moves"), "response a b c d e f g h");
@@ -271,7 +272,7 @@ TEST_F(Tool, another_variant_begins_a_new_game) {
     EXPECT_THAT(best_of("go nodes 300"), StartsWith("bestmove "));
 }
 
-TEST_F(Tool, a_level_is_as_weak_as_it_should_be_and_told_by_its_seed) {
+TEST_F(SessionTest, a_level_is_as_weak_as_it_should_be_and_told_by_its_seed) {
     send("setoption name Level value 1");
     std::set<std::string> answers;
     for (int seed = 0; seed < 20; ++seed) {
@@ -283,7 +284,7 @@ TEST_F(Tool, a_level_is_as_weak_as_it_should_be_and_told_by_its_seed) {
     EXPECT_GT(answers.size(), 1u);
 }
 
-TEST_F(Tool, a_level_is_the_houses_own_also_where_it_wins_graciously) {
+TEST_F(SessionTest, a_level_is_the_houses_own_also_where_it_wins_graciously) {
     const auto polite = std::ranges::find_if(
         games::all_games(), [](const games::Game& game) { return game.gracious(); });
     ASSERT_NE(polite, games::all_games().end());
@@ -311,14 +312,14 @@ TEST_F(Tool, a_level_is_the_houses_own_also_where_it_wins_graciously) {
     EXPECT_GT(differs, 0);
 }
 
-TEST_F(Tool, tables_that_are_not_there_are_said_to_be_missing) {
+TEST_F(SessionTest, tables_that_are_not_there_are_said_to_be_missing) {
     EXPECT_EQ(only("setoption name TablebasePath value /no such/folder"),
               "info string There are no tables of Wari in /no such/folder: “posthouse tablebase "
               "build wari” makes some.");
     EXPECT_TRUE(say("setoption name TablebasePath value <empty>").empty());
 }
 
-TEST_F(Tool, tables_that_are_there_are_used_and_what_they_prove_is_said) {
+TEST_F(SessionTest, tables_that_are_there_are_used_and_what_they_prove_is_said) {
     const auto folder = std::filesystem::path(testing::TempDir()) / "engine_tables";
     const games::TableBuildOptions order{.folder = folder, .seeds = 5};
     std::filesystem::create_directories(folder);
@@ -338,7 +339,7 @@ TEST_F(Tool, tables_that_are_there_are_used_and_what_they_prove_is_said) {
                   ": “posthouse tablebase build awari” makes some.");
 }
 
-TEST_F(Tool, lines_of_play_are_counted) {
+TEST_F(SessionTest, lines_of_play_are_counted) {
     send("go perft 5");
     const auto lines = until("Nodes searched");
     EXPECT_EQ(lines.back(), "Nodes searched: 5219");
@@ -348,7 +349,7 @@ TEST_F(Tool, lines_of_play_are_counted) {
     EXPECT_EQ(until("Nodes searched").back(), "Nodes searched: 4");
 }
 
-TEST_F(Tool, sees_the_board_when_it_asks) {
+TEST_F(SessionTest, sees_the_board_when_it_asks) {
     send("position startpos moves b d f c");
     const auto lines = say("d");
     EXPECT_THAT(lines, testing::Contains("Position: 6,0,5,5,5,0/5,5,0,2,7,6 0 2 S"));
@@ -362,18 +363,18 @@ TEST(Engine, greets_a_person_and_only_a_person_with_where_to_begin) {
         std::ostringstream out, err;
         EXPECT_EQ(speak({.variant = "", .version = "0.test", .greets = person}, in, out, err), 0);
         EXPECT_EQ(out.str(), person ? "info string Posthouse 0.test, an engine for other programs: "
-                                      "type help to see what it understands, quit to leave.\n"
+                                      "type help for its commands, quit to leave.\n"
                                     : "");
     }
 }
 
-TEST_F(Tool, leaving_ends_what_goes_on) {
+TEST_F(SessionTest, leaving_ends_what_goes_on) {
     send("go infinite");
     EXPECT_FALSE(session->execute("quit"));
     EXPECT_THAT(take().back(), StartsWith("bestmove "));
 }
 
-TEST_F(Tool, at_the_end_of_the_input_what_has_an_end_comes_to_it) {
+TEST_F(SessionTest, at_the_end_of_the_input_what_has_an_end_comes_to_it) {
     send("go depth 5");
     session->finish();
     auto lines = take();
@@ -387,7 +388,7 @@ TEST_F(Tool, at_the_end_of_the_input_what_has_an_end_comes_to_it) {
     EXPECT_THAT(take().back(), StartsWith("bestmove "));
 }
 
-TEST_F(Tool, at_the_end_of_the_input_what_nothing_else_would_end_is_stopped) {
+TEST_F(SessionTest, at_the_end_of_the_input_what_nothing_else_would_end_is_stopped) {
     for (const auto go : {"go", "go searchmoves c d"}) {
         send(go);
         session->finish();
@@ -397,6 +398,15 @@ TEST_F(Tool, at_the_end_of_the_input_what_nothing_else_would_end_is_stopped) {
     send("go");
     session->finish();
     EXPECT_THAT(take(), testing::Contains(StartsWith("info depth 1 ")));
+}
+
+// A million rounds are in bench/engine_stress_test.cpp.
+TEST(StressTest, EveryGoIsAnsweredOnceAndLegally) {
+    StressTest stress(20261121);
+    for (int round = 0; round < 400; ++round) ASSERT_NO_THROW(stress.round());
+    EXPECT_EQ(stress.tally().rounds, 400u);
+    EXPECT_GT(stress.tally().stopped, 50u);
+    EXPECT_GT(stress.tally().lines_checked, 5u);
 }
 
 }  // namespace

@@ -48,9 +48,9 @@ std::vector<Number> numbers(const Machine& machine) {
     };
 }
 
-/// Settings that are true or false.
+/// The settings that are true or false.
 constexpr std::pair<std::string_view, bool Settings::*> checks[] = {
-    {"Gracious", &Settings::gracious},
+    {"WinNarrowly", &Settings::gracious},
     {"Ponder", &Settings::ponder},
 };
 
@@ -97,24 +97,25 @@ std::string option_lines(const Settings& defaults, const Machine& machine) {
 Expected<Settings> chosen(const Settings& settings, const Machine& machine, std::string_view name,
                           std::string_view value) {
     Settings next = settings;
+    if (equals_ignore_case(name, "Gracious")) name = "WinNarrowly";  // its old name
     if (equals_ignore_case(name, "Variant")) {
         next.game = games::find_game(value);
         if (!next.game)
-            return refuse("There is no variant “", truncate(value, 40), "”: choose one of ",
+            return refuse("There is no variant “", truncate(value, 40), "”. Choose one of ",
                           names_of_games(), '.');
         return next;
     }
     if (equals_ignore_case(name, "Goal")) {
         next.for_margin = equals_ignore_case(value, "margin");
         if (!next.for_margin && !equals_ignore_case(value, "win"))
-            return refuse("“", truncate(value, 40), "” is no Goal: choose win or margin.");
+            return refuse("“", truncate(value, 40), "” is not a Goal: choose win or margin.");
         return next;
     }
     for (const auto& [check, chosen] : checks) {
         if (!equals_ignore_case(name, check)) continue;
         next.*chosen = equals_ignore_case(value, "true");
         if (!(next.*chosen) && !equals_ignore_case(value, "false"))
-            return refuse(check, " is true or false, not “", truncate(value, 40), "”.");
+            return refuse(check, " must be true or false, not “", truncate(value, 40), "”.");
         return next;
     }
     if (equals_ignore_case(name, "TablebasePath")) {
@@ -125,13 +126,13 @@ Expected<Settings> chosen(const Settings& settings, const Machine& machine, std:
         if (!equals_ignore_case(name, number.name)) continue;
         const auto chosen = whole_number(value);
         if (!chosen || *chosen < number.least || *chosen > number.most)
-            return refuse(number.name, " is a whole number from ", number.least, " to ",
+            return refuse(number.name, " must be a whole number from ", number.least, " to ",
                           number.most, ", not “", truncate(value, 40), "”.");
         number.write(next, *chosen);
         return next;
     }
-    return refuse("There is no option “", truncate(name, 40), "”: there are ", all_names(machine),
-                  '.');
+    return refuse("There is no option “", truncate(name, 40), "”. Choose one of ",
+                  all_names(machine), '.');
 }
 
 }  // namespace posthouse::engine_protocol

@@ -1,4 +1,4 @@
-// What can be chosen with `setoption`, and how it is told to a tool.
+// The options of `setoption`.
 #pragma once
 
 #include "base/refusal.h"
@@ -16,29 +16,29 @@ struct Settings {
     int hash_mb = 16;
     int threads = 1;
     int lines = 1;       // MultiPV
-    std::string tables;  // a folder; empty: none
+    std::string tables;  // folder; empty: none
     int tables_mb = games::tables_mb_default;
     int level = 0;           // 0: full strength; else see search/levels.h
-    std::uint64_t seed = 0;  // what a level prefers among moves that are good enough for it
+    std::uint64_t seed = 0;  // random choice of a level among moves good enough for it
     bool for_margin = false;
     bool gracious = false;  // wins narrowly
     bool ponder = false;
     int overhead_ms = 10;
 };
 
-/// What the machine has.
+/// Limits of this machine.
 struct Machine {
     int hash_mb_max = 1024;
     int threads_max = 64;
 };
 
-/// The first game that is listed.
+/// The first listed game.
 const games::Game& default_game();
 
-/// `option name …`, a line each, with these settings as the defaults.
+/// Lines `option name …` with these settings as defaults.
 std::string option_lines(const Settings& defaults, const Machine& machine);
 
-/// The settings with one of them chosen anew. Names are read in any case of letters.
+/// The settings with one of them changed. Names are case-insensitive.
 Expected<Settings> chosen(const Settings& settings, const Machine& machine, std::string_view name,
                           std::string_view value);
 

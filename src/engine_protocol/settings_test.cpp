@@ -35,7 +35,8 @@ TEST_F(SettingsTest, takes_names_in_any_case) {
     EXPECT_EQ(set("variant", "Super-Wari")->game, games::find_game("super-wari"));
     EXPECT_TRUE(set("goal", "MARGIN")->for_margin);
     EXPECT_TRUE(set("Ponder", "true")->ponder);
-    EXPECT_TRUE(set("gracious", "True")->gracious);
+    EXPECT_TRUE(set("winnarrowly", "True")->gracious);
+    EXPECT_TRUE(set("Gracious", "true")->gracious) << "its old name";
     EXPECT_EQ(set("TablebasePath", "a folder")->tables, "a folder");
     EXPECT_EQ(set("TablebasePath", "<empty>")->tables, "");
 }
@@ -48,7 +49,7 @@ TEST_F(SettingsTest, refuses_with_what_would_be_right) {
     EXPECT_THAT(refused("Hash", "0"), HasSubstr("from 1 to 1024"));
     EXPECT_THAT(refused("Hash", "1025"), HasSubstr("from 1 to 1024"));
     EXPECT_THAT(refused("Threads", "two"), HasSubstr("not “two”"));
-    EXPECT_THAT(refused("Variant", "chess"), HasSubstr("choose one of wari, "));
+    EXPECT_THAT(refused("Variant", "chess"), HasSubstr("Choose one of wari, "));
     EXPECT_THAT(refused("Goal", "peace"), HasSubstr("win or margin"));
     EXPECT_THAT(refused("Ponder", "maybe"), HasSubstr("true or false"));
     EXPECT_THAT(refused("Contempt", "5"), HasSubstr("Variant, Hash, Threads"));

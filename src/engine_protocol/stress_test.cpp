@@ -36,7 +36,7 @@ StressTest::StressTest(std::uint64_t seed)
       game_(&default_game()),
       view_(*game_->state(record_)),
       session_({[this](std::string_view lines) { hear(lines); }, steady_ms}, first_settings(), {},
-               "storm") {}
+               "stress") {}
 
 void StressTest::round() {
     if (once_in(40)) set_something();
@@ -110,7 +110,7 @@ void StressTest::set_something() {
         case 8:
             return set("Clear Hash");
         case 9:
-            return set(once_in(2) ? "Gracious value true" : "Gracious value false");
+            return set(once_in(2) ? "WinNarrowly value true" : "WinNarrowly value false");
         default:
             return set("Hash value a lot");
     }
@@ -149,7 +149,7 @@ void StressTest::begin_game() {
     view_ = *game_->state(record_);
 }
 
-/// A few random moves on; a game that is over is thought about, too, before the next begins.
+/// Plays a few random moves. A finished game is searched, too, before the next begins.
 void StressTest::walk() {
     if (view_.verdict.over) begin_game();
     for (int moves = up_to(3); moves > 0 && !view_.verdict.over; --moves) {
@@ -157,7 +157,7 @@ void StressTest::walk() {
         record_.moves.push_back(view_.legal[static_cast<std::size_t>(which)].text);
         view_ = *game_->state(record_);
     }
-    // Long records would take the time that the storm is for.
+    // Long records would take too much time.
     if (record_.moves.size() > 12 && !view_.verdict.over) {
         record_ = {view_.position, {}};
         view_ = *game_->state(record_);
@@ -209,7 +209,7 @@ std::string StressTest::go_order() {
     return order;
 }
 
-/// Waits, or stops it in one of the ways that there are, at once or a little later.
+/// Waits for the end of the search, or stops it in one of several ways.
 void StressTest::end_thinking() {
     if (once_in(3)) std::this_thread::sleep_for(std::chrono::microseconds(up_to(300)));
     for (int i = up_to(2); i > 1; --i) send(once_in(2) ? "isready" : "query result");

@@ -1,8 +1,5 @@
-// The storm: a tool without manners. Random games, positions, orders in any order, nonsense between
-// them, and every answer looked at: each `go` gets exactly one `bestmove`, in time, and it is
-// legal.
-//
-// For the tests and for bench/engine_stress_test.cpp; no part of the program.
+// Stress test: random games, positions, commands in any order and garbage. Checks that each `go`
+// gets exactly one legal `bestmove` in time. For tests and bench/engine_stress_test.cpp only.
 #pragma once
 
 #include "engine_protocol/session.h"
@@ -32,11 +29,11 @@ public:
 
     explicit StressTest(std::uint64_t seed);
 
-    /// One more round. Throws std::runtime_error with the last orders where an answer is wrong or
-    /// does not come for half a minute.
+    /// One more round. Throws std::runtime_error with the last commands if an answer is wrong or
+    /// does not come within half a minute.
     void round();
     const Tally& tally() const { return tally_; }
-    /// The last orders, for whoever watches from another thread that a round never ends.
+    /// The last commands. Thread-safe, for a watchdog.
     std::string last_orders() const;
 
 private:
@@ -62,13 +59,13 @@ private:
     std::set<std::string> may_be_played_;
     bool ends_by_itself_ = false;
 
-    mutable std::mutex mutex_;  // for what follows
+    mutable std::mutex mutex_;  // guards what follows
     std::condition_variable heard_;
     std::deque<std::string> orders_;
     std::vector<std::string> bestmoves_;
     std::string last_info_;
 
-    Session session_;  // the last member: it speaks until it is gone
+    Session session_;  // last member: it writes until it is destroyed
 };
 
 }  // namespace posthouse::engine_protocol

@@ -191,5 +191,7 @@ std::span<const Game> all_games();
 
 /// Ignores case; null if there is no such game.
 const Game* find_game(std::string_view name);
+/// Refused, with the names of all listed games, if there is none of this name.
+Expected<const Game*> find_game_or_error(std::string_view name);
 
 }  // namespace posthouse::games

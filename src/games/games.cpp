@@ -1,4 +1,5 @@
 #include "base/inplace.h"
+#include "base/refusal.h"
 #include "games/game.h"
 
 // games.def is included twice: to declare each family's games(), and to collect them.
@@ -29,6 +30,15 @@ const Game* find_game(std::string_view name) {
     for (const Game& game : all_games())
         if (equals_ignore_case(game.name, name)) return &game;
     return nullptr;
+}
+
+Expected<const Game*> find_game_or_error(std::string_view name) {
+    if (const Game* game = find_game(name)) return game;
+    std::string names;
+    for (const Game& game : all_games())
+        if (game.listed) names.append(names.empty() ? "" : ", ").append(game.name);
+    return refuse("There is no game called “", truncate(name, 40), "”. Choose one of: ", names,
+                  '.');
 }
 
 }  // namespace posthouse::games

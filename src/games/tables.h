@@ -25,6 +25,11 @@ namespace posthouse::games {
 
 inline constexpr int tables_mb_default = 512;
 
+/// Where a server with this data folder keeps its tables.
+inline std::filesystem::path tables_folder(const std::filesystem::path& data) {
+    return data / "tables";
+}
+
 struct OpenTablebases {
     std::shared_ptr<const tablebase::TablebaseSource> source;
     int seeds = 0;           // of the largest table

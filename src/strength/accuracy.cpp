@@ -1,8 +1,8 @@
 #include "strength/accuracy.h"
 
 #include "base/inplace.h"
-#include "strength/progress.h"
-#include "strength/random.h"
+#include "base/rng.h"
+#include "cli/progress.h"
 
 #include <fmt/format.h>
 
@@ -27,7 +27,7 @@ int sign(double value) {
     return value > 0 ? 1 : value < 0 ? -1 : 0;
 }
 
-/// What First has captured, less what Second has: the position's second and third words.
+/// Captures of First less those of Second: the second and third word of the position.
 std::optional<double> lead_of_first(std::string_view position) {
     take_until(position, ' ');
     const auto first = value_of(take_until(position, ' '));
@@ -45,8 +45,7 @@ Expected<SuitePosition> read_position(const games::Game& game, std::string_view 
     const auto lead = lead_of_first(known.position);
     if (!value || !lead)
         return refuse(
-            "a position with its captures, a tab, its value, a tab and move=value … "
-            "are wanted");
+            "expected a position with its captures, a tab, its value, a tab and move=value …");
     known.value = *value;
     known.lead = view->to_move == Side::first ? *lead : -*lead;
     while (!line.empty()) {
@@ -57,15 +56,14 @@ Expected<SuitePosition> read_position(const games::Game& game, std::string_view 
             std::any_of(view->legal.begin(), view->legal.end(),
                         [&](const games::MoveText& text) { return text.text == move; });
         if (!worth || !legal)
-            return refuse("“", truncate(move, 20), "” is no legal move there, or has no value");
+            return refuse("“", truncate(move, 20), "” is not a legal move, or has no value");
         known.moves.emplace(move, *worth);
     }
     double best = known.moves.empty() ? 0 : known.moves.begin()->second;
     for (const auto& [move, worth] : known.moves) best = std::max(best, worth);
     if (known.moves.empty() || known.moves.size() != view->legal.size() || best != known.value)
         return refuse(
-            "every legal move must have its value, and the best of them be the "
-            "position's");
+            "every legal move must have a value, and the best of them must be the position's");
     return known;
 }
 
@@ -76,7 +74,7 @@ Expected<AccuracySuite> read_truth(std::istream& in) {
     std::string line;
     constexpr std::string_view begin = "# variant:";
     if (!std::getline(in, line) || !line.starts_with(begin))
-        return refuse("A truth file begins with “# variant: NAME”.");
+        return refuse("An accuracy suite must begin with “# variant: NAME”.");
     std::string_view rest = std::string_view(line).substr(begin.size());
     rest.remove_prefix(std::min(rest.size(), rest.find_first_not_of(' ')));
     const std::string_view name = take_until(rest, ' ');
@@ -91,7 +89,7 @@ Expected<AccuracySuite> read_truth(std::istream& in) {
         if (!known) return refuse("Line ", number, ": ", known.error().sentence.view(), '.');
         truth.positions.push_back(*std::move(known));
     }
-    if (truth.positions.empty()) return refuse("The truth file has no positions.");
+    if (truth.positions.empty()) return refuse("The accuracy suite has no positions.");
     return truth;
 }
 
@@ -126,7 +124,7 @@ public:
         : truth_(truth),
           options_(options),
           count_(positions_of(truth, options)),
-          progress_(options.audience, "yardstick", count_) {}
+          progress_(options.audience, "accuracy", count_) {}
 
     void measure(Player& player) try {
         while (const auto number = next()) {
@@ -180,8 +178,8 @@ private:
     const AccuracySuite& truth_;
     const YardstickOptions& options_;
     std::size_t count_;
-    std::mutex mutex_;  // guards all that follows
-    Progress progress_;
+    std::mutex mutex_;  // guards what follows
+    cli::Progress progress_;
     AccuracyScore score_;
     std::size_t next_ = 0;
     std::optional<Refusal> refusal_;
@@ -198,13 +196,13 @@ Expected<AccuracyScore> measured(const AccuracySuite& truth, const PlayerMaker& 
         if (!player) return player.error();
         players.push_back(*std::move(player));
     }
-    AccuracyTest yardstick(truth, options);
+    AccuracyTest test(truth, options);
     std::vector<std::jthread> threads;
     for (std::size_t i = 1; i < players.size(); ++i)
-        threads.emplace_back([&yardstick, &player = *players[i]] { yardstick.measure(player); });
-    yardstick.measure(*players.front());
+        threads.emplace_back([&test, &player = *players[i]] { test.measure(player); });
+    test.measure(*players.front());
     threads.clear();
-    return yardstick.result();
+    return test.result();
 }
 
 AccuracyScore measured_random(const AccuracySuite& truth, const YardstickOptions& options) {
@@ -225,10 +223,10 @@ std::string head_of_report(const AccuracySuite& truth, const YardstickOptions& o
     const std::size_t asked = positions_of(truth, options), all = truth.positions.size();
     const std::string count =
         asked < all ? fmt::format("the first {} of {}", asked, all) : std::to_string(all);
-    return paragraph("",
-                     fmt::format("yardstick of {}, {}: {} positions", truth.game->name, truth.about,
-                                 count),
-                     2) +
+    return cli::paragraph("",
+                          fmt::format("accuracy in {}, {}: {} positions", truth.game->name,
+                                      truth.about, count),
+                          2) +
            fmt::format("{:<30}{:>7}{:>10}{:>19}{:>13}\n", "", "moves", "optimal",
                        fmt::format("{}s lost a move", truth.game->score_unit), "turned over");
 }
@@ -237,8 +235,8 @@ std::string row_of(std::string_view name, const AccuracyScore& score) {
     constexpr std::size_t name_max = 29;
     const auto moves = static_cast<double>(std::max<std::uint64_t>(score.moves, 1));
     std::string row;
-    if (width_of(name) > name_max) {
-        row = paragraph("", name, 2);
+    if (cli::width_of(name) > name_max) {
+        row = cli::paragraph("", name, 2);
         name = {};
     }
     row += fmt::format("{:<30}{:>7}{:>8.1f} %{:>19.3f}{:>11.1f} %\n", name, score.moves,

@@ -1,22 +1,18 @@
-// Yardstick: how well a player plays positions whose truth is known. It reads a truth file, asks
-// the player for a move in each position, to gain the greatest margin, and tells how often that was
-// an optimal move, what the moves gave away, and how many games they turned over.
+// Accuracy test: compares a player's moves, played for the greatest margin, with a suite of
+// positions whose moves have known values. The suite is a text file, fields separated by one tab:
 //
-// A truth file has these lines, fields separated by one tab:
-//
-//     # variant: awari  cycles=0 …        the first line: the game; what follows it is for people
-//     # anything else                     comments
+//     # variant: awari  cycles=0 …        first line: the game, then a comment
+//     # anything else                     comment
 //     POSITION    VALUE   a=VALUE c=VALUE …
 //
-// POSITION is a position text of the game, whose second and third words are what First and Second
-// have captured. VALUE is what the player to move will still gain, less what the other will, under
-// perfect play from there on; each legal move has its own, its captures included. The greatest of
-// them is the position's. Values may be halves: 1.5.
+// POSITION is a position text whose second and third words are the captures of First and Second.
+// VALUE is what the player to move will still gain less what the opponent will, under perfect play;
+// each legal move has its own, captures included, and the best is the position's. Halves: 1.5.
 #pragma once
 
+#include "cli/progress.h"
 #include "games/game.h"
 #include "strength/player.h"
-#include "strength/progress.h"
 
 #include <atomic>
 #include <functional>
@@ -31,9 +27,9 @@ namespace posthouse::strength {
 
 struct SuitePosition {
     std::string position;
-    double lead = 0;  // what the player to move has captured, less what the other has
+    double lead = 0;  // captures of the player to move less those of the opponent
     double value = 0;
-    std::map<std::string, double> moves;  // by their stored texts
+    std::map<std::string, double> moves;  // by move text
 };
 
 struct AccuracySuite {
@@ -42,19 +38,19 @@ struct AccuracySuite {
     std::vector<SuitePosition> positions;
 };
 
-/// Refused, with the number of the line, where anything does not fit the game's rules.
+/// Refused, with the line number, if anything does not fit the rules of the game.
 Expected<AccuracySuite> read_truth(std::istream& in);
 
-/// What a player's moves come to.
+/// Sums over all moves.
 struct AccuracyScore {
     std::uint64_t moves = 0;
     double optimal = 0;
-    double lost = 0;           // in the game's own units
-    double turned = 0;         // results that differ from those of perfect play
-    std::uint64_t failed = 0;  // no move, or no legal one
+    double lost = 0;           // in units of the game
+    double turned = 0;         // results changed by the moves
+    std::uint64_t failed = 0;  // no legal move
 
     void add(const SuitePosition& known, const std::string& move);
-    /// A player who picks a legal move at random, on the average exactly.
+    /// The exact average of a random legal move.
     void add_random(const SuitePosition& known);
 };
 
@@ -63,21 +59,21 @@ struct YardstickOptions {
     int concurrency = 1;
     std::uint64_t positions_max = 0;  // 0: all
     const std::atomic<bool>* stop = nullptr;
-    ProgressOutput audience;
+    cli::ProgressOutput audience;
 };
 
-/// Makes a player of its own for each thread.
+/// Called once per thread.
 using PlayerMaker = std::function<Expected<std::unique_ptr<Player>>()>;
 
 Expected<AccuracyScore> measured(const AccuracySuite& truth, const PlayerMaker& maker,
                                  const YardstickOptions& options);
 AccuracyScore measured_random(const AccuracySuite& truth, const YardstickOptions& options);
 
-/// How many of them are asked about.
+/// The number of positions used.
 std::size_t positions_of(const AccuracySuite& truth, const YardstickOptions& options);
 
-/// The report, at most 80 columns wide: what is measured, and the names of the columns; then a row
-/// for each player, below his name where that is long.
+/// The report, at most 80 columns wide: a head with the names of the columns, then a row for each
+/// player, below the name if that is long.
 std::string head_of_report(const AccuracySuite& truth, const YardstickOptions& options);
 std::string row_of(std::string_view name, const AccuracyScore& score);
 

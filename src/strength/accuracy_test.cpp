@@ -1,4 +1,4 @@
-// The yardstick's arithmetic, on positions whose truth is made up for the purpose.
+// The arithmetic of the accuracy test, on invented positions.
 
 #include "strength/accuracy.h"
 
@@ -15,7 +15,7 @@ namespace {
 using testing::HasSubstr;
 using testing::StartsWith;
 
-// Second is to move, and five behind; then First, who is level.
+// Second to move, five behind; then First, level.
 constexpr const char* truth_text =
     "# variant: wari  cycles=0, made up\n"
     "# for a test\n"
@@ -33,7 +33,7 @@ std::string refusal_of(const std::string& text) {
     return truth ? "" : std::string(truth.error().sentence);
 }
 
-TEST(Truth, PositionsAreReadWithTheLeadOfThePlayerToMove) {
+TEST(AccuracySuite, PositionsAreReadWithTheLeadOfThePlayerToMove) {
     const AccuracySuite truth = truth_of(truth_text);
     EXPECT_EQ(truth.game, games::find_game("wari"));
     EXPECT_EQ(truth.about, "cycles=0, made up");
@@ -44,7 +44,7 @@ TEST(Truth, PositionsAreReadWithTheLeadOfThePlayerToMove) {
     EXPECT_EQ(truth.positions[1].value, -1.5);
 }
 
-TEST(Truth, WhatDoesNotFitIsRefusedWithItsLine) {
+TEST(AccuracySuite, WhatDoesNotFitIsRefusedWithItsLine) {
     const std::string head = "# variant: wari\n";
     EXPECT_THAT(refusal_of("hello"), HasSubstr("# variant"));
     EXPECT_THAT(refusal_of("# variant: chess\n"), HasSubstr("chess"));
@@ -52,21 +52,21 @@ TEST(Truth, WhatDoesNotFitIsRefusedWithItsLine) {
     const std::string position = "0,1,0,0,0,4/0,0,0,2,4,0 21 16 N\t";
     EXPECT_THAT(refusal_of(head + position + "6\td=2 e=5\n"), HasSubstr("Line 2: every legal"));
     EXPECT_THAT(refusal_of(head + "#\n" + position + "6\te=6\n"), HasSubstr("Line 3: every legal"));
-    EXPECT_THAT(refusal_of(head + position + "6\td=2 f=6\n"), HasSubstr("“f” is no legal"));
+    EXPECT_THAT(refusal_of(head + position + "6\td=2 f=6\n"), HasSubstr("“f” is not a legal"));
     EXPECT_THAT(refusal_of(head + position + "six\td=2 e=6\n"), HasSubstr("Line 2"));
     EXPECT_THAT(refusal_of(head + "0,0/1,1 0 0 N\t6\td=2 e=6\n"), HasSubstr("Line 2"));
 }
 
-TEST(Yardstick, ChanceLosesTheMeanOfAllMovesExactly) {
+TEST(AccuracyTest, ChanceLosesTheMeanOfAllMovesExactly) {
     const AccuracyScore score = measured_random(truth_of(truth_text), {});
     EXPECT_EQ(score.moves, 2U);
     EXPECT_DOUBLE_EQ(score.optimal, 1);
     EXPECT_DOUBLE_EQ(score.lost, 2 + 1.25);
-    // d leaves a deficit where e wins by one; a and b lose alike.
+    // d loses where e wins by one; a and b both lose.
     EXPECT_DOUBLE_EQ(score.turned, 0.5);
 }
 
-TEST(Yardstick, MovesAreComparedWithTheTruth) {
+TEST(AccuracyTest, MovesAreComparedWithTheTruth) {
     const AccuracySuite truth = truth_of(truth_text);
     AccuracyScore score;
     score.add(truth.positions[0], "d");
@@ -79,7 +79,7 @@ TEST(Yardstick, MovesAreComparedWithTheTruth) {
     EXPECT_EQ(score.failed, 1U);
 }
 
-TEST(Yardstick, APlayerIsAskedInEveryPositionByAnyNumberOfThreads) {
+TEST(AccuracyTest, APlayerIsAskedInEveryPositionByAnyNumberOfThreads) {
     const AccuracySuite truth = truth_of(truth_text);
     const PlayerMaker maker = [&]() -> Expected<std::unique_ptr<Player>> {
         return std::unique_ptr<Player>(std::make_unique<FakePlayer>(
@@ -104,11 +104,11 @@ TEST(Yardstick, APlayerIsAskedInEveryPositionByAnyNumberOfThreads) {
                 HasSubstr("1 without a legal move"));
 }
 
-TEST(Yardstick, TheReportFitsEightyColumnsAndCutsNoName) {
+TEST(AccuracyTest, TheReportFitsEightyColumnsAndCutsNoName) {
     AccuracySuite truth = truth_of(truth_text);
     YardstickOptions options;
     EXPECT_THAT(head_of_report(truth, options),
-                StartsWith("yardstick of wari, cycles=0, made up: 2 positions\n"));
+                StartsWith("accuracy in wari, cycles=0, made up: 2 positions\n"));
     EXPECT_THAT(head_of_report(truth, options), HasSubstr("  seeds lost a move  turned over\n"));
     options.positions_max = 1;
     truth.about =

@@ -1,8 +1,8 @@
 #include "strength/bench.h"
 
+#include "base/rng.h"
 #include "search/transposition_table.h"
 #include "strength/match.h"
-#include "strength/random.h"
 
 #include <fmt/format.h>
 
@@ -12,7 +12,7 @@ namespace posthouse::strength {
 
 namespace {
 
-/// How many plies were played before each position. Games are seldom longer at random.
+/// Random plies before each position. Random games are seldom longer.
 constexpr std::array<int, 8> plies_before = {0, 3, 6, 10, 14, 19, 25, 32};
 constexpr std::size_t memory_bytes = std::size_t{16} << 20;
 
@@ -25,7 +25,7 @@ std::vector<const games::Game*> listed_games() {
 
 struct Effort {
     std::uint64_t nodes = 0;      // in all
-    std::uint64_t completed = 0;  // until the last completed ply
+    std::uint64_t completed = 0;  // until the last completed depth
     int depth = 0;
 };
 
@@ -51,7 +51,7 @@ Effort think_about(const games::Game& game, const games::GameRecord& record,
 std::vector<games::GameRecord> bench_positions(const games::Game& game) {
     constexpr int attempts = 200;
     std::vector<games::GameRecord> positions;
-    Random random(seed_of(game.name));
+    Rng random(seed_of(game.name));
     for (const int plies : plies_before)
         for (int attempt = 0; attempt < attempts; ++attempt)
             if (auto line = random_line(game, plies, random)) {
@@ -64,7 +64,7 @@ std::vector<games::GameRecord> bench_positions(const games::Game& game) {
 std::vector<BenchRow> bench_rows(const BenchOptions& options) {
     const auto games = options.games.empty() ? listed_games() : options.games;
     search::TranspositionTable memory(memory_bytes);
-    Progress progress(options.audience, "bench", games.size() * plies_before.size());
+    cli::Progress progress(options.audience, "bench", games.size() * plies_before.size());
     std::vector<BenchRow> rows;
     std::uint64_t done = 0;
     for (const games::Game* game : games) {

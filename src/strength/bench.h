@@ -1,14 +1,10 @@
-// Bench: a fixed amount of thinking about fixed positions of every game, with one thread. Its one
-// number is the same on every machine and compiler until the search itself is changed: the
-// signature that commits quote. Its rates say how fast the search is here.
-//
-// With a limit of nodes the signature is how many nodes it took to complete the deepest ply that
-// could be completed, summed over all positions; so it says something although every search is cut
-// off at the same number.
+// Benchmark: searches fixed positions of every game on one thread. The signature is the same on
+// every machine and compiler until the search changes; commits quote it. With a node limit it sums
+// the nodes until the last completed depth, since every search stops at the same number of nodes.
 #pragma once
 
+#include "cli/progress.h"
 #include "games/game.h"
-#include "strength/progress.h"
 
 #include <cstdint>
 #include <ostream>
@@ -19,17 +15,16 @@ namespace posthouse::strength {
 inline constexpr std::uint64_t bench_nodes = 1'000'000;
 
 struct BenchOptions {
-    std::vector<const games::Game*> games;  // none: every listed one
+    std::vector<const games::Game*> games;  // empty: all listed games
     std::uint64_t nodes = bench_nodes;
-    int depth = 0;  // 0: as deep as the nodes reach
-    ProgressOutput audience;
+    int depth = 0;  // 0: no limit
+    cli::ProgressOutput audience;
 };
 
-/// Positions from the opening to late in the game, the same ones always: moves at random from a
-/// seed that is the game's name.
+/// Positions from opening to endgame, always the same: random moves, with the game's name as seed.
 std::vector<games::GameRecord> bench_positions(const games::Game& game);
 
-/// What each game took, and the signature.
+/// Results of one game.
 struct BenchRow {
     const games::Game* game = nullptr;
     std::size_t positions = 0;

@@ -21,7 +21,7 @@ namespace posthouse::strength {
 
 namespace {
 
-/// A line longer than this is not a line of any protocol.
+/// No protocol has longer lines.
 constexpr std::size_t line_bytes_max = 1 << 20;
 
 struct Pipe {
@@ -30,7 +30,7 @@ struct Pipe {
 
     Pipe() {
         std::array<int, 2> ends{};
-        // Other children that are started meanwhile must not inherit these.
+        // Other children must not inherit these.
         if (pipe2(ends.data(), O_CLOEXEC) != 0)
             throw std::system_error(errno, std::generic_category(), "pipe2");
         read = ends[0];
@@ -57,7 +57,7 @@ pid_t spawned(const std::string& command, int input, int output) {
     posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO);
     posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO);
     posix_spawn_file_actions_addopen(&files, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
-    // A process group of its own; and a broken pipe ends it, whatever it is to us.
+    // Its own process group; and a broken pipe ends it, although this program ignores SIGPIPE.
     sigset_t pipe_signal, none;
     sigemptyset(&none);
     sigemptyset(&pipe_signal);
@@ -77,7 +77,7 @@ pid_t spawned(const std::string& command, int input, int output) {
     return pid;
 }
 
-/// Waits until the pipe has something, or room; false at the deadline.
+/// Waits until the pipe can be read or written; false at the deadline.
 bool ready(int pipe, short what, ChildProcess::Deadline deadline) {
     for (;;) {
         const auto left = std::chrono::ceil<std::chrono::milliseconds>(
@@ -93,7 +93,7 @@ bool ready(int pipe, short what, ChildProcess::Deadline deadline) {
     }
 }
 
-/// How the process ended, leaving it to be waited for; nothing while it runs.
+/// How the process ended, without reaping it; empty while it runs.
 std::optional<siginfo_t> ending_of(pid_t pid) {
     siginfo_t ending{};
     if (waitid(P_PID, static_cast<id_t>(pid), &ending, WEXITED | WNOHANG | WNOWAIT) != 0 ||
@@ -105,7 +105,7 @@ std::optional<siginfo_t> ending_of(pid_t pid) {
 }  // namespace
 
 ChildProcess::ChildProcess(const std::string& command) {
-    // Writing to a program that has ended must fail, not end us.
+    // Writing to a program that has ended must fail, not end this one.
     static const auto ignored = std::signal(SIGPIPE, SIG_IGN);
     static_cast<void>(ignored);
     Pipe input, output;
@@ -119,7 +119,7 @@ ChildProcess::ChildProcess(const std::string& command) {
 ChildProcess::~ChildProcess() {
     close(to_);
     close(from_);
-    // It has not been waited for yet, so that its number is still its own.
+    // Not reaped yet, so its process ID cannot have been reused.
     kill(-pid_, SIGKILL);
     while (waitpid(pid_, nullptr, 0) < 0 && errno == EINTR) {
     }

@@ -1,9 +1,5 @@
-// ChildProcess: another program that is talked to in lines, over pipes. Nothing here waits without
-// a deadline, and nothing of the program is left when this is gone: it runs in a process group of
-// its own, which is killed as a whole.
-//
-// The command goes through the shell, so that it may have quotes and variables. What the program
-// says on its standard error is dropped.
+// A child process with line-based input and output. Every wait has a deadline. The destructor kills
+// its whole process group. The command is run by the shell; its standard error is discarded.
 #pragma once
 
 #include <sys/types.h>
@@ -18,20 +14,19 @@ class ChildProcess {
 public:
     using Deadline = std::chrono::steady_clock::time_point;
 
-    /// Throws std::system_error where no process can be made.
+    /// Throws std::system_error if the process cannot be created.
     explicit ChildProcess(const std::string& command);
     ChildProcess(const ChildProcess&) = delete;
     ChildProcess& operator=(const ChildProcess&) = delete;
-    /// Kills it.
     ~ChildProcess();
 
     enum class Heard { line, ended, late };
-    /// The next line, without its end.
+    /// The next line, without its line break.
     Heard read_line(std::string& line, Deadline deadline);
-    /// False where the program is gone or does not listen.
+    /// False if the program has ended or does not read.
     bool write_line(std::string_view line, Deadline deadline);
 
-    /// Waits until the program has ended by itself, at most until then; true where it has.
+    /// Waits for the program to end by itself; false at the deadline.
     bool wait(Deadline deadline);
     /// “ended with status 3”, “was ended by signal 11”, “is running”.
     std::string state();
@@ -40,7 +35,7 @@ private:
     pid_t pid_ = -1;
     int to_ = -1;
     int from_ = -1;
-    std::string heard_;  // and not yet asked for
+    std::string heard_;  // read, but not yet returned
 };
 
 }  // namespace posthouse::strength

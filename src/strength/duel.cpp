@@ -1,7 +1,7 @@
 #include "strength/duel.h"
 
+#include "base/rng.h"
 #include "strength/match.h"
-#include "strength/random.h"
 
 #include <algorithm>
 #include <exception>
@@ -27,10 +27,10 @@ public:
         if (file_)
             for (const CountedGame& game : file_->games()) count(game);
         progress_.emplace(options.audience, "duel", options.games, tally_.score().games());
-        look_up();
+        update();
     }
 
-    /// A game at a time until there are no more, with these players.
+    /// Plays one game after another with these players.
     void play(Pair& players) try {
         while (const auto number = next()) {
             const bool one_first = *number % 2 == 0;
@@ -70,8 +70,8 @@ private:
         done_.insert(game.number);
     }
 
-    /// Whether all is done, asked whenever a game was counted.
-    void look_up() {
+    /// Called after each game: evaluates the SPRT and shows the progress.
+    void update() {
         if (options_.test && sprt_decision(*options_.test, tally_.pairs()) != SprtDecision::neither)
             stop_ = true;
         progress_->tell(tally_.score().games(), in_brief(tally_, options_.test));
@@ -96,7 +96,7 @@ private:
         const std::lock_guard lock(mutex_);
         if (file_) file_->add(block_of(terms_, number, one_first, played));
         count(counted(number, one_first, played));
-        look_up();
+        update();
     }
 
     void refuse_all(const Refusal& refusal) {
@@ -107,7 +107,7 @@ private:
 
     const DuelOptions& options_;
     DuelTerms terms_;
-    std::mutex mutex_;  // guards all that follows but stop_
+    std::mutex mutex_;  // guards what follows, except stop_
     std::optional<DuelFile> file_;
     Openings openings_;
     DuelStatistics tally_;
@@ -115,7 +115,7 @@ private:
     std::uint64_t next_ = 0;
     std::optional<Refusal> refusal_;
     std::exception_ptr fault_;
-    std::optional<Progress> progress_;
+    std::optional<cli::Progress> progress_;
     std::atomic<bool> stop_ = false;
 };
 
@@ -141,12 +141,12 @@ DuelTerms terms_of(const DuelOptions& options) {
 Expected<DuelStatistics> duel(const DuelOptions& options) {
     for (std::size_t i = 0; i < 2; ++i)
         if (options.limits[i].none() && !options.engine_specs[i].limits_itself())
-            return refuse("Nothing says how long “", truncate(options.engine_specs[i].name(), 80),
-                          "” may think: add --nodes, --depth, --movetime or --tc.");
+            return refuse("Limit the search of “", truncate(options.engine_specs[i].name(), 80),
+                          "”: add --nodes, --depth, --movetime or --tc.");
     const auto opening = options.game->state({});
     if (!opening || opening->verdict.over)
-        return refuse("A game that is over at its opening is no game for a duel.");
-    // Whatever is wrong with how the engines are called shows before a file is touched.
+        return refuse("A game that is over at the start cannot be played in a duel.");
+    // Detects errors in the engines' commands before a file is changed.
     std::vector<Pair> players;
     for (int i = 0; i < std::max(1, options.concurrency); ++i) {
         auto pair = players_of(options);

@@ -1,10 +1,10 @@
-// Duel: two contestants play many games from paired openings, several at a time, until so many are
-// played or a test has decided. With engines that always think the same the result does not depend
-// on how many games are played at once, nor on whether the duel was broken off and continued.
+// Duel: two engines play many games from paired openings until a number of games or an SPRT
+// decides. With deterministic engines the result depends neither on concurrency nor on
+// interruptions.
 #pragma once
 
+#include "cli/progress.h"
 #include "strength/engine_spec.h"
-#include "strength/progress.h"
 #include "strength/statistics.h"
 
 #include <array>
@@ -21,18 +21,18 @@ struct DuelOptions {
     std::uint64_t games = 200;
     std::uint64_t seed = 1;
     int concurrency = 1;
-    std::string file;  // the record; empty: none is kept
+    std::string file;  // record; empty: none
     std::optional<Sprt> test;
     int plies_max = 2000;
     double margin_seconds = 0.1;
     double patience_seconds = 60;
     const std::atomic<bool>* stop = nullptr;
-    ProgressOutput audience;
+    cli::ProgressOutput audience;
 };
 
 DuelTerms terms_of(const DuelOptions& options);
 
-/// The tally of all games of the record, those of earlier days included.
+/// The statistics of all games in the record, including those of earlier runs.
 Expected<DuelStatistics> duel(const DuelOptions& options);
 
 }  // namespace posthouse::strength

@@ -97,7 +97,7 @@ std::string text_in(const Tags& tags, std::string_view name) {
     return tag == tags.end() ? std::string() : tag->second;
 }
 
-/// One block from the front of `rest`, which loses it: its tags; nothing where it is not whole.
+/// Removes one block from the front of `rest` and returns its tags; empty if incomplete.
 std::optional<Tags> take_block(std::string_view& rest) {
     std::string_view left = rest;
     Tags tags;
@@ -205,18 +205,18 @@ Expected<DuelBlocks> read_blocks(std::string_view text, const DuelTerms& terms) 
         const auto tags = take_block(rest);
         const auto game = tags ? counted_of(*tags) : std::nullopt;
         if (!game) {
-            // Only the last may be half-written, and only a duel's file may be cut.
+            // Only the last block may be incomplete, and only a duel's file may be truncated.
             if (rest.find("\n[Event ") != std::string_view::npos ||
                 !(rest.starts_with("[Event \"Posthouse duel\"]") ||
                   std::string_view("[Event \"Posthouse duel\"]\n").starts_with(rest)))
-                return refuse("The file is damaged, or no duel's record, at byte ", blocks.bytes,
-                              ": name another file.");
+                return refuse("The file is damaged, or not the record of a duel, at byte ",
+                              blocks.bytes, ": name another file.");
             break;
         }
         if (!(terms_of(*tags) == terms))
             return refuse(
-                "The file holds a duel on other terms (game, engines, limits or seed): "
-                "name another file, or the same terms.");
+                "The file holds a duel with other terms (game, engines, limits or seed): "
+                "name another file, or use the same terms.");
         if (numbers.insert(game->number).second) blocks.games.push_back(*game);
         blocks.bytes = text.size() - rest.size();
     }

@@ -1,7 +1,6 @@
-// The record of a duel: a text file of games, a block each, much like chess's PGN: tags in square
-// brackets, an empty line, the moves with what the engines thought of them, the result, an empty
-// line. It is only ever added to, a whole block at a time; where a block was cut off half-way, by a
-// crash or a full disk, it is dropped and its game is played again.
+// The record of a duel, a text file similar to PGN: for each game a block of tags, moves with the
+// engines' scores, and the result. Whole blocks are appended; an incomplete last block is dropped
+// and its game is played again.
 #pragma once
 
 #include "base/refusal.h"
@@ -13,7 +12,7 @@
 
 namespace posthouse::strength {
 
-/// What must be the same when a duel is continued. The engines are commands or short names.
+/// Must be the same to continue a duel. Engines are commands or short names.
 struct DuelTerms {
     std::string game;
     std::array<std::string, 2> engines;
@@ -22,42 +21,42 @@ struct DuelTerms {
     friend bool operator==(const DuelTerms&, const DuelTerms&) = default;
 };
 
-/// A game of a duel, as far as it is counted.
+/// What the statistics need of a game.
 struct CountedGame {
     std::uint64_t number = 0;
-    /// Of engine 1: 0, 1 or 2 half points; and whether it moved first.
+    // Of engine 1.
     int half_points = 0;
     bool one_first = true;
     std::string reason;
     int plies = 0;
-    std::optional<int> at_fault;                       // engine 1 or 2
-    std::array<std::optional<int>, 2> announced = {};  // a win, at this ply, by engine 1 and 2
+    std::optional<int> at_fault;  // engine 1 or 2
+    std::array<std::optional<int>, 2> announced =
+        {};  // ply at which engine 1 and 2 first announced a win
 };
 
 CountedGame counted(std::uint64_t number, bool one_first, const PlayedGame& played);
 std::string block_of(const DuelTerms& terms, std::uint64_t number, bool one_first,
                      const PlayedGame& played);
 
-/// What a file holds: the games of the whole blocks, and how many bytes those are.
+/// The complete blocks of a file, and their size.
 struct DuelBlocks {
     std::vector<CountedGame> games;
     std::size_t bytes = 0;
 };
-/// Refused where it is not such a file, or is another duel's.
+/// Refused if it is not such a file, or belongs to another duel.
 Expected<DuelBlocks> read_blocks(std::string_view text, const DuelTerms& terms);
 
-/// The file, open for adding to it and for nobody else. Throws std::system_error where the disk
-/// will not.
+/// The file, locked and open for appending. Throws std::system_error.
 class DuelFile {
 public:
-    /// Makes the file where there is none; drops a half-written end.
+    /// Creates the file if necessary; drops an incomplete last block.
     static Expected<DuelFile> open(const std::string& path, const DuelTerms& terms);
     DuelFile(DuelFile&& other) noexcept;
     DuelFile& operator=(DuelFile&&) = delete;
     DuelFile(const DuelFile&) = delete;
     ~DuelFile();
 
-    /// Of the games it held when it was opened.
+    /// The games in the file when it was opened.
     const std::vector<CountedGame>& games() const { return games_; }
     void add(std::string_view block);
 

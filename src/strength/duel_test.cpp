@@ -1,4 +1,4 @@
-// Whole duels: their results do not depend on threads, nor on being broken off.
+// Whole duels: their results depend neither on threads nor on interruptions.
 
 #include "strength/duel.h"
 #include "search/levels.h"
@@ -43,7 +43,7 @@ struct DuelTest : testing::Test {
     }
     ~DuelTest() override { std::filesystem::remove_all(folder); }
 
-    /// The blocks of a record, in whatever order the games ended.
+    /// The blocks of a record, in any order.
     std::multiset<std::string> blocks(const std::string& name) const {
         std::ifstream in(folder / name);
         std::multiset<std::string> blocks;
@@ -159,7 +159,7 @@ TEST_F(DuelTest, AWinThatIsToldAndNotWonIsReported) {
     options.limits[0] = options.limits[1] = *read_limits("depth=9");
     const auto tally = duel(options);
     ASSERT_TRUE(tally);
-    // It boasts whenever it is its turn, and is beaten by one who looks to the end.
+    // It announces a win in every position, and loses to a complete search.
     const DuelStatistics::Announcements& announced = tally->announced(0);
     EXPECT_GT(announced.made, 10U);
     EXPECT_EQ(announced.kept + announced.broken.size(), announced.made);
@@ -179,7 +179,7 @@ TEST_F(DuelTest, TheLevelsOfALadderArePlacedInATable) {
     EXPECT_THAT(*table, HasSubstr("| level | name | Elo |"));
     EXPECT_THAT(*table, HasSubstr("\n| 1 | "));
     EXPECT_THAT(*table, HasSubstr("\n| 3 | "));
-    // Each the next and the next but one.
+    // Each plays the next and the second next.
     std::size_t files = 0;
     for ([[maybe_unused]] const auto& file : std::filesystem::directory_iterator(folder)) ++files;
     EXPECT_EQ(files, 3U);
@@ -197,7 +197,7 @@ TEST_F(DuelTest, ALadderWithoutALastLevelGoesUpToTheStrongest) {
     for (const search::Level& level : search::levels)
         EXPECT_THAT(*table, HasSubstr("\n| " + std::to_string(level.number) + " | " +
                                       std::string(level.name) + " | "));
-    EXPECT_THAT(*table, Not(HasSubstr("Broken off")));
+    EXPECT_THAT(*table, Not(HasSubstr("Interrupted")));
 }
 
 TEST_F(DuelTest, ALadderThatIsBrokenOffHasTheTableOfWhatWasPlayedAndGoesOn) {
@@ -218,8 +218,8 @@ TEST_F(DuelTest, ALadderThatIsBrokenOffHasTheTableOfWhatWasPlayedAndGoesOn) {
     ASSERT_TRUE(part);
     EXPECT_THAT(*part, HasSubstr("\n| 3 | "));
     EXPECT_THAT(*part, Not(HasSubstr("\n| 4 | ")));
-    EXPECT_THAT(*part, HasSubstr("Broken off after 1 of 5 pairings"));
-    EXPECT_THAT(*part, HasSubstr("The same command goes on."));
+    EXPECT_THAT(*part, HasSubstr("Interrupted after 1 of 5 pairings"));
+    EXPECT_THAT(*part, HasSubstr("Run the same command again to continue."));
     ladder.stop = nullptr;
     const auto whole = level_calibration(ladder);
     ladder.folder.clear();
@@ -228,7 +228,7 @@ TEST_F(DuelTest, ALadderThatIsBrokenOffHasTheTableOfWhatWasPlayedAndGoesOn) {
 
     stop = true;
     ladder.stop = &stop;
-    EXPECT_EQ(*level_calibration(ladder), "Broken off before a game was over.\n");
+    EXPECT_EQ(*level_calibration(ladder), "Interrupted before a game was over.\n");
 }
 
 TEST_F(DuelTest, TheTableForPrintHasAMinusWhereALevelIsWeakerThanTheOneBelow) {
@@ -265,7 +265,7 @@ TEST(ThinkingPlayer, ALevelIsTheHousesOwnAlsoWhereItWinsGraciously) {
             own.hash_mb = 1;
             ThinkingPlayer player(game, own);
             player.new_game(seed);
-            Random lots(seed);
+            Rng lots(seed);
             const auto line = random_line(game, 12, lots);
             if (!line) continue;
             const games::GameRecord record{"", *line};
@@ -273,7 +273,7 @@ TEST(ThinkingPlayer, ALevelIsTheHousesOwnAlsoWhereItWinsGraciously) {
             const MoveRequest turn{record, game.state(record)->to_move, limits};
             const auto house_move = [&](bool gracious) {
                 search::ThinkLimits of_level =
-                    search::limits_of(search::levels.back(), Random(seed).next(), gracious);
+                    search::limits_of(search::levels.back(), Rng(seed).next(), gracious);
                 of_level.nodes_max = 3000;
                 search::TranspositionTable memory(std::size_t{1} << 20);
                 of_level.memory = &memory;
@@ -289,7 +289,7 @@ TEST(ThinkingPlayer, ALevelIsTheHousesOwnAlsoWhereItWinsGraciously) {
 
 }  // namespace
 
-// The record of a duel: what is written is read again, and a torn end is dropped.
+// The record of a duel: writing, reading, and dropping an incomplete end.
 
 namespace {
 
@@ -426,7 +426,7 @@ CountedGame game_of(std::uint64_t number, int half_points, std::string reason = 
     return game;
 }
 
-TEST(Tally, GamesArePairedByTheirNumbersInWhateverOrderTheyEnd) {
+TEST(DuelStatistics, GamesArePairedByTheirNumbersInWhateverOrderTheyEnd) {
     DuelStatistics tally;
     tally.add(game_of(2, 2));
     tally.add(game_of(1, 1));
@@ -438,11 +438,11 @@ TEST(Tally, GamesArePairedByTheirNumbersInWhateverOrderTheyEnd) {
     EXPECT_EQ(tally.score().won, 2U);
     EXPECT_EQ(tally.score().drawn, 1U);
     EXPECT_EQ(tally.score().lost, 2U);
-    // Of whoever moved first: 2 0 2 in the even numbers, 2 - 1 and 2 - 0 in the odd.
+    // For the first mover: 2 0 2 in even games, 2 - 1 and 2 - 0 in odd ones.
     EXPECT_DOUBLE_EQ(tally.first_share(), 0.7);
 }
 
-TEST(Tally, RepetitionsFaultsAndBrokenAnnouncementsAreCountedApart) {
+TEST(DuelStatistics, RepetitionsFaultsAndBrokenAnnouncementsAreCountedApart) {
     DuelStatistics tally;
     tally.add(game_of(0, 2, "repetition"));
     CountedGame fault = game_of(1, 0, "time");
@@ -462,7 +462,7 @@ TEST(Tally, RepetitionsFaultsAndBrokenAnnouncementsAreCountedApart) {
     EXPECT_TRUE(tally.announced(1).broken.empty());
 }
 
-TEST(Tally, TheReportSaysAllOfIt) {
+TEST(DuelStatistics, TheReportSaysAllOfIt) {
     DuelStatistics tally;
     tally.add(game_of(0, 2));
     tally.add(game_of(1, 1, "repetition"));

@@ -19,7 +19,7 @@ ChildProcess::Deadline in_seconds(double seconds) {
                std::chrono::duration<double>(std::clamp(seconds, 0.0, 1e7)));
 }
 
-/// The next word of the line, which loses it.
+/// Removes and returns the first word.
 std::string_view take_word(std::string_view& rest) {
     rest.remove_prefix(std::min(rest.size(), rest.find_first_not_of(" \t")));
     const std::size_t end = std::min(rest.size(), rest.find_first_of(" \t"));
@@ -75,7 +75,7 @@ std::string go_line(const MoveRequest& turn) {
 }
 
 void parse_info(std::string_view line, bool ugi, MoveReply& played) {
-    // Of several lines that are wanted, the first is the move's own.
+    // With MultiPV only the first line counts.
     const auto number = [](std::string_view word, auto& into) {
         return std::from_chars(word.data(), word.data() + word.size(), into).ec == std::errc();
     };
@@ -87,7 +87,7 @@ void parse_info(std::string_view line, bool ugi, MoveReply& played) {
         if (word == "nodes") number(take_word(line), played.nodes);
         if (word == "cp" && number(take_word(line), value))
             played.score = std::clamp(value, -search::decided_score + 1, search::decided_score - 1);
-        // The end of a win is the mover's own move, that of a loss the other's.
+        // A win ends with a move of the player to move, a loss with one of the opponent.
         if (word == "mate" && number(take_word(line), value)) {
             const bool won = value > 0;
             const int count = std::min(std::abs(value), search::search_depth_max);
@@ -105,7 +105,7 @@ EnginePlayer::~EnginePlayer() {
         if (process_ && process_->write_line("quit", in_seconds(0.1)))
             process_->wait(in_seconds(0.5));
     } catch (const std::exception&) {
-        // It is killed in any case.
+        // It will be killed anyway.
     }
 }
 
@@ -205,7 +205,7 @@ std::optional<Refusal> EnginePlayer::new_game(std::uint64_t seed) {
         return std::nullopt;
     const std::string state = process_->state();
     process_.reset();
-    // It may have died since the last game: once more from the beginning.
+    // It may have ended since the last game: restart it once.
     if (!fresh) return new_game(seed);
     return refuse("The engine “", truncate(setup_.command, 120),
                   "” did not get ready for a game: it ", state, '.');

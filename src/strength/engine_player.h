@@ -1,9 +1,6 @@
-// EnginePlayer: an engine that runs as a child process and speaks UCI or UGI, ours or somebody
-// else's, as a Player. It is started when a game begins, kept for the next, and started anew after
-// it crashed or had to be killed.
-//
-// Deliberately absent: pondering; belief in anything but the moves: whose turn it is, what is legal
-// and when the game is over, the games' own rules say.
+// Runs a UCI or UGI engine as a child process. It is started before the first game and restarted
+// after a crash. Only its moves are trusted: our rules decide what is legal and when a game is
+// over.
 #pragma once
 
 #include "strength/child_process.h"
@@ -18,7 +15,7 @@ namespace posthouse::strength {
 
 /// How moves are written to an engine.
 enum class MoveNotation {
-    plain,     // as the house stores them
+    plain,     // as our games write them
     capitals,  // First's moves in capital letters, Second's in small ones
     glued,     // the same, without spaces between: “moves AbCd”
 };
@@ -26,11 +23,11 @@ enum class MoveNotation {
 struct EngineSetup {
     std::string command;
     std::vector<std::pair<std::string, std::string>> options;
-    /// What it is to play. Told as the option Variant or UCI_Variant where the engine has it.
+    /// Sent as the option Variant or UCI_Variant if the engine has it.
     std::string game;
-    bool ugi = false;  // speaks UGI's words at the beginning, not UCI's
+    bool ugi = false;  // greet with ugi instead of uci
     MoveNotation wording = MoveNotation::plain;
-    double start_seconds = 20;  // for it to get ready
+    double start_seconds = 20;  // until it must be ready
 };
 
 class EnginePlayer : public Player {
@@ -41,7 +38,7 @@ public:
     std::optional<Refusal> new_game(std::uint64_t seed) override;
     Expected<MoveReply, EngineFailure> move(const MoveRequest& turn) override;
 
-    /// What the engine calls itself, once it has been started.
+    /// Its own name, once it has been started.
     const std::string& name() const { return name_; }
 
 private:
@@ -51,7 +48,7 @@ private:
     std::optional<Refusal> start();
     std::optional<Refusal> set_options(Deadline deadline);
     bool get_ready(Deadline deadline);
-    /// Reads until a line that begins with this word; others go to `beside`.
+    /// Reads until a line that begins with this word; passes others to `beside`.
     template <class Beside>
     Waited wait_for(std::string_view word, std::string& line, Deadline deadline, Beside beside);
     EngineFailure failed(Waited waited, double after_seconds);
@@ -59,16 +56,16 @@ private:
 
     EngineSetup setup_;
     std::string name_;
-    std::map<std::string, std::string> declared_;  // options, by their names in small letters
-    /// A level of ours chooses by a seed: a new one for each game.
+    std::map<std::string, std::string> declared_;  // option names, by lower case
+    /// Our levels need a new random seed for each game.
     bool wants_seed_ = false;
     std::unique_ptr<ChildProcess> process_;
 };
 
-/// The line that asks for a move within the turn's limits.
+/// The `go` command for this request.
 std::string go_line(const MoveRequest& turn);
 
-/// Takes depth, nodes and score out of an `info` line. “mate” counts moves in UCI, plies in UGI.
+/// Reads depth, nodes and score of an `info` line. “mate” counts moves in UCI, plies in UGI.
 void parse_info(std::string_view line, bool ugi, MoveReply& played);
 
 }  // namespace posthouse::strength

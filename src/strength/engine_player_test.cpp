@@ -1,5 +1,4 @@
-// Driving an engine as a child process: whatever it does, the player answers in time and leaves no
-// process behind.
+// Engines as child processes: the player always answers in time and leaves no process behind.
 
 #include "strength/engine_player.h"
 #include "strength/engine_spec.h"
@@ -120,7 +119,7 @@ TEST_F(EnginePlayerTest, NothingIsLeftOfAProcessAndItsChildren) {
     pid_t sleeper = 0;
     std::ifstream(pid_file) >> sleeper;
     ASSERT_GT(sleeper, 0);
-    // It is killed with its group; whoever inherits it may take a moment to bury it.
+    // Killed with its group; init may take a moment to reap it.
     const auto gone = [sleeper] {
         std::ifstream stat("/proc/" + std::to_string(sleeper) + "/stat");
         std::string pid, name, state;
@@ -150,7 +149,7 @@ TEST(ChildProcess, OneThatDoesNotReadDoesNotHoldUsUp) {
     EXPECT_EQ(process.state(), "is running");
 }
 
-TEST(GoLine, ItSaysAllLimits) {
+TEST(GoCommandLine, ItSaysAllLimits) {
     const games::GameRecord record;
     MoveLimits limits = *read_limits("nodes=7,depth=5,movetime=250");
     EXPECT_EQ(go_line({record, Side::first, limits}), "go nodes 7 depth 5 movetime 250");
@@ -160,7 +159,7 @@ TEST(GoLine, ItSaysAllLimits) {
     EXPECT_EQ(go_line({record, Side::first, MoveLimits()}), "go");
 }
 
-TEST(InfoLine, ScoresDepthsAndNodesAreHeard) {
+TEST(ParseInfo, ScoresDepthsAndNodesAreHeard) {
     MoveReply played;
     parse_info(" depth 9 seldepth 12 score cp 35 nodes 1000 nps 5 pv a b", false, played);
     EXPECT_EQ(played.score, 35);
@@ -176,12 +175,12 @@ TEST(InfoLine, ScoresDepthsAndNodesAreHeard) {
     EXPECT_EQ(played.score, search::score_of({false, 6, 0}));
     parse_info(" depth 11 score mate 5 pv a", true, played);
     EXPECT_EQ(played.score, search::score_of({true, 5, 0}));
-    // A great evaluation is no announcement.
+    // A high evaluation is not an announced win.
     parse_info(" depth 12 score cp 2000000", false, played);
     EXPECT_FALSE(search::is_decided(*played.score));
 }
 
-TEST(Limits, TheyAreReadAndWrittenAlike) {
+TEST(MoveLimits, TheyAreReadAndWrittenAlike) {
     for (const char* text : {"nodes=2000", "depth=6", "movetime=100", "movetime=2.5", "tc=10+0.1",
                              "nodes=5,depth=3,movetime=7,tc=60+0", ""}) {
         const auto limits = read_limits(text);
@@ -194,11 +193,11 @@ TEST(Limits, TheyAreReadAndWrittenAlike) {
         EXPECT_FALSE(read_limits(text)) << text;
 }
 
-TEST(Contestants, TheirOptionsAreCheckedBeforeAnythingIsPlayed) {
+TEST(EngineSpec, TheirOptionsAreCheckedBeforeAnythingIsPlayed) {
     const games::Game& game = *games::find_game("nullgame");
     const auto made = [&game](const std::string& text,
                               std::vector<std::pair<std::string, std::string>> options) {
-        return bool(player_of({text, std::move(options)}, game, real_stopwatch()));
+        return bool(player_of({text, std::move(options)}, game, cli::real_stopwatch()));
     };
     EXPECT_TRUE(
         made("self", {{"hash", "1"}, {"Threads", "2"}, {"Level", "1"}, {"Goal", "margin"}}));
@@ -207,8 +206,9 @@ TEST(Contestants, TheirOptionsAreCheckedBeforeAnythingIsPlayed) {
     EXPECT_FALSE(made("level:0x", {}));
     EXPECT_FALSE(made("level:99", {}));
     EXPECT_FALSE(made("self", {{"Hash", "0"}}));
-    EXPECT_TRUE(made("level:1", {{"Gracious", "true"}}));
-    EXPECT_FALSE(made("self", {{"Gracious", "1"}}));
+    EXPECT_TRUE(made("level:1", {{"WinNarrowly", "true"}}));
+    EXPECT_TRUE(made("level:1", {{"Gracious", "true"}})) << "its old name";
+    EXPECT_FALSE(made("self", {{"WinNarrowly", "1"}}));
     EXPECT_FALSE(made("self", {{"Book", "x"}}));
     EXPECT_FALSE(read_option("Hash"));
     EXPECT_FALSE(read_option("=3"));

@@ -28,12 +28,12 @@ Expected<std::pair<std::string, std::string>> read_option(std::string_view typed
     std::string_view value = typed;
     const std::string_view name = take_until(value, '=');
     if (name.empty() || name.size() == typed.size())
-        return refuse("“", truncate(typed, 60), "” is no option: say Name=Value.");
+        return refuse("“", truncate(typed, 60), "” is not an option: write Name=Value.");
     return std::pair{std::string(name), std::string(value)};
 }
 
 Expected<std::unique_ptr<Player>> player_of(const EngineSpec& engine_spec, const games::Game& game,
-                                            const Stopwatch& now) {
+                                            const cli::Stopwatch& now) {
     std::unique_ptr<Player> player;
     std::string_view text = engine_spec.text;
     if (text == "random") {

@@ -1,10 +1,10 @@
-// Contestant: who plays, as it is typed: this program's own search (`self`, `level:3`), chance
-// (`random`), or another engine's command.
+// An engine as given on the command line: this program's search (`self`, `level:3`), random moves
+// (`random`), or the command of another engine.
 #pragma once
 
+#include "cli/progress.h"
 #include "strength/engine_player.h"
 #include "strength/player.h"
-#include "strength/progress.h"
 
 #include <memory>
 #include <string>
@@ -19,7 +19,7 @@ struct EngineSpec {
     MoveNotation wording = MoveNotation::plain;
     bool ugi = false;
 
-    /// Thinks as long as its level allows, and so needs no limits.
+    /// Its level limits the search, so it needs no limits.
     bool limits_itself() const;
     /// The text and the options.
     std::string name() const;
@@ -29,6 +29,6 @@ struct EngineSpec {
 Expected<std::pair<std::string, std::string>> read_option(std::string_view typed);
 
 Expected<std::unique_ptr<Player>> player_of(const EngineSpec& engine_spec, const games::Game& game,
-                                            const Stopwatch& now);
+                                            const cli::Stopwatch& now);
 
 }  // namespace posthouse::strength

@@ -1,4 +1,4 @@
-// Players for tests: one that plays what it is told to, and counters of the smallest game.
+// Players for tests.
 #pragma once
 
 #include "strength/player.h"
@@ -8,7 +8,7 @@
 
 namespace posthouse::strength {
 
-/// Answers with what a function says.
+/// Plays what a function returns.
 class FakePlayer : public Player {
 public:
     using Answer = std::function<Expected<MoveReply, EngineFailure>(const MoveRequest&)>;

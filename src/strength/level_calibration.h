@@ -1,5 +1,5 @@
-// The ladder of levels: each plays the next and the next but one, and the ratings that fit all
-// those games best make the table that the documentation has.
+// Rates the computer's levels: each plays the next and the second next, and all games together give
+// the ratings in docs/levels.md.
 #pragma once
 
 #include "strength/duel.h"
@@ -9,17 +9,16 @@ namespace posthouse::strength {
 struct LevelCalibrationOptions {
     const games::Game* game = nullptr;
     int first = 1;
-    int last = 0;               // 0: the last level there is
+    int last = 0;               // 0: the last level
     std::uint64_t games = 200;  // of each pairing
     std::uint64_t seed = 1;
     int concurrency = 1;
-    std::string folder;  // where the records are kept; empty: nowhere
+    std::string folder;  // of the records; empty: none
     const std::atomic<bool>* stop = nullptr;
-    ProgressOutput audience;
+    cli::ProgressOutput audience;
 };
 
-/// The table, in Markdown. Where it was broken off: of what was played until then, and a line that
-/// says so.
+/// A Markdown table. If interrupted, of the games played so far, with a line that says so.
 Expected<std::string> level_calibration(const LevelCalibrationOptions& options);
 
 }  // namespace posthouse::strength

@@ -1,4 +1,3 @@
-
 #include "strength/match.h"
 #include "base/assert.h"
 #include "base/inplace.h"
@@ -15,7 +14,7 @@ namespace {
 class Match {
 public:
     Match(const games::Game& game, std::vector<std::string> opening, std::array<Player*, 2> players,
-          const MatchConditions& conditions, const Stopwatch& now)
+          const MatchConditions& conditions, const cli::Stopwatch& now)
         : game_(game), players_(players), conditions_(conditions), now_(now) {
         record_.moves = opening;
         played_.opening = std::move(opening);
@@ -52,14 +51,14 @@ public:
     }
 
 private:
-    /// False where the player has lost by not moving.
+    /// False if the player has lost by a fault.
     bool move(Side side, const std::vector<games::MoveText>& legal) {
         const std::size_t me = index_of(side);
         const MoveLimits& limits = conditions_.limits[me];
         MoveRequest turn{record_, side, limits, left_, increments_, conditions_.patience_seconds};
         const double allowed = limits.clock ? left_[me] : limits.move_seconds.value_or(0);
         const bool timed = limits.clock || limits.move_seconds;
-        // One who is only late loses on time; one who never answers must be cut off.
+        // A late answer loses on time; without any answer the engine is stopped.
         if (timed) turn.patience_seconds = allowed + conditions_.margin_seconds + 2;
 
         const double began = now_();
@@ -96,7 +95,7 @@ private:
     const games::Game& game_;
     std::array<Player*, 2> players_;
     const MatchConditions& conditions_;
-    const Stopwatch& now_;
+    const cli::Stopwatch& now_;
     games::GameRecord record_;
     PlayedGame played_;
     std::array<double, 2> left_{};
@@ -107,12 +106,12 @@ private:
 
 std::optional<PlayedGame> play_game(const games::Game& game, std::vector<std::string> opening,
                                     std::array<Player*, 2> players,
-                                    const MatchConditions& conditions, const Stopwatch& now) {
+                                    const MatchConditions& conditions, const cli::Stopwatch& now) {
     return Match(game, std::move(opening), players, conditions, now).play();
 }
 
 std::optional<std::vector<std::string>> random_line(const games::Game& game, int plies,
-                                                    Random& random) {
+                                                    Rng& random) {
     games::GameRecord record;
     for (int ply = 0;; ++ply) {
         const auto view = game.state(record);

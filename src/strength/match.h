@@ -1,14 +1,12 @@
-// One game between two players, judged by the game's own rules.
-//
-// Deliberately absent: adjudication. A game ends as the rules say, or by a player's fault (an
-// illegal move, time, no answer), or, so that none goes on for ever, after a great many plies as a
-// draw, which is reported as such.
+// One game between two engines. It ends by the rules, by a fault (illegal move, time, crash, no
+// answer), or after too many plies as a draw. Deliberately absent: adjudication, which would bias
+// measurements by the evaluation in use.
 #pragma once
 
+#include "base/rng.h"
+#include "cli/progress.h"
 #include "games/game.h"
 #include "strength/player.h"
-#include "strength/progress.h"
-#include "strength/random.h"
 
 #include <array>
 #include <functional>
@@ -18,7 +16,6 @@
 
 namespace posthouse::strength {
 
-/// What a player answered.
 struct RecordedMove {
     std::string move;
     std::optional<int> score;
@@ -29,10 +26,10 @@ struct PlayedGame {
     std::vector<std::string> opening;
     std::vector<RecordedMove> replies;  // the moves after the opening
     Result result = Result::draw;
-    std::string reason;  // the rule's own word, or: illegal, time, crash, hang, plies
-    std::string said;    // more of it, where it was a fault
+    std::string reason;  // from the rules, or: illegal, time, crash, hang, plies
+    std::string said;    // details of a fault
     std::optional<Side> at_fault;
-    /// The ply (from 1) with which each side first announced that it will win.
+    /// The ply (from 1) at which each side first announced a win.
     std::array<std::optional<int>, 2> announced;
     std::string position;  // the last
 
@@ -42,23 +39,19 @@ struct PlayedGame {
 struct MatchConditions {
     std::array<MoveLimits, 2> limits;  // by Side
     int plies_max = 2000;
-    double margin_seconds = 0.1;   // a player may be late by so much
-    double patience_seconds = 60;  // where no time is set
-    std::function<bool()> stop;    // asked before each move
+    double margin_seconds = 0.1;   // time tolerance
+    double patience_seconds = 60;  // timeout if no time is set
+    std::function<bool()> stop;    // polled before each move
 };
 
-/// Nothing where `stop` came true meanwhile. The opening must be legal and not over.
+/// Empty if `stop` became true. The opening must be legal and not over.
 std::optional<PlayedGame> play_game(const games::Game& game, std::vector<std::string> opening,
                                     std::array<Player*, 2> players,
-                                    const MatchConditions& conditions, const Stopwatch& now);
+                                    const MatchConditions& conditions, const cli::Stopwatch& now);
 
-// Openings: lines of play to begin the games of a duel with, so that engines which always think the
-// same do not always play the same game. The order is fixed by the seed and never depends on how
-// many are wanted, so that a duel can be continued.
-//
-// Every other opening is two plies long, as long as there are such; the others four to six plies,
-// sampled at random. No two reach the same position while there are enough.
-
+/// Opening lines for duels between deterministic engines. Their order depends on the seed alone, so
+/// that a duel can be continued. Every other opening has two plies while there are such; the others
+/// have four to six random plies. No two reach the same position while there are enough.
 class Openings {
 public:
     Openings(const games::Game& game, std::uint64_t seed);
@@ -72,14 +65,14 @@ private:
     bool is_new(const Line& line);
 
     const games::Game& game_;
-    Random random_;
-    std::vector<Line> two_plies_;  // not used yet, the next at the end
+    Rng random_;
+    std::vector<Line> two_plies_;  // unused, the next at the end
     std::vector<Line> lines_;
     std::set<std::string> positions_;
 };
 
-/// Moves at random from the opening; nothing where the game is over before so many plies.
+/// Random moves from the opening; empty if the game ends earlier.
 std::optional<std::vector<std::string>> random_line(const games::Game& game, int plies,
-                                                    Random& random);
+                                                    Rng& random);
 
 }  // namespace posthouse::strength

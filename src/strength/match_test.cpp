@@ -1,5 +1,5 @@
-// One game: who wins, who is at fault, and what is said about it. The smallest game has ten
-// counters, of which one to three are taken by turns; whoever takes the last one wins.
+// One game: winner, faults and their descriptions. In nullgame players take one to three of ten
+// counters by turns; the player who takes the last one wins.
 
 #include "strength/match.h"
 #include "search/score.h"
@@ -26,7 +26,7 @@ struct MatchTest : testing::Test {
         return *play_game(nim(), std::move(opening), {&first, &second}, conditions,
                           [this] { return time; });
     }
-    /// Plays plainly, and takes so long about it.
+    /// Plays the first legal move after this time.
     FakePlayer slow(double seconds) {
         return FakePlayer([this, seconds](const MoveRequest& turn) {
             time += seconds;

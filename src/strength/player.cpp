@@ -52,8 +52,8 @@ Expected<MoveLimits> read_limits(std::string_view text) {
         const std::string_view name = take_until(value, '=');
         if (!read_one(name, value, limits))
             return refuse("“", truncate(one, 40),
-                          "” is not a limit: say nodes=N, depth=D, movetime=MILLISECONDS or "
-                          "tc=SECONDS+INCREMENT, several with commas between.");
+                          "” is not a limit: write nodes=N, depth=D, movetime=MILLISECONDS or "
+                          "tc=SECONDS+INCREMENT, several separated by commas.");
     }
     return limits;
 }

@@ -1,6 +1,5 @@
-// Player: whoever is asked for moves when strength is measured. There are two kinds: this program's
-// own search, called directly (thinking_player.h), and an engine that runs as a child process and
-// speaks UCI or UGI (engine_player.h).
+// Interface of all players in measurements: this program's search (thinking_player.h) and UCI or
+// UGI engines as child processes (engine_player.h).
 #pragma once
 
 #include "base/refusal.h"
@@ -14,7 +13,7 @@
 
 namespace posthouse::strength {
 
-/// How long a player may think. Whatever is set holds; nothing set: as long as it sees fit.
+/// Limits of a search; all that are set apply.
 struct MoveLimits {
     std::optional<std::uint64_t> nodes;
     std::optional<int> depth;
@@ -31,20 +30,19 @@ struct MoveLimits {
     friend bool operator==(const MoveLimits&, const MoveLimits&) = default;
 };
 
-/// “nodes=2000”, “depth=6”, “movetime=100” (milliseconds), “tc=10+0.1” (seconds), or several of
-/// them with commas between.
+/// “nodes=2000”, “depth=6”, “movetime=100” (milliseconds), “tc=10+0.1” (seconds), or several,
+/// separated by commas.
 Expected<MoveLimits> read_limits(std::string_view text);
 std::string text_of(const MoveLimits& limits);
 
-/// A move that is due.
 struct MoveRequest {
     const games::GameRecord& record;
     Side side = Side::first;
     const MoveLimits& limits;
-    /// What is left on the clocks, by Side; only where the limits have a clock.
+    /// On the clocks, by Side, if the limits have a clock.
     std::array<double, 2> left_seconds{};
     std::array<double, 2> increments{};
-    /// No answer after so long is none any more.
+    /// Timeout.
     double patience_seconds = 60;
 };
 
@@ -55,7 +53,6 @@ struct MoveReply {
     std::uint64_t nodes = 0;
 };
 
-/// Why there is no move.
 struct EngineFailure {
     enum class Kind { crashed, hung } kind = Kind::crashed;
     std::string sentence;
@@ -64,8 +61,8 @@ struct EngineFailure {
 class Player {
 public:
     virtual ~Player() = default;
-    /// Makes ready for a game; called again before each. The seed is the player's only chance. A
-    /// Refusal here is not about the game but about how the player was set up.
+    /// Called before each game. All randomness comes from the seed. A Refusal means that the player
+    /// is set up wrongly.
     virtual std::optional<Refusal> new_game(std::uint64_t seed) = 0;
     virtual Expected<MoveReply, EngineFailure> move(const MoveRequest& turn) = 0;
 };

@@ -1,8 +1,7 @@
-
 #include "strength/statistics.h"
 #include "base/assert.h"
+#include "cli/progress.h"
 #include "games/result_text.h"
-#include "strength/progress.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -21,21 +20,21 @@ std::string list_of(const std::map<std::string, std::uint64_t>& counts) {
     return text.empty() ? "none" : text;
 }
 
-/// How games ended, to people; beside the rules' own endings there are the judge's.
+/// Describes how games ended: by the rules or by a fault.
 std::string_view format_end(std::string_view reason) {
     constexpr std::pair<std::string_view, std::string_view> judged[] = {
         {"illegal", "an engine made an illegal move"},
-        {"time", "an engine's time was up"},
-        {"crash", "an engine was gone"},
+        {"time", "an engine ran out of time"},
+        {"crash", "an engine crashed"},
         {"hang", "an engine did not answer"},
-        {"plies", "it went on for too long, and was broken off as a draw"},
+        {"plies", "stopped after too many plies, as a draw"},
     };
     for (const auto& [word, words] : judged)
         if (word == reason) return words;
     return games::describe_reason(reason);
 }
 
-/// Who plays, and how long he may think.
+/// An engine and its limits.
 std::string seat_text(const std::string& engine, const std::string& limits) {
     if (engine == "random") return engine;
     return fmt::format("{} ({})", engine, limits.empty() ? "its own limits" : limits);
@@ -114,13 +113,13 @@ std::string in_full(const DuelStatistics& tally, const DuelTerms& terms,
     const EloEstimate estimate = elo_of(tally.pairs());
     const PairScores& pairs = tally.pairs();
     std::string text =
-        paragraph("",
-                  fmt::format("duel of {}: {} against {}, seed {}", terms.game,
-                              seat_text(terms.engines[0], terms.limits[0]),
-                              seat_text(terms.engines[1], terms.limits[1]), terms.seed),
-                  4);
+        cli::paragraph("",
+                       fmt::format("duel of {}: {} against {}, seed {}", terms.game,
+                                   seat_text(terms.engines[0], terms.limits[0]),
+                                   seat_text(terms.engines[1], terms.limits[1]), terms.seed),
+                       4);
     const auto line = [&text](std::string_view name, std::string_view what) {
-        text += paragraph(fmt::format("  {:<16}", name), what, 18);
+        text += cli::paragraph(fmt::format("  {:<16}", name), what, 18);
     };
     line("games",
          fmt::format("{}: won {}, drawn {}, lost {}; {:.1f} % of the points", score.games(),
@@ -224,7 +223,7 @@ double Sprt::upper() const {
 }
 
 double log_likelihood_ratio(const PairScores& pairs, double elo0, double elo1) {
-    // A kind of pair that has not been seen is not thereby impossible.
+    // A score that has not been seen is not impossible.
     constexpr double unseen = 1e-3;
     std::array<double, 5> counts{};
     for (std::size_t i = 0; i < pairs.size(); ++i)
@@ -270,7 +269,7 @@ std::vector<double> solved(std::vector<std::vector<double>> matrix, std::vector<
     return wanted;
 }
 
-/// The slope of the likelihood, and its curvature, with player 0 held fast (index 0 is player 1).
+/// The slope of the likelihood, and its curvature, with player 0 fixed (index 0 is player 1).
 struct Slope {
     std::vector<double> slope;
     std::vector<std::vector<double>> curvature;
@@ -303,7 +302,7 @@ Slope slope_at(const std::vector<double>& strengths, std::span<const HeadToHead>
 std::vector<Rating> ratings_of(std::size_t players, std::span<const HeadToHead> pairings) {
     ASSERT(players > 0);
     std::vector<double> strengths(players, 0.0);
-    // Newton's method; a step is held back where it is long, so that it cannot run away.
+    // Newton's method with clamped steps, so that it cannot diverge.
     for (int round = 0; round < 100 && players > 1; ++round) {
         const Slope at = slope_at(strengths, pairings);
         const std::vector<double> step = solved(at.curvature, at.slope);

@@ -1,9 +1,8 @@
-// The arithmetic of measuring strength: Elo with its 95 % interval, the sequential probability
-// ratio test, and ratings fitted to many pairings. Pure functions.
+// Elo with its 95 % interval, SPRT, ratings fitted to many pairings, and the statistics of a duel.
 //
-// Games are counted in pairs: one opening, played from both seats. An opening that favours a seat
-// favours both engines once, so that pairs scatter less than games do; the interval and the test
-// are taken from the five possible scores of a pair (the "pentanomial" model).
+// Games are counted in pairs that play one opening from both seats. An opening that favors a seat
+// favors both engines once, so pairs have less variance than games. Interval and test use the five
+// possible scores of a pair (the "pentanomial" model).
 #pragma once
 
 #include "strength/duel_file.h"
@@ -19,10 +18,10 @@
 
 namespace posthouse::strength {
 
-/// How many pairs gave engine 1 this many half points: 0, 1, 2, 3 or 4.
+/// The number of pairs in which engine 1 has 0, 1, 2, 3 or 4 half points.
 using PairScores = std::array<std::uint64_t, 5>;
 
-/// The expected score, 0 to 1, of one who is so much stronger (the logistic model).
+/// Expected score, 0 to 1, for this Elo difference (logistic model).
 double score_of_elo(double elo);
 /// Its inverse; infinite at 0 and 1.
 double elo_of_score(double score);
@@ -33,12 +32,12 @@ struct EloEstimate {
     double high = 0;
 };
 
-/// Where all pairs ended alike there is no variance to take an interval from; the "rule of three"
-/// then stands in: what was never seen in n pairs is with 95 % certainty rarer than 3 in n.
+/// If all pairs have the same score there is no variance; then the "rule of three" gives the
+/// interval: what was never seen in n pairs is with 95 % certainty rarer than 3 in n.
 EloEstimate elo_of(const PairScores& pairs);
 
-/// A test that stops by itself: is engine 1 by `elo1` stronger, or only by `elo0`? `alpha` is the
-/// risk of taking the former for true when the latter is, `beta` that of the opposite (Wald, 1945).
+/// Sequential probability ratio test (Wald, 1945): is engine 1 stronger by `elo1`, or by `elo0`
+/// only? `alpha` is the risk of accepting `elo1` wrongly, `beta` of accepting `elo0` wrongly.
 struct Sprt {
     double elo0 = 0;
     double elo1 = 5;
@@ -49,15 +48,13 @@ struct Sprt {
     double upper() const;  // at or above it elo1 is
 };
 
-/// The logarithm of how much likelier these pairs are under `elo1` than under `elo0`, each with the
-/// distribution of its mean that fits them best (the generalised test: M. Van den Bergh, "A
-/// practical introduction to the GSPRT").
+/// Log-likelihood ratio of `elo1` to `elo0`, each with the distribution of its mean that fits best
+/// (generalized SPRT: M. Van den Bergh, "A practical introduction to the GSPRT").
 double log_likelihood_ratio(const PairScores& pairs, double elo0, double elo1);
 
 enum class SprtDecision { neither, elo0, elo1 };
 SprtDecision sprt_decision(const Sprt& test, const PairScores& pairs);
 
-/// What one player scored against another.
 struct HeadToHead {
     std::size_t one = 0;
     std::size_t other = 0;
@@ -67,15 +64,13 @@ struct HeadToHead {
 
 struct Rating {
     double elo = 0;
-    double margin = 0;  // of its 95 % interval, as a difference to player 0
+    double margin = 0;  // of the 95 % interval, relative to player 0
 };
 
-/// The ratings under which the results are likeliest (Bradley and Terry's model, draws as half a
-/// win and half a loss), player 0 at zero. Every pairing is given half a draw more than it had, so
-/// that a whitewash has a finite rating. All players must be connected by pairings.
+/// Maximum-likelihood ratings (Bradley-Terry model, draws as half a win and half a loss), player 0
+/// at zero. Half a draw is added to every pairing, so that ratings stay finite. All players must be
+/// connected by pairings.
 std::vector<Rating> ratings_of(std::size_t players, std::span<const HeadToHead> pairings);
-
-// The tally of a duel: what its games come to, and the words and figures in which that is told.
 
 class DuelStatistics {
 public:
@@ -87,22 +82,22 @@ public:
         std::uint64_t lost = 0;
         std::uint64_t games() const { return won + drawn + lost; }
         double points() const { return static_cast<double>(won) + static_cast<double>(drawn) / 2; }
-        /// 0 to 1; a half where there were none.
+        /// 0 to 1; 0.5 without games.
         double share() const { return games() ? points() / static_cast<double>(games()) : 0.5; }
         void add(int half_points);
     };
     struct Announcements {
-        std::uint64_t made = 0;  // games in which a win was announced
+        std::uint64_t made = 0;  // games with an announced win
         std::uint64_t kept = 0;
-        std::vector<std::uint64_t> broken;  // the numbers of the other games
+        std::vector<std::uint64_t> broken;  // numbers of the games not won
     };
 
     const Score& score() const { return score_; }
-    /// Of openings that were played from both seats.
+    /// Of openings played from both seats.
     const PairScores& pairs() const { return pairs_; }
     const Score& repetitions() const { return repetitions_; }
     const std::map<std::string, std::uint64_t>& reasons() const { return reasons_; }
-    /// By engine (0: engine 1), how often it failed and how.
+    /// Faults of an engine (0: engine 1), by kind.
     const std::map<std::string, std::uint64_t>& faults(std::size_t engine) const {
         return faults_[engine];
     }
@@ -112,10 +107,10 @@ public:
 
 private:
     Score score_;
-    Score first_;  // of whoever moved first
+    Score first_;  // of the engine that moved first
     Score repetitions_;
     PairScores pairs_{};
-    std::map<std::uint64_t, int> halves_;  // pairs of which one game is done: its half points
+    std::map<std::uint64_t, int> halves_;  // half points of pairs with one game
     std::map<std::string, std::uint64_t> reasons_;
     std::array<std::map<std::string, std::uint64_t>, 2> faults_;
     std::array<Announcements, 2> announced_;
@@ -125,10 +120,10 @@ private:
 /// “+12.3”, “-5.0”, “+inf”.
 std::string elo_text(double elo);
 
-/// A few words for beside a progress bar.
+/// For the progress bar.
 std::string in_brief(const DuelStatistics& tally, const std::optional<Sprt>& test);
 
-/// The whole report, in lines.
+/// The whole report.
 std::string in_full(const DuelStatistics& tally, const DuelTerms& terms,
                     const std::optional<Sprt>& test);
 

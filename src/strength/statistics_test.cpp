@@ -1,4 +1,4 @@
-// Elo, the interval and the test, against closed forms and values worked out independently.
+// Elo, the interval and the test, against closed forms and values computed independently.
 
 #include "strength/statistics.h"
 
@@ -21,7 +21,7 @@ TEST(Elo, ThreeQuartersOfThePointsAre191AndBackAgain) {
 }
 
 TEST(Elo, TheIntervalComesFromTheScatterOfPairsNotOfGames) {
-    // 100 pairs of one win each: as games they would scatter much, as pairs they hardly do.
+    // 100 pairs of one win each: high variance as games, low variance as pairs.
     const EloEstimate decided_by_seat = elo_of({0, 1, 98, 1, 0});
     EXPECT_NEAR(decided_by_seat.elo, 0, 1e-9);
     EXPECT_LT(decided_by_seat.high, 7);
@@ -73,7 +73,7 @@ TEST(Sprt, TheRatioIsNearTheNormalApproximationWhereManyPairsScatterLittle) {
 }
 
 TEST(Sprt, TheRatioIsThatOfTheLikeliestDistributionsWithThoseMeans) {
-    // From a program of its own, which maximises the likelihood under both constraints.
+    // From a separate program that maximizes the likelihood under both constraints.
     EXPECT_NEAR(log_likelihood_ratio({200, 1800, 4000, 2100, 250}, 0, 5), 11.8055152439, 1e-8);
     EXPECT_NEAR(log_likelihood_ratio({10, 30, 50, 45, 20}, 0, 20), 2.4031275338, 1e-8);
     EXPECT_NEAR(log_likelihood_ratio({3, 17, 40, 33, 7}, -10, 25), 4.3371395465, 1e-8);

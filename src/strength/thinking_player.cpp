@@ -34,31 +34,32 @@ std::optional<Refusal> set_option(OwnSearch& own, std::string_view name, std::st
     } else if (equals_ignore_case(name, "Goal") &&
                (equals_ignore_case(value, "win") || equals_ignore_case(value, "margin"))) {
         own.for_margin = equals_ignore_case(value, "margin");
-    } else if (equals_ignore_case(name, "Gracious") && (value == "true" || value == "false")) {
+    } else if ((equals_ignore_case(name, "WinNarrowly") || equals_ignore_case(name, "Gracious")) &&
+               (value == "true" || value == "false")) {
         own.gracious = value == "true";
     } else if (equals_ignore_case(name, "TablebasePath") && !value.empty()) {
         own.tables = value;
     } else {
         return refuse("This program's own search has no option “", truncate(name, 40), '=',
-                      truncate(value, 40), "”: it has Hash=MB, Threads=N, Level=0…",
+                      truncate(value, 40), "”. It has Hash=MB, Threads=N, Level=0…",
                       search::levels.back().number,
-                      ", Goal=win or margin, Gracious=true or false and TablebasePath=FOLDER.");
+                      ", Goal=win or margin, WinNarrowly=true or false and TablebasePath=FOLDER.");
     }
     return std::nullopt;
 }
 
 double seconds_for_move(double left, double increment) {
-    // Games last some 40 moves more than one thinks; a part of the clock is never touched.
+    // Plans for 25 more moves, and keeps a reserve.
     const double reserve = std::min(0.05, left / 10);
     return std::clamp(left / 25 + increment * 0.8, 0.0, std::max(0.0, (left - reserve) / 2));
 }
 
-ThinkingPlayer::ThinkingPlayer(const games::Game& game, const OwnSearch& own, Stopwatch now)
+ThinkingPlayer::ThinkingPlayer(const games::Game& game, const OwnSearch& own, cli::Stopwatch now)
     : game_(game), own_(own), now_(std::move(now)), memory_(own.hash_mb << 20) {}
 
 std::optional<Refusal> ThinkingPlayer::new_game(std::uint64_t seed) {
     memory_.clear();
-    random_ = Random(seed);
+    random_ = Rng(seed);
     if (!own_.tables.empty() && !tables_) {
         auto ready =
             games::ready_tables(game_, own_.tables, std::uint64_t{games::tables_mb_default} << 20);
@@ -71,7 +72,7 @@ std::optional<Refusal> ThinkingPlayer::new_game(std::uint64_t seed) {
 Expected<MoveReply, EngineFailure> ThinkingPlayer::move(const MoveRequest& turn) {
     const double began = now_();
     const search::Level* level = search::find_level(own_.level);
-    // At full strength nothing is left to chance.
+    // Without a level the search is deterministic.
     search::ThinkLimits limits =
         level ? search::limits_of(*level, random_.next(), game_.gracious()) : without_limits();
     limits.threads = own_.threads;
@@ -97,7 +98,7 @@ Expected<MoveReply, EngineFailure> ThinkingPlayer::move(const MoveRequest& turn)
 }
 
 std::optional<Refusal> RandomPlayer::new_game(std::uint64_t seed) {
-    random_ = Random(seed);
+    random_ = Rng(seed);
     return std::nullopt;
 }
 

@@ -26,12 +26,12 @@ namespace {
 constexpr std::size_t columns_max = 72;
 constexpr int bar_max = 16;  // columns of the plot on each side of its middle
 
-/// A move as somebody reads it who only watches.
+/// A move as spectators read it.
 const std::string& shown(const games::MoveText& move) {
     return move.shown.to(std::nullopt);
 }
 
-/// The beginning of a line of play, as much as has room.
+/// As much of a line of play as fits.
 std::string beginning(const std::vector<games::MoveText>& moves, std::size_t columns) {
     std::string text;
     for (const games::MoveText& move : moves) {
@@ -61,7 +61,7 @@ std::string paragraph(std::string_view text) {
     return wrapped(words_of(text), "");
 }
 
-/// In tenths, rounded as they are shown.
+/// In tenths, rounded as they are printed.
 int tenths_of(int hundredths) {
     return hundredths < 0 ? -tenths_of(-hundredths) : (hundredths + 5) / 10;
 }
@@ -72,15 +72,15 @@ public:
            const GameTablebaseView& endings, std::ostream& out)
         : game_(game), analysis_(analysis), endings_(endings), out_(out) {}
 
-    void tell() {
+    void print() {
         if (analysis_.from < analysis_.moves.size()) {
-            tell_moves();
-            tell_course();
-            tell_totals();
-            tell_proven();
+            print_moves();
+            print_course();
+            print_totals();
+            print_proven();
         }
-        tell_end();
-        if (analysis_.broken_off) tell_break();
+        print_end();
+        if (analysis_.broken_off) print_interruption();
     }
 
 private:
@@ -88,7 +88,7 @@ private:
     std::string units() const { return std::string(game_.score_unit) + 's'; }
     const analysis::AnalyzedPosition& end() const { return analysis_.positions.back(); }
 
-    /// A score as a narrow column has it, for First: "+2.5", "won 9", "lost 4", "draw".
+    /// A score for First in a narrow column: "+2.5", "won 9", "lost 4", "draw".
     std::string cell(int score, Side of, const games::GameState* after = nullptr) const {
         if (after && after->verdict.over && after->verdict.result == Result::draw) return "draw";
         const int first = of == Side::first ? score : -score;
@@ -102,36 +102,36 @@ private:
         return (first > 0 ? '+' : '-') + amount;
     }
 
-    void tell_break() {
+    void print_interruption() {
         const std::size_t all = analysis_.positions.size(), done = all - analysis_.from;
-        std::string words = "Broken off before its time was up.";
+        std::string words = "Interrupted before the end of the search.";
         if (all > 1 && done == 1)
-            words = fmt::format("Broken off: only the last of {} positions was looked at.", all);
+            words = fmt::format("Interrupted: only the last of {} positions was searched.", all);
         else if (all > 1)
-            words = fmt::format("Broken off: only the last {} of {} positions were looked at.",
+            words = fmt::format("Interrupted: only the last {} of {} positions were searched.",
                                 done, all);
         out_ << paragraph(words);
     }
 
-    void tell_moves() {
+    void print_moves() {
         const std::string first = seat(Side::first), second = seat(Side::second);
-        out_ << fmt::format("{}: what each move was worth, in {}.\n\n", to_ascii(game_.title),
+        out_ << fmt::format("{}: the value of each move, in {}.\n\n", to_ascii(game_.title),
                             units());
         for (const auto& [sign, word, who] :
              {std::tuple("+1.0", "won 9", first), std::tuple("-1.0", "lost 9", second)})
-            out_ << fmt::format("{:>6}  {} is better by so much  {:>8}  {} wins in 9 plies\n", sign,
-                                who, word, who);
+            out_ << fmt::format("{:>6}  {} is better by that much  {:>8}  {} wins in 9 plies\n",
+                                sign, who, word, who);
         out_ << '\n'
              << paragraph(
-                    "Where the move that was played proved better than the best one was "
-                    "thought to be, both columns have its figure.")
+                    "If the move played turned out better than the best move found, both columns "
+                    "show its value.")
              << '\n';
         out_ << fmt::format("{:>4}  {:<6} {:<13} {:>7} {:>7}  {}\n", "ply", "who", "move", "best",
                             "played", "the best line");
-        for (std::size_t ply = analysis_.from; ply < analysis_.moves.size(); ++ply) tell_move(ply);
+        for (std::size_t ply = analysis_.from; ply < analysis_.moves.size(); ++ply) print_move(ply);
     }
 
-    void tell_move(std::size_t ply) {
+    void print_move(std::size_t ply) {
         const analysis::AnalyzedMove& move = analysis_.moves[ply];
         const analysis::AnalyzedPosition& before = analysis_.positions[ply];
         const Side side = move.step.side;
@@ -155,7 +155,7 @@ private:
         }
     }
 
-    /// What a marked move did.
+    /// The effect of a mistake.
     std::string cost(const analysis::AnalyzedMove& move) const {
         const auto before = search::decided(move.before), after = search::decided(move.after);
         if (after && !after->won && !(before && !before->won)) {
@@ -175,7 +175,7 @@ private:
         return fmt::format("loses {} {}", games::in_tenths(10 * tenths), units());
     }
 
-    /// How many hundredths a column of the plot is.
+    /// Hundredths per column of the plot.
     int scale() const {
         int most = 0;
         for (const analysis::AnalyzedPosition& judged :
@@ -187,7 +187,7 @@ private:
         return 100;
     }
 
-    /// Bars to the right are First's, to the left Second's.
+    /// To the right if First is better, to the left if Second is.
     static std::string bar(int first, int scale) {
         const bool beyond = std::abs(first) > scale * bar_max;
         const int length = beyond ? bar_max : (std::abs(first) + scale / 2) / scale;
@@ -196,7 +196,7 @@ private:
         return fmt::format("{:>{}}|", marks, bar_max);
     }
 
-    void tell_course() {
+    void print_course() {
         const int one = scale();
         out_ << fmt::format(
             "\nThe course of the game: the score after each move; a # is {} {}.\n\n",
@@ -224,7 +224,7 @@ private:
         out_ << '\n';
     }
 
-    void tell_totals() {
+    void print_totals() {
         for (const Side side : {Side::first, Side::second}) {
             int moves = 0, mistakes = 0, blunders = 0;
             double lost = 0;
@@ -247,30 +247,30 @@ private:
         out_ << '\n';
     }
 
-    /// After which moves more was proven than before, by tables of endings.
-    void tell_proven() {
+    /// The moves after which endgame tables prove more than before.
+    void print_proven() {
         std::string before;
         for (std::size_t i = analysis_.from; i < analysis_.positions.size(); ++i) {
             const auto ending = endings_.ending(analysis_.positions[i].view.position);
             const std::string proven = ending ? endings_.proven(*ending) : "";
             if (proven.empty() || proven == before) continue;
-            if (before.empty()) out_ << "What tables of endings prove:\n\n ply  move\n";
+            if (before.empty()) out_ << "Endgame tables prove:\n\n ply  move\n";
             before = proven;
             const std::string name =
                 i == 0 ? "(beginning)" : clipped(shown(analysis_.moves[i - 1].step.move), 10);
-            tell_beside(fmt::format("{:>4}  {:<11}  ", i, name), proven);
+            print_beside(fmt::format("{:>4}  {:<11}  ", i, name), proven);
         }
         if (!before.empty()) out_ << '\n';
     }
 
-    /// Words in a column of their own, in as many lines as they need.
-    void tell_beside(const std::string& begin, std::string_view words) {
+    /// Wraps the words in a column of their own.
+    void print_beside(const std::string& begin, std::string_view words) {
         out_ << begin
              << wrapped(words_of(to_ascii(words)), std::string(begin.size(), ' '))
                     .substr(begin.size());
     }
 
-    void tell_end() {
+    void print_end() {
         const games::GameState& view = end().view;
         games::BoardRenderOptions style;
         if (!analysis_.moves.empty()) style.last = &analysis_.moves.back().step;
@@ -282,24 +282,24 @@ private:
                                           result_of(view)));
         } else {
             out_ << paragraph(fmt::format(
-                "{} to move, looked at {} deep ({} nodes). The best:", seat(view.to_move),
+                "{} to move, searched {} deep ({} nodes). Best moves:", seat(view.to_move),
                 games::counted(end().depth, "ply"), end().nodes));
             int number = 0;
-            for (const games::SearchReport::Line& line : end().lines) tell_line(++number, line);
-            tell_ending();
+            for (const games::SearchReport::Line& line : end().lines) print_line(++number, line);
+            print_ending();
         }
         out_ << "Position: " << view.position << '\n';
     }
 
-    /// What each move of the last position proves.
-    void tell_ending() {
+    /// What each move in the last position proves.
+    void print_ending() {
         const auto ending = endings_.ending(end().view.position);
         if (!ending) return;
-        out_ << "By tables of endings, the best move first:\n";
+        out_ << "Endgame tables, best move first:\n";
         for (const games::TablebaseMove& move : ending->moves) {
             std::string begin = fmt::format("{:>6}  ", to_ascii(shown(move.move)));
             for (const auto& words : games::format_move(game_, endings_.facts(), *ending, move)) {
-                tell_beside(begin, words);
+                print_beside(begin, words);
                 begin.assign(begin.size(), ' ');
             }
         }
@@ -316,7 +316,7 @@ private:
                (margin > 0 ? " by " + games::counted(margin, game_.score_unit) : std::string());
     }
 
-    void tell_line(int number, const games::SearchReport::Line& line) {
+    void print_line(int number, const games::SearchReport::Line& line) {
         std::vector<std::string> words = {
             to_ascii(games::format_score(game_, end().view.to_move, line.score)) + ':'};
         for (const games::MoveText& move : line.moves) words.push_back(to_ascii(shown(move)));
@@ -330,8 +330,7 @@ private:
     std::ostream& out_;
 };
 
-/// The moves in what was typed: one each, or several in one word, with blanks or commas between,
-/// and with or without their numbers (`1. b d 2. f`).
+/// Splits typed moves, separated by spaces or commas, with or without numbers (`1. b d 2. f`).
 std::vector<std::string> moves_in(const std::vector<std::string>& typed) {
     std::vector<std::string> moves;
     for (std::string words : typed) {
@@ -347,8 +346,7 @@ std::vector<std::string> moves_in(const std::vector<std::string>& typed) {
     return moves;
 }
 
-/// Where a position was typed without quotes, its words are taken for moves: the position, if it is
-/// one with some of them.
+/// If a position was typed without quotes, its words were read as moves: returns the position.
 std::optional<std::string> unquoted_position(const games::Game& game,
                                              const AnalyseOptions& options) {
     constexpr std::size_t words_max = 8;
@@ -361,8 +359,8 @@ std::optional<std::string> unquoted_position(const games::Game& game,
     return std::nullopt;
 }
 
-void tell_refusal(const games::Game& game, const AnalyseOptions& options,
-                  const games::InvalidRecord& bad, std::ostream& err) {
+void print_refusal(const games::Game& game, const AnalyseOptions& options,
+                   const games::InvalidRecord& bad, std::ostream& err) {
     std::string sentence(bad.refusal.sentence.view());
     if (bad.at) {
         games::GameRecord until{options.from, moves_in(options.moves), Side::first};
@@ -370,21 +368,21 @@ void tell_refusal(const games::Game& game, const AnalyseOptions& options,
         const auto view = game.state(until);
         if (view && view->verdict.over)
             sentence =
-                fmt::format("the game was over before it: {}. Leave it and all after it out.",
+                fmt::format("the game was over before it: {}. Remove it and all later moves.",
                             games::describe_reason(view->verdict.reason));
         sentence = fmt::format("Move {}: {}", *bad.at + 1, sentence);
     }
     err << paragraph(sentence);
     if (const auto position = unquoted_position(game, options))
-        err << "A position with blanks in it is put in quotes: --from \"" << *position << "\"\n";
+        err << "Put a position that contains spaces in quotes: --from \"" << *position << "\"\n";
 }
 
-/// One line that is written over.
-class Sign {
+/// A progress line that is overwritten.
+class ProgressLine {
 public:
-    explicit Sign(std::ostream& err) : err_(err) {}
-    void tell(const analysis::AnalysisProgress& so_far) {
-        std::string text = fmt::format("looked at {} of {}", so_far.done,
+    explicit ProgressLine(std::ostream& err) : err_(err) {}
+    void show(const analysis::AnalysisProgress& so_far) {
+        std::string text = fmt::format("searched {} of {}", so_far.done,
                                        games::counted(static_cast<int>(so_far.all), "position"));
         if (so_far.seconds > 0)
             text += fmt::format("; the next for {:.0f} s, {} deep", so_far.seconds,
@@ -402,31 +400,31 @@ private:
 int analyse(const AnalyseOptions& options, std::ostream& out, std::ostream& err) {
     const games::Game* game = games::find_game(options.game);
     if (!game) {
-        err << "There is no game called “" << truncate(options.game, 40) << "”. The house has:\n"
+        err << "There is no game called “" << truncate(options.game, 40) << "”. Choose one of:\n"
             << list_of_games();
         return 2;
     }
     const GameTablebaseView endings(*game, options.tables);
     analysis::AnalysisLimits limits = options.limits;
     limits.tables = endings.source();
-    Sign sign(err);
+    ProgressLine progress(err);
     const auto analysis =
         analysis::analyze(*game, {options.from, moves_in(options.moves), Side::first}, limits,
                           [&](const analysis::AnalysisProgress& so_far) {
-                              if (options.watched) sign.tell(so_far);
+                              if (options.watched) progress.show(so_far);
                           });
     if (!analysis) {
-        tell_refusal(*game, options, analysis.error(), err);
+        print_refusal(*game, options, analysis.error(), err);
         return 2;
     }
-    if (options.watched) sign.clear();
+    if (options.watched) progress.clear();
     if (options.json)
         out << analysis::json_of(*game, *analysis, [&](const games::GameState& view) {
             const auto ending = endings.ending(view.position);
             return ending ? games::ending_json(*game, endings.facts(), *ending) : std::string();
         }) << '\n';
     else
-        Report(*game, *analysis, endings, out).tell();
+        Report(*game, *analysis, endings, out).print();
     return 0;
 }
 

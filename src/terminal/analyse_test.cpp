@@ -50,7 +50,7 @@ std::size_t longest_line(std::istringstream text) {
     return longest;
 }
 
-/// A folder with tables of endings of a game.
+/// A folder with endgame tables of a game.
 class Tables {
 public:
     Tables(std::string_view game, tablebase::TableKind kind, int seeds) {
@@ -64,7 +64,7 @@ public:
     std::string folder;
 };
 
-// Of ten counters, whoever leaves a multiple of four wins.
+// Of ten counters, the player who leaves a multiple of four wins.
 TEST(Analyse, marks_a_blunder_and_says_what_would_have_been_better) {
     const Told analysis = told(about("nullgame", {"1", "1", "2"}, 10));
     EXPECT_EQ(analysis.status, 0);
@@ -108,7 +108,7 @@ TEST(Analyse, without_moves_tells_the_best_lines_of_the_position) {
     AnalyseOptions options = about("oware", {}, 5);
     options.limits.lines = 3;
     const Told analysis = told(options);
-    EXPECT_THAT(analysis.out, HasSubstr("South to move, looked at 5 plies deep"));
+    EXPECT_THAT(analysis.out, HasSubstr("South to move, searched 5 plies deep"));
     EXPECT_THAT(analysis.out, HasSubstr("\n   3. "));
     EXPECT_THAT(analysis.out, Not(HasSubstr("\n   4. ")));
     EXPECT_THAT(analysis.out, Not(HasSubstr("The course")));
@@ -142,13 +142,13 @@ TEST(Analyse, near_the_end_tells_what_tables_prove) {
     const Tables tables("awari", tablebase::TableKind::cycle_zero, 6);
     auto options = about("awari", {"f"}, 4);
     options.from = "0,1,0,0,2,0/1,0,0,1,0,1 20 22 N";
-    EXPECT_THAT(told(options).out, Not(HasSubstr("tables of endings")));
+    EXPECT_THAT(told(options).out, Not(HasSubstr("Endgame tables")));
     options.tables = tables.folder;
     const Told analysis = told(options);
-    EXPECT_THAT(analysis.out, HasSubstr("What tables of endings prove:\n\n ply  move\n"
+    EXPECT_THAT(analysis.out, HasSubstr("Endgame tables prove:\n\n ply  move\n"
                                         "   0  (beginning)  North wins, 28 to 20\n"
                                         "   1  f            South wins, 26 to 22\n\n"));
-    EXPECT_THAT(analysis.out, HasSubstr("\nBy tables of endings, the best move first:\n"
+    EXPECT_THAT(analysis.out, HasSubstr("\nEndgame tables, best move first:\n"
                                         "     e  proven: South wins, 26 to 22\n"));
     EXPECT_LE(longest_line(std::istringstream(analysis.out)), 72U);
     options.json = true;
@@ -179,8 +179,8 @@ TEST(Analyse, tells_how_far_it_is_only_to_somebody_who_watches) {
     AnalyseOptions options = about("nullgame", {"1", "1"}, 2);
     EXPECT_EQ(told(options).err, "");
     options.watched = true;
-    EXPECT_THAT(told(options).err, StartsWith("\rlooked at 0 of 3 positions "));
-    EXPECT_THAT(told(options).err, HasSubstr("\rlooked at 2 of 3 positions"));
+    EXPECT_THAT(told(options).err, StartsWith("\rsearched 0 of 3 positions "));
+    EXPECT_THAT(told(options).err, HasSubstr("\rsearched 2 of 3 positions"));
     EXPECT_THAT(told(options).err, EndsWith(" \r"));
 }
 
@@ -191,8 +191,8 @@ TEST(Analyse, gives_a_sign_of_life_while_one_position_is_thought_about_for_long)
     options.limits.seconds = 3;
     options.limits.clock = [&time] { return time += 0.2; };
     const std::string err = told(options).err;
-    EXPECT_THAT(err, HasSubstr("\rlooked at 0 of 1 position; the next for 1 s, "));
-    EXPECT_THAT(err, HasSubstr("\rlooked at 0 of 1 position; the next for 2 s, "));
+    EXPECT_THAT(err, HasSubstr("\rsearched 0 of 1 position; the next for 1 s, "));
+    EXPECT_THAT(err, HasSubstr("\rsearched 0 of 1 position; the next for 2 s, "));
     EXPECT_THAT(err, HasSubstr(" plies deep "));
 }
 
@@ -298,13 +298,13 @@ TEST(Analyse, the_ends_of_games_are_told_in_words) {
     }
 }
 
-TEST(Analyse, broken_off_tells_what_was_looked_at_so_far) {
-    /// Presses Ctrl-C as soon as two positions were looked at.
+TEST(Analyse, InterruptedTellsWhatWasSearchedSoFar) {
+    /// Presses Ctrl-C as soon as two positions are searched.
     struct Watcher : std::stringbuf {
         std::atomic<bool> stop = false;
         std::streamsize xsputn(const char* text, std::streamsize size) override {
             const std::string_view told(text, static_cast<std::size_t>(size));
-            if (told.find("looked at 2 ") != std::string_view::npos) stop = true;
+            if (told.find("searched 2 ") != std::string_view::npos) stop = true;
             return size;
         }
     } watcher;
@@ -314,16 +314,16 @@ TEST(Analyse, broken_off_tells_what_was_looked_at_so_far) {
     options.limits.stop = &watcher.stop;
     options.watched = true;
     EXPECT_EQ(analyse(options, out, err), 0);
-    EXPECT_THAT(out.str(), HasSubstr("Broken off: only the last 2 of 5 positions"));
+    EXPECT_THAT(out.str(), HasSubstr("Interrupted: only the last 2 of 5 positions"));
     EXPECT_THAT(out.str(), HasSubstr("\n   4  North  c "));
     EXPECT_THAT(out.str(), Not(HasSubstr("\n   3  South  f ")));
     EXPECT_THAT(out.str(), HasSubstr("Position: "));
 
-    // Of a position alone, what was found until then.
+    // For a single position, the result so far.
     options.moves.clear();
     const Told alone = told(options);
-    EXPECT_THAT(alone.out, HasSubstr("South to move, looked at "));
-    EXPECT_THAT(alone.out, HasSubstr("Broken off before its time was up.\n"));
+    EXPECT_THAT(alone.out, HasSubstr("South to move, searched "));
+    EXPECT_THAT(alone.out, HasSubstr("Interrupted before the end of the search.\n"));
     options.json = true;
     options.moves = {"b"};
     const auto json = boost::json::parse(told(options).out);
@@ -342,7 +342,7 @@ TEST(Analyse, keeps_the_time_it_is_given) {
     EXPECT_GE(time, 1);
 }
 
-TEST(ScoreWords, say_who_is_better_and_by_how_much) {
+TEST(FormatScore, say_who_is_better_and_by_how_much) {
     const games::Game& game = *games::find_game("wari");
     EXPECT_EQ(games::format_score(game, Side::first, 250), "+2.5 seeds for South");
     EXPECT_EQ(games::format_score(game, Side::second, 250), "+2.5 seeds for North");

@@ -15,26 +15,25 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr long patience_seconds = 60;
+constexpr long timeout_seconds = 60;
 constexpr std::size_t answer_bytes_max = 16 << 20;
 
-/// The house's other end: one connection, which keeps the session's cookie while it lasts.
-class Line {
+/// One connection, which keeps the session cookie.
+class Connection {
 public:
-    explicit Line(std::string url) : url_(std::move(url)), curl_(curl_easy_init()) {
+    explicit Connection(std::string url) : url_(std::move(url)), curl_(curl_easy_init()) {
         while (url_.ends_with('/')) url_.pop_back();
         if (!curl_) throw std::runtime_error("libcurl cannot start");
         curl_easy_setopt(curl_.get(), CURLOPT_COOKIEFILE, "");
         curl_easy_setopt(curl_.get(), CURLOPT_NOSIGNAL, 1L);
-        curl_easy_setopt(curl_.get(), CURLOPT_USERAGENT, "posthouse visit");
-        curl_easy_setopt(curl_.get(), CURLOPT_TIMEOUT, patience_seconds);
+        curl_easy_setopt(curl_.get(), CURLOPT_USERAGENT, "posthouse connect");
+        curl_easy_setopt(curl_.get(), CURLOPT_TIMEOUT, timeout_seconds);
         curl_easy_setopt(curl_.get(), CURLOPT_PROTOCOLS_STR, "http,https");
-        curl_easy_setopt(curl_.get(), CURLOPT_WRITEFUNCTION, &Line::take);
+        curl_easy_setopt(curl_.get(), CURLOPT_WRITEFUNCTION, &Connection::on_bytes);
         curl_easy_setopt(curl_.get(), CURLOPT_WRITEDATA, this);
     }
 
-    /// The answer to a POST; `error` in it where it was refused. Throws where the house does not
-    /// answer.
+    /// The response to a POST, with `error` if refused. Throws if the server does not respond.
     json::object post(const std::string& path, const json::object& body) {
         const std::string sent = json::serialize(body);
         answer_.clear();
@@ -47,19 +46,21 @@ public:
         curl_easy_setopt(curl_.get(), CURLOPT_POSTFIELDS, sent.c_str());
         const CURLcode code = curl_easy_perform(curl_.get());
         if (code != CURLE_OK)
-            throw std::runtime_error("The house at " + url_ +
-                                     " does not answer: " + curl_easy_strerror(code) +
-                                     ". Is it open, and is that its address?");
+            throw std::runtime_error("The server at " + url_ +
+                                     " does not respond: " + curl_easy_strerror(code) +
+                                     ". Check that it is running and that the address is right.");
         json::error_code wrong;
         json::value value = json::parse(answer_, wrong);
         if (wrong || !value.is_object())
-            throw std::runtime_error("What answers at " + url_ + " is not a house.");
+            throw std::runtime_error("The response from " + url_ +
+                                     " is not from a Posthouse server.");
         return std::move(value.get_object());
     }
 
 private:
-    static std::size_t take(const char* bytes, std::size_t size, std::size_t count, void* line) {
-        std::string& answer = static_cast<Line*>(line)->answer_;
+    static std::size_t on_bytes(const char* bytes, std::size_t size, std::size_t count,
+                                void* line) {
+        std::string& answer = static_cast<Connection*>(line)->answer_;
         if (answer.size() + size * count > answer_bytes_max) return 0;
         answer.append(bytes, size * count);
         return size * count;
@@ -81,7 +82,7 @@ std::string text_in(const json::object& object, std::string_view name) {
 class ApiShell {
 public:
     ApiShell(const VisitOptions& options, std::istream& in, std::ostream& out)
-        : options_(options), in_(in), out_(out), line_(options.url) {}
+        : options_(options), in_(in), out_(out), connection_(options.url) {}
 
     int run() {
         if (!options_.user.empty() && !log_in(options_.user, options_.password)) return 2;
@@ -89,8 +90,8 @@ public:
         bool all_well = true;
         if (options_.interactive)
             out_ << folded(
-                "A line is a command; “help” says how to begin, “login NAME” who you are, “quit” "
-                "ends.\n",
+                "Type a command. “help” shows how to begin, “login NAME” logs you in, “quit” "
+                "leaves.\n",
                 options_.columns);
         for (std::string words; ask(words);) {
             const club::CommandLine typed = club::split_command(words);
@@ -115,10 +116,10 @@ private:
     bool log_in(const std::string& name, std::string password) {
         if (password.empty() && options_.ask_password) password = options_.ask_password();
         json::object asked{{"name", name}, {"password", password}};
-        json::object answer = line_.post("/api/login", asked);
+        json::object answer = connection_.post("/api/login", asked);
         if (text_in(answer, "problem") == "second-factor-needed") {
             asked["code"] = ask_code();
-            answer = line_.post("/api/login", asked);
+            answer = connection_.post("/api/login", asked);
         }
         if (answer.contains("error")) {
             out_ << folded(text_in(answer, "error"), options_.columns) << '\n';
@@ -128,27 +129,27 @@ private:
         return true;
     }
 
-    /// The code of two-factor authentication: the next line, also where nobody is at a terminal.
+    /// The two-factor code is the next line, also without a terminal.
     std::string ask_code() {
         if (options_.interactive || options_.ask_password)
-            out_ << "Code of your authenticator: " << std::flush;
+            out_ << "Code of your authenticator app: " << std::flush;
         std::string code;
         std::getline(in_, code);
         return code;
     }
 
-    /// The text that belongs beneath a command, where it takes one.
+    /// The text of a command that takes one.
     std::string text_beneath(const std::string& words) {
         const auto command = club::read_command(words, user_);
         if (!command || !command->row->takes_text) return "";
-        if (options_.interactive) out_ << "(the text, and a line with only a dot)\n";
+        if (options_.interactive) out_ << "(type the text, then a line with only a dot)\n";
         std::string text;
         for (std::string row; std::getline(in_, row) && row != ".";) text += row + '\n';
         return text;
     }
 
     bool print(const std::string& words) {
-        const json::object answer = line_.post(
+        const json::object answer = connection_.post(
             "/api/command",
             {{"command", words}, {"comment", text_beneath(words)}, {"columns", options_.columns}});
         const bool failed = answer.contains("error");
@@ -165,7 +166,7 @@ private:
     const VisitOptions& options_;
     std::istream& in_;
     std::ostream& out_;
-    Line line_;
+    Connection connection_;
     std::string user_;
 };
 

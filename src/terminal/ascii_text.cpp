@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t ascii_columns_max = 72;
 constexpr std::size_t line_max = 200;
 
-constexpr std::array<std::pair<std::string_view, std::string_view>, 15> cousins = {{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 15> ascii_substitutes = {{
     {"“", "\""},
     {"”", "\""},
     {"„", "\""},
@@ -37,7 +37,7 @@ bool is_blank(char c) {
     return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f';
 }
 
-/// How many bytes the UTF-8 character at the front takes; 1 where it is not one.
+/// Bytes of the first UTF-8 character; 1 if it is invalid.
 std::size_t length_of_first(std::string_view words) {
     const auto lead = static_cast<unsigned char>(words[0]);
     const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1;
@@ -55,14 +55,14 @@ std::string to_ascii(std::string_view words) {
     while (!words.empty()) {
         const std::string_view character = words.substr(0, length_of_first(words));
         words.remove_prefix(character.size());
-        std::string_view cousin = "?";
+        std::string_view substitute = "?";
         if (character == "\n" || (character[0] >= ' ' && character[0] <= '~'))
-            cousin = character;
+            substitute = character;
         else if (character == "\t")
-            cousin = " ";
-        for (const auto& [from, to] : cousins)
-            if (character == from) cousin = to;
-        ascii += cousin;
+            substitute = " ";
+        for (const auto& [from, to] : ascii_substitutes)
+            if (character == from) substitute = to;
+        ascii += substitute;
     }
     return ascii;
 }
@@ -85,10 +85,10 @@ std::optional<std::string> read_line(std::istream& in) {
 
 namespace {
 
-/// A line so long is one of a paragraph, which goes on in the next.
+/// Lines at least this long belong to a paragraph that continues in the next line.
 constexpr int paragraph_columns = 50;
 
-/// Takes one line of at most so many columns off the front of `rest`.
+/// Removes one line of at most `columns` from the front of `rest`.
 std::string_view take_line(std::string_view& rest, int columns) {
     std::size_t end = 0, blank = 0;
     while (end < rest.size()) {

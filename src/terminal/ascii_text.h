@@ -1,5 +1,4 @@
-// Words for and from the plainest terminal: ASCII, no escape codes, lines as long as its screen is
-// wide.
+// Text for the plainest terminals: ASCII without escape codes, wrapped to the screen width.
 #pragma once
 
 #include <istream>
@@ -10,20 +9,19 @@
 
 namespace posthouse::terminal {
 
-/// The words in ASCII: quotation marks, dashes and the like become their plain cousins, anything
-/// else a question mark. Line ends stay; other control characters are question marks too.
+/// Replaces quotation marks, dashes and the like by ASCII, and other characters and control
+/// characters except line breaks by question marks.
 std::string to_ascii(std::string_view words);
 
-/// The next line without what surrounds it (blanks, CR), made plain; of an overlong line only the
-/// beginning. None at the end of the input.
+/// The next line, trimmed and in ASCII; only the beginning of an overlong line. Empty at the end of
+/// the input.
 std::optional<std::string> read_line(std::istream& in);
 
-/// The text with the lines broken that are too long: at blanks, set in as far as they begin, and a
-/// word that is wider than the screen wherever it must be. What is left over of a paragraph's line
-/// goes on in its next.
+/// Breaks lines that are too long at spaces, keeping their indentation; breaks words wider than the
+/// screen. The rest of a paragraph's line is joined with its next line.
 std::string folded(std::string_view text, int columns);
 
-/// The words one after the other, in lines of at most 72 columns that begin with `indent`.
+/// The words in lines of at most 72 columns that begin with `indent`.
 std::string wrapped(const std::vector<std::string>& words, std::string_view indent);
 
 }  // namespace posthouse::terminal

@@ -7,7 +7,7 @@
 namespace posthouse::terminal {
 namespace {
 
-TEST(Plain, is_ascii_whatever_goes_in) {
+TEST(ToAscii, is_ascii_whatever_goes_in) {
     EXPECT_EQ(to_ascii("move “c” – it’s legal…"), "move \"c\" - it's legal...");
     EXPECT_EQ(to_ascii("é\x1b[31m\x07\xff\xc3"), "??[31m???");
     EXPECT_EQ(to_ascii("a\tb\nc"), "a b\nc");
@@ -30,7 +30,7 @@ TEST(ReadLine, takes_only_the_beginning_of_an_overlong_line) {
     EXPECT_EQ(read_line(in), "next");
 }
 
-TEST(Folded, breaks_at_blanks_and_sets_in_what_was_set_in) {
+TEST(FoldLines, breaks_at_blanks_and_sets_in_what_was_set_in) {
     EXPECT_EQ(folded("", 20), "");
     EXPECT_EQ(folded("Your move? ", 20), "Your move? ");
     EXPECT_EQ(folded("one two three four five six\nnext\n", 20),
@@ -38,13 +38,13 @@ TEST(Folded, breaks_at_blanks_and_sets_in_what_was_set_in) {
     EXPECT_EQ(folded("    a b c d e f g h i j k\n", 20), "    a b c d e f g h\n    i j k\n");
 }
 
-TEST(Folded, breaks_a_word_only_where_it_is_wider_than_the_screen) {
+TEST(FoldLines, breaks_a_word_only_where_it_is_wider_than_the_screen) {
     EXPECT_EQ(folded("Position: 4,4,4,4,4,4/4,4,4,4,4,4 0 0 S\n", 20),
               "Position:\n4,4,4,4,4,4/4,4,4,4,\n4,4 0 0 S\n");
     EXPECT_EQ(folded("\u4f60\u597d\u4f60", 4), "\u4f60\u597d\n\u4f60");
 }
 
-TEST(Folded, goes_on_in_the_next_line_of_a_paragraph) {
+TEST(FoldLines, goes_on_in_the_next_line_of_a_paragraph) {
     const std::string lines =
         "The seeds of this house are sown one by one into those that\nfollow it.\n\nEnd.\n";
     EXPECT_EQ(folded(lines, 80), lines);
@@ -52,7 +52,7 @@ TEST(Folded, goes_on_in_the_next_line_of_a_paragraph) {
               "The seeds of this house are\nsown one by one into those\nthat follow it.\n\nEnd.\n");
 }
 
-TEST(Wrapped, breaks_before_the_seventy_third_column) {
+TEST(WrapWords, breaks_before_the_seventy_third_column) {
     const std::string lines = wrapped(std::vector<std::string>(40, "22-44-64x"), "    ");
     std::istringstream in(lines);
     int words = 0;

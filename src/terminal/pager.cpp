@@ -1,12 +1,14 @@
 #include "terminal/pager.h"
 
 #include "base/inplace.h"
+#include "games/game.h"
 #include "terminal/ascii_text.h"
 
 #include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <string>
 
 namespace posthouse::terminal {
@@ -15,7 +17,7 @@ namespace {
 constexpr int rows_max = 24;
 constexpr int rows_min = 4;
 
-/// Rows that a line takes where the terminal breaks it.
+/// Rows of a line wrapped by the terminal.
 int rows_of(std::string_view line, int columns) {
     const auto size = static_cast<int>(std::count_if(line.begin(), line.end(), [](char c) {
         return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
@@ -23,7 +25,7 @@ int rows_of(std::string_view line, int columns) {
     return std::max(1, (size + columns - 1) / columns);
 }
 
-/// The lines up to the next blank one, which is taken off, too; and the rows they take.
+/// Removes the lines up to and including the next blank one; returns them and their rows.
 std::string_view take_block(std::string_view& text, int columns, int& rows) {
     const std::string_view all = text;
     rows = 0;
@@ -58,7 +60,7 @@ public:
     }
 
 private:
-    /// False where the reader has seen enough.
+    /// False if the reader quits.
     bool put(std::string_view line) {
         const int rows = rows_of(line, columns_);
         if (used_ > 0 && used_ + rows > room_ && !goes_on()) return false;
@@ -82,6 +84,15 @@ private:
 };
 
 }  // namespace
+
+int screen_columns() {
+    int columns = 0;
+    if (const char* set = std::getenv("COLUMNS")) columns = read_number(set).value_or(0);
+    winsize size{};
+    if (columns == 0 && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0) columns = size.ws_col;
+    if (columns == 0) return screen_columns_usual;
+    return std::clamp(columns, games::text_columns_min, screen_columns_usual);
+}
 
 Screen screen_of_terminal() {
     Screen screen;

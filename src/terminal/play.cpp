@@ -1,4 +1,3 @@
-
 #include "terminal/play.h"
 #include "base/inplace.h"
 #include "games/game.h"
@@ -26,16 +25,16 @@ constexpr std::string_view commands =
     "    ?        this help; ? rules, ? example: all the rules, a whole game\n"
     "    moves    the legal moves, and the moves so far\n"
     "    board    draws the board again\n";
-/// What a table that keeps the etiquette does without.
+/// Not available with etiquette.
 constexpr std::string_view free_commands =
-    "    proven   what tables of endings prove of the position\n"
-    "    undo     takes back your last move and the answer to it\n";
+    "    proven   what endgame tables prove about the position\n"
+    "    undo     takes back your last move and the reply to it\n";
 constexpr std::string_view last_commands =
     "    resign   gives up the game\n"
     "    quit     leaves\n"
     "Small and capital letters are the same.\n";
 
-/// Questions and answers.
+/// Prompts and output.
 class Console {
 public:
     Console(std::istream& in, std::ostream& out, const PlayOptions& options)
@@ -46,14 +45,14 @@ public:
           screen_(options.screen) {}
 
     void print(std::string_view words) { out_ << folded(to_ascii(words), columns_); }
-    /// What is longer than a screen.
-    void say_at_length(std::string_view words) {
+    /// Prints a screen at a time.
+    void print_in_screens(std::string_view words) {
         if (!screen_) return print(words);
         write_in_screens(folded(to_ascii(words), columns_), screen_(), in_, out_);
     }
     void flush() { out_.flush(); }
 
-    /// None at the end of the input, or where nobody could read the question.
+    /// Empty at the end of the input, or if the prompt cannot be written.
     std::optional<std::string> ask(std::string_view question) {
         out_ << folded(to_ascii(question), columns_) << std::flush;
         if (!out_) return std::nullopt;
@@ -63,7 +62,7 @@ public:
         return answer;
     }
 
-    /// Yes or no; `otherwise` for an empty answer. None at the end of the input or on "quit".
+    /// `otherwise` for an empty answer; empty at the end of the input or on "quit".
     std::optional<bool> ask_yes_no(std::string_view question, bool otherwise) {
         for (;;) {
             const auto answer = ask(question);
@@ -71,7 +70,7 @@ public:
             if (answer->empty()) return otherwise;
             if (equals_ignore_case(*answer, "y") || equals_ignore_case(*answer, "yes")) return true;
             if (equals_ignore_case(*answer, "n") || equals_ignore_case(*answer, "no")) return false;
-            print("Please answer Y or N.\n");
+            print("Answer Y or N.\n");
         }
     }
 
@@ -83,10 +82,10 @@ private:
     std::function<Screen()> screen_;
 };
 
-/// How a game begins: where the person sits, who moves first, and whether etiquette is kept.
+/// How a game begins.
 struct Beginning {
     Side mine = Side::first;
-    std::string from;  // as in Record
+    std::string from;  // as in GameRecord
     bool etiquette = false;
 };
 
@@ -94,43 +93,44 @@ struct Beginning {
 class TerminalGame {
 public:
     TerminalGame(const games::Game& game, const search::Level& level, const Beginning& beginning,
-                 const PlayOptions& options, std::uint64_t seed, Console& talk)
+                 const PlayOptions& options, std::uint64_t seed, Console& console)
         : game_(game),
           level_(level),
           mine_(beginning.mine),
           etiquette_(beginning.etiquette),
           options_(options),
           seed_(seed),
-          talk_(talk),
+          console_(console),
           endings_(game, options.tables),
           record_{beginning.from, {}} {
         names_[index_of(mine_)] = "You";
         names_[index_of(other(mine_))] = "Computer";
     }
 
-    /// False where the person left before the end.
+    /// False if the person quits before the end.
     bool play() {
-        talk_.print(fmt::format("\n{}, level {} ({}). You are {}. Type ? for help.\n", game_.title,
-                                level_.number, level_.name, game_.seats[index_of(mine_)]));
+        console_.print(fmt::format("\n{}, level {} ({}). You are {}. Type ? for help.\n",
+                                   game_.title, level_.number, level_.name,
+                                   game_.seats[index_of(mine_)]));
         if (etiquette_)
-            say_wrapped(
-                "This table keeps the etiquette: a house touched is a house played, nothing is "
+            print_wrapped(
+                "This game uses the etiquette: a house touched is a house played, nothing is "
                 "tried or taken back, and nobody counts.");
         for (;;) {
-            const games::GameState view = look();
+            const games::GameState view = state();
             if (view.verdict.over) return announce(view), true;
             if (view.to_move != mine_) {
                 if (!think()) return false;
                 continue;
             }
             if (!drawn_) draw();
-            const auto answer = talk_.ask("Your move? ");
+            const auto answer = console_.ask("Your move? ");
             if (!answer || equals_ignore_case(*answer, "quit") ||
                 equals_ignore_case(*answer, "exit"))
                 return false;
             if (equals_ignore_case(*answer, "resign")) {
-                talk_.print("You resign. The computer wins.\n");
-                say_thanks();
+                console_.print("You resign. The computer wins.\n");
+                print_thanks();
                 return true;
             }
             execute(*answer, view);
@@ -138,8 +138,8 @@ public:
     }
 
 private:
-    /// The record is made of moves that were found legal, so there is always a view of it.
-    games::GameState look() const { return *game_.state(record_); }
+    /// The record has legal moves only, so this cannot fail.
+    games::GameState state() const { return *game_.state(record_); }
     std::vector<games::MoveDetails> steps() const { return *game_.steps(record_); }
 
     void execute(const std::string& typed, const games::GameState& view) {
@@ -147,18 +147,18 @@ private:
         if (const auto subject = asks_for_help(typed))
             help(*subject);
         else if (equals_ignore_case(typed, "moves"))
-            tell_moves(view);
+            print_moves(view);
         else if (equals_ignore_case(typed, "board"))
             draw();
         else if (equals_ignore_case(typed, "proven"))
-            tell_proven(view);
+            print_proven(view);
         else if (equals_ignore_case(typed, "undo"))
             undo();
         else
             move(typed);
     }
 
-    /// What follows "?" or "help".
+    /// The words after "?" or "help"; empty for other input.
     static std::optional<std::string_view> asks_for_help(std::string_view typed) {
         std::string_view words = typed;
         const std::string_view first =
@@ -171,34 +171,35 @@ private:
 
     void help(std::string_view subject) {
         if (equals_ignore_case(subject, "rules"))
-            talk_.say_at_length(game_.help);
+            console_.print_in_screens(game_.help);
         else if (equals_ignore_case(subject, "example"))
-            talk_.say_at_length(games::example_of(game_));
+            console_.print_in_screens(games::example_of(game_));
         else
-            talk_.say_at_length(fmt::format("{}{}{}\n{}", commands, etiquette_ ? "" : free_commands,
-                                            last_commands, games::game_in_short(game_)));
+            console_.print_in_screens(fmt::format("{}{}{}\n{}", commands,
+                                                  etiquette_ ? "" : free_commands, last_commands,
+                                                  games::game_in_short(game_)));
     }
 
-    void tell_moves(const games::GameState& view) {
-        talk_.print("You may play:\n" + list_of_moves(view.legal, mine_));
-        talk_.print("So far:\n" + games::move_list(steps(), names_, view.to_move, mine_));
+    void print_moves(const games::GameState& view) {
+        console_.print("You may play:\n" + list_of_moves(view.legal, mine_));
+        console_.print("So far:\n" + games::move_list(steps(), names_, view.to_move, mine_));
     }
 
-    void tell_proven(const games::GameState& view) {
+    void print_proven(const games::GameState& view) {
         if (etiquette_)
-            return say_wrapped(
-                "At this table nobody counts: what is proven is told when the game is over.");
+            return print_wrapped(
+                "With etiquette nobody counts: proofs are shown when the game is over.");
         if (!endings_.any()) {
-            talk_.print("There are no tables of endings of this game here.\n");
+            console_.print("There are no endgame tables for this game.\n");
             return;
         }
         const auto ending = endings_.ending(view.position);
         const std::string proven = ending ? endings_.proven(*ending, mine_) : "";
-        say_wrapped(proven.empty() ? "Nothing is proven yet." : "It is proven: " + proven + '.');
+        print_wrapped(proven.empty() ? "Nothing is proven yet." : "It is proven: " + proven + '.');
     }
 
-    /// Since when the result was certain, if both had played as well as can be.
-    void tell_since_when(const games::GameState& end) {
+    /// The move after which endgame tables proved the final result.
+    void print_proven_since(const games::GameState& end) {
         std::size_t since = record_.moves.size() + 1;
         games::GameRecord then = record_;
         while (!then.moves.empty()) {
@@ -208,9 +209,9 @@ private:
             since = then.moves.size();
         }
         if (since < record_.moves.size())
-            say_wrapped(fmt::format("By tables of endings that was proven {}.",
-                                    since == 0 ? std::string("from the beginning")
-                                               : fmt::format("after move {}", since)));
+            print_wrapped(fmt::format("Endgame tables proved this {}.",
+                                      since == 0 ? std::string("from the beginning")
+                                                 : fmt::format("after move {}", since)));
     }
 
     static bool is_proven(const games::TablebaseResult& ending, Result result) {
@@ -219,11 +220,11 @@ private:
                                                                        : games::ProvenResult::loss);
     }
 
-    void say_wrapped(const std::string& sentence) {
+    void print_wrapped(const std::string& sentence) {
         std::vector<std::string> words;
         std::string_view rest = sentence;
         while (!rest.empty()) words.emplace_back(take_until(rest, ' '));
-        talk_.print(wrapped(words, ""));
+        console_.print(wrapped(words, ""));
     }
 
     void draw() {
@@ -234,43 +235,43 @@ private:
         style.captions[index_of(other(mine_))] = "computer";
         style.columns = std::min(options_.columns, games::text_columns_max);
         if (!done.empty()) style.last = &done.back();
-        const auto board = game_.board(look().position, style);
-        talk_.print("\n" + (board ? *board : std::string(board.error().sentence.view())) + "\n");
+        const auto board = game_.board(state().position, style);
+        console_.print("\n" + (board ? *board : std::string(board.error().sentence.view())) + "\n");
         drawn_ = true;
     }
 
     void undo() {
         if (etiquette_)
-            return say_wrapped(
-                "At this table a house touched is a house played: no move is taken back. Play on; "
+            return print_wrapped(
+                "With etiquette a house touched is a house played: no move is taken back. Play on; "
                 "the seeds may yet be kind to you.");
         const auto done = steps();
         for (std::size_t ply = done.size(); ply-- > 0;) {
             if (done[ply].side != mine_) continue;
             record_.moves.resize(ply);
-            talk_.print("Your move " + done[ply].move.shown.to(mine_) + " is taken back.\n");
+            console_.print("Your move " + done[ply].move.shown.to(mine_) + " is taken back.\n");
             drawn_ = false;
             return;
         }
-        talk_.print("You have not moved yet, so there is nothing to take back.\n");
+        console_.print("You have not moved yet, so there is nothing to take back.\n");
     }
 
-    /// The record takes the move as it is stored, whichever way it was typed.
+    /// Adds the move to the record in its stored form.
     void move(const std::string& typed) {
         record_.moves.push_back(typed);
         const auto done = game_.steps(record_);
         if (!done) {
             record_.moves.pop_back();
-            talk_.print(std::string(done.error().refusal.sentence.view()) + "\n");
+            console_.print(std::string(done.error().refusal.sentence.view()) + "\n");
             return;
         }
         record_.moves.back() = done->back().move.text;
-        tell(done->back());
+        print_move(done->back());
         draw();
     }
 
-    void tell(const games::MoveDetails& step) {
-        talk_.print(
+    void print_move(const games::MoveDetails& step) {
+        console_.print(
             fmt::format("{}: {}\n", names_[index_of(step.side)], step.description.to(mine_)));
         drawn_ = false;
     }
@@ -278,44 +279,44 @@ private:
     bool think() {
         if (!drawn_ && record_.moves.empty()) draw();
         constexpr std::string_view thinking = "THINKING";
-        talk_.print(thinking);
-        talk_.flush();
+        console_.print(thinking);
+        console_.flush();
         search::ThinkLimits limits =
             search::limits_of(level_, seed_ + record_.moves.size(), etiquette_);
         if (level_.number >= search::tables_from) limits.tables = endings_.source();
         limits.weighed = [this, column = int(thinking.size())](int, int) mutable {
-            if (++column > options_.columns) talk_.print("\n"), column = 1;
-            talk_.print(".");
-            talk_.flush();
+            if (++column > options_.columns) console_.print("\n"), column = 1;
+            console_.print(".");
+            console_.flush();
             if (options_.pause) options_.pause();
         };
         const auto search_report = game_.think(record_, limits);
-        talk_.print("\n");
+        console_.print("\n");
         if (!search_report) {
-            talk_.print(std::string(search_report.error().refusal.sentence.view()) + "\n");
+            console_.print(std::string(search_report.error().refusal.sentence.view()) + "\n");
             return false;
         }
         record_.moves.push_back(search_report->move.text);
-        tell(steps().back());
+        print_move(steps().back());
         return true;
     }
 
     void announce(const games::GameState& view) {
         if (!drawn_) draw();
-        talk_.print(
+        console_.print(
             fmt::format("The game is over: {}.\n", games::describe_reason(view.verdict.reason)));
         if (view.verdict.result == Result::draw)
-            talk_.print("It is a draw.\n");
+            console_.print("It is a draw.\n");
         else
-            talk_.print(view.verdict.result == win_of(mine_) ? "You win.\n"
-                                                             : "The computer wins.\n");
-        tell_since_when(view);
-        talk_.print("Position: " + view.position + "\n");
-        say_thanks();
+            console_.print(view.verdict.result == win_of(mine_) ? "You win.\n"
+                                                                : "The computer wins.\n");
+        print_proven_since(view);
+        console_.print("Position: " + view.position + "\n");
+        print_thanks();
     }
 
-    void say_thanks() {
-        if (etiquette_) talk_.print("The computer thanks you for the game.\n");
+    void print_thanks() {
+        if (etiquette_) console_.print("The computer thanks you for the game.\n");
     }
 
     const games::Game& game_;
@@ -324,32 +325,32 @@ private:
     const bool etiquette_;
     const PlayOptions& options_;
     const std::uint64_t seed_;
-    Console& talk_;
+    Console& console_;
     const GameTablebaseView endings_;
     std::array<std::string, 2> names_;
     games::GameRecord record_;
-    bool drawn_ = false;  // the board as it stands is on the screen
+    bool drawn_ = false;  // the current board is on the screen
 };
 
-/// None where the person leaves instead of choosing.
-const games::Game* choose_game(Console& talk) {
+/// Null if the person quits instead.
+const games::Game* choose_game(Console& console) {
     const auto games = listed_games();
-    talk.print("The games of the house:\n" + list_of_games());
+    console.print("Games:\n" + list_of_games());
     for (;;) {
-        const auto answer = talk.ask("Which game, by name or number? ");
+        const auto answer = console.ask("Which game, by name or number? ");
         if (!answer || equals_ignore_case(*answer, "quit")) return nullptr;
         if (answer->empty()) continue;
         const auto number = read_number(*answer);
         if (number && *number >= 1 && *number <= static_cast<int>(games.size()))
             return games[static_cast<std::size_t>(*number) - 1];
         if (const games::Game* game = games::find_game(*answer)) return game;
-        talk.print(
+        console.print(
             fmt::format("There is no game \"{}\": type a number from 1 to {}, a name, or quit.\n",
                         *answer, games.size()));
     }
 }
 
-/// Whether the etiquette is kept in this game, by the wish for it or as is usual.
+/// Whether to use the etiquette; by default as usual in the game.
 Expected<bool> keeps_etiquette(const games::Game& game, std::string_view wish) {
     if (wish.empty()) return game.etiquette == games::Etiquette::usual;
     if (wish != "on") return false;
@@ -358,35 +359,35 @@ Expected<bool> keeps_etiquette(const games::Game& game, std::string_view wish) {
     return true;
 }
 
-/// With etiquette the person sits South, and the lot alone says who moves first.
-Beginning draw_lot(const games::Game& game, Console& talk, bool lot) {
-    talk.print(fmt::format("The lot fell to {}: {} first.\n", game.seats[lot ? 0 : 1],
-                           lot ? "you move" : "the computer moves"));
+/// With etiquette the person sits South, and lots decide who moves first.
+Beginning draw_lot(const games::Game& game, Console& console, bool lot) {
+    console.print(fmt::format("The lot fell to {}: {} first.\n", game.seats[lot ? 0 : 1],
+                              lot ? "you move" : "the computer moves"));
     return {Side::first, lot ? std::string() : game.opening_of_second, true};
 }
 
-/// Whom the lot or the person lets begin.
-std::optional<Side> choose_side(Console& talk, bool lot) {
+/// Who moves first, by choice or by lot.
+std::optional<Side> choose_side(Console& console, bool lot) {
     for (;;) {
-        const auto answer = talk.ask("Do you want to go first? (Y, N, or Enter to draw lots) ");
+        const auto answer = console.ask("Do you want to go first? (Y, N, or Enter to draw lots) ");
         if (!answer || equals_ignore_case(*answer, "quit")) return std::nullopt;
         if (equals_ignore_case(*answer, "y") || equals_ignore_case(*answer, "yes"))
             return Side::first;
         if (equals_ignore_case(*answer, "n") || equals_ignore_case(*answer, "no"))
             return Side::second;
         if (answer->empty()) {
-            talk.print(lot ? "The lot is yours: you go first.\n"
-                           : "The lot is mine: I go first.\n");
+            console.print(lot ? "The lot is yours: you go first.\n"
+                              : "The lot is mine: I go first.\n");
             return lot ? Side::first : Side::second;
         }
-        talk.print("Please answer Y or N, or just press Enter.\n");
+        console.print("Answer Y or N, or just press Enter.\n");
     }
 }
 
-std::optional<Beginning> how_it_begins(const games::Game& game, bool etiquette, Console& talk,
+std::optional<Beginning> how_it_begins(const games::Game& game, bool etiquette, Console& console,
                                        bool lot) {
-    if (etiquette) return draw_lot(game, talk, lot);
-    const auto mine = choose_side(talk, lot);
+    if (etiquette) return draw_lot(game, console, lot);
+    const auto mine = choose_side(console, lot);
     if (!mine) return std::nullopt;
     return Beginning{*mine, "", false};
 }
@@ -394,37 +395,39 @@ std::optional<Beginning> how_it_begins(const games::Game& game, bool etiquette, 
 }  // namespace
 
 int play(const PlayOptions& options, std::istream& in, std::ostream& out) {
-    Console talk(in, out, options);
+    Console console(in, out, options);
     const search::Level* level = search::find_level(options.level);
     if (!level) {
-        talk.print(fmt::format("There is no level {}: choose one from {} to {}.\n", options.level,
-                               search::levels.front().number, search::levels.back().number));
+        console.print(fmt::format("There is no level {}: choose one from {} to {}.\n",
+                                  options.level, search::levels.front().number,
+                                  search::levels.back().number));
         return 2;
     }
     const games::Game* game =
-        options.game.empty() ? choose_game(talk) : games::find_game(options.game);
+        options.game.empty() ? choose_game(console) : games::find_game(options.game);
     if (!game && !options.game.empty()) {
-        talk.print("There is no game \"" + options.game + "\". The games of the house:\n" +
-                   list_of_games());
+        console.print("There is no game \"" + options.game + "\". Choose one of:\n" +
+                      list_of_games());
         return 2;
     }
 
     const auto etiquette = game ? keeps_etiquette(*game, options.etiquette) : Expected<bool>(false);
     if (!etiquette) {
-        talk.print(std::string(etiquette.error().sentence.view()) + "\n");
+        console.print(std::string(etiquette.error().sentence.view()) + "\n");
         return 2;
     }
 
     std::mt19937_64 random(options.seed);
     bool goes_on = game != nullptr;
     while (goes_on) {
-        const auto begins = how_it_begins(*game, *etiquette, talk, random() % 2 == 0);
-        goes_on = begins && TerminalGame(*game, *level, *begins, options, random(), talk).play() &&
+        const auto begins = how_it_begins(*game, *etiquette, console, random() % 2 == 0);
+        goes_on = begins &&
+                  TerminalGame(*game, *level, *begins, options, random(), console).play() &&
                   options.interactive &&
-                  talk.ask_yes_no("Another game? (Y/N) ", false).value_or(false);
+                  console.ask_yes_no("Another game? (Y/N) ", false).value_or(false);
     }
-    talk.print("Good-bye.\n");
-    talk.flush();
+    console.print("Good-bye.\n");
+    console.flush();
     return 0;
 }
 

@@ -50,7 +50,7 @@ int times(const std::string& text, std::string_view words) {
     return count;
 }
 
-/// Somebody who reads what was printed before typing the next line.
+/// A person who reads the output before typing the next line.
 class Reader : public std::streambuf {
 public:
     explicit Reader(std::function<std::optional<std::string>()> types) : types_(std::move(types)) {}
@@ -67,7 +67,7 @@ private:
     std::string line_;
 };
 
-/// The moves that were listed last.
+/// The moves listed last.
 std::vector<std::string> listed_last(const std::string& text) {
     const auto from = text.rfind("You may play:\n");
     if (from == std::string::npos) return {};
@@ -78,8 +78,7 @@ std::vector<std::string> listed_last(const std::string& text) {
     return moves;
 }
 
-/// Plays one game to its end by asking for the moves and typing any of them; with `tables`, what is
-/// proven is asked each time, too.
+/// Plays one game to its end with random legal moves; with `tables`, also types `proven` each time.
 std::string whole_game(const games::Game& game, std::uint64_t seed, const char* first,
                        const std::string& tables = "", int columns = screen_columns_usual) {
     std::ostringstream out;
@@ -301,26 +300,26 @@ TEST(Play, says_what_is_proven_of_the_position_where_it_is_asked_and_there_are_t
     std::string folder = testing::TempDir() + "/posthouse-play-XXXXXX";
     ASSERT_TRUE(mkdtemp(folder.data()));
     auto options = options_for("awari");
-    EXPECT_THAT(played(options, "y\nproven\nquit\n").out, HasSubstr("There are no tables"));
+    EXPECT_THAT(played(options, "y\nproven\nquit\n").out, HasSubstr("There are no endgame tables"));
     constexpr int seeds = 9;
     ASSERT_TRUE(games::tablebases_of(*games::find_game("awari"))
                     ->build({folder, tablebase::TableKind::cycle_zero, seeds, 1, false}, {}));
     options.tables = folder;
     EXPECT_THAT(played(options, "y\nproven\nquit\n").out, HasSubstr("Nothing is proven yet."));
-    // Some game ends so slowly that the tables have their say.
+    // At least one game reaches positions in the tables.
     bool asked = false, since = false;
     for (std::uint64_t seed = 1; seed < 60 && !(asked && since); ++seed) {
         const std::string game = whole_game(*games::find_game("awari"), seed, "y", folder);
         for (const char* words : {"It is proven: you win, ", "It is proven: North wins, "})
             asked |= game.find(words) != std::string::npos;
-        since |= game.find("By tables of endings that was proven after move ") != std::string::npos;
+        since |= game.find("Endgame tables proved this after move ") != std::string::npos;
     }
     EXPECT_TRUE(asked);
     EXPECT_TRUE(since);
     std::filesystem::remove_all(folder);
 }
 
-/// The first seed with which the lot falls to South, or to North.
+/// The first random seed with which South, or North, moves first.
 std::uint64_t seed_for(std::string_view seat, std::string_view game) {
     for (std::uint64_t seed = 0; seed < 64; ++seed)
         if (played(options_for(std::string(game), seed), "quit\n")
@@ -342,7 +341,7 @@ TEST(Play, with_etiquette_the_person_is_South_and_the_lot_says_who_moves_first) 
     EXPECT_THAT(its.out, HasSubstr("You are South."));
     EXPECT_LT(its.out.find("THINKING"), its.out.find("Your move?"));
     EXPECT_LT(its.out.find("North (computer)"), its.out.find("South (you)"));
-    // Its move stands in its own column.
+    // Its move is in its own column.
     const std::string sheet = its.out.substr(its.out.find("So far:\n"));
     EXPECT_THAT(sheet, HasSubstr("     You  Computer\n  1.       "));
     EXPECT_THAT(sheet, HasSubstr("\n  2.  ?\n"));

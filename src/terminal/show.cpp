@@ -1,4 +1,3 @@
-
 #include "terminal/show.h"
 #include "games/referee.h"
 #include "games/result_text.h"
@@ -16,10 +15,10 @@ namespace posthouse::terminal {
 
 namespace {
 
-const games::Game* find_or_complain(std::string_view name, std::ostream& err) {
+const games::Game* find_or_print_error(std::string_view name, std::ostream& err) {
     const games::Game* game = games::find_game(name);
     if (!game)
-        err << "There is no game called \"" << to_ascii(name) << "\". The house has:\n"
+        err << "There is no game called \"" << to_ascii(name) << "\". Choose one of:\n"
             << list_of_games();
     return game;
 }
@@ -30,11 +29,11 @@ bool written(const std::string& file, const std::string& bytes, std::ostream& er
     std::ofstream out(file, std::ios::binary);
     out << bytes;
     out.close();
-    if (!out) err << "Nothing could be written to \"" << to_ascii(file) << "\".\n";
+    if (!out) err << "The file \"" << to_ascii(file) << "\" cannot be written.\n";
     return out.good();
 }
 
-/// Draws the board in the files that are asked for.
+/// Writes the requested pictures.
 bool drawn(const ShowOptions& options, const std::string& svg, std::ostream& err) {
     if (!options.svg.empty() && !written(options.svg, svg, err)) return false;
     return options.png.empty() || written(options.png, picture::png_of(svg, picture_width_px), err);
@@ -64,7 +63,7 @@ std::string list_of_moves(const std::vector<games::MoveText>& moves, Side reader
 }
 
 int show(const ShowOptions& options, std::ostream& out, std::ostream& err) {
-    const games::Game* game = find_or_complain(options.game, err);
+    const games::Game* game = find_or_print_error(options.game, err);
     if (!game) return 2;
     const games::GameRecord record{options.from, options.moves, options.seat};
     const auto view = game->state(record);
@@ -109,7 +108,7 @@ int show(const ShowOptions& options, std::ostream& out, std::ostream& err) {
 
 int show_perft(std::string_view name, int depth, std::string_view from, PerftMode way,
                const std::function<double()>& seconds, std::ostream& out, std::ostream& err) {
-    const games::Game* game = find_or_complain(name, err);
+    const games::Game* game = find_or_print_error(name, err);
     if (!game) return 2;
     const double before = seconds();
     const auto leaves = game->perft(from, depth, way);
@@ -125,7 +124,7 @@ int show_perft(std::string_view name, int depth, std::string_view from, PerftMod
 }
 
 int referee_lines(std::istream& in, std::ostream& out) {
-    in.tie(nullptr);  // else each line read would flush
+    in.tie(nullptr);  // otherwise each read flushes
     std::string line;
     while (out && std::getline(in, line)) {
         if (!line.empty() && line.back() == '\r') line.pop_back();
@@ -138,7 +137,7 @@ int referee_lines(std::istream& in, std::ostream& out) {
 
 namespace {
 
-/// As much of it as a text may have, and a byte more, so that too much is seen to be too much.
+/// At most one byte more than the limit, so that a longer text is detected.
 std::optional<std::string> read_all(std::istream& in) {
     std::string text(notation::text_bytes_max + 1, '\0');
     in.read(text.data(), static_cast<std::streamsize>(text.size()));
@@ -161,7 +160,7 @@ int notation(const NotationOptions& options, std::istream& in, std::ostream& out
         if (!standard) file.open(name, std::ios::binary);
         const auto text = standard || file ? read_all(standard ? in : file) : std::nullopt;
         if (!text) {
-            err << name << ": this file cannot be read: check its name.\n";
+            err << name << ": cannot be read: check the name.\n";
             status = std::max(status, 1);
             continue;
         }

@@ -1,4 +1,3 @@
-
 #include "terminal/show.h"
 
 #include <gmock/gmock.h>
@@ -104,7 +103,7 @@ TEST(Show, draws_the_board_in_the_files_that_are_asked_for) {
     const Output refused = shown(options);
     EXPECT_EQ(refused.status, 1);
     EXPECT_EQ(refused.out, "");
-    EXPECT_THAT(refused.err, HasSubstr("Nothing could be written to"));
+    EXPECT_THAT(refused.err, HasSubstr("cannot be written"));
     std::filesystem::remove_all(folder);
 }
 
@@ -121,7 +120,7 @@ TEST(Perft, is_one_line_with_the_leaves_and_what_the_clock_says) {
     EXPECT_THAT(err.str(), HasSubstr("There is no game called \"chess\""));
 }
 
-/// Input that comes line by line, as from somebody who waits for each answer.
+/// Input line by line, as from a program that waits for each answer.
 class Waiting : public std::streambuf {
 public:
     Waiting(std::vector<std::string> lines, std::function<void()> before_each)

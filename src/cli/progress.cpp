@@ -1,4 +1,4 @@
-#include "strength/progress.h"
+#include "cli/progress.h"
 
 #include <fmt/format.h>
 
@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse::strength {
+namespace posthouse::cli {
 
 namespace {
 
@@ -22,7 +22,7 @@ std::string bar(std::uint64_t done, std::uint64_t total, std::size_t bar_width) 
     return '[' + std::string(full, '#') + std::string(bar_width - full, '.') + ']';
 }
 
-/// The fields, with a gap before each.
+/// The fields, with two spaces before each.
 std::string joined(const std::vector<std::string>& fields) {
     std::string text;
     for (const std::string& field : fields) text += "  " + field;
@@ -63,8 +63,8 @@ std::string Progress::line(std::uint64_t done, double now, std::string_view besi
         rest.remove_prefix(std::min(rest.size(), gap + 2));
     }
     if (!audience_.terminal) return title + joined(fields);
-    // What has no room is left out as a whole: half a figure would be a wrong one. The bar gives
-    // way first, then the rate, which the time left says as well, then what stands last.
+    // What does not fit is left out completely, since half a number would be wrong: first the bar,
+    // then the rate, then fields from the end.
     const std::size_t room = audience_.columns - 1;
     const auto width = [&] { return width_of(title + joined(fields)); };
     if (width() > room && rate > 0) {
@@ -74,7 +74,7 @@ std::string Progress::line(std::uint64_t done, double now, std::string_view besi
         if (width() + 2 + per_second.size() <= room) fields.insert(fields.begin(), per_second);
     }
     while (!fields.empty() && width() > room) fields.pop_back();
-    const std::size_t taken = width() + 3;  // with the blank and the brackets of the bar
+    const std::size_t taken = width() + 3;  // with the space and the brackets of the bar
     const std::size_t bar_width = taken < room ? std::min(bar_width_max, room - taken) : 0;
     return title + (bar_width < bar_width_min ? "" : ' ' + bar(done, total_, bar_width)) +
            joined(fields);
@@ -100,4 +100,4 @@ void Progress::finish() {
     on_screen_ = false;
 }
 
-}  // namespace posthouse::strength
+}  // namespace posthouse::cli

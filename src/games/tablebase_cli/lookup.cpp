@@ -1,8 +1,7 @@
-
-#include "app/system_info.h"
-#include "app/tablebase_cli.h"
+#include "cli/progress.h"
+#include "cli/system_info.h"
+#include "games/tablebase_cli/tablebase_cli.h"
 #include "games/tablebase_text.h"
-#include "strength/progress.h"
 #include "tablebase/table_reader.h"
 
 #include <fmt/format.h>
@@ -13,25 +12,26 @@
 #include <tuple>
 #include <vector>
 
-namespace posthouse::app {
+namespace posthouse::games::tablebase_cli {
 namespace {
 
 using Paths = std::vector<std::filesystem::path>;
 
-/// The file, or the folder's tables.
+/// The file itself, or the tables in the folder.
 Expected<Paths> files_at(const std::filesystem::path& path) {
     const std::string name(truncate(path.string(), 200));
     std::error_code error;
     if (!std::filesystem::exists(path, error))
-        return refuse("There is no file or folder “", name,
-                      "”: say where the tables are; `posthouse tablebase build` makes some.");
+        return refuse(
+            "There is no file or folder “", name,
+            "”: give the path of the tables, or build some with `posthouse tablebase build`.");
     if (!std::filesystem::is_directory(path, error)) return Paths{path};
     Paths paths;
     for (const auto& entry : std::filesystem::directory_iterator(path))
         if (entry.path().extension() == ".table") paths.push_back(entry.path());
     if (paths.empty())
         return refuse("There are no tables in the folder “", name,
-                      "”: `posthouse tablebase build` makes some.");
+                      "”: build some with `posthouse tablebase build`.");
     std::ranges::sort(paths);
     return paths;
 }
@@ -41,11 +41,11 @@ Expected<std::unique_ptr<tablebase::TableFile>> opened(const std::filesystem::pa
         return tablebase::TableFile::open(path);
     } catch (const std::system_error& error) {
         return refuse("The file ", path.filename().string(), " cannot be read (",
-                      error.code().message(), "): see to it, then ask again.");
+                      error.code().message(), "): fix this, then try again.");
     }
 }
 
-/// All that can be opened; of each of the others a sentence is said.
+/// Opens all files that it can; prints a sentence about each other one.
 std::vector<std::unique_ptr<tablebase::TableFile>> all_opened(const Paths& paths,
                                                               std::ostream& err) {
     std::vector<std::unique_ptr<tablebase::TableFile>> files;
@@ -61,9 +61,9 @@ std::vector<std::unique_ptr<tablebase::TableFile>> all_opened(const Paths& paths
 
 std::string_view meaning_of(tablebase::TableKind kind) {
     return kind == tablebase::TableKind::bounds
-               ? "what each player can force, whatever a repetition gives"
-               : "how many seeds more than the other the player to move gains, going round for "
-                 "ever being worth nothing";
+               ? "what each player can force, whatever repetition is worth"
+               : "seeds that the player to move gains more than the opponent, if endless "
+                 "repetition is worth nothing";
 }
 
 void tell_in_full(const tablebase::TableInfo& info, std::ostream& out) {
@@ -75,7 +75,7 @@ void tell_in_full(const tablebase::TableInfo& info, std::ostream& out) {
     row("kind", fmt::format("{}: {}", tablebase::name_of(info.identity.kind),
                             meaning_of(info.identity.kind)));
     row("positions", fmt::format("{}, {:.3f} bits each", info.positions, info.bits_a_position));
-    row("bytes", fmt::format("{}: of these {} are the frequencies, {} the index of {} blocks",
+    row("bytes", fmt::format("{}, including {} of frequencies and {} of the index of {} blocks",
                              info.file_bytes, info.model_bytes, info.index_bytes, info.blocks));
     row("checksum", fmt::format("{:016x}", info.checksum));
     row("version", fmt::format("{}", info.version));
@@ -106,7 +106,7 @@ Expected<int> tell_table_files(const std::filesystem::path& path, std::ostream& 
                            tablebase::name_of(info.identity.kind), info.identity.seeds,
                            info.positions, info.file_bytes, info.bits_a_position);
     }
-    out << fmt::format("{} tables, {}\n", files.size(), in_bytes(bytes));
+    out << fmt::format("{} tables, {}\n", files.size(), cli::in_bytes(bytes));
     return status;
 }
 
@@ -123,15 +123,15 @@ Expected<int> verify_table_files(const std::filesystem::path& path, int threads,
             wrong = file.error().sentence.view();
         } else if (const std::string own = tablebase::table_file_name((*file)->identity());
                    own != name) {
-            wrong = fmt::format("The file {} holds the table {}: give it that name.", name, own);
+            wrong = fmt::format("The file {} holds the table {}: rename it.", name, own);
         } else if (const tablebase::VerifyReport check = (*file)->verify(threads);
                    !check.is_intact()) {
             wrong = fmt::format(
                 "The file {} is damaged: {} of its {} blocks are not what was "
-                "written. Build it anew.",
+                "written. Build it again.",
                 name, check.blocks_damaged, check.blocks);
             if (check.blocks_damaged == 0)
-                wrong = fmt::format("The file {} is damaged in its index. Build it anew.", name);
+                wrong = fmt::format("The file {} is damaged in its index. Build it again.", name);
         }
         if (wrong.empty()) {
             out << name << ": sound\n";
@@ -158,24 +158,25 @@ std::optional<Refusal> no_tables(const ProbeOptions& question,
     std::error_code error;
     const std::string folder(truncate(question.folder.string(), 120));
     if (!std::filesystem::is_directory(question.folder, error))
-        return refuse("There is no folder “", folder, "”: say where the tables are with --folder, ",
-                      "or make some with `posthouse tablebase build ", question.tables.variant,
+        return refuse("There is no folder “", folder,
+                      "”: give the folder of the tables with --folder, ",
+                      "or build some with `posthouse tablebase build ", question.tables.variant,
                       " --seeds 12`.");
     if (list.empty())
         return refuse("There are no tables of ", question.tables.variant, " in the folder “",
-                      folder, "”: `posthouse tablebase build ", question.tables.variant,
-                      " --seeds 12` makes some.");
+                      folder, "”: build some with `posthouse tablebase build ",
+                      question.tables.variant, " --seeds 12`.");
     return std::nullopt;
 }
 
 namespace {
 
 bool can_be_built(const games::GameTablebases& tables, int seeds) {
-    const auto free = memory_free();
+    const auto free = cli::memory_free();
     return !free || tables.memory_least(tablebase::TableKind::cycle_zero, seeds) <= *free;
 }
 
-/// Refused where no table says anything of the position or one of its moves.
+/// Refused if no table covers the position or any of its moves.
 Expected<games::TablebaseResult> looked_up(const ProbeOptions& question,
                                            const std::string& position, std::ostream& err) {
     const tablebase::TablebaseFolder tables = open_tables(question, err);
@@ -194,27 +195,28 @@ Expected<games::TablebaseResult> looked_up(const ProbeOptions& question,
                                           question.tables.variant, ending->seeds);
     if (listed)
         return refuse("What the table with ", ending->seeds, " seeds holds of the position is ",
-                      "damaged: ", build, " makes it anew.");
-    return refuse("That position has ", ending->seeds, " seeds on the board, and there are tables ",
-                  most < ending->seeds ? fmt::format("up to {} seeds", most)
-                                       : std::string("for other numbers of seeds"),
-                  " only: ",
-                  can_be_built(question.tables, ending->seeds)
-                      ? build + " makes the missing ones."
-                      : std::string("this machine has not the memory to build those."));
+                      "damaged: ", build, " makes it again.");
+    return refuse(
+        "That position has ", ending->seeds, " seeds on the board, and there are tables ",
+        most < ending->seeds ? fmt::format("up to {} seeds", most)
+                             : std::string("for other numbers of seeds"),
+        " only: ",
+        can_be_built(question.tables, ending->seeds)
+            ? build + " makes the missing ones."
+            : std::string("this machine has too little memory to build the missing ones."));
 }
 
-/// Where neither player is proven to force anything, what would help.
+/// If nothing is proven, what would help.
 void tell_caution(const ProbeOptions& question, const games::TablebaseResult& ending,
                   std::ostream& out) {
     const std::string caution = games::format_caution(question.tables, ending);
     if (caution.empty()) return;
-    out << '\n' << strength::paragraph("", caution, 0);
+    out << '\n' << cli::paragraph("", caution, 0);
     if (!ending.worth.guaranteed)
-        out << strength::paragraph(
+        out << cli::paragraph(
             "",
-            fmt::format("What can be proven: `posthouse tablebase build {} --seeds {} "
-                        "--kind bounds`, then ask again.",
+            fmt::format("To get proofs, run `posthouse tablebase build {} --seeds {} "
+                        "--kind bounds`, then try again.",
                         question.tables.variant, ending.seeds),
             0);
 }
@@ -247,7 +249,7 @@ Expected<int> print_moves(const ProbeOptions& question, const std::string& posit
                                         games::format_value(move.worth));
         for (const std::string& words :
              games::format_move(question.game, question.tables, *ending, move)) {
-            out << strength::paragraph(begin, words, indent);
+            out << cli::paragraph(begin, words, indent);
             begin = std::string(indent - 1, ' ');
         }
     }
@@ -255,4 +257,4 @@ Expected<int> print_moves(const ProbeOptions& question, const std::string& posit
     return 0;
 }
 
-}  // namespace posthouse::app
+}  // namespace posthouse::games::tablebase_cli

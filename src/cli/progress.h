@@ -1,4 +1,4 @@
-// Stopwatch: the seconds since some moment, as a parameter, so that tests can say what time it is.
+// Progress bar, time spans, and text wrapped to the width of a terminal.
 #pragma once
 
 #include "base/inplace.h"
@@ -11,8 +11,9 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse::strength {
+namespace posthouse::cli {
 
+/// Seconds since some moment; a parameter, so that tests control the time.
 using Stopwatch = std::function<double()>;
 
 inline Stopwatch real_stopwatch() {
@@ -22,30 +23,29 @@ inline Stopwatch real_stopwatch() {
     };
 }
 
-// Progress: how far a long piece of work has come. A bar with rate and time left on a terminal; a
-// plain line now and then where the output goes to a file.
-
-/// Where progress is told.
+/// Where progress is printed.
 struct ProgressOutput {
-    std::ostream* out = nullptr;  // null: nowhere
-    bool terminal = false;        // a line may be written over
+    std::ostream* out = nullptr;  // null: no output
+    bool terminal = false;        // lines can be overwritten
     Stopwatch now = real_stopwatch();
     std::size_t columns = 100;
 };
 
+/// Shows the progress of long work: a bar with rate and time left on a terminal, or a line now and
+/// then in a file.
 class Progress {
 public:
-    /// `before` of the `total` were done already and are not part of the rate.
+    /// `before` of the `total` were done earlier and do not count for the rate.
     Progress(ProgressOutput audience, std::string title, std::uint64_t total,
              std::uint64_t before = 0);
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
     ~Progress() { finish(); }
 
-    /// Told as often as one likes, shown a few times a second. `beside` is shown behind the bar:
-    /// one or more fields with two blanks between them, each shown whole or not at all.
+    /// May be called often; prints a few times a second. `beside`: fields separated by two spaces,
+    /// shown after the bar, each completely or not at all.
     void tell(std::uint64_t done, std::string_view beside = {});
-    /// Takes the bar off the screen.
+    /// Removes the bar from the screen.
     void finish();
 
 private:
@@ -63,15 +63,13 @@ private:
 /// “1:05:09”, “5:09”, “9 s”.
 std::string format_duration(double seconds);
 
-// Words in lines that fit a terminal of 80 columns. No word is cut, however long it is.
-
 /// In characters, not bytes.
 inline std::size_t width_of(std::string_view text) {
     return static_cast<std::size_t>(
         std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
 }
 
-/// `begin`, which may have blanks in it, then the words; further lines are indented.
+/// `begin`, which may contain spaces, then the words; wraps with indented lines. Never cuts a word.
 inline std::string paragraph(std::string begin, std::string_view words, std::size_t indent,
                              std::size_t columns = 79) {
     std::string lines;
@@ -91,4 +89,4 @@ inline std::string paragraph(std::string begin, std::string_view words, std::siz
     return lines + line + '\n';
 }
 
-}  // namespace posthouse::strength
+}  // namespace posthouse::cli

@@ -1,6 +1,6 @@
-#include "app/tablebase_cli.h"
+#include "games/tablebase_cli/tablebase_cli.h"
 
-#include "app/system_info.h"
+#include "cli/system_info.h"
 #include "tablebase/table_counts.h"
 
 #include <fmt/format.h>
@@ -10,19 +10,19 @@
 #include <string>
 #include <vector>
 
-namespace posthouse::app {
+namespace posthouse::games::tablebase_cli {
 namespace {
 
 constexpr std::uint64_t million = 1'000'000;
 
-/// What is known of one table.
+/// Results of one table.
 struct Row {
     int seeds = 0;
     tablebase::TableCounts counts;
     std::optional<games::TableStatistics> study;
 };
 
-/// A bar of parts, the last to the end.
+/// A bar of the shares of won, drawn, open and lost.
 std::string bar_of(const tablebase::TableCounts& counts, std::size_t width) {
     std::string bar;
     std::uint64_t sum = 0;
@@ -112,8 +112,9 @@ void tell_more(const std::vector<Row>& rows, bool longest, std::ostream& out) {
                                study->longest->position);
         out << '\n';
     }
-    out << "Only moves: of positions with a choice, where one move alone keeps the value.\n"
-           "Zugzwang: to be the one who must move costs seeds. Both lose: whoever moves loses.\n";
+    out << "Only moves: share of positions with a choice in which only one move keeps the value.\n"
+           "Zugzwang: having to move costs seeds. Both lose: the player to move loses, whoever it "
+           "is.\n";
 }
 
 class Counting {
@@ -136,7 +137,7 @@ public:
     int count() {
         std::uint64_t total = 0;
         for (const auto& one : list_) total += question_.tables.positions(one.identity.seeds);
-        strength::Progress progress(order_.audience, "counted, millions", total / million);
+        cli::Progress progress(order_.audience, "counted, millions", total / million);
         int status = 0;
         std::uint64_t done = 0;
         for (const auto& one : list_) {
@@ -159,10 +160,10 @@ public:
     }
 
 private:
-    /// What needs several values of each position needs the tables in memory.
+    /// These statistics need several values per position, so the tables must be in memory.
     int study() {
         const std::uint64_t each = order_.longest ? 4 : 1;
-        const auto free = memory_free();
+        const auto free = cli::memory_free();
         std::uint64_t fitting = 0, needed = 0, positions = 0;
         int most = -1;
         for (const auto& one : list_) {
@@ -176,11 +177,10 @@ private:
         }
         if (most + 1 < static_cast<int>(list_.size()))
             err_ << fmt::format(
-                "posthouse: What more there is to know is worked out from {}: "
-                "up to {} seeds here.\n",
+                "posthouse: Further statistics need {}: they stop at {} seeds here.\n",
                 needed > fitting ? "tables in memory" : "all smaller tables", most);
         tables_.load(tablebase::TableKind::cycle_zero, fitting, order_.threads);
-        strength::Progress progress(order_.audience, "studied, millions", positions / million);
+        cli::Progress progress(order_.audience, "studied, millions", positions / million);
         std::uint64_t done = 0;
         games::TableStatisticsCallbacks listener;
         listener.description = [&](int seeds, std::uint64_t looked_at) {
@@ -265,7 +265,7 @@ Expected<int> tell_differences(const ProbeOptions& one, const ProbeOptions& othe
                                const StatsOptions& order, std::ostream& out, std::ostream& err) {
     if (one.tables.houses != other.tables.houses)
         return refuse(one.tables.variant, " and ", other.tables.variant,
-                      " are played on other boards: no position is one of both.");
+                      " are played on different boards, so they have no position in common.");
     const tablebase::TablebaseFolder tables = open_tables(one, err),
                                      others = open_tables(other, err);
     for (const auto& [question, list] :
@@ -278,7 +278,7 @@ Expected<int> tell_differences(const ProbeOptions& one, const ProbeOptions& othe
             both.push_back(seeds);
             total += one.tables.positions(seeds);
         }
-    strength::Progress progress(order.audience, "compared, millions", total / million);
+    cli::Progress progress(order.audience, "compared, millions", total / million);
     out << header_of_differences(order.tsv);
     for (const int seeds : both) {
         const auto found = tablebase::compared(
@@ -294,4 +294,4 @@ Expected<int> tell_differences(const ProbeOptions& one, const ProbeOptions& othe
     return 0;
 }
 
-}  // namespace posthouse::app
+}  // namespace posthouse::games::tablebase_cli

@@ -1,9 +1,6 @@
-// Random numbers that are the same on every machine, for openings and positions that a seed
-// decides: SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators",
-// 2014).
-//
-// Deliberately absent: std::uniform_int_distribution and std::shuffle, which differ between
-// libraries.
+// Random numbers that a seed decides, the same on every machine: SplitMix64 (Steele, Lea and Flood,
+// "Fast splittable pseudorandom number generators", 2014). Deliberately absent:
+// std::uniform_int_distribution and std::shuffle, which differ between libraries.
 #pragma once
 
 #include <cstddef>
@@ -12,11 +9,11 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse::strength {
+namespace posthouse {
 
-class Random {
+class Rng {
 public:
-    explicit constexpr Random(std::uint64_t seed) : state_(seed) {}
+    explicit constexpr Rng(std::uint64_t seed) : state_(seed) {}
 
     constexpr std::uint64_t next() {
         state_ += 0x9E3779B97F4A7C15ULL;
@@ -41,11 +38,11 @@ private:
     std::uint64_t state_;
 };
 
-/// A seed of its own for each of many: the 7th game of the duel with seed 1, say.
+/// A separate seed for each of many, such as the 7th game of the duel with seed 1.
 constexpr std::uint64_t seed_of(std::uint64_t seed, std::uint64_t number) {
-    Random random(seed);
-    random = Random(random.next() ^ number * 0xD6E8FEB86659FD93ULL);
-    return random.next();
+    Rng rng(seed);
+    rng = Rng(rng.next() ^ number * 0xD6E8FEB86659FD93ULL);
+    return rng.next();
 }
 
 /// A seed for each name (FNV-1a).
@@ -55,4 +52,4 @@ constexpr std::uint64_t seed_of(std::string_view name) {
     return hash;
 }
 
-}  // namespace posthouse::strength
+}  // namespace posthouse

@@ -1,6 +1,6 @@
-#include "app/tablebase_cli.h"
+#include "games/tablebase_cli/tablebase_cli.h"
 
-#include "strength/random.h"
+#include "base/rng.h"
 
 #include <fmt/format.h>
 
@@ -14,29 +14,28 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse::app {
+namespace posthouse::games::tablebase_cli {
 namespace {
 
-/// How deep the search looks at most that says how hard a puzzle is, and from where on it must
-/// have gone wrong.
+/// Greatest depth of the search that rates the difficulty, and the depth up to which it must err.
 constexpr int depth_max = 14, depth_easy = 4;
-/// Of easy ones: how deep a player may have to look, and how deep the search is followed.
+/// For easy puzzles: greatest difficulty, and depth of the search.
 constexpr int depth_of_easy_max = 7, depth_followed = 10;
 constexpr int plies_max = 300;
 
 struct Puzzle {
     std::string position;
     games::MoveText move;
-    std::string tempting;  // what the search chose before
+    std::string tempting;  // what the search preferred before
     int seeds = 0;
     int moves = 0;
-    int depth = 0;  // from which on the search chooses rightly; depth_max + 1: not yet
+    int depth = 0;  // from which the search finds the move; depth_max + 1: never
     std::array<int, 2> sure{};
     std::string worths;  // of every move: "c win 26 22, b draw 24 24"
 };
 
-/// What the player to move has in the end at least, and the other. Where a repetition splits evenly
-/// that may be half a seed more.
+/// The least final seeds of the player to move and of the opponent. If repetition splits evenly it
+/// may be half a seed more.
 std::array<int, 2> in_the_end(const games::TablebaseResult& ending,
                               const games::TablebaseValue& worth, bool cycles_are_even, int all) {
     const int own = ending.stores[index_of(ending.to_move)];
@@ -85,17 +84,17 @@ public:
                                               : tablebase::TableKind::bounds;
         for (int seeds = 0; seeds <= order_.seeds; ++seeds)
             if (!tables_.file(kind, seeds))
-                return refuse("What proves a puzzle is not all there: `posthouse tablebase build ",
-                              question_.tables.variant, " --seeds ", order_.seeds,
-                              kind == tablebase::TableKind::bounds ? " --kind bounds" : "",
-                              "`, then ask again.");
+                return refuse(
+                    "Some tables that prove puzzles are missing: run `posthouse tablebase build ",
+                    question_.tables.variant, " --seeds ", order_.seeds,
+                    kind == tablebase::TableKind::bounds ? " --kind bounds" : "",
+                    "`, then try again.");
         return std::nullopt;
     }
 
-    /// False where it was stopped.
+    /// False if stopped.
     bool make() {
-        strength::Progress progress(order_.audience, "games",
-                                    static_cast<std::uint64_t>(order_.games));
+        cli::Progress progress(order_.audience, "games", static_cast<std::uint64_t>(order_.games));
         for (int game = 0; game < order_.games; ++game) {
             if (order_.stop && *order_.stop) return false;
             auto puzzle = from_a_game();
@@ -111,8 +110,7 @@ public:
     const std::vector<Puzzle>& puzzles() const { return puzzles_; }
 
 private:
-    /// The hardest; but there are some for each number of seeds, or, of easy ones, for each depth,
-    /// if there are any.
+    /// The hardest, but some for each number of seeds, or for each depth if they are easy.
     void choose() {
         std::ranges::stable_sort(puzzles_, std::ranges::greater{}, &Puzzle::depth);
         const int numbers = order_.easy ? depth_of_easy_max : order_.seeds - order_.fewest + 1;
@@ -124,14 +122,14 @@ private:
         const auto begin = puzzles_.begin();
         const auto quota = static_cast<std::size_t>(beyond.begin() - begin);
         const auto count = std::min(puzzles_.size(), static_cast<std::size_t>(order_.count));
-        // Where every number has its share, the hardest of those shares.
+        // If the shares are too many, the hardest of them.
         if (quota > count)
             std::ranges::stable_sort(begin, beyond.begin(), std::ranges::greater{}, &Puzzle::depth);
         puzzles_.resize(count);
         std::ranges::stable_sort(puzzles_, std::ranges::greater{}, &Puzzle::depth);
     }
 
-    /// The hardest that is met in it; of easy ones any.
+    /// The hardest puzzle of one random game; any if easy.
     std::optional<Puzzle> from_a_game() {
         std::optional<Puzzle> hardest;
         std::string position;
@@ -152,10 +150,10 @@ private:
         return hardest;
     }
 
-    /// A weak player's move, with whims.
+    /// A weak player's move, sometimes random.
     std::string chosen(const games::GameState& view) {
-        constexpr std::size_t whims_in_100 = 25;
-        if (random_.below(100) < whims_in_100)
+        constexpr std::size_t random_in_100 = 25;
+        if (random_.below(100) < random_in_100)
             return view.legal[random_.below(view.legal.size())].text;
         search::ThinkLimits limits;
         limits.depth_max = 2;
@@ -184,30 +182,30 @@ private:
         puzzle.moves = static_cast<int>(moves.size());
         puzzle.sure = in_the_end(*ending, moves[0].worth, question_.tables.cycles_are_even,
                                  question_.tables.seeds_max);
-        for (const games::TablebaseMove& move : moves) puzzle.worths += in_words(*ending, move);
-        weigh(puzzle);
+        for (const games::TablebaseMove& move : moves) puzzle.worths += format_worth(*ending, move);
+        rate_difficulty(puzzle);
         const bool wanted =
             order_.easy ? puzzle.depth <= depth_of_easy_max : puzzle.depth > depth_easy;
         return wanted ? std::optional(puzzle) : std::nullopt;
     }
 
-    /// A move of the column `worths`, and a comma before it where it is not the first.
-    std::string in_words(const games::TablebaseResult& ending,
-                         const games::TablebaseMove& move) const {
+    /// A move in the column `worths`, with a comma before it unless it is the first.
+    std::string format_worth(const games::TablebaseResult& ending,
+                             const games::TablebaseMove& move) const {
         const auto [own, others] = in_the_end(ending, move.worth, question_.tables.cycles_are_even,
                                               question_.tables.seeds_max);
         return fmt::format("{}{} {} {} {}", &move == &ending.moves.front() ? "" : ", ",
                            move.move.text, name_of(move.worth.proof), own, others);
     }
 
-    /// From which depth on the search finds it.
-    void weigh(Puzzle& puzzle) const {
+    /// Sets the depth from which the search finds it.
+    void rate_difficulty(Puzzle& puzzle) const {
         search::ThinkLimits limits;
         limits.depth_max = order_.easy ? depth_followed : depth_max;
         limits.nodes_max = 5'000'000;
         limits.selective = false;
         puzzle.depth = depth_max + 1;
-        const auto told = [&puzzle](const games::SearchReport& search_report) {
+        const auto on_depth = [&puzzle](const games::SearchReport& search_report) {
             const bool found = search_report.move.text == puzzle.move.text;
             if (!found) {
                 puzzle.depth = depth_max + 1;
@@ -216,13 +214,13 @@ private:
                 puzzle.depth = search_report.depth;
             }
         };
-        (void)question_.game.think_with_progress({puzzle.position, {}}, limits, told);
+        (void)question_.game.think_with_progress({puzzle.position, {}}, limits, on_depth);
     }
 
     const ProbeOptions& question_;
     const PuzzleOptions& order_;
     tablebase::TablebaseFolder tables_;
-    strength::Random random_;
+    Rng random_;
     std::vector<Puzzle> puzzles_;
     std::set<std::string> met_;
 };
@@ -231,7 +229,7 @@ void tell_head(const ProbeOptions& question, const PuzzleOptions& order, std::os
     out << fmt::format(
         "# {}: positions with {} to {} seeds, in which one move wins and no other does: proven by "
         "tables\n"
-        "# posthouse tablebase puzzles {}{} --seeds {} --fewest {} --count {} --games {} --seed "
+        "# posthouse tablebase puzzles {}{} --seeds {} --min-seeds {} --count {} --games {} --seed "
         "{}\n"
         "# depth: plies from which on a search without tables always chooses it; {} if never to "
         "{}. tempting: what it chose before. own, other: seeds that both have in the end at "
@@ -248,7 +246,7 @@ Expected<int> make_puzzles(const ProbeOptions& question, const PuzzleOptions& or
                            std::ostream& out, std::ostream& err) {
     if (order.fewest > order.seeds)
         return refuse("There are none with ", order.fewest, " seeds at least and ", order.seeds,
-                      " at most: say fewer with --fewest.");
+                      " at most: give fewer to --min-seeds.");
     PuzzleMaker maker(question, order, err);
     if (auto refusal = maker.cannot()) return *refusal;
     if (!maker.make()) return 1;
@@ -260,4 +258,4 @@ Expected<int> make_puzzles(const ProbeOptions& question, const PuzzleOptions& or
     return 0;
 }
 
-}  // namespace posthouse::app
+}  // namespace posthouse::games::tablebase_cli

@@ -1,10 +1,10 @@
-#include "strength/progress.h"
+#include "cli/progress.h"
 
 #include <gtest/gtest.h>
 
 #include <sstream>
 
-namespace posthouse::strength {
+namespace posthouse::cli {
 namespace {
 
 struct Watched {
@@ -94,4 +94,4 @@ TEST(Progress, TimesAreSaidInTheirOwnUnits) {
 }
 
 }  // namespace
-}  // namespace posthouse::strength
+}  // namespace posthouse::cli

@@ -1,6 +1,4 @@
-#include "app/system_info.h"
-
-#include "app/cli_options.h"
+#include "cli/system_info.h"
 
 #include <fmt/format.h>
 
@@ -9,7 +7,7 @@
 #include <string_view>
 #include <system_error>
 
-namespace posthouse::app {
+namespace posthouse::cli {
 namespace {
 
 /// “VmHWM:    1234 kB” in a file of such lines.
@@ -66,4 +64,4 @@ std::string in_bytes(std::uint64_t bytes) {
     return fmt::format("{} kB", (bytes + 1023) >> 10);
 }
 
-}  // namespace posthouse::app
+}  // namespace posthouse::cli

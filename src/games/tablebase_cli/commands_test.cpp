@@ -1,6 +1,6 @@
-#include "base/sanitizer_build.h"
+// The real program builds tables in a folder, is killed meanwhile, and queries them.
 
-// The real program builds tables into a folder, is killed while it does, and asks them.
+#include "base/sanitizer_build.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -39,7 +39,7 @@ protected:
     }
     ~TablebaseCommands() override { std::filesystem::remove_all(folder_); }
 
-    /// What the program says on its standard error stands with the rest.
+    /// The output includes standard error.
     static Ran run(const std::string& arguments) {
         Ran ran;
         FILE* pipe = popen(("'" POSTHOUSE_PROGRAM "' " + arguments + " 2>&1").c_str(), "r");
@@ -116,8 +116,7 @@ TEST_F(TablebaseCommands, StatsAreTheKnownCounts) {
         const std::size_t first = line.find('\t'), second = line.find('\t', first + 1);
         EXPECT_THAT(line.substr(0, first) + line.substr(second),
                     testing::StartsWith(expected + '\t'));
-        // games/wari/table_analyzer_test.cpp says whether these are right; here, that they are
-        // told.
+        // games/wari/table_analyzer_test.cpp checks the values; this, that they are printed.
         EXPECT_EQ(std::ranges::count(line, '\t'), 10);
         EXPECT_NE(line.back(), '\t');
         ++compared;
@@ -139,7 +138,7 @@ TEST_F(TablebaseCommands, StatsSayHowLongWinsTakeAndWhatIsMissing) {
     std::filesystem::remove(folder_ + "/oware-1.cycle.table");
     const Ran some = in_folder("tablebase stats oware");
     EXPECT_EQ(some.status, 0);
-    EXPECT_THAT(some.said, HasSubstr("is worked out from all smaller tables: up to 0 seeds"));
+    EXPECT_THAT(some.said, HasSubstr("need all smaller tables: they stop at 0 seeds"));
     EXPECT_THAT(some.said, HasSubstr("\n    4        1365 "));
 }
 
@@ -153,7 +152,7 @@ TEST_F(TablebaseCommands, CompareShowsWhereTwoGamesDiffer) {
     EXPECT_THAT(other.said, Not(HasSubstr("\n2\t78\t0\t")));
     const Ran boards = in_folder("tablebase compare wari super-wari");
     EXPECT_EQ(boards.status, 2);
-    EXPECT_THAT(boards.said, HasSubstr("wari and super-wari are played on other boards"));
+    EXPECT_THAT(boards.said, HasSubstr("wari and super-wari are played on different boards"));
 }
 
 TEST_F(TablebaseCommands, PuzzlesAreTheSameForTheSameSeed) {
@@ -170,16 +169,16 @@ TEST_F(TablebaseCommands, PuzzlesAreTheSameForTheSameSeed) {
     EXPECT_GE(std::ranges::count(once.said, '\n'), posthouse::slow_build ? 4 : 7);
 }
 
-TEST_F(TablebaseCommands, TheOracleHasThePublishedValues) {
+TEST_F(TablebaseCommands, MovesHaveThePublishedValues) {
     // H. E. Bal's and J. W. Romein's example has 16 seeds. Tables with all sanitizers take long.
     if (posthouse::slow_build) {
         build("awari --seeds 6");
-        const Ran ran = in_folder("oracle awari 0,1,0,0,2,0/1,0,0,1,0,1 20 22 N");
+        const Ran ran = in_folder("tablebase moves awari 0,1,0,0,2,0/1,0,0,1,0,1 20 22 N");
         EXPECT_THAT(ran.said, HasSubstr("     f            -6 proven: South wins, 26 to 22\n"));
         return;
     }
     build("awari --seeds 16 --no-verify");
-    const Ran ran = in_folder("oracle awari 1,1,1,1,1,2/4,2,3,0,0,0 16 16 S");
+    const Ran ran = in_folder("tablebase moves awari 1,1,1,1,1,2/4,2,3,0,0,0 16 16 S");
     EXPECT_EQ(ran.status, 0);
     EXPECT_THAT(
         ran.said,
@@ -196,7 +195,7 @@ TEST_F(TablebaseCommands, TheOracleHasThePublishedValues) {
 }
 
 TEST_F(TablebaseCommands, ProvenIsSaidOnlyOfWhatIs) {
-    const std::string asked = "oracle wari 0,1,0,0,2,0/1,0,0,1,0,1 20 22 N";
+    const std::string asked = "tablebase moves wari 0,1,0,0,2,0/1,0,0,1,0,1 20 22 N";
     build("wari --seeds 6");
     Ran ran = in_folder(asked);
     EXPECT_EQ(ran.status, 0);
@@ -208,13 +207,13 @@ TEST_F(TablebaseCommands, ProvenIsSaidOnlyOfWhatIs) {
     ran = in_folder(asked);
     EXPECT_THAT(ran.said, HasSubstr(" +6 proven: North wins, 28 to 20\n"));
     EXPECT_THAT(ran.said, Not(HasSubstr("--kind bounds`")));
-    // With half of the seeds won, who has them first has won: 24 each can prove nothing.
+    // If half of the seeds win, the first to have them wins: 24 each proves nothing.
     build("wari-24 --seeds 6 --kind bounds");
-    ran = in_folder("oracle wari-24 0,1,0,0,2,0/1,0,0,1,0,1 20 22 N");
+    ran = in_folder("tablebase moves wari-24 0,1,0,0,2,0/1,0,0,1,0,1 20 22 N");
     EXPECT_THAT(ran.said, HasSubstr("proven: North wins; North can force at least 26 in all"));
     EXPECT_THAT(ran.said,
                 HasSubstr("proven: North can force at least 22 in all, South at least\n"));
-    ran = in_folder("oracle wari-24 0,1,0,0,0,1/1,0,0,1,0,0 22 22 S");
+    ran = in_folder("tablebase moves wari-24 0,1,0,0,0,1/1,0,0,1,0,0 22 22 S");
     EXPECT_THAT(ran.said, HasSubstr("     6      2     +2 ends the game: South wins, 24 to 22"));
 }
 
@@ -272,7 +271,7 @@ TEST_F(TablebaseCommands, AKilledBuildGoesOnWhereItWas) {
 TEST_F(TablebaseCommands, ADamagedFileIsNamedNotBelievedAndBuiltAnew) {
     build("awari --seeds 6");
     const std::string name = "awari-6.cycle.table", whole = bytes_of(name);
-    // Among the blocks: what comes first are the frequencies, what comes last the index.
+    // Within the blocks: the frequencies are before, the index after.
     for (std::size_t at = whole.size() - 400; at < whole.size() - 40; at += 50) {
         change_byte(name, at);
         const Ran verified = run("tablebase verify '" + folder_ + "'");
@@ -296,13 +295,13 @@ TEST_F(TablebaseCommands, WhatCannotBeIsRefusedWithASentence) {
     const std::string few = "0,1,0,0,0,0/1,0,0,0,0,0 23 23 N";
     const std::string many = "0,1,0,0,2,0/1,0,0,1,0,1 20 22 N";
     const std::vector<std::pair<std::string, const char*>> wrong = {
-        {"tablebase", "Say what tablebase is to do: there are build, info, verify, probe,"},
+        {"tablebase", "Choose a subcommand of tablebase: build, info, verify, probe,"},
         {"tablebase build chess --seeds 3", "There is no game called “chess”."},
-        {"tablebase build octilite --seeds 3", "OctiLite has no tables: there are some for "},
-        {"oracle octilite x", "OctiLite has no tables"},
+        {"tablebase build octilite --seeds 3", "OctiLite has no tables: choose one of "},
+        {"tablebase moves octilite x", "OctiLite has no tables"},
         {"tablebase build awari --seeds 49", "--seeds: “49” is not a whole number from 0 to 48."},
         {"tablebase build awari", "--seeds is required"},
-        {"tablebase build awari --seeds 3 --kind best", "say cycle or bounds"},
+        {"tablebase build awari --seeds 3 --kind best", "choose cycle or bounds"},
         {"tablebase build awari --seeds 3 --memory much", "“much” is not an amount"},
         {"tablebase build awari --seeds 30 --memory 1G" + there,
          "GB of memory while they are built, and 1.0 GB are allowed: build them to 2"},
@@ -316,11 +315,14 @@ TEST_F(TablebaseCommands, WhatCannotBeIsRefusedWithASentence) {
         {"tablebase stats awari --kind bounds" + there, "There are no tables of awari in the "},
         {"tablebase compare awari oware" + there, "There are no tables of oware in the folder “"},
         {"tablebase compare awari" + there, "other is required"},
-        {"tablebase puzzles awari --seeds 3 --fewest 4" + there, "say fewer with --fewest."},
+        {"tablebase puzzles awari --seeds 3 --min-seeds 4" + there, "give fewer to --min-seeds."},
         {"tablebase puzzles awari --seeds 3 --count 0" + there, "whole number from 1 to"},
-        {"oracle awari " + many + there, "6 seeds on the board, and there are tables up to 3 "},
-        {"oracle awari 0,1,0,0,2,0/1,0,0,1,0,1 20 24 N" + there, "make them add up to 48."},
-        {"oracle awari 0,1,0,0,0,0/1,0,0,0,0,0 25 21 N" + there, "The game is over in that"},
+        {"tablebase moves awari " + many + there,
+         "6 seeds on the board, and there are tables up to 3 "},
+        {"tablebase moves awari 0,1,0,0,2,0/1,0,0,1,0,1 20 24 N" + there,
+         "make them add up to 48."},
+        {"tablebase moves awari 0,1,0,0,0,0/1,0,0,0,0,0 25 21 N" + there,
+         "The game is over in that"},
     };
     for (const auto& [arguments, sentence] : wrong) {
         const Ran ran = run(arguments);
@@ -329,7 +331,11 @@ TEST_F(TablebaseCommands, WhatCannotBeIsRefusedWithASentence) {
         std::replace(said.begin(), said.end(), '\n', ' ');
         EXPECT_THAT(said, HasSubstr(sentence));
     }
+    EXPECT_EQ(run("tablebase moves awari " + few + there).status, 0);
+    // Old names are still accepted.
     EXPECT_EQ(run("oracle awari " + few + there).status, 0);
+    EXPECT_THAT(run("tablebase puzzles awari --seeds 3 --fewest 4" + there).said,
+                HasSubstr("There are none with 4 seeds at least"));
 }
 
 }  // namespace

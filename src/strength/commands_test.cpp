@@ -1,5 +1,4 @@
-// The real program measures engines: those of this folder's neighbours that crash, hang and cheat,
-// and its own.
+// The real program measures its own engine, and fake ones that crash, hang and cheat.
 
 #include "games/result_text.h"
 #include "search/levels.h"
@@ -27,7 +26,7 @@ struct Ran {
     std::string said;
 };
 
-/// Runs the program; what it says on its standard error stands with the rest.
+/// Runs the program; the output includes standard error.
 Ran run(const std::string& arguments, const std::string& under = "") {
     Ran ran;
     FILE* pipe = popen((under + "'" POSTHOUSE_PROGRAM "' " + arguments + " 2>&1").c_str(), "r");
@@ -56,7 +55,7 @@ TEST(StrengthCommands, ADuelCountsEveryKindOfFaultAndKeepsARecord) {
     const std::string file = testing::TempDir() + "/posthouse-duel-" + std::to_string(getpid());
     for (const std::string manner : {"crash", "hang", "illegal"}) {
         const Ran ran = run("duel random " + fake(manner) + "--game nullgame --games 2 --nodes 9 " +
-                            "--patience 0.3 --file '" + file + manner + "'");
+                            "--move-timeout 0.3 --record '" + file + manner + "'");
         EXPECT_EQ(ran.status, 0) << ran.said;
         EXPECT_THAT(ran.said, HasSubstr("won 2, drawn 0, lost 0"));
         EXPECT_THAT(ran.said, HasSubstr("faults of 2     " + manner + " 2"));
@@ -85,18 +84,18 @@ TEST(StrengthCommands, WhatIsTypedWronglyIsRefusedWithASentence) {
         {"duel self self --game oware --sprt 5 0", "the smaller Elo first"},
         {"bench --nodes 0", "--nodes: “0” is not"},
         {"bench --depth 0", "--depth: “0” is not a whole number from 1 to "},
-        {"yardstick x --threads 999", "--threads: “999” is not a whole number from 1 to 64."},
-        {"levels oware --to 99", "--to: “99” is not a whole number from 1 to "},
+        {"accuracy x --threads 999", "--threads: “999” is not a whole number from 1 to 64."},
+        {"calibrate-levels oware --to 99", "--to: “99” is not a whole number from 1 to "},
         {"analyse oware --time soon", "--time: “soon” is not a number above 0."},
-        {"analyse oware --goal glory", "--goal: “glory” will not do: say win or margin."},
+        {"analyse oware --goal glory", "--goal: “glory” is not valid: choose win or margin."},
         {"engine --variant chess", "There is no variant called “chess”."},
-        {"nonsense", "There is no subcommand “nonsense”: there are serve, check,"},
-        {"", "Say what to do: there are serve, "},
+        {"nonsense", "There is no subcommand “nonsense”. Choose one of: serve, check,"},
+        {"", "Choose a subcommand: serve, "},
         {"duel self self --game chess --nodes 5", "There is no game called"},
         {"duel self self --game oware", "add --nodes"},
         {"duel self self --game oware --nodes 5 --option1 Book=x", "has no option"},
         {"bench chess", "There is no game called"},
-        {"yardstick /nowhere/at-all --nodes 5", "“/nowhere/at-all” cannot be read"},
+        {"accuracy /nowhere/at-all --nodes 5", "“/nowhere/at-all” cannot be read"},
     };
     for (const auto& [arguments, sentence] : wrong) {
         const Ran ran = run(arguments);
@@ -105,8 +104,8 @@ TEST(StrengthCommands, WhatIsTypedWronglyIsRefusedWithASentence) {
     }
 }
 
-TEST(StrengthCommands, TheLadderGoesUpToTheStrongestLevelIfNothingIsSaid) {
-    const Ran ran = run("levels nullgame --games 2");
+TEST(StrengthCommands, CalibrationGoesUpToTheStrongestLevelByDefault) {
+    const Ran ran = run("calibrate-levels nullgame --games 2");
     EXPECT_EQ(ran.status, 0) << ran.said;
     EXPECT_THAT(ran.said, HasSubstr("nullgame, 2 games a pairing, seed 1\n"));
     for (const posthouse::search::Level& level : posthouse::search::levels)
@@ -132,21 +131,21 @@ TEST(StrengthCommands, HelpFitsEightyColumnsAndHasNoWordsOfTheParsers) {
                                       "play",
                                       "show",
                                       "perft",
-                                      "visit",
+                                      "connect",
                                       "referee",
                                       "engine",
                                       "analyse",
                                       "bench",
                                       "duel",
-                                      "levels",
-                                      "yardstick",
+                                      "calibrate-levels",
+                                      "accuracy",
                                       "tablebase",
                                       "tablebase build",
                                       "tablebase info",
                                       "tablebase verify",
                                       "tablebase probe",
                                       "tablebase stats",
-                                      "oracle"}) {
+                                      "tablebase moves"}) {
         const Ran ran = run(command + " --help");
         EXPECT_EQ(ran.status, 0) << command;
         EXPECT_THAT(ran.said, HasSubstr("Usage: "));
@@ -154,6 +153,20 @@ TEST(StrengthCommands, HelpFitsEightyColumnsAndHasNoWordsOfTheParsers) {
         for (const char* noise : {"UINT", "INT:", " in [", "FLOAT", "Excludes"})
             EXPECT_THAT(ran.said, Not(HasSubstr(noise)));
     }
+}
+
+TEST(StrengthCommands, OldNamesStillWork) {
+    const std::string options = " --patience 9 --margin 1 --plies-max 100";
+    EXPECT_EQ(run("duel random random --game nullgame --games 2 --nodes 9" + options).status, 0);
+    EXPECT_EQ(run("levels nullgame --games 2 --to 2").status, 0);
+    EXPECT_THAT(run("yardstick /nowhere/at-all --nodes 5").said, HasSubstr("cannot be read"));
+    EXPECT_EQ(run("visit http://127.0.0.1:1 games").status, 2);
+    EXPECT_EQ(run("analyze oware --depth 1").status, 0);
+    EXPECT_THAT(run("bot --house http://127.0.0.1:1 --token-file /nowhere/at-all").said,
+                HasSubstr("no token in its first line"));
+    const std::string help = run("--help").said + run("duel --help").said + run("bot --help").said;
+    for (const char* old : {"yardstick", "visit", "oracle", "patience", "plies-max", "--house"})
+        EXPECT_THAT(help, Not(HasSubstr(old)));
 }
 
 TEST(StrengthCommands, BenchEndsWithItsSignature) {
@@ -164,29 +177,29 @@ TEST(StrengthCommands, BenchEndsWithItsSignature) {
     EXPECT_THAT(run("bench oware octilite --nodes 2000").said, HasSubstr(line));
 }
 
-TEST(StrengthCommands, AYardstickPrintsItsThreeRows) {
+TEST(StrengthCommands, AccuracyPrintsThreeRows) {
     const std::string file = testing::TempDir() + "/posthouse-truth-" + std::to_string(getpid());
     std::ofstream(file) << "# variant: wari  made up\n"
                            "0,1,0,0,0,4/0,0,0,2,4,0 21 16 N\t6\td=2 e=6\n";
-    const Ran ran = run("yardstick '" + file + "' --nodes 1000");
+    const Ran ran = run("accuracy '" + file + "' --nodes 1000");
     EXPECT_EQ(ran.status, 0) << ran.said;
-    EXPECT_THAT(ran.said, HasSubstr("yardstick of wari, made up: 1 positions\n"));
+    EXPECT_THAT(ran.said, HasSubstr("accuracy in wari, made up: 1 positions\n"));
     EXPECT_THAT(ran.said, HasSubstr("optimal  seeds lost a move  turned over\n"));
-    EXPECT_THAT(ran.said, HasSubstr("a move at random                    1    50.0 %"));
+    EXPECT_THAT(ran.said, HasSubstr("random legal move                   1    50.0 %"));
     EXPECT_THAT(ran.said, HasSubstr("\nthis search, one ply"));
     EXPECT_THAT(ran.said, HasSubstr("\nself, nodes=1000"));
-    EXPECT_THAT(ran.said, Not(HasSubstr("Broken off")));
+    EXPECT_THAT(ran.said, Not(HasSubstr("Interrupted")));
     std::remove(file.c_str());
 }
 
-TEST(StrengthCommands, AYardstickThatIsBrokenOffSaysSo) {
+TEST(StrengthCommands, AnInterruptedAccuracyTestSaysSo) {
     const std::string file = testing::TempDir() + "/posthouse-truth-" + std::to_string(getpid());
     std::ofstream truth(file);
     truth << "# variant: wari  made up\n";
     for (int i = 0; i < 400; ++i) truth << "0,1,0,0,0,4/0,0,0,2,4,0 21 16 N\t6\td=2 e=6\n";
     truth.close();
     // In the background, timeout signals its whole group: twice, and the second time kills.
-    const Ran ran = run("yardstick '" + file + "' --positions 300 --movetime 200",
+    const Ran ran = run("accuracy '" + file + "' --positions 300 --movetime 200",
                         "timeout --foreground --preserve-status -s INT 5 ");
     EXPECT_EQ(ran.status, 0) << ran.said;
     EXPECT_THAT(ran.said, HasSubstr("made up: the first 300 of 400 positions\n"));

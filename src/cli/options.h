@@ -1,84 +1,54 @@
-// What the subcommands that measure and build have in common: whom they tell how far they are, and
-// how they refuse.
+// Options of subcommands: validators that refuse with one sentence, names that are still accepted,
+// and where progress and errors are printed.
 #pragma once
 
-#include "app/config.h"
-#include "app/system_info.h"
 #include "base/inplace.h"
 #include "base/refusal.h"
-#include "games/game.h"
-#include "strength/progress.h"
+#include "cli/progress.h"
+#include "cli/system_info.h"
 
 #include <fmt/format.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 #include <CLI/CLI.hpp>
-#include <charconv>
 #include <cstdint>
 #include <filesystem>
 #include <iostream>
 #include <limits>
-#include <optional>
 #include <string>
 #include <system_error>
 
-namespace posthouse::app {
+namespace posthouse::cli {
 
-inline strength::ProgressOutput stderr_progress() {
-    strength::ProgressOutput audience;
-    audience.out = &std::cerr;
-    audience.terminal = isatty(STDERR_FILENO);
+inline ProgressOutput stderr_progress() {
+    ProgressOutput output;
+    output.out = &std::cerr;
+    output.terminal = isatty(STDERR_FILENO);
     winsize size{};
     if (ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 20)
-        audience.columns = size.ws_col;
-    return audience;
+        output.columns = size.ws_col;
+    return output;
 }
 
-inline Expected<const games::Game*> find_game_or_error(const std::string& name) {
-    if (const games::Game* game = games::find_game(name)) return game;
-    std::string names;
-    for (const games::Game& game : games::all_games())
-        if (game.listed) names += (names.empty() ? "" : ", ") + std::string(game.name);
-    return refuse("There is no game called “", truncate(name, 40), "”. The house has: ", names,
-                  '.');
-}
-
+/// The exit status of a refusal.
 inline int print_error(const Refusal& refusal, std::ostream& err) {
     err << "posthouse: " << refusal.sentence.view() << '\n';
     return 2;
 }
 
-// `--tables FOLDER` of commands that look at tables of endings: the house's own, unless another
-// folder is said.
-
+/// `--tables FOLDER`: an existing folder of endgame tables.
 inline void add_tables_option(CLI::App& command, std::string& folder) {
-    folder = tables_folder({}).string();
-    const auto there = [](std::string& typed) -> std::string {
+    const auto exists = [](std::string& typed) -> std::string {
         std::error_code error;
         if (std::filesystem::is_directory(typed, error)) return "";
         return fmt::format(
-            "there is no folder “{}”: `posthouse tablebase build --folder` makes one.",
+            "there is no folder “{}”: create one with `posthouse tablebase build --folder`.",
             truncate(typed, 120));
     };
-    command
-        .add_option("--tables", folder,
-                    "a folder of tables of endings, as `tablebase build` makes them")
+    command.add_option("--tables", folder, "use the endgame tables in this folder")
         ->type_name("FOLDER")
-        ->check(CLI::Validator(there, ""))
+        ->check(CLI::Validator(exists, ""))
         ->capture_default_str();
-}
-
-// Numbers on the command line: what is none, or too small or too great, is refused with one
-// sentence that says what is wanted.
-
-/// The whole of what was typed as a number.
-template <class Number>
-std::optional<Number> typed_number(const std::string& typed) {
-    Number number{};
-    const char* end = typed.data() + typed.size();
-    const auto [stopped, wrong] = std::from_chars(typed.data(), end, number);
-    if (wrong != std::errc() || stopped != end) return std::nullopt;
-    return number;
 }
 
 /// A whole number within these bounds; without `most`, any that is large enough.
@@ -104,7 +74,7 @@ inline CLI::Validator number_within(double least, double most) {
             ""};
 }
 
-/// Seconds, or milliseconds: more than none, and not longer than anybody lives.
+/// Seconds or milliseconds, above 0.
 inline CLI::Validator some_time() {
     return {[](std::string& typed) -> std::string {
                 const auto number = typed_number<double>(typed);
@@ -123,4 +93,4 @@ inline CLI::Validator byte_size_validator() {
             ""};
 }
 
-}  // namespace posthouse::app
+}  // namespace posthouse::cli

@@ -1,6 +1,6 @@
-#include "app/tablebase_cli.h"
+#include "games/tablebase_cli/tablebase_cli.h"
 
-#include "app/system_info.h"
+#include "cli/system_info.h"
 #include "tablebase/table_file.h"
 
 #include <fmt/format.h>
@@ -10,37 +10,37 @@
 #include <string>
 #include <vector>
 
-namespace posthouse::app {
+namespace posthouse::games::tablebase_cli {
 namespace {
 
-/// Left to others where nothing is said about memory or disk.
+/// Left free by default.
 constexpr std::uint64_t margin_bytes = 512ULL << 20;
 
-/// What may be used: what was said, or what is free.
-struct Room {
+/// A limit and where it comes from.
+struct Limit {
     std::uint64_t bytes = std::numeric_limits<std::uint64_t>::max();
     const char* is = "";
 };
-Room room(std::optional<std::uint64_t> said, std::optional<std::uint64_t> free) {
-    if (said) return {*said, " are allowed"};
+Limit limit_of(std::optional<std::uint64_t> given, std::optional<std::uint64_t> free) {
+    if (given) return {*given, " are allowed"};
     if (free) return {*free - std::min(*free, margin_bytes), " are free"};
     return {};
 }
 
-/// Completes the order. Refused where there is no room.
+/// Adds the limits of memory and disk to the options. Refused if they do not suffice.
 Expected<games::TableBuildOptions> fitted(const games::GameTablebases& tables,
                                           const TableBuildCommand& building,
                                           const std::vector<int>& missing) {
     games::TableBuildOptions order = building.order;
-    const Room memory = room(building.memory, memory_free());
+    const Limit memory = limit_of(building.memory, cli::memory_free());
     const int seeds = missing.back();
     if (tables.memory_least(order.kind, seeds) > memory.bytes) {
         int fitting = seeds;
         while (fitting >= 0 && tables.memory_least(order.kind, fitting) > memory.bytes) --fitting;
         return refuse("The tables of ", tables.variant, " to ", seeds, " seeds take ",
-                      in_bytes(tables.memory_least(order.kind, seeds)),
-                      " of memory while they are built, and ", in_bytes(memory.bytes), memory.is,
-                      ": ",
+                      cli::in_bytes(tables.memory_least(order.kind, seeds)),
+                      " of memory while they are built, and ", cli::in_bytes(memory.bytes),
+                      memory.is, ": ",
                       fitting < 0 ? std::string("allow more with --memory.")
                                   : fmt::format("build them to {} seeds, or allow more with "
                                                 "--memory.",
@@ -51,28 +51,29 @@ Expected<games::TableBuildOptions> fitted(const games::GameTablebases& tables,
     for (const int one : missing) files += tables.disk_needed(order.kind, one);
     if (tables.memory_needed(order.kind, seeds) > memory.bytes)
         planes = tables.planes_needed(order.kind, seeds);
-    const Room disk = room(building.disk, disk_free(order.folder));
+    const Limit disk = limit_of(building.disk, cli::disk_free(order.folder));
     if (files + planes > disk.bytes)
-        return refuse("The tables of ", tables.variant, " to ", seeds, " seeds take some ",
-                      in_bytes(files), " of disk",
+        return refuse("The tables of ", tables.variant, " to ", seeds, " seeds take about ",
+                      cli::in_bytes(files), " of disk",
                       planes > 0 ? fmt::format(" and, with so little memory, {} more while they "
                                                "are built",
-                                               in_bytes(planes))
+                                               cli::in_bytes(planes))
                                  : std::string(),
-                      ", and ", in_bytes(disk.bytes), disk.is, " where “",
+                      ", and ", cli::in_bytes(disk.bytes), disk.is, " where “",
                       truncate(order.folder.string(), 120),
-                      building.disk ? "” is: allow more with --disk."
-                                    : "” is: make room, or say another place with --folder.");
+                      building.disk
+                          ? "” is: allow more with --disk."
+                          : "” is: free some space, or choose another disk with --folder.");
     order.scratch = disk.bytes - files - planes;
     return order;
 }
 
-/// The bar. A table's values come to be true together: how far it is is guessed from the time that
-/// smaller ones took.
-class Watched {
+/// The progress of the build. All values of a table are finished together, so its progress is
+/// estimated from the time of smaller tables.
+class BuildProgress {
 public:
-    Watched(const games::GameTablebases& tables, const TableBuildCommand& building,
-            const std::vector<int>& missing, std::ostream& out)
+    BuildProgress(const games::GameTablebases& tables, const TableBuildCommand& building,
+                  const std::vector<int>& missing, std::ostream& out)
         : tables_(tables),
           building_(building),
           out_(out),
@@ -80,10 +81,10 @@ public:
           progress_(building.audience, fmt::format("{}, millions", tables.variant),
                     total_ / million) {}
 
-    void told(int seeds, games::TableBuildCallbacks::BuildStage doing, int sweep) {
+    void on_stage(int seeds, games::TableBuildCallbacks::BuildStage doing, int sweep) {
         const double now = building_.audience.now();
-        if (now < look_again_) return;
-        look_again_ = now + 0.1;
+        if (now < next_update_) return;
+        next_update_ = now + 0.1;
         const auto work = static_cast<double>(
             doing == games::TableBuildCallbacks::BuildStage::reading ? 0 : of(seeds));
         const double expected = work * seconds_a_value_;
@@ -92,7 +93,7 @@ public:
         progress_.tell(done / million, fmt::format("{} seeds: {}", seeds, words(doing, sweep)));
     }
 
-    void finished(int seeds, bool built) {
+    void on_finished(int seeds, bool built) {
         const double now = building_.audience.now();
         if (built) {
             done_ += of(seeds);
@@ -101,7 +102,7 @@ public:
             if (of(seeds) > million)
                 seconds_a_value_ = (now - began_) / static_cast<double>(of(seeds));
             progress_.finish();
-            tell_of(seeds, now - began_);
+            print_table(seeds, now - began_);
         }
         began_ = now;
     }
@@ -138,12 +139,12 @@ private:
         return "";
     }
 
-    void tell_of(int seeds, double taken) {
+    void print_table(int seeds, double taken) {
         std::error_code error;
         const auto path = tables_.file_of(building_.order, seeds);
         const auto size = std::filesystem::file_size(path, error);
         out_ << fmt::format("{}: {} positions, {}, {:.1f} s\n", path.filename().string(),
-                            tables_.positions(seeds), in_bytes(error ? 0 : size), taken)
+                            tables_.positions(seeds), cli::in_bytes(error ? 0 : size), taken)
              << std::flush;
     }
 
@@ -151,9 +152,9 @@ private:
     const TableBuildCommand& building_;
     std::ostream& out_;
     std::uint64_t total_;
-    strength::Progress progress_;
+    cli::Progress progress_;
     std::uint64_t done_ = 0, built_ = 0;
-    double began_ = building_.audience.now(), look_again_ = 0, seconds_ = 0, seconds_a_value_ = 0;
+    double began_ = building_.audience.now(), next_update_ = 0, seconds_ = 0, seconds_a_value_ = 0;
 };
 
 std::string_view name_of_kind(tablebase::TableKind kind) {
@@ -165,7 +166,7 @@ std::string_view name_of_kind(tablebase::TableKind kind) {
 Expected<int> build_tables(const games::GameTablebases& tables, const TableBuildCommand& building,
                            std::ostream& out, std::ostream& err) {
     const auto damaged = [&err](const Refusal& what) {
-        err << "posthouse: " << what.sentence.view() << " It is built anew now.\n";
+        err << "posthouse: " << what.sentence.view() << " It is rebuilt now.\n";
     };
     const auto missing = tables.missing(building.order, {});
     if (missing.empty()) {
@@ -177,23 +178,23 @@ Expected<int> build_tables(const games::GameTablebases& tables, const TableBuild
     const auto fitting = fitted(tables, building, missing);
     if (!fitting) return fitting.error();
     const games::TableBuildOptions& order = *fitting;
-    Watched watched(tables, building, missing, out);
+    BuildProgress progress(tables, building, missing, out);
     games::TableBuildCallbacks listener;
     listener.description = [&](int seeds, games::TableBuildCallbacks::BuildStage doing, int sweep) {
-        watched.told(seeds, doing, sweep);
+        progress.on_stage(seeds, doing, sweep);
     };
-    listener.finished = [&](int seeds, bool built) { watched.finished(seeds, built); };
+    listener.finished = [&](int seeds, bool built) { progress.on_finished(seeds, built); };
     listener.damaged = damaged;
     listener.stop = [&] { return building.stop && *building.stop; };
     const bool done = tables.build(order, listener);
-    watched.finish();
-    out << fmt::format("{} values{} in {:.1f} s by {} threads", watched.built(),
-                       order.check ? ", each checked," : "", watched.seconds(), order.threads);
-    if (const auto peak = memory_peak())
-        out << fmt::format("; {} of memory at most", in_bytes(*peak));
+    progress.finish();
+    out << fmt::format("{} values{} in {:.1f} s by {} threads", progress.built(),
+                       order.check ? ", each checked," : "", progress.seconds(), order.threads);
+    if (const auto peak = cli::memory_peak())
+        out << fmt::format("; {} of memory at most", cli::in_bytes(*peak));
     out << ".\n";
-    if (!done) out << "Broken off; the same command goes on.\n";
+    if (!done) out << "Interrupted. Run the same command again to continue.\n";
     return done ? 0 : 1;
 }
 
-}  // namespace posthouse::app
+}  // namespace posthouse::games::tablebase_cli

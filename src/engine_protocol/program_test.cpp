@@ -1,5 +1,5 @@
-// The real program speaks the engine protocol: the session of docs/engine.md is held with it, and
-// must go as it is written there. POSTHOUSE_GOLDEN=write writes it anew: read the difference.
+// The real program as an engine: its session must equal the one in docs/engine.md.
+// POSTHOUSE_GOLDEN=write rewrites that page: read the diff.
 
 #include "strength/child_process.h"
 
@@ -13,7 +13,7 @@
 #include <regex>
 #include <sstream>
 
-namespace posthouse::app {
+namespace posthouse::engine_protocol {
 namespace {
 
 using namespace std::chrono_literals;
@@ -29,14 +29,14 @@ std::string contents(const std::string& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-/// A tool at the other end of the engine's pipes.
+/// A tool connected to the engine by pipes.
 class Tool {
 public:
     explicit Tool(const std::string& arguments) : engine_(program + " engine " + arguments) {}
 
     void send(std::string_view order) { EXPECT_TRUE(engine_.write_line(order, soon())); }
 
-    /// What comes until a line that begins so.
+    /// The lines up to one that begins so.
     std::vector<std::string> until(std::string_view begin) {
         std::vector<std::string> lines;
         std::string line;
@@ -48,8 +48,8 @@ public:
         return lines;
     }
 
-    /// The whole answer to one order, which has a line that begins with `end`. Where nothing is
-    /// said to be expected, isready is asked after it.
+    /// The whole response to a command, up to a line that begins with `end`. Without `end`, up to
+    /// the response to isready.
     std::vector<std::string> answer(const std::string& order, const std::string& end) {
         send(order);
         if (!end.empty()) return until(end);
@@ -113,7 +113,7 @@ std::string spoken_session() {
     return text;
 }
 
-/// Without what depends on the machine, on how the search thinks and on how the game is valued.
+/// Replaces everything that depends on the machine, the search or the evaluation.
 std::string steady(const std::string& session) {
     static const std::regex figures(" (seldepth|nodes|nps|hashfull|time) [0-9]+");
     static const std::regex estimate(" cp -?[0-9]+(.*) pv .*");
@@ -207,4 +207,4 @@ TEST(EngineProgram, refuses_a_variant_that_there_is_not) {
 }
 
 }  // namespace
-}  // namespace posthouse::app
+}  // namespace posthouse::engine_protocol

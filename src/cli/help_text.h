@@ -1,8 +1,7 @@
-// What the program says of its own command line: --help in lines that fit 80 columns, and one
-// sentence about what was typed wrongly.
+// --help in lines of at most 80 columns, and errors of the command line in one sentence.
 #pragma once
 
-#include "strength/progress.h"
+#include "cli/progress.h"
 
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
@@ -11,18 +10,31 @@
 #include <string>
 #include <vector>
 
-namespace posthouse::app {
+namespace posthouse::cli {
+
+/// “--server”, “-h,--help”. An option's first long name is shown; others are old ones, which are
+/// still accepted.
+inline std::string shown_name(const CLI::Option& option) {
+    std::string names;
+    for (const std::string& name : option.get_snames()) names += '-' + name + ',';
+    if (!option.get_lnames().empty()) return names + "--" + option.get_lnames().front();
+    return names.substr(0, names.size() - 1);
+}
 
 class HelpText : public CLI::Formatter {
 public:
+    std::string make_option_name(const CLI::Option* option, bool is_positional) const override {
+        return is_positional ? option->get_name(true) : shown_name(*option);
+    }
+
     std::string make_option(const CLI::Option* option, bool is_positional) const override {
         std::string left = "  " + make_option_name(option, is_positional);
         if (!is_positional && option->get_type_size() != 0) left += ' ' + wanted_by(*option);
         if (is_positional && option->get_expected_max() > 1) left += " …";
         std::string words = option->get_description();
-        if (!is_positional && option->get_required()) words += " (needed)";
+        if (!is_positional && option->get_required()) words += " (required)";
         if (!option->get_default_str().empty())
-            words += " (" + option->get_default_str() + " if not said)";
+            words += " (default " + option->get_default_str() + ")";
         if (!option->get_envname().empty()) words += " (or $" + option->get_envname() + ")";
         return row(left, words);
     }
@@ -32,20 +44,19 @@ public:
     }
 
     std::string make_description(const CLI::App* app) const override {
-        return strength::paragraph("", app->get_description(), 0);
+        return paragraph("", app->get_description(), 0);
     }
 
 private:
     static constexpr std::size_t column = 24;
 
     static std::string row(const std::string& left, const std::string& words) {
-        if (strength::width_of(left) + 2 > column)
-            return left + '\n' + strength::paragraph(std::string(column, ' '), words, column);
-        return strength::paragraph(left + std::string(column - strength::width_of(left), ' '),
-                                   words, column);
+        if (width_of(left) + 2 > column)
+            return left + '\n' + paragraph(std::string(column, ' '), words, column);
+        return paragraph(left + std::string(column - width_of(left), ' '), words, column);
     }
 
-    /// What is to be typed: “N”, “win|margin”, “TEXT”, or what the option calls it itself.
+    /// The value to type: “N”, “win|margin”, “TEXT”, or the option's own type name.
     static std::string wanted_by(const CLI::Option& option) {
         const std::string type = option.get_type_name();  // “INT”, “TEXT:{win,margin}”
         const std::size_t choices = type.find('{');
@@ -62,26 +73,28 @@ private:
 inline std::string subcommands_of(const CLI::App& app) {
     std::string names;
     for (const CLI::App* command : app.get_subcommands({}))
-        names += (names.empty() ? "" : ", ") + command->get_name();
+        if (!command->get_group().empty())
+            names += (names.empty() ? "" : ", ") + command->get_name();
     return names;
 }
 
-/// One sentence about what was typed wrongly, and where to read on.
+/// One sentence about the error, and where to find help.
 inline std::string usage_sentence(const CLI::App* app, const CLI::Error& error) {
     const auto called = app->get_subcommands();
     std::string sentence = error.what();
     std::string where = "posthouse --help";
-    // As the parser of the command line has it.
+    // In CLI11's own messages.
     constexpr std::string_view no_number = "Could not convert: ", none_of = " not in {";
     if (called.empty() && error.get_name() == "RequiredError") {
         const auto words = app->remaining();
-        sentence = words.empty() ? "Say what to do"
-                                 : fmt::format("There is no subcommand “{}”", words.front());
-        sentence += ": there are " + subcommands_of(*app);
+        sentence = words.empty()
+                       ? "Choose a subcommand"
+                       : fmt::format("There is no subcommand “{}”. Choose one of", words.front());
+        sentence += ": " + subcommands_of(*app);
     } else if (!called.empty()) {
         if (error.get_name() == "RequiredError" && called.front()->get_subcommands().empty() &&
             !called.front()->get_subcommands({}).empty())
-            sentence = fmt::format("Say what {} is to do: there are {}", called.front()->get_name(),
+            sentence = fmt::format("Choose a subcommand of {}: {}", called.front()->get_name(),
                                    subcommands_of(*called.front()));
         where = fmt::format("posthouse {} --help", called.front()->get_name());
     }
@@ -89,21 +102,21 @@ inline std::string usage_sentence(const CLI::App* app, const CLI::Error& error) 
         std::string_view rest = std::string_view(sentence).substr(no_number.size());
         const std::string_view name = take_until(rest, ' ');
         rest.remove_prefix(std::min(rest.size(), std::size_t{2}));
-        sentence = fmt::format("{}: “{}” is not a number that will do", name, rest);
+        sentence = fmt::format("{}: “{}” is not a valid number", name, rest);
     } else if (const std::size_t at = sentence.find(none_of); at != std::string::npos) {
         const std::size_t word = sentence.find(": ") + 2;
         std::string choices = sentence.substr(at + none_of.size());
         choices = choices.substr(0, choices.find('}'));
         for (std::size_t comma = 0; (comma = choices.find(',', comma)) != std::string::npos;)
             choices.replace(comma, 1, " or ");
-        sentence = fmt::format("{}“{}” will not do: say {}", sentence.substr(0, word),
+        sentence = fmt::format("{}“{}” is not valid: choose {}", sentence.substr(0, word),
                                sentence.substr(word, at - word), choices);
     } else if (!called.empty() && !called.front()->remaining().empty()) {
-        sentence = fmt::format("{} does not know what to make of “{}”", called.front()->get_name(),
+        sentence = fmt::format("{} does not know “{}”", called.front()->get_name(),
                                fmt::join(called.front()->remaining(), " "));
     }
     if (!sentence.ends_with('.')) sentence += '.';
-    return strength::paragraph("posthouse: ", sentence, 0) + "“" + where + "” tells more.\n";
+    return paragraph("posthouse: ", sentence, 0) + "See “" + where + "”.\n";
 }
 
-}  // namespace posthouse::app
+}  // namespace posthouse::cli

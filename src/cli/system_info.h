@@ -1,0 +1,51 @@
+// Free memory and disk of this machine, what this program uses, and Ctrl-C.
+#pragma once
+
+#include <atomic>
+#include <charconv>
+#include <csignal>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <system_error>
+
+namespace posthouse::cli {
+
+/// Bytes of memory available to programs.
+std::optional<std::uint64_t> memory_free();
+/// Most bytes of memory that this program has used at once.
+std::optional<std::uint64_t> memory_peak();
+/// Bytes that it uses now.
+std::optional<std::uint64_t> memory_now();
+/// Bytes free on the disk of this folder, which need not exist yet.
+std::optional<std::uint64_t> disk_free(std::filesystem::path folder);
+
+/// “8G”, “512M”, “1.5G”: bytes, in powers of 1024. Empty if it is anything else.
+std::optional<std::uint64_t> typed_bytes(std::string typed);
+/// “8.0 GB”, “512 MB”, “12 kB”: in powers of 1024, like `typed_bytes`.
+std::string in_bytes(std::uint64_t bytes);
+
+/// The whole of `typed` as a number; empty if it is none or does not fit.
+template <class Number>
+std::optional<Number> typed_number(const std::string& typed) {
+    Number number{};
+    const char* end = typed.data() + typed.size();
+    const auto [stopped, wrong] = std::from_chars(typed.data(), end, number);
+    if (wrong != std::errc() || stopped != end) return std::nullopt;
+    return number;
+}
+
+/// Set by Ctrl-C and SIGTERM after `install_sigint_handler()`.
+inline std::atomic<bool> interrupted = false;
+
+/// The first Ctrl-C asks long work to finish early; a second one ends the program.
+inline void install_sigint_handler() {
+    struct sigaction action {};
+    action.sa_handler = [](int) { interrupted = true; };
+    action.sa_flags = static_cast<int>(SA_RESETHAND);
+    sigaction(SIGINT, &action, nullptr);
+    sigaction(SIGTERM, &action, nullptr);
+}
+
+}  // namespace posthouse::cli
