@@ -1,7 +1,7 @@
 // Latency of a move to everyone who watches the board: one match, many open pages.
 //
 //   tools/build release broadcast_latency
-//   build/release/posthouse serve --data /tmp/watched --minimal-password-cost --tables 0 &
+//   build/release/posthouse serve --data /tmp/watched --minimal-password-cost --tablebase-seeds 0 &
 //   build/release/broadcast_latency --watchers 1000 --moves 200
 //
 // Two players play until this number of moves or the end of the match. Each move is sent a few

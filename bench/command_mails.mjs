@@ -13,7 +13,7 @@ const wanted = Number(process.argv[3] ?? 4000);
 const pairs = 50;
 const connections = 40;
 const data = newDataFolder();
-const server = await startHostedServer(data, '--answers-an-hour', '1000000');
+const server = await startHostedServer(data, '--replies-per-hour', '1000000');
 
 const players = [];
 const client = new ApiClient(server);

@@ -2,8 +2,8 @@
 // for the acknowledgment, and the opponent for the move.
 //
 //   tools/build release move_load_test
-//   options="--minimal-password-cost --tables 0 --requests-a-minute 0"
-//   options="$options --requests-a-minute-of-address 0 --logins-a-minute 0"
+//   options="--minimal-password-cost --tablebase-seeds 0 --requests-per-minute 0"
+//   options="$options --requests-per-minute-per-ip 0 --logins-per-minute-per-ip 0"
 //   build/release/posthouse serve --data /tmp/load $options &
 //   build/release/move_load_test --players 18000 --moves-a-second 5000 --seconds 60
 //

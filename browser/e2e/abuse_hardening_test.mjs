@@ -52,7 +52,7 @@ test('a damaged database is reported as damaged, never as a wrong password', asy
         assert.match(await sendByLmtp(server, mail('zoe@example.org', 'vacation zoe "zoes password"')), /^4/);
         assert.notEqual(receiveFromPipe(server, mail('zoe@example.org', 'vacation zoe "zoes password"')), 0);
         writeFileSync(join(data, 'password'), 'zoes password\n');
-        const visit = spawnSync(binary, ['visit', server.url, 'all show', '--user', 'zoe', '--password-file', join(data, 'password')],
+        const visit = spawnSync(binary, ['connect', server.url, 'all show', '--user', 'zoe', '--password-file', join(data, 'password')],
             { encoding: 'utf8' });
         assert.notEqual(visit.status, 0);
         assert.match(visit.stdout, /database is damaged/);
@@ -99,7 +99,7 @@ test('invisible and bidirectional characters reach no page, letter or terminal',
     for (const path of ['/api/match/wari/1', '/api/match/wari/1.txt', '/api/letters', '/plain/match/wari/1', '/plain/letters', '/api/picture/wari/1'])
         shown.push(await (await fetch(server.url + path, { headers: { Cookie: ann.cookie } })).text());
     shown.push((await ann.command(`wari show 1${invisible}`)).text, (await ann.command(`nothing${invisible}like it`)).text);
-    shown.push(spawnSync(binary, ['visit', server.url, 'wari show 1'], { encoding: 'utf8' }).stdout);
+    shown.push(spawnSync(binary, ['connect', server.url, 'wari show 1'], { encoding: 'utf8' }).stdout);
     shown.push(spawnSync(binary, ['admin', 'reports', '--data', server.data], { encoding: 'utf8' }).stdout);
     for (const text of shown) assert.ok(!holdsInvisible(text), JSON.stringify(text));
     assert.ok(shown[0].includes(`${readable} a  b`), shown[0]);

@@ -22,8 +22,8 @@ const pictures = process.env.POSTHOUSE_PICTURES;
 
 before(async () => {
     metricsPort = await freePort();
-    server = await startServer(newDataFolder(), '--metrics', `127.0.0.1:${metricsPort}`, '--sign-ups-an-hour', '3',
-        '--requests-a-minute', '100', '--matches-of-player', '2', '--challenges-begin', 'nobody');
+    server = await startServer(newDataFolder(), '--metrics', `127.0.0.1:${metricsPort}`, '--sign-ups-per-hour', '3',
+        '--requests-per-minute', '100', '--matches-of-player', '2', '--challenges-begin', 'nobody');
     browser = await launchBrowser();
 });
 after(async () => {
@@ -90,7 +90,7 @@ test('each reached limit is counted, with who reached it', async () => {
     const status = admin('status');
     assert.equal(status.status, 0, status.stderr);
     if (pictures) writeFileSync(join(pictures, 'status.txt'), status.stdout);
-    assert.match(status.stdout, /^Posthouse \S+, open since \S+ \S+ UTC/);
+    assert.match(status.stdout, /^Posthouse \S+, running since \S+ \S+ UTC/);
     assert.match(status.stdout, /Players 3, running matches 2,/);
     const row = (limit) => status.stdout.split('\n').find((line) => line.startsWith(`${limit} `)) ?? '';
     const by = { offers: 'ann', messages_unanswered: 'ann', running_matches: 'ann', requests_of_player: 'bob',

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { deliveredMails, eventually, sendByLmtp, mail, newDataFolder, startServer, startHostedServer, removeDataFolder, ApiClient } from './server.mjs';
 import { readLetter, reply } from './mailbox.mjs';
 
-const limitsAsHosted = ['--sign-ups-an-hour', '5', '--sign-ups-a-day', '20'];
+const limitsAsHosted = ['--sign-ups-per-hour', '5', '--sign-ups-per-day', '20'];
 
 /** A POST on its own connection; `from` is the client address that the proxy reports. */
 async function post(server, path, body, from = '') {

@@ -141,11 +141,11 @@ test('the terminal asks for the code', async () => {
     const passwordFile = join(server.data, 'password-of-ida');
     writeFileSync(passwordFile, 'idaspass\n');
     const visit = (code) => spawnSync(binary,
-        ['visit', server.url, 'sessions', '--user', 'ida', '--password-file', passwordFile],
+        ['connect', server.url, 'sessions', '--user', 'ida', '--password-file', passwordFile],
         { input: `${code}\n`, encoding: 'utf8' });
     const { stdout, status } = visit(totpCode(secret));
     assert.equal(status, 0, stdout);
-    assert.match(stdout, /posthouse visit, IPv4 \(this one\)/);
+    assert.match(stdout, /posthouse connect, IPv4 \(this one\)/);
     assert.notEqual(visit(wrongCode(secret)).status, 0);
 });
 

@@ -93,7 +93,7 @@ test('visitors who are not logged in share a limited processor time, and players
 });
 
 test('commands without a login and socket messages are limited per minute', async () => {
-    await withHouse(['--requests-a-minute', '600', '--requests-a-minute-of-address', '400'], async (server) => {
+    await withHouse(['--requests-per-minute', '600', '--requests-per-minute-per-ip', '400'], async (server) => {
         const nobody = new ApiClient(server);
         const line = await nobody.socket();
         const answers = await Promise.all(Array.from({ length: 60 }, () => line.command('help')));

@@ -13,7 +13,7 @@ const engine = `'${binary}' engine`;
 function startBot(server, token, name, ...options) {
     const file = join(server.data, `${name}.token`);
     writeFileSync(file, token + '\n');
-    const child = spawn(binary, ['bot', '--house', server.url, '--token-file', file, ...options],
+    const child = spawn(binary, ['bot', '--server', server.url, '--token-file', file, ...options],
         { stdio: ['ignore', 'pipe', 'pipe'] });
     const bot = { said: '', listeners: [], child };
     for (const stream of [child.stdout, child.stderr])

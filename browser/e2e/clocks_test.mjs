@@ -105,7 +105,7 @@ test('the board shows why a clock is paused, and until when', async () => {
     const freeze = (...how) =>
         spawnSync(binary, ['admin', 'freeze', '--data', server.data, ...how], { encoding: 'utf8' });
     assert.match(freeze().stdout, /All clocks run/);
-    assert.match(freeze('on').stdout, /stand still since/);
+    assert.match(freeze('on').stdout, /paused since/);
     await page.reload();
     await page.getByText('all clocks are paused for now').waitFor();
     const match = await bob().get('/api/match/wari/1');

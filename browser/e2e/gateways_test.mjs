@@ -132,7 +132,7 @@ test('the terminal connects to a server with the commands of mails', async () =>
     await anna.signUp('anna', 'annaspass');
     const file = join(server.data, 'password');
     writeFileSync(file, 'annaspass\n');
-    const visit = (input, ...words) => spawnSync(binary, ['visit', server.url, ...words], { input, encoding: 'utf8' });
+    const visit = (input, ...words) => spawnSync(binary, ['connect', server.url, ...words], { input, encoding: 'utf8' });
     const asAnna = ['--user', 'anna', '--password-file', file];
     const talk = visit('wari challenge anna computer-1 --first=anna\nwari move 2 c\nwari chat 2\nGood luck.\n.\nquit\n', ...asAnna);
     assert.equal(talk.status, 0, talk.stdout);
@@ -145,9 +145,9 @@ test('the terminal connects to a server with the commands of mails', async () =>
     assert.equal(guest.status, 1);
     assert.match(guest.stdout, /Write it as: wari move board user password/);
     assert.equal(visit('', '--user', 'anna', '--password-file', '/dev/null', 'list').status, 1);
-    const nobody = spawnSync(binary, ['visit', 'http://127.0.0.1:1', 'list'], { encoding: 'utf8' });
+    const nobody = spawnSync(binary, ['connect', 'http://127.0.0.1:1', 'list'], { encoding: 'utf8' });
     assert.equal(nobody.status, 2);
-    assert.match(nobody.stdout, /does not answer/);
+    assert.match(nobody.stdout, /does not respond/);
 });
 
 test('mail is read from a maildir', async () => {
@@ -170,8 +170,8 @@ test('mail is read from a maildir', async () => {
 test('endgame tables are built in the background, agree with the oracle over HTTP, and are kept', async () => {
     const data = newDataFolder();
     const settings = join(data, 'settings');
-    writeFileSync(settings, 'tables = 5\n');
-    let other = await startServer(data, '--config', settings, '--tables-memory', '1M');
+    writeFileSync(settings, 'tablebase-seeds = 5\n');
+    let other = await startServer(data, '--config', settings, '--tablebase-memory', '1M');
     const reaches = async () => (await fetch(`${other.url}/api/tablebase`)).json();
     const position = '0,1,0,0,2,0/1,0,0,1,0,0 20 23 N';
     const told = async () => (await fetch(`${other.url}/api/tablebase/wari/${encodeURIComponent(position)}`)).json();
@@ -181,7 +181,7 @@ test('endgame tables are built in the background, agree with the oracle over HTT
         await eventually(async () => (await reaches()).find((one) => one.game === 'wari').bounds === 5, 200);
         const first = await told();
         assert.match(first.words[0], /^proven: /);
-        const oracle = spawnSync(binary, ['oracle', 'wari', position, '--data', data]).stdout.toString();
+        const oracle = spawnSync(binary, ['tablebase', 'moves', 'wari', position, '--data', data]).stdout.toString();
         for (const move of first.moves) assert.match(oracle, new RegExp(`^ +${move.move} .*${move.words[0].slice(0, 20)}`, 'm'));
         await other.close();
         other = await startServer(data);

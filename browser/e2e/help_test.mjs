@@ -77,7 +77,7 @@ test('play shows help, rules and example in pages of 24 rows', async () => {
 });
 
 test('visit pages long responses at 24 rows, but not through a pipe', async () => {
-    const terminal = new Terminal(binary, 'visit', server.url);
+    const terminal = new Terminal(binary, 'connect', server.url);
     await terminal.until('> ');
     terminal.type('help super-wari');
     assert.equal((await terminal.screens('> ')).length, 1);
@@ -87,7 +87,7 @@ test('visit pages long responses at 24 rows, but not through a pipe', async () =
     for (const screen of screens) assert.ok(rowsOf(screen) <= 24, screen);
     terminal.type('quit');
     await terminal.ended;
-    const { stdout } = await ran('visit', server.url, 'super-wari help example');
+    const { stdout } = await ran('connect', server.url, 'super-wari help example');
     assert.equal(stdout, (await ann.command('super-wari help example')).text);
 });
 

@@ -11,7 +11,7 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Kills the server `kills` times and returns the counts. Throws if anything was lost or duplicated. */
 export async function runMailLoad(kills, onProgress = () => {}) {
     const data = newDataFolder();
-    let server = await startServer(data, '--answers-an-hour', '1000000');
+    let server = await startServer(data, '--replies-per-hour', '1000000');
     let client = new ApiClient(server);
     const names = ['ann', 'bob'];
     for (const name of names) {
@@ -75,7 +75,7 @@ export async function runMailLoad(kills, onProgress = () => {}) {
     for (; killed < kills; ++killed) {
         await pause(30 + 250 * Math.random());
         await server.close('SIGKILL');
-        server = await startServer(data, '--answers-an-hour', '1000000');
+        server = await startServer(data, '--replies-per-hour', '1000000');
         if (killed % 20 === 19) onProgress(`${killed + 1} kills, ${sent.length} mails`);
     }
     running = false;

@@ -15,7 +15,7 @@ before(async () => {
     const port = await Postfix.freePort();
     for (const host of hosts)
         houses.push(await startServer(newDataFolder(), '--host', host, '--relay', `smtp://127.0.0.1:${port}`,
-            '--letters-a-minute', '100000'));
+            '--mails-per-minute', '100000'));
     postfix = await Postfix.start(port, hosts.map((host, i) => ({ host, lmtp: `127.0.0.1:${houses[i].lmtpPort}` })));
 });
 after(async () => {

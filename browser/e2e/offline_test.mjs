@@ -129,7 +129,7 @@ test('a newer page is loaded on request and never mixed with the old one', async
     const folder = mkdtempSync(join(tmpdir(), 'posthouse-page-'));
     cpSync(join(dirname(binary), 'page'), folder, { recursive: true });
     const data = newDataFolder();
-    const first = await startServer(data, '--page-folder', folder);
+    const first = await startServer(data, '--web-root', folder);
     const person = await Person.arrive(browser, first, 'rosa', { serviceWorkers: 'allow' });
     const { page } = person;
     await kept(page);
@@ -148,7 +148,7 @@ test('a newer page is loaded on request and never mixed with the old one', async
         writeFileSync(join(folder, name), text);
         for (const packed of ['gz', 'br']) rmSync(join(folder, `${name}.${packed}`), { force: true });
     }
-    const second = await startServer(data, '--page-folder', folder, '--http', new URL(first.url).host);
+    const second = await startServer(data, '--web-root', folder, '--http', new URL(first.url).host);
     const newer = (one) => one.locator('meta[name=newer]').count();
     await page.reload();
     await page.getByText('A newer version of this page is available.').waitFor();

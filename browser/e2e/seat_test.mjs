@@ -61,7 +61,7 @@ async function boardOf(game) {
 function visited(columns, ...commands) {
     const password = join(server.data, 'password');
     writeFileSync(password, 'bobspass\n');
-    return execFileSync(binary, ['visit', server.url, '--user', 'bob', '--password-file', password],
+    return execFileSync(binary, ['connect', server.url, '--user', 'bob', '--password-file', password],
         { input: commands.map((words) => `${words}\n`).join(''), encoding: 'utf8', env: { ...process.env, COLUMNS: columns } });
 }
 

@@ -29,10 +29,10 @@ export function startServer(data, ...options) {
 
 /** With the real cost of password hashes. Endgame tables are built only if a test asks for them. */
 export async function startHostedServer(data, ...options) {
-    const tables = options.includes('--config') ? [] : ['--tables', '0'];
+    const tables = options.includes('--config') ? [] : ['--tablebase-seeds', '0'];
     const http = options.includes('--http') ? [] : ['--http', '127.0.0.1:0'];
     // No rate limits: all requests of a test come quickly and from one address.
-    const limits = ['--requests-a-minute', '--requests-a-minute-of-address', '--logins-a-minute', '--sign-ups-an-hour', '--sign-ups-a-day', '--strangers-seconds']
+    const limits = ['--requests-per-minute', '--requests-per-minute-per-ip', '--logins-per-minute-per-ip', '--sign-ups-per-hour', '--sign-ups-per-day', '--strangers-seconds']
         .flatMap((name) => options.includes(name) ? [] : [name, '0']);
     // Challenges start matches at once unless a test is about them.
     const begin = options.includes('--config') || options.includes('--challenges-begin') ? [] : ['--challenges-begin', 'everybody'];

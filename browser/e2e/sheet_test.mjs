@@ -11,7 +11,7 @@ const toHouse = 'house@posthouse.localhost';
 
 let server, clients;
 before(async () => {
-    server = await startServer(newDataFolder(), '--questions-an-hour', '6');
+    server = await startServer(newDataFolder(), '--questions-per-hour', '6');
     clients = {};
     for (const name of ['ann', 'bob']) {
         clients[name] = new ApiClient(server);

@@ -1,7 +1,7 @@
 #include "app/store_setup.h"
 
 #include "club/challenges.h"
-#include "mail/forgotten_mail.h"
+#include "mail/transport.h"
 #include "store/export_import.h"
 #include "store/postgres.h"
 #include "store/sqlite.h"

@@ -64,7 +64,7 @@ protected:
         together.folder = folder / std::to_string(ranks);
         const Outcome run = this->run(
             ranks, std::string(game) + " --seeds " + std::to_string(seeds) +
-                       (kind == TableKind::bounds ? " --kind bounds" : "") + " --alone " +
+                       (kind == TableKind::bounds ? " --kind bounds" : "") + " --min-local-seeds " +
                        std::to_string(seeds - 2) + " --folder " + together.folder.string() + more);
         EXPECT_EQ(run.status, 0) << run.told;
         for (int n = 0; n <= seeds && run.status == 0; ++n)

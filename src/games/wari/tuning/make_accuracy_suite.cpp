@@ -132,11 +132,11 @@ int run(int argc, char** argv) {
     CLI::App app("Write a suite for posthouse accuracy.");
     app.add_option("--game", arguments.game, "name of the game")->capture_default_str();
     app.add_option("--output", arguments.output, "file to write")->required();
-    app.add_option("--fewest", arguments.fewest, "least seeds on the board")->capture_default_str();
-    app.add_option("--most", arguments.most, "most seeds on the board")
+    app.add_option("--min-seeds,--fewest", arguments.fewest, "least seeds on the board")->capture_default_str();
+    app.add_option("--max-seeds,--most", arguments.most, "most seeds on the board")
         ->check(CLI::Range(1, 24))
         ->capture_default_str();
-    app.add_option("--each", arguments.each, "positions for each number of seeds")
+    app.add_option("--per-count,--each", arguments.each, "positions for each number of seeds")
         ->capture_default_str();
     app.add_option("--seed", arguments.seed, "random seed, for a reproducible file")
         ->capture_default_str();

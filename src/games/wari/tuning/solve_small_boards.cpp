@@ -1,7 +1,7 @@
 // wari_solve_small_boards: solves sowing games on small boards from their opening, by tables of all
 // their positions, and prints the value of each first move.
 //
-//     wari_solve_small_boards --game oware --houses 3 --from 1 --to 8 --slow 18
+//     wari_solve_small_boards --game oware --houses 3 --from 1 --to 8 --reference 18
 
 #include "games/wari/tuning/reference_solver.h"
 #include "games/wari/tuning/training_targets.h"
@@ -162,7 +162,7 @@ int run(int argc, char** argv) {
                    "number of threads; the tables are the same")
         ->check(CLI::Range(1, 1024))
         ->capture_default_str();
-    app.add_option("--slow", arguments.slow, "compare with the reference solver up to N seeds");
+    app.add_option("--reference,--slow", arguments.slow, "compare with the reference solver up to N seeds");
     CLI11_PARSE(app, argc, argv);
     if (2 * arguments.houses * arguments.to > tablebase::table_seeds_max ||
         arguments.from > arguments.to) {

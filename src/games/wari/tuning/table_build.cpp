@@ -173,8 +173,8 @@ int run(int argc, char** argv) {
                  "gives) instead of cycle = 0; two bytes per position");
     app.add_flag("--verify", arguments.verify,
                  "verify every value of each finished table by the reference rules");
-    app.add_option("--slow", arguments.slow, "compare with the reference solver up to N seeds");
-    app.add_flag("--plain", arguments.order.plain, "use the baseline instruction set");
+    app.add_option("--reference,--slow", arguments.slow, "compare with the reference solver up to N seeds");
+    app.add_flag("--portable,--plain", arguments.order.plain, "use the baseline instruction set");
     app.add_flag("--check", arguments.check, "compare with the known counts of awari");
     CLI11_PARSE(app, argc, argv);
     arguments.order.kind =
