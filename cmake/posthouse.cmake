@@ -1,9 +1,9 @@
-# The two kinds of target that the folders of src/ are made of.
+# Functions that define the two kinds of target in src/: posthouse_library and posthouse_test.
 
-# What most files read first, read once for a target of some size: a third of the time with sanitizers. Not in other
-# builds, where each file must include what it uses.
-set(posthouse_read_first <algorithm> <chrono> <functional> <map> <memory> <optional> <string> <variant> <vector> <fmt/format.h>)
-function(posthouse_read_once target headers)
+# Sanitized builds precompile what most files include, which saves a third of the time. In other builds each file must
+# include what it uses.
+set(posthouse_common_headers <algorithm> <chrono> <functional> <map> <memory> <optional> <string> <variant> <vector> <fmt/format.h>)
+function(posthouse_precompile_headers target headers)
   get_target_property(sources ${target} SOURCES)
   list(LENGTH sources length)
   if(POSTHOUSE_SANITIZE AND length GREATER 2)
@@ -11,22 +11,39 @@ function(posthouse_read_once target headers)
   endif()
 endfunction()
 
-# Several files are compiled as one: a third of the processor time. `tools/build syntax` compiles each by itself.
+# Unity builds compile several files as one, which saves two thirds of the processor time. `tools/build syntax` compiles
+# each file by itself.
 option(POSTHOUSE_UNITY "compile several files of a folder as one" OFF)
-function(posthouse_compile_together target)
+function(posthouse_unity_build target)
   if(POSTHOUSE_UNITY)
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)
-    # Shadowing between what two files keep to themselves does no harm; `tools/build syntax` finds it within one file.
-    # g++ 12 sees uninitialized values in date.h where more is inlined.
+    # Shadowing between the unnamed namespaces of two files is harmless; `tools/build syntax` finds it within one file.
+    # With more inlining, g++ 12 reports uninitialized values in date.h.
     target_compile_options(${target} PRIVATE -Wno-shadow -Wno-maybe-uninitialized -Wno-subobject-linkage)
   endif()
 endfunction()
 
+# Unity builds also share one precompiled header among all tests that are not optimized: two seconds for each batch.
+function(posthouse_share_test_headers target)
+  if(NOT POSTHOUSE_UNITY OR POSTHOUSE_SANITIZE OR POSTHOUSE_TSAN)
+    return()
+  endif()
+  if(NOT TARGET posthouse_test_headers)
+    file(WRITE ${CMAKE_BINARY_DIR}/test_headers.cpp "")
+    add_library(posthouse_test_headers OBJECT ${CMAKE_BINARY_DIR}/test_headers.cpp)
+    target_link_libraries(posthouse_test_headers PRIVATE GTest::gmock GTest::gtest_main)
+    target_compile_options(posthouse_test_headers PRIVATE -O0)
+    target_precompile_headers(posthouse_test_headers PRIVATE <gmock/gmock.h> <gtest/gtest.h>
+      <algorithm> <chrono> <functional> <map> <memory> <optional> <string> <variant> <vector>)
+  endif()
+  target_precompile_headers(${target} REUSE_FROM posthouse_test_headers)
+endfunction()
+
 # posthouse_library(NAME SOURCES a.cpp … USES base rules … LIBRARIES Boost::json …)
-# A folder: src/NAME becomes the library posthouse_NAME. USES mirrors who may include whom (tools/lint.mjs checks the rest).
-# With sanitizers what is not played or searched with is not optimised: that halves the time to compile it. The fuzzers
-# are told what was reached of all that takes in what others send.
-set(posthouse_optimised base doubt_features language rules search games game_tables tablebase strength engine_protocol tournament club)
+# The library posthouse_NAME of the folder src/NAME. USES lists the folders that it may include (tools/lint.mjs checks
+# the includes). With sanitizers only the libraries of posthouse_optimized are optimized, which halves the time to
+# compile the others, and those of posthouse_fuzzed report coverage to the fuzzers.
+set(posthouse_optimized base doubt_features language rules search games game_tables tablebase strength engine_protocol tournament club)
 set(posthouse_fuzzed base club mail store http)
 function(posthouse_library name)
   cmake_parse_arguments(arg "" "" "SOURCES;USES;LIBRARIES" ${ARGN})
@@ -35,14 +52,14 @@ function(posthouse_library name)
     add_library(posthouse_${name} STATIC ${arg_SOURCES})
     target_include_directories(posthouse_${name} PUBLIC ${PROJECT_SOURCE_DIR}/src)
     target_link_libraries(posthouse_${name} PUBLIC ${arg_USES} ${arg_LIBRARIES})
-    if(POSTHOUSE_SANITIZE AND NOT name IN_LIST posthouse_optimised)
+    if(POSTHOUSE_SANITIZE AND NOT name IN_LIST posthouse_optimized)
       target_compile_options(posthouse_${name} PRIVATE -O0)
     endif()
     if(POSTHOUSE_SANITIZE AND name IN_LIST posthouse_fuzzed)
       target_compile_options(posthouse_${name} PRIVATE -fsanitize=fuzzer-no-link)
     endif()
-    posthouse_read_once(posthouse_${name} "${posthouse_read_first}")
-    posthouse_compile_together(posthouse_${name})
+    posthouse_precompile_headers(posthouse_${name} "${posthouse_common_headers}")
+    posthouse_unity_build(posthouse_${name})
   else()
     add_library(posthouse_${name} INTERFACE)
     target_include_directories(posthouse_${name} INTERFACE ${PROJECT_SOURCE_DIR}/src)
@@ -50,9 +67,9 @@ function(posthouse_library name)
   endif()
 endfunction()
 
-# posthouse_test(NAME [HEAVY] SOURCES x_test.cpp … USES games …): one GoogleTest program, run whole by ctest.
-# Test data is found below POSTHOUSE_SOURCE. A test's own code is not optimised, which halves the time to compile it,
-# unless it is HEAVY: instantiates the search or the rules.
+# posthouse_test(NAME [HEAVY] SOURCES x_test.cpp … USES games …)
+# One GoogleTest program, which is one test of ctest. Test data is below POSTHOUSE_SOURCE. The test's own code is not
+# optimized, which halves the time to compile it, unless it is HEAVY: it instantiates the search or the rules.
 function(posthouse_test name)
   cmake_parse_arguments(arg "HEAVY" "" "SOURCES;USES;LIBRARIES" ${ARGN})
   list(TRANSFORM arg_USES PREPEND posthouse_)
@@ -61,9 +78,10 @@ function(posthouse_test name)
   target_link_libraries(${name} PRIVATE ${arg_USES} ${arg_LIBRARIES} GTest::gmock GTest::gtest_main)
   if(NOT arg_HEAVY)
     target_compile_options(${name} PRIVATE -O0)
+    posthouse_share_test_headers(${name})
   endif()
-  posthouse_read_once(${name} "<gmock/gmock.h>;${posthouse_read_first}")
-  posthouse_compile_together(${name})
+  posthouse_precompile_headers(${name} "<gmock/gmock.h>;${posthouse_common_headers}")
+  posthouse_unity_build(${name})
   add_test(NAME ${name} COMMAND ${name})
   set_tests_properties(${name} PROPERTIES TIMEOUT 600
     ENVIRONMENT "LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tools/lsan.txt:print_suppressions=0")
