@@ -126,7 +126,7 @@ PlayerAction SimulatedPlayers::about_match(const club::StoreReader& reader, cons
         case 6:
             return spoken(board("chat"), "", "How is the weather?");
         case 7:
-            return spoken(board("note"), "", "He always plays on the left.");
+            return spoken(board("note"), "", "They always play on the left.");
         case 8:
             return spoken(board("reject"));
         case 9:

@@ -150,14 +150,14 @@ TEST_P(StoreContract, FindsTheMatchesOfTwoPlayersNewestFirst) {
     const club::MatchId two = ended(add_match("octilite", bob, ann), Result::first).id;
     add_match("oware", bob, cid);
     const club::MatchId three = add_match("warri", ann, bob).id;
-    const club::MatchId himself = add_match("wari", cid, cid).id;
+    const club::MatchId both_seats = add_match("wari", cid, cid).id;
     const auto between = [&](club::UserId a, club::UserId b, std::size_t limit = 9) {
         return ids(read_back([&](auto& reader) { return reader.matches_between(a, b, limit); }));
     };
     EXPECT_THAT(between(ann.id, bob.id), ElementsAre(three, two, one));
     EXPECT_THAT(between(bob.id, ann.id), ElementsAre(three, two, one));
     EXPECT_THAT(between(bob.id, ann.id, 2), ElementsAre(three, two));
-    EXPECT_THAT(between(cid.id, cid.id), ElementsAre(himself));
+    EXPECT_THAT(between(cid.id, cid.id), ElementsAre(both_seats));
     EXPECT_THAT(between(ann.id, club::UserId{77}), IsEmpty());
 }
 
