@@ -80,7 +80,7 @@ struct AdminCommands::Arguments {
     CLI::App& add(CLI::App& to, Config& configuration, const char* word, const char* about,
                   Act does) {
         CLI::App& command = *to.add_subcommand(word, about);
-        add_settings(command, configuration, SettingFor::session);
+        add_settings(command, configuration, SettingFor::house);
         command.callback([this, does = std::move(does)] { act = does; });
         return command;
     }
@@ -355,7 +355,7 @@ void AdminCommands::Arguments::add_banner(CLI::App& to, Config& c) {
 void AdminCommands::Arguments::add_status(CLI::App& to, Config& c) {
     CLI::App& command = *to.add_subcommand(
         "status", "print players, queues and limits reached of the running server");
-    add_settings(command, c, SettingFor::session);
+    add_settings(command, c, SettingFor::house);
     command.callback([this] {
         copying = [](const Config& configuration, club::Instant, std::ostream& out) {
             return ask_status(configuration, out);
@@ -366,7 +366,7 @@ void AdminCommands::Arguments::add_status(CLI::App& to, Config& c) {
 void AdminCommands::Arguments::add_copying(CLI::App& to, Config& c) {
     CLI::App& copy =
         *to.add_subcommand("backup", "copy database, key and maildirs, also while the server runs");
-    add_settings(copy, c, SettingFor::session);
+    add_settings(copy, c, SettingFor::house);
     copy.add_option("folder", name, "folder in which to create the backup's folder")->required();
     copy.add_option("--keep", kept, "delete all backups there but the last N")
         ->check(cli::whole_number(1, 10'000))
@@ -404,7 +404,7 @@ void AdminCommands::Arguments::add_moving(CLI::App& to, Config& c) {
     using Copying = std::function<int(const Config&, club::Instant, std::ostream&)>;
     const auto add = [&](const char* word, const char* about, Copying does) -> CLI::App& {
         CLI::App& command = *to.add_subcommand(word, about);
-        add_settings(command, c, SettingFor::session);
+        add_settings(command, c, SettingFor::house);
         command.callback([this, does = std::move(does)] { copying = does; });
         return command;
     };
