@@ -279,8 +279,8 @@ TEST_F(ClockJobTest, WhileAllClocksArePausedNothingIsLost) {
 
 TEST_F(ServerTest, TheComputerPlaysAWholeGameAgainstItselfThroughTheBackend) {
     Server house(store, settings());
-    ComputerMoveWorker computer(house.door());
-    house.on_commit([&](const CommitChanges&) { computer.wake(); });
+    ComputerMoveWorker worker(house.door());
+    house.on_commit([&](const CommitChanges&) { worker.wake(); });
     std::optional<club::UserId> computer;
     store.read(
         [&](const club::StoreReader& reader) { computer = reader.user_named("computer-1")->id; });
@@ -291,7 +291,7 @@ TEST_F(ServerTest, TheComputerPlaysAWholeGameAgainstItselfThroughTheBackend) {
         store.read(
             [&](const club::StoreReader& reader) { match = reader.match_on("octilite", 1); });
     }
-    computer.stop();
+    worker.stop();
     house.stop();
     ASSERT_TRUE(match && match->ending);
     EXPECT_GT(match->plies, 5);
@@ -322,8 +322,8 @@ TEST_F(ServerTest, TheStrongComputerWinsNarrowlyWithEtiquetteOnly) {
     }
     ASSERT_THAT(telling, testing::SizeIs(2));
     int board = 0;
-    ComputerMoveWorker computer(house.door());
-    house.on_commit([&](const CommitChanges&) { computer.wake(); });
+    ComputerMoveWorker worker(house.door());
+    house.on_commit([&](const CommitChanges&) { worker.wake(); });
     for (const std::string& from : telling)
         for (const bool etiquette : {true, false}) {
             const std::string challenge =
@@ -344,7 +344,7 @@ TEST_F(ServerTest, TheStrongComputerWinsNarrowlyWithEtiquetteOnly) {
             ASSERT_THAT(moves, testing::SizeIs(1));
             EXPECT_EQ(moves[0].text, search_report(from, etiquette)) << from;
         }
-    computer.stop();
+    worker.stop();
     house.stop();
 }
 
