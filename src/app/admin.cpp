@@ -54,9 +54,9 @@ std::string operator_name() {
     return entry ? entry->pw_name : std::to_string(getuid());
 }
 
-int freeze(AdminHouse& house, const club::OperatorContext& by, const std::string& how,
+int freeze(AdminHouse& session, const club::OperatorContext& by, const std::string& how,
            std::ostream& out) {
-    club::transact(house.store(), [&](club::UnitOfWork& unit) {
+    club::transact(session.store(), [&](club::UnitOfWork& unit) {
         const auto lasting = unit.house_pauses(club::Instant::max());
         const bool changes = how == "on" ? lasting.empty() : how == "off" && !lasting.empty();
         if (!changes) return;
@@ -67,7 +67,7 @@ int freeze(AdminHouse& house, const club::OperatorContext& by, const std::string
         club::AuditEntry act{{}, by.now, by.who, "freeze " + how, by.reason, {}, {}};
         unit.add_operator_act(act);
     });
-    house.store().read([&](const club::StoreReader& reader) {
+    session.store().read([&](const club::StoreReader& reader) {
         const auto lasting = reader.house_pauses(club::Instant::max());
         if (lasting.empty())
             out << "All clocks run.\n";
@@ -192,8 +192,8 @@ void tell_user(const club::StoreReader& reader, const club::User& user, club::In
 
 }  // namespace
 
-int list_users(AdminHouse& house, club::Instant now, std::ostream& out) {
-    house.store().read([&](const club::StoreReader& reader) {
+int list_users(AdminHouse& session, club::Instant now, std::ostream& out) {
+    session.store().read([&](const club::StoreReader& reader) {
         out << "name                 joined      last seen   plays  letters go to\n";
         for (const club::User& user : reader.users())
             if (user.level == 0) out << user_row(reader, user, now);
@@ -201,9 +201,9 @@ int list_users(AdminHouse& house, club::Instant now, std::ostream& out) {
     return 0;
 }
 
-int show_user(AdminHouse& house, const std::string& name, club::Instant now, std::ostream& out) {
+int show_user(AdminHouse& session, const std::string& name, club::Instant now, std::ostream& out) {
     int status = 0;
-    house.store().read([&](const club::StoreReader& reader) {
+    session.store().read([&](const club::StoreReader& reader) {
         if (const auto user = reader.user_named(name)) return tell_user(reader, *user, now, out);
         out << fmt::format("There is no player called “{}”: `posthouse admin users` lists them.\n",
                            truncate(name, 40));
@@ -212,25 +212,25 @@ int show_user(AdminHouse& house, const std::string& name, club::Instant now, std
     return status;
 }
 
-int reset_link(AdminHouse& house, const club::OperatorContext& by, const std::string& name,
+int reset_link(AdminHouse& session, const club::OperatorContext& by, const std::string& name,
                std::chrono::milliseconds lasting, std::ostream& out) {
-    return house.act(
+    return session.act(
         [&](club::UnitOfWork& unit) -> Expected<std::string> {
-            const auto word = house.service().reset_word(unit, by, name, lasting);
+            const auto word = session.service().reset_word(unit, by, name, lasting);
             if (!word) return word;
             return fmt::format(
                 "Give this link to {0} and to nobody else. It sets a new password, once, until {1} "
                 "UTC.\n\n    {2}/reset/{3}\n\nThe same by mail or in the terminal:\n\n"
                 "    reset password {3} NEW-PASSWORD\n",
-                name, club::format_minute(by.now + lasting), house.page_url(), *word);
+                name, club::format_minute(by.now + lasting), session.page_url(), *word);
         },
         out);
 }
 
-int export_player(AdminHouse& house, const std::string& name, const std::string& path,
+int export_player(AdminHouse& session, const std::string& name, const std::string& path,
                   club::Instant now, std::ostream& out) {
     int status = 2;
-    house.store().read([&](const club::StoreReader& reader) {
+    session.store().read([&](const club::StoreReader& reader) {
         const auto user = reader.user_named(name);
         if (!user) {
             out << fmt::format(
@@ -241,7 +241,7 @@ int export_player(AdminHouse& house, const std::string& name, const std::string&
         const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
         if (file < 0) throw std::system_error(errno, std::generic_category(), "“" + path + "”");
         try {
-            http::write_player_export(reader, user->id, house.page_url(), file, now);
+            http::write_player_export(reader, user->id, session.page_url(), file, now);
         } catch (...) {
             ::close(file);
             throw;
@@ -253,9 +253,9 @@ int export_player(AdminHouse& house, const std::string& name, const std::string&
     return status;
 }
 
-int list_restraints(AdminHouse& house, club::Instant now, std::ostream& out) {
+int list_restraints(AdminHouse& session, club::Instant now, std::ostream& out) {
     bool any = false;
-    house.store().read([&](const club::StoreReader& reader) {
+    session.store().read([&](const club::StoreReader& reader) {
         for (const club::Sanction& one : reader.all_restraints()) {
             if (!one.holds(now)) continue;
             any = true;
@@ -272,9 +272,9 @@ int list_restraints(AdminHouse& house, club::Instant now, std::ostream& out) {
     return 0;
 }
 
-int list_pairs(AdminHouse& house, std::ostream& out) {
+int list_pairs(AdminHouse& session, std::ostream& out) {
     constexpr std::size_t listed_max = 100;
-    house.store().read([&](const club::StoreReader& reader) {
+    session.store().read([&](const club::StoreReader& reader) {
         const auto name = [&](club::UserId id) {
             const auto user = reader.user(id);
             return user ? user->name : std::string("?");
@@ -292,9 +292,9 @@ int list_pairs(AdminHouse& house, std::ostream& out) {
     return 0;
 }
 
-int list_reports(AdminHouse& house, bool closed_too, std::ostream& out) {
+int list_reports(AdminHouse& session, bool closed_too, std::ostream& out) {
     constexpr std::size_t listed_max = 200;
-    house.store().read([&](const club::StoreReader& reader) {
+    session.store().read([&](const club::StoreReader& reader) {
         const auto name = [&](club::UserId id) {
             const auto user = reader.user(id);
             return user ? user->name : std::string("?");
@@ -390,9 +390,9 @@ Expected<club::Match> typed_match(const club::StoreReader& reader, const std::st
     return refuse("There is no match ", truncate(typed, 40), '.');
 }
 
-int show_match(AdminHouse& house, const std::string& typed, std::ostream& out) {
+int show_match(AdminHouse& session, const std::string& typed, std::ostream& out) {
     int status = 0;
-    house.store().read([&](const club::StoreReader& reader) {
+    session.store().read([&](const club::StoreReader& reader) {
         const auto match = typed_match(reader, typed);
         if (!match) {
             out << match.error().sentence.view() << '\n';
@@ -420,9 +420,9 @@ int show_match(AdminHouse& house, const std::string& typed, std::ostream& out) {
     return status;
 }
 
-int tell_stuck(AdminHouse& house, club::Instant now, std::ostream& out) {
+int tell_stuck(AdminHouse& session, club::Instant now, std::ostream& out) {
     bool any = false;
-    house.store().read([&](const club::StoreReader& reader) {
+    session.store().read([&](const club::StoreReader& reader) {
         const auto alive = reader.last_heartbeat();
         if (!alive || now - *alive > late_after)
             out << fmt::format("The server is not running{}.\n",
@@ -435,8 +435,8 @@ int tell_stuck(AdminHouse& house, club::Instant now, std::ostream& out) {
     return any ? 1 : 0;
 }
 
-int audit(AdminHouse& house, std::size_t how_many, std::ostream& out) {
-    house.store().read([&](const club::StoreReader& reader) {
+int audit(AdminHouse& session, std::size_t how_many, std::ostream& out) {
+    session.store().read([&](const club::StoreReader& reader) {
         const auto acts = reader.operator_acts(how_many);
         for (const club::AuditEntry& act : acts)
             out << fmt::format("{} UTC  {:<12} {}{}\n", club::format_minute(act.at), act.who,

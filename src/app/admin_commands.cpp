@@ -94,35 +94,40 @@ struct AdminCommands::Arguments {
         command.add_option("--reason", reason, "reason, shown to the players concerned");
     }
     Act restrains(club::SanctionKind kind) {
-        return [this, kind](AdminHouse& house, const club::OperatorContext& by, std::ostream& out) {
-            return house.act(
-                [&](club::UnitOfWork& unit) {
-                    return house.service().restrain(unit, by, name, kind,
-                                                    club::typed_duration(lasting));
-                },
-                out);
-        };
+        return
+            [this, kind](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
+                return session.act(
+                    [&](club::UnitOfWork& unit) {
+                        return session.service().restrain(unit, by, name, kind,
+                                                          club::typed_duration(lasting));
+                    },
+                    out);
+            };
     }
     Act lifts(club::SanctionKind kind) {
-        return [this, kind](AdminHouse& house, const club::OperatorContext& by, std::ostream& out) {
-            return house.act(
-                [&](club::UnitOfWork& unit) { return house.service().lift(unit, by, name, kind); },
-                out);
-        };
+        return
+            [this, kind](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
+                return session.act(
+                    [&](club::UnitOfWork& unit) {
+                        return session.service().lift(unit, by, name, kind);
+                    },
+                    out);
+            };
     }
     /// An act on the match given.
     Act on_match(std::function<Expected<std::string>(const club::Service&, club::UnitOfWork&,
                                                      const club::OperatorContext&, club::Match)>
                      what) {
-        return [this, what](AdminHouse& house, const club::OperatorContext& by, std::ostream& out) {
-            return house.act(
-                [&](club::UnitOfWork& unit) -> Expected<std::string> {
-                    const auto match = typed_match(unit, name);
-                    if (!match) return match.error();
-                    return what(house.service(), unit, by, *match);
-                },
-                out);
-        };
+        return
+            [this, what](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
+                return session.act(
+                    [&](club::UnitOfWork& unit) -> Expected<std::string> {
+                        const auto match = typed_match(unit, name);
+                        if (!match) return match.error();
+                        return what(session.service(), unit, by, *match);
+                    },
+                    out);
+            };
     }
 
     void add_people(CLI::App& to, Config&);
@@ -137,19 +142,18 @@ struct AdminCommands::Arguments {
 
 void AdminCommands::Arguments::add_people(CLI::App& to, Config& c) {
     add(to, c, "users", "list players: joined, last seen, running matches, address",
-        [](AdminHouse& house, const club::OperatorContext& by, std::ostream& out) {
-            return list_users(house, by.now, out);
+        [](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
+            return list_users(session, by.now, out);
         });
     wants_player(add(to, c, "show", "print all about a player",
-                     [this](AdminHouse& house, const club::OperatorContext& by, std::ostream& out) {
-                         return show_user(house, name, by.now, out);
-                     }));
+                     [this](AdminHouse& session, const club::OperatorContext& by,
+                            std::ostream& out) { return show_user(session, name, by.now, out); }));
     CLI::App& rename =
         add(to, c, "rename", "give a player another name",
-            [this](AdminHouse& house, const club::OperatorContext& by, std::ostream& out) {
-                return house.act(
+            [this](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
+                return session.act(
                     [&](club::UnitOfWork& unit) {
-                        return house.service().rename(unit, by, name, other);
+                        return session.service().rename(unit, by, name, other);
                     },
                     out);
             });
@@ -158,10 +162,10 @@ void AdminCommands::Arguments::add_people(CLI::App& to, Config& c) {
     takes_reason(rename);
     CLI::App& address =
         add(to, c, "address", "change a player's mail address, without confirmation",
-            [this](AdminHouse& house, const club::OperatorContext& by, std::ostream& out) {
-                return house.act(
+            [this](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
+                return session.act(
                     [&](club::UnitOfWork& unit) {
-                        return house.service().give_address(unit, by, name, other);
+                        return session.service().give_address(unit, by, name, other);
                     },
                     out);
             });
@@ -170,35 +174,36 @@ void AdminCommands::Arguments::add_people(CLI::App& to, Config& c) {
     takes_reason(address);
     CLI::App& reset = add(
         to, c, "reset-link", "make a link with which a player can choose a new password once",
-        [this](AdminHouse& house, const club::OperatorContext& by, std::ostream& out) {
-            return reset_link(house, by, name, club::typed_duration(reset_lasting).value(), out);
+        [this](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
+            return reset_link(session, by, name, club::typed_duration(reset_lasting).value(), out);
         });
     wants_player(reset);
     reset.add_option("--for", reset_lasting, "valid for this time: 12h, 7d, 2w")
         ->check(some_duration())
         ->type_name("TIME")
         ->capture_default_str();
-    wants_player(add(to, c, "delete", "delete a player's account for good: name, address, letters",
-                     [this](AdminHouse& house, const club::OperatorContext& by, std::ostream& out) {
-                         return house.act(
-                             [&](club::UnitOfWork& unit) {
-                                 return house.service().delete_player(unit, by, name);
-                             },
-                             out);
-                     }));
+    wants_player(
+        add(to, c, "delete", "delete a player's account for good: name, address, letters",
+            [this](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
+                return session.act(
+                    [&](club::UnitOfWork& unit) {
+                        return session.service().delete_player(unit, by, name);
+                    },
+                    out);
+            }));
     CLI::App& all_of_them =
         add(to, c, "export-player", "write all data about a player to a ZIP file",
-            [this](AdminHouse& house, const club::OperatorContext& by, std::ostream& out) {
-                return export_player(house, name, other, by.now, out);
+            [this](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
+                return export_player(session, name, other, by.now, out);
             });
     wants_player(all_of_them);
     all_of_them.add_option("file", other, "file to create, readable by you alone")->required();
     CLI::App& two_factor =
         add(to, c, "two-factor-off", "switch off a player's two-factor authentication",
-            [this](AdminHouse& house, const club::OperatorContext& by, std::ostream& out) {
-                return house.act(
+            [this](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
+                return session.act(
                     [&](club::UnitOfWork& unit) {
-                        return house.service().end_two_factor(unit, by, name);
+                        return session.service().end_two_factor(unit, by, name);
                     },
                     out);
             });
@@ -227,11 +232,11 @@ void AdminCommands::Arguments::add_moderation(CLI::App& to, Config& c) {
     }
     CLI::App& role =
         add(to, c, "operator", "let a player moderate on the page",
-            [this](AdminHouse& house, const club::OperatorContext& by, std::ostream& out) {
-                return house.act(
+            [this](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
+                return session.act(
                     [&](club::UnitOfWork& unit) {
-                        return ends ? house.service().end_operator(unit, by, name)
-                                    : house.service().make_operator(unit, by, name);
+                        return ends ? session.service().end_operator(unit, by, name)
+                                    : session.service().make_operator(unit, by, name);
                     },
                     out);
             });
@@ -239,21 +244,21 @@ void AdminCommands::Arguments::add_moderation(CLI::App& to, Config& c) {
     role.add_flag("--end", ends, "end it");
     takes_reason(role);
     add(to, c, "sanctions", "list muted and banned players",
-        [](AdminHouse& house, const club::OperatorContext& by, std::ostream& out) {
-            return list_restraints(house, by.now, out);
+        [](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
+            return list_restraints(session, by.now, out);
         })
         .alias("restraints");
     add(to, c, "pairs", "list players who may have manipulated ratings (docs/ratings.md)",
-        [](AdminHouse& house, const club::OperatorContext&, std::ostream& out) {
-            return list_pairs(house, out);
+        [](AdminHouse& session, const club::OperatorContext&, std::ostream& out) {
+            return list_pairs(session, out);
         });
     CLI::App& reports =
         add(to, c, "reports", "list players' reports, or close one",
-            [this](AdminHouse& house, const club::OperatorContext& by, std::ostream& out) {
-                if (report == 0) return list_reports(house, all, out);
-                return house.act(
+            [this](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
+                if (report == 0) return list_reports(session, all, out);
+                return session.act(
                     [&](club::UnitOfWork& unit) {
-                        return house.service().close_report(unit, by, club::ReportId{report});
+                        return session.service().close_report(unit, by, club::ReportId{report});
                     },
                     out);
             });
@@ -265,8 +270,8 @@ void AdminCommands::Arguments::add_matches(CLI::App& to, Config& c) {
     CLI::App& match = *to.add_subcommand("match", "inspect or repair a match");
     match.require_subcommand(1);
     wants_match(add(match, c, "show", "print board, moves, jobs and operators' actions",
-                    [this](AdminHouse& house, const club::OperatorContext&, std::ostream& out) {
-                        return show_match(house, name, out);
+                    [this](AdminHouse& session, const club::OperatorContext&, std::ostream& out) {
+                        return show_match(session, name, out);
                     }));
     CLI::App& repair = add(match, c, "repair", "recreate the jobs of its turn",
                            on_match([](const club::Service& service, club::UnitOfWork& unit,
@@ -307,20 +312,20 @@ void AdminCommands::Arguments::add_matches(CLI::App& to, Config& c) {
 
 void AdminCommands::Arguments::add_house(CLI::App& to, Config& c) {
     CLI::App& stop = add(to, c, "freeze", "pause all clocks, or resume them",
-                         [this](AdminHouse& house, const club::OperatorContext& by,
-                                std::ostream& out) { return freeze(house, by, how, out); });
+                         [this](AdminHouse& session, const club::OperatorContext& by,
+                                std::ostream& out) { return freeze(session, by, how, out); });
     stop.add_option("how", how, "on or off (default: print the state)")
         ->check(CLI::IsMember({"on", "off"}));
     takes_reason(stop);
     add(to, c, "overdue", "list overdue jobs, failed mails and stuck matches",
-        [](AdminHouse& house, const club::OperatorContext& by, std::ostream& out) {
-            return tell_stuck(house, by.now, out);
+        [](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
+            return tell_stuck(session, by.now, out);
         })
         .alias("stuck");
     CLI::App& acts =
         add(to, c, "audit", "list operators' actions, newest first",
-            [this](AdminHouse& house, const club::OperatorContext&, std::ostream& out) {
-                return audit(house, static_cast<std::size_t>(how_many), out);
+            [this](AdminHouse& session, const club::OperatorContext&, std::ostream& out) {
+                return audit(session, static_cast<std::size_t>(how_many), out);
             });
     acts.add_option("--last", how_many, "list the last N")
         ->check(cli::whole_number(1, 1'000'000))
@@ -331,11 +336,11 @@ void AdminCommands::Arguments::add_house(CLI::App& to, Config& c) {
 void AdminCommands::Arguments::add_banner(CLI::App& to, Config& c) {
     CLI::App& command =
         add(to, c, "banner", "show a notice at the top of every page, or remove it",
-            [this](AdminHouse& house, const club::OperatorContext& by, std::ostream& out) {
-                return house.act(
+            [this](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
+                return session.act(
                     [&](club::UnitOfWork& unit) {
-                        return ends ? house.service().end_banner(unit, by)
-                                    : house.service().set_banner(unit, by, other, until_of(how));
+                        return ends ? session.service().end_banner(unit, by)
+                                    : session.service().set_banner(unit, by, other, until_of(how));
                     },
                     out);
             });
@@ -443,10 +448,10 @@ void AdminCommands::add_to(CLI::App& app, Config& configuration) {
 
 int AdminCommands::carry_out(const Config& configuration, club::Instant now, std::ostream& out) {
     if (arguments_->copying) return arguments_->copying(configuration, now, out);
-    AdminHouse house(configuration);
+    AdminHouse session(configuration);
     // It contains text by players, which a terminal must not interpret.
     std::ostringstream told;
-    const int status = arguments_->act(house, {operator_name(), arguments_->reason, now}, told);
+    const int status = arguments_->act(session, {operator_name(), arguments_->reason, now}, told);
     out << visible_text(told.str());
     return status;
 }

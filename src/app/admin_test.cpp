@@ -51,13 +51,14 @@ protected:
     /// The output; checks the status.
     template <class Act>
     std::string said(int status, const Act& act) {
-        AdminHouse house(configuration_);
+        AdminHouse session(configuration_);
         std::ostringstream out;
-        EXPECT_EQ(act(house, out), status) << out.str();
+        EXPECT_EQ(act(session, out), status) << out.str();
         return out.str();
     }
     std::string stuck(int status) {
-        return said(status, [&](auto& house, auto& out) { return tell_stuck(house, now_, out); });
+        return said(status,
+                    [&](auto& session, auto& out) { return tell_stuck(session, now_, out); });
     }
 
     const store::ScratchFolder folder_;
@@ -67,10 +68,11 @@ protected:
     std::vector<club::UserId> users_;
 };
 
-TEST_F(AdminTest, StopsAllClocksOnceAndLetsThemRunAgain) {
+TEST_F(AdminTest, PausesAllClocksOnceAndResumesThem) {
     const auto say = [&](const std::string& how) {
-        return said(
-            0, [&](auto& house, auto& out) { return freeze(house, by("a power cut"), how, out); });
+        return said(0, [&](auto& session, auto& out) {
+            return freeze(session, by("a power cut"), how, out);
+        });
     };
     const club::Instant begin = now_;
     EXPECT_THAT(say(""), HasSubstr("run"));
@@ -84,53 +86,55 @@ TEST_F(AdminTest, StopsAllClocksOnceAndLetsThemRunAgain) {
         EXPECT_THAT(reader.house_pauses(store::at(0)),
                     ElementsAre(club::ServerPause{begin, begin + 1h, true}));
     });
-    EXPECT_EQ(said(0, [](auto& house, auto& out) { return audit(house, 9, out); }),
+    EXPECT_EQ(said(0, [](auto& session, auto& out) { return audit(session, 9, out); }),
               "2026-11-20 01:00 UTC  root         freeze off (a power cut)\n"
               "2026-11-20 00:00 UTC  root         freeze on (a power cut)\n");
 }
 
-TEST_F(AdminTest, MakesNoHouseWhereThereIsNone) {
+TEST_F(AdminTest, CreatesNoStore) {
     configuration_.data = folder_.file("nowhere");
     EXPECT_THROW(AdminHouse{configuration_}, std::exception);
     EXPECT_FALSE(std::filesystem::exists(configuration_.data));
 }
 
-TEST_F(AdminTest, ListsAndShowsPlayersWithWhatWasDecreedAboutThem) {
+TEST_F(AdminTest, ListsAndShowsPlayersWithTheirSanctions) {
     club::transact(*store_, [&](club::UnitOfWork& unit) {
         unit.set_restraint({users_[1], club::SanctionKind::ban, now_, now_ + 24h, "two accounts"});
         club::User bob = *unit.user(users_[1]);
         bob.operator_since = now_;
         unit.change_user(bob);
     });
-    EXPECT_THAT(said(0, [&](auto& house, auto& out) { return list_users(house, now_, out); }),
+    EXPECT_THAT(said(0, [&](auto& session, auto& out) { return list_users(session, now_, out); }),
                 AllOf(HasSubstr("ann "), HasSubstr("operator, banned until 2026-11-21 00:00")));
-    EXPECT_THAT(said(0, [&](auto& house, auto& out) { return show_user(house, "BOB", now_, out); }),
-                AllOf(HasSubstr("operator since 2026-11-20 00:00 UTC"), HasSubstr("two accounts"),
-                      HasSubstr("wari/1  move 1"), Not(HasSubstr("a hash"))));
-    said(2, [&](auto& house, auto& out) { return show_user(house, "zeno", now_, out); });
-    EXPECT_THAT(said(0, [&](auto& house, auto& out) { return list_restraints(house, now_, out); }),
-                HasSubstr("two accounts"));
+    EXPECT_THAT(
+        said(0, [&](auto& session, auto& out) { return show_user(session, "BOB", now_, out); }),
+        AllOf(HasSubstr("operator since 2026-11-20 00:00 UTC"), HasSubstr("two accounts"),
+              HasSubstr("wari/1  move 1"), Not(HasSubstr("a hash"))));
+    said(2, [&](auto& session, auto& out) { return show_user(session, "zeno", now_, out); });
+    EXPECT_THAT(
+        said(0, [&](auto& session, auto& out) { return list_restraints(session, now_, out); }),
+        HasSubstr("two accounts"));
 }
 
-TEST_F(AdminTest, AResetLinkLeadsToThePageOfTheHouse) {
-    const std::string link =
-        said(0, [&](auto& house, auto& out) { return reset_link(house, by(), "ann", 24h, out); });
+TEST_F(AdminTest, AResetLinkBeginsWithTheBaseUrl) {
+    const std::string link = said(
+        0, [&](auto& session, auto& out) { return reset_link(session, by(), "ann", 24h, out); });
     EXPECT_THAT(link, AllOf(HasSubstr("    https://house.example/reset/p1-"),
                             HasSubstr("until 2026-11-21 00:00 UTC")));
-    said(2, [&](auto& house, auto& out) { return reset_link(house, by(), "zeno", 24h, out); });
+    said(2, [&](auto& session, auto& out) { return reset_link(session, by(), "zeno", 24h, out); });
 }
 
-TEST_F(AdminTest, ARefusedActChangesNothingAndSaysWhy) {
+TEST_F(AdminTest, ARefusedActionChangesNothingAndSaysWhy) {
     EXPECT_THAT(said(2,
-                     [&](auto& house, auto& out) {
-                         return house.act(
+                     [&](auto& session, auto& out) {
+                         return session.act(
                              [&](club::UnitOfWork& unit) {
-                                 return house.service().rename(unit, by(), "ann", "bob");
+                                 return session.service().rename(unit, by(), "ann", "bob");
                              },
                              out);
                      }),
                 HasSubstr("is taken"));
-    EXPECT_THAT(said(0, [](auto& house, auto& out) { return audit(house, 9, out); }),
+    EXPECT_THAT(said(0, [](auto& session, auto& out) { return audit(session, 9, out); }),
                 HasSubstr("nothing yet"));
 }
 
@@ -140,12 +144,13 @@ TEST_F(AdminTest, AMatchIsTypedAsItsGameAndItsBoard) {
         for (const char* wrong : {"wari/2", "wari", "wari/", "/1", "wari/1x", "wari/-1", ""})
             EXPECT_FALSE(typed_match(reader, wrong)) << wrong;
     });
-    EXPECT_THAT(said(0, [](auto& house, auto& out) { return show_match(house, "wari/1", out); }),
-                AllOf(HasSubstr("flag at move 1"), Not(HasSubstr("DAMAGED"))));
-    said(2, [](auto& house, auto& out) { return show_match(house, "wari/7", out); });
+    EXPECT_THAT(
+        said(0, [](auto& session, auto& out) { return show_match(session, "wari/1", out); }),
+        AllOf(HasSubstr("flag at move 1"), Not(HasSubstr("DAMAGED"))));
+    said(2, [](auto& session, auto& out) { return show_match(session, "wari/7", out); });
 }
 
-TEST_F(AdminTest, SaysWhatIsLateAndWhatNobodyWouldEnd) {
+TEST_F(AdminTest, ListsOverdueJobsAndStuckMatches) {
     EXPECT_EQ(stuck(0), "Nothing is overdue.\n");
     now_ += 1h + 4min;
     club::transact(*store_, [&](club::UnitOfWork& unit) { unit.record_heartbeat(now_); });
@@ -173,7 +178,7 @@ TEST_F(AdminTest, SaysWhatIsLateAndWhatNobodyWouldEnd) {
     EXPECT_THAT(stuck(1), HasSubstr("The server is not running since 2026-11-20 01:04 UTC."));
 }
 
-TEST_F(AdminTest, JobsAreNotLateWhileTheOperatorHasStoppedAllClocks) {
+TEST_F(AdminTest, JobsAreNotOverdueWhileAllClocksArePaused) {
     club::transact(*store_, [&](club::UnitOfWork& unit) {
         unit.add_house_pause({now_, std::nullopt, true});
     });

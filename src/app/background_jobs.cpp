@@ -263,8 +263,8 @@ void ComputerMoveWorker::stop() {
     for (PeriodicWorker& worker : workers_) worker.stop();
 }
 
-ClockWorker::ClockWorker(Server& house)
-    : keeping_(house),
+ClockWorker::ClockWorker(Server& server)
+    : keeping_(server),
       worker_(
           "clocks", [this] { return keeping_.run_once(); }, 1s) {}
 

@@ -96,7 +96,7 @@ private:
 /// made in another process.
 class ClockJob {
 public:
-    explicit ClockJob(Server& house) : house_(house), door_(house.door()) {}
+    explicit ClockJob(Server& server) : house_(server), door_(server.door()) {}
 
     /// Does what is due; true if there may be more. Waits for the backend's answers.
     bool run_once();
@@ -129,7 +129,7 @@ private:
 /// ClockJob on its own thread.
 class ClockWorker {
 public:
-    explicit ClockWorker(Server& house);
+    explicit ClockWorker(Server& server);
     void wake() { worker_.wake(); }
     void stop() { worker_.stop(); }
 

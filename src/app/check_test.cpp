@@ -54,7 +54,7 @@ protected:
     club::Instant now_{std::chrono::sys_days{std::chrono::year{2026} / 11 / 22}};
 };
 
-TEST_F(CheckTest, AHouseThatIsYetToBeMadeIsInOrder) {
+TEST_F(CheckTest, ANewServerIsFine) {
     EXPECT_THAT(found(), IsEmpty());
     EXPECT_FALSE(std::filesystem::exists(chosen_.data)) << "it changes nothing";
 }
@@ -97,7 +97,7 @@ TEST_F(CheckTest, AKeyThatIsMissingOrThatEverybodyReadsIsFound) {
     expect("wrong: ", "can be read by everybody");
 }
 
-TEST_F(CheckTest, AClockBehindTheHousesOwnLifeIsFound) {
+TEST_F(CheckTest, AClockBehindTheLastHeartbeatIsFound) {
     std::filesystem::create_directories(chosen_.data);
     club::transact(
         *store::open_sqlite(chosen_.data + "/house.sqlite"),
@@ -126,7 +126,7 @@ TEST_F(CheckTest, PageAndCookieMustFitEachOther) {
     expect("doubtful: ", "There is no page");
 }
 
-TEST_F(CheckTest, ARelayIsTriedAndMustFitItsHouse) {
+TEST_F(CheckTest, TheRelayIsTriedAndNeedsAHost) {
     boost::asio::io_context io;
     const tcp::endpoint local(boost::asio::ip::make_address("127.0.0.1"), 0);
     std::optional<tcp::acceptor> relay(std::in_place, io, local);

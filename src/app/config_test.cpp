@@ -24,7 +24,7 @@ TEST(Endpoint, AnEndpointIsAnAddressAndAPort) {
     EXPECT_EQ(read_endpoint("[::1]:0").port, 0);
 }
 
-TEST(Endpoint, WhatIsNoEndpointIsRefused) {
+TEST(Endpoint, AnythingElseIsRefused) {
     for (const char* words :
          {"", "8080", ":8080", "127.0.0.1:", "127.0.0.1:x", "127.0.0.1:65536", "127.0.0.1:123456"})
         EXPECT_THROW(read_endpoint(words), std::invalid_argument) << words;
@@ -58,7 +58,7 @@ std::string all_set() {
     return text;
 }
 
-TEST(Settings, EveryFieldOfTheConfigurationThatIsToBeChosenHasOneRow) {
+TEST(Settings, EverySettingHasOneRow) {
     std::set<std::string_view> names;
     for (const Setting& one : settings()) {
         EXPECT_TRUE(names.insert(one.name).second) << one.name;
@@ -67,7 +67,7 @@ TEST(Settings, EveryFieldOfTheConfigurationThatIsToBeChosenHasOneRow) {
     }
 }
 
-TEST(Settings, TheExampleHasEverySettingAndIsReadWithoutAComplaint) {
+TEST(Settings, TheExampleHasEverySettingAndIsRight) {
     for (const std::string& text : {example_settings(), all_set()})
         EXPECT_THAT(read_settings(text, "example").findings.wrong, IsEmpty());
     std::set<std::string> names;
@@ -75,7 +75,7 @@ TEST(Settings, TheExampleHasEverySettingAndIsReadWithoutAComplaint) {
     EXPECT_THAT(names, SizeIs(settings().size()));
 }
 
-TEST(Settings, TheExampleSaysTheDefaults) {
+TEST(Settings, TheExampleHasTheDefaults) {
     Config read;
     CLI::App app;
     add_settings(app, read, SettingFor::serve);
@@ -88,14 +88,14 @@ TEST(Settings, TheExampleSaysTheDefaults) {
                    one.where);
 }
 
-TEST(Settings, TheExampleThatIsKeptIsTheOneThatTheTableMakes) {
+TEST(Settings, ThePackagedExampleIsUpToDate) {
     std::ifstream file(POSTHOUSE_EXAMPLE);
     const std::string kept((std::istreambuf_iterator<char>(file)), {});
     EXPECT_EQ(kept, example_settings())
         << "regenerate it: posthouse manual example > tools/package/posthouse.toml";
 }
 
-TEST(Settings, ANameNearlyRightIsTakenForWhatWasMeant) {
+TEST(Settings, AMisspelledNameGetsASuggestion) {
     EXPECT_EQ(nearest_setting("hots"), "host");
     EXPECT_EQ(nearest_setting("base_url"), "base-url");
     EXPECT_EQ(nearest_setting("reply-per-hour"), "replies-per-hour");
@@ -104,7 +104,7 @@ TEST(Settings, ANameNearlyRightIsTakenForWhatWasMeant) {
                 ElementsAre("f: there is no setting “hots”: did you mean “host”?"));
 }
 
-TEST(Settings, AValueOfAnotherKindIsRefusedWithAnExample) {
+TEST(Settings, AValueOfTheWrongTypeIsRefusedWithAnExample) {
     EXPECT_THAT(read_settings("tablebase-seeds = \"many\"", "f").findings.wrong,
                 ElementsAre("f: “tablebase-seeds” must be a whole number, for example: "
                             "tablebase-seeds = 18"));
@@ -116,7 +116,7 @@ TEST(Settings, AValueOfAnotherKindIsRefusedWithAnExample) {
                 HasSubstr("“[mail]”"));
 }
 
-TEST(Settings, AFileOfTheOldKindIsRefusedWithWhatToWriteInstead) {
+TEST(Settings, AFileInTheOldFormatIsRefusedWithTheNewLines) {
     EXPECT_THAT(
         read_settings("# ours\nhost = example.org\ntables=12\nrelay = smtp://a:25\n", "f")
             .findings.wrong,
@@ -191,7 +191,7 @@ TEST_F(SettingsFile, SetsTheOptionsOfASubcommand) {
     EXPECT_EQ(answers_, 7);
 }
 
-TEST_F(SettingsFile, WhatIsTypedCountsInstead) {
+TEST_F(SettingsFile, TheCommandLineHasPrecedence) {
     EXPECT_EQ(parse("host = \"example.org\"\n", "serve --host here.org"), "");
     EXPECT_EQ(host_, "here.org");
 }
@@ -202,13 +202,13 @@ TEST_F(SettingsFile, ServesSeveralCommands) {
     EXPECT_EQ(host_, "localhost");
 }
 
-TEST_F(SettingsFile, WhatNoCommandKnowsIsRefused) {
+TEST_F(SettingsFile, UnknownSettingsAreRefused) {
     EXPECT_THAT(parse("hots = \"example.org\"\n", "serve"), HasSubstr("“hots”"));
     EXPECT_THAT(parse("[serve]\nhost = \"a\"\n", "serve"), HasSubstr("“[serve]”"));
     EXPECT_THAT(parse("replies-per-hour = \"many\"\n", "serve"), HasSubstr("a whole number"));
 }
 
-TEST_F(SettingsFile, AFileThatIsNotThereIsRefused) {
+TEST_F(SettingsFile, AMissingFileIsRefused) {
     EXPECT_THROW(app_.parse("serve --config /nowhere/at/all"), CLI::ParseError);
 }
 

@@ -329,7 +329,7 @@ TEST(GatewayParity, HelpHasEveryCommand) {
     }
 }
 
-TEST(GatewayParity, HelpNamesTheStrongestComputerThereIs) {
+TEST(GatewayParity, HelpNamesTheStrongestComputer) {
     club::TestClub house;
     const std::string strongest = "computer-" + std::to_string(search::levels.back().number);
     EXPECT_THAT(house.say("", "help challenge").text, HasSubstr(strongest + " (strong)"));

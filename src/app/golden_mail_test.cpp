@@ -50,7 +50,7 @@ std::vector<fs::path> mails_of(const fs::path& folder) {
 
 class GoldenMail : public testing::TestWithParam<const char*> {};
 
-TEST_P(GoldenMail, AWholeGameByMailSendsExactlyTheseLetters) {
+TEST_P(GoldenMail, AWholeGameByMailSendsExactlyTheseMails) {
     const fs::path folder = fs::path(POSTHOUSE_SOURCE) / "src/app/golden" / GetParam();
     club::TestClub house(club::Circle::nobody);
     const mail::MailIdentity identity{"house@house.example", "house.example",

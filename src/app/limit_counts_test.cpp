@@ -14,7 +14,7 @@ using testing::SizeIs;
 
 const club::Instant start{std::chrono::milliseconds(1'700'000'000'000)};
 
-TEST(LimitCounts, WhatWasReachedMoreOftenOfLateComesFirst) {
+TEST(LimitCounts, TheMostFrequentInTheLastHourComesFirst) {
     LimitCounts counts;
     for (int i = 0; i < 5; ++i) counts.count("logins", "192.0.2.7", start);
     counts.count("offers", "ann", start + 2h);
@@ -37,7 +37,7 @@ TEST(LimitCounts, AnHourHasSixtyMinutes) {
     EXPECT_EQ(counts.rows(start + 89min).at(0).all, 90u);
 }
 
-TEST(LimitCounts, WhoeverAsksMostIsNamedHoweverManyOthersThereAre) {
+TEST(LimitCounts, TheMostFrequentNameIsListedHoweverManyThereAre) {
     LimitCounts counts;
     for (int i = 0; i < 2000; ++i) {
         counts.count("logins", "192.0.2.7", start);
@@ -48,7 +48,7 @@ TEST(LimitCounts, WhoeverAsksMostIsNamedHoweverManyOthersThereAre) {
     EXPECT_EQ(by.front(), std::pair(std::string("192.0.2.7"), std::uint64_t{2000}));
 }
 
-TEST(LimitCounts, NobodyIsAnybody) {
+TEST(LimitCounts, AnEmptyNameIsNotListed) {
     LimitCounts counts;
     counts.count("writer_queue", "", start);
     counts.count("writer_queue", "ann", start);

@@ -65,7 +65,7 @@ std::string text_of(const std::string& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-TEST(Version, TheChangelogBeginsWithIt) {
+TEST(Version, TheChangelogBeginsWithTheVersion) {
     const std::string changes = text_of("CHANGELOG.md");
     const std::size_t first = changes.find("\n## ");
     ASSERT_NE(first, std::string::npos);
@@ -73,7 +73,7 @@ TEST(Version, TheChangelogBeginsWithIt) {
               POSTHOUSE_VERSION);
 }
 
-TEST(Version, TheEngineGreetsWithItInItsDocument) {
+TEST(Version, TheEngineDocumentHasTheVersion) {
     EXPECT_THAT(text_of("docs/engine.md"),
                 testing::HasSubstr("id name Posthouse " POSTHOUSE_VERSION "\n"));
 }

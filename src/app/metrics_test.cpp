@@ -31,7 +31,7 @@ std::vector<std::string> troubles(const HealthInputs& signs) {
     return all;
 }
 
-TEST(Health, AHouseThatIsWellHasNoTroubles) {
+TEST(Health, AHealthyServerHasNoTroubles) {
     HealthInputs signs = well();
     signs.tally.letters_waiting = signs.tally.letters_due = 7;
     signs.tally.oldest_letter = noon - 59min;
@@ -41,7 +41,7 @@ TEST(Health, AHouseThatIsWellHasNoTroubles) {
     EXPECT_THAT(troubles(signs), IsEmpty());
 }
 
-TEST(Health, AStoreThatCannotBeWrittenIsInTrouble) {
+TEST(Health, AStoreThatCannotBeWrittenIsTrouble) {
     HealthInputs signs = well();
     signs.commit_failed = true;
     EXPECT_THAT(troubles(signs), ElementsAre("store"));
@@ -52,7 +52,7 @@ TEST(Health, AStoreThatCannotBeWrittenIsInTrouble) {
     EXPECT_THAT(troubles(signs), ElementsAre("store"));
 }
 
-TEST(Health, LateJobsAreTroubleUnlessTheOperatorHasStoppedAllClocks) {
+TEST(Health, OverdueJobsAreTroubleUnlessAllClocksArePaused) {
     HealthInputs signs = well();
     signs.tally.jobs = {{"flag", 2, 2, noon - 6min}, {"think", 1, 1, noon - 16min}};
     EXPECT_THAT(troubles(signs), ElementsAre("jobs", "jobs"));
@@ -62,7 +62,7 @@ TEST(Health, LateJobsAreTroubleUnlessTheOperatorHasStoppedAllClocks) {
     EXPECT_THAT(troubles(signs), ElementsAre("jobs"));
 }
 
-TEST(Health, LateLettersAFullDiskAndAnArchiveThatStandsStillAreTrouble) {
+TEST(Health, OverdueMailsAFullDiskAndAStoppedArchiveAreTrouble) {
     HealthInputs signs = well();
     signs.tally.letters_due = 2;
     signs.tally.oldest_letter = noon - 61min;
@@ -75,14 +75,14 @@ TEST(Health, LateLettersAFullDiskAndAnArchiveThatStandsStillAreTrouble) {
     EXPECT_THAT(troubles(signs), ElementsAre("archive"));
 }
 
-TEST(Metrics, CountWhatPassesByAndTellWhatIsThere) {
-    Metrics meters;
-    meters.committed({.seconds = 0.002, .works = 3, .undone = 1, .matches = 2, .failed = false});
-    meters.committed({.seconds = 0.2, .works = 1, .undone = 0, .matches = 0, .failed = true});
-    EXPECT_TRUE(meters.commit_failed());
-    meters.committed({.seconds = 0.002, .works = 1, .undone = 0, .matches = 1, .failed = false});
-    EXPECT_FALSE(meters.commit_failed());
-    for (const unsigned status : {200u, 204u, 404u, 503u, 999u}) meters.answered(status);
+TEST(Metrics, HaveCountersAndCurrentValues) {
+    Metrics metrics;
+    metrics.committed({.seconds = 0.002, .works = 3, .undone = 1, .matches = 2, .failed = false});
+    metrics.committed({.seconds = 0.2, .works = 1, .undone = 0, .matches = 0, .failed = true});
+    EXPECT_TRUE(metrics.commit_failed());
+    metrics.committed({.seconds = 0.002, .works = 1, .undone = 0, .matches = 1, .failed = false});
+    EXPECT_FALSE(metrics.commit_failed());
+    for (const unsigned status : {200u, 204u, 404u, 503u, 999u}) metrics.answered(status);
     Metrics::Now now;
     now.signs = well();
     now.signs.tally.matches_running = 17;
@@ -90,7 +90,7 @@ TEST(Metrics, CountWhatPassesByAndTellWhatIsThere) {
     now.signs.tally.oldest_letter = noon - 90s;
     now.sockets = 12;
     now.version = "1.2.3";
-    const std::string text = meters.text(now);
+    const std::string text = metrics.text(now);
     for (const char* line :
          {"posthouse_commit_seconds_count 3\n",
           "posthouse_commit_seconds_bucket{le=\"0.0025\"} 2\n", "posthouse_commit_works_sum 5\n",
@@ -104,7 +104,7 @@ TEST(Metrics, CountWhatPassesByAndTellWhatIsThere) {
         EXPECT_THAT(text, HasSubstr(line));
     EXPECT_THAT(text, Not(HasSubstr("posthouse_archive_age_seconds")));
     now.signs.archived = noon - 3s;
-    EXPECT_THAT(meters.text(now), HasSubstr("posthouse_archive_age_seconds 3\n"));
+    EXPECT_THAT(metrics.text(now), HasSubstr("posthouse_archive_age_seconds 3\n"));
 }
 
 }  // namespace

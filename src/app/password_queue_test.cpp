@@ -51,7 +51,7 @@ protected:
     PasswordQueue queue{1, [] { return 0.1; }};
 };
 
-TEST_F(PasswordQueueTest, WhatWaitsIsBoundedByTheSecondsOfItsWork) {
+TEST_F(PasswordQueueTest, TheQueueIsBoundedByEstimatedSeconds) {
     int taken = 1;
     for (int i = 0; i < 60; ++i) taken += add("client " + std::to_string(i)) ? 0 : 1;
     EXPECT_EQ(taken, 20) << "2 seconds of work, a tenth of a second each";
@@ -66,14 +66,14 @@ TEST_F(PasswordQueueTest, ARequestWithManyPasswordsCountsAsMany) {
     EXPECT_FALSE(add("b", 10));
 }
 
-TEST_F(PasswordQueueTest, OneClientLeavesRoomForOthers) {
+TEST_F(PasswordQueueTest, OneClientCannotFillTheQueue) {
     int taken = 0;
     for (int i = 0; i < 60; ++i) taken += add("one") ? 0 : 1;
     EXPECT_EQ(taken, 10);
     EXPECT_FALSE(add("another"));
 }
 
-TEST_F(PasswordQueueTest, WhoeverHasGoneIsDroppedAndMakesRoom) {
+TEST_F(PasswordQueueTest, TasksOfGoneClientsAreDropped) {
     const auto gone = std::make_shared<std::atomic<bool>>(false);
     for (int i = 0; i < 10; ++i) EXPECT_FALSE(add("one", 1, gone));
     EXPECT_TRUE(add("one"));
@@ -85,7 +85,7 @@ TEST_F(PasswordQueueTest, WhoeverHasGoneIsDroppedAndMakesRoom) {
     EXPECT_EQ(worked, 2);
 }
 
-TEST_F(PasswordQueueTest, ClosingWaitsForNoneThatWaits) {
+TEST_F(PasswordQueueTest, StoppingDropsWaitingTasks) {
     for (int i = 0; i < 10; ++i) EXPECT_FALSE(add("one"));
     auto stopped = std::async(std::launch::async, [this] { queue.stop(); });
     while (dropped < 10) std::this_thread::sleep_for(1ms);

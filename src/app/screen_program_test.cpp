@@ -140,7 +140,7 @@ TEST(AtATerminal, a_board_is_shown_as_wide_as_the_screen_or_as_columns_says) {
     EXPECT_EQ(run(POSTHOUSE_PROGRAM " show wari | grep -q '+-----+'"), 0);
 }
 
-TEST(UnwritableOutput, ends_every_command_with_one_and_a_sentence) {
+TEST(UnwritableOutput, EndsEveryCommandWithStatusOneAndASentence) {
     for (const char* words :
          {"--version", "--help", "show wari", "play wari </dev/null", "perft wari 2",
           "referee <<<\"wari: b\"", "openapi", "manual example", "analyse wari b --depth 2",
@@ -155,7 +155,7 @@ TEST(UnwritableOutput, ends_every_command_with_one_and_a_sentence) {
     }
 }
 
-TEST(UnwritableOutput, is_told_where_the_reader_has_gone_away) {
+TEST(UnwritableOutput, IsReportedIfTheReaderIsGone) {
     std::string errors;
     EXPECT_EQ(run("bash -c 'set -o pipefail; { sleep 1; " POSTHOUSE_PROGRAM " show wari; } | true'",
                   &errors),

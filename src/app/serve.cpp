@@ -103,7 +103,7 @@ struct ServerParts {
         settings.committed = std::move(committed);
         if (configuration.minimal_password_cost)
             settings.password_cost = club::PasswordCost::minimal;
-        house = std::make_unique<Server>(*store, std::move(settings));
+        server = std::make_unique<Server>(*store, std::move(settings));
     }
 
     /// Called before anything is played, so that no clock runs on for the time without a server.
@@ -115,7 +115,7 @@ struct ServerParts {
     std::unique_ptr<club::Store> store;
     club::HouseKey key;
     mail::MailIdentity identity;
-    std::unique_ptr<Server> house;
+    std::unique_ptr<Server> server;
 };
 
 std::unique_ptr<mail::MailTransport> make_transport(const Config& configuration) {
@@ -363,8 +363,8 @@ int serve(const Config& configuration, std::ostream& out) {
         limit_reached);
     parts.note_alive();
     ArchiveThread archive(configuration, metrics);
-    Server& house = *parts.house;
-    const club::Backend door = house.door();
+    Server& server = *parts.server;
+    const club::Backend door = server.door();
     mail::MailIdentity& identity = parts.identity;
 
     TablebaseService tablebases(tablebase_settings(configuration));
@@ -415,7 +415,7 @@ int serve(const Config& configuration, std::ostream& out) {
                               .since = since,
                               .signs = health_inputs(door, configuration, metrics),
                               .sockets = http.sockets(),
-                              .queues = house.queues(),
+                              .queues = server.queues(),
                               .limits = limits.rows(now())});
     });
 
@@ -446,7 +446,7 @@ int serve(const Config& configuration, std::ostream& out) {
     PeriodicWorker webhooks(
         "calling webhooks", [&webhook_round] { return webhook_round.send_due() > 0; }, 1s);
     ComputerMoveWorker computer(door, tables, configuration.thinking_threads);
-    ClockWorker clock_worker(house);
+    ClockWorker clock_worker(server);
     const auto publish = [&](const CommitChanges& changes) {
         letters.wake();
         push.wake();
@@ -456,7 +456,7 @@ int serve(const Config& configuration, std::ostream& out) {
         if (changes.banner) http.tell_banner();
         if (!changes.matches.empty()) computer.wake();
     };
-    house.on_commit(publish);
+    server.on_commit(publish);
     const ChangeSubscription subscription(
         *parts.store, [&](const std::optional<std::string>& words) {
             words ? publish(read_changes(*words)) : http.touched_all();
@@ -473,7 +473,7 @@ int serve(const Config& configuration, std::ostream& out) {
     clock_worker.stop();
     push.stop();
     webhooks.stop();
-    house.stop();
+    server.stop();
     letters.stop();
     tablebases.stop();
     archive.stop();
@@ -491,13 +491,13 @@ int receive_mail(const Config& configuration, const char* envelope_from,
         parts.note_alive();
         if (parts.identity.page_url.empty())
             parts.identity.page_url = "http://" + configuration.http;
-        const mail::MailReceiver receiver(parts.house->door(), parts.identity, parts.key);
+        const mail::MailReceiver receiver(parts.server->door(), parts.identity, parts.key);
         std::promise<mail::DeliveryStatus> delivered;
         receiver.deliver(std::move(bytes), std::move(envelope), [&](mail::DeliveryStatus delivery) {
             delivered.set_value(std::move(delivery));
         });
         mail::DeliveryStatus delivery = delivered.get_future().get();
-        parts.house->stop();
+        parts.server->stop();
         return delivery;
     };
     return mail::receive_from_pipe(in, receiving);

@@ -53,7 +53,7 @@ protected:
     store::MemoryStore store;
 };
 
-TEST_F(ServerTest, ACommandIsCarriedOutAndItsMatchIsAnnouncedAfterTheCommit) {
+TEST_F(ServerTest, ACommandIsExecutedAndItsMatchPublishedAfterTheCommit) {
     Server house(store, settings());
     std::atomic<int> announced = 0;
     house.on_commit([&](const CommitChanges& changes) {
@@ -111,7 +111,7 @@ TEST_F(ServerTest, LoggingInOpensASessionAndAWrongPasswordDoesNot) {
     });
 }
 
-TEST_F(ServerTest, WhatCanBeToldAtOnceDoesNotWaitBehindSlowPasswords) {
+TEST_F(ServerTest, RequestsWithoutArgon2DoNotWaitBehindPasswords) {
     ServerOptions slow = settings();
     slow.password_cost = club::PasswordCost::interactive;
     slow.password_threads = 1;
@@ -139,7 +139,7 @@ TEST_F(ServerTest, WhatCanBeToldAtOnceDoesNotWaitBehindSlowPasswords) {
     EXPECT_EQ(slow_ones, many);
 }
 
-TEST_F(ServerTest, AClosedHouseSaysSoInsteadOfKeepingAnybodyWaiting) {
+TEST_F(ServerTest, AStoppedServerRefusesAtOnce) {
     Server house(store, settings());
     house.stop();
     EXPECT_FALSE(say(house, "list"));
@@ -181,7 +181,7 @@ protected:
     std::atomic<int> minutes = 0;
 };
 
-TEST_F(ClockJobTest, ATurnThatRunsOutWhileTheHouseIsOpenIsLost) {
+TEST_F(ClockJobTest, ATurnThatRunsOutWhileTheServerRunsIsLost) {
     Server house(store, by_the_wall());
     ClockWorker clock_worker(house);
     minutes = 2;
@@ -191,7 +191,7 @@ TEST_F(ClockJobTest, ATurnThatRunsOutWhileTheHouseIsOpenIsLost) {
     clock_worker.stop();
 }
 
-TEST_F(ClockJobTest, TheTimeForWhichTheHouseWasClosedIsGivenBack) {
+TEST_F(ClockJobTest, DowntimeIsGivenBack) {
     club::transact(store, [this](club::UnitOfWork& unit) {
         club::Service::record_heartbeat(unit, fixed_now());
     });
@@ -209,9 +209,9 @@ TEST_F(ClockJobTest, TheTimeForWhichTheHouseWasClosedIsGivenBack) {
     clock_worker.stop();
 }
 
-TEST_F(ClockJobTest, WhereTheMachineHasSleptNoMoveIsCountedBeforeTheHouseKnowsOfIt) {
+TEST_F(ClockJobTest, AfterTheMachineHasSleptNoTurnEndsBeforeTheHeartbeat) {
     Server house(store, by_the_wall());
-    ASSERT_TRUE(say(house, "waiting"));  // the house gives a sign
+    ASSERT_TRUE(say(house, "waiting"));  // a write, with its heartbeat
     minutes = 8 * 60;
     // The clock worker does not run: a move comes first.
     EXPECT_TRUE(say(house, "wari move 1 ann annspass b")->accepted);
@@ -219,7 +219,7 @@ TEST_F(ClockJobTest, WhereTheMachineHasSleptNoMoveIsCountedBeforeTheHouseKnowsOf
     house.stop();
 }
 
-TEST_F(ClockJobTest, WhereNoSignCanBeWrittenNobodysTimeRunsOut) {
+TEST_F(ClockJobTest, WithoutAHeartbeatNoTimeRunsOut) {
     struct Failing : club::Store {
         explicit Failing(club::Store& real_) : real(real_) {}
         std::vector<std::exception_ptr> transact(std::span<const club::UnitFn> works) override {
@@ -241,7 +241,7 @@ TEST_F(ClockJobTest, WhereNoSignCanBeWrittenNobodysTimeRunsOut) {
     minutes = 60;  // the machine slept, and its disk is not there at once
     failing.failures = 1;
     keeping.run_once();
-    EXPECT_FALSE(match().ending) << "the hour was not his";
+    EXPECT_FALSE(match().ending) << "that hour does not count";
     keeping.run_once();
     EXPECT_FALSE(match().ending);
     for (int i = 0; i < 2; ++i, minutes = 62) keeping.run_once();
@@ -250,7 +250,7 @@ TEST_F(ClockJobTest, WhereNoSignCanBeWrittenNobodysTimeRunsOut) {
     club::run_until_ready() = nullptr;
 }
 
-TEST_F(ClockJobTest, WhileTheOperatorHasStoppedAllClocksNothingIsLost) {
+TEST_F(ClockJobTest, WhileAllClocksArePausedNothingIsLost) {
     club::transact(store, [this](club::UnitOfWork& unit) {
         for (auto open = 0min; open <= 60min; open += 4min)
             club::Service::record_heartbeat(unit, fixed_now() + open);
@@ -277,10 +277,10 @@ TEST_F(ClockJobTest, WhileTheOperatorHasStoppedAllClocksNothingIsLost) {
     clock_worker.stop();
 }
 
-TEST_F(ServerTest, TheComputerPlaysAWholeGameAgainstItselfThroughTheDoor) {
+TEST_F(ServerTest, TheComputerPlaysAWholeGameAgainstItselfThroughTheBackend) {
     Server house(store, settings());
-    ComputerMoveWorker thinker(house.door());
-    house.on_commit([&](const CommitChanges&) { thinker.wake(); });
+    ComputerMoveWorker worker(house.door());
+    house.on_commit([&](const CommitChanges&) { worker.wake(); });
     std::optional<club::UserId> computer;
     store.read(
         [&](const club::StoreReader& reader) { computer = reader.user_named("computer-1")->id; });
@@ -291,13 +291,13 @@ TEST_F(ServerTest, TheComputerPlaysAWholeGameAgainstItselfThroughTheDoor) {
         store.read(
             [&](const club::StoreReader& reader) { match = reader.match_on("octilite", 1); });
     }
-    thinker.stop();
+    worker.stop();
     house.stop();
     ASSERT_TRUE(match && match->ending);
     EXPECT_GT(match->plies, 5);
 }
 
-TEST_F(ServerTest, TheStrongComputerIsGraciousWhereTheTableKeepsTheEtiquetteAndNowhereElse) {
+TEST_F(ServerTest, TheStrongComputerWinsNarrowlyWithEtiquetteOnly) {
     Server house(store, settings());
     ASSERT_TRUE(say(house, "signup ann annspass")->accepted);
     std::optional<club::UserId> ann;
@@ -322,8 +322,8 @@ TEST_F(ServerTest, TheStrongComputerIsGraciousWhereTheTableKeepsTheEtiquetteAndN
     }
     ASSERT_THAT(telling, testing::SizeIs(2));
     int board = 0;
-    ComputerMoveWorker thinker(house.door());
-    house.on_commit([&](const CommitChanges&) { thinker.wake(); });
+    ComputerMoveWorker worker(house.door());
+    house.on_commit([&](const CommitChanges&) { worker.wake(); });
     for (const std::string& from : telling)
         for (const bool etiquette : {true, false}) {
             const std::string challenge =
@@ -344,7 +344,7 @@ TEST_F(ServerTest, TheStrongComputerIsGraciousWhereTheTableKeepsTheEtiquetteAndN
             ASSERT_THAT(moves, testing::SizeIs(1));
             EXPECT_EQ(moves[0].text, search_report(from, etiquette)) << from;
         }
-    thinker.stop();
+    worker.stop();
     house.stop();
 }
 

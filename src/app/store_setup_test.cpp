@@ -55,7 +55,7 @@ protected:
     std::ostringstream said_;
 };
 
-TEST_F(StoreMigrationTest, ToAnotherDatabaseAndBackNothingHasChangedAndItsKeyCameAlong) {
+TEST_F(StoreMigrationTest, MovingToAnotherDatabaseAndBackChangesNothing) {
     Config there = here_, back;
     there.data = folder_.file("there");
     there.store = store::PostgresServer::shared().fresh_database();
@@ -69,7 +69,7 @@ TEST_F(StoreMigrationTest, ToAnotherDatabaseAndBackNothingHasChangedAndItsKeyCam
     EXPECT_THAT(said_.str(), HasSubstr("identical to those in"));
 }
 
-TEST_F(StoreMigrationTest, AnExportIsItsOwnersAloneAndWritesOverNothing) {
+TEST_F(StoreMigrationTest, AnExportIsPrivateAndOverwritesNothing) {
     const std::string file = folder_.file("house.jsonl");
     std::ostringstream nothing;
     EXPECT_EQ(export_house(here_, file, nothing, said_), 0);
@@ -90,7 +90,7 @@ TEST_F(StoreMigrationTest, AnExportIsItsOwnersAloneAndWritesOverNothing) {
     EXPECT_EQ(written(there), whole.str());
 }
 
-TEST_F(StoreMigrationTest, AnotherHouseIsNotOverwrittenNorGivenAnotherKey) {
+TEST_F(StoreMigrationTest, AnotherStoreIsNotOverwrittenNorItsKeyReplaced) {
     std::istringstream in(written(here_));
     EXPECT_THAT(why_not([&] { import_house(here_, "-", in, said_); }), HasSubstr("not empty"));
     Config there;
@@ -104,7 +104,7 @@ TEST_F(StoreMigrationTest, AnotherHouseIsNotOverwrittenNorGivenAnotherKey) {
                 HasSubstr("cannot be read"));
 }
 
-TEST_F(StoreMigrationTest, AnOpenHouseStays) {
+TEST_F(StoreMigrationTest, ARunningServerIsNotMigrated) {
     Config there = here_;
     there.store = store::PostgresServer::shared().fresh_database();
     migrate_store(here_, there.store, said_);
@@ -134,7 +134,7 @@ std::vector<club::MatchId> ids(const CommitChanges& changes) {
     return all;
 }
 
-TEST(CommitChanges, AreReadAsTheyWereAndEachOnce) {
+TEST(CommitChanges, AreReadAsWrittenWithoutDuplicates) {
     const CommitChanges changes{
         {{club::MatchId{12}, {}}, {club::MatchId{3}, {}}, {club::MatchId{12}, {}}},
         {{club::MatchId{7}, club::UserId{3}}},
@@ -149,7 +149,7 @@ TEST(CommitChanges, AreReadAsTheyWereAndEachOnce) {
     EXPECT_THAT(encode_changes({}, 7000), IsEmpty());
 }
 
-TEST(CommitChanges, ComeInPiecesThatFitAndWhatIsUnknownIsPassedOver) {
+TEST(CommitChanges, ComeInPiecesThatFitAndUnknownWordsAreIgnored) {
     CommitChanges many;
     for (int i = 1; i <= 3000; ++i) many.matches.push_back({club::MatchId{i}, nullptr});
     CommitChanges read;

@@ -20,7 +20,7 @@ using namespace std::chrono_literals;
 class TablebaseServiceTest : public testing::Test {
 protected:
     TablebaseServiceTest() {
-        std::string name = testing::TempDir() + "/posthouse-shelf-XXXXXX";
+        std::string name = testing::TempDir() + "/posthouse-tables-XXXXXX";
         folder_ = mkdtemp(name.data());
     }
     ~TablebaseServiceTest() override { std::filesystem::remove_all(folder_); }
@@ -28,10 +28,10 @@ protected:
     ShelfSettings settings(int seeds, std::uint64_t memory = 1 << 20) const {
         return {folder_ / "tables", seeds, memory, 0};
     }
-    static void wait_for(const TablebaseService& shelf) {
-        for (int tries = 0; !shelf.is_idle() && tries < 3000; ++tries)
+    static void wait_for(const TablebaseService& service) {
+        for (int tries = 0; !service.is_idle() && tries < 3000; ++tries)
             std::this_thread::sleep_for(10ms);
-        ASSERT_TRUE(shelf.is_idle());
+        ASSERT_TRUE(service.is_idle());
     }
     std::map<std::string, std::filesystem::file_time_type> written() const {
         std::map<std::string, std::filesystem::file_time_type> times;
@@ -43,13 +43,13 @@ protected:
     std::filesystem::path folder_;
 };
 
-TEST_F(TablebaseServiceTest, EveryGameThatHasTablesHasThemAfterAWhile) {
-    TablebaseService shelf(settings(3));
-    wait_for(shelf);
+TEST_F(TablebaseServiceTest, EveryGameWithTablesGetsThem) {
+    TablebaseService service(settings(3));
+    wait_for(service);
     int with_tables = 0;
     for (const games::Game& game : games::all_games()) {
         const games::GameTablebases* about = games::tablebases_of(game);
-        const auto tables = shelf.tables(game);
+        const auto tables = service.tables(game);
         EXPECT_EQ(tables != nullptr, about != nullptr) << game.name;
         if (!tables) continue;
         ++with_tables;
@@ -63,41 +63,41 @@ TEST_F(TablebaseServiceTest, EveryGameThatHasTablesHasThemAfterAWhile) {
     EXPECT_GT(with_tables, 1);
 }
 
-TEST_F(TablebaseServiceTest, WhatIsThereIsKeptAndOnlyWhatIsMissingIsBuilt) {
+TEST_F(TablebaseServiceTest, OnlyMissingTablesAreBuilt) {
     {
-        TablebaseService shelf(settings(2));
-        wait_for(shelf);
+        TablebaseService service(settings(2));
+        wait_for(service);
     }
     const auto before = written();
     ASSERT_FALSE(before.empty());
-    TablebaseService shelf(settings(3, 0));
-    wait_for(shelf);
+    TablebaseService service(settings(3, 0));
+    wait_for(service);
     auto after = written();
     EXPECT_GT(after.size(), before.size());
     for (const auto& [name, time] : before) EXPECT_EQ(after[name], time) << name;
     // No memory this time: all is read from files.
     const games::Game& game = *games::find_game("wari");
-    const auto tables = shelf.tables(game);
+    const auto tables = service.tables(game);
     EXPECT_FALSE(tables->in_memory(tablebase::TableKind::bounds, 2));
     EXPECT_TRUE(
         games::tablebases_of(game)->look_up(*tables, "0,1,0,0,0,0/0,0,0,0,1,1 22 23 S")->known());
 }
 
-TEST_F(TablebaseServiceTest, AFileThatIsNotWhatItWasIsBuiltAnew) {
+TEST_F(TablebaseServiceTest, ADamagedFileIsRebuilt) {
     {
-        TablebaseService shelf(settings(2));
-        wait_for(shelf);
+        TablebaseService service(settings(2));
+        wait_for(service);
     }
     const auto path = folder_ / "tables" / "wari-2.bounds.table";
     std::filesystem::resize_file(path, std::filesystem::file_size(path) - 1);
-    TablebaseService shelf(settings(2));
-    wait_for(shelf);
-    EXPECT_TRUE(shelf.tables(*games::find_game("wari"))->file(tablebase::TableKind::bounds, 2));
+    TablebaseService service(settings(2));
+    wait_for(service);
+    EXPECT_TRUE(service.tables(*games::find_game("wari"))->file(tablebase::TableKind::bounds, 2));
 }
 
-TEST_F(TablebaseServiceTest, ClosingDoesNotWaitForTheTables) {
+TEST_F(TablebaseServiceTest, StoppingDoesNotWaitForTheBuild) {
     {
-        TablebaseService shelf(settings(18));
+        TablebaseService service(settings(18));
         while (!std::filesystem::exists(folder_ / "tables")) std::this_thread::sleep_for(1ms);
     }
     // A build of minutes, stopped without leaving an incomplete table.
@@ -105,14 +105,14 @@ TEST_F(TablebaseServiceTest, ClosingDoesNotWaitForTheTables) {
     for (const auto& [name, time] : written()) EXPECT_THAT(name, testing::EndsWith(".table"));
 }
 
-TEST_F(TablebaseServiceTest, NoneAreBuiltWhereNoneAreWantedButThoseThatLieThereAreUsed) {
+TEST_F(TablebaseServiceTest, ZeroSeedsBuildNothingButExistingTablesAreUsed) {
     const games::Game &wari = *games::find_game("wari"), &oware = *games::find_game("oware");
     const games::GameTablebases& tables = *games::tablebases_of(wari);
     ASSERT_TRUE(tables.build({folder_ / "tables", tablebase::TableKind::bounds, 2, 1, true}, {}));
-    TablebaseService shelf(settings(0));
-    wait_for(shelf);
-    EXPECT_TRUE(shelf.tables(wari));
-    EXPECT_FALSE(shelf.tables(oware));
+    TablebaseService service(settings(0));
+    wait_for(service);
+    EXPECT_TRUE(service.tables(wari));
+    EXPECT_FALSE(service.tables(oware));
     EXPECT_EQ(written().size(), 3u);
 }
 

@@ -37,7 +37,7 @@ protected:
     std::int64_t last_ = 0;
 };
 
-TEST_F(ThinkQueueTest, one_game_waits_for_no_more_than_one_thought_behind_150) {
+TEST_F(ThinkQueueTest, OneGameWaitsForAtMostOneMoveBehind150) {
     for (int match = 1; match <= 150; ++match) add(eve, match);
     for (int i = 0; i < 20; ++i) EXPECT_EQ(think(of_strongest), eve);
     for (int round = 0; round < 10; ++round) {
@@ -75,7 +75,7 @@ TEST_F(ThinkQueueTest, of_a_players_matches_the_one_with_the_least_time_comes_ne
     EXPECT_EQ(order, in_turn);
 }
 
-TEST_F(ThinkQueueTest, idleness_saves_nothing_up) {
+TEST_F(ThinkQueueTest, IdleTimeGivesNoCredit) {
     add(eve, 1);
     add(bob, 2);
     for (int i = 0; i < 10; ++i) {
@@ -92,7 +92,7 @@ TEST_F(ThinkQueueTest, idleness_saves_nothing_up) {
     EXPECT_GE(of_ann, 2);
 }
 
-TEST_F(ThinkQueueTest, a_thread_for_brief_thoughts_passes_over_the_others) {
+TEST_F(ThinkQueueTest, AThreadForBriefMovesSkipsTheOthers) {
     add(eve, 1);
     EXPECT_FALSE(queue_.waits(true));
     EXPECT_FALSE(queue_.take(true));
@@ -101,7 +101,7 @@ TEST_F(ThinkQueueTest, a_thread_for_brief_thoughts_passes_over_the_others) {
     EXPECT_TRUE(queue_.waits(false));
 }
 
-TEST_F(ThinkQueueTest, what_another_server_does_is_left_and_tried_again) {
+TEST_F(ThinkQueueTest, MovesSearchedByAnotherServerAreRetriedLater) {
     const DueThought one = search_report(ann, 1);
     queue_.add(one);
     const auto taken = queue_.take(false);
@@ -117,7 +117,7 @@ TEST_F(ThinkQueueTest, what_another_server_does_is_left_and_tried_again) {
     EXPECT_EQ(queue_.players(), 0U);
 }
 
-TEST_F(ThinkQueueTest, what_is_due_no_more_is_forgotten_with_its_player) {
+TEST_F(ThinkQueueTest, OutdatedMovesAreDroppedWithTheirPlayer) {
     add(ann, 1);
     queue_.keep_only(std::vector<club::Job>{});
     EXPECT_FALSE(queue_.take(false));

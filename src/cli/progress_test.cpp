@@ -20,7 +20,7 @@ struct Watched {
     }
 };
 
-TEST(Progress, OnATerminalABarWithRateAndTimeLeftThatIsTakenOffAtTheEnd) {
+TEST(Progress, OnATerminalABarWithRateAndTimeLeftIsRemovedAtTheEnd) {
     Watched watched;
     Progress progress(watched.audience(true), "duel", 240, 40);
     progress.tell(40);
@@ -35,7 +35,7 @@ TEST(Progress, OnATerminalABarWithRateAndTimeLeftThatIsTakenOffAtTheEnd) {
     EXPECT_EQ(watched.taken(), "\r\x1b[K");
 }
 
-TEST(Progress, WhatHasNoRoomIsLeftOutAsAWholeAndTheBarGivesWayFirst) {
+TEST(Progress, WhatDoesNotFitIsLeftOutCompletelyTheBarFirst) {
     const std::string elo = "+1 =0 -99  Elo -920.1 [-inf, -800.2]  LLR -2.31";
     const auto shown = [&](std::size_t columns) {
         Watched watched;
@@ -67,7 +67,7 @@ TEST(Progress, WhatHasNoRoomIsLeftOutAsAWholeAndTheBarGivesWayFirst) {
     }
 }
 
-TEST(Progress, InAFileAPlainLineNowAndThen) {
+TEST(Progress, InAFileALineNowAndThen) {
     Watched watched;
     Progress progress(watched.audience(false), "bench", 100);
     progress.tell(1);
@@ -81,12 +81,12 @@ TEST(Progress, InAFileAPlainLineNowAndThen) {
     EXPECT_EQ(watched.taken(), "");
 }
 
-TEST(Progress, ToNobodyNothingIsSaid) {
+TEST(Progress, WithoutAStreamNothingIsPrinted) {
     Progress progress({}, "quiet", 0);
     progress.tell(3);
 }
 
-TEST(Progress, TimesAreSaidInTheirOwnUnits) {
+TEST(Progress, TimesHaveSuitableUnits) {
     EXPECT_EQ(format_duration(0.2), "0 s");
     EXPECT_EQ(format_duration(59.4), "59 s");
     EXPECT_EQ(format_duration(309), "5:09");

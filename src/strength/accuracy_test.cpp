@@ -57,7 +57,7 @@ TEST(AccuracySuite, WhatDoesNotFitIsRefusedWithItsLine) {
     EXPECT_THAT(refusal_of(head + "0,0/1,1 0 0 N\t6\td=2 e=6\n"), HasSubstr("Line 2"));
 }
 
-TEST(AccuracyTest, ChanceLosesTheMeanOfAllMovesExactly) {
+TEST(AccuracyTest, RandomMovesLoseTheMeanOfAllMovesExactly) {
     const AccuracyScore score = measured_random(truth_of(truth_text), {});
     EXPECT_EQ(score.moves, 2U);
     EXPECT_DOUBLE_EQ(score.optimal, 1);
@@ -66,7 +66,7 @@ TEST(AccuracyTest, ChanceLosesTheMeanOfAllMovesExactly) {
     EXPECT_DOUBLE_EQ(score.turned, 0.5);
 }
 
-TEST(AccuracyTest, MovesAreComparedWithTheTruth) {
+TEST(AccuracyTest, MovesAreComparedWithTheSuite) {
     const AccuracySuite truth = truth_of(truth_text);
     AccuracyScore score;
     score.add(truth.positions[0], "d");

@@ -66,7 +66,7 @@ TEST(StrengthCommands, ADuelCountsEveryKindOfFaultAndKeepsARecord) {
     }
 }
 
-TEST(StrengthCommands, TheProgramPlaysItselfThroughItsOwnProtocol) {
+TEST(StrengthCommands, TheProgramPlaysItselfThroughUci) {
     const Ran ran = run("duel \"'" POSTHOUSE_PROGRAM
                         "' engine\" self --game oware --games 2 "
                         "--depth 2 --option1 Hash=1 --option2 Hash=1");
@@ -75,7 +75,7 @@ TEST(StrengthCommands, TheProgramPlaysItselfThroughItsOwnProtocol) {
     EXPECT_THAT(ran.said, HasSubstr("games           2: "));
 }
 
-TEST(StrengthCommands, WhatIsTypedWronglyIsRefusedWithASentence) {
+TEST(StrengthCommands, WrongArgumentsAreRefusedWithASentence) {
     const std::vector<std::pair<const char*, const char*>> wrong = {
         {"duel self self --game oware --games 0", "--games: “0” is not a whole number of at"},
         {"duel self self --game oware --games x", "--games: “x” is not a whole number of at"},
@@ -112,7 +112,7 @@ TEST(StrengthCommands, CalibrationGoesUpToTheStrongestLevelByDefault) {
         EXPECT_THAT(ran.said, HasSubstr("\n| " + std::to_string(level.number) + " | "));
 }
 
-TEST(StrengthCommands, ADuelSaysWhoseLimitsTheyAreAndHowGamesEndedInWords) {
+TEST(StrengthCommands, ADuelReportsLimitsAndReasons) {
     const Ran ran = run("duel level:1 random --game oware --games 6");
     EXPECT_THAT(ran.said, HasSubstr("duel of oware: level:1 (its own limits) against random"));
     EXPECT_THAT(ran.said, HasSubstr(" × "));
@@ -121,7 +121,7 @@ TEST(StrengthCommands, ADuelSaysWhoseLimitsTheyAreAndHowGamesEndedInWords) {
     EXPECT_LE(longest_line(ran.said), 80) << ran.said;
 }
 
-TEST(StrengthCommands, HelpFitsEightyColumnsAndHasNoWordsOfTheParsers) {
+TEST(StrengthCommands, HelpFitsEightyColumnsWithoutTypeNames) {
     for (const std::string command : {"",
                                       "serve",
                                       "receive",

@@ -73,7 +73,7 @@ TEST_F(DuelTest, EveryGameIsPlayedOnceAndEachOpeningFromBothSeats) {
     EXPECT_TRUE(tally->faults(1).empty());
 }
 
-TEST_F(DuelTest, NeitherThreadsNorABreakChangeTheGames) {
+TEST_F(DuelTest, NeitherThreadsNorInterruptionsChangeTheGames) {
     options.concurrency = 1;
     options.file = folder / "straight";
     ASSERT_TRUE(duel(options));
@@ -97,7 +97,7 @@ TEST_F(DuelTest, TheSamePlayerTwiceIsEvenInEveryPair) {
     EXPECT_EQ(tally->pairs()[2], 6U);
 }
 
-TEST_F(DuelTest, ATestStopsItAsSoonAsItHasDecided) {
+TEST_F(DuelTest, AnSprtStopsTheDuelOnceItHasDecided) {
     options.limits[0] = *read_limits("nodes=300");
     options.games = 100000;
     options.test = Sprt{.elo0 = 0, .elo1 = 300, .alpha = 0.05, .beta = 0.05};
@@ -107,7 +107,7 @@ TEST_F(DuelTest, ATestStopsItAsSoonAsItHasDecided) {
     EXPECT_LT(tally->score().games(), 1000U);
 }
 
-TEST_F(DuelTest, AnotherDuelsRecordIsLeftAlone) {
+TEST_F(DuelTest, TheRecordOfAnotherDuelIsNotChanged) {
     options.file = folder / "one";
     options.games = 2;
     ASSERT_TRUE(duel(options));
@@ -142,7 +142,7 @@ TEST_F(DuelTest, EnginesThatCrashHangOrCheatLoseByTheirOwnFault) {
     }
 }
 
-TEST_F(DuelTest, OneThatIsLateLosesOnTime) {
+TEST_F(DuelTest, ALateEngineLosesOnTime) {
     options.game = games::find_game("nullgame");
     options.games = 2;
     options.engine_specs = {EngineSpec{"random"}, EngineSpec{fake("slow")}};
@@ -152,7 +152,7 @@ TEST_F(DuelTest, OneThatIsLateLosesOnTime) {
     EXPECT_EQ(tally->faults(1).at("time"), 2U);
 }
 
-TEST_F(DuelTest, AWinThatIsToldAndNotWonIsReported) {
+TEST_F(DuelTest, AnAnnouncedWinThatIsNotWonIsReported) {
     options.game = games::find_game("nullgame");
     options.games = 20;
     options.engine_specs = {EngineSpec{fake("boast")}, EngineSpec{"self", {{"Hash", "1"}}}};
@@ -168,13 +168,13 @@ TEST_F(DuelTest, AWinThatIsToldAndNotWonIsReported) {
     EXPECT_TRUE(tally->announced(1).broken.empty());
 }
 
-TEST_F(DuelTest, TheLevelsOfALadderArePlacedInATable) {
-    LevelCalibrationOptions ladder;
-    ladder.game = games::find_game("nullgame");
-    ladder.last = 3;
-    ladder.games = 4;
-    ladder.folder = folder;
-    const auto table = level_calibration(ladder);
+TEST_F(DuelTest, LevelsArePlacedInATable) {
+    LevelCalibrationOptions options;
+    options.game = games::find_game("nullgame");
+    options.last = 3;
+    options.games = 4;
+    options.folder = folder;
+    const auto table = level_calibration(options);
     ASSERT_TRUE(table);
     EXPECT_THAT(*table, HasSubstr("| level | name | Elo |"));
     EXPECT_THAT(*table, HasSubstr("\n| 1 | "));
@@ -183,16 +183,16 @@ TEST_F(DuelTest, TheLevelsOfALadderArePlacedInATable) {
     std::size_t files = 0;
     for ([[maybe_unused]] const auto& file : std::filesystem::directory_iterator(folder)) ++files;
     EXPECT_EQ(files, 3U);
-    EXPECT_EQ(*level_calibration(ladder), *table);
-    ladder.last = 99;
-    EXPECT_FALSE(level_calibration(ladder));
+    EXPECT_EQ(*level_calibration(options), *table);
+    options.last = 99;
+    EXPECT_FALSE(level_calibration(options));
 }
 
-TEST_F(DuelTest, ALadderWithoutALastLevelGoesUpToTheStrongest) {
-    LevelCalibrationOptions ladder;
-    ladder.game = games::find_game("nullgame");
-    ladder.games = 2;
-    const auto table = level_calibration(ladder);
+TEST_F(DuelTest, WithoutALastLevelCalibrationGoesUpToTheStrongest) {
+    LevelCalibrationOptions options;
+    options.game = games::find_game("nullgame");
+    options.games = 2;
+    const auto table = level_calibration(options);
     ASSERT_TRUE(table);
     for (const search::Level& level : search::levels)
         EXPECT_THAT(*table, HasSubstr("\n| " + std::to_string(level.number) + " | " +
@@ -200,43 +200,43 @@ TEST_F(DuelTest, ALadderWithoutALastLevelGoesUpToTheStrongest) {
     EXPECT_THAT(*table, Not(HasSubstr("Interrupted")));
 }
 
-TEST_F(DuelTest, ALadderThatIsBrokenOffHasTheTableOfWhatWasPlayedAndGoesOn) {
-    LevelCalibrationOptions ladder;
-    ladder.game = games::find_game("nullgame");
-    ladder.last = 4;
-    ladder.games = 4;
-    ladder.folder = folder;
+TEST_F(DuelTest, AnInterruptedCalibrationHasATableOfTheGamesPlayedAndContinues) {
+    LevelCalibrationOptions options;
+    options.game = games::find_game("nullgame");
+    options.last = 4;
+    options.games = 4;
+    options.folder = folder;
     std::atomic<bool> stop = false;
-    ladder.stop = &stop;
-    ladder.audience.now = [&] {
+    options.stop = &stop;
+    options.audience.now = [&] {
         std::error_code none_yet;
         if (std::filesystem::file_size(folder / "nullgame-1-3.pgn", none_yet) > 0 && !none_yet)
             stop = true;
         return 0.0;
     };
-    const auto part = level_calibration(ladder);
+    const auto part = level_calibration(options);
     ASSERT_TRUE(part);
     EXPECT_THAT(*part, HasSubstr("\n| 3 | "));
     EXPECT_THAT(*part, Not(HasSubstr("\n| 4 | ")));
     EXPECT_THAT(*part, HasSubstr("Interrupted after 1 of 5 pairings"));
     EXPECT_THAT(*part, HasSubstr("Run the same command again to continue."));
-    ladder.stop = nullptr;
-    const auto whole = level_calibration(ladder);
-    ladder.folder.clear();
-    EXPECT_EQ(*whole, *level_calibration(ladder));
+    options.stop = nullptr;
+    const auto whole = level_calibration(options);
+    options.folder.clear();
+    EXPECT_EQ(*whole, *level_calibration(options));
     EXPECT_THAT(*whole, HasSubstr("\n| 4 | "));
 
     stop = true;
-    ladder.stop = &stop;
-    EXPECT_EQ(*level_calibration(ladder), "Interrupted before a game was over.\n");
+    options.stop = &stop;
+    EXPECT_EQ(*level_calibration(options), "Interrupted before a game was over.\n");
 }
 
-TEST_F(DuelTest, TheTableForPrintHasAMinusWhereALevelIsWeakerThanTheOneBelow) {
-    LevelCalibrationOptions ladder;
-    ladder.game = games::find_game("nullgame");
-    ladder.last = 2;
-    ladder.games = 2;
-    ladder.folder = folder;
+TEST_F(DuelTest, TheTableHasAMinusSignIfALevelIsWeakerThanTheOneBelow) {
+    LevelCalibrationOptions options;
+    options.game = games::find_game("nullgame");
+    options.last = 2;
+    options.games = 2;
+    options.folder = folder;
     const DuelTerms terms{"nullgame", {"level:1", "level:2"}, {"", ""}, "1"};
     PlayedGame upset;  // the weaker wins from both seats
     upset.reason = "last-taken";
@@ -246,14 +246,14 @@ TEST_F(DuelTest, TheTableForPrintHasAMinusWhereALevelIsWeakerThanTheOneBelow) {
     upset.result = Result::second;
     record << block_of(terms, 1, false, upset);
     record.close();
-    const auto table = level_calibration(ladder);
+    const auto table = level_calibration(options);
     ASSERT_TRUE(table) << table.error().sentence.view();
     EXPECT_THAT(*table,
                 testing::ContainsRegex("\n\\| 2 \\| [a-z ]+ \\| −[0-9]+ \\| ± [0-9]+ \\| −[0-9]"));
     EXPECT_THAT(*table, Not(testing::ContainsRegex("-[0-9]")));
 }
 
-TEST(ThinkingPlayer, ALevelIsTheHousesOwnAlsoWhereItWinsGraciously) {
+TEST(ThinkingPlayer, ALevelPlaysLikeTheServersAlsoWithNarrowWins) {
     int gracious_games = 0;
     for (const games::Game& game : games::all_games()) {
         if (!game.gracious()) continue;
@@ -372,7 +372,7 @@ TEST(DuelBlock, WhatIsWrittenIsReadAgain) {
     EXPECT_EQ(blocks->games[2].reason, "crash");
 }
 
-TEST(DuelBlock, WhereverTheLastBlockIsTornTheOthersStay) {
+TEST(DuelBlock, AnIncompleteLastBlockIsDroppedWhereverItEnds) {
     const std::string whole = block_of(terms, 0, true, won_by_second());
     const std::string last = block_of(terms, 1, false, won_by_second());
     for (std::size_t bytes = 0; bytes < last.size(); ++bytes) {
@@ -392,7 +392,7 @@ TEST(DuelBlock, AnotherFileOrAnotherDuelIsRefused) {
     EXPECT_FALSE(read_blocks(block, other));
 }
 
-TEST_F(DuelFileTest, ItIsContinuedBehindTheLastWholeBlock) {
+TEST_F(DuelFileTest, ItContinuesAfterTheLastCompleteBlock) {
     const std::string first = block_of(terms, 0, true, won_by_second());
     const std::string second = block_of(terms, 1, false, lost_by_fault());
     {

@@ -40,7 +40,7 @@ struct EnginePlayerTest : testing::Test {
     }
 };
 
-TEST_F(EnginePlayerTest, ItPlaysAndTellsWhatItThinks) {
+TEST_F(EnginePlayerTest, ItPlaysAndReportsItsScores) {
     EnginePlayer player(setup("plain"));
     ASSERT_FALSE(player.new_game(1));
     EXPECT_EQ(player.name(), "Fake plain");
@@ -52,7 +52,7 @@ TEST_F(EnginePlayerTest, ItPlaysAndTellsWhatItThinks) {
     EXPECT_EQ(played->nodes, 12U);
 }
 
-TEST_F(EnginePlayerTest, ItIsToldTheVariantThePositionAndTheLimits) {
+TEST_F(EnginePlayerTest, ItGetsTheVariantThePositionAndTheLimits) {
     record.moves = {"2", "3"};
     EnginePlayer player(setup("echo"));
     ASSERT_FALSE(player.new_game(1));
@@ -62,7 +62,7 @@ TEST_F(EnginePlayerTest, ItIsToldTheVariantThePositionAndTheLimits) {
     EXPECT_EQ(player.move(turn)->move, "nullgame|fen");
 }
 
-TEST_F(EnginePlayerTest, ACrashIsToldWithItsStatusAndTheNextGameStartsItAnew) {
+TEST_F(EnginePlayerTest, ACrashIsReportedWithItsStatusAndTheNextGameRestartsTheEngine) {
     EnginePlayer player(setup("crash"));
     for (int game = 0; game < 2; ++game) {
         ASSERT_FALSE(player.new_game(1));
@@ -73,7 +73,7 @@ TEST_F(EnginePlayerTest, ACrashIsToldWithItsStatusAndTheNextGameStartsItAnew) {
     }
 }
 
-TEST_F(EnginePlayerTest, OneThatHangsIsKilledAtItsDeadline) {
+TEST_F(EnginePlayerTest, AHangingEngineIsKilledAtTheDeadline) {
     turn.patience_seconds = 0.3;
     EnginePlayer player(setup("hang"));
     for (int game = 0; game < 2; ++game) {
@@ -86,7 +86,7 @@ TEST_F(EnginePlayerTest, OneThatHangsIsKilledAtItsDeadline) {
     }
 }
 
-TEST_F(EnginePlayerTest, OneThatNeverGreetsOrIsNoProgramIsRefusedWithASentence) {
+TEST_F(EnginePlayerTest, AnEngineThatDoesNotGreetOrIsNoProgramIsRefused) {
     EngineSetup mute = setup("mute");
     mute.start_seconds = 0.3;
     EXPECT_THAT(std::string(EnginePlayer(mute).new_game(1)->sentence), HasSubstr("is running"));
@@ -141,7 +141,7 @@ TEST(ChildProcess, LinesArriveWholeHoweverTheyAreWritten) {
     EXPECT_EQ(process.read_line(line, soon), ChildProcess::Heard::ended);
 }
 
-TEST(ChildProcess, OneThatDoesNotReadDoesNotHoldUsUp) {
+TEST(ChildProcess, WritingToAProcessThatDoesNotReadEndsAtTheDeadline) {
     ChildProcess process("sleep 1000");
     const std::string much(1 << 20, 'x');
     const auto soon = std::chrono::steady_clock::now() + std::chrono::milliseconds(100);
@@ -149,7 +149,7 @@ TEST(ChildProcess, OneThatDoesNotReadDoesNotHoldUsUp) {
     EXPECT_EQ(process.state(), "is running");
 }
 
-TEST(GoCommandLine, ItSaysAllLimits) {
+TEST(GoCommandLine, HasAllLimits) {
     const games::GameRecord record;
     MoveLimits limits = *read_limits("nodes=7,depth=5,movetime=250");
     EXPECT_EQ(go_line({record, Side::first, limits}), "go nodes 7 depth 5 movetime 250");
@@ -159,7 +159,7 @@ TEST(GoCommandLine, ItSaysAllLimits) {
     EXPECT_EQ(go_line({record, Side::first, MoveLimits()}), "go");
 }
 
-TEST(ParseInfo, ScoresDepthsAndNodesAreHeard) {
+TEST(ParseInfo, ScoresDepthsAndNodesAreRead) {
     MoveReply played;
     parse_info(" depth 9 seldepth 12 score cp 35 nodes 1000 nps 5 pv a b", false, played);
     EXPECT_EQ(played.score, 35);

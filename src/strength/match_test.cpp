@@ -35,7 +35,7 @@ struct MatchTest : testing::Test {
     }
 };
 
-TEST_F(MatchTest, TheRulesSayWhoWonAndWhy) {
+TEST_F(MatchTest, TheRulesDecideTheResult) {
     const PlayedGame game = play(plain, plain, {"3", "3"});
     EXPECT_EQ(game.result, Result::second);  // four are left, taken one by one
     EXPECT_EQ(game.plies(), 6);
@@ -53,7 +53,7 @@ TEST_F(MatchTest, AnIllegalMoveLosesWithTheRulesOwnSentence) {
     EXPECT_FALSE(game.said.empty());
 }
 
-TEST_F(MatchTest, CrashingAndHangingLoseByTheirOwnNames) {
+TEST_F(MatchTest, CrashesAndHangsHaveTheirOwnReasons) {
     for (const auto kind : {EngineFailure::Kind::crashed, EngineFailure::Kind::hung}) {
         FakePlayer failing([kind](const MoveRequest&) {
             return EngineFailure{kind, "It is gone."};
@@ -66,7 +66,7 @@ TEST_F(MatchTest, CrashingAndHangingLoseByTheirOwnNames) {
     }
 }
 
-TEST_F(MatchTest, WhoeverIsLateByMoreThanTheMarginLosesOnTime) {
+TEST_F(MatchTest, APlayerLateByMoreThanTheToleranceLosesOnTime) {
     conditions.limits[0].move_seconds = 1;
     conditions.margin_seconds = 0.1;
     FakePlayer in_time = slow(1.05), late = slow(1.2);
@@ -87,7 +87,7 @@ TEST_F(MatchTest, AClockRunsDownAndIsAddedToAfterEachMove) {
     EXPECT_EQ(play(second_a_move, plain).reason, "time");
 }
 
-TEST_F(MatchTest, ThePlayerIsToldWhatIsLeftOnTheClocks) {
+TEST_F(MatchTest, ThePlayerGetsTheTimeLeftOnTheClocks) {
     conditions.limits[0].clock = conditions.limits[1].clock = MoveLimits::GameClock{10, 1};
     std::vector<double> left;
     FakePlayer asked([&](const MoveRequest& turn) {
@@ -99,7 +99,7 @@ TEST_F(MatchTest, ThePlayerIsToldWhatIsLeftOnTheClocks) {
     EXPECT_EQ(left, (std::vector<double>{10, 10, 1}));
 }
 
-TEST_F(MatchTest, AGameThatIsTooLongIsADrawThatIsCalledSo) {
+TEST_F(MatchTest, ATooLongGameIsADrawWithItsOwnReason) {
     conditions.plies_max = 4;
     const PlayedGame game = play(plain, plain);
     EXPECT_EQ(game.result, Result::draw);
@@ -107,7 +107,7 @@ TEST_F(MatchTest, AGameThatIsTooLongIsADrawThatIsCalledSo) {
     EXPECT_EQ(game.plies(), 4);
 }
 
-TEST_F(MatchTest, TheFirstAnnouncementOfAWinIsRemembered) {
+TEST_F(MatchTest, TheFirstAnnouncedWinIsRecorded) {
     int moves = 0;
     FakePlayer boasting([&](const MoveRequest& turn) -> Expected<MoveReply, EngineFailure> {
         MoveReply played = *plain.move(turn);
@@ -124,7 +124,7 @@ TEST_F(MatchTest, TheFirstAnnouncementOfAWinIsRemembered) {
     EXPECT_FALSE(game.announced[1]);
 }
 
-TEST_F(MatchTest, MovesAreKeptAsTheHouseStoresThem) {
+TEST_F(MatchTest, MovesAreRecordedInTheirStoredForm) {
     const games::Game& numbered = *games::find_game("wari-24");
     FakePlayer shown([&](const MoveRequest& turn) -> Expected<MoveReply, EngineFailure> {
         const games::MoveText last = numbered.state(turn.record)->legal.back();
@@ -137,7 +137,7 @@ TEST_F(MatchTest, MovesAreKeptAsTheHouseStoresThem) {
     EXPECT_EQ(game->replies[1].move, "f");
 }
 
-TEST_F(MatchTest, AGameThatIsStoppedIsNone) {
+TEST_F(MatchTest, AStoppedGameHasNoResult) {
     conditions.stop = [this] { return time > 1; };
     FakePlayer second_a_move = slow(1);
     EXPECT_FALSE(

@@ -77,7 +77,7 @@ protected:
     std::string folder_;
 };
 
-TEST_F(TablebaseCommands, BuildBothKindsOfEveryBoardSoundly) {
+TEST_F(TablebaseCommands, BothKindsAreBuiltForEveryBoard) {
     for (const std::string game : {"awari", "wari-24", "super-wari"})
         for (const std::string kind : {"cycle", "bounds"}) {
             const Ran ran = in_folder("tablebase build " + game + " --seeds 6 --kind " + kind);
@@ -127,7 +127,7 @@ TEST_F(TablebaseCommands, StatsAreTheKnownCounts) {
                 HasSubstr("\n    4        1365         580        143         642  -0.2623 |"));
 }
 
-TEST_F(TablebaseCommands, StatsSayHowLongWinsTakeAndWhatIsMissing) {
+TEST_F(TablebaseCommands, StatsHaveTheLongestWinsAndReportMissingTables) {
     build("oware --seeds 4");
     const Ran longest = in_folder("tablebase stats oware --longest --tsv --seeds 2");
     EXPECT_EQ(longest.status, 0);
@@ -194,7 +194,7 @@ TEST_F(TablebaseCommands, MovesHaveThePublishedValues) {
                 HasSubstr("\nvalue 0\nproven: a draw, 24 to 24 under the repetition rule\n"));
 }
 
-TEST_F(TablebaseCommands, ProvenIsSaidOnlyOfWhatIs) {
+TEST_F(TablebaseCommands, OnlyProofsAreCalledProven) {
     const std::string asked = "tablebase moves wari 0,1,0,0,2,0/1,0,0,1,0,1 20 22 N";
     build("wari --seeds 6");
     Ran ran = in_folder(asked);
@@ -217,7 +217,7 @@ TEST_F(TablebaseCommands, ProvenIsSaidOnlyOfWhatIs) {
     EXPECT_THAT(ran.said, HasSubstr("     6      2     +2 ends the game: South wins, 24 to 22"));
 }
 
-TEST_F(TablebaseCommands, WhatIsThereIsNotBuiltAgain) {
+TEST_F(TablebaseCommands, ExistingTablesAreNotBuiltAgain) {
     build("oware --seeds 5");
     const auto written = std::filesystem::last_write_time(folder_ + "/oware-5.cycle.table");
     const Ran again = in_folder("tablebase build oware --seeds 5");
@@ -228,7 +228,7 @@ TEST_F(TablebaseCommands, WhatIsThereIsNotBuiltAgain) {
     EXPECT_EQ(std::filesystem::last_write_time(folder_ + "/oware-5.cycle.table"), written);
 }
 
-TEST_F(TablebaseCommands, TablesAreTheSameWhetherBuiltOnFilesOrAtOnce) {
+TEST_F(TablebaseCommands, ContinuedBuildsGiveTheSameTables) {
     for (const std::string kind : {"cycle", "bounds"}) {
         const std::string name = "warri-6." + kind + ".table", what = " --kind " + kind;
         build("warri --seeds 6" + what);
@@ -240,7 +240,7 @@ TEST_F(TablebaseCommands, TablesAreTheSameWhetherBuiltOnFilesOrAtOnce) {
     }
 }
 
-TEST_F(TablebaseCommands, AKilledBuildGoesOnWhereItWas) {
+TEST_F(TablebaseCommands, AKilledBuildContinues) {
     const pid_t child = fork();
     ASSERT_GE(child, 0);
     if (child == 0) {
@@ -268,7 +268,7 @@ TEST_F(TablebaseCommands, AKilledBuildGoesOnWhereItWas) {
     EXPECT_EQ(tables(), there + 1);
 }
 
-TEST_F(TablebaseCommands, ADamagedFileIsNamedNotBelievedAndBuiltAnew) {
+TEST_F(TablebaseCommands, ADamagedFileIsReportedIgnoredAndRebuilt) {
     build("awari --seeds 6");
     const std::string name = "awari-6.cycle.table", whole = bytes_of(name);
     // Within the blocks: the frequencies are before, the index after.
@@ -289,7 +289,7 @@ TEST_F(TablebaseCommands, ADamagedFileIsNamedNotBelievedAndBuiltAnew) {
     EXPECT_THAT(probed.said, HasSubstr("`posthouse tablebase build awari --seeds 6` makes it"));
 }
 
-TEST_F(TablebaseCommands, WhatCannotBeIsRefusedWithASentence) {
+TEST_F(TablebaseCommands, WrongArgumentsAreRefusedWithASentence) {
     build("awari --seeds 3");
     const std::string there = " --folder '" + folder_ + "'";
     const std::string few = "0,1,0,0,0,0/1,0,0,0,0,0 23 23 N";
