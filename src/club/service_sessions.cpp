@@ -37,7 +37,8 @@ Refusal refused_code(const SecondFactor& factor, CodeCheck check, Instant now) {
         return refuse("There were too many wrong codes: try again in ",
                       minutes_until_next_code(factor, now).count(), " minutes.");
     return refuse(
-        "This code is wrong or was already used: enter the one your authenticator app shows now, or "
+        "This code is wrong or was already used: enter the one your authenticator app shows now, "
+        "or "
         "a recovery code.");
 }
 
