@@ -398,7 +398,7 @@ TEST(Unsubscribe, WorksWithOneClickWithoutASessionFromAnySite) {
     const std::string path =
         "/unsubscribe/" + club::unsubscribe_mark(
                               key, {club::UserId{1}, club::LetterKind::broadcast, club::MatchId{}});
-    const auto wants_them = [&house] {
+    const auto wants_them = [&server] {
         bool wants = false;
         server.store.read([&](const club::StoreReader& reader) {
             wants = reader.user(club::UserId{1})->broadcasts;
