@@ -1,7 +1,7 @@
 // Who may keep order on the page, and what of it is written down.
 
 #include "club/moderation.h"
-#include "club/second_factor.h"
+#include "club/sessions.h"
 #include "club/test_club.h"
 
 namespace posthouse::club {

@@ -4,7 +4,7 @@
 #include "club/letters.h"
 #include "club/moderation.h"
 #include "club/notification_letters.h"
-#include "club/second_factor.h"
+#include "club/sessions.h"
 
 #include <fmt/format.h>
 #include <algorithm>

@@ -398,7 +398,7 @@ struct Session {
     friend bool operator==(const Session&, const Session&) = default;
 };
 
-/// A player's two-factor authentication; its secrets are derived from this (club/second_factor.h).
+/// A player's two-factor authentication; its secrets are derived from this (club/sessions.h).
 struct SecondFactor {
     UserId user{};
     Instant made{};
