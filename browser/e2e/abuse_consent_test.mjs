@@ -48,9 +48,9 @@ test('an account that came today and has no address makes three offers, and thre
     const { dora } = visitors;
     for (const game of ['wari', 'oware', 'octilite']) assert.ok((await dora.say(`${game} challenge dora emil`)).accepted, game);
     const fourth = await dora.say('warri challenge dora emil');
-    assert.match(fourth.text.replace(/\s+/g, ' '), /3 challenges of yours wait to be accepted, and 3 at a time are enough on your first day/);
+    assert.match(fourth.text.replace(/\s+/g, ' '), /You have 3 open challenges, and on your first day without a confirmed address the limit is 3/);
     for (const match of await dora.get('/api/challenges')) assert.ok((await dora.say(`${match.game} withdraw ${match.board}`)).accepted);
-    assert.match((await dora.say('wari challenge dora emil')).text.replace(/\s+/g, ' '), /no match came of it/);
+    assert.match((await dora.say('wari challenge dora emil')).text.replace(/\s+/g, ' '), /none was accepted/);
 });
 
 test('three messages to somebody who has never answered, and no more', async () => {
@@ -69,7 +69,7 @@ test('an offer is told, accepted and played by mail: a reply of one word, or of 
     await lmtp(house, mail('gus@example.org', `Re: ${confirm.field('subject')}`, 'yes\n'));
     await eventually(async () => (await ann.say('wari challenge ann gus --first=gus')).accepted);
     const offer = await eventually(() => letters().find((one) => / Board /.test(one.field('subject'))));
-    assert.match(offer.text.replace(/\s+/g, ' '), /ann offers you a match: .* no clock runs and nothing counts\. To accept, reply with just: accept, or with your first move/);
+    assert.match(offer.text.replace(/\s+/g, ' '), /ann challenges you to a match: .* no clock runs and nothing counts\. To accept, reply with just: accept, or with your first move/);
     assert.equal(await running('gus'), 0);
     await lmtp(house, `From: gus@example.org\nTo: ${offer.field('reply-to')}\nSubject: Re: ${offer.field('subject')}\nMessage-ID: <g@example.org>\n\nc\n`);
     await eventually(async () => await running('gus') === 1);
@@ -99,7 +99,7 @@ test('on the page an offer stands apart from the running games, is accepted by a
 test('who has said so gets no offers, or those of friends at once', async () => {
     const { ann, carol } = visitors;
     assert.ok((await carol.say('offers --from=nobody')).accepted);
-    assert.match((await ann.say('octilite challenge ann carol')).text, /takes no challenges/);
+    assert.match((await ann.say('octilite challenge ann carol')).text, /accepts no challenges/);
     assert.ok((await carol.say('offers --from=everybody --begin=friends')).accepted);
     assert.ok((await carol.say('friend ann')).accepted);
     assert.equal((await ann.say('octilite challenge ann carol')).match.state, 'running');

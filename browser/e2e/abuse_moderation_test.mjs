@@ -155,7 +155,7 @@ test('a muted player’s words reach nobody, a banned one plays nothing, and bot
     assert.ok((await bob.say('wari chat 1', 'sorry')).accepted);
 
     assert.equal((await plain(ann, { do: 'ban', name: 'bob', for: '', reason: '' })).status, 200);
-    assert.match((await bob.say('wari challenge bob carol')).text, /barred/);
+    assert.match((await bob.say('wari challenge bob carol')).text, /banned/);
     assert.match(await (await plain(ann)).text(), /bob: banned, until lifted/);
     assert.equal((await plain(ann, { do: 'unban', name: 'bob' })).status, 200);
     assert.deepEqual(await ann.get('/api/moderation/restraints'), []);

@@ -42,7 +42,7 @@ test('the operator mutes, bans, resets and repairs while the house is open, and 
         assert.ok((await ann.say('wari move 1 b')).accepted);
 
         assert.equal(admin(house, 'ban', 'bob').status, 0);
-        assert.match((await bob.say('wari move 1 d')).text, /You are barred\s+from the house, bob/);
+        assert.match((await bob.say('wari move 1 d')).text, /You are banned,\s+bob/);
         assert.equal(admin(house, 'unban', 'bob').status, 0);
         assert.ok((await bob.say('wari move 1 d')).accepted);
 

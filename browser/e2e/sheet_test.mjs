@@ -88,7 +88,7 @@ test('an opening sheet with something missing begins nothing and says what', asy
     const count = async () => (await visitors.ann.say('super-wari games ann all')).text;
     const before = await count();
     for (const [sheet, sentence] of [['1. c', 'names of both players'], ['Ann Bob\n1. ? c', 'in the column of Bob'],
-        ['Ann Bob\n1. c d', 'holds one move']]) {
+        ['Ann Bob\n1. c d', 'have only one move']]) {
         await lmtp(house, write(ann, toHouse, 'super-wari', sheet));
         await letter(ann, ({ text }) => text.replaceAll('\n', ' ').includes(sentence));
     }
@@ -124,7 +124,7 @@ test('after so many questions one letter says that no more come, and a stale rep
     for (let i = 0; i < 4; ++i) await lmtp(house, reply(shown, address, 'd'));
     await eventually(() => answers() === before + 4);
     for (let i = 0; i < 9; ++i) await lmtp(house, reply(shown, address, 'what a nice board'));
-    await letter(address, ({ text }) => text.replaceAll('\n', ' ').includes('no more such questions by mail'));
+    await letter(address, ({ text }) => text.replaceAll('\n', ' ').includes('it mails you no more such questions'));
     assert.equal(answers(), before + 4 + 6 + 1);
     await lmtp(house, write(address, toHouse, 'help mail'));
     await letter(address, ({ text }) => text.includes('How to play by mail'));

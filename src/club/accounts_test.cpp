@@ -66,7 +66,7 @@ TEST_F(AccountsTest, EachAddressGetsALetterOfItsOwnAndTheFirstConfirmedOneGetsTh
     EXPECT_EQ(house.user("dora").mail_address()->address, "d1@example.org");
 }
 
-TEST_F(AccountsTest, InAMailWithoutAnAddressTheOneItCameFromIsTaken) {
+TEST_F(AccountsTest, InAMailWithoutAnAddressItsSenderIsUsed) {
     ASSERT_TRUE(mail("dora@example.org", "signup dora doraspass").accepted);
     EXPECT_THAT(addresses_of("dora"), ElementsAre("dora@example.org"));
     ASSERT_TRUE(mail("emil@example.org", "signup emil emilspass other@example.org").accepted);
@@ -107,10 +107,10 @@ TEST_F(AccountsTest, SigningUpIsRefusedWithASentence) {
 
 // ---- Confirming ----
 
-TEST_F(AccountsTest, AWordThatIsNotFromALetterConfirmsNothing) {
+TEST_F(AccountsTest, AWrongTokenConfirmsNothing) {
     ASSERT_TRUE(say("", "signup dora doraspass d@example.org").accepted);
     expect_refused("", "confirm 12345678901234567890", "not a code from one of our letters");
-    // Somebody else's word is not hers.
+    // Somebody else's token.
     EXPECT_TRUE(
         say("", "confirm " + confirmation_mark(house.key, house.user("ann").id, "ann@example.org"))
             .accepted);
@@ -120,7 +120,7 @@ TEST_F(AccountsTest, AWordThatIsNotFromALetterConfirmsNothing) {
     EXPECT_EQ(house.user("dora").mail_address(), nullptr);
 }
 
-TEST_F(AccountsTest, TheWordOfALetterOfBeforeThereWereNamesInItConfirmsForWhoeverIsLoggedIn) {
+TEST_F(AccountsTest, AnOldTokenWithoutANameConfirmsForTheLoggedInPlayer) {
     ASSERT_TRUE(mail("d@example.org", "signup dora doraspass").accepted);
     const std::string word = house.key.confirmation(house.user("dora").id, "d@example.org");
     EXPECT_FALSE(say("", "confirm " + word).accepted);
@@ -137,7 +137,7 @@ TEST_F(AccountsTest, AReplyToTheLetterConfirms) {
     EXPECT_EQ(house.user("dora").mail_address()->address, "d@example.org");
 }
 
-TEST_F(AccountsTest, ConfirmingAnewEndsASuspension) {
+TEST_F(AccountsTest, ConfirmingAgainEndsASuspension) {
     suspend("ann");
     EXPECT_EQ(house.user("ann").mail_address(), nullptr);
     confirm("ann", "ann@example.org");
@@ -181,7 +181,7 @@ TEST_F(AccountsTest, OnlyTheOldPasswordChangesIt) {
     EXPECT_TRUE(mail("ann@example.org", "letters ann annspass").accepted);
 }
 
-TEST_F(AccountsTest, AMailPasswordPlaysButOwnsNothingAndEachNewOneVoidsTheLast) {
+TEST_F(AccountsTest, AMailPasswordOnlyPlaysAndEachNewOneReplacesTheLast) {
     const Response reply = mail("ann@example.org", "change mail-password ann annspass");
     ASSERT_TRUE(reply.accepted) << reply.text;
     EXPECT_THAT(reply.text, HasSubstr("{mail-password}"));
@@ -242,7 +242,7 @@ TEST_F(AccountsTest, TheSameListAgainWarnsNobody) {
     EXPECT_EQ(due(house.now).size(), before);
 }
 
-TEST_F(AccountsTest, ASuspendedAddressIsConfirmedAnewByNamingItAgain) {
+TEST_F(AccountsTest, ASuspendedAddressIsConfirmedAgainWhenItIsNamedAgain) {
     suspend("ann");
     house.now += 24h;
     const Response reply = say("ann", "change address ann annspass ann@example.org");
@@ -269,7 +269,7 @@ TEST_F(AccountsTest, AnAddressGetsOneLetterOfConfirmationADay) {
     EXPECT_THAT(letters("carol", LetterKind::notice), SizeIs(2));
 }
 
-TEST_F(AccountsTest, WithoutAnAddressTheMailsOwnIsTakenAndOnThePageThereIsNone) {
+TEST_F(AccountsTest, WithoutAnAddressTheMailsSenderIsUsedAndOnThePageNone) {
     ASSERT_TRUE(mail("c@example.org", "change address carol carolspass").accepted);
     EXPECT_THAT(addresses_of("carol"), ElementsAre("c@example.org"));
     EXPECT_THAT(say("carol", "change address carol carolspass").text, HasSubstr("on the page"));
@@ -294,9 +294,9 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::SizeIs;
 
-class WishesTest : public TestClubWithPlayers {
+class SettingsTest : public TestClubWithPlayers {
 protected:
-    WishesTest() { EXPECT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted); }
+    SettingsTest() { EXPECT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted); }
 
     std::vector<Vacation> vacations_of(std::string_view name) {
         std::vector<Vacation> all;
@@ -321,7 +321,7 @@ protected:
 
 // ---- notify ----
 
-TEST_F(WishesTest, EachModeIsSetFromThePageAndByMail) {
+TEST_F(SettingsTest, EachModeIsSetFromThePageAndByMail) {
     for (const auto& [word, mode] :
          std::vector<std::pair<std::string, MailFrequency>>{{"digest", MailFrequency::digest},
                                                             {"once", MailFrequency::once},
@@ -334,7 +334,7 @@ TEST_F(WishesTest, EachModeIsSetFromThePageAndByMail) {
     }
 }
 
-TEST_F(WishesTest, ABoardHasAWishOfItsOwnUntilItIsTakenBack) {
+TEST_F(SettingsTest, ABoardHasASettingOfItsOwnUntilItIsReset) {
     ASSERT_TRUE(say("ann", "wari challenge ann bob").accepted);
     EXPECT_TRUE(say("ann", "notify never wari/1").accepted);
     EXPECT_EQ(wish_for("ann", 1), MailFrequency::never);
@@ -349,7 +349,7 @@ TEST_F(WishesTest, ABoardHasAWishOfItsOwnUntilItIsTakenBack) {
     EXPECT_EQ(wish_for("ann", 1), std::nullopt);
 }
 
-TEST_F(WishesTest, QuietHoursAndTheZoneAreSetAndTakenBack) {
+TEST_F(SettingsTest, QuietHoursAndTheTimeZoneAreSetAndReset) {
     const auto quiet = [&] { return house.user("ann").quiet; };
     EXPECT_TRUE(say("ann", "notify --quiet=22-7 --zone=+5:30").accepted);
     EXPECT_EQ(quiet(), (QuietHours{22, 7, 5h + 30min}));
@@ -366,7 +366,7 @@ TEST_F(WishesTest, QuietHoursAndTheZoneAreSetAndTakenBack) {
     EXPECT_EQ(quiet()->zone, 14h);
 }
 
-TEST_F(WishesTest, FirstIsAtTheBottomOfAllBoardsOfWhoeverWishesSo) {
+TEST_F(SettingsTest, FirstCanBeAtTheBottomOfAllBoards) {
     const auto bottom_of = [](const std::string& text) {
         return text.rfind("South (") > text.rfind("North (") ? "South" : "North";
     };
@@ -391,7 +391,7 @@ TEST_F(WishesTest, FirstIsAtTheBottomOfAllBoardsOfWhoeverWishesSo) {
     EXPECT_NE(house.user("ann").notify, MailFrequency::never);
 }
 
-TEST_F(WishesTest, ASeatMayBeChosenForOneLook) {
+TEST_F(SettingsTest, ASeatMayBeChosenForOneBoard) {
     ASSERT_TRUE(say("bob", "wari challenge bob ann --first=me").accepted);
     ASSERT_TRUE(say("bob", "wari-24 challenge bob ann --first=me").accepted);
     ASSERT_TRUE(say("bob", "octilite challenge bob ann --first=me").accepted);
@@ -414,7 +414,7 @@ TEST_F(WishesTest, ASeatMayBeChosenForOneLook) {
     EXPECT_TRUE(say("ann", "octilite show 1 --seat=first").accepted);
 }
 
-TEST_F(WishesTest, AloneItSaysWhatIsSet) {
+TEST_F(SettingsTest, AloneItShowsTheSettings) {
     say("ann", "notify digest --quiet=22-7 --zone=-8");
     say("ann", "notify never wari/1");
     const std::string text = say("ann", "notify").text;
@@ -429,7 +429,7 @@ TEST_F(WishesTest, AloneItSaysWhatIsSet) {
     EXPECT_THAT(say("ann", "notify").text, HasSubstr("ann@example.org: mail came back"));
 }
 
-TEST_F(WishesTest, AWishThatCannotBeUnderstoodChangesNothing) {
+TEST_F(SettingsTest, AnUnreadableSettingChangesNothing) {
     ASSERT_TRUE(say("bob", "wari challenge bob carol").accepted);
     const User before = house.user("ann");
     for (const auto& [line, words] : std::vector<std::array<std::string, 2>>{
@@ -445,11 +445,11 @@ TEST_F(WishesTest, AWishThatCannotBeUnderstoodChangesNothing) {
              {"notify --quiet=22-25", "Quiet hours are two hours"},
              {"notify --quiet=22:30-7", "Quiet hours are two hours"},
              {"notify --quiet", "Quiet hours are two hours"},
-             {"notify --zone=+15", "A zone is how far"},
-             {"notify --zone=-12:30", "A zone is how far"},
-             {"notify --zone=CET", "A zone is how far"},
-             {"notify --zone=1:0", "A zone is how far"},
-             {"notify --zone=1:", "A zone is how far"},
+             {"notify --zone=+15", "A time zone is an offset"},
+             {"notify --zone=-12:30", "A time zone is an offset"},
+             {"notify --zone=CET", "A time zone is an offset"},
+             {"notify --zone=1:0", "A time zone is an offset"},
+             {"notify --zone=1:", "A time zone is an offset"},
              {"notify digest --often", "no option --often"}})
         expect_refused("ann", line, words);
     EXPECT_EQ(house.user("ann").notify, before.notify);
@@ -461,7 +461,7 @@ TEST_F(WishesTest, AWishThatCannotBeUnderstoodChangesNothing) {
 
 // ---- vacation ----
 
-TEST_F(WishesTest, AVacationIsOfWholeDaysBothIncluded) {
+TEST_F(SettingsTest, AVacationIsOfWholeDaysBothIncluded) {
     const Response reply = say("ann", "vacation 2026-12-24 2027-01-01");
     ASSERT_TRUE(reply.accepted) << reply.text;
     EXPECT_THAT(vacations_of("ann"), ElementsAre(Vacation{day(2026, 12, 24), day(2027, 1, 2)}));
@@ -474,7 +474,7 @@ TEST_F(WishesTest, AVacationIsOfWholeDaysBothIncluded) {
     EXPECT_THAT(say("carol", "vacation").text, HasSubstr("No vacation is planned"));
 }
 
-TEST_F(WishesTest, AVacationFromTodayBeginsNowAndOffEndsItAndAllThatIsPlanned) {
+TEST_F(SettingsTest, AVacationFromTodayBeginsNowAndOffEndsItAndAllThatIsPlanned) {
     house.now += 10h;
     ASSERT_TRUE(say("ann", "vacation 2026-11-20 2026-11-22").accepted);
     ASSERT_TRUE(say("ann", "vacation 2026-12-20 2026-12-22").accepted);
@@ -487,7 +487,7 @@ TEST_F(WishesTest, AVacationFromTodayBeginsNowAndOffEndsItAndAllThatIsPlanned) {
     EXPECT_THAT(say("ann", "vacation").text, HasSubstr("2 of 30 days of 2026"));
 }
 
-TEST_F(WishesTest, ADayOfVacationIsCountedOnceHoweverOftenItIsBegun) {
+TEST_F(SettingsTest, ADayOfVacationIsCountedOnceHoweverOftenItIsBegun) {
     for (int i = 0; i < 3; ++i) {
         ASSERT_TRUE(say("ann", "vacation 2026-11-20 2026-11-20").accepted);
         house.now += 1h;
@@ -496,14 +496,14 @@ TEST_F(WishesTest, ADayOfVacationIsCountedOnceHoweverOftenItIsBegun) {
     EXPECT_THAT(say("ann", "vacation").text, HasSubstr("1 of 30 days of 2026"));
 }
 
-TEST_F(WishesTest, ThirtyDaysInEachCalendarYearAreAllowed) {
+TEST_F(SettingsTest, ThirtyDaysInEachCalendarYearAreAllowed) {
     ASSERT_TRUE(say("ann", "vacation 2026-12-02 2026-12-31").accepted);
     expect_refused("ann", "vacation 2026-12-01 2026-12-01", "31 in 2026");
     ASSERT_TRUE(say("ann", "vacation 2027-01-01 2027-01-30").accepted);
     expect_refused("ann", "vacation 2027-03-01 2027-03-01", "31 in 2027");
 }
 
-TEST_F(WishesTest, AVacationThatCannotBeIsRefused) {
+TEST_F(SettingsTest, AVacationThatCannotBeIsRefused) {
     ASSERT_TRUE(say("ann", "vacation 2026-12-24 2026-12-31").accepted);
     const auto before = vacations_of("ann");
     for (const auto& [line, words] : std::vector<std::array<std::string, 2>>{

@@ -1,4 +1,4 @@
-// The letter that answers a mail.
+// Writes the letter that answers a mail.
 
 #include "club/command_context.h"
 #include "club/leaving.h"
@@ -17,15 +17,15 @@ namespace {
 
 constexpr std::chrono::hours answer_limit_window{1};
 constexpr std::size_t subject_size_max = 200;
-/// More mails of one hour in which nothing was understood are not answered to
-/// somebody who does not play here: most likely a machine that replies to every letter.
+/// An unknown sender gets at most so many answers an hour to mails that were not understood: most
+/// likely a machine that replies to every letter.
 constexpr std::size_t questions_an_hour_stranger = 3;
 constexpr std::size_t letters_searched = 500;
 constexpr std::string_view question_ids = "question.", silence_ids = "silence.";
-/// Behind “answer.” or “question.” where nobody has proved who asked.
+/// After “answer.” or “question.” if nobody has proved who asked.
 constexpr std::string_view unproved_ids = "unproved.";
 
-/// The command's own words: "wari move", "change address"; empty where it is none.
+/// The command without its arguments: "wari move", "change address"; empty if it is none.
 std::string command_words(const std::string& line) {
     for (std::string_view speaker : {"", "somebody"}) {
         const auto command = read_command(line, speaker);
@@ -36,15 +36,15 @@ std::string command_words(const std::string& line) {
     return {};
 }
 
-/// A command that may be repeated whenever somebody replies to its answer.
+/// A command without effects, which a reply to its answer may repeat.
 bool only_looks(const std::string& line) {
     const auto command = read_command(line, "");
     return command && command->row->trust == AuthLevel::nobody &&
            command->row->id != CommandId::signup && command->row->id != CommandId::confirm;
 }
 
-/// A match is one thread, with one subject. Elsewhere a command that does something does not stand
-/// whole in the subject: a reply must not do it once more. The `…` says that it is ours.
+/// A match is one thread with one subject. Elsewhere the subject does not repeat a whole command
+/// that has effects, since a reply must not run it again. The `…` marks a subject as ours.
 std::string subject_of(const Request& request, std::span<const std::string> shown) {
     const bool of_reply = request.in_reply_to_board || request.about;
     if (shown.size() == 1 && !of_reply) {
@@ -53,7 +53,7 @@ std::string subject_of(const Request& request, std::span<const std::string> show
         const std::string words = command_words(line);
         return "Re: " + (words.empty() ? shown[0] : words + " …");
     }
-    // The options behind the game's name may hold a password.
+    // The options may hold a password.
     if (request.opening) return "Re: " + request.opening->game;
     std::string subject = request.answer_to->subject;
     if (subject.empty()) return "Re: your letter";
@@ -62,7 +62,7 @@ std::string subject_of(const Request& request, std::span<const std::string> show
     return subject.starts_with("Re:") ? subject : "Re: " + subject;
 }
 
-/// The Message-IDs without those of ours that hold a mark: a mark is not kept.
+/// The Message-IDs without ours that hold a token: tokens are not stored.
 std::string without_marked_ids(std::string_view ids) {
     std::string kept;
     while (!ids.empty()) {
@@ -72,7 +72,7 @@ std::string without_marked_ids(std::string_view ids) {
     return kept;
 }
 
-/// This player's letters of the last hour whose Message-ID begins so, newest first.
+/// This player's letters of the last hour with this beginning of the Message-ID, newest first.
 std::vector<Letter> letters_of_hour(const StoreReader& reader, const Letter& now,
                                     std::string_view beginning) {
     auto letters = reader.letters_to(now.to, letters_searched);
@@ -83,8 +83,7 @@ std::vector<Letter> letters_of_hour(const StoreReader& reader, const Letter& now
     return letters;
 }
 
-/// How many were mailed or would have been, in the last hour, to those who proved
-/// nothing.
+/// How many answers of the last hour went, or would have gone, to senders who proved nothing.
 std::size_t unproved_answers(const StoreReader& reader, const Letter& letter) {
     if (letter.to == UserId{})
         return reader.answers_to(letter.address, letter.written - answer_limit_window);
@@ -92,7 +91,7 @@ std::size_t unproved_answers(const StoreReader& reader, const Letter& letter) {
            letters_of_hour(reader, letter, "question.unproved.").size();
 }
 
-/// What is said, to whom it may be said: a word that is told once goes to its owner's own address.
+/// The answer's text. A secret that is shown once goes only to its owner's own address.
 std::string text_for(Letter& letter, const StoreReader& reader, const Response& reply) {
     if (!reply.text_reader) return reply.text;
     for (const User& user : reader.users_at(letter.address))
@@ -100,12 +99,12 @@ std::string text_for(Letter& letter, const StoreReader& reader, const Response& 
             letter.to = user.id;
             return reply.text;
         }
-    return without_told_once(reply.text, "(told only to an address that you have confirmed)");
+    return without_told_once(reply.text, "(shown only to an address that you have confirmed)");
 }
 
 }  // namespace
 
-/// Whether this correspondent was asked often enough of late.
+/// Whether this sender has got all questions of this hour.
 bool Service::asked_enough(const StoreReader& reader, const Letter& letter) const {
     const std::size_t most = settings_.questions_an_hour;
     if (letter.to == UserId{})
@@ -114,8 +113,8 @@ bool Service::asked_enough(const StoreReader& reader, const Letter& letter) cons
     return letters_of_hour(reader, letter, question_ids).size() >= most;
 }
 
-/// One letter an hour says that no more questions are mailed, and for how long.
-/// `letter`: the one that is not mailed.
+/// Says once an hour that no more questions are mailed, and until when. `letter`: the one that is
+/// not mailed.
 void Service::tell_silence(UnitOfWork& unit, Letter letter) const {
     const bool stranger = letter.to == UserId{};
     std::size_t asked = std::min(settings_.questions_an_hour, questions_an_hour_stranger);
@@ -131,24 +130,22 @@ void Service::tell_silence(UnitOfWork& unit, Letter letter) const {
     letter.message_id.replace(0, question_ids.size(), silence_ids);
     letter.body =
         wrap(fmt::format(
-            "In the last hour you were asked {} times by mail about something that "
-            "was not "
-            "understood. Until {} UTC you get no more such questions by mail, and nothing is done "
-            "about mails that are not understood. What is understood is done and answered as "
-            "ever; “help mail” says how to write it.{}",
-            asked, format_minute(again),
-            stranger ? "" : " The questions themselves wait for you on the page:")) +
+            "In the last hour Posthouse asked you {} times about mails that it did not understand. "
+            "Until {} UTC it mails you no more such questions and ignores mails that it does not "
+            "understand. All other mails work as usual; “help mail” explains how to write them.{}",
+            asked, format_minute(again), stranger ? "" : " The questions are on the page:")) +
         (stranger ? "\n" : "\n\n    {page}/letters\n");
     unit.add_letter(letter);
 }
 
-/// Where nobody has proved who wrote it: who sent it is told, and nobody else whom it names.
+/// Without proof of the sender, the answer goes to the envelope sender only, and to nobody named in
+/// the mail.
 const std::string& Service::unproved_return(const Request& request) {
     const ReturnAddress& to = *request.answer_to;
     return to.envelope_sender.empty() ? to.address : to.envelope_sender;
 }
 
-/// A Reply-To counts where the player who wrote has confirmed that address, too.
+/// A Reply-To counts if the player who wrote has confirmed that address, too.
 std::string Service::return_of(const UnitOfWork& unit, const Request& request, bool proved) const {
     if (!proved) return unproved_return(request);
     const std::string& wished = request.answer_to->address;
@@ -160,7 +157,8 @@ std::string Service::return_of(const UnitOfWork& unit, const Request& request, b
 void Service::answer_by_letter(UnitOfWork& unit, const Request& request,
                                const ExecutionResult& done) const {
     const ReturnAddress& to = *request.answer_to;
-    // Who answers a board letter from an address of its reader has had it, however old it is.
+    // A reply to a board letter from an address of its reader proves that they had the letter,
+    // however old it is.
     const SenderIdentity sender = sender_of(unit, request);
     const bool had_letter = sender.marked && !sender.foreign_mark && !request.address_disproved;
     const bool proved = done.proved || request.address_proved || had_letter;
@@ -174,8 +172,8 @@ void Service::answer_by_letter(UnitOfWork& unit, const Request& request,
         const bool plays = match && plays_in(*match, reader.id);
         if (letter.to == UserId{} || plays) letter.to = reader.id;
         if (!plays) continue;
-        // The board is shown as it stands, so a reply to it may be a move. The mark goes nowhere
-        // but to an address that the player himself confirmed.
+        // The answer shows the current board, so a reply to it may be a move. Its token goes only
+        // to an address that the player has confirmed.
         letter.ply = match->plies;
         letter.undos = match->undos;
         break;
@@ -208,7 +206,7 @@ void Service::answer_by_letter(UnitOfWork& unit, const Request& request,
         (!proved && unproved_answers(unit, letter) >= unproven_answers_an_hour);
     if (enough) reached(proved ? "answers" : "unproved_answers", address);
     if (silent || enough) {
-        if (letter.to == UserId{}) return;  // a stranger's machine, most likely
+        if (letter.to == UserId{}) return;  // most likely a machine
         letter.address.clear();
     }
     unit.add_letter(letter);

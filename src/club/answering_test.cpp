@@ -1,4 +1,3 @@
-// The letters that answer mails.
 
 #include "club/test_club.h"
 
@@ -42,7 +41,7 @@ protected:
     TestClub house;
 };
 
-TEST_F(AnsweringTest, AnAnswerAboutABoardStandsInItsThreadAndCanBeReplied) {
+TEST_F(AnsweringTest, AnAnswerAboutABoardIsInItsThreadAndCanBeRepliedTo) {
     house.mail(ann_at, {"wari move 1 ann annspass z"});
     const Letter letter = answer(ann_at);
     EXPECT_EQ(letter.to, house.user("ann").id);
@@ -96,13 +95,13 @@ TEST_F(AnsweringTest, YesToNothingIsAskedAbout) {
     EXPECT_EQ(house.match("wari", 1).plies, 1);
 }
 
-TEST_F(AnsweringTest, AStrangersDoubtfulMoveIsLaidReadyForNobody) {
+TEST_F(AnsweringTest, AStrangersDoubtfulMoveIsNotPending) {
     Request request = house.reply_from("eve@example.org", "ann", {"b", "Is that legal?"});
     EXPECT_FALSE(house.submit(request).accepted);
     EXPECT_EQ(house.match("wari", 1).submitted[0], "");
 }
 
-TEST_F(AnsweringTest, AMoveWithoutAMarkIsAskedAboutAndThenPlayedByTheReplyToThat) {
+TEST_F(AnsweringTest, AMoveWithoutATokenIsAskedAboutAndPlayedByTheReply) {
     Request request = house.mail_from(ann_at, {"b"});
     request.about = BoardName{"WARI", 1};
     request.address_proved = true;
@@ -112,7 +111,7 @@ TEST_F(AnsweringTest, AMoveWithoutAMarkIsAskedAboutAndThenPlayedByTheReplyToThat
     EXPECT_EQ(house.match("wari", 1).plies, 0);
     EXPECT_TRUE(house.reply(ann_at, {"b"}).accepted);
     EXPECT_EQ(house.match("wari", 1).plies, 1);
-    // What means the same at any position is done.
+    // Commands that mean the same in any position are executed.
     Request chat = house.mail_from(ann_at, {"chat", "hello"});
     chat.about = BoardName{"wari", 1};
     chat.address_proved = true;
@@ -135,7 +134,7 @@ TEST_F(AnsweringTest, ABoardThatDoesNotExistIsNotGuessedAt) {
     EXPECT_EQ(house.match("wari", 1).plies, 0);
 }
 
-TEST_F(AnsweringTest, AMarkGoesToAnAddressThatItsPlayerConfirmedAndToNoOther) {
+TEST_F(AnsweringTest, ATokenGoesOnlyToAnAddressThatItsPlayerConfirmed) {
     Request request = house.mail_from("bob@example.org", {"wari show 1"});
     request.answer_to->address = "someone@example.com";
     house.submit(request);
@@ -147,7 +146,7 @@ TEST_F(AnsweringTest, AMarkGoesToAnAddressThatItsPlayerConfirmedAndToNoOther) {
     EXPECT_EQ(answer("bob@example.org").ply, 0);
 }
 
-TEST_F(AnsweringTest, NoMarkIsKeptInAnAnswersHeaders) {
+TEST_F(AnsweringTest, NoTokenIsKeptInAnAnswersHeaders) {
     Request request = house.mail_from(ann_at, {"list"});
     const std::string mark = reply_token(house.key, {house.match("wari", 1).id});
     request.answer_to->references = "<a@x> <wari.1.0.first+" + mark + "@house.example> <b@x>";
@@ -178,7 +177,7 @@ TEST_F(AnsweringTest, APasswordInTheWrongPlaceIsNotRepeated) {
     });
 }
 
-TEST_F(AnsweringTest, AnswersToOneCorrespondentAreCappedAndTheRestWaitsOnThePage) {
+TEST_F(AnsweringTest, AnswersToOneSenderAreLimitedAndTheRestIsOnThePage) {
     for (int i = 0; i < 70; ++i) {
         Request proved = house.mail_from(ann_at, {"list"});
         proved.address_proved = true;
@@ -210,7 +209,6 @@ TEST_F(AnsweringTest, AQuestionShowsTheSheetAndTheMachineBlockThatItSpeaksOf) {
     EXPECT_THAT(question.body, HasSubstr("move list"));
     EXPECT_THAT(question.body, HasSubstr("     ann  bob\n  1.  ?\n"));
     EXPECT_THAT(question.body, HasSubstr("-- posthouse 1\ngame: wari\n"));
-    // It can be filled in and sent back.
     Request filled = house.reply_from(ann_at, "ann", {});
     filled.sheet = {"  1.  c"};
     EXPECT_TRUE(house.submit(filled).accepted);
@@ -234,7 +232,7 @@ TEST_F(AnsweringTest, StaleAndRepeatedRepliesDoNotUseUpTheQuestions) {
     EXPECT_TRUE(answer(ann_at).message_id.starts_with("question."));
 }
 
-TEST_F(AnsweringTest, AMachineThatUnderstandsNothingHearsFromUsAFewTimesAnHour) {
+TEST_F(AnsweringTest, AMachineIsAnsweredOnlyAFewTimesAnHour) {
     const std::string stranger = "robot@example.org";
     for (int i = 0; i < 20; ++i) {
         house.mail(stranger, {"I am away until Monday."});
@@ -246,8 +244,7 @@ TEST_F(AnsweringTest, AMachineThatUnderstandsNothingHearsFromUsAFewTimesAnHour) 
         EXPECT_TRUE(answer(address).message_id.starts_with("silence."));
         EXPECT_THAT(answer(address).body, HasSubstr("Until 2026-11-20 01:00 UTC"));
     }
-    // What a player writes that is understood is answered all the same, and what is not waits on
-    // her page.
+    // Understood mails are still answered; the other answers are only on the page.
     house.mail(ann_at, {"wari show 1"});
     EXPECT_THAT(answers(ann_at), SizeIs(6)) << "nobody has proved that it is ann";
     house.mail(ann_at, {"letters ann annspass"});
@@ -260,7 +257,7 @@ TEST_F(AnsweringTest, AMachineThatUnderstandsNothingHearsFromUsAFewTimesAnHour) 
     EXPECT_THAT(answers(ann_at), SizeIs(8));
 }
 
-TEST_F(AnsweringTest, WhoeverIsNotProvedIsAnsweredAtTheEnvelopesSenderAndNowhereElse) {
+TEST_F(AnsweringTest, AnUnprovedSenderIsAnsweredOnlyAtTheEnvelopeSender) {
     const auto ask = [&](const std::string& line) {
         Request request = house.mail_from(ann_at, {line});
         request.answer_to->address = "bystander@example.org";  // a Reply-To

@@ -1,8 +1,8 @@
 #include "club/authenticator.h"
 
 #include "base/visible_text.h"
+#include "club/mail_move_lists.h"
 #include "club/mail_tokens.h"
-#include "club/opening_sheet.h"
 
 #include <fmt/format.h>
 
@@ -21,7 +21,7 @@ std::span<const std::string> lines_of(const Request& request) {
     return std::span(request.lines).first(std::min(request.lines.size(), lines_max));
 }
 
-/// What strangers wrote, without what could deceive whoever reads it.
+/// Removes what could deceive a reader from text that strangers wrote.
 void make_visible(Request& request) {
     const auto make = [](std::string& text) { text = visible_text(text); };
     for (auto* lines : {&request.lines, &request.html_lines, &request.sheet})
@@ -36,13 +36,11 @@ std::string in_words(const NotNow& not_now) {
     const auto minutes = std::chrono::ceil<std::chrono::minutes>(not_now.wait).count();
     switch (not_now.why) {
         case NotNow::Why::wrong_passwords:
-            return fmt::format(
-                "There were too many wrong passwords, so none is checked now: try again in {} "
-                "seconds.",
-                not_now.wait.count());
+            return fmt::format("Too many wrong passwords: try again in {} seconds.",
+                               not_now.wait.count());
         case NotNow::Why::sign_ups:
-            return fmt::format(
-                "Too many have signed up from your address: try again in {} minutes.", minutes);
+            return fmt::format("Too many sign-ups from your address: try again in {} minutes.",
+                               minutes);
         case NotNow::Why::busy:
             return fmt::format("Too many passwords are being checked: try again in {} seconds.",
                                not_now.wait.count());
@@ -79,8 +77,8 @@ Request expand_multiple(Request request) {
 std::size_t secrets_to_work_out(const Request& request) {
     std::set<std::vector<std::string>> secrets;
     for (const std::string& line : lines_of(request)) {
-        // The full form with a password is understood from everybody; what takes the account's own
-        // password takes it where the speaker is known, too.
+        // Everybody may send the full form with a password; commands that need the account's own
+        // password take it from a known speaker, too.
         auto command = read_command(line, "");
         if (!command && request.speaker) command = read_command(line, "somebody");
         if (!command) continue;
@@ -97,8 +95,8 @@ std::optional<Refusal> too_many_secrets(const Request& request) {
     if (request.speaker || request.lines.size() < 2 || secrets_to_work_out(request) < 2)
         return std::nullopt;
     return refuse(
-        "Several commands together may hold one password, and there are more: nothing was done. "
-        "Send the commands of each player by themselves, and a new password alone.");
+        "Commands sent together can use only one password: nothing was done. Send the commands of "
+        "each player separately, and a new password on its own.");
 }
 
 std::optional<User> reset_by(const StoreReader& reader, const HouseKey& key, std::string_view token,
@@ -158,7 +156,7 @@ bool Authenticator::prove_line(const Request& request, const std::string& line,
     if (command->claim && !prove_claim(request, *command, slowly, proof, all)) return false;
     const std::string& fresh = command->new_password;
     if (!fits(fresh) || all.not_now) return true;
-    // What will be refused anyway costs no run of Argon2id.
+    // Do not run Argon2id for what will be refused anyway.
     if (command->claim && !proof.claimed) return true;
     std::optional<std::chrono::seconds> wait;
     bool good = true;

@@ -1,6 +1,5 @@
-// Finds the passwords in a request before it reaches the writer, has them checked, and hands on
-// what was found out as Proofs; the service then only compares. Checks nothing itself
-// (password_checker.h) and changes nothing.
+// Verifies the passwords in a request before it reaches the writer, since Argon2id takes 50 ms. The
+// service only compares the results. Changes nothing in the store.
 #pragma once
 
 #include "club/backend.h"
@@ -14,32 +13,31 @@
 
 namespace posthouse::club {
 
-/// What was found out about one line of a request.
+/// The result for one line of a request.
 struct PasswordCheck {
     std::optional<UserId> claimed;  // the player whose password the line holds
-    std::string hash;               // the hash it was checked against: void if it has changed since
-    int mail_password = 0;  // which of his mail passwords it was instead; 0: the account's own
-    std::string new_hash;   // of the password that the line chooses
+    std::string hash;               // the hash it was checked against; void if it has changed since
+    int mail_password = 0;          // which of their mail passwords it was; 0: the account's own
+    std::string new_hash;           // of the password that the line sets
 };
-using PasswordChecks = std::vector<PasswordCheck>;  // one for each line of the unfolded request
+using PasswordChecks = std::vector<PasswordCheck>;  // one for each line of the expanded request
 
 struct Proved {
     PasswordChecks proofs;
-    std::optional<NotNow> not_now;  // the request must come again: nothing of it may be done
-    PasswordAttempts attempts;      // to be written down (PasswordChecker::note)
+    std::optional<NotNow> not_now;  // the request must be sent again: do nothing of it
+    PasswordAttempts attempts;      // to be stored (PasswordChecker::note)
 };
 
-/// The request with `multiple` replaced by the lines that stand beneath it, and a challenge that is
-/// written as a sheet by its command.
+/// Replaces `multiple` by the lines below it, and a challenge written as a move list by its
+/// command.
 Request expand_multiple(Request);
 
-/// How many passwords are to be checked or chosen in an unfolded request, each counted once.
+/// How many passwords an expanded request has to check or set, each counted once.
 std::size_t secrets_to_work_out(const Request& unfolded);
-/// Why a request of several lines must not be looked at: it holds several passwords, and nobody is
-/// known to speak.
+/// Refuses a request of several lines with several passwords if nobody is logged in.
 std::optional<Refusal> too_many_secrets(const Request& unfolded);
 
-/// The player who may choose another password by this word of a reset link.
+/// The player whose password this token of a reset link may change.
 std::optional<User> reset_by(const StoreReader&, const HouseKey&, std::string_view token,
                              Instant now);
 
@@ -50,7 +48,7 @@ public:
 
     /// Slow; any number of threads.
     Proved verify_request(const Request&);
-    /// The same where no password has to be worked out: none where one has. Reads the store.
+    /// The same without Argon2id: none if a password needs it. Reads the store.
     std::optional<Proved> prove_at_once(const Request&);
     /// Slow; the account's own password only.
     PasswordAnswer verify_password(const LoginAttempt&, Instant now);
@@ -59,7 +57,7 @@ public:
     const PasswordChecker& passwords() const { return passwords_; }
 
 private:
-    /// False: only Argon2id can say, and `slowly` is false.
+    /// False if only Argon2id can decide and `slowly` is false.
     bool prove_line(const Request&, const std::string& line, const std::string& speaker,
                     bool slowly, PasswordCheck&, Proved&);
     bool prove_claim(const Request&, const Command&, bool slowly, PasswordCheck&, Proved&);

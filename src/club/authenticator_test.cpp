@@ -12,16 +12,16 @@ namespace {
 
 using namespace std::chrono_literals;
 
-class DoorkeeperTest : public testing::Test {
+class AuthenticatorTest : public testing::Test {
 protected:
-    DoorkeeperTest() { house.join("ann"); }
+    AuthenticatorTest() { house.join("ann"); }
     Request asks(const std::string& line) { return house.mail_from("ann@example.org", {line}); }
 
     TestClub house;
     Authenticator keeper{house.store, PasswordCost::minimal, house.key};
 };
 
-TEST_F(DoorkeeperTest, ARightPasswordIsWorkedOutOnceInAQuarterOfAnHour) {
+TEST_F(AuthenticatorTest, ACorrectPasswordIsHashedOnceInFifteenMinutes) {
     const std::string line = "wari move 1 ann annspass c";
     EXPECT_FALSE(keeper.prove_at_once(asks(line)));
     EXPECT_EQ(keeper.verify_request(asks(line)).proofs.at(0).claimed, house.user("ann").id);
@@ -33,7 +33,7 @@ TEST_F(DoorkeeperTest, ARightPasswordIsWorkedOutOnceInAQuarterOfAnHour) {
     EXPECT_FALSE(keeper.prove_at_once(asks(line)));
 }
 
-TEST_F(DoorkeeperTest, AWrongOrVoidPasswordIsNeverTakenFromMemory) {
+TEST_F(AuthenticatorTest, AWrongOrVoidPasswordIsNeverTakenFromMemory) {
     keeper.verify_request(asks("wari move 1 ann annspass c"));
     EXPECT_FALSE(keeper.prove_at_once(asks("wari move 1 ann annspasS c")));
     keeper.verify_request(asks("wari move 1 ann wrongpass c"));
@@ -43,7 +43,7 @@ TEST_F(DoorkeeperTest, AWrongOrVoidPasswordIsNeverTakenFromMemory) {
     EXPECT_FALSE(keeper.verify_request(asks("wari move 1 ann annspass c")).proofs.at(0).claimed);
 }
 
-TEST_F(DoorkeeperTest, WhatHasNoPasswordOrAMailPasswordIsToldAtOnce) {
+TEST_F(AuthenticatorTest, RequestsWithoutAnAccountPasswordNeedNoHashing) {
     EXPECT_TRUE(keeper.prove_at_once(asks("help")));
     EXPECT_TRUE(keeper.prove_at_once(asks("wari move 1 c")));
     EXPECT_FALSE(keeper.prove_at_once(asks("signup bob bobspass")));
@@ -66,7 +66,7 @@ TEST_F(DoorkeeperTest, WhatHasNoPasswordOrAMailPasswordIsToldAtOnce) {
         keeper.verify_request(asks("wari move 1 ann " + void_word + " c")).proofs.at(0).claimed);
 }
 
-TEST_F(DoorkeeperTest, TheLinesBeneathMultipleAreProvedOneByOne) {
+TEST_F(AuthenticatorTest, TheLinesOfMultipleAreVerifiedOneByOne) {
     Request request = asks("multiple");
     request.comment = "list\nwari move 1 ann annspass c\nwari show 1\nwari move 2 ann annspass d\n";
     const PasswordChecks proofs = keeper.verify_request(request).proofs;
@@ -77,25 +77,25 @@ TEST_F(DoorkeeperTest, TheLinesBeneathMultipleAreProvedOneByOne) {
     EXPECT_TRUE(proofs[3].claimed);
 }
 
-TEST_F(DoorkeeperTest, SeveralLinesHoldOneSecretUnlessSomebodyIsKnownToSpeak) {
+TEST_F(AuthenticatorTest, SeveralLinesHoldOneSecretUnlessTheSpeakerIsKnown) {
     for (const char* second : {"wari move 2 ann wrongpass c", "signup bob bobspass",
                                "change password ann annspass newerpass"}) {
         Request request = asks("multiple");
         request.comment = std::string("wari move 1 ann annspass c\n") + second + "\n";
         const Response reply = house.submit(request);
         EXPECT_FALSE(reply.accepted);
-        EXPECT_THAT(reply.text, testing::HasSubstr("may hold one password")) << second;
+        EXPECT_THAT(reply.text, testing::HasSubstr("can use only one password")) << second;
         EXPECT_TRUE(keeper.prove_at_once(request)) << "nothing is worked out";
         request.speaker = house.user("ann").id;
         EXPECT_FALSE(keeper.prove_at_once(request)) << second;
     }
 }
 
-TEST_F(DoorkeeperTest, AResetThatIsSureToBeRefusedCostsNoWork) {
+TEST_F(AuthenticatorTest, AResetThatWillBeRefusedCostsNoHashing) {
     EXPECT_TRUE(keeper.prove_at_once(asks("reset password p12-1795300000000-abc newerpass")));
 }
 
-TEST(RightPasswordsTest, OldOnesMakeRoomSoThatTheMemoryIsBounded) {
+TEST(PasswordCacheTest, OldEntriesAreDroppedSoThatMemoryIsBounded) {
     PasswordCache right;
     const std::string user = "a hash";
     const Instant now{};
@@ -105,7 +105,7 @@ TEST(RightPasswordsTest, OldOnesMakeRoomSoThatTheMemoryIsBounded) {
     EXPECT_TRUE(right.contains(user, "password10000", now));
 }
 
-TEST(RightPasswordsTest, ManyMayAskAtOnce) {
+TEST(PasswordCacheTest, IsThreadSafe) {
     PasswordCache right;
     std::atomic<int> known = 0;
     std::vector<std::thread> threads;

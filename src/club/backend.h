@@ -1,7 +1,5 @@
-// The door through which everybody comes: a mail, the page's command box, the API, the terminal and
-// the computer itself hand in a Request and get a Reply. One command table stands behind it.
-//
-// A gateway decides nothing: it turns its bytes into Requests and Replies into its bytes.
+// What gateways (mail, page, API, terminal, computer players) are given: they submit a Request and
+// get a Response. Gateways decide nothing; all commands come from one command table.
 #pragma once
 
 #include "club/store.h"
@@ -16,19 +14,20 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 namespace posthouse::club {
 
-/// Where the answer to a mail goes, and how it is threaded.
+/// Where the answer to a mail goes, and its thread.
 struct ReturnAddress {
-    std::string address;     // empty: no letter is written in answer
+    std::string address;     // empty: write no answer
     std::string subject;     // the mail's own
     std::string message_id;  // with angle brackets; may be empty
     std::string references;  // the mail's own, unfolded; may be empty
-    /// The envelope's: all that is answered where nobody has proved who wrote it. Empty: as
-    /// `address`.
+    /// From the envelope; if nobody has proved who wrote the mail, only this address is answered.
+    /// Empty: the same as `address`.
     std::string envelope_sender{};
 };
 
@@ -37,9 +36,8 @@ struct BoardName {
     int board = 0;
 };
 
-/// A challenge as players of cut-and-paste games write it: a game's name as the subject and,
-/// beneath a board, the names of the two players above the first row of a move list. Parts may be
-/// missing.
+/// A challenge written as the beginning of a move list: the game is the subject, and the names of
+/// the two players are above its first row. Parts may be missing.
 struct OpeningSheet {
     std::string game;
     std::array<std::string, 2> names;
@@ -48,105 +46,106 @@ struct OpeningSheet {
     std::vector<std::string> options{};  // of the challenge: "--clock=none"
 };
 
-/// Who hands something in, as far as limits are concerned.
+/// Who sends a request, for limits.
 struct Client {
-    /// Counted as one: "192.0.2.7", "2001:db8::/64", "mail ann@example.org"; empty: the house.
+    /// Counted as one client: "192.0.2.7", "2001:db8::/64", "mail ann@example.org"; empty: the
+    /// server.
     std::string address{};
-    /// Becomes true when nobody waits for the answer any more; may be null.
+    /// Set when nobody waits for the response any more; may be null.
     std::shared_ptr<const std::atomic<bool>> gone{};
 
     bool has_gone() const { return gone && gone->load(); }
 };
 
-/// Nothing was looked at and nothing was done: the same may come again after `wait`.
+/// Called when a limit refuses something: the name of the limit, and the player's name or the
+/// client's address (empty: unknown). From any thread; must not block.
+using LimitReached = std::function<void(std::string_view limit, std::string_view who)>;
+
+/// Nothing was done: the same request may be sent again after `wait`.
 struct NotNow {
     enum class Why : std::uint8_t {
-        wrong_passwords,  // too many of late: of this client, or for this account
-        sign_ups,         // too many of this client's
-        busy              // too much password work waits already
+        wrong_passwords,  // too many lately: from this client, or for this account
+        sign_ups,         // too many from this client
+        busy              // too many passwords to check
     };
     Why why = Why::busy;
     std::chrono::seconds wait{1};
 };
-/// In words for whoever asked.
+/// As a sentence for the client.
 std::string in_words(const NotNow&);
-/// As the limit is counted: "wrong_passwords".
+/// The name of the limit for metrics: "wrong_passwords".
 std::string_view name_of(NotNow::Why);
 
-/// One thing somebody wants. `lines` are command lines, as typed: "wari move 12 ann secret c".
+/// `lines` are command lines, as typed: "wari move 12 ann secret c".
 struct Request {
-    std::string key;                 // the same key has one effect, ever; empty: no such promise
+    std::string key;  // idempotency key: the same key has one effect, ever; empty: none
     std::vector<std::string> lines;  // one command, or several to be answered in one transcript
-    std::string comment;             // what was written beneath the command; may be empty
-    std::optional<UserId> speaker;   // proved by a session or by being the house's own computer
-    std::optional<int> scopes;       // it came with a token, which may do no more than this (Scope)
-    std::string session;             // the hash of the session it came by; empty: by none
-    std::optional<Moderation> moderation{};  // an operator's deed, in place of lines
+    std::string comment;             // the text below the command; may be empty
+    std::optional<UserId> speaker;   // proved by a session; or the server's own computer player
+    std::optional<int> scopes;       // it came with an API token of these scopes (Scope)
+    std::string session;             // the hash of its session; empty: none
+    std::optional<Moderation> moderation{};  // an operator's command, in place of lines
     std::string address;          // the From address of a mail: a hint, not a proof; may be empty
-    bool address_proved = false;  // our own mail server vouches that it wrote this
-    bool address_disproved = false;  // it says that it did not: no mark helps then
-    /// The board letter this mail replies to, and the board named in its subject ("wari Board 12"),
-    /// which proves nothing and says nothing about the ply.
+    bool address_proved = false;  // our mail server has verified it
+    bool address_disproved = false;  // our mail server says it is forged: no token helps then
+    /// The board letter this mail replies to, and the board in its subject ("wari Board 12"), which
+    /// proves nothing and has no ply.
     std::optional<ReplyContext> in_reply_to_board;
     std::optional<BoardName> about;
-    /// The rows of a move list that was pasted or quoted ("3.  c   d"), without quote marks.
+    /// Rows of a pasted or quoted move list ("3.  c   d"), without quote marks.
     std::vector<std::string> sheet;
-    bool subject_line = false;  // the first of the lines is what stands in the reply's subject
-    /// What the reply's HTML part says, where that differs from its plain part, of which `lines`
-    /// are.
+    bool subject_line = false;  // the first of the lines is the reply's subject
+    /// The text of the HTML part, if it differs from the plain part, which gives `lines`.
     std::vector<std::string> html_lines;
     bool several_boards = false;  // the mail answers letters about more than one board
     std::optional<OpeningSheet> opening;
     std::optional<ReturnAddress> answer_to;  // set by mail only
-    int columns = games::text_columns_max;   // of the screen on which boards are shown
+    int columns = games::text_columns_max;   // of the screen
     Client client{};
     Instant now{};
 };
 
-struct MatchSnapshot;  // match_page.h
+struct MatchSnapshot;  // loaded_match.h
 
-/// What only this player is told of has changed in a match: his plan, his note.
+/// A change in a match that only this player may see: conditional moves or a note.
 struct PrivateChange {
     MatchId match{};
     UserId player{};
 };
 
 struct Response {
-    bool accepted = false;  // every line was carried out
-    /// What is said: plain text, ≤ 72 columns, secrets struck out. `{mail-password}` may stand in
-    /// it for the reader's word of that name, `{token …}` for a word that is told once
-    /// (club/tokens.h).
+    bool accepted = false;  // every line was executed
+    /// Plain text, at most 72 columns, without secrets. `{mail-password}` stands for the mail
+    /// password of the reader, `{token …}` for a secret that is shown once (club/tokens.h).
     std::string text;
     std::vector<MatchId> changed;  // matches that changed or began
     std::vector<PrivateChange> touched_privately;
-    std::optional<MatchId> match;               // the match the command was about
-    std::shared_ptr<const MatchSnapshot> page;  // the same as this left it, where that is at hand
+    std::optional<MatchId> match;               // the match that the command was about
+    std::shared_ptr<const MatchSnapshot> page;  // the same after the command, if at hand
     std::optional<UserId> signed_up;            // a new player
-    std::optional<UserId>
-        text_reader;  // whose words stand in `text`, where it is not the speaker's
-    std::vector<std::string> ended_sessions;  // hashes of those that are no more
-    bool forbidden = false;  // refused, because of who asks and by what: token, session, role
-    bool left = false;       // the speaker has deleted their account
-    bool replayed = false;   // the key was known: nothing was done, `text` is the answer given then
-    bool key_taken = false;  // refused: the key has come before, with another command
-    std::optional<NotNow> not_now{};  // refused for the moment; `text` says so
+    std::optional<UserId> text_reader;          // who may read `text`, if not the speaker
+    std::vector<std::string> ended_sessions;    // their hashes
+    bool forbidden = false;                     // refused because of token, session or role
+    bool left = false;                          // the speaker has deleted their account
+    bool replayed = false;   // the key was known: nothing was done, `text` is the stored response
+    bool key_taken = false;  // refused: the key was used before with another command
+    std::optional<NotNow> not_now{};  // refused for now; `text` says why
 };
 
-/// Hands in a request. `answered` is called once, from some thread, after all it did is durable.
-/// Where the house fails (disk, shutting down) it is called with none: the caller says "try again
-/// later" and acknowledges nothing.
+/// Submits a request. `answered` is called once, from some thread, when all effects are durable. If
+/// the server fails (disk, shutdown) it gets none: report “try again later” and acknowledge
+/// nothing.
 using SubmitFn =
     std::function<void(Request, std::function<void(std::optional<Response>)> answered)>;
 
-/// What somebody shows to open a session.
 struct LoginAttempt {
     std::string name, password;
     Client client = {};
-    std::string code = {};    // of two-factor authentication; empty: none was given
-    std::string device = {};  // what the session is opened with, in words
+    std::string code = {};    // of two-factor authentication; empty: none
+    std::string device = {};  // description of the device or program
 };
 
-/// What became of the code of two-factor authentication, the password being right.
+/// The result for the two-factor code if the password is right.
 enum class CodeCheck { passed, missing, wrong, too_many };
 
 struct NewSession {
@@ -154,37 +153,33 @@ struct NewSession {
     std::string token;  // the session's secret: for the cookie, and nowhere else
 };
 
-/// Why nobody was logged in. Nothing is set: the house failed.
+/// Why nobody was logged in. Nothing set: the server failed.
 struct NotLoggedIn {
-    bool wrong = false;  // the name and the password do not belong together
+    bool wrong = false;  // name and password do not match
     std::optional<NotNow> not_now{};
-    CodeCheck code =
-        CodeCheck::passed;             // anything else: the password is right, and the code is not
-    std::chrono::minutes code_wait{};  // with `too_many`: until a code is looked at again
+    CodeCheck code = CodeCheck::passed;  // otherwise the password is right and the code is not
+    std::chrono::minutes code_wait{};    // with `too_many`: until another code is checked
 };
 using LoginAnswer = Expected<NewSession, NotLoggedIn>;
 
-/// Checks a name and password, slowly and on other threads, and opens a session. Throws nothing.
+/// Verifies the password on another thread (slow) and opens a session. Does not throw.
 using LoginFn = std::function<void(LoginAttempt, std::function<void(LoginAnswer)>)>;
 
-/// Hands a work to the one writer; `done(false)` where it failed and nothing of it stands.
+/// Runs a unit of work on the writer thread; `done(false)`: it failed and was rolled back.
 using WriteFn = std::function<void(UnitFn, std::function<void(bool)> done)>;
 
-/// What a gateway is given. `store` is for reading only; it outlives the gateways.
+/// What a gateway is given. `store` is for reading only and outlives the gateways.
 struct Backend {
     SubmitFn submit;
     LoginFn login;
     WriteFn write;
     const Store* store = nullptr;
     std::function<Instant()> now;
-    std::function<bool()> damaged{};  // the database, as far as anybody has noticed; may be empty
+    std::function<bool()> damaged{};  // whether damage of the database was noticed; may be empty
 };
 
-// Waiting for an answer that comes later: what a worker does between handing something in at the
-// door and going on.
-
-/// What this thread does while it waits. Nothing: it sleeps, and other threads work. A simulation
-/// has one thread, which lets the others' work go on here.
+/// What this thread runs while it waits for a response. Empty: it sleeps. A simulation has one
+/// thread and runs the other work here.
 inline std::function<void()>& run_until_ready() {
     static thread_local std::function<void()> meanwhile;
     return meanwhile;

@@ -12,7 +12,7 @@ namespace {
 
 using std::chrono::minutes;
 
-/// "7", "07" or "7:00"; 24 is midnight, too.
+/// "7", "07" or "7:00"; 24 is read as 0.
 std::optional<int> read_hour(std::string_view word) {
     if (word.ends_with(":00")) word.remove_suffix(3);
     if (word.size() == 2 && word[0] == '0') word.remove_prefix(1);
@@ -41,7 +41,7 @@ std::optional<std::pair<int, int>> read_hours(std::string_view words) {
 
 Expected<minutes> read_zone(std::string_view word) {
     const Refusal wrong =
-        refuse("A zone is how far your clock is ahead of UTC, from -12:00 to +14:00: --zone=+1:00");
+        refuse("A time zone is an offset from UTC, from -12:00 to +14:00: --zone=+1:00");
     const bool west = word.starts_with('-');
     if (west || word.starts_with('+')) word.remove_prefix(1);
     std::string_view rest = word;

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::array circles{"nobody", "friends", "rated", "everybody"};
 constexpr std::chrono::days a_day{1};
-/// More matches of two players than this are not looked through.
+/// At most so many matches of two players are searched.
 constexpr std::size_t matches_looked_at = 100;
 
 std::vector<Match> offers_of(const StoreReader& reader, UserId user) {
@@ -24,7 +24,7 @@ bool is_newcomer(const User& user, Instant now) {
     return user.joined + a_day > now && std::ranges::none_of(user.addresses, &Address::confirmed);
 }
 
-/// They have played, or are playing, a match that both wanted.
+/// Whether they have played, or are playing, a match that both wanted.
 bool have_played(const StoreReader& reader, UserId one, UserId two) {
     return std::ranges::any_of(reader.matches_between(one, two, matches_looked_at),
                                [](const Match& match) { return match.offered_to == UserId{}; });
@@ -81,13 +81,14 @@ std::optional<Refusal> not_to_be_challenged(const StoreReader& reader, const Use
     if (to.level > 0 || belongs_to(reader, to.challenged_by, to.id, by.id)) return std::nullopt;
     switch (to.challenged_by) {
         case Circle::friends:
-            return refuse(to.name, " takes challenges of friends only: play somebody else.");
+            return refuse(to.name,
+                          " accepts challenges from friends only: challenge somebody else.");
         case Circle::rated:
             return refuse(to.name,
-                          " takes challenges of rated players only: finish a rated match of any "
-                          "game first, or play somebody else.");
+                          " accepts challenges from rated players only: finish a rated match of "
+                          "any game first, or challenge somebody else.");
         default:
-            return refuse(to.name, " takes no challenges: play somebody else.");
+            return refuse(to.name, " accepts no challenges: challenge somebody else.");
     }
 }
 
@@ -96,26 +97,23 @@ std::optional<Refusal> too_many_offers(const StoreReader& reader, const games::G
     const auto made = offers_made_by(reader, by.id);
     for (const Match& match : made)
         if (match.offered_to == to.id && match.game == game.name)
-            return refuse("You have offered ", to.name, " a match of ", game.name,
-                          " already (board ", match.board,
-                          "), and one at a time is enough: wait for the answer, or “", game.name,
-                          " withdraw ", match.board, "” takes it back.");
+            return refuse("You have already challenged ", to.name, " to a match of ", game.name,
+                          " (board ", match.board, "): wait for the answer, or withdraw it with “",
+                          game.name, " withdraw ", match.board, "”.");
     const bool newcomer = is_newcomer(by, now);
     if (newcomer && made.size() >= offers_of_newcomer_max)
         return refuse(
-            made.size(), " challenges of yours wait to be accepted, and ", offers_of_newcomer_max,
-            " at a time are enough on your first day without a confirmed address: “offers” "
-            "lists them, and “",
-            made.back().game, " withdraw ", made.back().board, "” takes the oldest back.");
+            "You have ", made.size(),
+            " open challenges, and on your first day without a confirmed address the limit is ",
+            offers_of_newcomer_max, ": “offers” lists them, “", made.back().game, " withdraw ",
+            made.back().board, "” withdraws the oldest.");
     if (made.size() >= offers_of_one_max)
-        return refuse(made.size(), " challenges of yours wait to be accepted, and ",
-                      offers_of_one_max, " at a time are enough: “offers” lists them, and “",
-                      made.back().game, " withdraw ", made.back().board,
-                      "” takes the oldest back.");
+        return refuse("You have ", made.size(), " open challenges, and the limit is ",
+                      offers_of_one_max, ": “offers” lists them, “", made.back().game, " withdraw ",
+                      made.back().board, "” withdraws the oldest.");
     if (offers_before(reader, to.id).size() >= offers_to_one_max)
-        return refuse(to.name, " has ", offers_to_one_max,
-                      " challenges to answer already: try again another day, or play somebody "
-                      "else.");
+        return refuse(to.name, " already has ", offers_to_one_max,
+                      " challenges to answer: try again another day, or challenge somebody else.");
     const auto vain = std::ranges::count_if(
         reader.matches_between(by.id, to.id, matches_looked_at), [&](const Match& match) {
             return match.state() == MatchState::never_begun && match.offered_to == to.id &&
@@ -123,8 +121,8 @@ std::optional<Refusal> too_many_offers(const StoreReader& reader, const games::G
         });
     if (static_cast<std::size_t>(vain) >= vain_offers_a_day)
         return refuse("You have challenged ", to.name, ' ', vain,
-                      " times since yesterday, and no match came of it: try again tomorrow, or "
-                      "play somebody else.");
+                      " times since yesterday, and none was accepted: try again tomorrow, or "
+                      "challenge somebody else.");
     return std::nullopt;
 }
 
@@ -135,7 +133,7 @@ std::optional<Refusal> too_many_messages(const StoreReader& reader, const User& 
         have_played(reader, from.id, to.id))
         return std::nullopt;
     return refuse("You have written to ", to.name, ' ', messages_unanswered_max,
-                  " times, and there was no answer: write again when there is one.");
+                  " times without an answer: wait for one before you write again.");
 }
 
 std::optional<Refusal> too_many_words(const StoreReader& reader, const Match& match,
@@ -143,8 +141,8 @@ std::optional<Refusal> too_many_words(const StoreReader& reader, const Match& ma
     if (!match.is_offered() || match.offered_to == by.id) return std::nullopt;
     const auto said = std::ranges::count(reader.remarks(match.id), by.id, &ChatMessage::by);
     if (static_cast<std::size_t>(said) < words_before_acceptance) return std::nullopt;
-    return refuse("You have said enough at ", match.game, " board ", match.board,
-                  " until it is accepted: wait for the answer.");
+    return refuse("You cannot write more at ", match.game, " board ", match.board,
+                  " until the challenge is accepted: wait for the answer.");
 }
 
 std::optional<Instant> offer_ends(const StoreReader& reader, const Match& match) {

@@ -60,7 +60,7 @@ TEST_F(Challenges, AreOffersUntilTheyAreAccepted) {
     EXPECT_EQ(events(), (std::vector{EventKind::challenge, EventKind::begun}));
 }
 
-TEST_F(Challenges, AreAcceptedByTheFirstMoveWhereThatIsTheChallengedPlayers) {
+TEST_F(Challenges, AreAcceptedByTheChallengedPlayersFirstMove) {
     challenge("ann", "bob", "--first=bob");
     EXPECT_FALSE(say("bob", "wari move 1 zz").accepted);
     EXPECT_EQ(state(), MatchState::offered) << "an illegal move accepts nothing";
@@ -73,7 +73,7 @@ TEST_F(Challenges, AreAcceptedByTheFirstMoveWhereThatIsTheChallengedPlayers) {
                 HasSubstr("The challenge is accepted, and the match begins"));
 }
 
-TEST_F(Challenges, MayBeginWithAMoveOfWhoeverMadeThemAndAreAcceptedByTheAnswer) {
+TEST_F(Challenges, MayComeWithAMoveAndAreAcceptedByTheReply) {
     challenge("ann", "bob", "--move=c");
     EXPECT_EQ(state(), MatchState::offered);
     EXPECT_EQ(match().plies, 1);
@@ -85,7 +85,7 @@ TEST_F(Challenges, MayBeginWithAMoveOfWhoeverMadeThemAndAreAcceptedByTheAnswer) 
     EXPECT_EQ(match().clock.left[1], match().clock.bank);
 }
 
-TEST_F(Challenges, LetWhoeverMadeThemMoveOnceAtNoCostOfTime) {
+TEST_F(Challenges, LetTheChallengerMoveOnceWithoutUsingTime) {
     challenge("ann", "bob", "--first=ann");
     house.now += days(5);
     EXPECT_TRUE(say("ann", "wari move 1 c").accepted);
@@ -125,7 +125,7 @@ TEST_F(Challenges, AreDeclinedWithoutAReason) {
     EXPECT_EQ(events().back(), EventKind::challenge_gone);
 }
 
-TEST_F(Challenges, CanBeTakenBackAndThenCannotBeAccepted) {
+TEST_F(Challenges, CanBeWithdrawnAndThenCannotBeAccepted) {
     challenge("ann", "bob");
     const std::size_t letters_before = house.letters_to("bob").size();
     expect_refused("bob", "wari withdraw 1", "is no longer open");
@@ -135,7 +135,7 @@ TEST_F(Challenges, CanBeTakenBackAndThenCannotBeAccepted) {
     expect_refused("bob", "wari accept 1", "No match came of the challenge");
 }
 
-TEST_F(Challenges, EndByThemselvesAfterTwoWeeks) {
+TEST_F(Challenges, ExpireAfterTwoWeeks) {
     challenge("ann", "bob");
     house.now += days(14) - hours(1);
     house.keep_time();
@@ -146,7 +146,7 @@ TEST_F(Challenges, EndByThemselvesAfterTwoWeeks) {
     EXPECT_THAT(letters("ann", LetterKind::board).back().body, HasSubstr("Not accepted in time"));
 }
 
-TEST_F(Challenges, BeginAtOnceWhereThatIsWanted) {
+TEST_F(Challenges, BeginAtOnceIfThePlayerWantsThat) {
     EXPECT_TRUE(say("bob", "offers --begin=everybody").accepted);
     challenge("ann", "bob");
     EXPECT_EQ(state(1), MatchState::running);
@@ -164,11 +164,11 @@ TEST_F(Challenges, BeginAtOnceWhereThatIsWanted) {
     EXPECT_EQ(state(5), MatchState::running);
 }
 
-TEST_F(Challenges, ComeOnlyFromThoseFromWhomTheyAreWanted) {
+TEST_F(Challenges, ComeOnlyFromTheChosenCircle) {
     EXPECT_TRUE(say("bob", "offers --from=nobody").accepted);
     const Response refused = challenge("ann", "bob");
     EXPECT_FALSE(refused.accepted);
-    EXPECT_THAT(in_one_line(refused.text), HasSubstr("bob takes no challenges"));
+    EXPECT_THAT(in_one_line(refused.text), HasSubstr("bob accepts no challenges"));
     say("bob", "offers --from=friends");
     EXPECT_FALSE(challenge("ann", "bob").accepted);
     say("bob", "friend ann");
@@ -195,7 +195,7 @@ TEST_F(Challenges, OfARematchAreOffersTooAndTheOtherPlayersWishAcceptsThem) {
 TEST_F(Challenges, AreOneAGameFromOneToAnother) {
     challenge("ann", "bob");
     const Response second = challenge("ann", "bob");
-    EXPECT_THAT(in_one_line(second.text), HasSubstr("one at a time is enough"));
+    EXPECT_THAT(in_one_line(second.text), HasSubstr("You have already challenged bob"));
     EXPECT_TRUE(say("ann", "oware challenge ann bob").accepted) << "of another game";
     EXPECT_TRUE(challenge("ann", "carol").accepted) << "to another player";
 }
@@ -209,7 +209,7 @@ TEST_F(Challenges, AreTenInAllAndThreeOfANewcomer) {
     for (int i = 0; i < 10; ++i)
         EXPECT_TRUE(challenge("ann", fmt::format("guest-{}", char('a' + i))).accepted) << i;
     EXPECT_THAT(in_one_line(challenge("ann", "guest-k").text),
-                HasSubstr("10 challenges of yours wait to be accepted"));
+                HasSubstr("You have 10 open challenges"));
     ASSERT_TRUE(say("", "signup newby newbyspass").accepted);
     for (int i = 0; i < 3; ++i)
         EXPECT_TRUE(challenge("newby", fmt::format("guest-{}", char('a' + i))).accepted) << i;
@@ -218,17 +218,17 @@ TEST_F(Challenges, AreTenInAllAndThreeOfANewcomer) {
     EXPECT_TRUE(challenge("newby", "guest-d").accepted);
 }
 
-TEST_F(Challenges, AreNotRepeatedForEverThoughNothingComesOfThem) {
+TEST_F(Challenges, CannotBeRepeatedForever) {
     for (int i = 0; i < 3; ++i) {
         EXPECT_TRUE(challenge("ann", "bob").accepted) << i;
         say("ann", fmt::format("wari withdraw {}", i + 1));
     }
-    EXPECT_THAT(in_one_line(challenge("ann", "bob").text), HasSubstr("no match came of it"));
+    EXPECT_THAT(in_one_line(challenge("ann", "bob").text), HasSubstr("none was accepted"));
     house.now += days(1) + hours(1);
     EXPECT_TRUE(challenge("ann", "bob").accepted);
 }
 
-TEST_F(Challenges, EndWhereEitherBlocksTheOtherOrLeaves) {
+TEST_F(Challenges, EndIfEitherBlocksTheOtherOrLeaves) {
     challenge("ann", "bob");
     say("bob", "friend ann");
     EXPECT_TRUE(say("bob", "block ann").accepted);
@@ -256,7 +256,7 @@ TEST_F(Challenges, WaitForTheirAcceptanceBeforeAnythingElseIsDoneAtTheBoard) {
     EXPECT_EQ(state(), MatchState::running);
 }
 
-TEST_F(Challenges, CountNothingWhereTheOperatorEndsWhatNeverBegan) {
+TEST_F(Challenges, DoNotCountIfTheOperatorEndsThem) {
     challenge("ann", "bob");
     const Match offered = match();
     transact(house.store, [&](UnitOfWork& unit) {
@@ -265,7 +265,7 @@ TEST_F(Challenges, CountNothingWhereTheOperatorEndsWhatNeverBegan) {
     });
 }
 
-TEST_F(Challenges, AreAcceptedOnlyAsLongAsNeitherPlaysTooManyMatches) {
+TEST_F(Challenges, CannotBeAcceptedBeyondTheLimitOfMatches) {
     house.change_settings([](ServiceSettings& settings) { settings.matches_max = 2; });
     for (int i = 0; i < 2; ++i) challenge("bob", "computer-1");
     const Response refused = challenge("ann", "bob");
@@ -274,9 +274,9 @@ TEST_F(Challenges, AreAcceptedOnlyAsLongAsNeitherPlaysTooManyMatches) {
                 HasSubstr("You are playing 2 matches"));
 }
 
-TEST_F(Challenges, LeaveMessagesToThreeWhereThereIsNoAnswer) {
+TEST_F(Challenges, LeaveThreeMessagesWithoutAnAnswer) {
     for (int i = 0; i < 3; ++i) EXPECT_TRUE(say("ann", "message bob", "Hello?").accepted);
-    expect_refused("ann", "message bob", "there was no answer", "Hello?");
+    expect_refused("ann", "message bob", "without an answer", "Hello?");
     EXPECT_TRUE(say("bob", "message ann", "Hello!").accepted);
     for (int i = 0; i < 5; ++i) EXPECT_TRUE(say("ann", "message bob", "At last!").accepted);
 }

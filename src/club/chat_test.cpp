@@ -18,9 +18,9 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::SizeIs;
 
-class TalkTest : public testing::Test {
+class ChatTest : public testing::Test {
 protected:
-    TalkTest() {
+    ChatTest() {
         for (const char* name : {"ann", "bob", "carol"})
             EXPECT_TRUE(house.say("", std::string("signup ") + name + " longenough").accepted);
         EXPECT_TRUE(house.say("ann", "wari challenge ann bob").accepted);
@@ -65,7 +65,7 @@ protected:
     TestClub house;
 };
 
-TEST_F(TalkTest, ADrawIsProposedInALetterThatSaysHowToAnswer) {
+TEST_F(ChatTest, ADrawIsProposedInALetterThatSaysHowToAnswer) {
     mail_to("ann");
     play("bd");
     EXPECT_THAT(expect_done("bob", "wari move 1 propose").text,
@@ -82,7 +82,7 @@ TEST_F(TalkTest, ADrawIsProposedInALetterThatSaysHowToAnswer) {
     EXPECT_THAT(house.letters_to("bob").front().body, HasSubstr("Drawn: both players agreed"));
 }
 
-TEST_F(TalkTest, AProposalIsRefusedWithdrawnAndMadeAgainAndEachLetterIsALetterOfItsOwn) {
+TEST_F(ChatTest, AProposalIsRefusedWithdrawnAndMadeAgainAndEachLetterIsALetterOfItsOwn) {
     play("bd");
     expect_refused("ann", "wari accept 1", "Nothing has been proposed");
     for (int i = 0; i < 2; ++i) {
@@ -98,14 +98,14 @@ TEST_F(TalkTest, AProposalIsRefusedWithdrawnAndMadeAgainAndEachLetterIsALetterOf
     EXPECT_EQ(match().ending, std::nullopt);
 }
 
-TEST_F(TalkTest, TwoWhoBothProposeADrawHaveAgreed) {
+TEST_F(ChatTest, TwoWhoBothProposeADrawHaveAgreed) {
     play("bd");
     expect_done("bob", "wari move 1 propose");
     expect_done("ann", "wari move 1 propose");
     EXPECT_EQ(match().ending->reason, "agreed");
 }
 
-TEST_F(TalkTest, AMoveByEitherEndsAProposal) {
+TEST_F(ChatTest, AMoveByEitherEndsAProposal) {
     play("bd");
     expect_done("ann", "wari move 1 propose");
     play("f");
@@ -116,7 +116,7 @@ TEST_F(TalkTest, AMoveByEitherEndsAProposal) {
     expect_refused("bob", "wari accept 1", "Nothing has been proposed");
 }
 
-TEST_F(TalkTest, WhatCannotBeProposedIsRefused) {
+TEST_F(ChatTest, WhatCannotBeProposedIsRefused) {
     expect_refused("ann", "wari move 1 propose", "once both have moved");
     expect_refused("ann", "wari move 1 undo", "nothing to take back");
     play("b");
@@ -128,7 +128,7 @@ TEST_F(TalkTest, WhatCannotBeProposedIsRefused) {
     expect_refused("carol", "wari move 1 propose", "do not play");
 }
 
-TEST_F(TalkTest, TheProposersOwnLastMoveIsTakenBackAndTheAnswerToItToo) {
+TEST_F(ChatTest, TheProposersOwnLastMoveIsTakenBackAndTheAnswerToItToo) {
     play("bd");
     expect_done("bob", "wari move 1 undo");
     expect_done("ann", "wari accept 1");
@@ -147,7 +147,7 @@ TEST_F(TalkTest, TheProposersOwnLastMoveIsTakenBackAndTheAnswerToItToo) {
     EXPECT_THAT(moves(), ElementsAre("b", "c", "f"));
 }
 
-TEST_F(TalkTest, ThePlyThatIsPlayedAgainAfterATakeBackIsToldInANewLetter) {
+TEST_F(ChatTest, ThePlyThatIsPlayedAgainAfterATakeBackIsToldInANewLetter) {
     mail_to("ann");
     play("bd");
     EXPECT_EQ(house.letters_to("ann").front().message_id, "wari.1.2.first");
@@ -165,7 +165,7 @@ TEST_F(TalkTest, ThePlyThatIsPlayedAgainAfterATakeBackIsToldInANewLetter) {
             EXPECT_TRUE(ids.insert(one.message_id).second) << one.message_id;
 }
 
-TEST_F(TalkTest, ATakeBackCostsTheTimeThatWasUsedAndDropsWhatWasLaidReady) {
+TEST_F(ChatTest, ATakebackCostsTheUsedTimeAndDropsConditionalMoves) {
     play("b");
     expect_done("ann", "wari queue 1 if d then f");
     expect_done("bob", "wari submit 1 d");
@@ -183,7 +183,7 @@ TEST_F(TalkTest, ATakeBackCostsTheTimeThatWasUsedAndDropsWhatWasLaidReady) {
     EXPECT_EQ(jobs[0].ply, 0);
 }
 
-TEST_F(TalkTest, ResigningAfterATakeBackIsNoDeclining) {
+TEST_F(ChatTest, ResigningAfterATakeBackIsNoDeclining) {
     play("bd");
     for (int i = 0; i < 2; ++i) {
         expect_done(i == 0 ? "bob" : "ann", "wari move 1 undo");
@@ -194,7 +194,7 @@ TEST_F(TalkTest, ResigningAfterATakeBackIsNoDeclining) {
     EXPECT_EQ(match().ending->reason, "resigned");
 }
 
-TEST_F(TalkTest, TheComputerRefusesDrawsAndGrantsTakeBacksForTheRating) {
+TEST_F(ChatTest, TheComputerRefusesDrawsAndAllowsUnratedTakebacks) {
     expect_done("ann", "wari challenge ann computer-2 --first=ann");
     expect_done("ann", "wari move 2 b");
     expect_done("computer-2", "wari move 2 d");
@@ -211,7 +211,7 @@ TEST_F(TalkTest, TheComputerRefusesDrawsAndGrantsTakeBacksForTheRating) {
     EXPECT_THAT(house.jobs("think", house.now), SizeIs(1));
 }
 
-TEST_F(TalkTest, TalkGoesToTheOtherAndToAllWhoWatchAndStaysWithTheMatch) {
+TEST_F(ChatTest, ChatGoesToTheOpponentAndSpectatorsAndStaysWithTheMatch) {
     expect_done("carol", "wari subscribe 1");
     expect_done("ann", "wari chat 1", "Good luck!\nHow are you?");
     for (const auto& [who, id] :
@@ -227,30 +227,29 @@ TEST_F(TalkTest, TalkGoesToTheOtherAndToAllWhoWatchAndStaysWithTheMatch) {
     EXPECT_THAT(house.letters_to("ann"), IsEmpty());
     expect_done("ann", "wari chat 1", "Good luck!");
     play("b");
-    EXPECT_THAT(house.letters_to("bob").front().body,
-                HasSubstr("Said at the board:\n  ann: Good luck!\n"));
+    EXPECT_THAT(house.letters_to("bob").front().body, HasSubstr("Chat:\n  ann: Good luck!\n"));
     EXPECT_THAT(expect_done("bob", "wari showas 1").text, HasSubstr("ann: Good luck!"));
     play("dfce");
-    EXPECT_THAT(house.letters_to("bob").front().body, Not(HasSubstr("Said at the board")));
+    EXPECT_THAT(house.letters_to("bob").front().body, Not(HasSubstr("Chat:")));
     expect_refused("ann", "wari chat 1", "Write your text below");
     EXPECT_FALSE(house.say("carol", "wari chat 1", "c is best").accepted);
 }
 
-TEST_F(TalkTest, OneMayThankTheOtherAfterTheGame) {
+TEST_F(ChatTest, PlayersMayThankEachOtherAfterTheGame) {
     play("bd");
     expect_done("ann", "wari resign 1");
     expect_done("bob", "wari chat 1", "Thank you for the game.");
     EXPECT_THAT(house.letters_to("ann").front().body, HasSubstr("Thank you for the game."));
 }
 
-TEST_F(TalkTest, WordsOfTheOtherFillInNothing) {
+TEST_F(ChatTest, TextOfTheOpponentFillsNoPlaceholder) {
     expect_done("ann", "wari chat 1", "{confirm} {mail-password}");
     EXPECT_THAT(house.letters_to("bob").front().body, Not(HasSubstr("{confirm}")));
     play("b");
     EXPECT_THAT(house.letters_to("bob").front().body, Not(HasSubstr("{confirm}")));
 }
 
-TEST_F(TalkTest, ALetterThatOnlyWaitsOnThePageTellsTheNewsBesideTheBoard) {
+TEST_F(ChatTest, ALetterThatIsOnlyOnThePageHoldsOnlyTheNews) {
     expect_done("carol", "wari subscribe 1");
     expect_done("ann", "wari move 1 b", "Mind your d.");
     for (const char* reader : {"bob", "carol"})
@@ -269,7 +268,7 @@ TEST_F(TalkTest, ALetterThatOnlyWaitsOnThePageTellsTheNewsBesideTheBoard) {
     EXPECT_THAT(house.letters_to("ann").front().body, HasSubstr("-- posthouse 1"));
 }
 
-TEST_F(TalkTest, WhoWatchesGetsTheBoardFromFirstsSideAndCannotAnswerWithIt) {
+TEST_F(ChatTest, ASpectatorSeesFirstAtTheBottomAndCannotAnswer) {
     mail_to("carol");
     expect_done("carol", "wari subscribe 1");
     play("b");
@@ -285,7 +284,7 @@ TEST_F(TalkTest, WhoWatchesGetsTheBoardFromFirstsSideAndCannotAnswerWithIt) {
     expect_refused("carol", "wari unsubscribe 1", "do not watch");
 }
 
-TEST_F(TalkTest, UnsubscribingFromOnesOwnMatchLeavesItsLettersOnThePage) {
+TEST_F(ChatTest, UnsubscribingFromYourOwnMatchLeavesItsLettersOnThePage) {
     mail_to("bob");
     expect_done("bob", "wari unsubscribe 1");
     play("b");
@@ -337,7 +336,7 @@ TEST_F(MessagesTest, TheSubjectOfAMessageAnswersIt) {
     EXPECT_THAT(letters("ann", LetterKind::message)[0].body, HasSubstr("gladly"));
 }
 
-TEST_F(MessagesTest, AReplyToAMessageThatOurMailServerVouchesForNeedsNoPassword) {
+TEST_F(MessagesTest, AVerifiedReplyToAMessageNeedsNoPassword) {
     ASSERT_TRUE(say("ann", "message bob", "Shall we play?").accepted);
     const std::string subject = letters("bob", LetterKind::message)[0].subject;
     EXPECT_FALSE(mail("bob@example.org", subject, "gladly").accepted);
@@ -424,7 +423,8 @@ TEST_F(MessagesTest, AReplyToABroadcastIsNoBroadcast) {
 TEST_F(MessagesTest, OneClickEndsThem) {
     ASSERT_TRUE(say("bob", "notify each broadcasts").accepted);
     transact(house.store, [&](UnitOfWork& unit) {
-        carry_out(unit, UnsubscribeRequest{unit.user_named("bob")->id, LetterKind::broadcast, {}});
+        apply_unsubscribe(
+            unit, UnsubscribeRequest{unit.user_named("bob")->id, LetterKind::broadcast, {}});
     });
     EXPECT_THAT(say("ann", "broadcast", "anybody?").text, HasSubstr("Nobody else"));
 }
@@ -471,14 +471,14 @@ TEST_F(MessagesTest, TheLogSaysWhatBecameOfEachLetter) {
     EXPECT_THAT(say("carol", "letters").text, HasSubstr("no letters to you"));
 }
 
-TEST_F(MessagesTest, TheLogIsOnesOwnAndItsLengthIsBounded) {
+TEST_F(MessagesTest, TheLogIsPrivateAndItsLengthIsBounded) {
     for (const char* line : {"letters 0", "letters 201", "letters all"})
         expect_refused("ann", line, "from 1 to 200");
     EXPECT_FALSE(say("bob", "letters ann bobspass").accepted);
     EXPECT_FALSE(mail("bob@example.org", "letters ann bobspass").accepted);
 }
 
-// ---- the words themselves ----
+// ---- texts ----
 
 TEST_F(MessagesTest, EveryNoticeFitsInto72Columns) {
     const User ann = house.user("ann");

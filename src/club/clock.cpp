@@ -57,8 +57,8 @@ Expected<Clock> read_clock(std::string_view words) {
     if (!bank || !increment || !cap) return refusal;
     if (*bank < minute || *bank > bank_max || *cap < *bank || *cap > bank_max || *increment > *cap)
         return refuse(
-            "The bank of a clock is between a minute and a year (--clock=30d+1d), its cap no "
-            "less than the bank, its increment no more than the cap.");
+            "The bank of a clock must be between a minute and a year (--clock=30d+1d), its cap at "
+            "least the bank, its increment at most the cap.");
     return Clock{*bank, *increment, *cap, {*bank, *bank}};
 }
 
@@ -82,23 +82,24 @@ std::string write_duration(milliseconds time) {
 }
 
 std::string_view pause_rules() {
-    return "His clock stands still in his sleeping hours (10 a day at most), on his weekends (2 "
-           "days a week at most) and vacations (30 days a year), which all together put off the "
-           "end of a turn by no more than 60 days and twice the time he had; and while the house "
-           "is closed or its operator stops all clocks. He may always move.";
+    return "A player's clock pauses during their sleeping hours (at most 10 a day), weekends (at "
+           "most 2 days a week) and vacations (30 days a year). Together these can extend a turn "
+           "by at most 60 days plus twice the time that was left. All clocks pause while the "
+           "server is down or the operator has stopped them. Players can always move.";
 }
 
 std::string clock_rules(const Clock& clock) {
     if (clock.bank == milliseconds(0)) return "No clock: take your time.";
-    std::string words = "Clock " + write_clock(clock) + ": each has " + write_duration(clock.bank) +
-                        ", which run while it is his turn";
+    std::string words = "Clock " + write_clock(clock) + ": each player has " +
+                        write_duration(clock.bank) + " of thinking time";
     if (clock.increment != milliseconds(0))
         words += "; each move adds " + write_duration(clock.increment) + ", up to " +
                  write_duration(clock.cap);
-    words.append(". A player whose time is up loses. ").append(pause_rules());
+    words.append(". A player who runs out of time loses. ").append(pause_rules());
     if (reminder_after(clock.cap))
         words +=
-            " He is reminded when four fifths of his time are used, and once more before the end.";
+            " Players get a reminder when four fifths of their time are used, and another before "
+            "the end.";
     return words;
 }
 
@@ -185,12 +186,12 @@ void look_at_rest(const RestSchedule& rest, Instant at, Phase& phase) {
     phase.changes_at(midnight + until - rest.zone, at);
 }
 
-/// What holds at this moment, and for how long.
+/// The state at this moment, and until when it lasts.
 Phase phase_at(const PauseSet& pauses, Instant at) {
     Phase phase;
     for (const ServerPause& one : pauses.house) {
         const Instant until = one.until.value_or(never);
-        // While the house stands still, nothing else matters before it moves again.
+        // While the server pauses, nothing else matters.
         if (one.from <= at && at < until)
             return {one.frozen ? PauseReason::frozen : PauseReason::closed, until};
         phase.changes_at(one.from, at);
@@ -214,7 +215,7 @@ void add(std::vector<ClockPause>& all, ClockPause one) {
         all.push_back(one);
 }
 
-/// Without what was over when the turn began: a house of many years has many.
+/// Drops pauses that ended before the turn began: an old server has many.
 PauseSet since(Instant begun, PauseSet pauses) {
     std::erase_if(pauses.vacations, [&](const Vacation& one) { return one.until <= begun; });
     std::erase_if(pauses.house,
@@ -222,7 +223,7 @@ PauseSet since(Instant begun, PauseSet pauses) {
     return pauses;
 }
 
-/// When the clock stands still until `used` of the turn's time is used.
+/// The pauses until `used` of the turn's time is used.
 std::vector<ClockPause> stills_until(const PauseSet& all_pauses, const TurnClock& turn,
                                      milliseconds used) {
     const PauseSet pauses = since(turn.since, all_pauses);

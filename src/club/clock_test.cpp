@@ -64,21 +64,21 @@ TEST(Clock, ItRemindsAtFourFifthsAndOnceMoreBeforeTheEnd) {
         EXPECT_LE(*reminder_after(left), *last_call_after(left));
 }
 
-TEST(Clock, ItsRulesAreSaidInSentences) {
+TEST(Clock, ItsRulesAreExplainedInSentences) {
     EXPECT_EQ(
         clock_rules(*read_clock("30d+1d")),
-        "Clock 30d+1d: each has 30 days, which run while it is his turn; each move adds 1 day, up "
-        "to 30 days. A player whose time is up loses. His clock stands still in his sleeping hours "
-        "(10 a day at most), on his weekends (2 days a week at most) and vacations (30 days a "
-        "year), which all together put off the end of a turn by no more than 60 days and twice the "
-        "time he had; and while the house is closed or its operator stops all clocks. He may "
-        "always move. He is reminded when four fifths of his time are used, and once more before "
-        "the end.");
-    EXPECT_EQ(clock_rules(*read_clock("10m")).find("reminded"), std::string::npos);
+        "Clock 30d+1d: each player has 30 days of thinking time; each move adds 1 day, up to 30 "
+        "days. A player who runs out of time loses. A player's clock pauses during their sleeping "
+        "hours (at most 10 a day), weekends (at most 2 days a week) and vacations (30 days a "
+        "year). Together these can extend a turn by at most 60 days plus twice the time that was "
+        "left. All clocks pause while the server is down or the operator has stopped them. Players "
+        "can always move. Players get a reminder when four fifths of their time are used, and "
+        "another before the end.");
+    EXPECT_EQ(clock_rules(*read_clock("10m")).find("reminder"), std::string::npos);
     EXPECT_EQ(clock_rules(Clock{}), "No clock: take your time.");
 }
 
-TEST(Clock, DurationsAreSaidInTwoUnitsAtMost) {
+TEST(Clock, DurationsHaveAtMostTwoUnits) {
     EXPECT_EQ(write_duration(24h * 3 + 4h + 5min), "3 days 4 hours");
     EXPECT_EQ(write_duration(24h), "1 day");
     EXPECT_EQ(write_duration(61min), "1 hour 1 minute");
@@ -96,7 +96,7 @@ using testing::SizeIs;
 
 constexpr int saturday = 1 << 5, sunday = 1 << 6;
 
-/// 2026-11-16, a Monday, and so many hours.
+/// 2026-11-16, a Monday, plus this time.
 Instant monday(milliseconds later) {
     return Instant(std::chrono::sys_days{std::chrono::year{2026} / 11 / 16}) + later;
 }
@@ -105,7 +105,7 @@ RestSchedule rest(int from, int until, int weekend = 0, minutes zone = {}) {
     return {monday(-10000h), from, until, weekend, zone};
 }
 
-TEST(Pauses, WithoutAnyTheTimeIsUpWhenItIsUsed) {
+TEST(ClockPauses, WithoutAnyTheTimeIsUpWhenItIsUsed) {
     const TurnClock turn{monday(2h), 10h};
     EXPECT_EQ(time_up({}, turn), monday(12h));
     EXPECT_EQ(time_used({}, turn, monday(1h)), 0h);
@@ -114,7 +114,7 @@ TEST(Pauses, WithoutAnyTheTimeIsUpWhenItIsUsed) {
     EXPECT_EQ(current_pause({}, turn, monday(5h)), std::nullopt);
 }
 
-TEST(Pauses, EachVacationThatBeginsBeforeTheTimeIsUpPutsItOff) {
+TEST(ClockPauses, EachVacationThatBeginsBeforeTheTimeIsUpDelaysTheEnd) {
     const TurnClock turn{monday(2h), 10h};
     const auto end = [&](std::vector<Vacation> vacations) {
         return time_up({std::move(vacations), {}, {}}, turn);
@@ -123,11 +123,11 @@ TEST(Pauses, EachVacationThatBeginsBeforeTheTimeIsUpPutsItOff) {
     EXPECT_EQ(end({{monday(1h), monday(4h)}}), monday(14h));
     EXPECT_EQ(end({{monday(11h), monday(31h)}}), monday(32h));
     EXPECT_EQ(end({{monday(12h), monday(31h)}}), monday(12h));
-    // The first puts the end into the second, and where two overlap they count once.
+    // The first moves the end into the second, and overlapping time counts once.
     EXPECT_EQ(end({{monday(13h), monday(20h)}, {monday(11h), monday(14h)}}), monday(21h));
 }
 
-TEST(Pauses, SleepIsByThePlayersOwnClock) {
+TEST(ClockPauses, SleepIsInThePlayersTimeZone) {
     const TurnClock turn{monday(20h), 10h};
     const PauseSet pauses{{}, {rest(23, 7, 0, 60min)}, {}};
     EXPECT_THAT(clock_pauses(pauses, turn),
@@ -141,7 +141,7 @@ TEST(Pauses, SleepIsByThePlayersOwnClock) {
     EXPECT_EQ(current_pause(west, turn, monday(28h) + 30min)->until, monday(32h) + 30min);
 }
 
-TEST(Pauses, AWeekendFollowsUponSleepAndTheClockRunsWhenBothAreOver) {
+TEST(ClockPauses, AWeekendAfterSleepPausesUntilBothAreOver) {
     const TurnClock turn{monday(4 * 24h), 5 * 24h};
     const PauseSet pauses{{}, {rest(22, 8, saturday | sunday)}, {}};
     const auto still = current_pause(pauses, turn, monday(5 * 24h - 1h)).value();
@@ -150,7 +150,7 @@ TEST(Pauses, AWeekendFollowsUponSleepAndTheClockRunsWhenBothAreOver) {
     EXPECT_EQ(current_pause(pauses, turn, monday(5 * 24h))->why, PauseReason::weekend);
 }
 
-TEST(Pauses, WhileTheHouseIsFrozenNobodyKnowsTheEnd) {
+TEST(ClockPauses, WhileTheServerIsFrozenTheEndIsUnknown) {
     const TurnClock turn{monday(0h), 10h};
     const PauseSet pauses{{}, {}, {{monday(4h), std::nullopt, true}}};
     EXPECT_EQ(time_up(pauses, turn), std::nullopt);
@@ -164,7 +164,7 @@ TEST(Pauses, WhileTheHouseIsFrozenNobodyKnowsTheEnd) {
     EXPECT_EQ(time_up(lifted, turn), monday(106h));
 }
 
-TEST(Pauses, AWishHoldsFromTheNextMidnightOfThePlayersClock) {
+TEST(ClockPauses, AScheduleHoldsFromThePlayersNextMidnight) {
     const auto wished = schedule_rest({}, rest(23, 7, 0, 60min), monday(22h) + 59min);
     ASSERT_THAT(wished, SizeIs(1));
     EXPECT_EQ(wished[0].since, monday(23h));
@@ -174,7 +174,7 @@ TEST(Pauses, AWishHoldsFromTheNextMidnightOfThePlayersClock) {
     EXPECT_THAT(schedule_rest({}, RestSchedule{}, monday(0h)), IsEmpty());
 }
 
-TEST(Pauses, AWishHoldsForAWeekAtLeastAndWhatDoesNotHoldYetIsDropped) {
+TEST(ClockPauses, AScheduleHoldsForAtLeastAWeekAndAPendingOneIsDropped) {
     auto rests = schedule_rest({}, rest(23, 7), monday(12h));  // from Tuesday
     rests = schedule_rest(rests, rest(22, 6), monday(13h));    // a slip mended
     ASSERT_THAT(rests, SizeIs(1));
@@ -183,13 +183,13 @@ TEST(Pauses, AWishHoldsForAWeekAtLeastAndWhatDoesNotHoldYetIsDropped) {
     rests = schedule_rest(rests, rest(0, 0, saturday), monday(48h));
     ASSERT_THAT(rests, SizeIs(2));
     EXPECT_EQ(rests[1].since, monday(8 * 24h));
-    EXPECT_THAT(schedule_rest(rests, rests[0], monday(60h)), SizeIs(1)) << "he has thought again";
+    EXPECT_THAT(schedule_rest(rests, rests[0], monday(60h)), SizeIs(1)) << "the change is dropped";
     rests = schedule_rest(rests, rest(1, 2), monday(100 * 24h + 1h));
     EXPECT_EQ(rests[2].since, monday(101 * 24h));
 }
 
-TEST(Pauses, NoChangeOfWishesMakesMoreThanHalfOfTwoWeeksAPause) {
-    // Each day another weekend is asked for; still no two weeks have less than 70 hours to run.
+TEST(ClockPauses, NoChangesOfSchedulesPauseMoreThanHalfOfTwoWeeks) {
+    // A new weekend every day still leaves 70 hours to run in any two weeks.
     std::vector<RestSchedule> rests;
     for (int day = 0; day < 200; ++day)
         rests = schedule_rest(rests, rest(14, 0, 3 << (day % 6), 60min * (day % 25 - 11)),
@@ -201,7 +201,7 @@ TEST(Pauses, NoChangeOfWishesMakesMoreThanHalfOfTwoWeeksAPause) {
     }
 }
 
-// ---- Against a walk from minute to minute ----
+// ---- Comparison with a minute-by-minute simulation ----
 
 struct Mixture {
     explicit Mixture(unsigned seed) : lot(seed) {
@@ -228,8 +228,8 @@ struct Mixture {
     TurnClock turn;
 };
 
-/// Whether the player himself or the house stands still in the minute that begins at `at`, found in
-/// another way than the program does it.
+/// Whether the player or the server pauses in the minute that begins at `at`; computed differently
+/// from clock.cpp.
 std::pair<bool, bool> still_at(const PauseSet& pauses, Instant at) {
     bool own = false, house = false;
     for (const auto& one : pauses.house) house |= one.from <= at && at < *one.until;
@@ -247,7 +247,7 @@ std::pair<bool, bool> still_at(const PauseSet& pauses, Instant at) {
     return {own, house};
 }
 
-TEST(Pauses, AgreeWithAWalkFromMinuteToMinute) {
+TEST(ClockPauses, AgreeWithAWalkFromMinuteToMinute) {
     for (unsigned seed = 1; seed <= 300; ++seed) {
         Mixture mixture(seed);
         const TurnClock turn = mixture.turn;
@@ -274,8 +274,8 @@ TEST(Pauses, AgreeWithAWalkFromMinuteToMinute) {
     }
 }
 
-TEST(Pauses, NoMixtureStretchesATurnBeyondItsBound) {
-    // Far more than the club allows anybody: all week a weekend, years of vacation.
+TEST(ClockPauses, NoCombinationExtendsATurnBeyondItsBound) {
+    // Far more than the club allows: weekends all week, years of vacation.
     for (unsigned seed = 1; seed <= 300; ++seed) {
         Mixture mixture(seed);
         PauseSet& pauses = mixture.pauses;

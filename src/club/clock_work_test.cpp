@@ -1,4 +1,4 @@
-// What clocks do by themselves: reminders, the flag, vacations that begin by themselves; each once.
+// Timed jobs of clocks: reminders, timeouts and automatic vacations, each exactly once.
 
 #include "club/test_club.h"
 
@@ -32,7 +32,7 @@ protected:
             unit.set_vacations(id, all);
         });
     }
-    /// Lets the clocks do what is due by then, in its order, each job handed in twice.
+    /// Runs all jobs due by then in order, each twice.
     void pass(hours until) {
         for (;;) {
             std::optional<Job> next;
@@ -67,7 +67,7 @@ TEST_F(ClockWorkTest, ThePlayerToMoveIsRemindedTwiceAndThenLoses) {
     pass(192h);
     ASSERT_THAT(reminders("ann"), testing::ElementsAre("first"));
     EXPECT_THAT(in_one_line(letters("ann", LetterKind::notice).back().body),
-                AllOf(HasSubstr("You have 2 days left for wari board 1 against bob; it is up at "
+                AllOf(HasSubstr("You have 2 days left for wari board 1 against bob; it runs out at "
                                 "2026-11-30 00:00 UTC."),
                       HasSubstr("reply with just: a")));
     pass(227h);
@@ -84,7 +84,7 @@ TEST_F(ClockWorkTest, ThePlayerToMoveIsRemindedTwiceAndThenLoses) {
     EXPECT_THAT(house.jobs("flag", begun + 9999h), IsEmpty());
 }
 
-TEST_F(ClockWorkTest, WhoHasMovedIsNotReminded) {
+TEST_F(ClockWorkTest, AfterAMoveThereIsNoReminder) {
     begin("10d");
     pass(191h);
     done("ann", "wari move 1 b");
@@ -102,7 +102,7 @@ TEST_F(ClockWorkTest, InAShortGameNobodyIsReminded) {
     EXPECT_THAT(reminders("ann"), IsEmpty());
 }
 
-TEST_F(ClockWorkTest, AReminderIsMailedAtOnceButNotToWhoWantsNoMail) {
+TEST_F(ClockWorkTest, AReminderIsMailedAtOnceUnlessThePlayerWantsNoMail) {
     change("ann", [](User& ann) { ann.notify = MailFrequency::digest; });
     begin("1d");
     pass(23h);
@@ -116,14 +116,14 @@ TEST_F(ClockWorkTest, AReminderIsMailedAtOnceButNotToWhoWantsNoMail) {
     change("bob", [](User& bob) { bob.notify = MailFrequency::never; });
     done("ann", "wari move 1 b");
     pass(23h + 23h);
-    ASSERT_THAT(reminders("bob"), SizeIs(2)) << "they are on his page";
+    ASSERT_THAT(reminders("bob"), SizeIs(2)) << "they are on the page";
     for (const Letter& letter : letters("bob", LetterKind::notice)) {
         EXPECT_EQ(letter.address, letter.ply ? "" : "bob@example.org");
     }
 }
 
-TEST_F(ClockWorkTest, APausePutsOffRemindersAndTheEnd) {
-    vacation("bob", 0h, 999h);  // it is not his turn
+TEST_F(ClockWorkTest, APauseDelaysRemindersAndTheEnd) {
+    vacation("bob", 0h, 999h);  // it is not their turn
     vacation("ann", 24h, 8 * 24h);
     begin("2d");
     pass(8 * 24h + 14h);
@@ -167,7 +167,7 @@ TEST_F(ClockWorkTest, ChangedPausesRemindNobodyTwice) {
     EXPECT_THAT(reminders("ann"), SizeIs(1));
 }
 
-TEST_F(ClockWorkTest, AVacationBeginsByItselfInSlicesUntilNoDayIsLeft) {
+TEST_F(ClockWorkTest, AutomaticVacationsTakeThreeDaysAtATimeUntilNoneIsLeft) {
     done("ann", "vacation auto on");
     done("ann", "vacation 2026-12-01 2026-12-25");  // five are left of 2026
     begin("2d");
@@ -176,15 +176,15 @@ TEST_F(ClockWorkTest, AVacationBeginsByItselfInSlicesUntilNoDayIsLeft) {
     const auto told = [&] {
         int count = 0;
         for (const Letter& letter : letters("ann", LetterKind::notice))
-            count += letter.subject == "Your vacation has begun by itself";
+            count += letter.subject == "Automatic vacation";
         return count;
     };
     ASSERT_EQ(told(), 1);
     const Letter letter = letters("ann", LetterKind::notice).back();
     EXPECT_EQ(letter.address, "ann@example.org");
     EXPECT_THAT(in_one_line(letter.body),
-                AllOf(HasSubstr("nearly up at wari board 1"),
-                      HasSubstr("until 2026-11-24 00:00 UTC"), HasSubstr("of this year 28 are")));
+                AllOf(HasSubstr("run out of time in wari board 1"),
+                      HasSubstr("until 2026-11-24 00:00 UTC"), HasSubstr("this year, 28 are")));
     pass(4 * 24h);  // the second slice has the last two days
     EXPECT_EQ(told(), 2);
     EXPECT_FALSE(match().ending);
@@ -197,7 +197,7 @@ TEST_F(ClockWorkTest, AVacationBeginsByItselfInSlicesUntilNoDayIsLeft) {
     EXPECT_TRUE(match().ending);
 }
 
-TEST_F(ClockWorkTest, AFreezeStopsReminderAndFlagAndIsSaid) {
+TEST_F(ClockWorkTest, AFreezeStopsRemindersAndTheFlagAndIsShown) {
     begin("2d");
     transact(house.store, [&](UnitOfWork& unit) {
         unit.add_house_pause({begun + 24h, std::nullopt, true});
@@ -206,7 +206,7 @@ TEST_F(ClockWorkTest, AFreezeStopsReminderAndFlagAndIsSaid) {
     house.now = begun + 24h;
     done("ann", "wari move 1 b");
     EXPECT_THAT(in_one_line(say("ann", "wari show 1").text),
-                HasSubstr("the operator has stopped all clocks for now"));
+                HasSubstr("the operator has stopped all clocks"));
     for (int hour = 25; hour < 200; ++hour)
         for (const std::string_view kind : {"flag", "remind"})
             for (const Job& job : house.jobs(kind, begun + hours(hour)))
@@ -223,7 +223,7 @@ TEST_F(ClockWorkTest, AFreezeStopsReminderAndFlagAndIsSaid) {
     EXPECT_TRUE(match().ending);
 }
 
-TEST_F(ClockWorkTest, OnlyAGapOfMoreThanFiveMinutesIsAPauseOfTheHouse) {
+TEST_F(ClockWorkTest, OnlyADowntimeOfMoreThanFiveMinutesIsAPause) {
     const auto alive = [&](Instant when) {
         transact(house.store, [&](UnitOfWork& unit) { Service::record_heartbeat(unit, when); });
         std::vector<ServerPause> all;

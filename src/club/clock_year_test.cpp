@@ -1,10 +1,9 @@
-// A year of the club's clocks from one seed: a thousand matches between players with every mixture
-// of pauses, who move, dawdle or fall silent, in a house that is restarted between any two jobs, is
-// closed for hours, frozen by its operator, and gets jobs twice and late as several servers would
-// hand them in. Every match ends, each timeout and each reminder happens once, no time is negative
-// or above its cap, no turn is longer than its bound.
+// A year of clocks from one seed: a thousand matches between players with every mixture of pauses,
+// on a server that restarts between jobs, is down for hours, is frozen by its operator, and gets
+// jobs twice and late, as from several servers. Every match ends, each timeout and reminder happens
+// once, no time is negative or above its cap, and no turn exceeds its bound.
 //
-// POSTHOUSE_SEED=n runs another year; a failure says which it was.
+// POSTHOUSE_SEED=n runs another year; a failure prints its seed.
 
 #include "club/calendar.h"
 #include "club/clock.h"
@@ -39,7 +38,7 @@ struct Scale {
     days begun_within;
 };
 
-/// What was seen of one turn, for what may have been written about it.
+/// What was observed of one turn.
 struct TurnSeen {
     TurnClock turn;
     bool must_remind = false;
@@ -69,7 +68,8 @@ public:
     }
 
     void run() {
-        // A bank of thirty days may last for half a year: what is not over by then is endless.
+        // A bank of thirty days can last half a year; a match that is not over by then would never
+        // end.
         const Instant end = new_year + days(365 * 3);
         for (; now_ < end && !over(); now_ += tick) {
             if (chance(2000)) stay_closed();
@@ -110,7 +110,7 @@ public:
 
 private:
     struct Event {
-        int what;  // a board; -1: a match begins; below: a player changes his wishes
+        int what;  // a board; -1: a match begins; below: a player changes their settings
     };
 
     int any(int least, int most) { return least + static_cast<int>(lot_() % (most - least + 1)); }
@@ -126,12 +126,12 @@ private:
     }
     void note_alive() {
         transact(store_, [&](UnitOfWork& unit) { Service::record_heartbeat(unit, now_); });
-        // The real house gives a sign each minute; here an hour is as long.
+        // The real server records a heartbeat every minute; here every hour is enough.
         transact(store_, [&](UnitOfWork& unit) { unit.record_heartbeat(now_ + tick); });
     }
     void stay_closed() {
         now_ += hours(any(1, 60));
-        // Nobody could play: what was planned for meanwhile is done as soon as it opens.
+        // Nobody could play: events planned for this time happen as soon as the server is up.
         open();
     }
     void freeze_or_lift(bool freeze) {
@@ -194,7 +194,7 @@ private:
         return fmt::format("{}.{}.{}", match.game, match.board, match.plies);
     }
 
-    /// Each turn that runs has one job, however often they were handed in.
+    /// Each running turn has exactly one job.
     void expect_one_job_a_turn() {
         std::map<MatchId, int> jobs;
         store_.read([&](const StoreReader& reader) {
@@ -206,7 +206,7 @@ private:
         EXPECT_EQ(jobs.size(), running_.size());
     }
 
-    /// After the jobs that were due are done: what must have been written by now.
+    /// Checks after the due jobs: what must be stored by now.
     void look_at_turns() {
         store_.read([&](const StoreReader& reader) {
             for (const auto& [board, id] : running_) {
@@ -281,14 +281,14 @@ private:
         plan(at + pause_of(begun), begun.board);
     }
 
-    /// How long the player to move takes his time.
+    /// How long the player to move thinks.
     milliseconds pause_of(const Match& match) {
         const milliseconds left = match.clock.left[index_of(match.to_move)];
         return milliseconds(1) + left * any(1, 100) / (chance(8) ? 40 : 150);
     }
 
     void decide(int board, Instant at) {
-        if (!running_.contains(board) || chance(25)) return;  // his time was up, or he falls silent
+        if (!running_.contains(board) || chance(25)) return;  // out of time, or stops playing
         const Match before = match(running_.at(board));
         const UserId mover = before.seats[index_of(before.to_move)];
         std::string move;
@@ -377,7 +377,7 @@ private:
             const bool has_last = last_call_after(seen.turn.left).has_value();
             EXPECT_GE(first, seen.must_remind ? 1 : 0) << name;
             EXPECT_LE(first, has_first ? 1 : 0) << name;
-            // A vacation may have begun instead; but not before every end.
+            // A vacation may have begun instead, but not before every end.
             EXPECT_GE(last, seen.ran_out && has_last ? 1 : 0) << name;
             EXPECT_LE(last, has_last ? 1 : 0) << name;
         }

@@ -1,5 +1,4 @@
-// One line of a request on its way through the service. Shared by the service's own .cpp files and
-// nobody else.
+// Internals of the service's .cpp files: the sender of a request, and one command in progress.
 #pragma once
 
 #include "club/service.h"
@@ -12,17 +11,18 @@
 
 namespace posthouse::club {
 
-/// Who may be behind a request, found out before its first line changes anything.
+/// Who may have sent the request; determined before its first line has effects.
 struct Service::SenderIdentity {
-    std::optional<User> session;  // known for certain
+    std::optional<User> session;  // by a session
     bool by_mail = false;
-    std::vector<User> candidates;  // who confirmed the address that it comes from
+    std::vector<User> candidates;  // players who have confirmed its address
     bool address_proved = false;
-    /// Whose board letter it answers, by a mark that this house signed.
+    /// The reader of the board letter that it answers, by a valid token.
     std::optional<User> marked;
     Match marked_match;
-    bool mark_proves = false;   // the letter showed the board as it is, and came from his address
-    bool foreign_mark = false;  // it came from an address that the marked player has not confirmed
+    /// The letter showed the current board, and the reply came from its reader's address.
+    bool mark_proves = false;
+    bool foreign_mark = false;  // it came from an address that this player has not confirmed
 
     /// Lines that wait until a player confirms them.
     struct PendingLines {
@@ -30,7 +30,7 @@ struct Service::SenderIdentity {
         PendingRequest request;
     };
     std::vector<PendingLines> held;
-    std::vector<std::string> written_to;  // addresses that got a letter about that
+    std::vector<std::string> written_to;  // addresses that got a letter about them
 };
 
 struct Service::RequestLine {
@@ -41,13 +41,13 @@ struct Service::RequestLine {
 
 struct Service::ExecutionResult {
     Response reply{};
-    std::string text{};                // of the line that was carried out last
-    std::vector<std::string> shown{};  // its lines, struck out
+    std::string text{};                // of the last line
+    std::vector<std::string> shown{};  // its lines without secrets
     std::size_t refused = 0;
-    bool understood = false;  // some line was a command, whatever became of it
-    std::size_t held = 0;     // how many of them wait to be confirmed
-    bool answered = false;    // all do, and the letter about that is the answer
-    bool proved = false;      // it is known who wrote it: by a session, a password or a mark
+    bool understood = false;  // some line was a command, even if refused
+    std::size_t held = 0;     // lines that wait to be confirmed
+    bool answered = false;    // all wait, and the letter about them is the answer
+    bool proved = false;      // the sender is proved by a session, a password or a token
 };
 
 struct Service::CommandContext {
@@ -58,18 +58,18 @@ struct Service::CommandContext {
     Response& reply;
     Instant now;
     SenderIdentity* sender = nullptr;
-    std::string_view line{};  // as it was typed
+    std::string_view line{};  // as typed
     bool held = false;        // it waits until the player confirms it
-    bool begins = false;      // the match begins with the move that is made
-    bool accepted = false;    // the match that was offered has just begun
+    bool begins = false;      // the match begins with this move
+    bool accepted = false;    // the challenge has just been accepted
 
     bool by_mail() const { return request.answer_to.has_value(); }
-    /// For whom what it causes is counted; empty: for nobody.
+    /// The client for whom effects are counted; empty: nobody.
     std::string client() const {
         if (!request.client.address.empty() || !request.speaker) return request.client.address;
         return "player " + std::to_string(static_cast<std::int64_t>(*request.speaker));
     }
-    /// The player in this seat, or somebody who watches, at the screen where the request was made.
+    /// The viewer in this seat, or a spectator, with the screen of the request.
     Viewer viewer(std::optional<Side> seat) const {
         Viewer viewer(seat);
         viewer.columns = request.columns;
@@ -77,59 +77,59 @@ struct Service::CommandContext {
     }
 };
 
-/// The line beneath which the comment was written: the one that asks for words, else the first that
-/// is about a game.
+/// The line to which the comment belongs: the first that takes text, otherwise the first about a
+/// game.
 std::size_t with_comment(std::span<const std::string> lines);
 
-/// A number of a board as it is typed; 0 where it is none.
+/// A board number as typed; 0 if it is none.
 int read_board(std::string_view word);
 
 /// "12#4" into "12" and 4.
 struct NumberedWord {
     std::string_view word;
     std::optional<int> number;
-    bool wrong = false;  // what stands behind the # is no number
+    bool wrong = false;  // the text after the # is no number
 };
 NumberedWord read_numbered(std::string_view typed);
 
-/// The player of this name, or a sentence. `computer` alone means one in the middle of the levels.
+/// The player of this name. `computer` alone means a level in the middle.
 Expected<User> find_player(const StoreReader&, std::string_view name);
 
-/// Why nobody can be called so.
+/// Why this is no valid name.
 std::optional<Refusal> wrong_name(std::string_view name);
-/// Why nobody who is not this player can, since he would be taken for somebody else.
+/// Why nobody but this player can have this name: it is taken or looks like another.
 std::optional<Refusal> taken_name(const StoreReader&, std::string_view name, UserId but = {});
 std::optional<Refusal> wrong_password(std::string_view password);
 /// "bob", "bob and carol", "bob, carol and dora"
 std::string names_listed(const std::vector<User>&);
-/// Who is barred does not come in again by the same address under another name.
+/// A banned player cannot confirm the same address under another name.
 std::optional<Refusal> barred_address(const StoreReader&, const HouseKey&, UserId, const Address&,
                                       Instant now);
-/// The words as addresses, each once.
+/// Parses the words as addresses and removes duplicates.
 Expected<std::vector<Address>> read_addresses(const std::vector<std::string>& words);
 
-/// Passwords that stand in the request, and the words that may stand for one in its sender's mails:
-/// none of them is kept or repeated.
+/// Passwords in the request, and mail passwords of its possible senders: none may be stored or
+/// repeated.
 std::vector<std::string> secrets_in(const Request&, std::span<const User> senders, const HouseKey&);
 std::string redact_secrets(std::string text, std::span<const std::string> secrets);
 
-/// The match on this board, or a sentence.
+/// The match on this board.
 Expected<Match> find_match(const StoreReader&, const games::Game&, std::string_view board);
 
 inline bool plays_in(const Match& match, UserId user) {
     return match.seats[0] == user || match.seats[1] == user;
 }
-/// Where this player sits at a match that he plays in.
+/// The seat of this player, who plays in the match.
 inline Side seat_in(const Match& match, UserId user) {
     return match.seats[0] == user ? Side::first : Side::second;
 }
 
-/// Where the reader of that letter sits now: the seats are changed where a first move is given up.
+/// The current seat of the reader of that letter: giving up the first move changes the seats.
 inline Side side_now(const Match& match, const ReplyContext& to) {
     return match.etiquette && to.undos < match.undos ? other(to.side) : to.side;
 }
 
-/// All that makes the clock of the player to move stand still in this turn.
+/// All pauses of the player to move in this turn.
 PauseSet pauses_in_turn(const StoreReader&, const Match&);
 
 }  // namespace posthouse::club

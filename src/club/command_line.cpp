@@ -17,7 +17,8 @@ std::string_view without_blanks(std::string_view line) {
     return line;
 }
 
-/// `#` begins a comment at the front of a line and after a blank; in `12#3` it belongs to the word.
+/// `#` begins a comment at the beginning of a line and after a blank; in `12#3` it is part of the
+/// word.
 std::string_view without_comment(std::string_view line) {
     for (std::size_t at = line.find('#'); at != std::string_view::npos; at = line.find('#', at + 1))
         if (at == 0 || is_blank(line[at - 1])) return line.substr(0, at);
@@ -30,8 +31,7 @@ bool ends_commands(std::string_view line) {
     return equals_ignore_case(line, "thanks") || equals_ignore_case(line, "quit");
 }
 
-/// Takes one word off the front of `rest`, which begins with no blank; says whether it began with a
-/// quote.
+/// Removes one word from the front of `rest`, which begins with no blank.
 std::string take_word(std::string_view& rest, bool& was_quoted) {
     std::string word;
     was_quoted = rest.front() == '"';
@@ -50,21 +50,21 @@ std::string take_word(std::string_view& rest, bool& was_quoted) {
     return word;
 }
 
-/// The quotation marks that people and mail programs put around a position.
+/// The quotation mark at the front, of those that people and mail programs put around a position.
 std::string_view quote_at(std::string_view text) {
     for (std::string_view mark : {"\"", "'", "“", "”", "„", "‘", "’", "‚", "«", "»"})
         if (text.starts_with(mark)) return mark;
     return {};
 }
 
-/// Takes a quotation mark off the front; whether there was one.
+/// Removes a quotation mark from the front; false if there is none.
 bool take_quote(std::string_view& text) {
     const std::string_view mark = quote_at(text);
     text.remove_prefix(mark.size());
     return !mark.empty();
 }
 
-/// What reaches to the next quotation mark, or to the end where there is none.
+/// The text up to the next quotation mark, or to the end.
 std::string_view take_quoted(std::string_view& text) {
     std::size_t end = 0;
     while (end < text.size() && quote_at(text.substr(end)).empty()) ++end;
@@ -75,7 +75,7 @@ std::string_view take_quoted(std::string_view& text) {
     return value;
 }
 
-/// A position without quotation marks: the next word and what can only be more of it, up to the
+/// A position without quotation marks: the next word and what can only belong to it, up to the
 /// letter of the player to move.
 std::string_view take_position(std::string_view& text) {
     const std::string_view all = text;
@@ -97,8 +97,8 @@ std::string_view take_position(std::string_view& text) {
     return all.substr(0, size);
 }
 
-/// `--start=POSITION` at the front of the line. A position has blanks in it, so it is read however
-/// it is quoted: not at all, by any marks, or with the whole option between them.
+/// `--start=POSITION` at the front of the line. The position has blanks and may be unquoted, in any
+/// quotes, or quoted together with the option.
 std::optional<Option> take_start(std::string_view& line) {
     constexpr std::string_view name = "--start=";
     std::string_view rest = line;
@@ -113,7 +113,7 @@ std::optional<Option> take_start(std::string_view& line) {
     return start;
 }
 
-/// Whether one slip turns `typed` into `word`: Damerau-Levenshtein distance 1.
+/// Whether one typing error separates the words: Damerau-Levenshtein distance 1.
 bool one_slip(std::string_view typed, std::string_view word) {
     const auto [shorter, longer] =
         typed.size() <= word.size() ? std::pair(typed, word) : std::pair(word, typed);
@@ -175,7 +175,7 @@ std::vector<std::string> command_lines(std::string_view text) {
 std::string in_quotes(std::string_view word) {
     std::string text = "\"";
     for (char c : word) {
-        // A dash at the front, too: in quotes, `--start=` is still the option.
+        // Escape a leading dash, too: `--start=` is an option even in quotes.
         if (c == '"' || c == '\\' || (c == '-' && text.size() == 1)) text += '\\';
         text += c == '\n' || c == '\r' ? ' ' : c;
     }

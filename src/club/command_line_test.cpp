@@ -8,12 +8,12 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-TEST(CommandLine, WordsArePartedByBlanksAndQuotesHoldThemTogether) {
+TEST(CommandLine, BlanksSeparateWordsAndQuotesHoldThemTogether) {
     EXPECT_THAT(split_command("  wari move\t12 ann \"my pass\" c ").words,
                 ElementsAre("wari", "move", "12", "ann", "my pass", "c"));
 }
 
-TEST(CommandLine, AnOptionStandsAnywhereUnlessItIsQuoted) {
+TEST(CommandLine, AnOptionMayBeAnywhereUnlessItIsQuoted) {
     const auto line = split_command("wari --clock=3d challenge ann \"--bob\" --Rated");
     EXPECT_THAT(line.words, ElementsAre("wari", "challenge", "ann", "--bob"));
     EXPECT_EQ(line.option("clock"), "3d");
@@ -56,7 +56,7 @@ TEST(CommandLine, WhatIsQuotedIsReadBackAsTheSameWord) {
     EXPECT_THAT(split_command(in_quotes("a\nwari resign 1")).words, ElementsAre("a wari resign 1"));
 }
 
-TEST(CommandLine, ObviousSlipsAreUnderstoodAndOthersAreNot) {
+TEST(CommandLine, ObviousTypingErrorsAreUnderstoodAndOthersAreNot) {
     const std::vector<std::string_view> known{"move", "challenge", "show", "history", "resign"};
     EXPECT_EQ(meant("mvoe", known), "move");
     EXPECT_EQ(meant("mov", known), "move");

@@ -1,4 +1,4 @@
-// The rows of the house: players, letters, when clocks stand still, programs.
+// Commands that are not about a game: accounts, letters, pauses of clocks, programs.
 #include "club/command_table.h"
 
 #include <algorithm>
@@ -21,10 +21,11 @@ std::vector<CommandSpec> rows_of_players() {
          false,
          {{"subject", any}},
          "",
-         "explain a game, a command, or all commands; GAME help does, too",
-         "`help wari` says in short what it is; `help wari rules` has its rules, `help wari "
-         "example` a game move by move, `help wari tutorial` a first match. `help move`, `help "
-         "commands`, `help mail` for how to play by mail, or `help` alone for where to begin."},
+         "explain a game, a command, or all commands; also GAME help",
+         "`help wari` describes the game in short; `help wari rules` has its rules, `help wari "
+         "example` a game move by move, `help wari tutorial` a first match. `help move` explains a "
+         "command, `help commands` lists them all, `help mail` explains how to play by mail, and "
+         "`help` alone how to begin."},
         {Id::signup,
          "signup",
          false,
@@ -32,10 +33,10 @@ std::vector<CommandSpec> rows_of_players() {
          false,
          {{"name"}, {"password"}, {"address", any}},
          "",
-         "become a player",
-         "Without an address in a mail, the one you write from is taken. Each is confirmed by a "
-         "link or a reply before it counts; letters go to the first of them. A name has 2 to 20 "
-         "letters, digits, - or _, a letter first; a password has 6 to 128 characters."},
+         "create an account",
+         "In a mail without an address, your sender address is used. You must confirm each address "
+         "with a link or a reply; letters go to the first confirmed one. A name has 2 to 20 "
+         "letters, digits, - or _ and begins with a letter; a password has 6 to 128 characters."},
         {Id::confirm,
          "confirm",
          false,
@@ -43,7 +44,7 @@ std::vector<CommandSpec> rows_of_players() {
          false,
          {{"token"}},
          "",
-         "confirm your address, or what was asked in your name, with the word from our letter",
+         "confirm your address, or a command sent in your name, with the code from our letter",
          ""},
         {Id::change_password,
          "change password",
@@ -52,9 +53,9 @@ std::vector<CommandSpec> rows_of_players() {
          false,
          {{"user"}, {"password"}, {"new"}},
          "[--keep-sessions] [--end-tokens]",
-         "choose another password",
-         "You are logged out everywhere else; --keep-sessions: you are not. Your mail password "
-         "stays, and so do the tokens of your programs; --end-tokens: they end, too."},
+         "change your password",
+         "You are logged out everywhere else, unless you add --keep-sessions. Your mail password "
+         "and the tokens of your programs stay valid; --end-tokens revokes the tokens."},
         {Id::reset_password,
          "reset password",
          false,
@@ -62,9 +63,9 @@ std::vector<CommandSpec> rows_of_players() {
          false,
          {{"token"}, {"new"}},
          "",
-         "choose another password, with the word of the link that the operator gave you",
-         "For who has forgotten his password: he asks the operator, who makes him such a link. It "
-         "is good once, and for a few days. You are logged out everywhere."},
+         "choose another password, with the code from the operator's reset link",
+         "If you have forgotten your password, ask the operator for a reset link. It works once, "
+         "and only for a few days. You are logged out everywhere."},
         {Id::change_mail_password,
          "change mail-password",
          false,
@@ -72,9 +73,9 @@ std::vector<CommandSpec> rows_of_players() {
          false,
          {{"user"}, {"password"}},
          "[--off]",
-         "get a word to type in mails instead of your password",
-         "The house chooses it and tells it once; it plays, but cannot change your account. Each "
-         "time you ask there is a new one and the old one is void; --off: there is none."},
+         "get a separate password for use in mails",
+         "Posthouse chooses it and shows it once; it can play, but cannot change your account. "
+         "Each new one replaces the old one; --off removes it."},
         {Id::change_address,
          "change address",
          false,
@@ -82,11 +83,11 @@ std::vector<CommandSpec> rows_of_players() {
          false,
          {{"user"}, {"password"}, {"address", any}},
          "",
-         "say where your letters go",
-         "Letters go to the first address that is confirmed and takes them, and you may write from "
-         "each. One whose mail came back is tried again once you have confirmed it anew. Without "
-         "an address in a mail, the one you write from is taken; on the page, letters then wait "
-         "there."},
+         "choose where your letters go",
+         "Letters go to the first address that is confirmed and accepts mail, and you can write "
+         "from all of them. An address whose mail bounced is used again when you confirm it again. "
+         "In a mail without an address, your sender address is used; on the page, no address means "
+         "that letters are only shown there."},
         {Id::signoff,
          "signoff",
          false,
@@ -94,11 +95,10 @@ std::vector<CommandSpec> rows_of_players() {
          false,
          {{"user"}, {"password"}, {"yes", optional}},
          "",
-         "leave the house",
-         "Without `yes` it lists the running matches that you would give up, and nothing is done. "
-         "With it they are resigned and your account is deleted: name, addresses, letters, notes "
-         "and what you wrote. Your games stay, as those of “someone who left”. For a year nobody "
-         "can have your name."},
+         "delete your account",
+         "Without `yes` it only lists your running matches. With `yes` you resign them and your "
+         "account is deleted: name, addresses, letters, notes and what you wrote. Your games stay, "
+         "as those of “someone who left”. For a year nobody can use your name."},
         {Id::export_own,
          "export",
          false,
@@ -106,9 +106,9 @@ std::vector<CommandSpec> rows_of_players() {
          false,
          {{"user"}, {"password"}},
          "",
-         "get all that the house holds of you",
-         "Says where on the page to fetch it: one ZIP file with your account, your games as text, "
-         "your letters and what you wrote at boards."},
+         "get all your data",
+         "The answer tells you where to download it from the page: one ZIP file with your account, "
+         "your games as text, your letters and what you wrote at boards."},
         {Id::list,
          "list",
          false,
@@ -116,8 +116,8 @@ std::vector<CommandSpec> rows_of_players() {
          false,
          {{"word", any}},
          "",
-         "the games the house offers",
-         "With words: only games in whose line one of them stands."},
+         "list the games",
+         "With words: only games whose line has one of them."},
         {Id::message,
          "message",
          false,
@@ -126,7 +126,7 @@ std::vector<CommandSpec> rows_of_players() {
          {{"user"}, {"password"}, {"to", some}},
          "",
          "write to other players",
-         "What you write beneath the command goes to them; they do not see your address."},
+         "The text below the command goes to them; they do not see your address."},
         {Id::broadcast,
          "broadcast",
          false,
@@ -134,10 +134,9 @@ std::vector<CommandSpec> rows_of_players() {
          true,
          {{"user"}, {"password"}},
          "",
-         "write to everybody who wants broadcasts",
-         "Once a day at most. “notify each broadcasts” brings those of others to you, “notify "
-         "never "
-         "broadcasts” or one click in the letter ends them."},
+         "write to everyone who receives broadcasts",
+         "At most once a day. “notify each broadcasts” lets you receive broadcasts, “notify never "
+         "broadcasts” or one click in the letter stops them."},
         {Id::report,
          "report",
          false,
@@ -145,8 +144,8 @@ std::vector<CommandSpec> rows_of_players() {
          true,
          {{"user"}, {"password"}, {"about"}},
          "",
-         "tell the operator about a player or a match that is not as it should be",
-         "`report bob` or `report wari/12`, and beneath it what happened. Only the operator reads "
+         "report a player or a match to the operator",
+         "`report bob` or `report wari/12`, and below it what happened. Only the operator reads "
          "it."},
         {Id::offers,
          "offers",
@@ -155,13 +154,11 @@ std::vector<CommandSpec> rows_of_players() {
          false,
          {{"user"}, {"password"}},
          "[--begin=nobody|friends|rated|everybody] [--from=everybody|rated|friends|nobody]",
-         "matches that are offered to you and by you; whose offers you want",
-         "--from= says whose challenges may come at all: everybody's (unless you say otherwise), "
-         "rated players' and friends', friends' alone, nobody's. --begin= says whose begin at "
-         "once, "
-         "without being accepted, as on the old servers: nobody's (unless you say otherwise), "
-         "friends', rated players' and friends', everybody's. A rated player has finished a match "
-         "that counts, at any game."},
+         "list challenges to you and by you; choose whose challenges you accept",
+         "--from= sets who can challenge you: everybody (the default), rated players and friends, "
+         "friends only, or nobody. --begin= sets whose challenges begin at once, without being "
+         "accepted: nobody's (the default), friends', rated players' and friends', or everybody's. "
+         "A rated player has finished a rated match of any game."},
         {Id::add_friend,
          "friend",
          false,
@@ -169,10 +166,9 @@ std::vector<CommandSpec> rows_of_players() {
          false,
          {{"user"}, {"password"}, {"name", any}},
          "",
-         "put players on your list of friends; alone: who is on it",
-         "The list is your own, and nobody else sees it. The page shows what your friends play, "
-         "and "
-         "“offers --begin=friends” lets their challenges begin at once."},
+         "add players to your list of friends; alone: show the list",
+         "Only you can see the list. The page shows what your friends are playing, and “offers "
+         "--begin=friends” lets their challenges begin at once."},
         {Id::remove_friend,
          "unfriend",
          false,
@@ -180,7 +176,7 @@ std::vector<CommandSpec> rows_of_players() {
          false,
          {{"user"}, {"password"}, {"name", some}},
          "",
-         "take players off your list of friends",
+         "remove players from your list of friends",
          ""},
         {Id::block,
          "block",
@@ -189,15 +185,13 @@ std::vector<CommandSpec> rows_of_players() {
          false,
          {{"user"}, {"password"}, {"name", any}},
          "",
-         "no challenges and no words from a player any more; alone: whom you block",
-         "`block ann PASSWORD bob`: bob cannot challenge you, sit down at your waiting boards or "
-         "be "
-         "paired with you by “seek”, nor you with him, and neither writes to the other. His "
-         "broadcasts pass you by, and neither sees the other’s boards in the waiting room. What he "
-         "tries is refused with a sentence that says no more than that you do not accept it. "
-         "Matches that run go on: moves, draws and resignations count as ever, only the words "
-         "beneath them and the talk at the board stay away. Tournaments pair the two of you "
-         "nonetheless. “unblock” ends it; “report” tells the operator."},
+         "receive no challenges or messages from a player; alone: list the players you block",
+         "`block ann PASSWORD bob`: you and bob cannot challenge each other, accept each other’s "
+         "open challenges, be paired by “seek” or write to each other. You do not receive bob’s "
+         "broadcasts, and neither of you sees the other’s boards in the waiting room. If bob "
+         "tries, the answer says only that you do not accept it. Running matches go on: moves, "
+         "draws and resignations count as before, but comments and chat are not delivered. "
+         "Tournaments can still pair you. “unblock” ends it; “report” tells the operator."},
         {Id::unblock,
          "unblock",
          false,
@@ -205,7 +199,7 @@ std::vector<CommandSpec> rows_of_players() {
          false,
          {{"user"}, {"password"}, {"name", some}},
          "",
-         "challenges and words from that player reach you again",
+         "receive challenges and messages from a player again",
          ""},
         {Id::all_show,
          "all show",
@@ -214,8 +208,9 @@ std::vector<CommandSpec> rows_of_players() {
          false,
          {{"who"}, {"which", optional}},
          "[active|next]",
-         "every board of a player, of all games",
-         "active (the default): all that run; next: only those where it is the player's turn."},
+         "show all boards of a player, of all games",
+         "active (the default): all running matches; next: only those where it is the player's "
+         "turn."},
         {Id::multiple,
          "multiple",
          false,
@@ -223,11 +218,10 @@ std::vector<CommandSpec> rows_of_players() {
          true,
          {},
          "",
-         "several commands, one a line beneath it, answered in one transcript",
-         "Up to a line `--`, `thanks` or `quit`; # begins a comment. Each line stands for itself: "
-         "one that is refused does not stop the others. Without a session all of them together "
-         "hold "
-         "one password at most."},
+         "send several commands, one on each line below, and get one answer",
+         "Up to a line `--`, `thanks` or `quit`; # begins a comment. If one command is refused, "
+         "the others still run. Without a session, all commands together can use only one "
+         "password."},
         {Id::vacation,
          "vacation",
          false,
@@ -235,13 +229,13 @@ std::vector<CommandSpec> rows_of_players() {
          false,
          {{"user"}, {"password"}, {"from", optional}, {"to", optional}},
          "",
-         "stop your clocks for a while",
-         "`vacation ann PASSWORD 2027-07-01 2027-07-14` (both days included, UTC), `vacation ann "
-         "PASSWORD off` ends it; without days it says what is planned. 30 days in a year; you may "
-         "still move.\n"
-         "`vacation ann PASSWORD auto on`: before your time is up in a match a vacation begins by "
-         "itself, three days at a time, for as long as you have any left, and a letter tells you "
-         "so. Turns that began with ten hours or less are not saved by it."},
+         "pause your clocks for some days",
+         "`vacation ann PASSWORD 2027-07-01 2027-07-14` (both days included, UTC); `vacation ann "
+         "PASSWORD off` ends it; without days it shows what is planned. You have 30 days a year "
+         "and can still move.\n"
+         "`vacation ann PASSWORD auto on`: if you are about to run out of time in a match, a "
+         "vacation starts automatically, three days at a time while you have days left, and you "
+         "get a letter about it. It does not help in turns that began with ten hours or less."},
         {Id::sleep,
          "sleep",
          false,
@@ -249,12 +243,11 @@ std::vector<CommandSpec> rows_of_players() {
          false,
          {{"user"}, {"password"}, {"hours", optional}},
          "[--zone=+1:00]",
-         "the hours of your day in which your clocks stand still",
-         "`sleep ann PASSWORD 23-7 --zone=+1:00`: from eleven in the evening until seven, ten "
-         "hours "
-         "at most; `off`: none; without words it says what is set. --zone= says how far your clock "
-         "is ahead of UTC; summer time is yours to set. A change holds from your next midnight on, "
-         "and for a week at least. You may always move."},
+         "set the hours of the day when your clocks pause",
+         "`sleep ann PASSWORD 23-7 --zone=+1:00`: from eleven in the evening until seven, at most "
+         "ten hours; `off`: none; without hours it shows the current setting. --zone= is your "
+         "offset from UTC; change it yourself for summer time. A change takes effect at your next "
+         "midnight and lasts at least a week. You can always move."},
         {Id::weekend,
          "weekend",
          false,
@@ -262,10 +255,10 @@ std::vector<CommandSpec> rows_of_players() {
          false,
          {{"user"}, {"password"}, {"day", any}},
          "",
-         "the days of the week on which your clocks stand still, two at most",
-         "`weekend ann PASSWORD sat sun`; `off`: none; without words it says what is set. The days "
-         "are those of your clock (`sleep … --zone=`). A change holds from your next midnight on, "
-         "and for a week at least."},
+         "set the days of the week when your clocks pause, at most two",
+         "`weekend ann PASSWORD sat sun`; `off`: none; without days it shows the current setting. "
+         "The days are those of your time zone (`sleep … --zone=`). A change takes effect at your "
+         "next midnight and lasts at least a week."},
         {Id::notify,
          "notify",
          false,
@@ -273,18 +266,17 @@ std::vector<CommandSpec> rows_of_players() {
          false,
          {{"user"}, {"password"}, {"how", optional}, {"board", any}},
          "[--quiet=22-7|off] [--zone=+1:00] [--seat=own|first]",
-         "how often you want mail: each, digest, once or never; and how your boards look",
-         "each: every board as it changes. digest: all of a day in one mail. once: only the first, "
-         "until you have played or looked in. never: only on the page.\n"
-         "With boards (`notify ann PASSWORD never wari/12`) only for those; `broadcasts` stands "
-         "for "
-         "the broadcasts of others. --quiet=22-7: nothing is mailed from ten in the evening until "
-         "seven; --zone= says how far your clock is ahead of UTC.\n"
+         "set how often you get mail (each, digest, once or never) and how your boards look",
+         "each: one mail for every change of a board. digest: one mail a day with all boards. "
+         "once: only the first change, until you play or visit again. never: only on the page.\n"
+         "With boards (`notify ann PASSWORD never wari/12`), only for these; `broadcasts` means "
+         "broadcasts by others. --quiet=22-7: no mail from ten in the evening until seven; --zone= "
+         "is your offset from UTC.\n"
          "--seat=first: boards in letters, on the page and in the terminal have First at the "
-         "bottom, as the old server drew them, whichever side is yours; --seat=own: your own side "
-         "is at the bottom. Where houses have numbers (wari-24) these are yours and you are always "
-         "at the bottom, and the text board of octilite is never turned round.\n"
-         "Alone, `notify` says what is set."},
+         "bottom, whichever side you play; --seat=own: your own side is at the bottom. If houses "
+         "have numbers (wari-24), you are always at the bottom, and the text board of octilite is "
+         "never turned.\n"
+         "`notify` alone shows the current settings."},
         {Id::letters,
          "letters",
          false,
@@ -292,7 +284,7 @@ std::vector<CommandSpec> rows_of_players() {
          false,
          {{"user"}, {"password"}, {"n", optional}},
          "",
-         "what was mailed to you, where, and whether it arrived",
+         "list what was mailed to you, where to, and whether it arrived",
          "The last 20 letters, or n."},
     };
 }
@@ -306,9 +298,9 @@ std::vector<CommandSpec> rows_of_programs() {
          false,
          {{"user"}, {"password"}},
          "",
-         "where you are logged in: since when, with what, and when it was last used",
-         "Times are UTC, and the last use is noted once an hour. A session ends 30 days after it "
-         "began."},
+         "list where you are logged in: since when, with what, and when last used",
+         "Times are in UTC; the last use is recorded once an hour. A session ends 30 days after "
+         "login."},
         {Id::end_session,
          "end session",
          false,
@@ -316,9 +308,9 @@ std::vector<CommandSpec> rows_of_programs() {
          false,
          {{"user"}, {"password"}, {"session"}},
          "",
-         "log out elsewhere",
-         "`end session 3f9a12bc` ends the one that “sessions” calls so, `end session others` all "
-         "but the one you write from, `end session all` every one."},
+         "log out in other places",
+         "`end session 3f9a12bc` ends the session that “sessions” lists under this name, `end "
+         "session others` all but this one, `end session all` all of them."},
         {Id::two_factor,
          "two-factor",
          false,
@@ -326,11 +318,12 @@ std::vector<CommandSpec> rows_of_programs() {
          false,
          {{"user"}, {"password"}, {"code", optional}},
          "[--off] [--new-codes]",
-         "log in with a code from your phone besides the password",
-         "First without a code: it tells a secret for an authenticator app (TOTP). Then with the "
-         "code that the app shows: it is on, and you get ten recovery codes. `--off` ends it and "
-         "`--new-codes` makes other recovery codes, both with a code. While it is on, your "
-         "password counts in no mail: write your mail password there, or reply to our letters."},
+         "require a code from your phone in addition to the password",
+         "First send it without a code: you get a secret for an authenticator app (TOTP). Then "
+         "send it with the code that the app shows: this turns it on, and you get ten recovery "
+         "codes. With a code, `--off` turns it off and `--new-codes` makes new recovery codes. "
+         "While it is on, your account's password does not work in mails: use your mail password, "
+         "or reply to our letters."},
         {Id::make_token,
          "make token",
          false,
@@ -338,12 +331,11 @@ std::vector<CommandSpec> rows_of_programs() {
          false,
          {{"user"}, {"password"}, {"name"}, {"scope", any}},
          "[--days=365]",
-         "make a key for a program of yours, such as a bot; it is told once",
-         "What it may do: `read` (see what you see), `play` (move, challenge, settings of play) "
-         "and "
-         "`talk` (chat, messages); `make token ann PASSWORD my-bot read play talk`. Without such "
-         "words: read and play. No token can change your account. It is good for a year, or for as "
-         "long as --days= says, ten years at most."},
+         "make a token for a program of yours, such as a bot; it is shown once",
+         "Its scopes: `read` (see what you see), `play` (move, challenge, change playing settings) "
+         "and `talk` (chat, messages); `make token ann PASSWORD my-bot read play talk`. By default "
+         "read and play. No token can change your account. It is valid for a year, or for the "
+         "number of --days=, at most ten years."},
         {Id::tokens,
          "tokens",
          false,
@@ -351,7 +343,7 @@ std::vector<CommandSpec> rows_of_programs() {
          false,
          {{"user"}, {"password"}},
          "",
-         "the keys of your programs, what each may do and when it was last used",
+         "list the tokens of your programs, their scopes and when they were last used",
          ""},
         {Id::revoke_token,
          "revoke token",
@@ -360,7 +352,7 @@ std::vector<CommandSpec> rows_of_programs() {
          false,
          {{"user"}, {"password"}, {"name"}},
          "",
-         "end a program's key at once",
+         "revoke a token at once",
          ""},
         {Id::make_webhook,
          "make webhook",
@@ -369,9 +361,9 @@ std::vector<CommandSpec> rows_of_programs() {
          false,
          {{"user"}, {"password"}, {"name"}, {"url"}},
          "",
-         "have what happens in your matches sent to an address of yours on the web",
-         "Each event is sent by itself, in order, signed, and again and again for two days where "
-         "nobody takes it; then it is given up and a letter tells you so."},
+         "send the events of your matches to a web address of yours",
+         "Events are signed and sent one at a time, in order. If one is not accepted, Posthouse "
+         "retries for two days; then the webhook is stopped and you get a letter."},
         {Id::webhooks,
          "webhooks",
          false,
@@ -379,7 +371,7 @@ std::vector<CommandSpec> rows_of_programs() {
          false,
          {{"user"}, {"password"}},
          "",
-         "where your events are sent, and whether they arrive",
+         "list your webhooks and whether events arrive",
          ""},
         {Id::revoke_webhook,
          "revoke webhook",
@@ -388,7 +380,7 @@ std::vector<CommandSpec> rows_of_programs() {
          false,
          {{"user"}, {"password"}, {"name"}},
          "",
-         "send nothing there any more",
+         "remove a webhook",
          ""},
     };
 }

@@ -9,17 +9,16 @@ std::string_view shown_as(const ParameterSpec& slot) {
     return slot.name == "who" ? "user" : slot.name;
 }
 
-/// What a line begins with: the game (where one is named), the row (where it is certain) and how
-/// many words that took.
+/// The beginning of a line: the game and the command, if recognized, and how many words they took.
 struct Beginning {
     const games::Game* game = nullptr;
     const CommandSpec* row = nullptr;
     std::size_t words = 0;
 };
 
-/// A game's commands; `help` stands behind a game, too.
+/// A command after the name of a game; `help` is one, too.
 const CommandSpec* game_row_meant(std::string_view typed) {
-    if (equals_ignore_case(typed, "board")) typed = "move";  // an old slip of the fingers
+    if (equals_ignore_case(typed, "board")) typed = "move";  // a common typing error
     std::vector<std::string_view> known;
     const auto fits = [](const CommandSpec& row) {
         return row.per_game || row.id == CommandId::help;
@@ -40,7 +39,7 @@ std::optional<std::string_view> first_word_meant(std::string_view typed) {
     return meant(typed, firsts);
 }
 
-/// The house's own commands, of one word or two; how many words of the line that took.
+/// A command that is not about a game, of one word or two, and how many words it took.
 Beginning house_row_meant(std::span<const std::string> words) {
     Beginning begin{nullptr, nullptr, 1};
     const auto first = first_word_meant(words[0]);
@@ -87,7 +86,7 @@ std::size_t words_needed(std::span<const ParameterSpec> slots) {
     });
 }
 
-/// Deals the words out to the slots; false where their number does not fit.
+/// Assigns the words to the parameters; false if their number does not fit.
 bool deal(std::span<const std::string> words, std::span<const ParameterSpec> slots,
           Command& command) {
     if (words.size() < words_needed(slots)) return false;
@@ -104,8 +103,8 @@ bool deal(std::span<const std::string> words, std::span<const ParameterSpec> slo
     return words.empty();
 }
 
-/// The slots for somebody who is known: he need not say who he is, but for what only the account's
-/// own password proves he types that.
+/// The parameters for a known speaker, who leaves out their name, and the password unless the
+/// command needs the account's own.
 std::vector<ParameterSpec> spoken_slots(const CommandSpec& row) {
     if (!row.speaks()) return row.slots;
     std::vector<ParameterSpec> slots;
@@ -124,8 +123,8 @@ bool fits(std::span<const std::string> words, std::span<const ParameterSpec> slo
     return deal(words, slots, dealt);
 }
 
-/// Whether a known speaker wrote the full form all the same: his own name stands where it belongs,
-/// or only the full form has a place for so many words (somebody else's hand on the same page).
+/// Whether a known speaker wrote the full form: their own name is in its place, or only the full
+/// form takes so many words (somebody else uses the same page).
 bool wrote_full_form(const CommandSpec& row, std::span<const std::string> words,
                      std::string_view speaker) {
     if (!fits(words, row.slots)) return false;
@@ -135,7 +134,7 @@ bool wrote_full_form(const CommandSpec& row, std::span<const std::string> words,
 
 Refusal unknown_command(const CommandLine& line, const Beginning& begin) {
     if (begin.game && begin.words == 1)
-        return refuse("Say what to do with ", begin.game->name, ": for example “", begin.game->name,
+        return refuse("Add a command after ", begin.game->name, ": for example “", begin.game->name,
                       " help” for its rules.");
     if (begin.game)
         return refuse("There is no command “", std::string_view(line.words[1]).substr(0, 40),
@@ -145,7 +144,7 @@ Refusal unknown_command(const CommandLine& line, const Beginning& begin) {
         for (const CommandSpec& row : command_table())
             if (!row.per_game && row.first_word() == *first)
                 (ways += ways.empty() ? "“" : ", “").append(row.word) += "”";
-        return refuse("“", *first, "” has a second word: ", ways, '.');
+        return refuse("“", *first, "” needs a second word: ", ways, '.');
     }
     return refuse("There is no command or game called “",
                   std::string_view(line.words[0]).substr(0, 40),
@@ -164,9 +163,9 @@ bool could_be_name(std::string_view word) {
            !is_word_of_commands(word);
 }
 
-/// What of a line's words may be seen: the first so many, one of them perhaps struck out, and what
-/// stands for the others. `short_ones`: behind the command's own words only what is too short for a
-/// password, and boards.
+/// Which words of a line may be shown: the first `words`, except the one at `struck`; `rest`
+/// replaces the others. `short_ones`: show arguments only if they are too short for a password, or
+/// boards.
 struct Shown {
     std::size_t words = 0;
     std::size_t struck = std::string::npos;
@@ -174,7 +173,7 @@ struct Shown {
     bool short_ones = false;
 };
 
-/// The command's own words and the boards that follow.
+/// The command's own words and the boards after it.
 Shown only_boards(const CommandLine& line, const Beginning& begin,
                   std::span<const ParameterSpec> slots) {
     Shown shown{begin.words};
@@ -188,8 +187,8 @@ Shown only_boards(const CommandLine& line, const Beginning& begin,
     return shown;
 }
 
-/// A line of a command that has no place for a password among its words. One that was not carried
-/// out may be the slip of somebody who typed his all the same.
+/// A command without a password parameter. If it was not executed, somebody may have typed a
+/// password by mistake.
 Shown shown_of_public(const CommandLine& line, const Beginning& begin, bool done) {
     const CommandSpec& row = *begin.row;
     if (row.id == CommandId::confirm || row.id == CommandId::reset_password)
@@ -209,7 +208,7 @@ Shown shown_of_spoken(const CommandLine& line, const Beginning& begin, std::stri
     const bool full = fits(words, row.slots);
     const bool brief = !speaker.empty() && row.speaks() && fits(words, spoken_slots(row)) &&
                        !wrote_full_form(row, words, speaker);
-    // Somebody else's name and password may have been typed where another is known to speak.
+    // Somebody else's name and password may be in a known speaker's line.
     if (brief && (done || !full || !could_be_name(words[place_of(row, "user")])))
         return {line.words.size(), std::string::npos, "", !done};
     if (full && done && !brief) return {line.words.size(), begin.words + place_of(row, "password")};
@@ -227,7 +226,7 @@ Shown shown_of(const CommandLine& line, const Beginning& begin, std::string_view
     return shown_of_spoken(line, begin, speaker, done);
 }
 
-/// An option's value, where it cannot be a secret.
+/// The option with its value, unless that could be a secret.
 std::string shown_option(const Option& option, const CommandSpec* row) {
     if (!row || !row->takes(option.name)) return "--…";
     if (option.value.empty()) return "--" + option.name;
@@ -255,10 +254,10 @@ std::optional<Refusal> CommandSpec::wrong_option(const CommandLine& line) const 
         const auto name = truncate(option.name, 40);
         if (!takes(option.name)) return refuse("There is no option --", name, " here: ", usage());
         if (std::ranges::count(line.options, option.name, &Option::name) > 1)
-            return refuse("--", name, " stands there twice: write it once.");
+            return refuse("--", name, " is given twice: write it once.");
         const bool alone = usage().find("--" + option.name + "=") == std::string::npos;
         if (alone && !option.value.empty())
-            return refuse("--", name, " has no value: write it alone, or leave it out.");
+            return refuse("--", name, " takes no value: write it alone, or leave it out.");
     }
     return std::nullopt;
 }
@@ -293,7 +292,7 @@ Expected<Command> read_command(std::string_view text, std::string_view speaker) 
     Command command;
     command.line = split_command(text);
     if (command.line.words.empty())
-        return refuse("There is no command here: “help” says how to begin.");
+        return refuse("There is no command here: “help” explains how to begin.");
     const Beginning begin = beginning_of(command.line);
     if (!begin.row) return unknown_command(command.line, begin);
     command.row = begin.row;
@@ -307,10 +306,10 @@ Expected<Command> read_command(std::string_view text, std::string_view speaker) 
     if (!deal(words, slots, command)) {
         std::string usage = begin.row->usage();
         if (begin.game && usage.starts_with("GAME")) usage.replace(0, 4, begin.game->name);
-        std::string_view mercy;
+        std::string_view hint;
         if (speaks && !speaker.empty())
-            mercy = owner ? " (you may leave out user)" : " (you may leave out user and password)";
-        return refuse("Write it as: ", usage, mercy);
+            hint = owner ? " (you may leave out user)" : " (you may leave out user and password)";
+        return refuse("Write it as: ", usage, hint);
     }
     if (speaks && (!known || owner))
         command.claim = Claim{{std::string(known ? speaker : command.word("user"))},

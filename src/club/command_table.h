@@ -1,9 +1,9 @@
-// The command table: every command of the house, once. Reading, help and the lists of commands all
-// come from it, so that mail, page, terminal and API know the same commands.
+// The table of all commands, from which parsing, help and command lists are made, for mail, page,
+// terminal and API alike.
 //
-// A row's slots are its grammar and its usage line. Where the speaker is known already (a session),
-// the slots `user` and `password` may be left out: `wari move 12 c`. The full form is understood
-// there too. Where only the account's own password will do, only `user` may be left out.
+// The parameters of a row are its grammar and usage line. A known speaker (session) may leave out
+// `user` and `password` (`wari move 12 c`), or only `user` if the command needs the account's own
+// password.
 #pragma once
 
 #include "base/refusal.h"
@@ -34,13 +34,13 @@ struct ParameterSpec {
 enum class CommandId {
     help,
     signup,
-    confirm,  // an address, or a request that was held
+    confirm,  // an address, or a pending request
     change_password,
-    reset_password,  // by the operator's link
+    reset_password,  // with the operator's link
     change_mail_password,
     change_address,
     signoff,
-    export_own,  // all that the house holds of the player
+    export_own,  // all data of the player
     list,
     message,
     broadcast,
@@ -96,31 +96,30 @@ enum class CommandId {
     revoke_webhook
 };
 
-/// How well the speaker must be known.
+/// How the sender must be authenticated.
 enum class AuthLevel {
-    nobody,  // it is public
-    player,  // by any proof: a session, a password or the mail password, a reply's mark, a From
-             // address that our mail server vouches for, or by confirming
-    owner    // only by the account's own password, typed with the command
+    nobody,  // public
+    player,  // by a session, a password or mail password, a reply token, a From address
+             // that our mail server has verified, or by confirming
+    owner    // only by the account's own password in the command
 };
 
 struct CommandSpec {
     CommandId id;
     std::string_view word;  // two words, as in “change password”, are typed as two
-    bool per_game;          // written after a game's name
+    bool per_game;          // written after the name of a game
     AuthLevel trust;
-    bool takes_text;  // what is written beneath the command belongs to it and must be there
+    bool takes_text;  // needs text below the command
     std::vector<ParameterSpec> slots;
     std::string_view options;  // as the usage line shows them
     std::string_view about;    // one line
     std::string_view more;     // the rest of its help; may be empty
 
-    bool speaks() const;                        // has the slots `user` and `password`
+    bool speaks() const;                        // has the parameters `user` and `password`
     bool takes(std::string_view option) const;  // without its dashes
-    /// Why one of the line's options is none of this command's, or cannot stand there so.
+    /// Why an option of the line is unknown or misused.
     std::optional<Refusal> wrong_option(const CommandLine&) const;
     std::string usage() const;
-    /// Its first word; the second, where it has two.
     std::string_view first_word() const { return word.substr(0, word.find(' ')); }
     std::string_view second_word() const {
         const std::size_t blank = word.find(' ');
@@ -130,8 +129,7 @@ struct CommandSpec {
 
 std::span<const CommandSpec> command_table();
 
-/// Names and a password, of which one pair must be right; and the place of the secret in what was
-/// typed.
+/// A password and the names for one of which it must be right.
 struct Claim {
     std::vector<std::string> names;
     std::string password;
@@ -139,44 +137,44 @@ struct Claim {
 
 struct Command {
     const CommandSpec* row = nullptr;
-    const games::Game* game = nullptr;  // where row->per_game
+    const games::Game* game = nullptr;  // if row->per_game
     std::map<std::string, std::vector<std::string>, std::less<>>
-        words;  // by slot name; never an empty list
+        words;  // by parameter name; never an empty list
     CommandLine line;
     std::optional<Claim> claim;
-    std::string new_password;  // that of signup, change password and reset password
+    std::string new_password;  // of signup, change password and reset password
 
-    /// The only word of a slot; empty where it was left out.
+    /// The word of a parameter; empty if it was left out.
     std::string_view word(std::string_view slot) const;
 };
 
-/// Reads a line. `speaker` is the name of the player who is known to speak, empty where nobody is.
+/// Parses a line. `speaker` is the name of the authenticated player; empty if nobody is.
 Expected<Command> read_command(std::string_view line, std::string_view speaker);
 
-/// Whether it is a command to the letter: no slip has to be mended, and its words fit it with or
-/// without name and password. Prose hardly ever is.
+/// Whether it is exactly a command: no typing error, and the words fit it with or without name and
+/// password. Prose hardly ever does.
 bool is_command(std::string_view line);
 
-/// The line as it may be shown, stored and logged: secrets are `***`, also where the command could
-/// not be read or they stand in the wrong place. `done`: it was carried out, so everything in it
-/// was what it seemed; else nothing is shown that might be a password.
+/// The line as it may be shown, stored and logged: secrets become `***`, also if the command could
+/// not be parsed or they are in the wrong place. Unless it was executed (`done`), nothing is shown
+/// that could be a password.
 std::string redact_command(std::string_view line, std::string_view speaker = {}, bool done = false);
 
-/// Whether redact_command leaves anything out of such a line that is not carried out yet.
+/// Whether redact_command would hide anything of the line before it is executed.
 bool may_hold_secret(std::string_view line, std::string_view speaker);
 
-/// "12", "12#4", "wari/12", "broadcasts": a password is not written so.
+/// "12", "12#4", "wari/12", "broadcasts": never a password.
 bool looks_like_board(std::string_view word);
 
-/// Words that mean something of their own where a name may stand, as in “queue 12 if b then d” or
-/// “notify never”: nobody can be called so.
+/// Keywords that can be in place of a name, as in “queue 12 if b then d” or “notify never”: nobody
+/// can have such a name.
 bool is_word_of_commands(std::string_view word);
 
-// The rows of the command table, in the order in which help lists them.
+// The rows of the command table, in the order of the help.
 
 std::vector<CommandSpec> make_command_rows();
 
-// game_command_rows.cpp: those that stand behind a game's name.
+// game_command_rows.cpp: commands after the name of a game.
 std::vector<CommandSpec> rows_of_coming_to_a_board();
 std::vector<CommandSpec> rows_of_playing();
 

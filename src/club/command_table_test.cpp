@@ -39,13 +39,13 @@ TEST(CommandTable, AKnownSpeakerMayWriteTheFullFormAllTheSame) {
     EXPECT_TRUE(read_command("wari move 12 bob hunter2 c", "ann")->claim);
 }
 
-TEST(CommandTable, BoardIsASlipForMove) {
+TEST(CommandTable, BoardIsReadAsMove) {
     const auto command = read_command("wari board 12 ann secret c", "");
     ASSERT_TRUE(command);
     EXPECT_EQ(command->row->id, CommandId::move);
 }
 
-/// The row's words with something fitting in each slot; `some` words where there may be none.
+/// The command's words with an argument for each parameter; `some` words for optional ones.
 std::vector<std::string> words_for(const CommandSpec& row, std::size_t some = 0) {
     static const std::map<std::string_view, std::string> fitting = {
         {"board", "12"}, {"user", "ann"}, {"user1", "ann"}, {"user2", "bob"},
@@ -81,7 +81,7 @@ TEST(CommandTable, EveryCommandReadsItsOwnUsage) {
         }
 }
 
-TEST(CommandTable, CommandsOfTwoWordsAreUnderstoodWithTheirSlips) {
+TEST(CommandTable, CommandsOfTwoWordsAreUnderstoodWithTypingErrors) {
     using enum CommandId;
     for (const auto& [line, id] : std::vector<std::pair<std::string, CommandId>>{
              {"change password ann old newer", change_password},
@@ -138,7 +138,7 @@ TEST(CommandTable, AChallengeToAnyoneIsClaimedByItsOneName) {
     EXPECT_THAT(command->claim->names, ElementsAre("ann"));
 }
 
-TEST(CommandTable, ProseIsNoCommandToTheLetter) {
+TEST(CommandTable, ProseIsNotExactlyACommand) {
     for (const char* line : {"mvoe 12 c", "wari mov 12 c", "wari move", "well played", "I resign",
                              "wari is fun", "wari move 12 ann c d e", "show me", "--off"})
         EXPECT_FALSE(is_command(line)) << line;
@@ -187,7 +187,7 @@ TEST(CommandTable, WhatWasNotDoneShowsNothingThatMightBeAPassword) {
         EXPECT_EQ(redact_command(line, speaker), shown);
 }
 
-/// A line with the secret in any place, of any length, is shown without it by whomever it comes.
+/// A line with the secret anywhere, of any length, is shown without it whoever sends it.
 TEST(CommandTable, NoFormOfAnyCommandShowsAPassword) {
     const std::string secret = "hunter2secret";
     std::size_t lines = 0;
@@ -219,7 +219,7 @@ TEST(CommandTable, NoFormOfAnyCommandShowsAPassword) {
             }
         }
         if (!row.speaks() && row.id != CommandId::signup) continue;
-        // Carried out, it is shown whole but for the password in its place.
+        // Once executed, all but the password is shown.
         std::vector<std::string> words = words_for(row);
         const auto place = std::ranges::find(row.slots, "password", &ParameterSpec::name);
         words[place - row.slots.begin()] = secret;

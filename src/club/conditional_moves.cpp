@@ -12,11 +12,11 @@ namespace {
 
 constexpr std::string_view single_signs = ",():";
 
-/// The words and signs of a plan. Moves hold none of the signs; a dash alone is no sign, so that
-/// `22-33->26-36` is read as it is meant.
+/// Tokens of the grammar. Moves contain none of the signs; a dash alone is none, so that
+/// `22-33->26-36` is read as intended.
 std::vector<std::string_view> words_of(std::string_view text) {
     std::vector<std::string_view> words;
-    std::size_t begin = 0;  // of the word that is being read
+    std::size_t begin = 0;  // of the current word
     const auto end_word = [&](std::size_t end) {
         if (end > begin) words.push_back(text.substr(begin, end - begin));
     };
@@ -39,56 +39,58 @@ bool is_then(std::string_view word) {
     return equals_ignore_case(word, "then") || word == ":" || word == "->";
 }
 
-/// Reads the grammar in plan.h, one function for each of its lines.
-class PlanReading {
+/// Recursive-descent parser of the grammar in conditional_moves.h, one function for each rule.
+class ConditionalMoveParser {
 public:
-    explicit PlanReading(std::string_view text) : words_(words_of(text)) {}
+    explicit ConditionalMoveParser(std::string_view text) : words_(words_of(text)) {}
 
-    Expected<ConditionalMoves> all() {
-        auto plan = some_answers(1);
-        if (plan && next_ < words_.size()) return expected("a comma and another “if”, or the end");
-        return plan;
+    Expected<ConditionalMoves> parse() {
+        auto moves = parse_list(1);
+        if (moves && next_ < words_.size())
+            return syntax_error("a comma and another “if”, or the end");
+        return moves;
     }
 
 private:
-    Expected<ConditionalMoves> some_answers(std::size_t depth) {
+    Expected<ConditionalMoves> parse_list(std::size_t depth) {
         if (depth > plan_depth_max)
-            return refuse("A plan looks ahead ", plan_depth_max,
-                          " answers at most: yours goes deeper.");
-        ConditionalMoves plan;
+            return refuse("Conditional moves can be at most ", plan_depth_max,
+                          " replies deep: remove the deepest ones.");
+        ConditionalMoves moves;
         do {
-            auto answer = one_answer(depth);
-            if (!answer) return answer.error();
-            plan.push_back(*std::move(answer));
-        } while (take(","));
-        return plan;
+            auto reply = parse_reply(depth);
+            if (!reply) return reply.error();
+            moves.push_back(*std::move(reply));
+        } while (accept_token(","));
+        return moves;
     }
 
-    Expected<ConditionalMove> one_answer(std::size_t depth) {
-        if (++answers_ > plan_answers_max)
-            return refuse("A plan has ", plan_answers_max, " answers at most: yours has more.");
-        ConditionalMove answer;
-        if (!take("if")) return expected("“if”");
-        if (!take_move(answer.theirs)) return expected("the other's move");
-        if (next_ >= words_.size() || !is_then(words_[next_])) return expected("“then”");
+    Expected<ConditionalMove> parse_reply(std::size_t depth) {
+        if (++replies_ > plan_answers_max)
+            return refuse("You can queue at most ", plan_answers_max,
+                          " conditional moves: remove some.");
+        ConditionalMove reply;
+        if (!accept_token("if")) return syntax_error("“if”");
+        if (!accept_move(reply.theirs)) return syntax_error("your opponent's move");
+        if (next_ >= words_.size() || !is_then(words_[next_])) return syntax_error("“then”");
         ++next_;
-        if (!take_move(answer.mine)) return expected("your move");
-        if (take("(")) {
-            auto then = some_answers(depth + 1);
+        if (!accept_move(reply.mine)) return syntax_error("your move");
+        if (accept_token("(")) {
+            auto then = parse_list(depth + 1);
             if (!then) return then.error();
-            answer.then = *std::move(then);
-            if (!take(")")) return expected("a comma or “)”");
+            reply.then = *std::move(then);
+            if (!accept_token(")")) return syntax_error("a comma or “)”");
         }
-        return answer;
+        return reply;
     }
 
-    bool take(std::string_view word) {
+    bool accept_token(std::string_view word) {
         if (next_ >= words_.size() || !equals_ignore_case(words_[next_], word)) return false;
         ++next_;
         return true;
     }
 
-    bool take_move(std::string& move) {
+    bool accept_move(std::string& move) {
         if (next_ >= words_.size()) return false;
         const std::string_view word = words_[next_];
         if (is_then(word) || equals_ignore_case(word, "if") ||
@@ -99,22 +101,21 @@ private:
         return true;
     }
 
-    Refusal expected(std::string_view what) const {
+    Refusal syntax_error(std::string_view what) const {
         constexpr std::string_view example =
-            ": write it like “if b then d (if a then c), if c "
-            "then e”.";
+            ": write it like “if b then d (if a then c), if c then e”.";
         if (next_ >= words_.size())
-            return refuse("Your plan ends where ", what, " should stand", example);
-        return refuse("In your plan “", truncate(words_[next_], 20), "” stands where ", what,
-                      " should stand", example);
+            return refuse("Your conditional moves end where ", what, " is expected", example);
+        return refuse("Your conditional moves have “", truncate(words_[next_], 20), "” where ",
+                      what, " is expected", example);
     }
 
     std::vector<std::string_view> words_;
     std::size_t next_ = 0;
-    std::size_t answers_ = 0;
+    std::size_t replies_ = 0;
 };
 
-/// "after b d", of the moves from `before` on, or "now".
+/// "after b d", the moves from `before` on, or "now".
 std::string after_words(const games::Game& game, const games::GameRecord& record,
                         std::size_t before) {
     std::string words;
@@ -124,44 +125,45 @@ std::string after_words(const games::Game& game, const games::GameRecord& record
     return words.empty() ? "now" : "after" + words;
 }
 
-/// The move as the game stores it where it is legal after the record; it is played on the record.
-/// `theirs`: the opponent is to make it, so that their moves are named.
+/// Replaces the move by its stored form if it is legal after the record, and plays it on the
+/// record. `theirs`: it is the opponent's move, and a refusal lists their legal moves.
 std::optional<Refusal> play_planned(const games::Game& game, games::GameRecord& record,
                                     std::size_t before, std::string& move, bool theirs) {
     const auto view = game.state(record);
     if (!view) return view.error().refusal;
     const std::string line = after_words(game, record, before);
     if (view->verdict.over)
-        return refuse("The game is over ", line, ": your plan goes on with “", truncate(move, 20),
-                      "”.");
+        return refuse("The game is over ", line, ", but your conditional moves go on with “",
+                      truncate(move, 20), "”: remove it.");
     if (const games::MoveText* legal = legal_move(*view, move, record.reader)) {
         move = legal->text;
         record.moves.push_back(move);
         return std::nullopt;
     }
     if (theirs)
-        return refuse("Your plan expects “", truncate(move, 20), "” ", truncate(line, 120),
-                      ", but your opponent can play only ", choice_of(view->legal, record.reader),
-                      '.');
+        return refuse("Your conditional moves expect “", truncate(move, 20), "” ",
+                      truncate(line, 120), ", but your opponent can play only ",
+                      choice_of(view->legal, record.reader), '.');
     record.moves.push_back(move);
     const auto tried = game.state(record);
-    return refuse("Your plan cannot play “", truncate(move, 20), "” ", truncate(line, 120), ": ",
+    return refuse("Your conditional moves cannot play “", truncate(move, 20), "” ",
+                  truncate(line, 120), ": ",
                   tried ? "it is not legal." : tried.error().refusal.sentence.view());
 }
 
 std::optional<Refusal> check(const games::Game& game, const games::GameRecord& record,
-                             std::size_t before, ConditionalMoves& plan) {
-    for (ConditionalMove& answer : plan) {
+                             std::size_t before, ConditionalMoves& moves) {
+    for (ConditionalMove& reply : moves) {
         games::GameRecord line = record;
-        if (const auto wrong = play_planned(game, line, before, answer.theirs, true)) return wrong;
-        for (const ConditionalMove& earlier : plan) {
-            if (&earlier == &answer) break;
-            if (earlier.theirs == answer.theirs)
-                return refuse("Your plan answers “", truncate(answer.theirs, 20),
-                              "” twice: leave one of the two out.");
+        if (const auto wrong = play_planned(game, line, before, reply.theirs, true)) return wrong;
+        for (const ConditionalMove& earlier : moves) {
+            if (&earlier == &reply) break;
+            if (earlier.theirs == reply.theirs)
+                return refuse("You have two replies to “", truncate(reply.theirs, 20),
+                              "”: remove one of them.");
         }
-        if (const auto wrong = play_planned(game, line, before, answer.mine, false)) return wrong;
-        if (const auto wrong = check(game, line, before, answer.then)) return wrong;
+        if (const auto wrong = play_planned(game, line, before, reply.mine, false)) return wrong;
+        if (const auto wrong = check(game, line, before, reply.then)) return wrong;
     }
     return std::nullopt;
 }
@@ -182,28 +184,28 @@ std::string choice_of(std::span<const games::MoveText> moves, std::optional<Side
 }
 
 Expected<ConditionalMoves> read_plan(std::string_view words) {
-    return PlanReading(words).all();
+    return ConditionalMoveParser(words).parse();
 }
 
-std::string write_plan(const ConditionalMoves& plan) {
+std::string write_plan(const ConditionalMoves& moves) {
     std::string words;
-    for (const ConditionalMove& answer : plan) {
+    for (const ConditionalMove& reply : moves) {
         if (!words.empty()) words += ", ";
-        words += "if " + answer.theirs + " then " + answer.mine;
-        if (!answer.then.empty()) words += " (" + write_plan(answer.then) + ")";
+        words += "if " + reply.theirs + " then " + reply.mine;
+        if (!reply.then.empty()) words += " (" + write_plan(reply.then) + ")";
     }
     return words;
 }
 
 Expected<ConditionalMoves> checked(const games::Game& game, const games::GameRecord& record,
-                                   ConditionalMoves plan) {
-    if (const auto wrong = check(game, record, record.moves.size(), plan)) return *wrong;
-    return plan;
+                                   ConditionalMoves moves) {
+    if (const auto wrong = check(game, record, record.moves.size(), moves)) return *wrong;
+    return moves;
 }
 
 namespace {
 
-/// The legal move after the record as its reader is shown it; it is played on the record.
+/// The move as it is shown to the reader of the record, on which it is played.
 std::string shown_and_played(const games::Game& game, games::GameRecord& record,
                              const std::string& move) {
     record.moves.push_back(move);
@@ -214,54 +216,54 @@ std::string shown_and_played(const games::Game& game, games::GameRecord& record,
 }  // namespace
 
 ConditionalMoves as_shown(const games::Game& game, const games::GameRecord& record,
-                          ConditionalMoves plan) {
-    for (ConditionalMove& answer : plan) {
+                          ConditionalMoves moves) {
+    for (ConditionalMove& reply : moves) {
         games::GameRecord line = record;
-        answer.theirs = shown_and_played(game, line, answer.theirs);
-        answer.mine = shown_and_played(game, line, answer.mine);
-        answer.then = as_shown(game, line, std::move(answer.then));
+        reply.theirs = shown_and_played(game, line, reply.theirs);
+        reply.mine = shown_and_played(game, line, reply.mine);
+        reply.then = as_shown(game, line, std::move(reply.then));
     }
-    return plan;
+    return moves;
 }
 
-const ConditionalMove* answer_to(const ConditionalMoves& plan, std::string_view theirs) {
-    for (const ConditionalMove& answer : plan)
-        if (equals_ignore_case(answer.theirs, theirs)) return &answer;
+const ConditionalMove* answer_to(const ConditionalMoves& moves, std::string_view theirs) {
+    for (const ConditionalMove& reply : moves)
+        if (equals_ignore_case(reply.theirs, theirs)) return &reply;
     return nullptr;
 }
 
 std::vector<games::MoveText> answers_possible(const games::Game& game,
                                               const games::GameRecord& record) {
-    std::vector<games::MoveText> answers;
+    std::vector<games::MoveText> replies;
     const auto view = game.state(record);
-    if (!view) return answers;
+    if (!view) return replies;
     games::GameRecord line = record;
     for (const games::MoveText& theirs : view->legal) {
         line.moves.push_back(theirs.text);
         const auto after = game.state(line);
         for (const games::MoveText& mine : after->legal)
-            if (std::ranges::count(answers, mine.text, &games::MoveText::text) == 0)
-                answers.push_back(mine);
+            if (std::ranges::count(replies, mine.text, &games::MoveText::text) == 0)
+                replies.push_back(mine);
         line.moves.pop_back();
     }
-    std::ranges::sort(answers, {}, &games::MoveText::text);
-    return answers;
+    std::ranges::sort(replies, {}, &games::MoveText::text);
+    return replies;
 }
 
 ConditionalMoves answer_whatever_comes(const games::Game& game, const games::GameRecord& record,
                                        std::string_view mine) {
-    ConditionalMoves plan;
+    ConditionalMoves moves;
     const auto view = game.state(record);
-    if (!view) return plan;
+    if (!view) return moves;
     games::GameRecord line = record;
     for (const games::MoveText& theirs : view->legal) {
         line.moves.push_back(theirs.text);
         if (const auto after = game.state(line); after && !after->verdict.over)
             if (const games::MoveText* legal = legal_move(*after, mine))
-                plan.push_back({theirs.text, legal->text, {}});
+                moves.push_back({theirs.text, legal->text, {}});
         line.moves.pop_back();
     }
-    return plan;
+    return moves;
 }
 
 }  // namespace posthouse::club

@@ -1,11 +1,9 @@
-// A plan: answers laid ready for moves that have not been made. "if b then d (if a then c), if c
-// then e" answers b with d and c with e, and after b and d answers a with c.
+// Conditional moves: replies that are played automatically. "if b then d (if a then c), if c then
+// e" replies d to b and e to c, and after b and d replies c to a. They are stored as text in this
+// form; after each move the rest is stored again.
 //
 //     plan    = answer { "," answer }
 //     answer  = "if" MOVE "then" MOVE [ "(" plan ")" ]
-//
-// Text in, text out: it is stored as it is written here, and what is left of it after each move is
-// again a plan.
 #pragma once
 
 #include "base/refusal.h"
@@ -25,26 +23,27 @@ struct ConditionalMove {
 };
 using ConditionalMoves = std::vector<ConditionalMove>;
 
-inline constexpr std::size_t plan_answers_max = 200;  // in all of the tree
+inline constexpr std::size_t plan_answers_max = 200;  // in the whole tree
 inline constexpr std::size_t plan_depth_max = 20;
 
-/// Reads a plan; `then` may also be written `:` or `->`.
+/// Parses the text; `then` may also be written `:` or `->`.
 Expected<ConditionalMoves> read_plan(std::string_view words);
-/// In the one form in which it is stored.
+/// Writes the form that is stored.
 std::string write_plan(const ConditionalMoves&);
-/// The plan with its moves as the game stores them, if each of them is legal after the Record,
-/// where the other player is to move; else which is not, and why. `record.reader` has typed it.
+/// The same with all moves in their stored form, if each is legal after the record, where the
+/// opponent is to move; otherwise the first that is not, and why. Moves are as typed by
+/// `record.reader`.
 Expected<ConditionalMoves> checked(const games::Game&, const games::GameRecord&, ConditionalMoves);
-/// A plan for what comes after the Record, with its moves as they are shown to `record.reader`.
+/// The same with all moves as they are shown to `record.reader`.
 ConditionalMoves as_shown(const games::Game&, const games::GameRecord&, ConditionalMoves);
-/// The answer to this move, if the plan has one.
+/// The reply to this move; null if there is none.
 const ConditionalMove* answer_to(const ConditionalMoves&, std::string_view theirs);
-/// "b, d or f"; of many the first few and how many more; "none".
+/// "b, d or f"; of many moves the first few and the number of the others; "none".
 std::string choice_of(std::span<const games::MoveText>, std::optional<Side> reader);
-/// The moves of the player who is not to move that are legal after at least one of the other's.
+/// The moves of the player who is not to move that are legal after at least one move of the
+/// opponent.
 std::vector<games::MoveText> answers_possible(const games::Game&, const games::GameRecord&);
-/// The plan that plays `mine` after each move of the other that leaves it legal; empty where none
-/// does.
+/// Replies `mine` to every move of the opponent after which it is legal; empty if there is none.
 ConditionalMoves answer_whatever_comes(const games::Game&, const games::GameRecord&,
                                        std::string_view mine);
 

@@ -30,28 +30,28 @@ TEST(ConditionalMoves, AnArrowBetweenMovesThatHoldDashesIsNotTakenForOne) {
 
 TEST(ConditionalMoves, WhatIsNoPlanIsRefusedWithTheWordThatStandsWrong) {
     for (const auto& [words, wrong] : std::vector<std::pair<std::string, std::string>>{
-             {"", "ends where “if”"},
-             {"b then d", "“b” stands where “if”"},
-             {"if b d", "“d” stands where “then”"},
-             {"if then d", "“then” stands where the other's move"},
-             {"if b then", "ends where your move"},
-             {"if b then if", "“if” stands where your move"},
-             {"if b then d,", "ends where “if”"},
-             {"if b then d if c then e", "“if” stands where a comma"},
-             {"if b then d (", "ends where “if”"},
-             {"if b then d ()", "“)” stands where “if”"},
-             {"if b then d (if a then c", "ends where a comma or “)”"},
-             {"if b then d )", "“)” stands where a comma"},
-             {"if b, then d", "“,” stands where “then”"}})
+             {"", "end where “if”"},
+             {"b then d", "“b” where “if” is expected"},
+             {"if b d", "“d” where “then” is expected"},
+             {"if then d", "“then” where your opponent's move is expected"},
+             {"if b then", "end where your move"},
+             {"if b then if", "“if” where your move is expected"},
+             {"if b then d,", "end where “if”"},
+             {"if b then d if c then e", "“if” where a comma"},
+             {"if b then d (", "end where “if”"},
+             {"if b then d ()", "“)” where “if” is expected"},
+             {"if b then d (if a then c", "end where a comma or “)”"},
+             {"if b then d )", "“)” where a comma"},
+             {"if b, then d", "“,” where “then” is expected"}})
         EXPECT_THAT(rewritten(words), HasSubstr(wrong)) << words;
 }
 
 TEST(ConditionalMoves, ItsDepthAndItsAnswersAreBounded) {
     std::string deep, wide = "if a then a";
     for (int i = 0; i < 21; ++i) deep += "if a then a (";
-    EXPECT_THAT(rewritten(deep), HasSubstr("20 answers at most"));
+    EXPECT_THAT(rewritten(deep), HasSubstr("at most 20 replies deep"));
     for (int i = 0; i < 200; ++i) wide += ", if a then a";
-    EXPECT_THAT(rewritten(wide), HasSubstr("200 answers at most"));
+    EXPECT_THAT(rewritten(wide), HasSubstr("at most 200 conditional moves"));
 }
 
 TEST(ConditionalMoves, NoGamesMovesHoldASignOfThePlansGrammar) {
@@ -84,10 +84,10 @@ TEST(ConditionalMoves, EveryMoveOfTheTreeMustBeLegalWhereItStands) {
     ASSERT_TRUE(good) << good.error().sentence.view();
     EXPECT_EQ(write_plan(*good), "if d then f (if c then e (if a then a))");
     for (const auto& [words, wrong] : std::vector<std::pair<std::string, std::string>>{
-             {"if z then f", "expects “z” now"},
+             {"if z then f", "expect “z” now"},
              {"if d then z", "cannot play “z” after d"},
              {"if d then f (if c then f)", "cannot play “f” after d f c"},
-             {"if d then f, if c then a, if d then e", "answers “d” twice"}}) {
+             {"if d then f, if c then a, if d then e", "two replies to “d”"}}) {
         const auto plan = checked_plan("wari", {"b"}, words);
         ASSERT_FALSE(plan) << words;
         EXPECT_THAT(std::string(plan.error().sentence.view()), HasSubstr(wrong));
@@ -173,7 +173,7 @@ TEST_F(ConditionalMovesTest, APlanThatTheGameLeavesIsDroppedAndItsOwnerIsTold) {
 
 TEST_F(ConditionalMovesTest, OnThePlayersTurnTheFirstMoveIsPlayedAndTheRestWaits) {
     const Response reply = expect_done("ann", "wari queue 1 b#1, if d then f (if c then e)");
-    EXPECT_THAT(reply.text, HasSubstr("Your plan:\n  if d then f (if c then e)"));
+    EXPECT_THAT(reply.text, HasSubstr("Your conditional moves:\n  if d then f (if c then e)"));
     EXPECT_THAT(moves(), ElementsAre("b"));
     expect_done("bob", "wari move 1 d");
     EXPECT_THAT(moves(), ElementsAre("b", "d", "f"));
@@ -255,13 +255,13 @@ TEST_F(ConditionalMovesTest, AMoveAloneAnswersWhateverLeavesItLegal) {
 TEST_F(ConditionalMovesTest, ABadPlanNamesTheMovesOfThePlayerWhoseMoveIsWrong) {
     // After b c both are empty.
     expect_refused("bob", "wari queue 1 if z then d",
-                   "expects “z” now, but your opponent can play only a, b, c, d, e or f");
+                   "expect “z” now, but your opponent can play only a, b, c, d, e or f");
     expect_refused("bob", "wari queue 1 if b then c (if b then d)",
                    "after b c, but your opponent can play only a, c, d, e or f");
     expect_refused("bob", "wari queue 1 if b then c (if a then c)", "You can play a, b, d, e or f");
     expect_done("ann", "wari move 1 b");
     expect_refused("bob", "wari queue 1 c, if b then e",
-                   "expects “b” now, but your opponent can play only a, c, d, e or f");
+                   "expect “b” now, but your opponent can play only a, c, d, e or f");
 }
 
 TEST_F(ConditionalMovesTest, APlanIsShownAndDroppedOnlyAtItsOwnersWord) {
@@ -308,7 +308,7 @@ TEST_F(ConditionalMovesTest, ASubmittedMoveIsPlayedWhenItIsConfirmed) {
     EXPECT_THAT(moves(), testing::IsEmpty());
     EXPECT_EQ(club.match("wari", 1).submitted[0], "b#1");
     EXPECT_THAT(club.say("bob", "wari show 1").text, Not(HasSubstr("confirm")));
-    EXPECT_THAT(expect_done("ann", "wari showas 1").text, HasSubstr("You have laid b ready"));
+    EXPECT_THAT(expect_done("ann", "wari showas 1").text, HasSubstr("Your submitted move is b"));
     expect_refused("bob", "wari confirm 1", "no submitted move");
     expect_done("ann", "wari confirm 1");
     EXPECT_THAT(moves(), ElementsAre("b"));

@@ -1,5 +1,5 @@
-// What a store throws where the database itself is damaged: trying again changes nothing, and the
-// operator must restore it. All else that a store throws may pass.
+// Thrown by a store if the database is damaged: retrying does not help, and the operator must
+// restore it. All other store errors may be temporary.
 #pragma once
 
 #include <stdexcept>

@@ -19,27 +19,25 @@ bool have_met(const StoreReader& reader, UserId one, UserId two) {
     });
 }
 
-/// Before the first move: whose it is by right.
-std::string format_seniority(const LoadedMatch& table, std::optional<Side> reader) {
-    const Match& match = table.match;
+/// Before the first move: who may make it.
+std::string format_seniority(const LoadedMatch& loaded, std::optional<Side> reader) {
+    const Match& match = loaded.match;
     if (!match.senior || match.ending || match.plies > 0) return {};
     const Side senior = *match.senior, junior = other(senior);
-    const std::string &elder = table.player(senior).name, &younger = table.player(junior).name;
+    const std::string &elder = loaded.player(senior).name, &younger = loaded.player(junior).name;
     std::string text;
     if (!match.may_be_given_up())
         text = reader == senior ? fmt::format("You have given the first move to {}.", younger)
                                 : fmt::format("{} has given the first move to {}.", elder,
-                                              table.called(junior, reader));
+                                              loaded.called(junior, reader));
     else if (reader == senior)
         text = fmt::format(
-            "You have been longer in the house than {0}, so the first move is yours by right: make "
-            "it, or “{1} yield {2}” gives it to {0}.",
+            "You joined before {0}, so you may move first: make a move, or give the first move to "
+            "{0} with “{1} yield {2}”.",
             younger, match.game, match.board);
     else
-        text = fmt::format(
-            "{0} has been longer in the house{1}: to move first is {0}'s right, to keep or to give "
-            "up.",
-            elder, reader ? " than you" : "");
+        text = fmt::format("{0} joined {1}, so {0} may move first or give up the first move.",
+                           elder, reader ? "before you" : "first");
     return wrap(text) + "\n";
 }
 
@@ -50,9 +48,9 @@ Expected<bool> wants_etiquette(const CommandLine& line, const games::Game& game)
     if (!said) return game.etiquette == games::Etiquette::usual;
     const bool on = said->empty() || equals_ignore_case(*said, "on");
     if (!on && !equals_ignore_case(*said, "off"))
-        return refuse("Etiquette is kept or not: write --etiquette=on or --etiquette=off.");
+        return refuse("--etiquette= is on or off: write --etiquette=on or --etiquette=off.");
     if (on && game.etiquette == games::Etiquette::never)
-        return refuse(game.title, " is played without this etiquette: leave out --etiquette.");
+        return refuse(game.title, " has no etiquette: leave out --etiquette.");
     return on;
 }
 
@@ -73,51 +71,47 @@ Expected<FirstMove> first_move(const StoreReader& reader, bool etiquette, const 
     if (!senior) return FirstMove{wish.by, std::nullopt};
     if (!wish.said) return FirstMove{senior, senior};
     if (*senior != asking.id && wish.by != other.id)
-        return refuse(other.name,
-                      " has been longer in the house than you, and it is your first game together: "
-                      "the first move is for ",
+        return refuse(other.name, " joined before you, and this is your first game together, so ",
                       other.name,
-                      " to make or to give up. Leave out --first=, or write --etiquette=off.");
-    if (!wish.by) return FirstMove{};  // given up to the lot
+                      " may move first or give up the first move. Leave out --first=, or write "
+                      "--etiquette=off.");
+    if (!wish.by) return FirstMove{};  // left to the lot
     return FirstMove{wish.by, senior};
 }
 
 std::optional<Refusal> tries_nothing(const Match& match) {
     if (!match.etiquette || match.ending) return std::nullopt;
     return refuse(
-        "At this table a house touched is a house played, so nothing is tried out while "
-        "the game goes on: “",
+        "This match uses the etiquette, so you cannot try moves until the game is over: “",
         match.game, " move ", match.board, " MOVE” plays.");
 }
 
 std::optional<Refusal> takes_nothing_back(const Match& match) {
     if (!match.etiquette) return std::nullopt;
-    return refuse(
-        "At this table a house touched is a house played: no move is taken back. Play "
-        "on; the seeds may yet be kind to you.");
+    return refuse("This match uses the etiquette, so no move can be taken back: play on.");
 }
 
-std::string format_etiquette(const LoadedMatch& table, std::optional<Side> reader) {
-    if (!table.match.etiquette) return {};
+std::string format_etiquette(const LoadedMatch& loaded, std::optional<Side> reader) {
+    if (!loaded.match.etiquette) return {};
     return wrap(
-               "This table keeps the etiquette: a house touched is a house played, nothing is "
-               "tried or taken back, and nobody ever plays for money.") +
-           "\n" + format_seniority(table, reader);
+               "This match uses the etiquette: a house touched is a house played, no move is tried "
+               "out or taken back, and nobody plays for money.") +
+           "\n" + format_seniority(loaded, reader);
 }
 
-std::string format_lot(const LoadedMatch& table) {
-    if (!table.match.etiquette || table.match.senior) return {};
+std::string format_lot(const LoadedMatch& loaded) {
+    if (!loaded.match.etiquette || loaded.match.senior) return {};
     std::string text;
-    for (const ChatMessage& remark : table.remarks)
+    for (const ChatMessage& remark : loaded.remarks)
         if (remark.by == UserId{} && remark.ply == 0) text += wrap(remark.text) + "\n";
     return text;
 }
 
-std::string format_courtesies(const LoadedMatch& table, Side reader) {
-    const Match& match = table.match;
+std::string format_courtesies(const LoadedMatch& loaded, Side reader) {
+    const Match& match = loaded.match;
     if (!match.etiquette) return {};
-    const User& opponent = table.player(other(reader));
-    if (!table.over())
+    const User& opponent = loaded.player(other(reader));
+    if (!loaded.over())
         return match.may_be_given_up() && match.senior == reader
                    ? wrap(fmt::format("To give the first move to {}, reply with just: yield",
                                       opponent.name)) +
@@ -125,8 +119,8 @@ std::string format_courtesies(const LoadedMatch& table, Side reader) {
                    : "";
     if (!match.ending->counts()) return {};
     if (opponent.level > 0) return fmt::format("{} thanks you for the game.\n\n", opponent.name);
-    return wrap("Who rises from the table says thanks for the game: reply with just: chat") + "\n" +
-           wrap(fmt::format("and your words to {} beneath it.", opponent.name)) + "\n\n";
+    return wrap("To thank your opponent for the game, reply with just: chat") + "\n" +
+           wrap(fmt::format("and write your message to {} below it.", opponent.name)) + "\n\n";
 }
 
 }  // namespace posthouse::club

@@ -1,8 +1,8 @@
-// The manners of a table that keeps the etiquette of Warri, as games/wari/rules.md tells them: who
-// has the first move, what is refused there, and how a table says so.
+// The etiquette of Warri (games/wari/rules.md): who may move first, what is refused, and the texts
+// about it. "Senior" is the player who joined first.
 //
-// Text boards keep their numbers, since their reader has no seeds to look at, and answers that are
-// laid ready (“queue”) are letters in the post, not houses touched.
+// Text boards keep their numbers, since their reader has no seeds to look at, and conditional moves
+// (“queue”) are allowed, since they touch no house.
 #pragma once
 
 #include "club/command_line.h"
@@ -13,38 +13,38 @@
 
 namespace posthouse::club {
 
-/// Whether a challenge to this game asks for it: --etiquette, else as is usual.
+/// Whether a challenge uses the etiquette: --etiquette=, otherwise the game's default.
 Expected<bool> wants_etiquette(const CommandLine&, const games::Game&);
 
-/// Whichever has been longer in the house; none without etiquette, where the two have met before,
-/// or where one is a computer. A match that was declined was no meeting.
+/// The senior of the two; none without etiquette, against a computer, or if they have met before. A
+/// declined match does not count as a meeting.
 std::optional<UserId> senior_of(const StoreReader&, bool etiquette, const User&, const User&);
 
-/// What --first= asks for.
+/// The option --first=.
 struct FirstWish {
-    bool said = false;         // false: as is usual
+    bool said = false;         // false: the default
     std::optional<UserId> by;  // none: by lot
 };
 
-/// Who moves first, and with etiquette whose right that is or was.
+/// Who moves first, and with etiquette who may decide that.
 struct FirstMove {
     std::optional<UserId> by;  // none: by lot
     std::optional<UserId> senior;
 };
-/// Neither to move first nor to leave it to the lot is for the junior to ask; the senior may.
+/// Only the senior may ask to move first or leave it to the lot.
 Expected<FirstMove> first_move(const StoreReader&, bool etiquette, const User& asking,
                                const User& other, const FirstWish&);
 
-/// Why nothing is tried out or taken back at this table; none where it may be.
+/// Why moves cannot be tried or taken back in this match; none if they can.
 std::optional<Refusal> tries_nothing(const Match&);
 std::optional<Refusal> takes_nothing_back(const Match&);
 
-/// That the table keeps the etiquette, and before the first move whose that is by right; ends in a
-/// line end. Empty where it does not.
+/// A reminder of the etiquette and, before the first move, who may make it; ends in a newline.
+/// Empty without etiquette.
 std::string format_etiquette(const LoadedMatch&, std::optional<Side> reader);
-/// What the lot said when the match began; ends in a line end. Empty where it was not told.
+/// The result of the lot when the match began; ends in a newline. Empty if there was none.
 std::string format_lot(const LoadedMatch&);
-/// What the letter to a player has beside that: how the right is given up, how to say thanks.
+/// What a letter adds: how to give up the first move, how to say thanks.
 std::string format_courtesies(const LoadedMatch&, Side reader);
 
 }  // namespace posthouse::club

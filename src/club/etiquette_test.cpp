@@ -1,4 +1,4 @@
-// Each rule of etiquette, as games/wari/rules.md tells it, has one test named for it.
+// One test for each rule of the etiquette in games/wari/rules.md.
 
 #include "club/test_club.h"
 #include "search/levels.h"
@@ -15,13 +15,13 @@ using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
 
-/// In one line, wherever lines end in the letter.
+/// In one line.
 std::string flat(std::string text) {
     std::ranges::replace(text, '\n', ' ');
     return text;
 }
 
-/// ann came to the house first, then bob, then cid.
+/// ann joined first, then bob, then cid.
 class EtiquetteTest : public testing::Test {
 protected:
     EtiquetteTest() {
@@ -55,7 +55,7 @@ protected:
     TestClub house;
 };
 
-TEST_F(EtiquetteTest, IsUsualWhereTheGamesDataSaysSoAndElsewhereOnRequestOrNever) {
+TEST_F(EtiquetteTest, IsOnOffOrOnRequestAsTheGamesDataSays) {
     for (const games::Game& game : games::all_games()) {
         if (!game.listed) continue;
         SCOPED_TRACE(game.name);
@@ -65,7 +65,7 @@ TEST_F(EtiquetteTest, IsUsualWhereTheGamesDataSaysSoAndElsewhereOnRequestOrNever
         say("ann", challenge + " --etiquette=off");
         EXPECT_FALSE(house.match(game.name, 2).etiquette);
         if (game.etiquette == games::Etiquette::never) {
-            expect_refused("ann", challenge + " --etiquette=on", "without this etiquette");
+            expect_refused("ann", challenge + " --etiquette=on", "has no etiquette");
         } else {
             say("ann", challenge + " --etiquette=on");
             EXPECT_TRUE(house.match(game.name, 3).etiquette);
@@ -130,12 +130,12 @@ TEST_F(EtiquetteTest, TheSeniorMayGiveUpTheFirstMoveAndTheSeatsAreChanged) {
 
 TEST_F(EtiquetteTest, OneWordOfAReplyGivesUpTheFirstMove) {
     say("bob", "warri challenge ann bob");
-    EXPECT_THAT(last_letter("ann"), AllOf(HasSubstr("the first move is yours by right"),
-                                          HasSubstr("reply with just: yield")));
+    EXPECT_THAT(last_letter("ann"),
+                AllOf(HasSubstr("so you may move first"), HasSubstr("reply with just: yield")));
     const Request old = house.reply_from("ann@example.org", "ann", {"b"});
     EXPECT_TRUE(house.reply("ann@example.org", {"Yield."}).accepted);
     EXPECT_EQ(first(1), "bob");
-    // The letter from before proves nothing any more, neither for ann nor for who sits there now.
+    // The earlier letter proves nothing any more, for ann or for the player in that seat now.
     Request late = old;
     EXPECT_FALSE(house.submit(late).accepted);
     late = house.reply_from("bob@example.org", "bob", {"b"});
@@ -148,7 +148,7 @@ TEST_F(EtiquetteTest, OneWordOfAReplyGivesUpTheFirstMove) {
 }
 
 TEST_F(EtiquetteTest, TheJuniorDoesNotTakeTheFirstMoveAndTheSeniorMayGiveItUpBeforehand) {
-    expect_refused("bob", "warri challenge bob ann --first=me", "has been longer in the house");
+    expect_refused("bob", "warri challenge bob ann --first=me", "joined before you");
     say("bob", "warri challenge bob ann --first=me --etiquette=off");
     say("cid", "warri challenge cid bob --first=bob");
     EXPECT_EQ(first(2), "bob");
@@ -160,7 +160,7 @@ TEST_F(EtiquetteTest, TheJuniorDoesNotTakeTheFirstMoveAndTheSeniorMayGiveItUpBef
 }
 
 TEST_F(EtiquetteTest, TheSeniorMayLeaveTheFirstMoveToTheLotAndTheJuniorMayNot) {
-    expect_refused("bob", "warri challenge bob ann --first=lot", "has been longer in the house");
+    expect_refused("bob", "warri challenge bob ann --first=lot", "joined before you");
     for (const int board : {1, 2}) {
         house.lot = static_cast<std::uint64_t>(board % 2);
         const std::string other = board == 1 ? "bob" : "cid";
@@ -169,12 +169,12 @@ TEST_F(EtiquetteTest, TheSeniorMayLeaveTheFirstMoveToTheLotAndTheJuniorMayNot) {
         EXPECT_EQ(first(board), board == 1 ? "bob" : "ann");
         EXPECT_EQ(match(board).senior, std::nullopt);
     }
-    // Who will come to a waiting board is not known yet.
+    // The opponent of an open challenge is not known yet.
     expect_refused("ann", "warri challenge ann --to=anyone --first=lot", "leave out --first=");
     say("ann", "warri challenge ann --to=anyone --first=lot --etiquette=off");
 }
 
-TEST_F(EtiquetteTest, AWaitingBoardIsTakenAsItSaysItself) {
+TEST_F(EtiquetteTest, AnOpenChallengeKeepsItsOwnEtiquette) {
     say("bob", "warri challenge bob --to=anyone");
     EXPECT_THAT(say("ann", "warri waiting").text, HasSubstr(" etiquette"));
     say("ann", "warri accept 1");
@@ -190,7 +190,7 @@ TEST_F(EtiquetteTest, AWaitingBoardIsTakenAsItSaysItself) {
     EXPECT_THAT(say("bob", "oware challenge bob --to=anyone").text, Not(HasSubstr("tiquette")));
 }
 
-TEST_F(EtiquetteTest, WhoArePairedAsSeekersKeepItAsIsUsual) {
+TEST_F(EtiquetteTest, SeekersUseTheDefault) {
     say("cid", "warri seek 1");
     say("bob", "warri seek 1");
     EXPECT_TRUE(match(1).etiquette);
@@ -201,11 +201,11 @@ TEST_F(EtiquetteTest, WhoArePairedAsSeekersKeepItAsIsUsual) {
 TEST_F(EtiquetteTest, AHouseTouchedIsAHousePlayedSoNothingIsTakenBack) {
     say("ann", "warri challenge ann bob");
     say("ann", "warri move 1 c");
-    expect_refused("ann", "warri move 1 undo", "no move is taken back");
+    expect_refused("ann", "warri move 1 undo", "no move can be taken back");
     EXPECT_EQ(match(1).proposal, Proposal::none);
     say("ann", "warri challenge ann computer-3");
     say("ann", "warri move 2 c");
-    expect_refused("ann", "warri move 2 undo", "no move is taken back");
+    expect_refused("ann", "warri move 2 undo", "no move can be taken back");
     EXPECT_TRUE(match(2).rated);
     say("ann", "warri challenge ann bob --etiquette=off");
     say("ann", "warri move 3 c");
@@ -215,16 +215,16 @@ TEST_F(EtiquetteTest, AHouseTouchedIsAHousePlayedSoNothingIsTakenBack) {
 TEST_F(EtiquetteTest, AHouseTouchedIsAHousePlayedSoNothingIsTriedOut) {
     say("ann", "warri challenge ann bob");
     for (const char* who : {"ann", "bob", "cid", ""}) {
-        expect_refused(who, "warri preview 1 c", "nothing is tried out");
-        expect_refused(who, "warri preview 1#0 c", "nothing is tried out");
+        expect_refused(who, "warri preview 1 c", "you cannot try moves");
+        expect_refused(who, "warri preview 1#0 c", "you cannot try moves");
     }
-    expect_refused("ann", "warri submit 1 c", "nothing is tried out");
+    expect_refused("ann", "warri submit 1 c", "you cannot try moves");
     say("ann", "warri preview new 2 c");  // a board of one's own is no table
     say("ann", "warri resign 1");
     say("ann", "warri preview 1 c");
 }
 
-TEST_F(EtiquetteTest, AnAnswerLaidReadyIsNoHouseTouched) {
+TEST_F(EtiquetteTest, AConditionalMoveIsNoHouseTouched) {
     say("ann", "warri challenge ann bob");
     say("bob", "warri queue 1 if c then d");
     say("bob", "warri queue 1 if c then e");
@@ -304,7 +304,7 @@ TEST_F(EtiquetteTest, AMatchThatNorthBeginsIsPlayedShownAndRatedLikeAnyOther) {
     EXPECT_THAT(say("bob", "warri resign 1").text, HasSubstr("Ratings: bob"));
 }
 
-TEST_F(EtiquetteTest, WhoSeeksIsPairedWithAComputerThatSitsNorthAndMayBegin) {
+TEST_F(EtiquetteTest, ASeekerIsPairedWithAComputerThatSitsNorthAndMayBegin) {
     house.lot = 1;
     say("bob", "warri seek 1 --computer=yes");
     EXPECT_EQ(match(1).seats[0], house.user("bob").id);
@@ -323,26 +323,26 @@ TEST_F(EtiquetteTest, InATournamentThePersonIsSouthAndThePairingSaysWhoMovesFirs
     EXPECT_THAT(begins, testing::UnorderedElementsAre("bob", "computer-3"));
 }
 
-TEST_F(EtiquetteTest, NothingIsEverPlayedForMoneyAndEachTableSaysSo) {
+TEST_F(EtiquetteTest, NobodyPlaysForMoneyAndEachMatchSaysSo) {
     const auto manners =
-        AllOf(HasSubstr("a house touched is a house played"), HasSubstr("ever plays for money"));
+        AllOf(HasSubstr("a house touched is a house played"), HasSubstr("nobody plays for money"));
     EXPECT_THAT(say("bob", "warri challenge ann bob").text, manners);
     EXPECT_THAT(last_letter("ann"), AllOf(manners, HasSubstr("etiquette: yes")));
     EXPECT_THAT(say("cid", "warri show 1").text,
-                AllOf(manners, HasSubstr("ann has been longer in the house: to move first")));
+                AllOf(manners, HasSubstr("ann joined first, so ann may move first")));
     say("ann", "warri move 1 c");
     EXPECT_THAT(last_letter("bob"), Not(HasSubstr("house played")));
     EXPECT_THAT(say("cid", "warri show 1").text, AllOf(manners, Not(HasSubstr("longer"))));
     EXPECT_THAT(say("bob", "wari challenge ann bob").text, Not(HasSubstr("tiquette")));
 }
 
-TEST_F(EtiquetteTest, WhoRisesFromTheTableSaysThanks) {
+TEST_F(EtiquetteTest, AfterTheGameTheLetterSaysHowToThank) {
     say("ann", "warri challenge ann bob");
     say("ann", "warri move 1 c");
     say("bob", "warri move 1 c");
     say("ann", "warri resign 1");
-    EXPECT_THAT(last_letter("bob"),
-                AllOf(HasSubstr("says thanks for the game"), HasSubstr("your words to ann")));
+    EXPECT_THAT(last_letter("bob"), AllOf(HasSubstr("To thank your opponent for the game"),
+                                          HasSubstr("your message to ann")));
     say("ann", "warri challenge ann bob");
     say("ann", "warri reject 2");
     EXPECT_THAT(last_letter("bob"), Not(HasSubstr("thanks")));  // that was no game
@@ -381,7 +381,7 @@ TEST_F(EtiquetteTest, ANoteGoesWithItsWriterToTheOtherSeat) {
     EXPECT_EQ(match(1).notes[0], "");
 }
 
-TEST_F(EtiquetteTest, DecliningCountsAsBeforeAlsoWhereTheFirstMoveWasGivenUp) {
+TEST_F(EtiquetteTest, DecliningCountsAsBeforeAlsoAfterTheFirstMoveWasGivenUp) {
     say("bob", "warri challenge ann bob");
     say("ann", "warri yield 1");
     say("bob", "warri reject 1");

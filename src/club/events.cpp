@@ -86,8 +86,8 @@ void note_told(UnitOfWork& unit, const Webhook& seen, std::int64_t number, Insta
     webhook->attempts = 0;
     webhook->last_error.clear();
     webhook->due.reset();
-    const EventFilter his{webhook->user, std::nullopt, false};
-    if (!unit.events_after(webhook->last_delivered, his, 1).empty()) webhook->due = now;
+    const EventFilter theirs{webhook->user, std::nullopt, false};
+    if (!unit.events_after(webhook->last_delivered, theirs, 1).empty()) webhook->due = now;
     unit.change_webhook(*webhook);
 }
 
@@ -95,8 +95,7 @@ void note_trouble(UnitOfWork& unit, const Webhook& seen, std::int64_t number,
                   const WebhookTrouble& what, Instant now) {
     auto webhook = as_it_is(unit, seen);
     if (!webhook) return;
-    const bool next =
-        number > webhook->last_delivered;  // another than the one that was in trouble before
+    const bool next = number > webhook->last_delivered;  // not the event that failed before
     webhook->last_delivered = std::max(webhook->last_delivered, number);
     webhook->attempts = (next ? 0 : webhook->attempts) + 1;
     webhook->last_error = truncate(what.said, trouble_size_max);

@@ -13,8 +13,7 @@ bool of_a_name(char c) {
     return (lower(c) >= 'a' && lower(c) <= 'z') || is_digit(c) || c == '-' || c == '_';
 }
 
-/// A mark at the end of a sentence is no part of an address, but a letter before it may be of a
-/// longer one.
+/// Punctuation is not part of an address, but the character before may belong to a longer one.
 bool of_an_address(char c) {
     return of_a_name(c) || c == '+' || static_cast<unsigned char>(c) >= 128;
 }
@@ -23,7 +22,7 @@ struct Place {
     std::size_t begin = 0, size = 0;
 };
 
-/// The first place at or behind `from` where this word stands by itself.
+/// The first occurrence at or after `from` as a whole word.
 std::optional<Place> find_word(std::string_view text, std::string_view word, std::size_t from,
                                bool (*part_of_word)(char)) {
     while (from + word.size() <= text.size()) {
@@ -40,7 +39,7 @@ std::optional<Place> find_word(std::string_view text, std::string_view word, std
     return std::nullopt;
 }
 
-/// The first of them all; addresses, which may begin with the name, before names.
+/// The first occurrence of any; addresses, which may begin with the name, before names.
 std::optional<Place> find_them(std::string_view text, const Forgotten& who, std::size_t from) {
     std::optional<Place> first;
     const auto look_for = [&](const std::vector<std::string>& words, bool (*part_of_word)(char)) {

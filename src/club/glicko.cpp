@@ -7,7 +7,7 @@
 namespace posthouse::club {
 namespace {
 
-/// Points of a rating in one unit of the paper's own scale.
+/// Rating points in one unit of the paper's scale.
 constexpr double points = 173.7178;
 constexpr double even_rating = 1500;
 
@@ -15,7 +15,7 @@ double squared(double x) {
     return x * x;
 }
 
-/// How much less a game says, the less the opponent's strength is known.
+/// g(φ): a game counts less if the opponent's rating is uncertain.
 double weight(double deviation) {
     return 1 / std::sqrt(1 + 3 * squared(deviation / std::numbers::pi));
 }
@@ -24,7 +24,7 @@ double expectation(double mine, double theirs, double their_weight) {
     return 1 / (1 + std::exp(-their_weight * (mine - theirs)));
 }
 
-/// Step 5: the volatility that explains the results best, by the Illinois algorithm.
+/// Step 5: the new volatility, by the Illinois algorithm.
 double new_volatility(double volatility, double deviation, double variance, double improvement) {
     constexpr double near_enough = 1e-6;
     constexpr int steps_max = 100;
@@ -77,11 +77,11 @@ GlickoRating unplayed(const GlickoRating& before, double periods) {
 
 GlickoRating rated(const GlickoRating& before, std::span<const RatedGame> games, double periods) {
     if (games.empty()) return unplayed(before, periods);
-    // Step 2: to the paper's own scale.
+    // Step 2: convert to the paper's scale.
     const double strength = (before.rating - even_rating) / points;
     const double deviation = before.deviation / points;
 
-    // Steps 3 and 4: what the games say of him by themselves, and how surely.
+    // Steps 3 and 4: estimated variance and improvement.
     double information = 0, surprise = 0;
     for (const RatedGame& game : games) {
         const double g = weight(game.opponent.deviation / points);
@@ -92,7 +92,7 @@ GlickoRating rated(const GlickoRating& before, std::span<const RatedGame> games,
     }
     const double variance = 1 / std::max(information, 1e-12);
 
-    // Steps 5 to 7. In step 6 the deviation grows by as much of a period as has gone by.
+    // Steps 5 to 7. In step 6 the deviation grows in proportion to the time.
     const double volatility =
         std::clamp(new_volatility(before.volatility, deviation, variance, variance * surprise),
                    volatility_min, volatility_max);
@@ -101,7 +101,7 @@ GlickoRating rated(const GlickoRating& before, std::span<const RatedGame> games,
                  std::sqrt(squared(deviation) + std::max(periods, 0.0) * squared(volatility)));
     const double known = 1 / std::sqrt(1 / squared(grown) + 1 / variance);
 
-    // Step 8: back.
+    // Step 8: convert back.
     return {std::clamp(even_rating + points * (strength + squared(known) * surprise), rating_min,
                        rating_max),
             std::clamp(points * known, deviation_min, deviation_max), volatility};

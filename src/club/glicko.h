@@ -1,9 +1,9 @@
-// Glicko-2: how strong a player is, how sure that is, and how much his strength goes up and down.
+// Glicko-2 ratings: rating, deviation and volatility of a player.
 //
 // Mark E. Glickman, "Example of the Glicko-2 system", Boston University, revised 22 March 2022
-// (http://www.glicko.net/glicko/glicko2.pdf); the steps below are numbered as there, and his
-// example is a test. One thing is added, as Lichess has it: a rating period may last any length of
-// time, also less than one (see docs/ratings.md for why, and how long one is here).
+// (http://www.glicko.net/glicko/glicko2.pdf); the steps in glicko.cpp are numbered as there, and
+// its example is a test. As on Lichess, a rating period may have any length, also a fraction (see
+// docs/ratings.md).
 #pragma once
 
 #include <span>
@@ -12,32 +12,32 @@ namespace posthouse::club {
 
 struct GlickoRating {
     double rating = 1500;
-    double deviation = 350;  // he is within two of these, with 95 %
+    double deviation = 350;  // the true strength is within two of these with 95 %
     double volatility = 0.06;
     friend bool operator==(const GlickoRating&, const GlickoRating&) = default;
 };
 
-/// A game against somebody, whose rating is that of before it. score: 1 won, ½ drawn, 0 lost.
+/// A game, with the opponent's rating before it. score: 1 won, ½ drawn, 0 lost.
 struct RatedGame {
     GlickoRating opponent;
     double score = 0;
 };
 
-/// Nobody is better known than the floor says, or worse than somebody who has never played.
+/// Bounds: no deviation below the minimum, or above that of a new player.
 inline constexpr double deviation_min = 45, deviation_max = 350;
 inline constexpr double rating_min = 100, rating_max = 4000;
 inline constexpr double volatility_min = 0.01, volatility_max = 0.1;
-/// τ: how fast the volatility itself may change. Between 0.3 and 1.2, says the paper, and uses 0.5.
+/// τ: limits the change of the volatility. The paper recommends 0.3 to 1.2 and uses 0.5.
 inline constexpr double volatility_freedom = 0.5;
 
-/// The rating after a period of this length in which these games were played. Without games only
-/// the deviation grows.
+/// The rating after a period in which these games were played. Without games only the deviation
+/// grows.
 GlickoRating rated(const GlickoRating&, std::span<const RatedGame>, double periods = 1);
 
-/// The rating after a period in which he has not played.
+/// The rating after a period without games.
 GlickoRating unplayed(const GlickoRating&, double periods);
 
-/// How much the first may be expected to score against the second, from 0 to 1.
+/// The expected score of the first against the second, from 0 to 1.
 double expected_score(const GlickoRating&, const GlickoRating& opponent);
 
 }  // namespace posthouse::club

@@ -20,13 +20,13 @@ TEST(Glicko, TheWorkedExampleOfThePaper) {
     EXPECT_NEAR(after.volatility, 0.05999, 0.00001);
 }
 
-TEST(Glicko, WhoDoesNotPlayKeepsHisRatingAndIsLessAndLessKnown) {
+TEST(Glicko, WithoutGamesTheRatingStaysAndTheDeviationGrows) {
     const GlickoRating player{1700, 60, 0.06};
     const GlickoRating later = unplayed(player, 1);
     EXPECT_EQ(later.rating, 1700);
     EXPECT_EQ(later.volatility, 0.06);
     EXPECT_NEAR(later.deviation, 60.8986, 0.0001);  // step 6 by hand: 173.7178 √(0.34539² + 0.06²)
-    // Two periods are as good as one of twice the length, and no time changes nothing.
+    // Two periods equal one of twice the length, and a period of zero changes nothing.
     EXPECT_NEAR(unplayed(later, 1).deviation, unplayed(player, 2).deviation, 1e-9);
     EXPECT_EQ(unplayed(player, 0), player);
     EXPECT_EQ(unplayed(player, -3), player);
@@ -34,7 +34,7 @@ TEST(Glicko, WhoDoesNotPlayKeepsHisRatingAndIsLessAndLessKnown) {
     EXPECT_EQ(rated(player, {}, 1), later);
 }
 
-TEST(Glicko, TheLongerHeWasAwayTheMoreAGameChanges) {
+TEST(Glicko, TheLongerThePauseTheMoreAGameChanges) {
     const GlickoRating player{1500, 60, 0.06};
     const std::vector<RatedGame> won{{{1500, 60, 0.06}, 1}};
     const GlickoRating at_once = rated(player, won, 0), later = rated(player, won, 100);
@@ -77,7 +77,7 @@ TEST(Glicko, WhatIsExpectedOfBothAddsUp) {
     EXPECT_GT(expected_score(one, two), 0.7);
 }
 
-/// Players of hidden strengths meet at random, some after seconds and some after years.
+/// Players of hidden strengths play at random times, after seconds or years.
 TEST(Glicko, TenThousandRandomGamesStayWithinAllBounds) {
     for (unsigned seed = 1; seed <= 5; ++seed) {
         std::mt19937 dice(seed);
@@ -89,7 +89,7 @@ TEST(Glicko, TenThousandRandomGamesStayWithinAllBounds) {
         for (int game = 0; game < 10'000; ++game) {
             const std::size_t one = dice() % players.size(), two = dice() % players.size();
             if (one == two) continue;
-            // Every twentieth result is any result at all.
+            // Every twentieth result is random.
             const double expected =
                 part(dice) < 0.05 ? 0.5 : expected_score({strengths[one]}, {strengths[two], 0});
             const double luck = part(dice);
@@ -110,8 +110,8 @@ TEST(Glicko, TenThousandRandomGamesStayWithinAllBounds) {
                 ASSERT_LE(after.volatility, volatility_max);
             }
         }
-        // Whoever comes back after years is a stranger, so single ratings mean little here; but the
-        // strong are rated above the middling, and those above the weak.
+        // After years the deviation is large, so single ratings mean little here; but strong
+        // players are rated above average ones, and those above weak ones.
         std::array<double, 3> thirds{};
         for (std::size_t i = 0; i < players.size(); ++i) thirds[i / 10] += players[i].rating;
         EXPECT_LT(thirds[0], thirds[1]) << seed;
@@ -119,7 +119,7 @@ TEST(Glicko, TenThousandRandomGamesStayWithinAllBounds) {
     }
 }
 
-TEST(Glicko, TheUnlikeliestResultsAreBornToo) {
+TEST(Glicko, TheUnlikeliestResultsStayWithinBoundsToo) {
     for (const double score : {0.0, 0.5, 1.0})
         for (const double deviation : {deviation_min, deviation_max})
             for (const double volatility : {volatility_min, volatility_max}) {

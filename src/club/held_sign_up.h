@@ -1,4 +1,4 @@
-// A sign-up that waits for the answer to a letter. Until then the name is nobody's.
+// A sign-up that waits for confirmation by mail. Until then its name is free.
 #pragma once
 
 #include "club/types.h"

@@ -13,7 +13,7 @@
 namespace posthouse::club {
 namespace {
 
-/// The usage line; the options on a line of their own where it would be too long.
+/// The usage line; if it is too long, the options go on a line of their own.
 std::string usage_of(const CommandSpec& row) {
     const std::string usage = row.usage();
     if (usage.size() <= columns_max) return usage;
@@ -26,8 +26,8 @@ const games::Game& first_game() {
     return *std::ranges::find_if(games, &games::Game::listed);
 }
 
-/// A line of play of this game from its opening, made by itself: quickly and always the same. The
-/// computer of this story is the gentle one; she looks so far ahead.
+/// A short game for the tutorial: First searches `plies_ahead` plies, Second (the weakest level)
+/// one. Always the same.
 games::GameRecord played_out(const games::Game& game, int plies_ahead, std::size_t plies_max) {
     games::GameRecord record;
     search::ThinkLimits limits;
@@ -43,7 +43,7 @@ games::GameRecord played_out(const games::Game& game, int plies_ahead, std::size
     return record;
 }
 
-/// A whole game that is not too long to be told, if there is one.
+/// A finished game that is short enough for the tutorial, or else the beginning of a longer one.
 games::GameRecord told_game(const games::Game& game) {
     constexpr std::size_t plies_wanted = 120, plies_max = 200;
     for (const int plies_ahead : {3, 4, 5}) {
@@ -53,33 +53,33 @@ games::GameRecord told_game(const games::Game& game) {
     return played_out(game, 3, plies_max);
 }
 
-/// The table as it stood after so many of the moves.
+/// The match after the first `plies` moves of the record.
 std::optional<LoadedMatch> table_after(const games::Game& game, games::GameRecord record,
                                        std::size_t plies) {
     record.moves.resize(std::min(plies, record.moves.size()));
     const auto view = game.state(record);
     const auto steps = game.steps(record);
     if (!view || !steps) return std::nullopt;
-    LoadedMatch table;
-    table.game = &game;
-    table.match.game = game.name;
-    table.match.board = 1;
-    table.match.seats = {UserId{1}, UserId{2}};
-    table.players[0].name = "ann";
-    table.players[1].name = "computer-1";
+    LoadedMatch loaded;
+    loaded.game = &game;
+    loaded.match.game = game.name;
+    loaded.match.board = 1;
+    loaded.match.seats = {UserId{1}, UserId{2}};
+    loaded.players[0].name = "ann";
+    loaded.players[1].name = "computer-1";
     for (std::size_t ply = 0; ply < record.moves.size(); ++ply)
-        table.moves.push_back({static_cast<int>(ply), record.moves[ply], "", {}});
-    table.match.plies = static_cast<int>(record.moves.size());
-    table.match.to_move = view->to_move;
-    table.view = *view;
-    table.steps = *steps;
+        loaded.moves.push_back({static_cast<int>(ply), record.moves[ply], "", {}});
+    loaded.match.plies = static_cast<int>(record.moves.size());
+    loaded.match.to_move = view->to_move;
+    loaded.view = *view;
+    loaded.steps = *steps;
     if (view->verdict.over)
-        table.match.ending =
+        loaded.match.ending =
             MatchOutcome{view->verdict.result, std::string(view->verdict.reason), {}};
-    return table;
+    return loaded;
 }
 
-/// The words `subjects` begin with, as a command: "change password" before "change".
+/// The commands called `word`, or else those of two words that begin with it.
 std::vector<const CommandSpec*> rows_called(std::string_view word) {
     std::vector<const CommandSpec*> rows;
     for (const CommandSpec& row : command_table())
@@ -101,7 +101,7 @@ std::string explained(std::span<const CommandSpec* const> rows) {
 constexpr std::string_view topics[] = {"commands", "mail", "ratings"};
 constexpr std::string_view parts_of_games[] = {"rules", "example", "tutorial"};
 
-/// The topic, game, part of a game or command that is meant.
+/// The topic, game, part of a game or command that was typed, perhaps with a typing error.
 std::optional<std::string_view> subject_meant(std::string_view typed) {
     std::vector<std::string_view> known(std::begin(topics), std::end(topics));
     known.insert(known.end(), std::begin(parts_of_games), std::end(parts_of_games));
@@ -113,12 +113,11 @@ std::optional<std::string_view> subject_meant(std::string_view typed) {
 
 Expected<std::string> part_of_game(std::string_view part, const games::Game* game) {
     if (part == "tutorial") return tutorial(game != nullptr ? *game : first_game());
-    if (game == nullptr)
-        return refuse("Say of which game: “help ", first_game().name, ' ', part, "”.");
+    if (game == nullptr) return refuse("Name a game: “help ", first_game().name, ' ', part, "”.");
     return part == "rules" ? std::string(game->help) : games::example_of(*game);
 }
 
-/// One subject of one word.
+/// Help on one subject of one word.
 Expected<std::string> help_on(std::string_view subject, const games::Game* game) {
     if (const auto rows = rows_called(subject); !rows.empty()) return explained(rows);
     const auto word = subject_meant(subject);
@@ -136,30 +135,30 @@ Expected<std::string> help_on(std::string_view subject, const games::Game* game)
 }  // namespace
 
 std::string first_steps() {
-    return "This is a house where people play the sowing games (Wari, Warri,\n"
-           "Super-Wari, Oware) and OctiLite, by mail, on the page and in the\n"
-           "terminal, against each other and against the computer.\n"
-           "The same words work everywhere; in a mail, write them as the subject.\n\n"
-           "    signup ann mypassword          become a player\n"
-           "    list                           the games\n"
+    return "Posthouse is a server for the sowing games (Wari, Warri, Super-Wari,\n"
+           "Oware) and OctiLite. Play by mail, on the page or in the terminal,\n"
+           "against people or against the computer.\n"
+           "The same commands work everywhere; in a mail, write them as the subject.\n\n"
+           "    signup ann mypassword          create an account\n"
+           "    list                           list the games\n"
            "    wari help                      a game in short\n"
            "    wari help rules                its rules\n"
-           "    wari help example              a game of it, move by move\n"
-           "    wari challenge ann computer-2  begin a match\n"
-           "    wari challenge ann bob         offer one to bob\n"
+           "    wari help example              an example game, move by move\n"
+           "    wari challenge ann computer-2  start a match\n"
+           "    wari challenge ann bob         challenge bob to a match\n"
            "    wari move 1 ann mypassword c   make your move on board 1\n"
-           "    wari show 1                    look at a board\n"
+           "    wari show 1                    show a board\n"
            "    help tutorial                  a first game, move by move\n"
            "    help mail                      how to play by mail\n"
-           "    help ratings                   how strength is told\n"
-           "    help commands                  everything there is\n"
-           "    help move                      one command, explained\n";
+           "    help ratings                   how ratings work\n"
+           "    help commands                  all commands\n"
+           "    help move                      help on one command\n";
 }
 
 std::string all_commands() {
     std::string text =
-        "GAME is a game's name, + means one or more, [ ] may be left out.\n"
-        "Where you are logged in, leave out user and password.\n\n";
+        "GAME is the name of a game, + means one or more, [ ] is optional.\n"
+        "If you are logged in, leave out user and password.\n\n";
     for (const CommandSpec& row : command_table())
         text += usage_of(row) + "\n" + wrap_with_indent("    ", row.about) + "\n";
     return text;
@@ -172,61 +171,62 @@ std::string explained(const CommandSpec& row) {
 
 std::string mail_explained() {
     return "How to play by mail\n\n"
-           "Reply to the letter that brought the board, type your move in the\n"
-           "first line (just: c) and send it. What you write beneath it goes to\n"
-           "your opponent. Or put the move where the ? stands in the list of moves\n"
-           "and send that back. The house knows by the reply which board you mean,\n"
-           "and plays the move only if nothing has happened there since; where it\n"
-           "is not certain what you mean, it asks and plays nothing.\n\n"
+           "Reply to the letter that shows the board: type your move in the first\n"
+           "line (just: c) and send it. The text below it goes to your opponent.\n"
+           "Or replace the ? in the list of moves with your move. From your reply\n"
+           "Posthouse knows which board you mean. It plays the move only if nothing\n"
+           "has happened on that board since then. If your reply is ambiguous, it\n"
+           "asks you and plays nothing.\n\n"
            "A board pasted back with its move list is read like a quoted one. A mail\n"
-           "with a game's name as its subject and a list that begins\n"
+           "with the name of a game as its subject and a list that begins\n"
            "         Ann  Bob\n"
            "      1.  c    ?\n"
-           "challenges Bob and plays c, once it is clear that you are Ann.\n\n"
-           "Who is challenged gets a letter, and replies with just accept, with\n"
-           "their first move, or with decline. Nothing begins before that.\n\n"
+           "challenges Bob and plays c, once Posthouse is sure that you are Ann.\n\n"
+           "If somebody challenges you, you get a letter. Reply with just accept,\n"
+           "with your first move, or with decline. Nothing begins before that.\n\n"
            "Anything else is a command, as the subject of a new mail:\n"
-           "    wari move 12 ann PASSWORD c      what is beneath it is a comment\n"
+           "    wari move 12 ann PASSWORD c      the text below is a comment\n"
            "    wari move 12 ann PASSWORD c#5    only if it is the fifth move\n"
-           "or with an empty subject (or: multiple), one command a line in the\n"
-           "mail, up to a line --, thanks or quit; # begins a comment. The answer\n"
-           "is one transcript.\n\n"
-           "Who you are. A reply to a letter of ours from a confirmed address of\n"
-           "yours needs no password: its marks hold until somebody moves. In a\n"
-           "mail of your own you type a password. It need not be the one of your\n"
-           "account: “change mail-password” gives you a word that can play and\n"
-           "nothing else. Where neither is there and your mail server does not\n"
-           "prove who writes, a letter asks you to confirm; nothing is done until\n"
-           "you reply to it with “yes”, or open its link.\n\n"
+           "Or leave the subject empty (or write: multiple) and put one command on\n"
+           "each line of the mail, up to a line --, thanks or quit; # begins a\n"
+           "comment. You get one answer to all of them.\n\n"
+           "Who you are. A reply to one of our letters from an address that you\n"
+           "have confirmed needs no password; this works until the next move on the\n"
+           "board. Any other mail needs a password. It need not be the one of your\n"
+           "account: “change mail-password” gives you a password that can play but\n"
+           "cannot change your account. Without a password, and if your mail server\n"
+           "does not prove who you are, you get a letter that asks you to confirm;\n"
+           "nothing happens until you reply to it with “yes” or open its link.\n\n"
            "How much mail.\n"
-           "    notify ann PASSWORD digest           a day's boards in one mail\n"
-           "    notify ann PASSWORD never wari/12    nothing about this one\n"
+           "    notify ann PASSWORD digest           all boards of a day in one mail\n"
+           "    notify ann PASSWORD never wari/12    nothing about this board\n"
            "    notify ann PASSWORD --quiet=22-7 --zone=+1:00\n"
            "    letters ann PASSWORD                 what was mailed and arrived\n"
            "    vacation ann PASSWORD 2027-07-01 2027-07-14\n"
-           "Letters about matches and broadcasts have an unsubscribe link. On the\n"
-           "page every letter waits for you, mailed or not.\n\n"
-           "A mail that arrives twice is answered and played once. To mail that\n"
-           "comes from machines and from lists the house does not answer.\n";
+           "Letters about matches and broadcasts have an unsubscribe link. All\n"
+           "letters are on the page, too, mailed or not.\n\n"
+           "A mail that arrives twice counts once. Posthouse does not answer\n"
+           "automatic mails or mailing lists.\n";
 }
 
 std::string ratings_explained() {
-    return "How strength is told\n\n"
-           "Each player has a rating for each game: a number that goes up when he\n"
-           "wins and down when he loses, the more the less it was expected. Who is\n"
-           "200 points better wins about three games of four. The house reckons by\n"
-           "Glicko-2 (Mark Glickman).\n\n"
-           "Everybody begins at 1500, the computer's levels from 800 (computer-1)\n"
-           "to 2700 (computer-20). 1523 ± 45 means: very probably within twice 45\n"
-           "of 1523. What follows the ± shrinks with each match and grows slowly\n"
-           "while one does not play; beyond 110 the rating is provisional and has a\n"
-           "question mark, 1523?, and no place in the standings.\n\n"
-           "A match counts when it is over, if it is rated and both have moved. It\n"
-           "is unrated if the challenge said so, began from a position set up, or\n"
-           "a move was taken back against the computer. Ratings change in the same\n"
-           "moment in which the match ends; the letter tells both.\n\n"
-           "    wari standings          who plays best\n"
-           "    wari history ann        ann's games, and what each did\n"
+    return "How ratings work\n\n"
+           "Each player has a rating for each game: a number that rises with a win\n"
+           "and falls with a loss, and more so the less expected the result was.\n"
+           "A player rated 200 points higher wins about three games in four.\n"
+           "Ratings use Glicko-2 (Mark Glickman).\n\n"
+           "New players begin at 1500, the levels of the computer at 800\n"
+           "(computer-1) to 2700 (computer-20). 1523 ± 45 means: the true strength\n"
+           "is very probably within twice 45 points of 1523. The number after the ±\n"
+           "shrinks with each match and grows slowly in between. Above 110 the\n"
+           "rating is provisional: it has a question mark, 1523?, and no place in\n"
+           "the standings.\n\n"
+           "A match counts if it is rated, over, and both players have moved. It is\n"
+           "unrated if the challenge said so, if it began from a set-up position, or\n"
+           "if a move was taken back against the computer. Ratings change at the\n"
+           "moment when the match ends; the letter shows both.\n\n"
+           "    wari standings          the best players\n"
+           "    wari history ann        ann's games and rating changes\n"
            "    wari history ann bob    their games against each other\n";
 }
 
@@ -237,42 +237,42 @@ std::string tutorial(const games::Game& game) {
     if (!opening || record.moves.size() < 4) return std::string(game.help);
     std::string text = fmt::format(
         "A first game of {0}, move by move\n\n"
-        "ann becomes a player, and answers the letter “confirm …” that comes:\n"
+        "ann signs up and replies to the letter “confirm …” that she gets:\n"
         "    signup ann mypassword ann@example.org\n\n"
-        "She challenges the gentlest computer and wants to move first:\n"
+        "She challenges the weakest computer level and wants to move first:\n"
         "    {1} challenge ann computer-1 --first=ann\n\n"
-        "The house answers with the number of her board, 1, and how it stands:\n\n",
+        "The answer shows the number of her board, 1, and the position:\n\n",
         game.title, game.name);
     text += format_board(*opening, Side::first);
     constexpr std::size_t told_plies = 4;
     for (std::size_t ply = 0; ply < told_plies; ++ply) {
-        const auto table = move_at(ply + 1);
-        if (!table) break;
-        const games::MoveDetails& step = table->steps.back();
+        const auto loaded = move_at(ply + 1);
+        if (!loaded) break;
+        const games::MoveDetails& step = loaded->steps.back();
         if (step.side == Side::first)
-            text += "\n" +
-                    wrap(fmt::format(
-                        "{} She types one of the legal moves, {}, as a command, or just “{}” in "
-                        "her reply to the board's letter:",
-                        ply == 0 ? "Her first move." : "Her turn again.",
-                        step.move.shown.to(step.side), step.move.shown.to(step.side))) +
-                    fmt::format("\n    {} move 1 ann mypassword {}\n\n", game.name,
-                                step.move.shown.to(step.side));
+            text +=
+                "\n" +
+                wrap(fmt::format("{} She types one of the legal moves, {}, as a command, or just "
+                                 "“{}” in her reply to the letter that shows the board:",
+                                 ply == 0 ? "Her first move." : "Her turn again.",
+                                 step.move.shown.to(step.side), step.move.shown.to(step.side))) +
+                fmt::format("\n    {} move 1 ann mypassword {}\n\n", game.name,
+                            step.move.shown.to(step.side));
         else
-            text += "\nThe computer answers, and a letter brings her the board:\n\n";
-        text += format_board(*table, Side::first);
+            text += "\nThe computer moves, and a letter shows her the board:\n\n";
+        text += format_board(*loaded, Side::first);
     }
     const auto whole = move_at(record.moves.size());
     if (!whole || !whole->over()) return text;
     return text +
            wrap(
-               "\nSo it goes on. A letter shows all the moves in a list like this; "
-               "where yours is missing stands a ?, and you may write it there. "
-               "The whole game:") +
+               "\nThe game goes on like this. Each letter has a list of all moves, as below; a ? "
+               "stands in place of your next move, and you can write your move there. The whole "
+               "game:") +
            "\n\n" + move_sheet(*whole, Side::first) + "\n" + wrap(format_ending(*whole)) + "\n\n" +
-           wrap(fmt::format("Now you: “{} help rules” has the rules, “help mail” tells how to "
-                            "play by mail.",
-                            game.name)) +
+           wrap(fmt::format(
+               "Now you: “{} help rules” has the rules, “help mail” explains how to play by mail.",
+               game.name)) +
            "\n";
 }
 

@@ -48,7 +48,7 @@ TEST_F(HelpTest, TheFirstOfTwoWordsExplainsAllThatBeginWithIt) {
                 AllOf(HasSubstr("confirm token"), HasSubstr("GAME confirm board")));
 }
 
-TEST_F(HelpTest, AGamesHelpIsOneScreenAndSaysWhereItsRulesAndItsExampleAre) {
+TEST_F(HelpTest, AGamesHelpFitsOneScreenAndNamesItsRulesAndExample) {
     for (const games::Game& game : games::all_games()) {
         if (!game.listed) continue;
         const std::string name(game.name);
@@ -65,13 +65,13 @@ TEST_F(HelpTest, AGamesHelpIsOneScreenAndSaysWhereItsRulesAndItsExampleAre) {
         EXPECT_EQ(mail("x@example.org", name + " help example").text, games::example_of(game));
         EXPECT_EQ(say("", "help " + name + " tutorial").text, tutorial(game));
     }
-    expect_refused("", "help rules", "Say of which game: “help wari rules”.");
+    expect_refused("", "help rules", "Name a game: “help wari rules”.");
     expect_refused("", "help example", "“help wari example”");
     expect_refused("", "help frobnication", "no help on “frobnication”");
     EXPECT_FALSE(mail("x@example.org", "help frobnication").accepted);
 }
 
-TEST_F(HelpTest, HelpMailTellsOfAllThatMailCanDo) {
+TEST_F(HelpTest, HelpMailMentionsEverythingThatMailCanDo) {
     const std::string text = mail("x@example.org", "help mail").text;
     for (const char* words : {"Reply", "multiple", "mail-password", "digest", "--quiet",
                               "unsubscribe", "vacation", "confirm", "#"})
@@ -114,7 +114,7 @@ TEST_F(HelpTest, TheTutorialOfEachGameIsAWholeGameWithItsBoards) {
     EXPECT_THAT(say("", "help tutorial").text, HasSubstr("A first game of"));
 }
 
-/// What the tutorial says that ann types is what the house accepts.
+/// The commands that ann types in the tutorial are accepted.
 TEST_F(HelpTest, TheFirstMoveOfTheTutorialCanBePlayed) {
     const std::string text = tutorial(*games::find_game("wari"));
     const std::string before = "wari move 1 ann mypassword ";

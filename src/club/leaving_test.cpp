@@ -1,5 +1,4 @@
-// Leaving the house: what the player is told before, what stays of them, and that the operator can
-// do the same.
+// Deleting an account: what the player is told before, what remains, and deletion by the operator.
 
 #include "club/leaving.h"
 #include "club/forgotten.h"
@@ -39,7 +38,7 @@ protected:
     }
 };
 
-TEST_F(LeavingTest, WhoLeavesGivesUpTheirMatchesAndIsForgottenButForTheGames) {
+TEST_F(LeavingTest, ALeavingPlayerResignsAndIsForgottenExceptForTheGames) {
     ASSERT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted);
     ASSERT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted);
     ASSERT_TRUE(say("ann", "wari move 1 b").accepted);
@@ -90,7 +89,7 @@ TEST_F(LeavingTest, WhoLeavesGivesUpTheirMatchesAndIsForgottenButForTheGames) {
     EXPECT_TRUE(say("", "signup ann otherpass").accepted) << "a year later the name is free";
 }
 
-TEST_F(LeavingTest, LeavingNamesTheMatchesThatItWouldGiveUpAndWaitsForYes) {
+TEST_F(LeavingTest, LeavingListsTheRunningMatchesAndWaitsForYes) {
     ASSERT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted);
     ASSERT_TRUE(say("ann", "oware challenge ann carol").accepted);
     for (const Response& reply :
@@ -132,7 +131,7 @@ TEST_F(LeavingTest, WhatTheyWroteToOthersGoesWithThem) {
                              Not(HasSubstr("ann"))));
 }
 
-TEST_F(LeavingTest, TheLastLetterToWhoLeavesNamesThemNowhereButInItsAddress) {
+TEST_F(LeavingTest, TheLastLetterNamesThePlayerOnlyInItsAddress) {
     ASSERT_TRUE(mail("ann@example.org", "signoff ann annspass yes").accepted);
     std::vector<Letter> letters;
     house.store.read(
@@ -168,7 +167,7 @@ TEST_F(LeavingTest, TheOperatorDeletesAnAccountAndTheActNamesNobody) {
     EXPECT_FALSE(deleted("computer-1", house.service()));
 }
 
-TEST_F(LeavingTest, WhoSignedOffBeforeNamesWereForgottenCanBeDeleted) {
+TEST_F(LeavingTest, AnAccountClosedBeforeNamesWereForgottenCanBeDeleted) {
     change("ann", [&](User& user) { user.left_at = house.now - 24h * 100; });
     const User before = house.user("ann");
     ASSERT_TRUE(deleted("ann", house.service()));
@@ -187,7 +186,7 @@ TEST_F(LeavingTest, NamesFromBeforeTheOperatorChangedThemAreForgottenToo) {
     });
 }
 
-TEST_F(LeavingTest, WhoIsBarredDoesNotComeBackWithTheSameAddress) {
+TEST_F(LeavingTest, ABannedPlayerDoesNotComeBackWithTheSameAddress) {
     transact(house.store, [&](UnitOfWork& unit) {
         ASSERT_TRUE(
             house.service().restrain(unit, {"root", "", house.now}, "ann", SanctionKind::ban, 48h));

@@ -14,9 +14,9 @@ using std::chrono::hours;
 
 constexpr hours digest_hour{7};
 constexpr int bounce_days_max = 3;
-/// Bounces further apart than this have nothing to do with each other.
+/// Bounces further apart than this are unrelated.
 constexpr std::chrono::days bounces_forgotten{30};
-/// How far back a player's letters are searched for one that was mailed.
+/// How many of a player's latest letters are searched for a mailed one.
 constexpr std::size_t letters_searched = 200;
 
 enum class Way { page, once, digest, at_once };
@@ -47,8 +47,8 @@ Way way_of(MailFrequency notify) {
     __builtin_unreachable();
 }
 
-/// Board mail goes by what was said about this match, else by what was said about all. Messages,
-/// broadcasts and the house's own notices are few: `never` and `once` do not stop them.
+/// Letters about matches follow the setting for the match, otherwise the player's. Messages,
+/// broadcasts and notices are few: `never` and `once` do not stop them.
 Way way_of(const StoreReader& reader, const User& user, const Letter& letter) {
     if (!user.mail_address()) return Way::page;
     if (about_a_match(letter)) {
@@ -61,8 +61,8 @@ Way way_of(const StoreReader& reader, const User& user, const Letter& letter) {
     return user.notify == MailFrequency::digest ? Way::digest : Way::at_once;
 }
 
-/// Whether mail about matches went to the player since he last looked: only about this match where
-/// it has a wish of its own.
+/// Whether mail about matches was sent since the player was last seen; only about this match if it
+/// has a setting of its own.
 bool mailed_since_looked(const StoreReader& reader, const User& user, const Letter& letter) {
     const auto watch = letter.match ? watch_of(reader, *letter.match, user.id)
                                     : std::optional<MatchSubscription>();
@@ -89,8 +89,8 @@ void set_time(Letter& letter, const User& user, Way way, Instant now) {
     letter.due = letter.digest ? next_digest(user.quiet, now) : after_quiet_hours(user.quiet, now);
 }
 
-/// Whether the player's browsers are told of it. They were asked for by themselves, whatever he
-/// wants by mail; but not of a match of which he wants to hear nothing.
+/// Whether the letter causes push messages. They do not depend on the mail settings, except for
+/// matches about which the player wants no mail.
 bool is_news(const StoreReader& reader, const User& user, const Letter& letter) {
     if (letter.kind == LetterKind::broadcast) return user.broadcasts;
     if (!letter.match) return true;
@@ -166,18 +166,18 @@ void reschedule_letters(UnitOfWork& unit, const User& user, Instant now) {
     }
 }
 
-std::string carry_out(UnitOfWork& unit, const UnsubscribeRequest& what) {
+std::string apply_unsubscribe(UnitOfWork& unit, const UnsubscribeRequest& what) {
     auto user = unit.user(what.user);
-    if (!user || user->left_at) return "You have left the house: no letters go to you any more.";
+    if (!user || user->left_at) return "You have closed your account: you get no more letters.";
     if (what.match != MatchId{}) {
         const auto match = unit.match(what.match);
-        if (!match) return "There is no such match any more: no letters come of it.";
-        // A player keeps his seat and his letters on the page; who only watches stops watching.
+        if (!match) return "This match no longer exists: you get no more letters about it.";
+        // A player keeps their seat and the letters on the page; a spectator stops watching.
         if (std::ranges::count(match->seats, user->id) > 0)
             unit.set_watch({match->id, user->id, MailFrequency::never});
         else
             unit.remove_watch(match->id, user->id);
-        return fmt::format("Nothing more about {} is mailed to you, {}. {} brings it back.",
+        return fmt::format("You get no more mail about {}, {}. {} turns it on again.",
                            in_words(*match), user->name,
                            std::ranges::count(match->seats, user->id) > 0
                                ? fmt::format("“notify each {}/{}”", match->game, match->board)
@@ -187,15 +187,15 @@ std::string carry_out(UnitOfWork& unit, const UnsubscribeRequest& what) {
         user->broadcasts = false;
         unit.change_user(*user);
         return fmt::format(
-            "No more broadcasts are mailed to you, {}. “notify each broadcasts” brings them back.",
+            "You get no more broadcasts by mail, {}. “notify each broadcasts” turns them on again.",
             user->name);
     }
     if (what.kind == LetterKind::board) {
         user->notify = MailFrequency::never;
         unit.change_user(*user);
         return fmt::format(
-            "No more boards are mailed to you, {}: they wait on your page. “notify each” brings "
-            "them back.",
+            "You get no more boards by mail, {}: they are on your page. “notify each” turns them "
+            "on again.",
             user->name);
     }
     return fmt::format(
@@ -203,7 +203,7 @@ std::string carry_out(UnitOfWork& unit, const UnsubscribeRequest& what) {
         user->name);
 }
 
-bool carry_out(UnitOfWork& unit, const Bounce& bounce, Instant now) {
+bool record_bounce(UnitOfWork& unit, const Bounce& bounce, Instant now) {
     auto user = unit.user(bounce.user);
     if (!user || user->left_at) return false;
     const auto address = std::ranges::find_if(user->addresses, [&](const Address& one) {
@@ -219,7 +219,7 @@ bool carry_out(UnitOfWork& unit, const Bounce& bounce, Instant now) {
     address->suspended = bounce.permanent || address->bounces >= bounce_days_max;
     unit.change_user(*user);
     Letter notice = bounce_notice(*user, *address, bounce.said, now);
-    // Once it is suspended another address of his may take the news; until then only the page.
+    // After suspension another address may get the news; before that, only the page.
     if (address->suspended)
         queue_letter(unit, notice, now);
     else

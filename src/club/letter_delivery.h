@@ -1,5 +1,5 @@
-// The post of the house: whether, where and when a letter to a player is mailed, by his own wishes.
-// On the page every letter waits for him at once.
+// Decides whether, where and when a letter is mailed, by its reader's settings. On the page every
+// letter is shown at once.
 #pragma once
 
 #include "club/letters.h"
@@ -10,38 +10,36 @@
 
 namespace posthouse::club {
 
-/// Writes the letter to the player `letter.to`: where he wants no mail of this kind or of its
-/// match, or has no address that takes mail, it waits on the page only; in his quiet hours it waits
-/// for their end, and as a digest for the next morning. His browsers are told that there is news.
-/// False where this letter had been written: then nothing is done.
-/// An answer to a mail is not sent this way.
+/// Stores the letter. If the player wants no mail of this kind or about this match, or has no
+/// working address, it is only shown on the page; during quiet hours it is mailed at their end, and
+/// as part of a digest the next morning. Schedules push messages to the player's browsers.
+/// False if the letter existed: then nothing is done. Not for answers to mails.
 bool queue_letter(UnitOfWork&, Letter, Instant now);
-/// The same with a letter that is of no use later: it goes at once (in quiet hours at their end) to
-/// everybody but those who want no mail of its match.
+/// The same for a letter that would be useless later: it is mailed at once (in quiet hours at their
+/// end) to everybody but those who want no mail about its match.
 bool queue_urgent_letter(UnitOfWork&, Letter, Instant now);
 
-/// How much of a letter about this match's board the player needs: all of it where it may be
-/// mailed.
+/// The detail that this player needs in letters about this match: the whole if they may be mailed.
 LetterDetail letter_detail_for(const StoreReader&, const User&, MatchId);
 
-/// Sorts the player's letters that still wait for their hour again, by what he wishes now.
+/// Reschedules the player's unsent letters by their current settings.
 void reschedule_letters(UnitOfWork&, const User&, Instant now);
 
-/// When a letter that is written now may be mailed to somebody with these quiet hours.
+/// When a letter written at `now` may be mailed to somebody with these quiet hours.
 Instant after_quiet_hours(const std::optional<QuietHours>&, Instant now);
 
-/// Does what an unsubscribe link asks, at once and however often; a sentence for the reader.
-std::string carry_out(UnitOfWork&, const UnsubscribeRequest&);
+/// Applies an unsubscribe link; may be repeated. Returns a sentence for the reader.
+std::string apply_unsubscribe(UnitOfWork&, const UnsubscribeRequest&);
 
-/// What a mail server said about a letter that could not be delivered.
+/// A letter that could not be delivered.
 struct Bounce {
     UserId user{};
     std::string address;
-    bool permanent = false;  // the address does not exist: it is suspended at once
-    std::string said;        // one line, printable
+    bool permanent = false;  // the address does not exist: suspend it at once
+    std::string said;        // what the mail server said; one printable line
 };
-/// Counts it, at most once a day; from the third day on the address is suspended. The player finds
-/// a letter about it on the page. True where anything changed.
-bool carry_out(UnitOfWork&, const Bounce&, Instant now);
+/// Counts the bounce, at most once a day; from the third day on the address is suspended. The
+/// player gets a letter about it on the page. True if anything changed.
+bool record_bounce(UnitOfWork&, const Bounce&, Instant now);
 
 }  // namespace posthouse::club

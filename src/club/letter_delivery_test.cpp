@@ -40,7 +40,7 @@ TEST(QuietHoursTest, TheyGoOverMidnight) {
     EXPECT_EQ(after_quiet_hours(night, at(12, 31, 23)), at(12, 31, 23) + 8h);
 }
 
-TEST(QuietHoursTest, TheyAreThoseOfThePlayersOwnClock) {
+TEST(QuietHoursTest, TheyAreInThePlayersTimeZone) {
     const QuietHours india{22, 7, 5h + 30min};
     EXPECT_EQ(after_quiet_hours(india, at(11, 20, 16, 29)), at(11, 20, 16, 29));
     EXPECT_EQ(after_quiet_hours(india, at(11, 20, 16, 30)), at(11, 21, 1, 30));
@@ -51,9 +51,9 @@ TEST(QuietHoursTest, TheyAreThoseOfThePlayersOwnClock) {
     EXPECT_EQ(after_quiet_hours(california, at(11, 20, 14, 59)), at(11, 20, 15));
 }
 
-class PostTest : public TestClubWithPlayers {
+class LetterDeliveryTest : public TestClubWithPlayers {
 protected:
-    PostTest() {
+    LetterDeliveryTest() {
         EXPECT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted);
         EXPECT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted);
         match = house.match("wari", 1).id;
@@ -61,7 +61,7 @@ protected:
         first_ = house.now;
         house.now += 10h;
     }
-    /// Posts a letter to ann and gives it as it was stored.
+    /// Queues a letter to ann and returns it as stored.
     Letter posted(LetterKind kind, std::optional<MatchId> about = std::nullopt) {
         Letter letter;
         letter.to = house.user("ann").id;
@@ -96,7 +96,7 @@ protected:
     std::string unsubscribe(LetterKind kind, MatchId about, UserId id) {
         std::string said;
         transact(house.store, [&](UnitOfWork& unit) {
-            said = carry_out(unit, UnsubscribeRequest{id, kind, about});
+            said = apply_unsubscribe(unit, UnsubscribeRequest{id, kind, about});
         });
         return said;
     }
@@ -104,8 +104,8 @@ protected:
         bool changed = false;
         const UserId id = house.user("ann").id;
         transact(house.store, [&](UnitOfWork& unit) {
-            changed = carry_out(unit, Bounce{id, address, hopeless, "550 {confirm} no such user"},
-                                house.now);
+            changed = record_bounce(
+                unit, Bounce{id, address, hopeless, "550 {confirm} no such user"}, house.now);
         });
         return changed;
     }
@@ -119,7 +119,7 @@ private:
 
 using enum LetterKind;
 
-TEST_F(PostTest, EachLetterIsMailedAtOnceWhereNothingElseIsWished) {
+TEST_F(LetterDeliveryTest, LettersAreMailedAtOnceByDefault) {
     for (LetterKind kind : {board, notice, message}) {
         const Letter letter = posted(kind, match);
         EXPECT_EQ(letter.address, "ann@example.org");
@@ -128,13 +128,13 @@ TEST_F(PostTest, EachLetterIsMailedAtOnceWhereNothingElseIsWished) {
     }
 }
 
-TEST_F(PostTest, TheSameLetterIsWrittenOnce) {
+TEST_F(LetterDeliveryTest, TheSameLetterIsWrittenOnce) {
     Letter letter = posted(board, match);
     transact(house.store,
              [&](UnitOfWork& unit) { EXPECT_FALSE(queue_letter(unit, letter, house.now)); });
 }
 
-TEST_F(PostTest, WithoutAnAddressThatTakesMailALetterWaitsOnThePage) {
+TEST_F(LetterDeliveryTest, WithoutAWorkingAddressALetterIsOnlyOnThePage) {
     change("ann", [](User& user) { user.addresses[0].suspended = true; });
     EXPECT_FALSE(mailed(board, match));
     EXPECT_FALSE(mailed(notice));
@@ -142,7 +142,7 @@ TEST_F(PostTest, WithoutAnAddressThatTakesMailALetterWaitsOnThePage) {
     EXPECT_FALSE(mailed(message));
 }
 
-TEST_F(PostTest, NeverStopsBoardsButNotMessagesAndTheHousesNotices) {
+TEST_F(LetterDeliveryTest, NeverStopsBoardsButNotMessagesAndNotices) {
     wish(MailFrequency::never);
     EXPECT_FALSE(mailed(board, match));
     EXPECT_FALSE(mailed(notice, match));
@@ -150,7 +150,7 @@ TEST_F(PostTest, NeverStopsBoardsButNotMessagesAndTheHousesNotices) {
     EXPECT_TRUE(mailed(message));
 }
 
-TEST_F(PostTest, WhatIsWishedForOneMatchGoesBeforeWhatIsWishedForAll) {
+TEST_F(LetterDeliveryTest, TheSettingOfAMatchOverridesThePlayers) {
     wish(MailFrequency::never);
     wish(MailFrequency::each, match);
     EXPECT_TRUE(mailed(board, match));
@@ -161,7 +161,7 @@ TEST_F(PostTest, WhatIsWishedForOneMatchGoesBeforeWhatIsWishedForAll) {
     EXPECT_TRUE(mailed(board, other));
 }
 
-TEST_F(PostTest, OnceIsOneLetterUntilThePlayerHasLooked) {
+TEST_F(LetterDeliveryTest, OnceIsOneLetterUntilThePlayerVisits) {
     wish(MailFrequency::once);
     change("ann", [&](User& user) { user.last_seen = house.now; });
     house.now += 1h;
@@ -177,7 +177,7 @@ TEST_F(PostTest, OnceIsOneLetterUntilThePlayerHasLooked) {
     EXPECT_FALSE(mailed(board, match));
 }
 
-TEST_F(PostTest, OnceForOneMatchCountsItsOwnLettersOnly) {
+TEST_F(LetterDeliveryTest, OnceForOneMatchCountsItsOwnLettersOnly) {
     change("ann", [&](User& user) { user.last_seen = house.now; });
     house.now += 1h;
     wish(MailFrequency::once, match);
@@ -187,7 +187,7 @@ TEST_F(PostTest, OnceForOneMatchCountsItsOwnLettersOnly) {
     EXPECT_TRUE(mailed(board, other));
 }
 
-TEST_F(PostTest, ADigestIsDueTheNextMorningAtSeven) {
+TEST_F(LetterDeliveryTest, ADigestIsDueTheNextMorningAtSeven) {
     wish(MailFrequency::digest);
     house.now = at(11, 20, 6, 59);
     Letter letter = posted(board, match);
@@ -200,7 +200,7 @@ TEST_F(PostTest, ADigestIsDueTheNextMorningAtSeven) {
     EXPECT_EQ(posted(notice).due, house.now) << "the account's own affairs do not wait";
 }
 
-TEST_F(PostTest, TheMorningOfADigestIsThePlayersOwnAndComesAfterHisQuietHours) {
+TEST_F(LetterDeliveryTest, TheMorningOfADigestIsInThePlayersTimeZoneAndAfterQuietHours) {
     wish(MailFrequency::digest);
     change("ann", [](User& user) { user.quiet = QuietHours{0, 0, 10h}; });
     house.now = at(11, 20, 20, 59);  // 6:59 there
@@ -212,7 +212,7 @@ TEST_F(PostTest, TheMorningOfADigestIsThePlayersOwnAndComesAfterHisQuietHours) {
     EXPECT_EQ(posted(board, match).due, at(11, 20, 14));
 }
 
-TEST_F(PostTest, InQuietHoursALetterWaitsForTheirEnd) {
+TEST_F(LetterDeliveryTest, InQuietHoursALetterWaitsForTheirEnd) {
     change("ann", [](User& user) { user.quiet = QuietHours{22, 7, 1h}; });
     house.now = at(11, 20, 21);
     EXPECT_EQ(posted(board, match).due, at(11, 21, 6));
@@ -220,7 +220,7 @@ TEST_F(PostTest, InQuietHoursALetterWaitsForTheirEnd) {
     EXPECT_EQ(posted(board, match).due, house.now);
 }
 
-TEST_F(PostTest, BroadcastsGoToThoseWhoWantThem) {
+TEST_F(LetterDeliveryTest, BroadcastsGoToThoseWhoWantThem) {
     EXPECT_FALSE(mailed(broadcast));
     change("ann", [](User& user) { user.broadcasts = true; });
     EXPECT_TRUE(mailed(broadcast));
@@ -228,7 +228,7 @@ TEST_F(PostTest, BroadcastsGoToThoseWhoWantThem) {
     EXPECT_TRUE(mailed(broadcast));
 }
 
-TEST_F(PostTest, AChangedWishSortsWhatWaitsAnew) {
+TEST_F(LetterDeliveryTest, ChangedSettingsRescheduleWaitingLetters) {
     wish(MailFrequency::digest);
     posted(board, match);
     posted(board, other);
@@ -249,7 +249,7 @@ TEST_F(PostTest, AChangedWishSortsWhatWaitsAnew) {
     EXPECT_EQ(waiting()[0].match, match);
 }
 
-TEST_F(PostTest, UnsubscribingFromAMatchStopsItsMailHoweverOften) {
+TEST_F(LetterDeliveryTest, UnsubscribingFromAMatchStopsItsMailHoweverOften) {
     for (int i = 0; i < 2; ++i)
         EXPECT_THAT(unsubscribe(board, match), HasSubstr("“notify each wari/1”"));
     EXPECT_FALSE(mailed(board, match));
@@ -258,7 +258,7 @@ TEST_F(PostTest, UnsubscribingFromAMatchStopsItsMailHoweverOften) {
     EXPECT_TRUE(mailed(board, match));
 }
 
-TEST_F(PostTest, UnsubscribingEndsWatching) {
+TEST_F(LetterDeliveryTest, UnsubscribingEndsWatching) {
     transact(house.store, [&](UnitOfWork& unit) {
         unit.set_watch({match, unit.user_named("carol")->id, std::nullopt});
     });
@@ -267,22 +267,22 @@ TEST_F(PostTest, UnsubscribingEndsWatching) {
         [&](const StoreReader& reader) { EXPECT_THAT(reader.watches(match), IsEmpty()); });
 }
 
-TEST_F(PostTest, UnsubscribingFromAKindStopsThatKind) {
+TEST_F(LetterDeliveryTest, UnsubscribingFromAKindStopsThatKind) {
     change("ann", [](User& user) { user.broadcasts = true; });
-    EXPECT_THAT(unsubscribe(broadcast, {}), HasSubstr("No more broadcasts"));
+    EXPECT_THAT(unsubscribe(broadcast, {}), HasSubstr("no more broadcasts"));
     EXPECT_FALSE(mailed(broadcast));
     EXPECT_TRUE(mailed(board, match));
-    EXPECT_THAT(unsubscribe(board, {}), HasSubstr("No more boards"));
+    EXPECT_THAT(unsubscribe(board, {}), HasSubstr("no more boards"));
     EXPECT_FALSE(mailed(board, match));
     EXPECT_THAT(unsubscribe(message, {}), HasSubstr("cannot be turned off"));
     EXPECT_TRUE(mailed(message));
-    EXPECT_THAT(unsubscribe(board, MatchId{999}), HasSubstr("no such match"));
+    EXPECT_THAT(unsubscribe(board, MatchId{999}), HasSubstr("no longer exists"));
     const UserId ann = house.user("ann").id;
     ASSERT_TRUE(say("ann", "signoff ann annspass yes").accepted);
-    EXPECT_THAT(unsubscribe(board, match, ann), HasSubstr("You have left"));
+    EXPECT_THAT(unsubscribe(board, match, ann), HasSubstr("closed your account"));
 }
 
-TEST_F(PostTest, BouncesAreCountedOnceADayAndSuspendOnTheThird) {
+TEST_F(LetterDeliveryTest, BouncesAreCountedOnceADayAndSuspendOnTheThird) {
     EXPECT_TRUE(bounce());
     EXPECT_FALSE(bounce()) << "the same day";
     EXPECT_EQ(house.user("ann").addresses[0].bounces, 1);
@@ -302,7 +302,7 @@ TEST_F(PostTest, BouncesAreCountedOnceADayAndSuspendOnTheThird) {
     EXPECT_FALSE(bounce());
 }
 
-TEST_F(PostTest, AHopelessBounceSuspendsAtOnceAndTheNewsStandsOnThePage) {
+TEST_F(LetterDeliveryTest, APermanentBounceSuspendsAtOnceAndTheNewsIsOnThePage) {
     EXPECT_TRUE(bounce());
     EXPECT_TRUE(bounce(true));
     EXPECT_FALSE(bounce(true));
@@ -312,7 +312,7 @@ TEST_F(PostTest, AHopelessBounceSuspendsAtOnceAndTheNewsStandsOnThePage) {
     EXPECT_THAT(told.body, HasSubstr("change address ann PASSWORD"));
 }
 
-TEST_F(PostTest, AnotherAddressOfThePlayersTakesTheMailAndTheNews) {
+TEST_F(LetterDeliveryTest, AnotherAddressOfThePlayersTakesTheMailAndTheNews) {
     ASSERT_TRUE(
         say("ann", "change address ann annspass ann@example.org ann@work.example").accepted);
     confirm("ann", "ann@work.example");
@@ -321,7 +321,7 @@ TEST_F(PostTest, AnotherAddressOfThePlayersTakesTheMailAndTheNews) {
     EXPECT_EQ(posted(board, match).address, "ann@work.example");
 }
 
-TEST_F(PostTest, ABounceOfMonthsAgoHasNothingToDoWithThisOne) {
+TEST_F(LetterDeliveryTest, ABounceOfMonthsAgoDoesNotCount) {
     EXPECT_TRUE(bounce());
     house.now += 24h;
     EXPECT_TRUE(bounce());
@@ -331,7 +331,7 @@ TEST_F(PostTest, ABounceOfMonthsAgoHasNothingToDoWithThisOne) {
     EXPECT_EQ(house.user("ann").addresses[0].bounces, 1);
 }
 
-TEST_F(PostTest, ABounceOfAStrangersAddressChangesNothing) {
+TEST_F(LetterDeliveryTest, ABounceOfAStrangersAddressChangesNothing) {
     EXPECT_FALSE(bounce(true, "ann@elsewhere.example"));
     EXPECT_TRUE(mailed(board, match));
 }

@@ -1,8 +1,5 @@
-// How many letters to addresses that nobody has confirmed are written: so many a day to one
-// address, whoever causes them, and so many an hour that one client causes, whatever the addresses.
-//
-// The first is counted in the store. The second is kept in memory, by server and until it closes:
-// `wait` may count a work twice that had to be done again, which errs on the safe side.
+// Limits on letters to addresses that nobody has confirmed: per address and day (counted in the
+// store) and per client and hour (counted here, in memory).
 #pragma once
 
 #include "club/store.h"
@@ -20,18 +17,37 @@ inline constexpr std::size_t unconfirmed_letters_a_day = 3;     // to one addres
 inline constexpr std::size_t unconfirmed_letters_an_hour = 20;  // by one client
 inline constexpr std::size_t unproven_answers_an_hour = 5;      // to one address
 
-/// What a letter to an unconfirmed address counts as in Reader::answers_to. No address has a blank.
+/// What a letter to an unconfirmed address counts as in StoreReader::answers_to. No address has a
+/// blank.
 inline std::string unconfirmed_words(std::string_view address) {
     return "unconfirmed " + std::string(address);
 }
 
 class LetterLimits {
 public:
-    /// None: go ahead, it is counted. Else from when on this client may cause another. Any thread.
-    std::optional<Instant> wait(const std::string& client, Instant now);
+    /// None if this client may cause a letter now, which is then counted; otherwise from when it
+    /// may cause the next. Any thread. A unit of work that is repeated is counted twice.
+    std::optional<Instant> wait(const std::string& client, Instant now) {
+        if (client.empty()) return std::nullopt;
+        const std::lock_guard lock(mutex_);
+        if (caused_.size() >= clients_max) forget_before(now - window);
+        if (caused_.size() >= clients_max) caused_.clear();
+        auto& times = caused_[client];
+        while (!times.empty() && times.front() <= now - window) times.pop_front();
+        if (times.size() >= unconfirmed_letters_an_hour) return times.front() + window;
+        times.push_back(now);
+        return std::nullopt;
+    }
 
 private:
-    void forget_before(Instant);
+    static constexpr std::chrono::hours window{1};
+    static constexpr std::size_t clients_max = 100'000;
+
+    void forget_before(Instant instant) {
+        std::erase_if(caused_, [instant](const auto& one) {
+            return one.second.empty() || one.second.back() <= instant;
+        });
+    }
 
     std::mutex mutex_;
     std::map<std::string, std::deque<Instant>> caused_;  // the oldest first

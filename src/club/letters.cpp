@@ -1,6 +1,5 @@
 #include "club/letters.h"
 
-#include "club/challenge_words.h"
 #include "club/challenges.h"
 #include "club/clock.h"
 #include "club/conditional_moves.h"
@@ -25,66 +24,66 @@ std::string legal_moves(const games::GameState& view, std::optional<Side> reader
     return wrap(line) + "\n";
 }
 
-std::string format_clocks(const LoadedMatch& table, std::optional<Side> reader) {
-    const Clock& clock = table.match.clock;
-    if (table.moves.empty() && !table.match.taken_back()) return wrap(clock_rules(clock)) + "\n";
+std::string format_clocks(const LoadedMatch& loaded, std::optional<Side> reader) {
+    const Clock& clock = loaded.match.clock;
+    if (loaded.moves.empty() && !loaded.match.taken_back()) return wrap(clock_rules(clock)) + "\n";
     if (clock.bank == milliseconds(0)) return {};
     const auto left = [&](Side side) {
-        return table.called(side, reader) + " " + write_duration(clock.left[index_of(side)]);
+        return loaded.called(side, reader) + " " + write_duration(clock.left[index_of(side)]);
     };
     return wrap(fmt::format("Clock {} (bank+increment): {}, {}; {}", write_clock(clock),
                             left(Side::first), left(Side::second),
-                            table.frozen ? "the operator has stopped all clocks for now."
-                                         : "it runs for whoever is to move.")) +
+                            loaded.frozen ? "the operator has stopped all clocks."
+                                          : "it runs for the player to move.")) +
            "\n";
 }
 
-std::string format_turn(const LoadedMatch& table, std::optional<Side> reader) {
-    const Side side = table.view.to_move;
+std::string format_turn(const LoadedMatch& loaded, std::optional<Side> reader) {
+    const Side side = loaded.view.to_move;
     return reader == side ? "It is your turn."
-                          : fmt::format("It is {}'s turn.", table.player(side).name);
+                          : fmt::format("It is {}'s turn.", loaded.player(side).name);
 }
 
-/// "proposes a draw"
 std::string_view proposing(Proposal proposal) {
     return proposal == Proposal::draw ? "proposes a draw" : "asks to take back a move";
 }
 
-/// "ann proposes a draw: …"; empty where nothing is proposed.
-std::string format_proposal(const LoadedMatch& table, std::optional<Side> reader) {
-    const Match& match = table.match;
+/// "ann proposes a draw: …"; empty without a proposal.
+std::string format_proposal(const LoadedMatch& loaded, std::optional<Side> reader) {
+    const Match& match = loaded.match;
     if (match.proposal == Proposal::none) return {};
     if (reader == match.proposer)
         return match.proposal == Proposal::draw ? "You have proposed a draw.\n"
                                                 : "You have asked to take back your last move.\n";
     std::string text =
-        fmt::format("{} {}", table.player(match.proposer).name, proposing(match.proposal));
+        fmt::format("{} {}", loaded.player(match.proposer).name, proposing(match.proposal));
     if (reader)
-        text += fmt::format(": “{0} accept {1}” agrees, “{0} reject {1}” refuses, a move ends it",
-                            match.game, match.board);
+        text += fmt::format(
+            ": “{0} accept {1}” agrees, “{0} reject {1}” refuses, and any move ends the proposal",
+            match.game, match.board);
     return wrap(text + ".") + "\n";
 }
 
-/// "ann writes:" and the words, set in.
+/// "ann writes:" and the indented text.
 std::string speech(std::string_view who, std::string_view words) {
     return fmt::format("{} writes:\n{}\n", who, quote_user_text(strip_mail_tokens(words)));
 }
 
-/// What others wrote beneath the moves that are news.
-std::string format_comments(const LoadedMatch& table, std::optional<Side> reader) {
+/// Comments of others on the new moves.
+std::string format_comments(const LoadedMatch& loaded, std::optional<Side> reader) {
     std::string text;
-    const std::size_t fresh = std::min(table.fresh, table.moves.size());
-    for (std::size_t i = table.moves.size() - fresh; i < table.moves.size(); ++i) {
-        const Side mover = table.steps[i].side;
-        if (mover != reader && !table.moves[i].comment.empty())
-            text += speech(table.player(mover).name, table.moves[i].comment);
+    const std::size_t fresh = std::min(loaded.fresh, loaded.moves.size());
+    for (std::size_t i = loaded.moves.size() - fresh; i < loaded.moves.size(); ++i) {
+        const Side mover = loaded.steps[i].side;
+        if (mover != reader && !loaded.moves[i].comment.empty())
+            text += speech(loaded.player(mover).name, loaded.moves[i].comment);
     }
     return text;
 }
 
-/// The player who said it; null where it was the house.
-const User* speaker_of(const LoadedMatch& table, const ChatMessage& remark) {
-    for (const User& player : table.players)
+/// The player who wrote it; null if it was the server.
+const User* speaker_of(const LoadedMatch& loaded, const ChatMessage& remark) {
+    for (const User& player : loaded.players)
         if (player.id == remark.by) return &player;
     return nullptr;
 }
@@ -93,72 +92,98 @@ std::string page_of(const Match& match) {
     return fmt::format("    {{page}}/match/{}/{}\n\n", match.game, match.board);
 }
 
-std::string how_to_answer(const LoadedMatch& table, Side reader) {
-    const Match& match = table.match;
-    std::string text = format_courtesies(table, reader);
-    if (table.match.is_offered() && table.view.to_move != reader)
+std::string how_to_answer(const LoadedMatch& loaded, Side reader) {
+    const Match& match = loaded.match;
+    std::string text = format_courtesies(loaded, reader);
+    if (loaded.match.is_offered() && loaded.view.to_move != reader)
         return text + "The board on the page:\n" + page_of(match);
-    if (table.over()) return text + "Step through the game on the page:\n" + page_of(match);
+    if (loaded.over()) return text + "Step through the game on the page:\n" + page_of(match);
     if (match.proposal != Proposal::none && match.proposer != reader)
         text += wrap(fmt::format("{} {}: reply with just: accept, or: reject",
-                                 table.player(match.proposer).name, proposing(match.proposal))) +
+                                 loaded.player(match.proposer).name, proposing(match.proposal))) +
                 "\n\n";
-    if (table.view.to_move != reader)
-        return text + (text.empty() ? "Nothing to do for you now. " : "") +
+    if (loaded.view.to_move != reader)
+        return text + (text.empty() ? "You have nothing to do now. " : "") +
                "The board on the page:\n" + page_of(match);
-    // One of the shortest: the command has to fit into a line.
+    // One of the shortest moves: the command has to fit into a line.
     const auto shortest = std::ranges::min_element(
-        table.view.legal, {},
+        loaded.view.legal, {},
         [&](const games::MoveText& one) { return one.shown.to(reader).size(); });
     const std::string move =
-        shortest == table.view.legal.end() ? "MOVE" : shortest->shown.to(reader);
-    text += wrap(fmt::format("To move, simply reply with just: {}", move)) + "\n" +
+        shortest == loaded.view.legal.end() ? "MOVE" : shortest->shown.to(reader);
+    text += wrap(fmt::format("To move, reply with just: {}", move)) + "\n" +
             wrap(
-                "A comment for your opponent may follow beneath it. Or write your move in place of "
-                "the ? in the list below. Or, as of old, mail {house} with the subject") +
-            "\n" +
+                "You can write a comment for your opponent below it. Or replace the ? in the list "
+                "below with your move.") +
+            "\nOr email {house} with this subject:\n" +
             fmt::format("    {} move {} {} PASSWORD {}\n", match.game, match.board,
-                        table.player(reader).name, move) +
-            "or move on the page:\n";
+                        loaded.player(reader).name, move) +
+            "Or move on the page:\n";
     return text + page_of(match);
 }
 
-std::string how_it_begins(const LoadedMatch& table, std::optional<Side> reader) {
-    if (table.match.is_offered()) return how_it_is_offered(table, reader);
-    if ((!table.moves.empty() && !table.begins && !table.accepted) || table.over() ||
-        table.match.taken_back())
-        return {};
-    if (table.accepted)
-        return wrap(fmt::format("The challenge is accepted, and the match begins: {}, {} against "
-                                "{}.",
-                                table.name(), table.players[0].name, table.players[1].name)) +
-               "\n\n";
-    const Side first = table.begins ? table.steps.front().side : table.view.to_move;
+/// In the letter to the challenged player: what is offered and how to answer; ends in a blank line.
+/// Empty for everybody else.
+std::string how_it_is_offered(const LoadedMatch& loaded, std::optional<Side> reader) {
+    const Side challenged = challenged_in(loaded.match);
+    if (reader != challenged) return {};
+    const Side first = loaded.moves.empty() ? loaded.view.to_move : loaded.steps.front().side;
     std::string text = fmt::format(
-        "A match begins: {}, {} against {}. {}{}", table.name(), table.players[0].name,
-        table.players[1].name,
-        first == reader ? "You move first." : table.player(first).name + " moves first.",
-        table.match.rated ? "" : " It is unrated.");
-    if (reader) text += " If you do not want it, reply with just: reject";
-    const std::string manners = format_etiquette(table, reader);
+        "{} challenges you to a match: {}, {} against {}. {}{} Until you accept, no clock runs and "
+        "nothing counts.",
+        loaded.player(other(challenged)).name, loaded.name(), loaded.players[0].name,
+        loaded.players[1].name,
+        first != challenged    ? loaded.player(first).name + " moves first."
+        : loaded.moves.empty() ? "You move first."
+                               : "You have moved first.",
+        loaded.match.rated ? "" : " It is unrated.");
+    text += loaded.view.to_move == challenged
+                ? " To accept, reply with just: accept, or with your first move."
+                : " To accept, reply with just: accept";
+    const std::string manners = format_etiquette(loaded, reader);
+    return wrap(text) + "\n" + wrap("To decline, reply with just: decline") + "\n" +
+           (loaded.offer_ends ? fmt::format("If you do not answer, the challenge expires on {}.\n",
+                                            format_day(*loaded.offer_ends))
+                              : std::string()) +
+           "\n" + manners + (manners.empty() ? "" : "\n");
+}
+
+std::string how_it_begins(const LoadedMatch& loaded, std::optional<Side> reader) {
+    if (loaded.match.is_offered()) return how_it_is_offered(loaded, reader);
+    if ((!loaded.moves.empty() && !loaded.begins && !loaded.accepted) || loaded.over() ||
+        loaded.match.taken_back())
+        return {};
+    if (loaded.accepted)
+        return wrap(fmt::format(
+                   "The challenge is accepted, and the match begins: {}, {} against {}.",
+                   loaded.name(), loaded.players[0].name, loaded.players[1].name)) +
+               "\n\n";
+    const Side first = loaded.begins ? loaded.steps.front().side : loaded.view.to_move;
+    std::string text = fmt::format(
+        "A match begins: {}, {} against {}. {}{}", loaded.name(), loaded.players[0].name,
+        loaded.players[1].name,
+        first == reader ? "You move first." : loaded.player(first).name + " moves first.",
+        loaded.match.rated ? "" : " It is unrated.");
+    if (reader) text += " To decline, reply with just: reject";
+    const std::string manners = format_etiquette(loaded, reader);
     return wrap(text) + "\n\n" + manners + (manners.empty() ? "" : "\n");
 }
 
-/// What was said since the reader's last move, so that a letter read by itself makes sense.
-std::string recent_talk(const LoadedMatch& table) {
-    return format_talk(table, static_cast<int>(table.moves.size()) - 2);
+/// The chat since the reader's last move, so that the letter is complete.
+std::string recent_talk(const LoadedMatch& loaded) {
+    return format_talk(loaded, static_cast<int>(loaded.moves.size()) - 2);
 }
 
-/// "wari.12": what the Message-IDs of a match's letters begin with.
+/// "wari.12": the beginning of Message-IDs of a match's letters.
 std::string thread_name(const Match& match) {
     return fmt::format("{}.{}", match.game, match.board);
 }
 
 /// "wari.12.5", "wari.12.5.u1" after a take-back, "wari.12.5.end": no two positions share it.
-std::string board_name(const LoadedMatch& table) {
-    std::string name = fmt::format("{}.{}", thread_name(table.match), table.moves.size());
-    if (table.match.undos > 0) name += fmt::format(".u{}", table.match.undos);
-    return name + (table.over() ? ".end" : "");
+std::string board_name(const LoadedMatch& loaded) {
+    std::string name = fmt::format("{}.{}", thread_name(loaded.match), loaded.moves.size());
+    if (loaded.match.undos > 0) name += fmt::format(".u{}", loaded.match.undos);
+    return name + (loaded.over() ? ".end" : "");
 }
 
 /// "watch.7"
@@ -166,25 +191,25 @@ std::string watcher_name(const User& user) {
     return fmt::format("watch.{}", static_cast<std::int64_t>(user.id));
 }
 
-/// What the letters of a match have in common: its thread, its subject, when.
-Letter letter_about(const LoadedMatch& table, const User& to, std::string_view host, Instant now) {
+/// The common part of all letters about a match.
+Letter letter_about(const LoadedMatch& loaded, const User& to, std::string_view host, Instant now) {
     Letter letter;
     letter.to = to.id;
-    letter.match = table.match.id;
+    letter.match = loaded.match.id;
     letter.automatic = false;
-    letter.in_reply_to = letter.references = thread_root(table.match, host);
-    letter.subject = fmt::format("{} Board {}", table.match.game, table.match.board);
+    letter.in_reply_to = letter.references = thread_root(loaded.match, host);
+    letter.subject = fmt::format("{} Board {}", loaded.match.game, loaded.match.board);
     letter.body = fmt::format("Dear {},\n\n", to.name);
     letter.written = letter.due = now;
     return letter;
 }
 
-/// On the web or of a mailbox: broken in two it would lead nowhere.
+/// A web or mail address, which must not be broken in two.
 bool is_address(std::string_view word) {
     return word.find("://") != word.npos || word.find('@') != word.npos;
 }
 
-/// How much of a line's first word, which may be too wide for it, belongs into the line.
+/// How many bytes of the line's first word, which may be too wide, fit into the line.
 std::size_t first_word_cut(std::string_view line, std::size_t columns) {
     const std::string_view word = line.substr(0, line.find(' '));
     const auto most = static_cast<int>(columns);
@@ -222,92 +247,108 @@ std::string wrap_with_indent(std::string_view head, std::string_view text) {
     return std::string(head) + lines;
 }
 
-std::string format_ending(const LoadedMatch& table) {
-    const MatchOutcome& ending = *table.match.ending;
-    const auto named = [&](Side side) { return table.player(side).name; };
+std::string format_ending(const LoadedMatch& loaded) {
+    const MatchOutcome& ending = *loaded.match.ending;
+    const auto named = [&](Side side) { return loaded.player(side).name; };
     if (ending.reason == "declined")
-        return fmt::format("Declined by {}: it does not count.",
+        return fmt::format("Declined by {}: the match does not count.",
                            named(ending.result == Result::first ? Side::second : Side::first));
     if (ending.reason == "withdrawn")
-        return fmt::format("Taken back by {}: it never began.",
-                           table.player(challenger_in(table.match)).name);
-    if (ending.reason == "expired") return "Not accepted in time: it never began.";
-    if (ending.reason == "void") return "Ended by the house: it does not count.";
+        return fmt::format("Withdrawn by {}: the match never began.",
+                           loaded.player(challenger_in(loaded.match)).name);
+    if (ending.reason == "expired") return "Not accepted in time: the match never began.";
+    if (ending.reason == "void") return "Ended by the operator: the match does not count.";
     if (ending.reason == "agreed") return "Drawn: both players agreed to it.";
     const bool ruled = ending.reason == "house";
     if (ending.result == Result::draw)
         return fmt::format("Drawn: {}.",
-                           ruled ? "the house ruled so" : games::describe_reason(ending.reason));
+                           ruled ? "the operator decided" : games::describe_reason(ending.reason));
     const Side winner = ending.result == Result::first ? Side::first : Side::second;
     if (ending.reason == "resigned")
         return fmt::format("Won by {}: {} resigned.", named(winner), named(other(winner)));
     if (ending.reason == "time")
-        return fmt::format("Won by {}: {}'s time was up.", named(winner), named(other(winner)));
+        return fmt::format("Won by {}: {} ran out of time.", named(winner), named(other(winner)));
     return fmt::format("Won by {}: {}.", named(winner),
-                       ruled ? "the house ruled so" : games::describe_reason(ending.reason));
+                       ruled ? "the operator decided" : games::describe_reason(ending.reason));
 }
 
-std::string format_ratings(const LoadedMatch& table) {
+std::string format_ratings(const LoadedMatch& loaded) {
     std::string text;
     for (Side side : {Side::first, Side::second})
-        if (const auto& change = table.rated[index_of(side)])
+        if (const auto& change = loaded.rated[index_of(side)])
             text += fmt::format("{} {} {}", text.empty() ? "Ratings:" : ",",
-                                table.player(side).name, format_change(*change));
+                                loaded.player(side).name, format_change(*change));
     return text.empty() ? text : wrap(text + ".") + "\n";
 }
 
 namespace {
 
-std::string format_last_move(const LoadedMatch& table, std::optional<Side> reader) {
-    if (table.steps.empty()) return {};
-    const games::MoveDetails& step = table.steps.back();
-    return wrap(fmt::format("Move {}, {}: {}", table.steps.size(), table.called(step.side, reader),
-                            step.description.to(reader))) +
+std::string format_last_move(const LoadedMatch& loaded, std::optional<Side> reader) {
+    if (loaded.steps.empty()) return {};
+    const games::MoveDetails& step = loaded.steps.back();
+    return wrap(fmt::format("Move {}, {}: {}", loaded.steps.size(),
+                            loaded.called(step.side, reader), step.description.to(reader))) +
            "\n\n";
 }
 
 }  // namespace
 
-std::string format_board(const LoadedMatch& table, const Viewer& viewer) {
+std::string format_board(const LoadedMatch& loaded, const Viewer& viewer) {
     const std::optional<Side> reader = viewer.seat;
-    std::string text = format_last_move(table, reader);
-    if (const auto board = table.game->board(table.view.position, board_style(table, viewer)))
+    std::string text = format_last_move(loaded, reader);
+    if (const auto board = loaded.game->board(loaded.view.position, board_style(loaded, viewer)))
         text += *board;
     if (!text.ends_with('\n')) text += '\n';
     text += '\n';
-    if (table.over()) return text + wrap(format_ending(table)) + "\n" + format_ratings(table);
-    return text + format_turn(table, reader) + "\n" + format_proposal(table, reader) +
-           legal_moves(table.view, reader) + format_clocks(table, reader);
+    if (loaded.over()) return text + wrap(format_ending(loaded)) + "\n" + format_ratings(loaded);
+    return text + format_turn(loaded, reader) + "\n" + format_proposal(loaded, reader) +
+           legal_moves(loaded.view, reader) + format_clocks(loaded, reader);
 }
 
-std::string format_state(const LoadedMatch& table, std::optional<Side> reader) {
-    if (table.over()) return wrap(format_ending(table)) + "\n" + format_ratings(table);
-    return format_turn(table, reader) + "\n" + format_proposal(table, reader) +
-           format_clocks(table, reader);
+std::string format_state(const LoadedMatch& loaded, std::optional<Side> reader) {
+    if (loaded.over()) return wrap(format_ending(loaded)) + "\n" + format_ratings(loaded);
+    return format_turn(loaded, reader) + "\n" + format_proposal(loaded, reader) +
+           format_clocks(loaded, reader);
 }
 
-std::string format_news(const LoadedMatch& table, std::optional<Side> reader) {
+std::string format_news(const LoadedMatch& loaded, std::optional<Side> reader) {
     std::string text;
-    const std::size_t fresh = std::min(table.fresh, table.steps.size());
-    for (std::size_t i = table.steps.size() - fresh; i + 1 < table.steps.size(); ++i)
+    const std::size_t fresh = std::min(loaded.fresh, loaded.steps.size());
+    for (std::size_t i = loaded.steps.size() - fresh; i + 1 < loaded.steps.size(); ++i)
         text +=
-            wrap(fmt::format("Move {}, {}: {}", i + 1, table.called(table.steps[i].side, reader),
-                             table.steps[i].description.to(reader))) +
+            wrap(fmt::format("Move {}, {}: {}", i + 1, loaded.called(loaded.steps[i].side, reader),
+                             loaded.steps[i].description.to(reader))) +
             "\n";
-    if (reader && !table.notes[index_of(*reader)].empty())
-        text += wrap(table.notes[index_of(*reader)]) + "\n";
+    if (reader && !loaded.notes[index_of(*reader)].empty())
+        text += wrap(loaded.notes[index_of(*reader)]) + "\n";
     return text.empty() ? text : text + "\n";
 }
 
-std::string format_answer(const LoadedMatch& table, const Viewer& viewer) {
-    return table.name() + "\n\n" + format_offer(table, viewer.seat) +
-           format_news(table, viewer.seat) + format_board(table, viewer);
+std::string format_offer(const LoadedMatch& loaded, std::optional<Side> reader) {
+    const Match& match = loaded.match;
+    if (!match.is_offered()) return {};
+    const Side challenged = challenged_in(match);
+    if (reader == challenged)
+        return wrap(fmt::format("{0} challenges you to this match: “{1} accept {2}”{3} accepts, "
+                                "“{1} decline {2}” declines.",
+                                loaded.player(other(challenged)).name, match.game, match.board,
+                                loaded.view.to_move == challenged ? " or your first move" : "")) +
+               "\n\n";
+    return wrap(fmt::format("{} has not accepted the challenge yet: until then no clock runs and "
+                            "nothing counts.",
+                            loaded.player(challenged).name)) +
+           "\n\n";
 }
 
-std::string board_to_answer(const LoadedMatch& table, std::optional<Side> reader) {
-    const std::string board = table.name() + "\n\n" + format_board(table, reader);
-    if (table.over()) return board;
-    return board + "\n" + move_sheet(table, reader) + "\n" + machine_block(table);
+std::string format_answer(const LoadedMatch& loaded, const Viewer& viewer) {
+    return loaded.name() + "\n\n" + format_offer(loaded, viewer.seat) +
+           format_news(loaded, viewer.seat) + format_board(loaded, viewer);
+}
+
+std::string board_to_answer(const LoadedMatch& loaded, std::optional<Side> reader) {
+    const std::string board = loaded.name() + "\n\n" + format_board(loaded, reader);
+    if (loaded.over()) return board;
+    return board + "\n" + move_sheet(loaded, reader) + "\n" + machine_block(loaded);
 }
 
 std::string format_laid_ready(const Match& match, const std::vector<PlayedMove>& moves, Side side) {
@@ -316,8 +357,8 @@ std::string format_laid_ready(const Match& match, const std::vector<PlayedMove>&
     games::GameRecord record = record_of(match, moves);
     record.reader = side;
     if (const auto plan = read_plan(match.plans[index_of(side)]); plan && !plan->empty())
-        text += "Your plan:\n" + wrap_with_indent("  ", write_plan(as_shown(game, record, *plan))) +
-                "\n";
+        text += "Your conditional moves:\n" +
+                wrap_with_indent("  ", write_plan(as_shown(game, record, *plan))) + "\n";
     std::string submitted = match.submitted[index_of(side)];
     if (submitted.empty()) return text;
     submitted = submitted.substr(0, submitted.find('#'));
@@ -325,7 +366,7 @@ std::string format_laid_ready(const Match& match, const std::vector<PlayedMove>&
         if (const games::MoveText* move = legal_move(*view, submitted))
             submitted = move->shown.to(side);
     return text +
-           wrap(fmt::format("You have laid {} ready: “{} confirm {}” plays it.", submitted,
+           wrap(fmt::format("Your submitted move is {}: “{} confirm {}” plays it.", submitted,
                             match.game, match.board)) +
            "\n";
 }
@@ -335,34 +376,34 @@ std::string format_note(const Match& match, Side side) {
     return note.empty() ? "" : "Your note:\n" + wrap_with_indent("  ", note) + "\n";
 }
 
-std::string move_sheet(const LoadedMatch& table, std::optional<Side> reader) {
+std::string move_sheet(const LoadedMatch& loaded, std::optional<Side> reader) {
     std::optional<Side> awaited;
-    if (!table.over()) awaited = table.view.to_move;
-    return games::move_list(table.steps, {table.players[0].name, table.players[1].name}, awaited,
+    if (!loaded.over()) awaited = loaded.view.to_move;
+    return games::move_list(loaded.steps, {loaded.players[0].name, loaded.players[1].name}, awaited,
                             reader);
 }
 
-std::string format_talk(const LoadedMatch& table, int since_ply) {
+std::string format_talk(const LoadedMatch& loaded, int since_ply) {
     constexpr std::size_t remarks_max = 20;
     std::vector<const ChatMessage*> recent;
-    for (const ChatMessage& remark : table.remarks)
+    for (const ChatMessage& remark : loaded.remarks)
         if (remark.ply >= since_ply) recent.push_back(&remark);
-    // What is proposed is told as long as it stands.
-    if (table.match.proposal != Proposal::none && !recent.empty() && recent.back()->by == UserId{})
+    // An open proposal is shown elsewhere.
+    if (loaded.match.proposal != Proposal::none && !recent.empty() && recent.back()->by == UserId{})
         recent.pop_back();
     if (recent.empty()) return {};
     if (recent.size() > remarks_max) recent.erase(recent.begin(), recent.end() - remarks_max);
-    std::string text = "Said at the board:\n";
+    std::string text = "Chat:\n";
     for (const ChatMessage* remark : recent) {
-        const User* who = speaker_of(table, *remark);
+        const User* who = speaker_of(loaded, *remark);
         text += quote_user_text((who ? who->name + ": " : "") + strip_mail_tokens(remark->text));
     }
     return text + "\n";
 }
 
-std::string machine_block(const LoadedMatch& table) {
+std::string machine_block(const LoadedMatch& loaded) {
     std::string block = "-- posthouse 1\n";
-    // A long value goes on in lines that begin with a blank.
+    // Long values continue in lines that begin with a blank.
     const auto add = [&block](std::string_view name, std::string_view value) {
         std::string text = wrap(fmt::format("{}: {}", name, value), columns_max - 2);
         for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; at += 3)
@@ -370,51 +411,52 @@ std::string machine_block(const LoadedMatch& table) {
         block += text + "\n";
     };
     std::string legal, moves;
-    for (const games::MoveText& move : table.view.legal)
+    for (const games::MoveText& move : loaded.view.legal)
         legal += (legal.empty() ? "" : " ") + move.text;
-    for (const PlayedMove& move : table.moves) moves += (moves.empty() ? "" : " ") + move.text;
-    const auto& ending = table.match.ending;
-    add("game", table.match.game);
-    add("board", std::to_string(table.match.board));
-    add("first", table.players[0].name);
-    add("second", table.players[1].name);
-    add("from", table.match.from.empty() ? "start" : table.match.from);
+    for (const PlayedMove& move : loaded.moves) moves += (moves.empty() ? "" : " ") + move.text;
+    const auto& ending = loaded.match.ending;
+    add("game", loaded.match.game);
+    add("board", std::to_string(loaded.match.board));
+    add("first", loaded.players[0].name);
+    add("second", loaded.players[1].name);
+    add("from", loaded.match.from.empty() ? "start" : loaded.match.from);
     add("moves", moves);
-    add("ply", std::to_string(table.moves.size()));
-    add("position", table.view.position);
-    add("to-move", name_of(table.view.to_move));
+    add("ply", std::to_string(loaded.moves.size()));
+    add("position", loaded.view.position);
+    add("to-move", name_of(loaded.view.to_move));
     add("legal", ending ? "" : legal);
-    if (table.match.is_offered()) add("offered-to", table.player(challenged_in(table.match)).name);
+    if (loaded.match.is_offered())
+        add("offered-to", loaded.player(challenged_in(loaded.match)).name);
     add("over", ending ? "yes" : "no");
     add("result", ending ? name_of(ending->result) : "");
     add("reason", ending ? ending->reason : "");
-    if (!table.match.rated) add("rated", "no");
+    if (!loaded.match.rated) add("rated", "no");
     for (Side side : {Side::first, Side::second})
-        if (const auto& change = table.rated[index_of(side)])
+        if (const auto& change = loaded.rated[index_of(side)])
             add(fmt::format("rating-{}", name_of(side)),
                 fmt::format("{} {:+}", told_rating(change->after), told_change(*change)));
-    if (table.match.etiquette) add("etiquette", "yes");
-    if (table.match.may_be_given_up()) add("may-yield", name_of(*table.match.senior));
-    if (table.match.undos > 0) add("undos", std::to_string(table.match.undos));
+    if (loaded.match.etiquette) add("etiquette", "yes");
+    if (loaded.match.may_be_given_up()) add("may-yield", name_of(*loaded.match.senior));
+    if (loaded.match.undos > 0) add("undos", std::to_string(loaded.match.undos));
     return block + "--\n";
 }
 
-Letter clock_letter(const LoadedMatch& table, bool last, milliseconds left,
+Letter clock_letter(const LoadedMatch& loaded, bool last, milliseconds left,
                     std::optional<Instant> end, std::string_view host, Instant now) {
-    const Side reader = table.match.to_move;
-    Letter letter = letter_about(table, table.player(reader), host, now);
+    const Side reader = loaded.match.to_move;
+    Letter letter = letter_about(loaded, loaded.player(reader), host, now);
     letter.kind = LetterKind::notice;
-    letter.ply = static_cast<int>(table.moves.size());
-    letter.undos = table.match.undos;
+    letter.ply = static_cast<int>(loaded.moves.size());
+    letter.undos = loaded.match.undos;
     letter.message_id =
-        fmt::format("{}.{}.{}", board_name(table), last ? "last-call" : "remind", name_of(reader));
-    std::string sentence =
-        fmt::format("{} You have {} left for {} against {}",
-                    last ? "This is the last call." : "Most of your time for this move is used.",
-                    write_duration(left), table.name(), table.player(other(reader)).name);
-    if (end) sentence += fmt::format("; it is up at {} UTC", format_minute(*end));
-    letter.body += wrap(sentence + ". Whose time is up loses.") + "\n\n" +
-                   format_board(table, reader) + "\n" + how_to_answer(table, reader);
+        fmt::format("{}.{}.{}", board_name(loaded), last ? "last-call" : "remind", name_of(reader));
+    std::string sentence = fmt::format(
+        "{} You have {} left for {} against {}",
+        last ? "This is the last reminder." : "You have used most of your time for this move.",
+        write_duration(left), loaded.name(), loaded.player(other(reader)).name);
+    if (end) sentence += fmt::format("; it runs out at {} UTC", format_minute(*end));
+    letter.body += wrap(sentence + ". If you run out of time, you lose.") + "\n\n" +
+                   format_board(loaded, reader) + "\n" + how_to_answer(loaded, reader);
     return letter;
 }
 
@@ -424,71 +466,72 @@ std::string thread_root(const Match& match, std::string_view host) {
 
 namespace {
 
-/// What a letter about a board says above what may be done with it.
-std::string tidings(const LoadedMatch& table, std::optional<Side> reader, LetterDetail extent) {
-    return how_it_begins(table, reader) + format_news(table, reader) +
+/// The news in a letter about a board, above the instructions.
+std::string tidings(const LoadedMatch& loaded, std::optional<Side> reader, LetterDetail extent) {
+    return how_it_begins(loaded, reader) + format_news(loaded, reader) +
            (extent == LetterDetail::whole
-                ? format_board(table, reader)
-                : format_last_move(table, reader) + format_state(table, reader)) +
-           "\n" + format_comments(table, reader) + recent_talk(table);
+                ? format_board(loaded, reader)
+                : format_last_move(loaded, reader) + format_state(loaded, reader)) +
+           "\n" + format_comments(loaded, reader) + recent_talk(loaded);
 }
 
-std::string on_the_page(const LoadedMatch& table) {
-    return "The board on the page:\n" + page_of(table.match);
+std::string on_the_page(const LoadedMatch& loaded) {
+    return "The board on the page:\n" + page_of(loaded.match);
 }
 
 }  // namespace
 
-Letter board_letter(const LoadedMatch& table, Side reader, std::string_view host, Instant now,
+Letter board_letter(const LoadedMatch& loaded, Side reader, std::string_view host, Instant now,
                     LetterDetail extent) {
-    Letter letter = letter_about(table, table.player(reader), host, now);
+    Letter letter = letter_about(loaded, loaded.player(reader), host, now);
     letter.kind = LetterKind::board;
-    letter.ply = static_cast<int>(table.moves.size());
-    letter.undos = table.match.undos;
-    letter.message_id = fmt::format("{}.{}", board_name(table), name_of(reader));
-    letter.body += tidings(table, reader, extent);
-    letter.body +=
-        extent == LetterDetail::whole
-            ? how_to_answer(table, reader) + move_sheet(table, reader) + "\n" + machine_block(table)
-            : on_the_page(table);
+    letter.ply = static_cast<int>(loaded.moves.size());
+    letter.undos = loaded.match.undos;
+    letter.message_id = fmt::format("{}.{}", board_name(loaded), name_of(reader));
+    letter.body += tidings(loaded, reader, extent);
+    letter.body += extent == LetterDetail::whole
+                       ? how_to_answer(loaded, reader) + move_sheet(loaded, reader) + "\n" +
+                             machine_block(loaded)
+                       : on_the_page(loaded);
     return letter;
 }
 
-Letter watch_letter(const LoadedMatch& table, const User& reader, std::string_view host,
+Letter watch_letter(const LoadedMatch& loaded, const User& reader, std::string_view host,
                     Instant now, LetterDetail extent) {
-    Letter letter = letter_about(table, reader, host, now);
+    Letter letter = letter_about(loaded, reader, host, now);
     letter.kind = LetterKind::board;
-    letter.message_id = fmt::format("{}.{}", board_name(table), watcher_name(reader));
-    letter.body += tidings(table, std::nullopt, extent) +
-                   wrap(fmt::format("You watch this match; “{} unsubscribe {}” ends that.",
-                                    table.match.game, table.match.board)) +
-                   "\n" + on_the_page(table);
+    letter.message_id = fmt::format("{}.{}", board_name(loaded), watcher_name(reader));
+    letter.body +=
+        tidings(loaded, std::nullopt, extent) +
+        wrap(fmt::format("You are watching this match; “{} unsubscribe {}” stops these letters.",
+                         loaded.match.game, loaded.match.board)) +
+        "\n" + on_the_page(loaded);
     if (extent == LetterDetail::whole)
-        letter.body += move_sheet(table, std::nullopt) + "\n" + machine_block(table);
+        letter.body += move_sheet(loaded, std::nullopt) + "\n" + machine_block(loaded);
     return letter;
 }
 
-Letter remark_letter(const LoadedMatch& table, const ChatMessage& remark, const User& reader,
+Letter remark_letter(const LoadedMatch& loaded, const ChatMessage& remark, const User& reader,
                      std::string_view host, Instant now) {
-    Letter letter = letter_about(table, reader, host, now);
+    Letter letter = letter_about(loaded, reader, host, now);
     letter.kind = LetterKind::notice;
-    const auto seat = table.seat_of(reader.id);
+    const auto seat = loaded.seat_of(reader.id);
     if (seat) {
-        letter.ply = static_cast<int>(table.moves.size());
-        letter.undos = table.match.undos;
+        letter.ply = static_cast<int>(loaded.moves.size());
+        letter.undos = loaded.match.undos;
     }
-    letter.message_id = fmt::format("{}.chat.{}.{}", thread_name(table.match), remark.number,
+    letter.message_id = fmt::format("{}.chat.{}.{}", thread_name(loaded.match), remark.number,
                                     seat ? std::string(name_of(*seat)) : watcher_name(reader));
-    letter.body += wrap(fmt::format("At {}, {} against {}:", table.name(), table.players[0].name,
-                                    table.players[1].name)) +
+    letter.body += wrap(fmt::format("At {}, {} against {}:", loaded.name(), loaded.players[0].name,
+                                    loaded.players[1].name)) +
                    "\n\n";
-    if (const User* who = speaker_of(table, remark))
+    if (const User* who = speaker_of(loaded, remark))
         letter.body +=
             speech(who->name, remark.text) +
-            (seat ? "To answer, reply with just: chat\nand your words beneath it.\n" : "");
+            (seat ? "To answer, reply with just: chat\nand write your message below it.\n" : "");
     else
         letter.body += wrap(remark.text) + "\n\n";
-    letter.body += on_the_page(table);
+    letter.body += on_the_page(loaded);
     return letter;
 }
 

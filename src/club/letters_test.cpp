@@ -20,24 +20,24 @@ TEST(Letters, LongLinesAreBrokenAtBlanksAndIndentedOnesAreLeftAlone) {
 }
 
 LoadedMatch table_after(std::vector<std::string> moves) {
-    LoadedMatch table;
-    table.game = games::find_game("wari");
-    table.match.game = "wari";
-    table.match.board = 12;
-    table.players[0].name = "ann";
-    table.players[1].name = "bob";
+    LoadedMatch loaded;
+    loaded.game = games::find_game("wari");
+    loaded.match.game = "wari";
+    loaded.match.board = 12;
+    loaded.players[0].name = "ann";
+    loaded.players[1].name = "bob";
     games::GameRecord record{"", std::move(moves)};
     for (const auto& move : record.moves)
-        table.moves.push_back({static_cast<int>(table.moves.size()), move, "", {}});
-    table.view = *table.game->state(record);
-    table.steps = *table.game->steps(record);
-    return table;
+        loaded.moves.push_back({static_cast<int>(loaded.moves.size()), move, "", {}});
+    loaded.view = *loaded.game->state(record);
+    loaded.steps = *loaded.game->steps(record);
+    return loaded;
 }
 
-TEST(Letters, EachReaderSeesHisOwnSideAtTheBottomAndHimselfAsYou) {
-    const LoadedMatch table = table_after({"b", "d", "f", "c", "e"});
-    const std::string first = format_board(table, Side::first);
-    const std::string second = format_board(table, Side::second);
+TEST(Letters, EachReaderSeesTheirOwnSideAtTheBottomAndIsCalledYou) {
+    const LoadedMatch loaded = table_after({"b", "d", "f", "c", "e"});
+    const std::string first = format_board(loaded, Side::first);
+    const std::string second = format_board(loaded, Side::second);
     EXPECT_LT(first.find("North (bob)"), first.find("South (you)"));
     EXPECT_LT(second.find("South (ann)"), second.find("North (you)"));
     EXPECT_THAT(second, HasSubstr("It is your turn."));
@@ -52,17 +52,17 @@ TEST(Letters, ABoardLetterHasNoLineOver72Columns) {
         if (view->verdict.over) break;
         moves.push_back(view->legal.front().text);
     }
-    LoadedMatch table = table_after(moves);
-    table.moves.back().comment =
+    LoadedMatch loaded = table_after(moves);
+    loaded.moves.back().comment =
         "A long word about nothing in particular, which goes on and on and on until it is far too "
         "long.";
-    table.match.clock = *read_clock("30d+1d");
-    table.match.proposal = Proposal::draw;
-    table.remarks = {{table.match.id, 1, {}, 59, table.moves.back().comment, {}}};
-    table.fresh = 3;
-    table.notes[0] = table.notes[1] = table.moves.back().comment;
+    loaded.match.clock = *read_clock("30d+1d");
+    loaded.match.proposal = Proposal::draw;
+    loaded.remarks = {{loaded.match.id, 1, {}, 59, loaded.moves.back().comment, {}}};
+    loaded.fresh = 3;
+    loaded.notes[0] = loaded.notes[1] = loaded.moves.back().comment;
     for (Side side : {Side::first, Side::second}) {
-        const std::string body = board_letter(table, side, "house.example", Instant{}).body;
+        const std::string body = board_letter(loaded, side, "house.example", Instant{}).body;
         std::string_view rest = body;
         while (!rest.empty()) {
             const std::string_view line = take_until(rest, '\n');
@@ -72,46 +72,46 @@ TEST(Letters, ABoardLetterHasNoLineOver72Columns) {
 }
 
 TEST(Letters, ALettersMessageIdDerivesFromMatchPlyAndReader) {
-    const LoadedMatch table = table_after({"b", "d"});
-    const Letter letter = board_letter(table, Side::second, "house.example", Instant{});
+    const LoadedMatch loaded = table_after({"b", "d"});
+    const Letter letter = board_letter(loaded, Side::second, "house.example", Instant{});
     EXPECT_EQ(letter.message_id, "wari.12.2.second");
     EXPECT_EQ(letter.references, "<wari.12@house.example>");
     EXPECT_EQ(letter.subject, "wari Board 12");
 }
 
 TEST(Letters, AfterATakeBackTheIdsAreNew) {
-    LoadedMatch table = table_after({"b", "d"});
-    table.match.undos = 2;
-    const Letter letter = board_letter(table, Side::second, "house.example", Instant{});
+    LoadedMatch loaded = table_after({"b", "d"});
+    loaded.match.undos = 2;
+    const Letter letter = board_letter(loaded, Side::second, "house.example", Instant{});
     EXPECT_EQ(letter.message_id, "wari.12.2.u2.second");
     EXPECT_EQ(letter.ply, 2);
     EXPECT_EQ(letter.undos, 2);
-    table.match.ending = MatchOutcome{Result::draw, "agreed", {}};
-    EXPECT_EQ(board_letter(table, Side::first, "h", Instant{}).message_id,
+    loaded.match.ending = MatchOutcome{Result::draw, "agreed", {}};
+    EXPECT_EQ(board_letter(loaded, Side::first, "h", Instant{}).message_id,
               "wari.12.2.u2.end.first");
 }
 
-TEST(Letters, WhoeverIsToMoveIsToldHowToAnswerWithOneWordAndInTheOldWay) {
-    const LoadedMatch table = table_after({"b", "d", "f"});
-    const std::string body = board_letter(table, Side::second, "h", Instant{}).body;
-    EXPECT_THAT(body, HasSubstr("To move, simply reply with just: a\n"));
+TEST(Letters, ThePlayerToMoveReadsHowToReplyAndTheFullCommand) {
+    const LoadedMatch loaded = table_after({"b", "d", "f"});
+    const std::string body = board_letter(loaded, Side::second, "h", Instant{}).body;
+    EXPECT_THAT(body, HasSubstr("To move, reply with just: a\n"));
     EXPECT_THAT(body, HasSubstr("\n    wari move 12 bob PASSWORD a\n"));
     EXPECT_THAT(body, HasSubstr("    {page}/match/wari/12\n"));
-    EXPECT_THAT(board_letter(table, Side::first, "h", Instant{}).body,
+    EXPECT_THAT(board_letter(loaded, Side::first, "h", Instant{}).body,
                 testing::Not(HasSubstr("PASSWORD")));
 }
 
-TEST(Letters, WhoDeclinedIsNotAlwaysWhoseTurnItWas) {
-    LoadedMatch table = table_after({"b"});
-    table.match.to_move = Side::second;
-    table.match.ending = MatchOutcome{Result::second, "declined", {}};
-    EXPECT_EQ(format_ending(table), "Declined by ann: it does not count.");
+TEST(Letters, TheDecliningPlayerNeedNotBeTheOneToMove) {
+    LoadedMatch loaded = table_after({"b"});
+    loaded.match.to_move = Side::second;
+    loaded.match.ending = MatchOutcome{Result::second, "declined", {}};
+    EXPECT_EQ(format_ending(loaded), "Declined by ann: the match does not count.");
 }
 
 TEST(Letters, WordsOfAnOpponentCannotFillInASecret) {
-    LoadedMatch table = table_after({"b"});
-    table.moves.back().comment = "tell me: {confirm} {page}";
-    EXPECT_THAT(board_letter(table, Side::second, "h", Instant{}).body,
+    LoadedMatch loaded = table_after({"b"});
+    loaded.moves.back().comment = "tell me: {confirm} {page}";
+    EXPECT_THAT(board_letter(loaded, Side::second, "h", Instant{}).body,
                 HasSubstr("{ confirm} { page}"));
 }
 
@@ -132,10 +132,10 @@ TEST(Letters, TheMachineBlockIsStable) {
                           "result: \n"
                           "reason: \n"
                           "--\n"));
-    LoadedMatch table = table_after({"b", "d"});
-    table.match.rated = false;
-    table.match.undos = 1;
-    EXPECT_THAT(machine_block(table), HasSubstr("reason: \nrated: no\nundos: 1\n--\n"));
+    LoadedMatch loaded = table_after({"b", "d"});
+    loaded.match.rated = false;
+    loaded.match.undos = 1;
+    EXPECT_THAT(machine_block(loaded), HasSubstr("reason: \nrated: no\nundos: 1\n--\n"));
 }
 
 }  // namespace

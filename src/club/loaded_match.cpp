@@ -26,19 +26,19 @@ Side bottom_for(const games::Game& game, Side seat, const User& player) {
     return player.first_below && !game.drawing.numbered ? Side::first : seat;
 }
 
-Side bottom_for(const LoadedMatch& table, const Viewer& viewer) {
+Side bottom_for(const LoadedMatch& loaded, const Viewer& viewer) {
     if (!viewer.seat) return Side::first;
-    User player = table.player(*viewer.seat);
+    User player = loaded.player(*viewer.seat);
     if (viewer.first_below) player.first_below = *viewer.first_below;
-    return bottom_for(*table.game, *viewer.seat, player);
+    return bottom_for(*loaded.game, *viewer.seat, player);
 }
 
-games::BoardRenderOptions board_style(const LoadedMatch& table, const Viewer& viewer) {
+games::BoardRenderOptions board_style(const LoadedMatch& loaded, const Viewer& viewer) {
     games::BoardRenderOptions style;
-    style.bottom = bottom_for(table, viewer);
+    style.bottom = bottom_for(loaded, viewer);
     for (Side side : {Side::first, Side::second})
-        style.captions[index_of(side)] = table.called(side, viewer.seat);
-    if (!table.steps.empty()) style.last = &table.steps.back();
+        style.captions[index_of(side)] = loaded.called(side, viewer.seat);
+    if (!loaded.steps.empty()) style.last = &loaded.steps.back();
     style.columns = viewer.columns;
     return style;
 }
@@ -58,135 +58,135 @@ games::GameRecord record_of(const Match& match, const std::vector<PlayedMove>& m
 
 namespace {
 
-/// All but what is worked out from the moves.
-LoadedMatch without_story(const StoreReader& reader, const Match& match) {
-    LoadedMatch table;
-    table.match = match;
-    table.game = games::find_game(match.game);
-    if (!table.game)
+/// All but the replayed moves.
+LoadedMatch without_replay(const StoreReader& reader, const Match& match) {
+    LoadedMatch loaded;
+    loaded.match = match;
+    loaded.game = games::find_game(match.game);
+    if (!loaded.game)
         throw std::runtime_error("a match of an unknown game is stored: " + match.game);
     for (Side side : {Side::first, Side::second})
         if (auto user = reader.user(match.seats[index_of(side)]))
-            table.players[index_of(side)] = *std::move(user);
-    table.moves = reader.moves(match.id);
-    table.remarks = reader.remarks(match.id);
+            loaded.players[index_of(side)] = *std::move(user);
+    loaded.moves = reader.moves(match.id);
+    loaded.remarks = reader.remarks(match.id);
     if (match.clock.bank != milliseconds(0))
-        table.frozen = !reader.house_pauses(Instant::max()).empty();  // those that last
-    table.offer_ends = offer_ends(reader, match);
+        loaded.frozen = !reader.house_pauses(Instant::max()).empty();  // those that last
+    loaded.offer_ends = offer_ends(reader, match);
     if (match.ending && match.rated)
         for (RatingChange& change : reader.rating_changes(match.id))
-            if (const auto seat = table.seat_of(change.user))
-                table.rated[index_of(*seat)] = std::move(change);
-    return table;
+            if (const auto seat = loaded.seat_of(change.user))
+                loaded.rated[index_of(*seat)] = std::move(change);
+    return loaded;
 }
 
-LoadedMatch with_story(LoadedMatch table, games::ReplayedGame story) {
-    table.view = std::move(story.view);
-    table.steps = std::move(story.steps);
-    return table;
+LoadedMatch with_replay(LoadedMatch loaded, games::ReplayedGame replay) {
+    loaded.view = std::move(replay.view);
+    loaded.steps = std::move(replay.steps);
+    return loaded;
 }
 
 }  // namespace
 
 LoadedMatch load_match(const StoreReader& reader, const Match& match,
                        std::optional<std::size_t> plies) {
-    LoadedMatch table = without_story(reader, match);
-    if (plies && *plies < table.moves.size()) table.moves.resize(*plies);
-    auto story = table.game->replay(record_of(match, table.moves), 0);
-    if (!story)
+    LoadedMatch loaded = without_replay(reader, match);
+    if (plies && *plies < loaded.moves.size()) loaded.moves.resize(*plies);
+    auto replay = loaded.game->replay(record_of(match, loaded.moves), 0);
+    if (!replay)
         throw std::runtime_error(
-            table.name() + " is damaged: " + std::string(story.error().refusal.sentence.view()));
-    return with_story(std::move(table), *std::move(story));
+            loaded.name() + " is damaged: " + std::string(replay.error().refusal.sentence.view()));
+    return with_replay(std::move(loaded), *std::move(replay));
 }
 
-LoadedMatch load_match(const StoreReader& reader, const Match& match, games::ReplayedGame story) {
-    return with_story(without_story(reader, match), std::move(story));
+LoadedMatch load_match(const StoreReader& reader, const Match& match, games::ReplayedGame replay) {
+    return with_replay(without_replay(reader, match), std::move(replay));
 }
 
-Expected<LoadedMatch> preview_moves(LoadedMatch table, const std::vector<std::string>& moves,
+Expected<LoadedMatch> preview_moves(LoadedMatch loaded, const std::vector<std::string>& moves,
                                     std::optional<Side> reader) {
     for (const std::string& move : moves)
-        table.moves.push_back({static_cast<int>(table.moves.size()), move, "", {}});
-    games::GameRecord record = record_of(table.match, table.moves);
+        loaded.moves.push_back({static_cast<int>(loaded.moves.size()), move, "", {}});
+    games::GameRecord record = record_of(loaded.match, loaded.moves);
     record.reader = reader;
-    auto story = table.game->replay(record, 0);
-    if (!story) return story.error().refusal;
-    table = with_story(std::move(table), *std::move(story));
-    table.match.ending.reset();
-    table.rated = {};
-    if (const Verdict& verdict = table.view.verdict; verdict.over)
-        table.match.ending = MatchOutcome{verdict.result, std::string(verdict.reason), {}};
-    table.match.clock = {};
-    table.match.proposal = Proposal::none;
-    return table;
+    auto replay = loaded.game->replay(record, 0);
+    if (!replay) return replay.error().refusal;
+    loaded = with_replay(std::move(loaded), *std::move(replay));
+    loaded.match.ending.reset();
+    loaded.rated = {};
+    if (const Verdict& verdict = loaded.view.verdict; verdict.over)
+        loaded.match.ending = MatchOutcome{verdict.result, std::string(verdict.reason), {}};
+    loaded.match.clock = {};
+    loaded.match.proposal = Proposal::none;
+    return loaded;
 }
 
 namespace {
 
-bool is_known(const MatchSnapshot& page, UserId id) {
-    const auto is_he = [id](const User& one) { return one.id == id; };
-    return id == UserId{} || std::ranges::any_of(page.players, is_he) ||
-           std::ranges::any_of(page.others, is_he);
+bool is_known(const MatchSnapshot& snapshot, UserId id) {
+    const auto has_id = [id](const User& one) { return one.id == id; };
+    return id == UserId{} || std::ranges::any_of(snapshot.players, has_id) ||
+           std::ranges::any_of(snapshot.others, has_id);
 }
 
-/// What lies around the moves and the players.
-void read_the_rest(MatchSnapshot& page, const StoreReader& reader) {
-    const Match& match = page.match;
+/// Loads the rest: ratings, chat authors, pauses, rematch.
+void read_the_rest(MatchSnapshot& snapshot, const StoreReader& reader) {
+    const Match& match = snapshot.match;
     for (Side side : {Side::first, Side::second}) {
-        const User& player = page.players[index_of(side)];
+        const User& player = snapshot.players[index_of(side)];
         auto standing = reader.standing(player.id, match.game);
-        page.standings[index_of(side)] =
+        snapshot.standings[index_of(side)] =
             standing ? *std::move(standing) : first_standing(player, match.game);
     }
-    for (const ChatMessage& one : page.remarks)
-        if (!is_known(page, one.by))
-            if (auto speaker = reader.user(one.by)) page.others.push_back(*std::move(speaker));
-    page.offer_ends = offer_ends(reader, match);
+    for (const ChatMessage& one : snapshot.remarks)
+        if (!is_known(snapshot, one.by))
+            if (auto speaker = reader.user(one.by)) snapshot.others.push_back(*std::move(speaker));
+    snapshot.offer_ends = offer_ends(reader, match);
     const UserId mover = match.seats[index_of(match.to_move)];
     if (match.is_running() && match.clock.bank != milliseconds::zero())
-        page.pauses = {reader.vacations(mover), reader.rest_schedules(mover),
-                       reader.house_pauses(Instant{})};
+        snapshot.pauses = {reader.vacations(mover), reader.rest_schedules(mover),
+                           reader.house_pauses(Instant{})};
     if (match.rematch != MatchId{})
-        if (const auto next = reader.match(match.rematch)) page.rematch = next->board;
+        if (const auto next = reader.match(match.rematch)) snapshot.rematch = next->board;
 }
 
 }  // namespace
 
 MatchSnapshot load_snapshot(const StoreReader& reader, const Match& match) {
-    MatchSnapshot page;
-    page.match = match;
+    MatchSnapshot snapshot;
+    snapshot.match = match;
     for (Side side : {Side::first, Side::second}) {
         auto user = reader.user(match.seats[index_of(side)]);
         if (!user) throw std::runtime_error("a stored match has an unknown player");
-        page.players[index_of(side)] = *std::move(user);
+        snapshot.players[index_of(side)] = *std::move(user);
     }
-    page.moves = reader.moves(match.id);
-    page.remarks = reader.remarks(match.id);
+    snapshot.moves = reader.moves(match.id);
+    snapshot.remarks = reader.remarks(match.id);
     if (match.ending && match.rated)
         for (RatingChange& change : reader.rating_changes(match.id))
-            page.rated[change.user == match.seats[0] ? 0 : 1] = std::move(change);
+            snapshot.rated[change.user == match.seats[0] ? 0 : 1] = std::move(change);
     const games::Game* game = games::find_game(match.game);
     if (!game) throw std::runtime_error("a stored match is of an unknown game, " + match.game);
-    auto view = game->state(record_of(match, page.moves));
+    auto view = game->state(record_of(match, snapshot.moves));
     if (!view)
         throw std::runtime_error(
             "the stored match " + match.game + "/" + std::to_string(match.board) +
             " does not replay: " + std::string(view.error().refusal.sentence.view()));
-    page.view = *std::move(view);
-    read_the_rest(page, reader);
-    return page;
+    snapshot.view = *std::move(view);
+    read_the_rest(snapshot, reader);
+    return snapshot;
 }
 
-MatchSnapshot load_snapshot(const StoreReader& reader, const LoadedMatch& table) {
-    MatchSnapshot page;
-    page.match = reader.match(table.match.id).value();  // with the number of this change
-    page.players = table.players;
-    page.moves = table.moves;
-    page.remarks = table.remarks;
-    page.view = table.view;
-    page.rated = table.rated;
-    read_the_rest(page, reader);
-    return page;
+MatchSnapshot load_snapshot(const StoreReader& reader, const LoadedMatch& loaded) {
+    MatchSnapshot snapshot;
+    snapshot.match = reader.match(loaded.match.id).value();  // with the number of this change
+    snapshot.players = loaded.players;
+    snapshot.moves = loaded.moves;
+    snapshot.remarks = loaded.remarks;
+    snapshot.view = loaded.view;
+    snapshot.rated = loaded.rated;
+    read_the_rest(snapshot, reader);
+    return snapshot;
 }
 
 std::vector<ChangedMatch> changed_matches(const Response& reply) {

@@ -1,5 +1,4 @@
-// A table at which two players sit: a match with all that is worked out from its moves, ready to be
-// shown.
+// A match with its players and everything computed from its moves, ready to be shown.
 #pragma once
 
 #include "club/backend.h"
@@ -22,76 +21,75 @@ struct LoadedMatch {
     const games::Game* game = nullptr;
     std::array<User, 2> players;
     std::vector<PlayedMove> moves;
-    games::GameState view;  // as the moves have it; a resignation or the clock does not show in it
-    /// One for each move; of a table at which a move was made just now, whole for the fresh ones.
+    games::GameState view;  // after the moves; without resignations and clocks
+    /// One for each move; right after a move, complete only for the new ones.
     std::vector<games::MoveDetails> steps;
-    std::vector<ChatMessage> remarks;  // all that was said at the board
-    /// How many of the last moves are news to those who are told of this table: more than one where
-    /// plans answered at once.
+    std::vector<ChatMessage> remarks;  // the chat
+    /// How many of the last moves are new to the readers: more than one if conditional moves were
+    /// played.
     std::size_t fresh = 1;
-    /// What the house has to tell the player in each seat, and nobody else.
+    /// Messages to the player in each seat alone.
     std::array<std::string, 2> notes;
-    bool begins = false;                // its first move was made together with the challenge
+    bool begins = false;                // its first move came with the challenge
     bool accepted = false;              // the challenged player has just accepted it
-    std::optional<Instant> offer_ends;  // where it is offered: when that is over
+    std::optional<Instant> offer_ends;  // of an open challenge: when it expires
     bool frozen = false;                // the operator has stopped all clocks
-    /// What the end has made of the rating of the player in each seat, where it counted.
+    /// The rating changes of the players, if the match counted.
     std::array<std::optional<RatingChange>, 2> rated;
 
     bool over() const { return match.ending.has_value(); }
-    /// Where this player sits; none for a watcher.
+    /// The seat of this player; none for a spectator.
     std::optional<Side> seat_of(UserId) const;
     const User& player(Side side) const { return players[index_of(side)]; }
     /// "wari board 12"
     std::string name() const;
-    /// "ann", or "you" to that player himself.
+    /// The name, or "you" to the player themselves.
     std::string called(Side, std::optional<Side> reader) const;
 };
 
-/// For whom a board is drawn: the player in a seat, or somebody who watches (none).
+/// For whom a board is drawn: the player in a seat, or a spectator (none).
 struct Viewer {
     template <std::convertible_to<std::optional<Side>> Seat = std::optional<Side>>
     Viewer(Seat player = {}) : seat(player) {}
 
     std::optional<Side> seat;
     int columns = games::text_columns_max;  // of their screen
-    std::optional<bool> first_below;  // asked for this once; else the player's own wish counts
+    std::optional<bool> first_below;        // for this once; none: the player's setting
 };
 
-/// Who is at the bottom of the board. Where houses have numbers it is always the reader, since they
-/// are the reader's own.
+/// The side at the bottom of the board. If houses have numbers it is always the reader's, since the
+/// numbers are theirs.
 Side bottom_for(const LoadedMatch&, const Viewer&);
 Side bottom_for(const games::Game&, Side seat, const User&);
 
-/// With names, and the last move marked.
+/// Rendering options with names and the last move.
 games::BoardRenderOptions board_style(const LoadedMatch&, const Viewer&);
 
-/// The legal move that was typed, as it is stored or as it is shown to `reader`, who typed it;
-/// none: the player to move. Null where it is no legal move.
+/// The legal move that was typed in its stored form or as it is shown to `reader` (none: the player
+/// to move); null if it is not legal.
 const games::MoveText* legal_move(const games::GameState&, std::string_view typed,
                                   std::optional<Side> reader = std::nullopt);
 
-/// The match as a line of play that a Game can look at.
+/// The match as a record for games::Game.
 games::GameRecord record_of(const Match&, const std::vector<PlayedMove>&);
 
-/// What is stored must be a legal line: anything else is damage, and throws std::runtime_error.
-/// `plies`: only the first so many moves; all of them where it is none.
+/// `plies`: only so many moves; none: all. Throws std::runtime_error if the stored moves are not
+/// legal (damage).
 LoadedMatch load_match(const StoreReader&, const Match&,
                        std::optional<std::size_t> plies = std::nullopt);
-/// The same where its moves have been replayed already.
+/// The same if its moves have been replayed already.
 LoadedMatch load_match(const StoreReader&, const Match&, games::ReplayedGame);
 
-/// The table as it would stand after these moves too, without clocks; else why it would not.
-/// `reader`: who typed them (Record).
+/// The match after these further moves, without clocks, or why they are not possible. `reader`: who
+/// typed them.
 Expected<LoadedMatch> preview_moves(LoadedMatch, const std::vector<std::string>& moves,
                                     std::optional<Side> reader = std::nullopt);
 
-// All that a page shows of a match, as one commit left it. The writer has it in its hands after a
-// move, so that neither the answer nor those who look on need to read it again: that was half of
-// what a move cost.
+// All that a page shows of a match, as one commit left it. After a move the writer has it at hand,
+// so neither the response nor spectators read it again: that was half of the cost of a move.
 
 struct MatchSnapshot {
-    /// The page as text, in whatever form, by the first who needs it: answer and events share it.
+    /// The page as JSON, written by the first who needs it and shared by response and events.
     struct CachedJson {
         std::once_flag once;
         std::string text;
@@ -101,24 +99,24 @@ struct MatchSnapshot {
     std::array<User, 2> players;
     std::vector<PlayedMove> moves;
     std::vector<ChatMessage> remarks;
-    std::vector<User> others;                 // who spoke at the board and do not play there
-    games::GameState view;                    // as the moves have it
+    std::vector<User> others;                 // spectators who wrote in the chat
+    games::GameState view;                    // after the moves
     std::array<PlayerStanding, 2> standings;  // in its game
     std::array<std::optional<RatingChange>, 2> rated;
     PauseSet pauses;                    // of the player to move
-    int rematch = 0;                    // the board of the same once more; 0: none yet
-    std::optional<Instant> offer_ends;  // where it is offered: when that is over
+    int rematch = 0;                    // board number of the rematch; 0: none yet
+    std::optional<Instant> offer_ends;  // of an open challenge: when it expires
     std::shared_ptr<CachedJson> written = std::make_shared<CachedJson>();
 };
 
 using MatchPagePtr = std::shared_ptr<const MatchSnapshot>;
 
-/// What is stored must be a legal line: anything else is damage, and throws std::runtime_error.
+/// Throws std::runtime_error if the stored moves are not legal (damage).
 MatchSnapshot load_snapshot(const StoreReader&, const Match&);
-/// The same where most of it is known.
+/// The same if most of it is loaded already.
 MatchSnapshot load_snapshot(const StoreReader&, const LoadedMatch&);
 
-/// A match that changed, and how it stands since then where that is at hand.
+/// A match that changed, with its new state if at hand.
 struct ChangedMatch {
     MatchId match{};
     MatchPagePtr page;

@@ -1,4 +1,4 @@
-// A name as a hasty eye reads it: names that are the same then are too easily taken for each other.
+// A key that is equal for names that look alike, such as I, l and 1.
 #pragma once
 
 #include "base/inplace.h"
@@ -8,8 +8,7 @@
 
 namespace posthouse::club {
 
-/// The SQL stores say the same in their own words (store/sql_queries.cpp, the index
-/// users_at_a_glance).
+/// The SQL stores compute the same (store/sql_queries.cpp, index users_at_a_glance).
 inline std::string lookalike_key(std::string_view name) {
     std::string seen;
     for (const char c : name) {

@@ -17,14 +17,14 @@ std::string signed_words(const HouseKey& key, std::string_view words) {
     return fmt::format("{}.{}", words, key.sign(words));
 }
 
-/// Mail servers may change the case of letters.
+/// In lower case: mail servers may change the case.
 std::string small(std::string_view words) {
     std::string text;
     for (char c : words) text += lower(c);
     return text;
 }
 
-/// The words before the signature where it is right.
+/// The part before the signature, if that is right.
 std::optional<std::string_view> unsigned_words(const HouseKey& key, std::string_view words) {
     const std::size_t dot = words.rfind('.');
     if (dot == std::string_view::npos || key.sign(words.substr(0, dot)) != words.substr(dot + 1))
@@ -55,8 +55,7 @@ std::string bounce_words(UserId user, std::string_view address) {
     return fmt::format("b{} {}", number_of(user), small(address));
 }
 
-/// `h12-…`. A dash, not a dot: it stands at the end of a link, where a dot would make it a file's
-/// name.
+/// `h12-…`. A dash, not a dot: in a link, a dot would make the end a file name.
 std::string numbered_mark(const HouseKey& key, char kind, std::int64_t number) {
     const std::string words = fmt::format("{}{}", kind, number);
     return words + '-' + key.sign(words);
@@ -77,7 +76,7 @@ bool is_hexadecimal(char c) {
     return is_digit(c) || (c >= 'a' && c <= 'f');
 }
 
-/// The first mark-like run: something, a dot or dash, and then a signature's digits.
+/// The first signature-like run: a dot or dash, and then the hexadecimal digits of a signature.
 std::size_t next_signature(std::string_view text, std::size_t from) {
     std::size_t run = 0;
     for (std::size_t at = from; at <= text.size(); ++at) {

@@ -1,9 +1,9 @@
-// Marks: short words in addresses, Message-IDs and links that the house recognises again without
-// having stored them, because it signed them with its own key.
+// Signed tokens in addresses, Message-IDs and links, which the server recognizes without storing
+// them.
 //
-// A reply mark (`r12.f.5.0.…`) says which board letter a mail replies to, and that its writer has
-// had that letter; it counts for that position only, so it is of no use to whoever sees it later.
-// An unsubscribe mark is a link's; a bounce mark is the envelope sender's of a letter (VERP).
+// A reply token (`r12.f.5.0.…`) says which board letter a mail replies to and proves that its
+// writer has that letter; it is valid for that position only. Unsubscribe tokens are in links;
+// bounce tokens are in the envelope sender of a letter (VERP).
 #pragma once
 
 #include "club/held_sign_up.h"
@@ -17,10 +17,10 @@
 namespace posthouse::club {
 
 std::string reply_token(const HouseKey&, const ReplyContext&);
-/// What the words say; `proved` where the signature is right. None where they are no reply mark.
+/// Parses the token; `proved` if the signature is right. None if it is no reply token.
 std::optional<ReplyContext> read_reply_mark(const HouseKey&, std::string_view words);
 
-/// What a reader does not want to be mailed any more: a match's board letters, or all of a kind.
+/// What a reader unsubscribes from: letters about a match, or all of a kind.
 struct UnsubscribeRequest {
     UserId user{};
     LetterKind kind = LetterKind::board;
@@ -28,13 +28,12 @@ struct UnsubscribeRequest {
     friend bool operator==(const UnsubscribeRequest&, const UnsubscribeRequest&) = default;
 };
 std::string unsubscribe_mark(const HouseKey&, const UnsubscribeRequest&);
-/// None where the signature is wrong.
+/// None if the signature is wrong.
 std::optional<UnsubscribeRequest> read_unsubscribe_mark(const HouseKey&, std::string_view words);
 
 /// For letters to this player at this address.
 std::string bounce_token(const HouseKey&, UserId, std::string_view address);
-/// The player whose letter came back. None where the signature fits none of his addresses; `user`
-/// looks a player up.
+/// The player whose letter bounced.
 struct BounceMark {
     UserId user{};
     std::string signature;
@@ -42,24 +41,23 @@ struct BounceMark {
 std::optional<BounceMark> read_bounce_mark(std::string_view words);
 bool is_signed_for(const HouseKey&, const BounceMark&, std::string_view address);
 
-/// The word that confirms a held request: `h12.…`.
+/// Confirms a pending request: `h12-…`.
 std::string confirmation_token(const HouseKey&, HeldId);
 std::optional<HeldId> read_held_mark(const HouseKey&, std::string_view words);
 
-/// The word that confirms a player's address: `c12-…`. It names the player, so that nobody has to
-/// be looked for.
+/// Confirms a player's address: `c12-…`. It names the player, so that no search is needed.
 std::string confirmation_mark(const HouseKey&, UserId, std::string_view address);
 struct ConfirmationMark {
-    UserId user{};  // 0: in letters of before 0.6 it named nobody
+    UserId user{};  // 0: letters from before 0.6 name nobody
     std::string signature;
 };
 std::optional<ConfirmationMark> read_confirmation_mark(std::string_view words);
-/// The word that confirms a sign-up: `s12-…`.
+/// Confirms a sign-up: `s12-…`.
 std::string sign_up_mark(const HouseKey&, SignUpId);
 std::optional<SignUpId> read_sign_up_mark(const HouseKey&, std::string_view words);
 
-/// The word of a link with which a player may choose another password until then, as long as he has
-/// the password that he has now: so it is good once. `p12-1795300000000-…`.
+/// For the reset link: lets the player set a new password until `expires`, once, since it is only
+/// valid with their current password. `p12-1795300000000-…`.
 std::string password_reset_token(const HouseKey&, const User&, Instant expires);
 struct ResetMark {
     UserId user{};
@@ -69,7 +67,7 @@ struct ResetMark {
 std::optional<ResetMark> read_reset_mark(std::string_view words);
 bool is_signed_for(const HouseKey&, const ResetMark&, const User&);
 
-/// `text` without anything that looks like one of these marks: what is shown to somebody else.
+/// Removes everything that looks like one of these tokens, before others read the text.
 std::string strip_mail_tokens(std::string_view text);
 
 }  // namespace posthouse::club

@@ -25,7 +25,7 @@ const std::vector<ReplyContext> boards = {
     {MatchId{987'654'321'012}, Side::first, 199, 7, false},
 };
 
-TEST(Marks, AReplyMarkSaysWhichLetterItIsFromAndSurvivesCapitals) {
+TEST(MailTokens, AReplyTokenNamesItsLetterAndSurvivesCapitals) {
     for (const ReplyContext& board : boards) {
         ReplyContext proved = board;
         proved.proved = true;
@@ -39,12 +39,12 @@ TEST(Marks, AReplyMarkSaysWhichLetterItIsFromAndSurvivesCapitals) {
     }
 }
 
-TEST(Marks, OfAnotherHouseItProvesNothingButStillNamesTheBoard) {
+TEST(MailTokens, OfAnotherServerItProvesNothingButStillNamesTheBoard) {
     for (const ReplyContext& board : boards)
         EXPECT_EQ(read_reply_mark(key, reply_token(stranger, board)), board);
 }
 
-/// Every one of these, with one byte changed anywhere.
+/// Each of these with one byte changed anywhere.
 void with_each_byte_changed(const std::string& mark,
                             const std::function<void(const std::string&)>& look) {
     for (std::size_t i = 0; i < mark.size(); ++i)
@@ -56,7 +56,7 @@ void with_each_byte_changed(const std::string& mark,
             }
 }
 
-TEST(Marks, AChangedByteAnywhereProvesNothing) {
+TEST(MailTokens, AChangedByteAnywhereProvesNothing) {
     with_each_byte_changed(reply_token(key, boards[1]), [](const std::string& changed) {
         const auto read = read_reply_mark(key, changed);
         EXPECT_FALSE(read && read->proved) << changed;
@@ -75,14 +75,14 @@ TEST(Marks, AChangedByteAnywhereProvesNothing) {
         });
 }
 
-TEST(Marks, AHeldRequestsMarkIsReadBackAndOnlyByItsOwnHouse) {
+TEST(MailTokens, AConfirmationTokenIsReadBackOnlyByItsOwnServer) {
     const std::string mark = confirmation_token(key, HeldId{12});
     EXPECT_EQ(read_held_mark(key, mark), HeldId{12});
     EXPECT_EQ(read_held_mark(key, upper(mark)), HeldId{12});
     EXPECT_EQ(read_held_mark(stranger, mark), std::nullopt);
 }
 
-TEST(Marks, AnUnsubscribeMarkIsReadBackAndOnlyByItsOwnHouse) {
+TEST(MailTokens, AnUnsubscribeTokenIsReadBackOnlyByItsOwnServer) {
     for (LetterKind kind : {LetterKind::board, LetterKind::message, LetterKind::broadcast}) {
         const UnsubscribeRequest what{UserId{3}, kind, MatchId{12}};
         const std::string mark = unsubscribe_mark(key, what);
@@ -92,7 +92,7 @@ TEST(Marks, AnUnsubscribeMarkIsReadBackAndOnlyByItsOwnHouse) {
     }
 }
 
-TEST(Marks, ABounceMarkIsForOnePlayerAtOneAddress) {
+TEST(MailTokens, ABounceTokenIsForOnePlayerAtOneAddress) {
     const std::string mark = bounce_token(key, UserId{3}, "Ann@example.org");
     for (const std::string& typed : {mark, upper(mark)}) {
         const auto read = read_bounce_mark(typed);
@@ -104,7 +104,7 @@ TEST(Marks, ABounceMarkIsForOnePlayerAtOneAddress) {
     }
 }
 
-TEST(Marks, OneKindIsNotTakenForAnother) {
+TEST(MailTokens, OneKindIsNotTakenForAnother) {
     EXPECT_FALSE(read_reply_mark(key, confirmation_token(key, HeldId{1})));
     EXPECT_FALSE(read_held_mark(key, reply_token(key, boards[0])));
     EXPECT_FALSE(read_unsubscribe_mark(key, confirmation_token(key, HeldId{1})));
@@ -115,7 +115,7 @@ TEST(Marks, OneKindIsNotTakenForAnother) {
             << words;
 }
 
-TEST(Marks, TheyAreTakenOutOfWordsForOthersAndNothingElseIs) {
+TEST(MailTokens, TheyAreStrippedFromTextForOthersAndNothingElseIs) {
     const std::string mark = reply_token(key, boards[1]);
     const std::string signature = mark.substr(mark.rfind('.') + 1);
     for (const std::string& text :

@@ -52,15 +52,15 @@ bool has_enough(const StoreReader& reader, const PairingPreferences& seeker, Ins
 
 std::optional<Refusal> cannot_play(const StoreReader& reader, const games::Game& game,
                                    const User& user, UserId asking, Instant now) {
-    if (user.left_at) return refuse(user.name, " has left the house: challenge somebody else.");
+    if (user.left_at) return refuse(user.name, " has left Posthouse: challenge somebody else.");
     if (is_banned(reader, user.id, now))
-        return refuse(user.name, " is barred from the house at present: challenge somebody else.");
+        return refuse(user.name, " is banned at present: challenge somebody else.");
     if (!at_limit(reader, game.name, user.id)) return std::nullopt;
     if (user.id == asking)
-        return refuse("You have as many matches of ", game.name, " as you want: “", game.name,
-                      " limit none” lifts your limit.");
-    return refuse(user.name, " wants no more matches of ", game.name,
-                  " at present: challenge somebody else, or try again later.");
+        return refuse("You have reached your limit of ", game.name, " matches: “", game.name,
+                      " limit none” removes it.");
+    return refuse(user.name, " has reached their limit of ", game.name,
+                  " matches: challenge somebody else, or try again later.");
 }
 
 std::optional<UserId> sits_first(const MatchTerms& terms, const User& one, const User& two) {
@@ -90,22 +90,24 @@ Match new_match(const games::Game& game, const MatchTerms& terms, const User& mo
     return match;
 }
 
-std::string format_begins(const LoadedMatch& table, UserId reader) {
-    const Match& match = table.match;
+std::string format_begins(const LoadedMatch& loaded, UserId reader) {
+    const Match& match = loaded.match;
     const std::string counts = match.rated ? "" : " It is unrated.";
-    std::string text = fmt::format("A match begins: {}, {} against {}.{}", table.name(),
-                                   table.players[0].name, table.players[1].name, counts);
+    std::string text = fmt::format("A match begins: {}, {} against {}.{}", loaded.name(),
+                                   loaded.players[0].name, loaded.players[1].name, counts);
     if (match.is_offered()) {
-        const std::string& to = table.player(challenged_in(match)).name;
+        const std::string& to = loaded.player(challenged_in(match)).name;
         text = fmt::format(
-            "{} is offered to {}: {} against {}.{} It begins when {} accepts it; until then no "
-            "clock runs and nothing counts.{} “{} withdraw {}” takes it back.",
-            table.name(), to, table.players[0].name, table.players[1].name, counts, to,
-            table.offer_ends ? fmt::format(" The offer ends on {}.", format_day(*table.offer_ends))
-                             : "",
+            "{} is offered to {}: {} against {}.{} It begins when {} accepts; until then no clock "
+            "runs and nothing counts.{} “{} withdraw {}” withdraws the challenge.",
+            loaded.name(), to, loaded.players[0].name, loaded.players[1].name, counts, to,
+            loaded.offer_ends
+                ? fmt::format(" The challenge expires on {}.", format_day(*loaded.offer_ends))
+                : "",
             match.game, match.board);
     }
-    return wrap(text) + "\n" + format_etiquette(table, table.seat_of(reader)) + format_lot(table);
+    return wrap(text) + "\n" + format_etiquette(loaded, loaded.seat_of(reader)) +
+           format_lot(loaded);
 }
 
 std::optional<JoinError> join_error(const StoreReader& reader, const OpenChallenge& offer,
@@ -115,11 +117,11 @@ std::optional<JoinError> join_error(const StoreReader& reader, const OpenChallen
     if (const auto refusal = no_match_with(reader, comer, poster))
         return JoinError{"apart", "it is not for you", *refusal};
     if (const auto refusal = cannot_play(reader, game, comer, comer.id, now))
-        return JoinError{"enough", "you have as many matches of it as you want", *refusal};
+        return JoinError{"enough", "you have reached your limit of matches of it", *refusal};
     if (const auto refusal = cannot_play(reader, game, poster, comer.id, now))
-        return JoinError{"waits", fmt::format("{} has no time for it at present", poster.name),
-                         *refusal};
-    // Who posted it is measured as a person: his own programs do not count against him.
+        return JoinError{
+            "waits", fmt::format("{} cannot take another match at present", poster.name), *refusal};
+    // The poster counts as a person: their own programs do not matter.
     const Candidate host = candidate_of(reader, poster, offer.game, false, now);
     const Candidate guest = candidate_of(reader, comer, offer.game, program, now);
     const auto missing = first_unmet(offer.criteria, host, guest);
@@ -144,8 +146,8 @@ std::optional<int> read_points(std::string_view word) {
 /// "1400-1700", "1400-" or "-1700".
 Expected<OpponentCriteria> read_range(std::string_view word, OpponentCriteria wanted) {
     const Refusal wrong = refuse(
-        "--rating= is two numbers, as in --rating=1400-1700, or one: --rating=1400- for 1400 and "
-        "more, --rating=-1700 for 1700 and less.");
+        "--rating= needs two numbers, as in --rating=1400-1700, or one: --rating=1400- for at "
+        "least 1400, --rating=-1700 for at most 1700.");
     const std::size_t dash = word.find('-');
     if (dash == std::string_view::npos) return wrong;
     const std::string_view least = word.substr(0, dash), most = word.substr(dash + 1);
@@ -186,7 +188,7 @@ Expected<OpponentCriteria> read_conditions(const CommandLine& line) {
     if (const auto word = line.option("within")) {
         wanted.rating_within = read_points(*word);
         if (!wanted.rating_within)
-            return refuse("--within= is a number of points, as in --within=200.");
+            return refuse("--within= needs a number of points, as in --within=200.");
     }
     wanted.established = line.option("established").has_value();
     if (const auto word = line.option("computer")) {
@@ -196,7 +198,7 @@ Expected<OpponentCriteria> read_conditions(const CommandLine& line) {
             wanted.company = OpponentKind::computer;
         else
             return refuse(
-                "--computer= is no (people only) or yes (the computer, too, if nobody comes).");
+                "--computer= is no (people only) or yes (the computer plays if nobody else does).");
     }
     return wanted;
 }
@@ -245,7 +247,7 @@ std::string format_unmet(Criterion what, const OpponentCriteria& wanted, const C
             return fmt::format("is for players within {} points of {}’s {} (you have {})",
                                *wanted.rating_within, host.name, told(host), told(guest));
         case Criterion::established:
-            return fmt::format("is for players whose rating is established (yours is {} still)",
+            return fmt::format("is for players with an established rating (yours is still {})",
                                told(guest));
         case Criterion::people:
             return "is for people, not for programs";
@@ -281,16 +283,16 @@ std::vector<User> computers(const StoreReader& reader) {
 std::optional<User> computer_opponent_for(const StoreReader& reader, const User& host,
                                           const OpponentCriteria& wanted, std::string_view game,
                                           Instant now) {
-    const Candidate his = candidate_of(reader, host, game, false, now);
+    const Candidate own = candidate_of(reader, host, game, false, now);
     std::optional<User> nearest;
     int distance = 0;
     for (const User& one : computers(reader)) {
         if (one.left_at || play_each_other(reader, game, host.id, one.id)) continue;
         const Candidate guest = candidate_of(reader, one, game, true, now);
         OpponentCriteria its = wanted;
-        its.established = false;  // how strong a level is lies in its name
-        if (first_unmet(its, his, guest)) continue;
-        const int away = std::abs(guest.rating - his.rating);
+        its.established = false;  // the strength of a level is known
+        if (first_unmet(its, own, guest)) continue;
+        const int away = std::abs(guest.rating - own.rating);
         if (nearest && away >= distance) continue;
         nearest = one;
         distance = away;

@@ -20,7 +20,7 @@ bool speaks_to_others(CommandId id) {
     return id == message || id == broadcast || id == chat || id == tournament;
 }
 
-/// What a player may do who may not play.
+/// Commands that a banned player can use.
 bool is_left_to_the_banned(CommandId id) {
     using enum CommandId;
     switch (id) {
@@ -52,14 +52,14 @@ bool is_left_to_the_banned(CommandId id) {
     }
 }
 
-/// A sentence has room for so much of a reason; the letter had all of it.
+/// How much of the reason fits into a sentence; the letter had all of it.
 constexpr std::size_t reason_shown = 120;
 
 std::string why_and_how_long(const Sanction& one, std::string_view operator_address) {
-    std::string text = one.until ? fmt::format(" until {} UTC", format_minute(*one.until))
-                                 : std::string(" until the operator lifts it");
+    std::string text = one.until ? fmt::format(", until {} UTC", format_minute(*one.until))
+                                 : std::string(", until the operator lifts it");
     if (!one.reason.empty()) text += fmt::format(" (“{}”)", truncate(one.reason, reason_shown));
-    if (!operator_address.empty()) text += fmt::format("; he is at {}", operator_address);
+    if (!operator_address.empty()) text += fmt::format("; contact {}", operator_address);
     return text;
 }
 
@@ -80,19 +80,18 @@ std::optional<Refusal> sanction_error(const StoreReader& reader, const User& use
         if (!one.holds(now)) continue;
         if (one.kind == SanctionKind::mute && speaks_to_others(id))
             return refuse("You are muted, ", user.name, why_and_how_long(one, operator_address),
-                          ": you may play, but nothing that you write reaches others.");
+                          ": you can play, but nobody else can read what you write.");
         if (one.kind == SanctionKind::ban && !is_left_to_the_banned(id))
-            return refuse("You are barred from the house, ", user.name,
-                          why_and_how_long(one, operator_address),
-                          ": your matches run on by their clocks; you may look, resign, and read "
+            return refuse("You are banned, ", user.name, why_and_how_long(one, operator_address),
+                          ": your clocks keep running; you can look at boards, resign and read "
                           "your letters.");
     }
     return std::nullopt;
 }
 
 bool blocks(const StoreReader& reader, UserId by, UserId whom) {
-    const auto his = reader.blocks(by);
-    return std::ranges::any_of(his, [whom](const Block& one) { return one.whom == whom; });
+    const auto blocked = reader.blocks(by);
+    return std::ranges::any_of(blocked, [whom](const Block& one) { return one.whom == whom; });
 }
 
 bool is_blocked_pair(const StoreReader& reader, UserId one, UserId two) {
@@ -111,7 +110,7 @@ std::optional<Refusal> no_match_with(const StoreReader& reader, const User& aski
 
 std::optional<Refusal> no_message_to(const StoreReader& reader, const User& from, const User& to) {
     if (blocks(reader, from.id, to.id))
-        return refuse("You block ", to.name, ", who could not answer you: “unblock ", to.name,
+        return refuse("You block ", to.name, ", so they could not answer you: “unblock ", to.name,
                       "” first.");
     if (blocks(reader, to.id, from.id))
         return refuse(to.name, " does not accept messages from you: write to somebody else.");
@@ -120,10 +119,12 @@ std::optional<Refusal> no_message_to(const StoreReader& reader, const User& from
 
 std::string chat_error(const StoreReader& reader, const User& from, const User& to) {
     if (blocks(reader, from.id, to.id))
-        return fmt::format("You block {}: your moves count, but no words go with them.", to.name);
+        return fmt::format("You block {}: your moves count, but your comments are not sent.",
+                           to.name);
     if (blocks(reader, to.id, from.id))
         return fmt::format(
-            "{} does not accept words from you: your moves count, but no words go with them.",
+            "{} does not accept messages from you: your moves count, but your comments are not "
+            "sent.",
             to.name);
     return {};
 }

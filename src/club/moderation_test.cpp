@@ -1,4 +1,4 @@
-// Who may keep order on the page, and what of it is written down.
+// Operators on the page and the audit log, and blocked players.
 
 #include "club/moderation.h"
 #include "club/sessions.h"
@@ -37,7 +37,7 @@ protected:
         factor.on = house.now;
         transact(house.store, [&](UnitOfWork& unit) { unit.set_second_factor(factor); });
     }
-    /// The hash of a session that begins now.
+    /// The hash of a new session.
     std::string log_in(std::string_view name) {
         const std::string hash = std::to_string(++sessions_) + " of " + std::string(name);
         const Session session{hash,      house.user(name).id, house.now + 720h,
@@ -105,7 +105,7 @@ TEST_F(ModerationTest, NobodyIsAnOperatorWithoutASecondFactor) {
     EXPECT_THAT(make_operator("ann"), HasSubstr("already"));
 }
 
-TEST_F(ModerationTest, OnlyASessionOfAnOperatorBegunWithTheSecondFactorKeepsOrder) {
+TEST_F(ModerationTest, OnlyASessionWithTheSecondFactorCanModerate) {
     const std::string before = log_in("ann");
     house.now += 1s;
     const std::string good = operator_session();
@@ -124,7 +124,7 @@ TEST_F(ModerationTest, OnlyASessionOfAnOperatorBegunWithTheSecondFactorKeepsOrde
     EXPECT_TRUE(mutes(good, "bob").forbidden) << "the session has run out";
 }
 
-TEST_F(ModerationTest, WithoutTheSecondFactorTheRoleIsWorthNothing) {
+TEST_F(ModerationTest, TheRoleNeedsTheSecondFactor) {
     const std::string session = operator_session();
     const UserId ann = house.user("ann").id;
     transact(house.store, [&](UnitOfWork& unit) { unit.remove_second_factor(ann); });
@@ -152,7 +152,7 @@ TEST_F(ModerationTest, TheRoleEndsAtOnceInEverySession) {
     EXPECT_EQ(acts().front().what, "operator ann --end");
 }
 
-TEST_F(ModerationTest, ABannedOperatorKeepsNoOrder) {
+TEST_F(ModerationTest, ABannedOperatorCannotModerate) {
     const std::string session = operator_session();
     said([&](UnitOfWork& unit) {
         return house.service().restrain(unit, root(), "ann", SanctionKind::ban, {});
@@ -160,7 +160,7 @@ TEST_F(ModerationTest, ABannedOperatorKeepsNoOrder) {
     EXPECT_TRUE(mutes(session, "bob").forbidden);
 }
 
-TEST_F(ModerationTest, NobodyReachesAnotherOperatorOrThemselvesFromThePage) {
+TEST_F(ModerationTest, OperatorsCannotModerateEachOtherOrThemselves) {
     const std::string session = operator_session();
     operator_session("bob");
     for (const Deed deed : {Deed::mute, Deed::ban, Deed::unmute, Deed::unban, Deed::rename}) {
@@ -172,7 +172,7 @@ TEST_F(ModerationTest, NobodyReachesAnotherOperatorOrThemselvesFromThePage) {
     EXPECT_THAT(restraints("bob"), IsEmpty());
 }
 
-TEST_F(ModerationTest, EachDeedIsWrittenDownWithWhoDidItAndToldByLetter) {
+TEST_F(ModerationTest, EachActIsLoggedWithItsAuthorAndSentByLetter) {
     const std::string session = operator_session();
     Moderation mute;
     mute.name = "bob";
@@ -202,7 +202,7 @@ TEST_F(ModerationTest, AReportAboutAnOperatorIsForAnother) {
     EXPECT_TRUE(does(bobs, close).accepted);
 }
 
-TEST_F(ModerationTest, OperatorsAreWrittenToAboutSoManyReportsInAnHour) {
+TEST_F(ModerationTest, OperatorsGetLettersAboutALimitedNumberOfReports) {
     operator_session();
     for (const std::string name : {"bob", "carol"})
         for (int i = 0; i < 5; ++i) {
@@ -217,7 +217,7 @@ TEST_F(ModerationTest, OperatorsAreWrittenToAboutSoManyReportsInAnHour) {
     EXPECT_EQ(mailed_reports("ann@example.org"), report_letters_an_hour + 1);
 }
 
-TEST_F(ModerationTest, WhoLeavesGivesUpTheRole) {
+TEST_F(ModerationTest, ALeavingPlayerLosesTheRole) {
     operator_session();
     // The account's own password counts in a session only (service_sessions.cpp).
     EXPECT_TRUE(say("ann", "signoff annspass yes").accepted);
@@ -252,14 +252,14 @@ protected:
     }
 };
 
-TEST_F(BlocksTest, WhoIsBlockedCannotChallengeAndIsToldSoInASentence) {
+TEST_F(BlocksTest, ABlockedPlayerCannotChallengeAndReadsWhy) {
     expect_refused("bob", "wari challenge bob ann", "ann does not accept matches with you");
     expect_refused("ann", "wari challenge ann bob", "You block bob: “unblock bob” first");
     EXPECT_TRUE(say("bob", "wari challenge bob carol").accepted);
     EXPECT_THAT(matches(), SizeIs(1));
 }
 
-TEST_F(BlocksTest, NeitherSitsDownAtTheOthersWaitingBoardOrSeesIt) {
+TEST_F(BlocksTest, NeitherAcceptsOrSeesTheOthersOpenChallenge) {
     say("ann", "wari challenge ann --to=anyone");
     say("bob", "wari challenge bob --to=anyone");
     expect_refused("bob", "wari accept 1", "ann does not accept matches with you");
@@ -273,7 +273,7 @@ TEST_F(BlocksTest, NeitherSitsDownAtTheOthersWaitingBoardOrSeesIt) {
     EXPECT_TRUE(say("carol", "wari accept 1").accepted);
 }
 
-TEST_F(BlocksTest, SeekGivesThemOthers) {
+TEST_F(BlocksTest, SeekPairsThemWithOthers) {
     say("ann", "wari seek 2");
     say("bob", "wari seek 2");
     EXPECT_THAT(matches(), IsEmpty());
@@ -286,7 +286,7 @@ TEST_F(BlocksTest, SeekGivesThemOthers) {
 TEST_F(BlocksTest, NoMessageAndNoBroadcastGoesAcross) {
     expect_refused("bob", "message ann", "ann does not accept messages from you", "hello");
     expect_refused("bob", "message carol ann", "ann does not accept messages", "hello");
-    expect_refused("ann", "message bob", "You block bob, who could not answer you", "hello");
+    expect_refused("ann", "message bob", "You block bob, so they could not answer you", "hello");
     EXPECT_THAT(letters("carol", LetterKind::message), IsEmpty());
     for (const char* name : {"ann", "carol"}) say(name, "notify each broadcasts");
     EXPECT_THAT(say("bob", "broadcast", "hello all").text, HasSubstr("goes to 1 player"));
@@ -294,7 +294,7 @@ TEST_F(BlocksTest, NoMessageAndNoBroadcastGoesAcross) {
     EXPECT_THAT(letters("carol", LetterKind::broadcast), SizeIs(1));
 }
 
-TEST_F(BlocksTest, InARunningMatchMovesDrawsAndResignationsCountAsEver) {
+TEST_F(BlocksTest, InARunningMatchMovesDrawsAndResignationsStillCount) {
     begin();
     EXPECT_TRUE(say("ann", "wari move 1 c").accepted);
     EXPECT_TRUE(say("bob", "wari move 1 propose").accepted == false ||
@@ -310,23 +310,24 @@ TEST_F(BlocksTest, InARunningMatchMovesDrawsAndResignationsCountAsEver) {
     expect_refused("ann", "wari rematch 1", "You block bob");
 }
 
-TEST_F(BlocksTest, WordsAtTheBoardStayAway) {
+TEST_F(BlocksTest, ChatIsNotDelivered) {
     begin();
     say("ann", "wari move 1 c");
-    expect_refused("bob", "wari chat 1", "ann does not accept words from you", "well met");
+    expect_refused("bob", "wari chat 1", "ann does not accept messages from you", "well met");
     expect_refused("ann", "wari chat 1", "You block bob", "well met");
     const std::size_t before = letters("ann", LetterKind::board).size();
     const Response moved = say("bob", "wari move 1 d", "you will lose");
     EXPECT_TRUE(moved.accepted);
-    EXPECT_THAT(in_one_line(moved.text), HasSubstr("ann does not accept words from you: your "
-                                                   "moves count, but no words go with them."));
+    EXPECT_THAT(in_one_line(moved.text),
+                HasSubstr("ann does not accept messages from you: your moves count, "
+                          "but your comments are not sent."));
     const auto now = letters("ann", LetterKind::board);
     ASSERT_EQ(now.size(), before + 1);  // the move itself arrives
     EXPECT_THAT(now.back().body, Not(HasSubstr("lose")));
-    EXPECT_THAT(now.back().body, Not(HasSubstr("accept words")));
+    EXPECT_THAT(now.back().body, Not(HasSubstr("accept messages")));
 }
 
-TEST_F(BlocksTest, WhoWatchesGetsNoWordsOfThoseWhomHeBlocks) {
+TEST_F(BlocksTest, ASpectatorGetsNoChatOfBlockedPlayers) {
     say("bob", "wari challenge bob carol --first=bob");
     say("ann", "wari subscribe 1");
     const std::size_t before = letters("ann", LetterKind::message).size() +
@@ -338,7 +339,7 @@ TEST_F(BlocksTest, WhoWatchesGetsNoWordsOfThoseWhomHeBlocks) {
     EXPECT_EQ(house.letters_to("ann").size(), before + 1);
 }
 
-TEST_F(BlocksTest, ATournamentPairsThemNonetheless) {
+TEST_F(BlocksTest, ATournamentCanPairThem) {
     say("carol", "wari tournament spring --players=2");
     say("ann", "wari join spring");
     EXPECT_TRUE(say("bob", "wari join spring").accepted);
@@ -373,7 +374,7 @@ TEST_F(BlocksTest, WhatMakesNoSenseIsRefusedAndChangesNothing) {
     EXPECT_THAT(blocked_by("ann"), SizeIs(1));
 }
 
-TEST_F(BlocksTest, WhoLeavesBlocksNobodyAndIsBlockedByNobody) {
+TEST_F(BlocksTest, ADeletedAccountBlocksNobodyAndIsBlockedByNobody) {
     say("bob", "block carol");
     const UserId bob = house.user("bob").id;
     EXPECT_TRUE(say("bob", "signoff bobspass yes").accepted);

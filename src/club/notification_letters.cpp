@@ -15,9 +15,9 @@ std::int64_t number_of(UserId id) {
     return static_cast<std::int64_t>(id);
 }
 
-/// A few digits that stand for words which do not belong into a Message-ID.
-std::string digest_of(std::string_view words) {
-    return token_hash(lower_case(words)).substr(0, 12);
+/// A short hash of text that must not appear in a Message-ID.
+std::string digest_of(std::string_view text) {
+    return token_hash(lower_case(text)).substr(0, 12);
 }
 
 Letter letter_to(const User& user, Instant now) {
@@ -41,21 +41,21 @@ std::string format_minute(Instant at) {
 }
 
 std::string escape_placeholders(std::string_view text) {
-    std::string harmless;
+    std::string escaped;
     for (char c : text) {
-        harmless += c;
-        if (c == '{') harmless += ' ';
+        escaped += c;
+        if (c == '{') escaped += ' ';
     }
-    return harmless;
+    return escaped;
 }
 
 std::string quote_user_text(std::string_view text) {
-    const std::string harmless = escape_placeholders(text);
-    std::string_view rest = harmless;
+    const std::string escaped = escape_placeholders(text);
+    std::string_view rest = escaped;
     std::string lines;
     while (!rest.empty()) {
         std::string_view line = take_until(rest, '\n');
-        // A line that begins with blanks is left alone as long as it fits.
+        // wrap() does not break lines that begin with a blank.
         if (line.size() + 2 > columns_max)
             line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
         lines += line.empty() ? "\n" : wrap_with_indent("  ", line) + "\n";
@@ -70,11 +70,12 @@ Letter confirmation_letter(const User& user, std::string_view address, Instant n
         fmt::format("confirm.{}.{}.{}", number_of(user.id), digest_of(address), format_day(now));
     letter.subject = "confirm {confirm}";
     letter.body +=
-        "somebody, we hope you, named this address at our house as yours. If\n"
-        "it was you, simply reply to this letter, or open\n"
+        "Someone, hopefully you, added this address to a Posthouse account. If\n"
+        "it was you, reply to this letter or open\n"
         "    {page}/confirm/{confirm}\n\n"
-        "Then your letters come here, and you may play by mail. If it was not\n"
-        "you, do nothing: you will not hear from us again.\n\nPosthouse\n";
+        "Then your letters come here, and you can play by mail. If it was not\n"
+        "you, do nothing: you will not hear from us again.\n\n"
+        "Posthouse\n";
     return letter;
 }
 
@@ -85,16 +86,16 @@ Letter sign_up_letter(const HeldSignUp& held, Instant now) {
     letter.automatic = true;
     letter.message_id = fmt::format("signup.{}", static_cast<std::int64_t>(held.id));
     letter.subject = "confirm {sign-up}";
-    letter.body = "Hello,\n\n" +
-                  wrap(fmt::format("somebody, we hope you, wants to play at our house as {} and "
-                                   "named this address. If it was you, simply reply to this "
-                                   "letter within three days, or open",
-                                   held.name)) +
-                  "\n    {page}/confirm/{sign-up}\n\n" +
-                  wrap(
-                      "and the name is yours. If it was not you, do nothing: you will not hear "
-                      "from us again.") +
-                  "\n\nPosthouse\n";
+    letter.body =
+        "Hello,\n\n" +
+        wrap(fmt::format("Someone, hopefully you, is signing up at Posthouse as {} with this "
+                         "address. If it was you, reply to this letter within three days or open",
+                         held.name)) +
+        "\n    {page}/confirm/{sign-up}\n\n" +
+        wrap(
+            "and the name is yours. If it was not you, do nothing: you will not hear from us "
+            "again.") +
+        "\n\nPosthouse\n";
     letter.written = letter.due = now;
     return letter;
 }
@@ -107,12 +108,14 @@ Letter address_warning(const User& user, std::string_view old_address, Instant n
                                     digest_of(old_address), now.time_since_epoch().count());
     letter.subject = "Your addresses were changed";
     letter.body += wrap(
-        "the addresses of your account at our house have just been changed, with your password. "
-        "This letter goes to where your letters went until now; what the new ones are stands on "
-        "your page, not here.\n\n"
-        "If it was not you, somebody knows your password: log in at {page} and choose another, or "
-        "mail {house} with the subject\n");
-    letter.body += fmt::format("    change password {} OLD NEW\n\nPosthouse\n", user.name);
+        "The addresses of your Posthouse account have just been changed, with your password. We "
+        "sent this letter to your previous address; the new addresses are on your page.\n\n"
+        "If this was not you, somebody knows your password: log in at {page} and change it now, or "
+        "email {house} with this subject:\n");
+    letter.body += fmt::format(
+        "    change password {} OLD NEW\n\n"
+        "Posthouse\n",
+        user.name);
     return letter;
 }
 
@@ -120,15 +123,16 @@ Letter webhook_letter(const User& user, const Webhook& webhook, Instant now) {
     Letter letter = letter_to(user, now);
     letter.message_id =
         fmt::format("webhook.{}.{}", static_cast<std::int64_t>(webhook.id), webhook.last_delivered);
-    letter.subject = fmt::format("Nothing more is sent to your webhook {}", webhook.name);
+    letter.subject = fmt::format("Webhook {} stopped", webhook.name);
     letter.body +=
-        wrap(fmt::format("your webhook {} does not take what the house sends:", webhook.name)) +
+        wrap(fmt::format("Your webhook {} does not accept the events that Posthouse sends:",
+                         webhook.name)) +
         "\n" + quote_user_text(webhook.url) +
         quote_user_text(webhook.last_error.empty() ? "(no reason was given)" : webhook.last_error) +
         "\n" +
         wrap(
-            "It is given up, and nothing more is sent there. Once your program is well again, "
-            "end the webhook and make it anew:") +
+            "Posthouse has stopped sending events to it. When your program works again, revoke the "
+            "webhook and make it again:") +
         fmt::format(
             "\n    revoke webhook {0} PASSWORD {1}\n    make webhook {0} PASSWORD {1} URL\n",
             user.name, webhook.name);
@@ -140,26 +144,24 @@ Letter bounce_notice(const User& user, const Address& address, std::string_view 
     letter.message_id =
         fmt::format("bounce.{}.{}.{}.{}", number_of(user.id), digest_of(address.address),
                     now.time_since_epoch().count(), address.suspended ? "end" : "day");
-    letter.subject = address.suspended ? "No more mail to an address of yours"
-                                       : "Mail to an address of yours came back";
-    letter.body += wrap(fmt::format("mail to {} came back:", address.address)) + "\n" +
+    letter.subject = address.suspended ? "Address suspended" : "Mail to your address bounced";
+    letter.body += wrap(fmt::format("Mail to {} bounced:", address.address)) + "\n" +
                    quote_user_text(said.empty() ? "(no reason was given)" : said) + "\n";
     if (address.suspended)
-        letter.body +=
-            wrap(
-                "No more letters go there until it is confirmed again. If it takes mail again, or "
-                "you have another, write") +
-            fmt::format("\n    change address {} PASSWORD ADDRESS\n", user.name) +
-            "and answer the letter that comes.\n\n";
+        letter.body += wrap(
+                           "We send no more letters to this address until you confirm it again. If "
+                           "it works again, or if you have another one, write") +
+                       fmt::format("\n    change address {} PASSWORD ADDRESS\n", user.name) +
+                       "and reply to the letter that you get.\n\n";
     else
         letter.body +=
-            wrap(fmt::format("That was day {} of 3: when mail comes back on a third day, no "
-                             "more letters go there until you confirm it again.",
+            wrap(fmt::format("This was day {} of 3: if mail bounces on a third day, we send no "
+                             "more letters to this address until you confirm it again.",
                              address.bounces)) +
             "\n\n";
     letter.body += wrap(
-                       "Your clocks do not wait for it: all letters are on your page, and boards "
-                       "are played there as by mail.") +
+                       "Your clocks keep running: all letters are on your page, and you can play "
+                       "there as well.") +
                    "\n\nPosthouse\n";
     return letter;
 }
@@ -176,10 +178,10 @@ Letter message_letter(const User& from, const User& to, const std::vector<std::s
     letter.body += wrap(fmt::format("{} writes to you{}:", from.name, also)) + "\n\n" +
                    quote_user_text(text) + "\n" +
                    fmt::format(
-                       "To answer, simply reply (we may ask you to confirm that it was you), or\n"
-                       "mail {{house}} with the subject\n"
+                       "To answer, reply to this letter (we may ask you to confirm that it was\n"
+                       "you), or email {{house}} with this subject:\n"
                        "    message {} PASSWORD {}\n"
-                       "and your words in the mail. Neither of you sees the other's address.\n",
+                       "and your message as the text. Neither of you sees the other's address.\n",
                        to.name, from.name);
     return letter;
 }
@@ -190,12 +192,12 @@ Letter broadcast_letter(const User& from, const User& to, std::string_view text,
     letter.message_id = fmt::format("broadcast.{}.{}.{}", number_of(from.id), number_of(to.id),
                                     now.time_since_epoch().count());
     letter.subject = fmt::format("Broadcast from {}", from.name);
-    letter.body += fmt::format("{} writes to all who want broadcasts:\n\n", from.name) +
+    letter.body += fmt::format("{} writes to everyone who receives broadcasts:\n\n", from.name) +
                    quote_user_text(text) + "\n" +
                    fmt::format(
-                       "To answer, mail {{house}} with the subject\n"
+                       "To answer, email {{house}} with this subject:\n"
                        "    message {0} PASSWORD {1}\n"
-                       "and your words in the mail. No more broadcasts:\n"
+                       "and your message as the text. To receive no more broadcasts:\n"
                        "    notify {0} PASSWORD never broadcasts\n",
                        to.name, from.name);
     return letter;
@@ -206,18 +208,18 @@ Letter vacation_letter(const User& user, const Vacation& vacation, std::string_v
     Letter letter = letter_to(user, now);
     letter.message_id =
         fmt::format("vacation.{}.{}", number_of(user.id), vacation.from.time_since_epoch().count());
-    letter.subject = "Your vacation has begun by itself";
+    letter.subject = "Automatic vacation";
     letter.body +=
-        wrap(fmt::format(
-            "your time was nearly up at {}, so a vacation has begun, as you wished: all your "
-            "clocks stand still until {} UTC. You may move meanwhile. Of your {} days of this year "
-            "{} are used or planned now.",
-            match, format_minute(vacation.until), vacation_days_max, used)) +
+        wrap(fmt::format("You were about to run out of time in {}, so your automatic vacation has "
+                         "started. Your clocks are paused until {} UTC; you can still move. Of "
+                         "your {} vacation days this year, {} are now used or planned.",
+                         match, format_minute(vacation.until), vacation_days_max, used)) +
         fmt::format(
-            "\n\nTo end it, mail {{house}} with the subject\n"
+            "\n\nTo end it, email {{house}} with this subject:\n"
             "    vacation {0} PASSWORD off\n"
-            "and so that none begins by itself any more:\n"
-            "    vacation {0} PASSWORD auto off\n\nPosthouse\n",
+            "To turn off automatic vacations:\n"
+            "    vacation {0} PASSWORD auto off\n\n"
+            "Posthouse\n",
             user.name);
     return letter;
 }
@@ -227,11 +229,10 @@ Letter password_reset_letter(const User& user, Instant now) {
     letter.message_id =
         fmt::format("reset.{}.{}", number_of(user.id), now.time_since_epoch().count());
     letter.subject = "Your password was changed";
-    letter.body +=
-        wrap(
-            "your password has just been changed, by a link that the operator of the house made "
-            "for you. If it was not you who used it, write to him at once.") +
-        "\n\nPosthouse\n";
+    letter.body += wrap(
+                       "Your password has just been changed with a link that the operator made for "
+                       "you. If this was not you, contact the operator now.") +
+                   "\n\nPosthouse\n";
     return letter;
 }
 
@@ -240,9 +241,8 @@ Letter two_factor_letter(const User& user, bool on, Instant now) {
     letter.message_id =
         fmt::format("two-factor.{}.{}", number_of(user.id), now.time_since_epoch().count());
     letter.subject = on ? "Two-factor authentication is on" : "Two-factor authentication is off";
-    letter.body += wrap(fmt::format("two-factor authentication of your account has just been "
-                                    "switched {}. If that was not you, write to the operator "
-                                    "of the house at once.",
+    letter.body += wrap(fmt::format("Two-factor authentication of your account has just been "
+                                    "turned {}. If this was not you, contact the operator now.",
                                     on ? "on" : "off")) +
                    "\n\nPosthouse\n";
     return letter;
@@ -255,8 +255,8 @@ Letter decision_letter(const User& user, std::string_view subject, std::string_v
         fmt::format("house.{}.{}.{}", number_of(user.id), now.time_since_epoch().count(), number);
     letter.subject = subject;
     letter.body += wrap(what) + "\n\n";
-    if (!reason.empty()) letter.body += "The reason:\n" + quote_user_text(reason) + "\n";
-    letter.body += "The operator of the house\n";
+    if (!reason.empty()) letter.body += "Reason:\n" + quote_user_text(reason) + "\n";
+    letter.body += "The operator\n";
     return letter;
 }
 
@@ -271,13 +271,12 @@ Letter report_letter(const Report& report, const User& by, std::string_view abou
     letter.subject = fmt::format("Report {} about {}", static_cast<std::int64_t>(report.id), about);
     letter.body = wrap(fmt::format("{} reports {}:", by.name, about)) + "\n\n" +
                   quote_user_text(report.text) + "\n";
-    letter.body +=
-        address.empty()
-            ? std::string("What you can do about it is on the page:\n\n    {page}/moderation\n")
-            : fmt::format(
-                  "On the machine of the house, `posthouse admin reports` lists what is open,\n"
-                  "and `posthouse admin reports --close {}` ends it.\n",
-                  static_cast<std::int64_t>(report.id));
+    letter.body += address.empty()
+                       ? std::string("Handle it on the page:\n\n    {page}/moderation\n")
+                       : fmt::format(
+                             "On the server, `posthouse admin reports` lists the open reports and\n"
+                             "`posthouse admin reports --close {}` closes this one.\n",
+                             static_cast<std::int64_t>(report.id));
     return letter;
 }
 

@@ -10,11 +10,12 @@ namespace posthouse::club {
 
 namespace {
 
-/// Another process may have ended matches, too (`posthouse receive`): they are looked for so often.
+/// How often finished matches are rescanned, since other processes (`posthouse receive`) may end
+/// some, too.
 constexpr auto scan_interval = std::chrono::minutes(10);
 
-/// Of a game's name and a position text. Two of them would have to be alike by accident, among some
-/// hundred thousand: once in ten million houses.
+/// Hash of game and position. A collision among some hundred thousand positions is expected on one
+/// of ten million servers.
 std::uint64_t key_of(std::string_view game, std::string_view position) {
     std::uint64_t hash = 0xcbf29ce484222325u;
     const auto add = [&hash](std::string_view words) {
@@ -45,7 +46,7 @@ void OpeningExplorer::touched(std::span<const MatchId> matches) {
 }
 
 void OpeningExplorer::learn(const StoreReader& reader, Instant now) {
-    // Whoever comes while another learns takes what there is; only the first answer waits.
+    // While one thread scans, others use what is known; only the first call waits.
     std::unique_lock learning(learning_, std::defer_lock);
     bool empty = false;
     {
@@ -83,7 +84,7 @@ void OpeningExplorer::learn(const StoreReader& reader, const Match& match) {
     if (record.moves.size() > plies_max) record.moves.resize(plies_max);
     const auto start = game->state({record.from, {}});
     const auto steps = game->steps(record);
-    if (!start || !steps) return;  // damage is told of where the match is shown
+    if (!start || !steps) return;  // damage is reported when the match is shown
     const std::lock_guard lock(mutex_);
     std::string_view position = start->position;
     for (const games::MoveDetails& step : *steps) {

@@ -1,10 +1,8 @@
-// What has been played: of every position near the beginning of a finished match, which moves were
-// made there, how often, and how those games ended. Positions that were reached in different ways
-// are one.
+// Opening explorer: for positions near the beginning of finished matches, the moves made, how
+// often, and the results; transpositions count as one position. Kept in memory and loaded from the
+// store on first use. Any thread.
 //
-// It lives in memory and is learned from the store when it is first asked; any thread may ask.
-//
-// Deliberately absent: matches that are still being played, what a move is worth.
+// Running matches are left out, so that nobody gets help in them.
 #pragma once
 
 #include "club/store.h"
@@ -24,7 +22,7 @@ namespace posthouse::club {
 
 class OpeningExplorer {
 public:
-    /// How games went: won by First, by Second, drawn.
+    /// Results: wins of First, wins of Second, draws.
     struct Outcomes {
         int first = 0, second = 0, draws = 0;
         int games() const { return first + second + draws; }
@@ -34,25 +32,25 @@ public:
         games::MoveText move;
         Outcomes outcomes;
     };
-    /// Of one position: the moves most often made first.
+    /// Statistics of one position, the most frequent moves first.
     struct PositionStats {
         std::string position;
         Outcomes outcomes;
         std::vector<Played> moves;
     };
 
-    /// Of how many moves of a match it knows, and how many positions in all. Where it is full, what
-    /// is new to it is left out.
+    /// How many moves of a match are counted, and how many positions in all; when it is full, new
+    /// positions are left out.
     static constexpr int plies_max = 24;
     static constexpr std::size_t positions_max = 500'000;
 
-    /// Refused where the record is not legal.
+    /// Refused if the record is not legal.
     Expected<PositionStats, games::InvalidRecord> look(const StoreReader&, const games::Game&,
                                                        const games::GameRecord&, Instant now);
 
-    /// These matches may have ended: they are looked at before the next answer.
+    /// Marks matches that may have ended; they are read before the next answer.
     void touched(std::span<const MatchId>);
-    /// Where nobody asks, no more of them than this are remembered: all matches are looked at then.
+    /// With more marked matches than this, all finished matches are read again.
     static constexpr std::size_t touched_max = 1000;
 
 private:
@@ -64,7 +62,7 @@ private:
     void learn(const StoreReader&, Instant now);
     void learn(const StoreReader&, const Match&);
 
-    std::mutex learning_;  // one thread learns; guards known_ and scanned_
+    std::mutex learning_;  // held while scanning; guards known_ and scanned_
     std::unordered_set<std::int64_t> known_;
     std::optional<Instant> scanned_;
     std::mutex mutex_;  // guards the others

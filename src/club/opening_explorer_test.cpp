@@ -12,13 +12,13 @@ namespace {
 
 using testing::ElementsAre;
 
-class ExplorerTest : public testing::Test {
+class OpeningExplorerTest : public testing::Test {
 protected:
-    ExplorerTest() {
+    OpeningExplorerTest() {
         for (const char* name : {"ann", "bob"}) house_.join(name);
     }
 
-    /// A match with these moves, resigned by `loser` where one is named.
+    /// A match with these moves, resigned by `loser` if given.
     MatchId play(std::string_view game, const std::vector<std::string>& moves,
                  std::string loser = "bob", const std::string& start = "") {
         const std::string name(game);
@@ -40,7 +40,7 @@ protected:
         return match.id;
     }
 
-    /// "c 2: 1 0 1": the moves of a position, how often they were made, and how those games ended.
+    /// "c 2: 1 0 1": the moves of a position, their number, and the results of those games.
     std::vector<std::string> told(std::string_view game, const games::GameRecord& record) {
         std::vector<std::string> lines;
         house_.store.read([&](const StoreReader& reader) {
@@ -59,7 +59,7 @@ protected:
     std::map<std::string, int> boards_;
 };
 
-TEST_F(ExplorerTest, CountsTheMovesOfFinishedMatchesAndHowTheyEnded) {
+TEST_F(OpeningExplorerTest, CountsTheMovesOfFinishedMatchesAndHowTheyEnded) {
     play("oware", {"c", "d"}, "bob");
     play("oware", {"c", "e"}, "ann");
     play("oware", {"d", "d"}, "bob");
@@ -69,13 +69,13 @@ TEST_F(ExplorerTest, CountsTheMovesOfFinishedMatchesAndHowTheyEnded) {
     EXPECT_THAT(told("wari", {}), ElementsAre()) << "the same houses, another game";
 }
 
-TEST_F(ExplorerTest, AMatchThatIsPlayedOrWasDeclinedSaysNothing) {
+TEST_F(OpeningExplorerTest, RunningAndDeclinedMatchesDoNotCount) {
     play("oware", {"c", "d"}, "");
     play("oware", {}, "bob");
     EXPECT_THAT(told("oware", {}), ElementsAre());
 }
 
-TEST_F(ExplorerTest, PositionsReachedInDifferentWaysAreOne) {
+TEST_F(OpeningExplorerTest, PositionsReachedInDifferentWaysAreOne) {
     play("octilite", {"22+a", "26+e", "32+a", "36+e", "42+a", "46+e"});
     play("octilite", {"32+a", "36+e", "22+a", "26+e", "52+a", "56+e"});
     EXPECT_THAT(told("octilite", {"", {"22+a", "36+e", "32+a", "26+e"}}),
@@ -86,7 +86,7 @@ TEST_F(ExplorerTest, PositionsReachedInDifferentWaysAreOne) {
     EXPECT_THAT(told("oware", {}), ElementsAre("c 1: 1 0 0")) << "set up or not";
 }
 
-TEST_F(ExplorerTest, WhatEndsLaterIsAddedOnceItIsTold) {
+TEST_F(OpeningExplorerTest, MatchesThatEndLaterAreAdded) {
     play("oware", {"c", "d"});
     EXPECT_THAT(told("oware", {}), ElementsAre("c 1: 1 0 0"));
     const std::array ended{play("oware", {"c", "e"})};
@@ -101,7 +101,7 @@ TEST_F(ExplorerTest, WhatEndsLaterIsAddedOnceItIsTold) {
         << "another process may have ended it";
 }
 
-TEST_F(ExplorerTest, WhereMoreEndedThanItRemembersItLooksAtAllOfThem) {
+TEST_F(OpeningExplorerTest, AfterTooManyChangesAllMatchesAreReadAgain) {
     play("oware", {"c", "d"});
     EXPECT_THAT(told("oware", {}), ElementsAre("c 1: 1 0 0"));
     const std::array ended{play("oware", {"c", "e"})};
@@ -112,7 +112,7 @@ TEST_F(ExplorerTest, WhereMoreEndedThanItRemembersItLooksAtAllOfThem) {
     EXPECT_THAT(told("oware", {}), ElementsAre("c 2: 2 0 0"));
 }
 
-TEST_F(ExplorerTest, AnIllegalLineIsRefused) {
+TEST_F(OpeningExplorerTest, AnIllegalLineIsRefused) {
     house_.store.read([&](const StoreReader& reader) {
         const auto known =
             explorer_.look(reader, *games::find_game("oware"), {"", {"z"}}, house_.now);

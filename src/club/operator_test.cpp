@@ -1,4 +1,4 @@
-// What the operator may do to players, and what they may report to him.
+// What the operator can do about players, and reports to the operator.
 
 #include "club/test_club.h"
 
@@ -17,7 +17,7 @@ class OperatorTest : public TestClubWithPlayers {
 protected:
     OperatorContext by(std::string reason = "") { return {"root", std::move(reason), house.now}; }
 
-    /// What the operator is told; with `words` in it.
+    /// The answer to this act of the operator, which must succeed.
     template <class Act>
     std::string done(const Act& act) {
         std::string said;
@@ -64,7 +64,7 @@ protected:
 
 // ---- Muting ----
 
-TEST_F(OperatorTest, WhoIsMutedPlaysOnButHisWordsReachNobody) {
+TEST_F(OperatorTest, AMutedPlayerPlaysButReachesNobody) {
     begin();
     restrain("ann", SanctionKind::mute, 72h, "shouting");
     for (const char* line : {"message bob", "wari chat 1", "broadcast", "wari tournament rude"})
@@ -72,7 +72,7 @@ TEST_F(OperatorTest, WhoIsMutedPlaysOnButHisWordsReachNobody) {
                        "you!");
     const Response moved = say("ann", "wari move 1 b", "you!");
     EXPECT_TRUE(moved.accepted);
-    EXPECT_THAT(in_one_line(moved.text), HasSubstr("what you wrote beneath it was left out"));
+    EXPECT_THAT(in_one_line(moved.text), HasSubstr("your comment was left out"));
     house.store.read([&](const StoreReader& reader) {
         const auto moves = reader.moves(house.match("wari", 1).id);
         ASSERT_THAT(moves, SizeIs(1));
@@ -83,7 +83,7 @@ TEST_F(OperatorTest, WhoIsMutedPlaysOnButHisWordsReachNobody) {
     EXPECT_TRUE(say("ann", "wari challenge ann carol").accepted);
 }
 
-TEST_F(OperatorTest, ARestraintEndsByItselfOrWhenItIsLifted) {
+TEST_F(OperatorTest, ASanctionExpiresOrIsLifted) {
     restrain("ann", SanctionKind::mute, 72h);
     house.now += 72h - 1ms;
     EXPECT_FALSE(say("ann", "message bob", "hello").accepted);
@@ -103,12 +103,12 @@ TEST_F(OperatorTest, ARestraintEndsByItselfOrWhenItIsLifted) {
 
 // ---- Banning ----
 
-TEST_F(OperatorTest, WhoIsBarredMayLookAndResignAndReadButNotPlay) {
+TEST_F(OperatorTest, ABannedPlayerMayLookResignAndReadButNotPlay) {
     begin();
     restrain("ann", SanctionKind::ban, std::nullopt, "two accounts");
     for (const char* line : {"wari move 1 b", "wari challenge ann carol", "message bob",
                              "wari seek 2", "vacation 3", "report bob", "wari queue 1 b"})
-        expect_refused("ann", line, "You are barred from the house, ann", "words");
+        expect_refused("ann", line, "You are banned, ann", "words");
     expect_refused("ann", "wari move 1 b", "“two accounts”");
     expect_refused("ann", "wari move 1 b", "operator@house.example");
     for (const char* line : {"wari show 1", "letters", "wari showas 1", "wari resign 1"})
@@ -124,7 +124,7 @@ TEST_F(OperatorTest, ABanHoldsByMailToo) {
     EXPECT_EQ(house.match("wari", 1).plies, 0);
 }
 
-TEST_F(OperatorTest, TheMatchesOfWhoIsBarredStayAndTheClockDecides) {
+TEST_F(OperatorTest, MatchesOfABannedPlayerGoOnAndTheClockDecides) {
     begin();
     restrain("ann", SanctionKind::ban, std::nullopt);
     EXPECT_FALSE(house.match("wari", 1).ending);
@@ -137,14 +137,14 @@ TEST_F(OperatorTest, TheMatchesOfWhoIsBarredStayAndTheClockDecides) {
     EXPECT_EQ(house.match("wari", 1).ending->result, Result::second);
 }
 
-TEST_F(OperatorTest, NobodyIsPairedWithWhoIsBarred) {
+TEST_F(OperatorTest, NobodyIsPairedWithABannedPlayer) {
     EXPECT_TRUE(say("ann", "wari challenge ann --to=anyone").accepted);
     EXPECT_TRUE(say("ann", "oware seek 3").accepted);
     EXPECT_TRUE(say("bob", "wari tournament spring").accepted);
     EXPECT_TRUE(say("ann", "wari join spring").accepted);
     restrain("ann", SanctionKind::ban, std::nullopt);
     expect_refused("bob", "wari accept 1", "There is no wari board 1");
-    expect_refused("bob", "wari challenge bob ann", "ann is barred from the house at present");
+    expect_refused("bob", "wari challenge bob ann", "ann is banned at present");
     EXPECT_TRUE(say("bob", "oware seek 3").accepted);
     house.store.read([&](const StoreReader& reader) {
         EXPECT_THAT(reader.matches({}), IsEmpty());
@@ -154,7 +154,7 @@ TEST_F(OperatorTest, NobodyIsPairedWithWhoIsBarred) {
     EXPECT_TRUE(say("bob", "wari challenge bob ann").accepted);
 }
 
-TEST_F(OperatorTest, WhoIsBarredConfirmsHisAddressForNoOtherName) {
+TEST_F(OperatorTest, ABannedPlayerCannotConfirmTheAddressForAnotherName) {
     restrain("ann", SanctionKind::ban, 72h);
     EXPECT_TRUE(say("", "signup nina ninaspass ann@example.org").accepted);
     const std::string word =
@@ -164,7 +164,7 @@ TEST_F(OperatorTest, WhoIsBarredConfirmsHisAddressForNoOtherName) {
     EXPECT_TRUE(say("", word).accepted);
 }
 
-TEST_F(OperatorTest, HeIsToldByLetterWhatWasDoneAndWhyAndItIsWrittenDown) {
+TEST_F(OperatorTest, ThePlayerGetsALetterAndTheActIsLogged) {
     restrain("ann", SanctionKind::mute, 72h, "shouting");
     restrain("ann", SanctionKind::ban, std::nullopt, "shouting louder");
     const Letter letter = last_notice("ann");
@@ -175,7 +175,7 @@ TEST_F(OperatorTest, HeIsToldByLetterWhatWasDoneAndWhyAndItIsWrittenDown) {
     EXPECT_THAT(acts(), ElementsAre("ban ann", "mute ann until 2026-11-23 00:00 UTC"));
 }
 
-TEST_F(OperatorTest, OnlyPeopleAreRestrained) {
+TEST_F(OperatorTest, OnlyPeopleAreSanctioned) {
     for (const char* name : {"computer-3", "nobody-here"})
         refused([&](UnitOfWork& unit) {
             return house.service().restrain(unit, by(), name, SanctionKind::ban, std::nullopt);
@@ -228,7 +228,7 @@ TEST_F(OperatorTest, NeitherTheWordNorThePasswordOfAResetIsShown) {
 
 // ---- Names and addresses ----
 
-TEST_F(OperatorTest, ARenamedPlayerKeepsAllThatIsHis) {
+TEST_F(OperatorTest, ARenamedPlayerKeepsEverything) {
     begin();
     const UserId ann = house.user("ann").id;
     done([&](UnitOfWork& unit) { return house.service().rename(unit, by("rude"), "ann", "anna"); });
@@ -258,20 +258,20 @@ TEST_F(OperatorTest, AnAddressThatTheOperatorGivesNeedsNoConfirmationAndTheOldOn
 
 TEST_F(OperatorTest, AReportReachesTheOperatorAndNobodyElse) {
     begin();
-    EXPECT_TRUE(say("ann", "report bob", "he is rude").accepted);
+    EXPECT_TRUE(say("ann", "report bob", "bob is rude").accepted);
     EXPECT_TRUE(say("carol", "report wari/1", "they throw it").accepted);
     std::vector<Report> reports;
     house.store.read([&](const StoreReader& reader) { reports = reader.reports(false, 9); });
     ASSERT_THAT(reports, SizeIs(2));
     EXPECT_EQ(reports[1].about, house.user("bob").id);
-    EXPECT_EQ(reports[1].text, "he is rude");
+    EXPECT_EQ(reports[1].text, "bob is rude");
     EXPECT_EQ(reports[0].match, house.match("wari", 1).id);
     std::vector<std::string> subjects;
     for (const Letter& letter : due(house.now))
         if (letter.address == "operator@house.example") subjects.push_back(letter.subject);
     EXPECT_THAT(subjects, ElementsAre("Report 1 about bob", "Report 2 about wari board 1"));
     for (const Letter& letter : house.letters_to("bob"))
-        EXPECT_THAT(letter.body, Not(HasSubstr("he is rude")));
+        EXPECT_THAT(letter.body, Not(HasSubstr("bob is rude")));
     done([&](UnitOfWork& unit) { return house.service().close_report(unit, by(), reports[1].id); });
     refused(
         [&](UnitOfWork& unit) { return house.service().close_report(unit, by(), reports[1].id); });

@@ -1,6 +1,6 @@
 #include "club/parsed_reply.h"
 
-#include "club/completed_move_list.h"
+#include "club/mail_move_lists.h"
 #include "club/reply_line.h"
 #include "language/doubt_model.h"
 #include "language/lexicon.h"

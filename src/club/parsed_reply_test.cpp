@@ -320,12 +320,12 @@ TEST_F(ParsedReplyTest, AMoveFilledIntoTheMoveListCounts) {
 
     expect_question({}, "", with("3. ?"));
     expect_question({"b"}, "b or a", with("3. a"));
-    expect_question({}, "More than", with("3. a d"));
-    expect_question({}, "More than", with("3. ? d"));
+    expect_question({}, "Only your next move", with("3. a d"));
+    expect_question({}, "Only your next move", with("3. ? d"));
     expect_question({}, "legal", with("3. z"));
     expect_question({}, "row 4", with("4. a"));
     expect_question({}, "row 2", {"2. c a", "3. a"});
-    expect_question({}, "where one move", {"3. a", "3. b"});
+    expect_question({}, "where only one move", {"3. a", "3. b"});
     expect_question({"resign"}, "", with("3. a"));
 }
 

@@ -133,7 +133,7 @@ TEST_F(RepairTest, APlayerWhoRanOutOfTimeHasAtLeastADayWhenTheMatchGoesOn) {
 
 TEST_F(RepairTest, AMatchIsEndedByRulingAndItsPlayersAreToldWhy) {
     play("bd");
-    EXPECT_THAT(rule(Result::second), HasSubstr("Won by bob: the house ruled so."));
+    EXPECT_THAT(rule(Result::second), HasSubstr("Won by bob: the operator decided."));
     EXPECT_EQ(match().ending->reason, "house");
     EXPECT_EQ(rated(), 2U);
     EXPECT_THAT(jobs(), IsEmpty());
@@ -148,7 +148,7 @@ TEST_F(RepairTest, AVoidMatchCountsNowhereAlsoWhereItHadCounted) {
     play("bd");
     EXPECT_TRUE(say("bob", "wari resign 1").accepted);
     ASSERT_EQ(rated(), 2U);
-    EXPECT_THAT(rule(std::nullopt), HasSubstr("it does not count"));
+    EXPECT_THAT(rule(std::nullopt), HasSubstr("the match does not count"));
     EXPECT_EQ(rated(), 0U);
     EXPECT_THAT(rule(Result::first), HasSubstr("Won by ann"));
     EXPECT_EQ(rated(), 2U);
@@ -228,7 +228,7 @@ TEST_F(RepairTest, AMatchThatATournamentHasCountedStaysAsItIs) {
         act([&](UnitOfWork& unit,
                 const Match& one) { return house.service().rule(unit, by(), one, Result::draw); },
             3);
-    EXPECT_THAT(ruled, HasSubstr("Drawn: the house ruled so."));
+    EXPECT_THAT(ruled, HasSubstr("Drawn: the operator decided."));
     house.store.read(
         [&](const StoreReader& reader) { EXPECT_TRUE(reader.tournament_named("spring")->ended); });
 }

@@ -1,7 +1,7 @@
 #include "club/reply_line.h"
 
 #include "club/command_table.h"
-#include "club/completed_move_list.h"
+#include "club/mail_move_lists.h"
 #include "language/lexicon.h"
 #include "language/normal_form.h"
 

@@ -62,7 +62,7 @@ TEST_F(RestTest, WhatIsTooMuchIsRefused) {
              {"sleep 20-7", "from 20:00 to 7:00 it would be 11"},
              {"sleep 7-7", "two hours of your day"},
              {"sleep long", "two hours of your day"},
-             {"sleep 23-7 --zone=+15:00", "A zone is"},
+             {"sleep 23-7 --zone=+15:00", "A time zone is"},
              {"weekend mon tue wed", "2 days at most"},
              {"weekend m", "one day of the week or two"},
              {"weekend sat off", "one day of the week or two"},

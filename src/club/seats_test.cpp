@@ -72,22 +72,22 @@ TEST_F(SeatsTest, TheSeatThatMovesFirstMayBeNamedAndWhoIsNamedFirstSitsSouth) {
 }
 
 TEST_F(SeatsTest, NoOptionIsTakenAndIgnored) {
-    expect_refused("ann", "wari challenge ann bob --first=ann --first=bob", "stands there twice");
-    expect_refused("ann", "wari challenge ann bob --rated=no", "--rated has no value");
-    expect_refused("ann", "wari challenge ann --to=anyone --established=no", "has no value");
+    expect_refused("ann", "wari challenge ann bob --first=ann --first=bob", "is given twice");
+    expect_refused("ann", "wari challenge ann bob --rated=no", "--rated takes no value");
+    expect_refused("ann", "wari challenge ann --to=anyone --established=no", "takes no value");
     expect_refused("ann", "wari seek 0 --rating=1400-", "leave out --rating.");
     expect_refused("ann", "wari tournament cup --with", "--with= names computers");
-    expect_refused("ann", "wari tournament cup --unrated=yes", "--unrated has no value");
+    expect_refused("ann", "wari tournament cup --unrated=yes", "--unrated takes no value");
 }
 
 TEST_F(SeatsTest, TheClocksRulesStandInTheAnswerAndInTheFirstLetter) {
     const Response reply = club.say("ann", "wari challenge ann bob --clock=10d+12h/20d");
-    const auto rules = AllOf(HasSubstr("Clock 10d+12h/20d: each has 10 days"),
+    const auto rules = AllOf(HasSubstr("Clock 10d+12h/20d: each player has 10 days"),
                              HasSubstr("12 hours"), HasSubstr("20 days"));
     EXPECT_THAT(reply.text, rules);
     EXPECT_THAT(club.letters_to("bob").front().body, rules);
     club.say("ann", "wari move 1 b");
-    EXPECT_THAT(club.letters_to("bob").front().body, Not(HasSubstr("each has")));
+    EXPECT_THAT(club.letters_to("bob").front().body, Not(HasSubstr("each player has")));
 }
 
 TEST_F(SeatsTest, AMatchIsRatedUnlessItIsToBeUnrated) {
@@ -132,9 +132,10 @@ TEST_F(SeatsTest, APositionThatIsNoneIsRefusedWithAnExampleThatWorks) {
 TEST_F(SeatsTest, NobodyGetsMoreMatchesThanTheyWant) {
     EXPECT_TRUE(club.say("bob", "wari limit 1").accepted);
     EXPECT_TRUE(club.say("ann", "wari challenge ann bob").accepted);
-    expect_refused("carol", "wari challenge carol bob", "bob wants no more matches of wari");
-    expect_refused("bob", "wari challenge bob carol", "as many matches of wari as you want");
-    expect_refused("bob", "wari challenge bob --to=anyone", "as many matches of wari as you want");
+    expect_refused("carol", "wari challenge carol bob",
+                   "bob has reached their limit of wari matches");
+    expect_refused("bob", "wari challenge bob carol", "your limit of wari matches");
+    expect_refused("bob", "wari challenge bob --to=anyone", "your limit of wari matches");
     EXPECT_TRUE(club.say("carol", "oware challenge carol bob").accepted);
     EXPECT_TRUE(club.say("bob", "wari resign 1").accepted);
     EXPECT_TRUE(club.say("carol", "wari challenge carol bob").accepted);
@@ -313,7 +314,7 @@ TEST_F(SeatsTest, ARematchNeedsRoomWithBoth) {
     club.say("ann", "wari challenge ann bob");
     club.say("ann", "wari resign 1");
     club.say("bob", "wari limit 0");
-    expect_refused("ann", "wari rematch 1", "wants no more matches");
+    expect_refused("ann", "wari rematch 1", "has reached their limit");
 }
 
 }  // namespace

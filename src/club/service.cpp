@@ -3,8 +3,8 @@
 #include "club/command_context.h"
 #include "club/leaving.h"
 #include "club/letters.h"
+#include "club/mail_move_lists.h"
 #include "club/mail_tokens.h"
-#include "club/opening_sheet.h"
 #include "club/tokens.h"
 #include "search/levels.h"
 

@@ -10,7 +10,6 @@
 #include "club/clock.h"
 #include "club/command_table.h"
 #include "club/letter_limits.h"
-#include "club/limit_reached.h"
 #include "club/loaded_match.h"
 #include "club/moderation.h"
 #include "club/secrets.h"

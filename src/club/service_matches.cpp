@@ -1,6 +1,5 @@
 // Moves and their consequences, resigning, and showing boards.
 
-#include "club/challenge_words.h"
 #include "club/clock.h"
 #include "club/command_context.h"
 #include "club/conditional_moves.h"

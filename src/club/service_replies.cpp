@@ -2,7 +2,7 @@
 
 #include "club/command_context.h"
 #include "club/letters.h"
-#include "club/opening_sheet.h"
+#include "club/mail_move_lists.h"
 #include "club/parsed_reply.h"
 
 #include <fmt/format.h>

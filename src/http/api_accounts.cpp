@@ -376,7 +376,7 @@ void Api::unsubscribe(const CallPtr& call) const {
                             "letter itself.");
     const auto said = std::make_shared<std::string>();
     club::UnitFn work = [what = *what, said](club::UnitOfWork& unit) {
-        *said = posthouse::club::carry_out(unit, what);
+        *said = posthouse::club::apply_unsubscribe(unit, what);
     };
     door_.write(std::move(work), [self = shared_from_this(), call, said](bool stands) {
         if (!stands) return call->refuse(503, self->cannot_write());

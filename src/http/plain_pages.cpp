@@ -1,7 +1,6 @@
 #include "http/plain_pages.h"
 
 #include "base/inplace.h"
-#include "club/challenge_words.h"
 #include "club/challenges.h"
 #include "club/clock.h"
 #include "club/etiquette.h"
@@ -110,7 +109,7 @@ std::string challenge_form(const PlainView& view) {
                         {"off", "not kept"}})
                .button("Challenge")
                .html() +
-           fmt::format("<p>A player whose time is up loses. {}</p>", club::pause_rules());
+           fmt::format("<p>A player who runs out of time loses. {}</p>", club::pause_rules());
 }
 
 std::string command_form(const PlainView& view) {

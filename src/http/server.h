@@ -4,7 +4,6 @@
 #pragma once
 
 #include "club/backend.h"
-#include "club/limit_reached.h"
 #include "club/loaded_match.h"
 #include "club/mail_tokens.h"
 #include "club/types.h"

@@ -6,7 +6,7 @@
 // handed in.
 #pragma once
 
-#include "club/limit_reached.h"
+#include "club/backend.h"
 #include "mail/receiver.h"
 
 #include <boost/asio/io_context.hpp>

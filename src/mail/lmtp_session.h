@@ -2,7 +2,7 @@
 // is bounded; commands may be sent ahead (PIPELINING).
 #pragma once
 
-#include "club/limit_reached.h"
+#include "club/backend.h"
 #include "mail/receiver.h"
 
 #include <optional>

@@ -218,8 +218,8 @@ void Outbox::note(Round& round, const MailBatch& batch, const DeliveryResult& fa
                 if (stored->failed_at && stored->to != club::UserId{}) lost = stored->to;
             }
             if (lost && fate.address && mailable(*fate.address))
-                club::carry_out(unit, club::Bounce{*lost, *fate.address, fate.hopeless, fate.said},
-                                now);
+                club::record_bounce(
+                    unit, club::Bounce{*lost, *fate.address, fate.hopeless, fate.said}, now);
         },
         [noted](bool done) { noted->set_value(done); });
 }

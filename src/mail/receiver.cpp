@@ -59,7 +59,8 @@ bool MailReceiver::handle_tagged_mail(const IncomingMail& mail, const Envelope& 
         if (const auto wish =
                 club::read_unsubscribe_mark(key_, word_behind_plus(address, identity_))) {
             spdlog::info("mail unsubscribes: {}", named(mail));
-            write([wish](club::UnitOfWork& unit) { (void)club::carry_out(unit, *wish); }, finish);
+            write([wish](club::UnitOfWork& unit) { (void)club::apply_unsubscribe(unit, *wish); },
+                  finish);
             return true;
         }
     if (!is_for_bounces(mail, identity_)) return false;
@@ -77,7 +78,7 @@ bool MailReceiver::handle_tagged_mail(const IncomingMail& mail, const Envelope& 
     }
     spdlog::info("a letter came back: {}", without_addresses(bounce->said));
     write([bounce, now = door_.now()](
-              club::UnitOfWork& unit) { (void)club::carry_out(unit, *bounce, now); },
+              club::UnitOfWork& unit) { (void)club::record_bounce(unit, *bounce, now); },
           finish);
     return true;
 }

@@ -182,8 +182,8 @@ busy-no-such-match = Saa agorɔ no nni ha: hwehwɛ wɔ deɛ wɔdii no agorɔ mu.
 busy-no-player = Ɔgodifoɔ “{ $typed }” nni hɔ: /api/players bobɔ wɔn din.
 busy-no-game = Agorɔ “{ $typed }” nni hɔ: /api/games bobɔ wɔn din.
 busy-no-tournament = Akansie “{ $typed }” nni hɔ.
-busy-muted = Wɔagye kasa afiri wo nsam, { $name } { $text }: wobɛtumi adi agorɔ, nanso deɛ wotwerɛ no nnuru afoforɔ nkyɛn.
-busy-barred = Wɔasi wo kwan wɔ ofie ha, { $name } { $text }: w’agorɔ no dɔn kɔ so; wobɛtumi ahwɛ, agyae mu, na wakenkan wo nkrataa.
+busy-muted = Wɔagye kasa afiri wo nsam, { $name }, { $text }: wobɛtumi adi agorɔ, nanso deɛ wotwerɛ no nnuru afoforɔ nkyɛn.
+busy-barred = Wɔasi wo kwan, { $name }, { $text }: wo dɔn kɔ so; wobɛtumi ahwɛ, agyae mu, na wakenkan wo nkrataa.
 
 ## Asɛm a wɔtwerɛ
 
@@ -222,7 +222,7 @@ turn-only-so-many = Anammɔn { $n } pɛ na wɔatu wɔ { $game } pono { $board } 
 turn-game-over = Agorɔ a ɛwɔ { $game } pono { $board } so no aba awieeɛ.
 turn-not-there = Wonni agorɔ wɔ { $game } pono { $board } so, { $name }: “{ $game } games { $name }” bobɔ wo mpono din.
 turn-touched-preview = Wɔ pono yi ho no, tokuro a wode wo nsa ka no na wodi, enti wɔnsɔ hwee nhwɛ berɛ a agorɔ no kɔ so: “{ $game } move { $board } MOVE” na ɛdi.
-turn-touched-undo = Wɔ pono yi ho no, tokuro a wode wo nsa ka no na wodi: wɔnnsan anammɔn biara akyi. Kɔ so di; ebia aba no bɛdɔ wo.
+turn-touched-undo = Wɔ pono yi ho no, tokuro a wode wo nsa ka no na wodi: wɔnnsan anammɔn biara akyi. Kɔ so di.
 
 ## Nsa a wɔto frɛ, baabi a wɔtwɛn, agorɔ dodoɔ
 

@@ -152,7 +152,7 @@ account-no-address = Du hast hier keine Adresse mehr: Deine Briefe warten auf de
 account-confirmed-here = { $email } ist bestätigt, { $name }: Deine Briefe kommen von jetzt an hierher.
 account-confirmed-too = { $email } ist bestätigt, { $name }: Du darfst von dort schreiben; deine Briefe kommen weiter an { $other }.
 account-to-begin = Zum Anfangen fordere jemanden heraus: wari challenge { $name } computer-2
-account-one-password = Mehrere Befehle zusammen dürfen ein Passwort enthalten, und hier sind es mehr: Nichts wurde getan. Schick die Befehle jedes Spielers für sich und ein neues Passwort allein.
+account-one-password = Befehle, die zusammen geschickt werden, können nur ein Passwort verwenden: Nichts wurde getan. Schick die Befehle jedes Spielers einzeln und ein neues Passwort allein.
 account-answer-first = Ein Name gehört dir hier, sobald du einen Brief beantwortet hast: Schreib deine Mailadresse hinter das Passwort, nur eine.
 account-sign-up-over = Das wurde schon bestätigt, oder die drei Tage sind vorbei: Nichts wurde getan. Melde dich an, oder registriere dich noch einmal.
 account-sign-up-held = Ein Brief an { $email } ist unterwegs: Antworte darauf oder öffne seinen Link, innerhalb von drei Tagen, und du bist { $name }. Bis dahin ist der Name nicht vergeben.
@@ -182,14 +182,14 @@ busy-no-such-match = Diese Partie gibt es hier nicht: Such sie unter denen ihrer
 busy-no-player = Einen Spieler „{ $typed }“ gibt es nicht: /api/players nennt sie.
 busy-no-game = Ein Spiel „{ $typed }“ gibt es nicht: /api/games nennt sie.
 busy-no-tournament = Ein Turnier „{ $typed }“ gibt es nicht.
-busy-muted = Du bist stumm geschaltet, { $name } { $text }: Du darfst spielen, aber nichts, was du schreibst, erreicht andere.
-busy-barred = Du bist vom Haus ausgeschlossen, { $name } { $text }: Deine Partien laufen mit ihren Uhren weiter; du darfst zusehen, aufgeben und deine Briefe lesen.
+busy-muted = Du bist stumm geschaltet, { $name }, { $text }: Du kannst spielen, aber niemand sonst kann lesen, was du schreibst.
+busy-barred = Du bist gesperrt, { $name }, { $text }: Deine Uhren laufen weiter; du kannst Bretter ansehen, aufgeben und deine Briefe lesen.
 
 ## Getippte Befehle
 
 typed-no-command = Hier steht kein Befehl: „help“ sagt, wie man anfängt.
 typed-unknown = Kein Befehl und kein Spiel heißt „{ $typed }“: „help commands“ nennt die Befehle, „list“ die Spiele.
-help-which-game = Sag, von welchem Spiel: „help { $game } { $word }“.
+help-which-game = Nenne ein Spiel: „help { $game } { $word }“.
 typed-unknown-in-game = Einen Befehl „{ $typed }“ gibt es für { $game } nicht: „help commands“ nennt alle.
 typed-game-alone = Sag, was mit { $game } geschehen soll: zum Beispiel „{ $game } help“ für seine Regeln.
 typed-second-word = „{ $typed }“ hat ein zweites Wort: { $commands }.
@@ -221,15 +221,15 @@ seat-fixed = Das Textbrett von { $game } wird nie gedreht: Lass --seat=own weg.
 turn-only-so-many = Auf { $game }-Brett { $board } wurde erst { $n } Mal gezogen.
 turn-game-over = Die Partie auf { $game }-Brett { $board } ist zu Ende.
 turn-not-there = Du spielst nicht auf { $game }-Brett { $board }, { $name }: „{ $game } games { $name }“ nennt deine Bretter.
-turn-touched-preview = An diesem Tisch gilt: berührt, gespielt. Ausprobiert wird während der Partie nichts: „{ $game } move { $board } MOVE“ zieht.
-turn-touched-undo = An diesem Tisch gilt: berührt, gespielt. Kein Zug wird zurückgenommen. Spiel weiter; vielleicht meinen es die Samen noch gut mit dir.
+turn-touched-preview = In dieser Partie gilt die Etikette: Bis sie zu Ende ist, kann man keine Züge ausprobieren. „{ $game } move { $board } MOVE“ zieht.
+turn-touched-undo = In dieser Partie gilt die Etikette: Kein Zug kann zurückgenommen werden. Spiel weiter.
 
 ## Herausforderungen, Warteraum, wie viele Partien
 
-meet-gone = { $name } hat das Haus verlassen: Fordere jemand anderen heraus.
-meet-barred = { $name } ist zurzeit vom Haus ausgeschlossen: Fordere jemand anderen heraus.
-meet-own-limit = Du hast so viele Partien { $game }, wie du willst: „{ $game } limit none“ hebt deine Grenze auf.
-meet-his-limit = { $name } will zurzeit keine weitere Partie { $game }: Fordere jemand anderen heraus, oder versuch es später.
+meet-gone = { $name } hat Posthouse verlassen: Fordere jemand anderen heraus.
+meet-barred = { $name } ist zurzeit gesperrt: Fordere jemand anderen heraus.
+meet-own-limit = Du hast deine Grenze für Partien { $game } erreicht: „{ $game } limit none“ hebt sie auf.
+meet-his-limit = { $name } hat die eigene Grenze für Partien { $game } erreicht: Fordere jemand anderen heraus, oder versuch es später.
 meet-rated-both = Eine Partie wird gewertet oder nicht: Lass --rated oder --unrated weg.
 meet-own-position = Eine Partie von einer eigenen Stellung aus wird nicht gewertet: Lass --rated weg.
 meet-start-form = Schreib hinter --start= eine Stellung, wie „{ $game } show“ es tut.
@@ -277,7 +277,7 @@ meet-block-his = { $name } nimmt keine Partien mit dir an: Spiel gegen jemand an
 meet-rating-form = --rating= ist zwei Zahlen, wie --rating=1400-1700, oder eine: --rating=1400- für 1400 und mehr, --rating=-1700 für 1700 und weniger.
 meet-rating-order = Niemand hat eine Wertung von { $least } bis { $most }: Schreib die kleinere Zahl zuerst.
 meet-within = --within= ist eine Zahl von Punkten, wie --within=200.
-meet-computer = --computer= ist no (nur Menschen) oder yes (auch der Computer, wenn niemand kommt).
+meet-computer = --computer= ist no (nur Menschen) oder yes (der Computer spielt, wenn es sonst niemand tut).
 meet-unmet = { $game }-Brett { $board } { $why }: „{ $game } waiting“ nennt die anderen.
 meet-unmet-rating = ist für Spieler mit Wertung { $text } (du hast { $number })
 meet-unmet-within = ist für Spieler höchstens { $n } Punkte von { $name }, { $rating }, entfernt (du hast { $number })
@@ -308,7 +308,7 @@ table-note-gone = Du hast keine Notiz zu { $game }-Brett { $board } mehr.
 
 manners-form = Die Etikette gilt oder nicht: Schreib --etiquette=on oder --etiquette=off.
 manners-not-here = { $title } wird ohne diese Etikette gespielt: Lass --etiquette weg.
-manners-senior = { $name } ist länger im Haus als du, und es ist eure erste Partie: { $name } macht den ersten Zug oder gibt ihn ab. Lass --first= weg, oder schreib --etiquette=off.
+manners-senior = { $name } ist schon länger dabei als du, und es ist eure erste Partie: { $name } darf den ersten Zug machen oder abgeben. Lass --first= weg, oder schreib --etiquette=off.
 manners-lot-or-senior = Mit Etikette entscheidet das Los, außer wenn zwei sich zum ersten Mal begegnen und der Ältere zuerst ziehen darf: Lass --first= weg, oder schreib --etiquette=off.
 manners-no-etiquette = Auf { $game }-Brett { $board } hat niemand Anspruch auf den ersten Zug, denn dort gilt keine Etikette: Nichts wurde geändert.
 manners-not-first-game = Auf { $game }-Brett { $board } hat niemand Anspruch auf den ersten Zug: Den hat nur in der ersten Partie zweier Spieler der Ältere.
@@ -327,15 +327,15 @@ plans-begin-move = Du bist am Zug: Beginn mit deinem Zug, wie in „d, if b then
 plans-queue = Du bist nicht am Zug: „{ $game } queue { $board }“ legt Antworten bereit.
 plans-none-ready = Du hast auf { $game }-Brett { $board } keinen Zug bereitgelegt: „{ $game } submit { $board } MOVE“ tut es.
 plans-dropped = Du hast keinen Plan für { $game }-Brett { $board } mehr.
-plans-deep = Ein Plan sieht höchstens { $n } Antworten voraus: Deiner geht tiefer.
-plans-many = Ein Plan hat höchstens { $n } Antworten: Deiner hat mehr.
-plans-twice = Dein Plan antwortet zweimal auf „{ $typed }“: Lass eine der beiden Antworten weg.
+plans-deep = Bedingte Züge können höchstens { $n } Antworten tief sein: Entferne die tiefsten.
+plans-many = Du kannst höchstens { $n } bedingte Züge hinterlegen: Entferne einige.
+plans-twice = Du hast zwei Antworten auf „{ $typed }“: Entferne eine davon.
 
 ## Uhren, Urlaub, Schlaf, Wochenenden
 
 still-clock-form = Eine Uhr ist BANK+INCREMENT in Tagen, Stunden oder Minuten, wie --clock=30d+1d, oder --clock=none.
 still-clock-bounds = Der Vorrat einer Uhr liegt zwischen einer Minute und einem Jahr (--clock=30d+1d), ihre Obergrenze nicht unter dem Vorrat, ihr Zuschlag nicht über der Obergrenze.
-still-zone = Eine Zone ist, wie weit deine Uhr vor UTC geht, von -12:00 bis +14:00: --zone=+1:00
+still-zone = Eine Zeitzone ist der Abstand von UTC, von -12:00 bis +14:00: --zone=+1:00
 still-vacation-form = Schreib zwei Tage wie in „vacation 2027-07-01 2027-07-14“ oder „off“.
 still-last-before-first = Der letzte Tag darf nicht vor dem ersten liegen.
 still-in-the-past = Ein Urlaub kann nicht in der Vergangenheit beginnen: Heute ist der { $day }.
@@ -375,7 +375,7 @@ letter-often = Wie oft, ist each, digest, once oder never; dann kommen die Brett
 letter-list-word = In keiner Zeile eines Spiels steht dieses Wort: „list“ allein nennt alle.
 letter-one-or-two = Nenn einen Spieler für alle seine Partien oder zwei für ihre gemeinsamen.
 letter-active-next = Hinter dem Namen steht active (alle laufenden) oder next (wo { $name } am Zug ist): „{ $typed }“ ist keins von beiden.
-letter-block-own = Du blockierst { $name } und könntest keine Antwort bekommen: erst „unblock { $name }“.
+letter-block-own = Du blockierst { $name } und bekämst keine Antwort: zuerst „unblock { $name }“.
 letter-block-his = { $name } nimmt keine Nachrichten von dir an: Schreib jemand anderem.
 
 ## Turniere
@@ -439,13 +439,13 @@ list-and = { $some } und { $last }
 offer-friends-only = { $name } nimmt Herausforderungen nur von Freunden an: Spiel mit jemand anderem.
 offer-rated-only = { $name } nimmt Herausforderungen nur von gewerteten Spielern an: Beende erst eine gewertete Partie irgendeines Spiels, oder spiel mit jemand anderem.
 offer-nobody = { $name } nimmt keine Herausforderungen an: Spiel mit jemand anderem.
-offer-already = Du hast { $name } schon eine Partie { $game } angeboten (Brett { $board }), und eine auf einmal genügt: Warte auf die Antwort, oder „{ $which } withdraw { $number }“ nimmt sie zurück.
-offer-many = { $n } deiner Herausforderungen warten auf Annahme, und { $most } auf einmal genügen: „offers“ zählt sie auf, und „{ $which } withdraw { $number }“ nimmt die älteste zurück.
-offer-many-first-day = { $n } deiner Herausforderungen warten auf Annahme, und { $most } auf einmal genügen an deinem ersten Tag ohne bestätigte Adresse: „offers“ zählt sie auf, und „{ $which } withdraw { $number }“ nimmt die älteste zurück.
+offer-already = Du hast { $name } schon zu einer Partie { $game } herausgefordert (Brett { $board }): Warte auf die Antwort, oder nimm die Herausforderung mit „{ $which } withdraw { $number }“ zurück.
+offer-many = Du hast { $n } offene Herausforderungen, und die Grenze ist { $most }: „offers“ zählt sie auf, „{ $which } withdraw { $number }“ nimmt die älteste zurück.
+offer-many-first-day = Du hast { $n } offene Herausforderungen, und an deinem ersten Tag ohne bestätigte Adresse ist die Grenze { $most }: „offers“ zählt sie auf, „{ $which } withdraw { $number }“ nimmt die älteste zurück.
 offer-before-many = { $name } hat schon { $n } Herausforderungen zu beantworten: Versuch es an einem anderen Tag, oder spiel mit jemand anderem.
-offer-vain = Du hast { $name } seit gestern { $n }-mal herausgefordert, und daraus wurde keine Partie: Versuch es morgen wieder, oder spiel mit jemand anderem.
-offer-messages = Du hast { $name } { $n }-mal geschrieben, und es kam keine Antwort: Schreib wieder, wenn eine da ist.
-offer-words = Du hast an { $game } Brett { $board } genug gesagt, solange es nicht angenommen ist: Warte auf die Antwort.
+offer-vain = Du hast { $name } seit gestern { $n }-mal herausgefordert, und keine Herausforderung wurde angenommen: Versuch es morgen wieder, oder fordere jemand anderen heraus.
+offer-messages = Du hast { $name } { $n }-mal geschrieben und keine Antwort bekommen: Warte auf eine, bevor du wieder schreibst.
+offer-words = Du kannst an { $game } Brett { $board } nichts mehr schreiben, bis die Herausforderung angenommen ist: Warte auf die Antwort.
 offer-circle = --{ $option }= ist nobody, friends, rated oder everybody.
 offer-came-to-nothing = Aus der Herausforderung an { $game } Brett { $board } wurde nichts: „{ $text } challenge“ macht eine andere.
 offer-to-you = { $name } bietet dir diese Partie an, und sie hat nicht begonnen: „{ $which } accept { $number }“ beginnt sie, „{ $other } decline { $board }“ nicht.

@@ -154,7 +154,7 @@ account-no-address = You no longer have an address here: find your letters on th
 account-confirmed-here = { $email } is confirmed, { $name }: your letters come here from now on.
 account-confirmed-too = { $email } is confirmed, { $name }: you can write from it; your letters still go to { $other }.
 account-to-begin = To begin, challenge somebody: wari challenge { $name } computer-2
-account-one-password = Several commands together may hold one password, and there are more: nothing was done. Send the commands of each player by themselves, and a new password alone.
+account-one-password = Commands sent together can use only one password: nothing was done. Send the commands of each player separately, and a new password on its own.
 account-answer-first = To sign up you must confirm your address by mail: write exactly one address after the password.
 account-sign-up-over = This was confirmed already, or its three days are over: nothing was done. Log in, or sign up again.
 account-sign-up-held = A letter is on its way to { $email }: reply to it, or open its link, within three days to become { $name }. Until then the name is not reserved.
@@ -167,8 +167,8 @@ account-letters-client = No letter can be sent to this address now: you have cau
 busy-player = You may ask { $n } times a minute: go on in { $wait } seconds.
 busy-logins = From your address came { $n } logins in a minute: go on in { $wait } seconds.
 busy-address = From your address too much is asked in a minute: go on in { $wait } seconds.
-busy-wrong-passwords = There were too many wrong passwords, so none is checked now: try again in { $wait } seconds.
-busy-sign-ups = Too many have signed up from your address: try again in { $wait } minutes.
+busy-wrong-passwords = Too many wrong passwords: try again in { $wait } seconds.
+busy-sign-ups = Too many sign-ups from your address: try again in { $wait } minutes.
 busy-passwords = Too many passwords are being checked: try again in { $wait } seconds.
 busy-cannot-write = The house cannot write at the moment; nothing was done. Try again in a minute.
 busy-failed = The house failed and did nothing: try again in a minute.
@@ -184,21 +184,21 @@ busy-no-such-match = There is no such match here: look for it among its players�
 busy-no-player = There is no player “{ $typed }”: /api/players lists them.
 busy-no-game = There is no game “{ $typed }”: /api/games lists them.
 busy-no-tournament = There is no tournament “{ $typed }”.
-busy-muted = You are muted, { $name } { $text }: you may play, but nothing that you write reaches others.
-busy-barred = You are barred from the house, { $name } { $text }: your matches run on by their clocks; you may look, resign, and read your letters.
+busy-muted = You are muted, { $name }, { $text }: you can play, but nobody else can read what you write.
+busy-barred = You are banned, { $name }, { $text }: your clocks keep running; you can look at boards, resign and read your letters.
 
 ## Commands as they are typed
 
-typed-no-command = There is no command here: “help” says how to begin.
+typed-no-command = There is no command here: “help” explains how to begin.
 typed-unknown = There is no command or game called “{ $typed }”: “help commands” lists the commands, “list” the games.
-help-which-game = Say of which game: “help { $game } { $word }”.
+help-which-game = Name a game: “help { $game } { $word }”.
 typed-unknown-in-game = There is no command “{ $typed }” for { $game }: “help commands” lists them all.
-typed-game-alone = Say what to do with { $game }: for example “{ $game } help” for its rules.
-typed-second-word = “{ $typed }” has a second word: { $commands }.
+typed-game-alone = Add a command after { $game }: for example “{ $game } help” for its rules.
+typed-second-word = “{ $typed }” needs a second word: { $commands }.
 typed-usage = Write it as: { $usage }
 typed-option = There is no option --{ $option } here: { $usage }
-typed-alone = --{ $option } has no value: write it alone, or leave it out.
-typed-twice = --{ $option } stands there twice: write it once.
+typed-alone = --{ $option } takes no value: write it alone, or leave it out.
+typed-twice = --{ $option } is given twice: write it once.
 typed-nothing-beneath = Write your text below the command: it was empty, so nothing was sent.
 typed-multiple = “multiple” stands alone: write the commands below it, one on each line.
 typed-help = There is no help on “{ $typed }”: ask for a game (“list” names them), a command, or “help commands”.
@@ -223,15 +223,15 @@ seat-fixed = The text board of { $game } is never turned round: leave --seat=own
 turn-only-so-many = Only { $n } moves have been made on { $game } board { $board }.
 turn-game-over = The game on { $game } board { $board } is over.
 turn-not-there = You do not play on { $game } board { $board }, { $name }: “{ $game } games { $name }” lists your boards.
-turn-touched-preview = At this table a house touched is a house played, so nothing is tried out while the game goes on: “{ $game } move { $board } MOVE” plays.
-turn-touched-undo = At this table a house touched is a house played: no move is taken back. Play on; the seeds may yet be kind to you.
+turn-touched-preview = This match uses the etiquette, so you cannot try moves until the game is over: “{ $game } move { $board } MOVE” plays.
+turn-touched-undo = This match uses the etiquette, so no move can be taken back: play on.
 
 ## Challenges, the waiting room, how many matches
 
-meet-gone = { $name } has left the house: challenge somebody else.
-meet-barred = { $name } is barred from the house at present: challenge somebody else.
-meet-own-limit = You have as many matches of { $game } as you want: “{ $game } limit none” lifts your limit.
-meet-his-limit = { $name } wants no more matches of { $game } at present: challenge somebody else, or try again later.
+meet-gone = { $name } has left Posthouse: challenge somebody else.
+meet-barred = { $name } is banned at present: challenge somebody else.
+meet-own-limit = You have reached your limit of { $game } matches: “{ $game } limit none” removes it.
+meet-his-limit = { $name } has reached their limit of { $game } matches: challenge somebody else, or try again later.
 meet-rated-both = A match is rated or unrated: leave out --rated or --unrated.
 meet-own-position = A match from a position of your own is unrated: leave out --rated.
 meet-start-form = Write a position after --start=, as “{ $game } show” does.
@@ -276,14 +276,14 @@ meet-for-anyone = You have named the other player: --{ $option } is only for ope
 meet-gone-meanwhile = { $game } board { $board } is no longer open, somebody has accepted it: “{ $game } show { $board }” shows the match.
 meet-block-own = You block { $name }: “unblock { $name }” first, or play somebody else.
 meet-block-his = { $name } does not accept matches with you: play somebody else.
-meet-rating-form = --rating= is two numbers, as in --rating=1400-1700, or one: --rating=1400- for 1400 and more, --rating=-1700 for 1700 and less.
+meet-rating-form = --rating= needs two numbers, as in --rating=1400-1700, or one: --rating=1400- for at least 1400, --rating=-1700 for at most 1700.
 meet-rating-order = Nobody is rated { $least } to { $most }: write the smaller number first.
-meet-within = --within= is a number of points, as in --within=200.
-meet-computer = --computer= is no (people only) or yes (the computer, too, if nobody comes).
+meet-within = --within= needs a number of points, as in --within=200.
+meet-computer = --computer= is no (people only) or yes (the computer plays if nobody else does).
 meet-unmet = { $game } board { $board } { $why }: “{ $game } waiting” lists the others.
 meet-unmet-rating = is for players rated { $text } (you have { $number })
 meet-unmet-within = is for players within { $n } points of { $name }’s { $rating } (you have { $number })
-meet-unmet-established = is for players whose rating is established (yours is { $number } still)
+meet-unmet-established = is for players with an established rating (yours is still { $number })
 meet-unmet-people = is for people, not for programs
 
 ## Draws, moves taken back, words at the board
@@ -308,9 +308,9 @@ table-note-gone = You have no note on { $game } board { $board } any more.
 
 ## The etiquette of Warri
 
-manners-form = Etiquette is kept or not: write --etiquette=on or --etiquette=off.
-manners-not-here = { $title } is played without this etiquette: leave out --etiquette.
-manners-senior = { $name } has been longer in the house than you, and it is your first game together: the first move is for { $name } to make or to give up. Leave out --first=, or write --etiquette=off.
+manners-form = --etiquette= is on or off: write --etiquette=on or --etiquette=off.
+manners-not-here = { $title } has no etiquette: leave out --etiquette.
+manners-senior = { $name } joined before you, and this is your first game together, so { $name } may move first or give up the first move. Leave out --first=, or write --etiquette=off.
 manners-lot-or-senior = With etiquette the lot decides, unless two meet for the first time and the senior may move first: leave out --first=, or write --etiquette=off.
 manners-no-etiquette = Nobody has a right to the first move on { $game } board { $board }, which is played without etiquette: nothing was changed.
 manners-not-first-game = Nobody has a right to the first move on { $game } board { $board }: that is the senior's in the first game between two players only.
@@ -329,15 +329,15 @@ plans-begin-move = It is your turn: begin with your move, as in “d, if b then 
 plans-queue = It is not your turn: “{ $game } queue { $board }” queues conditional moves.
 plans-none-ready = You have no submitted move on { $game } board { $board }: “{ $game } submit { $board } MOVE” submits one.
 plans-dropped = You no longer have conditional moves for { $game } board { $board }.
-plans-deep = A plan looks ahead { $n } answers at most: yours goes deeper.
-plans-many = A plan has { $n } answers at most: yours has more.
-plans-twice = Your plan answers “{ $typed }” twice: leave one of the two out.
+plans-deep = Conditional moves can be at most { $n } replies deep: remove the deepest ones.
+plans-many = You can queue at most { $n } conditional moves: remove some.
+plans-twice = You have two replies to “{ $typed }”: remove one of them.
 
 ## Clocks, vacations, sleep, weekends
 
 still-clock-form = A clock is BANK+INCREMENT in days, hours or minutes, such as --clock=30d+1d, or --clock=none.
-still-clock-bounds = The bank of a clock is between a minute and a year (--clock=30d+1d), its cap no less than the bank, its increment no more than the cap.
-still-zone = A zone is how far your clock is ahead of UTC, from -12:00 to +14:00: --zone=+1:00
+still-clock-bounds = The bank of a clock must be between a minute and a year (--clock=30d+1d), its cap at least the bank, its increment at most the cap.
+still-zone = A time zone is an offset from UTC, from -12:00 to +14:00: --zone=+1:00
 still-vacation-form = Write two days as in “vacation 2027-07-01 2027-07-14”, or “off”.
 still-last-before-first = The last day must not be before the first.
 still-in-the-past = A vacation cannot begin in the past: today is { $day }.
@@ -377,7 +377,7 @@ letter-often = Write each, digest, once or never, and then the boards, as in “
 letter-list-word = No game matches that word: “list” alone names them all.
 letter-one-or-two = Name one player for all of their games, or two for their games against each other.
 letter-active-next = After the name write active (all running matches) or next (those where it is { $name }'s turn): “{ $typed }” is neither.
-letter-block-own = You block { $name }, who could not answer you: “unblock { $name }” first.
+letter-block-own = You block { $name }, so they could not answer you: “unblock { $name }” first.
 letter-block-his = { $name } does not accept messages from you: write to somebody else.
 
 ## Tournaments
@@ -438,16 +438,16 @@ list-and = { $some } and { $last }
 
 ## Challenges and friends
 
-offer-friends-only = { $name } takes challenges of friends only: play somebody else.
-offer-rated-only = { $name } takes challenges of rated players only: finish a rated match of any game first, or play somebody else.
-offer-nobody = { $name } takes no challenges: play somebody else.
-offer-already = You have offered { $name } a match of { $game } already (board { $board }), and one at a time is enough: wait for the answer, or “{ $which } withdraw { $number }” takes it back.
-offer-many = { $n } challenges of yours wait to be accepted, and { $most } at a time are enough: “offers” lists them, and “{ $which } withdraw { $number }” takes the oldest back.
-offer-many-first-day = { $n } challenges of yours wait to be accepted, and { $most } at a time are enough on your first day without a confirmed address: “offers” lists them, and “{ $which } withdraw { $number }” takes the oldest back.
-offer-before-many = { $name } has { $n } challenges to answer already: try again another day, or play somebody else.
-offer-vain = You have challenged { $name } { $n } times since yesterday, and no match came of it: try again tomorrow, or play somebody else.
-offer-messages = You have written to { $name } { $n } times, and there was no answer: write again when there is one.
-offer-words = You have said enough at { $game } board { $board } until it is accepted: wait for the answer.
+offer-friends-only = { $name } accepts challenges from friends only: challenge somebody else.
+offer-rated-only = { $name } accepts challenges from rated players only: finish a rated match of any game first, or challenge somebody else.
+offer-nobody = { $name } accepts no challenges: challenge somebody else.
+offer-already = You have already challenged { $name } to a match of { $game } (board { $board }): wait for the answer, or withdraw it with “{ $which } withdraw { $number }”.
+offer-many = You have { $n } open challenges, and the limit is { $most }: “offers” lists them, “{ $which } withdraw { $number }” withdraws the oldest.
+offer-many-first-day = You have { $n } open challenges, and on your first day without a confirmed address the limit is { $most }: “offers” lists them, “{ $which } withdraw { $number }” withdraws the oldest.
+offer-before-many = { $name } already has { $n } challenges to answer: try again another day, or challenge somebody else.
+offer-vain = You have challenged { $name } { $n } times since yesterday, and none was accepted: try again tomorrow, or challenge somebody else.
+offer-messages = You have written to { $name } { $n } times without an answer: wait for one before you write again.
+offer-words = You cannot write more at { $game } board { $board } until the challenge is accepted: wait for the answer.
 offer-circle = --{ $option }= is nobody, friends, rated or everybody.
 offer-came-to-nothing = No match came of the challenge on { $game } board { $board }: “{ $text } challenge” makes another.
 offer-to-you = { $name } offers you this match, and it has not begun: “{ $which } accept { $number }” begins it, “{ $other } decline { $board }” does not.

@@ -152,7 +152,7 @@ account-no-address = Ya no tienes dirección aquí: tus cartas esperan en la pá
 account-confirmed-here = { $email } está confirmada, { $name }: desde ahora tus cartas llegan ahí.
 account-confirmed-too = { $email } está confirmada, { $name }: puedes escribir desde ella; tus cartas siguen yendo a { $other }.
 account-to-begin = Para empezar, reta a alguien: wari challenge { $name } computer-2
-account-one-password = Varias órdenes juntas pueden llevar una contraseña, y aquí hay más: no se ha hecho nada. Envía las órdenes de cada jugador por separado, y una contraseña nueva sola.
+account-one-password = Las órdenes enviadas juntas solo pueden usar una contraseña: no se ha hecho nada. Envía las órdenes de cada jugador por separado, y una contraseña nueva sola.
 account-answer-first = Aquí un nombre es tuyo cuando has respondido a una carta: escribe tu dirección de correo detrás de la contraseña, una sola.
 account-sign-up-over = Esto ya se confirmó, o sus tres días han pasado: no se ha hecho nada. Entra, o regístrate otra vez.
 account-sign-up-held = Una carta va de camino a { $email }: respóndela, o abre su enlace, en tres días, y serás { $name }. Hasta entonces el nombre está libre.
@@ -182,14 +182,14 @@ busy-no-such-match = Aquí no hay tal partida: búscala entre las de sus jugador
 busy-no-player = No hay ningún jugador «{ $typed }»: /api/players los enumera.
 busy-no-game = No hay ningún juego «{ $typed }»: /api/games los enumera.
 busy-no-tournament = No hay ningún torneo «{ $typed }».
-busy-muted = No puedes escribir a nadie, { $name } { $text }: puedes jugar, pero nada de lo que escribas llega a otros.
-busy-barred = Estás fuera de la casa, { $name } { $text }: tus partidas siguen con sus relojes; puedes mirar, rendirte y leer tus cartas.
+busy-muted = No puedes escribir a nadie, { $name }, { $text }: puedes jugar, pero nadie más puede leer lo que escribas.
+busy-barred = Estás expulsado, { $name }, { $text }: tus relojes siguen corriendo; puedes mirar tableros, rendirte y leer tus cartas.
 
 ## Órdenes escritas
 
 typed-no-command = Aquí no hay ninguna orden: «help» dice cómo empezar.
 typed-unknown = Ninguna orden ni juego se llama «{ $typed }»: «help commands» enumera las órdenes, «list» los juegos.
-help-which-game = Di de qué juego: «help { $game } { $word }».
+help-which-game = Nombra un juego: «help { $game } { $word }».
 typed-unknown-in-game = No hay ninguna orden «{ $typed }» para { $game }: «help commands» las enumera todas.
 typed-game-alone = Di qué hacer con { $game }: por ejemplo «{ $game } help» para sus reglas.
 typed-second-word = «{ $typed }» lleva una segunda palabra: { $commands }.
@@ -221,15 +221,15 @@ seat-fixed = El tablero de texto de { $game } nunca se gira: quita --seat=own.
 turn-only-so-many = Jugadas hechas en el tablero { $board } de { $game }: { $n }, no más.
 turn-game-over = La partida del tablero { $board } de { $game } ha terminado.
 turn-not-there = No juegas en el tablero { $board } de { $game }, { $name }: «{ $game } games { $name }» enumera tus tableros.
-turn-touched-preview = En esta mesa, hoyo tocado, hoyo jugado, así que nada se prueba durante la partida: «{ $game } move { $board } MOVE» juega.
-turn-touched-undo = En esta mesa, hoyo tocado, hoyo jugado: ninguna jugada se deshace. Sigue; quizá las semillas te sean propicias.
+turn-touched-preview = Esta partida sigue la etiqueta: no se pueden probar jugadas hasta que termine. «{ $game } move { $board } MOVE» juega.
+turn-touched-undo = Esta partida sigue la etiqueta: ninguna jugada se puede deshacer. Sigue.
 
 ## Retos, sala de espera, cuántas partidas
 
-meet-gone = { $name } dejó la casa: reta a otra persona.
-meet-barred = { $name } está fuera de la casa por ahora: reta a otra persona.
-meet-own-limit = Tienes tantas partidas de { $game } como quieres: «{ $game } limit none» quita tu límite.
-meet-his-limit = { $name } no quiere más partidas de { $game } por ahora: reta a otra persona, o inténtalo más tarde.
+meet-gone = { $name } ha dejado Posthouse: reta a otra persona.
+meet-barred = { $name } está fuera por ahora: reta a otra persona.
+meet-own-limit = Has alcanzado tu límite de partidas de { $game }: «{ $game } limit none» lo quita.
+meet-his-limit = { $name } ha alcanzado su límite de partidas de { $game }: reta a otra persona, o inténtalo más tarde.
 meet-rated-both = Una partida puntúa o no: quita --rated o --unrated.
 meet-own-position = Una partida desde una posición tuya no puntúa: quita --rated.
 meet-start-form = Escribe detrás de --start= una posición, como hace «{ $game } show».
@@ -277,7 +277,7 @@ meet-block-his = { $name } no acepta partidas contigo: juega con otra persona.
 meet-rating-form = --rating= son dos números, como --rating=1400-1700, o uno: --rating=1400- para 1400 y más, --rating=-1700 para 1700 y menos.
 meet-rating-order = Nadie puntúa de { $least } a { $most }: escribe primero el número menor.
 meet-within = --within= es un número de puntos, como --within=200.
-meet-computer = --computer= es no (solo personas) o yes (también la máquina, si no viene nadie).
+meet-computer = --computer= es no (solo personas) o yes (la máquina juega si nadie más lo hace).
 meet-unmet = El tablero { $board } de { $game } { $why }: «{ $game } waiting» enumera los demás.
 meet-unmet-rating = es para quienes puntúan { $text } (tú tienes { $number })
 meet-unmet-within = es para quienes están a { $n } puntos como mucho de { $name }, { $rating } (tú tienes { $number })
@@ -308,7 +308,7 @@ table-note-gone = Ya no tienes nota sobre el tablero { $board } de { $game }.
 
 manners-form = La etiqueta se guarda o no: escribe --etiquette=on o --etiquette=off.
 manners-not-here = { $title } se juega sin esta etiqueta: quita --etiquette.
-manners-senior = { $name } lleva más tiempo que tú en la casa y es vuestra primera partida: la primera jugada es de { $name }, para hacerla o cederla. Quita --first=, o escribe --etiquette=off.
+manners-senior = { $name } se registró antes que tú y es vuestra primera partida: { $name } puede hacer la primera jugada o cederla. Quita --first=, o escribe --etiquette=off.
 manners-lot-or-senior = Con etiqueta decide la suerte, salvo que dos jueguen por primera vez y quien lleva más tiempo pueda mover primero: quita --first=, o escribe --etiquette=off.
 manners-no-etiquette = Nadie tiene derecho a la primera jugada en el tablero { $board } de { $game }, que se juega sin etiqueta: nada ha cambiado.
 manners-not-first-game = Nadie tiene derecho a la primera jugada en el tablero { $board } de { $game }: solo la tiene quien lleva más tiempo, en la primera partida entre dos.
@@ -327,15 +327,15 @@ plans-begin-move = Te toca: empieza con tu jugada, como en «d, if b then e».
 plans-queue = No te toca: «{ $game } queue { $board }» deja respuestas preparadas.
 plans-none-ready = No has preparado ninguna jugada en el tablero { $board } de { $game }: «{ $game } submit { $board } MOVE» lo hace.
 plans-dropped = Ya no tienes plan para el tablero { $board } de { $game }.
-plans-deep = Un plan prevé como mucho { $n } respuestas: el tuyo va más lejos.
-plans-many = Un plan tiene como mucho { $n } respuestas: el tuyo tiene más.
-plans-twice = Tu plan responde dos veces a «{ $typed }»: quita una de las dos.
+plans-deep = Las jugadas condicionales tienen como mucho { $n } respuestas de profundidad: quita las más profundas.
+plans-many = Puedes dejar como mucho { $n } jugadas condicionales: quita algunas.
+plans-twice = Tienes dos respuestas a «{ $typed }»: quita una de las dos.
 
 ## Relojes, vacaciones, sueño, fines de semana
 
 still-clock-form = Un reloj es BANK+INCREMENT en días, horas o minutos, como --clock=30d+1d, o --clock=none.
 still-clock-bounds = La reserva de un reloj va de un minuto a un año (--clock=30d+1d), su tope no es menor que la reserva y su incremento no mayor que el tope.
-still-zone = Una zona es cuánto va tu reloj por delante de UTC, de -12:00 a +14:00: --zone=+1:00
+still-zone = Una zona es la diferencia con UTC, de -12:00 a +14:00: --zone=+1:00
 still-vacation-form = Escribe dos días como en «vacation 2027-07-01 2027-07-14», u «off».
 still-last-before-first = El último día no debe ser anterior al primero.
 still-in-the-past = Unas vacaciones no pueden empezar en el pasado: hoy es { $day }.
@@ -375,7 +375,7 @@ letter-often = La frecuencia es each, digest, once o never; luego van los tabler
 letter-list-word = Ninguna línea de juego tiene esa palabra: «list» solo los enumera todos.
 letter-one-or-two = Nombra a una persona para todas sus partidas, o a dos para las que jugaron entre sí.
 letter-active-next = Detrás del nombre va active (todas las que siguen) o next (donde le toca a { $name }): «{ $typed }» no es ninguna.
-letter-block-own = Bloqueas a { $name }, que no podría contestarte: antes «unblock { $name }».
+letter-block-own = Bloqueas a { $name }, así que no podría responderte: primero «unblock { $name }».
 letter-block-his = { $name } no acepta mensajes tuyos: escribe a otra persona.
 
 ## Torneos
@@ -439,13 +439,13 @@ list-and = { $some } y { $last }
 offer-friends-only = { $name } solo acepta retos de amigos: juega con otra persona.
 offer-rated-only = { $name } solo acepta retos de jugadores con puntuación: termina antes una partida puntuada de cualquier juego, o juega con otra persona.
 offer-nobody = { $name } no acepta retos: juega con otra persona.
-offer-already = Ya has ofrecido a { $name } una partida de { $game } (tablero { $board }), y una a la vez basta: espera la respuesta, o «{ $which } withdraw { $number }» la retira.
-offer-many = { $n } retos tuyos esperan respuesta, y { $most } a la vez bastan: «offers» los enumera, y «{ $which } withdraw { $number }» retira el más antiguo.
-offer-many-first-day = { $n } retos tuyos esperan respuesta, y { $most } a la vez bastan en tu primer día sin dirección confirmada: «offers» los enumera, y «{ $which } withdraw { $number }» retira el más antiguo.
+offer-already = Ya has retado a { $name } a una partida de { $game } (tablero { $board }): espera la respuesta, o retira el reto con «{ $which } withdraw { $number }».
+offer-many = Tienes { $n } retos pendientes, y el límite es { $most }: «offers» los enumera, «{ $which } withdraw { $number }» retira el más antiguo.
+offer-many-first-day = Tienes { $n } retos pendientes, y en tu primer día sin dirección confirmada el límite es { $most }: «offers» los enumera, «{ $which } withdraw { $number }» retira el más antiguo.
 offer-before-many = { $name } ya tiene { $n } retos por contestar: inténtalo otro día, o juega con otra persona.
-offer-vain = Has retado a { $name } { $n } veces desde ayer, y no salió ninguna partida: inténtalo mañana, o juega con otra persona.
-offer-messages = Has escrito a { $name } { $n } veces sin respuesta: vuelve a escribir cuando la haya.
-offer-words = Ya has dicho bastante en el tablero { $board } de { $game } mientras no se acepte: espera la respuesta.
+offer-vain = Has retado a { $name } { $n } veces desde ayer, y ningún reto fue aceptado: inténtalo mañana, o reta a otra persona.
+offer-messages = Has escrito a { $name } { $n } veces sin respuesta: espera una antes de volver a escribir.
+offer-words = No puedes escribir más en el tablero { $board } de { $game } hasta que se acepte el reto: espera la respuesta.
 offer-circle = --{ $option }= es nobody, friends, rated o everybody.
 offer-came-to-nothing = El reto del tablero { $board } de { $game } quedó en nada: «{ $text } challenge» hace otro.
 offer-to-you = { $name } te ofrece esta partida, y no ha empezado: «{ $which } accept { $number }» la empieza, «{ $other } decline { $board }» no.

@@ -152,7 +152,7 @@ account-no-address = Vous n’avez plus d’adresse ici : vos lettres attendent
 account-confirmed-here = { $email } est confirmée, { $name } : vos lettres arrivent là désormais.
 account-confirmed-too = { $email } est confirmée, { $name } : vous pouvez écrire de là ; vos lettres vont toujours à { $other }.
 account-to-begin = Pour commencer, défiez quelqu’un : wari challenge { $name } computer-2
-account-one-password = Plusieurs commandes ensemble peuvent contenir un mot de passe, et il y en a davantage : rien n’a été fait. Envoyez à part les commandes de chaque joueur, et seul un nouveau mot de passe.
+account-one-password = Des commandes envoyées ensemble ne peuvent utiliser qu’un seul mot de passe : rien n’a été fait. Envoyez à part les commandes de chaque joueur, et seul un nouveau mot de passe.
 account-answer-first = Ici, un nom est à vous quand vous avez répondu à une lettre : écrivez votre adresse de courrier après le mot de passe, une seule.
 account-sign-up-over = C’est déjà confirmé, ou les trois jours sont passés : rien n’a été fait. Connectez-vous, ou inscrivez-vous encore.
 account-sign-up-held = Une lettre part pour { $email } : répondez-y, ou ouvrez son lien, dans les trois jours, et vous êtes { $name }. D’ici là, le nom n’est pas pris.
@@ -182,14 +182,14 @@ busy-no-such-match = Cette partie n’existe pas ici : cherchez-la parmi celles
 busy-no-player = Il n’y a pas de joueur « { $typed } » : /api/players en donne la liste.
 busy-no-game = Il n’y a pas de jeu « { $typed } » : /api/games en donne la liste.
 busy-no-tournament = Il n’y a pas de tournoi « { $typed } ».
-busy-muted = Vous n’avez pas la parole, { $name } { $text } : vous pouvez jouer, mais rien de ce que vous écrivez n’arrive aux autres.
-busy-barred = Vous êtes exclu de la maison, { $name } { $text } : vos parties continuent avec leurs pendules ; vous pouvez regarder, abandonner et lire vos lettres.
+busy-muted = Vous n’avez pas la parole, { $name }, { $text } : vous pouvez jouer, mais personne d’autre ne peut lire ce que vous écrivez.
+busy-barred = Vous êtes exclu, { $name }, { $text } : vos pendules continuent ; vous pouvez regarder des plateaux, abandonner et lire vos lettres.
 
 ## Les commandes tapées
 
 typed-no-command = Il n’y a pas de commande ici : « help » dit comment commencer.
 typed-unknown = Aucune commande ni aucun jeu ne s’appelle « { $typed } » : « help commands » donne la liste des commandes, « list » celle des jeux.
-help-which-game = Dites de quel jeu : « help { $game } { $word } ».
+help-which-game = Nommez un jeu : « help { $game } { $word } ».
 typed-unknown-in-game = Il n’y a pas de commande « { $typed } » pour { $game } : « help commands » les donne toutes.
 typed-game-alone = Dites que faire avec { $game } : par exemple « { $game } help » pour ses règles.
 typed-second-word = « { $typed } » demande un second mot : { $commands }.
@@ -221,15 +221,15 @@ seat-fixed = Le plateau en texte de { $game } n’est jamais retourné : laissez
 turn-only-so-many = Nombre de coups joués sur le plateau { $game } { $board } : { $n }, pas plus.
 turn-game-over = La partie sur le plateau { $game } { $board } est finie.
 turn-not-there = Vous ne jouez pas sur le plateau { $game } { $board }, { $name } : « { $game } games { $name } » donne vos plateaux.
-turn-touched-preview = À cette table, case touchée, case jouée : rien ne s’essaie pendant la partie. « { $game } move { $board } MOVE » joue.
-turn-touched-undo = À cette table, case touchée, case jouée : on ne reprend pas de coup. Jouez donc ; les graines vous seront peut-être favorables.
+turn-touched-preview = Cette partie suit l’étiquette : on ne peut pas essayer de coups avant la fin de la partie. « { $game } move { $board } MOVE » joue.
+turn-touched-undo = Cette partie suit l’étiquette : on ne peut pas reprendre de coup. Continuez.
 
 ## Défis, salle d’attente, nombre de parties
 
-meet-gone = { $name } a quitté la maison : défiez quelqu’un d’autre.
-meet-barred = { $name } est exclu de la maison pour l’instant : défiez quelqu’un d’autre.
-meet-own-limit = Vous avez autant de parties de { $game } que vous voulez : « { $game } limit none » lève votre limite.
-meet-his-limit = { $name } ne veut pas d’autre partie de { $game } pour l’instant : défiez quelqu’un d’autre, ou essayez plus tard.
+meet-gone = { $name } a quitté Posthouse : défiez quelqu’un d’autre.
+meet-barred = { $name } est exclu pour le moment : défiez quelqu’un d’autre.
+meet-own-limit = Vous avez atteint votre limite de parties de { $game } : « { $game } limit none » la supprime.
+meet-his-limit = { $name } a atteint sa limite de parties de { $game } : défiez quelqu’un d’autre, ou réessayez plus tard.
 meet-rated-both = Une partie est classée ou non : enlevez --rated ou --unrated.
 meet-own-position = Une partie depuis votre propre position n’est pas classée : enlevez --rated.
 meet-start-form = Écrivez une position derrière --start=, comme le fait « { $game } show ».
@@ -277,7 +277,7 @@ meet-block-his = { $name } n’accepte pas de partie avec vous : jouez contre q
 meet-rating-form = --rating= est deux nombres, comme --rating=1400-1700, ou un seul : --rating=1400- pour 1400 et plus, --rating=-1700 pour 1700 et moins.
 meet-rating-order = Personne n’est classé de { $least } à { $most } : écrivez d’abord le plus petit nombre.
 meet-within = --within= est un nombre de points, comme --within=200.
-meet-computer = --computer= est no (des gens seulement) ou yes (l’ordinateur aussi, si personne ne vient).
+meet-computer = --computer= est no (des personnes seulement) ou yes (l’ordinateur joue si personne d’autre ne le fait).
 meet-unmet = Le plateau { $game } { $board } { $why } : « { $game } waiting » donne les autres.
 meet-unmet-rating = est pour des joueurs classés { $text } (vous avez { $number })
 meet-unmet-within = est pour des joueurs à { $n } points au plus de { $name }, { $rating } (vous avez { $number })
@@ -308,7 +308,7 @@ table-note-gone = Vous n’avez plus de note sur le plateau { $game } { $board }
 
 manners-form = L’étiquette est respectée ou non : écrivez --etiquette=on ou --etiquette=off.
 manners-not-here = { $title } se joue sans cette étiquette : enlevez --etiquette.
-manners-senior = { $name } est dans la maison depuis plus longtemps que vous, et c’est votre première partie ensemble : à { $name } de jouer le premier coup ou de le céder. Enlevez --first=, ou écrivez --etiquette=off.
+manners-senior = { $name } s’est inscrit avant vous, et c’est votre première partie ensemble : { $name } peut jouer le premier coup ou le céder. Enlevez --first=, ou écrivez --etiquette=off.
 manners-lot-or-senior = Avec l’étiquette, le sort décide, sauf quand deux joueurs se rencontrent pour la première fois et que l’aîné peut commencer : enlevez --first=, ou écrivez --etiquette=off.
 manners-no-etiquette = Personne n’a droit au premier coup sur le plateau { $game } { $board }, qui se joue sans étiquette : rien n’a changé.
 manners-not-first-game = Personne n’a droit au premier coup sur le plateau { $game } { $board } : il revient à l’aîné, dans la première partie de deux joueurs seulement.
@@ -327,15 +327,15 @@ plans-begin-move = C’est à vous de jouer : commencez par votre coup, comme d
 plans-queue = Ce n’est pas à vous de jouer : « { $game } queue { $board } » prépare des réponses.
 plans-none-ready = Vous n’avez préparé aucun coup sur le plateau { $game } { $board } : « { $game } submit { $board } MOVE » le fait.
 plans-dropped = Vous n’avez plus de plan pour le plateau { $game } { $board }.
-plans-deep = Un plan prévoit { $n } réponses au plus : le vôtre va plus loin.
-plans-many = Un plan a { $n } réponses au plus : le vôtre en a davantage.
-plans-twice = Votre plan répond deux fois à « { $typed } » : enlevez l’une des deux réponses.
+plans-deep = Les coups conditionnels ont au plus { $n } réponses de profondeur : enlevez les plus profondes.
+plans-many = Vous pouvez préparer au plus { $n } coups conditionnels : enlevez-en.
+plans-twice = Vous avez deux réponses à « { $typed } » : enlevez-en une.
 
 ## Pendules, vacances, sommeil, week-ends
 
 still-clock-form = Une pendule est BANK+INCREMENT en jours, heures ou minutes, comme --clock=30d+1d, ou --clock=none.
 still-clock-bounds = La réserve d’une pendule va d’une minute à un an (--clock=30d+1d), son plafond n’est pas sous la réserve, son ajout pas au-dessus du plafond.
-still-zone = Un fuseau est l’avance de votre heure sur UTC, de -12:00 à +14:00 : --zone=+1:00
+still-zone = Un fuseau est un décalage par rapport à UTC, de -12:00 à +14:00 : --zone=+1:00
 still-vacation-form = Écrivez deux jours comme dans « vacation 2027-07-01 2027-07-14 », ou « off ».
 still-last-before-first = Le dernier jour ne doit pas venir avant le premier.
 still-in-the-past = Des vacances ne commencent pas dans le passé : nous sommes le { $day }.
@@ -375,7 +375,7 @@ letter-often = La fréquence est each, digest, once ou never ; viennent ensuite
 letter-list-word = Aucune ligne de jeu n’a ce mot : « list » seul les donne tous.
 letter-one-or-two = Nommez un joueur pour toutes ses parties, ou deux pour celles qu’ils ont jouées ensemble.
 letter-active-next = Derrière le nom vient active (toutes celles en cours) ou next (celles où c’est à { $name } de jouer) : « { $typed } » n’est ni l’un ni l’autre.
-letter-block-own = Vous bloquez { $name }, qui ne pourrait pas vous répondre : d’abord « unblock { $name } ».
+letter-block-own = Vous bloquez { $name }, qui ne pourrait donc pas vous répondre : d’abord « unblock { $name } ».
 letter-block-his = { $name } n’accepte pas vos messages : écrivez à quelqu’un d’autre.
 
 ## Tournois
@@ -439,13 +439,13 @@ list-and = { $some } et { $last }
 offer-friends-only = { $name } n’accepte de défis que de ses amis : jouez avec quelqu’un d’autre.
 offer-rated-only = { $name } n’accepte de défis que de joueurs classés : terminez d’abord une partie classée de n’importe quel jeu, ou jouez avec quelqu’un d’autre.
 offer-nobody = { $name } n’accepte aucun défi : jouez avec quelqu’un d’autre.
-offer-already = Vous avez déjà offert à { $name } une partie de { $game } (plateau { $board }), et une à la fois suffit : attendez la réponse, ou « { $which } withdraw { $number } » la retire.
-offer-many = { $n } de vos défis attendent d’être acceptés, et { $most } à la fois suffisent : « offers » en donne la liste, et « { $which } withdraw { $number } » retire le plus ancien.
-offer-many-first-day = { $n } de vos défis attendent d’être acceptés, et { $most } à la fois suffisent le premier jour sans adresse confirmée : « offers » en donne la liste, et « { $which } withdraw { $number } » retire le plus ancien.
+offer-already = Vous avez déjà défié { $name } à une partie de { $game } (plateau { $board }) : attendez la réponse, ou retirez le défi avec « { $which } withdraw { $number } ».
+offer-many = Vous avez { $n } défis en attente, et la limite est de { $most } : « offers » en donne la liste, « { $which } withdraw { $number } » retire le plus ancien.
+offer-many-first-day = Vous avez { $n } défis en attente, et le premier jour sans adresse confirmée la limite est de { $most } : « offers » en donne la liste, « { $which } withdraw { $number } » retire le plus ancien.
 offer-before-many = { $name } a déjà { $n } défis sans réponse : réessayez un autre jour, ou jouez avec quelqu’un d’autre.
-offer-vain = Vous avez défié { $name } { $n } fois depuis hier, et aucune partie n’en est sortie : réessayez demain, ou jouez avec quelqu’un d’autre.
-offer-messages = Vous avez écrit { $n } fois à { $name } sans réponse : écrivez de nouveau quand il y en aura une.
-offer-words = Vous en avez assez dit au plateau { $board } de { $game } tant qu’il n’est pas accepté : attendez la réponse.
+offer-vain = Vous avez défié { $name } { $n } fois depuis hier, et aucun défi n’a été accepté : réessayez demain, ou défiez quelqu’un d’autre.
+offer-messages = Vous avez écrit { $n } fois à { $name } sans réponse : attendez-en une avant d’écrire de nouveau.
+offer-words = Vous ne pouvez plus écrire au plateau { $board } de { $game } avant que le défi soit accepté : attendez la réponse.
 offer-circle = --{ $option }= est nobody, friends, rated ou everybody.
 offer-came-to-nothing = Le défi au plateau { $board } de { $game } n’a rien donné : « { $text } challenge » en lance un autre.
 offer-to-you = { $name } vous offre cette partie, et elle n’a pas commencé : « { $which } accept { $number } » la commence, « { $other } decline { $board } » non.

@@ -1,8 +1,7 @@
-// The command language under libFuzzer: whatever anybody types, by whatever way, is answered and
-// breaks nothing. A house with three players and their matches hears line after line.
+// Fuzzes the command language: any line, from any gateway, gets an answer and breaks nothing.
 //
-// An input's first byte says who speaks and how, the rest are the lines; the empty line ends them
-// and a comment follows.
+// The first byte of an input says who sends it and how; the rest are the lines, an empty line and a
+// comment.
 
 #include "club/test_club.h"
 

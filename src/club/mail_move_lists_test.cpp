@@ -1,6 +1,6 @@
-// A challenge that was written as the beginning of a move list, and one with its first move.
+// Challenges written as the beginning of a move list, and challenges with a first move.
 
-#include "club/opening_sheet.h"
+#include "club/mail_move_lists.h"
 
 #include "club/test_club.h"
 
@@ -19,7 +19,7 @@ using testing::SizeIs;
 
 const std::string ann_at = "ann@example.org";
 
-TEST(ChallengeOf, IsTheCommandOfAWholeSheet) {
+TEST(ChallengeMoveList, IsTheCommandOfAWholeSheet) {
     EXPECT_EQ(*challenge_of({"wari", {"Ann", "Bob"}, {"c", ""}}),
               "wari challenge Ann Bob --first=Ann --move=c");
     EXPECT_EQ(*challenge_of({"octilite", {"Ann", "Bob"}, {"22+b", ""}}),
@@ -31,7 +31,7 @@ TEST(ChallengeOf, IsTheCommandOfAWholeSheet) {
               "wari challenge Ann Bob --first=Ann --move=c --unrated");
 }
 
-TEST(ChallengeOf, SaysWhatIsMissingOrInTheWrongPlace) {
+TEST(ChallengeMoveList, ReportsWhatIsMissingOrMisplaced) {
     const auto why = [](const OpeningSheet& sheet) {
         const auto line = challenge_of(sheet);
         return line ? "accepted: " + *line : std::string(line.error().sentence.view());
@@ -41,7 +41,7 @@ TEST(ChallengeOf, SaysWhatIsMissingOrInTheWrongPlace) {
     EXPECT_THAT(why({"wari", {"Ann", "Bob"}, {"", "c"}}), HasSubstr("in the column of Bob"));
     EXPECT_THAT(why({"wari", {"Ann", "Bob"}, {"c", "f"}}), HasSubstr("one move"));
     EXPECT_THAT(why({"wari", {"Ann", "Bob"}, {"c", ""}, true}), HasSubstr("one move"));
-    EXPECT_THAT(why({"wari", {"Ann", "Bob"}, {"\"c", ""}}), HasSubstr("no move"));
+    EXPECT_THAT(why({"wari", {"Ann", "Bob"}, {"\"c", ""}}), HasSubstr("does not have a move"));
 }
 
 class OpeningSheetTest : public testing::Test {
@@ -96,7 +96,7 @@ TEST_F(OpeningSheetTest, BeginsTheMatchWithItsFirstMove) {
         house.store.read([&](const StoreReader& reader) {
             EXPECT_EQ(reader.moves(match.id)[0].comment, "Good luck!");
         });
-        // One letter, which says both and can be answered with a move or a refusal.
+        // One letter about both, which can be answered with a move or a refusal.
         const auto letters = house.letters_to("bob");
         EXPECT_EQ(std::ranges::count_if(letters,
                                         [&](const Letter& one) {
@@ -127,7 +127,7 @@ TEST_F(OpeningSheetTest, IsConfirmedLikeAnyChallenge) {
     EXPECT_EQ(house.match("super-wari", 1).plies, 1);
 }
 
-TEST_F(OpeningSheetTest, WhatIsWrongWhoeverWroteItIsSaidBeforeItIsConfirmed) {
+TEST_F(OpeningSheetTest, ErrorsAreReportedBeforeItIsConfirmed) {
     EXPECT_THAT(refusal_of(sheet("wari", "ann", "bob", "z")), HasSubstr("not a legal first move"));
     EXPECT_THAT(refusal_of(sheet("wari", "bob", "ann", "c")),
                 HasSubstr("nobody moves for another"));
@@ -135,7 +135,7 @@ TEST_F(OpeningSheetTest, WhatIsWrongWhoeverWroteItIsSaidBeforeItIsConfirmed) {
         EXPECT_NE(letter.subject, "confirm {held}");
 }
 
-TEST_F(OpeningSheetTest, BeginsNothingWhereAnythingIsWrong) {
+TEST_F(OpeningSheetTest, BeginsNothingIfAnythingIsWrong) {
     const auto proved = [&](const std::string& left, const std::string& right,
                             const std::string& move) {
         Request request = sheet("wari", left, right, move);
@@ -155,12 +155,12 @@ TEST_F(OpeningSheetTest, BeginsNothingWhereAnythingIsWrong) {
 }
 
 TEST_F(OpeningSheetTest, OptionsOfTheChallengeCount) {
-    // The junior may move first where there is no etiquette.
+    // Without etiquette the junior may move first.
     Request request = house.mail_from("bob@example.org", {});
     request.answer_to->subject = "Warri";
     request.address_proved = true;
     request.opening = OpeningSheet{"warri", {"bob", "ann"}, {"c", ""}};
-    EXPECT_THAT(refusal_of(request), HasSubstr("longer in the house"));
+    EXPECT_THAT(refusal_of(request), HasSubstr("joined before you"));
     request.key += " again";
     request.opening->options = {"--etiquette=off", "--clock=5d+1h"};
     const Response reply = house.submit(request);
@@ -188,7 +188,7 @@ TEST_F(OpeningSheetTest, APasswordInTheSubjectProvesAndIsNotRepeated) {
     });
 }
 
-TEST_F(OpeningSheetTest, TheOtherMayBeInvitedToMoveFirst) {
+TEST_F(OpeningSheetTest, TheOpponentMayBeInvitedToMoveFirst) {
     Request request = sheet("wari", "bob", "ann", "");
     request.address_proved = true;
     EXPECT_TRUE(house.submit(request).accepted);

@@ -1,5 +1,4 @@
-// What is asked of who sits down: at waiting boards, by seeking; boards that are posted anew; the
-// computer that keeps somebody company.
+// Criteria of open challenges and of “seek”, repeated challenges, and computer opponents.
 
 #include "club/matchmaking.h"
 
@@ -16,9 +15,9 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::SizeIs;
 
-class ConditionsTest : public TestClubWithPlayers {
+class OpponentCriteriaTest : public TestClubWithPlayers {
 protected:
-    /// As if he had played a lot, or, where it is provisional, a little.
+    /// As if the player had played a lot, or a little if `provisional`.
     void rate(std::string_view name, double rating, double deviation = 60) {
         transact(house.store, [&](UnitOfWork& unit) {
             PlayerStanding standing;
@@ -48,7 +47,7 @@ protected:
         request.now = house.now;
         return house.submit(request);
     }
-    /// What the timekeeper does.
+    /// Runs due jobs.
     Response keep_company(int board) {
         Response reply;
         transact(house.store, [&](UnitOfWork& unit) {
@@ -62,7 +61,7 @@ protected:
     }
 };
 
-TEST_F(ConditionsTest, ARatingIsAskedForByItsBoundsWhichCount) {
+TEST_F(OpponentCriteriaTest, ARatingIsAskedForByItsBoundsWhichCount) {
     rate("bob", 1400);
     rate("carol", 1399);
     post("--rating=1400-1700");
@@ -76,7 +75,7 @@ TEST_F(ConditionsTest, ARatingIsAskedForByItsBoundsWhichCount) {
     expect_refused("carol", "wari accept 3", "rated 1398 or less");
 }
 
-TEST_F(ConditionsTest, WithinIsMeasuredFromThePostersRatingOfThatMoment) {
+TEST_F(OpponentCriteriaTest, WithinIsMeasuredFromThePostersRatingOfThatMoment) {
     rate("ann", 1600);
     rate("bob", 1800);
     rate("carol", 1801);
@@ -88,16 +87,16 @@ TEST_F(ConditionsTest, WithinIsMeasuredFromThePostersRatingOfThatMoment) {
     EXPECT_TRUE(say("carol", "wari accept 1").accepted);
 }
 
-TEST_F(ConditionsTest, AProvisionalRatingIsNotEstablished) {
+TEST_F(OpponentCriteriaTest, AProvisionalRatingIsNotEstablished) {
     post("--established");
-    expect_refused("bob", "wari accept 1", "whose rating is established (yours is 1500? still)");
+    expect_refused("bob", "wari accept 1", "with an established rating (yours is still 1500?)");
     rate("bob", 1500, 111);
     expect_refused("bob", "wari accept 1", "established");
     rate("bob", 1500, 110);
     EXPECT_TRUE(say("bob", "wari accept 1").accepted);
 }
 
-TEST_F(ConditionsTest, PeopleOnlyMeansNoPrograms) {
+TEST_F(OpponentCriteriaTest, PeopleOnlyMeansNoPrograms) {
     post("--computer=no");
     const Response refused = by_program("bob", "wari accept 1");
     EXPECT_FALSE(refused.accepted);
@@ -107,7 +106,7 @@ TEST_F(ConditionsTest, PeopleOnlyMeansNoPrograms) {
     EXPECT_TRUE(by_program("bob", "wari accept 2").accepted);
 }
 
-TEST_F(ConditionsTest, TheWaitingRoomSaysThemAndWhyTheReaderCannot) {
+TEST_F(OpponentCriteriaTest, TheWaitingRoomSaysThemAndWhyTheReaderCannot) {
     rate("ann", 1523);
     post("--rating=1600- --within=300 --established --computer=no --repeat=3");
     const std::string seen = in_one_line(say("bob", "wari waiting").text);
@@ -122,10 +121,10 @@ TEST_F(ConditionsTest, TheWaitingRoomSaysThemAndWhyTheReaderCannot) {
     EXPECT_THAT(say("bob", "wari waiting").text, Not(HasSubstr("You cannot take it")));
     say("bob", "wari limit 0");
     EXPECT_THAT(in_one_line(say("bob", "wari waiting").text),
-                HasSubstr("You cannot take it: you have as many matches of it as you want"));
+                HasSubstr("You cannot take it: you have reached your limit of matches of it"));
 }
 
-TEST_F(ConditionsTest, WhatCannotBeReadIsRefused) {
+TEST_F(OpponentCriteriaTest, WhatCannotBeReadIsRefused) {
     for (const char* wrong : {"--rating=1400", "--rating=-", "--rating=a-b", "--rating=1400-1700-",
                               "--rating=99999-", "--rating"})
         expect_refused("ann", "wari challenge ann --to=anyone " + std::string(wrong),
@@ -145,7 +144,7 @@ TEST_F(ConditionsTest, WhatCannotBeReadIsRefused) {
     EXPECT_THAT(matches(), IsEmpty());
 }
 
-TEST_F(ConditionsTest, ARepeatedBoardIsPostedAnewUntilAllHaveBegun) {
+TEST_F(OpponentCriteriaTest, ARepeatedBoardIsPostedAgainUntilAllHaveBegun) {
     post("--repeat=3 --clock=7d+1d --unrated --first=me --within=500");
     EXPECT_TRUE(say("bob", "wari accept 1").accepted);
     ASSERT_THAT(offers(), SizeIs(1));
@@ -164,7 +163,7 @@ TEST_F(ConditionsTest, ARepeatedBoardIsPostedAnewUntilAllHaveBegun) {
     }
 }
 
-TEST_F(ConditionsTest, ARepeatedBoardEndsWhenItIsWithdrawn) {
+TEST_F(OpponentCriteriaTest, ARepeatedBoardEndsWhenItIsWithdrawn) {
     post("--repeat=3");
     say("bob", "wari accept 1");
     EXPECT_TRUE(say("ann", "wari reject 2").accepted);
@@ -172,19 +171,19 @@ TEST_F(ConditionsTest, ARepeatedBoardEndsWhenItIsWithdrawn) {
     expect_refused("carol", "wari accept 2", "There is no wari board 2");
 }
 
-TEST_F(ConditionsTest, ThePostersLimitHoldsAtARepeatedBoard) {
+TEST_F(OpponentCriteriaTest, ThePostersLimitHoldsAtARepeatedBoard) {
     say("ann", "wari limit 2");
     post("--repeat=5");
     EXPECT_TRUE(say("bob", "wari accept 1").accepted);
     EXPECT_TRUE(say("carol", "wari accept 2").accepted);
-    expect_refused("bob", "wari accept 3", "ann wants no more matches of wari at present");
+    expect_refused("bob", "wari accept 3", "ann has reached their limit of wari matches");
     EXPECT_THAT(in_one_line(say("bob", "wari waiting").text),
-                HasSubstr("You cannot take it: ann has no time for it at present."));
+                HasSubstr("You cannot take it: ann cannot take another match at present."));
     say("bob", "wari reject 1");
     EXPECT_TRUE(say("bob", "wari accept 3").accepted);
 }
 
-TEST_F(ConditionsTest, WhoSeekAreBroughtTogetherOnlyIfEachSuitsTheOther) {
+TEST_F(OpponentCriteriaTest, SeekersArePairedOnlyIfEachSuitsTheOther) {
     rate("ann", 1500);
     rate("bob", 1600);
     rate("carol", 1700);
@@ -192,13 +191,13 @@ TEST_F(ConditionsTest, WhoSeekAreBroughtTogetherOnlyIfEachSuitsTheOther) {
                 HasSubstr("Asked for: within 100 points of ann’s 1500."));
     say("carol", "wari seek 3");  // suits herself with anybody, but not ann
     EXPECT_THAT(matches(), IsEmpty());
-    say("bob", "wari seek 3 --rating=1650-");  // ann would suit, he does not want her
+    say("bob", "wari seek 3 --rating=1650-");  // ann would accept bob, but bob does not accept ann
     ASSERT_THAT(matches(), SizeIs(1));
     say("bob", "wari seek 3");
     EXPECT_THAT(matches(), SizeIs(2));
 }
 
-TEST_F(ConditionsTest, AProgramThatSeeksIsNotGivenToWhoWantsPeople) {
+TEST_F(OpponentCriteriaTest, AProgramIsNotPairedWithAPlayerWhoWantsPeople) {
     say("ann", "wari seek 1 --computer=no");
     EXPECT_TRUE(by_program("bob", "wari seek 1").accepted);
     EXPECT_THAT(matches(), IsEmpty());
@@ -206,7 +205,7 @@ TEST_F(ConditionsTest, AProgramThatSeeksIsNotGivenToWhoWantsPeople) {
     EXPECT_THAT(matches(), SizeIs(1));
 }
 
-TEST_F(ConditionsTest, WhoAllowsItIsPairedWithTheComputerNearestToHim) {
+TEST_F(OpponentCriteriaTest, APlayerWhoAllowsItIsPairedWithTheNearestComputer) {
     rate("ann", 1510);
     const Response reply = say("ann", "wari seek 2 --computer=yes");
     EXPECT_TRUE(reply.accepted);
@@ -223,14 +222,14 @@ TEST_F(ConditionsTest, WhoAllowsItIsPairedWithTheComputerNearestToHim) {
     EXPECT_THAT(matches(), SizeIs(2));  // declined is no wish for another
 }
 
-TEST_F(ConditionsTest, ThePersonIsServedBeforeTheComputer) {
+TEST_F(OpponentCriteriaTest, ThePersonIsServedBeforeTheComputer) {
     say("bob", "wari seek 1");
     say("ann", "wari seek 1 --computer=yes");
     ASSERT_THAT(matches(), SizeIs(1));
     EXPECT_TRUE(std::ranges::count(matches().front().seats, house.user("bob").id) == 1);
 }
 
-TEST_F(ConditionsTest, TheComputerSitsDownWhereItMayAndNobodyCameForADay) {
+TEST_F(OpponentCriteriaTest, TheComputerAcceptsIfAllowedAndNobodyCameForADay) {
     rate("ann", 1510);
     post("--computer=yes --rating=1600-1800 --established --repeat=2");
     post("");
