@@ -1,7 +1,7 @@
 // Operators on the page and the audit log, and blocked players.
 
 #include "club/moderation.h"
-#include "club/second_factor.h"
+#include "club/sessions.h"
 #include "club/test_club.h"
 
 namespace posthouse::club {

@@ -10,7 +10,7 @@ using std::chrono::seconds;
 constexpr std::size_t cached_max = 10'000;
 constexpr std::chrono::minutes cached_for{15};
 constexpr std::chrono::days client_known_for{30};
-/// the expiry is renewed at most once in this time
+/// The expiry is renewed at most once in this time
 constexpr std::chrono::days client_known_near{1};
 constexpr std::chrono::hours few_wrong_for{1};
 constexpr std::chrono::days many_wrong_for{1};
@@ -85,7 +85,7 @@ private:
 struct PasswordChecker::Wait {
     std::optional<seconds> wait;
     bool known = false;  // known client or session
-    /// a correct password must be recorded: there were wrong ones, or the client is not known for
+    /// A correct password must be recorded: there were wrong ones, or the client is not known for
     /// long
     bool worth_note = false;
 };

@@ -11,7 +11,6 @@
 #include "club/moderation.h"
 #include "club/notification_letters.h"
 #include "club/push_subscriptions.h"
-#include "club/second_factor.h"
 #include "club/sessions.h"
 
 #include <fmt/format.h>

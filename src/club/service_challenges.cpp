@@ -39,7 +39,7 @@ std::string rows_of(const StoreReader& reader, std::string_view heading,
     return text + "\n";
 }
 
-std::string_view in_words(Circle circle) {
+std::string_view describe_group(Circle circle) {
     switch (circle) {
         case Circle::nobody:
             return "nobody";
@@ -56,9 +56,9 @@ std::string_view in_words(Circle circle) {
 std::string format_wishes(const User& user) {
     return wrap(fmt::format(
                "You can be challenged by {}{}. Challenges by {} begin at once.",
-               in_words(user.challenged_by),
+               describe_group(user.challenged_by),
                user.challenged_by == Circle::nobody ? " (the computer still plays)" : "",
-               in_words(user.begins_with))) +
+               describe_group(user.begins_with))) +
            "\n";
 }
 

@@ -187,7 +187,7 @@ constexpr days vacation_ahead_max{366};
 
 // ---- Vacation ----
 
-std::string in_words(const Vacation& vacation) {
+std::string format_vacation(const Vacation& vacation) {
     return fmt::format("{} to {}", format_day(vacation.from), format_day(last_day(vacation)));
 }
 
@@ -195,8 +195,8 @@ std::string format_plans(const User& user, const std::vector<Vacation>& vacation
     std::string text;
     for (const Vacation& vacation : vacations)
         if (vacation.until > now)
-            text +=
-                fmt::format("    {}{}\n", in_words(vacation), vacation.from <= now ? ", now" : "");
+            text += fmt::format("    {}{}\n", format_vacation(vacation),
+                                vacation.from <= now ? ", now" : "");
     const int year = year_of(std::chrono::floor<days>(now));
     return (text.empty() ? "No vacation is planned.\n"
                          : "Your clocks are paused (both days included, UTC):\n" + text) +
@@ -260,7 +260,7 @@ std::string format_weekend(int weekend) {
     return words;
 }
 
-std::string in_words(const RestSchedule& rest) {
+std::string format_rest_schedule(const RestSchedule& rest) {
     std::string words;
     if (rest.sleeps())
         words = fmt::format("each day from {}:00 to {}:00", rest.sleep_from, rest.sleep_until);
@@ -272,10 +272,11 @@ std::string in_words(const RestSchedule& rest) {
 
 /// The current schedule, and the next one if it differs.
 std::string format_rests(const std::vector<RestSchedule>& rests, Instant now) {
-    std::string text = wrap("Your clocks: " + in_words(rest_schedule_at(rests, now))) + "\n";
+    std::string text =
+        wrap("Your clocks: " + format_rest_schedule(rest_schedule_at(rests, now))) + "\n";
     if (!rests.empty() && rests.back().since > now)
         text += wrap(fmt::format("From {} UTC on {}", format_minute(rests.back().since),
-                                 in_words(rests.back()))) +
+                                 format_rest_schedule(rests.back()))) +
                 "\n";
     return text;
 }
@@ -315,7 +316,7 @@ Service::Said Service::vacation(CommandContext& context) const {
     if (!planned) return planned.error();
     for (const Vacation& other : vacations)
         if (planned->from < other.until && other.from < planned->until)
-            return refuse("That overlaps with your vacation from ", in_words(other),
+            return refuse("That overlaps with your vacation from ", format_vacation(other),
                           ": “vacation off” cancels what is planned.");
     vacations.push_back(*planned);
     std::ranges::sort(vacations, {}, &Vacation::from);

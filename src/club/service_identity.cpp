@@ -8,7 +8,7 @@
 #include "club/letters.h"
 #include "club/mail_tokens.h"
 #include "club/moderation.h"
-#include "club/second_factor.h"
+#include "club/sessions.h"
 
 #include <fmt/format.h>
 

@@ -24,7 +24,7 @@ constexpr std::pair<std::string_view, MailFrequency> modes[] = {{"each", MailFre
                                                                 {"once", MailFrequency::once},
                                                                 {"never", MailFrequency::never}};
 
-std::string_view in_words(MailFrequency notify) {
+std::string_view describe_frequency(MailFrequency notify) {
     switch (notify) {
         case MailFrequency::each:
             return "each is mailed as it comes";
@@ -53,7 +53,7 @@ Expected<QuietHours> read_quiet(std::string_view word, QuietHours hours) {
     return hours;
 }
 
-std::string in_words(const std::optional<QuietHours>& quiet) {
+std::string format_quiet_hours(const std::optional<QuietHours>& quiet) {
     const std::string here = format_zone(quiet ? quiet->zone : minutes{});
     if (!quiet || quiet->from == quiet->until) return fmt::format("none (your clock: {})", here);
     return fmt::format("from {}:00 to {}:00 (your clock: {})", quiet->from, quiet->until, here);
@@ -69,13 +69,13 @@ std::string blocked_line(const StoreReader& reader, UserId by) {
 }
 
 std::string format_wishes(const StoreReader& reader, const User& user) {
-    std::string text = wrap_with_indent("Boards:       ", in_words(user.notify)) + "\n";
+    std::string text = wrap_with_indent("Boards:       ", describe_frequency(user.notify)) + "\n";
     std::string otherwise;
     for (const MatchSubscription& watch : reader.watched_by(user.id)) {
         const auto match = reader.match(watch.match);
         if (match && watch.notify)
             otherwise += wrap_with_indent(fmt::format("  {}/{}: ", match->game, match->board),
-                                          in_words(*watch.notify)) +
+                                          describe_frequency(*watch.notify)) +
                          "\n";
     }
     if (!otherwise.empty()) text += otherwise + "  (“notify usual GAME/12” undoes that)\n";
@@ -84,7 +84,7 @@ std::string format_wishes(const StoreReader& reader, const User& user) {
                                                    : "your own") +
             "\n";
     text += fmt::format("Broadcasts:   {}\n", user.broadcasts ? "yes" : "no");
-    text += "Quiet hours:  " + in_words(user.quiet) + "\n";
+    text += "Quiet hours:  " + format_quiet_hours(user.quiet) + "\n";
     text += blocked_line(reader, user.id);
     text += "Letters go to ";
     const Address* address = user.mail_address();

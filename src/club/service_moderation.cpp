@@ -4,7 +4,7 @@
 #include "club/letters.h"
 #include "club/moderation.h"
 #include "club/notification_letters.h"
-#include "club/second_factor.h"
+#include "club/sessions.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -25,7 +25,7 @@ Expected<User> moderated_player(const StoreReader& reader, const User& by, std::
     return user;
 }
 
-/// Ends the user's sessions and marks their matches as changed.
+/// Reports the user's sessions as ended and their matches as changed.
 void note_account_end(const StoreReader& reader, const User& user, Response& reply) {
     for (const Session& one : reader.sessions(user.id))
         reply.ended_sessions.push_back(one.token_hash);

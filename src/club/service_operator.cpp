@@ -11,8 +11,8 @@
 #include "club/mail_tokens.h"
 #include "club/moderation.h"
 #include "club/notification_letters.h"
-#include "club/second_factor.h"
 #include "club/service.h"
+#include "club/sessions.h"
 
 #include <fmt/format.h>
 

@@ -51,7 +51,7 @@ bool was_rated(const StoreReader& reader, const Match& match) {
     return !reader.rating_changes(match.id).empty();
 }
 
-std::string_view in_words(std::optional<Result> result) {
+std::string_view ruling_word(std::optional<Result> result) {
     if (!result) return "void";
     return *result == Result::draw ? "draw" : *result == Result::first ? "first" : "second";
 }
@@ -137,7 +137,8 @@ Expected<std::string> Service::rule(UnitOfWork& unit, const OperatorContext& by,
                               over ? match.ending->at : by.now};
     EmptyRequest own;
     CommandContext context{unit, own.request, own.command, own.proof, own.reply, by.now};
-    record_act(unit, by, fmt::format("end {}: {}", name_of(match), in_words(result)), {}, match.id);
+    record_act(unit, by, fmt::format("end {}: {}", name_of(match), ruling_word(result)), {},
+               match.id);
     if (over) {
         match.ending = ruling;
         unit.change_match(match);

@@ -5,7 +5,6 @@
 #include "club/letters.h"
 #include "club/notification_letters.h"
 #include "club/push_subscriptions.h"
-#include "club/second_factor.h"
 #include "club/sessions.h"
 #include "club/tokens.h"
 

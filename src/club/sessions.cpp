@@ -1,8 +1,13 @@
 #include "club/sessions.h"
 
-#include "club/second_factor.h"
+#include "base/assert.h"
+#include "base/inplace.h"
+
+#include <liboath/oath.h>
 
 #include <algorithm>
+#include <bit>
+#include <cstdlib>
 
 namespace posthouse::club {
 
@@ -40,6 +45,100 @@ std::vector<std::string> end_sessions_but(UnitOfWork& unit, UserId user, std::st
         ended.push_back(one.token_hash);
     }
     return ended;
+}
+
+namespace {
+
+constexpr std::chrono::seconds code_step{30};
+constexpr std::size_t code_window = 1;  // RFC 6238, 5.2: a step of delay at most
+constexpr std::size_t code_digits = 6;
+constexpr std::size_t recovery_digits = 12;
+
+/// The typed code without spaces and hyphens, in lower case.
+std::string plain_code(std::string_view typed) {
+    std::string code;
+    for (const char c : typed)
+        if (c != ' ' && c != '-') code += lower(c);
+    return code;
+}
+
+bool use_authenticator_code(const HouseKey& key, SecondFactor& factor, const std::string& code,
+                            Instant now) {
+    static const bool ready = oath_init() == OATH_OK;
+    ASSERT(ready);
+    const std::string secret = key.second_factor_secret(factor.user, factor.made);
+    const auto seconds = std::chrono::floor<std::chrono::seconds>(now).time_since_epoch();
+    int distance = 0;
+    if (oath_totp_validate2(secret.data(), secret.size(), seconds.count(), code_step.count(), 0,
+                            code_window, &distance, code.c_str()) < 0)
+        return false;
+    const std::int64_t step = seconds / code_step + distance;
+    if (step <= factor.last_step) return false;
+    factor.last_step = step;
+    return true;
+}
+
+bool use_recovery_code(const HouseKey& key, SecondFactor& factor, const std::string& code) {
+    for (int i = 0; i < recovery_code_count; ++i) {
+        if (key.recovery_code(factor.user, factor.made, factor.recovery_set, i) != code) continue;
+        const int bit = 1 << i;
+        if (factor.recovery_used & bit) return false;
+        factor.recovery_used |= bit;
+        return true;
+    }
+    return false;
+}
+
+bool use_code(const HouseKey& key, SecondFactor& factor, const std::string& code, Instant now) {
+    if (code.size() == code_digits && std::ranges::all_of(code, is_digit))
+        return use_authenticator_code(key, factor, code, now);
+    return code.size() == recovery_digits && factor.on && use_recovery_code(key, factor, code);
+}
+
+}  // namespace
+
+bool has_second_factor(const StoreReader& reader, UserId user) {
+    const auto factor = reader.second_factor(user);
+    return factor && factor->on;
+}
+
+std::string authenticator_secret(const HouseKey& key, UserId user, Instant made) {
+    const std::string secret = key.second_factor_secret(user, made);
+    char* text = nullptr;
+    std::size_t size = 0;
+    const int status = oath_base32_encode(secret.data(), secret.size(), &text, &size);
+    ASSERT(status == OATH_OK);
+    std::string encoded(text, size);
+    std::free(text);
+    return encoded;
+}
+
+std::vector<std::string> recovery_codes(const HouseKey& key, UserId user, Instant made, int set) {
+    std::vector<std::string> codes;
+    for (int i = 0; i < recovery_code_count; ++i)
+        codes.push_back(key.recovery_code(user, made, set, i).insert(recovery_digits / 2, "-"));
+    return codes;
+}
+
+int recovery_codes_left(const SecondFactor& factor) {
+    return recovery_code_count - std::popcount(static_cast<unsigned>(factor.recovery_used));
+}
+
+CodeCheck check_code(const HouseKey& key, SecondFactor& factor, std::string_view typed,
+                     Instant now) {
+    if (typed.empty()) return CodeCheck::missing;
+    if (now >= factor.wrong_since + wrong_codes_time) factor.wrong = 0;
+    if (factor.wrong >= wrong_codes_max) return CodeCheck::too_many;
+    if (use_code(key, factor, plain_code(truncate(typed, 40)), now)) {
+        factor.wrong = 0;
+        return CodeCheck::passed;
+    }
+    if (factor.wrong++ == 0) factor.wrong_since = now;
+    return CodeCheck::wrong;
+}
+
+std::chrono::minutes minutes_until_next_code(const SecondFactor& factor, Instant now) {
+    return std::chrono::ceil<std::chrono::minutes>(factor.wrong_since + wrong_codes_time - now);
 }
 
 }  // namespace posthouse::club

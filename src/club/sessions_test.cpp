@@ -1,7 +1,6 @@
 // Sessions, expiry of tokens, and two-factor authentication.
 
 #include "club/sessions.h"
-#include "club/second_factor.h"
 #include "club/test_club.h"
 #include "club/tokens.h"
 

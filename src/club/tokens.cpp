@@ -1,7 +1,7 @@
 #include "club/tokens.h"
 
 #include "base/inplace.h"
-#include "club/second_factor.h"
+#include "club/sessions.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -48,7 +48,7 @@ std::string token_secret(const HouseKey&, const Webhook&);
 /// The placeholder for it in an answer.
 std::string secret_placeholder(const ApiToken&);
 std::string secret_placeholder(const Webhook&);
-/// For the two-factor secret and the recovery codes (second_factor.h).
+/// For the two-factor secret and the recovery codes (sessions.h).
 std::string secret_placeholder(const SecondFactor&);
 std::string recovery_placeholder_of(const SecondFactor&);
 /// Replaces the placeholders in an answer by this reader's own secrets, whatever ids they name.

@@ -79,7 +79,7 @@ struct User {
     std::vector<Address> addresses;  // in order of preference; none: letters stay on the page
     int level = 0;                   // 0: a person; otherwise the computer's level
     Instant joined{};
-    /// which of the player's mail passwords is valid; 0 or less: none, after that many
+    /// Which of the player's mail passwords is valid; 0 or less: none, after that many
     int mail_password = 0;
     MailFrequency notify = MailFrequency::each;
     std::optional<QuietHours> quiet;
@@ -198,7 +198,7 @@ enum class Proposal : std::uint8_t { none, draw, take_back };
 
 struct MatchOutcome {
     Result result = Result::draw;
-    /// a reason of the rules, "resigned", "declined", "agreed" or "time"; by the operator: "house",
+    /// A reason of the rules, "resigned", "declined", "agreed" or "time"; by the operator: "house",
     /// or "void" (counts nowhere). Of a challenge that never began: "declined", "withdrawn" or
     /// "expired"
     std::string reason;
@@ -352,7 +352,7 @@ struct Letter {
     int undos = 0;           // with ply: the match's at that time
     bool automatic =
         true;  // true: the answer to a mail (auto-replied); false: a notice (auto-generated)
-    /// local part without angle brackets; unique, so that no letter is written twice
+    /// Local part without angle brackets; unique, so that no letter is written twice
     std::string message_id;
     std::string in_reply_to;  // a Message-ID with angle brackets, or empty
     std::string references;   // several of these
@@ -398,7 +398,7 @@ struct Session {
     friend bool operator==(const Session&, const Session&) = default;
 };
 
-/// A player's two-factor authentication; its secrets are derived from this (club/second_factor.h).
+/// A player's two-factor authentication; its secrets are derived from this (club/sessions.h).
 struct SecondFactor {
     UserId user{};
     Instant made{};

@@ -202,7 +202,7 @@ TEST_F(NoScriptSiteTest, OpenChallengesArePostedAndAccepted) {
     EXPECT_EQ(got.status, 303u);
     EXPECT_EQ(got.field("location"), "/plain/match/wari/1");
     EXPECT_THAT(send("/plain/lobby", "do=withdraw&game=wari&board=2&key=r1", ann_).body,
-                AllOf(HasSubstr("waits no more"), HasSubstr("Nobody is waiting")));
+                AllOf(HasSubstr("is no longer open"), HasSubstr("Nobody is waiting")));
     send("/plain/lobby", "do=post&game=wari&first=lot&clock=none&rating=1700-&key=w2", ann_);
     EXPECT_THAT(
         seen(bob_),
