@@ -55,7 +55,7 @@ const early = {
 /** What each language calls itself, of which the choice of languages must not fetch them all. */
 const languageNames = Object.fromEntries(
   readdirSync(new URL('locales', import.meta.url)).map((code) => {
-    const words = readFileSync(new URL(`locales/${code}/frame.ftl`, import.meta.url), 'utf8');
+    const words = readFileSync(new URL(`locales/${code}/layout.ftl`, import.meta.url), 'utf8');
     return [code, /^language-name = (.*)$/m.exec(words)[1]];
   }),
 );

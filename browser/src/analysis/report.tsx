@@ -18,7 +18,7 @@ export interface ReportState {
   scores: (Score | null)[];
   done: number;
   busy: boolean;
-  trouble: string;
+  error: string;
   begin(effort: Effort): void;
   end(): void;
 }
@@ -29,7 +29,7 @@ export function useReport(line: Line): ReportState {
   const [judged, setJudged] = useState<GameAnalysis | null>(null);
   const [scores, setScores] = useState<(Score | null)[]>([]);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const current = of === question;
   useEffect(() => () => stopAnalysis(), []);
   useEffect(() => {
@@ -41,12 +41,12 @@ export function useReport(line: Line): ReportState {
     setJudged(null);
     setScores(Array<null>(line.moves.length + 1).fill(null));
     setBusy(true);
-    setTrouble('');
+    setError('');
     analyzeGame(line, efforts[effort], ({ ply, score }) =>
       setScores((known) => known.map((one, i) => (i === ply ? score : one))),
     )
       .then(setJudged, (reason: unknown) => {
-        if (!(reason instanceof SearchStopped)) setTrouble(String(reason));
+        if (!(reason instanceof SearchStopped)) setError(String(reason));
       })
       .finally(() => setBusy(false));
   }
@@ -55,7 +55,7 @@ export function useReport(line: Line): ReportState {
     scores: current ? scores : [],
     done: current ? scores.filter(Boolean).length : 0,
     busy: busy && current,
-    trouble,
+    error,
     begin,
     end: stopAnalysis,
   };
@@ -105,7 +105,7 @@ export function Report(props: Props) {
           </label>
           <span role="status" class="hint">
             {report.busy && t('analysis-report-so-far', { done: report.done, all: plies + 1 })}
-            {report.trouble}
+            {report.error}
           </span>
         </div>
       )}

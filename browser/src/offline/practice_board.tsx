@@ -130,7 +130,7 @@ function Table({ kept, anew, rules }: Props & { rules: Rules }) {
             ? t('play-opponent-like', { level, like: levelStyle(level), seat })
             : t('play-opponent', { level, seat })}
         </p>
-        <State now={now} kept={kept} trouble={computer.trouble} again={computer.again} />
+        <State now={now} kept={kept} error={computer.error} again={computer.again} />
         {kept.by_lot && etiquette && moves.length < 2 && (
           <p class="courtesy">
             {t(`play-lot-${from ? 'computer' : 'you'}`, { seat: seatName(now.seats[from ? 1 : 0]) })}
@@ -227,16 +227,16 @@ function stateOf(now: PositionInfo, kept: LocalGame): string {
 function State({
   now,
   kept,
-  trouble,
+  error,
   again,
 }: {
   now: PositionInfo;
   kept: LocalGame;
-  trouble: string;
+  error: string;
   again(): void;
 }) {
   const mine = !now.over && !kept.resigned && now.to_move === kept.you;
-  if (trouble)
+  if (error)
     return (
       <p class="state refused" role="alert">
         {t('play-trouble')}{' '}

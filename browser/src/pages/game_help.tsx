@@ -41,7 +41,7 @@ function Example({ game }: { game: api.Game }) {
     setRefused('');
     api.command(`help ${game.name} example`).then(
       (answer) => setSaid(answer.text),
-      (trouble: unknown) => setRefused(api.errorText(trouble)),
+      (error: unknown) => setRefused(api.errorText(error)),
     );
   }, [game.name]);
   return (

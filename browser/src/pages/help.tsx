@@ -36,7 +36,7 @@ function InItsOwnWords({ command, title }: { command: string; title: string }) {
     if (!open || said) return;
     api.command(command).then(
       (answer) => setSaid(answer.text),
-      (trouble: unknown) => setRefused(api.errorText(trouble)),
+      (error: unknown) => setRefused(api.errorText(error)),
     );
   }, [open]);
   return (

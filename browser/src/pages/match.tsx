@@ -34,21 +34,21 @@ const Courtesy = lazyPart(() => import('./etiquette').then((part) => part.Etique
 const Manners = lazyPart(() => import('./etiquette').then((part) => part.EtiquetteRules));
 
 export function MatchPage({ game, board }: { game: string; board: number }) {
-  const { match, trouble, take, fetchIt } = useMatch(game, board);
+  const { match, error, take, fetchIt } = useMatch(game, board);
   const [rules, setRules] = useState<Rules | null>(null);
   const [broken, setBroken] = useState('');
   useEffect(() => {
     loadRules().then(setRules, () => setBroken(t('rules-not-fetched')));
   }, []);
   const referee = useMemo(() => match && refereeOf(match, rules), [match, rules]);
-  if (trouble && !match)
+  if (error && !match)
     return (
       <section class="card">
         <h1>
           {titleOf(game)} {board}
         </h1>
         <p class="refused" role="alert">
-          {trouble}
+          {error}
         </p>
         <p>
           <button type="button" onClick={() => void fetchIt()}>
@@ -136,8 +136,8 @@ function useCommands(match: api.Match, take: (match: api.Match) => void) {
       else if (answer.match && answer.accepted) navigate(matchPath(answer.match));
       accepted = answer.accepted;
       if (!accepted) say(answer.text);
-    } catch (trouble) {
-      say(api.errorText(trouble));
+    } catch (error) {
+      say(api.errorText(error));
     }
     setBusy(false);
     return accepted;

@@ -21,18 +21,18 @@ addEnglish(english);
 function useParts<T extends { id: number }>(part: (last: number) => Promise<T[]>, renewed: number) {
   const [all, setAll] = useState<T[]>([]);
   const [more, setMore] = useState(false);
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const add = (before: T[]) =>
     part(before.at(-1)?.id ?? 0).then(
       (next) => {
         setAll([...before, ...next]);
         setMore(next.length === moderation.listed);
-        setTrouble('');
+        setError('');
       },
-      (reason: unknown) => setTrouble(api.errorText(reason)),
+      (reason: unknown) => setError(api.errorText(reason)),
     );
   useEffect(() => void add([]), [part, renewed]);
-  return { all, more, trouble, older: () => void add(all) };
+  return { all, more, error, older: () => void add(all) };
 }
 
 function Older({ more, older }: { more: boolean; older(): void }) {
@@ -54,7 +54,7 @@ function Reports({ renewed, look, done }: ReportsProps) {
   const [closed, setClosed] = useState(false);
   const [refused, setRefused] = useState('');
   const part = useCallback((last: number) => moderation.reports(closed, last), [closed]);
-  const { all, more, trouble, older } = useParts(part, renewed);
+  const { all, more, error, older } = useParts(part, renewed);
   const close = (id: number) =>
     void moderation.close(id).then(done, (reason: unknown) => setRefused(api.errorText(reason)));
   return (
@@ -68,7 +68,7 @@ function Reports({ renewed, look, done }: ReportsProps) {
         />
         {t('moderation-closed-too')}
       </label>
-      {all.length === 0 && !trouble && <p class="hint">{t('moderation-no-reports')}</p>}
+      {all.length === 0 && !error && <p class="hint">{t('moderation-no-reports')}</p>}
       <ul class="reports">
         {all.map((one) => (
           <li key={one.id}>
@@ -107,9 +107,9 @@ function Reports({ renewed, look, done }: ReportsProps) {
         ))}
       </ul>
       <Older more={more} older={older} />
-      {(refused || trouble) && (
+      {(refused || error) && (
         <p class="refused" role="alert">
-          {refused || trouble}
+          {refused || error}
         </p>
       )}
     </section>
@@ -199,7 +199,7 @@ function Restrained({ known, look }: { known: moderation.ModeratedPlayer[]; look
 }
 
 function Audit({ renewed }: { renewed: number }) {
-  const { all, more, trouble, older } = useParts(moderation.audit, renewed);
+  const { all, more, error, older } = useParts(moderation.audit, renewed);
   return (
     <section class="card" aria-labelledby="audit-title">
       <h2 id="audit-title">{t('moderation-audit')}</h2>
@@ -218,7 +218,7 @@ function Audit({ renewed }: { renewed: number }) {
         </ul>
         <Older more={more} older={older} />
       </div>
-      {trouble && <p class="refused">{trouble}</p>}
+      {error && <p class="refused">{error}</p>}
     </section>
   );
 }

@@ -44,8 +44,8 @@ export function ActionForm({ deed, name, done }: DeedProps) {
     setBusy(true);
     try {
       done(await moderation.performAction(deed, name, asked), asked.new);
-    } catch (trouble) {
-      setRefused(api.errorText(trouble));
+    } catch (error) {
+      setRefused(api.errorText(error));
     }
     setBusy(false);
     setAsked(null);

@@ -11,16 +11,16 @@ export const newestMatch = (known: api.Match | null, news: api.Match): api.Match
 
 export function useMatch(game: string, board: number) {
   const [match, setMatch] = useState<api.Match | null>(null);
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const who = user.value?.name;
 
   const take = useCallback((news: api.Match) => setMatch((known) => newestMatch(known, news)), []);
   const fetchIt = useCallback(async () => {
     try {
       take(await api.match(game, board));
-      setTrouble('');
+      setError('');
     } catch (reason) {
-      setTrouble(api.errorText(reason));
+      setError(api.errorText(reason));
     }
   }, [game, board, take]);
 
@@ -43,5 +43,5 @@ export function useMatch(game: string, board: number) {
     };
   }, [game, board, take, fetchIt]);
 
-  return { match, trouble, take, fetchIt };
+  return { match, error, take, fetchIt };
 }
