@@ -26,7 +26,7 @@ export function useLiveQuery<T>(question: () => Promise<T>, each?: number): Live
   useEffect(() => {
     let wanted = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () =>
+    const load = () =>
       void question().then(
         (answer) => {
           if (!wanted) return;
@@ -39,11 +39,11 @@ export function useLiveQuery<T>(question: () => Promise<T>, each?: number): Live
       );
     const soon = () => {
       clearTimeout(timer);
-      timer = setTimeout(look, debounceMs);
+      timer = setTimeout(load, debounceMs);
     };
-    look();
+    load();
     const stop = subscribe({ onMatchChanged: soon, onReconnected: soon });
-    const often = each === undefined ? undefined : setInterval(look, each);
+    const often = each === undefined ? undefined : setInterval(load, each);
     return () => {
       wanted = false;
       clearTimeout(timer);

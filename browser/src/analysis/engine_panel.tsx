@@ -10,14 +10,14 @@ import { shortSeatName } from '../format';
 import { formatScore, formatShortScore, barShare } from './scores';
 
 const linesKey = 'posthouse.analysis.lines';
-const linesMax = 5;
+const maxLines = 5;
 /** Debounce, so that stepping through a game does not analyze every position. */
-const pauseMs = 200;
+const debounceMs = 200;
 
 function keptLines(): number {
   try {
     const kept = Number(localStorage.getItem(linesKey));
-    return kept >= 1 && kept <= linesMax ? kept : 1;
+    return kept >= 1 && kept <= maxLines ? kept : 1;
   } catch {
     return 1;
   }
@@ -58,7 +58,7 @@ export function useEngine(line: Line, seen: PositionInfo, allowed: boolean): Eng
           },
         )
         .finally(() => here && setBusy(false));
-    }, pauseMs);
+    }, debounceMs);
     return () => {
       here = false;
       clearTimeout(timer);
@@ -121,7 +121,7 @@ export function EnginePanel({
             value={engine.lines}
             onChange={(event) => engine.setLines(Number(event.currentTarget.value))}
           >
-            {Array.from({ length: linesMax }, (_, i) => (
+            {Array.from({ length: maxLines }, (_, i) => (
               <option key={i} value={i + 1}>
                 {i + 1}
               </option>

@@ -8,8 +8,8 @@ import { requestText, type PositionInfo, type Line, type Rules } from '../rules'
 import { formatScore, barShare } from './scores';
 
 /** Search nodes per position. */
-const efforts = { quick: 30_000, careful: 150_000, deep: 1_000_000 };
-type Effort = keyof typeof efforts;
+const nodeChoices = { quick: 30_000, careful: 150_000, deep: 1_000_000 };
+type Effort = keyof typeof nodeChoices;
 
 export interface ReportState {
   /** Of the current main line; null until analyzed. */
@@ -42,7 +42,7 @@ export function useReport(line: Line): ReportState {
     setScores(Array<null>(line.moves.length + 1).fill(null));
     setBusy(true);
     setError('');
-    analyzeGame(line, efforts[effort], ({ ply, score }) =>
+    analyzeGame(line, nodeChoices[effort], ({ ply, score }) =>
       setScores((known) => known.map((one, i) => (i === ply ? score : one))),
     )
       .then(setJudged, (reason: unknown) => {
@@ -96,7 +96,7 @@ export function Report(props: Props) {
               disabled={report.busy}
               onChange={(event) => setEffort(event.currentTarget.value as Effort)}
             >
-              {(Object.keys(efforts) as Effort[]).map((one) => (
+              {(Object.keys(nodeChoices) as Effort[]).map((one) => (
                 <option key={one} value={one}>
                   {t(`analysis-effort-${one}`)}
                 </option>
@@ -109,7 +109,7 @@ export function Report(props: Props) {
           </span>
         </div>
       )}
-      {report.done > 0 && <Course {...props} />}
+      {report.done > 0 && <ScoreCurve {...props} />}
       {report.judged && <Totals {...props} judged={report.judged} />}
       {report.judged && <Mistakes {...props} judged={report.judged} />}
     </div>
@@ -122,7 +122,7 @@ const high = 160;
 const manyMarks = 24;
 
 /** The score curve: First is better above the middle, Second below. */
-function Course({ report, main, ply, names, go }: Props) {
+function ScoreCurve({ report, main, ply, names, go }: Props) {
   const { seen, line } = main;
   const plies = line.moves.length;
   const x = (at: number) => (wide * at) / Math.max(1, plies);

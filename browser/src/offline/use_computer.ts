@@ -11,7 +11,7 @@ export interface Computer {
   busy: boolean;
   error: string;
   /** Retries after an error. */
-  again(): void;
+  retry(): void;
   /** Its advice; null if interrupted. */
   advise(): Promise<SearchResult | null>;
 }
@@ -63,5 +63,5 @@ export function useComputer(
     }
   }
 
-  return { busy, error, again: () => setAttempt((n) => n + 1), advise };
+  return { busy, error, retry: () => setAttempt((n) => n + 1), advise };
 }

@@ -9,7 +9,7 @@ import { t, addEnglish } from '../i18n';
 import { Link } from '../link';
 import { loadRules, type Rules } from '../rules';
 import { parseTarget } from '../analysis/address';
-import { Chooser } from '../analysis/chooser';
+import { GameChooser } from '../analysis/chooser';
 import { AnalysisBoard } from '../analysis/analysis_board';
 import { loadAnalysis, restoreStudy, type SavedStudy, type LoadedAnalysis } from '../analysis/load';
 
@@ -55,7 +55,7 @@ export function AnalysisPage({ rest: [game = '', ...parts] }: { rest: string[] }
     path.value = location.pathname;
   }
 
-  if (rules && !game) return <Chooser rules={rules} />;
+  if (rules && !game) return <GameChooser rules={rules} />;
   if (error)
     return (
       <section class="card">

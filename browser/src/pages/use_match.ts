@@ -15,7 +15,7 @@ export function useMatch(game: string, board: number) {
   const who = user.value?.name;
 
   const take = useCallback((news: api.Match) => setMatch((known) => newestMatch(known, news)), []);
-  const fetchIt = useCallback(async () => {
+  const reload = useCallback(async () => {
     try {
       take(await api.match(game, board));
       setError('');
@@ -26,8 +26,8 @@ export function useMatch(game: string, board: number) {
 
   useEffect(() => {
     setMatch(null); // the reader's seat may change with the user
-    void fetchIt();
-  }, [fetchIt, who]);
+    void reload();
+  }, [reload, who]);
 
   useEffect(() => {
     const unwatch = watchMatch(`${game}/${board}`);
@@ -35,13 +35,13 @@ export function useMatch(game: string, board: number) {
       onMatchChanged: (news) => {
         if (news.game === game && news.board === board) take(news);
       },
-      onReconnected: () => void fetchIt(),
+      onReconnected: () => void reload(),
     });
     return () => {
       stop();
       unwatch();
     };
-  }, [game, board, take, fetchIt]);
+  }, [game, board, take, reload]);
 
-  return { match, error, take, fetchIt };
+  return { match, error, take, reload };
 }
