@@ -1,4 +1,4 @@
-// The page's small tables of endings say, word for word, what the house's own files say.
+// The page's own endgame tables give the same results as the server's, word for word.
 //
 //     node endings_test.mjs ENDINGS.WASM POSTHOUSE
 
@@ -12,7 +12,7 @@ import { dice } from './dice.mjs';
 
 const [wasmFile, posthouse] = process.argv.slice(2);
 const bytes = readFileSync(wasmFile);
-// What a visitor who wants it fetches; what the issue allows him is six times as much.
+// Its download size.
 assert.ok(brotliCompressSync(bytes).length < 60_000, 'the module is small');
 const module = new WebAssembly.Module(bytes);
 assert.deepEqual(WebAssembly.Module.imports(module), []);
@@ -31,7 +31,7 @@ function ask(words) {
 
 const roll = dice(5);
 
-/** Some seeds in any houses, the others in the stores, as evenly as they go. */
+/** A random position with `seeds` on the board and the others in the stores, evenly. */
 function position(houses, seeds) {
   const rows = [Array(houses).fill(0), Array(houses).fill(0)];
   for (let n = 0; n < seeds; ++n) ++rows[roll(2)][roll(houses)];

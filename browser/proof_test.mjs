@@ -1,4 +1,4 @@
-// The quick form of the sowing rules says what the readable one says, as WebAssembly too.
+// The fast sowing rules agree with the readable ones, in WebAssembly too.
 //
 //     node proof_test.mjs PROOF.WASM
 
