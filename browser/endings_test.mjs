@@ -16,17 +16,17 @@ const bytes = readFileSync(wasmFile);
 assert.ok(brotliCompressSync(bytes).length < 60_000, 'the module is small');
 const module = new WebAssembly.Module(bytes);
 assert.deepEqual(WebAssembly.Module.imports(module), []);
-const door = new WebAssembly.Instance(module).exports;
-door._initialize();
+const wasm = new WebAssembly.Instance(module).exports;
+wasm._initialize();
 
 function write(words) {
   const request = Buffer.from(words);
-  Buffer.from(door.memory.buffer, door.room(request.length), request.length).set(request);
+  Buffer.from(wasm.memory.buffer, wasm.room(request.length), request.length).set(request);
   return request.length;
 }
 function ask(words) {
-  const length = door.ask(write(words));
-  return JSON.parse(Buffer.from(door.memory.buffer, door.answer(), length).toString());
+  const length = wasm.ask(write(words));
+  return JSON.parse(Buffer.from(wasm.memory.buffer, wasm.answer(), length).toString());
 }
 
 const roll = dice(5);
@@ -56,7 +56,7 @@ try {
         ...['tablebase', 'build', game, '--seeds', String(seeds)],
         ...['--kind', kind, '--folder', folder],
       ]);
-    for (let n = 0; n <= seeds; ++n) assert.equal(door.build(write(game)), n);
+    for (let n = 0; n <= seeds; ++n) assert.equal(wasm.build(write(game)), n);
     for (let n = 0; n < 40; ++n) {
       const at = position(houses, 1 + roll(seeds));
       const told = ask(`${game} ${at}`);
@@ -78,7 +78,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 assert.ok(compared > 100 && proven > 100);
-assert.equal(door.build(write('octilite')), -1);
+assert.equal(wasm.build(write('octilite')), -1);
 assert.match(ask('octilite 22/26 12 12 O').error, /no tables/);
 assert.match(ask('super-wari 1,2').error, /is not a position/);
 assert.match(ask(`super-wari ${position(8, 20)}`).error, /20 seeds/);

@@ -14,13 +14,13 @@ const source = readFileSync(new URL('src/lessons/lesson.ts', import.meta.url), '
 const { code } = transformSync(source, { loader: 'ts', format: 'esm' });
 const { unmetGoal, stepsOf } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
 
-const door = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(wasmFile))).exports;
-door._initialize();
+const wasm = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(wasmFile))).exports;
+wasm._initialize();
 function ask(question, { game, from, moves }) {
   const bytes = Buffer.from(`${game}${from ? ` from ${from}` : ''}: ${moves.join(' ')}`.trimEnd());
-  Buffer.from(door.memory.buffer, door.room(bytes.length), bytes.length).set(bytes);
-  const length = door[question](bytes.length);
-  return JSON.parse(Buffer.from(door.memory.buffer, door.answer(), length).toString());
+  Buffer.from(wasm.memory.buffer, wasm.room(bytes.length), bytes.length).set(bytes);
+  const length = wasm[question](bytes.length);
+  return JSON.parse(Buffer.from(wasm.memory.buffer, wasm.answer(), length).toString());
 }
 const rules = { describe: (line) => ask('describe', line) };
 

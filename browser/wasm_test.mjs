@@ -16,27 +16,27 @@ import { dice } from './dice.mjs';
 const [rulesFile, engineFile, posthouse, vectors = ''] = process.argv.slice(2);
 
 /** Calls a module: text in, text out. */
-function doorOf(file, lent) {
+function loadModule(file, lent) {
   const module = new WebAssembly.Module(readFileSync(file));
   // The module imports nothing but what it is given: no clock, randomness or files.
   const asks = WebAssembly.Module.imports(module).map(({ name }) => name);
   assert.deepEqual(asks.sort(), Object.keys(lent.page ?? {}).sort());
-  const door = new WebAssembly.Instance(module, lent).exports;
-  door._initialize();
+  const wasm = new WebAssembly.Instance(module, lent).exports;
+  wasm._initialize();
   const answer = (question, request, ...more) => {
     const bytes = Buffer.from(request);
-    const at = door.room(bytes.length);
-    Buffer.from(door.memory.buffer, at, bytes.length).set(bytes);
-    const length = door[question](bytes.length, ...more);
-    return Buffer.from(door.memory.buffer, door.answer(), length).toString();
+    const at = wasm.room(bytes.length);
+    Buffer.from(wasm.memory.buffer, at, bytes.length).set(bytes);
+    const length = wasm[question](bytes.length, ...more);
+    return Buffer.from(wasm.memory.buffer, wasm.answer(), length).toString();
   };
-  return { ask: answer, read: (at, length) => Buffer.from(door.memory.buffer, at, length).toString() };
+  return { ask: answer, read: (at, length) => Buffer.from(wasm.memory.buffer, at, length).toString() };
 }
 
-const { ask } = doorOf(rulesFile, {});
+const { ask } = loadModule(rulesFile, {});
 const heard = [];
 let questionsLeft = Infinity;
-const engine = doorOf(engineFile, {
+const engine = loadModule(engineFile, {
   page: {
     told: (at, length) => heard.push(JSON.parse(engine.read(at, length))),
     stop: () => --questionsLeft < 0,
