@@ -1,15 +1,15 @@
-// The sentences in C++ sources, for the test that holds the page's catalogue to them: the words of
-// every refuse("…", name, "…"), and every piece of text in quotes.
+// Extracts sentences from C++ sources, to check the translations' completeness: the words of every
+// refuse("…", name, "…"), and every string literal.
 
 import { readFileSync } from 'node:fs';
 
 const literal = /"(?:[^"\\\n]|\\.)*"/g;
 const bytes = (escapes) => Buffer.from(escapes.replaceAll('\\x', ''), 'hex').toString();
 const written = (quoted) => JSON.parse(quoted.replace(/\\'/g, "'").replace(/(?:\\x[\dA-Fa-f]{2})+/g, bytes));
-/** What stands in one string for C++: quoted pieces with nothing but line ends between them. */
+/** Concatenates adjacent string literals. */
 const joined = (source) => [...source.matchAll(literal)].map(([piece]) => written(piece)).join('');
 
-/** The arguments of the call whose bracket opens before `from`, as they are written. */
+/** The source of the arguments of the call whose parenthesis opens before `from`. */
 function argumentsAt(source, from) {
   const parts = [''];
   let depth = 1;
@@ -26,10 +26,10 @@ function argumentsAt(source, from) {
 }
 
 const lineOf = (source, at) => source.slice(0, at).split('\n').length;
-/** Without comments, every line where it was. */
+/** Without comments; line numbers stay. */
 const readSource = (file) => readFileSync(file, 'utf8').replace(/^\s*\/\/.*$/gm, '');
 
-/** Each refusal of the file: where it is, and its words, null standing for what is put in. */
+/** Each refusal of a file: its line and words; null for values. */
 export function refusalsOf(file) {
   const source = readSource(file);
   return [...source.matchAll(/\brefuse\(/g)].map((call) => ({
@@ -42,7 +42,7 @@ export function refusalsOf(file) {
   }));
 }
 
-/** Every text of the file. */
+/** All string literals of a file. */
 export function textsOf(file) {
   const tokens = /'(?:[^'\\\n]|\\.)'|((?:"(?:[^"\\\n]|\\.)*"\s*)+)/g;
   return [...readSource(file).matchAll(tokens)].flatMap(([, text]) => (text ? [joined(text)] : []));

@@ -1,4 +1,4 @@
-// The page's small tables of endings say, word for word, what the house's own files say.
+// The page's own endgame tables give the same results as the server's, word for word.
 //
 //     node endings_test.mjs ENDINGS.WASM POSTHOUSE
 
@@ -12,26 +12,26 @@ import { seededRng } from './rng.mjs';
 
 const [wasmFile, posthouse] = process.argv.slice(2);
 const bytes = readFileSync(wasmFile);
-// What a visitor who wants it fetches; what the issue allows him is six times as much.
+// Its download size.
 assert.ok(brotliCompressSync(bytes).length < 60_000, 'the module is small');
 const module = new WebAssembly.Module(bytes);
 assert.deepEqual(WebAssembly.Module.imports(module), []);
-const door = new WebAssembly.Instance(module).exports;
-door._initialize();
+const wasm = new WebAssembly.Instance(module).exports;
+wasm._initialize();
 
 function write(words) {
   const request = Buffer.from(words);
-  Buffer.from(door.memory.buffer, door.room(request.length), request.length).set(request);
+  Buffer.from(wasm.memory.buffer, wasm.room(request.length), request.length).set(request);
   return request.length;
 }
 function ask(words) {
-  const length = door.ask(write(words));
-  return JSON.parse(Buffer.from(door.memory.buffer, door.answer(), length).toString());
+  const length = wasm.ask(write(words));
+  return JSON.parse(Buffer.from(wasm.memory.buffer, wasm.answer(), length).toString());
 }
 
 const roll = seededRng(5);
 
-/** Some seeds in any houses, the others in the stores, as evenly as they go. */
+/** A random position with `seeds` on the board and the others in the stores, evenly. */
 function position(houses, seeds) {
   const rows = [Array(houses).fill(0), Array(houses).fill(0)];
   for (let n = 0; n < seeds; ++n) ++rows[roll(2)][roll(houses)];
@@ -56,7 +56,7 @@ try {
         ...['tablebase', 'build', game, '--seeds', String(seeds)],
         ...['--kind', kind, '--folder', folder],
       ]);
-    for (let n = 0; n <= seeds; ++n) assert.equal(door.build(write(game)), n);
+    for (let n = 0; n <= seeds; ++n) assert.equal(wasm.build(write(game)), n);
     for (let n = 0; n < 40; ++n) {
       const at = position(houses, 1 + roll(seeds));
       const told = ask(`${game} ${at}`);
@@ -78,7 +78,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 assert.ok(compared > 100 && proven > 100);
-assert.equal(door.build(write('octilite')), -1);
+assert.equal(wasm.build(write('octilite')), -1);
 assert.match(ask('octilite 22/26 12 12 O').error, /no tables/);
 assert.match(ask('super-wari 1,2').error, /is not a position/);
 assert.match(ask(`super-wari ${position(8, 20)}`).error, /20 seeds/);

@@ -1,7 +1,7 @@
-// Every lesson played through by the rules: each step's solution does what is asked, some other move
-// does not where one could go wrong, and every try is answered in words.
+// Plays every lesson: each step's solution fulfills its task, some other move fails where mistakes
+// are possible, and every try has a response.
 //
-//     node lessons_test.mjs RULES.WASM GAMES-FOLDER          (in the folder of this file)
+//     node lessons_test.mjs RULES.WASM GAMES-FOLDER (in the folder of this file)
 
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -14,13 +14,13 @@ const source = readFileSync(new URL('src/lessons/lesson.ts', import.meta.url), '
 const { code } = transformSync(source, { loader: 'ts', format: 'esm' });
 const { unmetGoal, stepsOf } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
 
-const door = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(wasmFile))).exports;
-door._initialize();
+const wasm = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(wasmFile))).exports;
+wasm._initialize();
 function ask(question, { game, from, moves }) {
   const bytes = Buffer.from(`${game}${from ? ` from ${from}` : ''}: ${moves.join(' ')}`.trimEnd());
-  Buffer.from(door.memory.buffer, door.room(bytes.length), bytes.length).set(bytes);
-  const length = door[question](bytes.length);
-  return JSON.parse(Buffer.from(door.memory.buffer, door.answer(), length).toString());
+  Buffer.from(wasm.memory.buffer, wasm.room(bytes.length), bytes.length).set(bytes);
+  const length = wasm[question](bytes.length);
+  return JSON.parse(Buffer.from(wasm.memory.buffer, wasm.answer(), length).toString());
 }
 const rules = { describe: (line) => ask('describe', line) };
 
@@ -28,7 +28,7 @@ const words = new FluentBundle('en', { useIsolating: false });
 for (const name of readdirSync('locales/en'))
   words.addResource(new FluentResource(readFileSync(join('locales/en', name), 'utf8')));
 
-// The games there are, in the words of the refusal itself.
+// The list of games, parsed from a refusal.
 const games = ask('referee', { game: '?', moves: ['a'] })
   .error.match(/the games are (.*)\.$/)[1]
   .split(', ');
@@ -46,7 +46,7 @@ function lessonOf(game) {
   return assert.fail(`${game} has a lesson`);
 }
 
-/** Steps in which nothing but what is legal is asked. */
+/** Steps that any legal move solves. */
 const free = new Set(['sow', 'feed', 'starved']);
 let tried = 0;
 for (const game of games) {
@@ -70,7 +70,7 @@ for (const game of games) {
       assert.ok(!before.legal.includes(task.refused), `${what}: it is refused`);
       const { error } = ask('referee', { ...start, moves: [task.refused] });
       assert.match(error, /\.$/, `${what}: the rules say why`);
-      // The house holds seeds: it is not refused for being empty.
+      // The house has seeds, so it is not refused for being empty.
       const house = Number(from.split('/')[0].split(',')[task.refused.charCodeAt(0) - 97]);
       assert.ok(house > 0, what);
     } else assert.equal(unmetGoal(task, before.position, { ...start, moves: [solution] }, rules), '', what);
@@ -84,13 +84,13 @@ for (const game of games) {
       return true;
     });
     assert.equal(wrong.length === 0, free.has(name), `${what}: ${wrong.length} of ${before.legal.length} are wrong`);
-    // One house alone is right where a house is looked for.
+    // Steps that have a single solution.
     if (['two', 'three', 'backwards', 'guard', 'end', 'end-24', 'base', 'capture', 'chain'].includes(name))
       assert.equal(before.legal.length - wrong.length, 1, `${what}: one move alone is right`);
   }
 }
 
-// What is said of the special steps is so.
+// What the special steps claim is true.
 const after = (game, name) => {
   const step = lessonOf(game).find((one) => one.name === name);
   return rules.describe({ game, from: step.from, moves: [step.solution] });

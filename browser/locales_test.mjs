@@ -1,5 +1,5 @@
-// The page's words: every language is whole Fluent, says only what English says with the same
-// values written into it, and everything that the page asks for is there.
+// Every language is valid Fluent, has only messages and values that English has, and every message
+// that the page uses exists.
 //
 //     node locales_test.mjs
 
@@ -8,14 +8,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 
-/** The names of a language's messages, each with the values that are written into it. */
+/** A language's message ids with their variables. */
 function messagesOf(language) {
   const messages = new Map();
   for (const name of readdirSync(join('locales', language))) {
     const file = `${language}/${name}`;
     const source = readFileSync(join('locales', file), 'utf8');
     const { body } = new FluentResource(source);
-    // What Fluent cannot read it leaves out without a word.
+    // Fluent skips syntax errors silently.
     const written = [...source.matchAll(/^([a-z][a-z0-9-]*) *=/gm)].map(([, id]) => id);
     assert.deepEqual(body.map(({ id }) => id), written, `${file} can be read`);
     for (const { id, value } of body) {
@@ -49,7 +49,7 @@ for (const language of readdirSync('locales')) {
   if (missing.length > 0) console.log(`${language} lacks ${missing.length}: ${missing.slice(0, 8).join(', ')} …`);
 }
 
-/** t('name'), t(`name-${…}`): of the latter, what it begins with. */
+/** Ids in t('name'), and prefixes in t(`name-${…}`). */
 const asked = new Set();
 const begun = new Set();
 for (const file of readdirSync('src', { recursive: true }).filter((name) => /\.tsx?$/.test(name))) {
@@ -63,7 +63,7 @@ for (const file of readdirSync('src', { recursive: true }).filter((name) => /\.t
 const known = [...english.keys()];
 for (const start of begun)
   assert.ok(known.some((id) => id.startsWith(start)), `there are names that begin with ${start}`);
-// The house's sentences are found by what they say (server_messages_test.mjs).
+// Messages of the server are looked up by their English (server_messages_test.mjs).
 const found = new FluentResource(readFileSync('locales/en/server-messages.ftl', 'utf8')).body.map(({ id }) => id);
 const unasked = known
   .filter((id) => !found.includes(id))

@@ -1,8 +1,8 @@
-// Building a pod's move click by click (src/boards/move_builder.ts): every legal move of every recorded
-// position can be reached, nothing else can, and no choice leads nowhere. What is drawn as lying beyond
-// the next hop is what can be reached after it.
+// The move builder (src/boards/move_builder.ts) reaches every legal move of every recorded
+// position, nothing else, and no choice is a dead end. The later jumps it shows are those reachable
+// after the next one.
 //
-//     node move_builder_test.mjs VECTORS-FOLDER          (in the folder of this file)
+//     node move_builder_test.mjs VECTORS-FOLDER (in the folder of this file)
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -44,7 +44,7 @@ for (const line of readFileSync(join(process.argv[2], 'octilite.jsonl'), 'utf8')
 }
 assert.ok(lists > 100 && longest > 2, 'the recorded games hold long chains');
 
-// The eight directions, as they are printed on the board; a jump is over the square between.
+// The eight directions; a jump is over the square between.
 assert.equal(['34', '44', '43', '42', '32', '22', '23', '24'].map((to) => directionOf('33', to)).join(''), 'abcdefgh');
 assert.equal(directionOf('33', '15'), 'h');
 assert.deepEqual([jumpedSquare('22', '44'), jumpedSquare('22', '33'), jumpedSquare('22', '23'), jumpedSquare('43', '45')], ['33', null, null, '44']);

@@ -1,5 +1,5 @@
-// What of the page is made from its finished files: the icons of an installed page, drawn from
-// favicon.svg, and the service worker, which knows every file by name.
+// Derives files from the finished page: icons from favicon.svg, and the service worker, which lists
+// every file.
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { deflateSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** The shapes of a drawing that has rounded rectangles, circles and stroked lines: nothing else. */
+/** Parses a drawing of rounded rectangles, circles and stroked lines only. */
 function shapesOf(svg) {
   const shapes = [];
   for (const [, kind, words] of svg.matchAll(/<(?!svg)(\w+)([^>]*)\/>/g)) {
@@ -38,7 +38,7 @@ function shapesOf(svg) {
   return shapes;
 }
 
-/** The checksum of PNG's chunks. */
+/** CRC-32 of PNG chunks. */
 function crc32(bytes) {
   let sum = 0xffffffff;
   for (const byte of bytes) {
@@ -71,7 +71,7 @@ function png(size, pixels) {
   ]);
 }
 
-/** `ground`: the colour of all that is behind, for systems that cut icons to a shape of their own. */
+/** `ground`: background color, for systems that crop icons (maskable). */
 function icon(shapes, size, ground = null) {
   const side = ground ? 46 : 32; // of the drawing's own measure
   const pixels = Buffer.alloc(4 * size * size);
@@ -104,7 +104,7 @@ function writeIcons(folder) {
   writeFileSync(join(folder, 'icons/touch.png'), icon(shapes, 180, paper));
 }
 
-/** Every file of the page and its digest; index.html under the address at which it is asked for. */
+/** Every file of the page with its digest; index.html as "/". */
 function filesOf(folder) {
   return readdirSync(folder, { recursive: true })
     .filter((name) => statSync(join(folder, name)).isFile() && !/\.(gz|br)$|^service_worker/.test(name))
@@ -125,7 +125,7 @@ export const offline = {
       writeIcons(dir);
       const files = filesOf(dir);
       const source = fileURLToPath(new URL('src/service_worker.ts', import.meta.url));
-      // Icons are the system's business once the page is installed.
+      // Icons are stored by the system at installation.
       const kept = files.map(({ path }) => path).filter((path) => !path.startsWith('/icons/'));
       await build({
         configFile: false,

@@ -1,8 +1,8 @@
-// The way of the pods (src/boards/pod_timeline.ts) is the rules' own: in recorded games each move, as it is
-// shown, hops along the step's path, lifts off the captured pods in the step's order and only after the
-// last hop, moves each prong once, and leaves every pod and tray as the position says.
+// Pod animations (src/boards/pod_timeline.ts) follow the rules: in recorded games each move hops
+// along the step's path, removes captured pods in order after the last hop, moves each prong once,
+// and ends in the step's position.
 //
-//     node pod_timeline_test.mjs RULES.WASM VECTORS-FOLDER          (in the folder of this file)
+//     node pod_timeline_test.mjs RULES.WASM VECTORS-FOLDER (in the folder of this file)
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ function follow(before, supplies, step) {
   assert.deepEqual(plan.hops.map((hop) => Number(hop.to)), step.path);
   assert.deepEqual(plan.taken.map(({ pod }) => Number(pod.square)), step.captured);
 
-  // Each pod stays itself, and the one that moved is the one that stood where it began.
+  // Ids are stable, and the mover is the pod that stood at the start.
   const known = new Map(before.map((pod) => [pod.id, pod]));
   for (const pod of plan.after) {
     const was = known.get(pod.id);
@@ -33,7 +33,7 @@ function follow(before, supplies, step) {
   }
   assert.equal(known.get(plan.mover.id).square, String(step.from));
 
-  // Hop by hop, then pod by pod, then prong by prong; nothing after the end.
+  // Hops, then captures, then prongs; nothing after the end.
   let time = 0;
   for (const hop of plan.hops) {
     assert.ok(hop.at >= time && hop.lands > hop.at);
@@ -49,7 +49,7 @@ function follow(before, supplies, step) {
   const places = plan.taken.flatMap((one) => one.prongs.map((prong) => prong.place));
   assert.equal(new Set(places).size, places.length, 'no two prongs come to the same place');
 
-  // What a hand has walked already is not walked again, and comes to the same.
+  // Hops already shown are skipped, with the same result.
   for (let walked = 1; walked <= step.path.length; ++walked) {
     const rest = podTimelineOf(before, supplies, step, walked);
     assert.deepEqual(rest.hops.map((hop) => Number(hop.to)), step.path.slice(walked));
@@ -74,7 +74,7 @@ for (const line of readFileSync(join(vectors, 'octilite.jsonl'), 'utf8').split('
 const said = Object.entries(seen).map(([what, many]) => `${what} ${many}`).join(', ');
 assert.ok(seen.moves > 1000 && seen.grown > 100 && seen.chains > 20 && seen.taken > 50 && seen.prongs > 50, said);
 
-// A drawn pod is known again by where it stands and whose it is; no two are the same.
+// Pods are matched by square and side, with unique ids.
 const [a, b] = matchDrawn([{ square: '22', side: 'first', prongs: '' }, { square: '32', side: 'first', prongs: 'a' }], []);
 const [again, fresh, foe] = matchDrawn(
   [

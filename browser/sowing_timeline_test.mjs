@@ -1,8 +1,8 @@
-// The way of the seeds (src/boards/sowing_timeline.ts) is the rules' own: in recorded games of every
-// sowing variant each move, as it is shown, sows along the step's path, gathers the captured houses in
-// the step's order and leaves every place as the position says, down to the end that hands out seeds.
+// Seed animations (src/boards/sowing_timeline.ts) follow the rules: in recorded games of every
+// sowing variant each move sows along the step's path, captures in the step's order and ends in the
+// step's position, including the seeds handed out at the end.
 //
-//     node sowing_timeline_test.mjs RULES.WASM VECTORS-FOLDER          (in the folder of this file)
+//     node sowing_timeline_test.mjs RULES.WASM VECTORS-FOLDER (in the folder of this file)
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ function follow(before, step) {
   const all = plan.after.flat();
   assert.equal(new Set(all).size, all.length, 'no seed is in two places');
 
-  // One after the other, and nothing before its turn.
+  // In order, nothing early.
   const times = plan.sown.map((fall) => fall.at);
   assert.deepEqual(times, [...times].sort((a, b) => a - b));
   assert.ok(times[0] > 0 && times.at(-1) <= plan.end);
@@ -37,7 +37,7 @@ function follow(before, step) {
     assert.ok(i === 0 || one.at > plan.captured[i - 1].at);
   for (const one of plan.rest) assert.ok(one.at >= Math.max(...times));
 
-  // A seed that is not touched stays in its place of its pile.
+  // Untouched seeds keep their place in the pile.
   const cleared = new Set([...step.captured, ...plan.rest.map((one) => one.from), step.from]);
   before.forEach((pile, place) => {
     if (!cleared.has(place)) assert.deepEqual(plan.after[place].slice(0, pile.length), pile);
@@ -63,7 +63,7 @@ for (const file of readdirSync(vectors).filter((name) => name.endsWith('.jsonl')
 assert.ok(moves > 5000 && taken > 100 && laps > 5 && handedOut > 20,
   `${moves} moves, ${taken} of several houses, ${laps} of a lap and more, ${handedOut} that hand out seeds`);
 
-// Stepping back moves no seed that can stay.
+// Stepping back moves as few seeds as possible.
 const early = pilesOf([4, 4, 0, 0]);
 const late = pilesOf([0, 5, 1, 2], early);
 assert.deepEqual(late[1].slice(0, 4), early[1]);

@@ -1,5 +1,5 @@
-// How the page is put together. CMake says where rules.wasm was built and where the page goes; run
-// by hand, without CMake, the usual build folder is meant.
+// Build of the page. CMake passes the folder that has rules.wasm and receives the page; by default
+// build/release.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,10 +11,7 @@ import { offline } from './offline_build.mjs';
 const build =
   process.env.POSTHOUSE_BUILD ?? fileURLToPath(new URL('../build/release', import.meta.url));
 
-/**
- * Puts `x.gz` and `x.br` beside each larger file: the house hands out whichever the browser likes
- * best.
- */
+/** Writes `x.gz` and `x.br` beside each larger file; the server sends what the browser accepts. */
 const packed = {
   name: 'packed',
   writeBundle: {
@@ -35,8 +32,8 @@ const packed = {
 };
 
 /**
- * What the page asks for at once at some of its paths: the house tells the browser together with
- * the page (src/http/files.h), which need not wait for the scripts to say so.
+ * Writes early.txt: resources that the server announces in Link headers with the page at some
+ * paths (src/http/static_files.h), so that the browser need not wait for the scripts.
  */
 const early = {
   name: 'early',
@@ -52,10 +49,10 @@ const early = {
   },
 };
 
-/** What each language calls itself, of which the choice of languages must not fetch them all. */
+/** Native names of all languages, so that the language menu need not fetch them. */
 const languageNames = Object.fromEntries(
   readdirSync(new URL('locales', import.meta.url)).map((code) => {
-    const words = readFileSync(new URL(`locales/${code}/frame.ftl`, import.meta.url), 'utf8');
+    const words = readFileSync(new URL(`locales/${code}/layout.ftl`, import.meta.url), 'utf8');
     return [code, /^language-name = (.*)$/m.exec(words)[1]];
   }),
 );

@@ -15,28 +15,28 @@ import { seededRng } from './rng.mjs';
 
 const [rulesFile, engineFile, posthouse, vectors = ''] = process.argv.slice(2);
 
-/** Asks a module's door: text in, text out. */
-function doorOf(file, lent) {
+/** Calls a module: text in, text out. */
+function loadModule(file, lent) {
   const module = new WebAssembly.Module(readFileSync(file));
-  // No clock, no randomness, no file: they ask nothing of their surroundings but what they are lent.
+  // The module imports nothing but what it is given: no clock, randomness or files.
   const asks = WebAssembly.Module.imports(module).map(({ name }) => name);
   assert.deepEqual(asks.sort(), Object.keys(lent.page ?? {}).sort());
-  const door = new WebAssembly.Instance(module, lent).exports;
-  door._initialize();
+  const wasm = new WebAssembly.Instance(module, lent).exports;
+  wasm._initialize();
   const answer = (question, request, ...more) => {
     const bytes = Buffer.from(request);
-    const at = door.room(bytes.length);
-    Buffer.from(door.memory.buffer, at, bytes.length).set(bytes);
-    const length = door[question](bytes.length, ...more);
-    return Buffer.from(door.memory.buffer, door.answer(), length).toString();
+    const at = wasm.room(bytes.length);
+    Buffer.from(wasm.memory.buffer, at, bytes.length).set(bytes);
+    const length = wasm[question](bytes.length, ...more);
+    return Buffer.from(wasm.memory.buffer, wasm.answer(), length).toString();
   };
-  return { ask: answer, read: (at, length) => Buffer.from(door.memory.buffer, at, length).toString() };
+  return { ask: answer, read: (at, length) => Buffer.from(wasm.memory.buffer, at, length).toString() };
 }
 
-const { ask } = doorOf(rulesFile, {});
+const { ask } = loadModule(rulesFile, {});
 const heard = [];
 let questionsLeft = Infinity;
-const engine = doorOf(engineFile, {
+const engine = loadModule(engineFile, {
   page: {
     told: (at, length) => heard.push(JSON.parse(engine.read(at, length))),
     stop: () => --questionsLeft < 0,
@@ -52,8 +52,7 @@ function note(request) {
   return JSON.parse(answer);
 }
 
-// The games there are, in the words of the refusal itself: "There is no game “?” here: the games
-// are wari, …."
+// The list of games, parsed from a refusal: "There is no game “?” here: the games are wari, …."
 const games = note('?: a')
   .error.match(/the games are (.*)\.$/)[1]
   .split(', ');
@@ -115,8 +114,7 @@ assert.equal(lines.pop(), '');
 assert.equal(lines.length, requests.length, 'one answer for each request');
 for (const [i, line] of lines.entries()) assert.equal(answers[i], line, `asked: ${requests[i]}`);
 
-// What the page is told beyond the referee's words agrees with it, and the computer's move is one
-// of the legal ones.
+// What the page gets beyond the referee's answer agrees with it, and the engine's move is legal.
 for (const game of games) {
   const moves = JSON.parse(ask('referee', `${game}:`)).legal.slice(0, 1);
   const request = `${game}: ${moves.join(' ')}`;
@@ -129,12 +127,12 @@ for (const game of games) {
   const played = JSON.parse(engine.ask('play', request, 3));
   assert.ok(state.legal.includes(played.move), `${request}: plays ${played.move}`);
   assert.ok(played.nodes > 0);
-  // Another seed may play another of the moves that are as good to a beginner; the same seed never does.
+  // Another seed may choose another equally good move at a low level; the same seed never does.
   const seeds = Array.from({ length: 24 }, (_, seed) => JSON.parse(engine.ask('play', request, 1, seed)).move);
   assert.ok(new Set(seeds).size > 1 || game === 'nullgame', `${request}: ${seeds}`);
   assert.equal(JSON.parse(engine.ask('play', request, 1, 7)).move, seeds[7]);
 
-  // It tells of each depth as it goes, with as many lines as were wanted; each is a legal line.
+  // It reports each depth with the requested number of lines, all legal.
   heard.length = 0;
   const thought = JSON.parse(engine.ask('think', request, 2, 4));
   const depths = heard.map(({ depth }) => depth);
@@ -150,14 +148,14 @@ assert.match(JSON.parse(engine.ask('play', 'wari: z', 3)).error, /\./);
 assert.match(JSON.parse(engine.ask('think', 'wari: z', 1, 0)).error, /\./);
 assert.match(JSON.parse(engine.ask('play', 'wari:', 99)).error, /level/);
 
-// Without a depth it thinks until the page says stop.
+// Without a depth it searches until stopped.
 questionsLeft = 100;
 const stopped = JSON.parse(engine.ask('think', 'oware:', 1, 0));
 assert.ok(stopped.depth > 4 && stopped.nodes > 50_000, JSON.stringify(stopped));
 assert.equal(questionsLeft, -1, 'and asks no more');
 
-// A whole game is judged in the page as `posthouse analyse` judges it, byte for byte; the page hears
-// of each position on the way, from the last to the first.
+// A game analysis equals that of `posthouse analyse` byte for byte; progress goes from the last
+// position to the first.
 for (const [game, moves] of [['oware', 8], ['octilite', 4]]) {
   const line = [];
   for (let i = 0; i < moves; ++i) {
@@ -179,7 +177,7 @@ for (const [game, moves] of [['oware', 8], ['octilite', 4]]) {
 }
 assert.match(JSON.parse(engine.ask('analyse', 'wari: z', 1000, 1)).error, /\./);
 
-// Games as text: read, judged and written as the house's own program does it.
+// Games in text notation are parsed and printed as by the native program.
 for (const text of [
   '[Game "oware"] [First "Ama"] {So.} 1. C! d (1... e {or "so" \\} } 2. f) 2. f?? *',
   '[Game "octilite"] 1. 22+b 26+e 2. 22-33 *',
@@ -190,7 +188,7 @@ for (const text of [
   assert.equal(ask('notation', text), native.stdout.trimEnd());
 }
 
-// A picture of the position is SVG, and turned when it is asked for from the other side.
+// A picture is SVG, flipped on request.
 for (const game of games.filter((name) => name !== 'nullgame')) {
   const picture = ask('picture', `${game}:`, 0);
   assert.match(picture, /^<svg[^]*<\/svg>\s*$/);
@@ -198,8 +196,7 @@ for (const game of games.filter((name) => name !== 'nullgame')) {
 }
 assert.notEqual(ask('picture', 'wari: c', 0), ask('picture', 'wari: c', 1));
 
-// Lines of play are counted alike, in bulk and leaf by leaf, from the opening and from a position in
-// the middle of a random game.
+// perft agrees with and without bulk counting, from the opening and from a random middlegame.
 for (const game of games) {
   const of = answers.map((answer) => JSON.parse(answer)).filter((state) => state.game === game && !state.over);
   for (const from of ['', of[Math.floor(of.length / 2)].position]) {

@@ -372,7 +372,7 @@ test('the language is the reader’s choice, and is stored', async () => {
         await page.reload();
         await page.locator(`html[lang=${code}] #foot-language`).waitFor();
         const own = await page.locator(`#foot-language option[value=${code}]`).innerText();
-        const words = readFileSync(new URL(`../locales/${code}/frame.ftl`, import.meta.url), 'utf8');
+        const words = readFileSync(new URL(`../locales/${code}/layout.ftl`, import.meta.url), 'utf8');
         assert.ok(words.includes(`\nlanguage-name = ${own}\n`), `${own} is what ${code} calls itself`);
     }
     await person.leave();

@@ -425,9 +425,9 @@ export async function command(words: string, comment = ''): Promise<CommandRespo
   for (let wait = 400; ; wait *= 2) {
     try {
       return inWords(await mutate<CommandResponse>('/api/command', body));
-    } catch (trouble) {
-      const passing = trouble instanceof RequestError && (trouble.status === 0 || trouble.status >= 500);
-      if (!passing || wait > 6400) throw trouble;
+    } catch (error) {
+      const passing = error instanceof RequestError && (error.status === 0 || error.status >= 500);
+      if (!passing || wait > 6400) throw error;
       await pause(wait);
     }
   }
@@ -443,8 +443,8 @@ export const signup = (name: string, password: string, address: string) =>
 export const login = (name: string, password: string, code = '') =>
   mutate<{ user: User }>('/api/login', code ? { name, password, code } : { name, password });
 /** Whether a login failed because a two-factor code is missing. */
-export const loginNeedsCode = (trouble: unknown) =>
-  trouble instanceof RequestError && trouble.problem === 'second-factor-needed';
+export const loginNeedsCode = (error: unknown) =>
+  error instanceof RequestError && error.problem === 'second-factor-needed';
 export const logout = () => abortQueriesDuring(() => mutate<object>('/api/logout', {}));
 export const me = () =>
   query<{ user: User | null; banner: Banner | null; pages: string[] }>('/api/me');
@@ -491,6 +491,6 @@ export const exploreLine = (game: string, from: string | null, moves: string[]) 
       (from ? `&from=${escape(from)}` : ''),
   );
 
-export function errorText(trouble: unknown): string {
-  return trouble instanceof Error ? trouble.message : String(trouble);
+export function errorText(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -11,7 +11,7 @@ export interface Banner {
 export const banner = signal<Banner | null>(null);
 
 const name = 'posthouse.banner';
-function readAway() {
+function readDismissed() {
   try {
     return localStorage.getItem(name);
   } catch {
@@ -19,10 +19,10 @@ function readAway() {
   }
 }
 /** The dismissed text; a different one is shown again. */
-const away = signal(readAway());
+const dismissed = signal(readDismissed());
 
-function putAway(text: string) {
-  away.value = text;
+function dismiss(text: string) {
+  dismissed.value = text;
   try {
     localStorage.setItem(name, text);
   } catch {
@@ -33,13 +33,13 @@ function putAway(text: string) {
 /** The element stays so that screen readers announce changes. */
 export function BannerLine() {
   const text = banner.value?.text;
-  const shown = text !== undefined && text !== away.value;
+  const shown = text !== undefined && text !== dismissed.value;
   return (
     <div role="status" class={shown ? 'notice row banner' : undefined}>
       {shown && (
         <>
           <p>{text}</p>
-          <button type="button" class="small" onClick={() => putAway(text)}>
+          <button type="button" class="small" onClick={() => dismiss(text)}>
             {t('banner-put-away')}
           </button>
         </>

@@ -25,10 +25,10 @@ export function Diagram({ line, text }: { line: Line; text: string }) {
   }, []);
   if (missing || (rules && 'error' in rules.describe(line))) return <pre>{text}</pre>;
   if (!rules) return <p class="wait">{t('board-coming')}</p>;
-  return <Board rules={rules} meant={line} />;
+  return <DiagramBoard rules={rules} meant={line} />;
 }
 
-function Board({ rules, meant }: { rules: Rules; meant: Line }) {
+function DiagramBoard({ rules, meant }: { rules: Rules; meant: Line }) {
   const [moves, setMoves] = useState<string[]>([]);
   const [said, say] = useState('');
   const [hinted, hint] = useState('');

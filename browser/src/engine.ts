@@ -55,7 +55,7 @@ interface PendingRequest {
   id: number;
   onProgress(news: unknown): void;
   settle(answer: unknown): void;
-  fail(trouble: Error): void;
+  fail(error: Error): void;
 }
 type RequestWithoutId = EngineRequest extends infer Q ? (Q extends unknown ? Omit<Q, 'id'> : never) : never;
 
@@ -99,7 +99,7 @@ class EngineThread {
     const { settle, fail } = this.pending;
     this.pending = null;
     if ('answer' in data) settle(data.answer);
-    else fail(new Error(data.trouble));
+    else fail(new Error(data.error));
   }
 }
 

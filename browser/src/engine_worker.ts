@@ -11,7 +11,7 @@ export type EngineRequest = { id: number; line: string; ms: number } & (
 export type EngineReply =
   | { id: number; told: unknown }
   | { id: number; answer: unknown }
-  | { id: number; trouble: string };
+  | { id: number; error: string };
 
 interface EngineModule extends WasmModule {
   play(bytes: number, level: number, seed: number, gracious: boolean): number;
@@ -54,7 +54,7 @@ async function answer(question: EngineRequest) {
 }
 
 page.onmessage = ({ data }) => {
-  answer(data).catch((trouble: unknown) =>
-    page.postMessage({ id: data.id, trouble: String(trouble) }),
+  answer(data).catch((error: unknown) =>
+    page.postMessage({ id: data.id, error: String(error) }),
   );
 };

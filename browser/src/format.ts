@@ -86,7 +86,7 @@ function formatDuration(ms: number): string {
   return t('count-minute', { n: Math.round(ms / 60_000) });
 }
 
-/** A count of something named in house.ftl: "move", "day". */
+/** A count of something named in site.ftl: "move", "day". */
 export const formatCount = (n: number, thing: string) => t(`count-${thing.replaceAll(' ', '-')}`, { n });
 
 /** A seat as the rules name it, "White (O)", in the reader's language. */

@@ -68,9 +68,9 @@ function withPlainNumbers(values: Record<string, FluentVariable>): Record<string
 
 /** The message `id` with `values` filled in. */
 export function t(id: string, values?: Record<string, FluentVariable>): string {
-  const bundle = current.value.hasMessage(id) ? current.value : fallback;
-  const pattern = bundle.getMessage(id)?.value;
-  if (pattern) return bundle.formatPattern(pattern, values && withPlainNumbers(values), []);
+  const messages = current.value.hasMessage(id) ? current.value : fallback;
+  const pattern = messages.getMessage(id)?.value;
+  if (pattern) return messages.formatPattern(pattern, values && withPlainNumbers(values), []);
   console.error(`no words are named ${id}`); // its page lacks addEnglish
   return id;
 }

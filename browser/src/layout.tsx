@@ -33,7 +33,7 @@ function SkipLink() {
   );
 }
 
-function Way({ to, children }: { to: string; children: ComponentChildren }) {
+function NavLink({ to, children }: { to: string; children: ComponentChildren }) {
   const here = path.value === to || path.value.startsWith(`${to}/`);
   return (
     <li>
@@ -44,7 +44,7 @@ function Way({ to, children }: { to: string; children: ComponentChildren }) {
   );
 }
 
-function Top() {
+function Header() {
   const [open, setOpen] = useState(false);
   const who = user.value;
   useEffect(() => setOpen(false), [path.value]);
@@ -83,19 +83,19 @@ function Top() {
       <nav id="menu" class={open ? 'open' : ''} aria-label={t('nav-main')}>
         <ul>
           {ways.map((way) => (
-            <Way key={way} to={`/${way}`}>
+            <NavLink key={way} to={`/${way}`}>
               {t(`nav-${way}`)}
-            </Way>
+            </NavLink>
           ))}
         </ul>
         {who && (
           <ul class="own">
-            <Way to={`/player/${who.name}`}>
+            <NavLink to={`/player/${who.name}`}>
               <span class="who">{who.name}</span>
-            </Way>
-            <Way to="/letters">{t('nav-letters')}</Way>
-            <Way to="/settings">{t('nav-settings')}</Way>
-            {who.operator && <Way to="/moderation">{t('nav-moderation')}</Way>}
+            </NavLink>
+            <NavLink to="/letters">{t('nav-letters')}</NavLink>
+            <NavLink to="/settings">{t('nav-settings')}</NavLink>
+            {who.operator && <NavLink to="/moderation">{t('nav-moderation')}</NavLink>}
             <li>
               <button type="button" class="plain" onClick={() => void signOut()}>
                 {t('log-out')}
@@ -167,7 +167,7 @@ export function ThemeChoice({ id }: { id: string }) {
   );
 }
 
-function Foot() {
+function Footer() {
   return (
     <footer class="foot">
       <ul>
@@ -199,7 +199,7 @@ export function Layout({ children }: { children: ComponentChildren }) {
   const who = user.value;
   return (
     <>
-      <Top />
+      <Header />
       <BannerLine />
       <UpdatePrompt />
       {who !== undefined && !isConnected.value && (
@@ -218,7 +218,7 @@ export function Layout({ children }: { children: ComponentChildren }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Foot />
+      <Footer />
     </>
   );
 }

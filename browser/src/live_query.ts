@@ -19,31 +19,31 @@ export interface LiveQuery<T> {
  * failed query keeps the old data. `question` must be stable (useCallback).
  */
 export function useLiveQuery<T>(question: () => Promise<T>, each?: number): LiveQuery<T> {
-  const [known, setKnown] = useState<T | null>(null);
-  const [trouble, setTrouble] = useState('');
+  const [data, setData] = useState<T | null>(null);
+  const [error, setError] = useState('');
   const [asked, setAsked] = useState(0);
-  useEffect(() => setKnown(null), [question]); // the old data is about something else
+  useEffect(() => setData(null), [question]); // the old data is about something else
   useEffect(() => {
     let wanted = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () =>
+    const load = () =>
       void question().then(
         (answer) => {
           if (!wanted) return;
-          setKnown(answer);
-          setTrouble('');
+          setData(answer);
+          setError('');
         },
         (reason: unknown) => {
-          if (wanted) setTrouble(errorText(reason));
+          if (wanted) setError(errorText(reason));
         },
       );
     const soon = () => {
       clearTimeout(timer);
-      timer = setTimeout(look, debounceMs);
+      timer = setTimeout(load, debounceMs);
     };
-    look();
+    load();
     const stop = subscribe({ onMatchChanged: soon, onReconnected: soon });
-    const often = each === undefined ? undefined : setInterval(look, each);
+    const often = each === undefined ? undefined : setInterval(load, each);
     return () => {
       wanted = false;
       clearTimeout(timer);
@@ -51,5 +51,5 @@ export function useLiveQuery<T>(question: () => Promise<T>, each?: number): Live
       stop();
     };
   }, [question, asked, each]);
-  return { data: known, error: trouble, refetch: () => setAsked((times) => times + 1) };
+  return { data, error, refetch: () => setAsked((times) => times + 1) };
 }

@@ -47,7 +47,7 @@ const pages: Record<string, Page> = {
 };
 
 /** The decoded path segments; null if malformed. */
-function wordsOf(address: string): string[] | null {
+function pathSegments(address: string): string[] | null {
   try {
     return address.split('/').slice(1).filter(Boolean).map(decodeURIComponent);
   } catch {
@@ -55,8 +55,8 @@ function wordsOf(address: string): string[] | null {
   }
 }
 
-function Shown() {
-  const [first, ...rest] = wordsOf(path.value) ?? ['?'];
+function CurrentPage() {
+  const [first, ...rest] = pathSegments(path.value) ?? ['?'];
   if (needsServer(first)) return <OfflinePage />;
   if (first === undefined) return <HomePage />;
   const [game = '', board = ''] = rest;
@@ -79,7 +79,7 @@ function Shown() {
  * After navigation the heading gets the focus, as after loading a page, for keyboards and screen
  * readers. It may appear late.
  */
-function useArrival() {
+function useFocusOnNavigation() {
   const here = path.value.replace(/^(\/analysis\/[^/]+).*/, '$1');
   const arrived = useRef(here);
   useEffect(() => {
@@ -104,14 +104,14 @@ function useArrival() {
   }, [here]);
 }
 
-function Whole() {
+function App() {
   useEffect(() => {
     void loadSession();
   }, []);
-  useArrival();
+  useFocusOnNavigation();
   return (
     <Layout>
-      {user.value === undefined ? <p class="wait">{t('one-moment')}</p> : <Shown />}
+      {user.value === undefined ? <p class="wait">{t('one-moment')}</p> : <CurrentPage />}
       <ShortcutHelp />
     </Layout>
   );
@@ -125,6 +125,6 @@ if (root) {
     .catch(() => undefined)
     .then(() => {
       root.replaceChildren();
-      render(<Whole />, root);
+      render(<App />, root);
     });
 }

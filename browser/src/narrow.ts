@@ -6,9 +6,9 @@ export function useNarrow(): boolean {
   const query = useMemo(() => matchMedia('(max-width: 640px)'), []);
   const [narrow, setNarrow] = useState(query.matches);
   useEffect(() => {
-    const look = () => setNarrow(query.matches);
-    query.addEventListener('change', look);
-    return () => query.removeEventListener('change', look);
+    const onChange = () => setNarrow(query.matches);
+    query.addEventListener('change', onChange);
+    return () => query.removeEventListener('change', onChange);
   }, [query]);
   return narrow;
 }

@@ -21,18 +21,18 @@ function kept(): Theme {
 
 const chosen = signal(kept());
 /** The `prefers-color-scheme` rules found so far. */
-const ruled = new Set<CSSMediaRule>();
+const mediaRules = new Set<CSSMediaRule>();
 
 function find(rules: CSSRuleList) {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule && rule.media.mediaText.replace(/\s+/g, ' ') === dark)
-      ruled.add(rule);
+      mediaRules.add(rule);
     else if (rule instanceof CSSImportRule && rule.styleSheet) find(rule.styleSheet.cssRules);
   }
 }
 
 function apply() {
-  if (chosen.value === 'system' && ruled.size === 0) return; // as the sheets have it
+  if (chosen.value === 'system' && mediaRules.size === 0) return; // as the sheets have it
   for (const sheet of document.styleSheets) {
     try {
       find(sheet.cssRules);
@@ -40,7 +40,7 @@ function apply() {
       // Not here yet: its `load` comes.
     }
   }
-  for (const rule of ruled) rule.media.mediaText = media[chosen.value];
+  for (const rule of mediaRules) rule.media.mediaText = media[chosen.value];
   document.documentElement.style.colorScheme = chosen.value === 'system' ? '' : chosen.value;
 }
 

@@ -12,9 +12,9 @@ export interface WasmModule {
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | null = null;
   return () => {
-    loaded ??= load().catch((trouble: unknown) => {
+    loaded ??= load().catch((error: unknown) => {
       loaded = null;
-      throw trouble;
+      throw error;
     });
     return loaded;
   };

@@ -15,21 +15,21 @@ export type AnalysisTarget =
   | { kind: 'match'; board: number; ply: number | null }
   | { kind: 'text'; text: string };
 
-const unpackedMax = 400;
+const maxUnpackedLength = 400;
 
 /** A position as a path segment, and back. */
-const asPart = (position: string) => position.replaceAll(' ', '_').replaceAll('/', ';');
-const asPosition = (part: string) => part.replaceAll('_', ' ').replaceAll(';', '/');
+const positionToSegment = (position: string) => position.replaceAll(' ', '_').replaceAll('/', ';');
+const segmentToPosition = (part: string) => part.replaceAll('_', ' ').replaceAll(';', '/');
 
-function asWord(moves: string[]): string {
+function joinMoves(moves: string[]): string {
   return moves.every((move) => move.length === 1) ? moves.join('') : moves.join(',');
 }
-function asMoves(word: string): string[] {
+function splitMoves(word: string): string[] {
   if (word.includes(',')) return word.split(',').filter(Boolean);
   return /^[a-z]*$/i.test(word) ? [...word] : [word];
 }
 
-async function through(
+async function transform(
   stream: GenericTransformStream,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array> {
@@ -38,7 +38,7 @@ async function through(
 }
 
 export async function pack(text: string): Promise<string> {
-  const bytes = await through(
+  const bytes = await transform(
     new CompressionStream('deflate-raw'),
     new TextEncoder().encode(text),
   );
@@ -50,10 +50,10 @@ export async function pack(text: string): Promise<string> {
 export async function unpack(part: string): Promise<string> {
   const letters = part.slice(1).replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
-  return new TextDecoder().decode(await through(new DecompressionStream('deflate-raw'), bytes));
+  return new TextDecoder().decode(await transform(new DecompressionStream('deflate-raw'), bytes));
 }
 
-const packIfLong = async (part: string) => (part.length > unpackedMax ? pack(part) : part);
+const packIfLong = async (part: string) => (part.length > maxUnpackedLength ? pack(part) : part);
 const unpackIfPacked = async (part: string) => (part.startsWith('~') ? unpack(part) : part);
 
 /** Parses the segments after /analysis/GAME. Rejects if a packed one is corrupt. */
@@ -65,25 +65,25 @@ export async function parseTarget([kind = '', ...rest]: string[]): Promise<Analy
   if (kind === 'from' || kind === 'set-up')
     return {
       kind: 'line',
-      from: one ? asPosition(one) : null,
-      moves: asMoves(await unpackIfPacked(two)),
+      from: one ? segmentToPosition(one) : null,
+      moves: splitMoves(await unpackIfPacked(two)),
       setUp: kind === 'set-up',
     };
-  return { kind: 'line', from: null, moves: asMoves(await unpackIfPacked(kind)), setUp: false };
+  return { kind: 'line', from: null, moves: splitMoves(await unpackIfPacked(kind)), setUp: false };
 }
 
 /** Without empty segments. */
 const lineAddress = (game: string, from: string | null, word: string) =>
-  ['/analysis', game, ...(from ? ['from', asPart(from)] : []), word].filter(Boolean).join('/');
+  ['/analysis', game, ...(from ? ['from', positionToSegment(from)] : []), word].filter(Boolean).join('/');
 export const linePath = async (game: string, from: string | null, moves: string[]) =>
-  lineAddress(game, from, await packIfLong(asWord(moves)));
+  lineAddress(game, from, await packIfLong(joinMoves(moves)));
 /** Never packed, however long: for links that are followed, not shared. */
 export const plainLinePath = (game: string, from: string | null, moves: string[]) =>
-  lineAddress(game, from, asWord(moves));
+  lineAddress(game, from, joinMoves(moves));
 export const analysisMatchPath = (game: string, board: number, ply: number) =>
   `/analysis/${game}/match/${board}/${ply}`;
 export const setUpPath = (game: string, position: string) =>
-  `/analysis/${game}/set-up/${asPart(position)}`;
+  `/analysis/${game}/set-up/${positionToSegment(position)}`;
 /** Always packed, since the text has line breaks. */
 export const textPath = async (game: string, text: string) =>
   `/analysis/${game}/text/${await pack(text)}`;

@@ -24,12 +24,12 @@ import { Notes } from './notes';
 import { Report, useReport } from './report';
 import { SetUp } from './set_up';
 import { SharePanel } from './share_panel';
-import { largeCaptures, Steps } from './steps';
+import { largeCaptures, StepControls } from './steps';
 import { Tabs, type Tab } from './tabs';
 import { atPly, inMainLine, type Node } from './tree';
 import { useAnalysis } from './use_analysis';
 
-const addressPauseMs = 400;
+const urlDelayMs = 400;
 
 export function AnalysisBoard({
   rules: anyRules,
@@ -45,7 +45,7 @@ export function AnalysisBoard({
   const analysis = useAnalysis(rules, study, loaded.at);
   const { at, seen, line, main, go } = analysis;
   const live = match !== null && !match.over;
-  const quiet = match !== null && hasEtiquette(match);
+  const etiquette = match !== null && hasEtiquette(match);
   const ownGame = useOwnGameIn(study.game, seen);
   const fair = !live && !ownGame;
   const engine = useEngine(line, seen, fair);
@@ -95,7 +95,7 @@ export function AnalysisBoard({
   const last = seen.line.at(-1) ?? null;
   const told = !last
     ? t('analysis-beginning')
-    : quiet && match
+    : etiquette && match
       ? withoutNumbers([last], [match.seats[0].name, match.seats[1].name])[0]?.told
       : describeMove(last, seen.line.at(-2)?.position ?? start.position, { drawing: seen.drawing, names, reader: rules.reader });
 
@@ -192,7 +192,7 @@ export function AnalysisBoard({
               legal={live ? [] : seen.legal}
               shown={live ? [] : seen.shown}
               narrow={narrow}
-              etiquette={quiet}
+              etiquette={etiquette}
               preview={(move) => rules.preview(line, move)}
               whyNot={(words) => rules.whyNot(line, words)}
               play={(move) => {
@@ -210,9 +210,9 @@ export function AnalysisBoard({
             {told}{' '}
             {seen.over && <strong>{t(`analysis-result-${seen.result ?? 'draw'}`, { first: names[0], second: names[1] })}</strong>}
           </p>
-          <Steps root={root} at={at} go={go} mistakes={[...marked.keys()]} captures={captures} />
+          <StepControls root={root} at={at} go={go} mistakes={[...marked.keys()]} captures={captures} />
           <div class="row">
-            <BoardTools board={boardName} canFlip={canFlip(seen.drawing)} hasCounts={hasCounts} isPlayer={false} counted={!quiet} />
+            <BoardTools board={boardName} canFlip={canFlip(seen.drawing)} hasCounts={hasCounts} isPlayer={false} counted={!etiquette} />
             <Link to={setUpPath(study.game, seen.position)} class="set-up-link">
               {t('analysis-set-up')}
             </Link>
@@ -270,7 +270,7 @@ function useAddress(
         const kept = { study: textOf(rules, study), moves: line.moves };
         if (wanted) moved(to, edited || version > 0 ? kept : null);
       });
-    }, addressPauseMs);
+    }, urlDelayMs);
     return () => {
       wanted = false;
       clearTimeout(timer);

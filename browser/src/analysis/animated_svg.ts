@@ -3,9 +3,9 @@
 // Elements that do not change from one frame to the next are written once: each element says in
 // which frames it is visible.
 
-const shownMs = 1300;
+const frameMs = 1300;
 /** The last frame stays longer. */
-const endMs = 4000;
+const lastFrameMs = 4000;
 
 interface Element {
   drawn: string;
@@ -42,8 +42,8 @@ function parsePicture(svg: string): Picture {
 }
 
 /** Merges a frame into the elements, keeping the drawing order. */
-function mergeFrame(film: Element[], byDrawing: Map<string, Element[]>, elements: string[], frame: number) {
-  film.forEach((one, place) => (one.place = place));
+function mergeFrame(merged: Element[], byDrawing: Map<string, Element[]>, elements: string[], frame: number) {
+  merged.forEach((one, place) => (one.place = place));
   let at = -1;
   let added = 0;
   for (const drawn of elements) {
@@ -56,13 +56,13 @@ function mergeFrame(film: Element[], byDrawing: Map<string, Element[]>, elements
     }
     const fresh: Element = { drawn, frames: [frame], place: -1 };
     byDrawing.set(drawn, [...known, fresh]);
-    film.splice(at + 1 + added++, 0, fresh);
+    merged.splice(at + 1 + added++, 0, fresh);
   }
 }
 
 /** An animation that shows an element in `frames` only. */
 function visibilityAnimation(frames: number[], count: number): string {
-  const lasts = count * shownMs + endMs;
+  const lasts = count * frameMs + lastFrameMs;
   const times: string[] = [];
   const values: string[] = [];
   const shown = new Set(frames);
@@ -70,21 +70,21 @@ function visibilityAnimation(frames: number[], count: number): string {
     const value = shown.has(frame) ? 'visible' : 'hidden';
     if (values.at(-1) === value) continue;
     values.push(value);
-    times.push(((frame * shownMs) / lasts).toFixed(6));
+    times.push(((frame * frameMs) / lasts).toFixed(6));
   }
   return `<animate attributeName="visibility" calcMode="discrete" dur="${lasts}ms" repeatCount="indefinite" values="${values.join(';')}" keyTimes="${times.join(';')}"/>`;
 }
 
 export function animatedSvg(pictures: string[]): string {
   const all = pictures.map(parsePicture);
-  const film: Element[] = [];
+  const elements: Element[] = [];
   const byDrawing = new Map<string, Element[]>();
-  all.forEach(({ elements }, frame) => mergeFrame(film, byDrawing, elements, frame));
+  all.forEach((picture, frame) => mergeFrame(elements, byDrawing, picture.elements, frame));
   const first = all[0];
   if (!first) return '';
   let body = '';
   let before = '';
-  for (const { drawn, frames } of film) {
+  for (const { drawn, frames } of elements) {
     const when = frames.length === all.length ? '' : visibilityAnimation(frames, all.length);
     if (when !== before) {
       if (before) body += '</g>';

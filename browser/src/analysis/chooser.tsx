@@ -6,7 +6,7 @@ import { Link } from '../link';
 import type { Rules } from '../rules';
 import { Import } from './share_panel';
 
-export function Chooser({ rules }: { rules: Rules }) {
+export function GameChooser({ rules }: { rules: Rules }) {
   return (
     <section class="card chooser">
       <h1>{t('analysis-choose')}</h1>

@@ -10,14 +10,14 @@ import { shortSeatName } from '../format';
 import { formatScore, formatShortScore, barShare } from './scores';
 
 const linesKey = 'posthouse.analysis.lines';
-const linesMax = 5;
+const maxLines = 5;
 /** Debounce, so that stepping through a game does not analyze every position. */
-const pauseMs = 200;
+const debounceMs = 200;
 
 function keptLines(): number {
   try {
     const kept = Number(localStorage.getItem(linesKey));
-    return kept >= 1 && kept <= linesMax ? kept : 1;
+    return kept >= 1 && kept <= maxLines ? kept : 1;
   } catch {
     return 1;
   }
@@ -30,7 +30,7 @@ export interface EngineState {
   thought: SearchResult | null;
   /** Whether it is still searching. */
   busy: boolean;
-  trouble: string;
+  error: string;
   set(on: boolean): void;
   setLines(lines: number): void;
 }
@@ -40,7 +40,7 @@ export function useEngine(line: Line, seen: PositionInfo, allowed: boolean): Eng
   const [lines, setLines] = useState(keptLines);
   const [found, setFound] = useState<{ of: string; thought: SearchResult } | null>(null);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const question = requestText(line);
   const wanted = on && allowed && !seen.over;
 
@@ -48,17 +48,17 @@ export function useEngine(line: Line, seen: PositionInfo, allowed: boolean): Eng
     if (!wanted) return undefined;
     let here = true;
     setBusy(true);
-    setTrouble('');
+    setError('');
     const timer = setTimeout(() => {
       search(line, { lines, ms: 120_000 }, (thought) => here && setFound({ of: question, thought }))
         .then(
           (thought) => here && setFound({ of: question, thought }),
           (reason: unknown) => {
-            if (here && !(reason instanceof SearchStopped)) setTrouble(String(reason));
+            if (here && !(reason instanceof SearchStopped)) setError(String(reason));
           },
         )
         .finally(() => here && setBusy(false));
-    }, pauseMs);
+    }, debounceMs);
     return () => {
       here = false;
       clearTimeout(timer);
@@ -71,7 +71,7 @@ export function useEngine(line: Line, seen: PositionInfo, allowed: boolean): Eng
     on,
     lines,
     busy,
-    trouble,
+    error,
     thought: wanted && found?.of === question ? found.thought : null,
     set: setOn,
     setLines(many) {
@@ -121,7 +121,7 @@ export function EnginePanel({
             value={engine.lines}
             onChange={(event) => engine.setLines(Number(event.currentTarget.value))}
           >
-            {Array.from({ length: linesMax }, (_, i) => (
+            {Array.from({ length: maxLines }, (_, i) => (
               <option key={i} value={i + 1}>
                 {i + 1}
               </option>
@@ -136,7 +136,7 @@ export function EnginePanel({
           <p class="hint depth">
             {thought
               ? (engine.busy ? busyAt : doneAt)(thought.depth, number.format(thought.nodes))
-              : engine.trouble || t('analysis-starting')}
+              : engine.error || t('analysis-starting')}
           </p>
           <p class="unseen" role="status">
             {thought && !engine.busy && formatScore(thought.score, seen.seats, seen.drawing)}

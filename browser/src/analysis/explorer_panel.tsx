@@ -18,7 +18,7 @@ export function ExplorerPanel({
   play(move: string): void;
 }) {
   const [found, setFound] = useState<{ of: string; known: api.ExplorerResult } | null>(null);
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const of = [line.game, line.from, ...line.moves].join(' ');
   useEffect(() => {
     let wanted = true;
@@ -27,9 +27,9 @@ export function ExplorerPanel({
         (known) => {
           if (!wanted) return;
           setFound({ of, known });
-          setTrouble('');
+          setError('');
         },
-        (reason: unknown) => wanted && setTrouble(api.errorText(reason)),
+        (reason: unknown) => wanted && setError(api.errorText(reason)),
       );
     }, 150);
     return () => {
@@ -39,7 +39,7 @@ export function ExplorerPanel({
   }, [of]);
 
   const known = found?.of === of ? found.known : null;
-  if (trouble) return <p class="refused">{trouble}</p>;
+  if (error) return <p class="refused">{error}</p>;
   if (!known) return <p class="hint">{t('one-moment')}</p>;
   if (known.games === 0) return <p class="hint">{t('analysis-explorer-none')}</p>;
   const part = (many: number, of: number) => `${((100 * many) / of).toFixed(0)} %`;

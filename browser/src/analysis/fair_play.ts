@@ -7,7 +7,7 @@ import { user } from '../app_state';
 import type { PositionInfo } from '../rules';
 
 /** Shorter openings do not count. */
-const pliesMin = 4;
+const minPlies = 4;
 
 /** Whether a line passes through the current position of one of the reader's own matches. */
 export function useOwnGameIn(game: string, seen: PositionInfo): boolean {
@@ -16,13 +16,13 @@ export function useOwnGameIn(game: string, seen: PositionInfo): boolean {
   useEffect(() => {
     if (!who) return undefined;
     let wanted = true;
-    const look = async () => {
+    const loadPositions = async () => {
       const summaries = await api.matchesOf(who);
-      const own = summaries.filter((one) => !one.over && one.game === game && one.plies >= pliesMin);
+      const own = summaries.filter((one) => !one.over && one.game === game && one.plies >= minPlies);
       const matches = await Promise.all(own.map((one) => api.match(game, one.board)));
       if (wanted) setPositions(new Set(matches.map((match) => match.position)));
     };
-    look().catch(() => undefined);
+    loadPositions().catch(() => undefined);
     return () => {
       wanted = false;
     };

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The variations beside a move, if it is the main continuation. */
-const sistersOf = (node: Node) =>
+const siblingsOf = (node: Node) =>
   node.parent?.children[0] === node ? node.parent.children.slice(1) : [];
 const signOf = (node: Node) => node.glyphs.map((glyph) => glyphSigns[glyph] ?? '').join('');
 
@@ -74,13 +74,13 @@ export function MoveTree(props: Props) {
       <li key={start.id}>
         {line.map((node, i) => {
           const last = line[i - 1];
-          const interrupted = !last || last.comment !== '' || sistersOf(last).length > 0;
+          const interrupted = !last || last.comment !== '' || siblingsOf(last).length > 0;
           return [
             move(node, byFirst(node) || interrupted),
             node.comment && <span class="comment"> {node.comment} </span>,
-            sistersOf(node).length > 0 && (
+            siblingsOf(node).length > 0 && (
               <ul class="side-lines" key={`lines-${node.id}`} aria-label={t('analysis-side-lines', { move: node.shown })}>
-                {sistersOf(node).map(sideLine)}
+                {siblingsOf(node).map(sideLine)}
               </ul>
             ),
           ];
@@ -110,7 +110,7 @@ export function MoveTree(props: Props) {
   line.forEach((node, i) => {
     open ??= { number: turn(node), cells: [null, null] };
     open.cells[byFirst(node) ? 0 : 1] = node;
-    const sisters = sistersOf(node);
+    const sisters = siblingsOf(node);
     const breaks = Boolean(node.comment) || sisters.length > 0;
     if (!byFirst(node) || breaks || i === line.length - 1) close();
     if (node.comment) rows.push(<p class="comment" key={`said-${node.id}`}>{node.comment}</p>);

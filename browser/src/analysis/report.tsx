@@ -8,8 +8,8 @@ import { requestText, type PositionInfo, type Line, type Rules } from '../rules'
 import { formatScore, barShare } from './scores';
 
 /** Search nodes per position. */
-const efforts = { quick: 30_000, careful: 150_000, deep: 1_000_000 };
-type Effort = keyof typeof efforts;
+const nodeChoices = { quick: 30_000, careful: 150_000, deep: 1_000_000 };
+type Effort = keyof typeof nodeChoices;
 
 export interface ReportState {
   /** Of the current main line; null until analyzed. */
@@ -18,7 +18,7 @@ export interface ReportState {
   scores: (Score | null)[];
   done: number;
   busy: boolean;
-  trouble: string;
+  error: string;
   begin(effort: Effort): void;
   end(): void;
 }
@@ -29,7 +29,7 @@ export function useReport(line: Line): ReportState {
   const [judged, setJudged] = useState<GameAnalysis | null>(null);
   const [scores, setScores] = useState<(Score | null)[]>([]);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const current = of === question;
   useEffect(() => () => stopAnalysis(), []);
   useEffect(() => {
@@ -41,12 +41,12 @@ export function useReport(line: Line): ReportState {
     setJudged(null);
     setScores(Array<null>(line.moves.length + 1).fill(null));
     setBusy(true);
-    setTrouble('');
-    analyzeGame(line, efforts[effort], ({ ply, score }) =>
+    setError('');
+    analyzeGame(line, nodeChoices[effort], ({ ply, score }) =>
       setScores((known) => known.map((one, i) => (i === ply ? score : one))),
     )
       .then(setJudged, (reason: unknown) => {
-        if (!(reason instanceof SearchStopped)) setTrouble(String(reason));
+        if (!(reason instanceof SearchStopped)) setError(String(reason));
       })
       .finally(() => setBusy(false));
   }
@@ -55,7 +55,7 @@ export function useReport(line: Line): ReportState {
     scores: current ? scores : [],
     done: current ? scores.filter(Boolean).length : 0,
     busy: busy && current,
-    trouble,
+    error,
     begin,
     end: stopAnalysis,
   };
@@ -96,7 +96,7 @@ export function Report(props: Props) {
               disabled={report.busy}
               onChange={(event) => setEffort(event.currentTarget.value as Effort)}
             >
-              {(Object.keys(efforts) as Effort[]).map((one) => (
+              {(Object.keys(nodeChoices) as Effort[]).map((one) => (
                 <option key={one} value={one}>
                   {t(`analysis-effort-${one}`)}
                 </option>
@@ -105,11 +105,11 @@ export function Report(props: Props) {
           </label>
           <span role="status" class="hint">
             {report.busy && t('analysis-report-so-far', { done: report.done, all: plies + 1 })}
-            {report.trouble}
+            {report.error}
           </span>
         </div>
       )}
-      {report.done > 0 && <Course {...props} />}
+      {report.done > 0 && <ScoreCurve {...props} />}
       {report.judged && <Totals {...props} judged={report.judged} />}
       {report.judged && <Mistakes {...props} judged={report.judged} />}
     </div>
@@ -122,7 +122,7 @@ const high = 160;
 const manyMarks = 24;
 
 /** The score curve: First is better above the middle, Second below. */
-function Course({ report, main, ply, names, go }: Props) {
+function ScoreCurve({ report, main, ply, names, go }: Props) {
   const { seen, line } = main;
   const plies = line.moves.length;
   const x = (at: number) => (wide * at) / Math.max(1, plies);

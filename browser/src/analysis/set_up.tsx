@@ -26,7 +26,7 @@ export function SetUp({
 }) {
   const [position, setPosition] = useState(begin);
   const [text, setText] = useState(begin);
-  const judged = rules.describe({ game, from: position, moves: [] });
+  const checked = rules.describe({ game, from: position, moves: [] });
   const start = rules.describe({ game, from: null, moves: [] });
   if ('error' in start) return null;
   const set = (to: string) => {
@@ -70,10 +70,10 @@ export function SetUp({
           setPosition(event.currentTarget.value.trim());
         }}
       />
-      <p role="status" class={'error' in judged ? 'refused' : 'hint'}>
-        {'error' in judged
-          ? judged.error
-          : judged.over
+      <p role="status" class={'error' in checked ? 'refused' : 'hint'}>
+        {'error' in checked
+          ? checked.error
+          : checked.over
             ? t('analysis-position-over')
             : t('analysis-position-right')}
       </p>
@@ -81,7 +81,7 @@ export function SetUp({
         <button
           type="button"
           class="main"
-          disabled={'error' in judged}
+          disabled={'error' in checked}
           onClick={() => play(position)}
         >
           {t('analysis-use-position')}

@@ -12,7 +12,7 @@ import { pathTo } from './tree';
 import type { Analysis } from './use_analysis';
 
 /** Many programs cut off longer URLs. */
-const addressMax = 2000;
+const maxUrlLength = 2000;
 
 function save(name: string, type: string, content: BlobPart) {
   const address = URL.createObjectURL(new Blob([content], { type }));
@@ -61,7 +61,7 @@ export function SharePanel({
   }
   async function copyStudy() {
     const address = location.origin + (await textPath(study.game, text));
-    if (address.length > addressMax) return say(t('analysis-link-long'));
+    if (address.length > maxUrlLength) return say(t('analysis-link-long'));
     return copy(address, t('analysis-copied'));
   }
   const film = () => {

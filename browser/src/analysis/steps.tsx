@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Autoplay's delay per move, after the animation. */
-const restMs = 900;
+const autoplayDelayMs = 900;
 
 const next = (at: Node) => at.children[0] ?? at;
 const lastOf = (at: Node) => continuation(at).at(-1) ?? at;
@@ -35,7 +35,7 @@ const steps: Record<string, (at: Node) => Node> = {
   End: lastOf,
 };
 
-export function Steps({ at, go, mistakes, captures }: Props) {
+export function StepControls({ at, go, mistakes, captures }: Props) {
   const [playing, setPlaying] = useState(false);
   const ended = at.children.length === 0;
   /** The latest position: keys may repeat faster than the page renders. */
@@ -68,7 +68,7 @@ export function Steps({ at, go, mistakes, captures }: Props) {
     let rested = performance.now();
     const timer = setInterval(() => {
       if (document.querySelector('.board[data-moving]')) rested = performance.now();
-      else if (performance.now() - rested >= restMs) go(next(at));
+      else if (performance.now() - rested >= autoplayDelayMs) go(next(at));
     }, 60);
     return () => clearInterval(timer);
   }, [playing, at, ended, go]);

@@ -33,9 +33,9 @@ export function squareLabel(square: string, scene: LabelContext): string {
   const words = [square];
 
   if (here === square && moverAway)
-    words.push(t('label-stands-here', { from: chosen.pod }), ...podWords(chosen.pod, scene));
+    words.push(t('label-stands-here', { from: chosen.pod }), ...podTexts(chosen.pod, scene));
   else if (moverAway && square === chosen.pod) words.push(t('label-empty'));
-  else words.push(...podWords(square, scene));
+  else words.push(...podTexts(square, scene));
   if (chosen && here === square)
     words.push(done ? t('label-end-here', { move: done }) : t('label-chosen'));
   if (chosen && capturedBy(chosen).includes(square)) words.push(t('label-will-be-taken'));
@@ -46,10 +46,10 @@ export function squareLabel(square: string, scene: LabelContext): string {
   const taking = open.find((choice) => choice.captures && choice.over === square);
   if (taking && scene.isOpponent(square)) words.push(t('label-take', { square: taking.square ?? '' }));
   if (!chosen?.parts.length && canMove.has(square) && here !== square) words.push(t('label-can-move'));
-  return [...words, ...lastWords(square, last)].join(', ');
+  return [...words, ...lastMoveTexts(square, last)].join(', ');
 }
 
-function podWords(square: string, { pods, names }: LabelContext): string[] {
+function podTexts(square: string, { pods, names }: LabelContext): string[] {
   const pod = pods.find((one) => one.square === square);
   const base = baseOwner(square);
   const ground = base ? [t('label-base', { who: names[seatIndex(base)] })] : [];
@@ -62,7 +62,7 @@ function podWords(square: string, { pods, names }: LabelContext): string[] {
   ];
 }
 
-function lastWords(square: string, last: Step | null): string[] {
+function lastMoveTexts(square: string, last: Step | null): string[] {
   if (!last) return [];
   if (String(last.path.at(-1) ?? last.from) === square) return [t('label-just-moved')];
   return last.captured.map(String).includes(square) ? [t('label-just-captured')] : [];

@@ -30,7 +30,7 @@ import { PodDrawn } from './pods';
 const heldUp = 0.5;
 const prongFrom = 37;
 /** Lifting or putting down without moving. */
-const upDownMs = 140;
+const liftMs = 140;
 
 /** Called as pods move. */
 export interface PodObserver {
@@ -203,7 +203,7 @@ export class PodLayer extends AnimationQueue<PodTimeline, PodShape> {
     const stands = centreOf(shape, first);
     const keys: KeyPoint[] = [{ t: 0, ...stands, up: from, easing: 'ease-out' }];
     if (stops.length === 1 && from !== to)
-      return [...keys, { t: upDownMs, ...stands, up: to, easing: 'linear' }];
+      return [...keys, { t: liftMs, ...stands, up: to, easing: 'linear' }];
     let t = 0;
     stops.slice(1).forEach((square, i) => {
       const here = stops[i] ?? square;
@@ -235,12 +235,12 @@ export class PodLayer extends AnimationQueue<PodTimeline, PodShape> {
   protected begin(plan: PodTimeline, shape: PodShape) {
     this.handAnimation?.cancel();
     this.land();
-    this.beginHops(plan, shape);
-    for (const taking of plan.taken) this.beginTaking(taking, plan.mover.side, shape);
-    if (plan.grown) this.beginGrowth(plan.grown, plan.mover, shape);
+    this.animateHops(plan, shape);
+    for (const taking of plan.taken) this.animateCapture(taking, plan.mover.side, shape);
+    if (plan.grown) this.animateAddedProng(plan.grown, plan.mover, shape);
   }
 
-  private beginHops({ mover, hops, grown }: PodTimeline, shape: PodShape) {
+  private animateHops({ mover, hops, grown }: PodTimeline, shape: PodShape) {
     const drawn = this.drawn.get(mover.id);
     if (!drawn || grown) return;
     const flew = drawn.classList.contains('flying');
@@ -259,7 +259,7 @@ export class PodLayer extends AnimationQueue<PodTimeline, PodShape> {
         if (hop.takes) over?.classList.add('doomed');
       });
     }
-    if (!first) keys.push({ t: upDownMs, ...centreOf(shape, stands), up: 0, easing: 'linear' });
+    if (!first) keys.push({ t: liftMs, ...centreOf(shape, stands), up: 0, easing: 'linear' });
     drawn.style.zIndex = '900';
     drawn.classList.add('flying');
     this.schedule(keys.at(-1)?.t ?? 0, () => drawn.classList.remove('flying'));
@@ -267,7 +267,7 @@ export class PodLayer extends AnimationQueue<PodTimeline, PodShape> {
     this.animations.push(this.animateKeys(drawn, keys));
   }
 
-  private beginTaking({ pod, at, gone, prongs }: PodCapture, captor: Side, shape: PodShape) {
+  private animateCapture({ pod, at, gone, prongs }: PodCapture, captor: Side, shape: PodShape) {
     const drawn = this.drawn.get(pod.id);
     const tray = this.trayOf(captor);
     if (!drawn || !tray) return;
@@ -316,7 +316,7 @@ export class PodLayer extends AnimationQueue<PodTimeline, PodShape> {
     }
   }
 
-  private beginGrowth({ letter, place, at }: AddedProng, mover: DrawnPod, shape: PodShape) {
+  private animateAddedProng({ letter, place, at }: AddedProng, mover: DrawnPod, shape: PodShape) {
     const drawn = this.drawn.get(mover.id);
     const stands = this.trayOf(mover.side)?.places[place];
     const stick = this.prongs[mover.side][place];

@@ -48,7 +48,7 @@ export function PodPanel(props: PanelProps) {
       role="group"
       aria-label={t('panel', { square: chosen.pod })}
     >
-      {!walking && <Rose {...props} mover={mover} />}
+      {!walking && <ProngButtons {...props} mover={mover} />}
       <p class="growing">
         <span class="unseen">{t('panel-so-far')} </span>
         <strong>{textOf(chosen)}</strong>
@@ -112,7 +112,7 @@ function ChoiceButton({ choice, label, kind, choose, point, children }: ChoiceBu
 }
 
 /** The enlarged pod with buttons to add prongs. */
-function Rose({ mover, open, turned, choose, point }: PanelProps & { mover: PlacedPod }) {
+function ProngButtons({ mover, open, turned, choose, point }: PanelProps & { mover: PlacedPod }) {
   const prongs = open.filter((choice) => choice.prong);
   return (
     <div class="rose" role="group" aria-label={t('panel-prongs')}>

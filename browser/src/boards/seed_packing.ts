@@ -21,7 +21,7 @@ export interface SeedPlace {
 }
 
 const usualRadius = 8.2;
-const tries = 24;
+const maxTries = 24;
 
 interface Packing {
   layer: SeedPlace[];
@@ -44,7 +44,7 @@ function placeInLayer(ground: Packing, which: number, { rx, ry, roundness, seed 
   const salt = ground.places.length * 97 + ground.level * 13;
   let best: SeedPlace | null = null;
   let least = Infinity;
-  for (let i = 0; i < tries; ++i) {
+  for (let i = 0; i < maxTries; ++i) {
     const x = (scatter(which, salt + 2 * i * 31) * 2 - 1) * wide;
     const y = (scatter(salt + i, which + 200) * 2 - 1) * high;
     if (rimDistance(x, y, wide, high, roundness) > 1) continue;

@@ -7,19 +7,19 @@ export type Sound = 'wood' | 'seed' | 'pod' | 'prong' | 'lift';
 
 let audio: AudioContext | null = null;
 let made: Record<Sound, AudioBuffer> | null = null;
-let touched = false;
+let userActive = false;
 
-function touch(event: Event) {
+function onFirstInput(event: Event) {
   if (!event.isTrusted) return;
-  touched = true;
-  removeEventListener('pointerdown', touch, true);
-  removeEventListener('keydown', touch, true);
+  userActive = true;
+  removeEventListener('pointerdown', onFirstInput, true);
+  removeEventListener('keydown', onFirstInput, true);
 }
-addEventListener('pointerdown', touch, true);
-addEventListener('keydown', touch, true);
+addEventListener('pointerdown', onFirstInput, true);
+addEventListener('keydown', onFirstInput, true);
 
 /** Decaying partials plus the noise of the impact. */
-function struck(audio: AudioContext, tones: [hertz: number, loud: number, seconds: number][]) {
+function synthesize(audio: AudioContext, tones: [hertz: number, loud: number, seconds: number][]) {
   const rate = audio.sampleRate;
   const buffer = audio.createBuffer(1, Math.ceil(rate * 0.12), rate);
   const samples = buffer.getChannelData(0);
@@ -33,7 +33,7 @@ function struck(audio: AudioContext, tones: [hertz: number, loud: number, second
   return buffer;
 }
 
-const bodies: Record<Sound, [hertz: number, loud: number, seconds: number][]> = {
+const partials: Record<Sound, [hertz: number, loud: number, seconds: number][]> = {
   wood: [
     [430, 0.6, 0.022],
     [1710, 0.5, 0.008],
@@ -63,7 +63,7 @@ const bodies: Record<Sound, [hertz: number, loud: number, seconds: number][]> = 
 function open(): AudioContext {
   const opened = new AudioContext();
   made = Object.fromEntries(
-    Object.entries(bodies).map(([name, tones]) => [name, struck(opened, tones)]),
+    Object.entries(partials).map(([name, tones]) => [name, synthesize(opened, tones)]),
   ) as Record<Sound, AudioBuffer>;
   return opened;
 }
@@ -72,7 +72,7 @@ function open(): AudioContext {
 export const click = (below: number) => play(below > 0 ? 'seed' : 'wood');
 
 export function play(sound: Sound) {
-  if (!touched || !soundOn.value || volume.value <= 0) return;
+  if (!userActive || !soundOn.value || volume.value <= 0) return;
   audio ??= open();
   if (audio.state === 'suspended') void audio.resume();
   const source = audio.createBufferSource();

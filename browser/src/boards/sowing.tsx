@@ -55,7 +55,7 @@ export function SowingBoard(props: BoardProps) {
     setPointed(cell);
     if (cell === null || !own(cell) || props.etiquette) return props.hint('');
     const step = canPlay(cell) ? props.preview(letterOf(cell)) : null;
-    if (step) return props.hint(foretold(step));
+    if (step) return props.hint(describePreview(step));
     return props.hint(seeds[cell] ? props.whyNot(letterOf(cell)) : '');
   }
 
@@ -76,7 +76,7 @@ export function SowingBoard(props: BoardProps) {
   }
 
   /** Describes the preview of a move; without numbers if counts are hidden. */
-  function foretold(step: Step): string {
+  function describePreview(step: Step): string {
     const cell = step.path.at(-1);
     if (cell === undefined) return '';
     const house = nameOf(cell);
@@ -112,7 +112,7 @@ export function SowingBoard(props: BoardProps) {
   }
 
   const marks = (cell: number) =>
-    `${markOf(cell, preview, shown.step)} ${cell === pointed && canPlay(cell) ? 'pointed' : ''}`;
+    `${marksOf(cell, preview, shown.step)} ${cell === pointed && canPlay(cell) ? 'pointed' : ''}`;
   const view = `0 0 ${shape.width} ${shape.height}`;
   const gain = preview ? capturedSeeds(preview, position).captured : 0;
   return (
@@ -202,7 +202,7 @@ export function SowingBoard(props: BoardProps) {
   );
 }
 
-function markOf(cell: number, preview: Step | null, last: Step | null): string {
+function marksOf(cell: number, preview: Step | null, last: Step | null): string {
   const step = preview ?? last;
   if (!step) return '';
   const sown = step.path.at(-1) === cell ? 'lands' : step.path.includes(cell) ? 'sown' : '';

@@ -38,7 +38,7 @@ export function Trail({ step, shape }: { step: Step; shape: SowingShape }) {
   for (const cell of path) {
     const house = at(cell);
     if (!house) continue;
-    way += lap(before, house, shape);
+    way += pathSegment(before, house, shape);
     before = house;
   }
   return (
@@ -55,7 +55,7 @@ export function Trail({ step, shape }: { step: Step; shape: SowingShape }) {
 }
 
 /** One leg: straight, around an end, or around the house that the move began in. */
-function lap(before: HousePlace, house: HousePlace, { upright, houses }: SowingShape): string {
+function pathSegment(before: HousePlace, house: HousePlace, { upright, houses }: SowingShape): string {
   const a = before.hollow;
   const { x, y, rx, ry } = house.hollow;
   const to = `${x} ${y}`;

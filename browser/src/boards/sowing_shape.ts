@@ -7,7 +7,7 @@ import type { Pit } from './seed_packing';
 
 const cellWidth = 100;
 /** More houses in a row are too small to touch on a phone. */
-const narrowMax = 6;
+const maxNarrowColumns = 6;
 
 export interface Box {
   x: number;
@@ -58,7 +58,7 @@ export interface SowingShape {
 }
 
 export function sowingShape(columns: number, bottom: Side, narrow: boolean): SowingShape {
-  return narrow && columns > narrowMax ? vertical(columns, bottom) : horizontal(columns, bottom, narrow);
+  return narrow && columns > maxNarrowColumns ? vertical(columns, bottom) : horizontal(columns, bottom, narrow);
 }
 
 function horizontal(columns: number, bottom: Side, narrow: boolean): SowingShape {
@@ -130,7 +130,7 @@ function horizontal(columns: number, bottom: Side, narrow: boolean): SowingShape
     grid: [columns, 2],
     start: { column: 0, row: 1 },
     enlarged,
-    ...placed(houses, storeOf),
+    ...withPits(houses, storeOf),
   };
 }
 
@@ -188,11 +188,11 @@ function vertical(columns: number, bottom: Side): SowingShape {
     grid: [2, columns],
     start: { column: 1, row: columns - 1 },
     enlarged,
-    ...placed(houses, storeOf),
+    ...withPits(houses, storeOf),
   };
 }
 
-function placed(houses: HousePlace[], storeOf: (side: Side) => StorePlace) {
+function withPits(houses: HousePlace[], storeOf: (side: Side) => StorePlace) {
   const stores: [StorePlace, StorePlace] = [storeOf('first'), storeOf('second')];
   const hollows = [...houses.map((house) => house.hollow), ...stores.map((one) => one.hollow)];
   return { houses, stores, hollows };

@@ -56,9 +56,9 @@ async function cacheFiles() {
     // One at a time: the reader's own requests go first.
     for (const file of pageFiles)
       if (!(await cache.match(file))) await cache.put(file, await fetchFile(file));
-  } catch (trouble) {
+  } catch (error) {
     await caches.delete(buildCache);
-    throw trouble;
+    throw error;
   }
   await Promise.all(cachedApiPaths.map((path) => fetchWithFallback(new Request(path)).catch(() => undefined)));
 }
@@ -92,9 +92,9 @@ async function respondWithPage(request: Request, path: string): Promise<Response
   if (page && offlinePaths.includes(path.split('/')[1] ?? '')) return page;
   try {
     return await fetch(request);
-  } catch (trouble) {
+  } catch (error) {
     if (page) return page;
-    throw trouble;
+    throw error;
   }
 }
 

@@ -33,7 +33,7 @@ export function PracticeBoard(props: Props) {
       {(rules) => {
         const { game, from, moves, id } = props.kept;
         const wrong = rules.describe({ game, from, moves });
-        if (!('error' in wrong)) return <Table {...props} rules={rules.readBy(props.kept.you)} />;
+        if (!('error' in wrong)) return <ActiveGame {...props} rules={rules.readBy(props.kept.you)} />;
         return (
           <section class="card">
             <p class="refused">{t('play-unreadable', { why: wrong.error })}</p>
@@ -58,7 +58,7 @@ function beforeOwnLast(seen: PositionInfo, { you }: LocalGame): number {
   return seen.line.map((step) => step.side).lastIndexOf(you);
 }
 
-function Table({ kept, anew, rules }: Props & { rules: Rules }) {
+function ActiveGame({ kept, anew, rules }: Props & { rules: Rules }) {
   const { id, game, from, moves, you, level, etiquette = false } = kept;
   const line = useMemo<Line>(() => ({ game, from, moves }), [game, from, moves]);
   const now = useMemo(() => described(rules, line), [rules, line]);
@@ -130,7 +130,7 @@ function Table({ kept, anew, rules }: Props & { rules: Rules }) {
             ? t('play-opponent-like', { level, like: levelStyle(level), seat })
             : t('play-opponent', { level, seat })}
         </p>
-        <State now={now} kept={kept} trouble={computer.trouble} again={computer.again} />
+        <State now={now} kept={kept} error={computer.error} again={computer.retry} />
         {kept.by_lot && etiquette && moves.length < 2 && (
           <p class="courtesy">
             {t(`play-lot-${from ? 'computer' : 'you'}`, { seat: seatName(now.seats[from ? 1 : 0]) })}
@@ -227,16 +227,16 @@ function stateOf(now: PositionInfo, kept: LocalGame): string {
 function State({
   now,
   kept,
-  trouble,
+  error,
   again,
 }: {
   now: PositionInfo;
   kept: LocalGame;
-  trouble: string;
+  error: string;
   again(): void;
 }) {
   const mine = !now.over && !kept.resigned && now.to_move === kept.you;
-  if (trouble)
+  if (error)
     return (
       <p class="state refused" role="alert">
         {t('play-trouble')}{' '}

@@ -52,7 +52,7 @@ export function PracticePage({ rest: [id = ''] }: { rest: string[] }) {
       {id && <p class="notice">{t('play-unknown')}</p>}
       <div class="columns">
         <NewGame />
-        <Kept />
+        <SavedGame />
       </div>
     </>
   );
@@ -174,7 +174,7 @@ function Install() {
   );
 }
 
-function Kept() {
+function SavedGame() {
   const going = localGames.value.filter((one) => one.result === null);
   const over = localGames.value.filter((one) => one.result !== null);
   return (
@@ -182,18 +182,18 @@ function Kept() {
       <h2 id="play-kept">{t('play-kept')}</h2>
       {storageBlocked.value && <p class="refused">{t('play-forgetful')}</p>}
       {going.length + over.length === 0 && <p class="hint">{t('play-kept-none')}</p>}
-      <KeptList games={going} />
+      <SavedGames games={going} />
       {over.length > 0 && (
         <details open={going.length === 0}>
           <summary>{t('play-finished', { n: over.length })}</summary>
-          <KeptList games={over} />
+          <SavedGames games={over} />
         </details>
       )}
     </section>
   );
 }
 
-function KeptList({ games }: { games: LocalGame[] }) {
+function SavedGames({ games }: { games: LocalGame[] }) {
   return (
     <ul class="matches kept-games">
       {games.map((one) => (

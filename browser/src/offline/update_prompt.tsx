@@ -49,12 +49,12 @@ async function register() {
     looked = Date.now();
     registration.update().catch(() => undefined); // offline: later
   });
-  renew = (worker) => {
+  activateUpdate = (worker) => {
     asked = true;
     worker.postMessage('renew');
   };
 }
-let renew: (worker: ServiceWorker) => void = () => undefined;
+let activateUpdate: (worker: ServiceWorker) => void = () => undefined;
 
 /** Runs `act` once the page has loaded, so as not to delay it. */
 function whenIdle(act: () => void) {
@@ -77,7 +77,7 @@ export function UpdatePrompt() {
       <button
         type="button"
         class="small"
-        onClick={() => (worker && !updatedElsewhere.value ? renew(worker) : location.reload())}
+        onClick={() => (worker && !updatedElsewhere.value ? activateUpdate(worker) : location.reload())}
       >
         {t('newer-page-load')}
       </button>

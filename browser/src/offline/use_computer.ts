@@ -9,9 +9,9 @@ const adviceMs = 1500;
 
 export interface Computer {
   busy: boolean;
-  trouble: string;
+  error: string;
   /** Retries after an error. */
-  again(): void;
+  retry(): void;
   /** Its advice; null if interrupted. */
   advise(): Promise<SearchResult | null>;
 }
@@ -25,12 +25,12 @@ export function useComputer(
   played: (move: string, line: Line) => void,
 ): Computer {
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const [attempt, setAttempt] = useState(0);
   const question = requestText(line);
 
   useEffect(() => {
-    setTrouble('');
+    setError('');
     if (!turn) return undefined;
     let here = true;
     setBusy(true);
@@ -38,7 +38,7 @@ export function useComputer(
       .then(
         ({ move }) => here && played(move, line),
         (reason: unknown) => {
-          if (here && !(reason instanceof SearchStopped)) setTrouble(String(reason));
+          if (here && !(reason instanceof SearchStopped)) setError(String(reason));
         },
       )
       .finally(() => here && setBusy(false));
@@ -56,12 +56,12 @@ export function useComputer(
     try {
       return await search(line, { ms: adviceMs }, () => undefined);
     } catch (reason) {
-      if (!(reason instanceof SearchStopped)) setTrouble(String(reason));
+      if (!(reason instanceof SearchStopped)) setError(String(reason));
       return null;
     } finally {
       setBusy(false);
     }
   }
 
-  return { busy, trouble, again: () => setAttempt((n) => n + 1), advise };
+  return { busy, error, retry: () => setAttempt((n) => n + 1), advise };
 }

@@ -9,7 +9,7 @@ import { t, addEnglish } from '../i18n';
 import { Link } from '../link';
 import { loadRules, type Rules } from '../rules';
 import { parseTarget } from '../analysis/address';
-import { Chooser } from '../analysis/chooser';
+import { GameChooser } from '../analysis/chooser';
 import { AnalysisBoard } from '../analysis/analysis_board';
 import { loadAnalysis, restoreStudy, type SavedStudy, type LoadedAnalysis } from '../analysis/load';
 
@@ -19,17 +19,17 @@ export function AnalysisPage({ rest: [game = '', ...parts] }: { rest: string[] }
   const address = path.value;
   const [rules, setRules] = useState<Rules | null>(null);
   const [loaded, setLoaded] = useState<(LoadedAnalysis & { number: number }) | null>(null);
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   /** The analysis board's URL, which it keeps up to date itself. */
   const own = useRef('');
   const number = useRef(0);
   useEffect(() => {
-    loadRules().then(setRules, () => setTrouble(t('analysis-no-rules')));
+    loadRules().then(setRules, () => setError(t('analysis-no-rules')));
   }, []);
   useEffect(() => {
     if (!rules || !game || address === own.current) return undefined;
     let wanted = true;
-    setTrouble('');
+    setError('');
     const put = (next: LoadedAnalysis) => {
       own.current = address;
       if (wanted) setLoaded({ ...next, number: ++number.current });
@@ -39,7 +39,7 @@ export function AnalysisPage({ rest: [game = '', ...parts] }: { rest: string[] }
       .then((found) => restoreStudy(rules, found, (history.state as { analysis?: SavedStudy } | null)?.analysis ?? null))
       .then(put)
       .catch((reason: unknown) => {
-        if (wanted) setTrouble(errorText(reason));
+        if (wanted) setError(errorText(reason));
       });
     return () => {
       wanted = false;
@@ -55,13 +55,13 @@ export function AnalysisPage({ rest: [game = '', ...parts] }: { rest: string[] }
     path.value = location.pathname;
   }
 
-  if (rules && !game) return <Chooser rules={rules} />;
-  if (trouble)
+  if (rules && !game) return <GameChooser rules={rules} />;
+  if (error)
     return (
       <section class="card">
         <h1>{t('analysis-title', { game: titleOf(game) })}</h1>
         <p class="refused" role="alert">
-          {trouble}
+          {error}
         </p>
         <p>
           <Link to="/analysis">{t('analysis-to-chooser')}</Link>

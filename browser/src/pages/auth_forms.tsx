@@ -59,9 +59,9 @@ function AccountForm({ id, title, button, isNew, attempt, children }: AccountFor
       if (answer.user) return signIn(answer.user);
       setTold(answer.text ?? '');
       setRefused('');
-    } catch (trouble) {
-      if (api.loginNeedsCode(trouble) && !coded) setCoded(true);
-      else setRefused(api.errorText(trouble));
+    } catch (error) {
+      if (api.loginNeedsCode(error) && !coded) setCoded(true);
+      else setRefused(api.errorText(error));
     }
     setBusy(false);
   }

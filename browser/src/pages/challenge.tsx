@@ -85,8 +85,8 @@ export function ChallengeForm({ me, game, opponent: known }: ChallengeFormProps)
       if (answer.accepted && answer.match) return navigate(matchPath(answer.match));
       if (answer.accepted) setSaid(answer.text);
       else setRefused(answer.text);
-    } catch (trouble) {
-      setRefused(api.errorText(trouble));
+    } catch (error) {
+      setRefused(api.errorText(error));
     }
     setBusy(false);
   }

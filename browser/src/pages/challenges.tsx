@@ -13,7 +13,7 @@ import { CommandButton } from './command_form';
 const answer = (match: Summary, word: string) => `${match.game} ${word} ${match.board}`;
 
 /** The buttons for either player; the change arrives through the socket. */
-function Answers({ match, mine, done }: { match: Summary; mine: boolean; done?(): void }) {
+function AnswerButtons({ match, mine, done }: { match: Summary; mine: boolean; done?(): void }) {
   if (mine) return <CommandButton words={answer(match, 'withdraw')} button={t('challenge-withdraw')} done={done} />;
   return (
     <>
@@ -44,7 +44,7 @@ export function ChallengeOffer({ match }: { match: Match }) {
         {match.offer_ends !== null && t('challenge-ends', { date: formatDate(match.offer_ends) })}
       </p>
       <p class="row">
-        <Answers match={match} mine={mine} />
+        <AnswerButtons match={match} mine={mine} />
       </p>
     </div>
   );
@@ -69,7 +69,7 @@ export function Challenges() {
                 {match.rated ? '' : ` · ${t('unrated')}`}
               </span>
               <span class="row">
-                <Answers match={match} mine={mine} />
+                <AnswerButtons match={match} mine={mine} />
               </span>
             </li>
           );

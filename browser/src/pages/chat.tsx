@@ -64,8 +64,8 @@ export function Chat({ match, line, at, go }: TalkProps) {
       const answer = await api.command(`${match.game} chat ${match.board}`, words);
       if (answer.accepted) setWords('');
       else setRefused(answer.text);
-    } catch (trouble) {
-      setRefused(api.errorText(trouble));
+    } catch (error) {
+      setRefused(api.errorText(error));
     }
     setBusy(false);
   }
@@ -148,9 +148,9 @@ export function Note({ match }: { match: api.Match }) {
     try {
       const answer = await api.command(`${match.game} note ${match.board}`, now || 'none');
       setState(answer.accepted ? t('note-kept') : answer.text);
-    } catch (trouble) {
+    } catch (error) {
       stored.current = '';
-      setState(api.errorText(trouble));
+      setState(api.errorText(error));
     }
   }
   useEffect(() => () => void keep(), []);

@@ -26,8 +26,8 @@ export function CommandBox() {
         setWords('');
         setBeneath('');
       }
-    } catch (trouble) {
-      setAnswer(api.errorText(trouble));
+    } catch (error) {
+      setAnswer(api.errorText(error));
       setRefused(true);
     }
     setBusy(false);

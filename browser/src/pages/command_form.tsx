@@ -57,8 +57,8 @@ export function CommandForm(props: SaidFormProps) {
       } else {
         setRefused(answer.text.trim());
       }
-    } catch (trouble) {
-      setRefused(api.errorText(trouble));
+    } catch (error) {
+      setRefused(api.errorText(error));
     }
     setBusy(false);
   }
@@ -109,8 +109,8 @@ export function CommandButton({
       const answer = await api.command(words, comment);
       if (answer.accepted) done?.(answer);
       else setRefused(answer.text.trim());
-    } catch (trouble) {
-      setRefused(api.errorText(trouble));
+    } catch (error) {
+      setRefused(api.errorText(error));
     }
     setBusy(false);
   }

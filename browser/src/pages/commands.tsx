@@ -38,7 +38,7 @@ export function CommandsPage() {
   const [rows, setRows] = useState<api.CommandRow[]>([]);
   const [refused, setRefused] = useState('');
   useEffect(() => {
-    api.allCommands().then(setRows, (trouble: unknown) => setRefused(api.errorText(trouble)));
+    api.allCommands().then(setRows, (error: unknown) => setRefused(api.errorText(error)));
   }, []);
   return (
     <>

@@ -42,7 +42,7 @@ export function ConditionalMovePrompt({
   opponent: string;
   last: string;
 }) {
-  const question = planning.whatever
+  const question = planning.replyToAny
     ? t('plan-whatever-which')
     : planning.legal.length === 0
       ? t('plan-over-there')
@@ -59,7 +59,7 @@ export function ConditionalMovePrompt({
 export function ConditionalMovesPanel({ planning, rules, line, opponent, busy }: Props) {
   const shown = useShown(rules, line);
   if (!planning.possible) return null;
-  const { on, tried, plan } = planning;
+  const { entering, tried, plan } = planning;
 
   function branch(answers: api.ConditionalMove[], path: string[]) {
     return (
@@ -67,7 +67,7 @@ export function ConditionalMovesPanel({ planning, rules, line, opponent, busy }:
         {answers.map((one) => {
           const here = [...path, one.theirs, one.mine];
           const [theirs = '', answer = ''] = shown(here).slice(-2);
-          const current = on && tried.join(' ') === here.join(' ');
+          const current = entering && tried.join(' ') === here.join(' ');
           return (
             <li key={one.theirs}>
               <span class="row">
@@ -99,9 +99,9 @@ export function ConditionalMovesPanel({ planning, rules, line, opponent, busy }:
   }
 
   return (
-    <section class={`plan ${on ? 'on' : ''}`} aria-labelledby="plan-title">
+    <section class={`plan ${entering ? 'on' : ''}`} aria-labelledby="plan-title">
       <h2 id="plan-title">{t('plan-title')}</h2>
-      {!on && (
+      {!entering && (
         <p>
           <button type="button" onClick={() => planning.setOn(true)}>
             {plan.length > 0 ? t('plan-more') : t('plan-begin')}
@@ -109,7 +109,7 @@ export function ConditionalMovesPanel({ planning, rules, line, opponent, busy }:
           <span class="hint">{t('plan-about', { name: opponent })}</span>
         </p>
       )}
-      {on && (
+      {entering && (
         <>
           {tried.length > 0 && <p class="hint">{shown(tried).join(' ')}</p>}
           <div class="row">
@@ -121,8 +121,8 @@ export function ConditionalMovesPanel({ planning, rules, line, opponent, busy }:
             <button
               type="button"
               class="small toggle"
-              aria-pressed={planning.whatever}
-              onClick={() => planning.setWhatever(!planning.whatever)}
+              aria-pressed={planning.replyToAny}
+              onClick={() => planning.setWhatever(!planning.replyToAny)}
             >
               {plan.length > 0 ? t('plan-whatever-else') : t('plan-whatever')}
             </button>

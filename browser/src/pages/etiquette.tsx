@@ -18,7 +18,7 @@ const nameAt = (match: Match, side: 'first' | 'second') => match.seats[seatIndex
 /** Below the board: what to do now. */
 export function EtiquetteActions({ match, busy, say }: Props) {
   if (match.over) return match.reason === 'declined' ? null : <Thanks {...{ match, busy, say }} />;
-  if (!match.senior) return <LotSaid match={match} />;
+  if (!match.senior) return <LotMessage match={match} />;
   if (match.plies > 0) return null;
   const senior = nameAt(match, match.senior);
   const junior = nameAt(match, otherSide(match.senior));
@@ -47,7 +47,7 @@ export function EtiquetteActions({ match, busy, say }: Props) {
 }
 
 /** The server's message about the draw of lots, until both have moved. */
-function LotSaid({ match }: { match: Match }) {
+function LotMessage({ match }: { match: Match }) {
   const said = match.talk.find(({ by, ply }) => by === null && ply === 0);
   if (!said || match.plies > 1) return null;
   return (

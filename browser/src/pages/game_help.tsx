@@ -18,7 +18,7 @@ export function rulesOf({ help, name, title }: api.Game): string {
 }
 
 /** A table of contents; goes before the text in a card of class “rules”. */
-export function Contents({ text, label }: { text: string; label: string }) {
+export function TableOfContents({ text, label }: { text: string; label: string }) {
   return (
     <nav class="contents" aria-label={label}>
       <ul>
@@ -41,14 +41,14 @@ function Example({ game }: { game: api.Game }) {
     setRefused('');
     api.command(`help ${game.name} example`).then(
       (answer) => setSaid(answer.text),
-      (trouble: unknown) => setRefused(api.errorText(trouble)),
+      (error: unknown) => setRefused(api.errorText(error)),
     );
   }, [game.name]);
   return (
     <section class="card rules" id="example" aria-label={t('help-example')}>
       {said && (
         <>
-          <Contents text={said} label={t('help-example')} />
+          <TableOfContents text={said} label={t('help-example')} />
           <Markdown text={said} />
         </>
       )}
@@ -79,7 +79,7 @@ export function GameHelp({ game }: { game: api.Game }) {
         </li>
       </ul>
       <section class="card rules" id="rules" aria-label={t('game-rules')}>
-        <Contents text={rulesOf(game)} label={t('contents')} />
+        <TableOfContents text={rulesOf(game)} label={t('contents')} />
         <Markdown text={rulesOf(game)} />
       </section>
       <Example game={game} />

@@ -14,7 +14,7 @@ import { Standings } from '../ratings/standings';
 import { useTitle } from '../title';
 import '../pages.css';
 import { ChallengeForm } from './challenge';
-import { Contents, rulesOf } from './game_help';
+import { TableOfContents, rulesOf } from './game_help';
 import { LiveBoards, MatchList } from './match_list';
 
 const liveShown = 3;
@@ -133,7 +133,7 @@ function OneGame({ game }: { game: api.Game }) {
         <Standings game={game.name} />
       </div>
       <section class="card rules" id="rules" aria-label={t('game-rules')}>
-        <Contents text={rulesOf(game)} label={t('contents')} />
+        <TableOfContents text={rulesOf(game)} label={t('contents')} />
         <Markdown text={rulesOf(game)} />
       </section>
     </>

@@ -28,7 +28,7 @@ const links = {
 };
 
 /** The server's own answer to a help command, on request. */
-function InItsOwnWords({ command, title }: { command: string; title: string }) {
+function ServerAnswer({ command, title }: { command: string; title: string }) {
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState('');
   const [refused, setRefused] = useState('');
@@ -36,7 +36,7 @@ function InItsOwnWords({ command, title }: { command: string; title: string }) {
     if (!open || said) return;
     api.command(command).then(
       (answer) => setSaid(answer.text),
-      (trouble: unknown) => setRefused(api.errorText(trouble)),
+      (error: unknown) => setRefused(api.errorText(error)),
     );
   }, [open]);
   return (
@@ -68,7 +68,7 @@ function FirstSteps() {
         <li>{richText(t('first-people'), links)}</li>
         <li>{richText(t('first-mail'), links)}</li>
       </ol>
-      <InItsOwnWords command="help tutorial" title={t('first-told')} />
+      <ServerAnswer command="help tutorial" title={t('first-told')} />
     </section>
   );
 }
@@ -108,7 +108,7 @@ function HelpIndex() {
 }
 
 /** A mailto: link with a prepared message. */
-function MailTo({ house, subject }: { house: string; subject: string }) {
+function MailLink({ house, subject }: { house: string; subject: string }) {
   return (
     <a href={`mailto:${house}?subject=${encodeURIComponent(subject)}`}>
       <code>{subject}</code>
@@ -154,7 +154,7 @@ function MailHelp() {
             {subjects.map(([subject, about]) => (
               <div key={subject}>
                 <dt>
-                  <MailTo house={house} subject={subject} />
+                  <MailLink house={house} subject={subject} />
                 </dt>
                 <dd>{about}</dd>
               </div>
@@ -172,7 +172,7 @@ function MailHelp() {
           <p>{richText(t('mail-much'), links)}</p>
         </section>
         <section class="card">
-          <InItsOwnWords command="help mail" title={t('mail-own-words')} />
+          <ServerAnswer command="help mail" title={t('mail-own-words')} />
         </section>
       </div>
     </>

@@ -10,7 +10,7 @@ import { goToNextGame, matchesLoaded, myGames, waiting } from '../my_games';
 import { ChallengeForm } from './challenge';
 import { Challenges } from './challenges';
 import { CommandBox } from './command';
-import { Letters } from './letters';
+import { LatestMessages } from './letters';
 import { MatchList } from './match_list';
 import { PushToggle } from './push_toggle';
 import { LoginForm, SignupForm } from './auth_forms';
@@ -69,7 +69,7 @@ function Lobby({ name }: { name: string }) {
       <Challenges />
       <FriendsGames />
       <ChallengeForm me={name} />
-      <Letters />
+      <LatestMessages />
       <CommandBox />
     </>
   );

@@ -31,7 +31,7 @@ export const deliveryText = (letter: api.Letter): string =>
   });
 
 /** Warns if the player's mail does not arrive. */
-export function MailTrouble({ who }: { who: api.User }) {
+export function MailProblems({ who }: { who: api.User }) {
   const troubled = who.addresses.filter((one) => one.suspended || one.bounces > 0);
   const open = who.addresses.filter((one) => !one.confirmed && !one.suspended);
   return (
@@ -52,7 +52,7 @@ export function MailTrouble({ who }: { who: api.User }) {
   );
 }
 
-export function LetterText({ letter }: { letter: api.Letter }) {
+export function MessageText({ letter }: { letter: api.Letter }) {
   return (
     <pre class="scroll" tabIndex={0}>
       <Linked text={letter.body} />
@@ -60,7 +60,7 @@ export function LetterText({ letter }: { letter: api.Letter }) {
   );
 }
 
-export function Letters() {
+export function LatestMessages() {
   const { data } = useLiveQuery(api.letters);
   const [all, setAll] = useState(false);
   const letters = data ?? [];
@@ -69,7 +69,7 @@ export function Letters() {
   return (
     <section class="card" aria-labelledby="letters-title">
       <h2 id="letters-title">{t('letters-title')}</h2>
-      {who && <MailTrouble who={who} />}
+      {who && <MailProblems who={who} />}
       {data?.length === 0 && <p class="hint">{t('letters-none')}</p>}
       <ul class="letters">
         {shown.map((letter) => (
@@ -82,7 +82,7 @@ export function Letters() {
                   {`, ${deliveryText(letter)}`}
                 </span>
               </summary>
-              <LetterText letter={letter} />
+              <MessageText letter={letter} />
             </details>
           </li>
         ))}

@@ -17,13 +17,13 @@ import { CommandButton } from './command_form';
 const boardsFirst = 9;
 const finishedShown = 12;
 /** The socket does not report who is online. */
-const lookEvery = 20_000;
+const reloadMs = 20_000;
 
 const running = () => api.listMatches(false);
 const finished = () => api.listMatches(true);
 
-function NowPlayed() {
-  const { data, error } = useLiveQuery(running, lookEvery);
+function RunningMatches() {
+  const { data, error } = useLiveQuery(running, reloadMs);
   const [all, setAll] = useState(false);
   const latest = [...(data ?? [])].sort((a, b) => b.turn_since - a.turn_since);
   const shown = all ? latest : latest.slice(0, boardsFirst);
@@ -43,7 +43,7 @@ function NowPlayed() {
 }
 
 function WaitingRoom() {
-  const { data, refetch } = useLiveQuery(api.waitingRoom, lookEvery);
+  const { data, refetch } = useLiveQuery(api.waitingRoom, reloadMs);
   const who = user.value;
   const firstIn = (offer: api.Offer) =>
     offer.first === 'lot'
@@ -102,8 +102,8 @@ function WaitingRoom() {
   );
 }
 
-function WhoIsHere() {
-  const { data } = useLiveQuery(api.serverStats, lookEvery);
+function OnlinePlayers() {
+  const { data } = useLiveQuery(api.serverStats, reloadMs);
   return (
     <section class="card" aria-labelledby="here-title">
       <h2 id="here-title">{t('here-title')}</h2>
@@ -120,7 +120,7 @@ function WhoIsHere() {
   );
 }
 
-function JustFinished() {
+function RecentResults() {
   const { data } = useLiveQuery(finished);
   const latest = [...(data ?? [])].sort((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
   return (
@@ -137,11 +137,11 @@ export function LobbyPage() {
   return (
     <>
       <h1>{t('nav-lobby')}</h1>
-      <NowPlayed />
+      <RunningMatches />
       <div class="columns">
         <WaitingRoom />
-        <WhoIsHere />
-        <JustFinished />
+        <OnlinePlayers />
+        <RecentResults />
         <p>
           <Link to="/tournaments">{t('tournaments-title')}</Link>
         </p>

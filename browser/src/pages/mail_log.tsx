@@ -9,7 +9,7 @@ import { Link } from '../link';
 import { useTitle } from '../title';
 import { formatDateTime } from '../format';
 import '../pages.css';
-import { deliveryStatus, LetterText, MailTrouble, deliveryText, type DeliveryStatus } from './letters';
+import { deliveryStatus, MessageText, MailProblems, deliveryText, type DeliveryStatus } from './letters';
 
 const groups: Record<string, DeliveryStatus[]> = {
   all: ['here', 'sent', 'failed', 'trouble', 'later', 'going'],
@@ -19,10 +19,10 @@ const groups: Record<string, DeliveryStatus[]> = {
   here: ['here'],
 };
 /** The server's page size. */
-const lettersMax = 200;
+const maxMessages = 200;
 
 /** One message's delivery, step by step. */
-function Journey({ letter }: { letter: api.Letter }) {
+function DeliverySteps({ letter }: { letter: api.Letter }) {
   const steps: [string, string][] = [[t('log-written'), formatDateTime(letter.written)]];
   if (letter.address) steps.push([t('log-to'), letter.address]);
   if (letter.attempts > 0) steps.push([t('log-attempts'), String(letter.attempts)]);
@@ -60,8 +60,8 @@ export function MailLogPage() {
 function MailLog({ who }: { who: api.User }) {
   const { data, error } = useLiveQuery(api.letters);
   const [group, setGroup] = useState('all');
-  const fates = groups[group] ?? [];
-  const shown = (data ?? []).filter((letter) => fates.includes(deliveryStatus(letter)));
+  const statuses = groups[group] ?? [];
+  const shown = (data ?? []).filter((letter) => statuses.includes(deliveryStatus(letter)));
   return (
     <>
       <h1>{t('nav-letters')}</h1>
@@ -71,7 +71,7 @@ function MailLog({ who }: { who: api.User }) {
           : t('mail-goes-nowhere')}{' '}
         <Link to="/settings">{t('mail-change')}</Link>
       </p>
-      <MailTrouble who={who} />
+      <MailProblems who={who} />
       {error && <p class="refused">{error}</p>}
       <div class="row log-groups" role="group" aria-label={t('log-which')}>
         {Object.keys(groups).map((one) => (
@@ -89,7 +89,7 @@ function MailLog({ who }: { who: api.User }) {
       <section class="card" aria-label={t('nav-letters')}>
         <p class="hint" role="status">
           {data && t('log-count', { n: shown.length })}{' '}
-          {(data?.length ?? 0) >= lettersMax && t('log-latest', { n: lettersMax })}
+          {(data?.length ?? 0) >= maxMessages && t('log-latest', { n: maxMessages })}
         </p>
         <ul class="letters">
           {shown.map((letter) => (
@@ -101,8 +101,8 @@ function MailLog({ who }: { who: api.User }) {
                     {formatDateTime(letter.written)} · {deliveryText(letter)}
                   </span>
                 </summary>
-                <Journey letter={letter} />
-                <LetterText letter={letter} />
+                <DeliverySteps letter={letter} />
+                <MessageText letter={letter} />
               </details>
             </li>
           ))}

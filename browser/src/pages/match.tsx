@@ -34,32 +34,32 @@ const Courtesy = lazyPart(() => import('./etiquette').then((part) => part.Etique
 const Manners = lazyPart(() => import('./etiquette').then((part) => part.EtiquetteRules));
 
 export function MatchPage({ game, board }: { game: string; board: number }) {
-  const { match, trouble, take, fetchIt } = useMatch(game, board);
+  const { match, error, take, reload } = useMatch(game, board);
   const [rules, setRules] = useState<Rules | null>(null);
   const [broken, setBroken] = useState('');
   useEffect(() => {
     loadRules().then(setRules, () => setBroken(t('rules-not-fetched')));
   }, []);
-  const referee = useMemo(() => match && refereeOf(match, rules), [match, rules]);
-  if (trouble && !match)
+  const matchRules = useMemo(() => match && matchRulesFor(match, rules), [match, rules]);
+  if (error && !match)
     return (
       <section class="card">
         <h1>
           {titleOf(game)} {board}
         </h1>
         <p class="refused" role="alert">
-          {trouble}
+          {error}
         </p>
         <p>
-          <button type="button" onClick={() => void fetchIt()}>
+          <button type="button" onClick={() => void reload()}>
             {t('try-again')}
           </button>{' '}
           <Link to="/">{t('to-front-door')}</Link>
         </p>
       </section>
     );
-  if (!match || !referee) return <p class="wait">{t('setting-up')}</p>;
-  const early = referee instanceof ServerRules;
+  if (!match || !matchRules) return <p class="wait">{t('setting-up')}</p>;
+  const early = matchRules instanceof ServerRules;
   const lacking = early && rules ? t('page-too-old') : broken;
   return (
     <>
@@ -68,13 +68,13 @@ export function MatchPage({ game, board }: { game: string; board: number }) {
           {lacking}
         </p>
       )}
-      <Table match={match} rules={referee} early={early} take={take} />
+      <Table match={match} rules={matchRules} early={early} take={take} />
     </>
   );
 }
 
 /** The rules once loaded and if they accept the match; until then the server's data. */
-function refereeOf(match: api.Match, rules: Rules | null): MatchRules | null {
+function matchRulesFor(match: api.Match, rules: Rules | null): MatchRules | null {
   if (rules && !('error' in rules.describe(lineOf(match, match.moves.length))))
     return rules.readBy(match.you ?? 'first');
   const game = gameNamed(match.game);
@@ -136,8 +136,8 @@ function useCommands(match: api.Match, take: (match: api.Match) => void) {
       else if (answer.match && answer.accepted) navigate(matchPath(answer.match));
       accepted = answer.accepted;
       if (!accepted) say(answer.text);
-    } catch (trouble) {
-      say(api.errorText(trouble));
+    } catch (error) {
+      say(api.errorText(error));
     }
     setBusy(false);
     return accepted;
@@ -152,7 +152,7 @@ function Table({ match, rules, early, take }: TableProps) {
   const whole = useLine(match, rules, match.moves.length);
   const { seen: now } = whole;
   const planning = useConditionalMoves(match, rules, whole.line, now, command);
-  const { asking, ask, answer } = useAsking(match, play);
+  const { asking, ask, answer } = useMoveConfirmation(match, play);
   const tried = replay.latest ? (asking ? [asking.move] : planning.tried) : [];
   const { line, seen } = useLine(match, rules, replay.at, tried);
   const boardName = `${match.game}/${match.board}`;
@@ -172,7 +172,7 @@ function Table({ match, rules, early, take }: TableProps) {
   const myTurn = mayMove(match);
   // Touch-move etiquette: no trying, previews, counts or confirmation.
   const quiet = hasEtiquette(match);
-  const planned = planning.on && replay.latest && !quiet && !early;
+  const planned = planning.entering && replay.latest && !quiet && !early;
   const playable = replay.latest && !busy && !asking && (myTurn || planned);
   useShortcuts({
     f: () => {
@@ -182,7 +182,7 @@ function Table({ match, rules, early, take }: TableProps) {
     c: focusOn('talk-words'),
     b: () => document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus(),
     p: () => {
-      if (planning.possible && !quiet && !early) planning.setOn(!planning.on);
+      if (planning.possible && !quiet && !early) planning.setOn(!planning.entering);
     },
   });
 
@@ -216,7 +216,7 @@ function Table({ match, rules, early, take }: TableProps) {
               drawing={seen.drawing}
               position={seen.position}
               bottom={bottom}
-              toMove={planned && planning.whatever && match.you ? match.you : seen.to_move}
+              toMove={planned && planning.replyToAny && match.you ? match.you : seen.to_move}
               you={match.you}
               names={players}
               line={seen.line}
@@ -333,7 +333,7 @@ function Table({ match, rules, early, take }: TableProps) {
   /** Why a typed move is refused; for a reply to any move only the legal list is known. */
   function whyNot(words: string): string {
     if (quiet) return hideReason(rules.whyNot(line, words));
-    if (!planned || !planning.whatever) return rules.whyNot(line, words);
+    if (!planned || !planning.replyToAny) return rules.whyNot(line, words);
     const typed = words.trim().toLowerCase();
     const known = [...planning.legal, ...planning.shown].some((one) => one.toLowerCase() === typed);
     return known ? '' : t('plan-never-legal', { move: words.trim(), name: opponent });
@@ -341,7 +341,7 @@ function Table({ match, rules, early, take }: TableProps) {
 }
 
 /** Shows a move and asks for confirmation, if the reader has chosen so. */
-function useAsking(match: api.Match, play: (move: string) => Promise<boolean>) {
+function useMoveConfirmation(match: api.Match, play: (move: string) => Promise<boolean>) {
   const at = `${match.undos}.${match.plies}.${match.over}`;
   const [asked, setAsked] = useState<Asking | null>(null);
   const asking = asked?.at === at ? asked : null;

@@ -18,24 +18,24 @@ import { Fields } from './command_form';
 addEnglish(english);
 
 /** A paged list, newest first; reloaded when `renewed` changes. */
-function useParts<T extends { id: number }>(part: (last: number) => Promise<T[]>, renewed: number) {
+function usePages<T extends { id: number }>(part: (last: number) => Promise<T[]>, renewed: number) {
   const [all, setAll] = useState<T[]>([]);
   const [more, setMore] = useState(false);
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const add = (before: T[]) =>
     part(before.at(-1)?.id ?? 0).then(
       (next) => {
         setAll([...before, ...next]);
         setMore(next.length === moderation.listed);
-        setTrouble('');
+        setError('');
       },
-      (reason: unknown) => setTrouble(api.errorText(reason)),
+      (reason: unknown) => setError(api.errorText(reason)),
     );
   useEffect(() => void add([]), [part, renewed]);
-  return { all, more, trouble, older: () => void add(all) };
+  return { all, more, error, older: () => void add(all) };
 }
 
-function Older({ more, older }: { more: boolean; older(): void }) {
+function OlderButton({ more, older }: { more: boolean; older(): void }) {
   if (!more) return null;
   return (
     <button type="button" class="small" onClick={older}>
@@ -54,7 +54,7 @@ function Reports({ renewed, look, done }: ReportsProps) {
   const [closed, setClosed] = useState(false);
   const [refused, setRefused] = useState('');
   const part = useCallback((last: number) => moderation.reports(closed, last), [closed]);
-  const { all, more, trouble, older } = useParts(part, renewed);
+  const { all, more, error, older } = usePages(part, renewed);
   const close = (id: number) =>
     void moderation.close(id).then(done, (reason: unknown) => setRefused(api.errorText(reason)));
   return (
@@ -68,7 +68,7 @@ function Reports({ renewed, look, done }: ReportsProps) {
         />
         {t('moderation-closed-too')}
       </label>
-      {all.length === 0 && !trouble && <p class="hint">{t('moderation-no-reports')}</p>}
+      {all.length === 0 && !error && <p class="hint">{t('moderation-no-reports')}</p>}
       <ul class="reports">
         {all.map((one) => (
           <li key={one.id}>
@@ -106,10 +106,10 @@ function Reports({ renewed, look, done }: ReportsProps) {
           </li>
         ))}
       </ul>
-      <Older more={more} older={older} />
-      {(refused || trouble) && (
+      <OlderButton more={more} older={older} />
+      {(refused || error) && (
         <p class="refused" role="alert">
-          {refused || trouble}
+          {refused || error}
         </p>
       )}
     </section>
@@ -178,7 +178,7 @@ function Players({ name, renewed, look, done }: PlayersProps) {
   );
 }
 
-function Restrained({ known, look }: { known: moderation.ModeratedPlayer[]; look(name: string): void }) {
+function SanctionedPlayers({ known, look }: { known: moderation.ModeratedPlayer[]; look(name: string): void }) {
   return (
     <section class="card" aria-labelledby="restrained-title">
       <h2 id="restrained-title">{t('moderation-restrained')}</h2>
@@ -199,7 +199,7 @@ function Restrained({ known, look }: { known: moderation.ModeratedPlayer[]; look
 }
 
 function Audit({ renewed }: { renewed: number }) {
-  const { all, more, trouble, older } = useParts(moderation.audit, renewed);
+  const { all, more, error, older } = usePages(moderation.audit, renewed);
   return (
     <section class="card" aria-labelledby="audit-title">
       <h2 id="audit-title">{t('moderation-audit')}</h2>
@@ -216,16 +216,16 @@ function Audit({ renewed }: { renewed: number }) {
             </li>
           ))}
         </ul>
-        <Older more={more} older={older} />
+        <OlderButton more={more} older={older} />
       </div>
-      {trouble && <p class="refused">{trouble}</p>}
+      {error && <p class="refused">{error}</p>}
     </section>
   );
 }
 
 export function ModerationPage({ rest: [wanted = ''] }: { rest: string[] }) {
   useTitle(t('nav-moderation'));
-  const { data, error, refetch } = useLiveQuery(moderation.restraints);
+  const { data, error, refetch } = useLiveQuery(moderation.sanctions);
   const [name, setName] = useState(wanted);
   const [renewed, setRenewed] = useState(0);
   const [told, setTold] = useState('');
@@ -258,7 +258,7 @@ export function ModerationPage({ rest: [wanted = ''] }: { rest: string[] }) {
           <div class="moderation">
             <Reports renewed={renewed} look={look} done={done} />
             <Players name={name} renewed={renewed} look={look} done={done} />
-            <Restrained known={data} look={look} />
+            <SanctionedPlayers known={data} look={look} />
             <Audit renewed={renewed} />
           </div>
         </>

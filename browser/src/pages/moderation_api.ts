@@ -12,7 +12,7 @@ export interface Report {
   at: number;
   closed: number | null;
 }
-export interface Restraint {
+export interface Sanction {
   kind: 'mute' | 'ban';
   from: number;
   /** null: permanent. */
@@ -27,7 +27,7 @@ export interface ModeratedPlayer {
   looked: number | null;
   gone: boolean;
   operator: boolean;
-  restraints: Restraint[];
+  restraints: Sanction[];
 }
 export interface Act {
   id: number;
@@ -44,7 +44,7 @@ const before = (id: number) => (id > 0 ? `&before=${id}` : '');
 export const reports = (closed: boolean, last: number) =>
   query<Report[]>(`/api/moderation/reports?closed=${closed}${before(last)}`);
 export const audit = (last: number) => query<Act[]>(`/api/moderation/audit?${before(last).slice(1)}`);
-export const restraints = () => query<ModeratedPlayer[]>('/api/moderation/restraints');
+export const sanctions = () => query<ModeratedPlayer[]>('/api/moderation/restraints');
 export const players = (name: string) =>
   query<ModeratedPlayer[]>(`/api/moderation/players?beginning=${encodeURIComponent(name)}`);
 

@@ -44,8 +44,8 @@ export function ActionForm({ deed, name, done }: DeedProps) {
     setBusy(true);
     try {
       done(await moderation.performAction(deed, name, asked), asked.new);
-    } catch (trouble) {
-      setRefused(api.errorText(trouble));
+    } catch (error) {
+      setRefused(api.errorText(error));
     }
     setBusy(false);
     setAsked(null);
@@ -105,7 +105,7 @@ export function ActionForm({ deed, name, done }: DeedProps) {
 }
 
 /** “muted since … until …: the reason” */
-function RestraintLine({ one }: { one: moderation.Restraint }) {
+function SanctionLine({ one }: { one: moderation.Sanction }) {
   const words = [
     t(`restraint-${one.kind}`, { from: formatDateTime(one.from) }),
     one.until === null ? t('restraint-open') : t('restraint-until', { until: formatDateTime(one.until) }),
@@ -126,9 +126,9 @@ interface CardProps {
 
 export function PlayerCard({ player, done }: CardProps) {
   const { name, restraints } = player;
-  const holds = (kind: moderation.Restraint['kind']) =>
+  const holds = (kind: moderation.Sanction['kind']) =>
     restraints.some((one) => one.kind === kind && one.holds);
-  const deeds: moderation.ModerationAction[] = [
+  const moderationActions: moderation.ModerationAction[] = [
     holds('mute') ? 'unmute' : 'mute',
     holds('ban') ? 'unban' : 'ban',
     'rename',
@@ -146,7 +146,7 @@ export function PlayerCard({ player, done }: CardProps) {
       </p>
       <ul class="restraints">
         {restraints.map((one) => (
-          <RestraintLine key={one.kind} one={one} />
+          <SanctionLine key={one.kind} one={one} />
         ))}
         {restraints.length === 0 && <li class="hint">{t('restraint-none')}</li>}
       </ul>
@@ -154,7 +154,7 @@ export function PlayerCard({ player, done }: CardProps) {
         <p class="hint">{t('moderation-operator')}</p>
       ) : (
         !player.gone &&
-        deeds.map((deed) => <ActionForm key={deed} deed={deed} name={name} done={done} />)
+        moderationActions.map((deed) => <ActionForm key={deed} deed={deed} name={name} done={done} />)
       )}
     </li>
   );

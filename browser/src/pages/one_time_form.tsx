@@ -20,8 +20,8 @@ export function OneTimeForm(props: { title: string; button: string; ask: () => P
     setRefused('');
     try {
       setSaid(await props.ask());
-    } catch (trouble) {
-      setRefused(api.errorText(trouble));
+    } catch (error) {
+      setRefused(api.errorText(error));
     }
     setBusy(false);
   }

@@ -21,7 +21,7 @@ const latestShown = 20;
 const liveShown = 6;
 const opponentsShown = 12;
 /** The server's page size. */
-const matchesMax = 1000;
+const maxMatches = 1000;
 
 function Results({ rows, head, name }: { rows: StatsRow[]; head: string; name(of: string): ComponentChildren }) {
   return (
@@ -97,7 +97,7 @@ function MessageForm({ to }: { to: string }) {
 }
 
 /** Friend and block buttons. */
-function Acquaintance({ name }: { name: string }) {
+function FriendAndBlock({ name }: { name: string }) {
   const { data, refetch } = useLiveQuery(api.userPreferences);
   if (!data) return null;
   const blocked = data.blocked.some((one) => one.name === name);
@@ -180,7 +180,7 @@ function OnePlayer({ player, all }: { player: api.ListedPlayer; all: api.Summary
           <section class="card" aria-labelledby="by-game-title">
             <h2 id="by-game-title">{t('by-game-title')}</h2>
             <ByGame matches={all} name={name} />
-            {all.length >= matchesMax && <p class="hint">{t('results-latest', { n: matchesMax })}</p>}
+            {all.length >= maxMatches && <p class="hint">{t('results-latest', { n: maxMatches })}</p>}
           </section>
         )}
         {all.length > 0 && <Opponents matches={all} name={name} />}
@@ -191,7 +191,7 @@ function OnePlayer({ player, all }: { player: api.ListedPlayer; all: api.Summary
           </section>
         )}
         {stranger && player.level === 0 && <MessageForm to={name} />}
-        {stranger && player.level === 0 && <Acquaintance name={name} />}
+        {stranger && player.level === 0 && <FriendAndBlock name={name} />}
       </div>
     </>
   );
@@ -237,7 +237,7 @@ function TwoPlayers({ one, two, all }: { one: string; two: string; all: api.Summ
 }
 
 /** Renders the page once all its players are known to exist. */
-function Known({ player, second }: { player: api.ListedPlayer; second?: api.ListedPlayer }) {
+function PlayerProfiles({ player, second }: { player: api.ListedPlayer; second?: api.ListedPlayer }) {
   const { name } = player;
   const { data, error } = useLiveQuery(useCallback(() => api.matchesOf(name), [name]));
   useTitle(second ? `${name} – ${second.name}` : name);
@@ -253,7 +253,7 @@ export function PlayerPage({ rest: [typed = '', other] }: { rest: string[] }) {
   if (!data) return <p class={error ? 'refused' : 'wait'}>{error || t('one-moment')}</p>;
   const player = named(typed);
   const second = other === undefined ? undefined : named(other);
-  if (player && (second || other === undefined)) return <Known player={player} second={second} />;
+  if (player && (second || other === undefined)) return <PlayerProfiles player={player} second={second} />;
   return (
     <section class="card">
       <h1>{t('nothing-here')}</h1>

@@ -20,12 +20,12 @@ interface ConfirmedButtonProps {
 /** A button with a confirmation; “no” gets the focus. */
 export function ConfirmedButton({ label, question, yes, no, busy, danger, act }: ConfirmedButtonProps) {
   const [asked, setAsked] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const refuser = useRef<HTMLButtonElement>(null);
+  const openButton = useRef<HTMLButtonElement>(null);
+  const noButton = useRef<HTMLButtonElement>(null);
   const before = useRef(false);
   useLayoutEffect(() => {
-    if (asked) refuser.current?.focus();
-    else if (before.current) opener.current?.focus();
+    if (asked) noButton.current?.focus();
+    else if (before.current) openButton.current?.focus();
     before.current = asked;
   }, [asked]);
   if (!asked)
@@ -33,7 +33,7 @@ export function ConfirmedButton({ label, question, yes, no, busy, danger, act }:
       <button
         type="button"
         class="small"
-        ref={opener}
+        ref={openButton}
         disabled={busy}
         onClick={() => setAsked(true)}
       >
@@ -62,7 +62,7 @@ export function ConfirmedButton({ label, question, yes, no, busy, danger, act }:
       >
         {yes}
       </button>
-      <button type="button" class="small" ref={refuser} onClick={() => setAsked(false)}>
+      <button type="button" class="small" ref={noButton} onClick={() => setAsked(false)}>
         {no}
       </button>
     </span>

@@ -18,8 +18,8 @@ export function PushToggle({ name }: { name: string }) {
     setRefused('');
     try {
       await (on ? turnOff() : turnOn(name));
-    } catch (trouble) {
-      setRefused(t('push-failed', { why: errorText(trouble) }));
+    } catch (error) {
+      setRefused(t('push-failed', { why: errorText(error) }));
     }
     setBusy(false);
   }

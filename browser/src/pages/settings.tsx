@@ -13,10 +13,10 @@ import { DeleteAccount, PasswordSettings } from './settings_account';
 import { BlockSettings } from './settings_blocks';
 import { ChallengeSettings } from './settings_challenges';
 import { BrowserSettings } from './settings_browser';
-import { AddressSettings, LetterSettings } from './settings_mail';
+import { AddressSettings, MailFrequency } from './settings_mail';
 import { BoardSettings, GameSettings, VacationSettings } from './settings_play';
 import { ProgramSettings } from './settings_programs';
-import { RestSettings } from './settings_rest';
+import { PauseHours } from './settings_rest';
 import { SessionSettings, TwoFactorSettings } from './settings_sessions';
 
 addEnglish(english);
@@ -43,12 +43,12 @@ export function SettingsPage() {
   return (
     <>
       <h1>{t('nav-settings')}</h1>
-      {who ? <Own key={who.name} who={who} /> : <Stranger />}
+      {who ? <OwnSettings key={who.name} who={who} /> : <SignInPrompt />}
     </>
   );
 }
 
-function Stranger() {
+function SignInPrompt() {
   return (
     <>
       <p>
@@ -59,7 +59,7 @@ function Stranger() {
   );
 }
 
-function Own({ who }: { who: api.User }) {
+function OwnSettings({ who }: { who: api.User }) {
   const wishes = useLiveQuery(api.userPreferences);
   const [renewed, setRenewed] = useState(0);
   const changed = () => {
@@ -73,10 +73,10 @@ function Own({ who }: { who: api.User }) {
     <>
       <Contents />
       <AddressSettings who={who} changed={changed} />
-      <LetterSettings wishes={wishes.data} changed={changed} />
+      <MailFrequency wishes={wishes.data} changed={changed} />
       <BoardSettings wishes={wishes.data} changed={changed} />
       <VacationSettings wishes={wishes.data} changed={changed} />
-      <RestSettings wishes={wishes.data} changed={changed} />
+      <PauseHours wishes={wishes.data} changed={changed} />
       <GameSettings wishes={wishes.data} changed={changed} />
       <ChallengeSettings wishes={wishes.data} changed={changed} />
       <BlockSettings wishes={wishes.data} changed={changed} />

@@ -141,7 +141,7 @@ function QuietHours({ wishes }: { wishes: api.UserPreferences }) {
   );
 }
 
-export function LetterSettings({ wishes, changed }: SettingsProps) {
+export function MailFrequency({ wishes, changed }: SettingsProps) {
   const words = (fields: Fields) => {
     const quiet = fields.checked('quiet') ? `${fields.text('from')}-${fields.text('until')}` : 'off';
     return `notify ${fields.text('often')} --quiet=${quiet} --zone=${fields.text('zone')}`;
@@ -189,13 +189,13 @@ export function LetterSettings({ wishes, changed }: SettingsProps) {
           <p class="hint">{t('broadcast-hint')}</p>
         </CommandForm>
       </details>
-      <BoardWishes wishes={wishes} changed={changed} />
+      <MatchExceptions wishes={wishes} changed={changed} />
     </section>
   );
 }
 
 /** Matches with a mail frequency of their own, including watched ones. */
-function BoardWishes({ wishes, changed }: SettingsProps) {
+function MatchExceptions({ wishes, changed }: SettingsProps) {
   return (
     <>
       <h3>{t('boards-title')}</h3>

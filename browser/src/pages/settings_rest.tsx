@@ -13,7 +13,7 @@ const dayIn = (index: number) =>
     timeZone: 'UTC',
   });
 
-function restInWords(rest: api.RestHours): string {
+function formatPauseHours(rest: api.RestHours): string {
   const parts = [];
   if (rest.sleep)
     parts.push(
@@ -25,7 +25,7 @@ function restInWords(rest: api.RestHours): string {
   return parts.length > 0 ? parts.join(' ') : t('rest-none');
 }
 
-export function RestSettings({ wishes, changed }: SettingsProps) {
+export function PauseHours({ wishes, changed }: SettingsProps) {
   const { rest, rest_later: later } = wishes;
   const wish = later ?? rest;
   const unset = !wish.sleep && wish.weekend.length === 0;
@@ -37,8 +37,8 @@ export function RestSettings({ wishes, changed }: SettingsProps) {
     <section class="card" id="rest" aria-labelledby="rest-title">
       <h2 id="rest-title">{t('settings-rest')}</h2>
       <p>{t('rest-about')}</p>
-      <p>{restInWords(rest)}</p>
-      {later && <p>{t('rest-later', { when: formatDateTime(later.since), rest: restInWords(later) })}</p>}
+      <p>{formatPauseHours(rest)}</p>
+      {later && <p>{t('rest-later', { when: formatDateTime(later.since), rest: formatPauseHours(later) })}</p>}
       {!unset && wish.zone !== zoneHere() && (
         <p class="hint">{t('rest-zone', { set: zoneIn(wish.zone), here: zoneIn(zoneHere()) })}</p>
       )}

@@ -55,7 +55,7 @@ export function SessionSettings() {
 }
 
 /** Shows the secret, then asks for a code as proof that it is set up. */
-function SettingUp({ who, changed }: { who: api.User; changed(): void }) {
+function TwoFactorSetup({ who, changed }: { who: api.User; changed(): void }) {
   const [address, setAddress] = useState('');
   if (!address)
     return (
@@ -79,7 +79,7 @@ function SettingUp({ who, changed }: { who: api.User; changed(): void }) {
           <a href={address}>{t('two-factor-open')}</a>
         </p>
       </details>
-      <WithCode who={who} option="" button={t('two-factor-on')} changed={changed} />
+      <CodeForm who={who} option="" button={t('two-factor-on')} changed={changed} />
     </>
   );
 }
@@ -91,7 +91,7 @@ interface WithCodeProps {
   changed(): void;
 }
 
-function WithCode({ who, option, button, changed }: WithCodeProps) {
+function CodeForm({ who, option, button, changed }: WithCodeProps) {
   const words = (fields: Fields) =>
     `two-factor ${who.name} ${quoteWord(fields.raw('password'))} ${quoteWord(fields.text('code'))}${option}`;
   const id = `two-factor${option.trim()}`;
@@ -117,12 +117,12 @@ export function TwoFactorSettings({ who, wishes, changed }: SettingsProps & { wh
           : t('two-factor-is-off')}
       </p>
       {settingUp ? (
-        <SettingUp who={who} changed={changed} />
+        <TwoFactorSetup who={who} changed={changed} />
       ) : (
         <>
           <details>
             <summary>{t('two-factor-new-codes')}</summary>
-            <WithCode
+            <CodeForm
               who={who}
               option=" --new-codes"
               button={t('two-factor-new-codes')}
@@ -131,7 +131,7 @@ export function TwoFactorSettings({ who, wishes, changed }: SettingsProps & { wh
           </details>
           <details>
             <summary>{t('two-factor-off')}</summary>
-            <WithCode
+            <CodeForm
               who={who}
               option=" --off"
               button={t('two-factor-off')}

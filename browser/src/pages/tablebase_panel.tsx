@@ -55,14 +55,14 @@ export function TablebasePanel({ game, position, columns, over, shown }: Props) 
       )}
       {near && found === 'looking' && <p class="hint">{t('proven-working')}</p>}
       {near && found === 'unknown' && <p class="hint">{t('proven-unknown')}</p>}
-      {near && typeof found === 'object' && <Ending ending={found} shown={shown} />}
+      {near && typeof found === 'object' && <TablebaseResults ending={found} shown={shown} />}
     </section>
   );
 }
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1) + '.';
 
-function Ending({ ending, shown }: { ending: TablebaseResult; shown: Props['shown'] }) {
+function TablebaseResults({ ending, shown }: { ending: TablebaseResult; shown: Props['shown'] }) {
   return (
     <>
       {ending.words.map((words) => (

@@ -9,13 +9,13 @@ import type { PositionInfo, Line, MatchRules } from '../rules';
 export interface ConditionalMovesState {
   /** The reader is waiting and may enter conditional moves. */
   possible: boolean;
-  on: boolean;
+  entering: boolean;
   setOn(on: boolean): void;
   /** The moves tried on the board, the opponent's first. */
   tried: string[];
   go(path: string[]): void;
   /** The next move replies to any move. */
-  whatever: boolean;
+  replyToAny: boolean;
   setWhatever(on: boolean): void;
   /** The moves that may be tried next. */
   legal: string[];
@@ -105,7 +105,7 @@ export function useConditionalMoves(
 
   return {
     possible,
-    on,
+    entering: on,
     setOn: (turn) => {
       setOn(turn);
       change({ moves: [], whatever: false });
@@ -115,7 +115,7 @@ export function useConditionalMoves(
       setOn(true);
       change({ moves: path, whatever: false });
     },
-    whatever: on && whatever,
+    replyToAny: on && whatever,
     setWhatever: (turn) => change({ moves: [], whatever: turn }),
     legal: mine ? [...mine.keys()] : open.legal,
     shown: mine ? [...mine.values()] : open.shown,

@@ -11,23 +11,23 @@ export const newestMatch = (known: api.Match | null, news: api.Match): api.Match
 
 export function useMatch(game: string, board: number) {
   const [match, setMatch] = useState<api.Match | null>(null);
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const who = user.value?.name;
 
   const take = useCallback((news: api.Match) => setMatch((known) => newestMatch(known, news)), []);
-  const fetchIt = useCallback(async () => {
+  const reload = useCallback(async () => {
     try {
       take(await api.match(game, board));
-      setTrouble('');
+      setError('');
     } catch (reason) {
-      setTrouble(api.errorText(reason));
+      setError(api.errorText(reason));
     }
   }, [game, board, take]);
 
   useEffect(() => {
     setMatch(null); // the reader's seat may change with the user
-    void fetchIt();
-  }, [fetchIt, who]);
+    void reload();
+  }, [reload, who]);
 
   useEffect(() => {
     const unwatch = watchMatch(`${game}/${board}`);
@@ -35,13 +35,13 @@ export function useMatch(game: string, board: number) {
       onMatchChanged: (news) => {
         if (news.game === game && news.board === board) take(news);
       },
-      onReconnected: () => void fetchIt(),
+      onReconnected: () => void reload(),
     });
     return () => {
       stop();
       unwatch();
     };
-  }, [game, board, take, fetchIt]);
+  }, [game, board, take, reload]);
 
-  return { match, trouble, take, fetchIt };
+  return { match, error, take, reload };
 }

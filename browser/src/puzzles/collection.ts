@@ -8,7 +8,7 @@ const files = import.meta.glob('../../../src/games/*/puzzles/**/*.tsv', {
 });
 
 /** The proven result of a move, and at least how many seeds each side gets. */
-export interface Worth {
+export interface ProvenResult {
   move: string;
   proof: 'win' | 'draw' | 'loss' | 'no-win';
   own: number;
@@ -25,7 +25,7 @@ export interface Puzzle {
   /** Rank by difficulty within the game. */
   hardness: number;
   /** Results of all moves, best first; empty if the goal is to win in N moves. */
-  worths: Worth[];
+  worths: ProvenResult[];
 }
 
 const gameOf = (file: string) => file.split('/').at(-1)?.replace('.tsv', '') ?? '';
@@ -33,11 +33,11 @@ const gameOf = (file: string) => file.split('/').at(-1)?.replace('.tsv', '') ?? 
 /** Games that have puzzles. */
 export const gamesWithPuzzles = [...new Set(Object.keys(files).map(gameOf))];
 
-function worthsOf(cell: string): Worth[] {
+function resultsOf(cell: string): ProvenResult[] {
   return cell.split(', ').flatMap((words) => {
     const [move, proof, own, other] = words.split(' ');
     if (!move) return [];
-    return [{ move, proof: proof as Worth['proof'], own: Number(own), other: Number(other) }];
+    return [{ move, proof: proof as ProvenResult['proof'], own: Number(own), other: Number(other) }];
   });
 }
 
@@ -48,7 +48,7 @@ export function read(game: string, text: string): Puzzle[] {
     const cells = row.split('\t');
     const cell = (name: string) => cells[names.indexOf(name)] ?? '';
     const line = (cell('line') || cell('move')).split(' ');
-    const worths = worthsOf(cell('worths'));
+    const worths = resultsOf(cell('worths'));
     const moves = (line.length + 1) / 2;
     // Search depth from the file, or the length of the line.
     const depth = Number(cell('depth') || line.length);

@@ -14,8 +14,8 @@ import { described } from '../offline/use_rules';
 import type { Line, Rules } from '../rules';
 import { useTitle } from '../title';
 import { seatName } from '../format';
-import type { Puzzle, Worth } from './collection';
-import { failed, record, solved, solvedDaily } from './puzzle_progress';
+import type { Puzzle, ProvenResult } from './collection';
+import { failed, progress, solved, solvedDaily } from './puzzle_progress';
 
 interface Props {
   puzzle: Puzzle;
@@ -84,7 +84,7 @@ function Table({ puzzle, title, day, next, rules }: Props & { rules: Rules }) {
       : t('puzzles-too-slow', { move: shown, n: puzzle.moves });
   }
 
-  const wordsOf = ({ proof, own, other }: Worth) =>
+  const wordsOf = ({ proof, own, other }: ProvenResult) =>
     t(`puzzles-worth-${proof}`, { seat, rival, own, other });
 
   function help() {
@@ -145,9 +145,9 @@ function Table({ puzzle, title, day, next, rules }: Props & { rules: Rules }) {
               )}
             </div>
             {done && puzzle.worths.length > 0 && (
-              <Worths puzzle={puzzle} rules={rules} wordsOf={wordsOf} />
+              <MoveResults puzzle={puzzle} rules={rules} wordsOf={wordsOf} />
             )}
-            {done && puzzle.worths.length === 0 && <Told rules={rules} line={line} />}
+            {done && puzzle.worths.length === 0 && <MoveDescriptions rules={rules} line={line} />}
           </>
         }
       >
@@ -192,21 +192,21 @@ function Table({ puzzle, title, day, next, rules }: Props & { rules: Rules }) {
       </LocalBoard>
       <p class="hint">
         {t('puzzles-you-are', { seat, rival })}{' '}
-        {t('puzzles-streak', { streak: record.value.streak, best: record.value.best })}
+        {t('puzzles-streak', { streak: progress.value.streak, best: progress.value.best })}
       </p>
     </article>
   );
 }
 
 /** The result of every move, best first. */
-function Worths({
+function MoveResults({
   puzzle,
   rules,
   wordsOf,
 }: {
   puzzle: Puzzle;
   rules: Rules;
-  wordsOf(worth: Worth): string;
+  wordsOf(worth: ProvenResult): string;
 }) {
   const line: Line = { game: puzzle.game, from: puzzle.from, moves: [] };
   return (
@@ -234,7 +234,7 @@ function Worths({
 }
 
 /** The moves of the solution in words. */
-function Told({ rules, line }: { rules: Rules; line: Line }) {
+function MoveDescriptions({ rules, line }: { rules: Rules; line: Line }) {
   return (
     <section class="proven" aria-labelledby="puzzles-way">
       <h2 id="puzzles-way">{t('puzzles-way')}</h2>

@@ -15,31 +15,31 @@ interface Kept {
 }
 
 function read(): Kept {
-  const usual: Kept = { solved: {}, streak: 0, best: 0, day: 0, days: 0 };
+  const emptyProgress: Kept = { solved: {}, streak: 0, best: 0, day: 0, days: 0 };
   try {
     const kept = JSON.parse(localStorage.getItem(name) ?? '{}') as Partial<Kept>;
     const number = (one: unknown) => (typeof one === 'number' && one >= 0 ? one : 0);
     return {
-      solved: kept.solved && typeof kept.solved === 'object' ? kept.solved : usual.solved,
+      solved: kept.solved && typeof kept.solved === 'object' ? kept.solved : emptyProgress.solved,
       streak: number(kept.streak),
       best: number(kept.best),
       day: number(kept.day),
       days: number(kept.days),
     };
   } catch {
-    return usual;
+    return emptyProgress;
   }
 }
 
-export const record = signal(read());
+export const progress = signal(read());
 addEventListener('storage', (event) => {
-  if (event.key === name || event.key === null) record.value = read();
+  if (event.key === name || event.key === null) progress.value = read();
 });
 
-function keep(change: Partial<Kept>) {
-  record.value = { ...record.value, ...change };
+function store(change: Partial<Kept>) {
+  progress.value = { ...progress.value, ...change };
   try {
-    localStorage.setItem(name, JSON.stringify(record.value));
+    localStorage.setItem(name, JSON.stringify(progress.value));
   } catch {
     // Storage is blocked: it lasts until the page is closed.
   }
@@ -51,27 +51,27 @@ interface Named {
 }
 const keyOf = ({ game, from }: Named) => `${game} ${from}`;
 
-export const isSolved = (puzzle: Named) => keyOf(puzzle) in record.value.solved;
+export const isSolved = (puzzle: Named) => keyOf(puzzle) in progress.value.solved;
 
 /** A wrong move or a hint ends the streak. */
 export function failed() {
-  if (record.value.streak > 0) keep({ streak: 0 });
+  if (progress.value.streak > 0) store({ streak: 0 });
 }
 
 export function solved(puzzle: Named, clean: boolean) {
   const key = keyOf(puzzle);
-  const known = record.value.solved[key];
+  const known = progress.value.solved[key];
   // Solving it again does not count.
-  const streak = known === undefined && clean ? record.value.streak + 1 : record.value.streak;
-  keep({
-    solved: { ...record.value.solved, [key]: known === 1 || (known === undefined && clean) ? 1 : 0 },
+  const streak = known === undefined && clean ? progress.value.streak + 1 : progress.value.streak;
+  store({
+    solved: { ...progress.value.solved, [key]: known === 1 || (known === undefined && clean) ? 1 : 0 },
     streak,
-    best: Math.max(streak, record.value.best),
+    best: Math.max(streak, progress.value.best),
   });
 }
 
 export function solvedDaily(day: number) {
-  const { day: last, days } = record.value;
+  const { day: last, days } = progress.value;
   if (last === day) return;
-  keep({ day, days: last === day - 1 ? days + 1 : 1 });
+  store({ day, days: last === day - 1 ? days + 1 : 1 });
 }

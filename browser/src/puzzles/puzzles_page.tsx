@@ -8,7 +8,7 @@ import '../offline/offline.css';
 import { useTitle } from '../title';
 import { daily, gamesWithPuzzles, puzzlesOf, today, type Puzzle } from './collection';
 import { PuzzleBoard } from './puzzle_board';
-import { isSolved, record } from './puzzle_progress';
+import { isSolved, progress } from './puzzle_progress';
 import './texts';
 
 export function PuzzlesPage({ rest: [game = '', number = ''] }: { rest: string[] }) {
@@ -41,7 +41,7 @@ function usePuzzles(game: string) {
   return { puzzles, broken, again: () => setAttempt((n) => n + 1) };
 }
 
-function NotFetched({ again }: { again(): void }) {
+function LoadError({ again }: { again(): void }) {
   return (
     <p class="refused" role="alert">
       {t('puzzles-not-fetched')}{' '}
@@ -54,7 +54,7 @@ function NotFetched({ again }: { again(): void }) {
 
 function Choice() {
   useTitle(t('puzzles-title'));
-  const { streak, best, day, days } = record.value;
+  const { streak, best, day, days } = progress.value;
   return (
     <>
       <section class="welcome">
@@ -77,7 +77,7 @@ function Choice() {
           <p class="hint">{t('puzzles-streak', { streak, best })}</p>
           <ul class="puzzle-games">
             {inServerOrder(gamesWithPuzzles).map((game) => (
-              <GameLine key={game} game={game} />
+              <GameRow key={game} game={game} />
             ))}
           </ul>
         </section>
@@ -86,7 +86,7 @@ function Choice() {
   );
 }
 
-function GameLine({ game }: { game: string }) {
+function GameRow({ game }: { game: string }) {
   const { puzzles } = usePuzzles(game);
   const done = puzzles?.filter(isSolved).length ?? 0;
   return (
@@ -116,7 +116,7 @@ function Series({ game, number }: { game: string; number: number }) {
   useEffect(() => {
     if (puzzles && first === null) setFirst(nextOf(puzzles, 0));
   }, [puzzles]);
-  if (broken) return <NotFetched again={again} />;
+  if (broken) return <LoadError again={again} />;
   if (!puzzles || first === null) return <p class="wait">{t('one-moment')}</p>;
   const wanted = number >= 1 && number <= puzzles.length ? number : first;
   const puzzle = puzzles[wanted - 1];
@@ -142,7 +142,7 @@ function Daily() {
       .then(async ({ game, number }) => setPuzzle((await puzzlesOf(game))[number - 1] ?? null))
       .catch(() => setBroken(true));
   }, [day, attempt]);
-  if (broken) return <NotFetched again={() => setAttempt(attempt + 1)} />;
+  if (broken) return <LoadError again={() => setAttempt(attempt + 1)} />;
   if (!puzzle) return <p class="wait">{t('one-moment')}</p>;
   return (
     <PuzzleBoard

@@ -171,7 +171,7 @@ function Rounds({ tournament }: { tournament: api.Tournament }) {
   );
 }
 
-function Entering({ tournament, again }: { tournament: api.Tournament; again(): void }) {
+function EntryButtons({ tournament, again }: { tournament: api.Tournament; again(): void }) {
   const { name, game, state, players } = tournament;
   const me = user.value?.name;
   if (!me) return <p class="hint">{t('tournaments-sign-up')}</p>;
@@ -218,7 +218,7 @@ export function TournamentPage({ rest: [name = ''] }: { rest: string[] }) {
         {data.etiquette ? ` · ${t('etiquette-word')}` : ''} · {t('tournament-by', { name: data.by.name })} ·{' '}
         <Link to="/tournaments">{t('tournaments-title')}</Link>
       </p>
-      <Entering tournament={data} again={refetch} />
+      <EntryButtons tournament={data} again={refetch} />
       {data.state === 'open' && (
         <ul class="names">
           {data.players.map((player) => (

@@ -17,7 +17,7 @@ const systems = ['robin', 'swiss', 'knockout'] as const;
 const dayMs = 86_400_000;
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-function Announce({ done }: { done(name: string): void }) {
+function AnnounceForm({ done }: { done(name: string): void }) {
   const [system, setSystem] = useState<string>('robin');
   const [race, setRace] = useState(false);
   function words(fields: Fields): string {
@@ -162,7 +162,7 @@ export function TournamentsPage() {
           )}
         </section>
         {user.value ? (
-          <Announce done={(name) => navigate(`/tournament/${name}`)} />
+          <AnnounceForm done={(name) => navigate(`/tournament/${name}`)} />
         ) : (
           <section class="card">
             <p>{t('tournaments-sign-up')}</p>
