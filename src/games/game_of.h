@@ -21,11 +21,11 @@ namespace posthouse::games {
 /// The notation of a game with rules R: reads, writes, describes and draws positions and moves.
 template <class W, class R>
 concept GameNotation = GameRules<R> &&
-    requires(const W& words, const R& rules, const typename R::Position& at,
+    requires(const W& words, const R& rules, const typename R::Position& position,
              const typename R::Move& move, std::string_view typed, Side side, Side reader,
              const BoardRenderOptions& style) {
     /// The position text, which `read` accepts.
-    { words.write(rules, at) } -> std::convertible_to<std::string_view>;
+    { words.write(rules, position) } -> std::convertible_to<std::string_view>;
     /// The position of a text, or what is wrong with it.
     { words.read(rules, typed) } -> std::same_as<Expected<typename R::Position>>;
     /// The move as it is stored.
@@ -33,12 +33,12 @@ concept GameNotation = GameRules<R> &&
     /// The move as it is shown when `side` makes it.
     { words.shown(rules, move, side) } -> std::same_as<ReaderText>;
     /// Why what `reader` typed is not a legal move here: one sentence, for the player to move.
-    { words.illegal_reason(rules, at, typed, reader) } -> std::same_as<Refusal>;
-    /// Everything about making `move` at `at` except its texts and the position after it.
-    { words.step(rules, at, move) } -> std::same_as<MoveDetails>;
-    { words.board(rules, at, style) } -> std::same_as<std::string>;
-    { words.table(rules, at, style) } -> std::same_as<std::string>;
-    { words.picture(rules, at, style) } -> std::same_as<std::string>;
+    { words.illegal_reason(rules, position, typed, reader) } -> std::same_as<Refusal>;
+    /// Everything about making `move` at `position` except its texts and the position after it.
+    { words.step(rules, position, move) } -> std::same_as<MoveDetails>;
+    { words.board(rules, position, style) } -> std::same_as<std::string>;
+    { words.table(rules, position, style) } -> std::same_as<std::string>;
+    { words.picture(rules, position, style) } -> std::same_as<std::string>;
 };
 
 /// A line of play being replayed: position, verdict, and the keys of earlier positions.

@@ -30,11 +30,12 @@ public:
         : rules_(rules), mode_(mode) {}
 
     /// Leaves below the position, `depth` plies deep; `depth` from 0 to perft_depth_max.
-    constexpr std::uint64_t leaves(const typename R::Position& at, int depth) {
+    constexpr std::uint64_t leaves(const typename R::Position& position, int depth) {
         ASSERT(depth >= 0 && depth <= perft_depth_max);
         if (depth == 0) return 1;
-        return mode_ == PerftMode::bulk ? leaves_below<PerftMode::bulk>(rules_, at, depth, 0)
-                                        : leaves_below<PerftMode::every_leaf>(rules_, at, depth, 0);
+        return mode_ == PerftMode::bulk
+                   ? leaves_below<PerftMode::bulk>(rules_, position, depth, 0)
+                   : leaves_below<PerftMode::every_leaf>(rules_, position, depth, 0);
     }
 
 private:
@@ -44,20 +45,20 @@ private:
 
     /// `depth` is at least 1. Passing the rules on avoids reloading them from `this` each time.
     template <PerftMode mode>
-    constexpr std::uint64_t leaves_below(const R& rules, PassedPosition at, int depth,
+    constexpr std::uint64_t leaves_below(const R& rules, PassedPosition position, int depth,
                                          std::size_t ply) {
-        if (depth == 1) return last_ply<mode>(rules, at, ply);
+        if (depth == 1) return last_ply<mode>(rules, position, ply);
         typename R::MoveList moves;
-        rules.moves(at, moves);
-        if (rules.verdict(at, moves.size() > 0, history(ply)).over) return 1;
-        keys_[ply] = rules.key(at);
+        rules.moves(position, moves);
+        if (rules.verdict(position, moves.size() > 0, history(ply)).over) return 1;
+        keys_[ply] = rules.key(position);
         std::uint64_t leaves = 0;
         if (depth == 2)
             for (const auto& move : moves)
-                leaves += last_ply<mode>(rules, rules.play(at, move), ply + 1);
+                leaves += last_ply<mode>(rules, rules.play(position, move), ply + 1);
         else
             for (const auto& move : moves)
-                leaves += leaves_below<mode>(rules, rules.play(at, move), depth - 1, ply + 1);
+                leaves += leaves_below<mode>(rules, rules.play(position, move), depth - 1, ply + 1);
         return leaves;
     }
 
@@ -65,29 +66,29 @@ private:
     // needs all registers.
 
     template <PerftMode mode>
-    [[gnu::always_inline]] constexpr std::uint64_t last_ply(const R& rules, PassedPosition at,
+    [[gnu::always_inline]] constexpr std::uint64_t last_ply(const R& rules, PassedPosition position,
                                                             std::size_t ply) {
-        if constexpr (mode == PerftMode::every_leaf) return make_leaves(rules, at, ply);
+        if constexpr (mode == PerftMode::every_leaf) return make_leaves(rules, position, ply);
         constexpr bool counts = requires {
-            { rules.count(at) } -> std::same_as<std::size_t>;
+            { rules.count(position) } -> std::same_as<std::size_t>;
         };
         std::size_t count = 0;
         if constexpr (counts) {
-            count = rules.count(at);
+            count = rules.count(position);
         } else {
             typename R::MoveList moves;
-            rules.moves(at, moves);
+            rules.moves(position, moves);
             count = moves.size();
         }
-        return rules.verdict(at, count > 0, history(ply)).over ? 1 : count;
+        return rules.verdict(position, count > 0, history(ply)).over ? 1 : count;
     }
 
-    [[gnu::noinline]] constexpr std::uint64_t make_leaves(const R& rules, PassedPosition at,
+    [[gnu::noinline]] constexpr std::uint64_t make_leaves(const R& rules, PassedPosition position,
                                                           std::size_t ply) {
         typename R::MoveList moves;
-        rules.moves(at, moves);
-        if (rules.verdict(at, moves.size() > 0, history(ply)).over) return 1;
-        for (const auto& move : moves) do_not_optimize(rules.play(at, move));
+        rules.moves(position, moves);
+        if (rules.verdict(position, moves.size() > 0, history(ply)).over) return 1;
+        for (const auto& move : moves) do_not_optimize(rules.play(position, move));
         return moves.size();
     }
 

@@ -22,21 +22,24 @@ public:
     bool may_wait = false;
 
     Position start() const { return {}; }
-    Side turn(const Position& at) const { return at.turn; }
+    Side turn(const Position& position) const { return position.turn; }
     template <class List>
-    void moves(const Position& at, List& out) const {
-        for (int take = may_wait ? 0 : 1; take <= 2 && take <= at.left; ++take) out.push_back(take);
+    void moves(const Position& position, List& out) const {
+        for (int take = may_wait ? 0 : 1; take <= 2 && take <= position.left; ++take)
+            out.push_back(take);
     }
-    Position play(const Position& at, Move take) const { return {at.left - take, other(at.turn)}; }
-    Key key(const Position& at) const {
-        return {static_cast<std::uint64_t>(at.left), index_of(at.turn)};
+    Position play(const Position& position, Move take) const {
+        return {position.left - take, other(position.turn)};
     }
-    Verdict verdict(const Position& at, bool can_move, const History& history) const {
-        if (at.left == 0 || !can_move) return {true, Result::draw, "empty"};
-        if (history.count(key(at)) >= 2) return {true, Result::draw, "repetition"};
+    Key key(const Position& position) const {
+        return {static_cast<std::uint64_t>(position.left), index_of(position.turn)};
+    }
+    Verdict verdict(const Position& position, bool can_move, const History& history) const {
+        if (position.left == 0 || !can_move) return {true, Result::draw, "empty"};
+        if (history.count(key(position)) >= 2) return {true, Result::draw, "repetition"};
         return {};
     }
-    Position apply_verdict(const Position& at, const Verdict&) const { return at; }
+    Position apply_verdict(const Position& position, const Verdict&) const { return position; }
 };
 
 TEST(Perft, counts_one_leaf_at_depth_zero) {

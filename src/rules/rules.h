@@ -71,16 +71,16 @@ struct History {
 /// finished position has no legal moves, whatever `moves` would list.
 template <class R>
 concept GameRules = std::regular<typename R::Position> && std::regular<typename R::Move> &&
-    requires(const R& rules, const typename R::Position& at, const typename R::Move& move,
+    requires(const R& rules, const typename R::Position& position, const typename R::Move& move,
              const History& history, const Verdict& verdict, typename R::MoveList& out,
              bool can_move) {
     { rules.start() } -> std::same_as<typename R::Position>;
-    { rules.turn(at) } -> std::same_as<Side>;
-    {rules.moves(at, out)};
-    { rules.play(at, move) } -> std::same_as<typename R::Position>;
-    { rules.key(at) } -> std::same_as<Key>;
-    { rules.verdict(at, can_move, history) } -> std::same_as<Verdict>;
-    { rules.apply_verdict(at, verdict) } -> std::same_as<typename R::Position>;
+    { rules.turn(position) } -> std::same_as<Side>;
+    {rules.moves(position, out)};
+    { rules.play(position, move) } -> std::same_as<typename R::Position>;
+    { rules.key(position) } -> std::same_as<Key>;
+    { rules.verdict(position, can_move, history) } -> std::same_as<Verdict>;
+    { rules.apply_verdict(position, verdict) } -> std::same_as<typename R::Position>;
 };
 
 }  // namespace posthouse

@@ -20,8 +20,8 @@ namespace posthouse::search {
 /// `loss_in_two_score`, a constant: the value of those in danger in which the opponent can win at
 /// once after every move (repetitions aside).
 template <class E, class R>
-concept EvaluationFor = requires(const E& evaluate, const typename R::Position& at) {
-    { evaluate(at) } -> std::same_as<int>;
+concept EvaluationFor = requires(const E& evaluate, const typename R::Position& position) {
+    { evaluate(position) } -> std::same_as<int>;
 };
 
 /// What tables prove about a position, for the player to move; see search/score.h, with plies
@@ -56,13 +56,13 @@ struct NoTables {
 // `moves_max`: an upper bound of the number of moves, as a constant.
 
 template <GameRules R>
-Key identity_of(const R& rules, const typename R::Position& at) {
+Key identity_of(const R& rules, const typename R::Position& position) {
     if constexpr (requires {
-                      { rules.identity(at) } -> std::same_as<Key>;
+                      { rules.identity(position) } -> std::same_as<Key>;
                   })
-        return rules.identity(at);
+        return rules.identity(position);
     else
-        return rules.key(at);
+        return rules.key(position);
 }
 
 template <GameRules R>
@@ -87,8 +87,8 @@ int repetitions_of(const R& rules) {
 }
 
 template <class R>
-concept HasCanMove = requires(const R& rules, const typename R::Position& at) {
-    { rules.can_move(at) } -> std::same_as<bool>;
+concept HasCanMove = requires(const R& rules, const typename R::Position& position) {
+    { rules.can_move(position) } -> std::same_as<bool>;
 };
 
 }  // namespace posthouse::search

@@ -24,10 +24,10 @@ Engine<R> engine_of(R rules, Evaluation evaluation) {
         return Search<R, Evaluation>(parts->rules, parts->evaluation)
             .think(line, limits, on_progress);
     };
-    engine.perft = [parts](const Position& at, int depth, PerftMode way) {
-        return Perft<R>(parts->rules, way).leaves(at, depth);
+    engine.perft = [parts](const Position& position, int depth, PerftMode way) {
+        return Perft<R>(parts->rules, way).leaves(position, depth);
     };
-    engine.evaluate = [parts](const Position& at) { return parts->evaluation(at); };
+    engine.evaluate = [parts](const Position& position) { return parts->evaluation(position); };
     return engine;
 }
 

@@ -28,34 +28,34 @@ public:
     int goal = -1;  // a player who comes here wins
 
     Position start() const { return {}; }
-    Side turn(const Position& at) const { return at.turn; }
-    void moves(const Position& at, auto& out) const {
-        for (int place : roads[static_cast<std::size_t>(at.place)]) out.push_back(place);
+    Side turn(const Position& position) const { return position.turn; }
+    void moves(const Position& position, auto& out) const {
+        for (int place : roads[static_cast<std::size_t>(position.place)]) out.push_back(place);
     }
-    Position play(const Position& at, int move) const { return {move, other(at.turn)}; }
-    Key key(const Position& at) const {
-        return {static_cast<std::uint64_t>(at.place), index_of(at.turn)};
+    Position play(const Position& position, int move) const { return {move, other(position.turn)}; }
+    Key key(const Position& position) const {
+        return {static_cast<std::uint64_t>(position.place), index_of(position.turn)};
     }
-    Verdict verdict(const Position& at, bool can_move, const History& history) const {
-        if (at.place == goal) return {true, win_of(other(at.turn)), "goal"};
-        if (!can_move) return {true, win_of(other(at.turn)), "no-moves"};
-        if (history.count(key(at)) >= 2) return {true, Result::draw, "repetition"};
+    Verdict verdict(const Position& position, bool can_move, const History& history) const {
+        if (position.place == goal) return {true, win_of(other(position.turn)), "goal"};
+        if (!can_move) return {true, win_of(other(position.turn)), "no-moves"};
+        if (history.count(key(position)) >= 2) return {true, Result::draw, "repetition"};
         return {};
     }
-    Position apply_verdict(const Position& at, const Verdict&) const { return at; }
+    Position apply_verdict(const Position& position, const Verdict&) const { return position; }
     int repetitions() const { return 2; }
 };
 static_assert(GameRules<Roads>);
 
 /// Prefers, wrongly, places with high numbers.
 struct RoadsEvaluation {
-    int operator()(const Roads::Position& at) const { return -at.place; }
+    int operator()(const Roads::Position& position) const { return -position.place; }
 };
 
-Answer think_roads(const Roads& rules, Roads::Position at,
+Answer think_roads(const Roads& rules, Roads::Position position,
                    const std::vector<Roads::Position>& earlier, const ThinkLimits& limits) {
     std::vector<Roads::Position> line = earlier;
-    line.push_back(at);
+    line.push_back(position);
     const RoadsEvaluation evaluate;
     return Answer(Search<Roads, RoadsEvaluation>(rules, evaluate).think(line, limits));
 }
@@ -112,21 +112,21 @@ TEST(Search, knows_which_positions_have_occurred_in_the_game) {
 }
 
 /// Searches every line of play to its end or to the depth: the true score.
-int exhaustive(const Roads& rules, const Roads::Position& at, std::vector<Key>& earlier, int depth,
-               int ply) {
+int exhaustive(const Roads& rules, const Roads::Position& position, std::vector<Key>& earlier,
+               int depth, int ply) {
     Roads::MoveList moves;
-    rules.moves(at, moves);
-    const Verdict verdict = rules.verdict(at, moves.size() > 0, History{earlier});
+    rules.moves(position, moves);
+    const Verdict verdict = rules.verdict(position, moves.size() > 0, History{earlier});
     if (verdict.over) {
         if (verdict.result == Result::draw) return 0;
-        return score_of({verdict.result == win_of(at.turn), ply, 0});
+        return score_of({verdict.result == win_of(position.turn), ply, 0});
     }
     if (depth == 0) return 0;
     int best = -2 * win_score;
-    earlier.push_back(rules.key(at));
+    earlier.push_back(rules.key(position));
     for (int place : moves)
-        best =
-            std::max(best, -exhaustive(rules, rules.play(at, place), earlier, depth - 1, ply + 1));
+        best = std::max(
+            best, -exhaustive(rules, rules.play(position, place), earlier, depth - 1, ply + 1));
     earlier.pop_back();
     return best;
 }

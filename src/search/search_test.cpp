@@ -31,41 +31,43 @@ public:
     using MoveList = InplaceVector<Move, 2>;
 
     Position start() const { return {}; }
-    Side turn(const Position& at) const { return at.turn; }
-    void moves(const Position& at, auto& out) const {
-        if (at.from < at.to) out.push_back(0);
-        if (at.from + 1 < at.to) out.push_back(1);
+    Side turn(const Position& position) const { return position.turn; }
+    void moves(const Position& position, auto& out) const {
+        if (position.from < position.to) out.push_back(0);
+        if (position.from + 1 < position.to) out.push_back(1);
     }
-    Position play(Position at, int move) const {
-        const auto place = move == 0 ? at.from++ : --at.to;
-        auto& taken = at.taken[index_of(at.turn)];
-        taken = static_cast<std::int16_t>(taken + at.row[static_cast<std::size_t>(place)]);
-        at.turn = other(at.turn);
-        return at;
+    Position play(Position position, int move) const {
+        const auto place = move == 0 ? position.from++ : --position.to;
+        auto& taken = position.taken[index_of(position.turn)];
+        taken = static_cast<std::int16_t>(taken + position.row[static_cast<std::size_t>(place)]);
+        position.turn = other(position.turn);
+        return position;
     }
-    Key key(const Position& at) const {
-        return {static_cast<std::uint64_t>(at.from), static_cast<std::uint64_t>(at.to)};
+    Key key(const Position& position) const {
+        return {static_cast<std::uint64_t>(position.from), static_cast<std::uint64_t>(position.to)};
     }
-    Key identity(const Position& at) const {
-        return {static_cast<std::uint64_t>(at.from) | static_cast<std::uint64_t>(at.to) << 8 |
-                    static_cast<std::uint64_t>(at.turn) << 16,
-                static_cast<std::uint64_t>(at.taken[0]) << 16 |
-                    static_cast<std::uint64_t>(at.taken[1])};
+    Key identity(const Position& position) const {
+        return {static_cast<std::uint64_t>(position.from) |
+                    static_cast<std::uint64_t>(position.to) << 8 |
+                    static_cast<std::uint64_t>(position.turn) << 16,
+                static_cast<std::uint64_t>(position.taken[0]) << 16 |
+                    static_cast<std::uint64_t>(position.taken[1])};
     }
-    Verdict verdict(const Position& at, bool can_move, const History&) const {
+    Verdict verdict(const Position& position, bool can_move, const History&) const {
         if (can_move) return {};
-        if (at.taken[0] == at.taken[1]) return {true, Result::draw, "equal"};
-        return {true, win_of(at.taken[0] > at.taken[1] ? Side::first : Side::second), "more"};
+        if (position.taken[0] == position.taken[1]) return {true, Result::draw, "equal"};
+        return {true, win_of(position.taken[0] > position.taken[1] ? Side::first : Side::second),
+                "more"};
     }
-    Position apply_verdict(const Position& at, const Verdict&) const { return at; }
+    Position apply_verdict(const Position& position, const Verdict&) const { return position; }
 };
 
 struct EndsEvaluation {
-    int operator()(const Ends::Position& at) const {
-        const int lead = at.taken[0] - at.taken[1];
-        return at.turn == Side::first ? lead : -lead;
+    int operator()(const Ends::Position& position) const {
+        const int lead = position.taken[0] - position.taken[1];
+        return position.turn == Side::first ? lead : -lead;
     }
-    int margin(const Ends::Position& at) const { return (*this)(at); }
+    int margin(const Ends::Position& position) const { return (*this)(position); }
 };
 static_assert(GameRules<Ends>);
 
@@ -77,29 +79,30 @@ Ends::Position some_row(std::mt19937& random) {
     return at;
 }
 
-int minimax(const Ends::Position& at, int depth, int ply) {
+int minimax(const Ends::Position& position, int depth, int ply) {
     const Ends rules;
     const EndsEvaluation evaluate;
     Ends::MoveList moves;
-    rules.moves(at, moves);
-    const Verdict verdict = rules.verdict(at, moves.size() > 0, {});
+    rules.moves(position, moves);
+    const Verdict verdict = rules.verdict(position, moves.size() > 0, {});
     if (verdict.over) {
         if (verdict.result == Result::draw) return 0;
         const int score = win_score - ply * ply_score;
-        return (verdict.result == win_of(at.turn) ? score : -score) +
-               std::clamp(evaluate.margin(at), -margin_max, margin_max);
+        return (verdict.result == win_of(position.turn) ? score : -score) +
+               std::clamp(evaluate.margin(position), -margin_max, margin_max);
     }
-    if (depth == 0) return evaluate(at);
+    if (depth == 0) return evaluate(position);
     int best = -2 * win_score;
     for (int move : moves)
-        best = std::max(best, -minimax(rules.play(at, move), depth - 1, ply + 1));
+        best = std::max(best, -minimax(rules.play(position, move), depth - 1, ply + 1));
     return best;
 }
 
-Answer think_ends(const Ends::Position& at, ThinkLimits limits) {
+Answer think_ends(const Ends::Position& position, ThinkLimits limits) {
     static constexpr Ends rules;
     static constexpr EndsEvaluation evaluate;
-    return Answer(Search<Ends, EndsEvaluation>(rules, evaluate).think(std::span(&at, 1), limits));
+    return Answer(
+        Search<Ends, EndsEvaluation>(rules, evaluate).think(std::span(&position, 1), limits));
 }
 
 TEST(Search, that_is_not_selective_agrees_with_plain_minimax_at_every_depth) {
@@ -328,9 +331,9 @@ TEST(Search, maximizes_the_margin_on_request) {
 /// Knows the outcome of every row of at most four numbers.
 struct ShortRows {
     static constexpr bool present = true;
-    bool covers(const Ends::Position& at) const { return at.to - at.from <= 4; }
-    std::optional<TableBound> proof(const Ends::Position& at, int) const {
-        return TableBound{minimax(at, 12, 0), Bound::exact};
+    bool covers(const Ends::Position& position) const { return position.to - position.from <= 4; }
+    std::optional<TableBound> proof(const Ends::Position& position, int) const {
+        return TableBound{minimax(position, 12, 0), Bound::exact};
     }
     std::optional<int> static_eval(const Ends::Position&) const { return std::nullopt; }
     bool child_may_be_covered(const Ends::Position&) const { return false; }

@@ -84,8 +84,8 @@ public:
     /// Whether the position after a root move has occurred in the game before.
     bool occurred_before(const Position& next) { return path_.may_repeat(rules_.key(next)); }
 
-    int static_eval(const Position& at) const {
-        return std::clamp(evaluate_(at), -decided_score + 1, decided_score - 1);
+    int static_eval(const Position& position) const {
+        return std::clamp(evaluate_(position), -decided_score + 1, decided_score - 1);
     }
 
     NodeLimiter& counter() { return limiter_; }
@@ -104,13 +104,14 @@ private:
         std::vector<Move> line;
     };
     static constexpr int independent = plies_max + 1;
-    static constexpr bool sees_danger = requires(const Evaluation& evaluate, const Position& at) {
-        { evaluate.in_danger(at) } -> std::same_as<bool>;
-        { evaluate.can_win_at_once(at) } -> std::same_as<bool>;
+    static constexpr bool sees_danger =
+        requires(const Evaluation& evaluate, const Position& position) {
+        { evaluate.in_danger(position) } -> std::same_as<bool>;
+        { evaluate.can_win_at_once(position) } -> std::same_as<bool>;
     };
 
-    Key identity_of(const Position& at) const {
-        Key identity = posthouse::search::identity_of(rules_, at);
+    Key identity_of(const Position& position) const {
+        Key identity = posthouse::search::identity_of(rules_, position);
         if constexpr (Tables::present) identity.high ^= salt_;
         return identity;
     }
@@ -118,16 +119,16 @@ private:
     bool is_irreversible(const Position& before, const Position& after) const {
         return posthouse::search::is_irreversible(rules_, before, after);
     }
-    bool can_move_from(const Position& at, int ply) {
+    bool can_move_from(const Position& position, int ply) {
         if constexpr (HasCanMove<R>)
-            return rules_.can_move(at);
+            return rules_.can_move(position);
         else
-            return moves_from(at, ply).size() > 0;
+            return moves_from(position, ply).size() > 0;
     }
 
     /// The score for the player to move, `depth` plies deep; only a bound if it is not between
     /// `alpha` and `beta`. Leaves the principal variation in plies_[ply].line.
-    int search(const Position& at, Key identity, int depth, int alpha, int beta, int ply) {
+    int search(const Position& position, Key identity, int depth, int alpha, int beta, int ply) {
         Ply& here = plies_[static_cast<std::size_t>(ply)];
         const bool principal = beta - alpha > 1;
         if (principal) here.line.clear();
@@ -136,32 +137,32 @@ private:
         if (!limiter_.count_node()) return 0;
 
         // 2. Is the game over? Repetition counts the whole game and the current line.
-        const Key key = rules_.key(at);
+        const Key key = rules_.key(position);
         const bool may_repeat = path_.may_repeat(key);
-        const bool can_move = can_move_from(at, ply);
+        const bool can_move = can_move_from(position, ply);
         const Verdict verdict = rules_.verdict(
-            at, can_move, may_repeat ? path_.history() : path_.without_repetitions());
+            position, can_move, may_repeat ? path_.history() : path_.without_repetitions());
         if (verdict.over) {
-            if (may_repeat && !rules_.verdict(at, can_move, path_.without_repetitions()).over)
+            if (may_repeat && !rules_.verdict(position, can_move, path_.without_repetitions()).over)
                 depends_on_ = std::min(depends_on_, path_.first_occurrence(key));
-            return finished_score(at, verdict, ply);
+            return finished_score(position, verdict, ply);
         }
 
         // 3. Probe the tables.
-        if (const auto known = proof_of(at, depth)) {
+        if (const auto known = proof_of(position, depth)) {
             const int score = score_from_ply(known->score, -ply);
             if (causes_cutoff(known->bound, score, alpha, beta)) return score;
         }
 
         // 4. Evaluate at the horizon.
-        if (depth <= 0 || ply >= plies_max) return evaluate_leaf(at, ply);
+        if (depth <= 0 || ply >= plies_max) return evaluate_leaf(position, ply);
 
         // 5. Danger extension: few moves are left and much is at stake, so search a ply more.
-        const bool in_danger = selective_ && ply < extend_until_ && is_in_danger(at);
+        const bool in_danger = selective_ && ply < extend_until_ && is_in_danger(position);
         if (in_danger) ++depth;
 
         // 6. Probe the transposition table. A decided score holds at any depth.
-        if (depth > table_depth_min) prefetch_children(at, ply);
+        if (depth > table_depth_min) prefetch_children(position, ply);
         if (depth >= table_depth_min)
             if (const std::uint64_t forbidden =
                     path_.repetition_signature(repetitions_of(rules_) - 1)) {
@@ -180,7 +181,7 @@ private:
         // 7. Reverse futility pruning: far above beta, a few plies from the horizon.
         if (depth <= futile_depth_max && !principal && selective_ && !is_decided(beta) &&
             !is_decided(alpha)) {
-            const int seen = evaluate_leaf(at, ply);
+            const int seen = evaluate_leaf(position, ply);
             if (seen - futile_margin - depth * futile_margin_of_ply >= beta) return seen;
         }
 
@@ -190,50 +191,50 @@ private:
         const int known_best = known ? known->best : TranspositionTable::no_move;
         if (known_best == TranspositionTable::no_move && depth >= unsure_depth_min && selective_)
             --depth;
-        order_moves(at, depth, ply, known_best);
-        if (in_danger && !keep_evasions(at, ply)) return score_of({false, ply + 2, 0});
-        return search_moves(at, key, identity, depth, alpha, beta, ply);
+        order_moves(position, depth, ply, known_best);
+        if (in_danger && !keep_evasions(position, ply)) return score_of({false, ply + 2, 0});
+        return search_moves(position, key, identity, depth, alpha, beta, ply);
     }
 
-    std::optional<TableBound> proof_of(const Position& at, int depth) {
+    std::optional<TableBound> proof_of(const Position& position, int depth) {
         std::optional<TableBound> known;
         if constexpr (Tables::present)
-            if (tables_.covers(at)) known = tables_.proof(at, depth);
+            if (tables_.covers(position)) known = tables_.proof(position, depth);
         tablebase_hits_ += known.has_value();
         return known;
     }
 
-    bool is_in_danger(const Position& at) const {
+    bool is_in_danger(const Position& position) const {
         if constexpr (sees_danger)
-            return evaluate_.in_danger(at);
+            return evaluate_.in_danger(position);
         else
             return false;
     }
 
     /// Removes the moves after which the opponent wins at once. False if none is left.
-    bool keep_evasions(const Position& at, int ply) {
+    bool keep_evasions(const Position& position, int ply) {
         std::vector<ScoredMove>& choices = plies_[static_cast<std::size_t>(ply)].choices;
         if constexpr (sees_danger)
             std::erase_if(choices, [&](const ScoredMove& choice) {
-                const Position next = rules_.play(at, choice.move);
+                const Position next = rules_.play(position, choice.move);
                 return evaluate_.can_win_at_once(next) && !path_.may_repeat(rules_.key(next));
             });
         return !choices.empty();
     }
 
-    const typename R::MoveList& moves_from(const Position& at, int ply) {
+    const typename R::MoveList& moves_from(const Position& position, int ply) {
         typename R::MoveList& moves = plies_[static_cast<std::size_t>(ply)].moves;
         moves.clear();
-        rules_.moves(at, moves);
+        rules_.moves(position, moves);
         return moves;
     }
 
     /// Memory is slow: prefetches the table entries of all children long before they are read. Only
     /// in games of few moves.
-    void prefetch_children(const Position& at, int ply) {
+    void prefetch_children(const Position& position, int ply) {
         if constexpr (requires { requires R::moves_max <= 16; })
-            for (const Move move : moves_from(at, ply))
-                shared_.table.prefetch(identity_of(rules_.play(at, move)));
+            for (const Move move : moves_from(position, ply))
+                shared_.table.prefetch(identity_of(rules_.play(position, move)));
     }
 
     static bool causes_cutoff(Bound bound, int score, int alpha, int beta) {
@@ -244,15 +245,15 @@ private:
 
     /// The first move gets the full window, the others must first beat it in a null window; late
     /// ones are reduced unless they surprise.
-    int search_moves(const Position& at, const Key& key, const Key& identity, int depth, int alpha,
-                     int beta, int ply) {
+    int search_moves(const Position& position, const Key& key, const Key& identity, int depth,
+                     int alpha, int beta, int ply) {
         Ply& here = plies_[static_cast<std::size_t>(ply)];
         const bool principal = beta - alpha > 1;
         if (principal) plies_[static_cast<std::size_t>(ply) + 1].line.clear();
         if constexpr (Tables::present)
-            if (tables_.child_may_be_covered(at))
+            if (tables_.child_may_be_covered(position))
                 for (const ScoredMove& choice : here.choices)
-                    tables_.prefetch(rules_.play(at, choice.move));
+                    tables_.prefetch(rules_.play(position, choice.move));
         const int alpha_before = alpha;
         const int outer = std::exchange(depends_on_, independent);
         int all_depend_on = independent;
@@ -266,11 +267,11 @@ private:
                 break;
             pick_best_move(here.choices, i);
             const Move move = here.choices[i].move;
-            const Position next = rules_.play(at, move);
+            const Position next = rules_.play(position, move);
             depends_on_ = independent;
-            const int score = depth == 1
-                                  ? -leaf_score(at, key, next, ply + 1)
-                                  : search_move(here, i, at, key, next, depth, alpha, beta, ply);
+            const int score =
+                depth == 1 ? -leaf_score(position, key, next, ply + 1)
+                           : search_move(here, i, position, key, next, depth, alpha, beta, ply);
             if (limiter_.stopped()) return 0;
             all_depend_on = std::min(all_depend_on, depends_on_);
             if (score <= best) continue;
@@ -281,7 +282,7 @@ private:
             if (principal) update_pv(ply, move);
             if (alpha < beta) continue;
             all_depend_on = depends_on_;  // only the refutation counts
-            update_history(here, at, depth, i);
+            update_history(here, position, depth, i);
             break;
         }
         // A score that depends on a position before this one is true only here.
@@ -297,11 +298,11 @@ private:
     }
 
     /// The score of the move at index `i`, which leads to `next`, for the player who makes it.
-    int search_move(const Ply& here, std::size_t i, const Position& at, const Key& key,
+    int search_move(const Ply& here, std::size_t i, const Position& position, const Key& key,
                     const Position& next, int depth, int alpha, int beta, int ply) {
         const Key identity = identity_of(next);
         if (depth > table_depth_min) shared_.table.prefetch(identity);
-        path_.push(key, is_irreversible(at, next));
+        path_.push(key, is_irreversible(position, next));
         const bool principal = beta - alpha > 1;
         const auto look = [&](int plies, int limit) {
             return -search(next, identity, plies, -limit, -alpha, ply + 1);
@@ -321,9 +322,9 @@ private:
 
     /// Static evaluation of `next`, or the true score if the game is over there. Most nodes of a
     /// search are leaves, so this avoids updating the path unless it matters.
-    int leaf_score(const Position& at, const Key& key, const Position& next, int ply) {
+    int leaf_score(const Position& position, const Key& key, const Position& next, int ply) {
         if (path_.may_repeat(rules_.key(next))) {
-            path_.push(key, is_irreversible(at, next));
+            path_.push(key, is_irreversible(position, next));
             const int score = search(next, {}, 0, -infinity, infinity, ply);
             path_.pop();
             return score;
@@ -350,20 +351,20 @@ private:
     /// The table's move first, then by the evaluation one ply later, which shows captures and the
     /// like, and by killers and history. Near the horizon only the latter, since the evaluation
     /// would cost as much as the search itself.
-    void order_moves(const Position& at, int depth, int ply, int known_best) {
+    void order_moves(const Position& position, int depth, int ply, int known_best) {
         Ply& here = plies_[static_cast<std::size_t>(ply)];
-        const auto& moves = moves_from(at, ply);
+        const auto& moves = moves_from(position, ply);
         here.choices.resize(moves.size());
-        const std::size_t side = index_of(rules_.turn(at));
+        const std::size_t side = index_of(rules_.turn(position));
         std::size_t index = 0;
         for (const Move move : moves) {
             int promise = history_.of(side, move) / 64;
             if constexpr (requires {
-                              { evaluate_.promise(at, move) } -> std::same_as<int>;
+                              { evaluate_.promise(position, move) } -> std::same_as<int>;
                           }) {
-                promise += evaluate_.promise(at, move);
+                promise += evaluate_.promise(position, move);
             } else if (depth > 1) {
-                const Position next = rules_.play(at, move);
+                const Position next = rules_.play(position, move);
                 // Memory is slow: prefetch the table entry long before it is read.
                 if (depth > table_depth_min) shared_.table.prefetch(identity_of(next));
                 promise -= static_eval(next);
@@ -377,8 +378,8 @@ private:
     }
 
     /// The move at index `place` caused a cutoff; those before it did not.
-    void update_history(Ply& here, const Position& at, int depth, std::size_t place) {
-        const std::size_t side = index_of(rules_.turn(at));
+    void update_history(Ply& here, const Position& position, int depth, std::size_t place) {
+        const std::size_t side = index_of(rules_.turn(position));
         const int merit = std::min(depth * depth, 512);
         const Move& move = here.choices[place].move;
         here.killers.add(move);
@@ -394,11 +395,11 @@ private:
     }
 
     /// Static evaluation; decided if the evaluation sees a winning move, or none that saves.
-    int evaluate_leaf(const Position& at, int ply) const {
+    int evaluate_leaf(const Position& position, int ply) const {
         if constexpr (Tables::present)
-            if (tables_.covers(at))
-                if (const auto estimate = tables_.static_eval(at)) return *estimate;
-        const int seen = static_eval(at);
+            if (tables_.covers(position))
+                if (const auto estimate = tables_.static_eval(position)) return *estimate;
+        const int seen = static_eval(position);
         if constexpr (requires { Evaluation::win_in_one_score; })
             if (seen == Evaluation::win_in_one_score) return score_of({true, ply + 1, 0});
         if constexpr (requires { Evaluation::loss_in_two_score; })
@@ -409,19 +410,19 @@ private:
         return seen;
     }
 
-    int finished_score(const Position& at, const Verdict& verdict, int ply) const {
+    int finished_score(const Position& position, const Verdict& verdict, int ply) const {
         constexpr bool has_margin = requires(const Position& settled) {
             { evaluate_.margin(settled) } -> std::same_as<int>;
         };
         if constexpr (has_margin)
             if (shared_.limits.for_margin)
-                return evaluate_.margin(rules_.apply_verdict(at, verdict)) * 100;
+                return evaluate_.margin(rules_.apply_verdict(position, verdict)) * 100;
         if (verdict.result == Result::draw) return 0;
         int margin = 0;
         if constexpr (has_margin)
-            margin = std::clamp(evaluate_.margin(rules_.apply_verdict(at, verdict)), -margin_max,
-                                margin_max);
-        return score_of({verdict.result == win_of(rules_.turn(at)), ply, margin});
+            margin = std::clamp(evaluate_.margin(rules_.apply_verdict(position, verdict)),
+                                -margin_max, margin_max);
+        return score_of({verdict.result == win_of(rules_.turn(position)), ply, margin});
     }
 
     /// Near the horizon a probe of a large table costs more than searching the moves.

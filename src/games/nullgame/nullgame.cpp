@@ -21,11 +21,11 @@ A position is the number of counters and who is to move: 10 first
 
 class Notation {
 public:
-    InplaceString<12> write(const NullGame&, const Position& at) const {
+    InplaceString<12> write(const NullGame&, const Position& position) const {
         InplaceString<12> text;
-        text.append_number(at.counters);
+        text.append_number(position.counters);
         text += ' ';
-        text += name_of(at.turn);
+        text += name_of(position.turn);
         return text;
     }
 
@@ -45,37 +45,39 @@ public:
         return {std::string(write(rules, move).view())};
     }
 
-    Refusal illegal_reason(const NullGame&, const Position& at, std::string_view typed,
+    Refusal illegal_reason(const NullGame&, const Position& position, std::string_view typed,
                            Side) const {
         return refuse("You cannot take “", truncate(typed, 40), "”: take from 1 to ",
-                      at.counters < take_max ? at.counters : take_max, '.');
+                      position.counters < take_max ? position.counters : take_max, '.');
     }
 
-    games::MoveDetails step(const NullGame&, const Position& at, Move move) const {
+    games::MoveDetails step(const NullGame&, const Position& position, Move move) const {
         games::MoveDetails step;
-        step.description.first = std::string(seats[index_of(at.turn)]) + " takes " +
-                                 std::to_string(move.take) + " of " + std::to_string(at.counters) +
-                                 '.';
-        step.from = at.counters;
+        step.description.first = std::string(seats[index_of(position.turn)]) + " takes " +
+                                 std::to_string(move.take) + " of " +
+                                 std::to_string(position.counters) + '.';
+        step.from = position.counters;
         return step;
     }
 
-    std::string board(const NullGame&, const Position& at, const games::BoardRenderOptions&) const {
-        return std::string(static_cast<std::size_t>(at.counters), 'o') + '\n';
+    std::string board(const NullGame&, const Position& position,
+                      const games::BoardRenderOptions&) const {
+        return std::string(static_cast<std::size_t>(position.counters), 'o') + '\n';
     }
 
-    std::string table(const NullGame&, const Position& at, const games::BoardRenderOptions&) const {
+    std::string table(const NullGame&, const Position& position,
+                      const games::BoardRenderOptions&) const {
         return "<table>\n<caption>The counters that are left</caption>\n<tr><td>" +
-               std::to_string(at.counters) + "</td></tr>\n</table>\n";
+               std::to_string(position.counters) + "</td></tr>\n</table>\n";
     }
 
-    std::string picture(const NullGame&, const Position& at,
+    std::string picture(const NullGame&, const Position& position,
                         const games::BoardRenderOptions&) const {
-        games::Svg svg(counters_max * 40, 80, std::to_string(at.counters) + " counters");
+        games::Svg svg(counters_max * 40, 80, std::to_string(position.counters) + " counters");
         svg.rect({0, 0}, counters_max * 40, 80, 12, {.fill = games::palette::wood});
-        for (int counter = 0; counter < at.counters; ++counter)
+        for (int counter = 0; counter < position.counters; ++counter)
             svg.circle({20.0 + 40 * counter, 25}, 15, {.fill = games::palette::light_pod});
-        svg.text({counters_max * 20, 72}, std::to_string(at.counters),
+        svg.text({counters_max * 20, 72}, std::to_string(position.counters),
                  {.fill = games::palette::carved});
         return svg.finish();
     }

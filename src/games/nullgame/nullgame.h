@@ -32,29 +32,31 @@ public:
     using MoveList = InplaceVector<Move, take_max>;
 
     constexpr Position start() const { return {}; }
-    constexpr Side turn(const Position& at) const { return at.turn; }
+    constexpr Side turn(const Position& position) const { return position.turn; }
 
     template <class List>
-    constexpr void moves(const Position& at, List& out) const {
-        for (int take = 1; take <= take_max && take <= at.counters; ++take)
+    constexpr void moves(const Position& position, List& out) const {
+        for (int take = 1; take <= take_max && take <= position.counters; ++take)
             out.push_back(Move{take});
     }
 
-    constexpr Position play(const Position& at, Move move) const {
-        return {at.counters - move.take, other(at.turn)};
+    constexpr Position play(const Position& position, Move move) const {
+        return {position.counters - move.take, other(position.turn)};
     }
 
-    constexpr Key key(const Position& at) const {
-        return {static_cast<std::uint64_t>(at.counters), index_of(at.turn)};
+    constexpr Key key(const Position& position) const {
+        return {static_cast<std::uint64_t>(position.counters), index_of(position.turn)};
     }
 
     /// The number of counters only falls, so no position repeats.
-    constexpr Verdict verdict(const Position& at, bool can_move, const History&) const {
+    constexpr Verdict verdict(const Position& position, bool can_move, const History&) const {
         if (can_move) return {};
-        return {true, win_of(other(at.turn)), "last-taken"};
+        return {true, win_of(other(position.turn)), "last-taken"};
     }
 
-    constexpr Position apply_verdict(const Position& at, const Verdict&) const { return at; }
+    constexpr Position apply_verdict(const Position& position, const Verdict&) const {
+        return position;
+    }
 };
 
 // The engine: the plain search on the rules' own representation.

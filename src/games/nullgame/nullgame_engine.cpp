@@ -7,7 +7,7 @@ namespace {
 
 /// A player who leaves a multiple of four wins.
 struct Evaluation {
-    int operator()(const Position& at) const { return at.counters % 4 == 0 ? -1 : 1; }
+    int operator()(const Position& position) const { return position.counters % 4 == 0 ? -1 : 1; }
 };
 
 }  // namespace

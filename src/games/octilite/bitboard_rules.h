@@ -133,24 +133,26 @@ struct BitboardPosition {
     constexpr Squares occupied() const { return pods[0] | pods[1]; }
 };
 
-constexpr BitboardPosition packed(const Position& at) {
-    BitboardPosition packed{
-        {squares_of(at.pods[0]), squares_of(at.pods[1])}, {}, at.supply, at.turn};
+constexpr BitboardPosition packed(const Position& position) {
+    BitboardPosition packed{{squares_of(position.pods[0]), squares_of(position.pods[1])},
+                            {},
+                            position.supply,
+                            position.turn};
     for (std::size_t side = 0; side < 2; ++side)
         for (std::size_t i = pods_a_side; i-- > 0;) {
-            const Pod& pod = at.pods[side][i];
+            const Pod& pod = position.pods[side][i];
             packed.lanes[side] =
                 packed.lanes[side] << lane_bits | std::uint64_t{pod.square} << 8 | pod.prongs;
         }
     return packed;
 }
 
-constexpr Position readable(const BitboardPosition& at) {
-    Position plain{{}, at.supply, at.turn};
+constexpr Position readable(const BitboardPosition& position) {
+    Position plain{{}, position.supply, position.turn};
     for (std::size_t side = 0; side < 2; ++side)
         for (int i = 0; i < pods_a_side; ++i)
-            plain.pods[side][static_cast<std::size_t>(i)] = {square_in(at.lanes[side], i),
-                                                             prongs_in(at.lanes[side], i)};
+            plain.pods[side][static_cast<std::size_t>(i)] = {square_in(position.lanes[side], i),
+                                                             prongs_in(position.lanes[side], i)};
     return plain;
 }
 
@@ -161,19 +163,19 @@ public:
     using MoveList = SmallMoveList;
 
     constexpr Position start() const { return packed(OctiLite().start()); }
-    constexpr Side turn(const Position& at) const { return at.turn; }
+    constexpr Side turn(const Position& position) const { return position.turn; }
 
     /// In ASCII order of the moves' texts.
     template <class List>
-    constexpr void moves(const Position& at, List& out) const {
-        const std::size_t own = index_of(at.turn);
-        const Squares occupied = at.occupied();
-        const Lanes lanes = at.lanes[own];
-        const int pods = std::popcount(at.pods[own]);
+    constexpr void moves(const Position& position, List& out) const {
+        const std::size_t own = index_of(position.turn);
+        const Squares occupied = position.occupied();
+        const Lanes lanes = position.lanes[own];
+        const int pods = std::popcount(position.pods[own]);
         for (int i = 0; i < pods; ++i) {
             const Square square = square_in(lanes, i);
             const std::uint8_t prongs = prongs_in(lanes, i);
-            if (at.supply[own] > 0)
+            if (position.supply[own] > 0)
                 for (unsigned lacks = ~prongs & 255U; lacks != 0; lacks &= lacks - 1)
                     out.push_back(
                         Move::prong(square, static_cast<Direction>(std::countr_zero(lacks))));
@@ -199,14 +201,14 @@ public:
     }
 
     /// The number of moves.
-    constexpr std::size_t count(const Position& at) const {
-        const std::size_t own = index_of(at.turn);
-        const Squares occupied = at.occupied();
+    constexpr std::size_t count(const Position& position) const {
+        const std::size_t own = index_of(position.turn);
+        const Squares occupied = position.occupied();
         const Squares empty = board & ~occupied;
-        const Lanes lanes = at.lanes[own];
+        const Lanes lanes = position.lanes[own];
         int moves = 0;
-        if (at.supply[own] > 0)
-            moves = 8 * std::popcount(at.pods[own]) - std::popcount(lanes & all_prongs);
+        if (position.supply[own] > 0)
+            moves = 8 * std::popcount(position.pods[own]) - std::popcount(lanes & all_prongs);
         for (int i = 0; i < pods_a_side; ++i) {  // captured pods point at nothing
             const Square square = square_in(lanes, i);
             const std::uint8_t prongs = prongs_in(lanes, i);
@@ -221,20 +223,20 @@ public:
     }
 
     /// The same as count() > 0, but faster: most players can add a prong.
-    constexpr bool can_move(const Position& at) const {
-        const std::size_t own = index_of(at.turn);
-        return (at.supply[own] > 0 &&
-                std::popcount(at.lanes[own] & all_prongs) < 8 * std::popcount(at.pods[own])) ||
-               count(at) > 0;
+    constexpr bool can_move(const Position& position) const {
+        const std::size_t own = index_of(position.turn);
+        return (position.supply[own] > 0 && std::popcount(position.lanes[own] & all_prongs) <
+                                                8 * std::popcount(position.pods[own])) ||
+               count(position) > 0;
     }
 
-    constexpr Position play(const Position& at, const Move& move) const {
-        Position next = at;
-        const std::size_t own = index_of(at.turn);
-        next.turn = other(at.turn);
+    constexpr Position play(const Position& position, const Move& move) const {
+        Position next = position;
+        const std::size_t own = index_of(position.turn);
+        next.turn = other(position.turn);
         const Square from = move.from();
         if (move.kind() == Move::Kind::prong) {
-            next.lanes[own] |= std::uint64_t{1} << (lane_bits * rank(at.pods[own], from) +
+            next.lanes[own] |= std::uint64_t{1} << (lane_bits * rank(position.pods[own], from) +
                                                     static_cast<int>(move.direction(0)));
             --next.supply[own];
             return next;
@@ -257,23 +259,27 @@ public:
 
     /// Exact. Differs from the rules' key only in the layout: two spare bits of each lane hold one
     /// supply (the other is the rest of 24) and the side.
-    constexpr Key key(const Position& at) const {
-        const std::uint64_t supply = at.supply[0];
-        return {at.lanes[0] | (supply & 3) << 14 | (supply >> 2 & 3) << 30 | supply >> 4 << 46,
-                at.lanes[1] | static_cast<std::uint64_t>(at.turn) << 15};
+    constexpr Key key(const Position& position) const {
+        const std::uint64_t supply = position.supply[0];
+        return {
+            position.lanes[0] | (supply & 3) << 14 | (supply >> 2 & 3) << 30 | supply >> 4 << 46,
+            position.lanes[1] | static_cast<std::uint64_t>(position.turn) << 15};
     }
 
-    constexpr Verdict verdict(const Position& at, bool can_move, const History& history) const {
-        if (at.pods[0] & bases[1]) return {true, Result::first, "base"};
-        if (at.pods[1] & bases[0]) return {true, Result::second, "base"};
-        if (at.pods[1] == 0) return {true, Result::first, "captured-all"};
-        if (at.pods[0] == 0) return {true, Result::second, "captured-all"};
-        if (!can_move) return {true, win_of(other(at.turn)), "no-moves"};
-        if (history.count(key(at)) >= 3) return {true, Result::draw, "repetition"};
+    constexpr Verdict verdict(const Position& position, bool can_move,
+                              const History& history) const {
+        if (position.pods[0] & bases[1]) return {true, Result::first, "base"};
+        if (position.pods[1] & bases[0]) return {true, Result::second, "base"};
+        if (position.pods[1] == 0) return {true, Result::first, "captured-all"};
+        if (position.pods[0] == 0) return {true, Result::second, "captured-all"};
+        if (!can_move) return {true, win_of(other(position.turn)), "no-moves"};
+        if (history.count(key(position)) >= 3) return {true, Result::draw, "repetition"};
         return {};
     }
 
-    constexpr Position apply_verdict(const Position& at, const Verdict&) const { return at; }
+    constexpr Position apply_verdict(const Position& position, const Verdict&) const {
+        return position;
+    }
 
     /// Whether no position from `before` or earlier can recur after this move: a pod was captured,
     /// or a prong added, which only a capture removes again.
@@ -310,9 +316,9 @@ private:
     }
 
     /// Removes the pod on this square, of either side; returns its prongs.
-    static constexpr std::uint8_t capture(Position& at, Square square) {
-        const std::size_t side = holds(at.pods[0], square) ? 0 : 1;
-        const std::uint64_t lane = take(at.pods[side], at.lanes[side], square);
+    static constexpr std::uint8_t capture(Position& position, Square square) {
+        const std::size_t side = holds(position.pods[0], square) ? 0 : 1;
+        const std::uint64_t lane = take(position.pods[side], position.lanes[side], square);
         return static_cast<std::uint8_t>(std::popcount(lane & 255));
     }
 

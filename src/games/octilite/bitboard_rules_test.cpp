@@ -34,30 +34,31 @@ public:
     std::size_t most_moves = 0;
     std::size_t positions() const { return keys_.size(); }
     int ends = 0;
-    void compare(const Position& at, const std::vector<Position>& before = {}) {
-        const BitboardPosition swift_at = packed(at);
-        ASSERT_EQ(readable(swift_at), at);
-        ASSERT_EQ(swift_rules.turn(swift_at), plain_rules.turn(at));
+    void compare(const Position& position, const std::vector<Position>& before = {}) {
+        const BitboardPosition swift_at = packed(position);
+        ASSERT_EQ(readable(swift_at), position);
+        ASSERT_EQ(swift_rules.turn(swift_at), plain_rules.turn(position));
 
         moves.clear();
-        plain_rules.moves(at, moves);
+        plain_rules.moves(position, moves);
         SmallMoveList swift_moves;
         swift_rules.moves(swift_at, swift_moves);
         ASSERT_TRUE(std::equal(moves.begin(), moves.end(), swift_moves.begin(), swift_moves.end()))
-            << Notation().write(plain_rules, at).view();
+            << Notation().write(plain_rules, position).view();
         ASSERT_EQ(swift_rules.count(swift_at), moves.size());
         ASSERT_EQ(swift_rules.can_move(swift_at), !moves.empty());
         most_moves = std::max(most_moves, moves.size());
 
         for (const Move& move : moves) {
             const BitboardPosition next = swift_rules.play(swift_at, move);
-            const Position plain_next = plain_rules.play(at, move);
+            const Position plain_next = plain_rules.play(position, move);
             ASSERT_EQ(readable(next), plain_next) << Notation().write(plain_rules, move).view();
             ASSERT_EQ(next, packed(plain_next));
-            ASSERT_EQ(swift_rules.irreversible(swift_at, next), cannot_come_back(at, plain_next));
+            ASSERT_EQ(swift_rules.irreversible(swift_at, next),
+                      cannot_come_back(position, plain_next));
         }
-        compare_verdicts(at, before);
-        compare_keys(at);
+        compare_verdicts(position, before);
+        compare_keys(position);
     }
 
     // Of the last position compared:
@@ -66,7 +67,9 @@ public:
 
 private:
     static bool cannot_come_back(const Position& before, const Position& after) {
-        const auto prongs = [](const Position& at) { return at.supply[0] + at.supply[1]; };
+        const auto prongs = [](const Position& position) {
+            return position.supply[0] + position.supply[1];
+        };
         return prongs(before) != prongs(after) ||
                std::popcount(squares_of(before.pods[0])) !=
                    std::popcount(squares_of(after.pods[0])) ||
@@ -74,23 +77,24 @@ private:
                    std::popcount(squares_of(after.pods[1]));
     }
 
-    void compare_verdicts(const Position& at, const std::vector<Position>& before) {
+    void compare_verdicts(const Position& position, const std::vector<Position>& before) {
         std::vector<Key> plain_keys, swift_keys;
         for (const Position& earlier : before) {
             plain_keys.push_back(plain_rules.key(earlier));
             swift_keys.push_back(swift_rules.key(packed(earlier)));
         }
         for (bool can_move : {false, true}) {
-            const Verdict verdict = plain_rules.verdict(at, can_move, History{plain_keys});
-            ASSERT_EQ(swift_rules.verdict(packed(at), can_move, History{swift_keys}), verdict);
+            const Verdict verdict = plain_rules.verdict(position, can_move, History{plain_keys});
+            ASSERT_EQ(swift_rules.verdict(packed(position), can_move, History{swift_keys}),
+                      verdict);
             if (can_move == !moves.empty()) over = verdict.over;
         }
         ends += over;
     }
 
-    void compare_keys(const Position& at) {
-        const auto plain = words_of(plain_rules.key(at));
-        const auto swiftly = words_of(swift_rules.key(packed(at)));
+    void compare_keys(const Position& position) {
+        const auto plain = words_of(plain_rules.key(position));
+        const auto swiftly = words_of(swift_rules.key(packed(position)));
         const auto [known, is_new] = keys_.emplace(plain, swiftly);
         ASSERT_EQ(known->second, swiftly);
         if (is_new) {

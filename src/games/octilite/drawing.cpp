@@ -57,8 +57,8 @@ std::string third(const Pod& pod, int line, char letter) {
     return {drawn(g, '-'), letter, drawn(c, '-')};
 }
 
-char letter_on(const Position& at, Square square) {
-    return letter_of(holds(squares_of(at.pods[0]), square) ? Side::first : Side::second);
+char letter_on(const Position& position, Square square) {
+    return letter_of(holds(squares_of(position.pods[0]), square) ? Side::first : Side::second);
 }
 
 /// Draws the compass beside the lines from `first` on, `column` from the left.
@@ -85,7 +85,8 @@ void add_captions(Lines& lines, const games::BoardRenderOptions& style, std::str
 /// Three columns a square and one between squares, in boxes.
 class Boxed {
 public:
-    Boxed(const Position& at, const games::BoardRenderOptions& style) : at_(at), style_(style) {}
+    Boxed(const Position& position, const games::BoardRenderOptions& style)
+        : at_(position), style_(style) {}
 
     Lines draw() const {
         Lines lines = {"  Prongs available: white( " + std::to_string(at_.supply[0]) +
@@ -140,7 +141,8 @@ private:
 /// the board if there is no room beside it.
 class Narrow {
 public:
-    Narrow(const Position& at, const games::BoardRenderOptions& style) : at_(at), style_(style) {}
+    Narrow(const Position& position, const games::BoardRenderOptions& style)
+        : at_(position), style_(style) {}
 
     Lines draw() const {
         Lines lines = {"Prongs available:", "white( " + std::to_string(at_.supply[0]) + " )",
@@ -193,11 +195,11 @@ private:
 
 }  // namespace
 
-std::string Notation::board(const OctiLite&, const Position& at,
+std::string Notation::board(const OctiLite&, const Position& position,
                             const games::BoardRenderOptions& style) const {
     const Lines lines = style.columns >= static_cast<int>(boxed_legend.size())
-                            ? Boxed(at, style).draw()
-                            : Narrow(at, style).draw();
+                            ? Boxed(position, style).draw()
+                            : Narrow(position, style).draw();
     std::string text;
     for (const std::string& line : lines)
         text.append(line, 0, line.find_last_not_of(' ') + 1) += '\n';
@@ -219,8 +221,8 @@ constexpr std::array<std::string_view, 8> arrows{"↑", "↗\ufe0e", "→", "↘
 
 class Table {
 public:
-    Table(const Position& at, const games::BoardRenderOptions& style)
-        : at_(at), style_(style), orientation_(style) {}
+    Table(const Position& position, const games::BoardRenderOptions& style)
+        : at_(position), style_(style), orientation_(style) {}
 
     std::string whole() {
         text_ = games::table_opening("OctiLite, " +
@@ -328,9 +330,9 @@ private:
 
 }  // namespace
 
-std::string Notation::table(const OctiLite&, const Position& at,
+std::string Notation::table(const OctiLite&, const Position& position,
                             const games::BoardRenderOptions& style) const {
-    return Table(at, style).whole();
+    return Table(position, style).whole();
 }
 
 // The board as an SVG picture: pods with their prongs, like the page's board
@@ -360,8 +362,8 @@ games::Point towards(games::Point at, int way, double length) {
 
 class SvgPainter {
 public:
-    SvgPainter(const Position& at, const games::BoardRenderOptions& style)
-        : at_(at), style_(style), orientation_(style), svg_(width, height, in_words()) {}
+    SvgPainter(const Position& position, const games::BoardRenderOptions& style)
+        : at_(position), style_(style), orientation_(style), svg_(width, height, in_words()) {}
 
     std::string paint() {
         svg_.rect({2, 2}, width - 4, height - 4, 26,
@@ -498,9 +500,9 @@ private:
 
 }  // namespace
 
-std::string Notation::picture(const OctiLite&, const Position& at,
+std::string Notation::picture(const OctiLite&, const Position& position,
                               const games::BoardRenderOptions& style) const {
-    return SvgPainter(at, style).paint();
+    return SvgPainter(position, style).paint();
 }
 
 }  // namespace posthouse::octilite

@@ -54,8 +54,8 @@ inline std::string player(const games::BoardRenderOptions& style, Side side, int
     return name.empty() ? text : text + ", " + games::shortened(name, room);
 }
 
-inline std::string prongs_to_add(const Position& at, Side side) {
-    const int supply = at.supply[index_of(side)];
+inline std::string prongs_to_add(const Position& position, Side side) {
+    const int supply = position.supply[index_of(side)];
     return std::to_string(supply) + (supply == 1 ? " prong" : " prongs") + " to add";
 }
 

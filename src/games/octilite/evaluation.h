@@ -67,39 +67,40 @@ public:
     /// The tables must outlive it.
     explicit Evaluation(const WeightTables& tables) : tables_(&tables) {}
 
-    int operator()(const BitboardPosition& at) const {
-        const std::size_t own = index_of(at.turn);
-        if (at.pods[1 - own] & bases[own] || at.pods[own] == 0) return -arrived;
-        if (at.pods[own] & bases[1 - own] || at.pods[1 - own] == 0) return arrived;
-        const Mobility seen = mobility(at, own, pointed_at_by(at, 1 - own));
+    int operator()(const BitboardPosition& position) const {
+        const std::size_t own = index_of(position.turn);
+        if (position.pods[1 - own] & bases[own] || position.pods[own] == 0) return -arrived;
+        if (position.pods[own] & bases[1 - own] || position.pods[1 - own] == 0) return arrived;
+        const Mobility seen = mobility(position, own, pointed_at_by(position, 1 - own));
         if (seen.goals != 0) return win_in_one_score;
-        const Mobility enemy_seen = mobility(at, 1 - own, pointed_at_by(at, own));
-        if (enemy_seen.goals != 0 && !can_be_saved(at)) return loss_in_two_score;
-        const Pods own_pods = pods(at, own);
-        const Pods enemy_pods = pods(at, 1 - own);
+        const Mobility enemy_seen = mobility(position, 1 - own, pointed_at_by(position, own));
+        if (enemy_seen.goals != 0 && !can_be_saved(position)) return loss_in_two_score;
+        const Pods own_pods = pods(position, own);
+        const Pods enemy_pods = pods(position, 1 - own);
         int worth = own_pods.worth - enemy_pods.worth;
-        add_whole_terms(at, seen, enemy_seen, own_pods.turns, enemy_pods.turns,
+        add_whole_terms(position, seen, enemy_seen, own_pods.turns, enemy_pods.turns,
                         [&](int term, int times) { worth += times * tables_->of(term); });
         return std::clamp(worth, 1 - win_in_one_score, win_in_one_score - 1);
     }
 
     /// Whether the player to move can land on a base.
-    bool can_win_at_once(const BitboardPosition& at) const {
-        const std::size_t own = index_of(at.turn);
-        return !is_over(at) && goals_in_reach(at, own) != 0;
+    bool can_win_at_once(const BitboardPosition& position) const {
+        const std::size_t own = index_of(position.turn);
+        return !is_over(position) && goals_in_reach(position, own) != 0;
     }
 
     /// Whether the opponent could if it were their turn, and the player to move cannot.
-    bool in_danger(const BitboardPosition& at) const {
-        const std::size_t own = index_of(at.turn);
-        return !is_over(at) && goals_in_reach(at, 1 - own) != 0 && goals_in_reach(at, own) == 0;
+    bool in_danger(const BitboardPosition& position) const {
+        const std::size_t own = index_of(position.turn);
+        return !is_over(position) && goals_in_reach(position, 1 - own) != 0 &&
+               goals_in_reach(position, own) == 0;
     }
 
     /// For move ordering: by how much the value of the pods it touches changes.
-    int promise(const BitboardPosition& at, const Move& move) const {
-        const std::size_t own = index_of(at.turn);
+    int promise(const BitboardPosition& position, const Move& move) const {
+        const std::size_t own = index_of(position.turn);
         const Square from = move.from();
-        const std::uint8_t prongs = prongs_on(at, own, from);
+        const std::uint8_t prongs = prongs_on(position, own, from);
         const int before = tables_->of_pod(own, from, prongs).worth;
         if (move.kind() == Move::Kind::prong) {
             const auto more =
@@ -113,9 +114,10 @@ public:
             for (int i = 0;;) {
                 to = next_to(over, move.direction(i));
                 if (move.captures(i)) {
-                    const std::size_t side = holds(at.pods[own], over) ? own : 1 - own;
+                    const std::size_t side = holds(position.pods[own], over) ? own : 1 - own;
                     const int pod =
-                        capture + tables_->of_pod(side, over, prongs_on(at, side, over)).worth;
+                        capture +
+                        tables_->of_pod(side, over, prongs_on(position, side, over)).worth;
                     gain += side == own ? -pod : pod;
                 }
                 if (++i == move.count()) break;
@@ -129,22 +131,23 @@ public:
 private:
     static constexpr int capture = 100;  // the material value of a pod
 
-    static std::uint8_t prongs_on(const BitboardPosition& at, std::size_t side, Square square) {
-        return prongs_in(at.lanes[side],
-                         std::popcount(at.pods[side] & ((Squares{1} << square) - 1)));
+    static std::uint8_t prongs_on(const BitboardPosition& position, std::size_t side,
+                                  Square square) {
+        return prongs_in(position.lanes[side],
+                         std::popcount(position.pods[side] & ((Squares{1} << square) - 1)));
     }
 
-    static bool is_over(const BitboardPosition& at) {
-        return ((at.pods[0] & bases[1]) | (at.pods[1] & bases[0])) != 0 || at.pods[0] == 0 ||
-               at.pods[1] == 0;
+    static bool is_over(const BitboardPosition& position) {
+        return ((position.pods[0] & bases[1]) | (position.pods[1] & bases[0])) != 0 ||
+               position.pods[0] == 0 || position.pods[1] == 0;
     }
 
     /// Whether some move keeps the enemy from landing.
-    bool can_be_saved(const BitboardPosition& at) const {
+    bool can_be_saved(const BitboardPosition& position) const {
         SmallMoveList moves;
-        rules.moves(at, moves);
+        rules.moves(position, moves);
         return std::any_of(moves.begin(), moves.end(), [&](const Move& move) {
-            return !can_win_at_once(rules.play(at, move));
+            return !can_win_at_once(rules.play(position, move));
         });
     }
 
@@ -155,12 +158,12 @@ private:
         int turns = std::numeric_limits<int>::max();
     };
 
-    Pods pods(const BitboardPosition& at, std::size_t side) const {
+    Pods pods(const BitboardPosition& position, std::size_t side) const {
         Pods all;
-        const int count = std::popcount(at.pods[side]);
+        const int count = std::popcount(position.pods[side]);
         for (int i = 0; i < count; ++i) {
-            const WeightTables::OfPod& pod =
-                tables_->of_pod(side, square_in(at.lanes[side], i), prongs_in(at.lanes[side], i));
+            const WeightTables::OfPod& pod = tables_->of_pod(
+                side, square_in(position.lanes[side], i), prongs_in(position.lanes[side], i));
             all.worth += pod.worth;
             all.turns = std::min<int>(all.turns, pod.turns);
         }

@@ -46,13 +46,15 @@ std::vector<Position> some_positions(int games) {
     return positions;
 }
 
-void sort_pods(Position& at) {
-    for (Pods& pods : at.pods) std::sort(pods.begin(), pods.end());
+void sort_pods(Position& position) {
+    for (Pods& pods : position.pods) std::sort(pods.begin(), pods.end());
 }
 
 /// The same position with the players exchanged.
-Position turned_round(const Position& at) {
-    Position round{{at.pods[1], at.pods[0]}, {at.supply[1], at.supply[0]}, other(at.turn)};
+Position turned_round(const Position& position) {
+    Position round{{position.pods[1], position.pods[0]},
+                   {position.supply[1], position.supply[0]},
+                   other(position.turn)};
     for (Pods& pods : round.pods)
         for (Pod& pod : pods)
             if (pod.square != nowhere) pod = {turned(pod.square), turned_prongs(pod.prongs)};
@@ -61,8 +63,8 @@ Position turned_round(const Position& at) {
 }
 
 /// The same position with left and right exchanged.
-Position mirrored(const Position& at) {
-    Position mirror = at;
+Position mirrored(const Position& position) {
+    Position mirror = position;
     for (Pods& pods : mirror.pods)
         for (Pod& pod : pods) {
             if (pod.square == nowhere) continue;
@@ -139,12 +141,12 @@ TEST(OctiLiteEvaluation, detects_a_base_in_reach_of_a_step_a_jump_or_a_chain) {
 }
 
 /// By the reference rules: whether some move lands on a base.
-bool can_land(const Position& at) {
+bool can_land(const Position& position) {
     std::vector<Move> moves;
-    rules.moves(at, moves);
-    if (rules.verdict(at, !moves.empty(), {}).over) return false;
+    rules.moves(position, moves);
+    if (rules.verdict(position, !moves.empty(), {}).over) return false;
     return std::ranges::any_of(moves, [&](const Move& move) {
-        const Verdict verdict = rules.verdict(rules.play(at, move), true, {});
+        const Verdict verdict = rules.verdict(rules.play(position, move), true, {});
         return verdict.over && verdict.reason == "base";
     });
 }

@@ -73,10 +73,11 @@ inline constexpr std::array<Squares, 2> before_goals = [] {
 }();
 
 /// The squares that a side's prongs point at, including some off the board.
-constexpr Squares pointed_at_by(const BitboardPosition& at, std::size_t side) {
+constexpr Squares pointed_at_by(const BitboardPosition& position, std::size_t side) {
     Squares squares = 0;
     for (int i = 0; i < pods_a_side; ++i)  // captured pods point at nothing
-        squares |= pointed_at(square_in(at.lanes[side], i), prongs_in(at.lanes[side], i));
+        squares |=
+            pointed_at(square_in(position.lanes[side], i), prongs_in(position.lanes[side], i));
     return squares;
 }
 
@@ -119,11 +120,11 @@ constexpr void add_preparations(Square square, std::uint8_t prongs, Squares reac
 }
 
 /// `exposed` are the squares that the enemy's prongs point at.
-constexpr Mobility mobility(const BitboardPosition& at, std::size_t side, Squares exposed) {
-    const Squares occupied = at.occupied();
+constexpr Mobility mobility(const BitboardPosition& position, std::size_t side, Squares exposed) {
+    const Squares occupied = position.occupied();
     const Squares empty = board & ~occupied;
     const Squares goals = bases[1 - side];
-    const Lanes lanes = at.lanes[side];
+    const Lanes lanes = position.lanes[side];
     Mobility seen;
     for (int i = 0; i < pods_a_side; ++i) {  // captured pods point at nothing
         const Square square = square_in(lanes, i);
@@ -136,7 +137,7 @@ constexpr Mobility mobility(const BitboardPosition& at, std::size_t side, Square
             JumpReach chains{prongs, occupied & ~only(square), goals};
             chains.look(square, over, 0);
             reached |= chains.landings;
-            seen.attacked |= chains.jumped_over & at.pods[1 - side];
+            seen.attacked |= chains.jumped_over & position.pods[1 - side];
             seen.jumps.add(chains.landings, ahead, exposed);
         }
         seen.reached |= reached;
@@ -146,16 +147,16 @@ constexpr Mobility mobility(const BitboardPosition& at, std::size_t side, Square
         }
         if ((reached | only(square)) & before_goals[side])
             add_preparations(square, prongs, reached, goals & empty, before_goals[side], exposed,
-                             at.supply[side] > 0, seen.preparations);
+                             position.supply[side] > 0, seen.preparations);
     }
     return seen;
 }
 
 /// The bases that a side could land on if it were its turn: only Mobility::goals.
-constexpr Squares goals_in_reach(const BitboardPosition& at, std::size_t side) {
-    const Squares occupied = at.occupied();
+constexpr Squares goals_in_reach(const BitboardPosition& position, std::size_t side) {
+    const Squares occupied = position.occupied();
     const Squares goals = bases[1 - side];
-    const Lanes lanes = at.lanes[side];
+    const Lanes lanes = position.lanes[side];
     Squares landings = 0;
     for (int i = 0; i < pods_a_side; ++i) {  // captured pods point at nothing
         const Square square = square_in(lanes, i);
@@ -176,10 +177,10 @@ struct MobilityPair {
     Mobility own;
     Mobility enemy;
 };
-constexpr MobilityPair mobility_pair(const BitboardPosition& at) {
-    const std::size_t own = index_of(at.turn);
-    return {mobility(at, own, pointed_at_by(at, 1 - own)),
-            mobility(at, 1 - own, pointed_at_by(at, own))};
+constexpr MobilityPair mobility_pair(const BitboardPosition& position) {
+    const std::size_t own = index_of(position.turn);
+    return {mobility(position, own, pointed_at_by(position, 1 - own)),
+            mobility(position, 1 - own, pointed_at_by(position, own))};
 }
 
 /// How many turns a pod of First's needs to a base of Second's, alone on the board with enough

@@ -84,16 +84,16 @@ Expected<std::array<std::uint8_t, 2>> read_supplies(std::string_view first, std:
     return supply;
 }
 
-int prongs_on(const Position& at) {
+int prongs_on(const Position& position) {
     int count = 0;
-    for (const Pods& pods : at.pods)
+    for (const Pods& pods : position.pods)
         for (const Pod& pod : pods) count += std::popcount(pod.prongs);
     return count;
 }
 
 /// Why the pods cannot be placed like this in a game or at its end.
-std::optional<Refusal> unlawful(const Position& at) {
-    const std::array<Squares, 2> stand{squares_of(at.pods[0]), squares_of(at.pods[1])};
+std::optional<Refusal> unlawful(const Position& position) {
+    const std::array<Squares, 2> stand{squares_of(position.pods[0]), squares_of(position.pods[1])};
     if ((stand[0] | stand[1]) == 0)
         return refuse("There is no pod on the board: at least one side must have one.");
     if ((stand[0] & bases[1]) && (stand[1] & bases[0]))
@@ -115,8 +115,8 @@ std::string listed(const std::vector<std::string>& words) {
 
 }  // namespace
 
-const Pod* pod_on(const Position& at, Square square) {
-    for (const Pods& pods : at.pods)
+const Pod* pod_on(const Position& position, Square square) {
+    for (const Pods& pods : position.pods)
         for (const Pod& pod : pods)
             if (pod.square == square && square != nowhere) return &pod;
     return nullptr;
@@ -128,12 +128,12 @@ std::string_view name_of(Direction direction) {
     return names[static_cast<std::size_t>(direction)];
 }
 
-Notation::PositionText Notation::write(const OctiLite&, const Position& at) const {
+Notation::PositionText Notation::write(const OctiLite&, const Position& position) const {
     PositionText text;
     for (Side side : {Side::first, Side::second}) {
         if (side == Side::second) text += '/';
         bool comma = false;
-        for (const Pod& pod : at.pods[index_of(side)]) {
+        for (const Pod& pod : position.pods[index_of(side)]) {
             if (pod.square == nowhere) break;
             if (comma) text += ',';
             comma = true;
@@ -142,12 +142,12 @@ Notation::PositionText Notation::write(const OctiLite&, const Position& at) cons
                 if (pod.has(Direction(i))) text += letter_of(Direction(i));
         }
     }
-    for (int supply : at.supply) {
+    for (int supply : position.supply) {
         text += ' ';
         text.append_number(supply);
     }
     text += ' ';
-    text += letter_of(at.turn);
+    text += letter_of(position.turn);
     return text;
 }
 
@@ -199,11 +199,12 @@ Notation::MoveText Notation::write(const OctiLite&, const Move& move) const {
     return text;
 }
 
-games::MoveDetails Notation::step(const OctiLite&, const Position& at, const Move& move) const {
+games::MoveDetails Notation::step(const OctiLite&, const Position& position,
+                                  const Move& move) const {
     games::MoveDetails step;
-    step.side = at.turn;
+    step.side = position.turn;
     step.from = cell_of(move.from());
-    const std::string who(colour_of(at.turn));
+    const std::string who(colour_of(position.turn));
     const std::string from(text_of(move.from()).view());
     if (move.kind() == Move::Kind::prong) {
         const Direction direction = move.direction(0);
@@ -221,7 +222,7 @@ games::MoveDetails Notation::step(const OctiLite&, const Position& at, const Mov
             const std::string over(text_of(square).view());
             way += (i > 0 ? ", over " : " over ") + over;
             if (move.captures(i)) {
-                const bool own = holds(squares_of(at.pods[index_of(at.turn)]), square);
+                const bool own = holds(squares_of(position.pods[index_of(position.turn)]), square);
                 captured.push_back(own ? "its own " + over : over);
                 step.captured.push_back(cell_of(square));
             }
@@ -230,7 +231,7 @@ games::MoveDetails Notation::step(const OctiLite&, const Position& at, const Mov
         way += " to " + std::string(text_of(square).view());
         step.path.push_back(cell_of(square));
     }
-    const bool on_base = holds(bases[index_of(other(at.turn))], square);
+    const bool on_base = holds(bases[index_of(other(position.turn))], square);
     if (on_base) way += ", a base";
     step.description.first = who + (jumps ? " jumps from " : " steps from ") + from + way;
     if (!captured.empty())
@@ -315,7 +316,8 @@ std::optional<Direction> direction_of(int columns_on, int rows_on) {
 /// Follows the typed move over the board until something is wrong.
 class Trial {
 public:
-    Trial(const Position& at, const Pod& pod) : at_(at), pod_(pod), square_(pod.square) {}
+    Trial(const Position& position, const Pod& pod)
+        : at_(position), pod_(pod), square_(pod.square) {}
 
     std::optional<Refusal> prong(char letter) const {
         if (pod_.has(static_cast<Direction>(letter - 'a')))
@@ -383,17 +385,18 @@ private:
 
 }  // namespace
 
-Refusal Notation::illegal_reason(const OctiLite&, const Position& at, std::string_view typed,
+Refusal Notation::illegal_reason(const OctiLite&, const Position& position, std::string_view typed,
                                  Side) const {
     const auto move = take_apart(typed);
     if (!move) return move.error();
     const auto from = text_of(move->from);
-    const Pod* pod = pod_on(at, move->from);
+    const Pod* pod = pod_on(position, move->from);
     if (!pod) return refuse("There is no pod on ", from.view(), ": begin with a square of yours.");
-    if (holds(squares_of(at.pods[index_of(other(at.turn))]), move->from))
-        return refuse("The pod on ", from.view(), " is not yours: you are ", colour_of(at.turn),
-                      " and play the pods marked ", letter_of(at.turn), '.');
-    Trial trial(at, *pod);
+    if (holds(squares_of(position.pods[index_of(other(position.turn))]), move->from))
+        return refuse("The pod on ", from.view(), " is not yours: you are ",
+                      colour_of(position.turn), " and play the pods marked ",
+                      letter_of(position.turn), '.');
+    Trial trial(position, *pod);
     std::optional<Refusal> refusal;
     if (move->prong != 0) refusal = trial.prong(move->prong);
     for (std::size_t i = 0; i < move->count && !refusal; ++i)

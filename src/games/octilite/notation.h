@@ -20,23 +20,24 @@ public:
     using PositionText = InplaceString<64>;  // eight pods and 24 prongs take 53 characters
     using MoveText = InplaceString<32>;      // seven captures take 30
 
-    PositionText write(const OctiLite& rules, const Position& at) const;
+    PositionText write(const OctiLite& rules, const Position& position) const;
     Expected<Position> read(const OctiLite& rules, std::string_view typed) const;
 
     MoveText write(const OctiLite& rules, const Move& move) const;
     games::ReaderText shown(const OctiLite& rules, const Move& move, Side) const {
         return {std::string(write(rules, move).view())};
     }
-    Refusal illegal_reason(const OctiLite& rules, const Position& at, std::string_view typed,
+    Refusal illegal_reason(const OctiLite& rules, const Position& position, std::string_view typed,
                            Side) const;
-    games::MoveDetails step(const OctiLite& rules, const Position& at, const Move& move) const;
+    games::MoveDetails step(const OctiLite& rules, const Position& position,
+                            const Move& move) const;
 
-    std::string board(const OctiLite& rules, const Position& at,
+    std::string board(const OctiLite& rules, const Position& position,
                       const games::BoardRenderOptions& style) const;
     /// Both are turned for Black, with numbers and directions.
-    std::string table(const OctiLite& rules, const Position& at,
+    std::string table(const OctiLite& rules, const Position& position,
                       const games::BoardRenderOptions& style) const;
-    std::string picture(const OctiLite& rules, const Position& at,
+    std::string picture(const OctiLite& rules, const Position& position,
                         const games::BoardRenderOptions& style) const;
 };
 
@@ -49,7 +50,7 @@ constexpr std::string_view colour_of(Side side) {
     return side == Side::first ? "White" : "Black";
 }
 /// The pod on this square, of either side; null if there is none.
-const Pod* pod_on(const Position& at, Square square);
+const Pod* pod_on(const Position& position, Square square);
 
 constexpr char letter_of(Direction direction) {
     return static_cast<char>('a' + static_cast<int>(direction));

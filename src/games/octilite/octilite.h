@@ -151,17 +151,17 @@ public:
         return at;
     }
 
-    constexpr Side turn(const Position& at) const { return at.turn; }
+    constexpr Side turn(const Position& position) const { return position.turn; }
 
     /// In ASCII order of the moves' texts.
     template <class List>
-    constexpr void moves(const Position& at, List& out) const {
+    constexpr void moves(const Position& position, List& out) const {
         if constexpr (requires { out.reserve(out.size()); }) out.reserve(out.size() + 64);
-        const std::size_t own = index_of(at.turn);
-        const Squares pods = squares_of(at.pods[0]) | squares_of(at.pods[1]);
-        for (const Pod& pod : at.pods[own]) {
+        const std::size_t own = index_of(position.turn);
+        const Squares pods = squares_of(position.pods[0]) | squares_of(position.pods[1]);
+        for (const Pod& pod : position.pods[own]) {
             if (pod.square == nowhere) break;
-            if (at.supply[own] > 0)
+            if (position.supply[own] > 0)
                 for (unsigned lacks = ~pod.prongs & 255U; lacks != 0; lacks &= lacks - 1)
                     out.push_back(
                         Move::prong(pod.square, static_cast<Direction>(std::countr_zero(lacks))));
@@ -170,10 +170,10 @@ public:
         }
     }
 
-    constexpr Position play(const Position& at, const Move& move) const {
-        Position next = at;
-        const std::size_t own = index_of(at.turn);
-        next.turn = other(at.turn);
+    constexpr Position play(const Position& position, const Move& move) const {
+        Position next = position;
+        const std::size_t own = index_of(position.turn);
+        next.turn = other(position.turn);
         Square square = move.from();
         if (move.kind() == Move::Kind::prong) {
             for (Pod& pod : next.pods[own])
@@ -197,33 +197,37 @@ public:
     }
 
     /// Exact: 14 bits for each pod; one supply, since the other is the rest of 24; the side.
-    constexpr Key key(const Position& at) const {
-        std::array<std::uint64_t, 2> words{at.supply[0], static_cast<std::uint64_t>(at.turn)};
+    constexpr Key key(const Position& position) const {
+        std::array<std::uint64_t, 2> words{position.supply[0],
+                                           static_cast<std::uint64_t>(position.turn)};
         for (std::size_t side = 0; side < 2; ++side)
-            for (const Pod& pod : at.pods[side])
+            for (const Pod& pod : position.pods[side])
                 words[side] =
                     words[side] << 14 | static_cast<std::uint64_t>(pod.square) << 8 | pod.prongs;
         return {words[0], words[1]};
     }
 
-    constexpr Verdict verdict(const Position& at, bool can_move, const History& history) const {
+    constexpr Verdict verdict(const Position& position, bool can_move,
+                              const History& history) const {
         for (Side side : {Side::first, Side::second})
-            if (squares_of(at.pods[index_of(side)]) & bases[index_of(other(side))])
+            if (squares_of(position.pods[index_of(side)]) & bases[index_of(other(side))])
                 return {true, win_of(side), "base"};
         for (Side side : {Side::first, Side::second})
-            if (at.pods[index_of(other(side))][0].square == nowhere)
+            if (position.pods[index_of(other(side))][0].square == nowhere)
                 return {true, win_of(side), "captured-all"};
-        if (!can_move) return {true, win_of(other(at.turn)), "no-moves"};
-        if (history.count(key(at)) >= 3) return {true, Result::draw, "repetition"};
+        if (!can_move) return {true, win_of(other(position.turn)), "no-moves"};
+        if (history.count(key(position)) >= 3) return {true, Result::draw, "repetition"};
         return {};
     }
 
-    constexpr Position apply_verdict(const Position& at, const Verdict&) const { return at; }
+    constexpr Position apply_verdict(const Position& position, const Verdict&) const {
+        return position;
+    }
 
 private:
     /// Removes the pod on this square; returns its prongs.
-    static constexpr std::uint8_t take(Position& at, Square square) {
-        for (Pods& pods : at.pods)
+    static constexpr std::uint8_t take(Position& position, Square square) {
+        for (Pods& pods : position.pods)
             for (Pod& pod : pods)
                 if (pod.square == square) {
                     const auto prongs = static_cast<std::uint8_t>(std::popcount(pod.prongs));

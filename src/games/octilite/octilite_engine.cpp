@@ -26,11 +26,13 @@ search::Engine<OctiLite> make() {
         return search::Search<BitboardRules, Evaluation>(rules, evaluate)
             .think(swift_line, limits, told);
     };
-    engine.perft = [](const Position& at, int depth, PerftMode way) {
+    engine.perft = [](const Position& position, int depth, PerftMode way) {
         const BitboardRules rules;
-        return Perft<BitboardRules>(rules, way).leaves(packed(at), depth);
+        return Perft<BitboardRules>(rules, way).leaves(packed(position), depth);
     };
-    engine.evaluate = [tables](const Position& at) { return Evaluation(*tables)(packed(at)); };
+    engine.evaluate = [tables](const Position& position) {
+        return Evaluation(*tables)(packed(position));
+    };
     return engine;
 }
 

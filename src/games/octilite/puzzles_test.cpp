@@ -24,8 +24,8 @@ struct Puzzle {
     std::vector<Move> line;
 };
 
-Move move_of(const Position& at, const std::string& text) {
-    for (const Move& move : legal_moves(at))
+Move move_of(const Position& position, const std::string& text) {
+    for (const Move& move : legal_moves(position))
         if (Notation().write(rules, move).view() == text) return move;
     ADD_FAILURE() << text << " is not legal";
     return {};

@@ -123,9 +123,11 @@ constexpr void add_ways(int first, const MoveCounts& ways, Add&& add) {
 
 /// What one player could do: `role` is 0 for the player to move.
 template <class Add>
-constexpr void add_outlook_terms(const BitboardPosition& at, const Mobility& seen, std::size_t side,
-                                 int role, Add&& add) {
-    add(octilite::term::supply + role * octilite::term::supplies + supply_step(at.supply[side]), 1);
+constexpr void add_outlook_terms(const BitboardPosition& position, const Mobility& seen,
+                                 std::size_t side, int role, Add&& add) {
+    add(octilite::term::supply + role * octilite::term::supplies +
+            supply_step(position.supply[side]),
+        1);
     add_ways(octilite::term::moves + role * 8, seen.steps, add);
     add_ways(octilite::term::moves + role * 8 + 4, seen.jumps, add);
     add(octilite::term::freedom + role * octilite::term::freedoms +
@@ -144,7 +146,7 @@ constexpr void add_outlook_terms(const BitboardPosition& at, const Mobility& see
             std::min(attacks, octilite::term::attacks_most - 1),
         1);
     if (attacks == 0) return;
-    const Lanes lanes = at.lanes[1 - side];
+    const Lanes lanes = position.lanes[1 - side];
     for (int i = 0; i < pods_a_side; ++i) {
         const Square square = square_in(lanes, i);
         if (!holds(seen.attacked, square)) continue;
@@ -168,18 +170,18 @@ constexpr int threat_of(const Mobility& own, const Mobility& enemy) {
 /// are the mobility of the player to move and of the opponent, `own_turns` and `enemy_turns` their
 /// least TurnsToBase.
 template <class Add>
-constexpr void add_whole_terms(const BitboardPosition& at, const Mobility& own,
+constexpr void add_whole_terms(const BitboardPosition& position, const Mobility& own,
                                const Mobility& enemy, int own_turns, int enemy_turns, Add&& add) {
-    const std::size_t side = index_of(at.turn);
-    const int own_pods = std::popcount(at.pods[side]);
-    const int enemy_pods = std::popcount(at.pods[1 - side]);
+    const std::size_t side = index_of(position.turn);
+    const int own_pods = std::popcount(position.pods[side]);
+    const int enemy_pods = std::popcount(position.pods[1 - side]);
     add(octilite::term::race +
             (std::min(own_turns, octilite::term::journeys) - 1) * octilite::term::journeys +
             std::min(enemy_turns, octilite::term::journeys) - 1,
         1);
     add(octilite::term::pods + (own_pods - 1) * pods_a_side + enemy_pods - 1, 1);
-    octilite::detail::add_outlook_terms(at, own, side, 0, add);
-    octilite::detail::add_outlook_terms(at, enemy, 1 - side, 1, add);
+    octilite::detail::add_outlook_terms(position, own, side, 0, add);
+    octilite::detail::add_outlook_terms(position, enemy, 1 - side, 1, add);
     add(octilite::term::threat + octilite::detail::threat_of(own, enemy), 1);
     add(octilite::term::turn, 1);
 }

@@ -71,39 +71,39 @@ private:
         int not_within = 0;
     };
 
-    Notation words_of(const Position& at) const {
-        const Key key = rules_.key(at);
+    Notation words_of(const Position& position) const {
+        const Key key = rules_.key(position);
         return {key.low, key.high};
     }
-    std::vector<Move> moves_of(const Position& at) const {
+    std::vector<Move> moves_of(const Position& position) const {
         std::vector<Move> moves;
-        rules_.moves(at, moves);
+        rules_.moves(position, moves);
         return moves;
     }
-    bool is_legal(const Position& at, const Move& move) const {
-        const std::vector<Move> moves = moves_of(at);
-        if (rules_.verdict(at, !moves.empty(), {}).over) return false;
+    bool is_legal(const Position& position, const Move& move) const {
+        const std::vector<Move> moves = moves_of(position);
+        if (rules_.verdict(position, !moves.empty(), {}).over) return false;
         return std::find(moves.begin(), moves.end(), move) != moves.end();
     }
-    bool is_won(const Position& at) const {
-        const Verdict verdict = rules_.verdict(at, !moves_of(at).empty(), {});
+    bool is_won(const Position& position) const {
+        const Verdict verdict = rules_.verdict(position, !moves_of(position).empty(), {});
         return verdict.over && verdict.result == win_of(winner_);
     }
 
-    bool wins(const Position& at, int plies) {
+    bool wins(const Position& position, int plies) {
         if (++positions_ > positions_max_) return false;
-        const std::vector<Move> moves = moves_of(at);
-        const Verdict verdict = rules_.verdict(at, !moves.empty(), {});
+        const std::vector<Move> moves = moves_of(position);
+        const Verdict verdict = rules_.verdict(position, !moves.empty(), {});
         if (verdict.over) return verdict.result == win_of(winner_);
         if (plies <= 0) return false;
-        const Notation words = words_of(at);
+        const Notation words = words_of(position);
         const auto visited = visits_.find(words);
         if (visited != visits_.end() && visited->second >= 2) return false;
         if (const auto known = known_.find(words); known != known_.end()) {
             if (known->second.won_within <= plies) return true;
             if (known->second.not_within >= plies) return false;
         }
-        const bool won = forced(at, moves, plies);
+        const bool won = forced(position, moves, plies);
         if (positions_ > positions_max_) return false;
         Known& known = known_[words];
         if (won)
@@ -113,39 +113,40 @@ private:
         return won;
     }
 
-    bool forced(const Position& at, const std::vector<Move>& moves, int plies) {
-        return at.turn == winner_ ? some(at, moves, plies) : every(at, moves, plies);
+    bool forced(const Position& position, const std::vector<Move>& moves, int plies) {
+        return position.turn == winner_ ? some(position, moves, plies)
+                                        : every(position, moves, plies);
     }
 
     /// Whether some move of the winner's wins. Tries one that ends the game, then the suggested
     /// one, then the others, those that win sooner first.
-    bool some(const Position& at, const std::vector<Move>& moves, int plies) {
+    bool some(const Position& position, const std::vector<Move>& moves, int plies) {
         for (const Move& move : moves) {
-            const Verdict verdict = rules_.verdict(rules_.play(at, move), true, {});
+            const Verdict verdict = rules_.verdict(rules_.play(position, move), true, {});
             if (verdict.over && verdict.result == win_of(winner_)) return true;
         }
         std::optional<Move> first;
-        if (const auto hint = hints_.find(words_of(at)); hint != hints_.end())
+        if (const auto hint = hints_.find(words_of(position)); hint != hints_.end())
             first = hint->second;
         else if (suggest_ && plies >= 3)
-            first = suggest_(at);
-        if (first && wins(rules_.play(at, *first), plies - 1)) return true;
+            first = suggest_(position);
+        if (first && wins(rules_.play(position, *first), plies - 1)) return true;
         for (int within = 1 - plies % 2; within < plies; within += 2)
             for (const Move& move : moves) {
                 if (positions_ > positions_max_) return false;
-                if (wins(rules_.play(at, move), within)) return true;
+                if (wins(rules_.play(position, move), within)) return true;
             }
         return false;
     }
 
     /// Whether every move of the opponent's loses. Tries first the one that saved them last time.
-    bool every(const Position& at, const std::vector<Move>& moves, int plies) {
+    bool every(const Position& position, const std::vector<Move>& moves, int plies) {
         Move& refuter = refuters_[static_cast<std::size_t>(plies)];
         if (std::find(moves.begin(), moves.end(), refuter) != moves.end() &&
-            !wins(rules_.play(at, refuter), plies - 1))
+            !wins(rules_.play(position, refuter), plies - 1))
             return false;
         for (const Move& move : moves)
-            if (!wins(rules_.play(at, move), plies - 1)) {
+            if (!wins(rules_.play(position, move), plies - 1)) {
                 refuter = move;
                 return false;
             }

@@ -30,9 +30,9 @@ Position read(std::string_view text) {
     return *at;
 }
 
-Move move_of(const Position& at, std::string_view text) {
+Move move_of(const Position& position, std::string_view text) {
     std::vector<Move> moves;
-    rules.moves(at, moves);
+    rules.moves(position, moves);
     for (const Move& move : moves)
         if (Notation().write(rules, move).view() == text) return move;
     ADD_FAILURE() << text << " is not legal";
@@ -119,8 +119,8 @@ TEST(WinVerifier, confirms_what_the_search_announces_in_its_games) {
                 if (const auto end = search::decided(best.score); end && end->plies <= 7) {
                     const Side mover = line.back().turn;
                     const Side winner = end->won ? mover : other(mover);
-                    const auto suggest = [&](const Position& at) -> std::optional<Move> {
-                        return engine.think({&at, 1}, limits, {}).lines.front().moves.front();
+                    const auto suggest = [&](const Position& position) -> std::optional<Move> {
+                        return engine.think({&position, 1}, limits, {}).lines.front().moves.front();
                     };
                     WinVerifier checker(2'000'000, suggest);
                     ASSERT_EQ(checker.check(line, winner, end->plies, best.moves),

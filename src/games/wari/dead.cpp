@@ -17,23 +17,23 @@ struct KeyHash {
 
 /// Whether the position shows that it is not dead: there is no move, or one that captures.
 template <int Houses>
-bool ends_here(const Wari<Houses>& rules, const Position<Houses>& at,
+bool ends_here(const Wari<Houses>& rules, const Position<Houses>& position,
                const typename Wari<Houses>::MoveList& moves) {
     for (const Move& move : moves)
-        if (rules.captures(at, move)) return true;
+        if (rules.captures(position, move)) return true;
     return moves.empty();
 }
 
 /// Follows one line, always the last house that may be played. That nearly always soon finds a
 /// capture; false proves nothing.
 template <int Houses>
-bool ends_at_a_glance(const Wari<Houses>& rules, Position<Houses> at) {
+bool ends_at_a_glance(const Wari<Houses>& rules, Position<Houses> position) {
     constexpr int plies_max = 24;
     for (int ply = 0; ply < plies_max; ++ply) {
         typename Wari<Houses>::MoveList moves;
-        rules.moves(at, moves);
-        if (ends_here(rules, at, moves)) return true;
-        at = rules.play(at, moves[moves.size() - 1]);
+        rules.moves(position, moves);
+        if (ends_here(rules, position, moves)) return true;
+        position = rules.play(position, moves[moves.size() - 1]);
     }
     return false;
 }
@@ -41,10 +41,12 @@ bool ends_at_a_glance(const Wari<Houses>& rules, Position<Houses> at) {
 /// The dead two-seed positions of a 2×6 board: one seed each, the opponent's in the house of the
 /// same letter or the next; or both the mover's, in f and in a or b. dead_test.cpp verifies them by
 /// enumeration.
-bool dead_pair(const Position<6>& at) {
-    const auto mine = [&at](int house) { return at.seeds[Position<6>::cell(at.turn, house)] == 1; };
-    const auto theirs = [&at](int house) {
-        return house < 6 && at.seeds[Position<6>::cell(other(at.turn), house)] == 1;
+bool dead_pair(const Position<6>& position) {
+    const auto mine = [&position](int house) {
+        return position.seeds[Position<6>::cell(position.turn, house)] == 1;
+    };
+    const auto theirs = [&position](int house) {
+        return house < 6 && position.seeds[Position<6>::cell(other(position.turn), house)] == 1;
     };
     for (int house = 0; house < 6; ++house)
         if (mine(house) && (theirs(house) || theirs(house + 1))) return true;
@@ -54,12 +56,12 @@ bool dead_pair(const Position<6>& at) {
 }  // namespace
 
 template <int Houses>
-bool dead_by_search(const Wari<Houses>& rules, const Position<Houses>& at, int* looked_at) {
+bool dead_by_search(const Wari<Houses>& rules, const Position<Houses>& position, int* looked_at) {
     // Depth first: almost every line has a capture within a few moves, if only one of the players
     // is careless enough. Otherwise the search is exhaustive, and finite because no position is
     // visited twice.
-    std::vector<Position<Houses>> open{at};
-    std::unordered_set<Key, KeyHash> seen{rules.key(at)};
+    std::vector<Position<Houses>> open{position};
+    std::unordered_set<Key, KeyHash> seen{rules.key(position)};
     bool ends = false;
     int count = 0;
     while (!ends && !open.empty()) {
@@ -80,14 +82,14 @@ bool dead_by_search(const Wari<Houses>& rules, const Position<Houses>& at, int* 
 }
 
 template <int Houses>
-bool dead(const Wari<Houses>& rules, const Position<Houses>& at) {
+bool dead(const Wari<Houses>& rules, const Position<Houses>& position) {
     if constexpr (Houses == 6) {
         // Found by enumerating all positions of 1 to 14 seeds; dead_test.cpp repeats it.
-        const int on_board = at.seeds_of(Side::first) + at.seeds_of(Side::second);
-        if (on_board == 2) return dead_pair(at);
+        const int on_board = position.seeds_of(Side::first) + position.seeds_of(Side::second);
+        if (on_board == 2) return dead_pair(position);
         if (on_board <= 14) return false;
     }
-    return !ends_at_a_glance(rules, at) && dead_by_search(rules, at);
+    return !ends_at_a_glance(rules, position) && dead_by_search(rules, position);
 }
 
 template bool dead(const Wari<6>&, const Position<6>&);

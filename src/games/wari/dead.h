@@ -10,15 +10,15 @@ struct Position;
 template <int Houses>
 class Wari;
 
-/// `at` must have a legal move. Takes a fraction of a microsecond: shortcuts first, then the
+/// `position` must have a legal move. Takes a fraction of a microsecond: shortcuts first, then the
 /// search.
 template <int Houses>
-bool dead(const Wari<Houses>& rules, const Position<Houses>& at);
+bool dead(const Wari<Houses>& rules, const Position<Houses>& position);
 
 /// The same without shortcuts: follows every line of play. Stores the number of positions visited
 /// in `looked_at` if not null.
 template <int Houses>
-bool dead_by_search(const Wari<Houses>& rules, const Position<Houses>& at,
+bool dead_by_search(const Wari<Houses>& rules, const Position<Houses>& position,
                     int* looked_at = nullptr);
 
 }  // namespace posthouse::wari

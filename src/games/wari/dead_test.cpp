@@ -30,9 +30,9 @@ void each_position(int seeds, const std::function<void(const Position<6>&)>& vis
     fill(0, seeds);
 }
 
-bool can_move(const Position<6>& at) {
+bool can_move(const Position<6>& position) {
     Wari<6>::MoveList moves;
-    rules.moves(at, moves);
+    rules.moves(position, moves);
     return !moves.empty();
 }
 
@@ -48,12 +48,12 @@ TEST(Dead, of_one_to_ten_seeds_only_thirteen_positions_with_two_are) {
     for (int seeds = 1; seeds <= 10; ++seeds) {
         int positions = 0;
         int dead_ones = 0;
-        each_position(seeds, [&](const Position<6>& at) {
+        each_position(seeds, [&](const Position<6>& position) {
             ++positions;
-            if (!can_move(at)) return;
-            const bool found = dead_by_search(rules, at);
+            if (!can_move(position)) return;
+            const bool found = dead_by_search(rules, position);
             dead_ones += found;
-            ASSERT_EQ(dead(rules, at), found);
+            ASSERT_EQ(dead(rules, position), found);
         });
         EXPECT_EQ(dead_ones, seeds == 2 ? 13 : 0) << seeds << " seeds";
         if (seeds == 2) {

@@ -63,7 +63,9 @@ public:
     /// The tables must outlive it.
     explicit Evaluation(const WeightTables<Houses>& tables) : tables_(&tables) {}
 
-    int operator()(const Position& at) const { return store_seed * margin(at) + board_worth(at); }
+    int operator()(const Position& position) const {
+        return store_seed * margin(position) + board_worth(position);
+    }
 
     /// The winning margin of a finished game: the difference of the stores.
     constexpr int margin(const Position& settled) const {
@@ -71,16 +73,18 @@ public:
     }
 
     /// For move ordering: captures first, then houses near the opponent.
-    constexpr int promise(const Position& at, Move move) const {
-        const Sown& sown = sowing_table<Houses>.of(move.house, at.in_house(at.own, move.house));
-        const bool captures = (sown.landing & at.one_or_two(at.rival)) != 0;
+    constexpr int promise(const Position& position, Move move) const {
+        const Sown& sown =
+            sowing_table<Houses>.of(move.house, position.in_house(position.own, move.house));
+        const bool captures = (sown.landing & position.one_or_two(position.rival)) != 0;
         return 4 * move.house + (captures ? 150 : 0);
     }
 
 private:
-    int board_worth(const Position& at) const {
-        const auto& row = tables_->rows[static_cast<std::size_t>(at.seeds_on_board())];
-        return side_worth(row, 0, at.own, at.rival) + side_worth(row, 1, at.rival, at.own);
+    int board_worth(const Position& position) const {
+        const auto& row = tables_->rows[static_cast<std::size_t>(position.seeds_on_board())];
+        return side_worth(row, 0, position.own, position.rival) +
+               side_worth(row, 1, position.rival, position.own);
     }
 
     /// The terms of one side: its houses, its best capture and its empty houses.

@@ -24,11 +24,12 @@ PackedPosition<6> packed(const std::array<std::uint8_t, 12>& seeds,
 
 /// The best capture of the player to move by the rules, from houses of less than a lap.
 template <int Houses>
-int best_capture_by_the_rules(const Wari<Houses>& rules, const Position<Houses>& at) {
+int best_capture_by_the_rules(const Wari<Houses>& rules, const Position<Houses>& position) {
     int best = 0;
     for (std::uint8_t house = 0; house < Houses; ++house)
-        if (const int seeds = at.seeds[at.cell(at.turn, house)]; seeds > 0 && seeds < 2 * Houses)
-            best = std::max(best, rules.sow(at, Move{house}).captured_seeds);
+        if (const int seeds = position.seeds[position.cell(position.turn, house)];
+            seeds > 0 && seeds < 2 * Houses)
+            best = std::max(best, rules.sow(position, Move{house}).captured_seeds);
     return best;
 }
 

@@ -47,20 +47,20 @@ InplaceString<40> own_houses(const Variant& variant, Side mover, Side reader) {
 
 /// "b", "b or d", "b, d or f".
 template <int Houses>
-InplaceString<60> choice(const Wari<Houses>& rules, const Position<Houses>& at, Side reader) {
+InplaceString<60> choice(const Wari<Houses>& rules, const Position<Houses>& position, Side reader) {
     typename Wari<Houses>::MoveList legal;
-    rules.moves(at, legal);
+    rules.moves(position, legal);
     InplaceString<60> words;
     for (std::size_t i = 0; i < legal.size(); ++i) {
         if (i > 0) words += i + 1 < legal.size() ? ", " : " or ";
-        words += house_text(rules.variant(), at.turn, legal[i].house, reader);
+        words += house_text(rules.variant(), position.turn, legal[i].house, reader);
     }
     return words;
 }
 
 /// The numbers of a side, separated by commas. None if one is not a number of seeds.
 template <int Houses>
-std::optional<Refusal> read_houses(const Wari<Houses>& rules, Position<Houses>& at, Side side,
+std::optional<Refusal> read_houses(const Wari<Houses>& rules, Position<Houses>& position, Side side,
                                    std::string_view text) {
     const std::string_view seat = seats[index_of(side)];
     const auto houses = text.empty() ? 0 : 1 + std::count(text.begin(), text.end(), ',');
@@ -75,15 +75,15 @@ std::optional<Refusal> read_houses(const Wari<Houses>& rules, Position<Houses>& 
             return refuse("“", truncate(word, 30), "” is not a number of seeds for ", seat,
                           "'s house ", letter(house), ": write a whole number from 0 to ",
                           rules.variant().seeds_total(), '.');
-        at.seeds[Position<Houses>::cell(side, house)] = static_cast<std::uint8_t>(*seeds);
+        position.seeds[Position<Houses>::cell(side, house)] = static_cast<std::uint8_t>(*seeds);
     }
     return std::nullopt;
 }
 
 template <int Houses>
-std::optional<Refusal> wrong_sum(const Wari<Houses>& rules, const Position<Houses>& at) {
-    const int board = at.seeds_of(Side::first) + at.seeds_of(Side::second);
-    const int stores = at.stores[0] + at.stores[1];
+std::optional<Refusal> wrong_sum(const Wari<Houses>& rules, const Position<Houses>& position) {
+    const int board = position.seeds_of(Side::first) + position.seeds_of(Side::second);
+    const int stores = position.stores[0] + position.stores[1];
     const int total = rules.variant().seeds_total();
     if (board + stores == total) return std::nullopt;
     return refuse("The houses hold ", board, " seeds and the stores ", stores, ", ", board + stores,
@@ -107,17 +107,17 @@ HouseText house_text(const Variant& variant, Side side, int house, Side reader) 
 }
 
 template <int Houses>
-InplaceString<80> Notation<Houses>::write(const Rules&, const Position<Houses>& at) const {
+InplaceString<80> Notation<Houses>::write(const Rules&, const Position<Houses>& position) const {
     InplaceString<80> text;
     for (int cell = 0; cell < 2 * Houses; ++cell) {
         if (cell > 0) text += cell == Houses ? '/' : ',';
-        text.append_number(at.seeds[cell]);
+        text.append_number(position.seeds[cell]);
     }
-    for (int store : at.stores) {
+    for (int store : position.stores) {
         text += ' ';
         text.append_number(store);
     }
-    text += at.turn == Side::first ? " S" : " N";
+    text += position.turn == Side::first ? " S" : " N";
     return text;
 }
 
@@ -168,22 +168,24 @@ games::ReaderText Notation<Houses>::shown(const Rules& rules, Move move, Side si
 }
 
 template <int Houses>
-Refusal Notation<Houses>::illegal_reason(const Rules& rules, const Position<Houses>& at,
+Refusal Notation<Houses>::illegal_reason(const Rules& rules, const Position<Houses>& position,
                                          std::string_view typed, Side reader) const {
     const Variant& variant = rules.variant();
-    const auto legal = choice(rules, at, reader);
-    const auto named = named_house(variant, at.turn, typed, reader);
+    const auto legal = choice(rules, position, reader);
+    const auto named = named_house(variant, position.turn, typed, reader);
     if (!named)
         return refuse("“", truncate(typed, 30), "” is not a house: yours are ",
-                      own_houses(variant, at.turn, reader), ", and you can play ", legal, '.');
+                      own_houses(variant, position.turn, reader), ", and you can play ", legal,
+                      '.');
     const auto text = house_text(variant, named->side, named->house, reader);
-    if (named->side != at.turn)
+    if (named->side != position.turn)
         return refuse("House ", text, " is your opponent's: yours are ",
-                      own_houses(variant, at.turn, reader), ", and you can play ", legal, '.');
-    if (at.seeds[Position<Houses>::cell(at.turn, named->house)] == 0)
+                      own_houses(variant, position.turn, reader), ", and you can play ", legal,
+                      '.');
+    if (position.seeds[Position<Houses>::cell(position.turn, named->house)] == 0)
         return refuse("House ", text, " is empty: choose one that holds seeds. You can play ",
                       legal, '.');
-    if (at.seeds_of(other(at.turn)) == 0)
+    if (position.seeds_of(other(position.turn)) == 0)
         return refuse("Your opponent has no seeds, and ", text,
                       " would leave them without any: you must feed them, so play ", legal, '.');
     if (variant.grand_slam == GrandSlam::forbidden)
@@ -194,12 +196,12 @@ Refusal Notation<Houses>::illegal_reason(const Rules& rules, const Position<Hous
 }
 
 template <int Houses>
-games::MoveDetails Notation<Houses>::step(const Rules& rules, const Position<Houses>& at,
+games::MoveDetails Notation<Houses>::step(const Rules& rules, const Position<Houses>& position,
                                           Move move) const {
-    const auto sown = rules.sow(at, move);
+    const auto sown = rules.sow(position, move);
     games::MoveDetails step;
-    step.from = static_cast<int>(Position<Houses>::cell(at.turn, move.house));
-    const int in_hand = at.seeds[step.from];
+    step.from = static_cast<int>(Position<Houses>::cell(position.turn, move.house));
+    const int in_hand = position.seeds[step.from];
     int to = step.from;
     for (int seed = 0; seed < in_hand; ++seed) {
         to = (to + 1) % (2 * Houses);
@@ -211,33 +213,33 @@ games::MoveDetails Notation<Houses>::step(const Rules& rules, const Position<Hou
 
     step.slam = sown.grand_slam && sown.captured_seeds == 0;
     const std::string sows =
-        std::string(seats[index_of(at.turn)]) + " sows " + counted(in_hand) + " from ";
+        std::string(seats[index_of(position.turn)]) + " sows " + counted(in_hand) + " from ";
     const std::string takes = sown.captured_seeds > 0
                                   ? " and captures " + std::to_string(sown.captured_seeds) + '.'
                               : step.slam ? "; a grand slam captures nothing."
                                           : ".";
-    const games::ReaderText house = shown(rules, move, at.turn);
+    const games::ReaderText house = shown(rules, move, position.turn);
     step.description.first = sows + house.first + takes;
     if (!house.second.empty()) step.description.second = sows + house.second + takes;
     return step;
 }
 
 template <int Houses>
-std::string Notation<Houses>::board(const Rules& rules, const Position<Houses>& at,
+std::string Notation<Houses>::board(const Rules& rules, const Position<Houses>& position,
                                     const games::BoardRenderOptions& style) const {
-    return board_text({rules.variant(), at.seeds, at.stores}, style);
+    return board_text({rules.variant(), position.seeds, position.stores}, style);
 }
 
 template <int Houses>
-std::string Notation<Houses>::table(const Rules& rules, const Position<Houses>& at,
+std::string Notation<Houses>::table(const Rules& rules, const Position<Houses>& position,
                                     const games::BoardRenderOptions& style) const {
-    return board_table({rules.variant(), at.seeds, at.stores}, style);
+    return board_table({rules.variant(), position.seeds, position.stores}, style);
 }
 
 template <int Houses>
-std::string Notation<Houses>::picture(const Rules& rules, const Position<Houses>& at,
+std::string Notation<Houses>::picture(const Rules& rules, const Position<Houses>& position,
                                       const games::BoardRenderOptions& style) const {
-    return board_picture({rules.variant(), at.seeds, at.stores}, style);
+    return board_picture({rules.variant(), position.seeds, position.stores}, style);
 }
 
 template class Notation<6>;

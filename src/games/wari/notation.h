@@ -28,21 +28,21 @@ class Notation {
 public:
     using Rules = Wari<Houses>;
 
-    InplaceString<80> write(const Rules& rules, const Position<Houses>& at) const;
+    InplaceString<80> write(const Rules& rules, const Position<Houses>& position) const;
     Expected<Position<Houses>> read(const Rules& rules, std::string_view text) const;
 
     /// The house's letter.
     HouseText write(const Rules& rules, Move move) const;
     games::ReaderText shown(const Rules& rules, Move move, Side side) const;
 
-    Refusal illegal_reason(const Rules& rules, const Position<Houses>& at, std::string_view typed,
-                           Side reader) const;
-    games::MoveDetails step(const Rules& rules, const Position<Houses>& at, Move move) const;
-    std::string board(const Rules& rules, const Position<Houses>& at,
+    Refusal illegal_reason(const Rules& rules, const Position<Houses>& position,
+                           std::string_view typed, Side reader) const;
+    games::MoveDetails step(const Rules& rules, const Position<Houses>& position, Move move) const;
+    std::string board(const Rules& rules, const Position<Houses>& position,
                       const games::BoardRenderOptions& style) const;
-    std::string table(const Rules& rules, const Position<Houses>& at,
+    std::string table(const Rules& rules, const Position<Houses>& position,
                       const games::BoardRenderOptions& style) const;
-    std::string picture(const Rules& rules, const Position<Houses>& at,
+    std::string picture(const Rules& rules, const Position<Houses>& position,
                         const games::BoardRenderOptions& style) const;
 };
 

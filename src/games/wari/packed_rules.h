@@ -230,14 +230,14 @@ public:
     constexpr const Wari<Houses>& readable_rules() const { return rules_; }
     constexpr const Variant& variant() const { return rules_.variant(); }
 
-    constexpr Position from(const wari::Position<Houses>& at) const {
-        return {word_of(at, at.turn), word_of(at, other(at.turn))};
+    constexpr Position from(const wari::Position<Houses>& position) const {
+        return {word_of(position, position.turn), word_of(position, other(position.turn))};
     }
-    constexpr wari::Position<Houses> unpack(const Position& at) const {
+    constexpr wari::Position<Houses> unpack(const Position& position) const {
         wari::Position<Houses> readable;
-        readable.turn = at.turn();
+        readable.turn = position.turn();
         for (Side side : {readable.turn, other(readable.turn)}) {
-            const std::uint64_t word = side == readable.turn ? at.own : at.rival;
+            const std::uint64_t word = side == readable.turn ? position.own : position.rival;
             for (int house = 0; house < Houses; ++house)
                 readable.seeds[wari::Position<Houses>::cell(side, house)] =
                     static_cast<std::uint8_t>(Position::in_house(word, house));
@@ -247,26 +247,26 @@ public:
     }
 
     constexpr Position start() const { return from(rules_.start()); }
-    constexpr Side turn(const Position& at) const { return at.turn(); }
+    constexpr Side turn(const Position& position) const { return position.turn(); }
     constexpr int repetitions() const { return variant().repetitions; }
 
-    [[gnu::always_inline]] constexpr void moves(const Position& at, MoveList& out) const {
-        const std::uint64_t filled = Position::filled(at.own);
+    [[gnu::always_inline]] constexpr void moves(const Position& position, MoveList& out) const {
+        const std::uint64_t filled = Position::filled(position.own);
         out = MoveList(filled);
-        if ((at.rival & feeds_surely_) == 0) [[unlikely]]
-            out = MoveList(legal(at, filled));
+        if ((position.rival & feeds_surely_) == 0) [[unlikely]]
+            out = MoveList(legal(position, filled));
     }
 
-    [[gnu::always_inline]] constexpr bool can_move(const Position& at) const {
-        if ((at.rival & feeds_surely_) != 0) [[likely]]
-            return (at.own & Position::seeds) != 0;
-        return legal(at, Position::filled(at.own)) != 0;
+    [[gnu::always_inline]] constexpr bool can_move(const Position& position) const {
+        if ((position.rival & feeds_surely_) != 0) [[likely]]
+            return (position.own & Position::seeds) != 0;
+        return legal(position, Position::filled(position.own)) != 0;
     }
 
-    [[gnu::always_inline]] constexpr Position play(const Position& at, Move move) const {
-        const Sown& sown = sown_by(at, move.house);
-        const std::uint64_t own = at.own + sown.own, rival = at.rival + sown.rival;
-        if ((sown.landing & Position::ripe(at.rival)) == 0) [[likely]]
+    [[gnu::always_inline]] constexpr Position play(const Position& position, Move move) const {
+        const Sown& sown = sown_by(position, move.house);
+        const std::uint64_t own = position.own + sown.own, rival = position.rival + sown.rival;
+        if ((sown.landing & Position::ripe(position.rival)) == 0) [[likely]]
             return {rival, own};
         return captured(own, rival, sown.reach);
     }
@@ -280,29 +280,30 @@ public:
         return Position::captured(after.rival) - Position::captured(before.own);
     }
 
-    constexpr Key key(const Position& at) const {
-        return {at.own & ~Position::store, at.rival & ~Position::store};
+    constexpr Key key(const Position& position) const {
+        return {position.own & ~Position::store, position.rival & ~Position::store};
     }
     /// The same for positions that are equal to the player to move, on either side.
-    constexpr Key identity(const Position& at) const {
-        return {at.own & ~Position::second, at.rival & ~Position::second};
+    constexpr Key identity(const Position& position) const {
+        return {position.own & ~Position::second, position.rival & ~Position::second};
     }
 
-    [[gnu::always_inline]] Verdict verdict(const Position& at, bool can_move,
+    [[gnu::always_inline]] Verdict verdict(const Position& position, bool can_move,
                                            const History& history) const {
-        if (can_move && (at.own & Position::store) < ordinary_below_ &&
-            (at.rival & Position::store) < ordinary_below_ &&
-            (history.earlier.size() < cycle_plies_min || times(at, history) < repetitions()))
+        if (can_move && (position.own & Position::store) < ordinary_below_ &&
+            (position.rival & Position::store) < ordinary_below_ &&
+            (history.earlier.size() < cycle_plies_min || times(position, history) < repetitions()))
             [[likely]]
             return {};
-        return rare_verdict(at, can_move, history);
+        return rare_verdict(position, can_move, history);
     }
 
-    constexpr Position apply_verdict(const Position& at, const Verdict& verdict) const {
+    constexpr Position apply_verdict(const Position& position, const Verdict& verdict) const {
         const Division division = rules_.division_on(verdict.reason);
-        if (division == Division::stays || division == Division::draw) return at;
-        const int mine = Position::sum(at.own), theirs = Position::sum(at.rival);
-        const std::uint64_t own = at.own & ~Position::seeds, rival = at.rival & ~Position::seeds;
+        if (division == Division::stays || division == Division::draw) return position;
+        const int mine = Position::sum(position.own), theirs = Position::sum(position.rival);
+        const std::uint64_t own = position.own & ~Position::seeds,
+                            rival = position.rival & ~Position::seeds;
         switch (division) {
             case Division::own_side:
                 return {with(own, mine), with(rival, theirs)};
@@ -316,8 +317,8 @@ public:
 private:
     // Functions that are not inlined take positions by value: in registers, where they stay.
 
-    static constexpr const Sown& sown_by(const Position& at, std::size_t house) {
-        return sowing_table<Houses>.of(house, at.own >> 8 * house & 0x3f);
+    static constexpr const Sown& sown_by(const Position& position, std::size_t house) {
+        return sowing_table<Houses>.of(house, position.own >> 8 * house & 0x3f);
     }
 
     /// The word with `more` captured seeds.
@@ -351,21 +352,22 @@ private:
     }
 
     /// The legal ones of the houses that hold seeds, if some may be illegal.
-    [[gnu::noinline]] constexpr std::uint64_t legal(Position at, std::uint64_t filled) const {
-        if ((at.rival & Position::seeds) == 0) return feeding(at, filled, filled);
+    [[gnu::noinline]] constexpr std::uint64_t legal(Position position, std::uint64_t filled) const {
+        if ((position.rival & Position::seeds) == 0) return feeding(position, filled, filled);
         std::uint64_t capturing = 0;
         for (std::uint64_t rest = filled; rest != 0; rest &= rest - 1)
-            if (sown_by(at, house_of(rest)).landing & Position::ripe(at.rival))
+            if (sown_by(position, house_of(rest)).landing & Position::ripe(position.rival))
                 capturing |= rest & (~rest + 1);
-        return feeding(at, filled, capturing);
+        return feeding(position, filled, capturing);
     }
 
     /// Those of `filled` that leave the opponent a seed; only those in `doubtful` may not.
-    constexpr std::uint64_t feeding(Position at, std::uint64_t filled,
+    constexpr std::uint64_t feeding(Position position, std::uint64_t filled,
                                     std::uint64_t doubtful) const {
         std::uint64_t fed = filled;
         for (; doubtful != 0; doubtful &= doubtful - 1) {
-            const Position after = play(at, Move{static_cast<std::uint8_t>(house_of(doubtful))});
+            const Position after =
+                play(position, Move{static_cast<std::uint8_t>(house_of(doubtful))});
             if ((after.own & Position::seeds) == 0) fed &= ~(doubtful & (~doubtful + 1));
         }
         if (fed == 0 && variant().grand_slam == GrandSlam::only_if_forced) return filled;
@@ -376,8 +378,8 @@ private:
     }
 
     /// How often the position has occurred, the current occurrence included.
-    [[gnu::noinline]] constexpr int times(Position at, History history) const {
-        const Key key = this->key(at);
+    [[gnu::noinline]] constexpr int times(Position position, History history) const {
+        const Key key = this->key(position);
         int count = 1;
         // The same player is to move in every second position.
         for (std::size_t back = cycle_plies_min; back <= history.earlier.size(); back += 2)
@@ -386,42 +388,49 @@ private:
     }
 
     /// Checks for endings in the order of the rules.
-    [[gnu::noinline]] Verdict rare_verdict(Position at, bool can_move, History history) const {
+    [[gnu::noinline]] Verdict rare_verdict(Position position, bool can_move,
+                                           History history) const {
         const Variant& row = variant();
         const bool arrived = !history.empty();
-        const bool hungry = (at.own & Position::seeds) == 0;
-        const bool equal = ((at.own ^ at.rival) & Position::store) == 0;
-        if (row.starved_ends && arrived && hungry) return end(at, wari::ends::starved);
-        if (equal && hungry && (at.rival & Position::seeds) == 0) return end(at, wari::ends::tie);
-        if ((at.own & Position::store) >= winning_ || (at.rival & Position::store) >= winning_)
-            return end(at, wari::ends::majority);
-        if (!can_move) return end(at, hungry ? wari::ends::no_stones : wari::ends::cannot_feed);
-        if (row.dead_ends && is_dead(at)) return end(at, wari::ends::stalemate);
-        if (times(at, history) >= row.repetitions) return end(at, wari::ends::repetition);
+        const bool hungry = (position.own & Position::seeds) == 0;
+        const bool equal = ((position.own ^ position.rival) & Position::store) == 0;
+        if (row.starved_ends && arrived && hungry) return end(position, wari::ends::starved);
+        if (equal && hungry && (position.rival & Position::seeds) == 0)
+            return end(position, wari::ends::tie);
+        if ((position.own & Position::store) >= winning_ ||
+            (position.rival & Position::store) >= winning_)
+            return end(position, wari::ends::majority);
+        if (!can_move)
+            return end(position, hungry ? wari::ends::no_stones : wari::ends::cannot_feed);
+        if (row.dead_ends && is_dead(position)) return end(position, wari::ends::stalemate);
+        if (times(position, history) >= row.repetitions)
+            return end(position, wari::ends::repetition);
         return {};
     }
 
     /// Of boards with six houses, only one with two seeds can be dead (dead.h; dead_test.cpp).
-    bool is_dead(const Position& at) const {
-        if (Houses == 6 && at.seeds_on_board() != 2) return false;
-        return dead(rules_, unpack(at));
+    bool is_dead(const Position& position) const {
+        if (Houses == 6 && position.seeds_on_board() != 2) return false;
+        return dead(rules_, unpack(position));
     }
 
     /// More seeds win; equal is a draw.
-    constexpr Verdict end(const Position& at, std::string_view reason) const {
+    constexpr Verdict end(const Position& position, std::string_view reason) const {
         Verdict verdict{true, Result::draw, reason};
         if (rules_.division_on(reason) == Division::draw) return verdict;
-        const Position settled = apply_verdict(at, verdict);
+        const Position settled = apply_verdict(position, verdict);
         const std::uint64_t mine = settled.own & Position::store;
         const std::uint64_t theirs = settled.rival & Position::store;
-        if (mine != theirs) verdict.result = win_of(mine > theirs ? at.turn() : other(at.turn()));
+        if (mine != theirs)
+            verdict.result = win_of(mine > theirs ? position.turn() : other(position.turn()));
         return verdict;
     }
 
-    static constexpr std::uint64_t word_of(const wari::Position<Houses>& at, Side side) {
-        std::uint64_t word = Position::stored(at.stores[index_of(side)]);
+    static constexpr std::uint64_t word_of(const wari::Position<Houses>& position, Side side) {
+        std::uint64_t word = Position::stored(position.stores[index_of(side)]);
         for (int house = 0; house < Houses; ++house)
-            word |= std::uint64_t{at.seeds[wari::Position<Houses>::cell(side, house)]} << 8 * house;
+            word |= std::uint64_t{position.seeds[wari::Position<Houses>::cell(side, house)]}
+                    << 8 * house;
         return side == Side::second ? word | Position::second : word;
     }
 

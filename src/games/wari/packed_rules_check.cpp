@@ -64,93 +64,103 @@ private:
         return at;
     }
 
-    void play_on(Position at) {
+    void play_on(Position position) {
         std::vector<Key> readable, packed;
         for (int ply = 0; ply < 300 && found_.difference.empty(); ++ply) {
-            const Verdict verdict = compare(at, {readable, packed});
+            const Verdict verdict = compare(position, {readable, packed});
             if (verdict.over) {
                 ++found_.ends[verdict.reason];
                 return;
             }
             typename Wari<Houses>::MoveList moves;
-            readable_.moves(at, moves);
-            const auto key = readable_.key(at), swift_key = packed_.key(packed_.from(at));
+            readable_.moves(position, moves);
+            const auto key = readable_.key(position),
+                       swift_key = packed_.key(packed_.from(position));
             for (std::size_t before = 0; before < readable.size(); ++before)
-                if ((readable[before] == key) != (packed[before] == swift_key)) differ(at, "key");
+                if ((readable[before] == key) != (packed[before] == swift_key))
+                    differ(position, "key");
             readable.push_back(key);
             packed.push_back(swift_key);
-            at = readable_.play(at, moves[below(moves.size())]);
+            position = readable_.play(position, moves[below(moves.size())]);
         }
     }
 
     /// Compares both and returns the verdict.
-    Verdict compare(const Position& at, const Histories& earlier) {
+    Verdict compare(const Position& position, const Histories& earlier) {
         ++found_.positions;
-        const auto fast = packed_.from(at);
-        if (!(packed_.unpack(fast) == at) || packed_.turn(fast) != at.turn) differ(at, "position");
+        const auto fast = packed_.from(position);
+        if (!(packed_.unpack(fast) == position) || packed_.turn(fast) != position.turn)
+            differ(position, "position");
 
         typename Wari<Houses>::MoveList moves;
-        readable_.moves(at, moves);
+        readable_.moves(position, moves);
         PackedMoveList<Houses> fast_moves;
         packed_.moves(fast, fast_moves);
         std::size_t i = 0;
-        if (fast_moves.size() != moves.size()) differ(at, "number of moves");
+        if (fast_moves.size() != moves.size()) differ(position, "number of moves");
         for (const Move& move : fast_moves) {
             if (i >= moves.size() || !(moves[i] == move) || !(fast_moves[i] == move))
-                differ(at, "moves");
+                differ(position, "moves");
             ++i;
         }
         // Also moves that the rules forbid have the same effect.
         for (std::uint8_t house = 0; house < Houses; ++house)
-            if (at.seeds[Position::cell(at.turn, house)] > 0) compare_after(at, fast, {house});
-        compare_identity(at, fast);
+            if (position.seeds[Position::cell(position.turn, house)] > 0)
+                compare_after(position, fast, {house});
+        compare_identity(position, fast);
 
         const bool can_move = !moves.empty();
-        const Verdict verdict = readable_.verdict(at, can_move, History{earlier.readable});
+        const Verdict verdict = readable_.verdict(position, can_move, History{earlier.readable});
         if (!(packed_.verdict(fast, can_move, History{earlier.packed}) == verdict))
-            differ(at, "verdict");
+            differ(position, "verdict");
         if (verdict.over && !(packed_.unpack(packed_.apply_verdict(fast, verdict)) ==
-                              readable_.apply_verdict(at, verdict)))
-            differ(at, "settling");
+                              readable_.apply_verdict(position, verdict)))
+            differ(position, "settling");
         return verdict;
     }
 
-    void compare_after(const Position& at, const PackedPosition<Houses>& fast, Move move) {
-        const Position after = readable_.play(at, move);
+    void compare_after(const Position& position, const PackedPosition<Houses>& fast, Move move) {
+        const Position after = readable_.play(position, move);
         const auto fast_after = packed_.play(fast, move);
-        if (!(packed_.unpack(fast_after) == after)) differ(at, "play");
-        if (!(packed_.from(after) == fast_after)) differ(at, "form of a position");
-        const auto side = index_of(at.turn);
-        const int captured = after.stores[side] - at.stores[side];
-        if (packed_.captured(fast, fast_after) != captured) differ(at, "captured");
-        if (packed_.irreversible(fast, fast_after) != (captured > 0)) differ(at, "irreversible");
+        if (!(packed_.unpack(fast_after) == after)) differ(position, "play");
+        if (!(packed_.from(after) == fast_after)) differ(position, "form of a position");
+        const auto side = index_of(position.turn);
+        const int captured = after.stores[side] - position.stores[side];
+        if (packed_.captured(fast, fast_after) != captured) differ(position, "captured");
+        if (packed_.irreversible(fast, fast_after) != (captured > 0))
+            differ(position, "irreversible");
     }
 
     /// The same board as the other player sees it has the same identity; with another store it has
     /// not.
-    void compare_identity(const Position& at, const PackedPosition<Houses>& fast) {
-        Position turned = at;
+    void compare_identity(const Position& position, const PackedPosition<Houses>& fast) {
+        Position turned = position;
         for (std::size_t cell = 0; cell < turned.seeds.size(); ++cell)
-            turned.seeds[cell] = at.seeds[(cell + Houses) % (2 * Houses)];
-        turned.stores = {at.stores[1], at.stores[0]};
-        turned.turn = other(at.turn);
+            turned.seeds[cell] = position.seeds[(cell + Houses) % (2 * Houses)];
+        turned.stores = {position.stores[1], position.stores[0]};
+        turned.turn = other(position.turn);
         const auto fast_turned = packed_.from(turned);
-        if (!(packed_.identity(fast) == packed_.identity(fast_turned))) differ(at, "identity");
-        if (packed_.key(fast) == packed_.key(fast_turned)) differ(at, "key of the other side");
-        if (at.stores[0] == 0) return;
-        turned = at;
+        if (!(packed_.identity(fast) == packed_.identity(fast_turned)))
+            differ(position, "identity");
+        if (packed_.key(fast) == packed_.key(fast_turned))
+            differ(position, "key of the other side");
+        if (position.stores[0] == 0) return;
+        turned = position;
         --turned.stores[0];
-        if (packed_.identity(fast) == packed_.identity(packed_.from(turned))) differ(at, "store");
-        if (!(packed_.key(fast) == packed_.key(packed_.from(turned)))) differ(at, "key and store");
+        if (packed_.identity(fast) == packed_.identity(packed_.from(turned)))
+            differ(position, "store");
+        if (!(packed_.key(fast) == packed_.key(packed_.from(turned))))
+            differ(position, "key and store");
     }
 
-    void differ(const Position& at, std::string_view what) {
+    void differ(const Position& position, std::string_view what) {
         if (!found_.difference.empty()) return;
         std::string& text = found_.difference;
         text = std::string(readable_.variant().name) + ", " + std::string(what) + ":";
-        for (int seeds : at.seeds) text += ' ' + std::to_string(seeds);
-        text += " stores " + std::to_string(at.stores[0]) + ' ' + std::to_string(at.stores[1]);
-        text += " to move: " + std::string(name_of(at.turn));
+        for (int seeds : position.seeds) text += ' ' + std::to_string(seeds);
+        text += " stores " + std::to_string(position.stores[0]) + ' ' +
+                std::to_string(position.stores[1]);
+        text += " to move: " + std::string(name_of(position.turn));
     }
 
     Wari<Houses> readable_;

@@ -48,41 +48,41 @@ public:
     }
 
     /// In memory or in a file, also for the root.
-    std::optional<MarginBounds> margins(const Position& at) const {
+    std::optional<MarginBounds> margins(const Position& position) const {
         const tablebase::ProbeResult told =
-            tables_.probe(proof_.kind(), row(at.own), row(at.rival));
+            tables_.probe(proof_.kind(), row(position.own), row(position.rival));
         if (!told.known) return std::nullopt;
-        return margins_of(at, told);
+        return margins_of(position, told);
     }
 
-    bool covers(const Position& at) const { return at.seeds_on_board() <= reach_; }
-    bool child_may_be_covered(const Position& at) const {
-        return at.seeds_on_board() <= reach_ + capture_expected;
+    bool covers(const Position& position) const { return position.seeds_on_board() <= reach_; }
+    bool child_may_be_covered(const Position& position) const {
+        return position.seeds_on_board() <= reach_ + capture_expected;
     }
 
     /// Probes a file only if the search would take long.
-    std::optional<search::TableBound> proof(const Position& at, int depth) const {
-        const int seeds = at.seeds_on_board();
+    std::optional<search::TableBound> proof(const Position& position, int depth) const {
+        const int seeds = position.seeds_on_board();
         if (seeds >= root_seeds_) return std::nullopt;
-        if (proves_at_once(seeds)) return proof_of(margins_of(at, told_at_once(at)));
+        if (proves_at_once(seeds)) return proof_of(margins_of(position, told_at_once(position)));
         if (depth < file_depth_min || !in_files_[seeds]) return std::nullopt;
-        const auto known = margins(at);
+        const auto known = margins(position);
         return known ? proof_of(*known) : std::nullopt;
     }
 
-    std::optional<int> static_eval(const Position& at) const {
-        const int seeds = at.seeds_on_board();
+    std::optional<int> static_eval(const Position& position) const {
+        const int seeds = position.seeds_on_board();
         if (!values_.has(seeds)) return std::nullopt;
-        const int still = *place(values_, at) - tablebase::zero_value;
-        const int score = seed_score * (lead(at) + still);
+        const int still = *place(values_, position) - tablebase::zero_value;
+        const int score = seed_score * (lead(position) + still);
         if (seeds < root_seeds_ || still == 0) return score;
         return still > 0 ? score - not_yet : score + not_yet;
     }
 
-    void prefetch(const Position& at) const {
-        const int seeds = at.seeds_on_board();
-        if (values_.has(seeds)) values_.prefetch(place(values_, at));
-        if (!even_ && bounds_.has(seeds)) bounds_.prefetch(place(bounds_, at));
+    void prefetch(const Position& position) const {
+        const int seeds = position.seeds_on_board();
+        if (values_.has(seeds)) values_.prefetch(place(values_, position));
+        if (!even_ && bounds_.has(seeds)) bounds_.prefetch(place(bounds_, position));
     }
 
     bool loses_root_value(const Position& next) const {
@@ -138,8 +138,8 @@ private:
 
     bool proves_at_once(int seeds) const { return even_ ? values_.has(seeds) : bounds_.has(seeds); }
 
-    static int lead(const Position& at) {
-        return Position::captured(at.own) - Position::captured(at.rival);
+    static int lead(const Position& position) {
+        return Position::captured(position.own) - Position::captured(position.rival);
     }
     static std::array<std::uint8_t, 8> bytes(std::uint64_t word) {
         return std::bit_cast<std::array<std::uint8_t, 8>>(word & Position::seeds);
@@ -150,20 +150,20 @@ private:
     };
     static AsRow row(std::uint64_t word) { return {bytes(word)}; }
 
-    static const std::uint8_t* place(const Loaded& tables, const Position& at) {
-        const auto mine = bytes(at.own), theirs = bytes(at.rival);
+    static const std::uint8_t* place(const Loaded& tables, const Position& position) {
+        const auto mine = bytes(position.own), theirs = bytes(position.rival);
         return tables.at(tablebase::ranked<Houses>(mine.data()),
                          tablebase::ranked<Houses>(theirs.data()));
     }
-    tablebase::ProbeResult told_at_once(const Position& at) const {
-        const std::uint8_t* bytes = place(even_ ? values_ : bounds_, at);
+    tablebase::ProbeResult told_at_once(const Position& position) const {
+        const std::uint8_t* bytes = place(even_ ? values_ : bounds_, position);
         if (even_) return {true, static_cast<std::int16_t>(bytes[0] - tablebase::zero_value), 0};
         return {true, bytes[0], bytes[1]};
     }
 
-    MarginBounds margins_of(const Position& at, const tablebase::ProbeResult& told) const {
-        return proof_.margins(proof_.kind(), Position::captured(at.own),
-                              Position::captured(at.rival), told.first, told.second);
+    MarginBounds margins_of(const Position& position, const tablebase::ProbeResult& told) const {
+        return proof_.margins(proof_.kind(), Position::captured(position.own),
+                              Position::captured(position.rival), told.first, told.second);
     }
 
     std::optional<search::TableBound> proof_of(const MarginBounds& margins) const {

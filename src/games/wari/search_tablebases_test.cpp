@@ -91,8 +91,8 @@ public:
         }
     }
 
-    MarginBounds sure(const Position<6>& at) const {
-        const auto packed = packed_.from(at);
+    MarginBounds sure(const Position<6>& position) const {
+        const auto packed = packed_.from(position);
         return SearchTablebases<6>(tables_, variant_, packed, true).margins(packed).value();
     }
 

@@ -420,12 +420,12 @@ private:
     }
 
     /// The value of an ending, including what was captured on the way to it.
-    int worth_of_end(const Position<Houses>& at, Side side, std::string_view reason,
+    int worth_of_end(const Position<Houses>& position, Side side, std::string_view reason,
                      int part) const {
         Verdict verdict;
         verdict.over = true;
         verdict.reason = reason;
-        const auto stores = rules_.apply_verdict(at, verdict).stores;
+        const auto stores = rules_.apply_verdict(position, verdict).stores;
         return tablebase::worth_of(kind_, part,
                                    {stores[index_of(side)], stores[index_of(other(side))]});
     }

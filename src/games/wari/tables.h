@@ -123,34 +123,35 @@ public:
     }
 
 private:
-    static Row row_of(const Position& at, Side side) {
+    static Row row_of(const Position& position, Side side) {
         Row row;
-        std::copy_n(at.seeds.begin() + Position::cell(side, 0), Houses, row.begin());
+        std::copy_n(position.seeds.begin() + Position::cell(side, 0), Houses, row.begin());
         return row;
     }
 
-    games::TablebaseMove weighed(const games::TablebaseProbe& probe, const Position& at,
+    games::TablebaseMove weighed(const games::TablebaseProbe& probe, const Position& position,
                                  Move move) const {
-        const Position after = rules_.play(at, move);
+        const Position after = rules_.play(position, move);
         games::TablebaseMove weighed;
-        weighed.move = {std::string(rules_words(move)), words_.shown(rules_, move, at.turn)};
-        weighed.captured = after.stores[index_of(at.turn)] - at.stores[index_of(at.turn)];
+        weighed.move = {std::string(rules_words(move)), words_.shown(rules_, move, position.turn)};
+        weighed.captured =
+            after.stores[index_of(position.turn)] - position.stores[index_of(position.turn)];
         typename Wari<Houses>::MoveList replies;
         rules_.moves(after, replies);
-        const std::array earlier{rules_.key(at)};
+        const std::array earlier{rules_.key(position)};
         const Verdict verdict = rules_.verdict(after, !replies.empty(), History{earlier});
         if (!verdict.over) {
-            weighed.worth = worth_of(probe, after, at.turn, at);
+            weighed.worth = worth_of(probe, after, position.turn, position);
             return weighed;
         }
         weighed.end = verdict;
         const Position settled = rules_.apply_verdict(after, verdict);
-        const std::array gained = gains(settled, at, at.turn);
+        const std::array gained = gains(settled, position, position.turn);
         weighed.worth.net_gain = gained[0] - gained[1];
         weighed.worth.guaranteed = gained;
-        weighed.worth.proof = verdict.result == Result::draw      ? games::ProvenResult::draw
-                              : verdict.result == win_of(at.turn) ? games::ProvenResult::win
-                                                                  : games::ProvenResult::loss;
+        weighed.worth.proof = verdict.result == Result::draw            ? games::ProvenResult::draw
+                              : verdict.result == win_of(position.turn) ? games::ProvenResult::win
+                                                                        : games::ProvenResult::loss;
         return weighed;
     }
 
@@ -160,21 +161,22 @@ private:
     }
 
     /// What `side` and the opponent have captured since `before`.
-    static std::array<int, 2> gains(const Position& at, const Position& before, Side side) {
+    static std::array<int, 2> gains(const Position& position, const Position& before, Side side) {
         const auto gain = [&](Side one) {
-            return at.stores[index_of(one)] - before.stores[index_of(one)];
+            return position.stores[index_of(one)] - before.stores[index_of(one)];
         };
         return {gain(side), gain(other(side))};
     }
 
     /// What `side` gets since `before`, in a position that is not over.
-    games::TablebaseValue worth_of(const games::TablebaseProbe& probe, const Position& at,
+    games::TablebaseValue worth_of(const games::TablebaseProbe& probe, const Position& position,
                                    Side side, const Position& before) const {
-        const Row mine = row_of(at, at.turn), theirs = row_of(at, other(at.turn));
+        const Row mine = row_of(position, position.turn),
+                  theirs = row_of(position, other(position.turn));
         const auto value = probe(tablebase::TableKind::cycle_zero, mine, theirs);
         const auto bounds = probe(tablebase::TableKind::bounds, mine, theirs);
-        const std::array gained = gains(at, before, side);
-        const bool turned = at.turn != side;
+        const std::array gained = gains(position, before, side);
+        const bool turned = position.turn != side;
         games::TablebaseValue worth;
         if (value.known)
             worth.net_gain = gained[0] - gained[1] + (turned ? -value.first : value.first);

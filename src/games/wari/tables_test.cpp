@@ -36,9 +36,9 @@ Builder<Houses> built(const Variant& variant, int seeds,
 }
 
 template <int Houses>
-posthouse::tablebase::Row<Houses> row_of(const Position<Houses>& at, Side side) {
+posthouse::tablebase::Row<Houses> row_of(const Position<Houses>& position, Side side) {
     posthouse::tablebase::Row<Houses> row;
-    std::copy_n(at.seeds.begin() + Position<Houses>::cell(side, 0), Houses, row.begin());
+    std::copy_n(position.seeds.begin() + Position<Houses>::cell(side, 0), Houses, row.begin());
     return row;
 }
 
@@ -50,8 +50,9 @@ void expect_as_slowly_solved(const Variant& variant, int seeds) {
     for (int n = 0; n <= seeds; ++n) {
         solver.solve(n);
         std::size_t differing = 0;
-        solver.for_each(n, [&](const Position<Houses>& at, const auto& worth) {
-            const auto mine = row_of(at, Side::first), theirs = row_of(at, Side::second);
+        solver.for_each(n, [&](const Position<Houses>& position, const auto& worth) {
+            const auto mine = row_of(position, Side::first),
+                       theirs = row_of(position, Side::second);
             const auto place = static_cast<std::size_t>(n);
             differing += values.tables()[place].value(mine, theirs) != worth.value;
             differing += bounds.tables(0)[place].value(mine, theirs) != worth.mover;

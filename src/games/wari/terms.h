@@ -48,16 +48,16 @@ struct Terms {
 
     /// Calls `add` with each entry that the position has.
     template <class Add>
-    static void each(const Position& at, Add&& add) {
-        const std::uint64_t own = capped(at.own), rival = capped(at.rival);
+    static void each(const Position& position, Add&& add) {
+        const std::uint64_t own = capped(position.own), rival = capped(position.rival);
         for (int h = 0; h < Houses; ++h) {
             add(house(0, h) + static_cast<int>(own >> 8 * h & 0xff));
             add(house(1, h) + static_cast<int>(rival >> 8 * h & 0xff));
         }
-        add(capture(0) + best_capture(own, at.rival));
-        add(capture(1) + best_capture(rival, at.own));
-        add(empty(0) + Houses - std::popcount(Position::filled(at.own)));
-        add(empty(1) + Houses - std::popcount(Position::filled(at.rival)));
+        add(capture(0) + best_capture(own, position.rival));
+        add(capture(1) + best_capture(rival, position.own));
+        add(empty(0) + Houses - std::popcount(Position::filled(position.own)));
+        add(empty(1) + Houses - std::popcount(Position::filled(position.rival)));
     }
 
     /// The most seeds that a sowing of less than a lap captures from the rival's houses, grand
@@ -151,10 +151,10 @@ constexpr WeightTable<Houses> mixed(
 
 /// The value of the board for the player to move.
 template <int Houses>
-int board_worth(const PackedPosition<Houses>& at, const WeightTable<Houses>& weights) {
-    const WeightRow<Houses>& row = weights[static_cast<std::size_t>(at.seeds_on_board())];
+int board_worth(const PackedPosition<Houses>& position, const WeightTable<Houses>& weights) {
+    const WeightRow<Houses>& row = weights[static_cast<std::size_t>(position.seeds_on_board())];
     int worth = 0;
-    Terms<Houses>::each(at, [&](int term) { worth += row[static_cast<std::size_t>(term)]; });
+    Terms<Houses>::each(position, [&](int term) { worth += row[static_cast<std::size_t>(term)]; });
     return worth;
 }
 

@@ -75,48 +75,49 @@ public:
         return at;
     }
 
-    constexpr Side turn(const Position& at) const { return at.turn; }
+    constexpr Side turn(const Position& position) const { return position.turn; }
 
     /// Any house that holds seeds, unless the rules forbid it for leaving the opponent without any.
     template <class List>
-    constexpr void moves(const Position& at, List& out) const {
-        const bool hungry = at.seeds_of(other(at.turn)) == 0;
+    constexpr void moves(const Position& position, List& out) const {
+        const bool hungry = position.seeds_of(other(position.turn)) == 0;
         const bool choosy = hungry || variant_.grand_slam == GrandSlam::forbidden ||
                             variant_.grand_slam == GrandSlam::only_if_forced;
         const auto before = out.size();
         for (std::uint8_t house = 0; house < Houses; ++house)
-            if (at.seeds[Position::cell(at.turn, house)] > 0 &&
-                !(choosy && empties(at, Move{house}, hungry)))
+            if (position.seeds[Position::cell(position.turn, house)] > 0 &&
+                !(choosy && empties(position, Move{house}, hungry)))
                 out.push_back(Move{house});
         if (out.size() > before || variant_.grand_slam != GrandSlam::only_if_forced) return;
         for (std::uint8_t house = 0; house < Houses; ++house)
-            if (at.seeds[Position::cell(at.turn, house)] > 0) out.push_back(Move{house});
+            if (position.seeds[Position::cell(position.turn, house)] > 0)
+                out.push_back(Move{house});
     }
 
-    constexpr Position play(const Position& at, Move move) const {
-        const auto sown = sow(at, move);
-        Position after{sown.seeds, at.stores, other(at.turn)};
-        auto& store = after.stores[index_of(at.turn)];
+    constexpr Position play(const Position& position, Move move) const {
+        const auto sown = sow(position, move);
+        Position after{sown.seeds, position.stores, other(position.turn)};
+        auto& store = after.stores[index_of(position.turn)];
         store = static_cast<std::uint8_t>(store + sown.captured_seeds);
         return after;
     }
 
     /// Lifts the seeds of a house and sows them one by one, skipping that house on every lap; then
     /// captures the opponent's houses of 2 or 3 from the last seed backwards.
-    constexpr Sowing<Houses> sow(const Position& at, Move move) const {
-        Sowing<Houses> sown{at.seeds};
+    constexpr Sowing<Houses> sow(const Position& position, Move move) const {
+        Sowing<Houses> sown{position.seeds};
         auto& seeds = sown.seeds;
-        const int from = static_cast<int>(Position::cell(at.turn, move.house));
+        const int from = static_cast<int>(Position::cell(position.turn, move.house));
         int to = from;
         seeds[from] = 0;
-        for (int in_hand = at.seeds[from]; in_hand > 0; --in_hand) {
+        for (int in_hand = position.seeds[from]; in_hand > 0; --in_hand) {
             to = next(to);
             if (to == from) to = next(to);
             ++seeds[to];
         }
         sown.last = to;
 
-        const Side rival = other(at.turn);
+        const Side rival = other(position.turn);
         const int rival_a = static_cast<int>(Position::cell(rival, 0));
         if (to < rival_a || to >= rival_a + Houses) return sown;
         int end = to;  // one before the captured houses
@@ -136,53 +137,56 @@ public:
         return sown;
     }
 
-    constexpr bool captures(const Position& at, Move move) const {
-        return may_capture(at, move) && sow(at, move).captured_seeds > 0;
+    constexpr bool captures(const Position& position, Move move) const {
+        return may_capture(position, move) && sow(position, move).captured_seeds > 0;
     }
 
     /// The same houses with the same player to move. Captured seeds never return, so equal houses
     /// mean that nothing was captured in between.
-    constexpr Key key(const Position& at) const {
+    constexpr Key key(const Position& position) const {
         Key key;
         for (int house = 0; house < Houses; ++house) {
-            key.low = key.low << 6 | at.seeds[Position::cell(Side::first, house)];
-            key.high = key.high << 6 | at.seeds[Position::cell(Side::second, house)];
+            key.low = key.low << 6 | position.seeds[Position::cell(Side::first, house)];
+            key.high = key.high << 6 | position.seeds[Position::cell(Side::second, house)];
         }
-        key.low |= static_cast<std::uint64_t>(at.turn) << 63;
+        key.low |= static_cast<std::uint64_t>(position.turn) << 63;
         return key;
     }
 
     /// The key with First's store; the other store is what remains.
-    constexpr Key identity(const Position& at) const {
-        Key identity = key(at);
-        identity.high |= static_cast<std::uint64_t>(at.stores[0]) << 48;
+    constexpr Key identity(const Position& position) const {
+        Key identity = key(position);
+        identity.high |= static_cast<std::uint64_t>(position.stores[0]) << 48;
         return identity;
     }
 
     /// Checks the endings in the order of the rules.
-    Verdict verdict(const Position& at, bool can_move, const History& history) const {
+    Verdict verdict(const Position& position, bool can_move, const History& history) const {
         const bool arrived = !history.empty();
-        const int on_board = variant_.seeds_total() - at.stores[0] - at.stores[1];
-        if (variant_.starved_ends && arrived && at.seeds_of(at.turn) == 0)
-            return end(at, wari::ends::starved);
-        if (at.stores[0] == at.stores[1] && on_board == 0) return end(at, wari::ends::tie);
-        if (at.stores[0] >= variant_.winning || at.stores[1] >= variant_.winning)
-            return end(at, wari::ends::majority);
+        const int on_board = variant_.seeds_total() - position.stores[0] - position.stores[1];
+        if (variant_.starved_ends && arrived && position.seeds_of(position.turn) == 0)
+            return end(position, wari::ends::starved);
+        if (position.stores[0] == position.stores[1] && on_board == 0)
+            return end(position, wari::ends::tie);
+        if (position.stores[0] >= variant_.winning || position.stores[1] >= variant_.winning)
+            return end(position, wari::ends::majority);
         if (!can_move)
-            return end(at,
-                       at.seeds_of(at.turn) == 0 ? wari::ends::no_stones : wari::ends::cannot_feed);
-        if (variant_.dead_ends && dead(*this, at)) return end(at, wari::ends::stalemate);
-        if (history.count(key(at)) >= variant_.repetitions) return end(at, wari::ends::repetition);
+            return end(position, position.seeds_of(position.turn) == 0 ? wari::ends::no_stones
+                                                                       : wari::ends::cannot_feed);
+        if (variant_.dead_ends && dead(*this, position))
+            return end(position, wari::ends::stalemate);
+        if (history.count(key(position)) >= variant_.repetitions)
+            return end(position, wari::ends::repetition);
         return {};
     }
 
-    constexpr Position apply_verdict(const Position& at, const Verdict& verdict) const {
-        Position settled = at;
+    constexpr Position apply_verdict(const Position& position, const Verdict& verdict) const {
+        Position settled = position;
         const Division division = division_on(verdict.reason);
         if (division == Division::stays || division == Division::draw) return settled;
-        const int first = at.seeds_of(Side::first);
-        const int second = at.seeds_of(Side::second);
-        const Side taker = division == Division::mover_takes ? at.turn : other(at.turn);
+        const int first = position.seeds_of(Side::first);
+        const int second = position.seeds_of(Side::second);
+        const Side taker = division == Division::mover_takes ? position.turn : other(position.turn);
         if (division == Division::own_side) {
             add(settled, Side::first, first);
             add(settled, Side::second, second);
@@ -206,34 +210,35 @@ public:
 private:
     static constexpr int next(int cell) { return cell + 1 < 2 * Houses ? cell + 1 : 0; }
 
-    static constexpr void add(Position& at, Side side, int seeds) {
-        auto& store = at.stores[index_of(side)];
+    static constexpr void add(Position& position, Side side, int seeds) {
+        auto& store = position.stores[index_of(side)];
         store = static_cast<std::uint8_t>(store + seeds);
     }
 
     /// A quick check; false if certainly nothing is captured.
-    constexpr bool may_capture(const Position& at, Move move) const {
-        const int from = static_cast<int>(Position::cell(at.turn, move.house));
-        const int in_hand = at.seeds[from];
+    constexpr bool may_capture(const Position& position, Move move) const {
+        const int from = static_cast<int>(Position::cell(position.turn, move.house));
+        const int in_hand = position.seeds[from];
         if (in_hand >= 2 * Houses) return true;  // more than a lap
         const int last = from + in_hand < 2 * Houses ? from + in_hand : from + in_hand - 2 * Houses;
         const bool theirs = (last >= Houses) != (from >= Houses);
-        return theirs && (at.seeds[last] == 1 || at.seeds[last] == 2);
+        return theirs && (position.seeds[last] == 1 || position.seeds[last] == 2);
     }
 
     /// Whether the move leaves the opponent without a seed; `hungry`: they have none now.
-    constexpr bool empties(const Position& at, Move move, bool hungry) const {
-        if (!hungry && !may_capture(at, move)) return false;
-        if (move.house + at.seeds[Position::cell(at.turn, move.house)] < Houses) return true;
-        const auto sown = sow(at, move);
+    constexpr bool empties(const Position& position, Move move, bool hungry) const {
+        if (!hungry && !may_capture(position, move)) return false;
+        if (move.house + position.seeds[Position::cell(position.turn, move.house)] < Houses)
+            return true;
+        const auto sown = sow(position, move);
         return sown.grand_slam && sown.captured_seeds > 0;
     }
 
     /// More seeds win; equal is a draw.
-    constexpr Verdict end(const Position& at, std::string_view reason) const {
+    constexpr Verdict end(const Position& position, std::string_view reason) const {
         Verdict verdict{true, Result::draw, reason};
         if (division_on(reason) == Division::draw) return verdict;
-        const auto stores = apply_verdict(at, verdict).stores;
+        const auto stores = apply_verdict(position, verdict).stores;
         if (stores[0] != stores[1])
             verdict.result = stores[0] > stores[1] ? Result::first : Result::second;
         return verdict;

@@ -89,11 +89,11 @@ search::Engine<Wari<Houses>> make(const Variant& variant) {
         for (const Position& at : line) swift_line.push_back(thinker->rules.from(at));
         return thinker->think(swift_line, limits, told);
     };
-    engine.perft = [rules](const Position& at, int depth, PerftMode way) {
-        return Perft<PackedRules<Houses>>(rules, way).leaves(rules.from(at), depth);
+    engine.perft = [rules](const Position& position, int depth, PerftMode way) {
+        return Perft<PackedRules<Houses>>(rules, way).leaves(rules.from(position), depth);
     };
-    engine.evaluate = [thinker](const Position& at) {
-        return Evaluation<Houses>(*thinker->weights)(thinker->rules.from(at));
+    engine.evaluate = [thinker](const Position& position) {
+        return Evaluation<Houses>(*thinker->weights)(thinker->rules.from(position));
     };
     return engine;
 }

@@ -20,10 +20,10 @@ std::vector<Key> keys_of(std::span<const BitboardPosition> line) {
     return keys;
 }
 
-BitboardPosition after_random_move(const BitboardPosition& at, std::mt19937_64& random) {
+BitboardPosition after_random_move(const BitboardPosition& position, std::mt19937_64& random) {
     SmallMoveList moves;
-    rules.moves(at, moves);
-    return rules.play(at, moves[random() % moves.size()]);
+    rules.moves(position, moves);
+    return rules.play(position, moves[random() % moves.size()]);
 }
 
 }  // namespace

@@ -66,17 +66,17 @@ struct BaselineFeatures {
     bool arrived = false;  // it has landed on one
 };
 
-constexpr BaselineFeatures plain_outlook(const Position& at, Side side) {
+constexpr BaselineFeatures plain_outlook(const Position& position, Side side) {
     const std::size_t own = index_of(side);
-    const Squares enemies = squares_of(at.pods[1 - own]);
-    const Squares occupied = squares_of(at.pods[own]) | enemies;
+    const Squares enemies = squares_of(position.pods[1 - own]);
+    const Squares occupied = squares_of(position.pods[own]) | enemies;
     const Squares goals = bases[1 - own];
     const auto row_from_home = [side](Square square) {
         return side == Side::first ? row_of(square) : rows + 1 - row_of(square);
     };
     Squares jumped = 0;
     BaselineFeatures seen;
-    for (const Pod& pod : at.pods[own]) {
+    for (const Pod& pod : position.pods[own]) {
         if (pod.square == nowhere) break;
         ++seen.pods;
         seen.arrived |= holds(goals, pod.square);
@@ -107,11 +107,13 @@ struct BaselineEvaluation {
     static constexpr int goal = 1000;     // landing on a base, now
     static constexpr int arrived = 2000;  // the game is over; only seen in move ordering
 
-    constexpr int operator()(const BitboardPosition& at) const { return (*this)(readable(at)); }
+    constexpr int operator()(const BitboardPosition& position) const {
+        return (*this)(readable(position));
+    }
 
-    constexpr int operator()(const Position& at) const {
-        const BaselineFeatures own = plain_outlook(at, at.turn);
-        const BaselineFeatures enemy = plain_outlook(at, other(at.turn));
+    constexpr int operator()(const Position& position) const {
+        const BaselineFeatures own = plain_outlook(position, position.turn);
+        const BaselineFeatures enemy = plain_outlook(position, other(position.turn));
         if (own.arrived || enemy.arrived) return own.arrived ? arrived : -arrived;
         if (own.goal) return goal;
         return pod * (own.pods - enemy.pods) + row * (own.foremost - enemy.foremost) +

@@ -46,17 +46,17 @@ bool jumps(const Move& move) {
 }
 
 /// Completes a line in which every move of the winner's is their only one, except the last.
-bool complete(WinVerifier& checker, const Position& at, int plies, bool first,
+bool complete(WinVerifier& checker, const Position& position, int plies, bool first,
               std::vector<Move>& line) {
-    const auto winning = winning_moves(checker, at, plies, 2);
+    const auto winning = winning_moves(checker, position, plies, 2);
     if (!winning || winning->empty()) return false;
     if (winning->size() > 1 && (plies > 1 || first)) return false;
     line.push_back(winning->front());
     if (plies == 1) return true;
-    const Position after = rules.play(at, winning->front());
+    const Position after = rules.play(position, winning->front());
     for (const Move& reply : legal_moves(after)) {
         const Position next = rules.play(after, reply);
-        const auto sooner = wins_within(checker, next, at.turn, plies - 4);
+        const auto sooner = wins_within(checker, next, position.turn, plies - 4);
         if (!sooner || *sooner || verdict_at(next).over) continue;
         line.push_back(reply);
         const std::size_t length = line.size();

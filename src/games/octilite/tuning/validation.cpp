@@ -80,8 +80,8 @@ WinClaimStats check_announcements(const Player& player, int games, std::uint64_t
         result.in_time += won && lasted <= game.announced.plies;
 
         // A short search of the winner's suggests the move to verify first.
-        const WinVerifier::Suggest suggest = [&](const Position& at) -> std::optional<Move> {
-            const BitboardPosition here = packed(at);
+        const WinVerifier::Suggest suggest = [&](const Position& position) -> std::optional<Move> {
+            const BitboardPosition here = packed(position);
             return player({&here, 1}, limits_of_nodes(nodes / 8 + 1)).lines.front().moves.front();
         };
         WinVerifier checker(checked_positions_max, suggest);
@@ -184,21 +184,23 @@ public:
 private:
     static constexpr int infinity = 1'000'000;
 
-    int search(const BitboardPosition& at, int depth, int alpha, int beta, bool root) {
+    int search(const BitboardPosition& position, int depth, int alpha, int beta, bool root) {
         SmallMoveList moves;
-        rules.moves(at, moves);
+        rules.moves(position, moves);
         const std::span earlier(keys_.data(), keys_.size() - (root ? 1 : 0));
-        const Verdict verdict = rules.verdict(at, !moves.empty(), History{earlier});
+        const Verdict verdict = rules.verdict(position, !moves.empty(), History{earlier});
         if (verdict.over) {
             if (verdict.result == Result::draw) return 0;
-            return verdict.result == win_of(at.turn) ? infinity / 2 + depth : -infinity / 2 - depth;
+            return verdict.result == win_of(position.turn) ? infinity / 2 + depth
+                                                           : -infinity / 2 - depth;
         }
-        if (depth == 0) return BaselineEvaluation()(at);
-        if (!root) keys_.push_back(rules.key(at));
+        if (depth == 0) return BaselineEvaluation()(position);
+        if (!root) keys_.push_back(rules.key(position));
         for (const bool quiet : {false, true}) {
             for (const Move& move : moves) {
                 if (is_quiet(move) != quiet) continue;
-                const int score = -search(rules.play(at, move), depth - 1, -beta, -alpha, false);
+                const int score =
+                    -search(rules.play(position, move), depth - 1, -beta, -alpha, false);
                 if (score <= alpha && !(root && best_ == Move())) continue;
                 alpha = std::max(alpha, score);
                 if (root) best_ = move;

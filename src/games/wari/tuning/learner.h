@@ -282,24 +282,24 @@ private:
     }
 
     /// Plays `moves_left` random moves; false if there is none.
-    static bool play_random_moves(Position& at, int moves_left, const PackedRules<Houses>& rules,
-                                  Rng& random) {
+    static bool play_random_moves(Position& position, int moves_left,
+                                  const PackedRules<Houses>& rules, Rng& random) {
         for (;;) {
             PackedMoveList<Houses> moves;
-            rules.moves(at, moves);
+            rules.moves(position, moves);
             if (moves.empty()) return false;
             if (moves_left-- == 0) return true;
             const int count = static_cast<int>(moves.size());
-            at = rules.play(at, moves[static_cast<std::size_t>(random.below(count))]);
+            position = rules.play(position, moves[static_cast<std::size_t>(random.below(count))]);
         }
     }
 
-    std::vector<Share> shares_of(const Position& at) const {
+    std::vector<Share> shares_of(const Position& position) const {
         std::vector<Share> shares;
-        const auto [low, part, whole] = between_knots(at.seeds_on_board());
+        const auto [low, part, whole] = between_knots(position.seeds_on_board());
         const double high_part = static_cast<double>(part) / whole;
         const int low_row = static_cast<int>(low) * T::count;
-        T::each(at, [&](int term) {
+        T::each(position, [&](int term) {
             if (high_part < 1) shares.push_back({low_row + term, 1 - high_part});
             if (high_part > 0) shares.push_back({low_row + T::count + term, high_part});
         });

@@ -33,8 +33,8 @@ struct Collected {
     int single = 0;                      // left out: only one legal move
 };
 
-int seeds_on(const Position<6>& at) {
-    return at.seeds_of(Side::first) + at.seeds_of(Side::second);
+int seeds_on(const Position<6>& position) {
+    return position.seeds_of(Side::first) + position.seeds_of(Side::second);
 }
 
 /// At most one position of a game for each number of seeds, so that they are nearly independent.
@@ -81,17 +81,17 @@ struct Tally {
 };
 
 /// Appends a line of the file.
-void write(const Tables<6>& tables, const Wari<6>& rules, const Position<6>& at, std::string& lines,
-           Tally& tally) {
+void write(const Tables<6>& tables, const Wari<6>& rules, const Position<6>& position,
+           std::string& lines, Tally& tally) {
     const Notation<6> notation;
     Wari<6>::MoveList moves;
-    rules.moves(at, moves);
-    const int best = true_value(tables, at);
+    rules.moves(position, moves);
+    const int best = true_value(tables, position);
     double optimal = 0, lost = 0;
-    lines += std::string_view(notation.write(rules, at));
+    lines += std::string_view(notation.write(rules, position));
     lines += '\t' + std::to_string(best) + '\t';
     for (const Move move : moves) {
-        const int value = true_value(tables, rules, at, move);
+        const int value = true_value(tables, rules, position, move);
         optimal += value == best;
         lost += best - value;
         if (lines.back() != '\t') lines += ' ';

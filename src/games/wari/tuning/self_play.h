@@ -59,14 +59,15 @@ public:
     }
 
 private:
-    Move chosen(const Position& at, const MoveList& moves, const PlayNoise& whim) {
+    Move chosen(const Position& position, const MoveList& moves, const PlayNoise& whim) {
         const int count = static_cast<int>(moves.size());
         if (random_.below(100) < whim.random_percent)
             return moves[static_cast<std::size_t>(random_.below(count))];
         int best = -unbounded, equal = 0;
         Move choice = moves[0];
         for (const Move move : moves) {
-            const int score = -lead(rules_.play(at, move), whim.depth - 1, -unbounded, 1 - best);
+            const int score =
+                -lead(rules_.play(position, move), whim.depth - 1, -unbounded, 1 - best);
             if (score > best) equal = 0;
             if (score >= best && random_.below(++equal) == 0) choice = move;
             best = std::max(best, score);
@@ -75,13 +76,14 @@ private:
     }
 
     /// By how many captured seeds the player to move leads after `depth` more plies.
-    int lead(const Position& at, int depth, int alpha, int beta) const {
+    int lead(const Position& position, int depth, int alpha, int beta) const {
         MoveList moves;
-        if (depth > 0) rules_.moves(at, moves);
+        if (depth > 0) rules_.moves(position, moves);
         if (moves.size() == 0)
-            return at.stores[index_of(at.turn)] - at.stores[index_of(other(at.turn))];
+            return position.stores[index_of(position.turn)] -
+                   position.stores[index_of(other(position.turn))];
         for (const Move move : moves) {
-            alpha = std::max(alpha, -lead(rules_.play(at, move), depth - 1, -beta, -alpha));
+            alpha = std::max(alpha, -lead(rules_.play(position, move), depth - 1, -beta, -alpha));
             if (alpha >= beta) break;
         }
         return alpha;

@@ -85,8 +85,8 @@ public:
         std::size_t compared = 0, differing = 0;
         for (int n = 0; n <= std::min(arguments_.slow, order_.seeds); ++n) {
             slow.solve(n);
-            slow.for_each(n, [&](const Position<Houses>& at, const auto& worth) {
-                const Worth here = worth_of(at);
+            slow.for_each(n, [&](const Position<Houses>& position, const auto& worth) {
+                const Worth here = worth_of(position);
                 ++compared;
                 differing += here.value != worth.value || here.mine != worth.mover ||
                              here.theirs != worth.waiter;
@@ -105,8 +105,9 @@ private:
         return rules;
     }
 
-    Worth worth_of(const Position<Houses>& at) const {
-        const auto mine = row_of(at, at.turn), theirs = row_of(at, other(at.turn));
+    Worth worth_of(const Position<Houses>& position) const {
+        const auto mine = row_of(position, position.turn),
+                   theirs = row_of(position, other(position.turn));
         const auto seeds =
             static_cast<std::size_t>(tablebase::total_of(mine) + tablebase::total_of(theirs));
         return {values_->tables()[seeds].value(mine, theirs),
@@ -114,12 +115,12 @@ private:
                 -bounds_->tables(1)[seeds].value(mine, theirs)};
     }
 
-    std::string moves_of(const Wari<Houses>& rules, const Position<Houses>& at) const {
+    std::string moves_of(const Wari<Houses>& rules, const Position<Houses>& position) const {
         typename Wari<Houses>::MoveList moves;
-        rules.moves(at, moves);
+        rules.moves(position, moves);
         std::string words;
         for (const Move move : moves) {
-            const auto after = rules.play(at, move);
+            const auto after = rules.play(position, move);
             const int value = after.stores[0] - worth_of(after).value;
             char text[16];
             std::snprintf(text, sizeof text, "%s%c%+d", words.empty() ? "" : " ", 'a' + move.house,

@@ -99,8 +99,9 @@ std::size_t differing_from_slow(const Variant& variant, const Tables<Houses>& ta
     for (int n = 0; n <= seeds; ++n) {
         slow.solve(n);
         const auto place = static_cast<std::size_t>(n);
-        slow.for_each(n, [&](const Position<Houses>& at, const auto& worth) {
-            const auto mine = row_of(at, Side::first), theirs = row_of(at, Side::second);
+        slow.for_each(n, [&](const Position<Houses>& position, const auto& worth) {
+            const auto mine = row_of(position, Side::first),
+                       theirs = row_of(position, Side::second);
             const int value = tables.tables()[place].value(mine, theirs);
             ++compared;
             if (tables.kind() == tablebase::TableKind::cycle_zero)

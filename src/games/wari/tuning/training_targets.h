@@ -83,27 +83,28 @@ Tables<Houses> built_tables(const Variant& variant, int seeds) {
 
 /// The position as each player sees it.
 template <int Houses>
-tablebase::Row<Houses> row_of(const Position<Houses>& at, Side side) {
+tablebase::Row<Houses> row_of(const Position<Houses>& position, Side side) {
     tablebase::Row<Houses> row;
-    std::copy_n(at.seeds.begin() + Position<Houses>::cell(side, 0), Houses, row.begin());
+    std::copy_n(position.seeds.begin() + Position<Houses>::cell(side, 0), Houses, row.begin());
     return row;
 }
 
 /// What the player to move will still gain, minus what the opponent will.
 template <int Houses>
-int true_value(const Tables<Houses>& tables, const Position<Houses>& at) {
-    const auto mine = row_of(at, at.turn), theirs = row_of(at, other(at.turn));
+int true_value(const Tables<Houses>& tables, const Position<Houses>& position) {
+    const auto mine = row_of(position, position.turn),
+               theirs = row_of(position, other(position.turn));
     const int seeds = tablebase::total_of(mine) + tablebase::total_of(theirs);
     return tables.tables()[static_cast<std::size_t>(seeds)].value(mine, theirs);
 }
 
 /// The same for one of their moves: what it captures, minus what the opponent gains from there.
 template <int Houses>
-int true_value(const Tables<Houses>& tables, const Wari<Houses>& rules, const Position<Houses>& at,
-               Move move) {
-    const auto after = rules.play(at, move);
-    const auto store = index_of(at.turn);
-    return after.stores[store] - at.stores[store] - true_value(tables, after);
+int true_value(const Tables<Houses>& tables, const Wari<Houses>& rules,
+               const Position<Houses>& position, Move move) {
+    const auto after = rules.play(position, move);
+    const auto store = index_of(position.turn);
+    return after.stores[store] - position.stores[store] - true_value(tables, after);
 }
 
 // Estimates the value of a position in seeds still to be gained: by the tables if possible,
@@ -130,41 +131,41 @@ public:
     int seeds_known() const { return static_cast<int>(tables_.tables().size()) - 1; }
 
     /// In seeds; only for positions in the tables.
-    int tablebase_value(const Position& at) const {
-        return tables_.tables()[static_cast<std::size_t>(at.seeds_on_board())].value(
-            row_of<Houses>(at.own), row_of<Houses>(at.rival));
+    int tablebase_value(const Position& position) const {
+        return tables_.tables()[static_cast<std::size_t>(position.seeds_on_board())].value(
+            row_of<Houses>(position.own), row_of<Houses>(position.rival));
     }
 
     /// In hundredths of a seed, by a search of `depth` plies.
-    int worth(const Position& at, int depth, const Weights& weights) const {
-        return search(at, depth, -unbounded, unbounded, weights);
+    int worth(const Position& position, int depth, const Weights& weights) const {
+        return search(position, depth, -unbounded, unbounded, weights);
     }
 
     /// The result of a game between players who search `depth` plies, until the tables know the
     /// rest; in hundredths of a seed. Endless repetition gains nothing.
-    int rollout_value(Position at, int depth, const Weights& weights) const {
+    int rollout_value(Position position, int depth, const Weights& weights) const {
         constexpr int plies_max = 300;
         int gained = 0, sign = 1;
         for (int ply = 0; ply < plies_max; ++ply, sign = -sign) {
-            const int seeds = at.seeds_on_board();
-            if (seeds <= seeds_known()) return gained + sign * 100 * tablebase_value(at);
-            if ((at.own & Position::seeds) == 0)
+            const int seeds = position.seeds_on_board();
+            if (seeds <= seeds_known()) return gained + sign * 100 * tablebase_value(position);
+            if ((position.own & Position::seeds) == 0)
                 return gained + sign * 100 * end_.bare(seeds).net();
             PackedMoveList<Houses> moves;
-            rules_.moves(at, moves);
+            rules_.moves(position, moves);
             if (moves.empty()) return gained + sign * 100 * end_.stuck(seeds).net();
             int best = -unbounded;
-            Position chosen = at;
+            Position chosen = position;
             for (const Move move : moves) {
-                const Position next = rules_.play(at, move);
-                const int gain = 100 * rules_.captured(at, next);
+                const Position next = rules_.play(position, move);
+                const int gain = 100 * rules_.captured(position, next);
                 const int score = gain - search(next, depth - 1, -unbounded, gain - best, weights);
                 if (score <= best) continue;
                 best = score;
                 chosen = next;
             }
-            gained += sign * 100 * rules_.captured(at, chosen);
-            at = chosen;
+            gained += sign * 100 * rules_.captured(position, chosen);
+            position = chosen;
         }
         return gained;
     }
@@ -172,13 +173,14 @@ public:
 private:
     static constexpr int unbounded = 100'000;
 
-    int search(const Position& at, int depth, int alpha, int beta, const Weights& weights) const {
-        const int seeds = at.seeds_on_board();
-        if (seeds <= seeds_known()) return 100 * tablebase_value(at);
-        if ((at.own & Position::seeds) == 0) return 100 * end_.bare(seeds).net();
-        if (depth == 0) return board_worth(at, weights);
+    int search(const Position& position, int depth, int alpha, int beta,
+               const Weights& weights) const {
+        const int seeds = position.seeds_on_board();
+        if (seeds <= seeds_known()) return 100 * tablebase_value(position);
+        if ((position.own & Position::seeds) == 0) return 100 * end_.bare(seeds).net();
+        if (depth == 0) return board_worth(position, weights);
         PackedMoveList<Houses> moves;
-        rules_.moves(at, moves);
+        rules_.moves(position, moves);
         if (moves.empty()) return 100 * end_.stuck(seeds).net();
 
         // Captures first, then the houses nearest to the opponent.
@@ -189,8 +191,8 @@ private:
         std::array<Choice, Houses> choices{};
         std::size_t count = 0;
         for (const Move move : moves) {
-            const Position next = rules_.play(at, move);
-            choices[count++] = {next, rules_.captured(at, next)};
+            const Position next = rules_.play(position, move);
+            choices[count++] = {next, rules_.captured(position, next)};
         }
         std::reverse(choices.begin(), choices.begin() + count);
         std::stable_sort(
