@@ -1,15 +1,15 @@
 // Debian's Chromium, headless, and a person in it: a context of her own whose console must stay clean.
 
 import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { launchOptions } from './chromium.mjs';
 
+/** The Chromium that all tests of a ctest run share (CHROMIUM_SERVER, see chromium.mjs), or one of the test's own. */
 export function launch() {
-    return chromium.launch({
-        executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-        // As root, as in a test machine, Chromium has no sandbox; the rest keeps it from calling home.
-        args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-dev-shm-usage',
-            '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    });
+    const shared = process.env.CHROMIUM_SERVER;
+    if (!shared || !existsSync(shared)) return chromium.launch(launchOptions);
+    return chromium.connect(JSON.parse(readFileSync(shared, 'utf8')).address);
 }
 
 /** For finding tests, and pages, that count on who is first: see HACKING.md. */
