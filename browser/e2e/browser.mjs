@@ -1,15 +1,15 @@
 // Headless Chromium, and a person using it: a browser context whose console must stay clean.
 
 import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { launchOptions } from './chromium.mjs';
 
+/** The Chromium that all tests of a ctest run share (CHROMIUM_SERVER, see chromium.mjs), or one of the test's own. */
 export function launchBrowser() {
-    return chromium.launch({
-        executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-        // Chromium has no sandbox as root; the other options prevent background requests.
-        args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-dev-shm-usage',
-            '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    });
+    const shared = process.env.CHROMIUM_SERVER;
+    if (!shared || !existsSync(shared)) return chromium.launch(launchOptions);
+    return chromium.connect(JSON.parse(readFileSync(shared, 'utf8')).address);
 }
 
 /** Delays responses at random, to find race conditions: see HACKING.md. */
