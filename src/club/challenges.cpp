@@ -9,7 +9,6 @@ namespace posthouse::club {
 namespace {
 
 constexpr std::array circles{"nobody", "friends", "rated", "everybody"};
-constexpr std::chrono::days a_day{1};
 /// At most so many matches of two players are searched.
 constexpr std::size_t matches_looked_at = 100;
 
@@ -21,7 +20,8 @@ std::vector<Match> offers_of(const StoreReader& reader, UserId user) {
 }
 
 bool is_newcomer(const User& user, Instant now) {
-    return user.joined + a_day > now && std::ranges::none_of(user.addresses, &Address::confirmed);
+    return user.joined + std::chrono::days{1} > now &&
+           std::ranges::none_of(user.addresses, &Address::confirmed);
 }
 
 /// Whether they have played, or are playing, a match that both wanted.
@@ -117,7 +117,7 @@ std::optional<Refusal> too_many_offers(const StoreReader& reader, const games::G
     const auto vain = std::ranges::count_if(
         reader.matches_between(by.id, to.id, matches_looked_at), [&](const Match& match) {
             return match.state() == MatchState::never_begun && match.offered_to == to.id &&
-                   match.started + a_day > now;
+                   match.started + std::chrono::days{1} > now;
         });
     if (static_cast<std::size_t>(vain) >= vain_offers_a_day)
         return refuse("You have challenged ", to.name, ' ', vain,

@@ -219,8 +219,6 @@ std::vector<Ranked> ranking(const StoreReader& reader, std::string_view game, In
 
 namespace {
 
-constexpr std::chrono::days a_day{1};
-
 double gain_of(const RatingChange& change) {
     return change.after - change.before;
 }
@@ -248,7 +246,9 @@ bool has_met_only(std::span<const RatingChange> past, UserId opponent) {
 double weight_of(const RatingChange& gain, std::span<const RatingChange> past,
                  std::span<const RatingChange> past_of_opponent) {
     if (gain_of(gain) <= 0) return 1;
-    const auto today = [&](const RatingChange& one) { return one.at > gain.at - a_day; };
+    const auto today = [&](const RatingChange& one) {
+        return one.at > gain.at - std::chrono::days{1};
+    };
     const auto same_two = [&](const RatingChange& one) { return one.opponent == gain.opponent; };
     double weight = share_left(
         gain, past, [&](const RatingChange& one) { return today(one) && same_two(one); });

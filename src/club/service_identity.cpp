@@ -18,7 +18,6 @@ namespace posthouse::club {
 namespace {
 
 constexpr std::chrono::days pending_lifetime{3};
-constexpr std::chrono::days a_day{1};
 constexpr std::size_t confirmation_requests_a_day = 5;
 constexpr std::size_t letters_searched = 500;
 
@@ -316,7 +315,7 @@ bool Service::rests_on_mark(const UnitOfWork& unit, const SenderIdentity& sender
 Refusal Service::add_pending(CommandContext& context, const User& user) const {
     if (may_hold_secret(context.line, user.name) || !may_be_stored(context.unit, context.command))
         return not_authenticated(context.command);
-    if (confirmation_requests_since(context.unit, user.id, context.now - a_day) >=
+    if (confirmation_requests_since(context.unit, user.id, context.now - std::chrono::days{1}) >=
         confirmation_requests_a_day)
         return refuse(
             "We cannot be sure who wrote this, and have already asked several times today: nothing "

@@ -22,7 +22,6 @@ namespace posthouse::club {
 namespace {
 
 constexpr std::size_t reports_a_day = 5;
-constexpr std::chrono::days a_day{1};
 constexpr std::chrono::hours an_hour{1};
 
 std::string_view sanction_word(SanctionKind kind) {
@@ -300,7 +299,7 @@ Service::Said Service::report(CommandContext& context) const {
         report.about = other->id;
         about = other->name;
     }
-    if (context.unit.reports_by(user->id, context.now - a_day) >= reports_a_day)
+    if (context.unit.reports_by(user->id, context.now - std::chrono::days{1}) >= reports_a_day)
         return refuse(
             "You have reached the limit of reports for today: the operator reads them all.");
     context.unit.add_report(report);

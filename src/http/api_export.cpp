@@ -13,7 +13,6 @@ namespace posthouse::http {
 namespace {
 
 constexpr int exports_a_day = 5;
-constexpr std::chrono::days a_day{1};
 
 /// An export is held in memory until it is sent, so only one is made at a time.
 std::mutex& making_one() {
@@ -27,7 +26,8 @@ std::optional<std::chrono::seconds> count_export(club::UnitOfWork& unit, club::U
     const std::string key =
         club::token_hash(fmt::format("exports a day {}", static_cast<std::int64_t>(user)));
     auto counted = unit.throttle(key);
-    if (!counted || counted->expires <= now) counted = club::Throttle{key, 0, now, now + a_day};
+    if (!counted || counted->expires <= now)
+        counted = club::Throttle{key, 0, now, now + std::chrono::days{1}};
     if (counted->count >= exports_a_day)
         return std::chrono::ceil<std::chrono::seconds>(counted->expires - now);
     ++counted->count;

@@ -33,9 +33,10 @@ constexpr std::chrono::seconds patience{10};
 using Text = std::function<std::string()>;
 
 /// Handles one request per connection.
-class RouteAuth : public std::enable_shared_from_this<RouteAuth> {
+class MetricsConnection : public std::enable_shared_from_this<MetricsConnection> {
 public:
-    RouteAuth(tcp::socket socket, const Text& text) : stream_(std::move(socket)), text_(text) {}
+    MetricsConnection(tcp::socket socket, const Text& text)
+        : stream_(std::move(socket)), text_(text) {}
 
     void start() {
         stream_.expires_after(patience);
@@ -100,7 +101,7 @@ private:
     void accept() {
         acceptor_.async_accept([this](error_code wrong, tcp::socket socket) {
             if (wrong == asio::error::operation_aborted) return;
-            if (!wrong) std::make_shared<RouteAuth>(std::move(socket), text_)->start();
+            if (!wrong) std::make_shared<MetricsConnection>(std::move(socket), text_)->start();
             accept();
         });
     }

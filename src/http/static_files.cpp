@@ -19,7 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string_view type_of(std::string_view extension) {
+std::string_view media_type_of(std::string_view extension) {
     struct Type {
         std::string_view extension, type;
     };
@@ -94,7 +94,7 @@ StaticFiles::StaticFiles(const std::string& folder) {
                                                                  : "";
         if (!encoding.empty()) path.replace_extension();
         File& file = files_["/" + path.lexically_relative(folder).generic_string()];
-        file.type = type_of(path.extension().string());
+        file.type = media_type_of(path.extension().string());
         file.lasting = path.lexically_relative(folder).begin()->string() == "assets";
         Packed packed{bytes_of(entry.path()), {}};
         packed.etag = etag_of(packed.bytes, encoding);
