@@ -105,7 +105,7 @@ assert.deepEqual(nothing.line[0].captured, []);
 assert.equal(after('super-wari', 'starved').reason, 'starved');
 for (const game of games.filter((one) => lessonOf(one).some(({ name }) => name === 'feed'))) {
   const fed = after(game, 'feed');
-  assert.equal(fed.over, false, `${game}: he can go on`);
+  assert.equal(fed.over, false, `${game}: the game goes on`);
 }
 
 console.log(`${games.length} lessons, ${tried} moves tried`);

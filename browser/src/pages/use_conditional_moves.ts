@@ -32,9 +32,9 @@ interface Tried {
 }
 
 /** The legal replies to any of the opponent's moves, with display texts. */
-function answers(rules: MatchRules, line: Line, his: string[]): Map<string, string> {
+function answers(rules: MatchRules, line: Line, opponentMoves: string[]): Map<string, string> {
   const found = new Map<string, string>();
-  for (const theirs of his) {
+  for (const theirs of opponentMoves) {
     const seen = rules.describe({ ...line, moves: [...line.moves, theirs] });
     if ('error' in seen || seen.over) continue;
     seen.legal.forEach((text, i) => found.set(text, seen.shown[i] ?? text));
