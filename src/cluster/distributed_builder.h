@@ -210,7 +210,7 @@ public:
 
 private:
     void build(int seeds) {
-        const ThreadPool pool = crew_for(ValueTable<Houses>::size_of(seeds), pool_);
+        const ThreadPool pool = pool_for(ValueTable<Houses>::size_of(seeds), pool_);
         move_tables_.prepare(seeds, pool);
         const TablePlan<Houses> plan(seeds, parts_of(order_.kind));
         const RowPartition<Houses> share(move_tables_, plan, communicator_.own(),
@@ -222,13 +222,13 @@ private:
         CapturePlanes planes;
         SuccessorTables<Rules> smaller(cache_, order_.kind, seeds);
         const MemoryPlan memory = memory_plan(seeds, about.tiles_held, smaller.sizes());
-        if (memory.all_at_hand) {
-            smaller.have_those_below(memory.staying);
+        if (memory.all_resident) {
+            smaller.load_below(memory.staying);
         } else {
             CaptureCallbacks watch;
             watch.wanted = [&](const TableTask& task) { return share.owns(task); };
-            smaller.lay_planes(plan, memory, move_tables_, pool, order_.folder, planes,
-                               [&](const auto&) { return watch; });
+            smaller.fill_planes(plan, memory, move_tables_, pool, order_.folder, planes,
+                                [&](const auto&) { return watch; });
             about.passes = static_cast<int>(memory.passes.size());
         }
 

@@ -44,7 +44,7 @@ std::vector<ValueTable<R::houses>> iterate_to_fixpoint(ValueIteration<R>& work, 
 }
 
 /// A single thread for small tables, which are done before other threads would have started.
-inline ThreadPool crew_for(std::size_t positions, const ThreadPool& pool) {
+inline ThreadPool pool_for(std::size_t positions, const ThreadPool& pool) {
     constexpr std::size_t positions_for_threads = 500'000;
     return ThreadPool(positions < positions_for_threads ? 1 : pool.threads());
 }
@@ -94,7 +94,7 @@ public:
 private:
     bool build_next(const BuildCallbacks& callbacks) {
         const int seeds = static_cast<int>(tables().size());
-        const ThreadPool pool = crew_for(Table::size_of(seeds), pool_);
+        const ThreadPool pool = pool_for(Table::size_of(seeds), pool_);
         move_tables_.prepare(seeds, pool);
         ValueIteration<R> work(move_tables_, kind_, seeds, resident(), *kernels_, pool);
         auto parts = iterate_to_fixpoint(work, seeds, callbacks);

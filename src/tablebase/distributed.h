@@ -66,7 +66,7 @@ public:
             const std::size_t vectors = tiles_of(Rows<Houses>::count(theirs));
             for (const std::uint8_t number : sowings.moves_of(mine).crossings()) {
                 const RowMapping& carry = sowings.crossed(theirs, number).quiet;
-                auto& readers = readers_[theirs + sowings.seeds_across(number)];
+                auto& readers = readers_[theirs + sowings.seeds_of_spill_over(number)];
                 for (std::size_t v = 0; v < vectors; ++v)
                     for (std::uint32_t c = carry.reach_of(v).begin; c < carry.reach_of(v).end; ++c)
                         readers[c] |= std::uint64_t{1} << owner(theirs, v);

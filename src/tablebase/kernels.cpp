@@ -91,7 +91,7 @@ void least(const Streams& streams, std::size_t vector, std::uint64_t wanted, std
     }
 }
 
-void turn(const Tile& tile, Turned& turned) {
+void turn(const Tile& tile, Transposed& turned) {
     for (std::size_t row = 0; row < tile.height; ++row)
         for (std::size_t lane = 0; lane < tile_side; ++lane)
             turned.values[row * tile_side + lane] =
@@ -99,9 +99,9 @@ void turn(const Tile& tile, Turned& turned) {
 }
 
 POSTHOUSE_RACES
-Laid lay(const Tile& tile, Turned& turned) {
+StoreResult lay(const Tile& tile, Transposed& turned) {
     turn(tile, turned);
-    Laid laid;
+    StoreResult laid;
     for (std::size_t row = 0; row < tile.height; ++row) {
         std::uint8_t* now = tile.table + row * tile_side;
         const std::uint8_t* found = turned.values.data() + row * tile_side;
@@ -131,9 +131,9 @@ Laid lay(const Tile& tile, Turned& turned) {
 }
 
 POSTHOUSE_RACES
-Laid lay_first(const Tile& tile, Turned& turned) {
+StoreResult lay_first(const Tile& tile, Transposed& turned) {
     turn(tile, turned);
-    Laid laid;
+    StoreResult laid;
     for (std::size_t row = 0; row < tile.height; ++row) {
         std::uint8_t* now = tile.table + row * tile_side;
         const std::uint8_t* found = turned.values.data() + row * tile_side;
@@ -241,15 +241,15 @@ inline void turn_strip(const std::uint8_t* in, std::uint8_t* out) {
 }
 
 POSTHOUSE_FOR_SHUFFLES
-void turn(const Tile& tile, Turned& turned) {
+void turn(const Tile& tile, Transposed& turned) {
     for (std::size_t row = 0; row < tile_side; row += 16)
         turn_strip(tile.found + row * tile_side, turned.values.data() + row);
 }
 
 POSTHOUSE_FOR_SHUFFLES
-Laid lay(const Tile& tile, Turned& turned) {
+StoreResult lay(const Tile& tile, Transposed& turned) {
     turn(tile, turned);
-    Laid laid;
+    StoreResult laid;
     const __m512i one = _mm512_set1_epi8(1);
     for (std::size_t row = 0; row < tile.height; ++row) {
         std::uint8_t* now = tile.table + row * tile_side;
@@ -273,9 +273,9 @@ Laid lay(const Tile& tile, Turned& turned) {
 }
 
 POSTHOUSE_FOR_SHUFFLES
-Laid lay_first(const Tile& tile, Turned& turned) {
+StoreResult lay_first(const Tile& tile, Transposed& turned) {
     turn(tile, turned);
-    Laid laid;
+    StoreResult laid;
     const __m512i even = _mm512_set1_epi8(-2);
     for (std::size_t row = 0; row < tile.height; ++row) {
         const __m512i found = _mm512_load_si512(turned.values.data() + row * tile_side);

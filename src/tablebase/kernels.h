@@ -57,7 +57,7 @@ struct Tile {
     std::uint64_t wanted = 0;             // of the mover's rows
 };
 
-struct Laid {
+struct StoreResult {
     std::size_t changes = 0;
     std::uint64_t changed = 0;  // rows of the opponent's
     std::uint64_t doubtful =
@@ -65,7 +65,7 @@ struct Laid {
 };
 
 /// The values found, by rows of the opponent's, and the mover's rows in doubt.
-struct alignas(tile_side) Turned {
+struct alignas(tile_side) Transposed {
     std::array<std::uint8_t, tile_side * tile_side> values;
     std::array<std::uint64_t, tile_side> doubtful;
 };
@@ -80,9 +80,9 @@ struct Kernels {
     void (*least)(const Streams& streams, std::size_t vector, std::uint64_t wanted,
                   std::uint8_t* found);
     /// Stores the values found into the table.
-    Laid (*lay)(const Tile& tile, Turned& turned);
+    StoreResult (*lay)(const Tile& tile, Transposed& turned);
     /// The same for an empty table; the values must be in their final encoding.
-    Laid (*lay_first)(const Tile& tile, Turned& turned);
+    StoreResult (*lay_first)(const Tile& tile, Transposed& turned);
 };
 
 const Kernels& plain_kernels();

@@ -161,8 +161,8 @@ TEST_P(Kernel, stores_what_was_found_into_the_table) {
                     }
                 auto expected = now;
                 expected[theirs * tile_side + mine] = one.after;
-                Turned turned;
-                const Laid laid = GetParam()->lay(tile, turned);
+                Transposed turned;
+                const StoreResult laid = GetParam()->lay(tile, turned);
                 EXPECT_EQ(now, expected);
                 const std::uint64_t bit = std::uint64_t{1} << theirs;
                 EXPECT_EQ(laid.changes, one.before != one.after);
@@ -182,8 +182,9 @@ TEST_P(Kernel, stores_first_values_unchanged) {
     const auto noisy = noise(tile_size, 9);
     std::copy(noisy.begin(), noisy.end(), found.begin());
     const std::uint64_t wanted = 0x8000'0000'00ff'0001;
-    Turned turned;
-    const Laid laid = GetParam()->lay_first(Tile{found.data(), now.data(), 50, wanted}, turned);
+    Transposed turned;
+    const StoreResult laid =
+        GetParam()->lay_first(Tile{found.data(), now.data(), 50, wanted}, turned);
     std::size_t changes = 0;
     for (std::size_t theirs = 0; theirs < tile_side; ++theirs)
         for (std::size_t mine = 0; mine < tile_side; ++mine) {

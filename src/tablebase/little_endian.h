@@ -10,7 +10,7 @@
 namespace posthouse::tablebase {
 
 template <std::unsigned_integral T>
-T little_at(const std::uint8_t* bytes) {
+T read_little_endian(const std::uint8_t* bytes) {
     T number = 0;
     if constexpr (std::endian::native == std::endian::little) {
         std::memcpy(&number, bytes, sizeof number);
@@ -22,7 +22,7 @@ T little_at(const std::uint8_t* bytes) {
 }
 
 template <std::unsigned_integral T>
-void put_little(std::string& out, T number) {
+void append_little_endian(std::string& out, T number) {
     for (std::size_t k = 0; k < sizeof number; ++k)
         out += static_cast<char>(number >> (8 * k) & 255);
 }

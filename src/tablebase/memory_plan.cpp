@@ -14,8 +14,8 @@ MemoryPlan plan_memory(const MemoryNeeds& needs) {
     std::uint64_t staying = 0;
     while (plan.staying < count && staying + of(plan.staying) <= beside)
         staying += of(plan.staying++);
-    plan.all_at_hand = plan.staying == count;
-    if (plan.all_at_hand) return plan;
+    plan.all_resident = plan.staying == count;
+    if (plan.all_resident) return plan;
     const std::uint64_t room = needs.budget - needs.fixed - staying;
     std::uint64_t used = 0;
     plan.passes.emplace_back();

@@ -34,8 +34,8 @@ struct MemoryNeeds {
 
 struct MemoryPlan {
     bool possible = false;
-    bool all_at_hand = false;  // no planes are needed
-    int staying = 0;           // tables with fewer seeds than this stay in memory
+    bool all_resident = false;  // no planes are needed
+    int staying = 0;            // tables with fewer seeds than this stay in memory
     /// For planes: the seeds of the tables in memory in each pass, besides those that stay. The
     /// first pass also uses the latter.
     std::vector<std::vector<int>> passes;
@@ -50,7 +50,7 @@ template <SowingRules R>
 class SuccessorTables {
 public:
     static constexpr int houses = R::houses;
-    using AtHand = ResidentTables<houses>;
+    using Resident = ResidentTables<houses>;
 
     /// `reading` is called before each table is loaded.
     SuccessorTables(TableCache<houses>& cache, TableKind kind, int seeds,
@@ -69,38 +69,38 @@ public:
     /// Loads these and unloads all others.
     void have(const std::function<bool(int)>& wanted) {
         for (int n = 0; n <= table_seeds_max; ++n)
-            if (!wanted(n)) cache_.put_away(n);
+            if (!wanted(n)) cache_.evict(n);
         for (int n = 0; n <= seeds_max(); ++n) {
             if (!wanted(n) || cache_.in_memory(n)) continue;
             if (reading_) reading_();
             cache_.load(n);
         }
     }
-    void have_those_below(int end) {
+    void load_below(int end) {
         have([end](int n) { return n < end; });
     }
 
     /// Fills planes, in scratch files in the folder, while there is no table in progress.
     /// `watch_of` returns the callbacks of each pass. Returns how many values were counted as
     /// wrong. If it was stopped, the planes are unusable.
-    std::size_t lay_planes(const TablePlan<houses>& plan, const MemoryPlan& memory,
-                           const MoveTables<R>& sowings, const ThreadPool& pool,
-                           const std::filesystem::path& folder, CapturePlanes& planes,
-                           const std::function<CaptureCallbacks(const AtHand&)>& watch_of) {
+    std::size_t fill_planes(const TablePlan<houses>& plan, const MemoryPlan& memory,
+                            const MoveTables<R>& sowings, const ThreadPool& pool,
+                            const std::filesystem::path& folder, CapturePlanes& planes,
+                            const std::function<CaptureCallbacks(const Resident&)>& watch_of) {
         for (int part = 0; part < parts_of(kind_); ++part)
             planes.emplace_back(scratch_file(folder, CapturePlane::bytes_needed(plan.tiles())));
         std::size_t wrong = 0;
         for (std::size_t pass = 0; pass < memory.passes.size(); ++pass) {
             const auto& extra = memory.passes[pass];
             have([&](int n) { return n < memory.staying || std::ranges::binary_search(extra, n); });
-            const AtHand resident =
+            const Resident resident =
                 cache_.resident([&](int n) { return n >= memory.staying || pass == 0; });
             const CaptureCallbacks watch = watch_of(resident);
             const Captures<R> captures(sowings, kind_, seeds_, resident);
             wrong += fill_capture_planes(plan, captures, pool, planes, pass == 0, watch);
             if (watch.stop && watch.stop()) return wrong;
         }
-        have_those_below(memory.staying);
+        load_below(memory.staying);
         return wrong;
     }
 

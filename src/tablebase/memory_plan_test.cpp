@@ -22,10 +22,10 @@ TEST(MemoryPlan, keeps_everything_in_memory_if_that_fits) {
     const auto all = needs(0).smaller;
     const std::uint64_t sum = std::accumulate(all.begin(), all.end(), std::uint64_t{0});
     const MemoryPlan plan = plan_memory(needs(1050 + sum));
-    EXPECT_TRUE(plan.possible && plan.all_at_hand);
+    EXPECT_TRUE(plan.possible && plan.all_resident);
     EXPECT_EQ(plan.staying, static_cast<int>(all.size()));
     EXPECT_TRUE(plan.passes.empty());
-    EXPECT_FALSE(plan_memory(needs(1050 + sum - 1)).all_at_hand);
+    EXPECT_FALSE(plan_memory(needs(1050 + sum - 1)).all_resident);
 }
 
 TEST(MemoryPlan, is_impossible_only_without_room_for_the_table_in_progress) {
@@ -39,7 +39,7 @@ TEST(MemoryPlan, never_takes_more_than_the_budget_and_leaves_no_table_out) {
         const MemoryNeeds of = needs(budget);
         const MemoryPlan plan = plan_memory(of);
         ASSERT_TRUE(plan.possible);
-        if (plan.all_at_hand) continue;
+        if (plan.all_resident) continue;
         std::uint64_t staying = of.fixed;
         for (int k = 0; k < plan.staying; ++k) staying += of.smaller[static_cast<std::size_t>(k)];
         EXPECT_LE(staying + of.work, budget);

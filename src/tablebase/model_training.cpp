@@ -169,8 +169,8 @@ private:
             if (!walk(number, [&](int plane, const TileFrame& frame, int row) {
                     const std::uint8_t* value = values_.planes[plane].data() + row * frame.columns;
                     for (int column = 0; column < frame.columns; ++column)
-                        sums[plane][static_cast<std::size_t>(standing_at(row, column))].add(
-                            known_at(frame, values_, plane, row, column), *value++);
+                        sums[plane][static_cast<std::size_t>(edge_kind_at(row, column))].add(
+                            neighbor_values_at(frame, values_, plane, row, column), *value++);
                 }))
                 return false;
         for (std::size_t plane = 0; plane < model_.planes.size(); ++plane)

@@ -145,7 +145,7 @@ public:
     }
 
     /// How many seeds a spill-over sows, by its number.
-    int seeds_across(std::uint8_t crossing) const {
+    int seeds_of_spill_over(std::uint8_t crossing) const {
         return seeds_of<houses>(crossing_of(crossing));
     }
 
@@ -187,7 +187,7 @@ public:
 
 private:
     static constexpr int laps_max = table_seeds_max / (2 * houses - 1) + 2;
-    static constexpr std::size_t crossings_max = laps_max * (houses + 1);
+    static constexpr std::size_t spill_overs_max = laps_max * (houses + 1);
     static constexpr std::uint8_t number_of(const SpillOver& crossing) {
         return static_cast<std::uint8_t>(crossing.each * (houses + 1) + crossing.more);
     }
@@ -198,7 +198,7 @@ private:
 
     RowMoves row_moves(int total) const {
         RowMoves moves;
-        std::array<bool, crossings_max> occurs{};
+        std::array<bool, spill_overs_max> occurs{};
         moves.begin_.reserve(Rows<houses>::count(total) + 1);
         for (const Row<houses>& row : Rows<houses>::all(total)) {
             for (int house = 0; house < houses; ++house) {
@@ -212,7 +212,7 @@ private:
             moves.begin_.push_back(static_cast<std::uint32_t>(moves.moves_.size()));
         }
         moves.moves_.shrink_to_fit();
-        for (std::size_t number = 0; number < crossings_max; ++number)
+        for (std::size_t number = 0; number < spill_overs_max; ++number)
             if (occurs[number]) moves.crossings_.push_back(static_cast<std::uint8_t>(number));
         return moves;
     }
@@ -247,8 +247,8 @@ private:
     }
 
     R rules_;
-    std::vector<RowMoves> moves_;                                                    // by total
-    std::vector<std::array<std::unique_ptr<SpillOverMap>, crossings_max>> crossed_;  // by total
+    std::vector<RowMoves> moves_;                                                      // by total
+    std::vector<std::array<std::unique_ptr<SpillOverMap>, spill_overs_max>> crossed_;  // by total
 };
 
 }  // namespace posthouse::tablebase

@@ -66,7 +66,7 @@ public:
     }
 
     /// Evicts a table from memory; its file must exist.
-    void put_away(int seeds) {
+    void evict(int seeds) {
         CacheEntry& at = place(seeds);
         if (at.parts.empty()) return;
         const std::uint64_t size = at.parts.size() * Table::size_of(seeds);

@@ -43,7 +43,7 @@ TEST_P(TableCacheTest, loads_what_was_put_away_from_its_file) {
     for (int time = 0; time < 2; ++time) {
         tables.load(7);
         expect_whole(tables);
-        tables.put_away(7);
+        tables.evict(7);
         EXPECT_FALSE(tables.in_memory(7));
     }
     EXPECT_EQ(tables.resident([](int) { return true; }).get(0, 7), nullptr);
@@ -52,7 +52,7 @@ TEST_P(TableCacheTest, loads_what_was_put_away_from_its_file) {
 TEST_P(TableCacheTest, writes_a_scratch_file_if_there_is_room_and_leaves_nothing_behind) {
     auto tables = shelf(1 << 20);
     tables.load(7);
-    tables.put_away(7);
+    tables.evict(7);
     // It no longer needs the table's file.
     std::filesystem::remove(tables.path(7));
     tables.load(7);

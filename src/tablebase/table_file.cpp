@@ -29,13 +29,14 @@ std::string_view text_at(std::span<const std::uint8_t> bytes) {
 const char* wrong_about(std::span<const std::uint8_t> bytes) {
     if (bytes.size() < table_header_size) return "is too short to be a table";
     if (text_at(bytes.first(magic.size())) != magic) return "is not a table";
-    if (little_at<std::uint32_t>(&bytes[8]) != table_version)
+    if (read_little_endian<std::uint32_t>(&bytes[8]) != table_version)
         return "is of another version of this program: build it again";
-    if (little_at<std::uint64_t>(&bytes[checked]) != checksum_of(bytes.first(checked)))
+    if (read_little_endian<std::uint64_t>(&bytes[checked]) != checksum_of(bytes.first(checked)))
         return "has a damaged header: build it again";
-    if (bytes[15] != codec_of_contexts || little_at<std::uint32_t>(&bytes[56]) != tile_positions ||
-        little_at<std::uint16_t>(&bytes[60]) != tile_rows ||
-        little_at<std::uint16_t>(&bytes[62]) != block_tiles)
+    if (bytes[15] != codec_of_contexts ||
+        read_little_endian<std::uint32_t>(&bytes[56]) != tile_positions ||
+        read_little_endian<std::uint16_t>(&bytes[60]) != tile_rows ||
+        read_little_endian<std::uint16_t>(&bytes[62]) != block_tiles)
         return "is compressed in another way than this program knows: build it again";
     if (bytes[12] < 1 || bytes[12] > table_houses_max || bytes[13] > table_seeds_max ||
         bytes[14] > 1)
@@ -62,24 +63,25 @@ std::string TableHeader::bytes() const {
     ASSERT(identity.variant.size() <= table_variant_max);
     const TableShape shape(identity.houses, identity.seeds);
     std::string out(magic);
-    put_little(out, table_version);
+    append_little_endian(out, table_version);
     out += static_cast<char>(identity.houses);
     out += static_cast<char>(identity.seeds);
     out += static_cast<char>(identity.kind);
     out += static_cast<char>(codec_of_contexts);
     out += identity.variant;
     out.resize(48);
-    put_little(out, shape.positions());
-    put_little(out, tile_positions);
-    put_little(out, tile_rows);
-    put_little(out, block_tiles);
-    put_little(out, file_length);
-    put_little(out, model_length);
-    put_little(out, model_checksum);
-    put_little(out, index_begin);
-    put_little(out, checksum);
+    append_little_endian(out, shape.positions());
+    append_little_endian(out, tile_positions);
+    append_little_endian(out, tile_rows);
+    append_little_endian(out, block_tiles);
+    append_little_endian(out, file_length);
+    append_little_endian(out, model_length);
+    append_little_endian(out, model_checksum);
+    append_little_endian(out, index_begin);
+    append_little_endian(out, checksum);
     out.resize(checked);
-    put_little(out, checksum_of({reinterpret_cast<const std::uint8_t*>(out.data()), out.size()}));
+    append_little_endian(
+        out, checksum_of({reinterpret_cast<const std::uint8_t*>(out.data()), out.size()}));
     return out;
 }
 
@@ -90,18 +92,18 @@ Expected<TableHeader> TableHeader::read(std::span<const std::uint8_t> bytes,
     const std::string_view variant = text_at(bytes.subspan(16, table_variant_max + 1));
     header.identity = {std::string(variant.substr(0, variant.find('\0'))), bytes[12], bytes[13],
                        static_cast<TableKind>(bytes[14])};
-    header.file_length = little_at<std::uint64_t>(&bytes[64]);
-    header.model_length = little_at<std::uint64_t>(&bytes[72]);
-    header.model_checksum = little_at<std::uint64_t>(&bytes[80]);
-    header.index_begin = little_at<std::uint64_t>(&bytes[88]);
-    header.checksum = little_at<std::uint64_t>(&bytes[96]);
+    header.file_length = read_little_endian<std::uint64_t>(&bytes[64]);
+    header.model_length = read_little_endian<std::uint64_t>(&bytes[72]);
+    header.model_checksum = read_little_endian<std::uint64_t>(&bytes[80]);
+    header.index_begin = read_little_endian<std::uint64_t>(&bytes[88]);
+    header.checksum = read_little_endian<std::uint64_t>(&bytes[96]);
     if (header.file_length != file_length)
         return refuse("The file ", name, " has ", file_length, " bytes and should have ",
                       header.file_length, ": copy it again or build it again.");
     const TableShape shape(header.identity.houses, header.identity.seeds);
     const std::uint64_t index_length = 8 * (shape.blocks() + 1);
     const std::uint64_t body = file_length - table_header_size;
-    if (little_at<std::uint64_t>(&bytes[48]) != shape.positions() || index_length > body ||
+    if (read_little_endian<std::uint64_t>(&bytes[48]) != shape.positions() || index_length > body ||
         header.index_begin != file_length - index_length ||
         header.model_length > body - index_length)
         return refuse("The file ", name, " contradicts itself: build it again.");

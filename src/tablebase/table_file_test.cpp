@@ -167,8 +167,8 @@ TEST(TableFile, of_several_blocks_loses_only_the_damaged_one) {
     const std::string path = written(table, folder);
     std::string bytes = file_bytes(path);
     const auto index =
-        little_at<std::uint64_t>(reinterpret_cast<const std::uint8_t*>(bytes.data()) + 88);
-    const auto begin = little_at<std::uint64_t>(
+        read_little_endian<std::uint64_t>(reinterpret_cast<const std::uint8_t*>(bytes.data()) + 88);
+    const auto begin = read_little_endian<std::uint64_t>(
         reinterpret_cast<const std::uint8_t*>(bytes.data()) + index + 8 * 5);
     bytes[begin + 100] = static_cast<char>(bytes[begin + 100] ^ 16);
     write_bytes(path, bytes);
@@ -196,7 +196,8 @@ TEST(TableFile, of_several_blocks_loses_only_the_damaged_one) {
 std::string with_field(std::string bytes, std::size_t at, std::uint8_t value) {
     bytes[at] = static_cast<char>(value);
     std::string checksum;
-    put_little(checksum, checksum_of({reinterpret_cast<const std::uint8_t*>(bytes.data()), 120}));
+    append_little_endian(checksum,
+                         checksum_of({reinterpret_cast<const std::uint8_t*>(bytes.data()), 120}));
     return bytes.replace(120, 8, checksum);
 }
 

@@ -76,7 +76,7 @@ std::span<const std::uint8_t> tile_in(std::span<const std::uint8_t> block, std::
     const std::uint64_t size = block[0], lengths_end = 1 + tiles * size;
     if (block.size() < lengths_end) return {};
     const auto words = [&](std::uint64_t k) -> std::uint64_t {
-        return size == 1 ? block[1 + k] : little_at<std::uint16_t>(&block[1 + 2 * k]);
+        return size == 1 ? block[1 + k] : read_little_endian<std::uint16_t>(&block[1 + 2 * k]);
     };
     std::uint64_t begin = lengths_end;
     for (std::uint64_t k = 0; k < which; ++k) begin += 2 * words(k);
@@ -141,13 +141,14 @@ TableInfo TableFile::info() const {
 
 std::span<const std::uint8_t> TableFile::bytes_of_block(std::uint64_t block) const {
     const std::uint8_t* entry = bytes_.data() + header_.index_begin + 8 * block;
-    const auto begin = little_at<std::uint64_t>(entry), end = little_at<std::uint64_t>(entry + 8);
+    const auto begin = read_little_endian<std::uint64_t>(entry),
+               end = read_little_endian<std::uint64_t>(entry + 8);
     const std::uint64_t first = table_header_size + header_.model_length;
     if (begin < first || end > header_.index_begin || end < begin) return {};
     return bytes_.subspan(begin, end - begin);
 }
 
-std::span<const std::uint8_t> TableFile::sound_block(std::uint64_t block) const {
+std::span<const std::uint8_t> TableFile::intact_block(std::uint64_t block) const {
     const auto bytes = bytes_of_block(block);
     const State state = states_[block].load(std::memory_order_relaxed);
     if (state == State::damaged) return {};
@@ -155,7 +156,7 @@ std::span<const std::uint8_t> TableFile::sound_block(std::uint64_t block) const 
         const bool sound =
             bytes.size() > 8 &&
             checksum_of(bytes.subspan(8), block_seed(header_.model_checksum, block)) ==
-                little_at<std::uint64_t>(bytes.data());
+                read_little_endian<std::uint64_t>(bytes.data());
         if (!sound) {
             report_damage(block);
             return {};
@@ -173,7 +174,7 @@ void TableFile::report_damage(std::uint64_t block) const {
 
 bool TableFile::read_tile(std::uint64_t tile, int last, TileValues& values) const {
     const std::uint64_t block = tile / TableShape::block_tiles;
-    const auto bytes = sound_block(block);
+    const auto bytes = intact_block(block);
     if (bytes.empty()) return false;
     const TilePlace where = shape_.tile(tile);
     const auto of_tile = tile_in(bytes, shape_.tiles_of(block), tile % TableShape::block_tiles);

@@ -86,7 +86,7 @@ private:
     enum class State : std::uint8_t { unread, sound, damaged };
     std::span<const std::uint8_t> bytes_of_block(std::uint64_t block) const;
     /// Nothing if it is damaged.
-    std::span<const std::uint8_t> sound_block(std::uint64_t block) const;
+    std::span<const std::uint8_t> intact_block(std::uint64_t block) const;
     void report_damage(std::uint64_t block) const;
     /// Calls lay(plane, position, byte) for all; false if damaged.
     template <class Lay>

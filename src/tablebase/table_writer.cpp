@@ -109,7 +109,8 @@ public:
             if (wide) checked_ += static_cast<char>(length >> 8);
         }
         checked_ += tiles_;
-        put_little(out, checksum_of(bytes_of(checked_), block_seed(model_checksum_, block)));
+        append_little_endian(out,
+                             checksum_of(bytes_of(checked_), block_seed(model_checksum_, block)));
         out += checked_;
     }
 
@@ -147,7 +148,7 @@ public:
         header_.index_begin = at_;
         std::string index;
         begins_.push_back(at_);
-        for (const std::uint64_t begin : begins_) put_little(index, begin);
+        for (const std::uint64_t begin : begins_) append_little_endian(index, begin);
         append(index);
         header_.file_length = at_;
         header_.checksum = XXH3_64bits_digest(&sum_);

@@ -47,7 +47,7 @@ public:
         sound_ = bytes.size() >= 4 && bytes.size() % 2 == 0;
         if (!sound_) return;
         words_ = bytes.data() + 2;
-        state_ = little_at<std::uint32_t>(bytes.data());
+        state_ = read_little_endian<std::uint32_t>(bytes.data());
     }
 
     bool begun() const { return sound_; }
@@ -74,7 +74,8 @@ private:
     void step(int frequency, int into) {
         state_ = static_cast<std::uint32_t>(frequency) * (state_ >> frequency_bits) +
                  static_cast<std::uint32_t>(into);
-        const std::uint32_t word = little_at<std::uint16_t>(words_ + 2 * std::min(at_, end_ - 1));
+        const std::uint32_t word =
+            read_little_endian<std::uint16_t>(words_ + 2 * std::min(at_, end_ - 1));
         const bool due = (state_ < state_least) & (at_ < end_);
         const std::uint32_t more = state_ << 16 | word;
         state_ = due ? more : state_;
@@ -163,11 +164,11 @@ void TileEncoder::add(int plane, int theirs, int context, int value) {
 void TileEncoder::encode(const TileFrame& frame, const TileValues& values, std::string& out) {
     steps_.clear();
     words_.clear();
-    walked_ = values;
+    contexts_ = values;
     for (int row = 0; row < frame.rows; ++row) {
         for (int plane = 0; plane < static_cast<int>(model_.planes.size()); ++plane) {
             const std::uint8_t* value = values.planes[plane].data() + row * frame.columns;
-            code_row(frame, walked_, plane, row, frame.columns,
+            code_row(frame, contexts_, plane, row, frame.columns,
                      model_.planes[plane].weights[frame.theirs], model_.range, [&](int context) {
                          add(plane, frame.theirs, context, *value);
                          return *value++;
@@ -183,8 +184,8 @@ void TileEncoder::encode(const TileFrame& frame, const TileValues& values, std::
         }
         state = (state / frequency << frequency_bits) + state % frequency + begin;
     }
-    put_little(out, state);
-    for (std::size_t k = words_.size(); k-- > 0;) put_little(out, words_[k]);
+    append_little_endian(out, state);
+    for (std::size_t k = words_.size(); k-- > 0;) append_little_endian(out, words_[k]);
 }
 
 namespace {
@@ -290,7 +291,7 @@ void put_plane(std::string& out, const PlaneModel& plane) {
         out += static_cast<char>(plane.group_of[theirs]);
         for (const Weights& weights : plane.weights[theirs])
             for (const std::int16_t weight : weights)
-                put_little(out, static_cast<std::uint16_t>(weight));
+                append_little_endian(out, static_cast<std::uint16_t>(weight));
     }
     out += static_cast<char>(plane.groups.size());
     for (const PlaneModel::Group& group : plane.groups) {
@@ -398,8 +399,8 @@ TileFrame::TileFrame(int houses, int seeds, const TilePlace& tile, int columns_n
     find_neighbours(houses, theirs, tile.first_row, std::span(up).first(rows));
 }
 
-NeighborValues known_at(const TileFrame& frame, const TileValues& tile, int plane, int row,
-                        int column) {
+NeighborValues neighbor_values_at(const TileFrame& frame, const TileValues& tile, int plane,
+                                  int row, int column) {
     NeighborValues known{};
     const int at = row * frame.columns + column;
     const std::uint8_t* value = tile.planes[plane].data() + at;
@@ -417,10 +418,10 @@ NeighborValues known_at(const TileFrame& frame, const TileValues& tile, int plan
 }
 
 void load_row_above(const TileFrame& frame, const TileValues& tile, int plane, int row,
-                    const WeightsByStanding& weights, RowAbove& above) {
+                    const WeightsByEdge& weights, RowAbove& above) {
     const int columns = frame.columns;
     const std::uint8_t* const values = tile.planes[plane].data() + row * columns;
-    const auto& of = weights[static_cast<std::size_t>(standing_at(row, 1))];
+    const auto& of = weights[static_cast<std::size_t>(edge_kind_at(row, 1))];
     std::fill_n(above.guess.data(), columns, of[NeighborValues::count]);
     std::fill_n(above.apart.data(), columns, 0);
     if (plane > 0) {
@@ -441,7 +442,7 @@ void load_row_above(const TileFrame& frame, const TileValues& tile, int plane, i
     for (int k = 0; k + 1 < columns; ++k) above.guess[k] += of[NeighborValues::ur] * right[k + 1];
     above.guess[columns - 1] += of[NeighborValues::ur] * right[columns - 1];
     // The first column has weights of its own.
-    const NeighborValues known = known_at(frame, tile, plane, row, 0);
+    const NeighborValues known = neighbor_values_at(frame, tile, plane, row, 0);
     const auto& first = weights[static_cast<std::size_t>(EdgeKind::first_column)];
     above.guess[0] = first[NeighborValues::count];
     for (int k = 0; k < NeighborValues::count; ++k) above.guess[0] += first[k] * known.values[k];

@@ -44,7 +44,7 @@ struct TileValues {
 /// Which neighbors a position has, by its place in the tile.
 enum class EdgeKind : std::uint8_t { first_row, first_column, inside };
 inline constexpr int standings = 3;
-constexpr EdgeKind standing_at(int row, int column) {
+constexpr EdgeKind edge_kind_at(int row, int column) {
     return row == 0 ? EdgeKind::first_row : column == 0 ? EdgeKind::first_column : EdgeKind::inside;
 }
 
@@ -56,12 +56,12 @@ struct NeighborValues {
     static constexpr int count = ul + 3;
     std::array<int, count> values;
 };
-NeighborValues known_at(const TileFrame& frame, const TileValues& tile, int plane, int row,
-                        int column);
+NeighborValues neighbor_values_at(const TileFrame& frame, const TileValues& tile, int plane,
+                                  int row, int column);
 
 /// The weights of a prediction, in 256ths; the last is a constant.
 using Weights = std::array<std::int16_t, NeighborValues::count + 1>;
-using WeightsByStanding = std::array<Weights, standings>;
+using WeightsByEdge = std::array<Weights, standings>;
 
 inline constexpr int spreads = 9;  // classes of how much the known values differ
 constexpr int contexts(int range) {
@@ -74,7 +74,7 @@ struct RowAbove {
     std::array<int, TableShape::tile_positions> apart;
 };
 void load_row_above(const TileFrame& frame, const TileValues& tile, int plane, int row,
-                    const WeightsByStanding& weights, RowAbove& above);
+                    const WeightsByEdge& weights, RowAbove& above);
 
 /// The context of a prediction (in 256ths) whose known values differ by `apart`.
 inline int context_of(EdgeKind standing, int guess, int apart, int range) {
@@ -94,13 +94,13 @@ inline int context_of(EdgeKind standing, int guess, int apart, int range) {
 /// have no address.
 template <class Code>
 Code code_row(const TileFrame& frame, TileValues& tile, int plane, int row, int end,
-              const WeightsByStanding& weights, int range, Code code) {
+              const WeightsByEdge& weights, int range, Code code) {
     RowAbove above;
     load_row_above(frame, tile, plane, row, weights, above);
     const int columns = frame.columns;
     std::uint8_t* const values = tile.planes[plane].data() + row * columns;
     values[0] = static_cast<std::uint8_t>(
-        code(context_of(standing_at(row, 0), above.guess[0], above.apart[0], range)));
+        code(context_of(edge_kind_at(row, 0), above.guess[0], above.apart[0], range)));
     const auto go = [&frame, &above, &weights, values, end, range,
                      columns]<EdgeKind standing>(Code step) {
         const Weights& of = weights[static_cast<std::size_t>(standing)];
@@ -150,8 +150,8 @@ struct PlaneModel {
         std::vector<Frequencies> frequencies;
         std::vector<FrequencyLine> lines;  // the first of each context, then the others
     };
-    std::vector<WeightsByStanding> weights;  // by the opponent's seeds
-    std::vector<std::uint8_t> group_of;      // by the opponent's seeds
+    std::vector<WeightsByEdge> weights;  // by the opponent's seeds
+    std::vector<std::uint8_t> group_of;  // by the opponent's seeds
     std::vector<Group> groups;
 
     /// Computes the lines of the groups.
@@ -194,7 +194,7 @@ private:
     std::vector<std::vector<std::vector<Part>>> parts_;
     std::vector<Part> steps_;  // of the current tile
     std::vector<std::uint16_t> words_;
-    TileValues walked_;
+    TileValues contexts_;
 };
 
 /// Decodes the positions up to `last` of a tile. False if the bytes cannot be a tile's, which is

@@ -71,7 +71,7 @@ TEST(TileCodec, predicts_each_position_from_its_neighbors) {
         source.take(tile, values);
         const TileFrame frame(6, 8, tile);
         for (int plane = 0; plane < 2; ++plane) {
-            const WeightsByStanding& weights = model->planes[plane].weights[tile.theirs];
+            const WeightsByEdge& weights = model->planes[plane].weights[tile.theirs];
             for (int row = 0; row < tile.rows; ++row) {
                 int column = 0;
                 const std::uint8_t* value = values.planes[plane].data() + row * tile.columns;
@@ -80,8 +80,8 @@ TEST(TileCodec, predicts_each_position_from_its_neighbors) {
                          [&](int context) {
                              // Computed alone, the prediction is the same.
                              const NeighborValues known =
-                                 known_at(frame, values, plane, row, column);
-                             const EdgeKind standing = standing_at(row, column);
+                                 neighbor_values_at(frame, values, plane, row, column);
+                             const EdgeKind standing = edge_kind_at(row, column);
                              const Weights& of = weights[static_cast<std::size_t>(standing)];
                              int guess = of[NeighborValues::count];
                              for (int k = 0; k < NeighborValues::count; ++k)

@@ -98,7 +98,7 @@ public:
         }
     }
 
-    void forget_stamps() {
+    void reset_stamps() {
         std::fill(stamps_.begin(), stamps_.end(), Stamp{0});
         std::fill(latest_.begin(), latest_.end(), Stamp{0});
     }

@@ -67,9 +67,9 @@ public:
           scratch_(static_cast<std::size_t>(pool.threads())) {
         typename TiledTable<houses>::Needed needed;
         if (ranks) {
-            together_.emplace(sowings, plan_, *ranks);
-            needed = [share = &together_->partition](int theirs, std::size_t band,
-                                                     std::size_t tile) {
+            distributed_.emplace(sowings, plan_, *ranks);
+            needed = [share = &distributed_->partition](int theirs, std::size_t band,
+                                                        std::size_t tile) {
                 return share->needs(theirs, band, tile);
             };
         }
@@ -90,11 +90,11 @@ public:
         ++sweep_;
         everything_ = sweep_ == 1 || changed_ > positions() / everything_share;
         ++round_;
-        if ((round_ + 1) * plan_.stages() > std::numeric_limits<Stamp>::max()) forget_stamps();
-        if (together_) {
-            sweep_together(stop);
+        if ((round_ + 1) * plan_.stages() > std::numeric_limits<Stamp>::max()) reset_stamps();
+        if (distributed_) {
+            sweep_distributed(stop);
         } else {
-            changed_ = carry_out_all(0, plan_.tasks(), stop);
+            changed_ = run_tasks(0, plan_.tasks(), stop);
         }
         if (sweep_ == 1) changed_ += set_ended();
         return changed_;
@@ -103,8 +103,8 @@ public:
     bool stopped() const { return stopped_; }
 
     /// With several processes: who computes what, and bytes sent to the others so far.
-    const RowPartition<houses>& partition() const { return together_->partition; }
-    std::uint64_t sent() const { return together_->exchange.sent(); }
+    const RowPartition<houses>& partition() const { return distributed_->partition; }
+    std::uint64_t sent() const { return distributed_->exchange.sent(); }
     /// Of its own rows; call it after a sweep that changed nothing.
     const TiledTable<houses>& table(int part) const {
         return tables_[static_cast<std::size_t>(part)];
@@ -131,7 +131,7 @@ private:
         alignas(tile_side) std::array<std::uint8_t, tile_size> taken;  // the same, of captures
         StreamsOf<houses> streams;
         std::array<std::uint64_t, range_max> wanted;  // by vector, rows
-        Turned turned;
+        Transposed turned;
         std::vector<typename Captures<R>::TakenValue> taken_values;
         std::vector<ChangedTile> changed;  // with several processes
         // Of a plane: the task's tiles, when they are needed.
@@ -153,8 +153,7 @@ private:
 
     /// Performs those of the tasks from `begin` to `end` that are its own. Returns how many values
     /// changed.
-    std::size_t carry_out_all(std::size_t begin, std::size_t end,
-                              const std::function<bool()>& stop) {
+    std::size_t run_tasks(std::size_t begin, std::size_t end, const std::function<bool()>& stop) {
         std::atomic<std::size_t> next = begin, changes = 0;
         pool_.run([&](int worker) {
             Scratch& scratch = scratch_[static_cast<std::size_t>(worker)];
@@ -163,8 +162,8 @@ private:
                 if (worker == 0 && stop && stop()) stopped_ = true;
                 if (stopped_) return;
                 const Task task = timed(plan_.task(k));
-                if (!together_ || together_->partition.owns(task))
-                    changed += carry_out(task, scratch);
+                if (!distributed_ || distributed_->partition.owns(task))
+                    changed += run_task(task, scratch);
             }
             changes += changed;
         });
@@ -173,7 +172,7 @@ private:
 
     /// A few times per sweep each process sends the others its changes. A process that wants to
     /// stop does so at such a point, and all do.
-    void sweep_together(const std::function<bool()>& stop) {
+    void sweep_distributed(const std::function<bool()>& stop) {
         std::size_t changes = 0;
         std::vector<ChangedTile> changed;
         const std::size_t pieces =
@@ -182,16 +181,16 @@ private:
             const std::size_t begin = plan_.tasks() * piece / pieces;
             const std::size_t end = plan_.tasks() * (piece + 1) / pieces;
             if (begin == end) continue;
-            changes += carry_out_all(begin, end, stop);
+            changes += run_tasks(begin, end, stop);
             for (Scratch& scratch : scratch_) {
                 changed.insert(changed.end(), scratch.changed.begin(), scratch.changed.end());
                 scratch.changed.clear();
             }
             const unsigned now = timed(plan_.task(end - 1)).stage;
-            together_->exchange.run(changed, tables_, static_cast<Stamp>(now));
-            stopped_ = together_->ranks.sum(stopped_) > 0;
+            distributed_->exchange.run(changed, tables_, static_cast<Stamp>(now));
+            stopped_ = distributed_->ranks.sum(stopped_) > 0;
         }
-        changed_ = together_->ranks.sum(changes);
+        changed_ = distributed_->ranks.sum(changes);
     }
 
     Task timed(const TableTask& one) const {
@@ -201,8 +200,8 @@ private:
         return task;
     }
 
-    std::size_t carry_out(const Task& task, Scratch& scratch) {
-        if (task.mine == 0) return sweep_ == 1 ? set_bare(task, scratch) : 0;
+    std::size_t run_task(const Task& task, Scratch& scratch) {
+        if (task.mine == 0) return sweep_ == 1 ? set_no_seeds(task, scratch) : 0;
         publish_stage(task.stage);
         if (!find_streams(task, scratch)) return 0;
         scratch.plane = nullptr;
@@ -272,8 +271,8 @@ private:
         tile.found = scratch.found.data();
         tile.table = table.tile(task.theirs, band, task.row / tile_side);
         tile.height = std::min(tile_side, Rows<houses>::count(task.theirs) - theirs);
-        Laid laid = sweep_ == 1 ? kernels_.lay_first(tile, scratch.turned)
-                                : kernels_.lay(tile, scratch.turned);
+        StoreResult laid = sweep_ == 1 ? kernels_.lay_first(tile, scratch.turned)
+                                       : kernels_.lay(tile, scratch.turned);
         if (laid.doubtful) resolve_doubtful(task, theirs, tile, scratch, laid);
         if (laid.changed) stamp(table, task.theirs, band, task.row / tile_side, laid.changed);
         // At first a row may be unchanged and yet differ from what another process assumes.
@@ -284,16 +283,16 @@ private:
     /// Decides values that a capture may keep from falling as far as the other moves would let
     /// them.
     void resolve_doubtful(const Task& task, std::size_t theirs, const Tile& tile, Scratch& scratch,
-                          Laid& laid) const {
+                          StoreResult& laid) const {
         if (!planes_.empty()) {
             const std::uint8_t* taken = plane_tile(task, theirs / tile_side, scratch);
-            settle_each(tile, scratch.turned, laid, [&](std::size_t k, std::size_t lane) {
+            resolve_each(tile, scratch.turned, laid, [&](std::size_t k, std::size_t lane) {
                 return int{taken[lane * tile_side + k]};
             });
             return;
         }
         // The values of captures are scattered: prefetch all before any is read.
-        const Turned& turned = scratch.turned;
+        const Transposed& turned = scratch.turned;
         scratch.taken_values.clear();
         for (std::uint64_t rows = laid.doubtful; rows; rows &= rows - 1) {
             const auto k = static_cast<std::size_t>(std::countr_zero(rows));
@@ -303,7 +302,7 @@ private:
             }
         }
         const auto* next = scratch.taken_values.data();
-        settle_each(tile, turned, laid, [&](std::size_t, std::size_t) {
+        resolve_each(tile, turned, laid, [&](std::size_t, std::size_t) {
             int least = tablebase::value_encoding::none;
             for (; next->value; ++next)
                 least = std::min(least, captures_.left_by(task.part, next->captured, *next->value));
@@ -314,7 +313,8 @@ private:
 
     /// `least(row, lane)` returns what the best capture leaves; called in order.
     template <class Least>
-    static void settle_each(const Tile& tile, const Turned& turned, Laid& laid, Least&& least) {
+    static void resolve_each(const Tile& tile, const Transposed& turned, StoreResult& laid,
+                             Least&& least) {
         for (std::uint64_t rows = laid.doubtful; rows; rows &= rows - 1) {
             const auto k = static_cast<std::size_t>(std::countr_zero(rows));
             for (std::uint64_t lanes = turned.doubtful[k]; lanes; lanes &= lanes - 1) {
@@ -357,7 +357,7 @@ private:
     }
 
     /// If the mover has no seeds, there is one row and nothing to compute.
-    std::size_t set_bare(const Task& task, Scratch& scratch) {
+    std::size_t set_no_seeds(const Task& task, Scratch& scratch) {
         const int worth = worth_of(kind_, task.part, move_tables_.rules().bare(seeds_));
         auto& table = tables_[static_cast<std::size_t>(task.part)];
         for (std::size_t v = 0; v < task.vectors; ++v) {
@@ -379,7 +379,7 @@ private:
     /// For the other processes.
     void note_change(const Task& task, std::size_t band, std::uint64_t rows,
                      Scratch& scratch) const {
-        if (!together_ || rows == 0) return;
+        if (!distributed_ || rows == 0) return;
         scratch.changed.push_back({rows, static_cast<std::uint32_t>(band),
                                    static_cast<std::uint32_t>(task.row / tile_side),
                                    static_cast<std::uint8_t>(task.part),
@@ -412,8 +412,8 @@ private:
     }
 
     /// When stage numbers run out, all stamps are reset: everything is visited once.
-    void forget_stamps() {
-        for (auto& table : tables_) table.forget_stamps();
+    void reset_stamps() {
+        for (auto& table : tables_) table.reset_stamps();
         stage_ = 0;
         round_ = 1;
         everything_ = true;
@@ -444,7 +444,7 @@ private:
     const Kernels& kernels_;
     const ThreadPool& pool_;
     const TablePlan<houses> plan_;
-    std::optional<DistributedState> together_;
+    std::optional<DistributedState> distributed_;
     std::vector<Scratch> scratch_;
     std::vector<TiledTable<houses>> tables_;  // by part
     std::atomic<unsigned> stage_ = 0;

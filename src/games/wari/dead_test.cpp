@@ -12,7 +12,7 @@ namespace {
 
 constexpr Wari<6> rules(variant_named("wari"));
 
-/// Every way to place `seeds` seeds in twelve houses, First to move. (Turned, these are all
+/// Every way to place `seeds` seeds in twelve houses, First to move. (Transposed, these are all
 /// positions with Second to move.)
 void each_position(int seeds, const std::function<void(const Position<6>&)>& visit) {
     Position<6> at;

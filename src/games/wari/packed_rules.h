@@ -224,10 +224,10 @@ public:
         // If a grand slam may be illegal, only a house of four or more is sure to survive a move.
         if (variant.grand_slam == GrandSlam::forbidden ||
             variant.grand_slam == GrandSlam::only_if_forced)
-            feeds_surely_ = 0x3c * Position::ones;
+            always_feeds_ = 0x3c * Position::ones;
     }
 
-    constexpr const Wari<Houses>& readable_rules() const { return rules_; }
+    constexpr const Wari<Houses>& reference_rules() const { return rules_; }
     constexpr const Variant& variant() const { return rules_.variant(); }
 
     constexpr Position from(const wari::Position<Houses>& position) const {
@@ -253,12 +253,12 @@ public:
     [[gnu::always_inline]] constexpr void moves(const Position& position, MoveList& out) const {
         const std::uint64_t filled = Position::filled(position.own);
         out = MoveList(filled);
-        if ((position.rival & feeds_surely_) == 0) [[unlikely]]
+        if ((position.rival & always_feeds_) == 0) [[unlikely]]
             out = MoveList(legal(position, filled));
     }
 
     [[gnu::always_inline]] constexpr bool can_move(const Position& position) const {
-        if ((position.rival & feeds_surely_) != 0) [[likely]]
+        if ((position.rival & always_feeds_) != 0) [[likely]]
             return (position.own & Position::seeds) != 0;
         return legal(position, Position::filled(position.own)) != 0;
     }
@@ -295,7 +295,7 @@ public:
             (history.earlier.size() < cycle_plies_min || times(position, history) < repetitions()))
             [[likely]]
             return {};
-        return rare_verdict(position, can_move, history);
+        return slow_verdict(position, can_move, history);
     }
 
     constexpr Position apply_verdict(const Position& position, const Verdict& verdict) const {
@@ -388,7 +388,7 @@ private:
     }
 
     /// Checks for endings in the order of the rules.
-    [[gnu::noinline]] Verdict rare_verdict(Position position, bool can_move,
+    [[gnu::noinline]] Verdict slow_verdict(Position position, bool can_move,
                                            History history) const {
         const Variant& row = variant();
         const bool arrived = !history.empty();
@@ -438,7 +438,7 @@ private:
     std::uint64_t winning_;
     std::uint64_t ordinary_below_;  // with fewer captured seeds no game has ended
     /// If the opponent has any of these seeds, they keep some after any move.
-    std::uint64_t feeds_surely_ = Position::seeds;
+    std::uint64_t always_feeds_ = Position::seeds;
 };
 
 static_assert(GameRules<PackedRules<6>> && sizeof(PackedPosition<6>) == 16);

@@ -15,7 +15,7 @@ public:
     explicit Comparer(const Variant& variant, std::uint64_t seed)
         : readable_(variant), packed_(variant), random_(seed) {}
 
-    SwiftComparison boards(std::uint64_t positions) {
+    PackedRulesComparison boards(std::uint64_t positions) {
         while (found_.positions < positions && found_.difference.empty()) {
             const Position at = random_board(readable_.variant().seeds_total());
             const Key from_elsewhere{~std::uint64_t{0}, ~std::uint64_t{0}};  // of no position
@@ -25,7 +25,7 @@ public:
         return found_;
     }
 
-    SwiftComparison games(std::uint64_t positions) {
+    PackedRulesComparison games(std::uint64_t positions) {
         while (found_.positions < positions && found_.difference.empty()) {
             const bool opening = below(4) == 0;
             play_on(opening ? readable_.start() : random_board(2 + static_cast<int>(below(7))));
@@ -166,14 +166,14 @@ private:
     Wari<Houses> readable_;
     PackedRules<Houses> packed_;
     std::mt19937_64 random_;
-    SwiftComparison found_;
+    PackedRulesComparison found_;
 };
 
-SwiftComparison boards(const Variant& variant, std::uint64_t seed, std::uint64_t positions) {
+PackedRulesComparison boards(const Variant& variant, std::uint64_t seed, std::uint64_t positions) {
     return variant.houses == 6 ? Comparer<6>(variant, seed).boards(positions)
                                : Comparer<8>(variant, seed).boards(positions);
 }
-SwiftComparison games(const Variant& variant, std::uint64_t seed, std::uint64_t positions) {
+PackedRulesComparison games(const Variant& variant, std::uint64_t seed, std::uint64_t positions) {
     return variant.houses == 6 ? Comparer<6>(variant, seed).games(positions)
                                : Comparer<8>(variant, seed).games(positions);
 }

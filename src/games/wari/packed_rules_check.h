@@ -14,7 +14,7 @@
 
 namespace posthouse::wari {
 
-struct SwiftComparison {
+struct PackedRulesComparison {
     std::string difference;  // the first one found; empty: none
     std::uint64_t positions = 0;
     std::map<std::string_view, std::uint64_t> ends;  // number of games by ending
@@ -22,10 +22,10 @@ struct SwiftComparison {
 
 struct PackedRulesCheck {
     /// Boards with any number of seeds, spread evenly or in a few houses.
-    SwiftComparison (*boards)(const Variant&, std::uint64_t seed, std::uint64_t positions);
+    PackedRulesComparison (*boards)(const Variant&, std::uint64_t seed, std::uint64_t positions);
     /// Games of random moves, from the opening and from boards with few seeds, for at least this
     /// many positions.
-    SwiftComparison (*games)(const Variant&, std::uint64_t seed, std::uint64_t positions);
+    PackedRulesComparison (*games)(const Variant&, std::uint64_t seed, std::uint64_t positions);
 };
 
 POSTHOUSE_FOR_EACH_SET(PackedRulesCheck, swift_proof)

@@ -109,7 +109,7 @@ private:
 
     bool build(int seeds) {
         const ThreadPool pool =
-            tablebase::crew_for(tablebase::ValueTable<Houses>::size_of(seeds), pool_);
+            tablebase::pool_for(tablebase::ValueTable<Houses>::size_of(seeds), pool_);
         report(seeds, Stage::capturing);
         move_tables_.prepare(seeds, pool);
         if (order_.check) verifier_.set_table(seeds, {});
@@ -118,11 +118,11 @@ private:
         const tablebase::MemoryPlan memory = memory_plan(seeds, smaller.sizes());
         tablebase::CapturePlanes planes;
         const tablebase::TablePlan<Houses> plan(seeds, tablebase::parts_of(order_.kind));
-        if (memory.all_at_hand)
-            smaller.have_those_below(memory.staying);
+        if (memory.all_resident)
+            smaller.load_below(memory.staying);
         else
             require_correct(
-                seeds, smaller.lay_planes(
+                seeds, smaller.fill_planes(
                            plan, memory, move_tables_, pool, order_.folder, planes,
                            [&](const auto& resident) { return capture_watch(seeds, resident); }));
         if (stopped() || !build_in_memory(seeds, pool, planes)) return false;
