@@ -11,7 +11,7 @@ namespace posthouse::mail {
 namespace {
 
 constexpr std::size_t line_max = 2000;
-constexpr std::size_t recipients_max = 100;
+constexpr std::size_t rcpt_max = 100;
 constexpr int errors_max = 20;
 /// A mail this many times too large ends the session.
 constexpr std::size_t size_factor_max = 64;
@@ -171,7 +171,7 @@ void LmtpSession::rcpt_to(std::string_view rest) {
     const auto path = take_path(rest);
     if (!path || path->empty()) return complain("501 5.5.4 Usage: RCPT TO:<address>");
     if (!trim(rest).empty()) return complain("555 5.5.4 RCPT TO takes no parameters.");
-    if (mail_.envelope.to.size() == recipients_max) {
+    if (mail_.envelope.to.size() == rcpt_max) {
         reached("lmtp_recipients");
         return say("452 4.5.3 Too many recipients for one mail.");
     }
