@@ -33,7 +33,7 @@ int main(int argc, char** argv) {
             before = done;
             if (quiet < 600) continue;
             std::fprintf(stderr, "a round has not ended for a minute, after:\n%s",
-                         stress_test.last_orders().c_str());
+                         stress_test.last_commands().c_str());
             std::_Exit(1);
         }
     });
@@ -42,7 +42,7 @@ int main(int argc, char** argv) {
     const bool shown = isatty(STDERR_FILENO);
     try {
         while (done < rounds) {
-            stress_test.round();
+            stress_test.run_round();
             ++done;
             if (shown && done % 1000 == 0)
                 std::fprintf(stderr, "\r%3.0f %%",
@@ -56,7 +56,7 @@ int main(int argc, char** argv) {
     if (shown) std::fputc('\n', stderr);
     const double seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
-    const auto& tally = stress_test.tally();
+    const auto& tally = stress_test.statistics();
     std::printf("rounds %llu, every bestmove legal; %llu lines played through; %.0f s\n",
                 static_cast<unsigned long long>(tally.rounds),
                 static_cast<unsigned long long>(tally.lines_checked), seconds);

@@ -44,7 +44,7 @@ long peak_kilobytes() {
 
 Cost cost_of(const std::string& bytes) {
     const posthouse::mail::MailIdentity identity{};
-    const posthouse::club::HouseKey key = posthouse::club::HouseKey::of("bench");
+    const posthouse::club::ServerKey key = posthouse::club::ServerKey::from_words("bench");
     Cost cost;
     const long before = peak_kilobytes();
     const double start = processor_ms();

@@ -17,8 +17,8 @@ void change_bytes(std::string& bytes, const DiskChange& change) {
 
 }  // namespace
 
-Io Disk::fault(int one_in) {
-    return !power_ || dice_.chance(one_in) ? Io::failed : Io::done;
+IoResult Disk::fault(int one_in) {
+    return !power_ || rng_.chance(one_in) ? IoResult::failed : IoResult::done;
 }
 
 std::size_t Disk::used() const {
@@ -35,72 +35,72 @@ std::shared_ptr<DiskFile> Disk::open(const std::string& name, bool make) {
     return files_[name] = std::make_shared<DiskFile>();
 }
 
-Io Disk::remove(const std::string& name) {
-    if (!power_) return Io::failed;
+IoResult Disk::remove(const std::string& name) {
+    if (!power_) return IoResult::failed;
     if (const auto found = files_.find(name); found != files_.end()) {
         if (found->second->entry_safe_) removed_[name] = found->second;
         files_.erase(found);
     }
     ++changes_;
-    return Io::done;
+    return IoResult::done;
 }
 
-Io Disk::read(const DiskFile& file, std::size_t offset, std::size_t size, std::string& into) {
-    if (fault(faults.read_fails) != Io::done) return Io::failed;
+IoResult Disk::read(const DiskFile& file, std::size_t offset, std::size_t size, std::string& into) {
+    if (fault(faults.read_fails) != IoResult::done) return IoResult::failed;
     into = offset < file.now_.size() ? file.now_.substr(offset, size) : std::string();
-    return Io::done;
+    return IoResult::done;
 }
 
-Io Disk::write(DiskFile& file, std::size_t offset, std::string_view bytes) {
-    if (fault(faults.write_fails) != Io::done) return Io::failed;
+IoResult Disk::write(DiskFile& file, std::size_t offset, std::string_view bytes) {
+    if (fault(faults.write_fails) != IoResult::done) return IoResult::failed;
     const std::size_t end = offset + bytes.size();
-    if (end > file.now_.size() && used() + end - file.now_.size() > faults.room) return Io::full;
+    if (end > file.now_.size() && used() + end - file.now_.size() > faults.room)
+        return IoResult::full;
     ++changes_;
     file.unsynced_.push_back({offset, std::string(bytes)});
     change_bytes(file.now_, file.unsynced_.back());
-    if (changes_left_ == 0 || --changes_left_ > 0) return Io::done;
+    if (changes_left_ == 0 || --changes_left_ > 0) return IoResult::done;
     power_ = false;
-    return Io::failed;
+    return IoResult::failed;
 }
 
-Io Disk::truncate(DiskFile& file, std::size_t size) {
-    if (fault(faults.write_fails) != Io::done) return Io::failed;
+IoResult Disk::truncate(DiskFile& file, std::size_t size) {
+    if (fault(faults.write_fails) != IoResult::done) return IoResult::failed;
     ++changes_;
     file.unsynced_.push_back({size, {}, true});
     change_bytes(file.now_, file.unsynced_.back());
-    return Io::done;
+    return IoResult::done;
 }
 
-Io Disk::sync(DiskFile& file) {
+IoResult Disk::sync(DiskFile& file) {
     if (faults.slow) faults.slow();
-    if (!power_) return Io::failed;
-    if (lies) return Io::done;
-    if (fault(faults.sync_fails) != Io::done) {
-        if (faults.sync_drops)
-            std::erase_if(file.unsynced_, [&](auto&) { return dice_.chance(2); });
-        return Io::failed;
+    if (!power_) return IoResult::failed;
+    if (fakes_sync) return IoResult::done;
+    if (fault(faults.sync_fails) != IoResult::done) {
+        if (faults.sync_drops) std::erase_if(file.unsynced_, [&](auto&) { return rng_.chance(2); });
+        return IoResult::failed;
     }
     ++changes_;
     if (changes_left_ > 0 && --changes_left_ == 0) {
         power_ = false;
-        return Io::failed;
+        return IoResult::failed;
     }
     for (const DiskChange& change : std::exchange(file.unsynced_, {}))
         change_bytes(file.safe_, change);
     if (!file.entry_safe_) removed_.clear();  // syncing a new file syncs the folder
     file.entry_safe_ = true;
-    return Io::done;
+    return IoResult::done;
 }
 
 void Disk::lose_unsynced(DiskFile& file) {
     constexpr std::size_t sector = 512;
-    const int kept = static_cast<int>(dice_.any(0, 3));  // of three; 0: none, 3: all
+    const int kept = static_cast<int>(rng_.between(0, 3));  // of three; 0: none, 3: all
     for (DiskChange& change : std::exchange(file.unsynced_, {})) {
-        if (dice_.any(1, 3) > kept) continue;
-        if (!change.cut && change.bytes.size() > 1 && dice_.chance(4)) {  // torn
-            std::size_t some = dice_.below(change.bytes.size());
-            if (dice_.chance(2)) some -= some % sector;
-            const bool front = dice_.chance(2);
+        if (rng_.between(1, 3) > kept) continue;
+        if (!change.cut && change.bytes.size() > 1 && rng_.chance(4)) {  // torn
+            std::size_t some = rng_.below(change.bytes.size());
+            if (rng_.chance(2)) some -= some % sector;
+            const bool front = rng_.chance(2);
             if (!front) change.offset += some;
             change.bytes = front ? change.bytes.substr(0, some) : change.bytes.substr(some);
         }
@@ -116,9 +116,9 @@ void Disk::power_on(bool lose) {
     if (!lose) return;
     for (auto& [name, file] : files_) lose_unsynced(*file);
     std::erase_if(files_,
-                  [&](const auto& entry) { return !entry.second->entry_safe_ && dice_.chance(2); });
+                  [&](const auto& entry) { return !entry.second->entry_safe_ && rng_.chance(2); });
     for (auto& [name, file] : std::exchange(removed_, {})) {
-        if (files_.contains(name) || dice_.chance(2)) continue;
+        if (files_.contains(name) || rng_.chance(2)) continue;
         lose_unsynced(*file);
         files_[name] = file;
     }

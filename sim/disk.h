@@ -17,7 +17,7 @@
 
 namespace posthouse::sim {
 
-enum class Io { done, full, failed };
+enum class IoResult { done, full, failed };
 
 struct DiskFaults {
     std::size_t room = std::size_t{1} << 40;              // bytes, of all files
@@ -35,19 +35,19 @@ using DiskFiles = std::map<std::string, std::shared_ptr<DiskFile>>;
 
 class Disk {
 public:
-    explicit Disk(Dice dice) : dice_(dice) {}
+    explicit Disk(Rng dice) : rng_(dice) {}
 
     DiskFaults faults;
-    bool lies = false;  // reports syncs that it does not do; injected bug
+    bool fakes_sync = false;  // reports syncs that it does not do; injected bug
 
     std::shared_ptr<DiskFile> open(const std::string& name,
                                    bool make);  // null if it does not exist
     bool there(const std::string& name) const { return files_.contains(name); }
-    Io remove(const std::string& name);
-    Io read(const DiskFile&, std::size_t offset, std::size_t size, std::string& into);
-    Io write(DiskFile&, std::size_t offset, std::string_view bytes);
-    Io truncate(DiskFile&, std::size_t size);
-    Io sync(DiskFile&);
+    IoResult remove(const std::string& name);
+    IoResult read(const DiskFile&, std::size_t offset, std::size_t size, std::string& into);
+    IoResult write(DiskFile&, std::size_t offset, std::string_view bytes);
+    IoResult truncate(DiskFile&, std::size_t size);
+    IoResult sync(DiskFile&);
 
     /// Cuts the power after this many more changes, in the middle of the last.
     void cut_power_after(std::uint64_t changes) { changes_left_ = changes; }
@@ -65,10 +65,10 @@ public:
     void begin_with(const std::map<std::string, std::string>& image);
 
 private:
-    Io fault(int one_in);
+    IoResult fault(int one_in);
     void lose_unsynced(DiskFile&);
 
-    Dice dice_;
+    Rng rng_;
     DiskFiles files_;
     DiskFiles removed_;  // whose removal is not durable yet
     bool power_ = true;

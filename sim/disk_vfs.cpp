@@ -32,7 +32,7 @@ struct Shared {
 
 struct Place {
     Disk* disk = nullptr;
-    Dice dice{0};
+    Rng dice{0};
     std::function<void(int)> sleep;
     std::map<std::string, std::shared_ptr<Shared>> shared;
     sqlite3_int64 time = 0;
@@ -95,7 +95,7 @@ int read(sqlite3_file* file, void* into, int amount, sqlite3_int64 offset) {
     std::string bytes;
     const auto size = static_cast<std::size_t>(amount);
     if (place.disk->read(*opened(file).file, static_cast<std::size_t>(offset), size, bytes) !=
-        Io::done)
+        IoResult::done)
         return SQLITE_IOERR_READ;
     std::memcpy(into, bytes.data(), bytes.size());
     if (bytes.size() == size) return SQLITE_OK;
@@ -106,9 +106,9 @@ int read(sqlite3_file* file, void* into, int amount, sqlite3_int64 offset) {
 int write(sqlite3_file* file, const void* from, int amount, sqlite3_int64 offset) {
     const std::string_view bytes(static_cast<const char*>(from), static_cast<std::size_t>(amount));
     switch (place.disk->write(*opened(file).file, static_cast<std::size_t>(offset), bytes)) {
-        case Io::done:
+        case IoResult::done:
             return SQLITE_OK;
-        case Io::full:
+        case IoResult::full:
             return SQLITE_FULL;
         default:
             return SQLITE_IOERR_WRITE;
@@ -116,12 +116,12 @@ int write(sqlite3_file* file, const void* from, int amount, sqlite3_int64 offset
 }
 
 int truncate(sqlite3_file* file, sqlite3_int64 size) {
-    const Io io = place.disk->truncate(*opened(file).file, static_cast<std::size_t>(size));
-    return io == Io::done ? SQLITE_OK : SQLITE_IOERR_TRUNCATE;
+    const IoResult io = place.disk->truncate(*opened(file).file, static_cast<std::size_t>(size));
+    return io == IoResult::done ? SQLITE_OK : SQLITE_IOERR_TRUNCATE;
 }
 
 int sync(sqlite3_file* file, int) {
-    return place.disk->sync(*opened(file).file) == Io::done ? SQLITE_OK : SQLITE_IOERR_FSYNC;
+    return place.disk->sync(*opened(file).file) == IoResult::done ? SQLITE_OK : SQLITE_IOERR_FSYNC;
 }
 
 int file_size(sqlite3_file* file, sqlite3_int64* size) {
@@ -249,7 +249,7 @@ int open(sqlite3_vfs*, const char* name, sqlite3_file* file, int flags, int* out
 
 int remove(sqlite3_vfs*, const char* name, int) {
     if (!place.disk->there(name)) return SQLITE_IOERR_DELETE_NOENT;
-    return place.disk->remove(name) == Io::done ? SQLITE_OK : SQLITE_IOERR_DELETE;
+    return place.disk->remove(name) == IoResult::done ? SQLITE_OK : SQLITE_IOERR_DELETE;
 }
 
 int access(sqlite3_vfs*, const char* name, int, int* result) {
@@ -308,7 +308,7 @@ sqlite3_vfs registered = vfs();
 DiskVfs::DiskVfs(Disk& disk, std::uint64_t seed, std::function<void(int)> sleep) {
     place = {};
     place.disk = &disk;
-    place.dice = Dice(seed);
+    place.dice = Rng(seed);
     place.sleep = std::move(sleep);
     sqlite3_vfs_register(&registered, 1);
     // SQLite's random generator lives as long as the process: without a reset a seed would depend

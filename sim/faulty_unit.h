@@ -36,7 +36,7 @@ public:
     void change_match(const club::Match& match) override {
         if (now(InjectedBug::lost_change)) return;
         club::Match other = match;
-        if (match.plies > 0 && !match.ending && now(InjectedBug::short_clock, 1))
+        if (match.plies > 0 && !match.outcome && now(InjectedBug::short_clock, 1))
             for (std::chrono::milliseconds& left : other.clock.left) left /= 2;
         to_.change_match(other);
     }
@@ -45,8 +45,8 @@ public:
         if (now(InjectedBug::forgotten_outcome)) return true;
         return to_.save_response(key, outcome, when);
     }
-    void add_house_pause(const club::ServerPause& pause) override {
-        if (!now(InjectedBug::open_when_closed, 1)) to_.add_house_pause(pause);
+    void add_server_pause(const club::ServerPause& pause) override {
+        if (!now(InjectedBug::open_when_closed, 1)) to_.add_server_pause(pause);
     }
     void set_standing(const club::PlayerStanding& standing) override {
         club::PlayerStanding other = standing;

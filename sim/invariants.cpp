@@ -20,7 +20,7 @@ using std::chrono::minutes;
 constexpr auto held_for = std::chrono::days(3) + std::chrono::hours(8);
 
 template <class... Parts>
-void law(bool holds, fmt::format_string<Parts...> words, Parts&&... parts) {
+void require(bool holds, fmt::format_string<Parts...> words, Parts&&... parts) {
     if (!holds) throw InvariantViolation{fmt::format(words, std::forward<Parts>(parts)...)};
 }
 
@@ -83,12 +83,12 @@ void add_rests(const std::vector<club::RestSchedule>& rests, club::Instant from,
 
 }  // namespace
 
-void Invariants::look(const club::StoreReader& reader, const UnitEffects& events) {
-    for (const club::HeldId id : events.held_now) held_since_[id] = now_();
+void Invariants::check(const club::StoreReader& reader, const UnitEffects& events) {
+    for (const club::PendingRequestId id : events.held_now) held_since_[id] = now_();
     for (const club::PendingRequest& held : events.released)
-        law(now_() <= held_since_[held.id] + held_for,
-            "held request {} was run after it had expired", number(held.id));
-    for (const club::Letter& one : events.written) letter(one);
+        require(now_() <= held_since_[held.id] + held_for,
+                "held request {} was run after it had expired", number(held.id));
+    for (const club::Letter& one : events.new_letters) letter(one);
     if (events.rated_anew) last_rating_.clear();
     for (const club::RatingChange& change : events.ratings) rating(change);
     for (const club::MatchId id : events.matches)
@@ -99,7 +99,7 @@ void Invariants::look(const club::StoreReader& reader, const UnitEffects& events
 void Invariants::match(const club::StoreReader& reader, club::MatchId id,
                        const UnitEffects* events) {
     const auto found = reader.match(id);
-    law(found.has_value(), "match {} is missing", number(id));
+    require(found.has_value(), "match {} is missing", number(id));
     const club::Match& match = *found;
     const auto played = reader.moves(id);
     const auto seen = seen_.find(id);
@@ -111,32 +111,33 @@ void Invariants::match(const club::StoreReader& reader, club::MatchId id,
     if (seen != seen_.end()) {
         history(match, moves);
         if (match.undos == seen->second.match.undos && match.plies > seen->second.match.plies)
-            moved_in_time(reader, seen->second.match, match, played);
-        if (match.ending && !seen->second.match.ending && match.ending->reason == "time")
-            lost_on_time(reader, seen->second.match, match);
+            check_move_time(reader, seen->second.match, match, played);
+        if (match.outcome && !seen->second.match.outcome && match.outcome->reason == "time")
+            check_timeout(reader, seen->second.match, match);
     }
     clock(match);
     jobs(reader, match);
     ratings_of(reader, match);
-    apart(reader, match);
-    wanted(reader, match, events);
+    check_blocks(reader, match);
+    check_consent(reader, match, events);
     seen_[id] = {std::move(moves), match};
 }
 
 /// A player who blocks another begins no match with them, except by a tournament's pairing. Checked
 /// in the work that begins the match: commands may be run in another order than they were sent.
-void Invariants::apart(const club::StoreReader& reader, const club::Match& match) {
+void Invariants::check_blocks(const club::StoreReader& reader, const club::Match& match) {
     const auto seen = seen_.find(match.id);
     if (seen != seen_.end() && seen->second.match.started == match.started) return;
     for (const club::UserId by : match.seats)
         for (const club::Block& one : reader.blocks(by))
-            law(std::ranges::count(match.seats, one.whom) == 0 || reader.tournament_game(match.id),
+            require(
+                std::ranges::count(match.seats, one.whom) == 0 || reader.tournament_game(match.id),
                 "{} began although {} blocks {}", name_of(match), number(by), number(one.whom));
 }
 
 /// Checks the agreement in the work that begins the match.
-void Invariants::wanted(const club::StoreReader& reader, const club::Match& match,
-                        const UnitEffects* events) {
+void Invariants::check_consent(const club::StoreReader& reader, const club::Match& match,
+                               const UnitEffects* events) {
     const auto seen = seen_.find(match.id);
     const bool before = seen != seen_.end() && seen->second.match.offered_to == club::UserId{};
     if (before || match.offered_to != club::UserId{} || reader.tournament_game(match.id)) return;
@@ -144,8 +145,8 @@ void Invariants::wanted(const club::StoreReader& reader, const club::Match& matc
         if (reader.user(seat)->level > 0) return;
     if (seen != seen_.end()) {
         const club::UserId challenged = seen->second.match.offered_to;
-        law(agreed_(reader, challenged, match), "{} began without the consent of {}",
-            name_of(match), number(challenged));
+        require(agreed_(reader, challenged, match), "{} began without the consent of {}",
+                name_of(match), number(challenged));
         return;
     }
     const auto seeks = [&](club::UserId user) {
@@ -153,74 +154,76 @@ void Invariants::wanted(const club::StoreReader& reader, const club::Match& matc
         return preferences && preferences->seek > 0;
     };
     const auto takes = [&](club::UserId user, club::UserId other) {
-        const club::Circle circle = reader.user(user)->begins_with;
+        const club::PlayerGroup circle = reader.user(user)->auto_accepts;
         const auto friends = reader.friends(user);
-        return circle == club::Circle::everybody ||
-               (circle != club::Circle::nobody &&
+        return circle == club::PlayerGroup::everybody ||
+               (circle != club::PlayerGroup::nobody &&
                 std::ranges::count(friends, other, &club::Friend::whom) > 0) ||
-               (circle == club::Circle::rated && !reader.standings_of(other).empty());
+               (circle == club::PlayerGroup::rated && !reader.standings_of(other).empty());
     };
     const auto [one, two] = match.seats;
-    law((events && events->boards_taken.contains({match.game, match.board})) ||
-            (seeks(one) && seeks(two)) || takes(one, two) || takes(two, one),
-        "{} began without an offer", name_of(match));
+    require((events && events->boards_taken.contains({match.game, match.board})) ||
+                (seeks(one) && seeks(two)) || takes(one, two) || takes(two, one),
+            "{} began without an offer", name_of(match));
 }
 
 void Invariants::line_of_play(const club::Match& match,
                               const std::vector<club::PlayedMove>& played) {
     for (std::size_t ply = 0; ply < played.size(); ++ply)
-        law(played[ply].ply == static_cast<int>(ply), "{} does not have ply {} exactly once",
-            name_of(match), ply);
-    law(static_cast<int>(played.size()) == match.plies, "{} records {} plies but has {}",
-        name_of(match), match.plies, played.size());
-    law(match.seats[0] != match.seats[1] || match.rated == false ||
-            match.seats[0] != club::UserId{},
-        "{} has an empty seat", name_of(match));
+        require(played[ply].ply == static_cast<int>(ply), "{} does not have ply {} exactly once",
+                name_of(match), ply);
+    require(static_cast<int>(played.size()) == match.plies, "{} records {} plies but has {}",
+            name_of(match), match.plies, played.size());
+    require(match.seats[0] != match.seats[1] || match.rated == false ||
+                match.seats[0] != club::UserId{},
+            "{} has an empty seat", name_of(match));
     const games::Game* game = games::find_game(match.game);
-    law(game != nullptr, "{} is not a game", match.game);
+    require(game != nullptr, "{} is not a game", match.game);
     const auto view = game->state(club::record_of(match, played));
     if (!view)
         throw InvariantViolation{
             name_of(match) + " is damaged: " + std::string(view.error().refusal.sentence.view())};
-    law(view->verdict.over || view->to_move == match.to_move, "{}: the wrong player is to move",
-        name_of(match));
-    law(!view->verdict.over || match.ending.has_value(),
-        "{} is over by the rules but still running", name_of(match));
-    if (view->verdict.over && match.ending)
-        law(match.ending->reason != std::string(view->verdict.reason) ||
-                match.ending->result == view->verdict.result,
-            "{} has another result than by its rules", name_of(match));
+    require(view->verdict.over || view->to_move == match.to_move, "{}: the wrong player is to move",
+            name_of(match));
+    require(!view->verdict.over || match.outcome.has_value(),
+            "{} is over by the rules but still running", name_of(match));
+    if (view->verdict.over && match.outcome)
+        require(match.outcome->reason != std::string(view->verdict.reason) ||
+                    match.outcome->result == view->verdict.result,
+                "{} has another result than by its rules", name_of(match));
     if (game->drawing.kind != "sowing") return;
-    const auto start = game->state({match.from, {}});
-    law(seeds_in(view->position) == seeds_in(start->position), "{} began with {} seeds and has {}",
-        name_of(match), seeds_in(start->position), seeds_in(view->position));
+    const auto start = game->state({match.start_position, {}});
+    require(seeds_in(view->position) == seeds_in(start->position),
+            "{} began with {} seeds and has {}", name_of(match), seeds_in(start->position),
+            seeds_in(view->position));
 }
 
 void Invariants::history(const club::Match& match, const std::vector<std::string>& moves) {
     const Seen& before = seen_.at(match.id);
-    law(match.undos >= before.match.undos, "{} has fewer takebacks than before", name_of(match));
+    require(match.undos >= before.match.undos, "{} has fewer takebacks than before",
+            name_of(match));
     if (match.undos == before.match.undos) {
-        law(moves.size() >= before.moves.size() &&
-                std::equal(before.moves.begin(), before.moves.end(), moves.begin()),
-            "{}: a played move is missing", name_of(match));
+        require(moves.size() >= before.moves.size() &&
+                    std::equal(before.moves.begin(), before.moves.end(), moves.begin()),
+                "{}: a played move is missing", name_of(match));
     }
-    if (!before.match.ending) return;
-    law(match.ending == before.match.ending && moves == before.moves, "{} changed after its end",
-        name_of(match));
+    if (!before.match.outcome) return;
+    require(match.outcome == before.match.outcome && moves == before.moves,
+            "{} changed after its end", name_of(match));
 }
 
 void Invariants::clock(const club::Match& match) {
     if (match.clock.bank == std::chrono::milliseconds(0)) return;
     for (const std::chrono::milliseconds left : match.clock.left)
-        law(left >= std::chrono::milliseconds(0) && left <= match.clock.cap,
-            "{} has {} ms on a clock", name_of(match), left.count());
+        require(left >= std::chrono::milliseconds(0) && left <= match.clock.cap,
+                "{} has {} ms on a clock", name_of(match), left.count());
     const auto seen = seen_.find(match.id);
     if (seen == seen_.end() || seen->second.match.undos != match.undos) return;
     for (std::size_t side : {0U, 1U}) {
         const auto before = seen->second.match.clock.left[side];
         const auto made = match.plies - seen->second.match.plies;
-        law(match.clock.left[side] <= before + made * match.clock.increment,
-            "{}: a clock gained time", name_of(match));
+        require(match.clock.left[side] <= before + made * match.clock.increment,
+                "{}: a clock gained time", name_of(match));
     }
 }
 
@@ -232,7 +235,7 @@ std::chrono::milliseconds Invariants::used_in_turn(const club::StoreReader& read
     const std::chrono::milliseconds left = turn.clock.left[index_of(turn.to_move)];
     const club::Instant since = turn.turn_since;
     std::vector<std::pair<club::Instant, club::Instant>> of_house, all;
-    for (const PauseInterval& one : stood_still_)
+    for (const PauseInterval& one : pauses_)
         of_house.emplace_back(one.from, one.until.value_or(club::Instant::max()));
     all = of_house;
     for (const club::Vacation& one : reader.vacations(mover)) all.emplace_back(one.from, one.until);
@@ -244,20 +247,20 @@ std::chrono::milliseconds Invariants::used_in_turn(const club::StoreReader& read
     return open - own;
 }
 
-void Invariants::lost_on_time(const club::StoreReader& reader, const club::Match& before,
-                              const club::Match& after) {
+void Invariants::check_timeout(const club::StoreReader& reader, const club::Match& before,
+                               const club::Match& after) {
     const std::chrono::milliseconds left = before.clock.left[index_of(before.to_move)];
-    const std::chrono::milliseconds used = used_in_turn(reader, before, after.ending->at);
-    law(used >= left, "{}: time was up after {} ms of {}", name_of(after), used.count(),
-        left.count());
-    law(after.ending->result == win_of(other(before.to_move)), "{}: the wrong player lost on time",
-        name_of(after));
+    const std::chrono::milliseconds used = used_in_turn(reader, before, after.outcome->at);
+    require(used >= left, "{}: time was up after {} ms of {}", name_of(after), used.count(),
+            left.count());
+    require(after.outcome->result == win_of(other(before.to_move)),
+            "{}: the wrong player lost on time", name_of(after));
 }
 
 /// A move does not cost more time than was used.
-void Invariants::moved_in_time(const club::StoreReader& reader, const club::Match& before,
-                               const club::Match& after,
-                               const std::vector<club::PlayedMove>& moves) {
+void Invariants::check_move_time(const club::StoreReader& reader, const club::Match& before,
+                                 const club::Match& after,
+                                 const std::vector<club::PlayedMove>& moves) {
     if (after.clock.bank == std::chrono::milliseconds(0)) return;
     const auto mover = index_of(before.to_move);
     const club::Instant at = moves[static_cast<std::size_t>(before.plies)].at;
@@ -266,8 +269,8 @@ void Invariants::moved_in_time(const club::StoreReader& reader, const club::Matc
         std::clamp(used_in_turn(reader, before, at), std::chrono::milliseconds(0), had);
     const std::chrono::milliseconds expected =
         std::min(had - used + after.clock.increment, after.clock.cap);
-    law(after.clock.left[mover] >= expected, "{}: a move after {} ms of {} left {} ms",
-        name_of(after), used.count(), had.count(), after.clock.left[mover].count());
+    require(after.clock.left[mover] >= expected, "{}: a move after {} ms of {} left {} ms",
+            name_of(after), used.count(), had.count(), after.clock.left[mover].count());
 }
 
 void Invariants::jobs(const club::StoreReader& reader, const club::Match& match) {
@@ -275,36 +278,37 @@ void Invariants::jobs(const club::StoreReader& reader, const club::Match& match)
         auto jobs = reader.jobs_due(club::Instant::max(), kind, std::numeric_limits<int>::max());
         std::erase_if(jobs, [&](const club::Job& job) { return job.match != match.id; });
         for (const club::Job& job : jobs)
-            law(job.ply == match.plies, "{}: a job “{}” for ply {} after {} plies", name_of(match),
-                kind, job.ply, match.plies);
+            require(job.ply == match.plies, "{}: a job “{}” for ply {} after {} plies",
+                    name_of(match), kind, job.ply, match.plies);
         return jobs.size();
     };
     const std::size_t clocks = of_match("flag") + of_match("remind") + of_match("last-call");
     const bool running = match.is_running();
     const std::size_t wanted = running && match.clock.bank > std::chrono::milliseconds(0) ? 1 : 0;
-    law(clocks == wanted, "{} has {} clock jobs instead of {}", name_of(match), clocks, wanted);
+    require(clocks == wanted, "{} has {} clock jobs instead of {}", name_of(match), clocks, wanted);
     const auto mover = reader.user(match.seats[index_of(match.to_move)]);
-    law(mover.has_value(), "{}: no player to move", name_of(match));
+    require(mover.has_value(), "{}: no player to move", name_of(match));
     const std::size_t offers = match.is_offered() ? 1 : 0, ends = of_match("expire");
-    law(offers == ends, "{} has {} jobs to expire its offer instead of {}", name_of(match), ends,
-        offers);
+    require(offers == ends, "{} has {} jobs to expire its offer instead of {}", name_of(match),
+            ends, offers);
     const std::size_t thoughts = running && mover->level > 0 ? 1 : 0, think = of_match("think");
-    law(think == thoughts, "{} has {} search jobs instead of {}", name_of(match), think, thoughts);
+    require(think == thoughts, "{} has {} search jobs instead of {}", name_of(match), think,
+            thoughts);
 }
 
 void Invariants::ratings_of(const club::StoreReader& reader, const club::Match& match) {
     const auto changes = reader.rating_changes(match.id);
     const std::size_t wanted = club::counts_for_ratings(match) ? 2 : 0;
-    law(changes.size() == wanted, "{} changed {} ratings instead of {}", name_of(match),
-        changes.size(), wanted);
+    require(changes.size() == wanted, "{} changed {} ratings instead of {}", name_of(match),
+            changes.size(), wanted);
     for (const club::RatingChange& change : changes)
-        law(change.user == match.seats[0] || change.user == match.seats[1],
-            "{} changed the rating of another player", name_of(match));
+        require(change.user == match.seats[0] || change.user == match.seats[1],
+                "{} changed the rating of another player", name_of(match));
 }
 
 /// Message-IDs are unique anyway; this finds two letters that tell one reader the same.
 void Invariants::letter(const club::Letter& letter) {
-    law(!letter.message_id.empty(), "a letter without a Message-ID");
+    require(!letter.message_id.empty(), "a letter without a Message-ID");
     if (letter.kind == club::LetterKind::answer || letter.kind == club::LetterKind::broadcast ||
         letter.kind == club::LetterKind::message)
         return;
@@ -318,14 +322,14 @@ void Invariants::letter(const club::Letter& letter) {
     const std::string moment =
         fmt::format("{} {} {}", event, letter.written.time_since_epoch().count(),
                     said ? letter.message_id : "");
-    law(++letters_[moment] == 1, "the letter “{}” was written twice", letter.message_id);
+    require(++letters_[moment] == 1, "the letter “{}” was written twice", letter.message_id);
 }
 
 void Invariants::rating(const club::RatingChange& change) {
     const auto [last, first] = last_rating_.try_emplace({change.user, change.game}, change.after);
-    law(first || last->second == change.before,
-        "player {}: a rating change in {} starts at {}, but the last one ended at {}",
-        number(change.user), change.game, change.before, last->second);
+    require(first || last->second == change.before,
+            "player {}: a rating change in {} starts at {}, but the last one ended at {}",
+            number(change.user), change.game, change.before, last->second);
     last->second = change.after;
 }
 
@@ -338,63 +342,64 @@ void Invariants::standings(const club::StoreReader& reader) {
             drawn += one.drawn;
             const auto changes =
                 reader.rating_changes(one.user, game.name, std::numeric_limits<int>::max());
-            law(static_cast<int>(changes.size()) == one.won + one.lost + one.drawn,
-                "player {} has {} rated matches of {} and {} changes", number(one.user),
-                one.won + one.lost + one.drawn, game.name, changes.size());
+            require(static_cast<int>(changes.size()) == one.won + one.lost + one.drawn,
+                    "player {} has {} rated matches of {} and {} changes", number(one.user),
+                    one.won + one.lost + one.drawn, game.name, changes.size());
             const auto last = last_rating_.find({one.user, std::string(game.name)});
-            law(last != last_rating_.end() && last->second == one.rating.rating,
-                "player {}: the rating in {} differs from the last change", number(one.user),
-                game.name);
+            require(last != last_rating_.end() && last->second == one.rating.rating,
+                    "player {}: the rating in {} differs from the last change", number(one.user),
+                    game.name);
         }
-        law(won == lost && drawn % 2 == 0, "{}: {} games were won, {} lost, {} drawn", game.name,
-            won, lost, drawn);
+        require(won == lost && drawn % 2 == 0, "{}: {} games were won, {} lost, {} drawn",
+                game.name, won, lost, drawn);
     }
 }
 
 void Invariants::tournament(const club::StoreReader& reader, club::TournamentId id) {
     const auto found = reader.tournament(id);
-    law(found.has_value(), "tournament {} is missing", number(id));
+    require(found.has_value(), "tournament {} is missing", number(id));
     const auto entrants = reader.entrants(id);
     const auto pairings = reader.pairings(id);
     const auto games = reader.tournament_games(id);
     auto& before = pairings_[id];
-    law(pairings.size() >= before.size() &&
-            std::ranges::all_of(before,
-                                [&](const auto& one) {
-                                    return std::ranges::find(pairings, one) != pairings.end();
-                                }),
-        "{}: a pairing was changed", found->name);
+    require(pairings.size() >= before.size() &&
+                std::ranges::all_of(before,
+                                    [&](const auto& one) {
+                                        return std::ranges::find(pairings, one) != pairings.end();
+                                    }),
+            "{}: a pairing was changed", found->name);
     before = pairings;
-    law(found->begun || pairings.empty(), "{} is paired before it has begun", found->name);
+    require(found->begun || pairings.empty(), "{} is paired before it has begun", found->name);
     std::map<int, club::UserId> players;
     for (const club::Entrant& one : entrants)
         if (one.seed >= 0)
-            law(players.emplace(one.seed, one.user).second, "{}: two entrants have the same seed",
-                found->name);
+            require(players.emplace(one.seed, one.user).second,
+                    "{}: two entrants have the same seed", found->name);
     std::set<std::pair<int, int>> in_round;
     std::map<std::pair<int, int>, tournament::Pairing> tables;
     for (const auto& pair : pairings) {
         tables[{pair.round, pair.pairing_number}] = pair;
         for (const int seed : {pair.first, pair.second})
             if (seed != tournament::nobody)
-                law(players.contains(seed) && in_round.emplace(pair.round, seed).second,
-                    "{}: a player is paired twice in round {}", found->name, pair.round);
+                require(players.contains(seed) && in_round.emplace(pair.round, seed).second,
+                        "{}: a player is paired twice in round {}", found->name, pair.round);
     }
     std::set<club::MatchId> matches;
     bool all_over = true;
     for (const club::TournamentGame& game : games) {
-        law(matches.insert(game.match).second, "{}: one match counts as two games", found->name);
-        const auto pair = tables.find({game.round, game.table});
-        law(pair != tables.end(), "{}: a game without a pairing", found->name);
+        require(matches.insert(game.match).second, "{}: one match counts as two games",
+                found->name);
+        const auto pair = tables.find({game.round, game.pairing_number});
+        require(pair != tables.end(), "{}: a game without a pairing", found->name);
         const auto match = reader.match(game.match);
         const std::set<club::UserId> two{players[pair->second.first], players[pair->second.second]};
-        law(match && two == std::set{match->seats[0], match->seats[1]},
-            "{}: a game is not between the paired players", found->name);
-        all_over = all_over && match->ending;
+        require(match && two == std::set{match->seats[0], match->seats[1]},
+                "{}: a game is not between the paired players", found->name);
+        all_over = all_over && match->outcome;
     }
     for (const auto& [place, pair] : tables) {
         const auto begun = std::ranges::count_if(games, [&](const club::TournamentGame& game) {
-            return std::pair(game.round, game.table) == place;
+            return std::pair(game.round, game.pairing_number) == place;
         });
         const bool left = std::ranges::any_of(entrants, [&](const club::Entrant& one) {
             return one.withdrawn && (one.seed == pair.first || one.seed == pair.second);
@@ -404,14 +409,15 @@ void Invariants::tournament(const club::StoreReader& reader, club::TournamentId 
         // yet.
         const bool level =
             found->rules.system == tournament::System::knockout && begun > found->rules.games;
-        const bool later = !found->rules.together && begun == 0;
-        law(bye || left || race || found->ended || begun == found->rules.games || level || later,
+        const bool later = !found->rules.all_rounds_at_once && begun == 0;
+        require(
+            bye || left || race || found->ended || begun == found->rules.games || level || later,
             "{}: {} games in a pairing of {}", found->name, begun, found->rules.games);
     }
-    law(!found->ended || all_over, "{} is over while games are running", found->name);
+    require(!found->ended || all_over, "{} is over while games are running", found->name);
 }
 
-void Invariants::look_at_everything(const club::StoreReader& reader) {
+void Invariants::check_all(const club::StoreReader& reader) {
     for (const club::Match& one : reader.matches({{}, {}, {}, std::numeric_limits<int>::max()}))
         match(reader, one.id);
     for (const club::Tournament& one : reader.tournaments(std::nullopt)) tournament(reader, one.id);

@@ -39,15 +39,16 @@ class Invariants {
 public:
     /// `now` and `stood_still` are the simulation's own record; `agreed`: whether this player has
     /// ever agreed to that match.
-    using Agreed = std::function<bool(const club::StoreReader&, club::UserId, const club::Match&)>;
+    using AgreedFn =
+        std::function<bool(const club::StoreReader&, club::UserId, const club::Match&)>;
     Invariants(std::function<club::Instant()> now, const std::vector<PauseInterval>& stood_still,
-               Agreed agreed)
-        : now_(std::move(now)), stood_still_(stood_still), agreed_(std::move(agreed)) {}
+               AgreedFn agreed)
+        : now_(std::move(now)), pauses_(stood_still), agreed_(std::move(agreed)) {}
 
     /// Checks the effects of one work. Throws InvariantViolation.
-    void look(const club::StoreReader&, const UnitEffects&);
+    void check(const club::StoreReader&, const UnitEffects&);
     /// Checks what cannot be checked work by work.
-    void look_at_everything(const club::StoreReader&);
+    void check_all(const club::StoreReader&);
 
 private:
     struct Seen {
@@ -61,13 +62,13 @@ private:
     void clock(const club::Match&);
     std::chrono::milliseconds used_in_turn(const club::StoreReader&, const club::Match& turn,
                                            club::Instant end) const;
-    void moved_in_time(const club::StoreReader&, const club::Match& before,
-                       const club::Match& after, const std::vector<club::PlayedMove>&);
-    void lost_on_time(const club::StoreReader&, const club::Match& before,
-                      const club::Match& after);
+    void check_move_time(const club::StoreReader&, const club::Match& before,
+                         const club::Match& after, const std::vector<club::PlayedMove>&);
+    void check_timeout(const club::StoreReader&, const club::Match& before,
+                       const club::Match& after);
     void jobs(const club::StoreReader&, const club::Match&);
-    void apart(const club::StoreReader&, const club::Match&);
-    void wanted(const club::StoreReader&, const club::Match&, const UnitEffects*);
+    void check_blocks(const club::StoreReader&, const club::Match&);
+    void check_consent(const club::StoreReader&, const club::Match&, const UnitEffects*);
     void ratings_of(const club::StoreReader&, const club::Match&);
     void letter(const club::Letter&);
     void rating(const club::RatingChange&);
@@ -75,10 +76,10 @@ private:
     void tournament(const club::StoreReader&, club::TournamentId);
 
     const std::function<club::Instant()> now_;
-    const std::vector<PauseInterval>& stood_still_;
-    const Agreed agreed_;
+    const std::vector<PauseInterval>& pauses_;
+    const AgreedFn agreed_;
     std::map<club::MatchId, Seen> seen_;
-    std::map<club::HeldId, club::Instant> held_since_;
+    std::map<club::PendingRequestId, club::Instant> held_since_;
     std::map<std::string, std::size_t> letters_;  // by event and reader
     std::map<std::pair<club::UserId, std::string>, double> last_rating_;
     std::map<club::TournamentId, std::vector<tournament::Pairing>> pairings_;

@@ -13,11 +13,11 @@ constexpr std::size_t mailbox_max = 30;
 
 }  // namespace
 
-std::string head_of(const std::string& mail, const std::string& name) {
+std::string header_of(const std::string& mail, const std::string& name) {
     const std::size_t end = mail.find("\n\n");
-    const std::string wanted = "\n" + mail::lowered(name) + ": ";
+    const std::string wanted = "\n" + mail::to_lower_ascii(name) + ": ";
     const std::string heads = "\n" + mail.substr(0, end) + "\n";
-    const std::size_t at = mail::lowered(heads).find(wanted);
+    const std::size_t at = mail::to_lower_ascii(heads).find(wanted);
     if (at == std::string::npos) return {};
     std::string words;
     for (std::size_t i = at + wanted.size(); i < heads.size(); ++i) {
@@ -33,13 +33,13 @@ std::string head_of(const std::string& mail, const std::string& name) {
 void SimulatedMailNetwork::send(const std::string& bytes, const std::string& envelope_from,
                                 const std::string& to) {
     pause();
-    if (trouble.away) throw mail::TransportUnavailable("the relay does not answer");
-    if (dice_.chance(trouble.fails)) throw std::runtime_error("451 try again later");
+    if (faults.unavailable) throw mail::TransportUnavailable("the relay does not answer");
+    if (rng_.chance(faults.fails)) throw std::runtime_error("451 try again later");
     if (gone_addresses.contains(to)) throw mail::RecipientRejected("550 5.1.1 no such user", true);
-    const bool told = dice_.any(1, 100) > trouble.answer_lost;
-    if (skips && dice_.chance(7)) return;
-    left(head_of(bytes, "Message-Id"), told);
-    if (doubles) left(head_of(bytes, "Message-Id"), told);
+    const bool told = rng_.between(1, 100) > faults.answer_lost;
+    if (skips && rng_.chance(7)) return;
+    on_sent(header_of(bytes, "Message-Id"), told);
+    if (doubles) on_sent(header_of(bytes, "Message-Id"), told);
     if (bouncing_addresses.contains(to)) {
         bounce(envelope_from, to);
     } else {
@@ -65,7 +65,7 @@ void SimulatedMailNetwork::bounce(const std::string& envelope_from, const std::s
         "Diagnostic-Code: smtp; 550 5.1.1 unknown\n\n--part--\n",
         envelope_from, to, ++bounces_);
     report.envelope = {"", {envelope_from}};
-    to_house.push_back(std::move(report));
+    to_server.push_back(std::move(report));
 }
 
 }  // namespace posthouse::sim

@@ -19,8 +19,8 @@ using namespace posthouse::sim;
 SimulationResult run_seed(std::uint64_t seed, std::uint64_t steps, const std::string& injected_bug,
                           bool trace) {
     Scenario scenario = scenario_from_seed(seed);
-    const auto* which = std::ranges::find(sabotages, injected_bug);
-    scenario.injected_bug = static_cast<InjectedBug>(which - std::begin(sabotages));
+    const auto* which = std::ranges::find(injected_bug_names, injected_bug);
+    scenario.injected_bug = static_cast<InjectedBug>(which - std::begin(injected_bug_names));
     Simulation simulation(scenario);
     if (trace) simulation.listener = [](const std::string& line) { std::cout << line << "\n"; };
     return simulation.run(steps);
@@ -40,7 +40,8 @@ int main(int count, char** words) {
     app.add_option("--seconds", seconds, "start no further seed after N seconds of processor time");
     app.add_flag("--trace", trace, "print every step, not only those before a violation");
     app.add_flag("--verbose", verbose, "print the server's own log");
-    const CLI::IsMember bugs(std::vector<std::string>(std::begin(sabotages), std::end(sabotages)));
+    const CLI::IsMember bugs(
+        std::vector<std::string>(std::begin(injected_bug_names), std::end(injected_bug_names)));
     app.add_option("--inject-bug", injected_bug,
                    "run with this bug, which must violate an invariant")
         ->check(bugs);
@@ -56,9 +57,9 @@ int main(int count, char** words) {
     std::uint64_t done = 0;
     for (; done < seeds && (seconds <= 0 || taken() < seconds); ++done) {
         const SimulationResult one = run_seed(seed + done, steps, injected_bug, trace);
-        if (one.broken) {
+        if (one.violation) {
             std::cout << fmt::format("seed {}: {}\nAgain: posthouse_sim --seed {} --steps {}\n",
-                                     seed + done, *one.broken, seed + done, steps);
+                                     seed + done, *one.violation, seed + done, steps);
             return 1;
         }
         all.steps += one.steps;

@@ -7,9 +7,9 @@
 
 namespace posthouse::sim {
 
-class Dice {
+class Rng {
 public:
-    explicit Dice(std::uint64_t seed) : state_(seed) {}
+    explicit Rng(std::uint64_t seed) : state_(seed) {}
 
     std::uint64_t bits() {
         std::uint64_t mixed = state_ += 0x9e3779b97f4a7c15U;
@@ -18,19 +18,19 @@ public:
         return mixed ^ (mixed >> 31);
     }
     /// In [least, most].
-    std::int64_t any(std::int64_t least, std::int64_t most) {
+    std::int64_t between(std::int64_t least, std::int64_t most) {
         const auto width = static_cast<std::uint64_t>(most - least) + 1;
         return least + static_cast<std::int64_t>(bits() % width);
     }
     /// True once in `one_in` cases on average; never for 0.
-    bool chance(int one_in) { return one_in > 0 && any(1, one_in) == 1; }
+    bool chance(int one_in) { return one_in > 0 && between(1, one_in) == 1; }
     std::size_t below(std::size_t count) { return static_cast<std::size_t>(bits() % count); }
     template <class Things>
     auto& pick(Things& things) {
         return things[below(things.size())];
     }
     /// An independent generator, unaffected by later use of this one.
-    Dice split() { return Dice(bits()); }
+    Rng split() { return Rng(bits()); }
 
 private:
     std::uint64_t state_;

@@ -14,7 +14,7 @@ namespace posthouse::sim {
 enum class InjectedBug : std::uint8_t {
     none,
     lying_disk,         // a sync does nothing
-    swallowed_fault,    // a failed commit is reported as a success
+    swallowed_error,    // a failed commit is reported as a success
     forgotten_job,      // sometimes a job is not added
     second_letter,      // sometimes a letter is added twice, with another Message-ID
     changed_move,       // sometimes another move is played than was requested
@@ -30,7 +30,7 @@ enum class InjectedBug : std::uint8_t {
 };
 
 /// Names on the command line, in the order of the enumeration.
-inline constexpr std::string_view sabotages[] = {
+inline constexpr std::string_view injected_bug_names[] = {
     "none",         "lying-disk",        "swallowed-fault", "forgotten-job",    "second-letter",
     "changed-move", "forgotten-outcome", "lost-change",     "open-when-closed", "skipped-post",
     "doubled-post", "doubled-rating",    "doubled-seed",    "undying-request",  "short-clock"};
@@ -44,21 +44,23 @@ struct Scenario {
     std::size_t answers_an_hour = 1000;
 
     // Relative frequencies; 0: never.
-    int acts = 0, hands_in = 0, lobby = 0, password = 0, commit = 0, clock_worker = 0, thinker = 0,
-        outbox = 0, seconds = 0, minutes = 0, hours = 0;
-    int kill = 0, power_cut = 0, close = 0, freeze = 0, checkpoint = 0, disk_trouble = 0,
-        relay_trouble = 0, clock_jump = 0, bad_address = 0;
-    int by_mail = 50;       // percent of players' actions
-    int mail_doubled = 0;   // percent of mails
-    int mail_vouched = 50;  // percent of mails with a DMARC pass from our own mail server
-    int answer_lost = 0;    // percent of sent letters: the relay's reply is lost
+    int player_actions = 0, mail_deliveries = 0, lobby = 0, password = 0, commit = 0,
+        clock_worker = 0, computer_moves = 0, outbox = 0, seconds = 0, minutes = 0, hours = 0;
+    int kill = 0, power_cut = 0, close = 0, freeze = 0, checkpoint = 0, disk_faults = 0,
+        relay_faults = 0, clock_jump = 0, bad_address = 0;
+    int by_mail = 50;             // percent of players' actions
+    int mail_doubled = 0;         // percent of mails
+    int mail_authenticated = 50;  // percent of mails with a DMARC pass from our own mail server
+    int answer_lost = 0;          // percent of sent letters: the relay's reply is lost
 
     InjectedBug injected_bug = InjectedBug::none;
 };
 
 inline Scenario scenario_from_seed(std::uint64_t seed) {
-    Dice dice(seed * 2 + 1);
-    const auto often = [&](int least, int most) { return static_cast<int>(dice.any(least, most)); };
+    Rng dice(seed * 2 + 1);
+    const auto often = [&](int least, int most) {
+        return static_cast<int>(dice.between(least, most));
+    };
     const auto perhaps = [&](int most) { return dice.chance(2) ? often(1, most) : 0; };
     Scenario scenario;
     scenario.seed = seed;
@@ -67,13 +69,13 @@ inline Scenario scenario_from_seed(std::uint64_t seed) {
     scenario.settled = !dice.chance(4);
     scenario.people = often(2, 8);
     if (dice.chance(8)) scenario.answers_an_hour = static_cast<std::size_t>(often(1, 10));
-    scenario.acts = often(200, 900);
-    scenario.hands_in = often(50, 400);
+    scenario.player_actions = often(200, 900);
+    scenario.mail_deliveries = often(50, 400);
     scenario.lobby = often(50, 300);
     scenario.password = often(50, 300);
     scenario.commit = often(50, 400);
     scenario.clock_worker = often(10, 80);
-    scenario.thinker = often(10, 100);
+    scenario.computer_moves = often(10, 100);
     scenario.outbox = often(20, 150);
     scenario.seconds = often(20, 150);
     scenario.minutes = often(5, 60);
@@ -83,13 +85,13 @@ inline Scenario scenario_from_seed(std::uint64_t seed) {
     scenario.close = perhaps(4);
     scenario.freeze = perhaps(6);
     scenario.checkpoint = perhaps(10);
-    scenario.disk_trouble = perhaps(12);
-    scenario.relay_trouble = perhaps(20);
+    scenario.disk_faults = perhaps(12);
+    scenario.relay_faults = perhaps(20);
     scenario.clock_jump = perhaps(3);
     scenario.bad_address = perhaps(4);
     scenario.by_mail = often(10, 90);
     scenario.mail_doubled = perhaps(30);
-    scenario.mail_vouched = often(0, 100);
+    scenario.mail_authenticated = often(0, 100);
     scenario.answer_lost = perhaps(10);
     return scenario;
 }

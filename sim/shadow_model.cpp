@@ -22,12 +22,12 @@ void ShadowModel::committed(const Group& group) {
             for (const auto& change : events.changes) change(unit);
         });
         learn(names_, events);
-        if (on_stands) on_stands(events);
+        if (on_commit) on_commit(events);
     }
-    doubtful_.clear();
+    indeterminate_.clear();
 }
 
-bool ShadowModel::stands_after_all(const std::vector<std::string>& real, const Group& group) {
+bool ShadowModel::was_committed(const std::vector<std::string>& real, const Group& group) {
     struct Otherwise {};
     StateKeys names = names_;
     try {
@@ -45,7 +45,7 @@ bool ShadowModel::stands_after_all(const std::vector<std::string>& real, const G
     }
     names_ = std::move(names);
     for (const UnitEffects& events : group)
-        if (on_stands) on_stands(events);
+        if (on_commit) on_commit(events);
     return true;
 }
 
@@ -57,7 +57,7 @@ void ShadowModel::compare(const club::StoreReader& real, const std::string& when
     };
     const auto expected = of_shadow(state_of, names_);
     const auto found = state_of(real, names_);
-    for (const Group& group : doubtful_) {
+    for (const Group& group : indeterminate_) {
         StateKeys its, names = names_;
         for (const UnitEffects& events : group) {
             learn(its, events);
@@ -67,8 +67,8 @@ void ShadowModel::compare(const club::StoreReader& real, const std::string& when
         // try each of many groups against the whole state would take too long.
         if (found == expected && named_state_of(real, its) == of_shadow(named_state_of, its))
             continue;
-        if (stands_after_all(state_of(real, names), group)) {
-            doubtful_.clear();
+        if (was_committed(state_of(real, names), group)) {
+            indeterminate_.clear();
             return;
         }
     }
@@ -78,13 +78,13 @@ void ShadowModel::compare(const club::StoreReader& real, const std::string& when
 }
 
 std::vector<std::exception_ptr> ShadowedStore::transact(std::span<const club::UnitFn> works) {
-    must_live();
+    require_power();
     if (parts_.pause) parts_.pause();
-    must_live();
+    require_power();
     Group group(works.size());
     std::vector<club::UnitFn> watched;
     // Data of a failed commit may come back when the file is opened again.
-    const bool look = parts_.shadow_model->has_doubts();
+    const bool look = parts_.shadow_model->has_indeterminate();
     if (look)
         watched.emplace_back([&](club::UnitOfWork& unit) {
             parts_.shadow_model->compare(unit, "before a commit, after one that failed");
@@ -101,8 +101,8 @@ std::vector<std::exception_ptr> ShadowedStore::transact(std::span<const club::Un
         failed = parts_.real->transact(watched);
     } catch (const std::exception&) {
         parts_.shadow_model->indeterminate(std::move(group));
-        must_live();
-        if (parts_.swallows_faults) return std::vector<std::exception_ptr>(works.size());
+        require_power();
+        if (parts_.swallows_errors) return std::vector<std::exception_ptr>(works.size());
         throw;
     }
     if (look) {
@@ -113,22 +113,22 @@ std::vector<std::exception_ptr> ShadowedStore::transact(std::span<const club::Un
     for (std::size_t i = 0; i < works.size(); ++i)
         if (failed[i]) group[i] = {};
     parts_.shadow_model->committed(group);
-    must_live();
+    require_power();
     if (parts_.pause) parts_.pause();
-    must_live();
+    require_power();
     return failed;
 }
 
 void ShadowedStore::read(const std::function<void(const club::StoreReader&)>& reading) const {
-    must_live();
+    require_power();
     if (parts_.pause) parts_.pause();
     try {
         parts_.real->read(reading);
     } catch (const std::exception&) {
-        must_live();
+        require_power();
         throw;
     }
-    must_live();
+    require_power();
 }
 
 }  // namespace posthouse::sim

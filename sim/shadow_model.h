@@ -40,23 +40,23 @@ using Group = std::vector<UnitEffects>;  // the works of one commit
 class ShadowModel {
 public:
     /// The expected state.
-    const club::Store& known() const { return shadow_; }
+    const club::Store& expected() const { return shadow_; }
 
     /// Called for each committed work, before its requests are answered.
-    std::function<void(const UnitEffects&)> on_stands;
+    std::function<void(const UnitEffects&)> on_commit;
 
     void committed(const Group&);
-    void indeterminate(Group group) { doubtful_.push_back(std::move(group)); }
-    bool has_doubts() const { return !doubtful_.empty(); }
+    void indeterminate(Group group) { indeterminate_.push_back(std::move(group)); }
+    bool has_indeterminate() const { return !indeterminate_.empty(); }
     /// Compares the expected state with the real store. Throws InvariantViolation.
     void compare(const club::StoreReader& real, const std::string& when);
 
 private:
-    bool stands_after_all(const std::vector<std::string>& real, const Group&);
+    bool was_committed(const std::vector<std::string>& real, const Group&);
 
     store::MemoryStore shadow_;
     StateKeys names_;
-    std::vector<Group> doubtful_;  // failed commits since the last successful one
+    std::vector<Group> indeterminate_;  // failed commits since the last successful one
 };
 
 /// The server's store: the real one with the shadow model, which must outlive it.
@@ -68,7 +68,7 @@ public:
         Disk* disk = nullptr;  // null: the real store has none
         /// Wraps units of work to inject a bug.
         std::function<std::unique_ptr<club::UnitOfWork>(club::UnitOfWork&)> inject;
-        bool swallows_faults = false;  // injected bug: a failed commit is reported as a success
+        bool swallows_errors = false;  // injected bug: a failed commit is reported as a success
         /// Called before each read and write, and after a commit before it is reported.
         std::function<void()> pause;
     };
@@ -78,7 +78,7 @@ public:
     void read(const std::function<void(const club::StoreReader&)>& reading) const override;
 
 private:
-    void must_live() const {
+    void require_power() const {
         if (parts_.disk && !parts_.disk->has_power()) throw SimulatedCrash{};
     }
 

@@ -16,14 +16,14 @@ constexpr const char* clocks[] = {"10m+1m", "30m+5m", "2h+10m", "6h", "12h+2h",
                                   "1d+1h",  "5d+12h", "none",   "1m", "30d+1d"};
 
 template <std::size_t size>
-const char* any_of(Dice& dice, const char* const (&words)[size]) {
+const char* any_of(Rng& dice, const char* const (&words)[size]) {
     return words[dice.below(size)];
 }
 
 PlayerAction plain(std::string line) {
     PlayerAction wish;
     wish.head = std::move(line);
-    wish.names_himself = false;
+    wish.has_credentials = false;
     return wish;
 }
 PlayerAction spoken(std::string head, std::string tail = "", std::string comment = "") {
@@ -46,17 +46,17 @@ std::optional<club::Match> match_in_subject(const club::StoreReader& reader,
 
 }  // namespace
 
-std::string PlayerAction::by_known() const {
+std::string PlayerAction::authenticated_line() const {
     return head + (tail.empty() ? "" : " " + tail);
 }
 
-std::string PlayerAction::by_stranger(const SimulatedPlayer& person) const {
-    if (!names_himself) return by_known();
-    if (password_as_option) return by_known() + " --password=" + person.password;
+std::string PlayerAction::anonymous_line(const SimulatedPlayer& person) const {
+    if (!has_credentials) return authenticated_line();
+    if (password_as_option) return authenticated_line() + " --password=" + person.password;
     return head + " " + person.name + " " + person.password + (tail.empty() ? "" : " " + tail);
 }
 
-SimulatedPlayers::SimulatedPlayers(int count, Dice dice) : dice_(dice) {
+SimulatedPlayers::SimulatedPlayers(int count, Rng dice) : rng_(dice) {
     constexpr const char* names[] = {"ann", "bob", "cid", "dora", "emil", "fay", "gus", "hal"};
     for (int i = 0; i < count; ++i) {
         const std::string name = names[i];
@@ -69,8 +69,8 @@ std::string SimulatedPlayers::game() {
     for (const games::Game& one : games::all_games())
         if (one.listed) listed.push_back(one.name);
     // A small number, so that players meet.
-    const std::size_t most = dice_.chance(5) ? listed.size() : 2;
-    return std::string(listed[dice_.chance(6) ? listed.size() - 1 : dice_.below(most)]);
+    const std::size_t most = rng_.chance(5) ? listed.size() : 2;
+    return std::string(listed[rng_.chance(6) ? listed.size() - 1 : rng_.below(most)]);
 }
 
 std::optional<club::Match> SimulatedPlayers::a_match(const club::StoreReader& reader,
@@ -78,7 +78,7 @@ std::optional<club::Match> SimulatedPlayers::a_match(const club::StoreReader& re
     const auto all =
         reader.matches({{}, me, over ? club::MatchState::over : club::MatchState::running, 40});
     if (all.empty()) return std::nullopt;
-    return all[dice_.below(all.size())];
+    return all[rng_.below(all.size())];
 }
 
 std::string SimulatedPlayers::legal_move(const club::StoreReader& reader,
@@ -86,23 +86,23 @@ std::string SimulatedPlayers::legal_move(const club::StoreReader& reader,
     const auto view =
         games::find_game(match.game)->state(club::record_of(match, reader.moves(match.id)));
     if (!view || view->legal.empty()) return "a";
-    return view->legal[dice_.below(view->legal.size())].text;
+    return view->legal[rng_.below(view->legal.size())].text;
 }
 
 PlayerAction SimulatedPlayers::make_move(const club::StoreReader& reader, const club::User& me,
                                          const club::Match& match) {
     const bool mine = match.seats[index_of(match.to_move)] == me.id;
-    const std::string text = dice_.chance(25) ? "z9" : legal_move(reader, match);
+    const std::string text = rng_.chance(25) ? "z9" : legal_move(reader, match);
     int number = match.plies + 1;
-    if (dice_.chance(20)) number += static_cast<int>(dice_.any(-2, 1));
+    if (rng_.chance(20)) number += static_cast<int>(rng_.between(-2, 1));
     const std::string board = fmt::format("{} {} {}", match.game, "move", match.board);
-    if (!mine && dice_.chance(2))
+    if (!mine && rng_.chance(2))
         return spoken(fmt::format("{} queue {}", match.game, match.board),
                       fmt::format("if {} then {}", text, legal_move(reader, match)));
-    if (dice_.chance(15)) return spoken(fmt::format("{} submit {}", match.game, match.board), text);
-    if (dice_.chance(12)) return spoken(fmt::format("{} confirm {}", match.game, match.board));
+    if (rng_.chance(15)) return spoken(fmt::format("{} submit {}", match.game, match.board), text);
+    if (rng_.chance(12)) return spoken(fmt::format("{} confirm {}", match.game, match.board));
     PlayerAction wish = spoken(board, fmt::format("{}#{}", text, number));
-    if (dice_.chance(6)) wish.comment = "Good luck!";
+    if (rng_.chance(6)) wish.comment = "Good luck!";
     wish.move = PlayerAction::Move{match.game, match.board, number, text};
     return wish;
 }
@@ -112,7 +112,7 @@ PlayerAction SimulatedPlayers::about_match(const club::StoreReader& reader, cons
     const auto board = [&](std::string_view what) {
         return fmt::format("{} {} {}", match.game, what, match.board);
     };
-    switch (dice_.any(0, 13)) {
+    switch (rng_.between(0, 13)) {
         case 0:
             return spoken(board("move"), "propose");
         case 1:
@@ -120,7 +120,7 @@ PlayerAction SimulatedPlayers::about_match(const club::StoreReader& reader, cons
             return spoken(board("move"), "undo");
         case 3:
         case 4:
-            return spoken(board("move"), dice_.chance(4) ? "reject" : "accept");
+            return spoken(board("move"), rng_.chance(4) ? "reject" : "accept");
         case 5:
             return spoken(board("resign"));
         case 6:
@@ -132,11 +132,11 @@ PlayerAction SimulatedPlayers::about_match(const club::StoreReader& reader, cons
         case 9:
             return spoken(board("yield"));
         case 10:
-            return spoken(board(dice_.chance(2) ? "subscribe" : "unsubscribe"));
+            return spoken(board(rng_.chance(2) ? "subscribe" : "unsubscribe"));
         case 11:
             return plain(board("show"));
         case 12:
-            return spoken("notify", fmt::format("{} {}/{}", dice_.chance(2) ? "never" : "each",
+            return spoken("notify", fmt::format("{} {}/{}", rng_.chance(2) ? "never" : "each",
                                                 match.game, match.board));
         default:
             return make_move(reader, me, match);
@@ -145,28 +145,28 @@ PlayerAction SimulatedPlayers::about_match(const club::StoreReader& reader, cons
 
 /// Criteria for opponents; mostly none.
 std::string SimulatedPlayers::conditions() {
-    if (!dice_.chance(3)) return {};
-    return any_of(dice_, {" --rating=1400-1700", " --rating=1500-", " --within=150",
-                          " --established", " --computer=no", " --computer=yes"});
+    if (!rng_.chance(3)) return {};
+    return any_of(rng_, {" --rating=1400-1700", " --rating=1500-", " --within=150",
+                         " --established", " --computer=no", " --computer=yes"});
 }
 
 PlayerAction SimulatedPlayers::find_opponent(const club::StoreReader& reader,
                                              const club::User& me) {
     const std::string which = game();
     const std::string options =
-        fmt::format("--clock={}{}{}", any_of(dice_, clocks), dice_.chance(4) ? " --unrated" : "",
-                    dice_.chance(4) ? " --etiquette=on" : "");
-    if (const auto last = a_match(reader, me.id, true); last && dice_.chance(6))
+        fmt::format("--clock={}{}{}", any_of(rng_, clocks), rng_.chance(4) ? " --unrated" : "",
+                    rng_.chance(4) ? " --etiquette=on" : "");
+    if (const auto last = a_match(reader, me.id, true); last && rng_.chance(6))
         return spoken(fmt::format("{} rematch {}", last->game, last->board));
-    switch (dice_.any(0, 7)) {
+    switch (rng_.between(0, 7)) {
         case 0:
             return spoken(fmt::format("{} seek", which),
-                          std::to_string(dice_.any(0, 3)) + conditions());
+                          std::to_string(rng_.between(0, 3)) + conditions());
         case 1:
             return spoken(fmt::format("{} limit", which),
-                          dice_.chance(3) ? "none" : std::to_string(dice_.any(1, 6)));
+                          rng_.chance(3) ? "none" : std::to_string(rng_.between(1, 6)));
         case 2: {
-            const std::string repeat = dice_.chance(3) ? " --repeat=3" : "";
+            const std::string repeat = rng_.chance(3) ? " --repeat=3" : "";
             PlayerAction wish = spoken(fmt::format("{} challenge {} --to=anyone", which, me.name),
                                        options + repeat + conditions());
             wish.password_as_option = true;
@@ -174,16 +174,16 @@ PlayerAction SimulatedPlayers::find_opponent(const club::StoreReader& reader,
         }
         case 3:
             if (const auto offers = reader.offers(std::nullopt); !offers.empty()) {
-                const club::OpenChallenge& offer = offers[dice_.below(offers.size())];
+                const club::OpenChallenge& offer = offers[rng_.below(offers.size())];
                 return spoken(fmt::format("{} {} {}", offer.game,
-                                          dice_.chance(6) ? "withdraw" : "accept", offer.board));
+                                          rng_.chance(6) ? "withdraw" : "accept", offer.board));
             }
             [[fallthrough]];
         default: {
             const auto users = reader.users();
             const club::User& other =
-                dice_.chance(4) ? users[dice_.below(std::min<std::size_t>(users.size(), 20))]
-                                : users[dice_.below(users.size())];
+                rng_.chance(4) ? users[rng_.below(std::min<std::size_t>(users.size(), 20))]
+                               : users[rng_.below(users.size())];
             PlayerAction wish =
                 spoken(fmt::format("{} challenge {} {}", which, me.name, other.name), options);
             wish.password_as_option = true;
@@ -196,52 +196,52 @@ PlayerAction SimulatedPlayers::find_opponent(const club::StoreReader& reader,
 std::optional<PlayerAction> SimulatedPlayers::answer_to_challenge(const club::StoreReader& reader,
                                                                   const club::User& me) {
     const auto offered = reader.matches({{}, me.id, club::MatchState::offered, 40});
-    if (offered.empty() || dice_.chance(3)) return std::nullopt;
-    const club::Match& match = offered[dice_.below(offered.size())];
-    if (dice_.chance(12)) return about_match(reader, me, match);
+    if (offered.empty() || rng_.chance(3)) return std::nullopt;
+    const club::Match& match = offered[rng_.below(offered.size())];
+    if (rng_.chance(12)) return about_match(reader, me, match);
     const auto board = [&](std::string_view word) {
         return fmt::format("{} {} {}", match.game, word, match.board);
     };
     if (match.offered_to != me.id) {
-        if (dice_.chance(4)) return spoken(board("withdraw"));
-        return dice_.chance(3) ? std::optional(make_move(reader, me, match)) : std::nullopt;
+        if (rng_.chance(4)) return spoken(board("withdraw"));
+        return rng_.chance(3) ? std::optional(make_move(reader, me, match)) : std::nullopt;
     }
-    if (dice_.chance(8)) return spoken(board(dice_.chance(2) ? "decline" : "resign"));
-    if (match.seats[index_of(match.to_move)] == me.id && dice_.chance(2))
+    if (rng_.chance(8)) return spoken(board(rng_.chance(2) ? "decline" : "resign"));
+    if (match.seats[index_of(match.to_move)] == me.id && rng_.chance(2))
         return make_move(reader, me, match);
     return spoken(board("accept"));
 }
 
 PlayerAction SimulatedPlayers::about_myself(const club::User& me) {
-    switch (dice_.any(0, 16)) {
+    switch (rng_.between(0, 16)) {
         case 15:
-            return spoken("offers", any_of(dice_, {"", "--begin=everybody", "--begin=nobody",
-                                                   "--begin=friends --from=rated",
-                                                   "--from=everybody", "--from=friends"}));
+            return spoken("offers", any_of(rng_, {"", "--begin=everybody", "--begin=nobody",
+                                                  "--begin=friends --from=rated",
+                                                  "--from=everybody", "--from=friends"}));
         case 16:
-            return spoken(dice_.chance(4) ? "unfriend" : "friend",
-                          any_of(dice_, {"bob", "ann", "cid", "dora"}));
+            return spoken(rng_.chance(4) ? "unfriend" : "friend",
+                          any_of(rng_, {"bob", "ann", "cid", "dora"}));
         case 13:
-            return spoken(dice_.chance(2) ? "unblock" : "block",
-                          any_of(dice_, {"bob", "ann", "cid", "dora", ""}));
+            return spoken(rng_.chance(2) ? "unblock" : "block",
+                          any_of(rng_, {"bob", "ann", "cid", "dora", ""}));
         case 0:
-            return spoken("notify", any_of(dice_, {"each", "digest", "once", "never"}));
+            return spoken("notify", any_of(rng_, {"each", "digest", "once", "never"}));
         case 1:
             return spoken("notify", "each --quiet=22-7 --zone=+1:00");
         case 2:
-            return spoken("sleep", dice_.chance(3) ? "off" : "23-7 --zone=+1:00");
+            return spoken("sleep", rng_.chance(3) ? "off" : "23-7 --zone=+1:00");
         case 3:
-            return spoken("weekend", dice_.chance(3) ? "off" : "sat sun");
+            return spoken("weekend", rng_.chance(3) ? "off" : "sat sun");
         case 4: {
-            const int day = static_cast<int>(dice_.any(1, 27));
-            return spoken("vacation", dice_.chance(4) ? "off"
-                                                      : fmt::format("2026-12-{:02} 2026-12-{:02}",
-                                                                    day, std::min(day + 3, 28)));
+            const int day = static_cast<int>(rng_.between(1, 27));
+            return spoken("vacation", rng_.chance(4) ? "off"
+                                                     : fmt::format("2026-12-{:02} 2026-12-{:02}",
+                                                                   day, std::min(day + 3, 28)));
         }
         case 5:
-            return spoken("vacation", dice_.chance(3) ? "auto off" : "auto on");
+            return spoken("vacation", rng_.chance(3) ? "auto off" : "auto on");
         case 6:
-            return spoken("message", any_of(dice_, {"bob", "ann", "cid"}), "Shall we play?");
+            return spoken("message", any_of(rng_, {"bob", "ann", "cid"}), "Shall we play?");
         case 7:
             return spoken("broadcast", "", "A tournament, anybody?");
         case 8:
@@ -249,73 +249,72 @@ PlayerAction SimulatedPlayers::about_myself(const club::User& me) {
         case 9:
             return spoken("letters");
         case 10:
-            return spoken("change mail-password", dice_.chance(4) ? "--off" : "");
+            return spoken("change mail-password", rng_.chance(4) ? "--off" : "");
         case 11:
             return plain(fmt::format("games {}", me.name));
         default:
-            return plain(any_of(dice_, {"help", "list", "help wari", "nonsense", ""}));
+            return plain(any_of(rng_, {"help", "list", "help wari", "nonsense", ""}));
     }
 }
 
 PlayerAction SimulatedPlayers::tournaments(const club::StoreReader& reader, const club::User& me) {
     const auto all = reader.tournaments(std::nullopt);
-    if (all.empty() || dice_.chance(6)) {
-        const std::string system = any_of(dice_, {"robin", "swiss", "knockout"});
+    if (all.empty() || rng_.chance(6)) {
+        const std::string system = any_of(rng_, {"robin", "swiss", "knockout"});
         std::string options = fmt::format("--system={} --clock={} --players={}", system,
-                                          any_of(dice_, clocks), dice_.any(2, 4));
-        if (dice_.chance(3)) options += " --race=2";
-        if (dice_.chance(2)) options += " --with=computer-1,computer-2";
-        if (system == "robin" && dice_.chance(2)) options += " --in-turn";
-        if (system != "robin" && dice_.chance(3)) options += " --seeds=lot";
+                                          any_of(rng_, clocks), rng_.between(2, 4));
+        if (rng_.chance(3)) options += " --race=2";
+        if (rng_.chance(2)) options += " --with=computer-1,computer-2";
+        if (system == "robin" && rng_.chance(2)) options += " --in-turn";
+        if (system != "robin" && rng_.chance(3)) options += " --seeds=lot";
         return spoken(fmt::format("{} tournament Cup{}", game(), ++tournaments_), options);
     }
-    const club::Tournament& one = all[dice_.below(all.size())];
-    const bool leaves = dice_.chance(8);
+    const club::Tournament& one = all[rng_.below(all.size())];
+    const bool leaves = rng_.chance(8);
     (void)me;
     return spoken(fmt::format("{} {} {}", one.game, leaves ? "leave" : "join", one.name));
 }
 
-PlayerAction SimulatedPlayers::wish(const club::StoreReader& reader, const club::User& me) {
+PlayerAction SimulatedPlayers::next_action(const club::StoreReader& reader, const club::User& me) {
     if (const auto answer = answer_to_challenge(reader, me)) return *answer;
     const auto running = reader.matches({{}, me.id, club::MatchState::running, 40});
-    if (running.size() < 2 && !dice_.chance(5)) return find_opponent(reader, me);
-    if (!running.empty() && !dice_.chance(4)) {
+    if (running.size() < 2 && !rng_.chance(5)) return find_opponent(reader, me);
+    if (!running.empty() && !rng_.chance(4)) {
         std::vector<club::Match> mine;
         std::ranges::copy_if(running, std::back_inserter(mine), [&](const club::Match& one) {
             return one.seats[index_of(one.to_move)] == me.id;
         });
-        const auto& from = mine.empty() || dice_.chance(8) ? running : mine;
-        const club::Match& match = from[dice_.below(from.size())];
-        return dice_.chance(7) ? about_match(reader, me, match) : make_move(reader, me, match);
+        const auto& from = mine.empty() || rng_.chance(8) ? running : mine;
+        const club::Match& match = from[rng_.below(from.size())];
+        return rng_.chance(7) ? about_match(reader, me, match) : make_move(reader, me, match);
     }
-    if (dice_.chance(3)) return about_myself(me);
-    if (dice_.chance(3)) return tournaments(reader, me);
-    if (dice_.chance(300)) return spoken("signoff", "yes");
+    if (rng_.chance(3)) return about_myself(me);
+    if (rng_.chance(3)) return tournaments(reader, me);
+    if (rng_.chance(300)) return spoken("signoff", "yes");
     return find_opponent(reader, me);
 }
 
 SimulatedPlayers::Reply SimulatedPlayers::reply(const club::StoreReader& reader,
                                                 const std::deque<std::string>& mailbox) {
     // Mostly the newest, sometimes an old one.
-    const std::size_t back = dice_.chance(4)
-                                 ? dice_.below(mailbox.size())
-                                 : dice_.below(std::min<std::size_t>(mailbox.size(), 3));
+    const std::size_t back = rng_.chance(4) ? rng_.below(mailbox.size())
+                                            : rng_.below(std::min<std::size_t>(mailbox.size(), 3));
     const std::string& letter = mailbox[mailbox.size() - 1 - back];
     Reply reply;
-    reply.to = head_of(letter, "Reply-To");
-    if (reply.to.empty()) reply.to = head_of(letter, "From");
-    reply.subject = head_of(letter, "Subject");
+    reply.to = header_of(letter, "Reply-To");
+    if (reply.to.empty()) reply.to = header_of(letter, "From");
+    reply.subject = header_of(letter, "Subject");
     if (!reply.subject.starts_with("Re:")) reply.subject = "Re: " + reply.subject;
-    reply.in_reply_to = head_of(letter, "Message-Id");
-    reply.references = head_of(letter, "References");
+    reply.in_reply_to = header_of(letter, "Message-Id");
+    reply.references = header_of(letter, "References");
     if (const auto match = match_in_subject(reader, reply.subject)) {
         reply.body =
-            dice_.chance(6)
-                ? any_of(dice_, {"undo", "accept", "accept", "decline", "resign", "propose"})
+            rng_.chance(6)
+                ? any_of(rng_, {"undo", "accept", "accept", "decline", "resign", "propose"})
                 : legal_move(reader, *match);
-        if (dice_.chance(8)) reply.body += "\n\nA fine game so far.";
+        if (rng_.chance(8)) reply.body += "\n\nA fine game so far.";
     }
-    if (reply.subject.starts_with("Re: confirm ") && !dice_.chance(8)) reply.body = "yes";
+    if (reply.subject.starts_with("Re: confirm ") && !rng_.chance(8)) reply.body = "yes";
     reply.body += "\n\nOn Friday the house wrote:\n> Dear player,\n>\n> It is your turn.\n";
     return reply;
 }

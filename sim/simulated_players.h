@@ -20,7 +20,7 @@ struct SimulatedPlayer {
 /// A command: `head tail` for an authenticated player, otherwise with name and password in between.
 struct PlayerAction {
     std::string head, tail, comment{};
-    bool names_himself = true;        // contains name and password
+    bool has_credentials = true;      // contains name and password
     bool password_as_option = false;  // the password alone, as --password=
     /// A move, to be checked once it was acknowledged.
     struct Move {
@@ -30,19 +30,19 @@ struct PlayerAction {
     };
     std::optional<Move> move{};
 
-    std::string by_known() const;
-    std::string by_stranger(const SimulatedPlayer&) const;
+    std::string authenticated_line() const;
+    std::string anonymous_line(const SimulatedPlayer&) const;
 };
 
 class SimulatedPlayers {
 public:
-    SimulatedPlayers(int count, Dice dice);
+    SimulatedPlayers(int count, Rng dice);
 
     std::vector<SimulatedPlayer>& all() { return all_; }
-    SimulatedPlayer& somebody() { return dice_.pick(all_); }
+    SimulatedPlayer& random_player() { return rng_.pick(all_); }
 
     /// The next command of this player, who has an account.
-    PlayerAction wish(const club::StoreReader&, const club::User& me);
+    PlayerAction next_action(const club::StoreReader&, const club::User& me);
 
     struct Reply {
         std::string to, subject, body, in_reply_to, references;
@@ -63,7 +63,7 @@ private:
     PlayerAction about_myself(const club::User&);
     PlayerAction tournaments(const club::StoreReader&, const club::User&);
 
-    Dice dice_;
+    Rng rng_;
     std::vector<SimulatedPlayer> all_;
     int tournaments_ = 0;
 };

@@ -26,7 +26,7 @@ club::Instant first_day() {
 /// The disk of a server that was started once and stopped.
 const std::map<std::string, std::string>& new_house() {
     static const auto image = [] {
-        Disk disk(Dice(1));
+        Disk disk(Rng(1));
         const DiskVfs vfs(disk, 1, [](int) {});
         store::open_sqlite(database_path).reset();
         return disk.image();
@@ -35,8 +35,8 @@ const std::map<std::string, std::string>& new_house() {
 }
 
 /// Salts and tokens are drawn from the seed, too: they decide which pages of an index are written.
-Dice& secret_dice() {
-    static Dice dice(0);
+Rng& secret_dice() {
+    static Rng dice(0);
     return dice;
 }
 void make_secrets_repeatable(std::uint64_t seed) {
@@ -51,7 +51,7 @@ void make_secrets_repeatable(std::uint64_t seed) {
         };
         return made;
     }();
-    secret_dice() = Dice(seed);
+    secret_dice() = Rng(seed);
     randombytes_set_implementation(&repeatable);
 }
 
@@ -62,103 +62,102 @@ struct Choice {
 
 }  // namespace
 
-club::HouseKey key_of_house() {
-    return club::HouseKey::of("a simulated house");
+club::ServerKey server_key() {
+    return club::ServerKey::from_words("a simulated house");
 }
 
-mail::MailIdentity identity_of_house() {
-    return {.house_address = "house@house.example",
+mail::MailIdentity server_identity() {
+    return {.mail_address = "house@house.example",
             .host = "house.example",
-            .page_url = "https://house.example",
+            .base_url = "https://house.example",
             .authserv_id = "mx.house.example"};
 }
 
 Simulation::Simulation(const Scenario& scenario)
     : scenario_(scenario),
-      dice_(scenario.seed),
+      rng_(scenario.seed),
       now_(first_day()),
-      disk_(dice_.split()),
-      post_(dice_.split()),
-      people_(scenario.people, dice_.split()),
-      invariants_([this] { return now_; }, stood_still_,
+      disk_(rng_.split()),
+      mail_network_(rng_.split()),
+      players_(scenario.people, rng_.split()),
+      invariants_([this] { return now_; }, pauses_,
                   [this](const club::StoreReader& reader, club::UserId user,
                          const club::Match& match) { return has_agreed(reader, user, match); }) {
     make_secrets_repeatable(scenario.seed);
     if (scenario_.sqlite) {
         if (scenario_.used_disk) disk_.begin_with(new_house());
-        vfs_ = std::make_unique<DiskVfs>(disk_, dice_.bits(),
+        vfs_ = std::make_unique<DiskVfs>(disk_, rng_.bits(),
                                          [this](int ms) { now_ += std::chrono::milliseconds(ms); });
     } else {
         memory_ = std::make_unique<store::MemoryStore>();
     }
-    disk_.lies = scenario_.injected_bug == InjectedBug::lying_disk;
-    shadow_model_.on_stands = [this](const UnitEffects& events) { work_stands(events); };
-    post_.skips = scenario_.injected_bug == InjectedBug::skipped_post;
-    post_.doubles = scenario_.injected_bug == InjectedBug::doubled_post;
-    post_.pause = [this] { pause(); };
-    post_.left = [this](const std::string& id, bool told) { letter_left(id, told); };
+    disk_.fakes_sync = scenario_.injected_bug == InjectedBug::lying_disk;
+    shadow_model_.on_commit = [this](const UnitEffects& events) { on_commit(events); };
+    mail_network_.skips = scenario_.injected_bug == InjectedBug::skipped_post;
+    mail_network_.doubles = scenario_.injected_bug == InjectedBug::doubled_post;
+    mail_network_.pause = [this] { pause(); };
+    mail_network_.on_sent = [this](const std::string& id, bool told) { on_letter_sent(id, told); };
     club::run_until_ready() = [this] {
-        if (!wait_step()) broken("a request is never answered");
+        if (!wait_step()) fail("a request is never answered");
     };
 }
 
 Simulation::~Simulation() {
     disk_.cut_power();
-    house_.reset();
+    server_.reset();
     club::run_until_ready() = nullptr;
 }
 
-void Simulation::tell(const std::string& what) {
+void Simulation::trace(const std::string& what) {
     const auto milliseconds_of_day = (now_ - std::chrono::floor<std::chrono::days>(now_)).count();
     std::string line =
-        fmt::format("{:6} {}:{:02}.{:03} {}{}", outcomes_.steps, club::format_minute(now_),
+        fmt::format("{:6} {}:{:02}.{:03} {}{}", result_.steps, club::format_minute(now_),
                     milliseconds_of_day / 1000 % 60, milliseconds_of_day % 1000,
                     std::string(2 * static_cast<std::size_t>(depth_), ' '), what);
     for (const char c : line)
-        outcomes_.fingerprint =
-            (outcomes_.fingerprint ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
+        result_.fingerprint =
+            (result_.fingerprint ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
     if (listener) listener(line);
-    told_.push_back(std::move(line));
-    if (told_.size() > told_max) told_.pop_front();
+    trace_.push_back(std::move(line));
+    if (trace_.size() > told_max) trace_.pop_front();
 }
 
-void Simulation::broken(const std::string& law) {
+void Simulation::fail(const std::string& law) {
     throw InvariantViolation{law};
 }
 
 void Simulation::open() {
-    house_ = std::make_unique<ServerFixture>();
-    if (scenario_.sqlite) house_->database = store::open_sqlite(database_path);
-    house_->store = std::make_unique<ShadowedStore>(ShadowedStore::Parts{
-        house_->database ? house_->database.get() : memory_.get(), &shadow_model_,
+    server_ = std::make_unique<ServerFixture>();
+    if (scenario_.sqlite) server_->database = store::open_sqlite(database_path);
+    server_->store = std::make_unique<ShadowedStore>(ShadowedStore::Parts{
+        server_->database ? server_->database.get() : memory_.get(), &shadow_model_,
         scenario_.sqlite ? &disk_ : nullptr,
         [this](club::UnitOfWork& unit) { return inject(unit); },
-        scenario_.injected_bug == InjectedBug::swallowed_fault, [this] { pause(); }});
-    club::Store& store = *house_->store;
+        scenario_.injected_bug == InjectedBug::swallowed_error, [this] { pause(); }});
+    club::Store& store = *server_->store;
     store.read(
         [&](const club::StoreReader& reader) { shadow_model_.compare(reader, "after opening"); });
     club::transact(store, [this](club::UnitOfWork& unit) {
-        club::Service::seat_computers(unit, now_);
-        club::rate_the_past(unit);
+        club::Service::create_computer_accounts(unit, now_);
+        club::run_rating_job(unit);
         unit.remove_sessions_before(now_);
     });
-    app::ServerOptions settings{{identity_of_house().host, key_of_house(),
-                                 [this] { return dice_.bits(); }, scenario_.answers_an_hour},
+    app::ServerOptions settings{{server_identity().host, server_key(),
+                                 [this] { return rng_.bits(); }, scenario_.answers_an_hour},
                                 club::PasswordCost::minimal,
                                 [this] { return now_; }};
     settings.threads = false;
-    house_->house = std::make_unique<app::Server>(store, std::move(settings));
-    const club::Backend door = house_->house->door();
-    house_->receiver =
-        std::make_unique<mail::MailReceiver>(door, identity_of_house(), key_of_house());
-    house_->outbox = std::make_unique<mail::Outbox>(
-        door, post_, identity_of_house(), key_of_house(), mail::OutboxSettings{},
+    server_->server = std::make_unique<app::Server>(store, std::move(settings));
+    const club::Backend door = server_->server->backend();
+    server_->receiver = std::make_unique<mail::MailReceiver>(door, server_identity(), server_key());
+    server_->outbox = std::make_unique<mail::Outbox>(
+        door, mail_network_, server_identity(), server_key(), mail::OutboxSettings{},
         mail::PngCache([](std::string_view) { return std::string("a picture"); }));
-    house_->time_keeping = std::make_unique<app::ClockJob>(*house_->house);
-    house_->thinking = std::make_unique<app::ComputerMoveJob>(
+    server_->clock_job = std::make_unique<app::ClockJob>(*server_->server);
+    server_->computer_job = std::make_unique<app::ComputerMoveJob>(
         door, games::TablebaseProvider{},
         [this](const games::Game& game, const games::GameRecord& record,
-               const search::ThinkLimits&) { return by_chance(game, record); },
+               const search::ThinkLimits&) { return random_move(game, record); },
         [] { return std::chrono::microseconds(0); });
     club::transact(store, [this](club::UnitOfWork& unit) {
         opened_ = now_;
@@ -167,55 +166,55 @@ void Simulation::open() {
 }
 
 /// Destroys the server in whatever state it is.
-void Simulation::shut(bool killed) {
+void Simulation::stop(bool killed) {
     if (killed) disk_.cut_power();
     // Requests that are rejected by the shutdown run no other steps meanwhile.
     depth_ = 0;
     kill_in_ = 0;
-    house_.reset();
-    at_work_.clear();
+    server_.reset();
+    running_workers_.clear();
     committing_ = false;
-    carried_.clear();
-    for (MailInTransit& mail : post_.to_house) mail.handed_in = false;
+    sent_letters_.clear();
+    for (MailInTransit& mail : mail_network_.to_server) mail.submitted = false;
 }
 
 /// Retries until the server has started; the power may fail again meanwhile.
 void Simulation::reopen(bool lose, std::chrono::milliseconds closed) {
     const club::Instant from = now_;
     for (;;) {
-        shut(true);
+        stop(true);
         disk_.power_on(lose);
-        disk_.lies = scenario_.injected_bug == InjectedBug::lying_disk;
+        disk_.fakes_sync = scenario_.injected_bug == InjectedBug::lying_disk;
         now_ += closed;
-        if (dice_.chance(8) && !settling_)
-            disk_.cut_power_after(static_cast<std::uint64_t>(dice_.any(1, 30)));
+        if (rng_.chance(8) && !settling_)
+            disk_.cut_power_after(static_cast<std::uint64_t>(rng_.between(1, 30)));
         try {
             open();
             break;
         } catch (const SimulatedCrash&) {
-            tell("killed while starting");
+            trace("killed while starting");
         } catch (const std::exception& fault) {
-            if (disk_.has_power()) broken(std::string("cannot start: ") + fault.what());
-            tell("killed while starting");
+            if (disk_.has_power()) fail(std::string("cannot start: ") + fault.what());
+            trace("killed while starting");
         }
     }
-    stood_still(from, opened_);
-    tell("started again");
+    record_pause(from, opened_);
+    trace("started again");
 }
 
 /// Like SIGTERM or an update of the program.
 void Simulation::close_for_a_while() {
     settle();
-    tell("stops");
+    trace("stops");
     const club::Instant from = now_;
-    shut(false);
-    now_ += std::chrono::minutes(dice_.any(0, 600));
+    stop(false);
+    now_ += std::chrono::minutes(rng_.between(0, 600));
     try {
         open();
     } catch (const std::exception& fault) {
         if (!disk_.has_power()) throw SimulatedCrash{};
-        tell(fmt::format("cannot start until the disk recovers: {}", fault.what()));
-        house_.reset();
+        trace(fmt::format("cannot start until the disk recovers: {}", fault.what()));
+        server_.reset();
         disk_.faults = {};
         try {
             open();
@@ -224,75 +223,77 @@ void Simulation::close_for_a_while() {
             throw;
         }
     }
-    stood_still(from, opened_);
+    record_pause(from, opened_);
 }
 
 void Simulation::compare(const std::string& when) {
     try {
-        house_->store->read(
+        server_->store->read(
             [&](const club::StoreReader& reader) { shadow_model_.compare(reader, when); });
     } catch (const std::exception& fault) {
-        tell(fmt::format("cannot read: {}", fault.what()));
+        trace(fmt::format("cannot read: {}", fault.what()));
     }
 }
 
 /// Called between any two operations of the server: it may be killed or overtaken here.
 void Simulation::pause() {
     if (kill_in_ > 0 && --kill_in_ == 0) {
-        tell("killed");
+        trace("killed");
         throw SimulatedCrash{};
     }
-    if (depth_ == 0 || depth_ > 2 || settling_ || !dice_.chance(6)) return;
+    if (depth_ == 0 || depth_ > 2 || settling_ || !rng_.chance(6)) return;
     ++depth_;
     step();
     --depth_;
 }
 
 void Simulation::step() {
-    ++outcomes_.steps;
-    app::Server& house = *house_->house;
+    ++result_.steps;
+    app::Server& house = *server_->server;
     const auto chore = [&](app::ManualStep what) {
         return [this, &house, what] { (void)house.run_step(what); };
     };
     const std::array<Choice, 21> choices{{
-        {scenario_.acts, [this] { act(); }},
-        {scenario_.hands_in, [this] { hand_in_mail(); }},
-        {scenario_.lobby, chore(app::ManualStep::lobby)},
+        {scenario_.player_actions, [this] { act(); }},
+        {scenario_.mail_deliveries, [this] { deliver_some_mail(); }},
+        {scenario_.lobby, chore(app::ManualStep::admit)},
         {scenario_.password, chore(app::ManualStep::password)},
         {committing_ ? 0 : scenario_.commit, [this] { work(-1); }},
         {scenario_.clock_worker, [this] { work(0); }},
-        {scenario_.thinker, [this] { work(1); }},
+        {scenario_.computer_moves, [this] { work(1); }},
         {scenario_.outbox, [this] { work(2); }},
-        {scenario_.seconds, [this] { now_ += std::chrono::milliseconds(dice_.any(1, 5000)); }},
-        {scenario_.minutes, [this] { now_ += std::chrono::milliseconds(dice_.any(1, 240'000)); }},
+        {scenario_.seconds, [this] { now_ += std::chrono::milliseconds(rng_.between(1, 5000)); }},
+        {scenario_.minutes,
+         [this] { now_ += std::chrono::milliseconds(rng_.between(1, 240'000)); }},
         {depth_ > 0 ? 0 : scenario_.hours, [this] { hours_pass(); }},
-        {scenario_.kill, [this] { kill_in_ = static_cast<std::uint64_t>(dice_.any(1, 20)); }},
+        {scenario_.kill, [this] { kill_in_ = static_cast<std::uint64_t>(rng_.between(1, 20)); }},
         {scenario_.sqlite ? scenario_.power_cut : 0,
-         [this] { disk_.cut_power_after(static_cast<std::uint64_t>(dice_.any(1, 40))); }},
+         [this] { disk_.cut_power_after(static_cast<std::uint64_t>(rng_.between(1, 40))); }},
         {depth_ > 0 ? 0 : scenario_.close, [this] { close_for_a_while(); }},
         {committing_ || depth_ > 0 ? 0 : scenario_.freeze, [this] { freeze_or_thaw(); }},
         {committing_ || !scenario_.sqlite ? 0 : scenario_.checkpoint, [this] { checkpoint(); }},
-        {scenario_.sqlite ? scenario_.disk_trouble : 0, [this] { disk_trouble(); }},
-        {scenario_.relay_trouble, [this] { relay_trouble(); }},
-        {depth_ > 0 ? 0 : scenario_.clock_jump, [this] { clock_jumps(); }},
+        {scenario_.sqlite ? scenario_.disk_faults : 0, [this] { change_disk_faults(); }},
+        {scenario_.relay_faults, [this] { change_relay_faults(); }},
+        {depth_ > 0 ? 0 : scenario_.clock_jump, [this] { jump_clock(); }},
         {scenario_.bad_address,
          [this] {
-             auto& set = dice_.chance(2) ? post_.gone_addresses : post_.bouncing_addresses;
-             const std::string& address = people_.somebody().address;
+             auto& set =
+                 rng_.chance(2) ? mail_network_.gone_addresses : mail_network_.bouncing_addresses;
+             const std::string& address = players_.random_player().address;
              if (!set.erase(address)) set.insert(address);
          }},
         {committing_ ? 0 : 1, [this] { compare("now and then"); }},
     }};
     int sum = 0;
     for (const Choice& choice : choices) sum += choice.weight;
-    auto cast = static_cast<int>(dice_.any(1, sum));
+    auto cast = static_cast<int>(rng_.between(1, sum));
     for (const Choice& choice : choices)
         if ((cast -= choice.weight) <= 0) return choice.what();
 }
 
 /// Runs another step while a job waits for the server; false if there is none.
 bool Simulation::wait_step() {
-    if (!settling_ && depth_ <= 3 && dice_.chance(2)) {
+    if (!settling_ && depth_ <= 3 && rng_.chance(2)) {
         ++depth_;
         step();
         --depth_;
@@ -306,24 +307,24 @@ SimulationResult Simulation::run(std::uint64_t steps) {
     try {
         try {
             open();
-            if (scenario_.settled) settle_in();
+            if (scenario_.settled) sign_up_players();
         } catch (const SimulatedCrash&) {
             reopen(true, std::chrono::minutes(1));
         }
-        while (outcomes_.steps < steps) try {
+        while (result_.steps < steps) try {
                 step();
             } catch (const SimulatedCrash&) {
-                kill(scenario_.power_cut > 0 && dice_.chance(2));
+                kill(scenario_.power_cut > 0 && rng_.chance(2));
             }
         settling_ = true;
         kill_in_ = 0;
-        nothing_is_left();
+        check_nothing_left();
     } catch (const InvariantViolation& law) {
         std::string text = law.what + "\n\nWhat was done before that:\n";
-        for (const std::string& line : told_) text += line + "\n";
-        outcomes_.broken = text;
+        for (const std::string& line : trace_) text += line + "\n";
+        result_.violation = text;
     }
-    return outcomes_;
+    return result_;
 }
 
 }  // namespace posthouse::sim

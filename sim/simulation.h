@@ -34,8 +34,8 @@ namespace posthouse::sim {
 struct SimulationResult {
     std::uint64_t steps = 0, commits = 0, kills = 0, faults = 0, mails = 0, letters = 0, moves = 0,
                   matches = 0, ended = 0, timeouts = 0;
-    std::uint64_t fingerprint = 0;      // of all that happened, in order
-    std::optional<std::string> broken;  // the violated invariant and the steps before it
+    std::uint64_t fingerprint = 0;         // of all that happened, in order
+    std::optional<std::string> violation;  // the violated invariant and the steps before it
 };
 
 class Simulation {
@@ -55,7 +55,7 @@ private:
 
     // simulation.cpp: starting, stopping, choosing the next step.
     void open();
-    void shut(bool killed);
+    void stop(bool killed);
     void close_for_a_while();
     void compare(const std::string& when);
     void reopen(bool lose, std::chrono::milliseconds closed);
@@ -64,83 +64,83 @@ private:
     void settle();
     void after_step();
     void pause();
-    void tell(const std::string& what);
-    [[noreturn]] void broken(const std::string& law);
+    void trace(const std::string& what);
+    [[noreturn]] void fail(const std::string& law);
 
     // simulation_actions.cpp: players and incoming mail.
-    void settle_in();
+    void sign_up_players();
     void act();
-    void say_again();
+    void repeat_request();
     void say(SimulatedPlayer&, const club::User&, const PlayerAction&);
     void submit(SimulatedPlayer&, const club::Request&, const std::optional<PlayerAction::Move>&);
     void write(SimulatedPlayer&, const std::optional<club::User>&);
     void log_in(SimulatedPlayer&);
     void send(SimulatedPlayer&, const SimulatedPlayers::Reply&);
-    void hand_in_mail();
-    void hand_in(std::size_t which);
+    void deliver_some_mail();
+    void deliver_mail(std::size_t which);
     void answered(const SimulatedPlayer&, const club::Request&,
                   const std::optional<PlayerAction::Move>&, const std::optional<club::Response>&);
-    void note_words(const SimulatedPlayer&, std::string_view words);
+    void record_agreement(const SimulatedPlayer&, std::string_view words);
     bool has_agreed(const club::StoreReader&, club::UserId, const club::Match&) const;
-    bool stands(const PlayerAction::Move&) const;
+    bool was_played(const PlayerAction::Move&) const;
     std::optional<club::User> user_of(const SimulatedPlayer&) const;
 
     // simulation_faults.cpp: the server's own jobs, and faults.
     bool work(int which);
-    bool keep_time();
-    bool think();
-    bool carry_letters();
+    bool run_clock_job();
+    bool run_computer();
+    bool run_outbox();
     void hours_pass();
-    void disk_trouble();
-    void relay_trouble();
+    void change_disk_faults();
+    void change_relay_faults();
     void freeze_or_thaw();
     void checkpoint();
-    void clock_jumps();
+    void jump_clock();
     void kill(bool lose);
-    void stood_still(club::Instant from, club::Instant until);
+    void record_pause(club::Instant from, club::Instant until);
     bool frozen() const;
     std::unique_ptr<club::UnitOfWork> inject(club::UnitOfWork&);
-    Expected<games::SearchReport, games::InvalidRecord> by_chance(const games::Game&,
-                                                                  const games::GameRecord&);
+    Expected<games::SearchReport, games::InvalidRecord> random_move(const games::Game&,
+                                                                    const games::GameRecord&);
 
     // simulation_checks.cpp: invariants between the server and its players.
-    void work_stands(const UnitEffects&);
-    void must_be_answered(const club::StoreReader&, const std::string& key);
-    bool was_carried(const club::Letter&) const;
-    void letter_left(const std::string& message_id, bool told);
-    void bring_all();
+    void on_commit(const UnitEffects&);
+    void check_answered(const club::StoreReader&, const std::string& key);
+    bool was_sent(const club::Letter&) const;
+    void on_letter_sent(const std::string& message_id, bool told);
+    void deliver_all_mail();
     void late_answers();
-    void nothing_is_left();
+    void check_nothing_left();
 
     const Scenario scenario_;
-    Dice dice_;
+    Rng rng_;
     club::Instant now_;
     /// When the server last found that it had been down. The time it then needs to record that is
     /// running time.
     club::Instant opened_{};
     club::Instant lived_until_{};  // the latest time before the clock was set back
-    SimulationResult outcomes_;
-    std::deque<std::string> told_;
+    SimulationResult result_;
+    std::deque<std::string> trace_;
 
     Disk disk_;
     std::unique_ptr<DiskVfs> vfs_;
-    SimulatedMailNetwork post_;
-    SimulatedPlayers people_;
+    SimulatedMailNetwork mail_network_;
+    SimulatedPlayers players_;
     ShadowModel shadow_model_;
-    std::vector<PauseInterval> closed_;       // downtime that the server must compensate
-    std::vector<PauseInterval> stood_still_;  // downtime and freezes by the operator
+    std::vector<PauseInterval> downtimes_;  // downtime that the server must compensate
+    std::vector<PauseInterval> pauses_;     // downtime and freezes by the operator
     /// Boards that a player has reacted to other than by declining: the player's name and "wari
     /// 12".
-    std::set<std::pair<std::string, std::string>> spoken_of_;
+    std::set<std::pair<std::string, std::string>> agreements_;
     Invariants invariants_;
     std::unique_ptr<club::Store> memory_;  // without a disk; outlives the server
-    std::unique_ptr<ServerFixture> house_;
+    std::unique_ptr<ServerFixture> server_;
 
     int depth_ = 0;
-    std::set<int> at_work_;  // workers that are in the middle of a round
+    std::set<int> running_workers_;  // workers that are in the middle of a round
     bool committing_ = false, settling_ = false;
     std::uint64_t kill_in_ = 0;  // number of pauses; 0: no kill is planned
-    int mails_ = 0, requests_ = 0, spoilt_ = 0;
+    int mails_ = 0, requests_ = 0, bug_opportunities_ = 0;
     struct Unanswered {
         SimulatedPlayer* person = nullptr;
         club::Request request;
@@ -149,8 +149,8 @@ private:
     std::map<std::string, Unanswered> unanswered_;                     // by key: to be repeated
     std::map<std::string, std::pair<std::string, std::string>> sent_;  // mails by their keys
     std::set<std::string> written_, answered_;                         // Message-IDs
-    std::set<std::string> carried_;  // confirmed to the server since it started
-    std::set<std::string> ever_carried_;
+    std::set<std::string> sent_letters_;  // confirmed to the server since it started
+    std::set<std::string> ever_sent_letters_;
     struct Digest {
         long reader = 0, first = 0, last = 0;
     };
@@ -161,14 +161,14 @@ private:
 struct Simulation::ServerFixture {
     std::unique_ptr<club::Store> database;  // null: the simulation's memory store
     std::unique_ptr<ShadowedStore> store;
-    std::unique_ptr<app::Server> house;
+    std::unique_ptr<app::Server> server;
     std::unique_ptr<mail::MailReceiver> receiver;
     std::unique_ptr<mail::Outbox> outbox;
-    std::unique_ptr<app::ClockJob> time_keeping;
-    std::unique_ptr<app::ComputerMoveJob> thinking;
+    std::unique_ptr<app::ClockJob> clock_job;
+    std::unique_ptr<app::ComputerMoveJob> computer_job;
 };
 
-club::HouseKey key_of_house();
-mail::MailIdentity identity_of_house();
+club::ServerKey server_key();
+mail::MailIdentity server_identity();
 
 }  // namespace posthouse::sim

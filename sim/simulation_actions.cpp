@@ -21,16 +21,16 @@ constexpr std::size_t mails_under_way_max = 40;
 
 std::optional<club::User> Simulation::user_of(const SimulatedPlayer& person) const {
     std::optional<club::User> user;
-    shadow_model_.known().read(
+    shadow_model_.expected().read(
         [&](const club::StoreReader& reader) { user = reader.user_named(person.name); });
     return user;
 }
 
 void Simulation::act() {
-    if (dice_.chance(8)) return say_again();
-    SimulatedPlayer& person = people_.somebody();
+    if (rng_.chance(8)) return repeat_request();
+    SimulatedPlayer& person = players_.random_player();
     const auto user = user_of(person);
-    const bool by_mail = dice_.any(1, 100) <= scenario_.by_mail;
+    const bool by_mail = rng_.between(1, 100) <= scenario_.by_mail;
     if (!user) {
         const PlayerAction sign_up{fmt::format("signup {} {}", person.name, person.password),
                                    person.address, "", false};
@@ -39,26 +39,26 @@ void Simulation::act() {
     }
     if (user->left_at) return;
     if (by_mail) return write(person, user);
-    if (person.session.empty() && dice_.chance(3)) return log_in(person);
+    if (person.session.empty() && rng_.chance(3)) return log_in(person);
     PlayerAction wish;
-    shadow_model_.known().read(
-        [&](const club::StoreReader& reader) { wish = people_.wish(reader, *user); });
+    shadow_model_.expected().read(
+        [&](const club::StoreReader& reader) { wish = players_.next_action(reader, *user); });
     say(person, *user, wish);
 }
 
 void Simulation::log_in(SimulatedPlayer& person) {
-    tell(person.name + " logs in");
-    house_->house->door().login(
+    trace(person.name + " logs in");
+    server_->server->backend().login(
         {person.name, person.password, {person.address}},
-        [this, &person](const club::LoginAnswer& in) {
+        [this, &person](const club::LoginResult& in) {
             pause();
             if (!in) return;
             person.session = in->token;
-            shadow_model_.known().read([&](const club::StoreReader& reader) {
+            shadow_model_.expected().read([&](const club::StoreReader& reader) {
                 // Unless the account was closed while the response was under way.
                 const auto user = reader.user(in->user.id);
                 if (!reader.session(club::token_hash(in->token)) && !(user && user->left_at))
-                    broken("a player is logged in, but the server has no such session");
+                    fail("a player is logged in, but the server has no such session");
             });
         });
 }
@@ -69,11 +69,11 @@ void Simulation::say(SimulatedPlayer& person, const club::User& user, const Play
     if (!person.session.empty()) {
         std::optional<club::Session> session;
         try {
-            house_->store->read([&](const club::StoreReader& reader) {
+            server_->store->read([&](const club::StoreReader& reader) {
                 session = reader.session(club::token_hash(person.session));
             });
         } catch (const std::exception&) {
-            return tell(person.name + " is told to try again later");
+            return trace(person.name + " is told to try again later");
         }
 
         if (session && session->expires > now_ && session->user == user.id)
@@ -81,60 +81,60 @@ void Simulation::say(SimulatedPlayer& person, const club::User& user, const Play
         else
             person.session.clear();
     }
-    request.lines = {request.speaker ? wish.by_known() : wish.by_stranger(person)};
-    note_words(person, request.lines[0]);
+    request.lines = {request.speaker ? wish.authenticated_line() : wish.anonymous_line(person)};
+    record_agreement(person, request.lines[0]);
     request.comment = wish.comment;
     request.now = now_;
     request.client.address = person.address;
     // A request with a key is repeated if it was not answered, and sometimes otherwise.
-    if (request.speaker && dice_.chance(2))
+    if (request.speaker && rng_.chance(2))
         request.key = fmt::format("http:{}:{}", static_cast<std::int64_t>(user.id), ++requests_);
     if (!request.key.empty()) unanswered_[request.key] = {&person, request, wish.move};
     submit(person, request, wish.move);
-    if (!request.key.empty() && dice_.chance(6)) submit(person, request, wish.move);
+    if (!request.key.empty() && rng_.chance(6)) submit(person, request, wish.move);
 }
 
 void Simulation::submit(SimulatedPlayer& person, const club::Request& request,
                         const std::optional<PlayerAction::Move>& move) {
-    tell(fmt::format("{} says: {}{}", person.name, request.lines[0],
-                     request.key.empty() ? "" : " (" + request.key + ")"));
-    house_->house->door().submit(
+    trace(fmt::format("{} says: {}{}", person.name, request.lines[0],
+                      request.key.empty() ? "" : " (" + request.key + ")"));
+    server_->server->backend().submit(
         request, [this, &person, request, move](const std::optional<club::Response>& reply) {
             pause();
-            if (reply && !reply->not_now) unanswered_.erase(request.key);
+            if (reply && !reply->retry_later) unanswered_.erase(request.key);
             answered(person, request, move, reply);
         });
 }
 
 /// Repeats a request that was not answered, under the same key.
-void Simulation::say_again() {
+void Simulation::repeat_request() {
     if (unanswered_.empty()) return;
-    const auto which = std::next(unanswered_.begin(),
-                                 static_cast<std::ptrdiff_t>(dice_.below(unanswered_.size())));
+    const auto which =
+        std::next(unanswered_.begin(), static_cast<std::ptrdiff_t>(rng_.below(unanswered_.size())));
     Unanswered again = which->second;
     again.request.now = now_;
     submit(*again.person, again.request, again.move);
 }
 
 /// Before any faults: all players sign up, and challenge or are challenged.
-void Simulation::settle_in() {
-    for (SimulatedPlayer& person : people_.all()) {
+void Simulation::sign_up_players() {
+    for (SimulatedPlayer& person : players_.all()) {
         say(person, club::User{},
             {fmt::format("signup {} {}", person.name, person.password), person.address, "", false});
         settle();
         const auto user = user_of(person);
         if (!user) continue;
         say(person, *user,
-            {"confirm " + club::confirmation_mark(key_of_house(), user->id, person.address), "", "",
-             false});
+            {"confirm " + club::address_confirmation_token(server_key(), user->id, person.address),
+             "", "", false});
         log_in(person);
         settle();
     }
     for (int i = 0; i < 2 * scenario_.people; ++i) {
-        SimulatedPlayer& person = people_.somebody();
+        SimulatedPlayer& person = players_.random_player();
         PlayerAction wish;
-        shadow_model_.known().read([&](const club::StoreReader& reader) {
-            wish = people_.wish(reader, *user_of(person));
+        shadow_model_.expected().read([&](const club::StoreReader& reader) {
+            wish = players_.next_action(reader, *user_of(person));
         });
         say(person, *user_of(person), wish);
         settle();
@@ -144,43 +144,43 @@ void Simulation::settle_in() {
 void Simulation::answered(const SimulatedPlayer& person, const club::Request& request,
                           const std::optional<PlayerAction::Move>& move,
                           const std::optional<club::Response>& reply) {
-    if (!reply || reply->not_now) return tell(person.name + " is told to try again later");
+    if (!reply || reply->retry_later) return trace(person.name + " is told to try again later");
     std::string_view text = reply->text;
-    tell(fmt::format("{} is answered {}: {}", person.name, reply->accepted ? "yes" : "no",
-                     take_until(text, '\n')));
+    trace(fmt::format("{} is answered {}: {}", person.name, reply->accepted ? "yes" : "no",
+                      take_until(text, '\n')));
     if (!request.key.empty())
-        shadow_model_.known().read([&](const club::StoreReader& reader) {
-            const auto outcome = club::outcome_of(reader, request.key);
+        shadow_model_.expected().read([&](const club::StoreReader& reader) {
+            const auto outcome = club::find_stored_response(reader, request.key);
             // If the response named an account that was closed since, its text is removed.
             const bool same = outcome && (outcome->answer == reply->text ||
-                                          outcome->answer.starts_with(club::words_removed));
+                                          outcome->answer.starts_with(club::removed_text));
             if (!same || outcome->accepted != reply->accepted)
-                broken("the response for the key " + request.key + " differs from the stored one");
+                fail("the response for the key " + request.key + " differs from the stored one");
         });
     if (reply->signed_up && !user_of(person))
-        broken(person.name + " was told that their account exists, but it does not");
-    if (move && reply->accepted && !reply->replayed && !stands(*move))
-        broken(fmt::format("{} was told that move {}#{} on {} board {} was played, but it was not",
-                           person.name, move->text, move->number, move->game, move->board));
+        fail(person.name + " was told that their account exists, but it does not");
+    if (move && reply->accepted && !reply->replayed && !was_played(*move))
+        fail(fmt::format("{} was told that move {}#{} on {} board {} was played, but it was not",
+                         person.name, move->text, move->number, move->game, move->board));
 }
 
 /// Records a possible agreement to the match on a board, by a command or a reply to its letter.
-void Simulation::note_words(const SimulatedPlayer& person, std::string_view words) {
+void Simulation::record_agreement(const SimulatedPlayer& person, std::string_view words) {
     std::vector<std::string> split = club::split_command(words).words;
     if (split.size() > 1 && split[0] == "Re:") split.erase(split.begin());
     constexpr std::string_view agreeing[] = {"accept",  "move",  "queue",   "submit",
                                              "confirm", "yield", "rematch", "Board"};
     for (std::size_t i = 0; i + 2 < split.size(); ++i)
         if (games::find_game(split[i]) && std::ranges::count(agreeing, split[i + 1]) > 0)
-            spoken_of_.emplace(person.name,
-                               split[i] + " " + split[i + 2].substr(0, split[i + 2].find('#')));
+            agreements_.emplace(person.name,
+                                split[i] + " " + split[i + 2].substr(0, split[i + 2].find('#')));
 }
 
 bool Simulation::has_agreed(const club::StoreReader& reader, club::UserId user,
                             const club::Match& match) const {
     const std::string name = reader.user(user)->name;
     const auto spoken = [&](const club::Match& of) {
-        return spoken_of_.contains({name, fmt::format("{} {}", of.game, of.board)});
+        return agreements_.contains({name, fmt::format("{} {}", of.game, of.board)});
     };
     if (spoken(match)) return true;
     for (const club::Match& one : reader.matches_between(match.seats[0], match.seats[1], 1000))
@@ -188,55 +188,55 @@ bool Simulation::has_agreed(const club::StoreReader& reader, club::UserId user,
     return false;
 }
 
-bool Simulation::stands(const PlayerAction::Move& move) const {
+bool Simulation::was_played(const PlayerAction::Move& move) const {
     bool there = false;
-    shadow_model_.known().read([&](const club::StoreReader& reader) {
+    shadow_model_.expected().read([&](const club::StoreReader& reader) {
         const auto match = reader.match_on(move.game, move.board);
         if (!match) return;
         const auto moves = reader.moves(match->id);
         const auto ply = static_cast<std::size_t>(move.number) - 1;
         // Another player may have had it taken back in the same commit.
-        there = match->taken_back() || (ply < moves.size() && moves[ply].text == move.text);
+        there = match->had_takeback() || (ply < moves.size() && moves[ply].text == move.text);
     });
     return there;
 }
 
 void Simulation::write(SimulatedPlayer& person, const std::optional<club::User>& user) {
-    const auto mailbox = post_.mailboxes.find(person.address);
-    if (mailbox != post_.mailboxes.end() && !mailbox->second.empty() && !dice_.chance(4)) {
+    const auto mailbox = mail_network_.mailboxes.find(person.address);
+    if (mailbox != mail_network_.mailboxes.end() && !mailbox->second.empty() && !rng_.chance(4)) {
         SimulatedPlayers::Reply reply;
-        shadow_model_.known().read([&](const club::StoreReader& reader) {
-            reply = people_.reply(reader, mailbox->second);
+        shadow_model_.expected().read([&](const club::StoreReader& reader) {
+            reply = players_.reply(reader, mailbox->second);
         });
         return send(person, reply);
     }
     SimulatedPlayers::Reply letter;
     letter.to = "house@house.example";
-    shadow_model_.known().read([&](const club::StoreReader& reader) {
-        const PlayerAction wish = people_.wish(reader, *user);
-        const bool brief = dice_.chance(2);  // the From address identifies the player
-        letter.subject = brief ? wish.by_known() : wish.by_stranger(person);
+    shadow_model_.expected().read([&](const club::StoreReader& reader) {
+        const PlayerAction wish = players_.next_action(reader, *user);
+        const bool brief = rng_.chance(2);  // the From address identifies the player
+        letter.subject = brief ? wish.authenticated_line() : wish.anonymous_line(person);
         letter.body = wish.comment;
-        if (!dice_.chance(10)) return;
-        letter.body =
-            letter.subject + "\n" + people_.wish(reader, *user).by_stranger(person) + "\n";
+        if (!rng_.chance(10)) return;
+        letter.body = letter.subject + "\n" +
+                      players_.next_action(reader, *user).anonymous_line(person) + "\n";
         letter.subject = "multiple";
     });
     send(person, letter);
 }
 
 void Simulation::send(SimulatedPlayer& person, const SimulatedPlayers::Reply& letter) {
-    if (post_.to_house.size() >= mails_under_way_max) return;
-    note_words(person, letter.subject);
+    if (mail_network_.to_server.size() >= mails_under_way_max) return;
+    record_agreement(person, letter.subject);
     for (std::string_view body = letter.body; !body.empty();)
-        note_words(person, take_until(body, '\n'));
+        record_agreement(person, take_until(body, '\n'));
     MailInTransit mail;
     mail.message_id = fmt::format("<m{}@mail.example.org>", ++mails_);
     mail.from = person.address;
-    const bool vouched = dice_.any(1, 100) <= scenario_.mail_vouched;
+    const bool vouched = rng_.between(1, 100) <= scenario_.mail_authenticated;
     if (vouched)
         mail.bytes = fmt::format("Authentication-Results: {}; dmarc=pass header.from=example.org\n",
-                                 identity_of_house().authserv_id);
+                                 server_identity().authserv_id);
     mail.bytes += fmt::format(
         "From: {}\nTo: {}\nSubject: {}\nMessage-ID: {}\n{}{}MIME-Version: 1.0\n"
         "Content-Type: text/plain; charset=utf-8\n\n{}\n",
@@ -248,50 +248,50 @@ void Simulation::send(SimulatedPlayer& person, const SimulatedPlayers::Reply& le
     mail.envelope.to = {angle == std::string::npos
                             ? letter.to
                             : letter.to.substr(angle + 1, letter.to.find('>') - angle - 1)};
-    if (const auto read = mail::read_mail(mail.bytes, identity_of_house().authserv_id))
-        mail.key = posthouse::mail::idempotency_key(*read, key_of_house());
+    if (const auto read = mail::read_mail(mail.bytes, server_identity().authserv_id))
+        mail.key = posthouse::mail::idempotency_key(*read, server_key());
     sent_[mail.key] = {mail.message_id, mail.from};
-    mail.again = dice_.any(1, 100) <= scenario_.mail_doubled;
-    tell(fmt::format("{} writes {}: {} / {}", person.name, mail.message_id, letter.subject,
-                     letter.body.substr(0, letter.body.find('\n'))));
-    post_.to_house.push_back(std::move(mail));
+    mail.redelivery = rng_.between(1, 100) <= scenario_.mail_doubled;
+    trace(fmt::format("{} writes {}: {} / {}", person.name, mail.message_id, letter.subject,
+                      letter.body.substr(0, letter.body.find('\n'))));
+    mail_network_.to_server.push_back(std::move(mail));
 }
 
-void Simulation::hand_in_mail() {
+void Simulation::deliver_some_mail() {
     std::vector<std::size_t> waiting;
-    for (std::size_t i = 0; i < post_.to_house.size(); ++i)
-        if (!post_.to_house[i].handed_in) waiting.push_back(i);
+    for (std::size_t i = 0; i < mail_network_.to_server.size(); ++i)
+        if (!mail_network_.to_server[i].submitted) waiting.push_back(i);
     if (waiting.empty()) return;
     // Mostly in the order of sending.
-    hand_in(waiting[dice_.chance(2) ? 0 : dice_.below(waiting.size())]);
+    deliver_mail(waiting[rng_.chance(2) ? 0 : rng_.below(waiting.size())]);
 }
 
-void Simulation::hand_in(std::size_t which) {
-    MailInTransit& mail = post_.to_house[which];
-    mail.handed_in = true;
-    ++outcomes_.mails;
-    tell("mail arrives: " + (mail.message_id.empty() ? "a report" : mail.message_id));
+void Simulation::deliver_mail(std::size_t which) {
+    MailInTransit& mail = mail_network_.to_server[which];
+    mail.submitted = true;
+    ++result_.mails;
+    trace("mail arrives: " + (mail.message_id.empty() ? "a report" : mail.message_id));
     const MailInTransit copy = mail;
-    house_->receiver->deliver(
+    server_->receiver->deliver(
         mail.bytes, mail.envelope, [this, copy](const mail::DeliveryStatus& delivery) {
             pause();
-            const auto it = std::ranges::find_if(post_.to_house, [&](const MailInTransit& one) {
-                return one.bytes == copy.bytes && one.handed_in;
-            });
-            if (it == post_.to_house.end()) return;
-            it->handed_in = false;
+            const auto it = std::ranges::find_if(
+                mail_network_.to_server,
+                [&](const MailInTransit& one) { return one.bytes == copy.bytes && one.submitted; });
+            if (it == mail_network_.to_server.end()) return;
+            it->submitted = false;
             if (delivery.outcome == mail::DeliveryStatus::Outcome::try_again)
-                return tell(copy.message_id + " must be retried");
+                return trace(copy.message_id + " must be retried");
             if (delivery.outcome == mail::DeliveryStatus::Outcome::accepted && !copy.key.empty())
-                shadow_model_.known().read([&](const club::StoreReader& reader) {
-                    if (!club::outcome_of(reader, copy.key))
-                        broken(copy.message_id + " was accepted, but has no stored response");
+                shadow_model_.expected().read([&](const club::StoreReader& reader) {
+                    if (!club::find_stored_response(reader, copy.key))
+                        fail(copy.message_id + " was accepted, but has no stored response");
                 });
-            tell(copy.message_id + " is accepted");
-            if (it->again)
-                it->again = false;
+            trace(copy.message_id + " is accepted");
+            if (it->redelivery)
+                it->redelivery = false;
             else
-                post_.to_house.erase(it);
+                mail_network_.to_server.erase(it);
         });
 }
 

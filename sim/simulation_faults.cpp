@@ -23,163 +23,165 @@ bool Simulation::work(int which) {
     if (which < 0) {
         if (committing_) return false;
         committing_ = true;
-        const bool did = house_->house->run_step(app::ManualStep::commit);
+        const bool did = server_->server->run_step(app::ManualStep::commit);
         committing_ = false;
-        outcomes_.commits += did;
+        result_.commits += did;
         return did;
     }
     // A job that waits during a commit would wait forever.
-    if (committing_ || !at_work_.insert(which).second) return false;
+    if (committing_ || !running_workers_.insert(which).second) return false;
     ++depth_;
     bool more = false;
     try {
-        more = which == 0 ? keep_time() : which == 1 ? think() : carry_letters();
+        more = which == 0 ? run_clock_job() : which == 1 ? run_computer() : run_outbox();
     } catch (const std::exception& fault) {  // like PeriodicWorker
-        ++outcomes_.faults;
-        tell(fmt::format("a worker failed: {}", fault.what()));
+        ++result_.faults;
+        trace(fmt::format("a worker failed: {}", fault.what()));
     }
     --depth_;
-    at_work_.erase(which);
+    running_workers_.erase(which);
     return more;
 }
 
-bool Simulation::keep_time() {
-    return house_->time_keeping->run_once();
+bool Simulation::run_clock_job() {
+    return server_->clock_job->run_once();
 }
-bool Simulation::think() {
-    return house_->thinking->run_once();
+bool Simulation::run_computer() {
+    return server_->computer_job->run_once();
 }
-bool Simulation::carry_letters() {
-    return house_->outbox->send_due() > 0;
+bool Simulation::run_outbox() {
+    return server_->outbox->send_due() > 0;
 }
 
-Expected<games::SearchReport, games::InvalidRecord> Simulation::by_chance(
+Expected<games::SearchReport, games::InvalidRecord> Simulation::random_move(
     const games::Game& game, const games::GameRecord& record) {
     const auto view = game.state(record);
     if (!view) return view.error();
     if (view->legal.empty()) return games::InvalidRecord{refuse("The game is over."), std::nullopt};
     games::SearchReport search_report;
-    search_report.move = view->legal[dice_.below(view->legal.size())];
+    search_report.move = view->legal[rng_.below(view->legal.size())];
     return search_report;
 }
 
 /// In steps short enough that the server never counts as down.
 void Simulation::hours_pass() {
-    const auto times = dice_.any(5, 90);
-    tell(fmt::format("{} minutes pass", times * 4));
+    const auto times = rng_.between(5, 90);
+    trace(fmt::format("{} minutes pass", times * 4));
     for (int i = 0; i < times; ++i) {
         now_ += minutes(4);
-        ++outcomes_.steps;
+        ++result_.steps;
         work(0);
         if (i % 8 == 0) work(2);
         if (i % 8 == 4) work(1);
     }
 }
 
-void Simulation::disk_trouble() {
-    if (dice_.chance(2)) {
-        tell("the disk has recovered");
+void Simulation::change_disk_faults() {
+    if (rng_.chance(2)) {
+        trace("the disk has recovered");
         disk_.faults = {};
         return;
     }
-    const int often = static_cast<int>(dice_.any(2, 60));
-    switch (dice_.any(0, 4)) {
+    const int often = static_cast<int>(rng_.between(2, 60));
+    switch (rng_.between(0, 4)) {
         case 0:
-            tell("the disk is full");
-            disk_.faults.room = disk_.used() + dice_.below(20'000);
+            trace("the disk is full");
+            disk_.faults.room = disk_.used() + rng_.below(20'000);
             break;
         case 1:
-            tell("the disk fails to write");
+            trace("the disk fails to write");
             disk_.faults.write_fails = often;
             break;
         case 2:
-            tell("the disk fails to sync");
+            trace("the disk fails to sync");
             disk_.faults.sync_fails = often;
             break;
         case 3:
-            tell("the disk fails to read");
+            trace("the disk fails to read");
             disk_.faults.read_fails = 10 * often;
             break;
         default:
-            tell("the disk is slow");
-            disk_.faults.slow = [this] { now_ += std::chrono::milliseconds(dice_.any(1, 20'000)); };
+            trace("the disk is slow");
+            disk_.faults.slow = [this] {
+                now_ += std::chrono::milliseconds(rng_.between(1, 20'000));
+            };
     }
 }
 
-void Simulation::relay_trouble() {
-    if (dice_.chance(2)) {
-        tell("the relay has recovered");
-        post_.trouble = {};
+void Simulation::change_relay_faults() {
+    if (rng_.chance(2)) {
+        trace("the relay has recovered");
+        mail_network_.faults = {};
         return;
     }
-    post_.trouble.away = dice_.chance(2);
-    post_.trouble.fails = static_cast<int>(dice_.any(0, 4));
-    post_.trouble.answer_lost = scenario_.answer_lost;
-    tell(post_.trouble.away ? "the relay is unavailable" : "the relay fails");
+    mail_network_.faults.unavailable = rng_.chance(2);
+    mail_network_.faults.fails = static_cast<int>(rng_.between(0, 4));
+    mail_network_.faults.answer_lost = scenario_.answer_lost;
+    trace(mail_network_.faults.unavailable ? "the relay is unavailable" : "the relay fails");
 }
 
 /// Like `posthouse admin freeze`, beside the running server.
 void Simulation::freeze_or_thaw() {
     const bool freeze = !frozen();
     try {
-        club::transact(*house_->store, [&](club::UnitOfWork& unit) {
+        club::transact(*server_->store, [&](club::UnitOfWork& unit) {
             if (freeze)
-                unit.add_house_pause({now_, std::nullopt, true});
+                unit.add_server_pause({now_, std::nullopt, true});
             else
-                unit.end_house_pauses(now_);
+                unit.end_server_pauses(now_);
         });
     } catch (const std::exception&) {
         return;
     }
-    tell(freeze ? "the operator pauses all clocks" : "the operator resumes all clocks");
+    trace(freeze ? "the operator pauses all clocks" : "the operator resumes all clocks");
 }
 
 void Simulation::checkpoint() {
     sqlite3* connection = nullptr;
     constexpr const char* ways[] = {"PASSIVE", "FULL", "RESTART", "TRUNCATE"};
-    const std::string sql = fmt::format("PRAGMA wal_checkpoint({})", ways[dice_.below(4)]);
+    const std::string sql = fmt::format("PRAGMA wal_checkpoint({})", ways[rng_.below(4)]);
     if (sqlite3_open("/dev/null", &connection) == SQLITE_OK)
         sqlite3_exec(connection, sql.c_str(), nullptr, nullptr, nullptr);
     sqlite3_close(connection);
-    tell(sql);
+    trace(sql);
     if (!disk_.has_power()) throw SimulatedCrash{};
 }
 
 /// By hand or by a time server.
-void Simulation::clock_jumps() {
-    const auto by = dice_.chance(2) ? -std::chrono::milliseconds(dice_.any(1, 3'600'000))
-                                    : std::chrono::milliseconds(dice_.any(1, 4 * 3'600'000));
-    tell(fmt::format("the clock jumps by {} ms", by.count()));
+void Simulation::jump_clock() {
+    const auto by = rng_.chance(2) ? -std::chrono::milliseconds(rng_.between(1, 3'600'000))
+                                   : std::chrono::milliseconds(rng_.between(1, 4 * 3'600'000));
+    trace(fmt::format("the clock jumps by {} ms", by.count()));
     const club::Instant from = now_;
     now_ += by;
     // Forward is like a sleeping machine. Hours that occur twice cannot be told apart by the
     // server's heartbeats: time lost within them is not checked.
-    if (by > std::chrono::milliseconds(0)) return stood_still(from, now_);
+    if (by > std::chrono::milliseconds(0)) return record_pause(from, now_);
     lived_until_ = std::max(lived_until_, from);
-    std::erase_if(closed_, [&](const PauseInterval& one) { return *one.until > now_; });
+    std::erase_if(downtimes_, [&](const PauseInterval& one) { return *one.until > now_; });
 }
 
 void Simulation::kill(bool lose) {
-    ++outcomes_.kills;
-    tell(lose ? "the power is cut" : "the server is killed");
-    const bool long_gone = dice_.chance(4);
-    reopen(lose || !disk_.has_power(), long_gone
-                                           ? std::chrono::milliseconds(minutes(dice_.any(1, 900)))
-                                           : std::chrono::milliseconds(dice_.any(100, 90'000)));
+    ++result_.kills;
+    trace(lose ? "the power is cut" : "the server is killed");
+    const bool long_gone = rng_.chance(4);
+    reopen(lose || !disk_.has_power(),
+           long_gone ? std::chrono::milliseconds(minutes(rng_.between(1, 900)))
+                     : std::chrono::milliseconds(rng_.between(100, 90'000)));
 }
 
 bool Simulation::frozen() const {
-    return std::ranges::any_of(stood_still_, [](const PauseInterval& one) { return !one.until; });
+    return std::ranges::any_of(pauses_, [](const PauseInterval& one) { return !one.until; });
 }
 
-void Simulation::stood_still(club::Instant from, club::Instant until) {
+void Simulation::record_pause(club::Instant from, club::Instant until) {
     from = std::max(from, lived_until_);
-    if (until - from > closed_after) closed_.push_back({from, until});
+    if (until - from > closed_after) downtimes_.push_back({from, until});
 }
 
 std::unique_ptr<club::UnitOfWork> Simulation::inject(club::UnitOfWork& unit) {
     if (scenario_.injected_bug == InjectedBug::none) return nullptr;
-    return std::make_unique<FaultyUnit>(unit, scenario_.injected_bug, spoilt_);
+    return std::make_unique<FaultyUnit>(unit, scenario_.injected_bug, bug_opportunities_);
 }
 
 }  // namespace posthouse::sim

@@ -34,24 +34,23 @@ std::string clock(const club::Clock& one) {
 
 std::string conditions(const club::OpponentCriteria& one) {
     return fmt::format("{}-{} {} {} {}", one.rating_min.value_or(-1), one.rating_max.value_or(-1),
-                       one.rating_within.value_or(-1), one.established,
-                       static_cast<int>(one.company));
+                       one.rating_within.value_or(-1), one.established, static_cast<int>(one.kind));
 }
 
-class Telling {
+class StateDump {
 public:
-    explicit Telling(const club::StoreReader& reader) : reader_(reader) {}
+    explicit StateDump(const club::StoreReader& reader) : reader_(reader) {}
 
     std::vector<std::string> all(const StateKeys& names) {
         for (const club::User& user : reader_.users()) player(user);
-        for (const club::ServerPause& one : reader_.house_pauses(club::Instant::min()))
-            add("house-pause {} {} {}", time(one.from), time(one.until), one.frozen);
+        for (const club::ServerPause& one : reader_.server_pauses(club::Instant::min()))
+            add("house-pause {} {} {}", time(one.from), time(one.until), one.by_operator);
         add("alive {}", time(reader_.last_heartbeat()));
         for (const club::Match& one : reader_.matches({{}, {}, {}, all_of_them})) match(one);
         for (const club::OpenChallenge& one : reader_.offers(std::nullopt))
             add("offer {} {} by {} {} {} {} {} {} {} games {}", one.game, one.board, number(one.by),
-                clock(one.clock), one.first, one.rated, time(one.posted), one.etiquette, one.games,
-                conditions(one.criteria));
+                clock(one.clock), one.first_mover, one.rated, time(one.posted), one.etiquette,
+                one.games, conditions(one.criteria));
         for (const club::Match& one : reader_.matches_ended_after(nullptr, all_of_them))
             add("ended {}", number(one.id));
         for (const games::Game& game : games::all_games()) of_game(game.name);
@@ -64,14 +63,14 @@ public:
 
     std::vector<std::string> named(const StateKeys& names) {
         for (const std::string& key : names.keys)
-            if (const auto outcome = reader_.outcome(key))
+            if (const auto outcome = reader_.stored_response(key))
                 add("outcome {} {} {} {}", key, outcome->accepted, words(outcome->answer),
                     outcome->command);
         for (const std::string& hash : names.sessions)
             if (const auto session = reader_.session(hash))
                 add("session {} {}", number(session->user), time(session->expires));
         for (std::int64_t i = 1; i <= names.held_most; ++i)
-            if (const auto held = reader_.held(club::HeldId{i}))
+            if (const auto held = reader_.pending_request(club::PendingRequestId{i}))
                 add("held {} {} {} {} {}", i, number(held->user), words(held->lines),
                     words(held->comment), time(held->expires));
         return std::move(lines_);
@@ -91,14 +90,14 @@ private:
         add("user {} {} {} level {} joined {} words {} notify {} quiet {} {}{}{} said {} looked {} "
             "gone {}{}",
             number(one.id), one.name, words(one.password_hash), one.level, time(one.joined),
-            one.mail_password, static_cast<int>(one.notify),
-            one.quiet ? fmt::format("{}-{} {}", one.quiet->from, one.quiet->until,
-                                    one.quiet->zone.count())
-                      : "-",
-            one.auto_vacation, one.broadcasts, one.first_below, time(one.broadcast),
+            one.mail_password, static_cast<int>(one.mail_frequency),
+            one.quiet_hours ? fmt::format("{}-{} {}", one.quiet_hours->from, one.quiet_hours->until,
+                                          one.quiet_hours->zone.count())
+                            : "-",
+            one.auto_vacation, one.wants_broadcasts, one.first_at_bottom, time(one.last_broadcast),
             time(one.last_seen), time(one.left_at), addresses);
-        add("challenges of {} begin {} come {}", number(one.id), static_cast<int>(one.begins_with),
-            static_cast<int>(one.challenged_by));
+        add("challenges of {} begin {} come {}", number(one.id), static_cast<int>(one.auto_accepts),
+            static_cast<int>(one.accepts_challenges_from));
         if (one.operator_since)
             add("operator {} since {}", number(one.id), time(one.operator_since));
         for (const club::Vacation& away : reader_.vacations(one.id))
@@ -110,11 +109,11 @@ private:
             add("block {} {} {}", number(block.by), number(block.whom), time(block.since));
         for (const club::Friend& other : reader_.friends(one.id))
             add("friend {} {} {}", number(other.by), number(other.whom), time(other.since));
-        for (const club::PushSubscription& at : reader_.push_places(one.id))
+        for (const club::PushSubscription& at : reader_.push_subscriptions(one.id))
             add("push {} {} {} {}", number(one.id), at.endpoint, time(at.due), at.attempts);
-        for (const club::MatchSubscription& watch : reader_.watched_by(one.id))
+        for (const club::MatchSubscription& watch : reader_.subscriptions_of(one.id))
             add("watch {} {} {}", number(one.id), number(watch.match),
-                watch.notify ? static_cast<int>(*watch.notify) : -1);
+                watch.mail_frequency ? static_cast<int>(*watch.mail_frequency) : -1);
     }
 
     void match(const club::Match& one) {
@@ -123,22 +122,22 @@ private:
         };
         add("match {} {} {} from {} {} {} clock {} started {} turn {} {} plies {} {} undos {} "
             "rematch {} {}{} senior {} asked {} {}",
-            number(one.id), one.game, one.board, words(one.from), number(one.seats[0]),
+            number(one.id), one.game, one.board, words(one.start_position), number(one.seats[0]),
             number(one.seats[1]), clock(one.clock), time(one.started), time(one.turn_since),
             static_cast<int>(one.to_move), one.plies,
-            one.ending         ? fmt::format("{} {} {}", static_cast<int>(one.ending->result),
-                                             one.ending->reason, time(one.ending->at))
+            one.outcome        ? fmt::format("{} {} {}", static_cast<int>(one.outcome->result),
+                                             one.outcome->reason, time(one.outcome->at))
             : one.is_offered() ? fmt::format("offered to {}", number(one.offered_to))
                                : "running",
             one.undos, number(one.rematch), one.rated, one.etiquette, side(one.senior),
             static_cast<int>(one.proposal), static_cast<int>(one.proposer));
-        add("laid ready {} {} {} {} {} {} {}", number(one.id), words(one.plans[0]),
-            words(one.plans[1]), one.submitted[0], one.submitted[1], words(one.notes[0]),
-            words(one.notes[1]));
+        add("laid ready {} {} {} {} {} {} {}", number(one.id), words(one.conditional_moves[0]),
+            words(one.conditional_moves[1]), one.pending_moves[0], one.pending_moves[1],
+            words(one.notes[0]), words(one.notes[1]));
         for (const club::PlayedMove& move : reader_.moves(one.id))
             add("move {} {} {} {} {}", number(one.id), move.ply, move.text, words(move.comment),
                 time(move.at));
-        for (const club::ChatMessage& remark : reader_.remarks(one.id))
+        for (const club::ChatMessage& remark : reader_.chat_messages(one.id))
             add("remark {} {} {} {} {} {}", number(one.id), remark.number, number(remark.by),
                 remark.ply, words(remark.text), time(remark.at));
         for (const club::RatingChange& change : reader_.rating_changes(one.id))
@@ -154,7 +153,7 @@ private:
         for (const club::User& user : reader_.users())
             if (const auto one = reader_.preferences(user.id, game))
                 add("appetite {} {} {} {} {} {} {}", game, number(user.id), one->limit.value_or(-1),
-                    one->seek, time(one->since), one->program, conditions(one->criteria));
+                    one->seek, time(one->since), one->by_program, conditions(one->criteria));
     }
 
     void tournament(const club::Tournament& one) {
@@ -169,7 +168,7 @@ private:
             add("pairing {} {} {} {} {}", number(one.id), pair.round, pair.pairing_number,
                 pair.first, pair.second);
         for (const club::TournamentGame& game : reader_.tournament_games(one.id))
-            add("game {} {} {} {} {}", number(one.id), game.round, game.table, game.number,
+            add("game {} {} {} {} {}", number(one.id), game.round, game.pairing_number, game.number,
                 number(game.match));
     }
 
@@ -184,7 +183,7 @@ private:
                 words(one->last_error), one->digest,
                 words(one->in_reply_to + one->references + one->subject + one->body));
         }
-        for (const club::Letter& one : reader_.letters_dead(all_of_them))
+        for (const club::Letter& one : reader_.failed_letters(all_of_them))
             add("dead {}", number(one.id));
     }
 
@@ -197,14 +196,14 @@ private:
     }
 
     void order() {
-        for (const club::Sanction& one : reader_.all_restraints())
+        for (const club::Sanction& one : reader_.all_sanctions())
             add("restraint {} {} {} {} {}", number(one.user), static_cast<int>(one.kind),
                 time(one.from), time(one.until), words(one.reason));
         for (const club::Report& one : reader_.reports(true, all_of_them))
             add("report {} {} about {} {} {} {} {}", number(one.id), number(one.by),
                 number(one.about), number(one.match), words(one.text), time(one.at),
                 time(one.closed));
-        for (const club::AuditEntry& one : reader_.operator_acts(all_of_them))
+        for (const club::AuditEntry& one : reader_.audit_entries(all_of_them))
             add("act {} {} {} {} {} {} {}", number(one.id), time(one.at), one.who, words(one.what),
                 words(one.reason), number(one.about), number(one.match));
         if (const auto banner = reader_.banner())
@@ -218,11 +217,11 @@ private:
 }  // namespace
 
 std::vector<std::string> state_of(const club::StoreReader& reader, const StateKeys& names) {
-    return Telling(reader).all(names);
+    return StateDump(reader).all(names);
 }
 
 std::vector<std::string> named_state_of(const club::StoreReader& reader, const StateKeys& names) {
-    return Telling(reader).named(names);
+    return StateDump(reader).named(names);
 }
 
 std::string difference(const std::vector<std::string>& one, const std::vector<std::string>& other) {

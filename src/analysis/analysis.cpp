@@ -112,7 +112,7 @@ private:
         limits.lines = limits_.lines;
         limits.for_margin = limits_.for_margin;
         limits.tables = limits_.tables;
-        limits.memory = &table_;
+        limits.transposition_table = &table_;
         const double began = limits_.clock ? limits_.clock() : 0;
         so_far_.depth = 0;
         so_far_.seconds = 0;
@@ -203,7 +203,7 @@ Expected<Analysis, games::InvalidRecord> analyze(
                           last ? nullptr : &(*steps)[ply].move);
         // An interrupted search is too short to judge a move by, but better than nothing.
         if (analyst.stopped()) {
-            analysis.broken_off = true;
+            analysis.interrupted = true;
             analysis.from = last ? ply : ply + 1;
             if (!last) analysis.positions[ply] = {};
             break;
@@ -231,14 +231,15 @@ void write_judged(std::string& out, const AnalyzedPosition& judged) {
 
 }  // namespace
 
-std::string json_of(const games::Game& game, const Analysis& analysis, const EndingJson& ending) {
+std::string json_of(const games::Game& game, const Analysis& analysis,
+                    const TablebaseJson& ending) {
     const auto write_ending = [&](std::string& to, const AnalyzedPosition& judged) {
         const std::string known = ending ? ending(judged.view) : "";
         if (!known.empty()) to += ",\"tables\":" + known;
     };
     std::string out = "{\"unit\":";
     games::write_json(out, game.score_unit);
-    if (analysis.broken_off) out += ",\"broken_off\":true";
+    if (analysis.interrupted) out += ",\"broken_off\":true";
     out += ",\"moves\":[";
     for (std::size_t ply = analysis.from; ply < analysis.moves.size(); ++ply) {
         const AnalyzedMove& move = analysis.moves[ply];

@@ -58,7 +58,7 @@ struct Analysis {
     std::vector<AnalyzedMove> moves;
     /// The first analyzed position and move: 0 unless interrupted. Those before it are empty.
     std::size_t from = 0;
-    bool broken_off = false;
+    bool interrupted = false;
 };
 
 /// Progress of an analysis.
@@ -87,9 +87,9 @@ Expected<Analysis, games::InvalidRecord> analyze(
 // An analysis for programs: one line of JSON, described in docs/engine.md.
 
 /// Tablebase results of a position as JSON; empty if there are none.
-using EndingJson = std::function<std::string(const games::GameState&)>;
+using TablebaseJson = std::function<std::string(const games::GameState&)>;
 
-std::string json_of(const games::Game& game, const Analysis& analysis, const EndingJson& ending);
+std::string json_of(const games::Game& game, const Analysis& analysis, const TablebaseJson& ending);
 
 /// The position that was just analyzed, for progress: {"done","all","ply","score","lines"}.
 std::string json_of(const AnalysisProgress& so_far);

@@ -24,19 +24,19 @@
 #include <system_error>
 
 namespace posthouse::app {
-AdminHouse::AdminHouse(const Config& configuration)
+AdminSession::AdminSession(const Config& configuration)
     : configuration_(configuration),
-      store_(open_known_store(configuration)),
-      service_(service_settings(configuration, house_key(configuration, *store_),
+      store_(open_existing_store(configuration)),
+      service_(service_settings(configuration, server_key(configuration, *store_),
                                 [] { return std::uint64_t{std::random_device()()}; })) {}
 
-std::string AdminHouse::page_url() const {
-    return configuration_.page_url.empty() ? "http://" + configuration_.http
-                                           : configuration_.page_url;
+std::string AdminSession::base_url() const {
+    return configuration_.base_url.empty() ? "http://" + configuration_.http
+                                           : configuration_.base_url;
 }
 
-int AdminHouse::act(const std::function<Expected<std::string>(club::UnitOfWork&)>& act,
-                    std::ostream& out) {
+int AdminSession::act(const std::function<Expected<std::string>(club::UnitOfWork&)>& act,
+                      std::ostream& out) {
     int status = 0;
     std::string said;
     club::transact(*store_, [&](club::UnitOfWork& unit) {
@@ -54,21 +54,21 @@ std::string operator_name() {
     return entry ? entry->pw_name : std::to_string(getuid());
 }
 
-int freeze(AdminHouse& session, const club::OperatorContext& by, const std::string& how,
+int freeze(AdminSession& session, const club::OperatorContext& by, const std::string& how,
            std::ostream& out) {
     club::transact(session.store(), [&](club::UnitOfWork& unit) {
-        const auto lasting = unit.house_pauses(club::Instant::max());
+        const auto lasting = unit.server_pauses(club::Instant::max());
         const bool changes = how == "on" ? lasting.empty() : how == "off" && !lasting.empty();
         if (!changes) return;
         if (how == "on")
-            unit.add_house_pause({by.now, std::nullopt, true});
+            unit.add_server_pause({by.now, std::nullopt, true});
         else
-            unit.end_house_pauses(by.now);
+            unit.end_server_pauses(by.now);
         club::AuditEntry act{{}, by.now, by.who, "freeze " + how, by.reason, {}, {}};
-        unit.add_operator_act(act);
+        unit.add_audit_entry(act);
     });
     session.store().read([&](const club::StoreReader& reader) {
-        const auto lasting = reader.house_pauses(club::Instant::max());
+        const auto lasting = reader.server_pauses(club::Instant::max());
         if (lasting.empty())
             out << "All clocks run.\n";
         else
@@ -92,9 +92,9 @@ std::string line_of(const club::Letter& letter) {
 }  // namespace
 
 int dead_letters(const Config& configuration, const std::string& retry, std::ostream& out) {
-    const auto store = open_known_store(configuration);
+    const auto store = open_existing_store(configuration);
     std::vector<club::Letter> dead;
-    store->read([&](const club::StoreReader& reader) { dead = reader.letters_dead(listed_max); });
+    store->read([&](const club::StoreReader& reader) { dead = reader.failed_letters(listed_max); });
     if (retry.empty()) {
         for (const club::Letter& letter : dead) out << visible_text(line_of(letter));
         if (dead.empty()) out << "There are no undeliverable mails.\n";
@@ -131,7 +131,7 @@ constexpr std::size_t everything = 1'000'000;
 std::string format_restraints(const club::StoreReader& reader, club::UserId user,
                               club::Instant now) {
     std::string text;
-    for (const club::Sanction& one : reader.restraints(user))
+    for (const club::Sanction& one : reader.sanctions(user))
         if (one.holds(now))
             text += fmt::format("{}{}{}", text.empty() ? "" : ", ",
                                 one.kind == club::SanctionKind::mute ? "muted" : "banned",
@@ -156,8 +156,8 @@ std::string user_row(const club::StoreReader& reader, const club::User& user, cl
                        address ? address->address : "-", state);
 }
 
-void tell_user(const club::StoreReader& reader, const club::User& user, club::Instant now,
-               std::ostream& out) {
+void print_user(const club::StoreReader& reader, const club::User& user, club::Instant now,
+                std::ostream& out) {
     out << fmt::format("{}, number {}, joined {} UTC\n", user.name,
                        static_cast<std::int64_t>(user.id), club::format_minute(user.joined));
     if (user.left_at) out << "left on " << club::format_minute(*user.left_at) << " UTC\n";
@@ -165,12 +165,12 @@ void tell_user(const club::StoreReader& reader, const club::User& user, club::In
     for (const club::Address& one : user.addresses)
         out << "address: " << format_address(one) << '\n';
     if (user.addresses.empty()) out << "no address: letters are only on the page\n";
-    if (const auto factor = reader.second_factor(user.id); factor && factor->on)
+    if (const auto factor = reader.second_factor(user.id); factor && factor->enabled_at)
         out << fmt::format("two-factor authentication since {} UTC\n",
-                           club::format_minute(*factor->on));
+                           club::format_minute(*factor->enabled_at));
     if (user.operator_since)
         out << fmt::format("operator since {} UTC\n", club::format_minute(*user.operator_since));
-    for (const club::Sanction& one : reader.restraints(user.id))
+    for (const club::Sanction& one : reader.sanctions(user.id))
         out << fmt::format(
             "{} since {}{}{}: {}\n", one.kind == club::SanctionKind::mute ? "muted" : "banned",
             club::format_minute(one.from),
@@ -192,7 +192,7 @@ void tell_user(const club::StoreReader& reader, const club::User& user, club::In
 
 }  // namespace
 
-int list_users(AdminHouse& session, club::Instant now, std::ostream& out) {
+int list_users(AdminSession& session, club::Instant now, std::ostream& out) {
     session.store().read([&](const club::StoreReader& reader) {
         out << "name                 joined      last seen   plays  letters go to\n";
         for (const club::User& user : reader.users())
@@ -201,10 +201,11 @@ int list_users(AdminHouse& session, club::Instant now, std::ostream& out) {
     return 0;
 }
 
-int show_user(AdminHouse& session, const std::string& name, club::Instant now, std::ostream& out) {
+int show_user(AdminSession& session, const std::string& name, club::Instant now,
+              std::ostream& out) {
     int status = 0;
     session.store().read([&](const club::StoreReader& reader) {
-        if (const auto user = reader.user_named(name)) return tell_user(reader, *user, now, out);
+        if (const auto user = reader.user_named(name)) return print_user(reader, *user, now, out);
         out << fmt::format("There is no player called “{}”: `posthouse admin users` lists them.\n",
                            truncate(name, 40));
         status = 2;
@@ -212,22 +213,22 @@ int show_user(AdminHouse& session, const std::string& name, club::Instant now, s
     return status;
 }
 
-int reset_link(AdminHouse& session, const club::OperatorContext& by, const std::string& name,
+int reset_link(AdminSession& session, const club::OperatorContext& by, const std::string& name,
                std::chrono::milliseconds lasting, std::ostream& out) {
     return session.act(
         [&](club::UnitOfWork& unit) -> Expected<std::string> {
-            const auto word = session.service().reset_word(unit, by, name, lasting);
+            const auto word = session.service().make_reset_token(unit, by, name, lasting);
             if (!word) return word;
             return fmt::format(
                 "Give this link to {0} and to nobody else. It sets a new password, once, until {1} "
                 "UTC.\n\n    {2}/reset/{3}\n\nThe same by mail or in the terminal:\n\n"
                 "    reset password {3} NEW-PASSWORD\n",
-                name, club::format_minute(by.now + lasting), session.page_url(), *word);
+                name, club::format_minute(by.now + lasting), session.base_url(), *word);
         },
         out);
 }
 
-int export_player(AdminHouse& session, const std::string& name, const std::string& path,
+int export_player(AdminSession& session, const std::string& name, const std::string& path,
                   club::Instant now, std::ostream& out) {
     int status = 2;
     session.store().read([&](const club::StoreReader& reader) {
@@ -241,7 +242,7 @@ int export_player(AdminHouse& session, const std::string& name, const std::strin
         const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
         if (file < 0) throw std::system_error(errno, std::generic_category(), "“" + path + "”");
         try {
-            http::write_player_export(reader, user->id, session.page_url(), file, now);
+            http::write_player_export(reader, user->id, session.base_url(), file, now);
         } catch (...) {
             ::close(file);
             throw;
@@ -253,10 +254,10 @@ int export_player(AdminHouse& session, const std::string& name, const std::strin
     return status;
 }
 
-int list_restraints(AdminHouse& session, club::Instant now, std::ostream& out) {
+int list_sanctions(AdminSession& session, club::Instant now, std::ostream& out) {
     bool any = false;
     session.store().read([&](const club::StoreReader& reader) {
-        for (const club::Sanction& one : reader.all_restraints()) {
+        for (const club::Sanction& one : reader.all_sanctions()) {
             if (!one.holds(now)) continue;
             any = true;
             const auto user = reader.user(one.user);
@@ -272,7 +273,7 @@ int list_restraints(AdminHouse& session, club::Instant now, std::ostream& out) {
     return 0;
 }
 
-int list_pairs(AdminHouse& session, std::ostream& out) {
+int list_pairs(AdminSession& session, std::ostream& out) {
     constexpr std::size_t listed_max = 100;
     session.store().read([&](const club::StoreReader& reader) {
         const auto name = [&](club::UserId id) {
@@ -292,7 +293,7 @@ int list_pairs(AdminHouse& session, std::ostream& out) {
     return 0;
 }
 
-int list_reports(AdminHouse& session, bool closed_too, std::ostream& out) {
+int list_reports(AdminSession& session, bool closed_too, std::ostream& out) {
     constexpr std::size_t listed_max = 200;
     session.store().read([&](const club::StoreReader& reader) {
         const auto name = [&](club::UserId id) {
@@ -327,10 +328,10 @@ std::string format_job(const club::Job& job) {
                        club::format_minute(job.due));
 }
 
-bool tell_late_jobs(const club::StoreReader& reader, club::Instant now, std::ostream& out) {
-    const bool frozen = !reader.house_pauses(club::Instant::max()).empty();
+bool print_overdue_jobs(const club::StoreReader& reader, club::Instant now, std::ostream& out) {
+    const bool frozen = !reader.server_pauses(club::Instant::max()).empty();
     bool any = false;
-    for (const club::JobStats& kind : reader.tally(now - late_after).jobs) {
+    for (const club::JobStats& kind : reader.server_stats(now - late_after).jobs) {
         if (kind.due == 0 || (frozen && kind.kind != "think")) continue;
         any = true;
         out << fmt::format("{} jobs of kind “{}” are overdue, the first since {} UTC:\n", kind.due,
@@ -344,8 +345,8 @@ bool tell_late_jobs(const club::StoreReader& reader, club::Instant now, std::ost
     return any;
 }
 
-bool tell_late_letters(const club::StoreReader& reader, club::Instant now, std::ostream& out) {
-    const club::ServerStats tally = reader.tally(now - late_after);
+bool print_overdue_mails(const club::StoreReader& reader, club::Instant now, std::ostream& out) {
+    const club::ServerStats tally = reader.server_stats(now - late_after);
     if (tally.letters_due > 0) {
         out << fmt::format("{} mails are overdue, the first since {} UTC:\n", tally.letters_due,
                            club::format_minute(tally.oldest_letter.value()));
@@ -362,7 +363,7 @@ bool tell_late_letters(const club::StoreReader& reader, club::Instant now, std::
     return tally.letters_due > 0 || tally.letters_dead > 0;
 }
 
-bool tell_damaged_matches(const club::StoreReader& reader, std::ostream& out) {
+bool print_damaged_matches(const club::StoreReader& reader, std::ostream& out) {
     bool any = false;
     for (const club::Match& match :
          reader.matches({std::nullopt, std::nullopt, club::MatchState::running, everything})) {
@@ -390,7 +391,7 @@ Expected<club::Match> typed_match(const club::StoreReader& reader, const std::st
     return refuse("There is no match ", truncate(typed, 40), '.');
 }
 
-int show_match(AdminHouse& session, const std::string& typed, std::ostream& out) {
+int show_match(AdminSession& session, const std::string& typed, std::ostream& out) {
     int status = 0;
     session.store().read([&](const club::StoreReader& reader) {
         const auto match = typed_match(reader, typed);
@@ -407,7 +408,7 @@ int show_match(AdminHouse& session, const std::string& typed, std::ostream& out)
                            match->rated ? "" : ", unrated");
         if (!damage.empty()) out << "DAMAGED: " << damage << '\n';
         for (const club::Job& job : reader.jobs_of(match->id)) out << format_job(job) << '\n';
-        for (const club::AuditEntry& act : reader.operator_acts(everything))
+        for (const club::AuditEntry& act : reader.audit_entries(everything))
             if (act.match == match->id)
                 out << fmt::format("{} UTC, {}: {} ({})\n", club::format_minute(act.at), act.who,
                                    act.what, act.reason);
@@ -415,29 +416,29 @@ int show_match(AdminHouse& session, const std::string& typed, std::ostream& out)
         const club::LoadedMatch table = club::load_match(reader, *match);
         out << '\n'
             << club::format_board(table, std::nullopt) << '\n'
-            << club::move_sheet(table, std::nullopt);
+            << club::format_move_list(table, std::nullopt);
     });
     return status;
 }
 
-int tell_stuck(AdminHouse& session, club::Instant now, std::ostream& out) {
+int print_overdue(AdminSession& session, club::Instant now, std::ostream& out) {
     bool any = false;
     session.store().read([&](const club::StoreReader& reader) {
         const auto alive = reader.last_heartbeat();
         if (!alive || now - *alive > late_after)
             out << fmt::format("The server is not running{}.\n",
                                alive ? " since " + club::format_minute(*alive) + " UTC" : "");
-        any = tell_late_jobs(reader, now, out);
-        any = tell_late_letters(reader, now, out) || any;
-        any = tell_damaged_matches(reader, out) || any;
+        any = print_overdue_jobs(reader, now, out);
+        any = print_overdue_mails(reader, now, out) || any;
+        any = print_damaged_matches(reader, out) || any;
     });
     if (!any) out << "Nothing is overdue.\n";
     return any ? 1 : 0;
 }
 
-int audit(AdminHouse& session, std::size_t how_many, std::ostream& out) {
+int audit(AdminSession& session, std::size_t how_many, std::ostream& out) {
     session.store().read([&](const club::StoreReader& reader) {
-        const auto acts = reader.operator_acts(how_many);
+        const auto acts = reader.audit_entries(how_many);
         for (const club::AuditEntry& act : acts)
             out << fmt::format("{} UTC  {:<12} {}{}\n", club::format_minute(act.at), act.who,
                                act.what, act.reason.empty() ? "" : " (" + act.reason + ")");

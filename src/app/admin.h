@@ -29,7 +29,7 @@ public:
 
     void add_to(CLI::App& app, Config&);
     /// The exit status of the subcommand that was called.
-    int carry_out(const Config&, club::Instant now, std::ostream& out);
+    int run(const Config&, club::Instant now, std::ostream& out);
 
 private:
     struct Arguments;
@@ -40,14 +40,14 @@ private:
 std::optional<club::Instant> typed_instant(const std::string& typed);
 
 /// The existing store of this configuration. Throws if there is none: it creates none.
-class AdminHouse {
+class AdminSession {
 public:
-    explicit AdminHouse(const Config&);
+    explicit AdminSession(const Config&);
 
     club::Store& store() { return *store_; }
     const club::Service& service() const { return service_; }
     /// The page as players see it.
-    std::string page_url() const;
+    std::string base_url() const;
     /// Runs an action in one transaction and prints its answer.
     int act(const std::function<Expected<std::string>(club::UnitOfWork&)>&, std::ostream& out);
 
@@ -61,25 +61,25 @@ private:
 std::string operator_name();
 
 /// Pauses all clocks (`on`) or resumes them (`off`); empty: prints the state.
-int freeze(AdminHouse&, const club::OperatorContext&, const std::string& how, std::ostream& out);
+int freeze(AdminSession&, const club::OperatorContext&, const std::string& how, std::ostream& out);
 
-int list_users(AdminHouse&, club::Instant now, std::ostream& out);
-int show_user(AdminHouse&, const std::string& name, club::Instant now, std::ostream& out);
-int reset_link(AdminHouse&, const club::OperatorContext&, const std::string& name,
+int list_users(AdminSession&, club::Instant now, std::ostream& out);
+int show_user(AdminSession&, const std::string& name, club::Instant now, std::ostream& out);
+int reset_link(AdminSession&, const club::OperatorContext&, const std::string& name,
                std::chrono::milliseconds lasting, std::ostream& out);
-int export_player(AdminHouse&, const std::string& name, const std::string& file, club::Instant now,
-                  std::ostream& out);
-int list_restraints(AdminHouse&, club::Instant now, std::ostream& out);
-int list_reports(AdminHouse&, bool closed_too, std::ostream& out);
+int export_player(AdminSession&, const std::string& name, const std::string& file,
+                  club::Instant now, std::ostream& out);
+int list_sanctions(AdminSession&, club::Instant now, std::ostream& out);
+int list_reports(AdminSession&, bool closed_too, std::ostream& out);
 /// Wins that may have been played for the rating alone (club/ratings.h).
-int list_pairs(AdminHouse&, std::ostream& out);
+int list_pairs(AdminSession&, std::ostream& out);
 
 /// The match written as “wari/12”.
 Expected<club::Match> typed_match(const club::StoreReader&, const std::string& typed);
-int show_match(AdminHouse&, const std::string& typed, std::ostream& out);
+int show_match(AdminSession&, const std::string& typed, std::ostream& out);
 /// Overdue jobs, failed mails and stuck matches. Status 1 if there are any.
-int tell_stuck(AdminHouse&, club::Instant now, std::ostream& out);
-int audit(AdminHouse&, std::size_t how_many, std::ostream& out);
+int print_overdue(AdminSession&, club::Instant now, std::ostream& out);
+int audit(AdminSession&, std::size_t how_many, std::ostream& out);
 
 /// `posthouse dead-letters`: lists undeliverable mails, newest first. `retry` is the number of one
 /// or "all": sends them again. Works while the server runs.

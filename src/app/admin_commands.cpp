@@ -23,7 +23,7 @@ namespace {
 
 CLI::Validator some_duration() {
     return {[](std::string& typed) -> std::string {
-                if (club::typed_duration(typed)) return "";
+                if (club::parse_duration(typed)) return "";
                 return fmt::format("“{}” is not a duration such as 12h, 7d or 2w.", typed);
             },
             ""};
@@ -66,7 +66,7 @@ std::optional<club::Instant> typed_instant(const std::string& typed) {
 }
 
 struct AdminCommands::Arguments {
-    using Act = std::function<int(AdminHouse&, const club::OperatorContext&, std::ostream&)>;
+    using Act = std::function<int(AdminSession&, const club::OperatorContext&, std::ostream&)>;
 
     std::string name, other, reason, lasting, how;
     std::string reset_lasting = "3d";
@@ -80,7 +80,7 @@ struct AdminCommands::Arguments {
     CLI::App& add(CLI::App& to, Config& configuration, const char* word, const char* about,
                   Act does) {
         CLI::App& command = *to.add_subcommand(word, about);
-        add_settings(command, configuration, SettingFor::house);
+        add_settings(command, configuration, SettingFor::all_commands);
         command.callback([this, does = std::move(does)] { act = does; });
         return command;
     }
@@ -94,40 +94,40 @@ struct AdminCommands::Arguments {
         command.add_option("--reason", reason, "reason, shown to the players concerned");
     }
     Act restrains(club::SanctionKind kind) {
-        return
-            [this, kind](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
-                return session.act(
-                    [&](club::UnitOfWork& unit) {
-                        return session.service().restrain(unit, by, name, kind,
-                                                          club::typed_duration(lasting));
-                    },
-                    out);
-            };
+        return [this, kind](AdminSession& session, const club::OperatorContext& by,
+                            std::ostream& out) {
+            return session.act(
+                [&](club::UnitOfWork& unit) {
+                    return session.service().add_sanction(unit, by, name, kind,
+                                                          club::parse_duration(lasting));
+                },
+                out);
+        };
     }
     Act lifts(club::SanctionKind kind) {
-        return
-            [this, kind](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
-                return session.act(
-                    [&](club::UnitOfWork& unit) {
-                        return session.service().lift(unit, by, name, kind);
-                    },
-                    out);
-            };
+        return [this, kind](AdminSession& session, const club::OperatorContext& by,
+                            std::ostream& out) {
+            return session.act(
+                [&](club::UnitOfWork& unit) {
+                    return session.service().lift_sanction(unit, by, name, kind);
+                },
+                out);
+        };
     }
     /// An act on the match given.
     Act on_match(std::function<Expected<std::string>(const club::Service&, club::UnitOfWork&,
                                                      const club::OperatorContext&, club::Match)>
                      what) {
-        return
-            [this, what](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
-                return session.act(
-                    [&](club::UnitOfWork& unit) -> Expected<std::string> {
-                        const auto match = typed_match(unit, name);
-                        if (!match) return match.error();
-                        return what(session.service(), unit, by, *match);
-                    },
-                    out);
-            };
+        return [this, what](AdminSession& session, const club::OperatorContext& by,
+                            std::ostream& out) {
+            return session.act(
+                [&](club::UnitOfWork& unit) -> Expected<std::string> {
+                    const auto match = typed_match(unit, name);
+                    if (!match) return match.error();
+                    return what(session.service(), unit, by, *match);
+                },
+                out);
+        };
     }
 
     void add_people(CLI::App& to, Config&);
@@ -142,15 +142,15 @@ struct AdminCommands::Arguments {
 
 void AdminCommands::Arguments::add_people(CLI::App& to, Config& c) {
     add(to, c, "users", "list players: joined, last seen, running matches, address",
-        [](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
+        [](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
             return list_users(session, by.now, out);
         });
     wants_player(add(to, c, "show", "print all about a player",
-                     [this](AdminHouse& session, const club::OperatorContext& by,
+                     [this](AdminSession& session, const club::OperatorContext& by,
                             std::ostream& out) { return show_user(session, name, by.now, out); }));
     CLI::App& rename =
         add(to, c, "rename", "give a player another name",
-            [this](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
+            [this](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
                 return session.act(
                     [&](club::UnitOfWork& unit) {
                         return session.service().rename(unit, by, name, other);
@@ -162,10 +162,10 @@ void AdminCommands::Arguments::add_people(CLI::App& to, Config& c) {
     takes_reason(rename);
     CLI::App& address =
         add(to, c, "address", "change a player's mail address, without confirmation",
-            [this](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
+            [this](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
                 return session.act(
                     [&](club::UnitOfWork& unit) {
-                        return session.service().give_address(unit, by, name, other);
+                        return session.service().set_address(unit, by, name, other);
                     },
                     out);
             });
@@ -174,8 +174,8 @@ void AdminCommands::Arguments::add_people(CLI::App& to, Config& c) {
     takes_reason(address);
     CLI::App& reset = add(
         to, c, "reset-link", "make a link with which a player can choose a new password once",
-        [this](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
-            return reset_link(session, by, name, club::typed_duration(reset_lasting).value(), out);
+        [this](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
+            return reset_link(session, by, name, club::parse_duration(reset_lasting).value(), out);
         });
     wants_player(reset);
     reset.add_option("--for", reset_lasting, "valid for this time: 12h, 7d, 2w")
@@ -184,7 +184,7 @@ void AdminCommands::Arguments::add_people(CLI::App& to, Config& c) {
         ->capture_default_str();
     wants_player(
         add(to, c, "delete", "delete a player's account for good: name, address, letters",
-            [this](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
+            [this](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
                 return session.act(
                     [&](club::UnitOfWork& unit) {
                         return session.service().delete_player(unit, by, name);
@@ -193,14 +193,14 @@ void AdminCommands::Arguments::add_people(CLI::App& to, Config& c) {
             }));
     CLI::App& all_of_them =
         add(to, c, "export-player", "write all data about a player to a ZIP file",
-            [this](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
+            [this](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
                 return export_player(session, name, other, by.now, out);
             });
     wants_player(all_of_them);
     all_of_them.add_option("file", other, "file to create, readable by you alone")->required();
     CLI::App& two_factor =
         add(to, c, "two-factor-off", "switch off a player's two-factor authentication",
-            [this](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
+            [this](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
                 return session.act(
                     [&](club::UnitOfWork& unit) {
                         return session.service().end_two_factor(unit, by, name);
@@ -232,7 +232,7 @@ void AdminCommands::Arguments::add_moderation(CLI::App& to, Config& c) {
     }
     CLI::App& role =
         add(to, c, "operator", "let a player moderate on the page",
-            [this](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
+            [this](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
                 return session.act(
                     [&](club::UnitOfWork& unit) {
                         return ends ? session.service().end_operator(unit, by, name)
@@ -244,17 +244,17 @@ void AdminCommands::Arguments::add_moderation(CLI::App& to, Config& c) {
     role.add_flag("--end", ends, "end it");
     takes_reason(role);
     add(to, c, "sanctions", "list muted and banned players",
-        [](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
-            return list_restraints(session, by.now, out);
+        [](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
+            return list_sanctions(session, by.now, out);
         })
         .alias("restraints");
     add(to, c, "pairs", "list players who may have manipulated ratings (docs/ratings.md)",
-        [](AdminHouse& session, const club::OperatorContext&, std::ostream& out) {
+        [](AdminSession& session, const club::OperatorContext&, std::ostream& out) {
             return list_pairs(session, out);
         });
     CLI::App& reports =
         add(to, c, "reports", "list players' reports, or close one",
-            [this](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
+            [this](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
                 if (report == 0) return list_reports(session, all, out);
                 return session.act(
                     [&](club::UnitOfWork& unit) {
@@ -270,7 +270,7 @@ void AdminCommands::Arguments::add_matches(CLI::App& to, Config& c) {
     CLI::App& match = *to.add_subcommand("match", "inspect or repair a match");
     match.require_subcommand(1);
     wants_match(add(match, c, "show", "print board, moves, jobs and operators' actions",
-                    [this](AdminHouse& session, const club::OperatorContext&, std::ostream& out) {
+                    [this](AdminSession& session, const club::OperatorContext&, std::ostream& out) {
                         return show_match(session, name, out);
                     }));
     CLI::App& repair = add(match, c, "repair", "recreate the jobs of its turn",
@@ -289,11 +289,12 @@ void AdminCommands::Arguments::add_matches(CLI::App& to, Config& c) {
     wants_match(back);
     back.add_option("moves", plies, "moves to keep")->required();
     takes_reason(back);
-    CLI::App& end = add(match, c, "end", "decide its result, or change it",
-                        on_match([this](const club::Service& service, club::UnitOfWork& unit,
-                                        const club::OperatorContext& by, club::Match one) {
-                            return service.rule(unit, by, std::move(one), typed_result(how));
-                        }));
+    CLI::App& end =
+        add(match, c, "end", "decide its result, or change it",
+            on_match([this](const club::Service& service, club::UnitOfWork& unit,
+                            const club::OperatorContext& by, club::Match one) {
+                return service.decide_result(unit, by, std::move(one), typed_result(how));
+            }));
     wants_match(end);
     end.add_option("result", how, "winner; void: counts nowhere")
         ->required()
@@ -312,19 +313,19 @@ void AdminCommands::Arguments::add_matches(CLI::App& to, Config& c) {
 
 void AdminCommands::Arguments::add_house(CLI::App& to, Config& c) {
     CLI::App& stop = add(to, c, "freeze", "pause all clocks, or resume them",
-                         [this](AdminHouse& session, const club::OperatorContext& by,
+                         [this](AdminSession& session, const club::OperatorContext& by,
                                 std::ostream& out) { return freeze(session, by, how, out); });
     stop.add_option("how", how, "on or off (default: print the state)")
         ->check(CLI::IsMember({"on", "off"}));
     takes_reason(stop);
     add(to, c, "overdue", "list overdue jobs, failed mails and stuck matches",
-        [](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
-            return tell_stuck(session, by.now, out);
+        [](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
+            return print_overdue(session, by.now, out);
         })
         .alias("stuck");
     CLI::App& acts =
         add(to, c, "audit", "list operators' actions, newest first",
-            [this](AdminHouse& session, const club::OperatorContext&, std::ostream& out) {
+            [this](AdminSession& session, const club::OperatorContext&, std::ostream& out) {
                 return audit(session, static_cast<std::size_t>(how_many), out);
             });
     acts.add_option("--last", how_many, "list the last N")
@@ -336,7 +337,7 @@ void AdminCommands::Arguments::add_house(CLI::App& to, Config& c) {
 void AdminCommands::Arguments::add_banner(CLI::App& to, Config& c) {
     CLI::App& command =
         add(to, c, "banner", "show a notice at the top of every page, or remove it",
-            [this](AdminHouse& session, const club::OperatorContext& by, std::ostream& out) {
+            [this](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
                 return session.act(
                     [&](club::UnitOfWork& unit) {
                         return ends ? session.service().end_banner(unit, by)
@@ -355,7 +356,7 @@ void AdminCommands::Arguments::add_banner(CLI::App& to, Config& c) {
 void AdminCommands::Arguments::add_status(CLI::App& to, Config& c) {
     CLI::App& command = *to.add_subcommand(
         "status", "print players, queues and limits reached of the running server");
-    add_settings(command, c, SettingFor::house);
+    add_settings(command, c, SettingFor::all_commands);
     command.callback([this] {
         copying = [](const Config& configuration, club::Instant, std::ostream& out) {
             return ask_status(configuration, out);
@@ -366,7 +367,7 @@ void AdminCommands::Arguments::add_status(CLI::App& to, Config& c) {
 void AdminCommands::Arguments::add_copying(CLI::App& to, Config& c) {
     CLI::App& copy =
         *to.add_subcommand("backup", "copy database, key and maildirs, also while the server runs");
-    add_settings(copy, c, SettingFor::house);
+    add_settings(copy, c, SettingFor::all_commands);
     copy.add_option("folder", name, "folder in which to create the backup's folder")->required();
     copy.add_option("--keep", kept, "delete all backups there but the last N")
         ->check(cli::whole_number(1, 10'000))
@@ -375,7 +376,7 @@ void AdminCommands::Arguments::add_copying(CLI::App& to, Config& c) {
         copying = [this](const Config& configuration, club::Instant now, std::ostream& out) {
             expect_file(configuration, "a backup");
             out << store::back_up(configuration.data, name, now) << '\n';
-            if (kept > 0) store::keep_last(name, static_cast<std::size_t>(kept));
+            if (kept > 0) store::remove_old_backups(name, static_cast<std::size_t>(kept));
             return 0;
         };
     });
@@ -404,20 +405,20 @@ void AdminCommands::Arguments::add_moving(CLI::App& to, Config& c) {
     using Copying = std::function<int(const Config&, club::Instant, std::ostream&)>;
     const auto add = [&](const char* word, const char* about, Copying does) -> CLI::App& {
         CLI::App& command = *to.add_subcommand(word, about);
-        add_settings(command, c, SettingFor::house);
+        add_settings(command, c, SettingFor::all_commands);
         command.callback([this, does = std::move(does)] { copying = does; });
         return command;
     };
     // Messages go to stderr, since the export may go to stdout.
     add("export", "write all data, including the key, as text (docs/export-format.md)",
         [this](const Config& configuration, club::Instant, std::ostream& out) {
-            return export_house(configuration, name, out, std::cerr);
+            return export_store(configuration, name, out, std::cerr);
         })
         .add_option("file", name, "file to create, or - for standard output")
         ->required();
     add("import", "read an export into an empty store",
         [this](const Config& configuration, club::Instant, std::ostream&) {
-            return import_house(configuration, name, std::cin, std::cerr);
+            return import_store(configuration, name, std::cin, std::cerr);
         })
         .add_option("file", name, "file to read, or - for standard input")
         ->required();
@@ -446,9 +447,9 @@ void AdminCommands::add_to(CLI::App& app, Config& configuration) {
     arguments_->add_moving(command, configuration);
 }
 
-int AdminCommands::carry_out(const Config& configuration, club::Instant now, std::ostream& out) {
+int AdminCommands::run(const Config& configuration, club::Instant now, std::ostream& out) {
     if (arguments_->copying) return arguments_->copying(configuration, now, out);
-    AdminHouse session(configuration);
+    AdminSession session(configuration);
     // It contains text by players, which a terminal must not interpret.
     std::ostringstream told;
     const int status = arguments_->act(session, {operator_name(), arguments_->reason, now}, told);

@@ -23,7 +23,7 @@ class AdminTest : public testing::Test {
 protected:
     AdminTest() {
         configuration_.data = folder_.file("");
-        configuration_.page_url = "https://house.example";
+        configuration_.base_url = "https://house.example";
         for (const char* name : {"ann", "bob"}) {
             club::User user;
             user.name = name;
@@ -51,14 +51,14 @@ protected:
     /// The output; checks the status.
     template <class Act>
     std::string said(int status, const Act& act) {
-        AdminHouse session(configuration_);
+        AdminSession session(configuration_);
         std::ostringstream out;
         EXPECT_EQ(act(session, out), status) << out.str();
         return out.str();
     }
     std::string stuck(int status) {
         return said(status,
-                    [&](auto& session, auto& out) { return tell_stuck(session, now_, out); });
+                    [&](auto& session, auto& out) { return print_overdue(session, now_, out); });
     }
 
     const store::ScratchFolder folder_;
@@ -83,7 +83,7 @@ TEST_F(AdminTest, PausesAllClocksOnceAndResumesThem) {
     now_ += 1h;
     EXPECT_THAT(say("off"), HasSubstr("run"));
     store_->read([&](const club::StoreReader& reader) {
-        EXPECT_THAT(reader.house_pauses(store::at(0)),
+        EXPECT_THAT(reader.server_pauses(store::at(0)),
                     ElementsAre(club::ServerPause{begin, begin + 1h, true}));
     });
     EXPECT_EQ(said(0, [](auto& session, auto& out) { return audit(session, 9, out); }),
@@ -93,13 +93,13 @@ TEST_F(AdminTest, PausesAllClocksOnceAndResumesThem) {
 
 TEST_F(AdminTest, CreatesNoStore) {
     configuration_.data = folder_.file("nowhere");
-    EXPECT_THROW(AdminHouse{configuration_}, std::exception);
+    EXPECT_THROW(AdminSession{configuration_}, std::exception);
     EXPECT_FALSE(std::filesystem::exists(configuration_.data));
 }
 
 TEST_F(AdminTest, ListsAndShowsPlayersWithTheirSanctions) {
     club::transact(*store_, [&](club::UnitOfWork& unit) {
-        unit.set_restraint({users_[1], club::SanctionKind::ban, now_, now_ + 24h, "two accounts"});
+        unit.set_sanction({users_[1], club::SanctionKind::ban, now_, now_ + 24h, "two accounts"});
         club::User bob = *unit.user(users_[1]);
         bob.operator_since = now_;
         unit.change_user(bob);
@@ -112,7 +112,7 @@ TEST_F(AdminTest, ListsAndShowsPlayersWithTheirSanctions) {
               HasSubstr("wari/1  move 1"), Not(HasSubstr("a hash"))));
     said(2, [&](auto& session, auto& out) { return show_user(session, "zeno", now_, out); });
     EXPECT_THAT(
-        said(0, [&](auto& session, auto& out) { return list_restraints(session, now_, out); }),
+        said(0, [&](auto& session, auto& out) { return list_sanctions(session, now_, out); }),
         HasSubstr("two accounts"));
 }
 
@@ -180,19 +180,19 @@ TEST_F(AdminTest, ListsOverdueJobsAndStuckMatches) {
 
 TEST_F(AdminTest, JobsAreNotOverdueWhileAllClocksArePaused) {
     club::transact(*store_, [&](club::UnitOfWork& unit) {
-        unit.add_house_pause({now_, std::nullopt, true});
+        unit.add_server_pause({now_, std::nullopt, true});
     });
     now_ += 5h;
     EXPECT_THAT(stuck(0), Not(HasSubstr("late")));
 }
 
 TEST(TypedDuration, IsANumberAndAUnit) {
-    EXPECT_EQ(club::typed_duration("90m"), 90min);
-    EXPECT_EQ(club::typed_duration("12h"), 12h);
-    EXPECT_EQ(club::typed_duration("7d"), 7 * 24h);
-    EXPECT_EQ(club::typed_duration("2w"), 14 * 24h);
+    EXPECT_EQ(club::parse_duration("90m"), 90min);
+    EXPECT_EQ(club::parse_duration("12h"), 12h);
+    EXPECT_EQ(club::parse_duration("7d"), 7 * 24h);
+    EXPECT_EQ(club::parse_duration("2w"), 14 * 24h);
     for (const char* wrong : {"", "7", "d", "0d", "-1d", "7 d", "7y", "1.5h", "100001d"})
-        EXPECT_FALSE(club::typed_duration(wrong)) << wrong;
+        EXPECT_FALSE(club::parse_duration(wrong)) << wrong;
 }
 
 TEST(TypedInstant, IsADayAndATime) {

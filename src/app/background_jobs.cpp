@@ -20,7 +20,7 @@ namespace posthouse::app {
 PeriodicWorker::PeriodicWorker(std::string name, std::function<bool()> round,
                                std::chrono::milliseconds pause, int niceness)
     : name_(std::move(name)),
-      round_(std::move(round)),
+      job_(std::move(round)),
       pause_(pause),
       thread_([this, niceness] { run(niceness); }) {}
 
@@ -49,7 +49,7 @@ void PeriodicWorker::run(int niceness) {
     for (;;) {
         bool more = false;
         try {
-            more = round_();
+            more = job_();
         } catch (const std::exception& fault) {
             spdlog::error("{}: {}", name_, fault.what());
         }
@@ -110,8 +110,9 @@ void remove(const club::Backend& door, const club::Job& job) {
 
 }  // namespace
 
-Expected<games::SearchReport, games::InvalidRecord> think_by_search(
-    const games::Game& game, const games::GameRecord& record, const search::ThinkLimits& limits) {
+Expected<games::SearchReport, games::InvalidRecord> search_move(const games::Game& game,
+                                                                const games::GameRecord& record,
+                                                                const search::ThinkLimits& limits) {
     return game.think(record, limits);
 }
 
@@ -123,8 +124,8 @@ std::chrono::microseconds processor_time_of_thread() {
 }
 
 /// The job with what ThinkQueue needs. An outdated job costs next to nothing, so it is brief.
-DueThought ComputerMoveJob::described(const club::StoreReader& reader, const club::Job& job) const {
-    DueThought thought{job, club::UserId{}, true};
+DueMove ComputerMoveJob::describe_job(const club::StoreReader& reader, const club::Job& job) const {
+    DueMove thought{job, club::UserId{}, true};
     const auto match = reader.match(job.match);
     const auto player = match ? reader.user(match->seats[index_of(match->to_move)]) : std::nullopt;
     const search::Level* level = player ? search::find_level(player->level) : nullptr;
@@ -135,63 +136,63 @@ DueThought ComputerMoveJob::described(const club::StoreReader& reader, const clu
 }
 
 /// Holds the lock while it reads the store, so that a job finished meanwhile is not added again.
-void ComputerMoveJob::look_for_jobs() {
+void ComputerMoveJob::load_due_jobs() {
     const std::lock_guard lock(mutex_);
-    door_.store->read([&](const club::StoreReader& reader) {
-        const auto jobs = reader.jobs_due(door_.now(), "think", thoughts_considered);
+    backend_.store->read([&](const club::StoreReader& reader) {
+        const auto jobs = reader.jobs_due(backend_.now(), "think", thoughts_considered);
         queue_.keep_only(jobs);
         for (const club::Job& job : jobs)
-            if (!queue_.knows(job.id)) queue_.add(described(reader, job));
+            if (!queue_.contains(job.id)) queue_.add(describe_job(reader, job));
     });
 }
 
 bool ComputerMoveJob::run_once(bool brief_only) {
-    look_for_jobs();
+    load_due_jobs();
     for (int i = 0; i < brief_thoughts_a_round && !stopping_;) {
-        std::optional<DueThought> next;
+        std::optional<DueMove> next;
         {
             const std::lock_guard lock(mutex_);
             next = queue_.take(brief_only);
         }
         if (!next) return false;
-        if (!think_about(*next)) continue;
+        if (!run_due_move(*next)) continue;
         if (!next->brief) break;
         ++i;
     }
     const std::lock_guard lock(mutex_);
-    return !stopping_ && queue_.waits(brief_only);
+    return !stopping_ && queue_.has_waiting(brief_only);
 }
 
 /// False if another server is searching for this move.
-bool ComputerMoveJob::think_about(const DueThought& thought) {
+bool ComputerMoveJob::run_due_move(const DueMove& thought) {
     const auto begun = processor_time_();
     const auto finish = [&](bool ours) {
         const std::lock_guard lock(mutex_);
         if (ours)
-            queue_.done(thought.job.id, processor_time_() - begun + cost_besides);
+            queue_.finish(thought.job.id, processor_time_() - begun + cost_besides);
         else
-            queue_.leave(thought.job.id);
+            queue_.mark_elsewhere(thought.job.id);
         return ours;
     };
     try {
-        return finish(move_if_ours(thought.job));
+        return finish(move_if_locked(thought.job));
     } catch (...) {
         finish(true);
         throw;
     }
 }
 
-bool ComputerMoveJob::move_if_ours(const club::Job& job) {
+bool ComputerMoveJob::move_if_locked(const club::Job& job) {
     const std::string lock = fmt::format("job {}", static_cast<std::int64_t>(job.id));
-    if (door_.store->acquire_lock(lock) == club::LeaderLock::others) return false;
+    if (backend_.store->acquire_lock(lock) == club::LeaderLock::held_elsewhere) return false;
     try {
         move(job);
     } catch (const std::exception& fault) {
         spdlog::error("searching a move in match {}: {}", static_cast<std::int64_t>(job.match),
                       fault.what());
-        postpone(door_, job, 1min);
+        postpone(backend_, job, 1min);
     }
-    door_.store->release_lock(lock);
+    backend_.store->release_lock(lock);
     return true;
 }
 
@@ -199,15 +200,15 @@ void ComputerMoveJob::move(const club::Job& job) {
     std::optional<club::Match> match;
     std::optional<club::User> player;
     std::vector<club::PlayedMove> moves;
-    door_.store->read([&](const club::StoreReader& reader) {
+    backend_.store->read([&](const club::StoreReader& reader) {
         match = reader.match(job.match);
         if (!match) return;
         player = reader.user(match->seats[index_of(match->to_move)]);
         moves = reader.moves(match->id);
     });
-    const bool current = match && !match->ending && match->plies == job.ply && player &&
+    const bool current = match && !match->outcome && match->plies == job.ply && player &&
                          search::find_level(player->level);
-    if (!current) return remove(door_, job);  // the match has continued meanwhile
+    if (!current) return remove(backend_, job);  // the match has continued meanwhile
     const games::Game* game = games::find_game(match->game);
     const auto seed =
         static_cast<std::uint64_t>(match->id) * 1000 + static_cast<std::uint64_t>(job.ply);
@@ -216,14 +217,14 @@ void ComputerMoveJob::move(const club::Job& job) {
     limits.stop = [this] { return stopping_.load(); };
     // Shared for the whole search: TablebaseService may replace them meanwhile. Lower levels are
     // calibrated without tables.
-    const bool uses_tables = player->level >= search::tables_from && tables_;
+    const bool uses_tables = player->level >= search::tables_from_level && tables_;
     const std::shared_ptr<const tablebase::TablebaseFolder> tables =
         uses_tables ? tables_(*game) : nullptr;
     limits.tables = tables.get();
     const auto search_report = think_(*game, club::record_of(*match, moves), limits);
     if (stopping_) return;  // searched again after the next start
     std::optional<club::Match> now;
-    door_.store->read([&](const club::StoreReader& reader) { now = reader.match(match->id); });
+    backend_.store->read([&](const club::StoreReader& reader) { now = reader.match(match->id); });
     if (!now || now->undos != match->undos) return;  // moves were taken back: there is a new job
     if (!search_report)
         throw std::runtime_error(std::string(search_report.error().refusal.sentence.view()));
@@ -232,9 +233,9 @@ void ComputerMoveJob::move(const club::Job& job) {
     request.lines = {fmt::format("{} move {} {}#{}", match->game, match->board,
                                  search_report->move.text, job.ply + 1)};
     request.speaker = player->id;
-    request.now = door_.now();
+    request.now = backend_.now();
     std::promise<std::optional<club::Response>> answered;
-    door_.submit(std::move(request), [&answered](std::optional<club::Response> reply) {
+    backend_.submit(std::move(request), [&answered](std::optional<club::Response> reply) {
         answered.set_value(std::move(reply));
     });
     const auto reply = club::wait_for_response(answered);
@@ -245,13 +246,12 @@ void ComputerMoveJob::move(const club::Job& job) {
 
 ComputerMoveWorker::ComputerMoveWorker(club::Backend door, games::TablebaseProvider tables,
                                        int threads)
-    : thinking_(std::move(door), std::move(tables)) {
+    : job_(std::move(door), std::move(tables)) {
     workers_.emplace_back(
-        "brief computer moves", [this] { return thinking_.run_once(true); }, 500ms,
-        thinking_niceness);
+        "brief computer moves", [this] { return job_.run_once(true); }, 500ms, thinking_niceness);
     for (int i = 0; i < threads; ++i)
         workers_.emplace_back(
-            "computer moves", [this] { return thinking_.run_once(); }, 500ms, thinking_niceness);
+            "computer moves", [this] { return job_.run_once(); }, 500ms, thinking_niceness);
 }
 
 void ComputerMoveWorker::wake() {
@@ -259,75 +259,75 @@ void ComputerMoveWorker::wake() {
 }
 
 void ComputerMoveWorker::stop() {
-    thinking_.stop();
+    job_.stop();
     for (PeriodicWorker& worker : workers_) worker.stop();
 }
 
 ClockWorker::ClockWorker(Server& server)
-    : keeping_(server),
+    : job_(server),
       worker_(
-          "clocks", [this] { return keeping_.run_once(); }, 1s) {}
+          "clocks", [this] { return job_.run_once(); }, 1s) {}
 
-void ClockJob::announce_acts() {
+void ClockJob::publish_operator_changes() {
     constexpr std::size_t at_once_max = 100;
     CommitChanges changes;
-    door_.store->read([&](const club::StoreReader& reader) {
-        const auto acts = reader.operator_acts(at_once_max);
+    backend_.store->read([&](const club::StoreReader& reader) {
+        const auto acts = reader.audit_entries(at_once_max);
         const club::ActId newest = acts.empty() ? club::ActId{} : acts.front().id;
         for (const club::AuditEntry& act : acts)
             if (last_act_ && act.id > *last_act_ && act.match != club::MatchId{})
                 changes.matches.push_back({act.match, nullptr});
         last_act_ = newest;
-        announce_banner(reader, changes);
+        publish_banner_change(reader, changes);
     });
-    if (!changes.matches.empty() || changes.banner) house_.announce(changes);
+    if (!changes.matches.empty() || changes.banner) server_.announce(changes);
 }
 
-void ClockJob::announce_banner(const club::StoreReader& reader, CommitChanges& changes) {
+void ClockJob::publish_banner_change(const club::StoreReader& reader, CommitChanges& changes) {
     auto banner = reader.banner();
-    if (banner && !banner->holds(door_.now())) banner.reset();
+    if (banner && !banner->holds(backend_.now())) banner.reset();
     changes.banner = banner != banner_;
     banner_ = std::move(banner);
 }
 
 bool ClockJob::run_once() {
-    const club::Instant now = door_.now();
-    announce_acts();
-    if (std::chrono::abs(now - sign_left_) >= heartbeat_interval) {
+    const club::Instant now = backend_.now();
+    publish_operator_changes();
+    if (std::chrono::abs(now - heartbeat_) >= heartbeat_interval) {
         // The writer records a heartbeat before each write. If it cannot, no clock may run out,
         // since nobody knows how long the server was down.
-        if (!write(door_, [now](club::UnitOfWork& unit) {
-                unit.forget_events_before(now - club::events_kept);
+        if (!write(backend_, [now](club::UnitOfWork& unit) {
+                unit.remove_events_before(now - club::events_kept);
             }))
             return false;
-        sign_left_ = now;
+        heartbeat_ = now;
     }
     bool frozen = false;
-    door_.store->read([&](const club::StoreReader& reader) {
-        frozen = !reader.house_pauses(club::Instant::max()).empty();  // without an end
+    backend_.store->read([&](const club::StoreReader& reader) {
+        frozen = !reader.server_pauses(club::Instant::max()).empty();  // without an end
     });
     if (frozen) return false;
     std::vector<club::Tournament> tournaments;
-    door_.store->read([&](const club::StoreReader& reader) {
-        tournaments = reader.tournaments_due(door_.now());
+    backend_.store->read([&](const club::StoreReader& reader) {
+        tournaments = reader.tournaments_due(backend_.now());
     });
     for (const club::Tournament& one : tournaments) {
         std::promise<bool> done;
-        house_.begin_tournament(one.id, [&done](bool stands) { done.set_value(stands); });
+        server_.begin_tournament(one.id, [&done](bool stands) { done.set_value(stands); });
         club::wait_for_response(done);
     }
-    for (const club::OpenChallenge& one : challenges_for_computer(door_)) {
+    for (const club::OpenChallenge& one : challenges_for_computer(backend_)) {
         std::promise<bool> done;
-        house_.keep_company(one, [&done](bool stands) { done.set_value(stands); });
+        server_.seat_computer_opponent(one, [&done](bool stands) { done.set_value(stands); });
         club::wait_for_response(done);
     }
     bool more = false;
     for (const std::string_view kind : {"flag", "remind", "last-call", "expire"}) {
         // Submitted together, so that they are committed together.
-        const auto jobs = due(door_, kind, jobs_a_round);
+        const auto jobs = due(backend_, kind, jobs_a_round);
         std::vector<std::promise<bool>> done(jobs.size());
         for (std::size_t i = 0; i < jobs.size(); ++i)
-            house_.flag(jobs[i], [&done, i](bool stands) { done[i].set_value(stands); });
+            server_.run_turn_job(jobs[i], [&done, i](bool stands) { done[i].set_value(stands); });
         bool all = jobs.size() == jobs_a_round;
         for (auto& one : done) all = club::wait_for_response(one) && all;
         more = more || all;

@@ -37,7 +37,7 @@ private:
     void run(int niceness);
 
     const std::string name_;
-    const std::function<bool()> round_;
+    const std::function<bool()> job_;
     const std::chrono::milliseconds pause_;
     std::mutex mutex_;
     std::condition_variable changed_;
@@ -49,9 +49,9 @@ private:
 /// Finds a move; by default with the search.
 using SearchFn = std::function<Expected<games::SearchReport, games::InvalidRecord>(
     const games::Game&, const games::GameRecord&, const search::ThinkLimits&)>;
-Expected<games::SearchReport, games::InvalidRecord> think_by_search(const games::Game&,
-                                                                    const games::GameRecord&,
-                                                                    const search::ThinkLimits&);
+Expected<games::SearchReport, games::InvalidRecord> search_move(const games::Game&,
+                                                                const games::GameRecord&,
+                                                                const search::ThinkLimits&);
 
 /// The processor time used by the calling thread.
 using ProcessorTime = std::function<std::chrono::microseconds()>;
@@ -63,9 +63,9 @@ class ComputerMoveJob {
 public:
     /// `tables`: endgame tables for the strongest levels; may be empty.
     explicit ComputerMoveJob(club::Backend door, games::TablebaseProvider tables = {},
-                             SearchFn think = think_by_search,
+                             SearchFn think = search_move,
                              ProcessorTime processor_time = processor_time_of_thread)
-        : door_(std::move(door)),
+        : backend_(std::move(door)),
           tables_(std::move(tables)),
           think_(std::move(think)),
           processor_time_(std::move(processor_time)) {}
@@ -76,13 +76,13 @@ public:
     void stop() { stopping_ = true; }
 
 private:
-    void look_for_jobs();
-    DueThought described(const club::StoreReader&, const club::Job&) const;
-    bool think_about(const DueThought&);
-    bool move_if_ours(const club::Job&);
+    void load_due_jobs();
+    DueMove describe_job(const club::StoreReader&, const club::Job&) const;
+    bool run_due_move(const DueMove&);
+    bool move_if_locked(const club::Job&);
     void move(const club::Job&);
 
-    const club::Backend door_;
+    const club::Backend backend_;
     const games::TablebaseProvider tables_;
     const SearchFn think_;
     const ProcessorTime processor_time_;
@@ -96,18 +96,18 @@ private:
 /// made in another process.
 class ClockJob {
 public:
-    explicit ClockJob(Server& server) : house_(server), door_(server.door()) {}
+    explicit ClockJob(Server& server) : server_(server), backend_(server.backend()) {}
 
     /// Does what is due; true if there may be more. Waits for the backend's answers.
     bool run_once();
 
 private:
-    void announce_acts();
-    void announce_banner(const club::StoreReader&, CommitChanges&);
+    void publish_operator_changes();
+    void publish_banner_change(const club::StoreReader&, CommitChanges&);
 
-    Server& house_;
-    const club::Backend door_;
-    club::Instant sign_left_{};
+    Server& server_;
+    const club::Backend backend_;
+    club::Instant heartbeat_{};
     std::optional<club::ActId> last_act_;
     std::optional<club::Banner> banner_;  // as last published
 };
@@ -122,7 +122,7 @@ public:
     void stop();
 
 private:
-    ComputerMoveJob thinking_;
+    ComputerMoveJob job_;
     std::list<PeriodicWorker> workers_;
 };
 
@@ -134,7 +134,7 @@ public:
     void stop() { worker_.stop(); }
 
 private:
-    ClockJob keeping_;
+    ClockJob job_;
     PeriodicWorker worker_;
 };
 

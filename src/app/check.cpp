@@ -118,7 +118,7 @@ private:
     void check_data() {
         if (!check_writable("data", chosen_.data)) return;
         if (const auto free = cli::disk_free(chosen_.data); free && *free < disk_little)
-            doubtful("The disk of “{}” has only {} left.", chosen_.data, cli::in_bytes(*free));
+            doubtful("The disk of “{}” has only {} left.", chosen_.data, cli::format_bytes(*free));
         check_pages();
         const std::string key = key_file(chosen_), path = store_file(chosen_);
         if (others_may_read(key))
@@ -160,7 +160,7 @@ private:
     /// For PostgreSQL: reads the version only.
     void check_database() {
         try {
-            const int version = store::read_postgres(chosen_.store)->version();
+            const int version = store::dump_from_postgres(chosen_.store)->version();
             if (version > store::newest_version())
                 wrong(
                     "The database {} has version {}, but this program knows versions up to {}: use "
@@ -215,14 +215,14 @@ private:
     }
 
     void check_page() {
-        const std::string folder = chosen_.page_folder.empty() ? page_folder_ : chosen_.page_folder;
+        const std::string folder = chosen_.web_root.empty() ? page_folder_ : chosen_.web_root;
         std::error_code none;
         if (!fs::exists(fs::path(folder) / "index.html", none))
             doubtful(
                 "There is no page in “{}”: only /plain and the API will work. set "
                 "web-root to its folder.",
                 folder);
-        const std::string& url = chosen_.page_url;
+        const std::string& url = chosen_.base_url;
         const bool https = url.starts_with("https://"), http = url.starts_with("http://");
         if (!url.empty() && !https && !http)
             return wrong("base-url = \"{}\" should begin with https:// (or http://).", url);
@@ -260,7 +260,7 @@ private:
                 "behind the @ of the server's mail address.",
                 chosen_.host);
         for (const auto& [setting, address] :
-             {std::pair("mail-address", &chosen_.house_address),
+             {std::pair("mail-address", &chosen_.mail_address),
               std::pair("operator-address", &chosen_.operator_address)})
             if (!address->empty() && address->find('@') == std::string::npos)
                 wrong("{} = \"{}\" is not a mail address.", setting, *address);
@@ -332,7 +332,7 @@ private:
         for (const std::string& name : pages.names())
             if (pages.read(name, html) == http::HostPages::Found::too_long)
                 wrong("{}.md is longer than {}, so it is not shown: make it shorter.", name,
-                      cli::in_bytes(http::host_page_bytes_max));
+                      cli::format_bytes(http::host_page_bytes_max));
     }
 
     void check_archive() {
@@ -359,11 +359,11 @@ private:
         timex clock{};
         if (adjtimex(&clock) == TIME_ERROR)
             doubtful("This machine's clock is not synchronized: use systemd-timesyncd or chrony.");
-        const auto wanted = cli::typed_bytes(chosen_.tables_memory);
+        const auto wanted = cli::parse_bytes(chosen_.tablebase_memory);
         const auto free = cli::memory_free();
         if (wanted && free && *wanted > *free)
             doubtful("tablebase-memory is {}, but only {} of memory are free.",
-                     cli::in_bytes(*wanted), cli::in_bytes(*free));
+                     cli::format_bytes(*wanted), cli::format_bytes(*free));
     }
 
     const Config& chosen_;
@@ -374,7 +374,7 @@ private:
 
 }  // namespace
 
-std::vector<CheckResult> check_house(const Config& configuration, const std::string& page_folder,
+std::vector<CheckResult> check_setup(const Config& configuration, const std::string& page_folder,
                                      club::Instant now) {
     return Checker(configuration, page_folder, now).findings();
 }
@@ -384,7 +384,7 @@ int check(const Config& configuration, const SettingsFindings& in_file,
     std::vector<CheckResult> findings;
     for (const std::string& sentence : in_file.wrong) findings.push_back({true, sentence});
     for (const std::string& sentence : in_file.old_names) findings.push_back({false, sentence});
-    for (CheckResult& one : check_house(configuration, page_folder, now))
+    for (CheckResult& one : check_setup(configuration, page_folder, now))
         findings.push_back(std::move(one));
     bool wrong = false;
     for (const CheckResult& one : findings) {

@@ -17,7 +17,7 @@ struct CheckResult {
 };
 
 /// `page_folder`: used if the settings have none.
-std::vector<CheckResult> check_house(const Config&, const std::string& page_folder,
+std::vector<CheckResult> check_setup(const Config&, const std::string& page_folder,
                                      club::Instant now);
 
 /// Prints all of it, `in_file` first. The exit status: 1 if anything is wrong.

@@ -28,16 +28,16 @@ protected:
     CheckTest() {
         chosen_.data = folder_.file("data");
         chosen_.http = chosen_.lmtp = "127.0.0.1:0";
-        chosen_.page_folder = folder_.file("page");
-        chosen_.tables_memory = "1M";
-        std::filesystem::create_directories(chosen_.page_folder);
-        std::ofstream(chosen_.page_folder + "/index.html") << "<p>";
+        chosen_.web_root = folder_.file("page");
+        chosen_.tablebase_memory = "1M";
+        std::filesystem::create_directories(chosen_.web_root);
+        std::ofstream(chosen_.web_root + "/index.html") << "<p>";
     }
 
     /// Findings as “wrong: …” or “doubtful: …”, except those about this machine.
     std::vector<std::string> found() {
         std::vector<std::string> all;
-        for (const CheckResult& one : check_house(chosen_, "", now_)) {
+        for (const CheckResult& one : check_setup(chosen_, "", now_)) {
             const bool of_machine =
                 one.sentence.find("clock is not synchronized") != std::string::npos ||
                 one.sentence.find(" has only ") != std::string::npos;
@@ -110,19 +110,19 @@ TEST_F(CheckTest, AClockBehindTheLastHeartbeatIsFound) {
 TEST_F(CheckTest, PageAndCookieMustFitEachOther) {
     chosen_.secure_cookie = true;
     expect("wrong: secure-cookie", "nobody could log in");
-    chosen_.page_url = "https://house.example";
+    chosen_.base_url = "https://house.example";
     chosen_.proxy = "127.0.0.1";
     EXPECT_THAT(found(), IsEmpty());
     chosen_.secure_cookie = false;
     expect("doubtful: base-url is https", "secure-cookie = true");
-    chosen_.page_url = "http://house.example/";
+    chosen_.base_url = "http://house.example/";
     expect("doubtful: ", "has no https");
     expect("doubtful: ", "ends with a slash");
-    chosen_.page_url = "house.example";
+    chosen_.base_url = "house.example";
     expect("wrong: ", "should begin with https://");
-    chosen_.page_url = "http://127.0.0.1:8080";
+    chosen_.base_url = "http://127.0.0.1:8080";
     EXPECT_THAT(found(), IsEmpty());
-    chosen_.page_folder = folder_.file("nowhere");
+    chosen_.web_root = folder_.file("nowhere");
     expect("doubtful: ", "There is no page");
 }
 
@@ -143,7 +143,7 @@ TEST_F(CheckTest, TheRelayIsTriedAndNeedsAHost) {
     expect("wrong: ", "relay-password-file is not");
     chosen_.relay_password_file = folder_.file("nowhere");
     expect("wrong: relay-password-file", "cannot be read");
-    chosen_.house_address = "house";
+    chosen_.mail_address = "house";
     expect("wrong: mail-address", "not a mail address");
 }
 

@@ -42,219 +42,231 @@ namespace {
 
 using C = Config;
 constexpr auto serve = SettingFor::serve;
-constexpr auto house = SettingFor::house;
+constexpr auto house = SettingFor::all_commands;
 
 const Setting table[] = {
     {.name = "data",
-     .where = &C::data,
-     .about = "folder of the database, key and maildirs",
-     .more = "A path that does not begin with / is relative to where the program is started.",
+     .member = &C::data,
+     .description = "folder of the database, key and maildirs",
+     .details = "A path that does not begin with / is relative to where the program is started.",
      .heading = "Data"},
     {.name = "store",
-     .where = &C::store,
-     .about = "PostgreSQL database, which several servers may share (default: a file in the data "
-              "folder)",
-     .more = "See docs/postgresql.md. Set it in the settings file: others on the machine can read "
-             "command lines.",
+     .member = &C::store,
+     .description =
+         "PostgreSQL database, which several servers may share (default: a file in the data "
+         "folder)",
+     .details =
+         "See docs/postgresql.md. Set it in the settings file: others on the machine can read "
+         "command lines.",
      .example = "postgresql://posthouse@db.example.org/house"},
     {.name = "tablebase-seeds",
      .old_name = "tables",
-     .where = &C::tables,
+     .member = &C::tablebase_seeds,
      .used_by = serve,
-     .about = "build endgame tables up to N seeds (on 2 x 6 houses; as much work on others) in the "
-              "background; 0 disables",
+     .description =
+         "build endgame tables up to N seeds (on 2 x 6 houses; as much work on others) in the "
+         "background; 0 disables",
      .most = 48},
     {.name = "tablebase-memory",
      .old_name = "tables-memory",
-     .where = &C::tables_memory,
+     .member = &C::tablebase_memory,
      .used_by = serve,
-     .about = "keep the smallest endgame tables in this much memory; others are read from disk",
-     .memory = true},
+     .description =
+         "keep the smallest endgame tables in this much memory; others are read from disk",
+     .is_byte_size = true},
     {.name = "thinking-threads",
-     .where = &C::thinking_threads,
+     .member = &C::thinking_threads,
      .used_by = serve,
-     .about = "threads of the computer player; one more is kept for the weak levels",
-     .more = "Players take turns by the time spent on each: a player with many games does not "
-             "delay the others.",
+     .description = "threads of the computer player; one more is kept for the weak levels",
+     .details = "Players take turns by the time spent on each: a player with many games does not "
+                "delay the others.",
      .least = 1,
      .most = 64},
     {.name = "archive",
-     .where = &C::archive,
+     .member = &C::archive,
      .used_by = serve,
-     .about = "folder to which every change is copied within a second, so that any moment can be "
-              "restored (default: none)",
-     .more = "Best on another disk. `posthouse admin restore` reads it.",
+     .description =
+         "folder to which every change is copied within a second, so that any moment can be "
+         "restored (default: none)",
+     .details = "Best on another disk. `posthouse admin restore` reads it.",
      .example = "/var/backups/posthouse/archive"},
     {.name = "archive-days",
-     .where = &C::archive_days,
+     .member = &C::archive_days,
      .used_by = serve,
-     .about = "keep the archive for N days",
+     .description = "keep the archive for N days",
      .least = 1,
      .most = 3650},
 
     {.name = "http",
-     .where = &C::http,
-     .about = "address:port of the pages; port 0 takes any free one",
-     .more = "On 127.0.0.1 only this machine reaches it: a web server in front of it (nginx) has "
-             "the certificate and forwards requests.",
+     .member = &C::http,
+     .description = "address:port of the pages; port 0 takes any free one",
+     .details =
+         "On 127.0.0.1 only this machine reaches it: a web server in front of it (nginx) has "
+         "the certificate and forwards requests.",
      .heading = "Web"},
     {.name = "base-url",
      .old_name = "page-url",
-     .where = &C::page_url,
-     .about = "address of the site as players see it (default http://HTTP)",
-     .more = "Links in letters begin with it.",
+     .member = &C::base_url,
+     .description = "address of the site as players see it (default http://HTTP)",
+     .details = "Links in letters begin with it.",
      .example = "https://house.example.org"},
     {.name = "secure-cookie",
-     .where = &C::secure_cookie,
+     .member = &C::secure_cookie,
      .used_by = serve,
-     .about = "send session cookies over https only; for sites behind an https proxy"},
+     .description = "send session cookies over https only; for sites behind an https proxy"},
     {.name = "proxy",
-     .where = &C::proxy,
+     .member = &C::proxy,
      .used_by = serve,
-     .about = "address of the proxy in front, whose X-Forwarded-For is trusted",
-     .more = "Without it, all who come through the proxy have the proxy's address and share the "
-             "limits below.",
+     .description = "address of the proxy in front, whose X-Forwarded-For is trusted",
+     .details = "Without it, all who come through the proxy have the proxy's address and share the "
+                "limits below.",
      .example = "127.0.0.1"},
     {.name = "requests-per-minute",
      .old_name = "requests-a-minute",
-     .where = &C::requests_a_minute,
+     .member = &C::requests_per_minute,
      .used_by = serve,
-     .about = "accept at most N requests a minute from one player or API token; 0: unlimited",
+     .description = "accept at most N requests a minute from one player or API token; 0: unlimited",
      .most = 1'000'000},
     {.name = "requests-per-minute-per-ip",
      .old_name = "requests-a-minute-of-address",
-     .where = &C::requests_a_minute_of_address,
+     .member = &C::requests_per_minute_per_ip,
      .used_by = serve,
-     .about = "accept at most N requests a minute from one IP address; 0: unlimited",
+     .description = "accept at most N requests a minute from one IP address; 0: unlimited",
      .most = 1'000'000},
     {.name = "logins-per-minute-per-ip",
      .old_name = "logins-a-minute",
-     .where = &C::logins_a_minute,
+     .member = &C::logins_per_minute_per_ip,
      .used_by = serve,
-     .about = "accept at most N logins and sign-ups a minute from one IP address; 0: unlimited",
+     .description =
+         "accept at most N logins and sign-ups a minute from one IP address; 0: unlimited",
      .most = 1'000'000},
     {.name = "sign-ups-per-hour",
      .old_name = "sign-ups-an-hour",
-     .where = &C::sign_ups_an_hour,
-     .about = "accept at most N new accounts an hour from one address; 0: unlimited",
-     .more =
+     .member = &C::sign_ups_per_hour,
+     .description = "accept at most N new accounts an hour from one address; 0: unlimited",
+     .details =
          "For sign-ups by mail the address is the sender's, and ten times as many may come from "
          "one domain.",
      .most = 1'000'000},
     {.name = "sign-ups-per-day",
      .old_name = "sign-ups-a-day",
-     .where = &C::sign_ups_a_day,
-     .about = "accept at most N new accounts a day from one address; 0: unlimited",
+     .member = &C::sign_ups_per_day,
+     .description = "accept at most N new accounts a day from one address; 0: unlimited",
      .most = 1'000'000},
     {.name = "sign-ups-confirmed",
-     .where = &C::sign_ups_confirmed,
-     .about = "create an account only after its player has answered a letter",
-     .more = "Until then the name stays free. Without it, players need no mail address."},
+     .member = &C::sign_ups_confirmed,
+     .description = "create an account only after its player has answered a letter",
+     .details = "Until then the name stays free. Without it, players need no mail address."},
     {.name = "strangers-seconds",
-     .where = &C::strangers_seconds,
+     .member = &C::strangers_seconds,
      .used_by = serve,
-     .about = "processor time in a minute for all who are not logged in, a third of it for each "
-              "address; 0: unlimited",
+     .description =
+         "processor time in a minute for all who are not logged in, a third of it for each "
+         "address; 0: unlimited",
      .most = 3600},
     {.name = "web-root",
      .old_name = "page-folder",
-     .where = &C::page_folder,
+     .member = &C::web_root,
      .used_by = serve,
-     .about = "folder of the page's files (default: the folder page beside the program)",
+     .description = "folder of the page's files (default: the folder page beside the program)",
      .example = "/usr/share/posthouse/page"},
 
     {.name = "host",
-     .where = &C::host,
-     .about = "domain of the server's mail addresses, the part behind the @",
+     .member = &C::host,
+     .description = "domain of the server's mail addresses, the part behind the @",
      .example = "house.example.org",
      .heading = "Mail: see docs/postfix.md for a mail server in front"},
     {.name = "mail-address",
      .old_name = "house-address",
-     .where = &C::house_address,
-     .about = "address that players write to (default house@HOST)",
+     .member = &C::mail_address,
+     .description = "address that players write to (default house@HOST)",
      .example = "house@house.example.org"},
     {.name = "operator-address",
-     .where = &C::operator_address,
-     .about = "mail players' reports to this address, and tell banned players to write to it",
+     .member = &C::operator_address,
+     .description = "mail players' reports to this address, and tell banned players to write to it",
      .example = "operator@example.org"},
     {.name = "lmtp",
-     .where = &C::lmtp,
+     .member = &C::lmtp,
      .used_by = serve,
-     .about = "address:port for incoming mail; empty: only the unix socket"},
+     .description = "address:port for incoming mail; empty: only the unix socket"},
     {.name = "maildir",
-     .where = &C::maildir,
+     .member = &C::maildir,
      .used_by = serve,
-     .about = "also read incoming mail from this maildir",
+     .description = "also read incoming mail from this maildir",
      .example = "/var/mail/house"},
     {.name = "authserv-id",
-     .where = &C::authserv_id,
-     .about = "trust Authentication-Results headers from this server name",
+     .member = &C::authserv_id,
+     .description = "trust Authentication-Results headers from this server name",
      .example = "mail.example.org"},
     {.name = "authserv-below",
-     .where = &C::authserv_below,
-     .about = "expect these headers right below our mail server's own Received, not above it",
-     .more = "OpenDKIM and OpenDMARC write there. Only for a mail server that removes such headers "
-             "from incoming mails (docs/postfix.md)."},
+     .member = &C::authserv_below,
+     .description = "expect these headers right below our mail server's own Received, not above it",
+     .details =
+         "OpenDKIM and OpenDMARC write there. Only for a mail server that removes such headers "
+         "from incoming mails (docs/postfix.md)."},
     {.name = "relay",
-     .where = &C::relay,
+     .member = &C::relay,
      .used_by = serve,
-     .about = "send mail through smtp://host:port (default: write maildirs in DATA/mail)",
+     .description = "send mail through smtp://host:port (default: write maildirs in DATA/mail)",
      .example = "smtp://127.0.0.1:25"},
     {.name = "relay-user",
-     .where = &C::relay_user,
+     .member = &C::relay_user,
      .used_by = serve,
-     .about = "user name for the relay",
+     .description = "user name for the relay",
      .example = "house"},
     {.name = "relay-password-file",
-     .where = &C::relay_password_file,
+     .member = &C::relay_password_file,
      .used_by = serve,
-     .about = "file whose first line is the password for the relay",
+     .description = "file whose first line is the password for the relay",
      .example = "/etc/posthouse/relay-password"},
     {.name = "mails-per-minute",
      .old_name = "letters-a-minute",
-     .where = &C::letters_a_minute,
+     .member = &C::mails_per_minute,
      .used_by = serve,
-     .about = "send at most N mails a minute, so that the relay is not flooded",
+     .description = "send at most N mails a minute, so that the relay is not flooded",
      .least = 1,
      .most = 1'000'000},
     {.name = "replies-per-hour",
      .old_name = "answers-an-hour",
-     .where = &C::answers_an_hour,
-     .about = "mail at most N replies an hour to one correspondent; others are only on the page",
+     .member = &C::replies_per_hour,
+     .description =
+         "mail at most N replies an hour to one correspondent; others are only on the page",
      .least = 1,
      .most = 1'000'000},
     {.name = "questions-per-hour",
      .old_name = "questions-an-hour",
-     .where = &C::questions_an_hour,
-     .about = "mail at most N replies an hour to one player about mails that were not understood",
-     .more = "Unknown senders get at most three. One letter says so; further such mails are not "
-             "answered.",
+     .member = &C::questions_per_hour,
+     .description =
+         "mail at most N replies an hour to one player about mails that were not understood",
+     .details = "Unknown senders get at most three. One letter says so; further such mails are not "
+                "answered.",
      .least = 1,
      .most = 1'000'000},
 
     {.name = "challenges-begin",
-     .where = &C::challenges_begin,
-     .about = "whose challenges start a match at once, without being accepted, for a new player: "
-              "nobody, friends, rated or everybody",
-     .more = "Each player may choose otherwise (“offers --begin=”). A server among friends may "
-             "choose everybody, as the classic servers did.",
+     .member = &C::challenges_begin,
+     .description =
+         "whose challenges start a match at once, without being accepted, for a new player: "
+         "nobody, friends, rated or everybody",
+     .details = "Each player may choose otherwise (“offers --begin=”). A server among friends may "
+                "choose everybody, as the classic servers did.",
      .heading = "Matches"},
     {.name = "challenge-days",
-     .where = &C::challenge_days,
-     .about = "days until a challenge that nobody accepts expires",
+     .member = &C::challenge_days,
+     .description = "days until a challenge that nobody accepts expires",
      .least = 1,
      .most = 365},
     {.name = "matches-of-player",
-     .where = &C::matches_of_player,
-     .about = "running matches that one player may have at a time",
+     .member = &C::matches_of_player,
+     .description = "running matches that one player may have at a time",
      .least = 1,
      .most = 10'000},
 
     {.name = "metrics",
-     .where = &C::metrics,
+     .member = &C::metrics,
      .used_by = serve,
-     .about = "address:port where Prometheus reads /metrics (default: none)",
-     .more = "Anybody who reaches that address can read it: leave it on 127.0.0.1.",
+     .description = "address:port where Prometheus reads /metrics (default: none)",
+     .details = "Anybody who reaches that address can read it: leave it on 127.0.0.1.",
      .example = "127.0.0.1:9464",
      .heading = "Monitoring"},
 };
@@ -280,19 +292,19 @@ std::size_t distance(std::string_view one, std::string_view two) {
 void add_option(CLI::App& command, Config& configuration, const Setting& one) {
     std::string name = fmt::format("--{}", one.name);
     if (!one.old_name.empty()) name += fmt::format(",--{}", one.old_name);
-    const std::string about(one.about);
-    if (const auto* text = std::get_if<std::string C::*>(&one.where)) {
+    const std::string about(one.description);
+    if (const auto* text = std::get_if<std::string C::*>(&one.member)) {
         CLI::Option* option = command.add_option(name, configuration.**text, about);
         if (!(C{}.**text).empty()) option->capture_default_str();
-        if (one.memory) option->type_name("SIZE")->check(cli::byte_size_validator());
-    } else if (const auto* number = std::get_if<int C::*>(&one.where)) {
+        if (one.is_byte_size) option->type_name("SIZE")->check(cli::byte_size_validator());
+    } else if (const auto* number = std::get_if<int C::*>(&one.member)) {
         command.add_option(name, configuration.**number, about)
             ->check(cli::whole_number(static_cast<std::uint64_t>(one.least),
                                       static_cast<std::uint64_t>(one.most)))
             ->type_name("N")
             ->capture_default_str();
     } else {
-        command.add_flag(name, configuration.*std::get<bool C::*>(one.where), about);
+        command.add_flag(name, configuration.*std::get<bool C::*>(one.member), about);
     }
 }
 
@@ -360,10 +372,10 @@ std::string as_sentence(std::string_view about) {
 
 std::string default_value(const Setting& one) {
     const Config usual;
-    if (const auto* text = std::get_if<std::string C::*>(&one.where)) return in_file(usual.**text);
-    if (const auto* number = std::get_if<int C::*>(&one.where))
+    if (const auto* text = std::get_if<std::string C::*>(&one.member)) return in_file(usual.**text);
+    if (const auto* number = std::get_if<int C::*>(&one.member))
         return std::to_string(usual.**number);
-    return usual.*std::get<bool C::*>(one.where) ? "true" : "false";
+    return usual.*std::get<bool C::*>(one.member) ? "true" : "false";
 }
 
 std::string example_settings() {
@@ -375,8 +387,8 @@ std::string example_settings() {
         "# takes the same settings (`posthouse serve --help`) and has precedence.\n";
     for (const Setting& one : table) {
         if (!one.heading.empty()) text += fmt::format("\n# ---- {} ----\n", one.heading);
-        text += "\n" + commented(as_sentence(one.about));
-        if (!one.more.empty()) text += commented(one.more);
+        text += "\n" + commented(as_sentence(one.description));
+        if (!one.details.empty()) text += commented(one.details);
         if (one.example.empty())
             text += fmt::format("{} = {}\n", one.name, default_value(one));
         else
@@ -413,7 +425,7 @@ std::vector<std::string> old_lines_as_toml(std::string_view text) {
         if (equals == std::string_view::npos || line.starts_with('#')) continue;
         const Setting* setting = find_setting(trimmed(line.substr(0, equals)));
         const std::string_view value = trimmed(line.substr(equals + 1));
-        if (!setting || !std::holds_alternative<std::string Config::*>(setting->where)) continue;
+        if (!setting || !std::holds_alternative<std::string Config::*>(setting->member)) continue;
         if (value.starts_with('"') || value.starts_with('\'')) continue;
         instead.push_back(fmt::format("{} = {}", setting->name, in_quotation_marks(value)));
     }
@@ -429,9 +441,9 @@ std::string unknown(std::string_view name, const std::string& path) {
 
 /// The value as it would be typed; empty if it has the wrong type.
 std::optional<std::string> as_typed(const Setting& setting, const toml::node& value) {
-    if (std::holds_alternative<std::string Config::*>(setting.where))
+    if (std::holds_alternative<std::string Config::*>(setting.member))
         return value.is_string() ? value.value<std::string>() : std::nullopt;
-    if (std::holds_alternative<int Config::*>(setting.where))
+    if (std::holds_alternative<int Config::*>(setting.member))
         return value.is_integer() ? std::optional(std::to_string(**value.as_integer()))
                                   : std::nullopt;
     if (!value.is_boolean()) return std::nullopt;
@@ -452,8 +464,8 @@ void read_one(const toml::key& key, const toml::node& value, const std::string& 
             "{}: “{}” is now called “{}”. The old name still works.", path, name, setting->name));
     if (auto typed = as_typed(*setting, value))
         return read.values.emplace_back(setting->name, *std::move(typed)), void();
-    const bool text = std::holds_alternative<std::string Config::*>(setting->where);
-    const bool number = std::holds_alternative<int Config::*>(setting->where);
+    const bool text = std::holds_alternative<std::string Config::*>(setting->member);
+    const bool number = std::holds_alternative<int Config::*>(setting->member);
     read.findings.wrong.push_back(fmt::format(
         "{}: “{}” must be {}, for example: {} = {}", path, name,
         text     ? "text in quotation marks"

@@ -20,9 +20,9 @@ struct Config {
     std::string http = "127.0.0.1:8080";       // port 0: any free one
     std::string lmtp = "127.0.0.1:2424";       // empty: only the unix socket in the data folder
     std::string host = "posthouse.localhost";  // the part behind the @
-    std::string house_address;                 // empty: house@HOST
-    std::string page_url;                      // as players see it; empty: http://HTTP
-    std::string page_folder;                   // empty: the folder `page` beside the program
+    std::string mail_address;                  // empty: house@HOST
+    std::string base_url;                      // as players see it; empty: http://HTTP
+    std::string web_root;                      // empty: the folder `page` beside the program
     std::string relay;                         // smtp://host:port; empty: mails go to DATA/mail
     std::string relay_user;
     std::string relay_password_file;
@@ -32,26 +32,26 @@ struct Config {
     std::string metrics;           // address:port of /metrics; empty: none
     std::string archive;           // folder of the change archive; empty: none
     int archive_days = 30;
-    int answers_an_hour = 60;                 // to one correspondent, by mail
-    int questions_an_hour = 5;                // the same, about mails that were not understood
+    int replies_per_hour = 60;                // to one correspondent, by mail
+    int questions_per_hour = 5;               // the same, about mails that were not understood
     std::string challenges_begin = "nobody";  // whose challenges start without being accepted
     int challenge_days = 14;                  // until a challenge expires
     int matches_of_player = 200;              // running at a time
-    int letters_a_minute = 600;               // to the relay
-    int tables = 18;                          // build tables up to these seeds; 0: none
-    std::string tables_memory = "64M";        // for tables in memory
+    int mails_per_minute = 600;               // to the relay
+    int tablebase_seeds = 18;                 // build tables up to these seeds; 0: none
+    std::string tablebase_memory = "64M";     // for tables in memory
     bool secure_cookie = false;
     bool authserv_below = false;  // its field is below our server's own Received
     bool minimal_password_cost = false;
     bool push_to_loopback = false;  // for tests: push services may be on this machine
     int http_threads = 2;
-    int thinking_threads = 1;      // of the computer; one more for short searches
-    int requests_a_minute = 1200;  // from one player's pages or one API token; 0: unlimited
-    int requests_a_minute_of_address = 6000;  // 0: unlimited
-    int logins_a_minute = 60;                 // and sign-ups, from one address; 0: unlimited
-    int sign_ups_an_hour = 5;                 // from one address; 0: unlimited
-    int sign_ups_a_day = 20;                  // 0: unlimited
-    bool sign_ups_confirmed = false;          // only after an answer to a letter
+    int thinking_threads = 1;        // of the computer; one more for short searches
+    int requests_per_minute = 1200;  // from one player's pages or one API token; 0: unlimited
+    int requests_per_minute_per_ip = 6000;  // 0: unlimited
+    int logins_per_minute_per_ip = 60;      // and sign-ups, from one address; 0: unlimited
+    int sign_ups_per_hour = 5;              // from one address; 0: unlimited
+    int sign_ups_per_day = 20;              // 0: unlimited
+    bool sign_ups_confirmed = false;        // only after an answer to a letter
     int strangers_seconds = 20;  // processor time a minute for all not logged in; 0: unlimited
     std::string proxy;           // address of the proxy whose X-Forwarded-For is trusted
     bool webhooks_to_loopback = false;  // for tests: webhooks may be on this machine
@@ -65,19 +65,19 @@ struct Endpoint {
 Endpoint read_endpoint(const std::string& words);
 
 /// Which subcommands take a setting on their command line. A settings file may always have it.
-enum class SettingFor { house, serve };  // house: all that need the data; serve: that alone
+enum class SettingFor { all_commands, serve };  // house: all that need the data; serve: that alone
 
 struct Setting {
     std::string_view name;        // `--name` when typed, `name = …` in the file
     std::string_view old_name{};  // still accepted, shown nowhere; may be empty
-    std::variant<std::string Config::*, int Config::*, bool Config::*> where;
-    SettingFor used_by = SettingFor::house;
-    std::string_view about;      // one line, for --help
-    std::string_view more{};     // added in the example file and the manual; may be empty
-    std::string_view example{};  // a possible value if the default is none; may be empty
-    int least = 0, most = 0;     // of a number
-    bool memory = false;         // a text that is an amount of memory
-    std::string_view heading{};  // begins a group in the file; empty: same group
+    std::variant<std::string Config::*, int Config::*, bool Config::*> member;
+    SettingFor used_by = SettingFor::all_commands;
+    std::string_view description;  // one line, for --help
+    std::string_view details{};    // added in the example file and the manual; may be empty
+    std::string_view example{};    // a possible value if the default is none; may be empty
+    int least = 0, most = 0;       // of a number
+    bool is_byte_size = false;     // a text that is an amount of memory
+    std::string_view heading{};    // begins a group in the file; empty: same group
 };
 
 /// Every setting once: the command line, the settings file, the commented example, its manual page

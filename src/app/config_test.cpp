@@ -62,8 +62,8 @@ TEST(Settings, EverySettingHasOneRow) {
     std::set<std::string_view> names;
     for (const Setting& one : settings()) {
         EXPECT_TRUE(names.insert(one.name).second) << one.name;
-        EXPECT_FALSE(one.about.empty()) << one.name;
-        EXPECT_FALSE(one.about.ends_with('.')) << one.name;
+        EXPECT_FALSE(one.description.empty()) << one.name;
+        EXPECT_FALSE(one.description.ends_with('.')) << one.name;
     }
 }
 
@@ -85,7 +85,7 @@ TEST(Settings, TheExampleHasTheDefaults) {
     const Config usual;
     for (const Setting& one : settings())
         std::visit([&](auto field) { EXPECT_EQ(read.*field, usual.*field) << one.name; },
-                   one.where);
+                   one.member);
 }
 
 TEST(Settings, ThePackagedExampleIsUpToDate) {
@@ -141,15 +141,16 @@ TEST(Settings, OldNamesAreStillAcceptedAsOptions) {
     for (const Setting& one : settings()) {
         if (one.old_name.empty()) continue;
         EXPECT_EQ(find_setting(one.old_name), &one);
-        const bool text = std::holds_alternative<std::string Config::*>(one.where);
+        const bool text = std::holds_alternative<std::string Config::*>(one.member);
         Config read;
         CLI::App app;
         add_settings(app, read, SettingFor::serve);
-        app.parse(fmt::format("--{} {}", one.old_name, one.memory ? "7M" : "7"));
+        app.parse(fmt::format("--{} {}", one.old_name, one.is_byte_size ? "7M" : "7"));
         if (text)
-            EXPECT_EQ(read.*std::get<std::string Config::*>(one.where), one.memory ? "7M" : "7");
+            EXPECT_EQ(read.*std::get<std::string Config::*>(one.member),
+                      one.is_byte_size ? "7M" : "7");
         else
-            EXPECT_EQ(read.*std::get<int Config::*>(one.where), 7);
+            EXPECT_EQ(read.*std::get<int Config::*>(one.member), 7);
     }
 }
 

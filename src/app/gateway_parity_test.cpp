@@ -221,11 +221,11 @@ struct Stage {
             house.say("", "signup " + name + " " + name + "spass " + name + "@example.org");
             const club::User user = house.user(name);
             if (name != "cara")
-                house.say("", "confirm " + club::confirmation_mark(house.key, user.id,
-                                                                   user.addresses.front().address));
+                house.say("", "confirm " + club::address_confirmation_token(
+                                               house.key, user.id, user.addresses.front().address));
         }
         const club::User cara = house.user("cara");
-        word = club::confirmation_mark(house.key, cara.id, cara.addresses.front().address);
+        word = club::address_confirmation_token(house.key, cara.id, cara.addresses.front().address);
         reset = club::password_reset_token(house.key, house.user("ann"),
                                            house.now + std::chrono::hours(1));
         for (const auto& [who, line] : example.before) {
@@ -256,9 +256,9 @@ std::string without_echo(std::string text) {
 
 std::string by_mail(const Example& example, std::string_view line) {
     Stage stage(example);
-    const mail::MailIdentity identity{.house_address = "house@house.example",
+    const mail::MailIdentity identity{.mail_address = "house@house.example",
                                       .host = "house.example"};
-    const mail::MailReceiver receiver(stage.house.door(), identity, stage.house.key);
+    const mail::MailReceiver receiver(stage.house.backend(), identity, stage.house.key);
     mail::DeliveryStatus delivery;
     receiver.deliver(
         "From: ann@example.org\nTo: house@house.example\nMessage-ID: <1@example.org>\n"
@@ -269,7 +269,8 @@ std::string by_mail(const Example& example, std::string_view line) {
     EXPECT_EQ(delivery.outcome, mail::DeliveryStatus::Outcome::accepted);
     std::string answer;
     stage.house.store.read([&](const club::StoreReader& reader) {
-        const auto outcome = club::outcome_of(reader, "mail:ann@example.org <1@example.org>");
+        const auto outcome =
+            club::find_stored_response(reader, "mail:ann@example.org <1@example.org>");
         ASSERT_TRUE(outcome);
         EXPECT_TRUE(outcome->accepted) << line << ": " << outcome->answer;
         answer = outcome->answer;
@@ -279,7 +280,7 @@ std::string by_mail(const Example& example, std::string_view line) {
 
 std::string by_api(const Example& example, std::string_view line, bool logged_in) {
     Stage stage(example);
-    const auto api = std::make_shared<const http::Api>(stage.house.door(), http::HttpOptions{},
+    const auto api = std::make_shared<const http::Api>(stage.house.backend(), http::HttpOptions{},
                                                        [](std::function<void()> task) { task(); });
     http::HttpRequest request;
     request.method = "POST";

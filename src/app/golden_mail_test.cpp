@@ -52,12 +52,12 @@ class GoldenMail : public testing::TestWithParam<const char*> {};
 
 TEST_P(GoldenMail, AWholeGameByMailSendsExactlyTheseMails) {
     const fs::path folder = fs::path(POSTHOUSE_SOURCE) / "src/app/golden" / GetParam();
-    club::TestClub house(club::Circle::nobody);
+    club::TestClub house(club::PlayerGroup::nobody);
     const mail::MailIdentity identity{"house@house.example", "house.example",
                                       "http://house.example"};
     NotingPostman transport;
-    const mail::MailReceiver receiver(house.door(), identity, house.key);
-    mail::Outbox outbox(house.door(), transport, identity, house.key, {},
+    const mail::MailReceiver receiver(house.backend(), identity, house.key);
+    mail::Outbox outbox(house.backend(), transport, identity, house.key, {},
                         mail::PngCache([](std::string_view) { return "a picture"; }));
     const auto mails = mails_of(folder);
     ASSERT_GT(mails.size(), 20u);
@@ -65,7 +65,7 @@ TEST_P(GoldenMail, AWholeGameByMailSendsExactlyTheseMails) {
         transport.noted += "############ " + mail.filename().string() + "\n";
         bool accepted = false;
         const std::string bytes = contents(mail);
-        receiver.deliver(bytes, {.from = mail::envelope_from_of(bytes)},
+        receiver.deliver(bytes, {.from = mail::read_envelope_from(bytes)},
                          [&](mail::DeliveryStatus delivery) {
                              accepted = delivery.outcome == mail::DeliveryStatus::Outcome::accepted;
                          });
@@ -78,7 +78,7 @@ TEST_P(GoldenMail, AWholeGameByMailSendsExactlyTheseMails) {
     if (const char* mode = std::getenv("POSTHOUSE_GOLDEN"); mode && std::string(mode) == "write")
         std::ofstream(golden, std::ios::binary) << transport.noted;
     const club::Match match = house.match(GetParam(), 1);
-    EXPECT_TRUE(match.ending);
+    EXPECT_TRUE(match.outcome);
 
     EXPECT_EQ(transport.noted.find("annspass"), std::string::npos);
     EXPECT_EQ(transport.noted.find("bobspass"), std::string::npos);

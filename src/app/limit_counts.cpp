@@ -32,8 +32,8 @@ void LimitCounts::count_who(Entry& entry, std::string_view who, club::Instant no
     auto known = entry.by.find(who);
     if (known == entry.by.end()) {
         std::erase_if(entry.by, [now](const auto& one) { return one.second.last + hour < now; });
-        Named named;
-        if (entry.by.size() >= named_max) {
+        Count named;
+        if (entry.by.size() >= names_max) {
             const auto least = std::ranges::min_element(
                 entry.by, {}, [](const auto& one) { return one.second.times; });
             named = least->second;
@@ -54,8 +54,9 @@ std::vector<LimitCounts::Row> LimitCounts::rows(club::Instant now) const {
         for (const Minute& minute : entry.minutes)
             if (minute.number > number - std::ssize(entry.minutes)) row.last_hour += minute.times;
         for (const auto& [who, named] : entry.by)
-            if (named.last + hour >= now) row.by.emplace_back(who, named.times);
-        std::ranges::sort(row.by, std::greater(), &std::pair<std::string, std::uint64_t>::second);
+            if (named.last + hour >= now) row.by_name.emplace_back(who, named.times);
+        std::ranges::sort(row.by_name, std::greater(),
+                          &std::pair<std::string, std::uint64_t>::second);
     }
     std::ranges::sort(rows, std::greater(),
                       [](const Row& row) { return std::pair(row.last_hour, row.all); });

@@ -17,7 +17,7 @@ namespace posthouse::app {
 
 class LimitCounts {
 public:
-    static constexpr std::size_t named_max = 16;  // names per limit
+    static constexpr std::size_t names_max = 16;  // names per limit
 
     void count(std::string_view limit, std::string_view who, club::Instant now);  // any thread
 
@@ -27,13 +27,13 @@ public:
         club::Instant last{};
         /// Who reached it within the hour, most often first. With more than named_max of them the
         /// counts are upper bounds (Metwally et al., "Space-Saving", 2005).
-        std::vector<std::pair<std::string, std::uint64_t>> by;
+        std::vector<std::pair<std::string, std::uint64_t>> by_name;
     };
     /// The limits that were reached, most often in the last hour first.
     std::vector<Row> rows(club::Instant now) const;
 
 private:
-    struct Named {
+    struct Count {
         std::uint64_t times = 0;
         club::Instant last{};
     };
@@ -45,7 +45,7 @@ private:
         std::uint64_t all = 0;
         club::Instant last{};
         std::array<Minute, 60> minutes{};
-        std::map<std::string, Named, std::less<>> by;
+        std::map<std::string, Count, std::less<>> by;
     };
     static void count_who(Entry&, std::string_view who, club::Instant now);
 

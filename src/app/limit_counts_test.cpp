@@ -26,7 +26,7 @@ TEST(LimitCounts, TheMostFrequentInTheLastHourComesFirst) {
     EXPECT_EQ(rows[1].last_hour, 0u);
     EXPECT_EQ(rows[1].all, 5u);
     EXPECT_EQ(rows[1].last, start);
-    EXPECT_THAT(rows[1].by, SizeIs(0));
+    EXPECT_THAT(rows[1].by_name, SizeIs(0));
 }
 
 TEST(LimitCounts, AnHourHasSixtyMinutes) {
@@ -43,8 +43,8 @@ TEST(LimitCounts, TheMostFrequentNameIsListedHoweverManyThereAre) {
         counts.count("logins", "192.0.2.7", start);
         if (i % 2 == 0) counts.count("logins", fmt::format("198.51.100.{}", i), start);
     }
-    const auto by = counts.rows(start).at(0).by;
-    EXPECT_THAT(by, SizeIs(LimitCounts::named_max));
+    const auto by = counts.rows(start).at(0).by_name;
+    EXPECT_THAT(by, SizeIs(LimitCounts::names_max));
     EXPECT_EQ(by.front(), std::pair(std::string("192.0.2.7"), std::uint64_t{2000}));
 }
 
@@ -53,7 +53,7 @@ TEST(LimitCounts, AnEmptyNameIsNotListed) {
     counts.count("writer_queue", "", start);
     counts.count("writer_queue", "ann", start);
     EXPECT_EQ(counts.rows(start).at(0).all, 2u);
-    EXPECT_THAT(counts.rows(start).at(0).by, ElementsAre(Pair("ann", 1u)));
+    EXPECT_THAT(counts.rows(start).at(0).by_name, ElementsAre(Pair("ann", 1u)));
 }
 
 }  // namespace

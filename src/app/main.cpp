@@ -70,7 +70,7 @@ void add_check(CLI::App& app, Arguments& arguments) {
 void add_receive(CLI::App& app, Arguments& arguments) {
     CLI::App& command = *app.add_subcommand(
         "receive", "read one mail from stdin; exit 0, or 75 if the mail server is to retry");
-    add_settings(command, arguments.configuration, SettingFor::house);
+    add_settings(command, arguments.configuration, SettingFor::all_commands);
     command.add_option("--from", arguments.envelope_from,
                        "envelope sender (default: from Return-Path)");
     command
@@ -82,7 +82,7 @@ void add_receive(CLI::App& app, Arguments& arguments) {
 
 void add_dead_letters(CLI::App& app, Arguments& arguments) {
     CLI::App& command = *app.add_subcommand("dead-letters", "list undeliverable mails and why");
-    add_settings(command, arguments.configuration, SettingFor::house);
+    add_settings(command, arguments.configuration, SettingFor::all_commands);
     command.add_option("--retry", arguments.retry, "send this mail again: its number, or all");
 }
 
@@ -95,15 +95,14 @@ int run(const CLI::App& app, Arguments& arguments) {
         if (const auto status = commands->run(app, std::cin, std::cout, std::cerr)) return *status;
     const Config& configuration = arguments.configuration;
     if (app.got_subcommand("check"))
-        return check(configuration, arguments.in_file, page_beside_program(), now(), std::cout);
+        return check(configuration, arguments.in_file, default_web_root(), now(), std::cout);
     if (app.got_subcommand("manual")) {
         std::cout << manual(app, arguments.manual);
         return 0;
     }
     if (app.got_subcommand("dead-letters"))
         return dead_letters(configuration, arguments.retry, std::cout);
-    if (app.got_subcommand("admin"))
-        return arguments.admin.carry_out(configuration, now(), std::cout);
+    if (app.got_subcommand("admin")) return arguments.admin.run(configuration, now(), std::cout);
     if (app.got_subcommand("receive"))
         return receive_mail(configuration,
                             arguments.envelope_from ? arguments.envelope_from->c_str() : nullptr,
@@ -137,7 +136,7 @@ int main(int argc, char** argv) {
     // Named here, so that help reads the same whatever path the program is started by.
     CLI::App app("Posthouse: a play-by-mail server for sowing games and OctiLite", "posthouse");
     app.formatter(std::make_shared<cli::HelpText>());
-    app.failure_message(cli::usage_sentence);
+    app.failure_message(cli::format_usage_error);
     app.set_version_flag("--version", POSTHOUSE_VERSION);
     app.require_subcommand(1);
     Arguments arguments;

@@ -169,8 +169,8 @@ std::string settings_manual() {
         text += fmt::format(
             ".TP\n.B {} = {}\n{}", plain(one.name),
             plain(one.example.empty() ? default_value(one) : fmt::format("\"{}\"", one.example)),
-            sentence(one.about));
-        if (!one.more.empty()) text += '\n' + plain(one.more);
+            sentence(one.description));
+        if (!one.details.empty()) text += '\n' + plain(one.details);
         text += '\n';
     }
     return text + ".SH SEE ALSO\n.BR posthouse (1)\n";

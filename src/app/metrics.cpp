@@ -71,43 +71,43 @@ struct Metrics::Counters {
     }
 };
 
-Metrics::Metrics() : counted_(std::make_unique<Counters>()) {}
+Metrics::Metrics() : counters_(std::make_unique<Counters>()) {}
 Metrics::~Metrics() = default;
 
 void Metrics::committed(const CommitMetrics& seen) {
-    counted_->last_failed = seen.failed;
-    counted_->seconds.Observe(seen.seconds);
-    counted_->group.Observe(static_cast<double>(seen.works));
-    if (seen.failed) counted_->failed.Increment();
-    counted_->undone.Increment(static_cast<double>(seen.undone));
-    counted_->changes.Increment(static_cast<double>(seen.matches));
+    counters_->last_failed = seen.failed;
+    counters_->seconds.Observe(seen.seconds);
+    counters_->group.Observe(static_cast<double>(seen.units));
+    if (seen.failed) counters_->failed.Increment();
+    counters_->undone.Increment(static_cast<double>(seen.rolled_back));
+    counters_->changes.Increment(static_cast<double>(seen.matches));
 }
 
 void Metrics::answered(unsigned status) {
     const unsigned kind = status / 100;
-    counted_->by_class[kind >= 1 && kind <= 5 ? kind : 5]->Increment();
+    counters_->by_class[kind >= 1 && kind <= 5 ? kind : 5]->Increment();
 }
 
 void Metrics::limit_reached(std::string_view which) {
-    counted_->limits.Add({{"limit", std::string(which)}}).Increment();
+    counters_->limits.Add({{"limit", std::string(which)}}).Increment();
 }
 
 void Metrics::archived(club::Instant at) {
-    counted_->archived_ms = at.time_since_epoch().count();
+    counters_->archived_ms = at.time_since_epoch().count();
 }
 
 bool Metrics::commit_failed() const {
-    return counted_->last_failed;
+    return counters_->last_failed;
 }
 
 std::optional<club::Instant> Metrics::last_archived() const {
-    const std::int64_t ms = counted_->archived_ms;
+    const std::int64_t ms = counters_->archived_ms;
     return ms == never ? std::nullopt : std::optional(club::Instant(std::chrono::milliseconds(ms)));
 }
 
-std::string Metrics::text(const Now& now) const {
+std::string Metrics::text(const Snapshot& now) const {
     Registry asked;
-    const club::ServerStats& tally = now.signs.tally;
+    const club::ServerStats& tally = now.health.stats;
     const auto tell = [&](const char* name, const char* help, auto value) {
         gauge(asked, name, help, static_cast<double>(value));
     };
@@ -117,7 +117,7 @@ std::string Metrics::text(const Now& now) const {
         .Register(asked)
         .Add({{"version", now.version}})
         .Set(1);
-    tell("posthouse_healthy", "1 if /health answers 200.", health_of(now.signs).troubles.empty());
+    tell("posthouse_healthy", "1 if /health answers 200.", health_of(now.health).issues.empty());
     tell("posthouse_players", "Players with an account.", tally.players);
     tell("posthouse_matches_begun", "Matches ever started.", tally.matches_begun);
     tell("posthouse_matches_running", "Running matches.", tally.matches_running);
@@ -125,7 +125,7 @@ std::string Metrics::text(const Now& now) const {
          tally.letters_waiting);
     tell("posthouse_letters_late", "Mails that are due.", tally.letters_due);
     tell("posthouse_letters_late_seconds", "Age of the oldest of them.",
-         seconds_since(now.signs.now, tally.oldest_letter));
+         seconds_since(now.health.now, tally.oldest_letter));
     tell("posthouse_letters_dead", "Mails that failed for good.", tally.letters_dead);
     tell("posthouse_push_due", "Push messages that are due.", tally.push_due);
     tell("posthouse_reports_open", "Open reports.", tally.reports_open);
@@ -138,19 +138,19 @@ std::string Metrics::text(const Now& now) const {
     for (const club::JobStats& kind : tally.jobs) {
         waiting.Add({{"kind", kind.kind}}).Set(static_cast<double>(kind.waiting));
         due.Add({{"kind", kind.kind}}).Set(static_cast<double>(kind.due));
-        late.Add({{"kind", kind.kind}}).Set(seconds_since(now.signs.now, kind.oldest));
+        late.Add({{"kind", kind.kind}}).Set(seconds_since(now.health.now, kind.oldest));
     }
     tell("posthouse_sockets", "Open WebSockets and streams.", now.sockets);
     tell("posthouse_memory_bytes", "Memory in use.", now.memory);
     tell("posthouse_tables", "Games with endgame tables.", now.tables);
-    if (now.signs.disk_free)
+    if (now.health.disk_free)
         tell("posthouse_disk_free_bytes", "Free space on the disk of the database.",
-             *now.signs.disk_free);
-    if (now.signs.archived)
+             *now.health.disk_free);
+    if (now.health.last_archived)
         tell("posthouse_archive_age_seconds", "Time since the last run of the archive.",
-             seconds_since(now.signs.now, now.signs.archived));
+             seconds_since(now.health.now, now.health.last_archived));
     const TextSerializer serializer;
-    return serializer.Serialize(counted_->registry.Collect()) +
+    return serializer.Serialize(counters_->registry.Collect()) +
            serializer.Serialize(asked.Collect());
 }
 
@@ -172,15 +172,15 @@ constexpr std::uint64_t disk_least = 512ULL << 20;
 http::HealthReport health_of(const HealthInputs& signs) {
     http::HealthReport health;
     const auto trouble = [&](std::string what, std::string words) {
-        health.troubles.push_back({std::move(what), std::move(words)});
+        health.issues.push_back({std::move(what), std::move(words)});
     };
     if (signs.commit_failed)
         trouble("store", "The last commit failed: nothing can be written. See the log.");
-    else if (!signs.alive || signs.now - *signs.alive > heartbeat_late)
+    else if (!signs.last_heartbeat || signs.now - *signs.last_heartbeat > heartbeat_late)
         trouble("store",
                 "No heartbeat was written for some minutes: the store cannot be written, or the "
                 "clock worker does not run.");
-    for (const club::JobStats& kind : signs.tally.jobs) {
+    for (const club::JobStats& kind : signs.stats.jobs) {
         const bool thinking = kind.kind == "think";
         if (!kind.oldest || (signs.frozen && !thinking)) continue;
         if (signs.now - *kind.oldest > (thinking ? std::chrono::milliseconds(thinking_late)
@@ -188,14 +188,15 @@ http::HealthReport health_of(const HealthInputs& signs) {
             trouble("jobs", fmt::format("{2} jobs of kind “{0}” are overdue since {1} UTC.",
                                         kind.kind, club::format_minute(*kind.oldest), kind.due));
     }
-    if (const auto& oldest = signs.tally.oldest_letter; oldest && signs.now - *oldest > letter_late)
-        trouble("outbox", fmt::format("{} mails are overdue since {} UTC.", signs.tally.letters_due,
+    if (const auto& oldest = signs.stats.oldest_letter; oldest && signs.now - *oldest > letter_late)
+        trouble("outbox", fmt::format("{} mails are overdue since {} UTC.", signs.stats.letters_due,
                                       club::format_minute(*oldest)));
     if (signs.disk_free && *signs.disk_free < disk_least)
-        trouble("disk", fmt::format("The disk has only {} left.", cli::in_bytes(*signs.disk_free)));
-    if (signs.archived && signs.now - *signs.archived > archive_late)
+        trouble("disk",
+                fmt::format("The disk has only {} left.", cli::format_bytes(*signs.disk_free)));
+    if (signs.last_archived && signs.now - *signs.last_archived > archive_late)
         trouble("archive", fmt::format("Nothing has been archived since {} UTC.",
-                                       club::format_minute(*signs.archived)));
+                                       club::format_minute(*signs.last_archived)));
     return health;
 }
 

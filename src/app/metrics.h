@@ -19,23 +19,23 @@ namespace posthouse::app {
 
 struct HealthInputs {
     club::Instant now{};
-    std::optional<club::Instant> alive;  // the last heartbeat in the store
-    club::ServerStats tally;
+    std::optional<club::Instant> last_heartbeat;  // the last heartbeat in the store
+    club::ServerStats stats;
     bool frozen = false;         // the operator has paused all clocks
     bool commit_failed = false;  // the last one
     std::optional<std::uint64_t> disk_free;
-    std::optional<club::Instant> archived;  // last run of the archive; empty: no archive
+    std::optional<club::Instant> last_archived;  // last run of the archive; empty: no archive
 };
 
 http::HealthReport health_of(const HealthInputs&);
 
 /// Caches the report for a second, since it counts rows.
-class HealthOfLate {
+class CachedHealth {
 public:
-    explicit HealthOfLate(std::function<http::HealthReport()> compute)
+    explicit CachedHealth(std::function<http::HealthReport()> compute)
         : compute_(std::move(compute)) {}
 
-    http::HealthReport now() {
+    http::HealthReport report() {
         const std::lock_guard lock(mutex_);
         const auto moment = std::chrono::steady_clock::now();
         if (!computed_ || moment - *computed_ >= std::chrono::seconds(1)) {
@@ -69,19 +69,19 @@ public:
     std::optional<club::Instant> last_archived() const;
 
     /// What is looked up for each request.
-    struct Now {
-        HealthInputs signs;
+    struct Snapshot {
+        HealthInputs health;
         std::size_t sockets = 0;
         std::uint64_t memory = 0;  // bytes in use
         std::size_t tables = 0;    // games with endgame tables
         std::string version;
     };
     /// All metrics in Prometheus's text format.
-    std::string text(const Now&) const;
+    std::string text(const Snapshot&) const;
 
 private:
     struct Counters;
-    std::unique_ptr<Counters> counted_;
+    std::unique_ptr<Counters> counters_;
 };
 
 }  // namespace posthouse::app

@@ -20,24 +20,24 @@ const club::Instant noon{std::chrono::sys_days{std::chrono::year{2026} / 11 / 22
 HealthInputs well() {
     HealthInputs signs;
     signs.now = noon;
-    signs.alive = noon - 50s;
+    signs.last_heartbeat = noon - 50s;
     signs.disk_free = 10ULL << 30;
     return signs;
 }
 
 std::vector<std::string> troubles(const HealthInputs& signs) {
     std::vector<std::string> all;
-    for (const auto& one : health_of(signs).troubles) all.push_back(one.what);
+    for (const auto& one : health_of(signs).issues) all.push_back(one.code);
     return all;
 }
 
 TEST(Health, AHealthyServerHasNoTroubles) {
     HealthInputs signs = well();
-    signs.tally.letters_waiting = signs.tally.letters_due = 7;
-    signs.tally.oldest_letter = noon - 59min;
-    signs.tally.letters_dead = 3;
-    signs.tally.jobs = {{"flag", 9, 0, std::nullopt}, {"think", 1, 1, noon - 14min}};
-    signs.archived = noon - 2s;
+    signs.stats.letters_waiting = signs.stats.letters_due = 7;
+    signs.stats.oldest_letter = noon - 59min;
+    signs.stats.letters_dead = 3;
+    signs.stats.jobs = {{"flag", 9, 0, std::nullopt}, {"think", 1, 1, noon - 14min}};
+    signs.last_archived = noon - 2s;
     EXPECT_THAT(troubles(signs), IsEmpty());
 }
 
@@ -46,17 +46,17 @@ TEST(Health, AStoreThatCannotBeWrittenIsTrouble) {
     signs.commit_failed = true;
     EXPECT_THAT(troubles(signs), ElementsAre("store"));
     signs = well();
-    signs.alive = noon - 4min;
+    signs.last_heartbeat = noon - 4min;
     EXPECT_THAT(troubles(signs), ElementsAre("store"));
-    signs.alive.reset();
+    signs.last_heartbeat.reset();
     EXPECT_THAT(troubles(signs), ElementsAre("store"));
 }
 
 TEST(Health, OverdueJobsAreTroubleUnlessAllClocksArePaused) {
     HealthInputs signs = well();
-    signs.tally.jobs = {{"flag", 2, 2, noon - 6min}, {"think", 1, 1, noon - 16min}};
+    signs.stats.jobs = {{"flag", 2, 2, noon - 6min}, {"think", 1, 1, noon - 16min}};
     EXPECT_THAT(troubles(signs), ElementsAre("jobs", "jobs"));
-    EXPECT_THAT(health_of(signs).troubles[0].words,
+    EXPECT_THAT(health_of(signs).issues[0].description,
                 HasSubstr("overdue since 2026-11-22 11:54 UTC"));
     signs.frozen = true;
     EXPECT_THAT(troubles(signs), ElementsAre("jobs"));
@@ -64,30 +64,32 @@ TEST(Health, OverdueJobsAreTroubleUnlessAllClocksArePaused) {
 
 TEST(Health, OverdueMailsAFullDiskAndAStoppedArchiveAreTrouble) {
     HealthInputs signs = well();
-    signs.tally.letters_due = 2;
-    signs.tally.oldest_letter = noon - 61min;
+    signs.stats.letters_due = 2;
+    signs.stats.oldest_letter = noon - 61min;
     EXPECT_THAT(troubles(signs), ElementsAre("outbox"));
     signs = well();
     signs.disk_free = 100ULL << 20;
     EXPECT_THAT(troubles(signs), ElementsAre("disk"));
     signs = well();
-    signs.archived = noon - 6min;
+    signs.last_archived = noon - 6min;
     EXPECT_THAT(troubles(signs), ElementsAre("archive"));
 }
 
 TEST(Metrics, HaveCountersAndCurrentValues) {
     Metrics metrics;
-    metrics.committed({.seconds = 0.002, .works = 3, .undone = 1, .matches = 2, .failed = false});
-    metrics.committed({.seconds = 0.2, .works = 1, .undone = 0, .matches = 0, .failed = true});
+    metrics.committed(
+        {.seconds = 0.002, .units = 3, .rolled_back = 1, .matches = 2, .failed = false});
+    metrics.committed({.seconds = 0.2, .units = 1, .rolled_back = 0, .matches = 0, .failed = true});
     EXPECT_TRUE(metrics.commit_failed());
-    metrics.committed({.seconds = 0.002, .works = 1, .undone = 0, .matches = 1, .failed = false});
+    metrics.committed(
+        {.seconds = 0.002, .units = 1, .rolled_back = 0, .matches = 1, .failed = false});
     EXPECT_FALSE(metrics.commit_failed());
     for (const unsigned status : {200u, 204u, 404u, 503u, 999u}) metrics.answered(status);
-    Metrics::Now now;
-    now.signs = well();
-    now.signs.tally.matches_running = 17;
-    now.signs.tally.jobs = {{"think", 4, 2, noon - 30s}};
-    now.signs.tally.oldest_letter = noon - 90s;
+    Metrics::Snapshot now;
+    now.health = well();
+    now.health.stats.matches_running = 17;
+    now.health.stats.jobs = {{"think", 4, 2, noon - 30s}};
+    now.health.stats.oldest_letter = noon - 90s;
     now.sockets = 12;
     now.version = "1.2.3";
     const std::string text = metrics.text(now);
@@ -103,7 +105,7 @@ TEST(Metrics, HaveCountersAndCurrentValues) {
           "posthouse_info{version=\"1.2.3\"} 1\n"})
         EXPECT_THAT(text, HasSubstr(line));
     EXPECT_THAT(text, Not(HasSubstr("posthouse_archive_age_seconds")));
-    now.signs.archived = noon - 3s;
+    now.health.last_archived = noon - 3s;
     EXPECT_THAT(metrics.text(now), HasSubstr("posthouse_archive_age_seconds 3\n"));
 }
 

@@ -33,7 +33,7 @@ std::optional<std::chrono::seconds> PasswordQueue::add(Task task) {
             return (runs_ > 0 && seconds(runs_ + task.runs) > seconds_most) ||
                    (own > 0 && seconds(own + task.runs) > seconds_of_client_most);
         };
-        if (full()) gone = take_gone();
+        if (full()) gone = take_abandoned();
         if (full())
             return std::chrono::seconds(std::max(1L, std::lround(std::ceil(seconds(runs_)))));
         runs_of_[task.client.address] += task.runs;
@@ -42,16 +42,16 @@ std::optional<std::chrono::seconds> PasswordQueue::add(Task task) {
         waiting_.push_back(std::move(task));
         changed_.notify_one();
     }
-    for (const Task& one : gone) one.dropped();
+    for (const Task& one : gone) one.on_dropped();
     return std::nullopt;
 }
 
 /// Removes the tasks of clients that are gone.
-std::vector<PasswordQueue::Task> PasswordQueue::take_gone() {
+std::vector<PasswordQueue::Task> PasswordQueue::take_abandoned() {
     std::vector<Task> gone;
     std::erase_if(waiting_, [&](Task& task) {
-        if (!task.client.has_gone()) return false;
-        leave(task);
+        if (!task.client.is_disconnected()) return false;
+        uncount(task);
         ++dropped_;
         gone.push_back(std::move(task));
         return true;
@@ -64,16 +64,16 @@ std::vector<PasswordQueue::Task> PasswordQueue::take_late() {
     std::vector<Task> late;
     const auto now = std::chrono::steady_clock::now();
     const std::lock_guard lock(mutex_);
-    while (thread_count_ > 0 && !waiting_.empty() && waiting_.front().late &&
+    while (thread_count_ > 0 && !waiting_.empty() && waiting_.front().on_late &&
            now - waiting_.front().since > wait_most) {
-        leave(waiting_.front());
+        uncount(waiting_.front());
         late.push_back(std::move(waiting_.front()));
         waiting_.pop_front();
     }
     return late;
 }
 
-void PasswordQueue::leave(const Task& task) {
+void PasswordQueue::uncount(const Task& task) {
     runs_ -= task.runs;
     const auto of_client = runs_of_.find(task.client.address);
     if ((of_client->second -= task.runs) == 0) runs_of_.erase(of_client);
@@ -88,32 +88,32 @@ std::optional<PasswordQueue::Task> PasswordQueue::take(bool wait) {
     return task;
 }
 
-void PasswordQueue::carry_out(Task& task) {
-    const bool gone = task.client.has_gone();
+void PasswordQueue::run_task(Task& task) {
+    const bool gone = task.client.is_disconnected();
     try {
         if (gone)
-            task.dropped();
+            task.on_dropped();
         else
             task.work();
     } catch (const std::exception& fault) {
         spdlog::error("verifying a password: {}", fault.what());
-        task.dropped();
+        task.on_dropped();
     }
     const std::lock_guard lock(mutex_);
     dropped_ += gone ? 1 : 0;
-    leave(task);
+    uncount(task);
 }
 
 void PasswordQueue::run() {
     while (auto task = take(true)) {
-        carry_out(*task);
-        for (const Task& one : take_late()) one.late();
+        run_task(*task);
+        for (const Task& one : take_late()) one.on_late();
     }
 }
 
-bool PasswordQueue::do_one() {
+bool PasswordQueue::run_one() {
     auto task = take(false);
-    if (task) carry_out(*task);
+    if (task) run_task(*task);
     return task.has_value();
 }
 
@@ -125,7 +125,7 @@ void PasswordQueue::stop() {
         never.swap(waiting_);
     }
     changed_.notify_all();
-    for (Task& task : never) task.dropped();
+    for (Task& task : never) task.on_dropped();
     for (std::thread& thread : threads_)
         if (thread.joinable()) thread.join();
 }

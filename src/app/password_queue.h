@@ -24,10 +24,10 @@ public:
         std::size_t runs = 1;  // of Argon2id
         std::function<void()> work;
         /// Called instead of `work` if the client is gone or the server stops; also if it throws.
-        std::function<void()> dropped;
+        std::function<void()> on_dropped;
         /// Called instead of `work` if it has waited too long, since runs take longer than
         /// estimated.
-        std::function<void()> late{};
+        std::function<void()> on_late{};
         std::chrono::steady_clock::time_point since{};  // set by add()
     };
 
@@ -41,7 +41,7 @@ public:
     /// Empty if accepted, otherwise after how long to retry.
     std::optional<std::chrono::seconds> add(Task);
     /// For queues without threads; false if nothing waits.
-    bool do_one();
+    bool run_one();
     /// Drops waiting tasks; running ones are finished.
     void stop();
 
@@ -50,11 +50,11 @@ public:
 
 private:
     void run();
-    void carry_out(Task&);
+    void run_task(Task&);
     std::optional<Task> take(bool wait);
-    std::vector<Task> take_gone();  // with the mutex held
+    std::vector<Task> take_abandoned();  // with the mutex held
     std::vector<Task> take_late();
-    void leave(const Task&);  // likewise
+    void uncount(const Task&);  // likewise
 
     const std::function<double()> seconds_a_run_;
     mutable std::mutex mutex_;

@@ -32,15 +32,15 @@ protected:
                                   }
                                   ++worked;
                               },
-                          .dropped = [this] { ++dropped; }});
+                          .on_dropped = [this] { ++dropped; }});
     }
     void let_go_on() {
         if (!let_go_.exchange(true)) go_on_.set_value();
     }
     void settle() {
         let_go_on();
-        while (
-            queue.add({.client = {"the last"}, .work = [this] { done_ = true; }, .dropped = [] {}}))
+        while (queue.add(
+            {.client = {"the last"}, .work = [this] { done_ = true; }, .on_dropped = [] {}}))
             std::this_thread::sleep_for(1ms);
         while (!done_) std::this_thread::sleep_for(1ms);
     }

@@ -99,7 +99,7 @@ void expect_narrow(const std::string& screen, int columns) {
     }
 }
 
-TEST(AtATerminal, each_game_is_played_on_a_screen_of_twenty_columns_and_of_forty) {
+TEST(AtATerminal, EachGameIsPlayedOnAScreenOfTwentyColumnsAndOfForty) {
     for (const auto& [game, move] : {std::pair{"wari", "b"},
                                      {"wari-24", "2"},
                                      {"super-wari", "b"},
@@ -118,7 +118,7 @@ TEST(AtATerminal, each_game_is_played_on_a_screen_of_twenty_columns_and_of_forty
         }
 }
 
-TEST(AtATerminal, a_wide_screen_has_boxes_and_the_board_after_ones_own_move) {
+TEST(AtATerminal, AWideScreenHasBoxesAndTheBoardAfterOnesOwnMove) {
     AtTerminal it({"play", "wari", "--level", "1", "--seed", "1"}, 80);
     it.type_after("lots) ", "y");
     it.type_after("Your move? ", "b");
@@ -128,7 +128,7 @@ TEST(AtATerminal, a_wide_screen_has_boxes_and_the_board_after_ones_own_move) {
     EXPECT_LT(mine, screen.find("THINKING"));
 }
 
-TEST(AtATerminal, a_board_is_shown_as_wide_as_the_screen_or_as_columns_says) {
+TEST(AtATerminal, ABoardIsShownAsWideAsTheScreenOrAsColumnsSays) {
     for (const char* game : {"wari", "super-wari", "octilite"}) {
         const std::string screen = AtTerminal({"show", game}, 20).read_until("");
         EXPECT_THAT(screen, HasSubstr("Position:"));

@@ -83,18 +83,18 @@ struct ServerParts {
     explicit ServerParts(const Config& configuration,
                          std::function<void(const CommitMetrics&)> committed = {},
                          club::LimitReached limit_reached = {})
-        : store(open_store(configuration)), key(house_key(configuration, *store)) {
+        : store(open_store(configuration)), key(server_key(configuration, *store)) {
         club::transact(*store, [](club::UnitOfWork& unit) {
-            club::Service::seat_computers(unit, now());
+            club::Service::create_computer_accounts(unit, now());
             if (!unit.jobs_due(now(), club::rating_job, 1).empty())
                 spdlog::info("Rating the matches that have ended; a million take a minute.");
-            club::rate_the_past(unit);
+            club::run_rating_job(unit);
             unit.remove_sessions_before(now());
         });
         identity.host = configuration.host;
-        identity.house_address = configuration.house_address.empty() ? "house@" + configuration.host
-                                                                     : configuration.house_address;
-        identity.page_url = configuration.page_url;
+        identity.mail_address = configuration.mail_address.empty() ? "house@" + configuration.host
+                                                                   : configuration.mail_address;
+        identity.base_url = configuration.base_url;
         identity.authserv_id = configuration.authserv_id;
         identity.authserv_below = configuration.authserv_below;
         ServerOptions settings{service_settings(configuration, key, lot),
@@ -113,7 +113,7 @@ struct ServerParts {
     }
 
     std::unique_ptr<club::Store> store;
-    club::HouseKey key;
+    club::ServerKey key;
     mail::MailIdentity identity;
     std::unique_ptr<Server> server;
 };
@@ -136,7 +136,7 @@ void print_addresses(const Config& configuration, unsigned short lmtp_port,
         "  On the page      {}\n"
         "  In the terminal  {} play\n"
         "  By mail          send a mail with the subject “help” to {}\n",
-        identity.page_url, program, identity.house_address);
+        identity.base_url, program, identity.mail_address);
     if (lmtp_port != 0)
         out << fmt::format("                   (it accepts mail by LMTP on {}:{} and {})\n",
                            read_endpoint(configuration.lmtp).address, lmtp_port,
@@ -167,7 +167,8 @@ public:
 
     club::Letter letter(club::Letter shown) const {
         if (mail_leaves_)
-            shown.body = club::without_told_once(std::move(shown.body), "(the word in the mail)");
+            shown.body =
+                club::redact_one_time_secrets(std::move(shown.body), "(the word in the mail)");
         if (mail_leaves_)
             for (std::string* text : {&shown.subject, &shown.body})
                 for (const std::string_view word : {"{confirm}", "{held}", "{sign-up}"})
@@ -177,7 +178,8 @@ public:
         parts_.store->read([&](const club::StoreReader& reader) {
             if (const auto user = reader.user(shown.to)) mail_password = user->mail_password;
         });
-        return mail::filled(std::move(shown), parts_.identity, parts_.key, mail_password);
+        return mail::fill_placeholders(std::move(shown), parts_.identity, parts_.key,
+                                       mail_password);
     }
     std::string said(const std::string& text, club::UserId reader) const {
         club::Letter answer;
@@ -199,13 +201,13 @@ http::HttpOptions http_options(const Config& configuration) {
     options.port = at.port;
     options.version = POSTHOUSE_VERSION;
     options.secure_cookie = configuration.secure_cookie;
-    options.limits.of_player = configuration.requests_a_minute;
-    options.limits.of_address = configuration.requests_a_minute_of_address;
-    options.limits.logins = configuration.logins_a_minute;
-    options.limits.of_strangers = std::chrono::seconds(configuration.strangers_seconds);
+    options.limits.requests_per_player = configuration.requests_per_minute;
+    options.limits.requests_per_address = configuration.requests_per_minute_per_ip;
+    options.limits.logins_per_address = configuration.logins_per_minute_per_ip;
+    options.limits.anonymous_processor_time = std::chrono::seconds(configuration.strangers_seconds);
     options.proxy = configuration.proxy;
-    options.page_folder = configuration.page_folder;
-    if (options.page_folder.empty()) options.page_folder = page_beside_program();
+    options.page_folder = configuration.web_root;
+    if (options.page_folder.empty()) options.page_folder = default_web_root();
     return options;
 }
 
@@ -220,11 +222,12 @@ mail::LmtpOptions lmtp_options(const Config& configuration, club::LimitReached l
     return options;
 }
 
-ShelfSettings tablebase_settings(const Config& configuration) {
-    ShelfSettings settings;
+TablebaseServiceOptions tablebase_settings(const Config& configuration) {
+    TablebaseServiceOptions settings;
     settings.folder = games::tables_folder(configuration.data);
-    settings.seeds = configuration.tables;
-    if (const auto bytes = cli::typed_bytes(configuration.tables_memory)) settings.memory = *bytes;
+    settings.seeds = configuration.tablebase_seeds;
+    if (const auto bytes = cli::parse_bytes(configuration.tablebase_memory))
+        settings.memory = *bytes;
     return settings;
 }
 
@@ -250,11 +253,11 @@ HealthInputs health_inputs(const club::Backend& door, const Config& configuratio
     signs.now = door.now();
     signs.commit_failed = metrics.commit_failed();
     signs.disk_free = cli::disk_free(configuration.data);
-    signs.archived = metrics.last_archived();
+    signs.last_archived = metrics.last_archived();
     door.store->read([&](const club::StoreReader& reader) {
-        signs.alive = reader.last_heartbeat();
-        signs.frozen = !reader.house_pauses(club::Instant::max()).empty();
-        signs.tally = reader.tally(signs.now);
+        signs.last_heartbeat = reader.last_heartbeat();
+        signs.frozen = !reader.server_pauses(club::Instant::max()).empty();
+        signs.stats = reader.server_stats(signs.now);
     });
     return signs;
 }
@@ -268,13 +271,13 @@ public:
             store::ArchiveOptions{.database = store_file(configuration),
                                   .key = key_file(configuration),
                                   .folder = configuration.archive,
-                                  .kept = std::chrono::days(configuration.archive_days)},
+                                  .retention = std::chrono::days(configuration.archive_days)},
             now);
         metrics.archived(now());  // overdue only from now on
         worker_ = std::make_unique<PeriodicWorker>(
             "the archive",
             [this, &metrics] {
-                archive_->round();
+                archive_->run_once();
                 metrics.archived(now());
                 return false;
             },
@@ -284,7 +287,7 @@ public:
     void stop() {
         if (!worker_) return;
         worker_->stop();
-        archive_->round();
+        archive_->run_once();
     }
 
 private:
@@ -336,7 +339,7 @@ private:
 
 }  // namespace
 
-std::string page_beside_program() {
+std::string default_web_root() {
     const std::filesystem::path here = std::filesystem::path(program_path()).parent_path();
     const std::filesystem::path packaged = here.parent_path() / "share/posthouse/page";
     std::error_code none;
@@ -364,7 +367,7 @@ int serve(const Config& configuration, std::ostream& out) {
     parts.note_alive();
     ArchiveThread archive(configuration, metrics);
     Server& server = *parts.server;
-    const club::Backend door = server.door();
+    const club::Backend door = server.backend();
     mail::MailIdentity& identity = parts.identity;
 
     TablebaseService tablebases(tablebase_settings(configuration));
@@ -372,63 +375,65 @@ int serve(const Config& configuration, std::ostream& out) {
         return tablebases.tables(game);
     };
 
-    const push::Vapid vapid(parts.key, "mailto:" + identity.house_address);
+    const push::Vapid vapid(parts.key, "mailto:" + identity.mail_address);
     push::HttpsPushService push_service(configuration.push_to_loopback);
 
     http::HttpOptions page = http_options(configuration);
     page.push_key = vapid.public_key();
     page.push_to_loopback = configuration.push_to_loopback;
-    page.tables = tables;
-    page.mail_address = identity.house_address;
+    page.tablebases = tables;
+    page.mail_address = identity.mail_address;
     const LetterPresenter presenter(parts, !configuration.relay.empty());
-    page.as_read = [&presenter](const club::Letter& letter) { return presenter.letter(letter); };
-    page.as_said = [&presenter](const std::string& text, club::UserId reader) {
+    page.reveal_letter = [&presenter](const club::Letter& letter) {
+        return presenter.letter(letter);
+    };
+    page.reveal_response = [&presenter](const std::string& text, club::UserId reader) {
         return presenter.said(text, reader);
     };
-    page.unsubscribing = [&key = parts.key](std::string_view mark) {
-        return club::read_unsubscribe_mark(key, mark);
+    page.decode_unsubscribe = [&key = parts.key](std::string_view mark) {
+        return club::parse_unsubscribe_token(key, mark);
     };
-    page.limit_reached = limit_reached;
+    page.on_limit_reached = limit_reached;
     page.host_pages = configuration.data;
     page.processor_time = processor_time_of_thread;
-    page.answered = [&metrics](unsigned status) { metrics.answered(status); };
-    HealthOfLate health([&] { return health_of(health_inputs(door, configuration, metrics)); });
-    page.health = [&health] { return health.now(); };
+    page.on_response = [&metrics](unsigned status) { metrics.answered(status); };
+    CachedHealth health([&] { return health_of(health_inputs(door, configuration, metrics)); });
+    page.health = [&health] { return health.report(); };
     http::HttpServer http(sockets, page, door);
     const auto metrics_server = serve_metrics(configuration, [&] {
         const auto has_tables = [&tablebases](const games::Game& game) {
             return game.listed && tablebases.tables(game) != nullptr;
         };
-        return metrics.text({.signs = health_inputs(door, configuration, metrics),
-                             .sockets = http.sockets(),
-                             .memory = cli::memory_now().value_or(0),
+        return metrics.text({.health = health_inputs(door, configuration, metrics),
+                             .sockets = http.socket_count(),
+                             .memory = cli::memory_used().value_or(0),
                              .tables = static_cast<std::size_t>(
                                  std::ranges::count_if(games::all_games(), has_tables)),
                              .version = POSTHOUSE_VERSION});
     });
-    if (identity.page_url.empty())
-        identity.page_url = fmt::format("http://{}:{}", page.address, http.port());
+    if (identity.base_url.empty())
+        identity.base_url = fmt::format("http://{}:{}", page.address, http.port());
     const mail::MailReceiver receiver(door, identity, parts.key);
     mail::LmtpServer lmtp(sockets, lmtp_options(configuration, limit_reached), receiver);
     const StatusServer status(status_socket(configuration), [&, since = now()] {
         return format_status({.version = POSTHOUSE_VERSION,
                               .since = since,
-                              .signs = health_inputs(door, configuration, metrics),
-                              .sockets = http.sockets(),
+                              .health = health_inputs(door, configuration, metrics),
+                              .sockets = http.socket_count(),
                               .queues = server.queues(),
                               .limits = limits.rows(now())});
     });
 
     const auto transport = make_transport(configuration);
-    mail::Outbox outbox(door, *transport, identity, parts.key, {configuration.letters_a_minute});
+    mail::Outbox outbox(door, *transport, identity, parts.key, {configuration.mails_per_minute});
     PeriodicWorker letters(
         "the outbox", [&outbox] { return outbox.send_due() > 0; }, 1s, letters_niceness);
-    std::unique_ptr<mail::MaildirIntake> maildir;
+    std::unique_ptr<mail::MaildirReceiver> maildir;
     std::unique_ptr<PeriodicWorker> maildir_worker;
     if (!configuration.maildir.empty()) {
-        maildir = std::make_unique<mail::MaildirIntake>(configuration.maildir, receiver);
+        maildir = std::make_unique<mail::MaildirReceiver>(configuration.maildir, receiver);
         maildir_worker = std::make_unique<PeriodicWorker>(
-            "the maildir", [&maildir] { return maildir->take_new() > 0; }, 1s);
+            "the maildir", [&maildir] { return maildir->deliver_new() > 0; }, 1s);
     }
     push::PushDispatcher push_round(door, push_service, vapid);
     PeriodicWorker push(
@@ -451,15 +456,15 @@ int serve(const Config& configuration, std::ostream& out) {
         letters.wake();
         push.wake();
         webhooks.wake();
-        http.touched(changes.matches, changes.privately);
+        http.on_matches_changed(changes.matches, changes.private_changes);
         http.end_sessions(changes.ended_sessions);
-        if (changes.banner) http.tell_banner();
+        if (changes.banner) http.broadcast_banner();
         if (!changes.matches.empty()) computer.wake();
     };
     server.on_commit(publish);
     const ChangeSubscription subscription(
         *parts.store, [&](const std::optional<std::string>& words) {
-            words ? publish(read_changes(*words)) : http.touched_all();
+            words ? publish(decode_changes(*words)) : http.on_all_matches_changed();
         });
     print_addresses(configuration, lmtp.port(), identity, out);
     run_until_signal(sockets, configuration.http_threads);
@@ -489,9 +494,9 @@ int receive_mail(const Config& configuration, const char* envelope_from,
     receiving.direct = [&](std::string bytes, mail::Envelope envelope) {
         ServerParts parts(configuration);
         parts.note_alive();
-        if (parts.identity.page_url.empty())
-            parts.identity.page_url = "http://" + configuration.http;
-        const mail::MailReceiver receiver(parts.server->door(), parts.identity, parts.key);
+        if (parts.identity.base_url.empty())
+            parts.identity.base_url = "http://" + configuration.http;
+        const mail::MailReceiver receiver(parts.server->backend(), parts.identity, parts.key);
         std::promise<mail::DeliveryStatus> delivered;
         receiver.deliver(std::move(bytes), std::move(envelope), [&](mail::DeliveryStatus delivery) {
             delivered.set_value(std::move(delivery));

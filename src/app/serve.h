@@ -14,7 +14,7 @@ int serve(const Config&, std::ostream& out);
 
 /// The default folder of the page's files: `page` beside the program, or where a package installs
 /// them.
-std::string page_beside_program();
+std::string default_web_root();
 
 /// `posthouse receive`: delivers one mail from `in`; returns 0 or 75.
 int receive_mail(const Config&, const char* envelope_from, const std::string& envelope_to,

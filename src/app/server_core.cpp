@@ -43,7 +43,7 @@ public:
                          settings_.service.sign_ups),
           lobby_(settings_.threads ? 1 : 0, waiting_max),
           passwords_(settings_.threads ? settings_.password_threads : 0,
-                     [this] { return authenticator_.passwords().seconds_a_run(); }) {
+                     [this] { return authenticator_.passwords().seconds_per_hash(); }) {
         if (settings_.threads) thread_ = std::thread([this] { run(); });
     }
 
@@ -62,8 +62,8 @@ public:
     }
 
     bool run_step(ManualStep step) {
-        if (step == ManualStep::lobby) return lobby_.tasks.poll_one() > 0;
-        if (step == ManualStep::password) return passwords_.do_one();
+        if (step == ManualStep::admit) return lobby_.tasks.poll_one() > 0;
+        if (step == ManualStep::password) return passwords_.run_one();
         auto group = take_waiting();
         if (!group.empty()) commit(group);
         return !group.empty();
@@ -73,8 +73,7 @@ public:
 
     void submit(club::Request request, Answered answered) {
         const club::Request whole = club::expand_multiple(request);
-        const std::size_t secrets =
-            club::too_many_secrets(whole) ? 0 : club::secrets_to_work_out(whole);
+        const std::size_t secrets = club::too_many_secrets(whole) ? 0 : club::count_secrets(whole);
         if (secrets == 0) {
             const club::PasswordChecks none(whole.lines.size());
             return carry_out(std::move(request), none, std::move(answered));
@@ -84,7 +83,7 @@ public:
         const bool taken = later(
             lobby_,
             [this, request = std::move(request), secrets, answered]() mutable {
-                if (auto proved = authenticator_.prove_at_once(request))
+                if (auto proved = authenticator_.verify_request_if_cached(request))
                     continue_proved(std::move(request), *std::move(proved), answered);
                 else
                     prove_with_argon2(std::move(request), secrets, answered);
@@ -109,24 +108,24 @@ public:
         const club::Client client = task.client = request.client;
         task.runs = runs;
         task.work = [this, request = std::move(request), answered]() mutable {
-            club::Proved proved =
+            club::VerifiedRequest proved =
                 recording_damage([&] { return authenticator_.verify_request(request); });
             continue_proved(std::move(request), std::move(proved), answered);
         };
-        task.dropped = [answered] { answered(std::nullopt); };
-        task.late = [this, client, answered] { answered(refused(club::NotNow{}, client)); };
+        task.on_dropped = [answered] { answered(std::nullopt); };
+        task.on_late = [this, client, answered] { answered(refused(club::RetryLater{}, client)); };
         if (const auto wait = passwords_.add(std::move(task)))
-            answered(refused(club::NotNow{club::NotNow::Why::busy, *wait}, client));
+            answered(refused(club::RetryLater{club::RetryLater::Reason::busy, *wait}, client));
     }
 
-    using LoginAnswered = std::function<void(club::LoginAnswer)>;
+    using LoginAnswered = std::function<void(club::LoginResult)>;
 
     void login(const club::LoginAttempt& attempt, const LoginAnswered& answered) {
         if (closing_) return answered(club::NotLoggedIn{});
         const bool taken = later(
             lobby_,
             [this, attempt, answered] {
-                if (auto found = authenticator_.recognise_at_once(attempt, settings_.now()))
+                if (auto found = authenticator_.verify_password_if_cached(attempt, settings_.now()))
                     log_in(*std::move(found), attempt, answered);
                 else
                     log_in_with_argon2(attempt, answered);
@@ -143,23 +142,24 @@ public:
                        [&] { return authenticator_.verify_password(attempt, settings_.now()); }),
                    attempt, answered);
         };
-        task.dropped = [answered] { answered(club::NotLoggedIn{}); };
-        task.late = [this, client = attempt.client, answered] {
+        task.on_dropped = [answered] { answered(club::NotLoggedIn{}); };
+        task.on_late = [this, client = attempt.client, answered] {
             refuse_login({}, client, answered);
         };
         if (const auto wait = passwords_.add(std::move(task)))
-            refuse_login({club::NotNow::Why::busy, *wait}, attempt.client, answered);
+            refuse_login({club::RetryLater::Reason::busy, *wait}, attempt.client, answered);
     }
 
-    void log_in(club::PasswordAnswer found, const club::LoginAttempt& attempt,
+    void log_in(club::PasswordCheckResult found, const club::LoginAttempt& attempt,
                 const LoginAnswered& answered) {
-        note(std::move(found.attempts), [this, user = found.user, wait = found.wait, attempt,
-                                         answered](bool noted) {
-            if (!noted) return answered(club::NotLoggedIn{});
-            if (user) return open_session(*user, attempt, answered);
-            if (!wait) return answered(club::NotLoggedIn{.wrong = true});
-            refuse_login({club::NotNow::Why::wrong_passwords, *wait}, attempt.client, answered);
-        });
+        note(std::move(found.attempts),
+             [this, user = found.user, wait = found.wait, attempt, answered](bool noted) {
+                 if (!noted) return answered(club::NotLoggedIn{});
+                 if (user) return open_session(*user, attempt, answered);
+                 if (!wait) return answered(club::NotLoggedIn{.wrong = true});
+                 refuse_login({club::RetryLater::Reason::wrong_passwords, *wait}, attempt.client,
+                              answered);
+             });
     }
 
     void enqueue(Waiting waiting) {
@@ -182,7 +182,7 @@ public:
 
     void flag(const club::Job& job, std::function<void(bool)> done) {
         enqueue({[this, job](club::UnitOfWork& unit, CommitChanges& changes) {
-                     changes.add(service_.flag(unit, job, settings_.now()));
+                     changes.add(service_.run_turn_job(unit, job, settings_.now()));
                  },
                  std::move(done)});
     }
@@ -265,27 +265,27 @@ private:
         if (settings_.service.limit_reached) settings_.service.limit_reached(limit, who);
     }
 
-    void report(const club::NotNow& not_now, const club::Client& client) const {
-        reached(club::name_of(not_now.why), client.address);
+    void report(const club::RetryLater& not_now, const club::Client& client) const {
+        reached(club::name_of(not_now.reason), client.address);
     }
 
-    club::Response refused(const club::NotNow& not_now, const club::Client& client) const {
+    club::Response refused(const club::RetryLater& not_now, const club::Client& client) const {
         report(not_now, client);
         club::Response reply;
-        reply.not_now = not_now;
-        reply.text = club::in_words(not_now) + "\n";
+        reply.retry_later = not_now;
+        reply.text = club::format_retry_later(not_now) + "\n";
         return reply;
     }
 
-    void refuse_login(const club::NotNow& not_now, const club::Client& client,
+    void refuse_login(const club::RetryLater& not_now, const club::Client& client,
                       const LoginAnswered& answered) const {
         report(not_now, client);
-        answered(club::NotLoggedIn{.not_now = not_now});
+        answered(club::NotLoggedIn{.retry_later = not_now});
     }
 
     void open_session(const club::User& user, const club::LoginAttempt& attempt,
                       const LoginAnswered& answered) {
-        const auto session = std::make_shared<club::LoginAnswer>(club::NotLoggedIn{});
+        const auto session = std::make_shared<club::LoginResult>(club::NotLoggedIn{});
         enqueue({[this, session, attempt, user, token = club::random_token()](
                      club::UnitOfWork& unit, auto&) {
                      *session = club::open_session(unit, settings_.service.key, user, attempt,
@@ -301,7 +301,7 @@ private:
         if (found.empty()) return noted(true);
         const auto attempts = std::make_shared<club::PasswordAttempts>(std::move(found));
         enqueue({[this, attempts](club::UnitOfWork& unit, auto&) {
-                     authenticator_.passwords().note(unit, *attempts, settings_.now());
+                     authenticator_.passwords().record_attempts(unit, *attempts, settings_.now());
                  },
                  [attempts, noted = std::move(noted)](bool stands) {
                      attempts->clear();  // no longer in progress
@@ -309,13 +309,16 @@ private:
                  }});
     }
 
-    void continue_proved(club::Request request, club::Proved proved, const Answered& answered) {
-        if (!proved.not_now) {
+    void continue_proved(club::Request request, club::VerifiedRequest proved,
+                         const Answered& answered) {
+        if (!proved.retry_later) {
             note(std::move(proved.attempts), [](bool) {});
-            return carry_out(std::move(request), std::move(proved.proofs), answered);
+            return carry_out(std::move(request), std::move(proved.password_checks), answered);
         }
-        note(std::move(proved.attempts), [this, not_now = *proved.not_now, client = request.client,
-                                          answered](bool) { answered(refused(not_now, client)); });
+        note(std::move(proved.attempts),
+             [this, not_now = *proved.retry_later, client = request.client, answered](bool) {
+                 answered(refused(not_now, client));
+             });
     }
 
     void carry_out(club::Request request, club::PasswordChecks proofs, Answered answered) {
@@ -379,7 +382,7 @@ private:
         std::vector<std::exception_ptr> failed;
         const auto begun = std::chrono::steady_clock::now();
         CommitMetrics seen;
-        seen.works = group.size();
+        seen.units = group.size();
         const auto report_seen = [&] {
             seen.seconds =
                 std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
@@ -400,7 +403,7 @@ private:
         CommitChanges all;
         for (std::size_t i = 0; i < group.size(); ++i)
             if (failed[i])
-                ++seen.undone;
+                ++seen.rolled_back;
             else
                 all.add(changes[i]);
         seen.matches = all.matches.size();
@@ -447,7 +450,7 @@ Server::Server(club::Store& store, ServerOptions settings)
 
 Server::~Server() = default;
 
-club::Backend Server::door() {
+club::Backend Server::backend() {
     Writer* writer = writer_.get();
     club::Backend door;
     door.submit = [writer](club::Request request, auto answered) {
@@ -462,17 +465,18 @@ club::Backend Server::door() {
     };
     door.store = &writer->store();
     door.now = writer->settings().now;
-    door.damaged = [writer] { return writer->damaged(); };
+    door.is_damaged = [writer] { return writer->damaged(); };
     return door;
 }
 
-void Server::flag(const club::Job& job, std::function<void(bool)> done) {
+void Server::run_turn_job(const club::Job& job, std::function<void(bool)> done) {
     writer_->flag(job, std::move(done));
 }
 void Server::begin_tournament(club::TournamentId id, std::function<void(bool)> done) {
     writer_->begin_tournament(id, std::move(done));
 }
-void Server::keep_company(const club::OpenChallenge& offer, std::function<void(bool)> done) {
+void Server::seat_computer_opponent(const club::OpenChallenge& offer,
+                                    std::function<void(bool)> done) {
     writer_->keep_company(offer, std::move(done));
 }
 void Server::on_commit(std::function<void(const CommitChanges&)> listener) {
@@ -508,7 +512,7 @@ std::vector<std::string> encode_changes(const CommitChanges& changes, std::size_
     std::set<std::string> words;  // a match may have changed several times
     for (const club::ChangedMatch& one : changes.matches)
         words.insert(std::to_string(static_cast<std::int64_t>(one.match)));
-    for (const club::PrivateChange& change : changes.privately)
+    for (const club::PrivateChange& change : changes.private_changes)
         words.insert(std::to_string(static_cast<std::int64_t>(change.match)) + '/' +
                      std::to_string(static_cast<std::int64_t>(change.player)));
     for (const std::string& hash : changes.ended_sessions) words.insert(session_mark + hash);
@@ -522,7 +526,7 @@ std::vector<std::string> encode_changes(const CommitChanges& changes, std::size_
     return pieces;
 }
 
-CommitChanges read_changes(std::string_view words) {
+CommitChanges decode_changes(std::string_view words) {
     CommitChanges changes;
     while (!words.empty()) {
         const std::size_t space = std::min(words.find(' '), words.size());
@@ -538,7 +542,7 @@ CommitChanges read_changes(std::string_view words) {
         if (slash == std::string_view::npos)
             changes.matches.push_back({club::MatchId{*match}, nullptr});
         else if (const auto player = number_in(word.substr(slash + 1)))
-            changes.privately.push_back({club::MatchId{*match}, club::UserId{*player}});
+            changes.private_changes.push_back({club::MatchId{*match}, club::UserId{*player}});
     }
     return changes;
 }

@@ -20,26 +20,27 @@ namespace posthouse::app {
 /// What a commit has changed: matches, and what concerns one player only.
 struct CommitChanges {
     std::vector<club::ChangedMatch> matches;  // of duplicates the last is right
-    std::vector<club::PrivateChange> privately;
+    std::vector<club::PrivateChange> private_changes;
     std::vector<std::string> ended_sessions;  // hashes
     bool banner = false;                      // changed or ended
 
     void add(const CommitChanges& more) {
         matches.insert(matches.end(), more.matches.begin(), more.matches.end());
-        privately.insert(privately.end(), more.privately.begin(), more.privately.end());
+        private_changes.insert(private_changes.end(), more.private_changes.begin(),
+                               more.private_changes.end());
         ended_sessions.insert(ended_sessions.end(), more.ended_sessions.begin(),
                               more.ended_sessions.end());
         banner = banner || more.banner;
     }
     void add(const club::Response& reply) {
-        add(CommitChanges{club::changed_matches(reply), reply.touched_privately,
+        add(CommitChanges{club::changed_matches(reply), reply.changed_privately,
                           reply.ended_sessions});
     }
 };
 
 struct CommitMetrics {
     double seconds = 0;
-    std::size_t works = 0, undone = 0;
+    std::size_t units = 0, rolled_back = 0;
     std::size_t matches = 0;  // that changed
     bool failed = false;      // the whole commit was rolled back
 };
@@ -56,7 +57,7 @@ struct ServerOptions {
 
 /// One step of a server without threads: admit a request that needs no Argon2id, verify a password,
 /// or commit all that waits.
-enum class ManualStep { lobby, password, commit };
+enum class ManualStep { admit, password, commit };
 
 class Server {
 public:
@@ -65,13 +66,13 @@ public:
     Server(const Server&) = delete;
     Server& operator=(const Server&) = delete;
 
-    club::Backend door();
+    club::Backend backend();
 
     /// Ends a turn that has run out of time, or sends its reminder.
-    void flag(const club::Job& job, std::function<void(bool)> done);
+    void run_turn_job(const club::Job& job, std::function<void(bool)> done);
     void begin_tournament(club::TournamentId, std::function<void(bool)> done);
     /// Seats a computer opponent at a challenge that has waited long enough.
-    void keep_company(const club::OpenChallenge&, std::function<void(bool)> done);
+    void seat_computer_opponent(const club::OpenChallenge&, std::function<void(bool)> done);
 
     /// Called after each commit, on the writer's thread; the changes may be empty.
     void on_commit(std::function<void(const CommitChanges&)> listener);
@@ -104,6 +105,6 @@ private:
 std::vector<std::string> encode_changes(const CommitChanges&, std::size_t bytes_max);
 
 /// Ignores unknown words, which a newer server may send.
-CommitChanges read_changes(std::string_view words);
+CommitChanges decode_changes(std::string_view words);
 
 }  // namespace posthouse::app

@@ -23,10 +23,10 @@ club::Instant fixed_now() {
 }
 
 ServerOptions settings() {
-    ServerOptions settings{{"house.example", club::HouseKey::of("test"), [] { return 0; }},
+    ServerOptions settings{{"house.example", club::ServerKey::from_words("test"), [] { return 0; }},
                            club::PasswordCost::minimal,
                            fixed_now};
-    settings.service.begins_with = club::Circle::everybody;
+    settings.service.auto_accepts = club::PlayerGroup::everybody;
     return settings;
 }
 
@@ -34,7 +34,7 @@ class ServerTest : public testing::Test {
 protected:
     ServerTest() {
         club::transact(store, [](club::UnitOfWork& unit) {
-            club::Service::seat_computers(unit, fixed_now());
+            club::Service::create_computer_accounts(unit, fixed_now());
         });
     }
 
@@ -45,8 +45,8 @@ protected:
         request.speaker = speaker;
         request.now = fixed_now();
         std::promise<std::optional<club::Response>> answered;
-        house.door().submit(std::move(request),
-                            [&](auto reply) { answered.set_value(std::move(reply)); });
+        house.backend().submit(std::move(request),
+                               [&](auto reply) { answered.set_value(std::move(reply)); });
         return answered.get_future().get();
     }
 
@@ -81,7 +81,7 @@ TEST_F(ServerTest, ManyAtOnceAreAllAnsweredAndEachPlyIsPlayedOnce) {
         request.lines = {"wari move 1 b"};
         request.speaker = ann;
         request.now = fixed_now();
-        house.door().submit(std::move(request), [&](std::optional<club::Response> reply) {
+        house.backend().submit(std::move(request), [&](std::optional<club::Response> reply) {
             accepted += reply && reply->accepted;
             ++answered;
         });
@@ -95,9 +95,9 @@ TEST_F(ServerTest, LoggingInOpensASessionAndAWrongPasswordDoesNot) {
     Server house(store, settings());
     say(house, "signup ann annspass");
     const auto login = [&](std::string password) {
-        std::promise<club::LoginAnswer> answered;
-        house.door().login({"ANN", std::move(password)},
-                           [&](auto in) { answered.set_value(std::move(in)); });
+        std::promise<club::LoginResult> answered;
+        house.backend().login({"ANN", std::move(password)},
+                              [&](auto in) { answered.set_value(std::move(in)); });
         return answered.get_future().get();
     };
     EXPECT_FALSE(login("bobspass"));
@@ -131,7 +131,7 @@ TEST_F(ServerTest, RequestsWithoutArgon2DoNotWaitBehindPasswords) {
         club::Request request;
         request.lines = {"wari move 1 ann wrongpass b"};
         request.now = fixed_now();
-        house.door().submit(std::move(request), [&](const auto&) { ++slow_ones; });
+        house.backend().submit(std::move(request), [&](const auto&) { ++slow_ones; });
     }
     EXPECT_TRUE(say(house, "wari move 1 ann " + word + " b")->accepted);
     EXPECT_LT(slow_ones, many);
@@ -186,8 +186,8 @@ TEST_F(ClockJobTest, ATurnThatRunsOutWhileTheServerRunsIsLost) {
     ClockWorker clock_worker(house);
     minutes = 2;
     clock_worker.wake();
-    EXPECT_TRUE(eventually([&] { return match().ending.has_value(); }));
-    EXPECT_EQ(match().ending->reason, "time");
+    EXPECT_TRUE(eventually([&] { return match().outcome.has_value(); }));
+    EXPECT_EQ(match().outcome->reason, "time");
     clock_worker.stop();
 }
 
@@ -202,10 +202,10 @@ TEST_F(ClockJobTest, DowntimeIsGivenBack) {
     Server house(store, by_the_wall());
     ClockWorker clock_worker(house);
     EXPECT_TRUE(eventually([&] { return due_by(fixed_now() + 48h) == fixed_now() + 1h + 1min; }));
-    EXPECT_FALSE(match().ending);
+    EXPECT_FALSE(match().outcome);
     minutes = 62;
     clock_worker.wake();
-    EXPECT_TRUE(eventually([&] { return match().ending.has_value(); }));
+    EXPECT_TRUE(eventually([&] { return match().outcome.has_value(); }));
     clock_worker.stop();
 }
 
@@ -241,12 +241,12 @@ TEST_F(ClockJobTest, WithoutAHeartbeatNoTimeRunsOut) {
     minutes = 60;  // the machine slept, and its disk is not there at once
     failing.failures = 1;
     keeping.run_once();
-    EXPECT_FALSE(match().ending) << "that hour does not count";
+    EXPECT_FALSE(match().outcome) << "that hour does not count";
     keeping.run_once();
-    EXPECT_FALSE(match().ending);
+    EXPECT_FALSE(match().outcome);
     for (int i = 0; i < 2; ++i, minutes = 62) keeping.run_once();
     keeping.run_once();
-    EXPECT_TRUE(match().ending);
+    EXPECT_TRUE(match().outcome);
     club::run_until_ready() = nullptr;
 }
 
@@ -254,7 +254,7 @@ TEST_F(ClockJobTest, WhileAllClocksArePausedNothingIsLost) {
     club::transact(store, [this](club::UnitOfWork& unit) {
         for (auto open = 0min; open <= 60min; open += 4min)
             club::Service::record_heartbeat(unit, fixed_now() + open);
-        unit.add_house_pause({fixed_now() + 30s, std::nullopt, true});
+        unit.add_server_pause({fixed_now() + 30s, std::nullopt, true});
     });
     Server house(store, by_the_wall());
     ClockWorker clock_worker(house);
@@ -266,34 +266,34 @@ TEST_F(ClockJobTest, WhileAllClocksArePausedNothingIsLost) {
         return alive;
     };
     EXPECT_TRUE(eventually([&] { return signs() == fixed_now() + 1h; })) << "it went round";
-    EXPECT_FALSE(match().ending);
+    EXPECT_FALSE(match().outcome);
     club::transact(store,
-                   [this](club::UnitOfWork& unit) { unit.end_house_pauses(fixed_now() + 60min); });
+                   [this](club::UnitOfWork& unit) { unit.end_server_pauses(fixed_now() + 60min); });
     clock_worker.wake();
     EXPECT_TRUE(eventually([&] { return due_by(fixed_now() + 48h) == fixed_now() + 60min + 30s; }));
     minutes = 61;
     clock_worker.wake();
-    EXPECT_TRUE(eventually([&] { return match().ending.has_value(); }));
+    EXPECT_TRUE(eventually([&] { return match().outcome.has_value(); }));
     clock_worker.stop();
 }
 
 TEST_F(ServerTest, TheComputerPlaysAWholeGameAgainstItselfThroughTheBackend) {
     Server house(store, settings());
-    ComputerMoveWorker worker(house.door());
+    ComputerMoveWorker worker(house.backend());
     house.on_commit([&](const CommitChanges&) { worker.wake(); });
     std::optional<club::UserId> computer;
     store.read(
         [&](const club::StoreReader& reader) { computer = reader.user_named("computer-1")->id; });
     ASSERT_TRUE(say(house, "octilite challenge computer-1 computer-2", computer)->accepted);
     std::optional<club::Match> match;
-    for (int i = 0; i < 600 && !(match && match->ending); ++i) {
+    for (int i = 0; i < 600 && !(match && match->outcome); ++i) {
         std::this_thread::sleep_for(50ms);
         store.read(
             [&](const club::StoreReader& reader) { match = reader.match_on("octilite", 1); });
     }
     worker.stop();
     house.stop();
-    ASSERT_TRUE(match && match->ending);
+    ASSERT_TRUE(match && match->outcome);
     EXPECT_GT(match->plies, 5);
 }
 
@@ -322,7 +322,7 @@ TEST_F(ServerTest, TheStrongComputerWinsNarrowlyWithEtiquetteOnly) {
     }
     ASSERT_THAT(telling, testing::SizeIs(2));
     int board = 0;
-    ComputerMoveWorker worker(house.door());
+    ComputerMoveWorker worker(house.backend());
     house.on_commit([&](const CommitChanges&) { worker.wake(); });
     for (const std::string& from : telling)
         for (const bool etiquette : {true, false}) {

@@ -40,7 +40,7 @@ std::string format_length(std::chrono::milliseconds length) {
 
 std::string format_names(const LimitCounts::Row& row) {
     std::string words;
-    for (const auto& [who, times] : row.by | std::views::take(named_max))
+    for (const auto& [who, times] : row.by_name | std::views::take(named_max))
         words += fmt::format("{}{} ({})", words.empty() ? "" : ", ", who, times);
     return words;
 }
@@ -62,7 +62,7 @@ std::string format_limits(const std::vector<LimitCounts::Row>& limits) {
 }  // namespace
 
 std::string format_status(const Status& status) {
-    const club::ServerStats& tally = status.signs.tally;
+    const club::ServerStats& tally = status.health.stats;
     long long computer_moves = 0;
     for (const club::JobStats& kind : tally.jobs)
         if (kind.kind == "think") computer_moves = kind.waiting;
@@ -71,11 +71,11 @@ std::string format_status(const Status& status) {
         "Players {}, running matches {}, open pages {}\n"
         "Waiting: {} requests, {} password checks, {} computer moves, {} mails ({} overdue)\n",
         status.version, club::format_minute(status.since),
-        format_length(status.signs.now - status.since), tally.players, tally.matches_running,
+        format_length(status.health.now - status.since), tally.players, tally.matches_running,
         status.sockets, status.queues.requests, status.queues.passwords, computer_moves,
         tally.letters_waiting, tally.letters_due);
-    for (const auto& trouble : health_of(status.signs).troubles)
-        text += "Trouble: " + trouble.words + '\n';
+    for (const auto& trouble : health_of(status.health).issues)
+        text += "Trouble: " + trouble.description + '\n';
     return text + '\n' + format_limits(status.limits);
 }
 

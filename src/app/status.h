@@ -19,7 +19,7 @@ namespace posthouse::app {
 struct Status {
     std::string version;
     club::Instant since{};
-    HealthInputs signs;
+    HealthInputs health;
     std::size_t sockets = 0;
     Server::Queues queues;
     std::vector<LimitCounts::Row> limits;

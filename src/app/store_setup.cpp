@@ -38,7 +38,7 @@ std::string key_file(const Config& configuration) {
 std::string format_store(const Config& configuration) {
     return configuration.store.empty()
                ? "the file " + store_file(configuration)
-               : "the database " + store::format_postgres(configuration.store);
+               : "the database " + store::describe_postgres(configuration.store);
 }
 
 std::unique_ptr<club::Store> open_store(const Config& configuration) {
@@ -47,7 +47,7 @@ std::unique_ptr<club::Store> open_store(const Config& configuration) {
     return store::open_sqlite(store_file(configuration));
 }
 
-std::unique_ptr<club::Store> open_known_store(const Config& configuration) {
+std::unique_ptr<club::Store> open_existing_store(const Config& configuration) {
     if (!configuration.store.empty()) return store::open_postgres(configuration.store);
     if (!std::filesystem::exists(store_file(configuration)))
         throw std::runtime_error("there is no data in “" + configuration.data +
@@ -63,27 +63,27 @@ void expect_file(const Config& configuration, const std::string& what) {
                                  ": use `posthouse admin export` or pg_dump (docs/postgresql.md)");
 }
 
-club::HouseKey house_key(const Config& configuration, club::Store& store) {
+club::ServerKey server_key(const Config& configuration, club::Store& store) {
     const std::string path = key_file(configuration);
-    if (configuration.store.empty()) return club::HouseKey::in_file(path);
-    std::optional<club::HouseKey> in_folder;
-    if (std::filesystem::exists(path)) in_folder = club::HouseKey::in_file(path);
+    if (configuration.store.empty()) return club::ServerKey::load_or_create(path);
+    std::optional<club::ServerKey> in_folder;
+    if (std::filesystem::exists(path)) in_folder = club::ServerKey::load_or_create(path);
     std::string kept;
     club::transact(store, [&](club::UnitOfWork& unit) {
-        kept = unit.house_key().value_or("");
+        kept = unit.server_key().value_or("");
         if (!kept.empty()) return;
-        kept = in_folder.value_or(club::HouseKey::random()).hexadecimal();
-        unit.keep_house_key(kept);
+        kept = in_folder.value_or(club::ServerKey::random()).hexadecimal();
+        unit.set_server_key(kept);
     });
     if (in_folder && in_folder->hexadecimal() != kept)
         throw std::runtime_error(
             "the key in “" + path +
             "” differs from the one in the database, which counts: if this folder belongs to "
             "another server, give a new one with --data; otherwise remove that file");
-    return club::HouseKey::from_hexadecimal(kept);
+    return club::ServerKey::from_hexadecimal(kept);
 }
 
-club::ServiceSettings service_settings(const Config& configuration, club::HouseKey key,
+club::ServiceSettings service_settings(const Config& configuration, club::ServerKey key,
                                        std::function<std::uint64_t()> random) {
     const auto begins_with = club::read_circle(configuration.challenges_begin);
     if (!begins_with)
@@ -91,18 +91,19 @@ club::ServiceSettings service_settings(const Config& configuration, club::HouseK
             "challenges-begin must be nobody, friends, rated or everybody, not “" +
             configuration.challenges_begin + "”.");
     club::ServiceSettings settings{configuration.host, std::move(key), std::move(random)};
-    settings.answers_an_hour = static_cast<std::size_t>(configuration.answers_an_hour);
-    settings.questions_an_hour = static_cast<std::size_t>(configuration.questions_an_hour);
+    settings.replies_per_hour = static_cast<std::size_t>(configuration.replies_per_hour);
+    settings.questions_per_hour = static_cast<std::size_t>(configuration.questions_per_hour);
     settings.webhooks_to_loopback = configuration.webhooks_to_loopback;
     settings.operator_address = configuration.operator_address;
-    settings.begins_with = *begins_with;
-    settings.offers_last = std::chrono::days(configuration.challenge_days);
+    settings.auto_accepts = *begins_with;
+    settings.challenge_lifetime = std::chrono::days(configuration.challenge_days);
     settings.matches_max = static_cast<std::size_t>(configuration.matches_of_player);
-    settings.sign_ups = {configuration.sign_ups_an_hour, configuration.sign_ups_a_day};
-    settings.sign_ups_confirmed = configuration.sign_ups_confirmed;
+    settings.sign_ups = {configuration.sign_ups_per_hour, configuration.sign_ups_per_day};
+    settings.confirm_sign_ups = configuration.sign_ups_confirmed;
     if (configuration.relay.empty())
-        settings.forgetting = [folder = configuration.data + "/mail"](const club::Forgotten& who) {
-            mail::remove_mail_about(folder, who);
+        settings.on_forget = [folder =
+                                  configuration.data + "/mail"](const club::DeletedAccount& who) {
+            mail::remove_forgotten_mail(folder, who);
         };
     return settings;
 }
@@ -111,17 +112,17 @@ namespace {
 
 std::string key_of(const Config& configuration) {
     // Opening the store also upgrades it.
-    const auto store = open_known_store(configuration);
-    return house_key(configuration, *store).hexadecimal();
+    const auto store = open_existing_store(configuration);
+    return server_key(configuration, *store).hexadecimal();
 }
 
 std::unique_ptr<store::TableDump> open_dump(const Config& configuration) {
     return configuration.store.empty() ? store::dump_from_sqlite(store_file(configuration))
-                                       : store::read_postgres(configuration.store);
+                                       : store::dump_from_postgres(configuration.store);
 }
 
 std::unique_ptr<store::TableDump> create_dump(const Config& configuration) {
-    if (!configuration.store.empty()) return store::fill_postgres(configuration.store);
+    if (!configuration.store.empty()) return store::load_into_postgres(configuration.store);
     std::filesystem::create_directories(configuration.data);
     return store::load_into_sqlite(store_file(configuration));
 }
@@ -136,7 +137,7 @@ public:
     /// Returns the number of rows.
     long long commit() {
         const long long rows = import_.finish();
-        const club::HouseKey key = club::HouseKey::from_hexadecimal(import_.house_key());
+        const club::ServerKey key = club::ServerKey::from_hexadecimal(import_.house_key());
         const bool in_file = to_.store.empty();
         bool written = false;
         if (!in_file) {
@@ -146,7 +147,8 @@ public:
         } else if (!std::filesystem::exists(key_file(to_))) {
             key.write_to(key_file(to_));
             written = true;
-        } else if (club::HouseKey::in_file(key_file(to_)).hexadecimal() != key.hexadecimal()) {
+        } else if (club::ServerKey::load_or_create(key_file(to_)).hexadecimal() !=
+                   key.hexadecimal()) {
             throw std::runtime_error("there is another server's key in “" + key_file(to_) +
                                      "”: import into a new folder");
         }
@@ -205,7 +207,8 @@ bool is_answered(const std::string& socket) {
 void expect_stopped(const Config& configuration) {
     bool open = is_answered(configuration.data + "/lmtp.sock");
     if (!configuration.store.empty())
-        open = open_known_store(configuration)->acquire_lock("letters") == club::LeaderLock::others;
+        open = open_existing_store(configuration)->acquire_lock("letters") ==
+               club::LeaderLock::held_elsewhere;
     if (open)
         throw std::runtime_error("the server is running: stop it first, so that nothing is lost");
 }
@@ -230,7 +233,7 @@ private:
 
 }  // namespace
 
-int export_house(const Config& configuration, const std::string& file, std::ostream& out,
+int export_store(const Config& configuration, const std::string& file, std::ostream& out,
                  std::ostream& said) {
     const std::string key = key_of(configuration);
     const auto dump = open_dump(configuration);
@@ -249,7 +252,7 @@ int export_house(const Config& configuration, const std::string& file, std::ostr
     return 0;
 }
 
-int import_house(const Config& configuration, const std::string& file, std::istream& in,
+int import_store(const Config& configuration, const std::string& file, std::istream& in,
                  std::ostream& said) {
     std::ifstream opened;
     if (file != "-") {

@@ -25,26 +25,26 @@ std::string format_store(const Config&);
 /// Opens the store; creates it and the data folder if necessary. Throws.
 std::unique_ptr<club::Store> open_store(const Config&);
 /// The same for a store that must exist already.
-std::unique_ptr<club::Store> open_known_store(const Config&);
+std::unique_ptr<club::Store> open_existing_store(const Config&);
 
 /// Throws a sentence if the store is no file, which `what` (“the archive”) needs.
 void expect_file(const Config&, const std::string& what);
 
 /// The server's key, from the data folder or, with PostgreSQL, from the database. A database
 /// without a key takes the one of the data folder. Throws if the two differ.
-club::HouseKey house_key(const Config&, club::Store&);
+club::ServerKey server_key(const Config&, club::Store&);
 
 /// Throws std::invalid_argument with a sentence if a setting is wrong.
-club::ServiceSettings service_settings(const Config&, club::HouseKey,
+club::ServiceSettings service_settings(const Config&, club::ServerKey,
                                        std::function<std::uint64_t()> random);
 
 // Export, import and migration. The export contains the key, so it is as secret as the store. All
 // return an exit status, print messages to `said` and throw errors for the operator.
 
 /// A consistent snapshot, also while the server runs. “-” writes to `out`.
-int export_house(const Config&, const std::string& file, std::ostream& out, std::ostream& said);
+int export_store(const Config&, const std::string& file, std::ostream& out, std::ostream& said);
 /// “-” reads from `in`. All or nothing, and into an empty store only.
-int import_house(const Config&, const std::string& file, std::istream& in, std::ostream& said);
+int import_store(const Config&, const std::string& file, std::istream& in, std::ostream& said);
 /// `to` is the URL of a database or a data folder. The server must be stopped. The old store stays,
 /// and both are compared afterwards.
 int migrate_store(const Config&, const std::string& to, std::ostream& said);

@@ -23,7 +23,7 @@ protected:
     void SetUp() override {
         here_.data = folder_.file("here");
         const auto store = open_store(here_);
-        key_ = house_key(here_, *store).hexadecimal();
+        key_ = server_key(here_, *store).hexadecimal();
         club::transact(*store, [](club::UnitOfWork& unit) {
             club::User ann;
             ann.name = "ann";
@@ -34,11 +34,11 @@ protected:
 
     static std::string written(const Config& configuration) {
         std::ostringstream out, said;
-        EXPECT_EQ(export_house(configuration, "-", out, said), 0);
+        EXPECT_EQ(export_store(configuration, "-", out, said), 0);
         return out.str();
     }
     static std::string key_of(const Config& configuration) {
-        return house_key(configuration, *open_known_store(configuration)).hexadecimal();
+        return server_key(configuration, *open_existing_store(configuration)).hexadecimal();
     }
     static std::string why_not(const std::function<void()>& move) {
         try {
@@ -58,7 +58,7 @@ protected:
 TEST_F(StoreMigrationTest, MovingToAnotherDatabaseAndBackChangesNothing) {
     Config there = here_, back;
     there.data = folder_.file("there");
-    there.store = store::PostgresServer::shared().fresh_database();
+    there.store = store::PostgresServer::shared().new_database();
     back.data = folder_.file("back");
     EXPECT_EQ(migrate_store(here_, there.store, said_), 0);
     EXPECT_EQ(key_of(there), key_);
@@ -72,17 +72,17 @@ TEST_F(StoreMigrationTest, MovingToAnotherDatabaseAndBackChangesNothing) {
 TEST_F(StoreMigrationTest, AnExportIsPrivateAndOverwritesNothing) {
     const std::string file = folder_.file("house.jsonl");
     std::ostringstream nothing;
-    EXPECT_EQ(export_house(here_, file, nothing, said_), 0);
+    EXPECT_EQ(export_store(here_, file, nothing, said_), 0);
     struct stat about {};
     ASSERT_EQ(::stat(file.c_str(), &about), 0);
     EXPECT_EQ(about.st_mode & 0777U, 0600U);
     EXPECT_THAT(nothing.str(), IsEmpty());
-    EXPECT_THAT(why_not([&] { export_house(here_, file, nothing, said_); }), HasSubstr(file));
+    EXPECT_THAT(why_not([&] { export_store(here_, file, nothing, said_); }), HasSubstr(file));
 
     Config there;
     there.data = folder_.file("there");
     std::istringstream none;
-    EXPECT_EQ(import_house(there, file, none, said_), 0);
+    EXPECT_EQ(import_store(there, file, none, said_), 0);
     EXPECT_EQ(key_of(there), key_);
     std::ifstream read(file);
     std::ostringstream whole;
@@ -92,39 +92,39 @@ TEST_F(StoreMigrationTest, AnExportIsPrivateAndOverwritesNothing) {
 
 TEST_F(StoreMigrationTest, AnotherStoreIsNotOverwrittenNorItsKeyReplaced) {
     std::istringstream in(written(here_));
-    EXPECT_THAT(why_not([&] { import_house(here_, "-", in, said_); }), HasSubstr("not empty"));
+    EXPECT_THAT(why_not([&] { import_store(here_, "-", in, said_); }), HasSubstr("not empty"));
     Config there;
     there.data = folder_.file("there");
     std::filesystem::create_directories(there.data);
-    club::HouseKey::random().write_to(key_file(there));
+    club::ServerKey::random().write_to(key_file(there));
     std::istringstream again(in.str());
-    EXPECT_THAT(why_not([&] { import_house(there, "-", again, said_); }),
+    EXPECT_THAT(why_not([&] { import_store(there, "-", again, said_); }),
                 HasSubstr("another server's key"));
-    EXPECT_THAT(why_not([&] { import_house(there, folder_.file("none"), again, said_); }),
+    EXPECT_THAT(why_not([&] { import_store(there, folder_.file("none"), again, said_); }),
                 HasSubstr("cannot be read"));
 }
 
 TEST_F(StoreMigrationTest, ARunningServerIsNotMigrated) {
     Config there = here_;
-    there.store = store::PostgresServer::shared().fresh_database();
+    there.store = store::PostgresServer::shared().new_database();
     migrate_store(here_, there.store, said_);
     const auto serving = open_store(there);
-    EXPECT_EQ(serving->acquire_lock("letters"), club::LeaderLock::fresh);
+    EXPECT_EQ(serving->acquire_lock("letters"), club::LeaderLock::acquired);
     EXPECT_THAT(why_not([&] { migrate_store(there, folder_.file("back"), said_); }),
                 HasSubstr("the server is running"));
 }
 
 TEST_F(StoreMigrationTest, ServersThatShareADatabaseShareItsKey) {
     Config one, two, stranger;
-    one.store = two.store = stranger.store = store::PostgresServer::shared().fresh_database();
+    one.store = two.store = stranger.store = store::PostgresServer::shared().new_database();
     one.data = here_.data;  // whose key goes into the database
     two.data = folder_.file("two");
     stranger.data = folder_.file("stranger");
-    EXPECT_EQ(house_key(one, *open_store(one)).hexadecimal(), key_);
-    EXPECT_EQ(house_key(two, *open_store(two)).hexadecimal(), key_);
+    EXPECT_EQ(server_key(one, *open_store(one)).hexadecimal(), key_);
+    EXPECT_EQ(server_key(two, *open_store(two)).hexadecimal(), key_);
     std::filesystem::create_directories(stranger.data);
-    club::HouseKey::random().write_to(key_file(stranger));
-    EXPECT_THAT(why_not([&] { house_key(stranger, *open_store(stranger)); }),
+    club::ServerKey::random().write_to(key_file(stranger));
+    EXPECT_THAT(why_not([&] { server_key(stranger, *open_store(stranger)); }),
                 HasSubstr("differs from the one in the database"));
 }
 
@@ -141,11 +141,11 @@ TEST(CommitChanges, AreReadAsWrittenWithoutDuplicates) {
         {}};
     const auto pieces = encode_changes(changes, 7000);
     EXPECT_THAT(pieces, ElementsAre("12 3 7/3"));
-    const CommitChanges read = read_changes(pieces[0]);
+    const CommitChanges read = decode_changes(pieces[0]);
     EXPECT_THAT(ids(read), ElementsAre(club::MatchId{12}, club::MatchId{3}));
-    ASSERT_EQ(read.privately.size(), 1U);
-    EXPECT_EQ(read.privately[0].match, club::MatchId{7});
-    EXPECT_EQ(read.privately[0].player, club::UserId{3});
+    ASSERT_EQ(read.private_changes.size(), 1U);
+    EXPECT_EQ(read.private_changes[0].match, club::MatchId{7});
+    EXPECT_EQ(read.private_changes[0].player, club::UserId{3});
     EXPECT_THAT(encode_changes({}, 7000), IsEmpty());
 }
 
@@ -155,10 +155,10 @@ TEST(CommitChanges, ComeInPiecesThatFitAndUnknownWordsAreIgnored) {
     CommitChanges read;
     for (const std::string& piece : encode_changes(many, 100)) {
         EXPECT_LE(piece.size(), 100U);
-        read.add(read_changes(piece));
+        read.add(decode_changes(piece));
     }
     EXPECT_EQ(read.matches.size(), 3000U);
-    EXPECT_THAT(ids(read_changes("x 5 6/y  =7 8x")), ElementsAre(club::MatchId{5}));
+    EXPECT_THAT(ids(decode_changes("x 5 6/y  =7 8x")), ElementsAre(club::MatchId{5}));
 }
 
 }  // namespace

@@ -39,7 +39,8 @@ std::uint64_t positions_to(int houses, int seeds) {
     return positions;
 }
 
-bool all_there(const tablebase::TablebaseFolder& tables, tablebase::TableKind kind, int seeds) {
+bool has_all_tables(const tablebase::TablebaseFolder& tables, tablebase::TableKind kind,
+                    int seeds) {
     for (int n = 0; n <= seeds; ++n)
         if (!tables.file(kind, n)) return false;
     return true;
@@ -66,9 +67,9 @@ struct TablebaseService::GameEntry {
     }
 };
 
-TablebaseService::TablebaseService(ShelfSettings settings)
+TablebaseService::TablebaseService(TablebaseServiceOptions settings)
     : settings_(std::move(settings)),
-      books_([] {
+      entries_([] {
           std::vector<std::unique_ptr<GameEntry>> books;
           for (const games::Game& game : games::all_games())
               if (const games::GameTablebases* tables = games::tablebases_of(game))
@@ -90,34 +91,34 @@ void TablebaseService::stop() {
 
 std::shared_ptr<const tablebase::TablebaseFolder> TablebaseService::tables(
     const games::Game& game) const {
-    for (const auto& book : books_)
+    for (const auto& book : entries_)
         if (&book->game == &game) return book->taken();
     return nullptr;
 }
 
 bool TablebaseService::run_once() {
-    for (auto& book : books_) {
+    for (auto& book : entries_) {
         if (stopping_) return false;
-        book->memory = settings_.memory / books_.size();
+        book->memory = settings_.memory / entries_.size();
         book->suspect = book->damaged.exchange(false);
-        if (!looked_through_) look_through(*book);
+        if (!loaded_) reload(*book);
     }
-    looked_through_ = true;
+    loaded_ = true;
     if (settings_.seeds > 0)
         for (const int seeds : {std::min(seeds_at_first, settings_.seeds), settings_.seeds})
-            for (auto& book : books_)
+            for (auto& book : entries_)
                 for (const tablebase::TableKind kind : book->kinds) {
                     if (stopping_) return false;
-                    build(*book, kind, seeds_as_large(book->tables, seeds));
+                    build(*book, kind, equivalent_seeds(book->tables, seeds));
                 }
-    at_rest_ = true;
+    idle_ = true;
     return false;
 }
 
 /// Opens the tables in the folder.
-void TablebaseService::look_through(GameEntry& book) {
+void TablebaseService::reload(GameEntry& book) {
     const auto tables =
-        book.tables.opened(settings_.folder, cache_bytes, [&book](const Refusal& what) {
+        book.tables.open_folder(settings_.folder, cache_bytes, [&book](const Refusal& what) {
             if (!book.damaged.exchange(true))
                 spdlog::warn("{} It will be rebuilt within an hour.", what.sentence.view());
         });
@@ -127,7 +128,8 @@ void TablebaseService::look_through(GameEntry& book) {
 }
 
 /// The most seeds for which memory and disk suffice.
-int TablebaseService::fitting(const GameEntry& book, tablebase::TableKind kind, int seeds) const {
+int TablebaseService::max_fitting_seeds(const GameEntry& book, tablebase::TableKind kind,
+                                        int seeds) const {
     const games::GameTablebases& tables = book.tables;
     const auto memory = cli::memory_free(), disk = cli::disk_free(settings_.folder);
     const auto has_room = [&](int n) {
@@ -140,10 +142,10 @@ int TablebaseService::fitting(const GameEntry& book, tablebase::TableKind kind, 
     return seeds;
 }
 
-games::TableBuildCallbacks TablebaseService::listener() const {
+games::TableBuildCallbacks TablebaseService::callbacks() const {
     games::TableBuildCallbacks listener;
     listener.stop = [this] { return stopping_.load(); };
-    listener.description = [this](int, games::TableBuildCallbacks::BuildStage doing, int) {
+    listener.on_progress = [this](int, games::TableBuildCallbacks::BuildStage doing, int) {
         if (doing == games::TableBuildCallbacks::BuildStage::writing && stopping_)
             throw BuildAbandoned();
     };
@@ -155,9 +157,11 @@ games::TableBuildCallbacks TablebaseService::listener() const {
 
 void TablebaseService::build(GameEntry& book, tablebase::TableKind kind, int seeds) {
     const auto there = book.taken();
-    const auto done = [&](int to) { return there && !book.suspect && all_there(*there, kind, to); };
+    const auto done = [&](int to) {
+        return there && !book.suspect && has_all_tables(*there, kind, to);
+    };
     if (done(seeds)) return;
-    const int possible = fitting(book, kind, seeds);
+    const int possible = max_fitting_seeds(book, kind, seeds);
     if (possible < 0 || done(possible)) return;
     const std::string name =
         fmt::format("{} tables of {}", tablebase::name_of(kind), book.tables.variant);
@@ -166,7 +170,7 @@ void TablebaseService::build(GameEntry& book, tablebase::TableKind kind, int see
                      name, possible, seeds);
     const auto began = std::chrono::steady_clock::now();
     try {
-        if (!book.tables.build({settings_.folder, kind, possible, 1, true}, listener())) return;
+        if (!book.tables.build({settings_.folder, kind, possible, 1, true}, callbacks())) return;
         const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - began;
         if (taken > 1s)
             spdlog::info("built the {} up to {} seeds in {:.1f} s", name, possible, taken.count());
@@ -175,10 +179,10 @@ void TablebaseService::build(GameEntry& book, tablebase::TableKind kind, int see
     } catch (const std::exception& fault) {
         spdlog::error("building the {}: {}", name, fault.what());
     }
-    look_through(book);
+    reload(book);
 }
 
-int seeds_as_large(const games::GameTablebases& tables, int seeds) {
+int equivalent_seeds(const games::GameTablebases& tables, int seeds) {
     constexpr int usual_houses = 6;
     const std::uint64_t most = positions_to(usual_houses, seeds);
     int possible = 0;

@@ -17,7 +17,7 @@
 
 namespace posthouse::app {
 
-struct ShelfSettings {
+struct TablebaseServiceOptions {
     std::filesystem::path folder;
     /// On boards of 2 x 6 houses; on others as many as have no more positions. 0: builds none.
     int seeds = 18;
@@ -29,7 +29,7 @@ struct ShelfSettings {
 
 class TablebaseService {
 public:
-    explicit TablebaseService(ShelfSettings settings);
+    explicit TablebaseService(TablebaseServiceOptions settings);
     ~TablebaseService();  // stops
     TablebaseService(const TablebaseService&) = delete;
     TablebaseService& operator=(const TablebaseService&) = delete;
@@ -39,7 +39,7 @@ public:
     std::shared_ptr<const tablebase::TablebaseFolder> tables(const games::Game& game) const;
 
     /// Everything that fits has been built.
-    bool is_idle() const { return at_rest_; }
+    bool is_idle() const { return idle_; }
 
     void stop();
 
@@ -47,21 +47,21 @@ private:
     struct GameEntry;  // one game and its tables
 
     bool run_once();
-    void look_through(GameEntry& book);
+    void reload(GameEntry& book);
     void build(GameEntry& book, tablebase::TableKind kind, int seeds);
-    int fitting(const GameEntry& book, tablebase::TableKind kind, int seeds) const;
-    games::TableBuildCallbacks listener() const;
+    int max_fitting_seeds(const GameEntry& book, tablebase::TableKind kind, int seeds) const;
+    games::TableBuildCallbacks callbacks() const;
 
-    const ShelfSettings settings_;
-    std::vector<std::unique_ptr<GameEntry>> books_;
-    bool looked_through_ = false;
-    std::atomic<bool> at_rest_ = false;
+    const TablebaseServiceOptions settings_;
+    std::vector<std::unique_ptr<GameEntry>> entries_;
+    bool loaded_ = false;
+    std::atomic<bool> idle_ = false;
     std::atomic<bool> stopping_ = false;
     PeriodicWorker worker_;  // last: it uses all of the above
 };
 
 /// The most seeds for which all tables on this board have no more positions than with `seeds` on
 /// 2 x 6 houses.
-int seeds_as_large(const games::GameTablebases& tables, int seeds);
+int equivalent_seeds(const games::GameTablebases& tables, int seeds);
 
 }  // namespace posthouse::app

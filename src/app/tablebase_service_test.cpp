@@ -25,7 +25,7 @@ protected:
     }
     ~TablebaseServiceTest() override { std::filesystem::remove_all(folder_); }
 
-    ShelfSettings settings(int seeds, std::uint64_t memory = 1 << 20) const {
+    TablebaseServiceOptions settings(int seeds, std::uint64_t memory = 1 << 20) const {
         return {folder_ / "tables", seeds, memory, 0};
     }
     static void wait_for(const TablebaseService& service) {
@@ -53,7 +53,7 @@ TEST_F(TablebaseServiceTest, EveryGameWithTablesGetsThem) {
         EXPECT_EQ(tables != nullptr, about != nullptr) << game.name;
         if (!tables) continue;
         ++with_tables;
-        const int seeds = seeds_as_large(*about, 3);
+        const int seeds = equivalent_seeds(*about, 3);
         EXPECT_TRUE(tables->file(tablebase::TableKind::cycle_zero, seeds)) << game.name;
         // If repetition splits evenly, the first kind proves everything.
         EXPECT_EQ(tables->file(tablebase::TableKind::bounds, seeds) == nullptr,
@@ -119,10 +119,10 @@ TEST_F(TablebaseServiceTest, ZeroSeedsBuildNothingButExistingTablesAreUsed) {
 TEST(EquivalentSeeds, LargerBoardsHaveFewerSeedsForTheSameWork) {
     const games::GameTablebases &usual = *games::tablebases_of(*games::find_game("wari")),
                                 &large = *games::tablebases_of(*games::find_game("super-wari"));
-    EXPECT_EQ(seeds_as_large(usual, 18), 18);
-    EXPECT_EQ(seeds_as_large(usual, 0), 0);
-    EXPECT_EQ(seeds_as_large(large, 18), 13);
-    EXPECT_EQ(seeds_as_large(large, 0), 0);
+    EXPECT_EQ(equivalent_seeds(usual, 18), 18);
+    EXPECT_EQ(equivalent_seeds(usual, 0), 0);
+    EXPECT_EQ(equivalent_seeds(large, 18), 13);
+    EXPECT_EQ(equivalent_seeds(large, 0), 0);
 }
 
 }  // namespace

@@ -10,7 +10,7 @@ constexpr std::size_t matches_remembered = 1000;  // of one player
 
 }  // namespace
 
-void ThinkQueue::add(const DueThought& thought) {
+void ThinkQueue::add(const DueMove& thought) {
     if (!entries_.emplace(thought.job.id, Entry{thought}).second) return;
     Player& player = players_[thought.player];
     const auto lower = [](auto& least, const Cost used) {
@@ -36,56 +36,56 @@ ThinkQueue::Cost ThinkQueue::spent_on(const Player& player, club::MatchId match)
 
 bool ThinkQueue::comes_before(const Entry& one, const Entry& two) const {
     const auto rank = [this](const Entry& entry) {
-        const Player& player = players_.at(entry.thought.player);
-        const club::Job& job = entry.thought.job;
+        const Player& player = players_.at(entry.move.player);
+        const club::Job& job = entry.move.job;
         return std::make_tuple(player.thinking, player.used, player.entries,
                                spent_on(player, job.match), job.due, job.id);
     };
     return rank(one) < rank(two);
 }
 
-std::optional<DueThought> ThinkQueue::take(bool brief_only) {
+std::optional<DueMove> ThinkQueue::take(bool brief_only) {
     Entry* next = nullptr;
     for (auto& [id, entry] : entries_) {
-        if (entry.state != State::waiting || (brief_only && !entry.thought.brief)) continue;
+        if (entry.state != State::waiting || (brief_only && !entry.move.brief)) continue;
         if (!next || comes_before(entry, *next)) next = &entry;
     }
     if (!next) return std::nullopt;
     next->state = State::thinking;
-    ++players_.at(next->thought.player).thinking;
-    return next->thought;
+    ++players_.at(next->move.player).thinking;
+    return next->move;
 }
 
-void ThinkQueue::leave(club::JobId id) {
+void ThinkQueue::mark_elsewhere(club::JobId id) {
     Entry& entry = entries_.at(id);
     entry.state = State::elsewhere;
-    --players_.at(entry.thought.player).thinking;
+    --players_.at(entry.move.player).thinking;
 }
 
-void ThinkQueue::done(club::JobId id, Cost cost) {
+void ThinkQueue::finish(club::JobId id, Cost cost) {
     const auto entry = entries_.find(id);
-    Player& player = players_.at(entry->second.thought.player);
+    Player& player = players_.at(entry->second.move.player);
     --player.thinking;
     player.used += cost;
-    player.matches[entry->second.thought.job.match] += cost;
+    player.matches[entry->second.move.job.match] += cost;
     remove(entry);
-    forget_the_served();
+    drop_idle_players();
 }
 
-bool ThinkQueue::waits(bool brief_only) const {
+bool ThinkQueue::has_waiting(bool brief_only) const {
     return std::ranges::any_of(entries_, [brief_only](const auto& one) {
-        return one.second.state == State::waiting && (!brief_only || one.second.thought.brief);
+        return one.second.state == State::waiting && (!brief_only || one.second.move.brief);
     });
 }
 
 ThinkQueue::Entries::iterator ThinkQueue::remove(Entries::iterator entry) {
-    --players_.at(entry->second.thought.player).entries;
+    --players_.at(entry->second.move.player).entries;
     return entries_.erase(entry);
 }
 
 /// A player with nothing waiting is kept only while they have used more than the least of those who
 /// wait.
-void ThinkQueue::forget_the_served() {
+void ThinkQueue::drop_idle_players() {
     std::optional<Cost> first;
     for (const auto& [id, player] : players_)
         if (player.entries > 0 && (!first || player.used < *first)) first = player.used;
@@ -102,7 +102,7 @@ void ThinkQueue::keep_due() {
         one.still_due = false;
         entry = keep ? std::next(entry) : remove(entry);
     }
-    forget_the_served();
+    drop_idle_players();
 }
 
 }  // namespace posthouse::app

@@ -18,7 +18,7 @@
 namespace posthouse::app {
 
 /// A computer move that is due.
-struct DueThought {
+struct DueMove {
     club::Job job;
     club::UserId player{};  // the opponent of the computer
     bool brief = false;
@@ -28,26 +28,26 @@ class ThinkQueue {
 public:
     using Cost = std::chrono::microseconds;
 
-    bool knows(club::JobId id) const { return entries_.contains(id); }
-    void add(const DueThought&);
+    bool contains(club::JobId id) const { return entries_.contains(id); }
+    void add(const DueMove&);
     /// Removes what waits and is not in `due`; what was left to another server waits again.
     template <class Jobs>
     void keep_only(const Jobs& due);
 
     /// Takes the next; empty if nothing waits.
-    std::optional<DueThought> take(bool brief_only);
+    std::optional<DueMove> take(bool brief_only);
     /// Another server searches it.
-    void leave(club::JobId);
-    void done(club::JobId, Cost);
+    void mark_elsewhere(club::JobId);
+    void finish(club::JobId, Cost);
 
     /// Whether anything waits.
-    bool waits(bool brief_only) const;
-    std::size_t players() const { return players_.size(); }  // in memory
+    bool has_waiting(bool brief_only) const;
+    std::size_t player_count() const { return players_.size(); }  // in memory
 
 private:
     enum class State : std::uint8_t { waiting, thinking, elsewhere };
     struct Entry {
-        DueThought thought;
+        DueMove move;
         State state = State::waiting;
         bool still_due = false;
     };
@@ -62,7 +62,7 @@ private:
     static Cost spent_on(const Player&, club::MatchId);
     bool comes_before(const Entry&, const Entry&) const;
     Entries::iterator remove(Entries::iterator);
-    void forget_the_served();
+    void drop_idle_players();
     void keep_due();
 
     Entries entries_;

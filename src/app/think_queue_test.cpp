@@ -16,7 +16,7 @@ constexpr ThinkQueue::Cost of_strongest = 800ms, of_weakest = 1ms;
 
 class ThinkQueueTest : public testing::Test {
 protected:
-    DueThought search_report(club::UserId player, int match, bool brief = false) {
+    DueMove search_report(club::UserId player, int match, bool brief = false) {
         ++last_;
         club::Job job{club::JobId{last_}, "think", club::MatchId{match}, 0,
                       club::Instant(std::chrono::milliseconds(last_))};
@@ -29,7 +29,7 @@ protected:
     club::UserId think(ThinkQueue::Cost cost, bool brief_only = false) {
         const auto next = queue_.take(brief_only);
         if (!next) return {};
-        queue_.done(next->job.id, cost);
+        queue_.finish(next->job.id, cost);
         return next->player;
     }
 
@@ -47,7 +47,7 @@ TEST_F(ThinkQueueTest, OneGameWaitsForAtMostOneMoveBehind150) {
     }
 }
 
-TEST_F(ThinkQueueTest, strong_levels_count_by_their_time) {
+TEST_F(ThinkQueueTest, StrongLevelsCountByTheirTime) {
     for (int match = 1; match <= 100; ++match) add(eve, match);
     for (int match = 1001; match <= 2000; ++match) add(ann, match);
     std::chrono::milliseconds of_eve{}, of_ann{};
@@ -56,19 +56,19 @@ TEST_F(ThinkQueueTest, strong_levels_count_by_their_time) {
         ASSERT_TRUE(next);
         const std::chrono::milliseconds cost = next->player == eve ? 100ms : 2ms;
         (next->player == eve ? of_eve : of_ann) += cost;
-        queue_.done(next->job.id, cost);
+        queue_.finish(next->job.id, cost);
     }
     EXPECT_LE(std::chrono::abs(of_eve - of_ann), 100ms);
 }
 
-TEST_F(ThinkQueueTest, of_a_players_matches_the_one_with_the_least_time_comes_next) {
+TEST_F(ThinkQueueTest, OfAPlayersMatchesTheOneWithTheLeastTimeComesNext) {
     add(ann, 1);
     for (int i = 0; i < 3; ++i) add(ann, 2);
     add(ann, 3);
     std::vector<club::MatchId> order;
     while (const auto next = queue_.take(false)) {
         order.push_back(next->job.match);
-        queue_.done(next->job.id, 100ms);
+        queue_.finish(next->job.id, 100ms);
     }
     const std::vector<club::MatchId> in_turn = {
         club::MatchId{1}, club::MatchId{2}, club::MatchId{3}, club::MatchId{2}, club::MatchId{2}};
@@ -94,34 +94,34 @@ TEST_F(ThinkQueueTest, IdleTimeGivesNoCredit) {
 
 TEST_F(ThinkQueueTest, AThreadForBriefMovesSkipsTheOthers) {
     add(eve, 1);
-    EXPECT_FALSE(queue_.waits(true));
+    EXPECT_FALSE(queue_.has_waiting(true));
     EXPECT_FALSE(queue_.take(true));
     add(eve, 2, true);
     EXPECT_EQ(think(of_weakest, true), eve);
-    EXPECT_TRUE(queue_.waits(false));
+    EXPECT_TRUE(queue_.has_waiting(false));
 }
 
 TEST_F(ThinkQueueTest, MovesSearchedByAnotherServerAreRetriedLater) {
-    const DueThought one = search_report(ann, 1);
+    const DueMove one = search_report(ann, 1);
     queue_.add(one);
     const auto taken = queue_.take(false);
     ASSERT_TRUE(taken);
     EXPECT_FALSE(queue_.take(false));
-    queue_.leave(taken->job.id);
+    queue_.mark_elsewhere(taken->job.id);
     EXPECT_FALSE(queue_.take(false));
     queue_.keep_only(std::vector<club::Job>{one.job});
     EXPECT_TRUE(queue_.take(false));
     queue_.keep_only(std::vector<club::Job>{});
-    EXPECT_TRUE(queue_.knows(one.job.id)) << "it is being thought about";
-    queue_.done(one.job.id, of_weakest);
-    EXPECT_EQ(queue_.players(), 0U);
+    EXPECT_TRUE(queue_.contains(one.job.id)) << "it is being thought about";
+    queue_.finish(one.job.id, of_weakest);
+    EXPECT_EQ(queue_.player_count(), 0U);
 }
 
 TEST_F(ThinkQueueTest, OutdatedMovesAreDroppedWithTheirPlayer) {
     add(ann, 1);
     queue_.keep_only(std::vector<club::Job>{});
     EXPECT_FALSE(queue_.take(false));
-    EXPECT_EQ(queue_.players(), 0U);
+    EXPECT_EQ(queue_.player_count(), 0U);
 }
 
 }  // namespace

@@ -95,7 +95,7 @@ private:
     std::size_t size_ = 0;
 };
 
-constexpr char lower(char c) {
+constexpr char to_lower(char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 constexpr bool is_digit(char c) {
@@ -106,7 +106,7 @@ constexpr bool is_digit(char c) {
 constexpr bool equals_ignore_case(std::string_view left, std::string_view right) {
     if (left.size() != right.size()) return false;
     for (std::size_t i = 0; i < left.size(); ++i)
-        if (lower(left[i]) != lower(right[i])) return false;
+        if (to_lower(left[i]) != to_lower(right[i])) return false;
     return true;
 }
 

@@ -18,14 +18,14 @@ Three listed(std::initializer_list<int> items) {
     return list;
 }
 
-TEST(InplaceVector, holds_what_was_pushed_in_order) {
+TEST(InplaceVector, HoldsWhatWasPushedInOrder) {
     const Three list = listed({7, 8, 9});
     EXPECT_EQ(list.size(), 3u);
     EXPECT_EQ(std::vector<int>(list.begin(), list.end()), (std::vector<int>{7, 8, 9}));
     EXPECT_EQ(list[1], 8);
 }
 
-TEST(InplaceVector, is_usable_in_constant_expressions) {
+TEST(InplaceVector, IsUsableInConstantExpressions) {
     // Not returned whole: a constant cannot be copied while some of its elements are uninitialized.
     constexpr auto second = [] {
         Three list;
@@ -37,7 +37,7 @@ TEST(InplaceVector, is_usable_in_constant_expressions) {
     static_assert(Three::capacity() == 3);
 }
 
-TEST(InplaceVector, is_equal_to_another_with_the_same_elements) {
+TEST(InplaceVector, IsEqualToAnotherWithTheSameElements) {
     Three list = listed({1, 2, 3});
     list.pop_back();
     EXPECT_EQ(list, listed({1, 2}));
@@ -47,19 +47,19 @@ TEST(InplaceVector, is_equal_to_another_with_the_same_elements) {
     EXPECT_EQ(list, Three());
 }
 
-TEST(InplaceVectorDeathTest, pushing_past_its_end_stops_the_process) {
+TEST(InplaceVectorDeathTest, PushingPastItsEndStopsTheProcess) {
     Three list = listed({1, 2, 3});
     EXPECT_DEATH(list.push_back(4), "");
 }
 
-TEST(InplaceVectorDeathTest, reading_past_its_end_stops_the_process) {
+TEST(InplaceVectorDeathTest, ReadingPastItsEndStopsTheProcess) {
     const Three list = listed({1});
     EXPECT_DEATH(static_cast<void>(list[1]), "");
     Three none;
     EXPECT_DEATH(none.pop_back(), "");
 }
 
-TEST(InplaceString, is_put_together_of_words_characters_and_numbers) {
+TEST(InplaceString, IsPutTogetherOfWordsCharactersAndNumbers) {
     InplaceString<20> text("wari");
     text += ' ';
     text += "board ";
@@ -68,7 +68,7 @@ TEST(InplaceString, is_put_together_of_words_characters_and_numbers) {
     EXPECT_EQ(text.size(), 15u);
 }
 
-TEST(InplaceString, writes_every_whole_number) {
+TEST(InplaceString, WritesEveryWholeNumber) {
     const auto written = [](long long number) {
         return std::string(InplaceString<24>().append_number(number).view());
     };
@@ -76,30 +76,30 @@ TEST(InplaceString, writes_every_whole_number) {
         EXPECT_EQ(written(number), std::to_string(number));
 }
 
-TEST(InplaceStringDeathTest, appending_past_its_end_stops_the_process) {
+TEST(InplaceStringDeathTest, AppendingPastItsEndStopsTheProcess) {
     InplaceString<3> text("abc");
     EXPECT_DEATH(text += 'd', "");
 }
 
-TEST(EqualsIgnoreCase, ignores_the_case_of_ascii_letters_only) {
+TEST(EqualsIgnoreCase, IgnoresTheCaseOfAsciiLettersOnly) {
     EXPECT_TRUE(equals_ignore_case("Super-WARI", "super-wari"));
     EXPECT_FALSE(equals_ignore_case("wari", "waris"));
     EXPECT_FALSE(equals_ignore_case("wari", "wara"));
     EXPECT_FALSE(equals_ignore_case("[", "{"));  // 32 apart, like the letters
 }
 
-TEST(ReadNumber, takes_whole_numbers_of_up_to_four_digits) {
+TEST(ReadNumber, TakesWholeNumbersOfUpToFourDigits) {
     EXPECT_EQ(read_number("0"), 0);
     EXPECT_EQ(read_number("17"), 17);
     EXPECT_EQ(read_number("9999"), 9999);
 }
 
-TEST(ReadNumber, refuses_anything_else) {
+TEST(ReadNumber, RefusesAnythingElse) {
     for (const char* word : {"", "-1", "+1", " 1", "1 ", "01", "00", "10000", "1a", "x", "1.0"})
         EXPECT_EQ(read_number(word), std::nullopt) << word;
 }
 
-TEST(Truncate, never_cuts_a_character_in_two) {
+TEST(Truncate, NeverCutsACharacterInTwo) {
     EXPECT_EQ(truncate("house", 9), "house");
     EXPECT_EQ(truncate("house", 3), "hou");
     EXPECT_EQ(truncate("aé", 2), "a");
@@ -107,7 +107,7 @@ TEST(Truncate, never_cuts_a_character_in_two) {
     EXPECT_EQ(truncate("€", 2), "");
 }
 
-TEST(TakeUntil, splits_off_the_front) {
+TEST(TakeUntil, SplitsOffTheFront) {
     std::string_view rest = "a,b,,c";
     EXPECT_EQ(take_until(rest, ','), "a");
     EXPECT_EQ(take_until(rest, ','), "b");

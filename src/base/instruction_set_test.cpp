@@ -8,14 +8,14 @@
 namespace posthouse {
 namespace {
 
-TEST(InstructionSets, begin_with_the_one_that_every_machine_has) {
+TEST(InstructionSets, BeginWithTheOneThatEveryMachineHas) {
     const auto sets = instruction_sets();
     ASSERT_FALSE(sets.empty());
     EXPECT_EQ(sets.front(), InstructionSet::baseline);
     EXPECT_TRUE(std::is_sorted(sets.begin(), sets.end()));
 }
 
-TEST(InstructionSets, the_best_is_chosen_unless_the_environment_names_another) {
+TEST(InstructionSets, TheBestIsChosenUnlessTheEnvironmentNamesAnother) {
     const auto sets = instruction_sets();
     ::unsetenv("POSTHOUSE_INSTRUCTION_SET");
     EXPECT_EQ(best_instruction_set(), sets.back());

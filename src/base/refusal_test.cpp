@@ -12,29 +12,29 @@ Expected<int> half(int number) {
     return number / 2;
 }
 
-TEST(Refusal, is_a_sentence_of_words_characters_and_numbers) {
+TEST(Refusal, IsASentenceOfWordsCharactersAndNumbers) {
     EXPECT_EQ(half(7).error().sentence.view(), "7 is odd: give an even number.");
 }
 
-TEST(Refusal, is_truncated_when_the_user_typed_too_much) {
+TEST(Refusal, IsTruncatedWhenTheUserTypedTooMuch) {
     const Refusal refusal = refuse("“", std::string(1000, 'x'), "” is not a move.");
     EXPECT_EQ(refusal.sentence.size(), refusal.sentence.capacity());
 }
 
-TEST(Refusal, is_never_truncated_inside_a_character) {
+TEST(Refusal, IsNeverTruncatedInsideACharacter) {
     std::string euros;
     for (int i = 0; i < 200; ++i) euros += "€";
     const Refusal refusal = refuse(euros);
     EXPECT_EQ(refusal.sentence.view(), std::string_view(euros).substr(0, 399));
 }
 
-TEST(Expected, holds_a_value_or_a_refusal) {
+TEST(Expected, HoldsAValueOrARefusal) {
     EXPECT_TRUE(half(8));
     EXPECT_EQ(*half(8), 4);
     EXPECT_FALSE(half(7));
 }
 
-TEST(ExpectedDeathTest, reading_a_missing_value_stops_the_process) {
+TEST(ExpectedDeathTest, ReadingAMissingValueStopsTheProcess) {
     const auto refused = half(7);
     EXPECT_DEATH(static_cast<void>(*refused), "");
     const auto answered = half(8);

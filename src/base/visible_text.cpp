@@ -45,8 +45,8 @@ std::string visible_text(std::string_view text) {
         const std::string_view bytes = take_character(text);
         const char32_t c = code_point(bytes);
         const bool layout = c == '\t' || c == '\n' || c == '\r';
-        if (turns_writing(c) || (is_control(c) && !layout)) continue;
-        visible += ends_line_unseen(c) ? " " : bytes;
+        if (is_bidi_control(c) || (is_control(c) && !layout)) continue;
+        visible += is_unicode_line_separator(c) ? " " : bytes;
     }
     return visible;
 }

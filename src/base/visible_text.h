@@ -8,7 +8,7 @@
 namespace posthouse {
 
 /// Bidirectional control characters. Right-to-left scripts do not need them.
-constexpr bool turns_writing(char32_t c) {
+constexpr bool is_bidi_control(char32_t c) {
     return c == 0x061C || c == 0x200E || c == 0x200F || (c >= 0x202A && c <= 0x202E) ||
            (c >= 0x2066 && c <= 0x2069);
 }
@@ -19,7 +19,7 @@ constexpr bool is_control(char32_t c) {
 }
 
 /// Unicode line and paragraph separators; some programs treat them as the end of a line.
-constexpr bool ends_line_unseen(char32_t c) {
+constexpr bool is_unicode_line_separator(char32_t c) {
     return c == 0x2028 || c == 0x2029;
 }
 

@@ -121,7 +121,7 @@ ApiResponse ask(Request& request, Exchange& exchange) {
 }  // namespace
 
 std::string ApiResponse::error() const {
-    return text_in(body, "error");
+    return text_member(body, "error");
 }
 
 ApiClient::ApiClient(std::string url, std::string token, std::function<bool()> stopped)
@@ -169,26 +169,26 @@ std::string ApiClient::follow(std::optional<std::int64_t> after,
         json::error_code none;
         const json::value body = json::parse(received, none);
         throw ConnectionError(none ? "status " + std::to_string(request.status())
-                                   : text_in(body, "error"));
+                                   : text_member(body, "error"));
     }
     if (exchange.enough || code == CURLE_OK) return "the server has closed the stream";
     return request.trouble(code);
 }
 
-std::string text_in(const json::value& value, std::string_view name) {
+std::string text_member(const json::value& value, std::string_view name) {
     const json::object* object = value.if_object();
     const json::value* member = object ? object->if_contains(name) : nullptr;
     return member && member->is_string() ? std::string(member->get_string()) : std::string();
 }
 
-std::optional<std::int64_t> number_in(const json::value& value, std::string_view name) {
+std::optional<std::int64_t> number_member(const json::value& value, std::string_view name) {
     const json::object* object = value.if_object();
     const json::value* member = object ? object->if_contains(name) : nullptr;
     if (!member || !member->is_int64()) return std::nullopt;
     return member->get_int64();
 }
 
-bool true_in(const json::value& value, std::string_view name) {
+bool is_true(const json::value& value, std::string_view name) {
     const json::object* object = value.if_object();
     const json::value* member = object ? object->if_contains(name) : nullptr;
     return member && member->is_bool() && member->get_bool();

@@ -21,9 +21,9 @@ public:
 struct ApiResponse {
     long status = 0;
     boost::json::value body;
-    std::chrono::seconds wait{};  // Retry-After; 0: none
+    std::chrono::seconds retry_after{};  // Retry-After; 0: none
 
-    bool fine() const { return status == 200; }
+    bool ok() const { return status == 200; }
     /// The sentence of a refusal; empty if accepted.
     std::string error() const;
 };
@@ -48,8 +48,8 @@ private:
 };
 
 /// A member of a response; empty if there is none of this type.
-std::string text_in(const boost::json::value&, std::string_view name);
-std::optional<std::int64_t> number_in(const boost::json::value&, std::string_view name);
-bool true_in(const boost::json::value&, std::string_view name);
+std::string text_member(const boost::json::value&, std::string_view name);
+std::optional<std::int64_t> number_member(const boost::json::value&, std::string_view name);
+bool is_true(const boost::json::value&, std::string_view name);
 
 }  // namespace posthouse::bot

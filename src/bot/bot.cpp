@@ -51,21 +51,21 @@ BotSettings checked(BotSettings settings) {
 }
 
 std::string name_of_match(const json::value& of) {
-    const auto board = number_in(of, "board");
-    return board ? fmt::format("{}/{}", text_in(of, "game"), *board) : "";
+    const auto board = number_member(of, "board");
+    return board ? fmt::format("{}/{}", text_member(of, "game"), *board) : "";
 }
 
 games::GameRecord record_in(const json::object& match) {
-    games::GameRecord record{text_in(match, "from"), {}};
+    games::GameRecord record{text_member(match, "from"), {}};
     if (const json::value* moves = match.if_contains("moves"); moves && moves->is_array())
         for (const json::value& move : moves->get_array())
-            record.moves.push_back(text_in(move, "text"));
+            record.moves.push_back(text_member(move, "text"));
     return record;
 }
 
 std::string proposer(const json::object& match) {
     const json::value* proposal = match.if_contains("proposal");
-    return proposal ? text_in(*proposal, "by") : "";
+    return proposal ? text_member(*proposal, "by") : "";
 }
 
 }  // namespace
@@ -80,11 +80,11 @@ Bot::Bot(BotSettings settings, std::function<void(const std::string&)> say,
          std::function<bool()> told_to_stop)
     : settings_(checked(std::move(settings))),
       say_(std::move(say)),
-      told_to_stop_(std::move(told_to_stop)),
-      line_(settings_.house, settings_.token, [this] { return stopped(); }) {
+      stop_requested_(std::move(told_to_stop)),
+      client_(settings_.server_url, settings_.token, [this] { return stopped(); }) {
     for (const std::string& name : settings_.games) {
         auto player =
-            strength::player_of(settings_.engine, game_named(name), cli::real_stopwatch());
+            strength::make_player(settings_.engine, game_named(name), cli::real_stopwatch());
         if (!player) throw std::invalid_argument(std::string(player.error().sentence.view()));
         engines_[name] = std::make_unique<Engine>(Engine{std::move(*player), {}, {}});
     }
@@ -104,24 +104,24 @@ int Bot::run() {
             {
                 const std::lock_guard lock(mutex_);
                 if (refused_) throw Refused{};
-                lost = std::exchange(lost_, false) || lost;
+                lost = std::exchange(sync_due_, false) || lost;
             }
             if (lost) {
                 looked = now;
                 sync_state();
             }
-            if (const auto wanted = next()) play(*wanted);
+            if (const auto wanted = next_match()) play(*wanted);
         }
     } catch (const Refused&) {
-        ending_ = true;
+        ended_ = true;
         return 1;
     } catch (const Stopped&) {
     }
-    ending_ = true;
+    ended_ = true;
     return 0;
 }
 
-void Bot::rest(std::chrono::milliseconds pause) {
+void Bot::sleep_unless_stopped(std::chrono::milliseconds pause) {
     for (; pause > 0ms && !stopped(); pause -= poll_interval)
         std::this_thread::sleep_for(poll_interval);
     if (stopped()) throw Stopped{};
@@ -138,11 +138,11 @@ ApiResponse Bot::retry(const std::function<ApiResponse()>& ask) {
             }
             if (answer.status != 429 && answer.status < 500) return answer;
             say_(fmt::format("The server is busy: {}", answer.error()));
-            rest(std::max<std::chrono::milliseconds>(pause, answer.wait));
+            sleep_unless_stopped(std::max<std::chrono::milliseconds>(pause, answer.retry_after));
         } catch (const ConnectionError& fault) {
             if (stopped()) throw Stopped{};
             say_(fmt::format("The server does not respond ({}). Retrying.", fault.what()));
-            rest(pause);
+            sleep_unless_stopped(pause);
         }
     }
 }
@@ -150,7 +150,7 @@ ApiResponse Bot::retry(const std::function<ApiResponse()>& ask) {
 ApiResponse Bot::command(const std::string& game, const std::string& word,
                          const json::object& fields) {
     const std::string path = fmt::format("/api/games/{}/commands/{}", game, word);
-    return retry([&] { return line_.post(path, fields); });
+    return retry([&] { return client_.post(path, fields); });
 }
 
 bool Bot::plays(const std::string& game) const {
@@ -158,60 +158,62 @@ bool Bot::plays(const std::string& game) const {
 }
 
 void Bot::authenticate() {
-    const ApiResponse me = retry([this] { return line_.get("/api/me"); });
+    const ApiResponse me = retry([this] { return client_.get("/api/me"); });
     const json::object* body = me.body.if_object();
     const json::value* user = body ? body->if_contains("user") : nullptr;
-    name_ = user ? text_in(*user, "name") : "";
+    name_ = user ? text_member(*user, "name") : "";
     if (name_.empty()) {
         say_("The server does not know this token.");
         throw Refused{};
     }
-    say_(fmt::format("{} plays at {}: {}.", name_, settings_.house,
+    say_(fmt::format("{} plays at {}: {}.", name_, settings_.server_url,
                      fmt::join(settings_.games, ", ")));
     for (const std::string& game : settings_.games) {
         if (settings_.seek == 0) continue;
         const ApiResponse sought = command(game, "seek", {{"n", settings_.seek}});
-        if (!true_in(sought.body, "accepted"))
-            say_(sought.fine() ? text_in(sought.body, "text") : sought.error());
+        if (!is_true(sought.body, "accepted"))
+            say_(sought.ok() ? text_member(sought.body, "text") : sought.error());
     }
 }
 
 /// Reads its matches, challenges and the open challenges.
 void Bot::sync_state() {
     const ApiResponse matches =
-        retry([this] { return line_.get("/api/matches?over=false&player=" + name_); });
+        retry([this] { return client_.get("/api/matches?over=false&player=" + name_); });
     if (const json::array* all = matches.body.if_array())
-        for (const json::value& one : *all) want(name_of_match(one));
-    const ApiResponse challenges = retry([this] { return line_.get("/api/challenges"); });
+        for (const json::value& one : *all) enqueue_match(name_of_match(one));
+    const ApiResponse challenges = retry([this] { return client_.get("/api/challenges"); });
     if (const json::array* all = challenges.body.if_array())
-        for (const json::value& one : *all) want(name_of_match(one));
+        for (const json::value& one : *all) enqueue_match(name_of_match(one));
     if (!settings_.accept) return;
-    const ApiResponse waiting = retry([this] { return line_.get("/api/waiting"); });
+    const ApiResponse waiting = retry([this] { return client_.get("/api/waiting"); });
     if (const json::array* all = waiting.body.if_array())
         for (const json::value& one : *all) {
             const json::value* by = one.is_object() ? one.get_object().if_contains("by") : nullptr;
             const json::value* cannot = by ? one.get_object().if_contains("cannot") : nullptr;
-            if (by && text_in(*by, "name") != name_ && (!cannot || cannot->is_null()))
-                accept(text_in(one, "game"), number_in(one, "board").value_or(0));
+            if (by && text_member(*by, "name") != name_ && (!cannot || cannot->is_null()))
+                accept(text_member(one, "game"), number_member(one, "board").value_or(0));
         }
 }
 
-void Bot::want(const std::string& match) {
+void Bot::enqueue_match(const std::string& match) {
     if (match.empty()) return;
     const std::lock_guard lock(mutex_);
-    wanted_.insert(match);
-    news_.notify_one();
+    queued_matches_.insert(match);
+    wakeup_.notify_one();
 }
 
 /// The next match to read; empty if there is none for a moment.
-std::optional<std::string> Bot::next() {
+std::optional<std::string> Bot::next_match() {
     std::unique_lock lock(mutex_);
     std::set<std::string> offered;
-    news_.wait_for(lock, poll_interval,
-                   [this] { return !wanted_.empty() || !offered_.empty() || lost_; });
-    offered.swap(offered_);
+    wakeup_.wait_for(lock, poll_interval, [this] {
+        return !queued_matches_.empty() || !open_challenges_.empty() || sync_due_;
+    });
+    offered.swap(open_challenges_);
     std::optional<std::string> match;
-    if (!wanted_.empty()) match = std::move(wanted_.extract(wanted_.begin()).value());
+    if (!queued_matches_.empty())
+        match = std::move(queued_matches_.extract(queued_matches_.begin()).value());
     lock.unlock();
     for (const std::string& offer : offered) {
         std::string_view board = offer;
@@ -229,34 +231,34 @@ void Bot::listen() {
                 std::optional<std::int64_t> after;
                 {
                     const std::lock_guard lock(mutex_);
-                    after = read_;
+                    after = last_event_;
                 }
-                line_.follow(after, [&](const json::object& event) {
+                client_.follow(after, [&](const json::object& event) {
                     pause = pause_min;
                     return on_event(event);
                 });
             } catch (const ConnectionError& fault) {
                 if (!stopped()) say_(fmt::format("The event stream has ended: {}", fault.what()));
             }
-            rest(pause);
+            sleep_unless_stopped(pause);
         }
     } catch (const Stopped&) {
     }
 }
 
 bool Bot::on_event(const json::object& event) {
-    const std::string kind = text_in(event, "event");
+    const std::string kind = text_member(event, "event");
     {
         const std::lock_guard lock(mutex_);
         // It may have missed events: sync.
-        if (kind == "reset" || !read_) lost_ = true;
-        read_ = number_in(event, "id").value_or(read_.value_or(0));
-        if (kind == "offer" && settings_.accept && text_in(event, "by") != name_)
-            offered_.insert(name_of_match(event));
+        if (kind == "reset" || !last_event_) sync_due_ = true;
+        last_event_ = number_member(event, "id").value_or(last_event_.value_or(0));
+        if (kind == "offer" && settings_.accept && text_member(event, "by") != name_)
+            open_challenges_.insert(name_of_match(event));
     }
-    const bool mine = !text_in(event, "you").empty();
-    if (mine && kind != "talk" && kind != "ended") want(name_of_match(event));
-    news_.notify_one();
+    const bool mine = !text_member(event, "you").empty();
+    if (mine && kind != "talk" && kind != "ended") enqueue_match(name_of_match(event));
+    wakeup_.notify_one();
     return !stopped();
 }
 
@@ -264,54 +266,54 @@ void Bot::accept(const std::string& game, std::int64_t board) {
     if (!plays(game)) return;
     const ApiResponse taken = command(game, "accept", {{"board", board}});
     // Somebody else may have been faster.
-    if (true_in(taken.body, "accepted")) say_(fmt::format("{}/{}: joined.", game, board));
+    if (is_true(taken.body, "accepted")) say_(fmt::format("{}/{}: joined.", game, board));
 }
 
 void Bot::play(const std::string& name) {
-    const ApiResponse answer = retry([&] { return line_.get("/api/match/" + name); });
+    const ApiResponse answer = retry([&] { return client_.get("/api/match/" + name); });
     const json::object* match = answer.body.if_object();
-    if (!answer.fine() || !match) return;
-    const std::string you = text_in(*match, "you");
-    if (you.empty() || true_in(*match, "over")) return;
-    const std::string game = text_in(*match, "game");
+    if (!answer.ok() || !match) return;
+    const std::string you = text_member(*match, "you");
+    if (you.empty() || is_true(*match, "over")) return;
+    const std::string game = text_member(*match, "game");
     if (!plays(game)) return decline(*match);
-    if (text_in(*match, "state") == "offered") {
-        if (text_in(*match, "offered_to") != you) return;
+    if (text_member(*match, "state") == "offered") {
+        if (text_member(*match, "offered_to") != you) return;
         // The event of the start will ask for the move.
-        if (true_in(command(game, "accept", {{"board", match->at("board")}}).body, "accepted"))
+        if (is_true(command(game, "accept", {{"board", match->at("board")}}).body, "accepted"))
             say_(fmt::format("{}: challenge accepted.", name));
-        return want(name);
+        return enqueue_match(name);
     }
     if (const std::string by = proposer(*match); !by.empty() && by != you)
         command(game, "reject", {{"board", match->at("board")}});
-    if (text_in(*match, "to_move") == you) think(*match);
+    if (text_member(*match, "to_move") == you) think(*match);
 }
 
 /// Declines a match of a game that the engine does not play.
 void Bot::decline(const json::object& match) {
     const std::string name = name_of_match(match);
     const ApiResponse said =
-        command(text_in(match, "game"), "resign", {{"board", match.at("board")}});
+        command(text_member(match, "game"), "resign", {{"board", match.at("board")}});
     say_(fmt::format("{}: {}", name,
-                     true_in(said.body, "accepted")
+                     is_true(said.body, "accepted")
                          ? "declined, since this bot does not play the game."
                          : "could not be declined."));
 }
 
 void Bot::think(const json::object& match) {
-    const std::string game = text_in(match, "game"), name = name_of_match(match);
+    const std::string game = text_member(match, "game"), name = name_of_match(match);
     Engine& engine = *engines_.at(game);
     const games::GameRecord record = record_in(match);
     const strength::MoveRequest turn{
         .record = record,
-        .side = text_in(match, "you") == "first" ? Side::first : Side::second,
+        .side = text_member(match, "you") == "first" ? Side::first : Side::second,
         .limits = settings_.limits,
-        .patience_seconds = settings_.limits.move_seconds.value_or(timeout_seconds / 3) * 3 + 30};
+        .timeout_seconds = settings_.limits.move_seconds.value_or(timeout_seconds / 3) * 3 + 30};
     std::string move;
     for (int tries = 0; move.empty() && tries < engine_tries; ++tries) {
         if (stopped()) throw Stopped{};
         if (engine.at != name || tries > 0) {
-            const auto seed = static_cast<std::uint64_t>(number_in(match, "id").value_or(0));
+            const auto seed = static_cast<std::uint64_t>(number_member(match, "id").value_or(0));
             if (const auto refusal = engine.player->new_game(seed)) {
                 say_(std::string(refusal->sentence.view()));
                 continue;
@@ -325,24 +327,24 @@ void Bot::think(const json::object& match) {
             say_(fmt::format("{}: {}", name, played.error().sentence));
     }
     if (move.empty()) {
-        rest(pause_max);
-        return want(name);
+        sleep_unless_stopped(pause_max);
+        return enqueue_match(name);
     }
-    const std::string at =
-        fmt::format("{} {}.{}", name, number_in(match, "undos").value_or(0), record.moves.size());
+    const std::string at = fmt::format("{} {}.{}", name, number_member(match, "undos").value_or(0),
+                                       record.moves.size());
     const ApiResponse said = command(game, "move",
                                      {{"board", match.at("board")},
                                       {"move", fmt::format("{}#{}", move, record.moves.size() + 1)},
                                       {"key", fmt::format("bot {} {}", at, move)}});
-    if (true_in(said.body, "accepted")) return say_(fmt::format("{}: {}", name, move));
+    if (is_true(said.body, "accepted")) return say_(fmt::format("{}: {}", name, move));
     say_(fmt::format("{}: {} was refused: {}", name, move,
-                     said.fine() ? text_in(said.body, "text") : said.error()));
+                     said.ok() ? text_member(said.body, "text") : said.error()));
     // Twice in the same position: the engine does not know the rules.
     if (std::exchange(engine.rejected, at) == at) {
         command(game, "resign", {{"board", match.at("board")}});
         return say_(fmt::format("{}: resigned, since the engine makes no legal move.", name));
     }
-    want(name);
+    enqueue_match(name);
 }
 
 }  // namespace posthouse::bot

@@ -22,8 +22,8 @@
 namespace posthouse::bot {
 
 struct BotSettings {
-    std::string house;  // http://127.0.0.1:8080
-    std::string token;  // with the scopes read and play
+    std::string server_url;  // http://127.0.0.1:8080
+    std::string token;       // with the scopes read and play
     strength::EngineSpec engine;
     strength::MoveLimits limits;
     std::vector<std::string> games;  // matches of other games are declined
@@ -47,15 +47,15 @@ public:
 
 private:
     struct Engine;
-    bool stopped() const { return ending_ || told_to_stop_(); }
+    bool stopped() const { return ended_ || stop_requested_(); }
     struct Refused {};  // the server does not accept the token
 
     void authenticate();
     void sync_state();
     void listen();
     bool on_event(const boost::json::object& event);
-    void want(const std::string& match);
-    std::optional<std::string> next();
+    void enqueue_match(const std::string& match);
+    std::optional<std::string> next_match();
     void play(const std::string& match);
     void think(const boost::json::object& match);
     void decline(const boost::json::object& match);
@@ -64,22 +64,22 @@ private:
     ApiResponse retry(const std::function<ApiResponse()>& ask);
     ApiResponse command(const std::string& game, const std::string& word,
                         const boost::json::object& fields);
-    void rest(std::chrono::milliseconds);
+    void sleep_unless_stopped(std::chrono::milliseconds);
 
     const BotSettings settings_;
     const std::function<void(const std::string&)> say_;
-    const std::function<bool()> told_to_stop_;
-    std::atomic<bool> ending_ = false;
-    const ApiClient line_;
+    const std::function<bool()> stop_requested_;
+    std::atomic<bool> ended_ = false;
+    const ApiClient client_;
     std::string name_;                                        // of its account
     std::map<std::string, std::unique_ptr<Engine>> engines_;  // by game
 
     std::mutex mutex_;
-    std::condition_variable news_;
-    std::set<std::string> wanted_;   // matches to read: "wari/12"
-    std::set<std::string> offered_;  // open challenges
-    bool lost_ = true;               // sync_state() is due
-    std::optional<std::int64_t> read_;
+    std::condition_variable wakeup_;
+    std::set<std::string> queued_matches_;   // matches to read: "wari/12"
+    std::set<std::string> open_challenges_;  // open challenges
+    bool sync_due_ = true;                   // sync_state() is due
+    std::optional<std::int64_t> last_event_;
     bool refused_ = false;
 };
 

@@ -42,7 +42,7 @@ private:
 void BotCommand::add_to(CLI::App& app) {
     CLI::App& command = *app.add_subcommand("bot", "let an engine play on a server as a player");
     command
-        .add_option("--server,--house", settings_.house,
+        .add_option("--server,--house", settings_.server_url,
                     "address of the server, for example http://127.0.0.1:8080")
         ->required();
     command
@@ -68,7 +68,7 @@ void BotCommand::add_to(CLI::App& app) {
                     "search each move for N milliseconds (default 1000 unless the engine has "
                     "limits of its own)")
         ->type_name("MS")
-        ->check(cli::some_time());
+        ->check(cli::positive_number());
     command.add_option("--option", options_, "set a UCI option of the engine (repeatable)")
         ->type_name("NAME=VALUE")
         ->expected(1)

@@ -51,9 +51,9 @@ private:
     static constexpr std::size_t column = 24;
 
     static std::string row(const std::string& left, const std::string& words) {
-        if (width_of(left) + 2 > column)
+        if (width_in_columns(left) + 2 > column)
             return left + '\n' + paragraph(std::string(column, ' '), words, column);
-        return paragraph(left + std::string(column - width_of(left), ' '), words, column);
+        return paragraph(left + std::string(column - width_in_columns(left), ' '), words, column);
     }
 
     /// The value to type: “N”, “win|margin”, “TEXT”, or the option's own type name.
@@ -79,7 +79,7 @@ inline std::string subcommands_of(const CLI::App& app) {
 }
 
 /// One sentence about the error, and where to find help.
-inline std::string usage_sentence(const CLI::App* app, const CLI::Error& error) {
+inline std::string format_usage_error(const CLI::App* app, const CLI::Error& error) {
     const auto called = app->get_subcommands();
     std::string sentence = error.what();
     std::string where = "posthouse --help";

@@ -23,7 +23,7 @@ namespace posthouse::cli {
 inline ProgressOutput stderr_progress() {
     ProgressOutput output;
     output.out = &std::cerr;
-    output.terminal = isatty(STDERR_FILENO);
+    output.is_terminal = isatty(STDERR_FILENO);
     winsize size{};
     if (ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 20)
         output.columns = size.ws_col;
@@ -55,7 +55,7 @@ inline void add_tables_option(CLI::App& command, std::string& folder) {
 inline CLI::Validator whole_number(std::uint64_t least,
                                    std::uint64_t most = std::numeric_limits<std::int64_t>::max()) {
     return {[least, most](std::string& typed) -> std::string {
-                const auto number = typed_number<std::uint64_t>(typed);
+                const auto number = parse_number<std::uint64_t>(typed);
                 if (number && *number >= least && *number <= most) return "";
                 if (most == std::numeric_limits<std::int64_t>::max())
                     return fmt::format("“{}” is not a whole number of at least {}.", typed, least);
@@ -65,9 +65,9 @@ inline CLI::Validator whole_number(std::uint64_t least,
 }
 
 /// Any number from `least` to `most`.
-inline CLI::Validator number_within(double least, double most) {
+inline CLI::Validator number_between(double least, double most) {
     return {[least, most](std::string& typed) -> std::string {
-                const auto number = typed_number<double>(typed);
+                const auto number = parse_number<double>(typed);
                 if (number && *number >= least && *number <= most) return "";
                 return fmt::format("“{}” is not a number from {} to {}.", typed, least, most);
             },
@@ -75,9 +75,9 @@ inline CLI::Validator number_within(double least, double most) {
 }
 
 /// Seconds or milliseconds, above 0.
-inline CLI::Validator some_time() {
+inline CLI::Validator positive_number() {
     return {[](std::string& typed) -> std::string {
-                const auto number = typed_number<double>(typed);
+                const auto number = parse_number<double>(typed);
                 if (number && *number > 0 && *number <= 1e12) return "";
                 return fmt::format("“{}” is not a number above 0.", typed);
             },
@@ -87,7 +87,7 @@ inline CLI::Validator some_time() {
 /// An amount of memory.
 inline CLI::Validator byte_size_validator() {
     return {[](std::string& typed) -> std::string {
-                if (typed_bytes(typed)) return "";
+                if (parse_bytes(typed)) return "";
                 return fmt::format("“{}” is not an amount of memory such as 8G or 512M.", typed);
             },
             ""};

@@ -40,12 +40,12 @@ std::string format_duration(double seconds) {
 
 Progress::Progress(ProgressOutput audience, std::string title, std::uint64_t total,
                    std::uint64_t before)
-    : audience_(std::move(audience)),
+    : output_(std::move(audience)),
       title_(std::move(title)),
       total_(total),
       before_(before),
-      began_(audience_.now()),
-      shown_(audience_.terminal ? began_ - again_on_screen_s : began_) {}
+      began_(output_.now()),
+      shown_(output_.is_terminal ? began_ - again_on_screen_s : began_) {}
 
 std::string Progress::line(std::uint64_t done, double now, std::string_view beside) const {
     const double rate =
@@ -62,11 +62,11 @@ std::string Progress::line(std::uint64_t done, double now, std::string_view besi
         fields.emplace_back(rest.substr(0, gap));
         rest.remove_prefix(std::min(rest.size(), gap + 2));
     }
-    if (!audience_.terminal) return title + joined(fields);
+    if (!output_.is_terminal) return title + joined(fields);
     // What does not fit is left out completely, since half a number would be wrong: first the bar,
     // then the rate, then fields from the end.
-    const std::size_t room = audience_.columns - 1;
-    const auto width = [&] { return width_of(title + joined(fields)); };
+    const std::size_t room = output_.columns - 1;
+    const auto width = [&] { return width_in_columns(title + joined(fields)); };
     if (width() > room && rate > 0) {
         const std::string per_second = std::move(fields.front());
         fields.erase(fields.begin());
@@ -80,23 +80,23 @@ std::string Progress::line(std::uint64_t done, double now, std::string_view besi
            joined(fields);
 }
 
-void Progress::tell(std::uint64_t done, std::string_view beside) {
-    if (!audience_.out) return;
-    const double now = audience_.now();
-    if (now - shown_ < (audience_.terminal ? again_on_screen_s : again_in_file_s)) return;
+void Progress::update(std::uint64_t done, std::string_view beside) {
+    if (!output_.out) return;
+    const double now = output_.now();
+    if (now - shown_ < (output_.is_terminal ? again_on_screen_s : again_in_file_s)) return;
     shown_ = now;
     const std::string text = line(done, now, beside);
-    if (audience_.terminal) {
-        *audience_.out << '\r' << truncate(text, audience_.columns - 1) << "\x1b[K" << std::flush;
+    if (output_.is_terminal) {
+        *output_.out << '\r' << truncate(text, output_.columns - 1) << "\x1b[K" << std::flush;
         on_screen_ = true;
     } else {
-        *audience_.out << text << std::endl;
+        *output_.out << text << std::endl;
     }
 }
 
 void Progress::finish() {
     if (!on_screen_) return;
-    *audience_.out << "\r\x1b[K" << std::flush;
+    *output_.out << "\r\x1b[K" << std::flush;
     on_screen_ = false;
 }
 

@@ -26,7 +26,7 @@ inline Stopwatch real_stopwatch() {
 /// Where progress is printed.
 struct ProgressOutput {
     std::ostream* out = nullptr;  // null: no output
-    bool terminal = false;        // lines can be overwritten
+    bool is_terminal = false;     // lines can be overwritten
     Stopwatch now = real_stopwatch();
     std::size_t columns = 100;
 };
@@ -44,14 +44,14 @@ public:
 
     /// May be called often; prints a few times a second. `beside`: fields separated by two spaces,
     /// shown after the bar, each completely or not at all.
-    void tell(std::uint64_t done, std::string_view beside = {});
+    void update(std::uint64_t done, std::string_view beside = {});
     /// Removes the bar from the screen.
     void finish();
 
 private:
     std::string line(std::uint64_t done, double now, std::string_view beside) const;
 
-    ProgressOutput audience_;
+    ProgressOutput output_;
     std::string title_;
     std::uint64_t total_;
     std::uint64_t before_;
@@ -64,7 +64,7 @@ private:
 std::string format_duration(double seconds);
 
 /// In characters, not bytes.
-inline std::size_t width_of(std::string_view text) {
+inline std::size_t width_in_columns(std::string_view text) {
     return static_cast<std::size_t>(
         std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
 }
@@ -77,7 +77,7 @@ inline std::string paragraph(std::string begin, std::string_view words, std::siz
     for (bool bare = true; !words.empty();) {
         const std::string_view word = take_until(words, ' ');
         if (word.empty()) continue;
-        if (!bare && width_of(line) + 1 + width_of(word) > columns) {
+        if (!bare && width_in_columns(line) + 1 + width_in_columns(word) > columns) {
             lines += line + '\n';
             line = std::string(indent, ' ');
             bare = true;

@@ -23,13 +23,13 @@ struct Watched {
 TEST(Progress, OnATerminalABarWithRateAndTimeLeftIsRemovedAtTheEnd) {
     Watched watched;
     Progress progress(watched.audience(true), "duel", 240, 40);
-    progress.tell(40);
+    progress.update(40);
     EXPECT_EQ(watched.taken(), "\rduel 40/240 [####....................]\x1b[K");
     watched.time += 0.1;
-    progress.tell(60);
+    progress.update(60);
     EXPECT_EQ(watched.taken(), "");
     watched.time += 3.9;
-    progress.tell(140);
+    progress.update(140);
     EXPECT_EQ(watched.taken(), "\rduel 140/240 [##############..........]  25/s  4 s left\x1b[K");
     progress.finish();
     EXPECT_EQ(watched.taken(), "\r\x1b[K");
@@ -43,7 +43,7 @@ TEST(Progress, WhatDoesNotFitIsLeftOutCompletelyTheBarFirst) {
         audience.columns = columns;
         Progress progress(audience, "duel", 200);
         watched.time += 200;
-        progress.tell(100, elo);
+        progress.update(100, elo);
         std::string text = watched.taken();
         EXPECT_TRUE(text.starts_with('\r') && text.ends_with("\x1b[K")) << text;
         return text.substr(1, text.size() - 4);
@@ -70,12 +70,12 @@ TEST(Progress, WhatDoesNotFitIsLeftOutCompletelyTheBarFirst) {
 TEST(Progress, InAFileALineNowAndThen) {
     Watched watched;
     Progress progress(watched.audience(false), "bench", 100);
-    progress.tell(1);
+    progress.update(1);
     watched.time += 29;
-    progress.tell(50);
+    progress.update(50);
     EXPECT_EQ(watched.taken(), "");
     watched.time += 1;
-    progress.tell(60, "so far");
+    progress.update(60, "so far");
     EXPECT_EQ(watched.taken(), "bench 60/100  2.0/s  20 s left  so far\n");
     progress.finish();
     EXPECT_EQ(watched.taken(), "");
@@ -83,7 +83,7 @@ TEST(Progress, InAFileALineNowAndThen) {
 
 TEST(Progress, WithoutAStreamNothingIsPrinted) {
     Progress progress({}, "quiet", 0);
-    progress.tell(3);
+    progress.update(3);
 }
 
 TEST(Progress, TimesHaveSuitableUnits) {

@@ -32,7 +32,7 @@ std::optional<std::uint64_t> memory_peak() {
     return line_of("/proc/self/status", "VmHWM");
 }
 
-std::optional<std::uint64_t> memory_now() {
+std::optional<std::uint64_t> memory_used() {
     return line_of("/proc/self/status", "VmRSS");
 }
 
@@ -46,18 +46,18 @@ std::optional<std::uint64_t> disk_free(std::filesystem::path folder) {
     return space.available;
 }
 
-std::optional<std::uint64_t> typed_bytes(std::string typed) {
+std::optional<std::uint64_t> parse_bytes(std::string typed) {
     if (typed.empty()) return std::nullopt;
     constexpr std::string_view units = "kmg";
     const auto unit = units.find(static_cast<char>(typed.back() | 0x20));
     if (unit == std::string_view::npos) return std::nullopt;
     typed.pop_back();
-    const auto number = typed_number<double>(typed);
+    const auto number = parse_number<double>(typed);
     if (!number || !(*number >= 0) || *number > 1e9) return std::nullopt;
     return static_cast<std::uint64_t>(*number * static_cast<double>(1ULL << (10 * (unit + 1))));
 }
 
-std::string in_bytes(std::uint64_t bytes) {
+std::string format_bytes(std::uint64_t bytes) {
     const auto size = static_cast<double>(bytes);
     if (bytes >= 1ULL << 30) return fmt::format("{:.1f} GB", size / (1ULL << 30));
     if (bytes >= 1ULL << 20) return fmt::format("{:.0f} MB", size / (1ULL << 20));

@@ -17,18 +17,18 @@ std::optional<std::uint64_t> memory_free();
 /// Most bytes of memory that this program has used at once.
 std::optional<std::uint64_t> memory_peak();
 /// Bytes that it uses now.
-std::optional<std::uint64_t> memory_now();
+std::optional<std::uint64_t> memory_used();
 /// Bytes free on the disk of this folder, which need not exist yet.
 std::optional<std::uint64_t> disk_free(std::filesystem::path folder);
 
 /// “8G”, “512M”, “1.5G”: bytes, in powers of 1024. Empty if it is anything else.
-std::optional<std::uint64_t> typed_bytes(std::string typed);
+std::optional<std::uint64_t> parse_bytes(std::string typed);
 /// “8.0 GB”, “512 MB”, “12 kB”: in powers of 1024, like `typed_bytes`.
-std::string in_bytes(std::uint64_t bytes);
+std::string format_bytes(std::uint64_t bytes);
 
 /// The whole of `typed` as a number; empty if it is none or does not fit.
 template <class Number>
-std::optional<Number> typed_number(const std::string& typed) {
+std::optional<Number> parse_number(const std::string& typed) {
     Number number{};
     const char* end = typed.data() + typed.size();
     const auto [stopped, wrong] = std::from_chars(typed.data(), end, number);

@@ -16,15 +16,15 @@ class AccountsTest : public TestClubWithPlayers {
 protected:
     std::vector<std::string> addresses_of(std::string_view name) {
         std::vector<std::string> all;
-        for (const Address& one : house.user(name).addresses)
+        for (const Address& one : club.user(name).addresses)
             all.push_back(one.address + (one.confirmed ? " confirmed" : "") +
                           (one.suspended ? " suspended" : ""));
         return all;
     }
     std::size_t sessions_of(std::string_view name) {
-        const UserId id = house.user(name).id;
+        const UserId id = club.user(name).id;
         std::size_t count = 0;
-        house.store.read([&](const StoreReader& reader) {
+        club.store.read([&](const StoreReader& reader) {
             for (const char* token : {"one", "two"})
                 if (const auto session = reader.session(token); session && session->user == id)
                     ++count;
@@ -32,9 +32,9 @@ protected:
         return count;
     }
     void open_sessions(std::string_view name) {
-        const UserId id = house.user(name).id;
-        transact(house.store, [&](UnitOfWork& unit) {
-            for (const char* token : {"one", "two"}) unit.add_session({token, id, house.now + 24h});
+        const UserId id = club.user(name).id;
+        transact(club.store, [&](UnitOfWork& unit) {
+            for (const char* token : {"one", "two"}) unit.add_session({token, id, club.now + 24h});
         });
     }
     void suspend(std::string_view name) {
@@ -59,11 +59,11 @@ TEST_F(AccountsTest, EachAddressGetsALetterOfItsOwnAndTheFirstConfirmedOneGetsTh
         EXPECT_EQ(letter.subject, "confirm {confirm}");
         EXPECT_FALSE(letter.automatic) << "it must be able to come back";
     }
-    EXPECT_EQ(house.user("dora").mail_address(), nullptr);
+    EXPECT_EQ(club.user("dora").mail_address(), nullptr);
     EXPECT_THAT(confirm("dora", "d2@example.org").text, HasSubstr("come here"));
-    EXPECT_EQ(house.user("dora").mail_address()->address, "d2@example.org");
+    EXPECT_EQ(club.user("dora").mail_address()->address, "d2@example.org");
     confirm("dora", "d1@example.org");
-    EXPECT_EQ(house.user("dora").mail_address()->address, "d1@example.org");
+    EXPECT_EQ(club.user("dora").mail_address()->address, "d1@example.org");
 }
 
 TEST_F(AccountsTest, InAMailWithoutAnAddressItsSenderIsUsed) {
@@ -111,37 +111,38 @@ TEST_F(AccountsTest, AWrongTokenConfirmsNothing) {
     ASSERT_TRUE(say("", "signup dora doraspass d@example.org").accepted);
     expect_refused("", "confirm 12345678901234567890", "not a code from one of our letters");
     // Somebody else's token.
-    EXPECT_TRUE(
-        say("", "confirm " + confirmation_mark(house.key, house.user("ann").id, "ann@example.org"))
-            .accepted);
-    EXPECT_FALSE(
-        say("", "confirm " + confirmation_mark(house.key, house.user("dora").id, "ann@example.org"))
-            .accepted);
-    EXPECT_EQ(house.user("dora").mail_address(), nullptr);
+    EXPECT_TRUE(say("", "confirm " + address_confirmation_token(club.key, club.user("ann").id,
+                                                                "ann@example.org"))
+                    .accepted);
+    EXPECT_FALSE(say("", "confirm " + address_confirmation_token(club.key, club.user("dora").id,
+                                                                 "ann@example.org"))
+                     .accepted);
+    EXPECT_EQ(club.user("dora").mail_address(), nullptr);
 }
 
 TEST_F(AccountsTest, AnOldTokenWithoutANameConfirmsForTheLoggedInPlayer) {
     ASSERT_TRUE(mail("d@example.org", "signup dora doraspass").accepted);
-    const std::string word = house.key.confirmation(house.user("dora").id, "d@example.org");
+    const std::string word = club.key.confirmation(club.user("dora").id, "d@example.org");
     EXPECT_FALSE(say("", "confirm " + word).accepted);
     EXPECT_FALSE(say("ann", "confirm " + word).accepted);
     EXPECT_TRUE(say("dora", "confirm " + word).accepted);
-    EXPECT_EQ(house.user("dora").mail_address()->address, "d@example.org");
+    EXPECT_EQ(club.user("dora").mail_address()->address, "d@example.org");
 }
 
 TEST_F(AccountsTest, AReplyToTheLetterConfirms) {
     ASSERT_TRUE(mail("d@example.org", "signup dora doraspass").accepted);
     EXPECT_FALSE(mail("d@example.org", "confirm 12345678901234567890").accepted);
-    const std::string word = confirmation_mark(house.key, house.user("dora").id, "d@example.org");
+    const std::string word =
+        address_confirmation_token(club.key, club.user("dora").id, "d@example.org");
     for (int i = 0; i < 2; ++i) EXPECT_TRUE(mail("d@example.org", "confirm " + word).accepted);
-    EXPECT_EQ(house.user("dora").mail_address()->address, "d@example.org");
+    EXPECT_EQ(club.user("dora").mail_address()->address, "d@example.org");
 }
 
 TEST_F(AccountsTest, ConfirmingAgainEndsASuspension) {
     suspend("ann");
-    EXPECT_EQ(house.user("ann").mail_address(), nullptr);
+    EXPECT_EQ(club.user("ann").mail_address(), nullptr);
     confirm("ann", "ann@example.org");
-    EXPECT_EQ(house.user("ann").addresses[0], (Address{"ann@example.org", true, 0, {}, false}));
+    EXPECT_EQ(club.user("ann").addresses[0], (Address{"ann@example.org", true, 0, {}, false}));
 }
 
 TEST_F(AccountsTest, ASecondConfirmedAddressIsToldThatTheFirstHasTheLetters) {
@@ -185,8 +186,8 @@ TEST_F(AccountsTest, AMailPasswordOnlyPlaysAndEachNewOneReplacesTheLast) {
     const Response reply = mail("ann@example.org", "change mail-password ann annspass");
     ASSERT_TRUE(reply.accepted) << reply.text;
     EXPECT_THAT(reply.text, HasSubstr("{mail-password}"));
-    const User ann = house.user("ann");
-    const std::string first = house.key.mail_password(ann.id, ann.mail_password);
+    const User ann = club.user("ann");
+    const std::string first = club.key.mail_password(ann.id, ann.mail_password);
     EXPECT_THAT(reply.text, Not(HasSubstr(first)));
     EXPECT_TRUE(mail("ann@example.org", "letters ann " + first).accepted);
     for (const std::string& line :
@@ -201,7 +202,7 @@ TEST_F(AccountsTest, AMailPasswordOnlyPlaysAndEachNewOneReplacesTheLast) {
                 HasSubstr("no mail password"));
     for (int number = -3; number < 4; ++number)
         EXPECT_FALSE(
-            mail("ann@example.org", "letters ann " + house.key.mail_password(ann.id, number))
+            mail("ann@example.org", "letters ann " + club.key.mail_password(ann.id, number))
                 .accepted)
             << number;
     ASSERT_TRUE(say("ann", "change mail-password ann annspass").accepted);
@@ -217,9 +218,9 @@ TEST_F(AccountsTest, AListOfAddressesReplacesTheOldOneAndWhatWasConfirmedStaysSo
         mail("ann@example.org", "change address ann annspass new@example.org Ann@Example.org");
     ASSERT_TRUE(reply.accepted) << reply.text;
     EXPECT_THAT(addresses_of("ann"), ElementsAre("new@example.org", "ann@example.org confirmed"));
-    EXPECT_EQ(house.user("ann").mail_address()->address, "ann@example.org");
+    EXPECT_EQ(club.user("ann").mail_address()->address, "ann@example.org");
     EXPECT_THAT(reply.text, HasSubstr("a letter is on its way"));
-    auto notices = house.letters_to("ann");
+    auto notices = club.letters_to("ann");
     std::erase_if(notices, [](const Letter& one) { return one.subject != "confirm {confirm}"; });
     ASSERT_THAT(notices, SizeIs(2)) << "that of signing up, and that to the new address";
     EXPECT_EQ(notices[0].address, "new@example.org");
@@ -227,7 +228,7 @@ TEST_F(AccountsTest, AListOfAddressesReplacesTheOldOneAndWhatWasConfirmedStaysSo
 
 TEST_F(AccountsTest, TheOldAddressIsWarnedWhateverTheNewOnesAre) {
     ASSERT_TRUE(say("ann", "change address ann annspass thief@example.org").accepted);
-    std::vector<Letter> warnings = due(house.now);
+    std::vector<Letter> warnings = due(club.now);
     std::erase_if(warnings, [](const Letter& one) { return one.to != UserId{}; });
     ASSERT_THAT(warnings, SizeIs(1));
     EXPECT_EQ(warnings[0].address, "ann@example.org");
@@ -237,23 +238,23 @@ TEST_F(AccountsTest, TheOldAddressIsWarnedWhateverTheNewOnesAre) {
 }
 
 TEST_F(AccountsTest, TheSameListAgainWarnsNobody) {
-    const std::size_t before = due(house.now).size();
+    const std::size_t before = due(club.now).size();
     ASSERT_TRUE(say("ann", "change address ann annspass ann@example.org").accepted);
-    EXPECT_EQ(due(house.now).size(), before);
+    EXPECT_EQ(due(club.now).size(), before);
 }
 
 TEST_F(AccountsTest, ASuspendedAddressIsConfirmedAgainWhenItIsNamedAgain) {
     suspend("ann");
-    house.now += 24h;
+    club.now += 24h;
     const Response reply = say("ann", "change address ann annspass ann@example.org");
     ASSERT_TRUE(reply.accepted);
     EXPECT_THAT(reply.text, HasSubstr("a letter is on its way"));
-    EXPECT_EQ(house.user("ann").mail_address(), nullptr);
+    EXPECT_EQ(club.user("ann").mail_address(), nullptr);
     const auto notices = letters("ann", LetterKind::notice);
     EXPECT_EQ(notices.back().address, "ann@example.org");
     EXPECT_EQ(notices.back().subject, "confirm {confirm}");
     confirm("ann", "ann@example.org");
-    EXPECT_NE(house.user("ann").mail_address(), nullptr);
+    EXPECT_NE(club.user("ann").mail_address(), nullptr);
 }
 
 TEST_F(AccountsTest, AnAddressGetsOneLetterOfConfirmationADay) {
@@ -264,7 +265,7 @@ TEST_F(AccountsTest, AnAddressGetsOneLetterOfConfirmationADay) {
     EXPECT_THAT(letters("carol", LetterKind::notice), SizeIs(1));
     EXPECT_THAT(say("carol", "change address carol carolspass v@example.org").text,
                 HasSubstr("today's letter is on its way already"));
-    house.now += 24h;
+    club.now += 24h;
     ASSERT_TRUE(say("carol", "change address carol carolspass v@example.org").accepted);
     EXPECT_THAT(letters("carol", LetterKind::notice), SizeIs(2));
 }
@@ -300,8 +301,8 @@ protected:
 
     std::vector<Vacation> vacations_of(std::string_view name) {
         std::vector<Vacation> all;
-        const UserId id = house.user(name).id;
-        house.store.read([&](const StoreReader& reader) { all = reader.vacations(id); });
+        const UserId id = club.user(name).id;
+        club.store.read([&](const StoreReader& reader) { all = reader.vacations(id); });
         return all;
     }
     static Instant day(int year, int month, int number) {
@@ -309,11 +310,11 @@ protected:
     }
     std::optional<MailFrequency> wish_for(std::string_view name, int board) {
         std::optional<MailFrequency> found;
-        const UserId id = house.user(name).id;
-        const MatchId match = house.match("wari", board).id;
-        house.store.read([&](const StoreReader& reader) {
-            for (const MatchSubscription& watch : reader.watched_by(id))
-                if (watch.match == match) found = watch.notify;
+        const UserId id = club.user(name).id;
+        const MatchId match = club.match("wari", board).id;
+        club.store.read([&](const StoreReader& reader) {
+            for (const MatchSubscription& watch : reader.subscriptions_of(id))
+                if (watch.match == match) found = watch.mail_frequency;
         });
         return found;
     }
@@ -328,9 +329,9 @@ TEST_F(SettingsTest, EachModeIsSetFromThePageAndByMail) {
                                                             {"NEVER", MailFrequency::never},
                                                             {"each", MailFrequency::each}}) {
         EXPECT_TRUE(say("ann", "notify " + word).accepted);
-        EXPECT_EQ(house.user("ann").notify, mode);
+        EXPECT_EQ(club.user("ann").mail_frequency, mode);
         EXPECT_TRUE(mail("bob@example.org", "notify bob bobspass " + word).accepted);
-        EXPECT_EQ(house.user("bob").notify, mode);
+        EXPECT_EQ(club.user("bob").mail_frequency, mode);
     }
 }
 
@@ -338,26 +339,26 @@ TEST_F(SettingsTest, ABoardHasASettingOfItsOwnUntilItIsReset) {
     ASSERT_TRUE(say("ann", "wari challenge ann bob").accepted);
     EXPECT_TRUE(say("ann", "notify never wari/1").accepted);
     EXPECT_EQ(wish_for("ann", 1), MailFrequency::never);
-    EXPECT_EQ(house.user("ann").notify, MailFrequency::each);
+    EXPECT_EQ(club.user("ann").mail_frequency, MailFrequency::each);
     EXPECT_TRUE(say("ann", "notify digest wari 1 Wari/2 broadcasts").accepted);
     EXPECT_EQ(wish_for("ann", 1), MailFrequency::digest);
     EXPECT_EQ(wish_for("ann", 2), MailFrequency::digest);
-    EXPECT_TRUE(house.user("ann").broadcasts);
+    EXPECT_TRUE(club.user("ann").wants_broadcasts);
     EXPECT_TRUE(say("ann", "notify never broadcasts").accepted);
-    EXPECT_FALSE(house.user("ann").broadcasts);
+    EXPECT_FALSE(club.user("ann").wants_broadcasts);
     EXPECT_TRUE(say("ann", "notify usual wari/1").accepted);
     EXPECT_EQ(wish_for("ann", 1), std::nullopt);
 }
 
 TEST_F(SettingsTest, QuietHoursAndTheTimeZoneAreSetAndReset) {
-    const auto quiet = [&] { return house.user("ann").quiet; };
+    const auto quiet = [&] { return club.user("ann").quiet_hours; };
     EXPECT_TRUE(say("ann", "notify --quiet=22-7 --zone=+5:30").accepted);
     EXPECT_EQ(quiet(), (QuietHours{22, 7, 5h + 30min}));
     EXPECT_TRUE(say("ann", "notify --quiet=off").accepted);
     EXPECT_EQ(quiet(), (QuietHours{0, 0, 5h + 30min})) << "the zone stays";
     EXPECT_TRUE(say("ann", "notify digest --zone=-03:30 --quiet=0:00-06:00").accepted);
     EXPECT_EQ(quiet(), (QuietHours{0, 6, -3h - 30min}));
-    EXPECT_EQ(house.user("ann").notify, MailFrequency::digest);
+    EXPECT_EQ(club.user("ann").mail_frequency, MailFrequency::digest);
     EXPECT_TRUE(say("ann", "notify --quiet=off --zone=0").accepted);
     EXPECT_EQ(quiet(), std::nullopt);
     EXPECT_TRUE(mail("ann@example.org", "notify ann annspass --quiet=22-24").accepted);
@@ -372,7 +373,7 @@ TEST_F(SettingsTest, FirstCanBeAtTheBottomOfAllBoards) {
     };
     // Two boards: ann sits North at the first of them, at the other in the numbered game.
     ASSERT_TRUE(say("bob", "wari challenge bob ann --first=me").accepted);
-    const int wari = house.match("wari", 2).board;
+    const int wari = club.match("wari", 2).board;
     ASSERT_TRUE(say("bob", "wari-24 challenge bob ann --first=me").accepted);
     const std::string show = "wari show " + std::to_string(wari);
     EXPECT_EQ(bottom_of(say("ann", show).text), "North");
@@ -382,13 +383,13 @@ TEST_F(SettingsTest, FirstCanBeAtTheBottomOfAllBoards) {
     EXPECT_EQ(bottom_of(say("ann", "wari-24 show 1").text), "North");
     EXPECT_EQ(bottom_of(say("bob", show).text), "South");
     ASSERT_TRUE(say("bob", "wari move 2 b").accepted);
-    EXPECT_EQ(bottom_of(house.letters_to("ann").front().body), "South");
+    EXPECT_EQ(bottom_of(club.letters_to("ann").front().body), "South");
     EXPECT_TRUE(mail("ann@example.org", "notify ann annspass --seat=OWN").accepted);
     EXPECT_THAT(say("ann", "notify").text, HasSubstr("Bottom seat:  your own"));
     EXPECT_EQ(bottom_of(say("ann", show).text), "North");
     expect_refused("ann", "notify --seat=second", "own or first");
     expect_refused("ann", "notify never --seat", "own or first");
-    EXPECT_NE(house.user("ann").notify, MailFrequency::never);
+    EXPECT_NE(club.user("ann").mail_frequency, MailFrequency::never);
 }
 
 TEST_F(SettingsTest, ASeatMayBeChosenForOneBoard) {
@@ -431,7 +432,7 @@ TEST_F(SettingsTest, AloneItShowsTheSettings) {
 
 TEST_F(SettingsTest, AnUnreadableSettingChangesNothing) {
     ASSERT_TRUE(say("bob", "wari challenge bob carol").accepted);
-    const User before = house.user("ann");
+    const User before = club.user("ann");
     for (const auto& [line, words] : std::vector<std::array<std::string, 2>>{
              {"notify sometimes", "each, digest, once or never"},
              {"notify usual", "each, digest, once or never"},
@@ -452,8 +453,8 @@ TEST_F(SettingsTest, AnUnreadableSettingChangesNothing) {
              {"notify --zone=1:", "A time zone is an offset"},
              {"notify digest --often", "no option --often"}})
         expect_refused("ann", line, words);
-    EXPECT_EQ(house.user("ann").notify, before.notify);
-    EXPECT_EQ(house.user("ann").quiet, before.quiet);
+    EXPECT_EQ(club.user("ann").mail_frequency, before.mail_frequency);
+    EXPECT_EQ(club.user("ann").quiet_hours, before.quiet_hours);
     EXPECT_EQ(wish_for("ann", 1), std::nullopt);
     EXPECT_FALSE(mail("ann@example.org", "notify ann wrongpass never").accepted);
     EXPECT_FALSE(mail("ann@example.org", "notify ann annspass never chess/1").accepted);
@@ -475,14 +476,14 @@ TEST_F(SettingsTest, AVacationIsOfWholeDaysBothIncluded) {
 }
 
 TEST_F(SettingsTest, AVacationFromTodayBeginsNowAndOffEndsItAndAllThatIsPlanned) {
-    house.now += 10h;
+    club.now += 10h;
     ASSERT_TRUE(say("ann", "vacation 2026-11-20 2026-11-22").accepted);
     ASSERT_TRUE(say("ann", "vacation 2026-12-20 2026-12-22").accepted);
-    EXPECT_EQ(vacations_of("ann").front().from, house.now);
+    EXPECT_EQ(vacations_of("ann").front().from, club.now);
     EXPECT_THAT(say("ann", "vacation").text, HasSubstr("2026-11-20 to 2026-11-22, now"));
-    house.now += 24h;
+    club.now += 24h;
     ASSERT_TRUE(say("ann", "vacation OFF").accepted);
-    EXPECT_THAT(vacations_of("ann"), ElementsAre(Vacation{house.now - 24h, house.now}))
+    EXPECT_THAT(vacations_of("ann"), ElementsAre(Vacation{club.now - 24h, club.now}))
         << "what was used stays on record";
     EXPECT_THAT(say("ann", "vacation").text, HasSubstr("2 of 30 days of 2026"));
 }
@@ -490,7 +491,7 @@ TEST_F(SettingsTest, AVacationFromTodayBeginsNowAndOffEndsItAndAllThatIsPlanned)
 TEST_F(SettingsTest, ADayOfVacationIsCountedOnceHoweverOftenItIsBegun) {
     for (int i = 0; i < 3; ++i) {
         ASSERT_TRUE(say("ann", "vacation 2026-11-20 2026-11-20").accepted);
-        house.now += 1h;
+        club.now += 1h;
         ASSERT_TRUE(say("ann", "vacation off").accepted);
     }
     EXPECT_THAT(say("ann", "vacation").text, HasSubstr("1 of 30 days of 2026"));

@@ -31,16 +31,16 @@ std::string command_words(const std::string& line) {
         const auto command = read_command(line, speaker);
         if (!command) continue;
         std::string words = command->game ? std::string(command->game->name) + " " : "";
-        return words.append(command->row->word);
+        return words.append(command->spec->word);
     }
     return {};
 }
 
 /// A command without effects, which a reply to its answer may repeat.
-bool only_looks(const std::string& line) {
+bool is_read_only(const std::string& line) {
     const auto command = read_command(line, "");
-    return command && command->row->trust == AuthLevel::nobody &&
-           command->row->id != CommandId::signup && command->row->id != CommandId::confirm;
+    return command && command->spec->auth_level == AuthLevel::nobody &&
+           command->spec->id != CommandId::signup && command->spec->id != CommandId::confirm;
 }
 
 /// A match is one thread with one subject. Elsewhere the subject does not repeat a whole command
@@ -49,12 +49,12 @@ std::string subject_of(const Request& request, std::span<const std::string> show
     const bool of_reply = request.in_reply_to_board || request.about;
     if (shown.size() == 1 && !of_reply) {
         const std::string& line = request.lines[0];
-        if (only_looks(line)) return "Re: " + shown[0];
+        if (is_read_only(line)) return "Re: " + shown[0];
         const std::string words = command_words(line);
         return "Re: " + (words.empty() ? shown[0] : words + " …");
     }
     // The options may hold a password.
-    if (request.opening) return "Re: " + request.opening->game;
+    if (request.challenge_move_list) return "Re: " + request.challenge_move_list->game;
     std::string subject = request.answer_to->subject;
     if (subject.empty()) return "Re: your letter";
     subject = redact_secrets(std::move(subject), secrets_in(request, {}, {}));
@@ -63,7 +63,7 @@ std::string subject_of(const Request& request, std::span<const std::string> show
 }
 
 /// The Message-IDs without ours that hold a token: tokens are not stored.
-std::string without_marked_ids(std::string_view ids) {
+std::string without_token_ids(std::string_view ids) {
     std::string kept;
     while (!ids.empty()) {
         const std::string_view id = take_until(ids, ' ');
@@ -84,7 +84,7 @@ std::vector<Letter> letters_of_hour(const StoreReader& reader, const Letter& now
 }
 
 /// How many answers of the last hour went, or would have gone, to senders who proved nothing.
-std::size_t unproved_answers(const StoreReader& reader, const Letter& letter) {
+std::size_t count_unproved_answers(const StoreReader& reader, const Letter& letter) {
     if (letter.to == UserId{})
         return reader.answers_to(letter.address, letter.written - answer_limit_window);
     return letters_of_hour(reader, letter, "answer.unproved.").size() +
@@ -99,14 +99,15 @@ std::string text_for(Letter& letter, const StoreReader& reader, const Response& 
             letter.to = user.id;
             return reply.text;
         }
-    return without_told_once(reply.text, "(shown only to an address that you have confirmed)");
+    return redact_one_time_secrets(reply.text,
+                                   "(shown only to an address that you have confirmed)");
 }
 
 }  // namespace
 
 /// Whether this sender has got all questions of this hour.
-bool Service::asked_enough(const StoreReader& reader, const Letter& letter) const {
-    const std::size_t most = settings_.questions_an_hour;
+bool Service::has_asked_enough(const StoreReader& reader, const Letter& letter) const {
+    const std::size_t most = settings_.questions_per_hour;
     if (letter.to == UserId{})
         return reader.answers_to(letter.address, letter.written - answer_limit_window) >=
                std::min(most, questions_an_hour_stranger);
@@ -115,9 +116,9 @@ bool Service::asked_enough(const StoreReader& reader, const Letter& letter) cons
 
 /// Says once an hour that no more questions are mailed, and until when. `letter`: the one that is
 /// not mailed.
-void Service::tell_silence(UnitOfWork& unit, Letter letter) const {
+void Service::announce_silence(UnitOfWork& unit, Letter letter) const {
     const bool stranger = letter.to == UserId{};
-    std::size_t asked = std::min(settings_.questions_an_hour, questions_an_hour_stranger);
+    std::size_t asked = std::min(settings_.questions_per_hour, questions_an_hour_stranger);
     Instant again = letter.written + answer_limit_window;
     if (stranger) {
         if (unit.answers_to(letter.address, letter.written - answer_limit_window) > asked) return;
@@ -140,14 +141,15 @@ void Service::tell_silence(UnitOfWork& unit, Letter letter) const {
 
 /// Without proof of the sender, the answer goes to the envelope sender only, and to nobody named in
 /// the mail.
-const std::string& Service::unproved_return(const Request& request) {
+const std::string& Service::unauthenticated_reply_address(const Request& request) {
     const ReturnAddress& to = *request.answer_to;
     return to.envelope_sender.empty() ? to.address : to.envelope_sender;
 }
 
 /// A Reply-To counts if the player who wrote has confirmed that address, too.
-std::string Service::return_of(const UnitOfWork& unit, const Request& request, bool proved) const {
-    if (!proved) return unproved_return(request);
+std::string Service::reply_address_of(const UnitOfWork& unit, const Request& request,
+                                      bool proved) const {
+    if (!proved) return unauthenticated_reply_address(request);
     const std::string& wished = request.answer_to->address;
     if (request.address.empty()) return wished;
     const auto writes_here = [&](const User& user) { return user.may_write_from(request.address); };
@@ -160,9 +162,10 @@ void Service::answer_by_letter(UnitOfWork& unit, const Request& request,
     // A reply to a board letter from an address of its reader proves that they had the letter,
     // however old it is.
     const SenderIdentity sender = sender_of(unit, request);
-    const bool had_letter = sender.marked && !sender.foreign_mark && !request.address_disproved;
-    const bool proved = done.proved || request.address_proved || had_letter;
-    const std::string address = return_of(unit, request, proved);
+    const bool had_letter =
+        sender.token_reader && !sender.foreign_token && !request.address_disproved;
+    const bool proved = done.sender_proved || request.address_proved || had_letter;
+    const std::string address = reply_address_of(unit, request, proved);
     const auto match =
         done.reply.match ? unit.match(*done.reply.match) : std::optional<Match>(std::nullopt);
     Letter letter;
@@ -184,14 +187,14 @@ void Service::answer_by_letter(UnitOfWork& unit, const Request& request,
     if (!proved) letter.message_id += unproved_ids;
     letter.message_id +=
         token_hash(request.key.empty() ? to.message_id : request.key).substr(0, 24);
-    letter.in_reply_to = without_marked_ids(to.message_id);
+    letter.in_reply_to = without_token_ids(to.message_id);
     letter.references =
-        match ? thread_root(*match, settings_.host) : without_marked_ids(to.references);
+        match ? thread_root(*match, settings_.host) : without_token_ids(to.references);
     if (!letter.in_reply_to.empty())
         (letter.references += letter.references.empty() ? "" : " ") += letter.in_reply_to;
     letter.subject = match ? fmt::format("{} Board {}", match->game, match->board)
                            : subject_of(request, done.shown);
-    if (done.reply.left) {
+    if (done.reply.account_deleted) {
         letter.message_id.replace(0, letter.message_id.find('.') + 1, goodbye_ids);
         letter.match.reset();
         letter.subject = "Goodbye";
@@ -199,12 +202,12 @@ void Service::answer_by_letter(UnitOfWork& unit, const Request& request,
         letter.body = "> " + done.shown[0] + "\n\n";
     }
     letter.body += text_for(letter, unit, done.reply);
-    const bool silent = !done.understood && asked_enough(unit, letter);
-    if (silent) tell_silence(unit, letter);
+    const bool silent = !done.understood && has_asked_enough(unit, letter);
+    if (silent) announce_silence(unit, letter);
     const bool enough =
-        unit.answers_to(address, request.now - answer_limit_window) >= settings_.answers_an_hour ||
-        (!proved && unproved_answers(unit, letter) >= unproven_answers_an_hour);
-    if (enough) reached(proved ? "answers" : "unproved_answers", address);
+        unit.answers_to(address, request.now - answer_limit_window) >= settings_.replies_per_hour ||
+        (!proved && count_unproved_answers(unit, letter) >= unproven_answers_an_hour);
+    if (enough) report_limit(proved ? "answers" : "unproved_answers", address);
     if (silent || enough) {
         if (letter.to == UserId{}) return;  // most likely a machine
         letter.address.clear();

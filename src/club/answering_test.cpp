@@ -98,7 +98,7 @@ TEST_F(AnsweringTest, YesToNothingIsAskedAbout) {
 TEST_F(AnsweringTest, AStrangersDoubtfulMoveIsNotPending) {
     Request request = house.reply_from("eve@example.org", "ann", {"b", "Is that legal?"});
     EXPECT_FALSE(house.submit(request).accepted);
-    EXPECT_EQ(house.match("wari", 1).submitted[0], "");
+    EXPECT_EQ(house.match("wari", 1).pending_moves[0], "");
 }
 
 TEST_F(AnsweringTest, AMoveWithoutATokenIsAskedAboutAndPlayedByTheReply) {
@@ -210,7 +210,7 @@ TEST_F(AnsweringTest, AQuestionShowsTheSheetAndTheMachineBlockThatItSpeaksOf) {
     EXPECT_THAT(question.body, HasSubstr("     ann  bob\n  1.  ?\n"));
     EXPECT_THAT(question.body, HasSubstr("-- posthouse 1\ngame: wari\n"));
     Request filled = house.reply_from(ann_at, "ann", {});
-    filled.sheet = {"  1.  c"};
+    filled.move_list_rows = {"  1.  c"};
     EXPECT_TRUE(house.submit(filled).accepted);
     EXPECT_EQ(house.match("wari", 1).plies, 1);
     house.mail(ann_at, {"wari move 1 ann annspass z"});

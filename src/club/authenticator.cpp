@@ -13,7 +13,7 @@
 namespace posthouse::club {
 namespace {
 
-bool fits(std::string_view password) {
+bool has_valid_length(std::string_view password) {
     return password.size() >= password_size_min && password.size() <= password_size_max;
 }
 
@@ -24,7 +24,7 @@ std::span<const std::string> lines_of(const Request& request) {
 /// Removes what could deceive a reader from text that strangers wrote.
 void make_visible(Request& request) {
     const auto make = [](std::string& text) { text = visible_text(text); };
-    for (auto* lines : {&request.lines, &request.html_lines, &request.sheet})
+    for (auto* lines : {&request.lines, &request.html_lines, &request.move_list_rows})
         std::ranges::for_each(*lines, make);
     make(request.comment);
     if (request.answer_to) make(request.answer_to->subject);
@@ -32,16 +32,16 @@ void make_visible(Request& request) {
 
 }  // namespace
 
-std::string in_words(const NotNow& not_now) {
+std::string format_retry_later(const RetryLater& not_now) {
     const auto minutes = std::chrono::ceil<std::chrono::minutes>(not_now.wait).count();
-    switch (not_now.why) {
-        case NotNow::Why::wrong_passwords:
+    switch (not_now.reason) {
+        case RetryLater::Reason::wrong_passwords:
             return fmt::format("Too many wrong passwords: try again in {} seconds.",
                                not_now.wait.count());
-        case NotNow::Why::sign_ups:
+        case RetryLater::Reason::sign_ups:
             return fmt::format("Too many sign-ups from your address: try again in {} minutes.",
                                minutes);
-        case NotNow::Why::busy:
+        case RetryLater::Reason::busy:
             return fmt::format("Too many passwords are being checked: try again in {} seconds.",
                                not_now.wait.count());
     }
@@ -49,13 +49,13 @@ std::string in_words(const NotNow& not_now) {
     __builtin_unreachable();
 }
 
-std::string_view name_of(NotNow::Why why) {
+std::string_view name_of(RetryLater::Reason why) {
     switch (why) {
-        case NotNow::Why::wrong_passwords:
+        case RetryLater::Reason::wrong_passwords:
             return "wrong_passwords";
-        case NotNow::Why::sign_ups:
+        case RetryLater::Reason::sign_ups:
             return "sign_ups";
-        case NotNow::Why::busy:
+        case RetryLater::Reason::busy:
             return "password_work";
     }
     ASSERT(false);
@@ -64,17 +64,18 @@ std::string_view name_of(NotNow::Why why) {
 
 Request expand_multiple(Request request) {
     make_visible(request);
-    if (request.opening)
-        if (const auto challenge = challenge_of(*request.opening)) request.lines = {*challenge};
+    if (request.challenge_move_list)
+        if (const auto challenge = challenge_command(*request.challenge_move_list))
+            request.lines = {*challenge};
     if (request.lines.size() != 1) return request;
     const auto command = read_command(request.lines[0], "");
-    if (!command || command->row->id != CommandId::multiple) return request;
+    if (!command || command->spec->id != CommandId::multiple) return request;
     request.lines = command_lines(request.comment);
     request.comment.clear();
     return request;
 }
 
-std::size_t secrets_to_work_out(const Request& request) {
+std::size_t count_secrets(const Request& request) {
     std::set<std::vector<std::string>> secrets;
     for (const std::string& line : lines_of(request)) {
         // Everybody may send the full form with a password; commands that need the account's own
@@ -83,25 +84,25 @@ std::size_t secrets_to_work_out(const Request& request) {
         if (!command && request.speaker) command = read_command(line, "somebody");
         if (!command) continue;
         if (!command->new_password.empty()) secrets.insert({command->new_password});
-        if (!command->claim) continue;
-        std::vector<std::string> claim = command->claim->names;
-        claim.push_back(command->claim->password);
+        if (!command->credentials) continue;
+        std::vector<std::string> claim = command->credentials->names;
+        claim.push_back(command->credentials->password);
         secrets.insert(std::move(claim));
     }
     return secrets.size();
 }
 
 std::optional<Refusal> too_many_secrets(const Request& request) {
-    if (request.speaker || request.lines.size() < 2 || secrets_to_work_out(request) < 2)
+    if (request.speaker || request.lines.size() < 2 || count_secrets(request) < 2)
         return std::nullopt;
     return refuse(
         "Commands sent together can use only one password: nothing was done. Send the commands of "
         "each player separately, and a new password on its own.");
 }
 
-std::optional<User> reset_by(const StoreReader& reader, const HouseKey& key, std::string_view token,
-                             Instant now) {
-    const auto mark = read_reset_mark(token);
+std::optional<User> find_user_by_reset_token(const StoreReader& reader, const ServerKey& key,
+                                             std::string_view token, Instant now) {
+    const auto mark = parse_password_reset_token(token);
     auto user = mark ? reader.user(mark->user) : std::nullopt;
     if (!user || user->left_at || user->level > 0 || mark->expires <= now ||
         !is_signed_for(key, *mark, *user))
@@ -121,62 +122,64 @@ PasswordClaim claim_of(const LoginAttempt& asked, Instant now) {
 
 }  // namespace
 
-PasswordAnswer Authenticator::verify_password(const LoginAttempt& asked, Instant now) {
+PasswordCheckResult Authenticator::verify_password(const LoginAttempt& asked, Instant now) {
     return passwords_.check(claim_of(asked, now));
 }
 
-std::optional<PasswordAnswer> Authenticator::recognise_at_once(const LoginAttempt& asked,
-                                                               Instant now) {
-    return passwords_.check_at_once(claim_of(asked, now));
+std::optional<PasswordCheckResult> Authenticator::verify_password_if_cached(
+    const LoginAttempt& asked, Instant now) {
+    return passwords_.check_cached(claim_of(asked, now));
 }
 
-bool Authenticator::prove_claim(const Request& request, const Command& command, bool slowly,
-                                PasswordCheck& proof, Proved& all) {
-    const PasswordClaim claim{.names = command.claim->names,
-                              .password = command.claim->password,
+bool Authenticator::verify_claim(const Request& request, const Command& command, bool slowly,
+                                 PasswordCheck& proof, VerifiedRequest& all) {
+    const PasswordClaim claim{.names = command.credentials->names,
+                              .password = command.credentials->password,
                               .client = request.client.address,
                               .session = request.speaker,
                               .now = request.now};
-    auto found = slowly ? std::optional(passwords_.check(claim)) : passwords_.check_at_once(claim);
+    auto found = slowly ? std::optional(passwords_.check(claim)) : passwords_.check_cached(claim);
     if (!found) return false;
     std::ranges::move(found->attempts, std::back_inserter(all.attempts));
-    if (found->wait) all.not_now = NotNow{NotNow::Why::wrong_passwords, *found->wait};
+    if (found->wait)
+        all.retry_later = RetryLater{RetryLater::Reason::wrong_passwords, *found->wait};
     if (!found->user) return true;
-    proof.claimed = found->user->id;
+    proof.user = found->user->id;
     proof.hash = found->user->password_hash;
     proof.mail_password = found->mail_password;
     return true;
 }
 
-bool Authenticator::prove_line(const Request& request, const std::string& line,
-                               const std::string& speaker, bool slowly, PasswordCheck& proof,
-                               Proved& all) {
+bool Authenticator::verify_line(const Request& request, const std::string& line,
+                                const std::string& speaker, bool slowly, PasswordCheck& proof,
+                                VerifiedRequest& all) {
     const auto command = read_command(line, speaker);
     if (!command) return true;
-    if (command->claim && !prove_claim(request, *command, slowly, proof, all)) return false;
+    if (command->credentials && !verify_claim(request, *command, slowly, proof, all)) return false;
     const std::string& fresh = command->new_password;
-    if (!fits(fresh) || all.not_now) return true;
+    if (!has_valid_length(fresh) || all.retry_later) return true;
     // Do not run Argon2id for what will be refused anyway.
-    if (command->claim && !proof.claimed) return true;
+    if (command->credentials && !proof.user) return true;
     std::optional<std::chrono::seconds> wait;
     bool good = true;
     store_.read([&](const StoreReader& reader) {
-        if (command->row->id == CommandId::signup)
-            wait = wait_to_sign_up(reader, key_, sign_ups_, request.client.address, request.now);
-        if (command->row->id == CommandId::reset_password)
-            good = reset_by(reader, key_, command->word("token"), request.now).has_value();
+        if (command->spec->id == CommandId::signup)
+            wait = sign_up_wait(reader, key_, sign_ups_, request.client.address, request.now);
+        if (command->spec->id == CommandId::reset_password)
+            good = find_user_by_reset_token(reader, key_, command->argument("token"), request.now)
+                       .has_value();
     });
-    if (wait) all.not_now = NotNow{NotNow::Why::sign_ups, *wait};
+    if (wait) all.retry_later = RetryLater{RetryLater::Reason::sign_ups, *wait};
     if (wait || !good) return true;
     if (!slowly) return false;
     proof.new_hash = passwords_.hash(fresh, request.now);
     return true;
 }
 
-std::optional<Proved> Authenticator::verify_request(const Request& folded, bool slowly) {
+std::optional<VerifiedRequest> Authenticator::verify_request(const Request& folded, bool slowly) {
     const Request request = expand_multiple(folded);
-    Proved all;
-    all.proofs.resize(request.lines.size());
+    VerifiedRequest all;
+    all.password_checks.resize(request.lines.size());
     if (too_many_secrets(request)) return all;
     std::string speaker;
     if (request.speaker)
@@ -184,31 +187,31 @@ std::optional<Proved> Authenticator::verify_request(const Request& folded, bool 
             if (const auto user = reader.user(*request.speaker)) speaker = user->name;
         });
     const auto lines = lines_of(request);
-    std::vector<std::pair<Claim, PasswordCheck>>
+    std::vector<std::pair<Credentials, PasswordCheck>>
         known;  // the same password in many lines is checked once
-    for (std::size_t i = 0; i < lines.size() && !all.not_now; ++i) {
+    for (std::size_t i = 0; i < lines.size() && !all.retry_later; ++i) {
         const auto command = read_command(lines[i], speaker);
-        const bool checks_only = command && command->claim && command->new_password.empty();
+        const bool checks_only = command && command->credentials && command->new_password.empty();
         const auto same = std::ranges::find_if(known, [&](const auto& one) {
-            return checks_only && one.first.names == command->claim->names &&
-                   one.first.password == command->claim->password;
+            return checks_only && one.first.names == command->credentials->names &&
+                   one.first.password == command->credentials->password;
         });
         if (same != known.end()) {
-            all.proofs[i] = same->second;
+            all.password_checks[i] = same->second;
             continue;
         }
-        if (!prove_line(request, lines[i], speaker, slowly, all.proofs[i], all))
+        if (!verify_line(request, lines[i], speaker, slowly, all.password_checks[i], all))
             return std::nullopt;
-        if (checks_only) known.emplace_back(*command->claim, all.proofs[i]);
+        if (checks_only) known.emplace_back(*command->credentials, all.password_checks[i]);
     }
     return all;
 }
 
-Proved Authenticator::verify_request(const Request& request) {
+VerifiedRequest Authenticator::verify_request(const Request& request) {
     return *verify_request(request, true);
 }
 
-std::optional<Proved> Authenticator::prove_at_once(const Request& request) {
+std::optional<VerifiedRequest> Authenticator::verify_request_if_cached(const Request& request) {
     return verify_request(request, false);
 }
 

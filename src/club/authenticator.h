@@ -15,17 +15,17 @@ namespace posthouse::club {
 
 /// The result for one line of a request.
 struct PasswordCheck {
-    std::optional<UserId> claimed;  // the player whose password the line holds
-    std::string hash;               // the hash it was checked against; void if it has changed since
-    int mail_password = 0;          // which of their mail passwords it was; 0: the account's own
-    std::string new_hash;           // of the password that the line sets
+    std::optional<UserId> user;  // the player whose password the line holds
+    std::string hash;            // the hash it was checked against; void if it has changed since
+    int mail_password = 0;       // which of their mail passwords it was; 0: the account's own
+    std::string new_hash;        // of the password that the line sets
 };
 using PasswordChecks = std::vector<PasswordCheck>;  // one for each line of the expanded request
 
-struct Proved {
-    PasswordChecks proofs;
-    std::optional<NotNow> not_now;  // the request must be sent again: do nothing of it
-    PasswordAttempts attempts;      // to be stored (PasswordChecker::note)
+struct VerifiedRequest {
+    PasswordChecks password_checks;
+    std::optional<RetryLater> retry_later;  // the request must be sent again: do nothing of it
+    PasswordAttempts attempts;              // to be stored (PasswordChecker::note)
 };
 
 /// Replaces `multiple` by the lines below it, and a challenge written as a move list by its
@@ -33,38 +33,39 @@ struct Proved {
 Request expand_multiple(Request);
 
 /// How many passwords an expanded request has to check or set, each counted once.
-std::size_t secrets_to_work_out(const Request& unfolded);
+std::size_t count_secrets(const Request& unfolded);
 /// Refuses a request of several lines with several passwords if nobody is logged in.
 std::optional<Refusal> too_many_secrets(const Request& unfolded);
 
 /// The player whose password this token of a reset link may change.
-std::optional<User> reset_by(const StoreReader&, const HouseKey&, std::string_view token,
-                             Instant now);
+std::optional<User> find_user_by_reset_token(const StoreReader&, const ServerKey&,
+                                             std::string_view token, Instant now);
 
 class Authenticator {
 public:
-    Authenticator(const Store& store, PasswordCost cost, HouseKey key, SignUpLimits sign_ups = {})
+    Authenticator(const Store& store, PasswordCost cost, ServerKey key, SignUpLimits sign_ups = {})
         : store_(store), key_(key), sign_ups_(sign_ups), passwords_(store, cost, std::move(key)) {}
 
     /// Slow; any number of threads.
-    Proved verify_request(const Request&);
+    VerifiedRequest verify_request(const Request&);
     /// The same without Argon2id: none if a password needs it. Reads the store.
-    std::optional<Proved> prove_at_once(const Request&);
+    std::optional<VerifiedRequest> verify_request_if_cached(const Request&);
     /// Slow; the account's own password only.
-    PasswordAnswer verify_password(const LoginAttempt&, Instant now);
-    std::optional<PasswordAnswer> recognise_at_once(const LoginAttempt&, Instant now);
+    PasswordCheckResult verify_password(const LoginAttempt&, Instant now);
+    std::optional<PasswordCheckResult> verify_password_if_cached(const LoginAttempt&, Instant now);
 
     const PasswordChecker& passwords() const { return passwords_; }
 
 private:
     /// False if only Argon2id can decide and `slowly` is false.
-    bool prove_line(const Request&, const std::string& line, const std::string& speaker,
-                    bool slowly, PasswordCheck&, Proved&);
-    bool prove_claim(const Request&, const Command&, bool slowly, PasswordCheck&, Proved&);
-    std::optional<Proved> verify_request(const Request&, bool slowly);
+    bool verify_line(const Request&, const std::string& line, const std::string& speaker,
+                     bool slowly, PasswordCheck&, VerifiedRequest&);
+    bool verify_claim(const Request&, const Command&, bool slowly, PasswordCheck&,
+                      VerifiedRequest&);
+    std::optional<VerifiedRequest> verify_request(const Request&, bool slowly);
 
     const Store& store_;
-    const HouseKey key_;
+    const ServerKey key_;
     const SignUpLimits sign_ups_;
     PasswordChecker passwords_;
 };

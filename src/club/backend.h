@@ -38,11 +38,11 @@ struct BoardName {
 
 /// A challenge written as the beginning of a move list: the game is the subject, and the names of
 /// the two players are above its first row. Parts may be missing.
-struct OpeningSheet {
+struct ChallengeMoveList {
     std::string game;
     std::array<std::string, 2> names;
     std::array<std::string, 2> moves;    // of the first row
-    bool goes_on = false;                // further rows have moves, too
+    bool has_more_rows = false;          // further rows have moves, too
     std::vector<std::string> options{};  // of the challenge: "--clock=none"
 };
 
@@ -52,9 +52,9 @@ struct Client {
     /// server.
     std::string address{};
     /// Set when nobody waits for the response any more; may be null.
-    std::shared_ptr<const std::atomic<bool>> gone{};
+    std::shared_ptr<const std::atomic<bool>> disconnected{};
 
-    bool has_gone() const { return gone && gone->load(); }
+    bool is_disconnected() const { return disconnected && disconnected->load(); }
 };
 
 /// Called when a limit refuses something: the name of the limit, and the player's name or the
@@ -62,19 +62,19 @@ struct Client {
 using LimitReached = std::function<void(std::string_view limit, std::string_view who)>;
 
 /// Nothing was done: the same request may be sent again after `wait`.
-struct NotNow {
-    enum class Why : std::uint8_t {
+struct RetryLater {
+    enum class Reason : std::uint8_t {
         wrong_passwords,  // too many lately: from this client, or for this account
         sign_ups,         // too many from this client
         busy              // too many passwords to check
     };
-    Why why = Why::busy;
+    Reason reason = Reason::busy;
     std::chrono::seconds wait{1};
 };
 /// As a sentence for the client.
-std::string in_words(const NotNow&);
+std::string format_retry_later(const RetryLater&);
 /// The name of the limit for metrics: "wrong_passwords".
-std::string_view name_of(NotNow::Why);
+std::string_view name_of(RetryLater::Reason);
 
 /// `lines` are command lines, as typed: "wari move 12 ann secret c".
 struct Request {
@@ -93,12 +93,12 @@ struct Request {
     std::optional<ReplyContext> in_reply_to_board;
     std::optional<BoardName> about;
     /// Rows of a pasted or quoted move list ("3.  c   d"), without quote marks.
-    std::vector<std::string> sheet;
+    std::vector<std::string> move_list_rows;
     bool subject_line = false;  // the first of the lines is the reply's subject
     /// The text of the HTML part, if it differs from the plain part, which gives `lines`.
     std::vector<std::string> html_lines;
     bool several_boards = false;  // the mail answers letters about more than one board
-    std::optional<OpeningSheet> opening;
+    std::optional<ChallengeMoveList> challenge_move_list;
     std::optional<ReturnAddress> answer_to;  // set by mail only
     int columns = games::text_columns_max;   // of the screen
     Client client{};
@@ -119,17 +119,17 @@ struct Response {
     /// password of the reader, `{token …}` for a secret that is shown once (club/tokens.h).
     std::string text;
     std::vector<MatchId> changed;  // matches that changed or began
-    std::vector<PrivateChange> touched_privately;
-    std::optional<MatchId> match;               // the match that the command was about
-    std::shared_ptr<const MatchSnapshot> page;  // the same after the command, if at hand
-    std::optional<UserId> signed_up;            // a new player
-    std::optional<UserId> text_reader;          // who may read `text`, if not the speaker
-    std::vector<std::string> ended_sessions;    // their hashes
-    bool forbidden = false;                     // refused because of token, session or role
-    bool left = false;                          // the speaker has deleted their account
+    std::vector<PrivateChange> changed_privately;
+    std::optional<MatchId> match;                   // the match that the command was about
+    std::shared_ptr<const MatchSnapshot> snapshot;  // the same after the command, if at hand
+    std::optional<UserId> signed_up;                // a new player
+    std::optional<UserId> text_reader;              // who may read `text`, if not the speaker
+    std::vector<std::string> ended_sessions;        // their hashes
+    bool forbidden = false;                         // refused because of token, session or role
+    bool account_deleted = false;                   // the speaker has deleted their account
     bool replayed = false;   // the key was known: nothing was done, `text` is the stored response
     bool key_taken = false;  // refused: the key was used before with another command
-    std::optional<NotNow> not_now{};  // refused for now; `text` says why
+    std::optional<RetryLater> retry_later{};  // refused for now; `text` says why
 };
 
 /// Submits a request. `answered` is called once, from some thread, when all effects are durable. If
@@ -156,14 +156,14 @@ struct NewSession {
 /// Why nobody was logged in. Nothing set: the server failed.
 struct NotLoggedIn {
     bool wrong = false;  // name and password do not match
-    std::optional<NotNow> not_now{};
+    std::optional<RetryLater> retry_later{};
     CodeCheck code = CodeCheck::passed;  // otherwise the password is right and the code is not
     std::chrono::minutes code_wait{};    // with `too_many`: until another code is checked
 };
-using LoginAnswer = Expected<NewSession, NotLoggedIn>;
+using LoginResult = Expected<NewSession, NotLoggedIn>;
 
 /// Verifies the password on another thread (slow) and opens a session. Does not throw.
-using LoginFn = std::function<void(LoginAttempt, std::function<void(LoginAnswer)>)>;
+using LoginFn = std::function<void(LoginAttempt, std::function<void(LoginResult)>)>;
 
 /// Runs a unit of work on the writer thread; `done(false)`: it failed and was rolled back.
 using WriteFn = std::function<void(UnitFn, std::function<void(bool)> done)>;
@@ -175,7 +175,7 @@ struct Backend {
     WriteFn write;
     const Store* store = nullptr;
     std::function<Instant()> now;
-    std::function<bool()> damaged{};  // whether damage of the database was noticed; may be empty
+    std::function<bool()> is_damaged{};  // whether damage of the database was noticed; may be empty
 };
 
 /// What this thread runs while it waits for a response. Empty: it sleeps. A simulation has one

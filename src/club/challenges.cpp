@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::array circles{"nobody", "friends", "rated", "everybody"};
 /// At most so many matches of two players are searched.
-constexpr std::size_t matches_looked_at = 100;
+constexpr std::size_t matches_searched_max = 100;
 
 std::vector<Match> offers_of(const StoreReader& reader, UserId user) {
     MatchFilter filter;
@@ -26,19 +26,19 @@ bool is_newcomer(const User& user, Instant now) {
 
 /// Whether they have played, or are playing, a match that both wanted.
 bool have_played(const StoreReader& reader, UserId one, UserId two) {
-    return std::ranges::any_of(reader.matches_between(one, two, matches_looked_at),
+    return std::ranges::any_of(reader.matches_between(one, two, matches_searched_max),
                                [](const Match& match) { return match.offered_to == UserId{}; });
 }
 
 }  // namespace
 
-std::string_view name_of(Circle circle) {
+std::string_view name_of(PlayerGroup circle) {
     return circles.at(static_cast<std::size_t>(circle));
 }
 
-std::optional<Circle> read_circle(std::string_view word) {
+std::optional<PlayerGroup> read_circle(std::string_view word) {
     for (std::size_t i = 0; i < circles.size(); ++i)
-        if (equals_ignore_case(word, circles[i])) return static_cast<Circle>(i);
+        if (equals_ignore_case(word, circles[i])) return static_cast<PlayerGroup>(i);
     return std::nullopt;
 }
 
@@ -46,44 +46,45 @@ bool is_friend(const StoreReader& reader, UserId by, UserId whom) {
     return std::ranges::count(reader.friends(by), whom, &Friend::whom) > 0;
 }
 
-bool belongs_to(const StoreReader& reader, Circle circle, UserId player, UserId other) {
+bool is_in_circle(const StoreReader& reader, PlayerGroup circle, UserId player, UserId other) {
     switch (circle) {
-        case Circle::nobody:
+        case PlayerGroup::nobody:
             return false;
-        case Circle::friends:
+        case PlayerGroup::friends:
             return is_friend(reader, player, other);
-        case Circle::rated:
+        case PlayerGroup::rated:
             return !reader.standings_of(other).empty() || is_friend(reader, player, other);
-        case Circle::everybody:
+        case PlayerGroup::everybody:
             return true;
     }
     return false;
 }
 
 bool begins_at_once(const StoreReader& reader, const User& by, const User& to) {
-    return by.level > 0 || to.level > 0 || belongs_to(reader, to.begins_with, to.id, by.id);
+    return by.level > 0 || to.level > 0 || is_in_circle(reader, to.auto_accepts, to.id, by.id);
 }
 
-std::vector<Match> offers_before(const StoreReader& reader, UserId user) {
+std::vector<Match> offers_to(const StoreReader& reader, UserId user) {
     auto offers = offers_of(reader, user);
     std::erase_if(offers, [user](const Match& match) { return match.offered_to != user; });
     return offers;
 }
 
-std::vector<Match> offers_made_by(const StoreReader& reader, UserId user) {
+std::vector<Match> offers_by(const StoreReader& reader, UserId user) {
     auto offers = offers_of(reader, user);
     std::erase_if(offers, [user](const Match& match) { return match.offered_to == user; });
     return offers;
 }
 
-std::optional<Refusal> not_to_be_challenged(const StoreReader& reader, const User& by,
-                                            const User& to) {
-    if (to.level > 0 || belongs_to(reader, to.challenged_by, to.id, by.id)) return std::nullopt;
-    switch (to.challenged_by) {
-        case Circle::friends:
+std::optional<Refusal> challenge_refusal(const StoreReader& reader, const User& by,
+                                         const User& to) {
+    if (to.level > 0 || is_in_circle(reader, to.accepts_challenges_from, to.id, by.id))
+        return std::nullopt;
+    switch (to.accepts_challenges_from) {
+        case PlayerGroup::friends:
             return refuse(to.name,
                           " accepts challenges from friends only: challenge somebody else.");
-        case Circle::rated:
+        case PlayerGroup::rated:
             return refuse(to.name,
                           " accepts challenges from rated players only: finish a rated match of "
                           "any game first, or challenge somebody else.");
@@ -92,9 +93,9 @@ std::optional<Refusal> not_to_be_challenged(const StoreReader& reader, const Use
     }
 }
 
-std::optional<Refusal> too_many_offers(const StoreReader& reader, const games::Game& game,
-                                       const User& by, const User& to, Instant now) {
-    const auto made = offers_made_by(reader, by.id);
+std::optional<Refusal> offer_limit_error(const StoreReader& reader, const games::Game& game,
+                                         const User& by, const User& to, Instant now) {
+    const auto made = offers_by(reader, by.id);
     for (const Match& match : made)
         if (match.offered_to == to.id && match.game == game.name)
             return refuse("You have already challenged ", to.name, " to a match of ", game.name,
@@ -111,23 +112,23 @@ std::optional<Refusal> too_many_offers(const StoreReader& reader, const games::G
         return refuse("You have ", made.size(), " open challenges, and the limit is ",
                       offers_of_one_max, ": “offers” lists them, “", made.back().game, " withdraw ",
                       made.back().board, "” withdraws the oldest.");
-    if (offers_before(reader, to.id).size() >= offers_to_one_max)
+    if (offers_to(reader, to.id).size() >= offers_to_one_max)
         return refuse(to.name, " already has ", offers_to_one_max,
                       " challenges to answer: try again another day, or challenge somebody else.");
     const auto vain = std::ranges::count_if(
-        reader.matches_between(by.id, to.id, matches_looked_at), [&](const Match& match) {
+        reader.matches_between(by.id, to.id, matches_searched_max), [&](const Match& match) {
             return match.state() == MatchState::never_begun && match.offered_to == to.id &&
                    match.started + std::chrono::days{1} > now;
         });
-    if (static_cast<std::size_t>(vain) >= vain_offers_a_day)
+    if (static_cast<std::size_t>(vain) >= unaccepted_offers_a_day_max)
         return refuse("You have challenged ", to.name, ' ', vain,
                       " times since yesterday, and none was accepted: try again tomorrow, or "
                       "challenge somebody else.");
     return std::nullopt;
 }
 
-std::optional<Refusal> too_many_messages(const StoreReader& reader, const User& from,
-                                         const User& to) {
+std::optional<Refusal> message_limit_error(const StoreReader& reader, const User& from,
+                                           const User& to) {
     if (reader.messages_written(from.id, to.id) < messages_unanswered_max ||
         reader.messages_written(to.id, from.id) > 0 || is_friend(reader, to.id, from.id) ||
         have_played(reader, from.id, to.id))
@@ -136,16 +137,16 @@ std::optional<Refusal> too_many_messages(const StoreReader& reader, const User& 
                   " times without an answer: wait for one before you write again.");
 }
 
-std::optional<Refusal> too_many_words(const StoreReader& reader, const Match& match,
-                                      const User& by) {
+std::optional<Refusal> chat_limit_error(const StoreReader& reader, const Match& match,
+                                        const User& by) {
     if (!match.is_offered() || match.offered_to == by.id) return std::nullopt;
-    const auto said = std::ranges::count(reader.remarks(match.id), by.id, &ChatMessage::by);
-    if (static_cast<std::size_t>(said) < words_before_acceptance) return std::nullopt;
+    const auto said = std::ranges::count(reader.chat_messages(match.id), by.id, &ChatMessage::by);
+    if (static_cast<std::size_t>(said) < chat_before_acceptance_max) return std::nullopt;
     return refuse("You cannot write more at ", match.game, " board ", match.board,
                   " until the challenge is accepted: wait for the answer.");
 }
 
-std::optional<Instant> offer_ends(const StoreReader& reader, const Match& match) {
+std::optional<Instant> offer_expiry(const StoreReader& reader, const Match& match) {
     if (!match.is_offered()) return std::nullopt;
     for (const Job& job : reader.jobs_of(match.id))
         if (job.kind == expire_job) return job.due;

@@ -20,18 +20,18 @@ class Challenges : public TestClubWithPlayers {
 protected:
     Challenges() {
         for (const char* name : {"ann", "bob", "carol"})
-            change(name, [](User& user) { user.begins_with = Circle::nobody; });
-        house.now += days(2);
+            change(name, [](User& user) { user.auto_accepts = PlayerGroup::nobody; });
+        club.now += days(2);
     }
 
     Response challenge(std::string_view by, std::string_view to, std::string options = "") {
         return say(by, fmt::format("wari challenge {} {} {}", by, to, options));
     }
-    Match match(int board = 1) { return house.match("wari", board); }
+    Match match(int board = 1) { return club.match("wari", board); }
     MatchState state(int board = 1) { return match(board).state(); }
     std::vector<EventKind> events() {
         std::vector<EventKind> kinds;
-        house.store.read([&](const StoreReader& reader) {
+        club.store.read([&](const StoreReader& reader) {
             for (const Event& event : reader.events_after(0, {}, 1000)) kinds.push_back(event.kind);
         });
         return kinds;
@@ -43,20 +43,20 @@ TEST_F(Challenges, AreOffersUntilTheyAreAccepted) {
     EXPECT_TRUE(offered.accepted);
     EXPECT_THAT(in_one_line(offered.text), HasSubstr("wari board 1 is offered to bob"));
     EXPECT_EQ(state(), MatchState::offered);
-    EXPECT_THAT(house.jobs("flag", house.now + days(1000)), IsEmpty());
-    EXPECT_THAT(house.jobs("remind", house.now + days(1000)), IsEmpty());
+    EXPECT_THAT(club.jobs("flag", club.now + days(1000)), IsEmpty());
+    EXPECT_THAT(club.jobs("remind", club.now + days(1000)), IsEmpty());
     EXPECT_THAT(say("", "wari games ann").text, HasSubstr("No such matches"));
     EXPECT_THAT(say("", "wari games ann all").text, HasSubstr("No such matches"));
     EXPECT_THAT(say("ann", "all show ann").text, HasSubstr("no running match"));
     EXPECT_THAT(say("bob", "offers").text, HasSubstr("ann"));
 
-    house.now += hours(30);
+    club.now += hours(30);
     EXPECT_TRUE(say("bob", "wari accept 1").accepted);
     EXPECT_EQ(state(), MatchState::running);
-    EXPECT_EQ(match().turn_since, house.now);
+    EXPECT_EQ(match().turn_since, club.now);
     EXPECT_EQ(match().clock.left[0], match().clock.bank);
-    EXPECT_THAT(house.jobs("remind", house.now + days(1000)), SizeIs(1));
-    EXPECT_THAT(house.jobs("expire", house.now + days(1000)), IsEmpty());
+    EXPECT_THAT(club.jobs("remind", club.now + days(1000)), SizeIs(1));
+    EXPECT_THAT(club.jobs("expire", club.now + days(1000)), IsEmpty());
     EXPECT_EQ(events(), (std::vector{EventKind::challenge, EventKind::begun}));
 }
 
@@ -64,7 +64,7 @@ TEST_F(Challenges, AreAcceptedByTheChallengedPlayersFirstMove) {
     challenge("ann", "bob", "--first=bob");
     EXPECT_FALSE(say("bob", "wari move 1 zz").accepted);
     EXPECT_EQ(state(), MatchState::offered) << "an illegal move accepts nothing";
-    house.now += days(3);
+    club.now += days(3);
     EXPECT_TRUE(say("bob", "wari move 1 c").accepted);
     EXPECT_EQ(state(), MatchState::running);
     EXPECT_EQ(match().clock.left[0], match().clock.bank) << "the days before cost nothing";
@@ -79,7 +79,7 @@ TEST_F(Challenges, MayComeWithAMoveAndAreAcceptedByTheReply) {
     EXPECT_EQ(match().plies, 1);
     EXPECT_THAT(in_one_line(letters("bob", LetterKind::board).back().body),
                 HasSubstr("reply with just: accept, or with your first move"));
-    house.now += days(3);
+    club.now += days(3);
     EXPECT_TRUE(say("bob", "wari move 1 d").accepted);
     EXPECT_EQ(state(), MatchState::running);
     EXPECT_EQ(match().clock.left[1], match().clock.bank);
@@ -87,28 +87,28 @@ TEST_F(Challenges, MayComeWithAMoveAndAreAcceptedByTheReply) {
 
 TEST_F(Challenges, LetTheChallengerMoveOnceWithoutUsingTime) {
     challenge("ann", "bob", "--first=ann");
-    house.now += days(5);
+    club.now += days(5);
     EXPECT_TRUE(say("ann", "wari move 1 c").accepted);
     EXPECT_EQ(state(), MatchState::offered);
     EXPECT_EQ(match().clock.left[0], match().clock.bank);
     expect_refused("ann", "wari move 1 d", "bob has not accepted this match yet");
-    EXPECT_THAT(house.jobs("expire", house.now + days(1000)), SizeIs(1));
+    EXPECT_THAT(club.jobs("expire", club.now + days(1000)), SizeIs(1));
 }
 
 TEST_F(Challenges, AreAcceptedByAReplyToTheirLetter) {
     challenge("ann", "bob", "--first=ann");
-    EXPECT_TRUE(house.reply("bob@example.org", {"accept"}).accepted);
+    EXPECT_TRUE(club.reply("bob@example.org", {"accept"}).accepted);
     EXPECT_EQ(state(1), MatchState::running);
     challenge("ann", "carol", "--first=ann");
     challenge("ann", "bob", "--first=ann");
-    EXPECT_TRUE(house.reply("bob@example.org", {"Yes"}).accepted);
+    EXPECT_TRUE(club.reply("bob@example.org", {"Yes"}).accepted);
     EXPECT_EQ(state(3), MatchState::running);
     challenge("ann", "bob", "--first=bob");
-    EXPECT_TRUE(house.reply("bob@example.org", {"c"}).accepted);
+    EXPECT_TRUE(club.reply("bob@example.org", {"c"}).accepted);
     EXPECT_EQ(state(4), MatchState::running);
     EXPECT_EQ(match(4).plies, 1);
     challenge("ann", "bob", "--first=bob");
-    EXPECT_TRUE(house.reply("bob@example.org", {"decline"}).accepted);
+    EXPECT_TRUE(club.reply("bob@example.org", {"decline"}).accepted);
     EXPECT_EQ(state(5), MatchState::never_begun);
 }
 
@@ -116,8 +116,8 @@ TEST_F(Challenges, AreDeclinedWithoutAReason) {
     challenge("ann", "bob");
     EXPECT_TRUE(say("bob", "wari decline 1").accepted);
     EXPECT_EQ(state(), MatchState::never_begun);
-    EXPECT_EQ(match().ending->reason, "declined");
-    EXPECT_FALSE(match().ending->counts());
+    EXPECT_EQ(match().outcome->reason, "declined");
+    EXPECT_FALSE(match().outcome->counts());
     EXPECT_THAT(letters("ann", LetterKind::board).back().body, HasSubstr("Declined by bob"));
     EXPECT_THAT(say("", "wari games ann all").text, HasSubstr("No such matches"));
     EXPECT_THAT(say("", "wari history").text, HasSubstr("No such match"));
@@ -127,22 +127,22 @@ TEST_F(Challenges, AreDeclinedWithoutAReason) {
 
 TEST_F(Challenges, CanBeWithdrawnAndThenCannotBeAccepted) {
     challenge("ann", "bob");
-    const std::size_t letters_before = house.letters_to("bob").size();
+    const std::size_t letters_before = club.letters_to("bob").size();
     expect_refused("bob", "wari withdraw 1", "is no longer open");
     EXPECT_TRUE(say("ann", "wari withdraw 1").accepted);
-    EXPECT_EQ(match().ending->reason, "withdrawn");
-    EXPECT_THAT(house.letters_to("bob"), SizeIs(letters_before)) << "nothing is left to do";
+    EXPECT_EQ(match().outcome->reason, "withdrawn");
+    EXPECT_THAT(club.letters_to("bob"), SizeIs(letters_before)) << "nothing is left to do";
     expect_refused("bob", "wari accept 1", "No match came of the challenge");
 }
 
 TEST_F(Challenges, ExpireAfterTwoWeeks) {
     challenge("ann", "bob");
-    house.now += days(14) - hours(1);
-    house.keep_time();
+    club.now += days(14) - hours(1);
+    club.run_due_jobs();
     EXPECT_EQ(state(), MatchState::offered);
-    house.now += hours(2);
-    house.keep_time();
-    EXPECT_EQ(match().ending->reason, "expired");
+    club.now += hours(2);
+    club.run_due_jobs();
+    EXPECT_EQ(match().outcome->reason, "expired");
     EXPECT_THAT(letters("ann", LetterKind::board).back().body, HasSubstr("Not accepted in time"));
 }
 
@@ -203,8 +203,8 @@ TEST_F(Challenges, AreOneAGameFromOneToAnother) {
 TEST_F(Challenges, AreTenInAllAndThreeOfANewcomer) {
     for (int i = 0; i < 11; ++i) {
         const std::string name = fmt::format("guest-{}", char('a' + i));
-        house.join(name);
-        change(name, [](User& user) { user.begins_with = Circle::nobody; });
+        club.join(name);
+        change(name, [](User& user) { user.auto_accepts = PlayerGroup::nobody; });
     }
     for (int i = 0; i < 10; ++i)
         EXPECT_TRUE(challenge("ann", fmt::format("guest-{}", char('a' + i))).accepted) << i;
@@ -214,7 +214,7 @@ TEST_F(Challenges, AreTenInAllAndThreeOfANewcomer) {
     for (int i = 0; i < 3; ++i)
         EXPECT_TRUE(challenge("newby", fmt::format("guest-{}", char('a' + i))).accepted) << i;
     EXPECT_THAT(in_one_line(challenge("newby", "guest-d").text), HasSubstr("on your first day"));
-    house.now += days(1);
+    club.now += days(1);
     EXPECT_TRUE(challenge("newby", "guest-d").accepted);
 }
 
@@ -224,7 +224,7 @@ TEST_F(Challenges, CannotBeRepeatedForever) {
         say("ann", fmt::format("wari withdraw {}", i + 1));
     }
     EXPECT_THAT(in_one_line(challenge("ann", "bob").text), HasSubstr("none was accepted"));
-    house.now += days(1) + hours(1);
+    club.now += days(1) + hours(1);
     EXPECT_TRUE(challenge("ann", "bob").accepted);
 }
 
@@ -232,11 +232,11 @@ TEST_F(Challenges, EndIfEitherBlocksTheOtherOrLeaves) {
     challenge("ann", "bob");
     say("bob", "friend ann");
     EXPECT_TRUE(say("bob", "block ann").accepted);
-    EXPECT_EQ(match(1).ending->reason, "declined");
+    EXPECT_EQ(match(1).outcome->reason, "declined");
     EXPECT_THAT(say("bob", "friend").text, HasSubstr("nobody"));
     challenge("carol", "bob");
-    EXPECT_TRUE(house.say("carol", "signoff carolspass yes").accepted);
-    EXPECT_EQ(match(2).ending->reason, "withdrawn");
+    EXPECT_TRUE(club.say("carol", "signoff carolspass yes").accepted);
+    EXPECT_EQ(match(2).outcome->reason, "withdrawn");
 }
 
 TEST_F(Challenges, AllowThreeWordsBeforeTheyAreAccepted) {
@@ -259,14 +259,14 @@ TEST_F(Challenges, WaitForTheirAcceptanceBeforeAnythingElseIsDoneAtTheBoard) {
 TEST_F(Challenges, DoNotCountIfTheOperatorEndsThem) {
     challenge("ann", "bob");
     const Match offered = match();
-    transact(house.store, [&](UnitOfWork& unit) {
-        const OperatorContext by{"op", "", house.now};
-        EXPECT_FALSE(house.service().rule(unit, by, offered, Result::first));
+    transact(club.store, [&](UnitOfWork& unit) {
+        const OperatorContext by{"op", "", club.now};
+        EXPECT_FALSE(club.service().decide_result(unit, by, offered, Result::first));
     });
 }
 
 TEST_F(Challenges, CannotBeAcceptedBeyondTheLimitOfMatches) {
-    house.change_settings([](ServiceSettings& settings) { settings.matches_max = 2; });
+    club.change_settings([](ServiceSettings& settings) { settings.matches_max = 2; });
     for (int i = 0; i < 2; ++i) challenge("bob", "computer-1");
     const Response refused = challenge("ann", "bob");
     EXPECT_THAT(in_one_line(refused.text), HasSubstr("bob plays 2 matches"));

@@ -78,7 +78,7 @@ TEST_F(ChatTest, ADrawIsProposedInALetterThatSaysHowToAnswer) {
     EXPECT_THAT(house.say("", "wari show 1").text, HasSubstr("bob proposes a draw."));
     expect_refused("bob", "wari move 1 accept", "your own proposal");
     expect_done("ann", "wari move 1 accept");
-    EXPECT_EQ(match().ending, (MatchOutcome{Result::draw, "agreed", house.now}));
+    EXPECT_EQ(match().outcome, (MatchOutcome{Result::draw, "agreed", house.now}));
     EXPECT_THAT(house.letters_to("bob").front().body, HasSubstr("Drawn: both players agreed"));
 }
 
@@ -95,14 +95,14 @@ TEST_F(ChatTest, AProposalIsRefusedWithdrawnAndMadeAgainAndEachLetterIsALetterOf
     EXPECT_THAT(expect_done("bob", "wari move 1 propose").text, HasSubstr("already"));
     expect_done("bob", "wari move 1 reject");
     EXPECT_THAT(house.letters_to("ann").front().body, HasSubstr("bob withdraws the draw."));
-    EXPECT_EQ(match().ending, std::nullopt);
+    EXPECT_EQ(match().outcome, std::nullopt);
 }
 
 TEST_F(ChatTest, TwoWhoBothProposeADrawHaveAgreed) {
     play("bd");
     expect_done("bob", "wari move 1 propose");
     expect_done("ann", "wari move 1 propose");
-    EXPECT_EQ(match().ending->reason, "agreed");
+    EXPECT_EQ(match().outcome->reason, "agreed");
 }
 
 TEST_F(ChatTest, AMoveByEitherEndsAProposal) {
@@ -174,8 +174,8 @@ TEST_F(ChatTest, ATakebackCostsTheUsedTimeAndDropsConditionalMoves) {
     expect_done("bob", "wari accept 1");
     EXPECT_EQ(match().clock.left[1], 24h * 27);
     EXPECT_EQ(match().turn_since, house.now);
-    EXPECT_EQ(match().plans[0], "");
-    EXPECT_EQ(match().submitted[1], "");
+    EXPECT_EQ(match().conditional_moves[0], "");
+    EXPECT_EQ(match().pending_moves[1], "");
     EXPECT_THAT(house.letters_to("ann").front().body,
                 HasSubstr("Your conditional moves are dropped"));
     const auto jobs = house.jobs("remind", house.now + 24h * 366);
@@ -191,7 +191,7 @@ TEST_F(ChatTest, ResigningAfterATakeBackIsNoDeclining) {
     }
     EXPECT_THAT(moves(), IsEmpty());
     expect_done("ann", "wari resign 1");
-    EXPECT_EQ(match().ending->reason, "resigned");
+    EXPECT_EQ(match().outcome->reason, "resigned");
 }
 
 TEST_F(ChatTest, TheComputerRefusesDrawsAndAllowsUnratedTakebacks) {
@@ -398,14 +398,14 @@ TEST_F(MessagesTest, ABroadcastGoesToAllWhoWantThemButItsWriter) {
 TEST_F(MessagesTest, OneBroadcastADay) {
     ASSERT_TRUE(say("bob", "notify each broadcasts").accepted);
     ASSERT_TRUE(mail("ann@example.org", "broadcast ann annspass", "one").accepted);
-    house.now += 23h;
+    club.now += 23h;
     expect_refused("ann", "broadcast", "one broadcast a day", "two");
     EXPECT_THAT(in_one_line(say("ann", "broadcast", "two").text),
                 HasSubstr("after 2026-11-21 00:00"));
-    house.now += 1h;
+    club.now += 1h;
     EXPECT_TRUE(say("ann", "broadcast", "two").accepted);
     EXPECT_THAT(letters("bob", LetterKind::broadcast), SizeIs(2));
-    house.now += 24h;
+    club.now += 24h;
     EXPECT_FALSE(say("ann", "broadcast").accepted) << "without words";
     EXPECT_FALSE(mail("ann@example.org", "broadcast ann wrongpass", "three").accepted);
 }
@@ -422,7 +422,7 @@ TEST_F(MessagesTest, AReplyToABroadcastIsNoBroadcast) {
 
 TEST_F(MessagesTest, OneClickEndsThem) {
     ASSERT_TRUE(say("bob", "notify each broadcasts").accepted);
-    transact(house.store, [&](UnitOfWork& unit) {
+    transact(club.store, [&](UnitOfWork& unit) {
         apply_unsubscribe(
             unit, UnsubscribeRequest{unit.user_named("bob")->id, LetterKind::broadcast, {}});
     });
@@ -433,28 +433,28 @@ TEST_F(MessagesTest, OneClickEndsThem) {
 
 TEST_F(MessagesTest, TheLogSaysWhatBecameOfEachLetter) {
     const auto set = [&](std::string_view subject, const std::function<void(Letter&)>& how) {
-        transact(house.store, [&](UnitOfWork& unit) {
+        transact(club.store, [&](UnitOfWork& unit) {
             Letter letter;
             letter.to = unit.user_named("ann")->id;
             letter.address = "ann@example.org";
             letter.message_id = letter.subject = subject;
-            letter.written = letter.due = house.now;
+            letter.written = letter.due = club.now;
             how(letter);
             EXPECT_TRUE(unit.add_letter(letter));
             unit.change_letter(letter);
         });
     };
     set("first", [](Letter& one) { one.address.clear(); });
-    set("second", [&](Letter& one) { one.sent = house.now + 1min; });
+    set("second", [&](Letter& one) { one.sent = club.now + 1min; });
     set("third", [&](Letter& one) {
         one.last_error = "450 later";
-        one.due = house.now + 2h;
+        one.due = club.now + 2h;
     });
     set("fourth", [&](Letter& one) {
         one.last_error = "550 {house} no";
-        one.failed_at = house.now + 72h;
+        one.failed_at = club.now + 72h;
     });
-    set("fifth", [&](Letter& one) { one.due = house.now + 7h; });
+    set("fifth", [&](Letter& one) { one.due = club.now + 7h; });
     set("sixth", [](Letter&) {});
     const std::string log = say("ann", "letters").text;
     EXPECT_THAT(log, HasSubstr("first\n    on the page only"));
@@ -481,20 +481,20 @@ TEST_F(MessagesTest, TheLogIsPrivateAndItsLengthIsBounded) {
 // ---- texts ----
 
 TEST_F(MessagesTest, EveryNoticeFitsInto72Columns) {
-    const User ann = house.user("ann");
+    const User ann = club.user("ann");
     const std::string long_words(500, 'w');
     std::vector<Letter> all = {
-        confirmation_letter(ann, "ann@example.org", house.now),
-        address_warning(ann, "ann@example.org", house.now),
+        confirmation_letter(ann, "ann@example.org", club.now),
+        address_warning(ann, "ann@example.org", club.now),
         bounce_notice(ann, ann.addresses[0],
                       "550 5.1.1 no such user here, and never was one, see "
                       "the manual of the postmaster",
-                      house.now),
+                      club.now),
         message_letter(ann, ann, {"bob", "carol", "dora", "emil", "fritz", "gerda", "hans", "ida"},
                        "some words of a length that must be broken where they would be too long "
                        "for one line",
-                       house.now),
-        broadcast_letter(ann, ann, "words", house.now)};
+                       club.now),
+        broadcast_letter(ann, ann, "words", club.now)};
     for (const Letter& letter : all) {
         std::string_view rest = letter.body;
         while (!rest.empty()) {

@@ -18,7 +18,7 @@ std::optional<milliseconds> read_duration(std::string_view word) {
     if (word.size() < 2) return std::nullopt;
     const auto number = read_number(word.substr(0, word.size() - 1));
     if (!number) return std::nullopt;
-    switch (lower(word.back())) {
+    switch (to_lower(word.back())) {
         case 'd':
             return *number * day;
         case 'h':
@@ -36,7 +36,7 @@ std::string short_duration(milliseconds time) {
     return std::to_string(time / minute) + "m";
 }
 
-std::string counted(long long number, std::string_view unit) {
+std::string count_text(long long number, std::string_view unit) {
     return std::to_string(number) + " " + std::string(unit) + (number == 1 ? "" : "s");
 }
 
@@ -72,13 +72,14 @@ std::string write_clock(const Clock& clock) {
 
 std::string write_duration(milliseconds time) {
     if (time < minute) return time <= milliseconds(0) ? "no time" : "less than a minute";
-    if (time < hour) return counted(time / minute, "minute");
+    if (time < hour) return count_text(time / minute, "minute");
     if (time < day) {
         const auto minutes = time % hour / minute;
-        return counted(time / hour, "hour") + (minutes ? " " + counted(minutes, "minute") : "");
+        return count_text(time / hour, "hour") +
+               (minutes ? " " + count_text(minutes, "minute") : "");
     }
     const auto hours = time % day / hour;
-    return counted(time / day, "day") + (hours ? " " + counted(hours, "hour") : "");
+    return count_text(time / day, "day") + (hours ? " " + count_text(hours, "hour") : "");
 }
 
 std::string_view pause_rules() {
@@ -108,8 +109,8 @@ TurnClock turn_of(const Match& match) {
     return {match.turn_since, match.clock.left[index_of(match.to_move)]};
 }
 
-std::optional<Instant> time_up(const Match& match, const PauseSet& pauses) {
-    return time_up(pauses, turn_of(match));
+std::optional<Instant> turn_deadline(const Match& match, const PauseSet& pauses) {
+    return turn_deadline(pauses, turn_of(match));
 }
 
 milliseconds time_left(const Match& match, Instant now, const PauseSet& pauses) {
@@ -136,7 +137,7 @@ std::optional<milliseconds> reminder_after(milliseconds left) {
     return left - left / 5;
 }
 
-std::optional<milliseconds> last_call_after(milliseconds left) {
+std::optional<milliseconds> last_reminder_after(milliseconds left) {
     if (left <= 10 * hour) return std::nullopt;
     return left - std::clamp(left / 20, 2 * hour, day);
 }
@@ -147,7 +148,7 @@ using std::chrono::days;
 using std::chrono::hours;
 
 constexpr days own_pauses_base{60};
-constexpr days wish_holds_at_least{7};
+constexpr days schedule_days_min{7};
 constexpr Instant never = Instant::max();
 
 struct Phase {
@@ -164,11 +165,11 @@ struct Phase {
 };
 
 const RestSchedule* rest_in_force(const std::vector<RestSchedule>& rests, Instant at) {
-    const auto after = std::ranges::upper_bound(rests, at, {}, &RestSchedule::since);
+    const auto after = std::ranges::upper_bound(rests, at, {}, &RestSchedule::without_past_pauses);
     return after == rests.begin() ? nullptr : &*std::prev(after);
 }
 
-void look_at_rest(const RestSchedule& rest, Instant at, Phase& phase) {
+void apply_rest_schedule(const RestSchedule& rest, Instant at, Phase& phase) {
     if (!rest.sleeps() && rest.weekend == 0) return;
     const Instant here = at + rest.zone;
     const auto midnight = std::chrono::floor<days>(here);
@@ -189,11 +190,11 @@ void look_at_rest(const RestSchedule& rest, Instant at, Phase& phase) {
 /// The state at this moment, and until when it lasts.
 Phase phase_at(const PauseSet& pauses, Instant at) {
     Phase phase;
-    for (const ServerPause& one : pauses.house) {
+    for (const ServerPause& one : pauses.server) {
         const Instant until = one.until.value_or(never);
         // While the server pauses, nothing else matters.
         if (one.from <= at && at < until)
-            return {one.frozen ? PauseReason::frozen : PauseReason::closed, until};
+            return {one.by_operator ? PauseReason::frozen : PauseReason::closed, until};
         phase.changes_at(one.from, at);
     }
     for (const Vacation& one : pauses.vacations) {
@@ -202,9 +203,10 @@ Phase phase_at(const PauseSet& pauses, Instant at) {
         if (one.from <= at && at < one.until) phase.stands(PauseReason::vacation);
     }
     if (const RestSchedule* rest = rest_in_force(pauses.rest_schedules, at))
-        look_at_rest(*rest, at, phase);
-    const auto next = std::ranges::upper_bound(pauses.rest_schedules, at, {}, &RestSchedule::since);
-    if (next != pauses.rest_schedules.end()) phase.changes_at(next->since, at);
+        apply_rest_schedule(*rest, at, phase);
+    const auto next =
+        std::ranges::upper_bound(pauses.rest_schedules, at, {}, &RestSchedule::without_past_pauses);
+    if (next != pauses.rest_schedules.end()) phase.changes_at(next->without_past_pauses, at);
     return phase;
 }
 
@@ -216,20 +218,20 @@ void add(std::vector<ClockPause>& all, ClockPause one) {
 }
 
 /// Drops pauses that ended before the turn began: an old server has many.
-PauseSet since(Instant begun, PauseSet pauses) {
+PauseSet without_past_pauses(Instant begun, PauseSet pauses) {
     std::erase_if(pauses.vacations, [&](const Vacation& one) { return one.until <= begun; });
-    std::erase_if(pauses.house,
+    std::erase_if(pauses.server,
                   [&](const ServerPause& one) { return one.until && *one.until <= begun; });
     return pauses;
 }
 
 /// The pauses until `used` of the turn's time is used.
-std::vector<ClockPause> stills_until(const PauseSet& all_pauses, const TurnClock& turn,
+std::vector<ClockPause> pauses_until(const PauseSet& all_pauses, const TurnClock& turn,
                                      milliseconds used) {
-    const PauseSet pauses = since(turn.since, all_pauses);
+    const PauseSet pauses = without_past_pauses(turn.without_past_pauses, all_pauses);
     std::vector<ClockPause> all;
     milliseconds own_left = own_pauses_max(turn.left), to_use = used;
-    for (Instant at = turn.since; to_use > milliseconds(0);) {
+    for (Instant at = turn.without_past_pauses; to_use > milliseconds(0);) {
         Phase phase = phase_at(pauses, at);
         if (phase.own()) {
             if (own_left == milliseconds(0))
@@ -264,13 +266,13 @@ milliseconds own_pauses_max(milliseconds left) {
 }
 
 std::vector<ClockPause> clock_pauses(const PauseSet& pauses, const TurnClock& turn) {
-    return stills_until(pauses, turn, turn.left);
+    return pauses_until(pauses, turn, turn.left);
 }
 
 std::optional<Instant> time_reached(const PauseSet& pauses, const TurnClock& turn,
                                     milliseconds used) {
-    Instant end = turn.since + used;
-    for (const ClockPause& one : stills_until(pauses, turn, used)) {
+    Instant end = turn.without_past_pauses + used;
+    for (const ClockPause& one : pauses_until(pauses, turn, used)) {
         if (!one.until) return std::nullopt;
         end += *one.until - one.from;
     }
@@ -278,8 +280,8 @@ std::optional<Instant> time_reached(const PauseSet& pauses, const TurnClock& tur
 }
 
 milliseconds time_used(const PauseSet& pauses, const TurnClock& turn, Instant now) {
-    if (now <= turn.since) return milliseconds(0);
-    milliseconds used = now - turn.since;
+    if (now <= turn.without_past_pauses) return milliseconds(0);
+    milliseconds used = now - turn.without_past_pauses;
     for (const ClockPause& one : clock_pauses(pauses, turn)) {
         if (one.from >= now) break;
         used -= std::min(one.until.value_or(now), now) - one.from;
@@ -308,16 +310,16 @@ RestSchedule rest_schedule_at(const std::vector<RestSchedule>& rests, Instant no
 
 std::vector<RestSchedule> schedule_rest(std::vector<RestSchedule> rests, RestSchedule wish,
                                         Instant now) {
-    std::erase_if(rests, [now](const RestSchedule& one) { return one.since > now; });
-    if (!rests.empty() ? rests.back().same_wish(wish) : !wish.sleeps() && wish.weekend == 0)
+    std::erase_if(rests, [now](const RestSchedule& one) { return one.without_past_pauses > now; });
+    if (!rests.empty() ? rests.back().same_times(wish) : !wish.sleeps() && wish.weekend == 0)
         return rests;
     auto day = next_midnight(now, wish.zone);
     if (!rests.empty()) {
         // The moment before, so that a midnight is its own next one.
-        const Instant free = rests.back().since + wish_holds_at_least;
+        const Instant free = rests.back().without_past_pauses + schedule_days_min;
         day = std::max(day, next_midnight(free - milliseconds(1), wish.zone));
     }
-    wish.since = day - wish.zone;
+    wish.without_past_pauses = day - wish.zone;
     rests.push_back(wish);
     return rests;
 }

@@ -22,7 +22,7 @@ namespace posthouse::club {
 struct PauseSet {
     std::vector<Vacation> vacations;
     std::vector<RestSchedule> rest_schedules;  // sorted by since
-    std::vector<ServerPause> house;
+    std::vector<ServerPause> server;
 };
 
 struct TurnClock {
@@ -52,7 +52,7 @@ std::vector<ClockPause> clock_pauses(const PauseSet&, const TurnClock&);
 
 /// When `used` of the turn's time will be used; none if an open-ended pause comes before.
 std::optional<Instant> time_reached(const PauseSet&, const TurnClock&, milliseconds used);
-inline std::optional<Instant> time_up(const PauseSet& pauses, const TurnClock& turn) {
+inline std::optional<Instant> turn_deadline(const PauseSet& pauses, const TurnClock& turn) {
     return time_reached(pauses, turn, turn.left);
 }
 
@@ -86,7 +86,7 @@ std::string_view pause_rules();
 TurnClock turn_of(const Match&);
 /// When the player to move runs out of time; none if an open-ended pause comes before. Only with a
 /// clock.
-std::optional<Instant> time_up(const Match&, const PauseSet&);
+std::optional<Instant> turn_deadline(const Match&, const PauseSet&);
 /// The time left at `now`, at least zero. Only with a clock.
 milliseconds time_left(const Match&, Instant now, const PauseSet&);
 /// The clock after the player to move has moved at `now`.
@@ -99,6 +99,6 @@ Clock after_no_move(const Match&, Instant now, const PauseSet&);
 std::optional<milliseconds> reminder_after(milliseconds left);
 /// After how much used time the last reminder is due: with a twentieth left, clamped to 2 hours to
 /// a day. None for turns of ten hours or less. An automatic vacation begins instead.
-std::optional<milliseconds> last_call_after(milliseconds left);
+std::optional<milliseconds> last_reminder_after(milliseconds left);
 
 }  // namespace posthouse::club

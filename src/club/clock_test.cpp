@@ -31,7 +31,7 @@ TEST(Clock, AMoveAddsTheIncrementButNeverBeyondTheCap) {
     EXPECT_EQ(after_move(match, Instant(72h), {}).left[0], 24h * 8);
     EXPECT_EQ(after_move(match, Instant(1h), {}).left[0], 24h * 10);
     EXPECT_EQ(after_move(match, Instant(72h), {}).left[1], 24h * 10);
-    EXPECT_EQ(time_up(match, {}), Instant(24h * 10));
+    EXPECT_EQ(turn_deadline(match, {}), Instant(24h * 10));
 }
 
 TEST(Clock, AMoveMadeTooLateButNotYetCountedOutLeavesTheIncrement) {
@@ -49,19 +49,19 @@ TEST(Clock, APauseIsNotCounted) {
     EXPECT_EQ(after_move(match, Instant(72h), pauses).left[0], 24h * 9);
     EXPECT_EQ(after_no_move(match, Instant(72h), pauses).left[0], 24h * 8);
     EXPECT_EQ(time_left(match, Instant(24h * 30), pauses), 0h);
-    EXPECT_EQ(time_up(match, pauses), Instant(24h * 11));
+    EXPECT_EQ(turn_deadline(match, pauses), Instant(24h * 11));
 }
 
 TEST(Clock, ItRemindsAtFourFifthsAndOnceMoreBeforeTheEnd) {
     EXPECT_EQ(reminder_after(5h), 4h);
     EXPECT_EQ(reminder_after(5h - 1ms), std::nullopt);
     EXPECT_EQ(reminder_after(30 * 24h), 24 * 24h);
-    EXPECT_EQ(last_call_after(10h), std::nullopt);
-    EXPECT_EQ(last_call_after(11h), 9h);
-    EXPECT_EQ(last_call_after(5 * 24h), 5 * 24h - 6h);
-    EXPECT_EQ(last_call_after(30 * 24h), 29 * 24h);
+    EXPECT_EQ(last_reminder_after(10h), std::nullopt);
+    EXPECT_EQ(last_reminder_after(11h), 9h);
+    EXPECT_EQ(last_reminder_after(5 * 24h), 5 * 24h - 6h);
+    EXPECT_EQ(last_reminder_after(30 * 24h), 29 * 24h);
     for (milliseconds left = 10h + 1ms; left < 400 * 24h; left += 7h)
-        EXPECT_LE(*reminder_after(left), *last_call_after(left));
+        EXPECT_LE(*reminder_after(left), *last_reminder_after(left));
 }
 
 TEST(Clock, ItsRulesAreExplainedInSentences) {
@@ -107,7 +107,7 @@ RestSchedule rest(int from, int until, int weekend = 0, minutes zone = {}) {
 
 TEST(ClockPauses, WithoutAnyTheTimeIsUpWhenItIsUsed) {
     const TurnClock turn{monday(2h), 10h};
-    EXPECT_EQ(time_up({}, turn), monday(12h));
+    EXPECT_EQ(turn_deadline({}, turn), monday(12h));
     EXPECT_EQ(time_used({}, turn, monday(1h)), 0h);
     EXPECT_EQ(time_used({}, turn, monday(5h)), 3h);
     EXPECT_EQ(time_used({}, turn, monday(50h)), 10h);
@@ -117,7 +117,7 @@ TEST(ClockPauses, WithoutAnyTheTimeIsUpWhenItIsUsed) {
 TEST(ClockPauses, EachVacationThatBeginsBeforeTheTimeIsUpDelaysTheEnd) {
     const TurnClock turn{monday(2h), 10h};
     const auto end = [&](std::vector<Vacation> vacations) {
-        return time_up({std::move(vacations), {}, {}}, turn);
+        return turn_deadline({std::move(vacations), {}, {}}, turn);
     };
     EXPECT_EQ(end({{monday(0h), monday(1h)}}), monday(12h));
     EXPECT_EQ(end({{monday(1h), monday(4h)}}), monday(14h));
@@ -132,7 +132,7 @@ TEST(ClockPauses, SleepIsInThePlayersTimeZone) {
     const PauseSet pauses{{}, {rest(23, 7, 0, 60min)}, {}};
     EXPECT_THAT(clock_pauses(pauses, turn),
                 ElementsAre(ClockPause{monday(22h), monday(30h), PauseReason::sleep}));
-    EXPECT_EQ(time_up(pauses, turn), monday(38h));
+    EXPECT_EQ(turn_deadline(pauses, turn), monday(38h));
     EXPECT_EQ(time_used(pauses, turn, monday(25h)), 2h);
     EXPECT_EQ(current_pause(pauses, turn, monday(22h))->until, monday(30h));
     EXPECT_EQ(current_pause(pauses, turn, monday(30h)), std::nullopt);
@@ -153,15 +153,15 @@ TEST(ClockPauses, AWeekendAfterSleepPausesUntilBothAreOver) {
 TEST(ClockPauses, WhileTheServerIsFrozenTheEndIsUnknown) {
     const TurnClock turn{monday(0h), 10h};
     const PauseSet pauses{{}, {}, {{monday(4h), std::nullopt, true}}};
-    EXPECT_EQ(time_up(pauses, turn), std::nullopt);
+    EXPECT_EQ(turn_deadline(pauses, turn), std::nullopt);
     EXPECT_EQ(time_reached(pauses, turn, 4h), monday(4h));
     EXPECT_EQ(time_used(pauses, turn, monday(9999h)), 4h);
     EXPECT_EQ(current_pause(pauses, turn, monday(5h)),
               (ClockPause{monday(4h), std::nullopt, PauseReason::frozen}));
-    const PauseSet asleep{{}, {rest(23, 7)}, pauses.house};
-    EXPECT_EQ(time_up(asleep, turn), std::nullopt);
+    const PauseSet asleep{{}, {rest(23, 7)}, pauses.server};
+    EXPECT_EQ(turn_deadline(asleep, turn), std::nullopt);
     const PauseSet lifted{{}, {}, {{monday(4h), monday(100h), true}}};
-    EXPECT_EQ(time_up(lifted, turn), monday(106h));
+    EXPECT_EQ(turn_deadline(lifted, turn), monday(106h));
 }
 
 TEST(ClockPauses, AScheduleHoldsFromThePlayersNextMidnight) {
@@ -216,7 +216,7 @@ struct Mixture {
         std::ranges::sort(pauses.rest_schedules, {}, &RestSchedule::since);
         for (int i = any(0, 3); i > 0; --i) {
             const Instant from = minute();
-            pauses.house.push_back({from, from + minutes(any(0, 60 * 50)), any(0, 1) == 1});
+            pauses.server.push_back({from, from + minutes(any(0, 60 * 50)), any(0, 1) == 1});
         }
         turn = {minute(), minutes(any(0, 60 * 24 * 6))};
     }
@@ -232,7 +232,7 @@ struct Mixture {
 /// from clock.cpp.
 std::pair<bool, bool> still_at(const PauseSet& pauses, Instant at) {
     bool own = false, house = false;
-    for (const auto& one : pauses.house) house |= one.from <= at && at < *one.until;
+    for (const auto& one : pauses.server) house |= one.from <= at && at < *one.until;
     for (const auto& one : pauses.vacations) own |= one.from <= at && at < one.until;
     const RestSchedule* rest = nullptr;
     for (const RestSchedule& one : pauses.rest_schedules)
@@ -269,7 +269,7 @@ TEST(ClockPauses, AgreeWithAWalkFromMinuteToMinute) {
             if (!stands) used += 1min;
             at += 1min;
         }
-        EXPECT_EQ(time_up(mixture.pauses, turn), at) << "seed " << seed;
+        EXPECT_EQ(turn_deadline(mixture.pauses, turn), at) << "seed " << seed;
         EXPECT_EQ(time_used(mixture.pauses, turn, at + 5min), turn.left);
     }
 }
@@ -283,9 +283,9 @@ TEST(ClockPauses, NoCombinationExtendsATurnBeyondItsBound) {
         if (seed % 5 == 0) pauses.vacations.push_back({monday(-1h), monday(24h * 10000)});
         std::ranges::sort(pauses.rest_schedules, {}, &RestSchedule::since);
         milliseconds house{};
-        for (const ServerPause& one : pauses.house) house += *one.until - one.from;
+        for (const ServerPause& one : pauses.server) house += *one.until - one.from;
         const TurnClock turn = mixture.turn;
-        const auto end = time_up(pauses, turn);
+        const auto end = turn_deadline(pauses, turn);
         ASSERT_TRUE(end);
         EXPECT_LE(*end - turn.since, 3 * turn.left + days(60) + house) << "seed " << seed;
         EXPECT_GE(*end - turn.since, turn.left);

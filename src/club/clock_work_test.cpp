@@ -15,7 +15,7 @@ using testing::SizeIs;
 
 class ClockWorkTest : public TestClubWithPlayers {
 protected:
-    ClockWorkTest() : begun(house.now) {}
+    ClockWorkTest() : begun(club.now) {}
 
     void done(std::string_view name, const std::string& line) {
         const Response reply = say(name, line);
@@ -25,8 +25,8 @@ protected:
         done("ann", "wari challenge ann bob --first=ann --clock=" + clock);
     }
     void vacation(std::string_view name, hours from, hours until) {
-        const UserId id = house.user(name).id;
-        transact(house.store, [&](UnitOfWork& unit) {
+        const UserId id = club.user(name).id;
+        transact(club.store, [&](UnitOfWork& unit) {
             auto all = unit.vacations(id);
             all.push_back({begun + from, begun + until});
             unit.set_vacations(id, all);
@@ -37,15 +37,16 @@ protected:
         for (;;) {
             std::optional<Job> next;
             for (const std::string_view kind : {"flag", "remind", "last-call"})
-                for (const Job& job : house.jobs(kind, begun + until))
+                for (const Job& job : club.jobs(kind, begun + until))
                     if (!next || job.due < next->due) next = job;
             if (!next) break;
-            house.now = std::max(house.now, next->due);
+            club.now = std::max(club.now, next->due);
             for (int twice = 0; twice < 2; ++twice)
-                transact(house.store,
-                         [&](UnitOfWork& unit) { house.service().flag(unit, *next, house.now); });
+                transact(club.store, [&](UnitOfWork& unit) {
+                    club.service().run_turn_job(unit, *next, club.now);
+                });
         }
-        house.now = begun + until;
+        club.now = begun + until;
     }
     std::vector<std::string> reminders(std::string_view name) {
         std::vector<std::string> all;
@@ -55,7 +56,7 @@ protected:
                                                                                        : "first");
         return all;
     }
-    Match match() { return house.match("wari", 1); }
+    Match match() { return club.match("wari", 1); }
 
     const Instant begun;
 };
@@ -75,13 +76,13 @@ TEST_F(ClockWorkTest, ThePlayerToMoveIsRemindedTwiceAndThenLoses) {
     pass(228h);
     EXPECT_THAT(reminders("ann"), testing::ElementsAre("first", "last"));
     pass(239h);
-    EXPECT_FALSE(match().ending);
+    EXPECT_FALSE(match().outcome);
     pass(240h);
-    ASSERT_TRUE(match().ending);
-    EXPECT_EQ(match().ending->reason, "time");
-    EXPECT_EQ(match().ending->at, begun + 240h);
+    ASSERT_TRUE(match().outcome);
+    EXPECT_EQ(match().outcome->reason, "time");
+    EXPECT_EQ(match().outcome->at, begun + 240h);
     EXPECT_THAT(reminders("bob"), IsEmpty());
-    EXPECT_THAT(house.jobs("flag", begun + 9999h), IsEmpty());
+    EXPECT_THAT(club.jobs("flag", begun + 9999h), IsEmpty());
 }
 
 TEST_F(ClockWorkTest, AfterAMoveThereIsNoReminder) {
@@ -98,12 +99,12 @@ TEST_F(ClockWorkTest, AfterAMoveThereIsNoReminder) {
 TEST_F(ClockWorkTest, InAShortGameNobodyIsReminded) {
     begin("4h");
     pass(4h);
-    EXPECT_TRUE(match().ending);
+    EXPECT_TRUE(match().outcome);
     EXPECT_THAT(reminders("ann"), IsEmpty());
 }
 
 TEST_F(ClockWorkTest, AReminderIsMailedAtOnceUnlessThePlayerWantsNoMail) {
-    change("ann", [](User& ann) { ann.notify = MailFrequency::digest; });
+    change("ann", [](User& ann) { ann.mail_frequency = MailFrequency::digest; });
     begin("1d");
     pass(23h);
     ASSERT_THAT(reminders("ann"), SizeIs(2));
@@ -113,7 +114,7 @@ TEST_F(ClockWorkTest, AReminderIsMailedAtOnceUnlessThePlayerWantsNoMail) {
             EXPECT_EQ(letter.due, letter.written);
             EXPECT_FALSE(letter.digest);
         }
-    change("bob", [](User& bob) { bob.notify = MailFrequency::never; });
+    change("bob", [](User& bob) { bob.mail_frequency = MailFrequency::never; });
     done("ann", "wari move 1 b");
     pass(23h + 23h);
     ASSERT_THAT(reminders("bob"), SizeIs(2)) << "they are on the page";
@@ -130,7 +131,7 @@ TEST_F(ClockWorkTest, APauseDelaysRemindersAndTheEnd) {
     EXPECT_THAT(reminders("ann"), IsEmpty());
     pass(8 * 24h + 15h);
     EXPECT_THAT(reminders("ann"), SizeIs(1));
-    house.now = begun + 8 * 24h + 16h;
+    club.now = begun + 8 * 24h + 16h;
     done("ann", "wari move 1 b");
     EXPECT_EQ(match().clock.left[0], 8h);
 }
@@ -151,10 +152,10 @@ TEST_F(ClockWorkTest, AVacationThatIsEndedEndsThePauseAtOnce) {
     done("ann", "vacation off");
     pass(71h);
     EXPECT_THAT(reminders("ann"), SizeIs(2));
-    EXPECT_FALSE(match().ending);
+    EXPECT_FALSE(match().outcome);
     pass(72h);
-    ASSERT_TRUE(match().ending);
-    EXPECT_EQ(match().ending->at, begun + 72h);
+    ASSERT_TRUE(match().outcome);
+    EXPECT_EQ(match().outcome->at, begun + 72h);
 }
 
 TEST_F(ClockWorkTest, ChangedPausesRemindNobodyTwice) {
@@ -187,47 +188,47 @@ TEST_F(ClockWorkTest, AutomaticVacationsTakeThreeDaysAtATimeUntilNoneIsLeft) {
                       HasSubstr("until 2026-11-24 00:00 UTC"), HasSubstr("this year, 28 are")));
     pass(4 * 24h);  // the second slice has the last two days
     EXPECT_EQ(told(), 2);
-    EXPECT_FALSE(match().ending);
+    EXPECT_FALSE(match().outcome);
     pass(6 * 24h - 1h);
     EXPECT_THAT(reminders("ann"), SizeIs(1));
     pass(6 * 24h);
     EXPECT_EQ(told(), 2);
     EXPECT_THAT(reminders("ann"), testing::ElementsAre("first", "last"));
     pass(6 * 24h + 3h);  // a twentieth of two days was left
-    EXPECT_TRUE(match().ending);
+    EXPECT_TRUE(match().outcome);
 }
 
 TEST_F(ClockWorkTest, AFreezeStopsRemindersAndTheFlagAndIsShown) {
     begin("2d");
-    transact(house.store, [&](UnitOfWork& unit) {
-        unit.add_house_pause({begun + 24h, std::nullopt, true});
+    transact(club.store, [&](UnitOfWork& unit) {
+        unit.add_server_pause({begun + 24h, std::nullopt, true});
     });
     EXPECT_THAT(in_one_line(say("ann", "wari show 1").text), Not(HasSubstr("operator has")));
-    house.now = begun + 24h;
+    club.now = begun + 24h;
     done("ann", "wari move 1 b");
     EXPECT_THAT(in_one_line(say("ann", "wari show 1").text),
                 HasSubstr("the operator has stopped all clocks"));
     for (int hour = 25; hour < 200; ++hour)
         for (const std::string_view kind : {"flag", "remind"})
-            for (const Job& job : house.jobs(kind, begun + hours(hour)))
-                transact(house.store, [&](UnitOfWork& unit) {
-                    house.service().flag(unit, job, begun + hours(hour));
+            for (const Job& job : club.jobs(kind, begun + hours(hour)))
+                transact(club.store, [&](UnitOfWork& unit) {
+                    club.service().run_turn_job(unit, job, begun + hours(hour));
                 });
-    EXPECT_FALSE(match().ending);
+    EXPECT_FALSE(match().outcome);
     EXPECT_THAT(reminders("bob"), IsEmpty());
-    transact(house.store, [&](UnitOfWork& unit) { unit.end_house_pauses(begun + 200h); });
+    transact(club.store, [&](UnitOfWork& unit) { unit.end_server_pauses(begun + 200h); });
     pass(247h);
-    EXPECT_FALSE(match().ending);
+    EXPECT_FALSE(match().outcome);
     EXPECT_THAT(reminders("bob"), SizeIs(2));
     pass(249h);
-    EXPECT_TRUE(match().ending);
+    EXPECT_TRUE(match().outcome);
 }
 
 TEST_F(ClockWorkTest, OnlyADowntimeOfMoreThanFiveMinutesIsAPause) {
     const auto alive = [&](Instant when) {
-        transact(house.store, [&](UnitOfWork& unit) { Service::record_heartbeat(unit, when); });
+        transact(club.store, [&](UnitOfWork& unit) { Service::record_heartbeat(unit, when); });
         std::vector<ServerPause> all;
-        house.store.read([&](const StoreReader& reader) { all = reader.house_pauses(begun); });
+        club.store.read([&](const StoreReader& reader) { all = reader.server_pauses(begun); });
         return all;
     };
     EXPECT_THAT(alive(begun), IsEmpty()) << "nothing was known of before";

@@ -54,10 +54,10 @@ public:
                 User user;
                 user.name = fmt::format("player{}", i);
                 user.addresses = {{user.name + "@example.org", true, 0, {}, false}};
-                user.notify = static_cast<MailFrequency>(any(0, 3));
+                user.mail_frequency = static_cast<MailFrequency>(any(0, 3));
                 user.auto_vacation = chance(3);
                 user.joined = now_;
-                user.begins_with = Circle::everybody;
+                user.auto_accepts = PlayerGroup::everybody;
                 ASSERT_TRUE(unit.add_user(user));
                 players_.push_back(user.id);
             }
@@ -89,8 +89,8 @@ public:
         std::size_t flags = 0;
         store_.read([&](const StoreReader& reader) {
             for (const Match& match : reader.matches({{}, {}, {}, 1'000'000})) {
-                ASSERT_TRUE(match.ending) << match.board;
-                flags += match.ending->reason == "time";
+                ASSERT_TRUE(match.outcome) << match.board;
+                flags += match.outcome->reason == "time";
             }
             for (const std::string_view kind : {"flag", "remind", "last-call"})
                 EXPECT_TRUE(reader.jobs_due(Instant::max(), kind, 9).empty()) << kind;
@@ -119,7 +119,7 @@ private:
     bool over() const { return begun_ == scale_.matches && over_ == scale_.matches; }
 
     void open() {
-        ServiceSettings settings{"house.example", HouseKey::of("a year"),
+        ServiceSettings settings{"house.example", ServerKey::from_words("a year"),
                                  [this] { return lot_(); }};
         settings.matches_max = 1000;
         service_ = std::make_unique<Service>(settings);
@@ -139,9 +139,9 @@ private:
         frozen_ = freeze;
         transact(store_, [&](UnitOfWork& unit) {
             if (freeze)
-                unit.add_house_pause({now_, std::nullopt, true});
+                unit.add_server_pause({now_, std::nullopt, true});
             else
-                unit.end_house_pauses(now_);
+                unit.end_server_pauses(now_);
         });
     }
 
@@ -173,7 +173,8 @@ private:
     void hand_in(const Job& job) {
         Response reply;
         const Match before = match(job.match);
-        transact(store_, [&](UnitOfWork& unit) { reply = service_->flag(unit, job, now_); });
+        transact(store_,
+                 [&](UnitOfWork& unit) { reply = service_->run_turn_job(unit, job, now_); });
         if (!reply.accepted) return;
         ++flags_fallen_;
         ASSERT_TRUE(flagged_.insert(job.match).second) << "a timeout twice";
@@ -211,7 +212,7 @@ private:
         store_.read([&](const StoreReader& reader) {
             for (const auto& [board, id] : running_) {
                 const Match match = reader.match(id).value();
-                if (match.ending) continue;
+                if (match.outcome) continue;
                 const PauseSet pauses = pauses_in_turn(reader, match);
                 const TurnClock turn = turn_of(match);
                 TurnSeen& seen = turns_[name_of_turn(match)];
@@ -231,7 +232,7 @@ private:
             const TurnClock turn = turn_of(match);
             turns_[name_of_turn(match)].turn = turn;
             milliseconds house{};
-            for (const ServerPause& one : reader.house_pauses(turn.since))
+            for (const ServerPause& one : reader.server_pauses(turn.since))
                 house += std::min(one.until.value_or(now_), now_) - std::max(one.from, turn.since);
             EXPECT_LE(now_ - turn.since, 3 * turn.left + days(60) + house + 2 * tick)
                 << name_of_turn(match);
@@ -312,7 +313,7 @@ private:
         ASSERT_LE(after.clock.left[index_of(before.to_move)],
                   before.clock.left[index_of(before.to_move)] + before.clock.increment);
         turn_ends(before);
-        if (after.ending) {
+        if (after.outcome) {
             ++over_;
             running_.erase(board);
         } else {
@@ -374,7 +375,7 @@ private:
             EXPECT_LE(first, 1) << name;
             EXPECT_LE(last, first) << name;
             const bool has_first = reminder_after(seen.turn.left).has_value();
-            const bool has_last = last_call_after(seen.turn.left).has_value();
+            const bool has_last = last_reminder_after(seen.turn.left).has_value();
             EXPECT_GE(first, seen.must_remind ? 1 : 0) << name;
             EXPECT_LE(first, has_first ? 1 : 0) << name;
             // A vacation may have begun instead, but not before every end.

@@ -18,24 +18,24 @@ struct Service::SenderIdentity {
     std::vector<User> candidates;  // players who have confirmed its address
     bool address_proved = false;
     /// The reader of the board letter that it answers, by a valid token.
-    std::optional<User> marked;
-    Match marked_match;
+    std::optional<User> token_reader;
+    Match token_match;
     /// The letter showed the current board, and the reply came from its reader's address.
-    bool mark_proves = false;
-    bool foreign_mark = false;  // it came from an address that this player has not confirmed
+    bool token_proves = false;
+    bool foreign_token = false;  // it came from an address that this player has not confirmed
 
     /// Lines that wait until a player confirms them.
     struct PendingLines {
         User user;
         PendingRequest request;
     };
-    std::vector<PendingLines> held;
+    std::vector<PendingLines> pending;
     std::vector<std::string> written_to;  // addresses that got a letter about them
 };
 
 struct Service::RequestLine {
     std::string line;
-    PasswordCheck proof{};
+    PasswordCheck password_check{};
     std::string comment{};
 };
 
@@ -44,22 +44,22 @@ struct Service::ExecutionResult {
     std::string text{};                // of the last line
     std::vector<std::string> shown{};  // its lines without secrets
     std::size_t refused = 0;
-    bool understood = false;  // some line was a command, even if refused
-    std::size_t held = 0;     // lines that wait to be confirmed
-    bool answered = false;    // all wait, and the letter about them is the answer
-    bool proved = false;      // the sender is proved by a session, a password or a token
+    bool understood = false;     // some line was a command, even if refused
+    std::size_t pending = 0;     // lines that wait to be confirmed
+    bool answered = false;       // all wait, and the letter about them is the answer
+    bool sender_proved = false;  // the sender is proved by a session, a password or a token
 };
 
 struct Service::CommandContext {
     UnitOfWork& unit;
     const Request& request;
     const Command& command;
-    const PasswordCheck& proof;
+    const PasswordCheck& password_check;
     Response& reply;
     Instant now;
     SenderIdentity* sender = nullptr;
     std::string_view line{};  // as typed
-    bool held = false;        // it waits until the player confirms it
+    bool pending = false;     // it waits until the player confirms it
     bool begins = false;      // the match begins with this move
     bool accepted = false;    // the challenge has just been accepted
 
@@ -79,7 +79,7 @@ struct Service::CommandContext {
 
 /// The line to which the comment belongs: the first that takes text, otherwise the first about a
 /// game.
-std::size_t with_comment(std::span<const std::string> lines);
+std::size_t comment_line(std::span<const std::string> lines);
 
 /// A board number as typed; 0 if it is none.
 int read_board(std::string_view word);
@@ -90,27 +90,28 @@ struct NumberedWord {
     std::optional<int> number;
     bool wrong = false;  // the text after the # is no number
 };
-NumberedWord read_numbered(std::string_view typed);
+NumberedWord split_number(std::string_view typed);
 
 /// The player of this name. `computer` alone means a level in the middle.
 Expected<User> find_player(const StoreReader&, std::string_view name);
 
 /// Why this is no valid name.
-std::optional<Refusal> wrong_name(std::string_view name);
+std::optional<Refusal> name_error(std::string_view name);
 /// Why nobody but this player can have this name: it is taken or looks like another.
-std::optional<Refusal> taken_name(const StoreReader&, std::string_view name, UserId but = {});
-std::optional<Refusal> wrong_password(std::string_view password);
+std::optional<Refusal> name_taken_error(const StoreReader&, std::string_view name, UserId but = {});
+std::optional<Refusal> password_error(std::string_view password);
 /// "bob", "bob and carol", "bob, carol and dora"
-std::string names_listed(const std::vector<User>&);
+std::string join_names(const std::vector<User>&);
 /// A banned player cannot confirm the same address under another name.
-std::optional<Refusal> barred_address(const StoreReader&, const HouseKey&, UserId, const Address&,
-                                      Instant now);
+std::optional<Refusal> banned_address_error(const StoreReader&, const ServerKey&, UserId,
+                                            const Address&, Instant now);
 /// Parses the words as addresses and removes duplicates.
 Expected<std::vector<Address>> read_addresses(const std::vector<std::string>& words);
 
 /// Passwords in the request, and mail passwords of its possible senders: none may be stored or
 /// repeated.
-std::vector<std::string> secrets_in(const Request&, std::span<const User> senders, const HouseKey&);
+std::vector<std::string> secrets_in(const Request&, std::span<const User> senders,
+                                    const ServerKey&);
 std::string redact_secrets(std::string text, std::span<const std::string> secrets);
 
 /// The match on this board.
@@ -125,7 +126,7 @@ inline Side seat_in(const Match& match, UserId user) {
 }
 
 /// The current seat of the reader of that letter: giving up the first move changes the seats.
-inline Side side_now(const Match& match, const ReplyContext& to) {
+inline Side current_side(const Match& match, const ReplyContext& to) {
     return match.etiquette && to.undos < match.undos ? other(to.side) : to.side;
 }
 

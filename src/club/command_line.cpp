@@ -88,7 +88,7 @@ std::string_view take_position(std::string_view& text) {
         const std::string_view word = all.substr(begin, end - begin);
         if (word.empty()) break;
         constexpr std::string_view sides = "snox";
-        const bool is_side = word.size() == 1 && sides.find(lower(word[0])) != sides.npos;
+        const bool is_side = word.size() == 1 && sides.find(to_lower(word[0])) != sides.npos;
         if (!first && !is_side && !is_digit(word[0]) && word[0] != ',' && word[0] != '/') break;
         size = end;
         if (is_side) break;
@@ -118,7 +118,7 @@ bool one_slip(std::string_view typed, std::string_view word) {
     const auto [shorter, longer] =
         typed.size() <= word.size() ? std::pair(typed, word) : std::pair(word, typed);
     if (longer.size() - shorter.size() > 1) return false;
-    const auto unlike = [](char a, char b) { return lower(a) != lower(b); };
+    const auto unlike = [](char a, char b) { return to_lower(a) != to_lower(b); };
     std::size_t i = 0;
     while (i < shorter.size() && !unlike(shorter[i], longer[i])) ++i;
     if (shorter.size() != longer.size())
@@ -172,7 +172,7 @@ std::vector<std::string> command_lines(std::string_view text) {
     return commands;
 }
 
-std::string in_quotes(std::string_view word) {
+std::string quote_word(std::string_view word) {
     std::string text = "\"";
     for (char c : word) {
         // Escape a leading dash, too: `--start=` is an option even in quotes.
@@ -182,8 +182,8 @@ std::string in_quotes(std::string_view word) {
     return text + '"';
 }
 
-std::optional<std::string_view> meant(std::string_view typed,
-                                      std::span<const std::string_view> known) {
+std::optional<std::string_view> guess_word(std::string_view typed,
+                                           std::span<const std::string_view> known) {
     for (std::string_view word : known)
         if (equals_ignore_case(typed, word)) return word;
     std::vector<std::string_view> close;
@@ -201,7 +201,7 @@ std::optional<std::string_view> meant(std::string_view typed,
 
 std::string lower_case(std::string_view words) {
     std::string text(words);
-    std::ranges::transform(text, text.begin(), lower);
+    std::ranges::transform(text, text.begin(), to_lower);
     return text;
 }
 

@@ -40,13 +40,13 @@ inline constexpr std::size_t lines_max = 100;
 std::vector<std::string> command_lines(std::string_view text);
 
 /// Quotes the word so that split_command reads it as one word; line ends become blanks.
-std::string in_quotes(std::string_view word);
+std::string quote_word(std::string_view word);
 
 /// The word of `known` that was meant: an exact match in any case, otherwise the only word with
 /// this beginning (at least 3 letters), otherwise the only word one typing error away (a letter
 /// missing, added, wrong, or two swapped). None if that is ambiguous.
-std::optional<std::string_view> meant(std::string_view typed,
-                                      std::span<const std::string_view> known);
+std::optional<std::string_view> guess_word(std::string_view typed,
+                                           std::span<const std::string_view> known);
 
 /// In lower case (ASCII).
 std::string lower_case(std::string_view words);

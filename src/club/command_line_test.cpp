@@ -52,21 +52,22 @@ TEST(CommandLine, TwoStarsAloneAreIgnored) {
 TEST(CommandLine, WhatIsQuotedIsReadBackAsTheSameWord) {
     for (const std::string word :
          {"plain", "with blank", "quo\"te", "back\\slash", "", "--dashes", "**", "--start=4 5"})
-        EXPECT_THAT(split_command(in_quotes(word)).words, ElementsAre(word)) << word;
-    EXPECT_THAT(split_command(in_quotes("a\nwari resign 1")).words, ElementsAre("a wari resign 1"));
+        EXPECT_THAT(split_command(quote_word(word)).words, ElementsAre(word)) << word;
+    EXPECT_THAT(split_command(quote_word("a\nwari resign 1")).words,
+                ElementsAre("a wari resign 1"));
 }
 
 TEST(CommandLine, ObviousTypingErrorsAreUnderstoodAndOthersAreNot) {
     const std::vector<std::string_view> known{"move", "challenge", "show", "history", "resign"};
-    EXPECT_EQ(meant("mvoe", known), "move");
-    EXPECT_EQ(meant("mov", known), "move");
-    EXPECT_EQ(meant("moove", known), "move");
-    EXPECT_EQ(meant("MOVE", known), "move");
-    EXPECT_EQ(meant("chall", known), "challenge");
-    EXPECT_EQ(meant("resing", known), "resign");
-    EXPECT_EQ(meant("m", known), std::nullopt);
-    EXPECT_EQ(meant("evom", known), std::nullopt);
-    EXPECT_EQ(meant("", known), std::nullopt);
+    EXPECT_EQ(guess_word("mvoe", known), "move");
+    EXPECT_EQ(guess_word("mov", known), "move");
+    EXPECT_EQ(guess_word("moove", known), "move");
+    EXPECT_EQ(guess_word("MOVE", known), "move");
+    EXPECT_EQ(guess_word("chall", known), "challenge");
+    EXPECT_EQ(guess_word("resing", known), "resign");
+    EXPECT_EQ(guess_word("m", known), std::nullopt);
+    EXPECT_EQ(guess_word("evom", known), std::nullopt);
+    EXPECT_EQ(guess_word("", known), std::nullopt);
 }
 
 TEST(CommandLine, TheLinesOfATextEndAtASignatureOrAWordOfThanks) {
@@ -83,8 +84,8 @@ TEST(CommandLine, TheLinesOfATextEndAtASignatureOrAWordOfThanks) {
 
 TEST(CommandLine, AWordBetweenTwoMeaningsIsNotGuessedAt) {
     const std::vector<std::string_view> known{"wari", "warri"};
-    EXPECT_EQ(meant("war", known), std::nullopt);
-    EXPECT_EQ(meant("warri", known), "warri");
+    EXPECT_EQ(guess_word("war", known), std::nullopt);
+    EXPECT_EQ(guess_word("warri", known), "warri");
 }
 
 }  // namespace

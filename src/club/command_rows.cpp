@@ -12,7 +12,7 @@ using enum Arity;
 using enum AuthLevel;
 using Id = CommandId;
 
-std::vector<CommandSpec> rows_of_players() {
+std::vector<CommandSpec> account_commands() {
     return {
         {Id::help,
          "help",
@@ -289,7 +289,7 @@ std::vector<CommandSpec> rows_of_players() {
     };
 }
 
-std::vector<CommandSpec> rows_of_programs() {
+std::vector<CommandSpec> program_commands() {
     return {
         {Id::sessions,
          "sessions",
@@ -391,11 +391,11 @@ void append(std::vector<CommandSpec>& all, std::vector<CommandSpec> more) {
 
 }  // namespace
 
-std::vector<CommandSpec> make_command_rows() {
-    std::vector<CommandSpec> all = rows_of_players();
-    append(all, rows_of_coming_to_a_board());
-    append(all, rows_of_playing());
-    append(all, rows_of_programs());
+std::vector<CommandSpec> make_command_table() {
+    std::vector<CommandSpec> all = account_commands();
+    append(all, matchmaking_commands());
+    append(all, playing_commands());
+    append(all, program_commands());
     return all;
 }
 

@@ -5,19 +5,19 @@
 namespace posthouse::club {
 namespace {
 
-std::string_view shown_as(const ParameterSpec& slot) {
+std::string_view parameter_label(const ParameterSpec& slot) {
     return slot.name == "who" ? "user" : slot.name;
 }
 
 /// The beginning of a line: the game and the command, if recognized, and how many words they took.
-struct Beginning {
+struct CommandPrefix {
     const games::Game* game = nullptr;
     const CommandSpec* row = nullptr;
     std::size_t words = 0;
 };
 
 /// A command after the name of a game; `help` is one, too.
-const CommandSpec* game_row_meant(std::string_view typed) {
+const CommandSpec* guess_game_command(std::string_view typed) {
     if (equals_ignore_case(typed, "board")) typed = "move";  // a common typing error
     std::vector<std::string_view> known;
     const auto fits = [](const CommandSpec& row) {
@@ -25,24 +25,24 @@ const CommandSpec* game_row_meant(std::string_view typed) {
     };
     for (const CommandSpec& row : command_table())
         if (fits(row)) known.push_back(row.word);
-    const auto word = meant(typed, known);
+    const auto word = guess_word(typed, known);
     if (!word) return nullptr;
     return &*std::ranges::find_if(
         command_table(), [&](const CommandSpec& row) { return fits(row) && row.word == *word; });
 }
 
-std::optional<std::string_view> first_word_meant(std::string_view typed) {
+std::optional<std::string_view> guess_first_word(std::string_view typed) {
     std::vector<std::string_view> firsts;
     for (const CommandSpec& row : command_table())
         if (!row.per_game && std::ranges::count(firsts, row.first_word()) == 0)
             firsts.push_back(row.first_word());
-    return meant(typed, firsts);
+    return guess_word(typed, firsts);
 }
 
 /// A command that is not about a game, of one word or two, and how many words it took.
-Beginning house_row_meant(std::span<const std::string> words) {
-    Beginning begin{nullptr, nullptr, 1};
-    const auto first = first_word_meant(words[0]);
+CommandPrefix guess_server_command(std::span<const std::string> words) {
+    CommandPrefix begin{nullptr, nullptr, 1};
+    const auto first = guess_first_word(words[0]);
     if (!first) return begin;
     std::vector<std::string_view> seconds;
     for (const CommandSpec& row : command_table()) {
@@ -53,14 +53,14 @@ Beginning house_row_meant(std::span<const std::string> words) {
             seconds.push_back(row.second_word());
     }
     if (words.size() < 2 || seconds.empty()) return begin;
-    const auto second = meant(words[1], seconds);
+    const auto second = guess_word(words[1], seconds);
     for (const CommandSpec& row : command_table())
         if (second && !row.per_game && row.first_word() == *first && row.second_word() == *second)
             begin = {nullptr, &row, 2};
     return begin;
 }
 
-const games::Game* game_meant(std::string_view typed) {
+const games::Game* guess_game(std::string_view typed) {
     std::vector<std::string_view> names;
     for (const games::Game& game : games::all_games())
         if (game.listed) names.push_back(game.name);
@@ -68,36 +68,36 @@ const games::Game* game_meant(std::string_view typed) {
         if (equals_ignore_case(name, typed)) return games::find_game(name);
     for (const CommandSpec& row : command_table())
         if (!row.per_game && equals_ignore_case(row.first_word(), typed)) return nullptr;
-    const auto name = meant(typed, names);
+    const auto name = guess_word(typed, names);
     return name ? games::find_game(*name) : nullptr;
 }
 
-Beginning beginning_of(const CommandLine& line) {
+CommandPrefix parse_prefix(const CommandLine& line) {
     if (line.words.empty()) return {};
-    const games::Game* game = game_meant(line.words[0]);
-    if (!game) return house_row_meant(line.words);
+    const games::Game* game = guess_game(line.words[0]);
+    if (!game) return guess_server_command(line.words);
     if (line.words.size() == 1) return {game, nullptr, 1};
-    return {game, game_row_meant(line.words[1]), 2};
+    return {game, guess_game_command(line.words[1]), 2};
 }
 
 std::size_t words_needed(std::span<const ParameterSpec> slots) {
     return std::ranges::count_if(slots, [](const ParameterSpec& slot) {
-        return slot.count == Arity::one || slot.count == Arity::some;
+        return slot.arity == Arity::one || slot.arity == Arity::some;
     });
 }
 
 /// Assigns the words to the parameters; false if their number does not fit.
-bool deal(std::span<const std::string> words, std::span<const ParameterSpec> slots,
-          Command& command) {
+bool assign_words(std::span<const std::string> words, std::span<const ParameterSpec> slots,
+                  Command& command) {
     if (words.size() < words_needed(slots)) return false;
     for (std::size_t i = 0; i < slots.size(); ++i) {
         if (words.empty()) break;
         const std::size_t later = words_needed(slots.subspan(i + 1));
-        const bool many = slots[i].count == Arity::some || slots[i].count == Arity::any;
+        const bool many = slots[i].arity == Arity::some || slots[i].arity == Arity::any;
         const std::size_t taken =
             many ? words.size() - later : std::min<std::size_t>(1, words.size() - later);
         if (taken == 0) continue;
-        command.words[std::string(slots[i].name)].assign(words.begin(), words.begin() + taken);
+        command.arguments[std::string(slots[i].name)].assign(words.begin(), words.begin() + taken);
         words = words.subspan(taken);
     }
     return words.empty();
@@ -105,41 +105,41 @@ bool deal(std::span<const std::string> words, std::span<const ParameterSpec> slo
 
 /// The parameters for a known speaker, who leaves out their name, and the password unless the
 /// command needs the account's own.
-std::vector<ParameterSpec> spoken_slots(const CommandSpec& row) {
-    if (!row.speaks()) return row.slots;
+std::vector<ParameterSpec> parameters_for_speaker(const CommandSpec& row) {
+    if (!row.takes_credentials()) return row.parameters;
     std::vector<ParameterSpec> slots;
-    for (const ParameterSpec& slot : row.slots)
-        if (slot.name != "user" && (slot.name != "password" || row.trust == AuthLevel::owner))
+    for (const ParameterSpec& slot : row.parameters)
+        if (slot.name != "user" && (slot.name != "password" || row.auth_level == AuthLevel::owner))
             slots.push_back(slot);
     return slots;
 }
 
-std::size_t place_of(const CommandSpec& row, std::string_view slot) {
-    return std::ranges::find(row.slots, slot, &ParameterSpec::name) - row.slots.begin();
+std::size_t parameter_index(const CommandSpec& row, std::string_view slot) {
+    return std::ranges::find(row.parameters, slot, &ParameterSpec::name) - row.parameters.begin();
 }
 
-bool fits(std::span<const std::string> words, std::span<const ParameterSpec> slots) {
+bool words_fit(std::span<const std::string> words, std::span<const ParameterSpec> slots) {
     Command dealt;
-    return deal(words, slots, dealt);
+    return assign_words(words, slots, dealt);
 }
 
 /// Whether a known speaker wrote the full form: their own name is in its place, or only the full
 /// form takes so many words (somebody else uses the same page).
 bool wrote_full_form(const CommandSpec& row, std::span<const std::string> words,
                      std::string_view speaker) {
-    if (!fits(words, row.slots)) return false;
-    return equals_ignore_case(words[place_of(row, "user")], speaker) ||
-           !fits(words, spoken_slots(row));
+    if (!words_fit(words, row.parameters)) return false;
+    return equals_ignore_case(words[parameter_index(row, "user")], speaker) ||
+           !words_fit(words, parameters_for_speaker(row));
 }
 
-Refusal unknown_command(const CommandLine& line, const Beginning& begin) {
+Refusal unknown_command(const CommandLine& line, const CommandPrefix& begin) {
     if (begin.game && begin.words == 1)
         return refuse("Add a command after ", begin.game->name, ": for example “", begin.game->name,
                       " help” for its rules.");
     if (begin.game)
         return refuse("There is no command “", std::string_view(line.words[1]).substr(0, 40),
                       "” for ", begin.game->name, ": “help commands” lists them all.");
-    if (const auto first = first_word_meant(line.words[0])) {
+    if (const auto first = guess_first_word(line.words[0])) {
         std::string ways;
         for (const CommandSpec& row : command_table())
             if (!row.per_game && row.first_word() == *first)
@@ -156,17 +156,17 @@ bool is_number(std::string_view word) {
 }
 
 bool could_be_name(std::string_view word) {
-    const auto is_letter = [](char c) { return lower(c) >= 'a' && lower(c) <= 'z'; };
+    const auto is_letter = [](char c) { return to_lower(c) >= 'a' && to_lower(c) <= 'z'; };
     return word.size() >= 2 && is_letter(word[0]) &&
            std::ranges::all_of(
                word, [&](char c) { return is_letter(c) || is_digit(c) || c == '-' || c == '_'; }) &&
-           !is_word_of_commands(word);
+           !is_keyword(word);
 }
 
 /// Which words of a line may be shown: the first `words`, except the one at `struck`; `rest`
 /// replaces the others. `short_ones`: show arguments only if they are too short for a password, or
 /// boards.
-struct Shown {
+struct VisibleWords {
     std::size_t words = 0;
     std::size_t struck = std::string::npos;
     std::string_view rest = "…";
@@ -174,14 +174,14 @@ struct Shown {
 };
 
 /// The command's own words and the boards after it.
-Shown only_boards(const CommandLine& line, const Beginning& begin,
-                  std::span<const ParameterSpec> slots) {
-    Shown shown{begin.words};
+VisibleWords only_boards(const CommandLine& line, const CommandPrefix& begin,
+                         std::span<const ParameterSpec> slots) {
+    VisibleWords shown{begin.words};
     for (const ParameterSpec& slot : slots) {
         if (slot.name != "board") break;
         while (shown.words < line.words.size() && looks_like_board(line.words[shown.words])) {
             ++shown.words;
-            if (slot.count == Arity::one) break;
+            if (slot.arity == Arity::one) break;
         }
     }
     return shown;
@@ -189,58 +189,61 @@ Shown only_boards(const CommandLine& line, const Beginning& begin,
 
 /// A command without a password parameter. If it was not executed, somebody may have typed a
 /// password by mistake.
-Shown shown_of_public(const CommandLine& line, const Beginning& begin, bool done) {
+VisibleWords visible_words_of_public(const CommandLine& line, const CommandPrefix& begin,
+                                     bool done) {
     const CommandSpec& row = *begin.row;
     if (row.id == CommandId::confirm || row.id == CommandId::reset_password)
         return {begin.words, std::string::npos, "***"};
-    const bool fitting = fits(std::span(line.words).subspan(begin.words), row.slots);
-    const bool plain = std::ranges::all_of(row.slots, [](const ParameterSpec& slot) {
+    const bool fitting = words_fit(std::span(line.words).subspan(begin.words), row.parameters);
+    const bool plain = std::ranges::all_of(row.parameters, [](const ParameterSpec& slot) {
         return slot.name == "subject" || slot.name == "word";
     });
     if (fitting) return {line.words.size(), std::string::npos, "", !done && !plain};
-    return only_boards(line, begin, row.slots);
+    return only_boards(line, begin, row.parameters);
 }
 
-Shown shown_of_spoken(const CommandLine& line, const Beginning& begin, std::string_view speaker,
-                      bool done) {
+VisibleWords visible_words_of_authenticated(const CommandLine& line, const CommandPrefix& begin,
+                                            std::string_view speaker, bool done) {
     const CommandSpec& row = *begin.row;
     const auto words = std::span(line.words).subspan(begin.words);
-    const bool full = fits(words, row.slots);
-    const bool brief = !speaker.empty() && row.speaks() && fits(words, spoken_slots(row)) &&
+    const bool full = words_fit(words, row.parameters);
+    const bool brief = !speaker.empty() && row.takes_credentials() &&
+                       words_fit(words, parameters_for_speaker(row)) &&
                        !wrote_full_form(row, words, speaker);
     // Somebody else's name and password may be in a known speaker's line.
-    if (brief && (done || !full || !could_be_name(words[place_of(row, "user")])))
+    if (brief && (done || !full || !could_be_name(words[parameter_index(row, "user")])))
         return {line.words.size(), std::string::npos, "", !done};
-    if (full && done && !brief) return {line.words.size(), begin.words + place_of(row, "password")};
-    Shown shown = only_boards(line, begin, row.slots);
+    if (full && done && !brief)
+        return {line.words.size(), begin.words + parameter_index(row, "password")};
+    VisibleWords shown = only_boards(line, begin, row.parameters);
     if (full) shown.rest = "***";
     return shown;
 }
 
-Shown shown_of(const CommandLine& line, const Beginning& begin, std::string_view speaker,
-               bool done) {
+VisibleWords visible_words(const CommandLine& line, const CommandPrefix& begin,
+                           std::string_view speaker, bool done) {
     if (!begin.row) return {begin.game ? std::min<std::size_t>(2, line.words.size()) : 1};
-    if (begin.row->trust == AuthLevel::owner) return {begin.words, std::string::npos, "***"};
-    if (!begin.row->speaks() && begin.row->id != CommandId::signup)
-        return shown_of_public(line, begin, done);
-    return shown_of_spoken(line, begin, speaker, done);
+    if (begin.row->auth_level == AuthLevel::owner) return {begin.words, std::string::npos, "***"};
+    if (!begin.row->takes_credentials() && begin.row->id != CommandId::signup)
+        return visible_words_of_public(line, begin, done);
+    return visible_words_of_authenticated(line, begin, speaker, done);
 }
 
 /// The option with its value, unless that could be a secret.
-std::string shown_option(const Option& option, const CommandSpec* row) {
-    if (!row || !row->takes(option.name)) return "--…";
+std::string visible_option(const Option& option, const CommandSpec* row) {
+    if (!row || !row->has_option(option.name)) return "--…";
     if (option.value.empty()) return "--" + option.name;
-    const bool secret = option.name == "password" || row->trust == AuthLevel::owner;
+    const bool secret = option.name == "password" || row->auth_level == AuthLevel::owner;
     return "--" + option.name + "=" + (secret ? "***" : option.value);
 }
 
 }  // namespace
 
-bool CommandSpec::speaks() const {
-    return std::ranges::count(slots, "user", &ParameterSpec::name) > 0;
+bool CommandSpec::takes_credentials() const {
+    return std::ranges::count(parameters, "user", &ParameterSpec::name) > 0;
 }
 
-bool CommandSpec::takes(std::string_view option) const {
+bool CommandSpec::has_option(std::string_view option) const {
     std::string_view rest = options;
     for (std::size_t at; (at = rest.find("--")) != std::string_view::npos;) {
         rest.remove_prefix(at + 2);
@@ -249,10 +252,11 @@ bool CommandSpec::takes(std::string_view option) const {
     return false;
 }
 
-std::optional<Refusal> CommandSpec::wrong_option(const CommandLine& line) const {
+std::optional<Refusal> CommandSpec::option_error(const CommandLine& line) const {
     for (const Option& option : line.options) {
         const auto name = truncate(option.name, 40);
-        if (!takes(option.name)) return refuse("There is no option --", name, " here: ", usage());
+        if (!has_option(option.name))
+            return refuse("There is no option --", name, " here: ", usage());
         if (std::ranges::count(line.options, option.name, &Option::name) > 1)
             return refuse("--", name, " is given twice: write it once.");
         const bool alone = usage().find("--" + option.name + "=") == std::string::npos;
@@ -265,27 +269,27 @@ std::optional<Refusal> CommandSpec::wrong_option(const CommandLine& line) const 
 std::string CommandSpec::usage() const {
     std::string text = per_game ? "GAME " : "";
     text += word;
-    for (const ParameterSpec& slot : slots) {
-        const std::string name(shown_as(slot));
-        const bool optional = slot.count == Arity::optional || slot.count == Arity::any;
+    for (const ParameterSpec& slot : parameters) {
+        const std::string name(parameter_label(slot));
+        const bool optional = slot.arity == Arity::optional || slot.arity == Arity::any;
         text += optional ? " [" + name : " " + name;
-        if (slot.count == Arity::some) text += "+";
-        if (slot.count == Arity::any) text += "…";
+        if (slot.arity == Arity::some) text += "+";
+        if (slot.arity == Arity::any) text += "…";
         if (optional) text += "]";
-        if (slot.name == "MOVE" && slot.count == Arity::one) text += "[#n]";
+        if (slot.name == "MOVE" && slot.arity == Arity::one) text += "[#n]";
     }
     if (!options.empty()) (text += ' ') += options;
     return text;
 }
 
 std::span<const CommandSpec> command_table() {
-    static const std::vector<CommandSpec> table = make_command_rows();
+    static const std::vector<CommandSpec> table = make_command_table();
     return table;
 }
 
-std::string_view Command::word(std::string_view slot) const {
-    const auto found = words.find(slot);
-    return found == words.end() ? std::string_view() : std::string_view(found->second.front());
+std::string_view Command::argument(std::string_view slot) const {
+    const auto found = arguments.find(slot);
+    return found == arguments.end() ? std::string_view() : std::string_view(found->second.front());
 }
 
 Expected<Command> read_command(std::string_view text, std::string_view speaker) {
@@ -293,17 +297,18 @@ Expected<Command> read_command(std::string_view text, std::string_view speaker) 
     command.line = split_command(text);
     if (command.line.words.empty())
         return refuse("There is no command here: “help” explains how to begin.");
-    const Beginning begin = beginning_of(command.line);
+    const CommandPrefix begin = parse_prefix(command.line);
     if (!begin.row) return unknown_command(command.line, begin);
-    command.row = begin.row;
+    command.spec = begin.row;
     command.game = begin.game;
 
     const std::span words = std::span(command.line.words).subspan(begin.words);
-    const bool speaks = begin.row->speaks();
-    const bool owner = begin.row->trust == AuthLevel::owner;
+    const bool speaks = begin.row->takes_credentials();
+    const bool owner = begin.row->auth_level == AuthLevel::owner;
     const bool known = !speaker.empty() && speaks && !wrote_full_form(*begin.row, words, speaker);
-    const std::vector<ParameterSpec> slots = known ? spoken_slots(*begin.row) : begin.row->slots;
-    if (!deal(words, slots, command)) {
+    const std::vector<ParameterSpec> slots =
+        known ? parameters_for_speaker(*begin.row) : begin.row->parameters;
+    if (!assign_words(words, slots, command)) {
         std::string usage = begin.row->usage();
         if (begin.game && usage.starts_with("GAME")) usage.replace(0, 4, begin.game->name);
         std::string_view hint;
@@ -312,39 +317,41 @@ Expected<Command> read_command(std::string_view text, std::string_view speaker) 
         return refuse("Write it as: ", usage, hint);
     }
     if (speaks && (!known || owner))
-        command.claim = Claim{{std::string(known ? speaker : command.word("user"))},
-                              std::string(command.word("password"))};
-    if (command.row->id == CommandId::signup) command.new_password = command.word("password");
-    if (command.row->id == CommandId::change_password ||
-        command.row->id == CommandId::reset_password)
-        command.new_password = command.word("new");
+        command.credentials = Credentials{{std::string(known ? speaker : command.argument("user"))},
+                                          std::string(command.argument("password"))};
+    if (command.spec->id == CommandId::signup) command.new_password = command.argument("password");
+    if (command.spec->id == CommandId::change_password ||
+        command.spec->id == CommandId::reset_password)
+        command.new_password = command.argument("new");
     if (const auto password = command.line.option("password");
-        password && command.row->takes("password")) {
-        command.claim = Claim{{}, *password};
+        password && command.spec->has_option("password")) {
+        command.credentials = Credentials{{}, *password};
         for (const char* slot : {"user1", "user2"})
-            if (!command.word(slot).empty()) command.claim->names.emplace_back(command.word(slot));
+            if (!command.argument(slot).empty())
+                command.credentials->names.emplace_back(command.argument(slot));
     }
     return command;
 }
 
 bool is_command(std::string_view text) {
     const CommandLine line = split_command(text);
-    const Beginning begin = beginning_of(line);
+    const CommandPrefix begin = parse_prefix(line);
     if (!begin.row) return false;
     if (begin.game && !equals_ignore_case(begin.game->name, line.words[0])) return false;
     std::string typed = line.words[begin.game ? 1 : 0];
     if (!begin.row->second_word().empty()) typed += ' ' + line.words[1];
     if (!equals_ignore_case(typed, begin.row->word)) return false;
     for (const Option& option : line.options)
-        if (!begin.row->takes(option.name)) return false;
+        if (!begin.row->has_option(option.name)) return false;
     const auto words = std::span(line.words).subspan(begin.words);
-    return fits(words, begin.row->slots) || fits(words, spoken_slots(*begin.row));
+    return words_fit(words, begin.row->parameters) ||
+           words_fit(words, parameters_for_speaker(*begin.row));
 }
 
 std::string redact_command(std::string_view text, std::string_view speaker, bool done) {
     const CommandLine line = split_command(text);
-    const Beginning begin = beginning_of(line);
-    const Shown what = shown_of(line, begin, speaker, done);
+    const CommandPrefix begin = parse_prefix(line);
+    const VisibleWords what = visible_words(line, begin, speaker, done);
     std::string shown;
     const auto add = [&shown](std::string_view word) {
         if (!shown.empty()) shown += ' ';
@@ -357,22 +364,22 @@ std::string redact_command(std::string_view text, std::string_view speaker, bool
         add(i == what.struck || long_one ? "***" : std::string_view(word));
     }
     if (what.words < line.words.size()) add(what.rest);
-    for (const Option& option : line.options) add(shown_option(option, begin.row));
+    for (const Option& option : line.options) add(visible_option(option, begin.row));
     return shown;
 }
 
 bool may_hold_secret(std::string_view text, std::string_view speaker) {
     const CommandLine line = split_command(text);
-    const Beginning begin = beginning_of(line);
-    if (!begin.row || begin.row->trust == AuthLevel::owner) return true;
-    if (shown_of(line, begin, speaker, false).words < line.words.size()) return true;
+    const CommandPrefix begin = parse_prefix(line);
+    if (!begin.row || begin.row->auth_level == AuthLevel::owner) return true;
+    if (visible_words(line, begin, speaker, false).words < line.words.size()) return true;
     return std::ranges::any_of(line.options, [&](const Option& option) {
-        return option.name == "password" || !begin.row->takes(option.name);
+        return option.name == "password" || !begin.row->has_option(option.name);
     });
 }
 
 bool looks_like_board(std::string_view word) {
-    if (is_word_of_commands(word)) return true;
+    if (is_keyword(word)) return true;
     if (const std::size_t slash = word.find('/'); slash != std::string_view::npos) {
         if (!games::find_game(word.substr(0, slash))) return false;
         word.remove_prefix(slash + 1);
@@ -382,7 +389,7 @@ bool looks_like_board(std::string_view word) {
            (hash == std::string_view::npos || is_number(word.substr(hash + 1)));
 }
 
-bool is_word_of_commands(std::string_view word) {
+bool is_keyword(std::string_view word) {
     constexpr std::string_view words[] = {"all",  "active", "inactive", "next",   "anyone",
                                           "lot",  "me",     "you",      "new",    "none",
                                           "each", "digest", "once",     "never",  "off",

@@ -28,7 +28,7 @@ enum class Arity { one, optional, some, any };  // some: one or more; any: none 
 struct ParameterSpec {
     std::string_view
         name;  // "board"; the special ones are `user` followed by `password`: who speaks
-    Arity count = Arity::one;
+    Arity arity = Arity::one;
 };
 
 enum class CommandId {
@@ -108,17 +108,17 @@ struct CommandSpec {
     CommandId id;
     std::string_view word;  // two words, as in “change password”, are typed as two
     bool per_game;          // written after the name of a game
-    AuthLevel trust;
-    bool takes_text;  // needs text below the command
-    std::vector<ParameterSpec> slots;
+    AuthLevel auth_level;
+    bool requires_text;  // needs text below the command
+    std::vector<ParameterSpec> parameters;
     std::string_view options;  // as the usage line shows them
-    std::string_view about;    // one line
-    std::string_view more;     // the rest of its help; may be empty
+    std::string_view summary;  // one line
+    std::string_view details;  // the rest of its help; may be empty
 
-    bool speaks() const;                        // has the parameters `user` and `password`
-    bool takes(std::string_view option) const;  // without its dashes
+    bool takes_credentials() const;                  // has the parameters `user` and `password`
+    bool has_option(std::string_view option) const;  // without its dashes
     /// Why an option of the line is unknown or misused.
-    std::optional<Refusal> wrong_option(const CommandLine&) const;
+    std::optional<Refusal> option_error(const CommandLine&) const;
     std::string usage() const;
     std::string_view first_word() const { return word.substr(0, word.find(' ')); }
     std::string_view second_word() const {
@@ -130,22 +130,22 @@ struct CommandSpec {
 std::span<const CommandSpec> command_table();
 
 /// A password and the names for one of which it must be right.
-struct Claim {
+struct Credentials {
     std::vector<std::string> names;
     std::string password;
 };
 
 struct Command {
-    const CommandSpec* row = nullptr;
+    const CommandSpec* spec = nullptr;
     const games::Game* game = nullptr;  // if row->per_game
     std::map<std::string, std::vector<std::string>, std::less<>>
-        words;  // by parameter name; never an empty list
+        arguments;  // by parameter name; never an empty list
     CommandLine line;
-    std::optional<Claim> claim;
+    std::optional<Credentials> credentials;
     std::string new_password;  // of signup, change password and reset password
 
     /// The word of a parameter; empty if it was left out.
-    std::string_view word(std::string_view slot) const;
+    std::string_view argument(std::string_view slot) const;
 };
 
 /// Parses a line. `speaker` is the name of the authenticated player; empty if nobody is.
@@ -168,14 +168,14 @@ bool looks_like_board(std::string_view word);
 
 /// Keywords that can be in place of a name, as in “queue 12 if b then d” or “notify never”: nobody
 /// can have such a name.
-bool is_word_of_commands(std::string_view word);
+bool is_keyword(std::string_view word);
 
 // The rows of the command table, in the order of the help.
 
-std::vector<CommandSpec> make_command_rows();
+std::vector<CommandSpec> make_command_table();
 
 // game_command_rows.cpp: commands after the name of a game.
-std::vector<CommandSpec> rows_of_coming_to_a_board();
-std::vector<CommandSpec> rows_of_playing();
+std::vector<CommandSpec> matchmaking_commands();
+std::vector<CommandSpec> playing_commands();
 
 }  // namespace posthouse::club

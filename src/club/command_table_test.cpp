@@ -15,34 +15,34 @@ using testing::Not;
 TEST(CommandTable, TheOldFormOfAMoveIsReadWithItsClaim) {
     const auto command = read_command("wari move 1234 myname mypass c", "");
     ASSERT_TRUE(command);
-    EXPECT_EQ(command->row->id, CommandId::move);
+    EXPECT_EQ(command->spec->id, CommandId::move);
     EXPECT_EQ(command->game->name, "wari");
-    EXPECT_EQ(command->word("board"), "1234");
-    EXPECT_EQ(command->word("MOVE"), "c");
-    ASSERT_TRUE(command->claim);
-    EXPECT_THAT(command->claim->names, ElementsAre("myname"));
-    EXPECT_EQ(command->claim->password, "mypass");
+    EXPECT_EQ(command->argument("board"), "1234");
+    EXPECT_EQ(command->argument("MOVE"), "c");
+    ASSERT_TRUE(command->credentials);
+    EXPECT_THAT(command->credentials->names, ElementsAre("myname"));
+    EXPECT_EQ(command->credentials->password, "mypass");
 }
 
 TEST(CommandTable, AKnownSpeakerLeavesOutUserAndPassword) {
     const auto command = read_command("wari move 12 c", "ann");
     ASSERT_TRUE(command);
-    EXPECT_FALSE(command->claim);
-    EXPECT_EQ(command->word("MOVE"), "c");
+    EXPECT_FALSE(command->credentials);
+    EXPECT_EQ(command->argument("MOVE"), "c");
 }
 
 TEST(CommandTable, AKnownSpeakerMayWriteTheFullFormAllTheSame) {
     const auto command = read_command("wari move 12 Ann secret c", "ann");
     ASSERT_TRUE(command);
-    ASSERT_TRUE(command->claim);
-    EXPECT_EQ(command->claim->password, "secret");
-    EXPECT_TRUE(read_command("wari move 12 bob hunter2 c", "ann")->claim);
+    ASSERT_TRUE(command->credentials);
+    EXPECT_EQ(command->credentials->password, "secret");
+    EXPECT_TRUE(read_command("wari move 12 bob hunter2 c", "ann")->credentials);
 }
 
 TEST(CommandTable, BoardIsReadAsMove) {
     const auto command = read_command("wari board 12 ann secret c", "");
     ASSERT_TRUE(command);
-    EXPECT_EQ(command->row->id, CommandId::move);
+    EXPECT_EQ(command->spec->id, CommandId::move);
 }
 
 /// The command's words with an argument for each parameter; `some` words for optional ones.
@@ -52,12 +52,12 @@ std::vector<std::string> words_for(const CommandSpec& row, std::size_t some = 0)
         {"who", "ann"},  {"name", "ann"}, {"to", "bob"},    {"n", "3"},
         {"MOVE", "c"},   {"how", "each"}, {"from", "off"},  {"which", "next"}};
     std::vector<std::string> words;
-    for (const ParameterSpec& slot : row.slots) {
+    for (const ParameterSpec& slot : row.parameters) {
         const auto found = fitting.find(slot.name);
         const std::string word = found == fitting.end() ? "x" : found->second;
-        const bool may_lack = slot.count == Arity::optional || slot.count == Arity::any;
+        const bool may_lack = slot.arity == Arity::optional || slot.arity == Arity::any;
         const std::size_t most =
-            slot.count == Arity::optional ? std::min<std::size_t>(1, some) : some;
+            slot.arity == Arity::optional ? std::min<std::size_t>(1, some) : some;
         words.insert(words.end(), may_lack ? most : 1, word);
     }
     return words;
@@ -76,7 +76,7 @@ TEST(CommandTable, EveryCommandReadsItsOwnUsage) {
             const std::string line = line_of(row, words_for(row, some));
             const auto command = read_command(line, "");
             ASSERT_TRUE(command) << line << ": " << command.error().sentence.view();
-            EXPECT_EQ(command->row, &row) << line;
+            EXPECT_EQ(command->spec, &row) << line;
             EXPECT_TRUE(is_command(line)) << line;
         }
 }
@@ -94,7 +94,7 @@ TEST(CommandTable, CommandsOfTwoWordsAreUnderstoodWithTypingErrors) {
              {"all show ann next", all_show}}) {
         const auto command = read_command(line, "");
         ASSERT_TRUE(command) << line << ": " << command.error().sentence.view();
-        EXPECT_EQ(command->row->id, id) << line;
+        EXPECT_EQ(command->spec->id, id) << line;
     }
     for (const char* line : {"change", "change ann old newer", "all ann"}) {
         const auto command = read_command(line, "");
@@ -105,15 +105,15 @@ TEST(CommandTable, CommandsOfTwoWordsAreUnderstoodWithTypingErrors) {
 }
 
 TEST(CommandTable, ConfirmIsTwoCommands) {
-    EXPECT_EQ(read_command("confirm h12.abc", "")->row->id, CommandId::confirm);
-    EXPECT_EQ(read_command("wari confirm 12 ann secret", "")->row->id, CommandId::confirm_move);
-    EXPECT_EQ(read_command("wari confirm 12", "ann")->row->id, CommandId::confirm_move);
-    EXPECT_EQ(read_command("wari help", "")->row->id, CommandId::help);
+    EXPECT_EQ(read_command("confirm h12.abc", "")->spec->id, CommandId::confirm);
+    EXPECT_EQ(read_command("wari confirm 12 ann secret", "")->spec->id, CommandId::confirm_move);
+    EXPECT_EQ(read_command("wari confirm 12", "ann")->spec->id, CommandId::confirm_move);
+    EXPECT_EQ(read_command("wari help", "")->spec->id, CommandId::help);
 }
 
 TEST(CommandTable, WhatOnlyTheOwnerMayDoNeedsThePasswordFromAKnownSpeakerToo) {
     for (const CommandSpec& row : command_table()) {
-        if (row.trust != AuthLevel::owner) continue;
+        if (row.auth_level != AuthLevel::owner) continue;
         std::vector<std::string> words = words_for(row);
         for (const std::string& line : {line_of(row, words), [&] {
                                             words.erase(words.begin());
@@ -121,9 +121,9 @@ TEST(CommandTable, WhatOnlyTheOwnerMayDoNeedsThePasswordFromAKnownSpeakerToo) {
                                         }()}) {
             const auto command = read_command(line, "ann");
             ASSERT_TRUE(command) << line << ": " << command.error().sentence.view();
-            ASSERT_TRUE(command->claim) << line;
-            EXPECT_THAT(command->claim->names, ElementsAre("ann")) << line;
-            EXPECT_EQ(command->claim->password, "x") << line;
+            ASSERT_TRUE(command->credentials) << line;
+            EXPECT_THAT(command->credentials->names, ElementsAre("ann")) << line;
+            EXPECT_EQ(command->credentials->password, "x") << line;
         }
         EXPECT_FALSE(read_command(line_of(row, words), "")) << "nobody is known";
         words.erase(words.begin());
@@ -134,8 +134,8 @@ TEST(CommandTable, WhatOnlyTheOwnerMayDoNeedsThePasswordFromAKnownSpeakerToo) {
 
 TEST(CommandTable, AChallengeToAnyoneIsClaimedByItsOneName) {
     const auto command = read_command("wari challenge ann --to=anyone --password=hunter2", "");
-    ASSERT_TRUE(command && command->claim);
-    EXPECT_THAT(command->claim->names, ElementsAre("ann"));
+    ASSERT_TRUE(command && command->credentials);
+    EXPECT_THAT(command->credentials->names, ElementsAre("ann"));
 }
 
 TEST(CommandTable, ProseIsNotExactlyACommand) {
@@ -218,11 +218,11 @@ TEST(CommandTable, NoFormOfAnyCommandShowsAPassword) {
                 }
             }
         }
-        if (!row.speaks() && row.id != CommandId::signup) continue;
+        if (!row.takes_credentials() && row.id != CommandId::signup) continue;
         // Once executed, all but the password is shown.
         std::vector<std::string> words = words_for(row);
-        const auto place = std::ranges::find(row.slots, "password", &ParameterSpec::name);
-        words[place - row.slots.begin()] = secret;
+        const auto place = std::ranges::find(row.parameters, "password", &ParameterSpec::name);
+        words[place - row.parameters.begin()] = secret;
         EXPECT_THAT(redact_command(line_of(row, words), "", true), Not(HasSubstr(secret)));
     }
     EXPECT_GT(lines, 1000u);

@@ -14,7 +14,7 @@ constexpr std::string_view single_signs = ",():";
 
 /// Tokens of the grammar. Moves contain none of the signs; a dash alone is none, so that
 /// `22-33->26-36` is read as intended.
-std::vector<std::string_view> words_of(std::string_view text) {
+std::vector<std::string_view> tokenize(std::string_view text) {
     std::vector<std::string_view> words;
     std::size_t begin = 0;  // of the current word
     const auto end_word = [&](std::size_t end) {
@@ -42,7 +42,7 @@ bool is_then(std::string_view word) {
 /// Recursive-descent parser of the grammar in conditional_moves.h, one function for each rule.
 class ConditionalMoveParser {
 public:
-    explicit ConditionalMoveParser(std::string_view text) : words_(words_of(text)) {}
+    explicit ConditionalMoveParser(std::string_view text) : words_(tokenize(text)) {}
 
     Expected<ConditionalMoves> parse() {
         auto moves = parse_list(1);
@@ -53,8 +53,8 @@ public:
 
 private:
     Expected<ConditionalMoves> parse_list(std::size_t depth) {
-        if (depth > plan_depth_max)
-            return refuse("Conditional moves can be at most ", plan_depth_max,
+        if (depth > conditional_depth_max)
+            return refuse("Conditional moves can be at most ", conditional_depth_max,
                           " replies deep: remove the deepest ones.");
         ConditionalMoves moves;
         do {
@@ -66,8 +66,8 @@ private:
     }
 
     Expected<ConditionalMove> parse_reply(std::size_t depth) {
-        if (++replies_ > plan_answers_max)
-            return refuse("You can queue at most ", plan_answers_max,
+        if (++replies_ > conditional_moves_max)
+            return refuse("You can queue at most ", conditional_moves_max,
                           " conditional moves: remove some.");
         ConditionalMove reply;
         if (!accept_token("if")) return syntax_error("“if”");
@@ -116,8 +116,8 @@ private:
 };
 
 /// "after b d", the moves from `before` on, or "now".
-std::string after_words(const games::Game& game, const games::GameRecord& record,
-                        std::size_t before) {
+std::string line_text(const games::Game& game, const games::GameRecord& record,
+                      std::size_t before) {
     std::string words;
     if (const auto steps = game.steps(record))
         for (const games::MoveDetails& step : std::span(*steps).subspan(before))
@@ -131,7 +131,7 @@ std::optional<Refusal> play_planned(const games::Game& game, games::GameRecord& 
                                     std::size_t before, std::string& move, bool theirs) {
     const auto view = game.state(record);
     if (!view) return view.error().refusal;
-    const std::string line = after_words(game, record, before);
+    const std::string line = line_text(game, record, before);
     if (view->verdict.over)
         return refuse("The game is over ", line, ", but your conditional moves go on with “",
                       truncate(move, 20), "”: remove it.");
@@ -143,7 +143,7 @@ std::optional<Refusal> play_planned(const games::Game& game, games::GameRecord& 
     if (theirs)
         return refuse("Your conditional moves expect “", truncate(move, 20), "” ",
                       truncate(line, 120), ", but your opponent can play only ",
-                      choice_of(view->legal, record.reader), '.');
+                      format_choice(view->legal, record.reader), '.');
     record.moves.push_back(move);
     const auto tried = game.state(record);
     return refuse("Your conditional moves cannot play “", truncate(move, 20), "” ",
@@ -170,7 +170,7 @@ std::optional<Refusal> check(const games::Game& game, const games::GameRecord& r
 
 }  // namespace
 
-std::string choice_of(std::span<const games::MoveText> moves, std::optional<Side> reader) {
+std::string format_choice(std::span<const games::MoveText> moves, std::optional<Side> reader) {
     constexpr std::size_t named_max = 16;
     const std::size_t named = std::min(moves.size(), named_max);
     std::string words = moves.empty() ? "none" : "";
@@ -183,22 +183,23 @@ std::string choice_of(std::span<const games::MoveText> moves, std::optional<Side
     return words;
 }
 
-Expected<ConditionalMoves> read_plan(std::string_view words) {
+Expected<ConditionalMoves> parse_conditional_moves(std::string_view words) {
     return ConditionalMoveParser(words).parse();
 }
 
-std::string write_plan(const ConditionalMoves& moves) {
+std::string write_conditional_moves(const ConditionalMoves& moves) {
     std::string words;
     for (const ConditionalMove& reply : moves) {
         if (!words.empty()) words += ", ";
         words += "if " + reply.theirs + " then " + reply.mine;
-        if (!reply.then.empty()) words += " (" + write_plan(reply.then) + ")";
+        if (!reply.then.empty()) words += " (" + write_conditional_moves(reply.then) + ")";
     }
     return words;
 }
 
-Expected<ConditionalMoves> checked(const games::Game& game, const games::GameRecord& record,
-                                   ConditionalMoves moves) {
+Expected<ConditionalMoves> check_conditional_moves(const games::Game& game,
+                                                   const games::GameRecord& record,
+                                                   ConditionalMoves moves) {
     if (const auto wrong = check(game, record, record.moves.size(), moves)) return *wrong;
     return moves;
 }
@@ -215,24 +216,24 @@ std::string shown_and_played(const games::Game& game, games::GameRecord& record,
 
 }  // namespace
 
-ConditionalMoves as_shown(const games::Game& game, const games::GameRecord& record,
-                          ConditionalMoves moves) {
+ConditionalMoves shown_to_reader(const games::Game& game, const games::GameRecord& record,
+                                 ConditionalMoves moves) {
     for (ConditionalMove& reply : moves) {
         games::GameRecord line = record;
         reply.theirs = shown_and_played(game, line, reply.theirs);
         reply.mine = shown_and_played(game, line, reply.mine);
-        reply.then = as_shown(game, line, std::move(reply.then));
+        reply.then = shown_to_reader(game, line, std::move(reply.then));
     }
     return moves;
 }
 
-const ConditionalMove* answer_to(const ConditionalMoves& moves, std::string_view theirs) {
+const ConditionalMove* find_reply(const ConditionalMoves& moves, std::string_view theirs) {
     for (const ConditionalMove& reply : moves)
         if (equals_ignore_case(reply.theirs, theirs)) return &reply;
     return nullptr;
 }
 
-std::vector<games::MoveText> answers_possible(const games::Game& game,
+std::vector<games::MoveText> possible_replies(const games::Game& game,
                                               const games::GameRecord& record) {
     std::vector<games::MoveText> replies;
     const auto view = game.state(record);
@@ -250,8 +251,8 @@ std::vector<games::MoveText> answers_possible(const games::Game& game,
     return replies;
 }
 
-ConditionalMoves answer_whatever_comes(const games::Game& game, const games::GameRecord& record,
-                                       std::string_view mine) {
+ConditionalMoves reply_to_any_move(const games::Game& game, const games::GameRecord& record,
+                                   std::string_view mine) {
     ConditionalMoves moves;
     const auto view = game.state(record);
     if (!view) return moves;

@@ -23,28 +23,29 @@ struct ConditionalMove {
 };
 using ConditionalMoves = std::vector<ConditionalMove>;
 
-inline constexpr std::size_t plan_answers_max = 200;  // in the whole tree
-inline constexpr std::size_t plan_depth_max = 20;
+inline constexpr std::size_t conditional_moves_max = 200;  // in the whole tree
+inline constexpr std::size_t conditional_depth_max = 20;
 
 /// Parses the text; `then` may also be written `:` or `->`.
-Expected<ConditionalMoves> read_plan(std::string_view words);
+Expected<ConditionalMoves> parse_conditional_moves(std::string_view words);
 /// Writes the form that is stored.
-std::string write_plan(const ConditionalMoves&);
+std::string write_conditional_moves(const ConditionalMoves&);
 /// The same with all moves in their stored form, if each is legal after the record, where the
 /// opponent is to move; otherwise the first that is not, and why. Moves are as typed by
 /// `record.reader`.
-Expected<ConditionalMoves> checked(const games::Game&, const games::GameRecord&, ConditionalMoves);
+Expected<ConditionalMoves> check_conditional_moves(const games::Game&, const games::GameRecord&,
+                                                   ConditionalMoves);
 /// The same with all moves as they are shown to `record.reader`.
-ConditionalMoves as_shown(const games::Game&, const games::GameRecord&, ConditionalMoves);
+ConditionalMoves shown_to_reader(const games::Game&, const games::GameRecord&, ConditionalMoves);
 /// The reply to this move; null if there is none.
-const ConditionalMove* answer_to(const ConditionalMoves&, std::string_view theirs);
+const ConditionalMove* find_reply(const ConditionalMoves&, std::string_view theirs);
 /// "b, d or f"; of many moves the first few and the number of the others; "none".
-std::string choice_of(std::span<const games::MoveText>, std::optional<Side> reader);
+std::string format_choice(std::span<const games::MoveText>, std::optional<Side> reader);
 /// The moves of the player who is not to move that are legal after at least one move of the
 /// opponent.
-std::vector<games::MoveText> answers_possible(const games::Game&, const games::GameRecord&);
+std::vector<games::MoveText> possible_replies(const games::Game&, const games::GameRecord&);
 /// Replies `mine` to every move of the opponent after which it is legal; empty if there is none.
-ConditionalMoves answer_whatever_comes(const games::Game&, const games::GameRecord&,
-                                       std::string_view mine);
+ConditionalMoves reply_to_any_move(const games::Game&, const games::GameRecord&,
+                                   std::string_view mine);
 
 }  // namespace posthouse::club

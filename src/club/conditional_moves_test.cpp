@@ -12,8 +12,8 @@ using testing::HasSubstr;
 using testing::Not;
 
 std::string rewritten(std::string_view words) {
-    const auto plan = read_plan(words);
-    return plan ? write_plan(*plan) : std::string(plan.error().sentence.view());
+    const auto plan = parse_conditional_moves(words);
+    return plan ? write_conditional_moves(*plan) : std::string(plan.error().sentence.view());
 }
 
 TEST(ConditionalMoves, ATreeIsWrittenBackInOneForm) {
@@ -74,15 +74,15 @@ TEST(ConditionalMoves, NoGamesMovesHoldASignOfThePlansGrammar) {
 
 Expected<ConditionalMoves> checked_plan(std::string_view game, std::vector<std::string> moves,
                                         std::string_view words) {
-    const auto plan = read_plan(words);
+    const auto plan = parse_conditional_moves(words);
     if (!plan) return plan.error();
-    return checked(*games::find_game(game), {"", std::move(moves)}, *plan);
+    return check_conditional_moves(*games::find_game(game), {"", std::move(moves)}, *plan);
 }
 
 TEST(ConditionalMoves, EveryMoveOfTheTreeMustBeLegalWhereItStands) {
     const auto good = checked_plan("wari", {"b"}, "if D then F (if c then e (if a then a))");
     ASSERT_TRUE(good) << good.error().sentence.view();
-    EXPECT_EQ(write_plan(*good), "if d then f (if c then e (if a then a))");
+    EXPECT_EQ(write_conditional_moves(*good), "if d then f (if c then e (if a then a))");
     for (const auto& [words, wrong] : std::vector<std::pair<std::string, std::string>>{
              {"if z then f", "expect “z” now"},
              {"if d then z", "cannot play “z” after d"},
@@ -104,7 +104,7 @@ TEST(ConditionalMoves, ItKnowsOctiLitesMovesThreeAnswersDeep) {
                                    "if 26+e then 22-23 (if 26-25->23+b (if 25-24: 23+e), "
                                    "if 36+e then 23-24), if 36+e then 32+a");
     ASSERT_TRUE(good) << good.error().sentence.view();
-    EXPECT_EQ(write_plan(*good),
+    EXPECT_EQ(write_conditional_moves(*good),
               "if 26+e then 22-23 (if 26-25 then 23+b (if 25-24 then 23+e), if 36+e then 23-24), "
               "if 36+e then 32+a");
 }
@@ -132,8 +132,8 @@ protected:
         EXPECT_THAT(in_one_line(reply.text), HasSubstr(words)) << line;
         const Match after = club.match("wari", 1);
         EXPECT_EQ(after.plies, before.plies);
-        EXPECT_EQ(after.plans, before.plans);
-        EXPECT_EQ(after.submitted, before.submitted);
+        EXPECT_EQ(after.conditional_moves, before.conditional_moves);
+        EXPECT_EQ(after.pending_moves, before.pending_moves);
     }
     std::vector<std::string> moves() const {
         std::vector<std::string> texts;
@@ -152,21 +152,21 @@ TEST_F(ConditionalMovesTest, APlanAnswersAtOnceAndWhatIsLeftOfItIsKept) {
     const Response reply = expect_done("ann", "wari move 1 b");
     EXPECT_THAT(moves(), ElementsAre("b", "d"));
     EXPECT_THAT(reply.text, HasSubstr("It is your turn."));
-    EXPECT_EQ(club.match("wari", 1).plans[1], "if f then c");
+    EXPECT_EQ(club.match("wari", 1).conditional_moves[1], "if f then c");
     const Letter letter = club.letters_to("bob").front();
     EXPECT_EQ(letter.message_id, "wari.1.2.second");
     EXPECT_THAT(letter.body, AllOf(HasSubstr("Your conditional moves answered b with d."),
                                    HasSubstr("Move 1, ann:"), HasSubstr("Move 2, you:")));
     expect_done("ann", "wari move 1 f");
     EXPECT_THAT(moves(), ElementsAre("b", "d", "f", "c"));
-    EXPECT_EQ(club.match("wari", 1).plans[1], "");
+    EXPECT_EQ(club.match("wari", 1).conditional_moves[1], "");
 }
 
 TEST_F(ConditionalMovesTest, APlanThatTheGameLeavesIsDroppedAndItsOwnerIsTold) {
     expect_done("bob", "wari queue 1 if b then d");
     expect_done("ann", "wari move 1 c");
     EXPECT_THAT(moves(), ElementsAre("c"));
-    EXPECT_EQ(club.match("wari", 1).plans[1], "");
+    EXPECT_EQ(club.match("wari", 1).conditional_moves[1], "");
     EXPECT_THAT(club.letters_to("bob").front().body,
                 HasSubstr("Your conditional moves have no answer to c: they are dropped."));
 }
@@ -184,7 +184,7 @@ TEST_F(ConditionalMovesTest, PlansOfBothAnswerOneAnotherUntilOneOfThemEnds) {
     const Response reply = expect_done("ann", "wari queue 1 b, if d then f (if c then a)");
     // Ann answers c with a, where bob expected e.
     EXPECT_THAT(moves(), ElementsAre("b", "d", "f", "c", "a"));
-    EXPECT_EQ(club.match("wari", 1).plans, (std::array<std::string, 2>{}));
+    EXPECT_EQ(club.match("wari", 1).conditional_moves, (std::array<std::string, 2>{}));
     EXPECT_THAT(reply.text, AllOf(HasSubstr("Your conditional moves answered d with f."),
                                   HasSubstr("Move 2, bob:"), Not(HasSubstr("no answer"))));
     const auto letters = club.letters_to("bob");
@@ -200,15 +200,15 @@ TEST_F(ConditionalMovesTest, APlanMayCountForOnePositionOnly) {
     expect_refused("bob", "wari queue 1#2 if b then d", "after 2 moves, and 0");
     expect_refused("bob", "wari queue 1#x if b then d", "After # write");
     expect_done("bob", "wari queue 1#0 if b then d");
-    EXPECT_EQ(club.match("wari", 1).plans[1], "if b then d");
+    EXPECT_EQ(club.match("wari", 1).conditional_moves[1], "if b then d");
 }
 
 TEST_F(ConditionalMovesTest, ANoteIsKeptForEachPlayerAndShownOnlyToThem) {
     const Response noted = club.say("ann", "wari note 1", "his b is weak\nwait for f\n");
     ASSERT_TRUE(noted.accepted) << noted.text;
     EXPECT_TRUE(noted.changed.empty());
-    ASSERT_EQ(noted.touched_privately.size(), 1U);
-    EXPECT_EQ(noted.touched_privately[0].player, club.user("ann").id);
+    ASSERT_EQ(noted.changed_privately.size(), 1U);
+    EXPECT_EQ(noted.changed_privately[0].player, club.user("ann").id);
     club.say("bob", "wari note 1", "mine");
     EXPECT_EQ(club.match("wari", 1).notes,
               (std::array<std::string, 2>{"his b is weak\nwait for f", "mine"}));
@@ -228,8 +228,8 @@ TEST_F(ConditionalMovesTest, OnlyItsOwnerIsToldThatAPlanHasChanged) {
     for (const std::string line : {"wari queue 1 if b then d", "wari queue 1 none"}) {
         const Response reply = expect_done("bob", line);
         EXPECT_TRUE(reply.changed.empty());
-        ASSERT_EQ(reply.touched_privately.size(), 1U);
-        EXPECT_EQ(reply.touched_privately[0].player, club.user("bob").id);
+        ASSERT_EQ(reply.changed_privately.size(), 1U);
+        EXPECT_EQ(reply.changed_privately[0].player, club.user("bob").id);
     }
 }
 
@@ -245,7 +245,7 @@ TEST_F(ConditionalMovesTest, WhatAPlanPlaysTakesNoTime) {
 
 TEST_F(ConditionalMovesTest, AMoveAloneAnswersWhateverLeavesItLegal) {
     expect_done("bob", "wari queue 1 d");
-    EXPECT_EQ(club.match("wari", 1).plans[1],
+    EXPECT_EQ(club.match("wari", 1).conditional_moves[1],
               "if a then d, if b then d, if c then d, if d then d, if e then d, if f then d");
     expect_done("ann", "wari move 1 f");
     EXPECT_THAT(moves(), ElementsAre("f", "d"));
@@ -306,7 +306,7 @@ TEST_F(ConditionalMovesTest, ASubmittedMoveIsPlayedWhenItIsConfirmed) {
     const Response laid = expect_done("ann", "wari submit 1 B");
     EXPECT_THAT(laid.text, AllOf(HasSubstr("not played"), HasSubstr("wari confirm 1")));
     EXPECT_THAT(moves(), testing::IsEmpty());
-    EXPECT_EQ(club.match("wari", 1).submitted[0], "b#1");
+    EXPECT_EQ(club.match("wari", 1).pending_moves[0], "b#1");
     EXPECT_THAT(club.say("bob", "wari show 1").text, Not(HasSubstr("confirm")));
     EXPECT_THAT(expect_done("ann", "wari showas 1").text, HasSubstr("Your submitted move is b"));
     expect_refused("bob", "wari confirm 1", "no submitted move");
@@ -320,7 +320,7 @@ TEST_F(ConditionalMovesTest, ASubmittedMoveIsPlayedWhenItIsConfirmed) {
 TEST_F(ConditionalMovesTest, ASubmittedMoveIsDroppedWhenThePositionChanges) {
     expect_done("ann", "wari submit 1 b");
     expect_done("ann", "wari move 1 c");
-    EXPECT_EQ(club.match("wari", 1).submitted[0], "");
+    EXPECT_EQ(club.match("wari", 1).pending_moves[0], "");
     expect_done("bob", "wari move 1 d");
     expect_refused("ann", "wari confirm 1", "no submitted move");
 }
@@ -328,7 +328,7 @@ TEST_F(ConditionalMovesTest, ASubmittedMoveIsDroppedWhenThePositionChanges) {
 TEST_F(ConditionalMovesTest, TheEndOfTheGameEndsEveryPlan) {
     expect_done("bob", "wari queue 1 if b then d");
     expect_done("ann", "wari resign 1");
-    EXPECT_EQ(club.match("wari", 1).plans[1], "");
+    EXPECT_EQ(club.match("wari", 1).conditional_moves[1], "");
 }
 
 }  // namespace

@@ -10,26 +10,26 @@
 namespace posthouse::club {
 namespace {
 
-constexpr std::size_t meetings_looked_at = 1000;
+constexpr std::size_t meetings_searched_max = 1000;
 
 bool have_met(const StoreReader& reader, UserId one, UserId two) {
-    const auto matches = reader.matches_between(one, two, meetings_looked_at);
+    const auto matches = reader.matches_between(one, two, meetings_searched_max);
     return std::ranges::any_of(matches, [](const Match& match) {
-        return match.is_running() || (match.ending && match.ending->counts());
+        return match.is_running() || (match.outcome && match.outcome->counts());
     });
 }
 
 /// Before the first move: who may make it.
 std::string format_seniority(const LoadedMatch& loaded, std::optional<Side> reader) {
     const Match& match = loaded.match;
-    if (!match.senior || match.ending || match.plies > 0) return {};
+    if (!match.senior || match.outcome || match.plies > 0) return {};
     const Side senior = *match.senior, junior = other(senior);
     const std::string &elder = loaded.player(senior).name, &younger = loaded.player(junior).name;
     std::string text;
-    if (!match.may_be_given_up())
+    if (!match.may_yield_first_move())
         text = reader == senior ? fmt::format("You have given the first move to {}.", younger)
                                 : fmt::format("{} has given the first move to {}.", elder,
-                                              loaded.called(junior, reader));
+                                              loaded.display_name(junior, reader));
     else if (reader == senior)
         text = fmt::format(
             "You joined before {0}, so you may move first: make a move, or give the first move to "
@@ -66,10 +66,10 @@ std::optional<UserId> senior_of(const StoreReader& reader, bool etiquette, const
 }
 
 Expected<FirstMove> first_move(const StoreReader& reader, bool etiquette, const User& asking,
-                               const User& other, const FirstWish& wish) {
+                               const User& other, const FirstMoveOption& wish) {
     const auto senior = senior_of(reader, etiquette, asking, other);
     if (!senior) return FirstMove{wish.by, std::nullopt};
-    if (!wish.said) return FirstMove{senior, senior};
+    if (!wish.given) return FirstMove{senior, senior};
     if (*senior != asking.id && wish.by != other.id)
         return refuse(other.name, " joined before you, and this is your first game together, so ",
                       other.name,
@@ -79,14 +79,14 @@ Expected<FirstMove> first_move(const StoreReader& reader, bool etiquette, const 
     return FirstMove{wish.by, senior};
 }
 
-std::optional<Refusal> tries_nothing(const Match& match) {
-    if (!match.etiquette || match.ending) return std::nullopt;
+std::optional<Refusal> preview_error(const Match& match) {
+    if (!match.etiquette || match.outcome) return std::nullopt;
     return refuse(
         "This match uses the etiquette, so you cannot try moves until the game is over: “",
         match.game, " move ", match.board, " MOVE” plays.");
 }
 
-std::optional<Refusal> takes_nothing_back(const Match& match) {
+std::optional<Refusal> takeback_error(const Match& match) {
     if (!match.etiquette) return std::nullopt;
     return refuse("This match uses the etiquette, so no move can be taken back: play on.");
 }
@@ -102,22 +102,22 @@ std::string format_etiquette(const LoadedMatch& loaded, std::optional<Side> read
 std::string format_lot(const LoadedMatch& loaded) {
     if (!loaded.match.etiquette || loaded.match.senior) return {};
     std::string text;
-    for (const ChatMessage& remark : loaded.remarks)
+    for (const ChatMessage& remark : loaded.chat)
         if (remark.by == UserId{} && remark.ply == 0) text += wrap(remark.text) + "\n";
     return text;
 }
 
-std::string format_courtesies(const LoadedMatch& loaded, Side reader) {
+std::string format_etiquette_hints(const LoadedMatch& loaded, Side reader) {
     const Match& match = loaded.match;
     if (!match.etiquette) return {};
     const User& opponent = loaded.player(other(reader));
     if (!loaded.over())
-        return match.may_be_given_up() && match.senior == reader
+        return match.may_yield_first_move() && match.senior == reader
                    ? wrap(fmt::format("To give the first move to {}, reply with just: yield",
                                       opponent.name)) +
                          "\n\n"
                    : "";
-    if (!match.ending->counts()) return {};
+    if (!match.outcome->counts()) return {};
     if (opponent.level > 0) return fmt::format("{} thanks you for the game.\n\n", opponent.name);
     return wrap("To thank your opponent for the game, reply with just: chat") + "\n" +
            wrap(fmt::format("and write your message to {} below it.", opponent.name)) + "\n\n";

@@ -21,8 +21,8 @@ Expected<bool> wants_etiquette(const CommandLine&, const games::Game&);
 std::optional<UserId> senior_of(const StoreReader&, bool etiquette, const User&, const User&);
 
 /// The option --first=.
-struct FirstWish {
-    bool said = false;         // false: the default
+struct FirstMoveOption {
+    bool given = false;        // false: the default
     std::optional<UserId> by;  // none: by lot
 };
 
@@ -33,11 +33,11 @@ struct FirstMove {
 };
 /// Only the senior may ask to move first or leave it to the lot.
 Expected<FirstMove> first_move(const StoreReader&, bool etiquette, const User& asking,
-                               const User& other, const FirstWish&);
+                               const User& other, const FirstMoveOption&);
 
 /// Why moves cannot be tried or taken back in this match; none if they can.
-std::optional<Refusal> tries_nothing(const Match&);
-std::optional<Refusal> takes_nothing_back(const Match&);
+std::optional<Refusal> preview_error(const Match&);
+std::optional<Refusal> takeback_error(const Match&);
 
 /// A reminder of the etiquette and, before the first move, who may make it; ends in a newline.
 /// Empty without etiquette.
@@ -45,6 +45,6 @@ std::string format_etiquette(const LoadedMatch&, std::optional<Side> reader);
 /// The result of the lot when the match began; ends in a newline. Empty if there was none.
 std::string format_lot(const LoadedMatch&);
 /// What a letter adds: how to give up the first move, how to say thanks.
-std::string format_courtesies(const LoadedMatch&, Side reader);
+std::string format_etiquette_hints(const LoadedMatch&, Side reader);
 
 }  // namespace posthouse::club

@@ -116,7 +116,7 @@ TEST_F(EtiquetteTest, TheSeniorMayGiveUpTheFirstMoveAndTheSeatsAreChanged) {
     EXPECT_EQ(given.clock.left[0], 240h);
     EXPECT_EQ(given.clock.left[1], 192h);  // ann's time went on while she made up her mind
     EXPECT_EQ(given.turn_since, house.now);
-    EXPECT_EQ(given.plans, (std::array<std::string, 2>{}));
+    EXPECT_EQ(given.conditional_moves, (std::array<std::string, 2>{}));
     EXPECT_THAT(last_letter("bob"), AllOf(HasSubstr("You move first."),
                                           HasSubstr("ann has given the first move to you"),
                                           HasSubstr("Your conditional moves are dropped")));
@@ -179,7 +179,7 @@ TEST_F(EtiquetteTest, AnOpenChallengeKeepsItsOwnEtiquette) {
     EXPECT_THAT(say("ann", "warri waiting").text, HasSubstr(" etiquette"));
     say("ann", "warri accept 1");
     EXPECT_EQ(first(1), "ann");
-    EXPECT_TRUE(match(1).may_be_given_up());
+    EXPECT_TRUE(match(1).may_yield_first_move());
     say("cid", "warri challenge cid --to=anyone --first=me");
     say("ann", "warri accept 2");
     EXPECT_EQ(first(2), "cid");
@@ -195,7 +195,7 @@ TEST_F(EtiquetteTest, SeekersUseTheDefault) {
     say("bob", "warri seek 1");
     EXPECT_TRUE(match(1).etiquette);
     EXPECT_EQ(first(1), "bob");
-    EXPECT_TRUE(match(1).may_be_given_up());
+    EXPECT_TRUE(match(1).may_yield_first_move());
 }
 
 TEST_F(EtiquetteTest, AHouseTouchedIsAHousePlayedSoNothingIsTakenBack) {
@@ -243,12 +243,13 @@ TEST_F(EtiquetteTest, ThePersonIsSouthAndTheLotSaysWhichOfTheTwoMovesFirst) {
         EXPECT_EQ(begun.seats[0], house.user("bob").id);
         EXPECT_EQ(first(board), board == 1 ? "bob" : "computer-3");
         EXPECT_EQ(begun.to_move, board == 1 ? Side::first : Side::second);
-        EXPECT_EQ(begun.from, board == 1 ? "" : games::find_game("warri")->opening_of_second);
+        EXPECT_EQ(begun.start_position,
+                  board == 1 ? "" : games::find_game("warri")->opening_of_second);
         EXPECT_EQ(begun.senior, std::nullopt);
         EXPECT_TRUE(begun.rated);
     }
     house.store.read([&](const StoreReader& reader) {
-        const auto said = reader.remarks(match(2).id);
+        const auto said = reader.chat_messages(match(2).id);
         ASSERT_EQ(said.size(), 1u);
         EXPECT_EQ(said[0].by, UserId{});
         EXPECT_EQ(said[0].text, "The lot fell to North: computer-3 moves first.");
@@ -287,7 +288,7 @@ TEST_F(EtiquetteTest, FromASetUpThePersonIsSouthAndThePositionSaysWhoMovesFirst)
     say("bob", "warri resign 1");
     say("bob", "warri rematch 1");
     EXPECT_EQ(match(3).seats, match(1).seats);
-    EXPECT_EQ(match(3).from, match(1).from);
+    EXPECT_EQ(match(3).start_position, match(1).start_position);
 }
 
 TEST_F(EtiquetteTest, AMatchThatNorthBeginsIsPlayedShownAndRatedLikeAnyOther) {
@@ -370,7 +371,7 @@ TEST_F(EtiquetteTest, ARematchKeepsTheEtiquetteAndTheOtherBegins) {
     say("ann", "warri rematch 4");
     EXPECT_EQ(match(5).seats[0], house.user("ann").id);
     EXPECT_EQ(first(5), "ann");
-    EXPECT_EQ(match(5).from, "");
+    EXPECT_EQ(match(5).start_position, "");
 }
 
 TEST_F(EtiquetteTest, ANoteGoesWithItsWriterToTheOtherSeat) {
@@ -385,7 +386,7 @@ TEST_F(EtiquetteTest, DecliningCountsAsBeforeAlsoAfterTheFirstMoveWasGivenUp) {
     say("bob", "warri challenge ann bob");
     say("ann", "warri yield 1");
     say("bob", "warri reject 1");
-    EXPECT_EQ(match(1).ending->reason, "declined");
+    EXPECT_EQ(match(1).outcome->reason, "declined");
     say("bob", "warri challenge ann bob");
     EXPECT_EQ(first(2), "ann");
 }

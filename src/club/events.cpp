@@ -28,20 +28,20 @@ Event event_of(const Match& match, EventKind kind, UserId by, std::string text, 
     event.seats = match.seats;
     event.by = by;
     event.ply = match.plies;
-    if (!match.ending) event.to_move = match.to_move;
+    if (!match.outcome) event.to_move = match.to_move;
     event.text = std::move(text);
     event.at = now;
     return event;
 }
 
-Event ending_of(const Match& match, Instant now) {
-    ASSERT(match.ending);
-    const Result result = match.ending->result;
+Event end_event(const Match& match, Instant now) {
+    ASSERT(match.outcome);
+    const Result result = match.outcome->result;
     const char* winner = result == Result::first    ? "first"
                          : result == Result::second ? "second"
                                                     : "draw";
     return event_of(match, EventKind::ended, UserId{},
-                    fmt::format("{} {}", winner, match.ending->reason), now);
+                    fmt::format("{} {}", winner, match.outcome->reason), now);
 }
 
 Event event_of(const OpenChallenge& offer, EventKind kind, Instant now) {
@@ -56,7 +56,7 @@ Event event_of(const OpenChallenge& offer, EventKind kind, Instant now) {
 void record_event(UnitOfWork& unit, Event event) {
     unit.add_event(event);
     for (const UserId user : event.seats)
-        if (user != UserId{}) unit.webhook_news(user, event.at);
+        if (user != UserId{}) unit.mark_webhooks_due(user, event.at);
 }
 
 namespace {
@@ -65,7 +65,7 @@ constexpr milliseconds pause_min = std::chrono::minutes(1);
 constexpr milliseconds pause_max = std::chrono::hours(6);
 constexpr std::size_t trouble_size_max = 200;
 
-std::optional<Webhook> as_it_is(const StoreReader& reader, const Webhook& known) {
+std::optional<Webhook> reload_webhook(const StoreReader& reader, const Webhook& known) {
     for (const Webhook& one : reader.webhooks(known.user))
         if (one.id == known.id) return one;
     return std::nullopt;
@@ -79,8 +79,8 @@ milliseconds webhook_pause(int tries, std::chrono::seconds wanted) {
     return std::min(std::max<milliseconds>(pause, wanted), pause_max);
 }
 
-void note_told(UnitOfWork& unit, const Webhook& seen, std::int64_t number, Instant now) {
-    auto webhook = as_it_is(unit, seen);
+void record_delivered(UnitOfWork& unit, const Webhook& seen, std::int64_t number, Instant now) {
+    auto webhook = reload_webhook(unit, seen);
     if (!webhook) return;
     webhook->last_delivered = std::max(webhook->last_delivered, number);
     webhook->attempts = 0;
@@ -91,21 +91,21 @@ void note_told(UnitOfWork& unit, const Webhook& seen, std::int64_t number, Insta
     unit.change_webhook(*webhook);
 }
 
-void note_trouble(UnitOfWork& unit, const Webhook& seen, std::int64_t number,
-                  const WebhookTrouble& what, Instant now) {
-    auto webhook = as_it_is(unit, seen);
+void record_failure(UnitOfWork& unit, const Webhook& seen, std::int64_t number,
+                    const WebhookError& what, Instant now) {
+    auto webhook = reload_webhook(unit, seen);
     if (!webhook) return;
     const bool next = number > webhook->last_delivered;  // not the event that failed before
     webhook->last_delivered = std::max(webhook->last_delivered, number);
     webhook->attempts = (next ? 0 : webhook->attempts) + 1;
-    webhook->last_error = truncate(what.said, trouble_size_max);
-    if (what.gone || webhook->attempts >= webhook_tries) {
+    webhook->last_error = truncate(what.message, trouble_size_max);
+    if (what.permanent || webhook->attempts >= webhook_attempts_max) {
         webhook->due.reset();
         webhook->failed_at = now;
         if (const auto user = unit.user(webhook->user))
             queue_letter(unit, webhook_letter(*user, *webhook, now), now);
     } else {
-        webhook->due = now + webhook_pause(webhook->attempts, what.wanted);
+        webhook->due = now + webhook_pause(webhook->attempts, what.retry_after);
     }
     unit.change_webhook(*webhook);
 }

@@ -22,7 +22,7 @@ std::string_view name_of(EventKind);
 /// An event of this match in its current state.
 Event event_of(const Match&, EventKind, UserId by, std::string text, Instant now);
 /// How the match ended: "first resigned".
-Event ending_of(const Match&, Instant now);
+Event end_event(const Match&, Instant now);
 /// A challenge was posted in the waiting room, or is gone.
 Event event_of(const OpenChallenge&, EventKind, Instant now);
 
@@ -36,22 +36,22 @@ void record_event(UnitOfWork&, Event);
 // it has recorded a delivery, the event is sent again, with the same number.
 
 /// Attempts for one event; the last is about two days after the first.
-inline constexpr int webhook_tries = 16;
+inline constexpr int webhook_attempts_max = 16;
 
 /// The pause after so many failed attempts; longer if the receiver asks for that.
 milliseconds webhook_pause(int tries, std::chrono::seconds wanted);
 
 /// Records that all events up to `number` were delivered; schedules the next at once.
-void note_told(UnitOfWork&, const Webhook&, std::int64_t number, Instant now);
+void record_delivered(UnitOfWork&, const Webhook&, std::int64_t number, Instant now);
 
 /// A failed delivery of the event after `number`. `gone`: the receiver wants no more, ever.
-struct WebhookTrouble {
-    std::string said;
-    std::chrono::seconds wanted{};
-    bool gone = false;
+struct WebhookError {
+    std::string message;
+    std::chrono::seconds retry_after{};
+    bool permanent = false;
 };
 /// Records the failure: schedules a retry, or stops the webhook and writes its player a letter.
-void note_trouble(UnitOfWork&, const Webhook&, std::int64_t number, const WebhookTrouble&,
-                  Instant now);
+void record_failure(UnitOfWork&, const Webhook&, std::int64_t number, const WebhookError&,
+                    Instant now);
 
 }  // namespace posthouse::club

@@ -9,13 +9,13 @@
 namespace posthouse::club {
 namespace {
 
-bool of_a_name(char c) {
-    return (lower(c) >= 'a' && lower(c) <= 'z') || is_digit(c) || c == '-' || c == '_';
+bool is_name_char(char c) {
+    return (to_lower(c) >= 'a' && to_lower(c) <= 'z') || is_digit(c) || c == '-' || c == '_';
 }
 
 /// Punctuation is not part of an address, but the character before may belong to a longer one.
-bool of_an_address(char c) {
-    return of_a_name(c) || c == '+' || static_cast<unsigned char>(c) >= 128;
+bool is_address_char(char c) {
+    return is_name_char(c) || c == '+' || static_cast<unsigned char>(c) >= 128;
 }
 
 struct Place {
@@ -26,8 +26,8 @@ struct Place {
 std::optional<Place> find_word(std::string_view text, std::string_view word, std::size_t from,
                                bool (*part_of_word)(char)) {
     while (from + word.size() <= text.size()) {
-        const auto found = std::ranges::search(text.substr(from), word,
-                                               [](char a, char b) { return lower(a) == lower(b); });
+        const auto found = std::ranges::search(
+            text.substr(from), word, [](char a, char b) { return to_lower(a) == to_lower(b); });
         if (found.empty() || word.empty()) return std::nullopt;
         const auto begin = static_cast<std::size_t>(found.data() - text.data());
         const std::size_t end = begin + word.size();
@@ -40,7 +40,7 @@ std::optional<Place> find_word(std::string_view text, std::string_view word, std
 }
 
 /// The first occurrence of any; addresses, which may begin with the name, before names.
-std::optional<Place> find_them(std::string_view text, const Forgotten& who, std::size_t from) {
+std::optional<Place> find_any(std::string_view text, const DeletedAccount& who, std::size_t from) {
     std::optional<Place> first;
     const auto look_for = [&](const std::vector<std::string>& words, bool (*part_of_word)(char)) {
         for (const std::string& word : words)
@@ -48,8 +48,8 @@ std::optional<Place> find_them(std::string_view text, const Forgotten& who, std:
                 place && (!first || place->begin < first->begin))
                 first = place;
     };
-    look_for(who.addresses, &of_an_address);
-    look_for(who.names, &of_a_name);
+    look_for(who.addresses, &is_address_char);
+    look_for(who.names, &is_name_char);
     return first;
 }
 
@@ -62,22 +62,22 @@ std::string without_blanks(std::string_view text) {
 
 }  // namespace
 
-bool names_them(std::string_view text, const Forgotten& who) {
-    return find_them(text, who, 0).has_value();
+bool mentions_account(std::string_view text, const DeletedAccount& who) {
+    return find_any(text, who, 0).has_value();
 }
 
-std::string without_them(std::string_view text, const Forgotten& who) {
+std::string redact_account(std::string_view text, const DeletedAccount& who) {
     std::string kept;
     std::size_t from = 0;
-    for (auto place = find_them(text, who, 0); place; place = find_them(text, who, from)) {
+    for (auto place = find_any(text, who, 0); place; place = find_any(text, who, from)) {
         kept += text.substr(from, place->begin - from);
-        kept += someone_who_left;
+        kept += deleted_user_name;
         from = place->begin + place->size;
     }
     return kept += text.substr(from);
 }
 
-bool quotes(std::string_view text, std::string_view quoted) {
+bool contains_quote(std::string_view text, std::string_view quoted) {
     const std::string words = without_blanks(quoted);
     return !words.empty() && without_blanks(text).find(words) != std::string::npos;
 }

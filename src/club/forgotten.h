@@ -10,11 +10,11 @@
 namespace posthouse::club {
 
 /// Replaces the name. It has blanks, so nobody can sign up with it.
-inline constexpr std::string_view someone_who_left = "someone who left";
+inline constexpr std::string_view deleted_user_name = "someone who left";
 /// Replaces what they wrote.
-inline constexpr std::string_view words_removed = "(removed)";
+inline constexpr std::string_view removed_text = "(removed)";
 
-struct Forgotten {
+struct DeletedAccount {
     UserId user{};
     std::vector<std::string> names;      // the current one, and earlier ones that the operator
                                          // changed
@@ -22,16 +22,16 @@ struct Forgotten {
     Instant at{};
 };
 
-inline bool is_forgotten(const User& user) {
-    return user.left_at && user.name == someone_who_left;
+inline bool is_deleted_account(const User& user) {
+    return user.left_at && user.name == deleted_user_name;
 }
 
 /// Whether one of the names (as a whole word) or addresses is in the text, ignoring case.
-bool names_them(std::string_view text, const Forgotten&);
+bool mentions_account(std::string_view text, const DeletedAccount&);
 /// The text with `someone_who_left` in their place.
-std::string without_them(std::string_view text, const Forgotten&);
+std::string redact_account(std::string_view text, const DeletedAccount&);
 
 /// Whether the text contains `quoted`, ignoring line breaks and indentation.
-bool quotes(std::string_view text, std::string_view quoted);
+bool contains_quote(std::string_view text, std::string_view quoted);
 
 }  // namespace posthouse::club

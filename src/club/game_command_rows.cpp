@@ -7,7 +7,7 @@ using enum Arity;
 using enum AuthLevel;
 using Id = CommandId;
 
-std::vector<CommandSpec> rows_of_coming_to_a_board() {
+std::vector<CommandSpec> matchmaking_commands() {
     const std::vector<ParameterSpec> on_board = {{"board"}, {"user"}, {"password"}};
     return {
         {Id::challenge,
@@ -104,7 +104,7 @@ std::vector<CommandSpec> rows_of_coming_to_a_board() {
     };
 }
 
-std::vector<CommandSpec> rows_of_playing() {
+std::vector<CommandSpec> playing_commands() {
     const std::vector<ParameterSpec> on_board = {{"board"}, {"user"}, {"password"}};
     const std::vector<ParameterSpec> move_on_board = {{"board"}, {"user"}, {"password"}, {"MOVE"}};
     return {

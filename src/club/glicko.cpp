@@ -32,7 +32,7 @@ double new_volatility(double volatility, double deviation, double variance, doub
     const auto f = [&](double x) {
         const double spread = squared(deviation) + variance + std::exp(x);
         return std::exp(x) * (squared(improvement) - spread) / (2 * squared(spread)) -
-               (x - a) / squared(volatility_freedom);
+               (x - a) / squared(system_constant);
     };
     double low = a, high = 0;
     const double surprise = squared(improvement) - squared(deviation) - variance;
@@ -40,8 +40,8 @@ double new_volatility(double volatility, double deviation, double variance, doub
         high = std::log(surprise);
     } else {
         int k = 1;
-        while (k < steps_max && f(a - k * volatility_freedom) < 0) ++k;
-        high = a - k * volatility_freedom;
+        while (k < steps_max && f(a - k * system_constant) < 0) ++k;
+        high = a - k * system_constant;
     }
     double at_low = f(low), at_high = f(high);
     for (int step = 0; step < steps_max && std::abs(high - low) > near_enough; ++step) {
@@ -66,7 +66,7 @@ double expected_score(const GlickoRating& mine, const GlickoRating& theirs) {
                        weight(theirs.deviation / points));
 }
 
-GlickoRating unplayed(const GlickoRating& before, double periods) {
+GlickoRating age_rating(const GlickoRating& before, double periods) {
     GlickoRating after = before;
     if (periods <= 0) return after;
     after.deviation =
@@ -75,8 +75,9 @@ GlickoRating unplayed(const GlickoRating& before, double periods) {
     return after;
 }
 
-GlickoRating rated(const GlickoRating& before, std::span<const RatedGame> games, double periods) {
-    if (games.empty()) return unplayed(before, periods);
+GlickoRating update_rating(const GlickoRating& before, std::span<const RatedGame> games,
+                           double periods) {
+    if (games.empty()) return age_rating(before, periods);
     // Step 2: convert to the paper's scale.
     const double strength = (before.rating - even_rating) / points;
     const double deviation = before.deviation / points;

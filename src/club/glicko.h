@@ -28,14 +28,14 @@ inline constexpr double deviation_min = 45, deviation_max = 350;
 inline constexpr double rating_min = 100, rating_max = 4000;
 inline constexpr double volatility_min = 0.01, volatility_max = 0.1;
 /// τ: limits the change of the volatility. The paper recommends 0.3 to 1.2 and uses 0.5.
-inline constexpr double volatility_freedom = 0.5;
+inline constexpr double system_constant = 0.5;
 
 /// The rating after a period in which these games were played. Without games only the deviation
 /// grows.
-GlickoRating rated(const GlickoRating&, std::span<const RatedGame>, double periods = 1);
+GlickoRating update_rating(const GlickoRating&, std::span<const RatedGame>, double periods = 1);
 
 /// The rating after a period without games.
-GlickoRating unplayed(const GlickoRating&, double periods);
+GlickoRating age_rating(const GlickoRating&, double periods);
 
 /// The expected score of the first against the second, from 0 to 1.
 double expected_score(const GlickoRating&, const GlickoRating& opponent);

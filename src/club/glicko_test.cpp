@@ -14,7 +14,7 @@ TEST(Glicko, TheWorkedExampleOfThePaper) {
     const GlickoRating player{1500, 200, 0.06};
     const std::vector<RatedGame> games{
         {{1400, 30, 0.06}, 1}, {{1550, 100, 0.06}, 0}, {{1700, 300, 0.06}, 0}};
-    const GlickoRating after = rated(player, games);
+    const GlickoRating after = update_rating(player, games);
     EXPECT_NEAR(after.rating, 1464.06, 0.01);
     EXPECT_NEAR(after.deviation, 151.52, 0.01);
     EXPECT_NEAR(after.volatility, 0.05999, 0.00001);
@@ -22,22 +22,23 @@ TEST(Glicko, TheWorkedExampleOfThePaper) {
 
 TEST(Glicko, WithoutGamesTheRatingStaysAndTheDeviationGrows) {
     const GlickoRating player{1700, 60, 0.06};
-    const GlickoRating later = unplayed(player, 1);
+    const GlickoRating later = age_rating(player, 1);
     EXPECT_EQ(later.rating, 1700);
     EXPECT_EQ(later.volatility, 0.06);
     EXPECT_NEAR(later.deviation, 60.8986, 0.0001);  // step 6 by hand: 173.7178 √(0.34539² + 0.06²)
     // Two periods equal one of twice the length, and a period of zero changes nothing.
-    EXPECT_NEAR(unplayed(later, 1).deviation, unplayed(player, 2).deviation, 1e-9);
-    EXPECT_EQ(unplayed(player, 0), player);
-    EXPECT_EQ(unplayed(player, -3), player);
-    EXPECT_EQ(unplayed(player, 1e9).deviation, deviation_max);
-    EXPECT_EQ(rated(player, {}, 1), later);
+    EXPECT_NEAR(age_rating(later, 1).deviation, age_rating(player, 2).deviation, 1e-9);
+    EXPECT_EQ(age_rating(player, 0), player);
+    EXPECT_EQ(age_rating(player, -3), player);
+    EXPECT_EQ(age_rating(player, 1e9).deviation, deviation_max);
+    EXPECT_EQ(update_rating(player, {}, 1), later);
 }
 
 TEST(Glicko, TheLongerThePauseTheMoreAGameChanges) {
     const GlickoRating player{1500, 60, 0.06};
     const std::vector<RatedGame> won{{{1500, 60, 0.06}, 1}};
-    const GlickoRating at_once = rated(player, won, 0), later = rated(player, won, 100);
+    const GlickoRating at_once = update_rating(player, won, 0),
+                       later = update_rating(player, won, 100);
     EXPECT_GT(at_once.rating, 1500);
     EXPECT_GT(later.rating, at_once.rating);
     EXPECT_GT(later.deviation, at_once.deviation);
@@ -45,10 +46,10 @@ TEST(Glicko, TheLongerThePauseTheMoreAGameChanges) {
 
 TEST(Glicko, AWinIsWorthAsMuchAsTheSameLossCosts) {
     const GlickoRating one{1500, 100, 0.06}, two{1500, 100, 0.06};
-    const GlickoRating winner = rated(one, std::vector<RatedGame>{{two, 1}});
-    const GlickoRating loser = rated(two, std::vector<RatedGame>{{one, 0}});
+    const GlickoRating winner = update_rating(one, std::vector<RatedGame>{{two, 1}});
+    const GlickoRating loser = update_rating(two, std::vector<RatedGame>{{one, 0}});
     EXPECT_NEAR(winner.rating - 1500, 1500 - loser.rating, 1e-9);
-    const GlickoRating drew = rated(one, std::vector<RatedGame>{{two, 0.5}});
+    const GlickoRating drew = update_rating(one, std::vector<RatedGame>{{two, 0.5}});
     EXPECT_NEAR(drew.rating, 1500, 1e-9);
     EXPECT_LT(drew.deviation, 100);
 }
@@ -56,7 +57,8 @@ TEST(Glicko, AWinIsWorthAsMuchAsTheSameLossCosts) {
 TEST(Glicko, AnUpsetIsWorthMoreThanAVictoryThatWasExpected) {
     const GlickoRating player{1500, 80, 0.06};
     const auto gain = [&](double opponent) {
-        return rated(player, std::vector<RatedGame>{{{opponent, 80, 0.06}, 1}}).rating - 1500;
+        return update_rating(player, std::vector<RatedGame>{{{opponent, 80, 0.06}, 1}}).rating -
+               1500;
     };
     EXPECT_GT(gain(1900), gain(1500));
     EXPECT_GT(gain(1500), gain(1100));
@@ -66,7 +68,8 @@ TEST(Glicko, AnUpsetIsWorthMoreThanAVictoryThatWasExpected) {
 TEST(Glicko, AGameAgainstSomebodyUnknownSaysLess) {
     const GlickoRating player{1500, 80, 0.06};
     const auto gain = [&](double deviation) {
-        return rated(player, std::vector<RatedGame>{{{1500, deviation, 0.06}, 1}}).rating - 1500;
+        return update_rating(player, std::vector<RatedGame>{{{1500, deviation, 0.06}, 1}}).rating -
+               1500;
     };
     EXPECT_GT(gain(45), gain(350));
 }
@@ -98,8 +101,9 @@ TEST(Glicko, TenThousandRandomGamesStayWithinAllBounds) {
                                                                    : 0.5;
             const double periods = std::pow(10, part(dice) * 8 - 5);
             const GlickoRating first = players[one], second = players[two];
-            players[one] = rated(first, std::vector<RatedGame>{{second, score}}, periods);
-            players[two] = rated(second, std::vector<RatedGame>{{first, 1 - score}}, periods);
+            players[one] = update_rating(first, std::vector<RatedGame>{{second, score}}, periods);
+            players[two] =
+                update_rating(second, std::vector<RatedGame>{{first, 1 - score}}, periods);
             for (const GlickoRating& after : {players[one], players[two]}) {
                 ASSERT_TRUE(std::isfinite(after.rating)) << seed << ' ' << game;
                 ASSERT_GE(after.rating, rating_min);
@@ -126,9 +130,9 @@ TEST(Glicko, TheUnlikeliestResultsStayWithinBoundsToo) {
                 const GlickoRating best{rating_max, deviation, volatility};
                 const GlickoRating worst{rating_min, deviation, volatility};
                 for (const GlickoRating& after :
-                     {rated(best, std::vector<RatedGame>{{worst, score}}),
-                      rated(worst, std::vector<RatedGame>{{best, score}}),
-                      rated(worst, std::vector<RatedGame>(1'000, {best, score}), 1e6)}) {
+                     {update_rating(best, std::vector<RatedGame>{{worst, score}}),
+                      update_rating(worst, std::vector<RatedGame>{{best, score}}),
+                      update_rating(worst, std::vector<RatedGame>(1'000, {best, score}), 1e6)}) {
                     EXPECT_TRUE(std::isfinite(after.rating));
                     EXPECT_GE(after.rating, rating_min);
                     EXPECT_LE(after.rating, rating_max);

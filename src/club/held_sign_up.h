@@ -9,7 +9,7 @@ namespace posthouse::club {
 
 enum class SignUpId : std::int64_t {};
 
-struct HeldSignUp {
+struct PendingSignUp {
     SignUpId id{};
     std::string name, password_hash, address;
     Instant expires{};

@@ -28,7 +28,7 @@ const games::Game& first_game() {
 
 /// A short game for the tutorial: First searches `plies_ahead` plies, Second (the weakest level)
 /// one. Always the same.
-games::GameRecord played_out(const games::Game& game, int plies_ahead, std::size_t plies_max) {
+games::GameRecord simulate_game(const games::Game& game, int plies_ahead, std::size_t plies_max) {
     games::GameRecord record;
     search::ThinkLimits limits;
     limits.nodes_max = 300;
@@ -44,17 +44,17 @@ games::GameRecord played_out(const games::Game& game, int plies_ahead, std::size
 }
 
 /// A finished game that is short enough for the tutorial, or else the beginning of a longer one.
-games::GameRecord told_game(const games::Game& game) {
+games::GameRecord example_record(const games::Game& game) {
     constexpr std::size_t plies_wanted = 120, plies_max = 200;
     for (const int plies_ahead : {3, 4, 5}) {
-        games::GameRecord record = played_out(game, plies_ahead, plies_wanted);
+        games::GameRecord record = simulate_game(game, plies_ahead, plies_wanted);
         if (record.moves.size() < plies_wanted) return record;
     }
-    return played_out(game, 3, plies_max);
+    return simulate_game(game, 3, plies_max);
 }
 
 /// The match after the first `plies` moves of the record.
-std::optional<LoadedMatch> table_after(const games::Game& game, games::GameRecord record,
+std::optional<LoadedMatch> match_after(const games::Game& game, games::GameRecord record,
                                        std::size_t plies) {
     record.moves.resize(std::min(plies, record.moves.size()));
     const auto view = game.state(record);
@@ -74,13 +74,13 @@ std::optional<LoadedMatch> table_after(const games::Game& game, games::GameRecor
     loaded.view = *view;
     loaded.steps = *steps;
     if (view->verdict.over)
-        loaded.match.ending =
+        loaded.match.outcome =
             MatchOutcome{view->verdict.result, std::string(view->verdict.reason), {}};
     return loaded;
 }
 
 /// The commands called `word`, or else those of two words that begin with it.
-std::vector<const CommandSpec*> rows_called(std::string_view word) {
+std::vector<const CommandSpec*> command_specs(std::string_view word) {
     std::vector<const CommandSpec*> rows;
     for (const CommandSpec& row : command_table())
         if (equals_ignore_case(row.word, word)) rows.push_back(&row);
@@ -92,9 +92,9 @@ std::vector<const CommandSpec*> rows_called(std::string_view word) {
     return rows;
 }
 
-std::string explained(std::span<const CommandSpec* const> rows) {
+std::string explain_command(std::span<const CommandSpec* const> rows) {
     std::string text;
-    for (const CommandSpec* row : rows) text += (text.empty() ? "" : "\n") + explained(*row);
+    for (const CommandSpec* row : rows) text += (text.empty() ? "" : "\n") + explain_command(*row);
     return text;
 }
 
@@ -102,34 +102,34 @@ constexpr std::string_view topics[] = {"commands", "mail", "ratings"};
 constexpr std::string_view parts_of_games[] = {"rules", "example", "tutorial"};
 
 /// The topic, game, part of a game or command that was typed, perhaps with a typing error.
-std::optional<std::string_view> subject_meant(std::string_view typed) {
+std::optional<std::string_view> guess_subject(std::string_view typed) {
     std::vector<std::string_view> known(std::begin(topics), std::end(topics));
     known.insert(known.end(), std::begin(parts_of_games), std::end(parts_of_games));
     for (const games::Game& one : games::all_games())
         if (one.listed) known.push_back(one.name);
     for (const CommandSpec& row : command_table()) known.push_back(row.word);
-    return meant(typed, known);
+    return guess_word(typed, known);
 }
 
 Expected<std::string> part_of_game(std::string_view part, const games::Game* game) {
     if (part == "tutorial") return tutorial(game != nullptr ? *game : first_game());
     if (game == nullptr) return refuse("Name a game: “help ", first_game().name, ' ', part, "”.");
-    return part == "rules" ? std::string(game->help) : games::example_of(*game);
+    return part == "rules" ? std::string(game->help) : games::help_example(*game);
 }
 
 /// Help on one subject of one word.
 Expected<std::string> help_on(std::string_view subject, const games::Game* game) {
-    if (const auto rows = rows_called(subject); !rows.empty()) return explained(rows);
-    const auto word = subject_meant(subject);
+    if (const auto rows = command_specs(subject); !rows.empty()) return explain_command(rows);
+    const auto word = guess_subject(subject);
     if (!word)
         return refuse("There is no help on “", subject.substr(0, 40),
                       "”: ask for a game (“list” names them), a command, or “help commands”.");
     if (*word == "commands") return all_commands();
-    if (*word == "mail") return mail_explained();
-    if (*word == "ratings") return ratings_explained();
+    if (*word == "mail") return mail_help();
+    if (*word == "ratings") return ratings_help();
     if (std::ranges::count(parts_of_games, *word) > 0) return part_of_game(*word, game);
     if (const games::Game* named = games::find_game(*word)) return game_help(*named);
-    return explained(rows_called(*word));
+    return explain_command(command_specs(*word));
 }
 
 }  // namespace
@@ -160,16 +160,16 @@ std::string all_commands() {
         "GAME is the name of a game, + means one or more, [ ] is optional.\n"
         "If you are logged in, leave out user and password.\n\n";
     for (const CommandSpec& row : command_table())
-        text += usage_of(row) + "\n" + wrap_with_indent("    ", row.about) + "\n";
+        text += usage_of(row) + "\n" + wrap_with_indent("    ", row.summary) + "\n";
     return text;
 }
 
-std::string explained(const CommandSpec& row) {
-    const std::string more = row.more.empty() ? "" : wrap(row.more) + "\n";
-    return usage_of(row) + "\n\n" + wrap(std::string(row.about) + ".") + "\n" + more;
+std::string explain_command(const CommandSpec& row) {
+    const std::string more = row.details.empty() ? "" : wrap(row.details) + "\n";
+    return usage_of(row) + "\n\n" + wrap(std::string(row.summary) + ".") + "\n" + more;
 }
 
-std::string mail_explained() {
+std::string mail_help() {
     return "How to play by mail\n\n"
            "Reply to the letter that shows the board: type your move in the first\n"
            "line (just: c) and send it. The text below it goes to your opponent.\n"
@@ -209,7 +209,7 @@ std::string mail_explained() {
            "automatic mails or mailing lists.\n";
 }
 
-std::string ratings_explained() {
+std::string ratings_help() {
     return "How ratings work\n\n"
            "Each player has a rating for each game: a number that rises with a win\n"
            "and falls with a loss, and more so the less expected the result was.\n"
@@ -231,8 +231,8 @@ std::string ratings_explained() {
 }
 
 std::string tutorial(const games::Game& game) {
-    const games::GameRecord record = told_game(game);
-    const auto move_at = [&](std::size_t ply) { return table_after(game, record, ply); };
+    const games::GameRecord record = example_record(game);
+    const auto move_at = [&](std::size_t ply) { return match_after(game, record, ply); };
     const auto opening = move_at(0);
     if (!opening || record.moves.size() < 4) return std::string(game.help);
     std::string text = fmt::format(
@@ -269,7 +269,8 @@ std::string tutorial(const games::Game& game) {
                "\nThe game goes on like this. Each letter has a list of all moves, as below; a ? "
                "stands in place of your next move, and you can write your move there. The whole "
                "game:") +
-           "\n\n" + move_sheet(*whole, Side::first) + "\n" + wrap(format_ending(*whole)) + "\n\n" +
+           "\n\n" + format_move_list(*whole, Side::first) + "\n" + wrap(format_ending(*whole)) +
+           "\n\n" +
            wrap(fmt::format(
                "Now you: “{} help rules” has the rules, “help mail” explains how to play by mail.",
                game.name)) +
@@ -283,7 +284,7 @@ std::string game_help(const games::Game& game) {
         "    {1} help example     a whole game, move by move\n"
         "    {1} help tutorial    your first match, command by command\n"
         "    {1} challenge ann computer-2\n",
-        games::game_in_short(game), game.name);
+        games::short_help(game), game.name);
 }
 
 Expected<std::string> help_on(std::span<const std::string> subjects, const games::Game* game) {
@@ -291,8 +292,8 @@ Expected<std::string> help_on(std::span<const std::string> subjects, const games
     for (std::size_t i = 0; i < subjects.size(); ++i) {
         if (!text.empty()) text += '\n';
         if (i + 1 < subjects.size()) {
-            const auto word = subject_meant(subjects[i]);
-            const auto part = meant(subjects[i + 1], parts_of_games);
+            const auto word = guess_subject(subjects[i]);
+            const auto part = guess_word(subjects[i + 1], parts_of_games);
             if (const games::Game* named = word ? games::find_game(*word) : nullptr;
                 named && part) {
                 text += *part_of_game(*part, named);
@@ -301,8 +302,9 @@ Expected<std::string> help_on(std::span<const std::string> subjects, const games
             }
         }
         if (i + 1 < subjects.size())
-            if (const auto rows = rows_called(subjects[i] + " " + subjects[i + 1]); !rows.empty()) {
-                text += explained(rows);
+            if (const auto rows = command_specs(subjects[i] + " " + subjects[i + 1]);
+                !rows.empty()) {
+                text += explain_command(rows);
                 ++i;
                 continue;
             }

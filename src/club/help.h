@@ -12,9 +12,9 @@ namespace posthouse::club {
 
 std::string first_steps();
 std::string all_commands();
-std::string explained(const CommandSpec&);
-std::string mail_explained();
-std::string ratings_explained();
+std::string explain_command(const CommandSpec&);
+std::string mail_help();
+std::string ratings_help();
 /// A short game against the computer: the commands, the answers, and the whole game at the end. The
 /// engine makes the moves.
 std::string tutorial(const games::Game&);

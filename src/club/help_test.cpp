@@ -31,7 +31,7 @@ TEST_F(HelpTest, EveryRowIsListedAndExplainedUnderItsWord) {
         EXPECT_THAT(all, HasSubstr(usage.substr(0, usage.find(" [--")))) << row.word;
         const Response one = mail("x@example.org", "help " + std::string(row.word));
         EXPECT_TRUE(one.accepted) << row.word;
-        EXPECT_THAT(in_one_line(one.text), HasSubstr(std::string(row.about))) << row.word;
+        EXPECT_THAT(in_one_line(one.text), HasSubstr(std::string(row.summary))) << row.word;
         EXPECT_LE(widest(one.text), columns_max) << row.word;
     }
     EXPECT_LE(widest(all), columns_max);
@@ -61,8 +61,8 @@ TEST_F(HelpTest, AGamesHelpFitsOneScreenAndNamesItsRulesAndExample) {
         for (const std::string& line : {name + " help rules", "help " + name + " rules"})
             EXPECT_EQ(say("", line).text, game.help) << line;
         for (const std::string& line : {name + " help example", "help " + name + " example"})
-            EXPECT_EQ(say("", line).text, games::example_of(game)) << line;
-        EXPECT_EQ(mail("x@example.org", name + " help example").text, games::example_of(game));
+            EXPECT_EQ(say("", line).text, games::help_example(game)) << line;
+        EXPECT_EQ(mail("x@example.org", name + " help example").text, games::help_example(game));
         EXPECT_EQ(say("", "help " + name + " tutorial").text, tutorial(game));
     }
     expect_refused("", "help rules", "Name a game: “help wari rules”.");
@@ -81,7 +81,7 @@ TEST_F(HelpTest, HelpMailMentionsEverythingThatMailCanDo) {
 }
 
 TEST_F(HelpTest, TheExamplesOfHelpMailAndOfTheTutorialAreCommands) {
-    for (std::string text : {mail_explained(), first_steps(), tutorial(*games::find_game("wari"))})
+    for (std::string text : {mail_help(), first_steps(), tutorial(*games::find_game("wari"))})
         for (std::string_view rest = text; !rest.empty();) {
             std::string_view line = take_until(rest, '\n');
             if (!line.starts_with("    ") || line.find_first_not_of(' ') != 4) continue;

@@ -19,21 +19,21 @@ inline constexpr std::string_view removed_ids = "removed.";
 
 /// How long nobody can use the name or one that looks like it, and how long a banned address stays
 /// banned, unless the ban ends before.
-inline constexpr std::chrono::days remembered_after_leaving{365};
+inline constexpr std::chrono::days retention_after_deletion{365};
 
-void keep_name_of(UnitOfWork&, const HouseKey&, const User& leaving, Instant now);
+void reserve_name(UnitOfWork&, const ServerKey&, const User& leaving, Instant now);
 /// Keeps the addresses of a banned player banned.
-void keep_out(UnitOfWork&, const HouseKey&, const User& leaving, Instant until);
+void keep_banned(UnitOfWork&, const ServerKey&, const User& leaving, Instant until);
 
 /// Refuses a name of an account deleted less than a year ago.
-std::optional<Refusal> name_of_who_left(const StoreReader&, const HouseKey&, std::string_view name,
-                                        Instant now);
+std::optional<Refusal> reserved_name_error(const StoreReader&, const ServerKey&,
+                                           std::string_view name, Instant now);
 /// Idempotency keys of mails contain the sender; for deleted accounts the response is stored under
 /// this key.
-std::string key_after_leaving(std::string_view key);
+std::string key_after_deletion(std::string_view key);
 /// The stored response of this key, under either of the two.
-std::optional<StoredResponse> outcome_of(const StoreReader&, std::string_view key);
+std::optional<StoredResponse> find_stored_response(const StoreReader&, std::string_view key);
 
-bool is_kept_out(const StoreReader&, const HouseKey&, std::string_view address, Instant now);
+bool is_address_banned(const StoreReader&, const ServerKey&, std::string_view address, Instant now);
 
 }  // namespace posthouse::club

@@ -20,19 +20,19 @@ class LeavingTest : public TestClubWithPlayers {
 protected:
     User left(UserId id) {
         std::optional<User> user;
-        house.store.read([&](const StoreReader& reader) { user = reader.user(id); });
+        club.store.read([&](const StoreReader& reader) { user = reader.user(id); });
         return user.value();
     }
     bool is_known(std::string_view name) {
         bool known = false;
-        house.store.read(
+        club.store.read(
             [&](const StoreReader& reader) { known = reader.user_named(name).has_value(); });
         return known;
     }
     Expected<std::string> deleted(std::string_view name, const Service& service) {
         std::optional<Expected<std::string>> answer;
-        transact(house.store, [&](UnitOfWork& unit) {
-            answer = service.delete_player(unit, {"root", "asked for it", house.now}, name);
+        transact(club.store, [&](UnitOfWork& unit) {
+            answer = service.delete_player(unit, {"root", "asked for it", club.now}, name);
         });
         return *answer;
     }
@@ -45,36 +45,36 @@ TEST_F(LeavingTest, ALeavingPlayerResignsAndIsForgottenExceptForTheGames) {
     ASSERT_TRUE(say("bob", "wari move 1 d").accepted);
     ASSERT_TRUE(say("ann", "notify never wari/1 --quiet=22-7").accepted);
     ASSERT_TRUE(say("ann", "vacation 2026-12-01 2026-12-05").accepted);
-    transact(house.store, [&](UnitOfWork& unit) {
-        unit.add_session({"one", unit.user_named("ann")->id, house.now + 24h});
+    transact(club.store, [&](UnitOfWork& unit) {
+        unit.add_session({"one", unit.user_named("ann")->id, club.now + 24h});
     });
-    transact(house.store, [&](UnitOfWork& unit) {
-        OpenChallenge offer{"wari", 0, unit.user_named("ann")->id, {}, "lot", true, house.now};
+    transact(club.store, [&](UnitOfWork& unit) {
+        OpenChallenge offer{"wari", 0, unit.user_named("ann")->id, {}, "lot", true, club.now};
         unit.add_offer(offer);
-        unit.set_appetite({unit.user_named("ann")->id, "wari", 4, 3, house.now});
+        unit.set_preferences({unit.user_named("ann")->id, "wari", 4, 3, club.now});
     });
-    const UserId ann = house.user("ann").id;
+    const UserId ann = club.user("ann").id;
 
     const Response reply = mail("ann@example.org", "signoff ann annspass yes");
     ASSERT_TRUE(reply.accepted) << reply.text;
     EXPECT_THAT(in_one_line(reply.text), HasSubstr("Your 2 running matches are given up"));
-    EXPECT_EQ(house.match("wari", 1).ending->reason, "resigned");
-    EXPECT_EQ(house.match("wari", 1).ending->result, Result::second);
-    EXPECT_EQ(house.match("wari", 2).ending->reason, "declined");
+    EXPECT_EQ(club.match("wari", 1).outcome->reason, "resigned");
+    EXPECT_EQ(club.match("wari", 1).outcome->result, Result::second);
+    EXPECT_EQ(club.match("wari", 2).outcome->reason, "declined");
     for (const std::string_view kind : {"flag", "remind"})
-        EXPECT_THAT(house.jobs(kind, house.now + 24h * 400), IsEmpty());
-    for (const Letter& letter : house.letters_to("bob"))
+        EXPECT_THAT(club.jobs(kind, club.now + 24h * 400), IsEmpty());
+    for (const Letter& letter : club.letters_to("bob"))
         EXPECT_THAT(letter.subject + letter.body, Not(HasSubstr("ann")));
-    EXPECT_THAT(house.letters_to("bob").front().body, HasSubstr(someone_who_left));
+    EXPECT_THAT(club.letters_to("bob").front().body, HasSubstr(deleted_user_name));
     const User gone = left(ann);
-    EXPECT_EQ(gone.name, someone_who_left);
+    EXPECT_EQ(gone.name, deleted_user_name);
     EXPECT_TRUE(gone.left_at.has_value());
     EXPECT_THAT(gone.addresses, IsEmpty());
     EXPECT_EQ(gone.password_hash, "");
-    house.store.read([&](const StoreReader& reader) {
+    club.store.read([&](const StoreReader& reader) {
         EXPECT_THAT(reader.offers(std::nullopt), IsEmpty());
         EXPECT_THAT(reader.seekers("wari"), IsEmpty());
-        EXPECT_THAT(reader.watched_by(ann), IsEmpty());
+        EXPECT_THAT(reader.subscriptions_of(ann), IsEmpty());
         EXPECT_THAT(reader.vacations(ann), IsEmpty());
         EXPECT_THAT(reader.users_at("ann@example.org"), IsEmpty());
         EXPECT_FALSE(reader.session("one").has_value());
@@ -84,8 +84,8 @@ TEST_F(LeavingTest, ALeavingPlayerResignsAndIsForgottenExceptForTheGames) {
     EXPECT_FALSE(say("", "letters ann annspass").accepted);
     expect_refused("bob", "wari challenge bob ann", "There is no player called “ann”");
     expect_refused("bob", "message ann", "There is no player called “ann”", "hello");
-    EXPECT_THAT(say("bob", "wari games bob all").text, HasSubstr(someone_who_left));
-    house.now += remembered_after_leaving;
+    EXPECT_THAT(say("bob", "wari games bob all").text, HasSubstr(deleted_user_name));
+    club.now += retention_after_deletion;
     EXPECT_TRUE(say("", "signup ann otherpass").accepted) << "a year later the name is free";
 }
 
@@ -99,19 +99,19 @@ TEST_F(LeavingTest, LeavingListsTheRunningMatchesAndWaitsForYes) {
             AllOf(HasSubstr("Nothing was done yet, ann."), HasSubstr("wari board 1 against bob"),
                   HasSubstr("oware board 1 against carol"), HasSubstr("signoff ann PASSWORD yes")));
     expect_refused("ann", "signoff annspass maybe", "write “yes” after your password");
-    EXPECT_FALSE(house.user("ann").left_at.has_value());
-    EXPECT_FALSE(house.match("wari", 1).ending.has_value());
+    EXPECT_FALSE(club.user("ann").left_at.has_value());
+    EXPECT_FALSE(club.match("wari", 1).outcome.has_value());
     EXPECT_TRUE(say("ann", "signoff annspass yes").accepted);
     EXPECT_FALSE(is_known("ann"));
-    EXPECT_TRUE(house.match("wari", 1).ending.has_value());
-    EXPECT_TRUE(house.match("oware", 1).ending.has_value());
+    EXPECT_TRUE(club.match("wari", 1).outcome.has_value());
+    EXPECT_TRUE(club.match("oware", 1).outcome.has_value());
 }
 
 TEST_F(LeavingTest, LeavingNeedsTheAccountsPassword) {
     EXPECT_FALSE(say("ann", "signoff ann wrongpass").accepted);
     EXPECT_FALSE(mail("ann@example.org", "signoff ann wrongpass").accepted);
     EXPECT_FALSE(say("bob", "signoff ann bobspass").accepted);
-    EXPECT_FALSE(house.user("ann").left_at.has_value());
+    EXPECT_FALSE(club.user("ann").left_at.has_value());
     EXPECT_THAT(say("carol", "signoff carol carolspass yes").text,
                 HasSubstr("You had no running matches"));
 }
@@ -123,7 +123,7 @@ TEST_F(LeavingTest, WhatTheyWroteToOthersGoesWithThem) {
     ASSERT_TRUE(say("ann", "message bob", "a message of hers").accepted);
     ASSERT_TRUE(say("bob", "wari chat 1", "good luck, ann").accepted);
     ASSERT_TRUE(say("ann", "signoff annspass yes").accepted);
-    for (const Letter& letter : house.letters_to("bob"))
+    for (const Letter& letter : club.letters_to("bob"))
         EXPECT_THAT(letter.subject + letter.body,
                     AllOf(Not(HasSubstr("of hers")), Not(HasSubstr("ann"))));
     const std::string board = say("bob", "wari show 1").text;
@@ -134,8 +134,8 @@ TEST_F(LeavingTest, WhatTheyWroteToOthersGoesWithThem) {
 TEST_F(LeavingTest, TheLastLetterNamesThePlayerOnlyInItsAddress) {
     ASSERT_TRUE(mail("ann@example.org", "signoff ann annspass yes").accepted);
     std::vector<Letter> letters;
-    house.store.read(
-        [&](const StoreReader& reader) { letters = reader.letters_due(house.now, 100); });
+    club.store.read(
+        [&](const StoreReader& reader) { letters = reader.letters_due(club.now, 100); });
     std::erase_if(letters, [](const Letter& one) { return one.address != "ann@example.org"; });
     ASSERT_THAT(letters, SizeIs(1));
     EXPECT_TRUE(letters[0].message_id.starts_with(goodbye_ids));
@@ -147,79 +147,79 @@ TEST_F(LeavingTest, TheLastLetterNamesThePlayerOnlyInItsAddress) {
 
 TEST_F(LeavingTest, TheOperatorDeletesAnAccountAndTheActNamesNobody) {
     ASSERT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted);
-    const UserId ann = house.user("ann").id;
-    std::vector<Forgotten> told;
-    ServiceSettings settings{"house.example", house.key, [] { return 0; }};
-    settings.forgetting = [&](const Forgotten& who) { told.push_back(who); };
+    const UserId ann = club.user("ann").id;
+    std::vector<DeletedAccount> told;
+    ServiceSettings settings{"house.example", club.key, [] { return 0; }};
+    settings.on_forget = [&](const DeletedAccount& who) { told.push_back(who); };
     const auto said = deleted("ANN", Service(settings));
     ASSERT_TRUE(said);
     EXPECT_THAT(*said, AllOf(HasSubstr("1 running match is given up"), Not(HasSubstr("ann"))));
-    EXPECT_EQ(left(ann).name, someone_who_left);
+    EXPECT_EQ(left(ann).name, deleted_user_name);
     ASSERT_THAT(told, SizeIs(1));
     EXPECT_EQ(told[0].addresses, std::vector<std::string>{"ann@example.org"});
-    house.store.read([&](const StoreReader& reader) {
-        const auto acts = reader.operator_acts(10);
+    club.store.read([&](const StoreReader& reader) {
+        const auto acts = reader.audit_entries(10);
         ASSERT_THAT(acts, SizeIs(1));
         EXPECT_EQ(acts[0].what, "delete an account");
         EXPECT_EQ(acts[0].about, ann);
     });
-    EXPECT_FALSE(deleted("ann", house.service()));
-    EXPECT_FALSE(deleted("computer-1", house.service()));
+    EXPECT_FALSE(deleted("ann", club.service()));
+    EXPECT_FALSE(deleted("computer-1", club.service()));
 }
 
 TEST_F(LeavingTest, AnAccountClosedBeforeNamesWereForgottenCanBeDeleted) {
-    change("ann", [&](User& user) { user.left_at = house.now - 24h * 100; });
-    const User before = house.user("ann");
-    ASSERT_TRUE(deleted("ann", house.service()));
-    EXPECT_EQ(left(before.id).name, someone_who_left);
+    change("ann", [&](User& user) { user.left_at = club.now - 24h * 100; });
+    const User before = club.user("ann");
+    ASSERT_TRUE(deleted("ann", club.service()));
+    EXPECT_EQ(left(before.id).name, deleted_user_name);
     EXPECT_EQ(left(before.id).left_at, before.left_at);
 }
 
 TEST_F(LeavingTest, NamesFromBeforeTheOperatorChangedThemAreForgottenToo) {
-    transact(house.store, [&](UnitOfWork& unit) {
-        ASSERT_TRUE(house.service().rename(unit, {"root", "", house.now}, "ann", "anouk"));
+    transact(club.store, [&](UnitOfWork& unit) {
+        ASSERT_TRUE(club.service().rename(unit, {"root", "", club.now}, "ann", "anouk"));
     });
-    ASSERT_TRUE(deleted("anouk", house.service()));
-    house.store.read([](const StoreReader& reader) {
-        for (const AuditEntry& act : reader.operator_acts(10))
+    ASSERT_TRUE(deleted("anouk", club.service()));
+    club.store.read([](const StoreReader& reader) {
+        for (const AuditEntry& act : reader.audit_entries(10))
             EXPECT_THAT(act.what, AllOf(Not(HasSubstr("ann")), Not(HasSubstr("anouk"))));
     });
 }
 
 TEST_F(LeavingTest, ABannedPlayerDoesNotComeBackWithTheSameAddress) {
-    transact(house.store, [&](UnitOfWork& unit) {
-        ASSERT_TRUE(
-            house.service().restrain(unit, {"root", "", house.now}, "ann", SanctionKind::ban, 48h));
+    transact(club.store, [&](UnitOfWork& unit) {
+        ASSERT_TRUE(club.service().add_sanction(unit, {"root", "", club.now}, "ann",
+                                                SanctionKind::ban, 48h));
     });
     ASSERT_TRUE(say("ann", "signoff annspass yes").accepted);
     Address address{"Ann@example.org", false, 0, std::nullopt, false};
     const auto barred = [&] {
         bool is = false;
-        house.store.read([&](const StoreReader& reader) {
-            is = is_kept_out(reader, house.key, address.address, house.now);
+        club.store.read([&](const StoreReader& reader) {
+            is = is_address_banned(reader, club.key, address.address, club.now);
         });
         return is;
     };
     EXPECT_TRUE(barred());
-    house.now += 48h;
+    club.now += 48h;
     EXPECT_FALSE(barred()) << "no longer than the ban was to last";
 }
 
 TEST(Forgotten, ANameIsReplacedWhereItIsAWordOfItsOwn) {
-    const Forgotten ann{{}, {"ann"}, {"ann@example.org"}, {}};
-    EXPECT_EQ(without_them("Ann's move, ann. (ANN)", ann),
+    const DeletedAccount ann{{}, {"ann"}, {"ann@example.org"}, {}};
+    EXPECT_EQ(redact_account("Ann's move, ann. (ANN)", ann),
               "someone who left's move, someone who left. (someone who left)");
     for (const char* other : {"Joann", "ann-2", "annie", "planned", "my_ann"})
-        EXPECT_EQ(without_them(other, ann), other);
-    EXPECT_EQ(without_them("write to ann@example.org!", ann), "write to someone who left!");
-    EXPECT_EQ(without_them("joann@example.org", ann), "joann@example.org");
-    EXPECT_FALSE(names_them("", ann));
+        EXPECT_EQ(redact_account(other, ann), other);
+    EXPECT_EQ(redact_account("write to ann@example.org!", ann), "write to someone who left!");
+    EXPECT_EQ(redact_account("joann@example.org", ann), "joann@example.org");
+    EXPECT_FALSE(mentions_account("", ann));
 }
 
 TEST(Forgotten, WordsAreFoundHoweverTheirLinesAreBroken) {
-    EXPECT_TRUE(quotes("    > it was a\n    > pleasure\n", "it was a pleasure"));
-    EXPECT_FALSE(quotes("it was no pleasure", "it was a pleasure"));
-    EXPECT_FALSE(quotes("anything", "  "));
+    EXPECT_TRUE(contains_quote("    > it was a\n    > pleasure\n", "it was a pleasure"));
+    EXPECT_FALSE(contains_quote("it was no pleasure", "it was a pleasure"));
+    EXPECT_FALSE(contains_quote("anything", "  "));
 }
 
 }  // namespace

@@ -15,33 +15,34 @@ using std::chrono::hours;
 constexpr hours digest_hour{7};
 constexpr int bounce_days_max = 3;
 /// Bounces further apart than this are unrelated.
-constexpr std::chrono::days bounces_forgotten{30};
+constexpr std::chrono::days bounce_memory{30};
 /// How many of a player's latest letters are searched for a mailed one.
 constexpr std::size_t letters_searched = 200;
 
-enum class Way { page, once, digest, at_once };
+enum class DeliveryMode { page, once, digest, at_once };
 
 bool about_a_match(const Letter& letter) {
     return letter.kind == LetterKind::board ||
            (letter.kind == LetterKind::notice && letter.match.has_value());
 }
 
-std::optional<MatchSubscription> watch_of(const StoreReader& reader, MatchId match, UserId user) {
-    for (const MatchSubscription& watch : reader.watches(match))
+std::optional<MatchSubscription> subscription_of(const StoreReader& reader, MatchId match,
+                                                 UserId user) {
+    for (const MatchSubscription& watch : reader.subscriptions(match))
         if (watch.user == user) return watch;
     return std::nullopt;
 }
 
-Way way_of(MailFrequency notify) {
+DeliveryMode delivery_mode(MailFrequency notify) {
     switch (notify) {
         case MailFrequency::each:
-            return Way::at_once;
+            return DeliveryMode::at_once;
         case MailFrequency::digest:
-            return Way::digest;
+            return DeliveryMode::digest;
         case MailFrequency::once:
-            return Way::once;
+            return DeliveryMode::once;
         case MailFrequency::never:
-            return Way::page;
+            return DeliveryMode::page;
     }
     ASSERT(false);
     __builtin_unreachable();
@@ -49,24 +50,26 @@ Way way_of(MailFrequency notify) {
 
 /// Letters about matches follow the setting for the match, otherwise the player's. Messages,
 /// broadcasts and notices are few: `never` and `once` do not stop them.
-Way way_of(const StoreReader& reader, const User& user, const Letter& letter) {
-    if (!user.mail_address()) return Way::page;
+DeliveryMode delivery_mode(const StoreReader& reader, const User& user, const Letter& letter) {
+    if (!user.mail_address()) return DeliveryMode::page;
     if (about_a_match(letter)) {
-        const auto watch = letter.match ? watch_of(reader, *letter.match, user.id)
+        const auto watch = letter.match ? subscription_of(reader, *letter.match, user.id)
                                         : std::optional<MatchSubscription>();
-        return way_of(watch && watch->notify ? *watch->notify : user.notify);
+        return delivery_mode(watch && watch->mail_frequency ? *watch->mail_frequency
+                                                            : user.mail_frequency);
     }
-    if (letter.kind == LetterKind::notice) return Way::at_once;
-    if (letter.kind == LetterKind::broadcast && !user.broadcasts) return Way::page;
-    return user.notify == MailFrequency::digest ? Way::digest : Way::at_once;
+    if (letter.kind == LetterKind::notice) return DeliveryMode::at_once;
+    if (letter.kind == LetterKind::broadcast && !user.wants_broadcasts) return DeliveryMode::page;
+    return user.mail_frequency == MailFrequency::digest ? DeliveryMode::digest
+                                                        : DeliveryMode::at_once;
 }
 
 /// Whether mail about matches was sent since the player was last seen; only about this match if it
 /// has a setting of its own.
-bool mailed_since_looked(const StoreReader& reader, const User& user, const Letter& letter) {
-    const auto watch = letter.match ? watch_of(reader, *letter.match, user.id)
+bool mailed_since_last_seen(const StoreReader& reader, const User& user, const Letter& letter) {
+    const auto watch = letter.match ? subscription_of(reader, *letter.match, user.id)
                                     : std::optional<MatchSubscription>();
-    const bool of_its_own = watch && watch->notify;
+    const bool of_its_own = watch && watch->mail_frequency;
     for (const Letter& one : reader.letters_to(user.id, letters_searched)) {
         if (user.last_seen && one.written <= *user.last_seen) return false;
         if (about_a_match(one) && !one.address.empty() &&
@@ -84,40 +87,42 @@ Instant next_digest(const std::optional<QuietHours>& quiet, Instant now) {
     return after_quiet_hours(quiet, morning - zone);
 }
 
-void set_time(Letter& letter, const User& user, Way way, Instant now) {
-    letter.digest = way == Way::digest;
-    letter.due = letter.digest ? next_digest(user.quiet, now) : after_quiet_hours(user.quiet, now);
+void set_time(Letter& letter, const User& user, DeliveryMode way, Instant now) {
+    letter.digest = way == DeliveryMode::digest;
+    letter.due = letter.digest ? next_digest(user.quiet_hours, now)
+                               : after_quiet_hours(user.quiet_hours, now);
 }
 
 /// Whether the letter causes push messages. They do not depend on the mail settings, except for
 /// matches about which the player wants no mail.
-bool is_news(const StoreReader& reader, const User& user, const Letter& letter) {
-    if (letter.kind == LetterKind::broadcast) return user.broadcasts;
+bool causes_push(const StoreReader& reader, const User& user, const Letter& letter) {
+    if (letter.kind == LetterKind::broadcast) return user.wants_broadcasts;
     if (!letter.match) return true;
-    const auto watch = watch_of(reader, *letter.match, user.id);
-    return !watch || watch->notify != MailFrequency::never;
+    const auto watch = subscription_of(reader, *letter.match, user.id);
+    return !watch || watch->mail_frequency != MailFrequency::never;
 }
 
-std::string in_words(const Match& match) {
+std::string format_retry_later(const Match& match) {
     return fmt::format("{} board {}", match.game, match.board);
 }
 
-bool post_by(UnitOfWork& unit, Letter letter, Instant now, bool urgent) {
+bool queue_at(UnitOfWork& unit, Letter letter, Instant now, bool urgent) {
     letter.address.clear();
     letter.due = now;
     const auto user = unit.user(letter.to);
     if (user) {
-        Way way = way_of(unit, *user, letter);
-        if (urgent && way != Way::page) way = Way::at_once;
-        if (way == Way::once && mailed_since_looked(unit, *user, letter)) way = Way::page;
-        if (way != Way::page) {
+        DeliveryMode way = delivery_mode(unit, *user, letter);
+        if (urgent && way != DeliveryMode::page) way = DeliveryMode::at_once;
+        if (way == DeliveryMode::once && mailed_since_last_seen(unit, *user, letter))
+            way = DeliveryMode::page;
+        if (way != DeliveryMode::page) {
             letter.address = user->mail_address()->address;
             set_time(letter, *user, way, now);
         }
     }
     if (!unit.add_letter(letter)) return false;
-    if (user && is_news(unit, *user, letter))
-        unit.push_news(user->id, after_quiet_hours(user->quiet, now));
+    if (user && causes_push(unit, *user, letter))
+        unit.mark_push_due(user->id, after_quiet_hours(user->quiet_hours, now));
     return true;
 }
 
@@ -138,18 +143,19 @@ Instant after_quiet_hours(const std::optional<QuietHours>& quiet, Instant now) {
 }
 
 bool queue_letter(UnitOfWork& unit, Letter letter, Instant now) {
-    return post_by(unit, std::move(letter), now, false);
+    return queue_at(unit, std::move(letter), now, false);
 }
 
 bool queue_urgent_letter(UnitOfWork& unit, Letter letter, Instant now) {
-    return post_by(unit, std::move(letter), now, true);
+    return queue_at(unit, std::move(letter), now, true);
 }
 
 LetterDetail letter_detail_for(const StoreReader& reader, const User& user, MatchId match) {
     Letter letter;
     letter.kind = LetterKind::board;
     letter.match = match;
-    return way_of(reader, user, letter) == Way::page ? LetterDetail::news : LetterDetail::whole;
+    return delivery_mode(reader, user, letter) == DeliveryMode::page ? LetterDetail::summary
+                                                                     : LetterDetail::full;
 }
 
 void reschedule_letters(UnitOfWork& unit, const User& user, Instant now) {
@@ -157,8 +163,8 @@ void reschedule_letters(UnitOfWork& unit, const User& user, Instant now) {
         const bool waits = !letter.address.empty() && !letter.sent && !letter.failed_at &&
                            letter.attempts == 0 && letter.due > now;
         if (!waits || letter.kind == LetterKind::answer) continue;
-        const Way way = way_of(unit, user, letter);
-        if (way == Way::page)
+        const DeliveryMode way = delivery_mode(unit, user, letter);
+        if (way == DeliveryMode::page)
             letter.address.clear();
         else
             set_time(letter, user, way, now);
@@ -174,24 +180,24 @@ std::string apply_unsubscribe(UnitOfWork& unit, const UnsubscribeRequest& what) 
         if (!match) return "This match no longer exists: you get no more letters about it.";
         // A player keeps their seat and the letters on the page; a spectator stops watching.
         if (std::ranges::count(match->seats, user->id) > 0)
-            unit.set_watch({match->id, user->id, MailFrequency::never});
+            unit.set_subscription({match->id, user->id, MailFrequency::never});
         else
-            unit.remove_watch(match->id, user->id);
+            unit.remove_subscription(match->id, user->id);
         return fmt::format("You get no more mail about {}, {}. {} turns it on again.",
-                           in_words(*match), user->name,
+                           format_retry_later(*match), user->name,
                            std::ranges::count(match->seats, user->id) > 0
                                ? fmt::format("“notify each {}/{}”", match->game, match->board)
                                : fmt::format("“{} subscribe {}”", match->game, match->board));
     }
     if (what.kind == LetterKind::broadcast) {
-        user->broadcasts = false;
+        user->wants_broadcasts = false;
         unit.change_user(*user);
         return fmt::format(
             "You get no more broadcasts by mail, {}. “notify each broadcasts” turns them on again.",
             user->name);
     }
     if (what.kind == LetterKind::board) {
-        user->notify = MailFrequency::never;
+        user->mail_frequency = MailFrequency::never;
         unit.change_user(*user);
         return fmt::format(
             "You get no more boards by mail, {}: they are on your page. “notify each” turns them "
@@ -213,12 +219,12 @@ bool record_bounce(UnitOfWork& unit, const Bounce& bounce, Instant now) {
     const auto day_of = [](Instant at) { return std::chrono::floor<std::chrono::days>(at); };
     const bool counted = address->bounced && day_of(*address->bounced) == day_of(now);
     if (counted && !bounce.permanent) return false;
-    if (address->bounced && now - *address->bounced > bounces_forgotten) address->bounces = 0;
+    if (address->bounced && now - *address->bounced > bounce_memory) address->bounces = 0;
     if (!counted) ++address->bounces;
     address->bounced = now;
     address->suspended = bounce.permanent || address->bounces >= bounce_days_max;
     unit.change_user(*user);
-    Letter notice = bounce_notice(*user, *address, bounce.said, now);
+    Letter notice = bounce_notice(*user, *address, bounce.message, now);
     // After suspension another address may get the news; before that, only the page.
     if (address->suspended)
         queue_letter(unit, notice, now);

@@ -36,7 +36,7 @@ struct Bounce {
     UserId user{};
     std::string address;
     bool permanent = false;  // the address does not exist: suspend it at once
-    std::string said;        // what the mail server said; one printable line
+    std::string message;     // what the mail server said; one printable line
 };
 /// Counts the bounce, at most once a day; from the third day on the address is suspended. The
 /// player gets a letter about it on the page. True if anything changed.

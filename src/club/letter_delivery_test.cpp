@@ -56,24 +56,24 @@ protected:
     LetterDeliveryTest() {
         EXPECT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted);
         EXPECT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted);
-        match = house.match("wari", 1).id;
-        other = house.match("wari", 2).id;
-        first_ = house.now;
-        house.now += 10h;
+        match = club.match("wari", 1).id;
+        other = club.match("wari", 2).id;
+        first_ = club.now;
+        club.now += 10h;
     }
     /// Queues a letter to ann and returns it as stored.
     Letter posted(LetterKind kind, std::optional<MatchId> about = std::nullopt) {
         Letter letter;
-        letter.to = house.user("ann").id;
+        letter.to = club.user("ann").id;
         letter.kind = kind;
         letter.match = about;
         letter.message_id = "test." + std::to_string(++count_);
         letter.subject = letter.body = "words";
-        letter.written = house.now;
+        letter.written = club.now;
         letter.address = "elsewhere@example.org";
-        transact(house.store,
-                 [&](UnitOfWork& unit) { EXPECT_TRUE(queue_letter(unit, letter, house.now)); });
-        return house.letters_to("ann").front();
+        transact(club.store,
+                 [&](UnitOfWork& unit) { EXPECT_TRUE(queue_letter(unit, letter, club.now)); });
+        return club.letters_to("ann").front();
     }
     bool mailed(LetterKind kind, std::optional<MatchId> about = std::nullopt) {
         const std::string address = posted(kind, about).address;
@@ -81,31 +81,31 @@ protected:
         return !address.empty();
     }
     void wish(MailFrequency notify, std::optional<MatchId> about = std::nullopt) {
-        transact(house.store, [&](UnitOfWork& unit) {
+        transact(club.store, [&](UnitOfWork& unit) {
             User ann = *unit.user_named("ann");
             if (about)
-                unit.set_watch({*about, ann.id, notify});
+                unit.set_subscription({*about, ann.id, notify});
             else
-                ann.notify = notify;
+                ann.mail_frequency = notify;
             unit.change_user(ann);
         });
     }
     std::string unsubscribe(LetterKind kind, MatchId about, std::string_view who = "ann") {
-        return unsubscribe(kind, about, house.user(who).id);
+        return unsubscribe(kind, about, club.user(who).id);
     }
     std::string unsubscribe(LetterKind kind, MatchId about, UserId id) {
         std::string said;
-        transact(house.store, [&](UnitOfWork& unit) {
+        transact(club.store, [&](UnitOfWork& unit) {
             said = apply_unsubscribe(unit, UnsubscribeRequest{id, kind, about});
         });
         return said;
     }
     bool bounce(bool hopeless = false, std::string address = "ann@example.org") {
         bool changed = false;
-        const UserId id = house.user("ann").id;
-        transact(house.store, [&](UnitOfWork& unit) {
+        const UserId id = club.user("ann").id;
+        transact(club.store, [&](UnitOfWork& unit) {
             changed = record_bounce(
-                unit, Bounce{id, address, hopeless, "550 {confirm} no such user"}, house.now);
+                unit, Bounce{id, address, hopeless, "550 {confirm} no such user"}, club.now);
         });
         return changed;
     }
@@ -123,15 +123,15 @@ TEST_F(LetterDeliveryTest, LettersAreMailedAtOnceByDefault) {
     for (LetterKind kind : {board, notice, message}) {
         const Letter letter = posted(kind, match);
         EXPECT_EQ(letter.address, "ann@example.org");
-        EXPECT_EQ(letter.due, house.now);
+        EXPECT_EQ(letter.due, club.now);
         EXPECT_FALSE(letter.digest);
     }
 }
 
 TEST_F(LetterDeliveryTest, TheSameLetterIsWrittenOnce) {
     Letter letter = posted(board, match);
-    transact(house.store,
-             [&](UnitOfWork& unit) { EXPECT_FALSE(queue_letter(unit, letter, house.now)); });
+    transact(club.store,
+             [&](UnitOfWork& unit) { EXPECT_FALSE(queue_letter(unit, letter, club.now)); });
 }
 
 TEST_F(LetterDeliveryTest, WithoutAWorkingAddressALetterIsOnlyOnThePage) {
@@ -163,23 +163,23 @@ TEST_F(LetterDeliveryTest, TheSettingOfAMatchOverridesThePlayers) {
 
 TEST_F(LetterDeliveryTest, OnceIsOneLetterUntilThePlayerVisits) {
     wish(MailFrequency::once);
-    change("ann", [&](User& user) { user.last_seen = house.now; });
-    house.now += 1h;
+    change("ann", [&](User& user) { user.last_seen = club.now; });
+    club.now += 1h;
     EXPECT_TRUE(mailed(board, match));
-    house.now += 1h;
+    club.now += 1h;
     EXPECT_FALSE(mailed(board, match));
     EXPECT_FALSE(mailed(board, other));
     EXPECT_FALSE(mailed(notice, other));
     EXPECT_TRUE(mailed(message)) << "a message is none of the boards";
-    change("ann", [&](User& user) { user.last_seen = house.now; });
-    house.now += 1h;
+    change("ann", [&](User& user) { user.last_seen = club.now; });
+    club.now += 1h;
     EXPECT_TRUE(mailed(board, other));
     EXPECT_FALSE(mailed(board, match));
 }
 
 TEST_F(LetterDeliveryTest, OnceForOneMatchCountsItsOwnLettersOnly) {
-    change("ann", [&](User& user) { user.last_seen = house.now; });
-    house.now += 1h;
+    change("ann", [&](User& user) { user.last_seen = club.now; });
+    club.now += 1h;
     wish(MailFrequency::once, match);
     EXPECT_TRUE(mailed(board, other));
     EXPECT_TRUE(mailed(board, match));
@@ -189,40 +189,40 @@ TEST_F(LetterDeliveryTest, OnceForOneMatchCountsItsOwnLettersOnly) {
 
 TEST_F(LetterDeliveryTest, ADigestIsDueTheNextMorningAtSeven) {
     wish(MailFrequency::digest);
-    house.now = at(11, 20, 6, 59);
+    club.now = at(11, 20, 6, 59);
     Letter letter = posted(board, match);
     EXPECT_TRUE(letter.digest);
     EXPECT_EQ(letter.address, "ann@example.org");
     EXPECT_EQ(letter.due, at(11, 20, 7));
-    house.now = at(11, 20, 7);
+    club.now = at(11, 20, 7);
     EXPECT_EQ(posted(board, match).due, at(11, 21, 7));
     EXPECT_EQ(posted(message).due, at(11, 21, 7));
-    EXPECT_EQ(posted(notice).due, house.now) << "the account's own affairs do not wait";
+    EXPECT_EQ(posted(notice).due, club.now) << "the account's own affairs do not wait";
 }
 
 TEST_F(LetterDeliveryTest, TheMorningOfADigestIsInThePlayersTimeZoneAndAfterQuietHours) {
     wish(MailFrequency::digest);
-    change("ann", [](User& user) { user.quiet = QuietHours{0, 0, 10h}; });
-    house.now = at(11, 20, 20, 59);  // 6:59 there
+    change("ann", [](User& user) { user.quiet_hours = QuietHours{0, 0, 10h}; });
+    club.now = at(11, 20, 20, 59);  // 6:59 there
     EXPECT_EQ(posted(board, match).due, at(11, 20, 21));
-    house.now = at(11, 20, 21);
+    club.now = at(11, 20, 21);
     EXPECT_EQ(posted(board, match).due, at(11, 21, 21));
-    change("ann", [](User& user) { user.quiet = QuietHours{22, 9, -5h}; });
-    house.now = at(11, 20, 10);  // 5:00 there
+    change("ann", [](User& user) { user.quiet_hours = QuietHours{22, 9, -5h}; });
+    club.now = at(11, 20, 10);  // 5:00 there
     EXPECT_EQ(posted(board, match).due, at(11, 20, 14));
 }
 
 TEST_F(LetterDeliveryTest, InQuietHoursALetterWaitsForTheirEnd) {
-    change("ann", [](User& user) { user.quiet = QuietHours{22, 7, 1h}; });
-    house.now = at(11, 20, 21);
+    change("ann", [](User& user) { user.quiet_hours = QuietHours{22, 7, 1h}; });
+    club.now = at(11, 20, 21);
     EXPECT_EQ(posted(board, match).due, at(11, 21, 6));
-    house.now = at(11, 21, 6);
-    EXPECT_EQ(posted(board, match).due, house.now);
+    club.now = at(11, 21, 6);
+    EXPECT_EQ(posted(board, match).due, club.now);
 }
 
 TEST_F(LetterDeliveryTest, BroadcastsGoToThoseWhoWantThem) {
     EXPECT_FALSE(mailed(broadcast));
-    change("ann", [](User& user) { user.broadcasts = true; });
+    change("ann", [](User& user) { user.wants_broadcasts = true; });
     EXPECT_TRUE(mailed(broadcast));
     wish(MailFrequency::never);
     EXPECT_TRUE(mailed(broadcast));
@@ -233,9 +233,9 @@ TEST_F(LetterDeliveryTest, ChangedSettingsRescheduleWaitingLetters) {
     posted(board, match);
     posted(board, other);
     const auto waiting = [&] {
-        auto all = due(house.now + 48h);
+        auto all = due(club.now + 48h);
         std::erase_if(all, [&](const Letter& one) {
-            return one.to != house.user("ann").id || one.subject != "words";
+            return one.to != club.user("ann").id || one.subject != "words";
         });
         return all;
     };
@@ -244,7 +244,7 @@ TEST_F(LetterDeliveryTest, ChangedSettingsRescheduleWaitingLetters) {
     ASSERT_THAT(waiting(), SizeIs(1));
     ASSERT_TRUE(say("ann", "notify each").accepted);
     ASSERT_THAT(waiting(), SizeIs(1));
-    EXPECT_EQ(waiting()[0].due, house.now);
+    EXPECT_EQ(waiting()[0].due, club.now);
     EXPECT_FALSE(waiting()[0].digest);
     EXPECT_EQ(waiting()[0].match, match);
 }
@@ -259,16 +259,16 @@ TEST_F(LetterDeliveryTest, UnsubscribingFromAMatchStopsItsMailHoweverOften) {
 }
 
 TEST_F(LetterDeliveryTest, UnsubscribingEndsWatching) {
-    transact(house.store, [&](UnitOfWork& unit) {
-        unit.set_watch({match, unit.user_named("carol")->id, std::nullopt});
+    transact(club.store, [&](UnitOfWork& unit) {
+        unit.set_subscription({match, unit.user_named("carol")->id, std::nullopt});
     });
     EXPECT_THAT(unsubscribe(board, match, "carol"), HasSubstr("“wari subscribe 1”"));
-    house.store.read(
-        [&](const StoreReader& reader) { EXPECT_THAT(reader.watches(match), IsEmpty()); });
+    club.store.read(
+        [&](const StoreReader& reader) { EXPECT_THAT(reader.subscriptions(match), IsEmpty()); });
 }
 
 TEST_F(LetterDeliveryTest, UnsubscribingFromAKindStopsThatKind) {
-    change("ann", [](User& user) { user.broadcasts = true; });
+    change("ann", [](User& user) { user.wants_broadcasts = true; });
     EXPECT_THAT(unsubscribe(broadcast, {}), HasSubstr("no more broadcasts"));
     EXPECT_FALSE(mailed(broadcast));
     EXPECT_TRUE(mailed(board, match));
@@ -277,7 +277,7 @@ TEST_F(LetterDeliveryTest, UnsubscribingFromAKindStopsThatKind) {
     EXPECT_THAT(unsubscribe(message, {}), HasSubstr("cannot be turned off"));
     EXPECT_TRUE(mailed(message));
     EXPECT_THAT(unsubscribe(board, MatchId{999}), HasSubstr("no longer exists"));
-    const UserId ann = house.user("ann").id;
+    const UserId ann = club.user("ann").id;
     ASSERT_TRUE(say("ann", "signoff ann annspass yes").accepted);
     EXPECT_THAT(unsubscribe(board, match, ann), HasSubstr("closed your account"));
 }
@@ -285,20 +285,20 @@ TEST_F(LetterDeliveryTest, UnsubscribingFromAKindStopsThatKind) {
 TEST_F(LetterDeliveryTest, BouncesAreCountedOnceADayAndSuspendOnTheThird) {
     EXPECT_TRUE(bounce());
     EXPECT_FALSE(bounce()) << "the same day";
-    EXPECT_EQ(house.user("ann").addresses[0].bounces, 1);
-    const Letter told = house.letters_to("ann").front();
+    EXPECT_EQ(club.user("ann").addresses[0].bounces, 1);
+    const Letter told = club.letters_to("ann").front();
     EXPECT_EQ(told.address, "") << "mail about mail that came back would come back";
     EXPECT_THAT(told.body, AllOf(HasSubstr("no such user"), HasSubstr("day 1 of 3")));
     EXPECT_THAT(told.body, testing::Not(HasSubstr("{confirm}")));
-    house.now = at(11, 21, 0);
+    club.now = at(11, 21, 0);
     EXPECT_TRUE(bounce());
     EXPECT_TRUE(mailed(board, match));
-    house.now = at(11, 25, 12);
+    club.now = at(11, 25, 12);
     EXPECT_TRUE(bounce());
-    EXPECT_TRUE(house.user("ann").addresses[0].suspended);
+    EXPECT_TRUE(club.user("ann").addresses[0].suspended);
     EXPECT_FALSE(mailed(board, match));
     EXPECT_FALSE(bounce()) << "nothing more to change";
-    house.now += 24h;
+    club.now += 24h;
     EXPECT_FALSE(bounce());
 }
 
@@ -306,8 +306,8 @@ TEST_F(LetterDeliveryTest, APermanentBounceSuspendsAtOnceAndTheNewsIsOnThePage) 
     EXPECT_TRUE(bounce());
     EXPECT_TRUE(bounce(true));
     EXPECT_FALSE(bounce(true));
-    EXPECT_TRUE(house.user("ann").addresses[0].suspended);
-    const Letter told = house.letters_to("ann").front();
+    EXPECT_TRUE(club.user("ann").addresses[0].suspended);
+    const Letter told = club.letters_to("ann").front();
     EXPECT_EQ(told.address, "");
     EXPECT_THAT(told.body, HasSubstr("change address ann PASSWORD"));
 }
@@ -317,18 +317,18 @@ TEST_F(LetterDeliveryTest, AnotherAddressOfThePlayersTakesTheMailAndTheNews) {
         say("ann", "change address ann annspass ann@example.org ann@work.example").accepted);
     confirm("ann", "ann@work.example");
     EXPECT_TRUE(bounce(true, "ANN@example.org"));
-    EXPECT_EQ(house.letters_to("ann").front().address, "ann@work.example");
+    EXPECT_EQ(club.letters_to("ann").front().address, "ann@work.example");
     EXPECT_EQ(posted(board, match).address, "ann@work.example");
 }
 
 TEST_F(LetterDeliveryTest, ABounceOfMonthsAgoDoesNotCount) {
     EXPECT_TRUE(bounce());
-    house.now += 24h;
+    club.now += 24h;
     EXPECT_TRUE(bounce());
-    house.now += 24h * 60;
+    club.now += 24h * 60;
     EXPECT_TRUE(bounce());
-    EXPECT_FALSE(house.user("ann").addresses[0].suspended);
-    EXPECT_EQ(house.user("ann").addresses[0].bounces, 1);
+    EXPECT_FALSE(club.user("ann").addresses[0].suspended);
+    EXPECT_EQ(club.user("ann").addresses[0].bounces, 1);
 }
 
 TEST_F(LetterDeliveryTest, ABounceOfAStrangersAddressChangesNothing) {

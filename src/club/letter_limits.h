@@ -19,7 +19,7 @@ inline constexpr std::size_t unproven_answers_an_hour = 5;      // to one addres
 
 /// What a letter to an unconfirmed address counts as in StoreReader::answers_to. No address has a
 /// blank.
-inline std::string unconfirmed_words(std::string_view address) {
+inline std::string unconfirmed_key(std::string_view address) {
     return "unconfirmed " + std::string(address);
 }
 
@@ -27,7 +27,7 @@ class LetterLimits {
 public:
     /// None if this client may cause a letter now, which is then counted; otherwise from when it
     /// may cause the next. Any thread. A unit of work that is repeated is counted twice.
-    std::optional<Instant> wait(const std::string& client, Instant now) {
+    std::optional<Instant> acquire(const std::string& client, Instant now) {
         if (client.empty()) return std::nullopt;
         const std::lock_guard lock(mutex_);
         if (caused_.size() >= clients_max) forget_before(now - window);

@@ -22,7 +22,7 @@ protected:
     std::size_t letters_to(const std::string& address) {
         std::size_t count = 0;
         house.store.read([&](const StoreReader& reader) {
-            count = reader.answers_to(unconfirmed_words(address), Instant{});
+            count = reader.answers_to(unconfirmed_key(address), Instant{});
         });
         return count;
     }
@@ -34,7 +34,7 @@ protected:
     }
 };
 
-TEST_F(LetterLimitsTest, an_unconfirmed_address_gets_three_letters_a_day_whoever_causes_them) {
+TEST_F(LetterLimitsTest, AnUnconfirmedAddressGetsThreeLettersADayWhoeverCausesThem) {
     for (int i = 0; i < 10; ++i) {
         const Response reply = sign_up("victim@example.org", "http 192.0.2." + std::to_string(i));
         EXPECT_TRUE(reply.accepted) << "the account is made, the letter is not";
@@ -48,7 +48,7 @@ TEST_F(LetterLimitsTest, an_unconfirmed_address_gets_three_letters_a_day_whoever
     EXPECT_EQ(letters_to("victim@example.org"), 4U);
 }
 
-TEST_F(LetterLimitsTest, one_client_causes_twenty_letters_an_hour_and_others_are_not_concerned) {
+TEST_F(LetterLimitsTest, OneClientCausesTwentyLettersAnHourAndOthersAreNotConcerned) {
     std::size_t letters = 0;
     for (int i = 0; i < 40; ++i) {
         const std::string address = "v" + std::to_string(i) + "@example.org";
@@ -66,8 +66,8 @@ TEST_F(LetterLimitsTest, one_client_causes_twenty_letters_an_hour_and_others_are
     EXPECT_EQ(letters_to("later@example.org"), 1U);
 }
 
-TEST_F(LetterLimitsTest, sign_ups_that_wait_for_a_letter_are_bounded_likewise) {
-    house.change_settings([](ServiceSettings& settings) { settings.sign_ups_confirmed = true; });
+TEST_F(LetterLimitsTest, SignUpsThatWaitForALetterAreBoundedLikewise) {
+    house.change_settings([](ServiceSettings& settings) { settings.confirm_sign_ups = true; });
     for (int i = 0; i < 10; ++i) {
         const Response reply = sign_up("victim@example.org", "http 192.0.2." + std::to_string(i));
         EXPECT_EQ(reply.accepted, i < 3) << reply.text;
@@ -78,7 +78,7 @@ TEST_F(LetterLimitsTest, sign_ups_that_wait_for_a_letter_are_bounded_likewise) {
     EXPECT_EQ(letters_to("victim@example.org"), 3U);
 }
 
-TEST_F(LetterLimitsTest, a_player_who_names_many_addresses_is_one_client) {
+TEST_F(LetterLimitsTest, APlayerWhoNamesManyAddressesIsOneClient) {
     house.say("", "signup ann longenough");
     std::size_t letters = 0;
     for (int i = 0; i < 30; ++i) {

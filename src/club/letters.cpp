@@ -26,10 +26,11 @@ std::string legal_moves(const games::GameState& view, std::optional<Side> reader
 
 std::string format_clocks(const LoadedMatch& loaded, std::optional<Side> reader) {
     const Clock& clock = loaded.match.clock;
-    if (loaded.moves.empty() && !loaded.match.taken_back()) return wrap(clock_rules(clock)) + "\n";
+    if (loaded.moves.empty() && !loaded.match.had_takeback())
+        return wrap(clock_rules(clock)) + "\n";
     if (clock.bank == milliseconds(0)) return {};
     const auto left = [&](Side side) {
-        return loaded.called(side, reader) + " " + write_duration(clock.left[index_of(side)]);
+        return loaded.display_name(side, reader) + " " + write_duration(clock.left[index_of(side)]);
     };
     return wrap(fmt::format("Clock {} (bank+increment): {}, {}; {}", write_clock(clock),
                             left(Side::first), left(Side::second),
@@ -44,7 +45,7 @@ std::string format_turn(const LoadedMatch& loaded, std::optional<Side> reader) {
                           : fmt::format("It is {}'s turn.", loaded.player(side).name);
 }
 
-std::string_view proposing(Proposal proposal) {
+std::string_view proposal_text(Proposal proposal) {
     return proposal == Proposal::draw ? "proposes a draw" : "asks to take back a move";
 }
 
@@ -56,7 +57,7 @@ std::string format_proposal(const LoadedMatch& loaded, std::optional<Side> reade
         return match.proposal == Proposal::draw ? "You have proposed a draw.\n"
                                                 : "You have asked to take back your last move.\n";
     std::string text =
-        fmt::format("{} {}", loaded.player(match.proposer).name, proposing(match.proposal));
+        fmt::format("{} {}", loaded.player(match.proposer).name, proposal_text(match.proposal));
     if (reader)
         text += fmt::format(
             ": “{0} accept {1}” agrees, “{0} reject {1}” refuses, and any move ends the proposal",
@@ -65,46 +66,47 @@ std::string format_proposal(const LoadedMatch& loaded, std::optional<Side> reade
 }
 
 /// "ann writes:" and the indented text.
-std::string speech(std::string_view who, std::string_view words) {
+std::string format_comment(std::string_view who, std::string_view words) {
     return fmt::format("{} writes:\n{}\n", who, quote_user_text(strip_mail_tokens(words)));
 }
 
 /// Comments of others on the new moves.
 std::string format_comments(const LoadedMatch& loaded, std::optional<Side> reader) {
     std::string text;
-    const std::size_t fresh = std::min(loaded.fresh, loaded.moves.size());
+    const std::size_t fresh = std::min(loaded.new_moves, loaded.moves.size());
     for (std::size_t i = loaded.moves.size() - fresh; i < loaded.moves.size(); ++i) {
         const Side mover = loaded.steps[i].side;
         if (mover != reader && !loaded.moves[i].comment.empty())
-            text += speech(loaded.player(mover).name, loaded.moves[i].comment);
+            text += format_comment(loaded.player(mover).name, loaded.moves[i].comment);
     }
     return text;
 }
 
 /// The player who wrote it; null if it was the server.
-const User* speaker_of(const LoadedMatch& loaded, const ChatMessage& remark) {
+const User* author_of(const LoadedMatch& loaded, const ChatMessage& remark) {
     for (const User& player : loaded.players)
         if (player.id == remark.by) return &player;
     return nullptr;
 }
 
-std::string page_of(const Match& match) {
+std::string match_link(const Match& match) {
     return fmt::format("    {{page}}/match/{}/{}\n\n", match.game, match.board);
 }
 
-std::string how_to_answer(const LoadedMatch& loaded, Side reader) {
+std::string answer_instructions(const LoadedMatch& loaded, Side reader) {
     const Match& match = loaded.match;
-    std::string text = format_courtesies(loaded, reader);
+    std::string text = format_etiquette_hints(loaded, reader);
     if (loaded.match.is_offered() && loaded.view.to_move != reader)
-        return text + "The board on the page:\n" + page_of(match);
-    if (loaded.over()) return text + "Step through the game on the page:\n" + page_of(match);
+        return text + "The board on the page:\n" + match_link(match);
+    if (loaded.over()) return text + "Step through the game on the page:\n" + match_link(match);
     if (match.proposal != Proposal::none && match.proposer != reader)
-        text += wrap(fmt::format("{} {}: reply with just: accept, or: reject",
-                                 loaded.player(match.proposer).name, proposing(match.proposal))) +
-                "\n\n";
+        text +=
+            wrap(fmt::format("{} {}: reply with just: accept, or: reject",
+                             loaded.player(match.proposer).name, proposal_text(match.proposal))) +
+            "\n\n";
     if (loaded.view.to_move != reader)
         return text + (text.empty() ? "You have nothing to do now. " : "") +
-               "The board on the page:\n" + page_of(match);
+               "The board on the page:\n" + match_link(match);
     // One of the shortest moves: the command has to fit into a line.
     const auto shortest = std::ranges::min_element(
         loaded.view.legal, {},
@@ -119,12 +121,12 @@ std::string how_to_answer(const LoadedMatch& loaded, Side reader) {
             fmt::format("    {} move {} {} PASSWORD {}\n", match.game, match.board,
                         loaded.player(reader).name, move) +
             "Or move on the page:\n";
-    return text + page_of(match);
+    return text + match_link(match);
 }
 
 /// In the letter to the challenged player: what is offered and how to answer; ends in a blank line.
 /// Empty for everybody else.
-std::string how_it_is_offered(const LoadedMatch& loaded, std::optional<Side> reader) {
+std::string challenge_intro(const LoadedMatch& loaded, std::optional<Side> reader) {
     const Side challenged = challenged_in(loaded.match);
     if (reader != challenged) return {};
     const Side first = loaded.moves.empty() ? loaded.view.to_move : loaded.steps.front().side;
@@ -142,23 +144,24 @@ std::string how_it_is_offered(const LoadedMatch& loaded, std::optional<Side> rea
                 : " To accept, reply with just: accept";
     const std::string manners = format_etiquette(loaded, reader);
     return wrap(text) + "\n" + wrap("To decline, reply with just: decline") + "\n" +
-           (loaded.offer_ends ? fmt::format("If you do not answer, the challenge expires on {}.\n",
-                                            format_day(*loaded.offer_ends))
-                              : std::string()) +
+           (loaded.offer_expires
+                ? fmt::format("If you do not answer, the challenge expires on {}.\n",
+                              format_day(*loaded.offer_expires))
+                : std::string()) +
            "\n" + manners + (manners.empty() ? "" : "\n");
 }
 
-std::string how_it_begins(const LoadedMatch& loaded, std::optional<Side> reader) {
-    if (loaded.match.is_offered()) return how_it_is_offered(loaded, reader);
-    if ((!loaded.moves.empty() && !loaded.begins && !loaded.accepted) || loaded.over() ||
-        loaded.match.taken_back())
+std::string match_intro(const LoadedMatch& loaded, std::optional<Side> reader) {
+    if (loaded.match.is_offered()) return challenge_intro(loaded, reader);
+    if ((!loaded.moves.empty() && !loaded.begins_with_move && !loaded.accepted) || loaded.over() ||
+        loaded.match.had_takeback())
         return {};
     if (loaded.accepted)
         return wrap(fmt::format(
                    "The challenge is accepted, and the match begins: {}, {} against {}.",
                    loaded.name(), loaded.players[0].name, loaded.players[1].name)) +
                "\n\n";
-    const Side first = loaded.begins ? loaded.steps.front().side : loaded.view.to_move;
+    const Side first = loaded.begins_with_move ? loaded.steps.front().side : loaded.view.to_move;
     std::string text = fmt::format(
         "A match begins: {}, {} against {}. {}{}", loaded.name(), loaded.players[0].name,
         loaded.players[1].name,
@@ -170,24 +173,24 @@ std::string how_it_begins(const LoadedMatch& loaded, std::optional<Side> reader)
 }
 
 /// The chat since the reader's last move, so that the letter is complete.
-std::string recent_talk(const LoadedMatch& loaded) {
-    return format_talk(loaded, static_cast<int>(loaded.moves.size()) - 2);
+std::string recent_chat(const LoadedMatch& loaded) {
+    return format_chat(loaded, static_cast<int>(loaded.moves.size()) - 2);
 }
 
 /// "wari.12": the beginning of Message-IDs of a match's letters.
-std::string thread_name(const Match& match) {
+std::string thread_id(const Match& match) {
     return fmt::format("{}.{}", match.game, match.board);
 }
 
 /// "wari.12.5", "wari.12.5.u1" after a take-back, "wari.12.5.end": no two positions share it.
-std::string board_name(const LoadedMatch& loaded) {
-    std::string name = fmt::format("{}.{}", thread_name(loaded.match), loaded.moves.size());
+std::string position_id(const LoadedMatch& loaded) {
+    std::string name = fmt::format("{}.{}", thread_id(loaded.match), loaded.moves.size());
     if (loaded.match.undos > 0) name += fmt::format(".u{}", loaded.match.undos);
     return name + (loaded.over() ? ".end" : "");
 }
 
 /// "watch.7"
-std::string watcher_name(const User& user) {
+std::string spectator_id(const User& user) {
     return fmt::format("watch.{}", static_cast<std::int64_t>(user.id));
 }
 
@@ -248,7 +251,7 @@ std::string wrap_with_indent(std::string_view head, std::string_view text) {
 }
 
 std::string format_ending(const LoadedMatch& loaded) {
-    const MatchOutcome& ending = *loaded.match.ending;
+    const MatchOutcome& ending = *loaded.match.outcome;
     const auto named = [&](Side side) { return loaded.player(side).name; };
     if (ending.reason == "declined")
         return fmt::format("Declined by {}: the match does not count.",
@@ -275,7 +278,7 @@ std::string format_ending(const LoadedMatch& loaded) {
 std::string format_ratings(const LoadedMatch& loaded) {
     std::string text;
     for (Side side : {Side::first, Side::second})
-        if (const auto& change = loaded.rated[index_of(side)])
+        if (const auto& change = loaded.rating_changes[index_of(side)])
             text += fmt::format("{} {} {}", text.empty() ? "Ratings:" : ",",
                                 loaded.player(side).name, format_change(*change));
     return text.empty() ? text : wrap(text + ".") + "\n";
@@ -287,7 +290,7 @@ std::string format_last_move(const LoadedMatch& loaded, std::optional<Side> read
     if (loaded.steps.empty()) return {};
     const games::MoveDetails& step = loaded.steps.back();
     return wrap(fmt::format("Move {}, {}: {}", loaded.steps.size(),
-                            loaded.called(step.side, reader), step.description.to(reader))) +
+                            loaded.display_name(step.side, reader), step.description.to(reader))) +
            "\n\n";
 }
 
@@ -313,14 +316,14 @@ std::string format_state(const LoadedMatch& loaded, std::optional<Side> reader) 
 
 std::string format_news(const LoadedMatch& loaded, std::optional<Side> reader) {
     std::string text;
-    const std::size_t fresh = std::min(loaded.fresh, loaded.steps.size());
+    const std::size_t fresh = std::min(loaded.new_moves, loaded.steps.size());
     for (std::size_t i = loaded.steps.size() - fresh; i + 1 < loaded.steps.size(); ++i)
-        text +=
-            wrap(fmt::format("Move {}, {}: {}", i + 1, loaded.called(loaded.steps[i].side, reader),
-                             loaded.steps[i].description.to(reader))) +
-            "\n";
-    if (reader && !loaded.notes[index_of(*reader)].empty())
-        text += wrap(loaded.notes[index_of(*reader)]) + "\n";
+        text += wrap(fmt::format("Move {}, {}: {}", i + 1,
+                                 loaded.display_name(loaded.steps[i].side, reader),
+                                 loaded.steps[i].description.to(reader))) +
+                "\n";
+    if (reader && !loaded.private_messages[index_of(*reader)].empty())
+        text += wrap(loaded.private_messages[index_of(*reader)]) + "\n";
     return text.empty() ? text : text + "\n";
 }
 
@@ -345,21 +348,25 @@ std::string format_answer(const LoadedMatch& loaded, const Viewer& viewer) {
            format_news(loaded, viewer.seat) + format_board(loaded, viewer);
 }
 
-std::string board_to_answer(const LoadedMatch& loaded, std::optional<Side> reader) {
+std::string format_board_question(const LoadedMatch& loaded, std::optional<Side> reader) {
     const std::string board = loaded.name() + "\n\n" + format_board(loaded, reader);
     if (loaded.over()) return board;
-    return board + "\n" + move_sheet(loaded, reader) + "\n" + machine_block(loaded);
+    return board + "\n" + format_move_list(loaded, reader) + "\n" + machine_block(loaded);
 }
 
-std::string format_laid_ready(const Match& match, const std::vector<PlayedMove>& moves, Side side) {
+std::string format_queued_moves(const Match& match, const std::vector<PlayedMove>& moves,
+                                Side side) {
     std::string text;
     const games::Game& game = *games::find_game(match.game);
     games::GameRecord record = record_of(match, moves);
     record.reader = side;
-    if (const auto plan = read_plan(match.plans[index_of(side)]); plan && !plan->empty())
-        text += "Your conditional moves:\n" +
-                wrap_with_indent("  ", write_plan(as_shown(game, record, *plan))) + "\n";
-    std::string submitted = match.submitted[index_of(side)];
+    if (const auto plan = parse_conditional_moves(match.conditional_moves[index_of(side)]);
+        plan && !plan->empty())
+        text +=
+            "Your conditional moves:\n" +
+            wrap_with_indent("  ", write_conditional_moves(shown_to_reader(game, record, *plan))) +
+            "\n";
+    std::string submitted = match.pending_moves[index_of(side)];
     if (submitted.empty()) return text;
     submitted = submitted.substr(0, submitted.find('#'));
     if (const auto view = game.state(record))
@@ -376,17 +383,17 @@ std::string format_note(const Match& match, Side side) {
     return note.empty() ? "" : "Your note:\n" + wrap_with_indent("  ", note) + "\n";
 }
 
-std::string move_sheet(const LoadedMatch& loaded, std::optional<Side> reader) {
+std::string format_move_list(const LoadedMatch& loaded, std::optional<Side> reader) {
     std::optional<Side> awaited;
     if (!loaded.over()) awaited = loaded.view.to_move;
     return games::move_list(loaded.steps, {loaded.players[0].name, loaded.players[1].name}, awaited,
                             reader);
 }
 
-std::string format_talk(const LoadedMatch& loaded, int since_ply) {
+std::string format_chat(const LoadedMatch& loaded, int since_ply) {
     constexpr std::size_t remarks_max = 20;
     std::vector<const ChatMessage*> recent;
-    for (const ChatMessage& remark : loaded.remarks)
+    for (const ChatMessage& remark : loaded.chat)
         if (remark.ply >= since_ply) recent.push_back(&remark);
     // An open proposal is shown elsewhere.
     if (loaded.match.proposal != Proposal::none && !recent.empty() && recent.back()->by == UserId{})
@@ -395,7 +402,7 @@ std::string format_talk(const LoadedMatch& loaded, int since_ply) {
     if (recent.size() > remarks_max) recent.erase(recent.begin(), recent.end() - remarks_max);
     std::string text = "Chat:\n";
     for (const ChatMessage* remark : recent) {
-        const User* who = speaker_of(loaded, *remark);
+        const User* who = author_of(loaded, *remark);
         text += quote_user_text((who ? who->name + ": " : "") + strip_mail_tokens(remark->text));
     }
     return text + "\n";
@@ -414,12 +421,12 @@ std::string machine_block(const LoadedMatch& loaded) {
     for (const games::MoveText& move : loaded.view.legal)
         legal += (legal.empty() ? "" : " ") + move.text;
     for (const PlayedMove& move : loaded.moves) moves += (moves.empty() ? "" : " ") + move.text;
-    const auto& ending = loaded.match.ending;
+    const auto& ending = loaded.match.outcome;
     add("game", loaded.match.game);
     add("board", std::to_string(loaded.match.board));
     add("first", loaded.players[0].name);
     add("second", loaded.players[1].name);
-    add("from", loaded.match.from.empty() ? "start" : loaded.match.from);
+    add("from", loaded.match.start_position.empty() ? "start" : loaded.match.start_position);
     add("moves", moves);
     add("ply", std::to_string(loaded.moves.size()));
     add("position", loaded.view.position);
@@ -432,11 +439,11 @@ std::string machine_block(const LoadedMatch& loaded) {
     add("reason", ending ? ending->reason : "");
     if (!loaded.match.rated) add("rated", "no");
     for (Side side : {Side::first, Side::second})
-        if (const auto& change = loaded.rated[index_of(side)])
+        if (const auto& change = loaded.rating_changes[index_of(side)])
             add(fmt::format("rating-{}", name_of(side)),
-                fmt::format("{} {:+}", told_rating(change->after), told_change(*change)));
+                fmt::format("{} {:+}", rounded_rating(change->after), rounded_change(*change)));
     if (loaded.match.etiquette) add("etiquette", "yes");
-    if (loaded.match.may_be_given_up()) add("may-yield", name_of(*loaded.match.senior));
+    if (loaded.match.may_yield_first_move()) add("may-yield", name_of(*loaded.match.senior));
     if (loaded.match.undos > 0) add("undos", std::to_string(loaded.match.undos));
     return block + "--\n";
 }
@@ -448,15 +455,15 @@ Letter clock_letter(const LoadedMatch& loaded, bool last, milliseconds left,
     letter.kind = LetterKind::notice;
     letter.ply = static_cast<int>(loaded.moves.size());
     letter.undos = loaded.match.undos;
-    letter.message_id =
-        fmt::format("{}.{}.{}", board_name(loaded), last ? "last-call" : "remind", name_of(reader));
+    letter.message_id = fmt::format("{}.{}.{}", position_id(loaded), last ? "last-call" : "remind",
+                                    name_of(reader));
     std::string sentence = fmt::format(
         "{} You have {} left for {} against {}",
         last ? "This is the last reminder." : "You have used most of your time for this move.",
         write_duration(left), loaded.name(), loaded.player(other(reader)).name);
     if (end) sentence += fmt::format("; it runs out at {} UTC", format_minute(*end));
     letter.body += wrap(sentence + ". If you run out of time, you lose.") + "\n\n" +
-                   format_board(loaded, reader) + "\n" + how_to_answer(loaded, reader);
+                   format_board(loaded, reader) + "\n" + answer_instructions(loaded, reader);
     return letter;
 }
 
@@ -467,16 +474,17 @@ std::string thread_root(const Match& match, std::string_view host) {
 namespace {
 
 /// The news in a letter about a board, above the instructions.
-std::string tidings(const LoadedMatch& loaded, std::optional<Side> reader, LetterDetail extent) {
-    return how_it_begins(loaded, reader) + format_news(loaded, reader) +
-           (extent == LetterDetail::whole
+std::string format_letter_news(const LoadedMatch& loaded, std::optional<Side> reader,
+                               LetterDetail extent) {
+    return match_intro(loaded, reader) + format_news(loaded, reader) +
+           (extent == LetterDetail::full
                 ? format_board(loaded, reader)
                 : format_last_move(loaded, reader) + format_state(loaded, reader)) +
-           "\n" + format_comments(loaded, reader) + recent_talk(loaded);
+           "\n" + format_comments(loaded, reader) + recent_chat(loaded);
 }
 
-std::string on_the_page(const LoadedMatch& loaded) {
-    return "The board on the page:\n" + page_of(loaded.match);
+std::string page_actor(const LoadedMatch& loaded) {
+    return "The board on the page:\n" + match_link(loaded.match);
 }
 
 }  // namespace
@@ -487,32 +495,32 @@ Letter board_letter(const LoadedMatch& loaded, Side reader, std::string_view hos
     letter.kind = LetterKind::board;
     letter.ply = static_cast<int>(loaded.moves.size());
     letter.undos = loaded.match.undos;
-    letter.message_id = fmt::format("{}.{}", board_name(loaded), name_of(reader));
-    letter.body += tidings(loaded, reader, extent);
-    letter.body += extent == LetterDetail::whole
-                       ? how_to_answer(loaded, reader) + move_sheet(loaded, reader) + "\n" +
-                             machine_block(loaded)
-                       : on_the_page(loaded);
+    letter.message_id = fmt::format("{}.{}", position_id(loaded), name_of(reader));
+    letter.body += format_letter_news(loaded, reader, extent);
+    letter.body += extent == LetterDetail::full
+                       ? answer_instructions(loaded, reader) + format_move_list(loaded, reader) +
+                             "\n" + machine_block(loaded)
+                       : page_actor(loaded);
     return letter;
 }
 
-Letter watch_letter(const LoadedMatch& loaded, const User& reader, std::string_view host,
-                    Instant now, LetterDetail extent) {
+Letter spectator_letter(const LoadedMatch& loaded, const User& reader, std::string_view host,
+                        Instant now, LetterDetail extent) {
     Letter letter = letter_about(loaded, reader, host, now);
     letter.kind = LetterKind::board;
-    letter.message_id = fmt::format("{}.{}", board_name(loaded), watcher_name(reader));
+    letter.message_id = fmt::format("{}.{}", position_id(loaded), spectator_id(reader));
     letter.body +=
-        tidings(loaded, std::nullopt, extent) +
+        format_letter_news(loaded, std::nullopt, extent) +
         wrap(fmt::format("You are watching this match; “{} unsubscribe {}” stops these letters.",
                          loaded.match.game, loaded.match.board)) +
-        "\n" + on_the_page(loaded);
-    if (extent == LetterDetail::whole)
-        letter.body += move_sheet(loaded, std::nullopt) + "\n" + machine_block(loaded);
+        "\n" + page_actor(loaded);
+    if (extent == LetterDetail::full)
+        letter.body += format_move_list(loaded, std::nullopt) + "\n" + machine_block(loaded);
     return letter;
 }
 
-Letter remark_letter(const LoadedMatch& loaded, const ChatMessage& remark, const User& reader,
-                     std::string_view host, Instant now) {
+Letter chat_letter(const LoadedMatch& loaded, const ChatMessage& remark, const User& reader,
+                   std::string_view host, Instant now) {
     Letter letter = letter_about(loaded, reader, host, now);
     letter.kind = LetterKind::notice;
     const auto seat = loaded.seat_of(reader.id);
@@ -520,18 +528,18 @@ Letter remark_letter(const LoadedMatch& loaded, const ChatMessage& remark, const
         letter.ply = static_cast<int>(loaded.moves.size());
         letter.undos = loaded.match.undos;
     }
-    letter.message_id = fmt::format("{}.chat.{}.{}", thread_name(loaded.match), remark.number,
-                                    seat ? std::string(name_of(*seat)) : watcher_name(reader));
+    letter.message_id = fmt::format("{}.chat.{}.{}", thread_id(loaded.match), remark.number,
+                                    seat ? std::string(name_of(*seat)) : spectator_id(reader));
     letter.body += wrap(fmt::format("At {}, {} against {}:", loaded.name(), loaded.players[0].name,
                                     loaded.players[1].name)) +
                    "\n\n";
-    if (const User* who = speaker_of(loaded, remark))
+    if (const User* who = author_of(loaded, remark))
         letter.body +=
-            speech(who->name, remark.text) +
+            format_comment(who->name, remark.text) +
             (seat ? "To answer, reply with just: chat\nand write your message below it.\n" : "");
     else
         letter.body += wrap(remark.text) + "\n\n";
-    letter.body += on_the_page(loaded);
+    letter.body += page_actor(loaded);
     return letter;
 }
 

@@ -38,7 +38,7 @@ std::string format_news(const LoadedMatch&, std::optional<Side> reader);
 
 /// The board and, while the game is running, the move list to fill in and the machine block: what a
 /// question about a reply shows, so that it can be answered.
-std::string board_to_answer(const LoadedMatch&, std::optional<Side> reader);
+std::string format_board_question(const LoadedMatch&, std::optional<Side> reader);
 
 /// Who is challenged to the match and how to accept; ends in a blank line. Empty if it has begun.
 std::string format_offer(const LoadedMatch&, std::optional<Side> reader);
@@ -48,16 +48,16 @@ std::string format_answer(const LoadedMatch&, const Viewer&);
 
 /// The latest chat messages since that ply; empty if there are none, otherwise ends in a blank
 /// line.
-std::string format_talk(const LoadedMatch&, int since_ply);
+std::string format_chat(const LoadedMatch&, int since_ply);
 
 /// This player's conditional moves and submitted move; empty if there are none. Private.
-std::string format_laid_ready(const Match&, const std::vector<PlayedMove>&, Side);
+std::string format_queued_moves(const Match&, const std::vector<PlayedMove>&, Side);
 
 /// This player's note; empty if there is none. Private.
 std::string format_note(const Match&, Side);
 
 /// The move list in two columns, for cut and paste; `?` marks the next move.
-std::string move_sheet(const LoadedMatch&, std::optional<Side> reader);
+std::string format_move_list(const LoadedMatch&, std::optional<Side> reader);
 
 /// The stable block for programs: one `name: value` a line, between `-- posthouse 1` and `--`; long
 /// values continue in lines that begin with a blank.
@@ -65,20 +65,20 @@ std::string machine_block(const LoadedMatch&);
 
 /// A mailed letter holds all that its reader needs to play on. One that is only on the page, beside
 /// the board, holds the news: the rest would be nine tenths of the database.
-enum class LetterDetail { whole, news };
+enum class LetterDetail { full, summary };
 
 /// The board letter to the player in this seat. `host` is the mail host, for Message-IDs, which
 /// derive from match, ply and reader. letter_delivery.h sets the address.
 Letter board_letter(const LoadedMatch&, Side reader, std::string_view host, Instant now,
-                    LetterDetail = LetterDetail::whole);
+                    LetterDetail = LetterDetail::full);
 
 /// The same to a spectator, who cannot answer it with moves.
-Letter watch_letter(const LoadedMatch&, const User& reader, std::string_view host, Instant now,
-                    LetterDetail = LetterDetail::whole);
+Letter spectator_letter(const LoadedMatch&, const User& reader, std::string_view host, Instant now,
+                        LetterDetail = LetterDetail::full);
 
 /// A new chat message, to a player or spectator.
-Letter remark_letter(const LoadedMatch&, const ChatMessage&, const User& reader,
-                     std::string_view host, Instant now);
+Letter chat_letter(const LoadedMatch&, const ChatMessage&, const User& reader,
+                   std::string_view host, Instant now);
 
 /// Reminder that `left` remains, until `end` (none: open-ended pause); `last`: the last reminder.
 /// Goes to the player to move, who may reply with a move.

@@ -58,9 +58,9 @@ TEST(Letters, ABoardLetterHasNoLineOver72Columns) {
         "long.";
     loaded.match.clock = *read_clock("30d+1d");
     loaded.match.proposal = Proposal::draw;
-    loaded.remarks = {{loaded.match.id, 1, {}, 59, loaded.moves.back().comment, {}}};
-    loaded.fresh = 3;
-    loaded.notes[0] = loaded.notes[1] = loaded.moves.back().comment;
+    loaded.chat = {{loaded.match.id, 1, {}, 59, loaded.moves.back().comment, {}}};
+    loaded.new_moves = 3;
+    loaded.private_messages[0] = loaded.private_messages[1] = loaded.moves.back().comment;
     for (Side side : {Side::first, Side::second}) {
         const std::string body = board_letter(loaded, side, "house.example", Instant{}).body;
         std::string_view rest = body;
@@ -86,7 +86,7 @@ TEST(Letters, AfterATakeBackTheIdsAreNew) {
     EXPECT_EQ(letter.message_id, "wari.12.2.u2.second");
     EXPECT_EQ(letter.ply, 2);
     EXPECT_EQ(letter.undos, 2);
-    loaded.match.ending = MatchOutcome{Result::draw, "agreed", {}};
+    loaded.match.outcome = MatchOutcome{Result::draw, "agreed", {}};
     EXPECT_EQ(board_letter(loaded, Side::first, "h", Instant{}).message_id,
               "wari.12.2.u2.end.first");
 }
@@ -104,7 +104,7 @@ TEST(Letters, ThePlayerToMoveReadsHowToReplyAndTheFullCommand) {
 TEST(Letters, TheDecliningPlayerNeedNotBeTheOneToMove) {
     LoadedMatch loaded = table_after({"b"});
     loaded.match.to_move = Side::second;
-    loaded.match.ending = MatchOutcome{Result::second, "declined", {}};
+    loaded.match.outcome = MatchOutcome{Result::second, "declined", {}};
     EXPECT_EQ(format_ending(loaded), "Declined by ann: the match does not count.");
 }
 

@@ -18,18 +18,18 @@ std::string LoadedMatch::name() const {
     return match.game + " board " + std::to_string(match.board);
 }
 
-std::string LoadedMatch::called(Side side, std::optional<Side> reader) const {
+std::string LoadedMatch::display_name(Side side, std::optional<Side> reader) const {
     return reader == side ? "you" : player(side).name;
 }
 
 Side bottom_for(const games::Game& game, Side seat, const User& player) {
-    return player.first_below && !game.drawing.numbered ? Side::first : seat;
+    return player.first_at_bottom && !game.drawing.numbered ? Side::first : seat;
 }
 
 Side bottom_for(const LoadedMatch& loaded, const Viewer& viewer) {
     if (!viewer.seat) return Side::first;
     User player = loaded.player(*viewer.seat);
-    if (viewer.first_below) player.first_below = *viewer.first_below;
+    if (viewer.first_at_bottom) player.first_at_bottom = *viewer.first_at_bottom;
     return bottom_for(*loaded.game, *viewer.seat, player);
 }
 
@@ -37,7 +37,7 @@ games::BoardRenderOptions board_style(const LoadedMatch& loaded, const Viewer& v
     games::BoardRenderOptions style;
     style.bottom = bottom_for(loaded, viewer);
     for (Side side : {Side::first, Side::second})
-        style.captions[index_of(side)] = loaded.called(side, viewer.seat);
+        style.captions[index_of(side)] = loaded.display_name(side, viewer.seat);
     if (!loaded.steps.empty()) style.last = &loaded.steps.back();
     style.columns = viewer.columns;
     return style;
@@ -51,7 +51,7 @@ const games::MoveText* legal_move(const games::GameState& view, std::string_view
 }
 
 games::GameRecord record_of(const Match& match, const std::vector<PlayedMove>& moves) {
-    games::GameRecord record{match.from, {}};
+    games::GameRecord record{match.start_position, {}};
     for (const PlayedMove& move : moves) record.moves.push_back(move.text);
     return record;
 }
@@ -69,14 +69,14 @@ LoadedMatch without_replay(const StoreReader& reader, const Match& match) {
         if (auto user = reader.user(match.seats[index_of(side)]))
             loaded.players[index_of(side)] = *std::move(user);
     loaded.moves = reader.moves(match.id);
-    loaded.remarks = reader.remarks(match.id);
+    loaded.chat = reader.chat_messages(match.id);
     if (match.clock.bank != milliseconds(0))
-        loaded.frozen = !reader.house_pauses(Instant::max()).empty();  // those that last
-    loaded.offer_ends = offer_ends(reader, match);
-    if (match.ending && match.rated)
+        loaded.frozen = !reader.server_pauses(Instant::max()).empty();  // those that last
+    loaded.offer_expires = offer_expiry(reader, match);
+    if (match.outcome && match.rated)
         for (RatingChange& change : reader.rating_changes(match.id))
             if (const auto seat = loaded.seat_of(change.user))
-                loaded.rated[index_of(*seat)] = std::move(change);
+                loaded.rating_changes[index_of(*seat)] = std::move(change);
     return loaded;
 }
 
@@ -112,10 +112,10 @@ Expected<LoadedMatch> preview_moves(LoadedMatch loaded, const std::vector<std::s
     auto replay = loaded.game->replay(record, 0);
     if (!replay) return replay.error().refusal;
     loaded = with_replay(std::move(loaded), *std::move(replay));
-    loaded.match.ending.reset();
-    loaded.rated = {};
+    loaded.match.outcome.reset();
+    loaded.rating_changes = {};
     if (const Verdict& verdict = loaded.view.verdict; verdict.over)
-        loaded.match.ending = MatchOutcome{verdict.result, std::string(verdict.reason), {}};
+        loaded.match.outcome = MatchOutcome{verdict.result, std::string(verdict.reason), {}};
     loaded.match.clock = {};
     loaded.match.proposal = Proposal::none;
     return loaded;
@@ -126,7 +126,7 @@ namespace {
 bool is_known(const MatchSnapshot& snapshot, UserId id) {
     const auto has_id = [id](const User& one) { return one.id == id; };
     return id == UserId{} || std::ranges::any_of(snapshot.players, has_id) ||
-           std::ranges::any_of(snapshot.others, has_id);
+           std::ranges::any_of(snapshot.chat_authors, has_id);
 }
 
 /// Loads the rest: ratings, chat authors, pauses, rematch.
@@ -136,16 +136,17 @@ void read_the_rest(MatchSnapshot& snapshot, const StoreReader& reader) {
         const User& player = snapshot.players[index_of(side)];
         auto standing = reader.standing(player.id, match.game);
         snapshot.standings[index_of(side)] =
-            standing ? *std::move(standing) : first_standing(player, match.game);
+            standing ? *std::move(standing) : initial_standing(player, match.game);
     }
-    for (const ChatMessage& one : snapshot.remarks)
+    for (const ChatMessage& one : snapshot.chat)
         if (!is_known(snapshot, one.by))
-            if (auto speaker = reader.user(one.by)) snapshot.others.push_back(*std::move(speaker));
-    snapshot.offer_ends = offer_ends(reader, match);
+            if (auto speaker = reader.user(one.by))
+                snapshot.chat_authors.push_back(*std::move(speaker));
+    snapshot.offer_expires = offer_expiry(reader, match);
     const UserId mover = match.seats[index_of(match.to_move)];
     if (match.is_running() && match.clock.bank != milliseconds::zero())
         snapshot.pauses = {reader.vacations(mover), reader.rest_schedules(mover),
-                           reader.house_pauses(Instant{})};
+                           reader.server_pauses(Instant{})};
     if (match.rematch != MatchId{})
         if (const auto next = reader.match(match.rematch)) snapshot.rematch = next->board;
 }
@@ -161,10 +162,10 @@ MatchSnapshot load_snapshot(const StoreReader& reader, const Match& match) {
         snapshot.players[index_of(side)] = *std::move(user);
     }
     snapshot.moves = reader.moves(match.id);
-    snapshot.remarks = reader.remarks(match.id);
-    if (match.ending && match.rated)
+    snapshot.chat = reader.chat_messages(match.id);
+    if (match.outcome && match.rated)
         for (RatingChange& change : reader.rating_changes(match.id))
-            snapshot.rated[change.user == match.seats[0] ? 0 : 1] = std::move(change);
+            snapshot.rating_changes[change.user == match.seats[0] ? 0 : 1] = std::move(change);
     const games::Game* game = games::find_game(match.game);
     if (!game) throw std::runtime_error("a stored match is of an unknown game, " + match.game);
     auto view = game->state(record_of(match, snapshot.moves));
@@ -182,9 +183,9 @@ MatchSnapshot load_snapshot(const StoreReader& reader, const LoadedMatch& loaded
     snapshot.match = reader.match(loaded.match.id).value();  // with the number of this change
     snapshot.players = loaded.players;
     snapshot.moves = loaded.moves;
-    snapshot.remarks = loaded.remarks;
+    snapshot.chat = loaded.chat;
     snapshot.view = loaded.view;
-    snapshot.rated = loaded.rated;
+    snapshot.rating_changes = loaded.rating_changes;
     read_the_rest(snapshot, reader);
     return snapshot;
 }
@@ -192,8 +193,8 @@ MatchSnapshot load_snapshot(const StoreReader& reader, const LoadedMatch& loaded
 std::vector<ChangedMatch> changed_matches(const Response& reply) {
     std::vector<ChangedMatch> touched;
     for (const MatchId match : reply.changed) {
-        const bool shown = reply.page && reply.page->match.id == match;
-        touched.push_back({match, shown ? reply.page : nullptr});
+        const bool shown = reply.snapshot && reply.snapshot->match.id == match;
+        touched.push_back({match, shown ? reply.snapshot : nullptr});
     }
     return touched;
 }

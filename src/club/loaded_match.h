@@ -24,27 +24,27 @@ struct LoadedMatch {
     games::GameState view;  // after the moves; without resignations and clocks
     /// One for each move; right after a move, complete only for the new ones.
     std::vector<games::MoveDetails> steps;
-    std::vector<ChatMessage> remarks;  // the chat
+    std::vector<ChatMessage> chat;  // the chat
     /// How many of the last moves are new to the readers: more than one if conditional moves were
     /// played.
-    std::size_t fresh = 1;
+    std::size_t new_moves = 1;
     /// Messages to the player in each seat alone.
-    std::array<std::string, 2> notes;
-    bool begins = false;                // its first move came with the challenge
-    bool accepted = false;              // the challenged player has just accepted it
-    std::optional<Instant> offer_ends;  // of an open challenge: when it expires
-    bool frozen = false;                // the operator has stopped all clocks
+    std::array<std::string, 2> private_messages;
+    bool begins_with_move = false;         // its first move came with the challenge
+    bool accepted = false;                 // the challenged player has just accepted it
+    std::optional<Instant> offer_expires;  // of an open challenge: when it expires
+    bool frozen = false;                   // the operator has stopped all clocks
     /// The rating changes of the players, if the match counted.
-    std::array<std::optional<RatingChange>, 2> rated;
+    std::array<std::optional<RatingChange>, 2> rating_changes;
 
-    bool over() const { return match.ending.has_value(); }
+    bool over() const { return match.outcome.has_value(); }
     /// The seat of this player; none for a spectator.
     std::optional<Side> seat_of(UserId) const;
     const User& player(Side side) const { return players[index_of(side)]; }
     /// "wari board 12"
     std::string name() const;
     /// The name, or "you" to the player themselves.
-    std::string called(Side, std::optional<Side> reader) const;
+    std::string display_name(Side, std::optional<Side> reader) const;
 };
 
 /// For whom a board is drawn: the player in a seat, or a spectator (none).
@@ -54,7 +54,7 @@ struct Viewer {
 
     std::optional<Side> seat;
     int columns = games::text_columns_max;  // of their screen
-    std::optional<bool> first_below;        // for this once; none: the player's setting
+    std::optional<bool> first_at_bottom;    // for this once; none: the player's setting
 };
 
 /// The side at the bottom of the board. If houses have numbers it is always the reader's, since the
@@ -98,18 +98,18 @@ struct MatchSnapshot {
     Match match;
     std::array<User, 2> players;
     std::vector<PlayedMove> moves;
-    std::vector<ChatMessage> remarks;
-    std::vector<User> others;                 // spectators who wrote in the chat
+    std::vector<ChatMessage> chat;
+    std::vector<User> chat_authors;           // spectators who wrote in the chat
     games::GameState view;                    // after the moves
     std::array<PlayerStanding, 2> standings;  // in its game
-    std::array<std::optional<RatingChange>, 2> rated;
-    PauseSet pauses;                    // of the player to move
-    int rematch = 0;                    // board number of the rematch; 0: none yet
-    std::optional<Instant> offer_ends;  // of an open challenge: when it expires
-    std::shared_ptr<CachedJson> written = std::make_shared<CachedJson>();
+    std::array<std::optional<RatingChange>, 2> rating_changes;
+    PauseSet pauses;                       // of the player to move
+    int rematch = 0;                       // board number of the rematch; 0: none yet
+    std::optional<Instant> offer_expires;  // of an open challenge: when it expires
+    std::shared_ptr<CachedJson> json = std::make_shared<CachedJson>();
 };
 
-using MatchPagePtr = std::shared_ptr<const MatchSnapshot>;
+using MatchSnapshotPtr = std::shared_ptr<const MatchSnapshot>;
 
 /// Throws std::runtime_error if the stored moves are not legal (damage).
 MatchSnapshot load_snapshot(const StoreReader&, const Match&);
@@ -119,7 +119,7 @@ MatchSnapshot load_snapshot(const StoreReader&, const LoadedMatch&);
 /// A match that changed, with its new state if at hand.
 struct ChangedMatch {
     MatchId match{};
-    MatchPagePtr page;
+    MatchSnapshotPtr page;
 };
 std::vector<ChangedMatch> changed_matches(const Response&);
 

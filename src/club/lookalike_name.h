@@ -17,7 +17,7 @@ inline std::string lookalike_key(std::string_view name) {
         else if (c == '0')
             seen += 'o';
         else
-            seen += c == '_' ? '-' : lower(c);
+            seen += c == '_' ? '-' : to_lower(c);
     }
     return seen;
 }

@@ -45,16 +45,15 @@ std::vector<std::vector<const games::MoveDetails*>> rows_of(const LoadedMatch& l
     return rows;
 }
 
-Refusal unlike(const LoadedMatch& loaded, std::size_t row) {
+Refusal list_mismatch(const LoadedMatch& loaded, std::size_t row) {
     return refuse("The move list in your mail differs from that of ", loaded.name(), " in row ",
                   row, ": nothing was played. Reply with just the move.");
 }
 
 /// The cells after those of the moves already made; none if these differ. A row may have been cut
 /// short.
-std::optional<std::span<const std::string>> left_of(const Row& row,
-                                                    std::span<const games::MoveDetails* const> made,
-                                                    Side reader) {
+std::optional<std::span<const std::string>> new_cells(
+    const Row& row, std::span<const games::MoveDetails* const> made, Side reader) {
     const std::size_t known = std::min(row.cells.size(), made.size());
     for (std::size_t i = 0; i < known; ++i)
         if (!made[i]->move.is(row.cells[i], reader)) return std::nullopt;
@@ -69,7 +68,7 @@ bool is_plain_word(std::string_view word) {
 
 }  // namespace
 
-bool is_sheet_row(std::string_view line) {
+bool is_move_list_row(std::string_view line) {
     const auto row = read_row(line);
     return row && row->cells.size() <= 3 &&
            std::ranges::all_of(row->cells, [](const std::string& cell) {
@@ -90,8 +89,9 @@ Expected<std::optional<std::string>> completed_move(std::span<const std::string>
         if (!row) continue;
         std::span<const games::MoveDetails* const> before;
         if (row->number <= made.size()) before = made[row->number - 1];
-        const auto left = left_of(*row, before, reader);
-        if (!left || (row->number != awaited && !left->empty())) return unlike(loaded, row->number);
+        const auto left = new_cells(*row, before, reader);
+        if (!left || (row->number != awaited && !left->empty()))
+            return list_mismatch(loaded, row->number);
         std::vector<std::string_view> filled;
         for (const std::string& cell : *left)
             if (cell != "?") filled.push_back(cell);
@@ -111,7 +111,7 @@ Expected<std::optional<std::string>> completed_move(std::span<const std::string>
     return found;
 }
 
-Expected<std::string> challenge_of(const OpeningSheet& sheet) {
+Expected<std::string> challenge_command(const ChallengeMoveList& sheet) {
     for (const std::string& name : sheet.names)
         if (!is_plain_word(name))
             return refuse("Your mail looks like a challenge to ", sheet.game,
@@ -124,7 +124,7 @@ Expected<std::string> challenge_of(const OpeningSheet& sheet) {
                       sheet.names[0],
                       ", whose name is on the left, moves first: no match was begun. Put your own "
                       "name and your move on the left, or leave the move out.");
-    if (!sheet.moves[1].empty() || sheet.goes_on)
+    if (!sheet.moves[1].empty() || sheet.has_more_rows)
         return refuse(
             "A challenge can have only one move, the first of the player on the left: no match was "
             "begun. Send it again with one move in the move list.");

@@ -19,7 +19,7 @@
 namespace posthouse::club {
 
 /// Whether the line is a row of a move list: "  3.  c   d".
-bool is_sheet_row(std::string_view line);
+bool is_move_list_row(std::string_view line);
 
 /// The one move that was filled in; none if the rows are unchanged. `table` as it was in the letter
 /// to `reader`. Refused unless all earlier moves are the match's own and exactly one is new.
@@ -29,6 +29,6 @@ Expected<std::optional<std::string>> completed_move(std::span<const std::string>
 /// The command for a challenge written as a move list: "wari challenge ann bob --first=ann
 /// --move=c" and its options. The player on the left moves first. Refused if something is missing
 /// or misplaced.
-Expected<std::string> challenge_of(const OpeningSheet&);
+Expected<std::string> challenge_command(const ChallengeMoveList&);
 
 }  // namespace posthouse::club

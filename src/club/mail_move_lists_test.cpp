@@ -20,20 +20,20 @@ using testing::SizeIs;
 const std::string ann_at = "ann@example.org";
 
 TEST(ChallengeMoveList, IsTheCommandOfAWholeSheet) {
-    EXPECT_EQ(*challenge_of({"wari", {"Ann", "Bob"}, {"c", ""}}),
+    EXPECT_EQ(*challenge_command({"wari", {"Ann", "Bob"}, {"c", ""}}),
               "wari challenge Ann Bob --first=Ann --move=c");
-    EXPECT_EQ(*challenge_of({"octilite", {"Ann", "Bob"}, {"22+b", ""}}),
+    EXPECT_EQ(*challenge_command({"octilite", {"Ann", "Bob"}, {"22+b", ""}}),
               "octilite challenge Ann Bob --first=Ann --move=22+b");
-    EXPECT_EQ(*challenge_of({"wari", {"Ann", "Bob"}, {"", ""}}),
+    EXPECT_EQ(*challenge_command({"wari", {"Ann", "Bob"}, {"", ""}}),
               "wari challenge Ann Bob --first=Ann")
         << "without a move it is a challenge all the same";
-    EXPECT_EQ(*challenge_of({"wari", {"Ann", "Bob"}, {"c", ""}, false, {"--unrated"}}),
+    EXPECT_EQ(*challenge_command({"wari", {"Ann", "Bob"}, {"c", ""}, false, {"--unrated"}}),
               "wari challenge Ann Bob --first=Ann --move=c --unrated");
 }
 
 TEST(ChallengeMoveList, ReportsWhatIsMissingOrMisplaced) {
-    const auto why = [](const OpeningSheet& sheet) {
-        const auto line = challenge_of(sheet);
+    const auto why = [](const ChallengeMoveList& sheet) {
+        const auto line = challenge_command(sheet);
         return line ? "accepted: " + *line : std::string(line.error().sentence.view());
     };
     EXPECT_THAT(why({"wari", {"", ""}, {"c", ""}}), HasSubstr("names of both players"));
@@ -54,7 +54,7 @@ protected:
                   const std::string& move) {
         Request request = house.mail_from(ann_at, {}, "Good luck!");
         request.answer_to->subject = "Re: " + game;
-        request.opening = OpeningSheet{game, {left, right}, {move, ""}};
+        request.challenge_move_list = ChallengeMoveList{game, {left, right}, {move, ""}};
         return request;
     }
     std::size_t matches() {
@@ -120,8 +120,8 @@ TEST_F(OpeningSheetTest, IsConfirmedLikeAnyChallenge) {
     const Letter& asked = letters.front();
     ASSERT_EQ(asked.subject, "confirm {held}");
     EXPECT_THAT(asked.body, HasSubstr("super-wari challenge ann bob"));
-    const std::string word =
-        confirmation_token(house.key, HeldId{std::stoll(asked.message_id.substr(5))});
+    const std::string word = request_confirmation_token(
+        house.key, PendingRequestId{std::stoll(asked.message_id.substr(5))});
     const Response reply = house.say("", "confirm " + word);
     EXPECT_TRUE(reply.accepted) << reply.text;
     EXPECT_EQ(house.match("super-wari", 1).plies, 1);
@@ -159,10 +159,10 @@ TEST_F(OpeningSheetTest, OptionsOfTheChallengeCount) {
     Request request = house.mail_from("bob@example.org", {});
     request.answer_to->subject = "Warri";
     request.address_proved = true;
-    request.opening = OpeningSheet{"warri", {"bob", "ann"}, {"c", ""}};
+    request.challenge_move_list = ChallengeMoveList{"warri", {"bob", "ann"}, {"c", ""}};
     EXPECT_THAT(refusal_of(request), HasSubstr("joined before you"));
     request.key += " again";
-    request.opening->options = {"--etiquette=off", "--clock=5d+1h"};
+    request.challenge_move_list->options = {"--etiquette=off", "--clock=5d+1h"};
     const Response reply = house.submit(request);
     EXPECT_TRUE(reply.accepted) << reply.text;
     EXPECT_FALSE(house.match("warri", 1).etiquette);
@@ -174,10 +174,10 @@ TEST_F(OpeningSheetTest, APasswordInTheSubjectProvesAndIsNotRepeated) {
     request.address = "ann@elsewhere.example";
     request.answer_to->address = "ann@elsewhere.example";
     request.answer_to->subject = "wari --password=annspass";
-    request.opening->options = {"--password=annspass"};
+    request.challenge_move_list->options = {"--password=annspass"};
     Request wrong = request;
     wrong.key += " wrong";
-    wrong.opening->moves = {"", "c"};
+    wrong.challenge_move_list->moves = {"", "c"};
     EXPECT_FALSE(house.submit(wrong).accepted);
     const Response reply = house.submit(request);
     EXPECT_TRUE(reply.accepted) << reply.text;

@@ -13,19 +13,19 @@ namespace {
 
 constexpr std::size_t signature_size = 20;
 
-std::string signed_words(const HouseKey& key, std::string_view words) {
+std::string with_signature(const ServerKey& key, std::string_view words) {
     return fmt::format("{}.{}", words, key.sign(words));
 }
 
 /// In lower case: mail servers may change the case.
-std::string small(std::string_view words) {
+std::string to_lower_case(std::string_view words) {
     std::string text;
-    for (char c : words) text += lower(c);
+    for (char c : words) text += to_lower(c);
     return text;
 }
 
 /// The part before the signature, if that is right.
-std::optional<std::string_view> unsigned_words(const HouseKey& key, std::string_view words) {
+std::optional<std::string_view> verify_signature(const ServerKey& key, std::string_view words) {
     const std::size_t dot = words.rfind('.');
     if (dot == std::string_view::npos || key.sign(words.substr(0, dot)) != words.substr(dot + 1))
         return std::nullopt;
@@ -52,18 +52,18 @@ std::int64_t number_of(auto id) {
 }
 
 std::string bounce_words(UserId user, std::string_view address) {
-    return fmt::format("b{} {}", number_of(user), small(address));
+    return fmt::format("b{} {}", number_of(user), to_lower_case(address));
 }
 
 /// `h12-…`. A dash, not a dot: in a link, a dot would make the end a file name.
-std::string numbered_mark(const HouseKey& key, char kind, std::int64_t number) {
+std::string numbered_token(const ServerKey& key, char kind, std::int64_t number) {
     const std::string words = fmt::format("{}{}", kind, number);
     return words + '-' + key.sign(words);
 }
 
-std::optional<std::int64_t> read_numbered_mark(const HouseKey& key, char kind,
-                                               std::string_view typed) {
-    const std::string words = small(typed);
+std::optional<std::int64_t> parse_numbered_token(const ServerKey& key, char kind,
+                                                 std::string_view typed) {
+    const std::string words = to_lower_case(typed);
     std::string_view signature = words;
     const std::string_view id = take_until(signature, '-');
     std::int64_t number = 0;
@@ -80,7 +80,7 @@ bool is_hexadecimal(char c) {
 std::size_t next_signature(std::string_view text, std::size_t from) {
     std::size_t run = 0;
     for (std::size_t at = from; at <= text.size(); ++at) {
-        if (at < text.size() && is_hexadecimal(lower(text[at]))) {
+        if (at < text.size() && is_hexadecimal(to_lower(text[at]))) {
             ++run;
             continue;
         }
@@ -95,13 +95,13 @@ std::size_t next_signature(std::string_view text, std::size_t from) {
 
 }  // namespace
 
-std::string reply_token(const HouseKey& key, const ReplyContext& to) {
-    return signed_words(key, fmt::format("r{}.{}.{}.{}", number_of(to.match),
-                                         to.side == Side::first ? 'f' : 's', to.ply, to.undos));
+std::string reply_token(const ServerKey& key, const ReplyContext& to) {
+    return with_signature(key, fmt::format("r{}.{}.{}.{}", number_of(to.match),
+                                           to.side == Side::first ? 'f' : 's', to.ply, to.undos));
 }
 
-std::optional<ReplyContext> read_reply_mark(const HouseKey& key, std::string_view typed) {
-    const std::string words = small(typed);
+std::optional<ReplyContext> parse_reply_token(const ServerKey& key, std::string_view typed) {
+    const std::string words = to_lower_case(typed);
     const auto parts = split(words);
     ReplyContext read_;
     std::int64_t match = 0;
@@ -111,19 +111,19 @@ std::optional<ReplyContext> read_reply_mark(const HouseKey& key, std::string_vie
         return std::nullopt;
     read_.match = MatchId{match};
     read_.side = parts[1] == "f" ? Side::first : Side::second;
-    read_.proved = unsigned_words(key, words).has_value();
+    read_.authenticated = verify_signature(key, words).has_value();
     return read_;
 }
 
-std::string unsubscribe_mark(const HouseKey& key, const UnsubscribeRequest& what) {
-    return signed_words(key, fmt::format("u{}.{}.{}", number_of(what.user),
-                                         static_cast<int>(what.kind), number_of(what.match)));
+std::string unsubscribe_token(const ServerKey& key, const UnsubscribeRequest& what) {
+    return with_signature(key, fmt::format("u{}.{}.{}", number_of(what.user),
+                                           static_cast<int>(what.kind), number_of(what.match)));
 }
 
-std::optional<UnsubscribeRequest> read_unsubscribe_mark(const HouseKey& key,
-                                                        std::string_view typed) {
-    const std::string words = small(typed);
-    const auto what = unsigned_words(key, words);
+std::optional<UnsubscribeRequest> parse_unsubscribe_token(const ServerKey& key,
+                                                          std::string_view typed) {
+    const std::string words = to_lower_case(typed);
+    const auto what = verify_signature(key, words);
     if (!what) return std::nullopt;
     const auto parts = split(*what);
     std::int64_t user = 0, match = 0;
@@ -135,48 +135,50 @@ std::optional<UnsubscribeRequest> read_unsubscribe_mark(const HouseKey& key,
     return UnsubscribeRequest{UserId{user}, static_cast<LetterKind>(kind), MatchId{match}};
 }
 
-std::string bounce_token(const HouseKey& key, UserId user, std::string_view address) {
+std::string bounce_token(const ServerKey& key, UserId user, std::string_view address) {
     return fmt::format("b{}.{}", number_of(user), key.sign(bounce_words(user, address)));
 }
 
-std::optional<BounceMark> read_bounce_mark(std::string_view typed) {
-    const std::string words = small(typed);
+std::optional<BounceToken> parse_bounce_token(std::string_view typed) {
+    const std::string words = to_lower_case(typed);
     const auto parts = split(words);
     std::int64_t user = 0;
     if (parts.size() != 2 || !parts[0].starts_with('b') || !read(parts[0].substr(1), user) ||
         parts[1].size() != signature_size)
         return std::nullopt;
-    return BounceMark{UserId{user}, std::string(parts[1])};
+    return BounceToken{UserId{user}, std::string(parts[1])};
 }
 
-bool is_signed_for(const HouseKey& key, const BounceMark& mark, std::string_view address) {
+bool is_signed_for(const ServerKey& key, const BounceToken& mark, std::string_view address) {
     return key.sign(bounce_words(mark.user, address)) == mark.signature;
 }
 
-std::string confirmation_token(const HouseKey& key, HeldId id) {
-    return numbered_mark(key, 'h', number_of(id));
+std::string request_confirmation_token(const ServerKey& key, PendingRequestId id) {
+    return numbered_token(key, 'h', number_of(id));
 }
 
-std::optional<HeldId> read_held_mark(const HouseKey& key, std::string_view typed) {
-    const auto number = read_numbered_mark(key, 'h', typed);
-    return number ? std::optional(HeldId{*number}) : std::nullopt;
+std::optional<PendingRequestId> parse_request_confirmation_token(const ServerKey& key,
+                                                                 std::string_view typed) {
+    const auto number = parse_numbered_token(key, 'h', typed);
+    return number ? std::optional(PendingRequestId{*number}) : std::nullopt;
 }
 
-std::string sign_up_mark(const HouseKey& key, SignUpId id) {
-    return numbered_mark(key, 's', static_cast<std::int64_t>(id));
+std::string sign_up_token(const ServerKey& key, SignUpId id) {
+    return numbered_token(key, 's', static_cast<std::int64_t>(id));
 }
 
-std::optional<SignUpId> read_sign_up_mark(const HouseKey& key, std::string_view typed) {
-    const auto number = read_numbered_mark(key, 's', typed);
+std::optional<SignUpId> parse_sign_up_token(const ServerKey& key, std::string_view typed) {
+    const auto number = parse_numbered_token(key, 's', typed);
     return number ? std::optional(SignUpId{*number}) : std::nullopt;
 }
 
-std::string confirmation_mark(const HouseKey& key, UserId user, std::string_view address) {
+std::string address_confirmation_token(const ServerKey& key, UserId user,
+                                       std::string_view address) {
     return fmt::format("c{}-{}", number_of(user), key.confirmation(user, address));
 }
 
-std::optional<ConfirmationMark> read_confirmation_mark(std::string_view typed) {
-    ConfirmationMark mark{{}, small(typed)};
+std::optional<AddressConfirmationToken> parse_address_confirmation_token(std::string_view typed) {
+    AddressConfirmationToken mark{{}, to_lower_case(typed)};
     if (mark.signature.find('-') != std::string::npos) {
         std::string_view rest = mark.signature;
         const std::string_view user = take_until(rest, '-');
@@ -188,24 +190,24 @@ std::optional<ConfirmationMark> read_confirmation_mark(std::string_view typed) {
     return mark;
 }
 
-std::string password_reset_token(const HouseKey& key, const User& user, Instant expires) {
+std::string password_reset_token(const ServerKey& key, const User& user, Instant expires) {
     const std::string words =
         fmt::format("p{}-{}", number_of(user.id), expires.time_since_epoch().count());
     return words + '-' + key.sign(words + ' ' + user.password_hash);
 }
 
-std::optional<ResetMark> read_reset_mark(std::string_view typed) {
-    const std::string words = small(typed);
+std::optional<PasswordResetToken> parse_password_reset_token(std::string_view typed) {
+    const std::string words = to_lower_case(typed);
     std::string_view rest = words;
     const std::string_view user = take_until(rest, '-'), expires = take_until(rest, '-');
     std::int64_t number = 0, moment = 0;
     if (!user.starts_with('p') || !read(user.substr(1), number) || !read(expires, moment) ||
         rest.size() != signature_size)
         return std::nullopt;
-    return ResetMark{UserId{number}, Instant(milliseconds(moment)), std::string(rest)};
+    return PasswordResetToken{UserId{number}, Instant(milliseconds(moment)), std::string(rest)};
 }
 
-bool is_signed_for(const HouseKey& key, const ResetMark& mark, const User& user) {
+bool is_signed_for(const ServerKey& key, const PasswordResetToken& mark, const User& user) {
     return mark.user == user.id &&
            password_reset_token(key, user, mark.expires).ends_with("-" + mark.signature);
 }

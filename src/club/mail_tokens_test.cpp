@@ -10,8 +10,8 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-const HouseKey key = HouseKey::of("ours");
-const HouseKey stranger = HouseKey::of("another house");
+const ServerKey key = ServerKey::from_words("ours");
+const ServerKey stranger = ServerKey::from_words("another house");
 
 std::string upper(std::string words) {
     for (char& c : words)
@@ -28,10 +28,10 @@ const std::vector<ReplyContext> boards = {
 TEST(MailTokens, AReplyTokenNamesItsLetterAndSurvivesCapitals) {
     for (const ReplyContext& board : boards) {
         ReplyContext proved = board;
-        proved.proved = true;
+        proved.authenticated = true;
         const std::string mark = reply_token(key, board);
-        EXPECT_EQ(read_reply_mark(key, mark), proved) << mark;
-        EXPECT_EQ(read_reply_mark(key, upper(mark)), proved) << mark;
+        EXPECT_EQ(parse_reply_token(key, mark), proved) << mark;
+        EXPECT_EQ(parse_reply_token(key, upper(mark)), proved) << mark;
         EXPECT_EQ(mark.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789."),
                   std::string::npos)
             << "it must fit into an address and a Message-ID: " << mark;
@@ -41,7 +41,7 @@ TEST(MailTokens, AReplyTokenNamesItsLetterAndSurvivesCapitals) {
 
 TEST(MailTokens, OfAnotherServerItProvesNothingButStillNamesTheBoard) {
     for (const ReplyContext& board : boards)
-        EXPECT_EQ(read_reply_mark(key, reply_token(stranger, board)), board);
+        EXPECT_EQ(parse_reply_token(key, reply_token(stranger, board)), board);
 }
 
 /// Each of these with one byte changed anywhere.
@@ -58,44 +58,45 @@ void with_each_byte_changed(const std::string& mark,
 
 TEST(MailTokens, AChangedByteAnywhereProvesNothing) {
     with_each_byte_changed(reply_token(key, boards[1]), [](const std::string& changed) {
-        const auto read = read_reply_mark(key, changed);
-        EXPECT_FALSE(read && read->proved) << changed;
+        const auto read = parse_reply_token(key, changed);
+        EXPECT_FALSE(read && read->authenticated) << changed;
     });
-    with_each_byte_changed(confirmation_token(key, HeldId{12}), [](const std::string& changed) {
-        EXPECT_FALSE(read_held_mark(key, changed)) << changed;
-    });
+    with_each_byte_changed(
+        request_confirmation_token(key, PendingRequestId{12}), [](const std::string& changed) {
+            EXPECT_FALSE(parse_request_confirmation_token(key, changed)) << changed;
+        });
     const UnsubscribeRequest what{UserId{3}, LetterKind::board, MatchId{12}};
-    with_each_byte_changed(unsubscribe_mark(key, what), [](const std::string& changed) {
-        EXPECT_FALSE(read_unsubscribe_mark(key, changed)) << changed;
+    with_each_byte_changed(unsubscribe_token(key, what), [](const std::string& changed) {
+        EXPECT_FALSE(parse_unsubscribe_token(key, changed)) << changed;
     });
     with_each_byte_changed(
         bounce_token(key, UserId{3}, "ann@example.org"), [](const std::string& changed) {
-            const auto read = read_bounce_mark(changed);
+            const auto read = parse_bounce_token(changed);
             EXPECT_FALSE(read && is_signed_for(key, *read, "ann@example.org")) << changed;
         });
 }
 
 TEST(MailTokens, AConfirmationTokenIsReadBackOnlyByItsOwnServer) {
-    const std::string mark = confirmation_token(key, HeldId{12});
-    EXPECT_EQ(read_held_mark(key, mark), HeldId{12});
-    EXPECT_EQ(read_held_mark(key, upper(mark)), HeldId{12});
-    EXPECT_EQ(read_held_mark(stranger, mark), std::nullopt);
+    const std::string mark = request_confirmation_token(key, PendingRequestId{12});
+    EXPECT_EQ(parse_request_confirmation_token(key, mark), PendingRequestId{12});
+    EXPECT_EQ(parse_request_confirmation_token(key, upper(mark)), PendingRequestId{12});
+    EXPECT_EQ(parse_request_confirmation_token(stranger, mark), std::nullopt);
 }
 
 TEST(MailTokens, AnUnsubscribeTokenIsReadBackOnlyByItsOwnServer) {
     for (LetterKind kind : {LetterKind::board, LetterKind::message, LetterKind::broadcast}) {
         const UnsubscribeRequest what{UserId{3}, kind, MatchId{12}};
-        const std::string mark = unsubscribe_mark(key, what);
-        EXPECT_EQ(read_unsubscribe_mark(key, mark), what);
-        EXPECT_EQ(read_unsubscribe_mark(key, upper(mark)), what);
-        EXPECT_EQ(read_unsubscribe_mark(stranger, mark), std::nullopt);
+        const std::string mark = unsubscribe_token(key, what);
+        EXPECT_EQ(parse_unsubscribe_token(key, mark), what);
+        EXPECT_EQ(parse_unsubscribe_token(key, upper(mark)), what);
+        EXPECT_EQ(parse_unsubscribe_token(stranger, mark), std::nullopt);
     }
 }
 
 TEST(MailTokens, ABounceTokenIsForOnePlayerAtOneAddress) {
     const std::string mark = bounce_token(key, UserId{3}, "Ann@example.org");
     for (const std::string& typed : {mark, upper(mark)}) {
-        const auto read = read_bounce_mark(typed);
+        const auto read = parse_bounce_token(typed);
         ASSERT_TRUE(read);
         EXPECT_EQ(read->user, UserId{3});
         EXPECT_TRUE(is_signed_for(key, *read, "ann@EXAMPLE.org"));
@@ -105,13 +106,16 @@ TEST(MailTokens, ABounceTokenIsForOnePlayerAtOneAddress) {
 }
 
 TEST(MailTokens, OneKindIsNotTakenForAnother) {
-    EXPECT_FALSE(read_reply_mark(key, confirmation_token(key, HeldId{1})));
-    EXPECT_FALSE(read_held_mark(key, reply_token(key, boards[0])));
-    EXPECT_FALSE(read_unsubscribe_mark(key, confirmation_token(key, HeldId{1})));
-    EXPECT_FALSE(read_held_mark(key, bounce_token(key, UserId{1}, "ann@example.org")));
+    EXPECT_FALSE(parse_reply_token(key, request_confirmation_token(key, PendingRequestId{1})));
+    EXPECT_FALSE(parse_request_confirmation_token(key, reply_token(key, boards[0])));
+    EXPECT_FALSE(
+        parse_unsubscribe_token(key, request_confirmation_token(key, PendingRequestId{1})));
+    EXPECT_FALSE(
+        parse_request_confirmation_token(key, bounce_token(key, UserId{1}, "ann@example.org")));
     for (const char* words : {"", ".", "r", "h", "r1.f.0", "r1.x.0.0.00", "h99999999999999999999."})
-        EXPECT_FALSE(read_reply_mark(key, words) || read_held_mark(key, words) ||
-                     read_unsubscribe_mark(key, words) || read_bounce_mark(words))
+        EXPECT_FALSE(parse_reply_token(key, words) ||
+                     parse_request_confirmation_token(key, words) ||
+                     parse_unsubscribe_token(key, words) || parse_bounce_token(words))
             << words;
 }
 
@@ -121,7 +125,7 @@ TEST(MailTokens, TheyAreStrippedFromTextForOthersAndNothingElseIs) {
     for (const std::string& text :
          {"write to house+" + mark + "@house.example, quick", "<wari.12.5.first+" + mark + "@h>",
           mark, upper(mark) + "\n" + mark,
-          "see /confirm/" + confirmation_token(key, HeldId{4}) + "!"}) {
+          "see /confirm/" + request_confirmation_token(key, PendingRequestId{4}) + "!"}) {
         const std::string clean = strip_mail_tokens(text);
         EXPECT_THAT(clean, Not(HasSubstr(signature))) << text;
         EXPECT_THAT(clean, Not(HasSubstr(upper(signature)))) << text;

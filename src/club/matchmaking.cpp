@@ -16,7 +16,7 @@
 
 namespace posthouse::club {
 
-int running(const StoreReader& reader, std::string_view game, UserId user) {
+int count_running(const StoreReader& reader, std::string_view game, UserId user) {
     const MatchFilter filter{std::string(game), user, MatchState::running,
                              std::size_t{matches_max} + 1};
     return static_cast<int>(reader.matches(filter).size());
@@ -40,18 +40,18 @@ bool play_each_other(const StoreReader& reader, std::string_view game, UserId on
 
 bool at_limit(const StoreReader& reader, std::string_view game, UserId user) {
     const PairingPreferences preferences = pairing_preferences(reader, game, user);
-    return preferences.limit && running(reader, game, user) >= *preferences.limit;
+    return preferences.limit && count_running(reader, game, user) >= *preferences.limit;
 }
 
 bool has_enough(const StoreReader& reader, const PairingPreferences& seeker, Instant now) {
-    const int has = running(reader, seeker.game, seeker.user);
+    const int has = count_running(reader, seeker.game, seeker.user);
     const auto user = reader.user(seeker.user);
     return !user || user->left_at || is_banned(reader, user->id, now) || has >= seeker.seek ||
            (seeker.limit && has >= *seeker.limit);
 }
 
-std::optional<Refusal> cannot_play(const StoreReader& reader, const games::Game& game,
-                                   const User& user, UserId asking, Instant now) {
+std::optional<Refusal> play_error(const StoreReader& reader, const games::Game& game,
+                                  const User& user, UserId asking, Instant now) {
     if (user.left_at) return refuse(user.name, " has left Posthouse: challenge somebody else.");
     if (is_banned(reader, user.id, now))
         return refuse(user.name, " is banned at present: challenge somebody else.");
@@ -75,10 +75,10 @@ Match new_match(const games::Game& game, const MatchTerms& terms, const User& mo
     const Side side = !first ? terms.to_move : *first == mover.id ? Side::first : Side::second;
     Match match;
     match.game = game.name;
-    match.from = terms.from;
+    match.start_position = terms.from;
     if (side != terms.to_move) {
         ASSERT(terms.from.empty() && !game.opening_of_second.empty());
-        match.from = game.opening_of_second;
+        match.start_position = game.opening_of_second;
     }
     match.clock = terms.clock;
     match.to_move = side;
@@ -90,7 +90,7 @@ Match new_match(const games::Game& game, const MatchTerms& terms, const User& mo
     return match;
 }
 
-std::string format_begins(const LoadedMatch& loaded, UserId reader) {
+std::string format_match_start(const LoadedMatch& loaded, UserId reader) {
     const Match& match = loaded.match;
     const std::string counts = match.rated ? "" : " It is unrated.";
     std::string text = fmt::format("A match begins: {}, {} against {}.{}", loaded.name(),
@@ -101,8 +101,8 @@ std::string format_begins(const LoadedMatch& loaded, UserId reader) {
             "{} is offered to {}: {} against {}.{} It begins when {} accepts; until then no clock "
             "runs and nothing counts.{} “{} withdraw {}” withdraws the challenge.",
             loaded.name(), to, loaded.players[0].name, loaded.players[1].name, counts, to,
-            loaded.offer_ends
-                ? fmt::format(" The challenge expires on {}.", format_day(*loaded.offer_ends))
+            loaded.offer_expires
+                ? fmt::format(" The challenge expires on {}.", format_day(*loaded.offer_expires))
                 : "",
             match.game, match.board);
     }
@@ -114,11 +114,11 @@ std::optional<JoinError> join_error(const StoreReader& reader, const OpenChallen
                                     const User& poster, const User& comer, bool program,
                                     Instant now) {
     const games::Game& game = *games::find_game(offer.game);
-    if (const auto refusal = no_match_with(reader, comer, poster))
+    if (const auto refusal = blocked_match_error(reader, comer, poster))
         return JoinError{"apart", "it is not for you", *refusal};
-    if (const auto refusal = cannot_play(reader, game, comer, comer.id, now))
+    if (const auto refusal = play_error(reader, game, comer, comer.id, now))
         return JoinError{"enough", "you have reached your limit of matches of it", *refusal};
-    if (const auto refusal = cannot_play(reader, game, poster, comer.id, now))
+    if (const auto refusal = play_error(reader, game, poster, comer.id, now))
         return JoinError{
             "waits", fmt::format("{} cannot take another match at present", poster.name), *refusal};
     // The poster counts as a person: their own programs do not matter.
@@ -166,19 +166,19 @@ std::string format_range(const OpponentCriteria& wanted) {
     return fmt::format("{} to {}", *wanted.rating_min, *wanted.rating_max);
 }
 
-std::string told(const Candidate& one) {
+std::string rating_text(const Candidate& one) {
     return std::to_string(one.rating) + (one.provisional ? "?" : "");
 }
 
 }  // namespace
 
-std::string_view condition_named(const CommandLine& line) {
+std::string_view first_criterion_option(const CommandLine& line) {
     for (const std::string_view option : options)
         if (line.option(option)) return option;
     return {};
 }
 
-Expected<OpponentCriteria> read_conditions(const CommandLine& line) {
+Expected<OpponentCriteria> parse_criteria(const CommandLine& line) {
     OpponentCriteria wanted;
     if (const auto word = line.option("rating")) {
         const auto read = read_range(*word, wanted);
@@ -193,9 +193,9 @@ Expected<OpponentCriteria> read_conditions(const CommandLine& line) {
     wanted.established = line.option("established").has_value();
     if (const auto word = line.option("computer")) {
         if (equals_ignore_case(*word, "no"))
-            wanted.company = OpponentKind::people;
+            wanted.kind = OpponentKind::people;
         else if (equals_ignore_case(*word, "yes"))
-            wanted.company = OpponentKind::computer;
+            wanted.kind = OpponentKind::computer;
         else
             return refuse(
                 "--computer= is no (people only) or yes (the computer plays if nobody else does).");
@@ -205,8 +205,8 @@ Expected<OpponentCriteria> read_conditions(const CommandLine& line) {
 
 Candidate candidate_of(const StoreReader& reader, const User& user, std::string_view game,
                        bool program, Instant now) {
-    const GlickoRating rating = rating_at(standing_or_first(reader, user, game), now);
-    return {user.name, told_rating(rating.rating), is_provisional(rating.deviation),
+    const GlickoRating rating = rating_at(standing_or_initial(reader, user, game), now);
+    return {user.name, rounded_rating(rating.rating), is_provisional(rating.deviation),
             program || user.level > 0};
 }
 
@@ -227,7 +227,7 @@ std::string_view name_of(Criterion what) {
 
 std::optional<Criterion> first_unmet(const OpponentCriteria& wanted, const Candidate& host,
                                      const Candidate& guest) {
-    if (wanted.company == OpponentKind::people && guest.program) return Criterion::people;
+    if (wanted.kind == OpponentKind::people && guest.program) return Criterion::people;
     if ((wanted.rating_min && guest.rating < *wanted.rating_min) ||
         (wanted.rating_max && guest.rating > *wanted.rating_max))
         return Criterion::rating;
@@ -242,13 +242,14 @@ std::string format_unmet(Criterion what, const OpponentCriteria& wanted, const C
     switch (what) {
         case Criterion::rating:
             return fmt::format("is for players rated {} (you have {})", format_range(wanted),
-                               told(guest));
+                               rating_text(guest));
         case Criterion::within:
             return fmt::format("is for players within {} points of {}’s {} (you have {})",
-                               *wanted.rating_within, host.name, told(host), told(guest));
+                               *wanted.rating_within, host.name, rating_text(host),
+                               rating_text(guest));
         case Criterion::established:
             return fmt::format("is for players with an established rating (yours is still {})",
-                               told(guest));
+                               rating_text(guest));
         case Criterion::people:
             return "is for people, not for programs";
     }
@@ -256,7 +257,7 @@ std::string format_unmet(Criterion what, const OpponentCriteria& wanted, const C
     __builtin_unreachable();
 }
 
-std::string format_conditions(const OpponentCriteria& wanted, const Candidate& host) {
+std::string format_criteria(const OpponentCriteria& wanted, const Candidate& host) {
     std::string text;
     const auto add = [&text](const std::string& words) {
         text += (text.empty() ? "" : ", ") + words;
@@ -264,10 +265,10 @@ std::string format_conditions(const OpponentCriteria& wanted, const Candidate& h
     if (wanted.rating_min || wanted.rating_max) add("rated " + format_range(wanted));
     if (wanted.rating_within)
         add(fmt::format("within {} points of {}’s {}", *wanted.rating_within, host.name,
-                        told(host)));
+                        rating_text(host)));
     if (wanted.established) add("established");
-    if (wanted.company == OpponentKind::people) add("people only");
-    if (wanted.company == OpponentKind::computer) add("the computer, too");
+    if (wanted.kind == OpponentKind::people) add("people only");
+    if (wanted.kind == OpponentKind::computer) add("the computer, too");
     return text;
 }
 
@@ -302,10 +303,10 @@ std::optional<User> computer_opponent_for(const StoreReader& reader, const User&
 
 std::optional<User> computer_opponent_at(const StoreReader& reader, const OpenChallenge& offer,
                                          Instant now) {
-    if (offer.criteria.company != OpponentKind::computer || offer.posted + company_after > now)
+    if (offer.criteria.kind != OpponentKind::computer || offer.posted + computer_joins_after > now)
         return std::nullopt;
     const auto poster = reader.user(offer.by);
-    if (!poster || cannot_play(reader, *games::find_game(offer.game), *poster, poster->id, now))
+    if (!poster || play_error(reader, *games::find_game(offer.game), *poster, poster->id, now))
         return std::nullopt;
     return computer_opponent_for(reader, *poster, offer.criteria, offer.game, now);
 }

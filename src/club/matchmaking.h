@@ -17,12 +17,12 @@
 namespace posthouse::club {
 
 /// How long an open challenge waits for a person before the computer may take it.
-inline constexpr std::chrono::hours company_after{24};
+inline constexpr std::chrono::hours computer_joins_after{24};
 
 /// Parses the options --rating=, --within=, --established and --computer=.
-Expected<OpponentCriteria> read_conditions(const CommandLine&);
+Expected<OpponentCriteria> parse_criteria(const CommandLine&);
 /// The first of these options that is given; empty if none is.
-std::string_view condition_named(const CommandLine&);
+std::string_view first_criterion_option(const CommandLine&);
 
 /// A possible opponent.
 struct Candidate {
@@ -47,7 +47,7 @@ std::string format_unmet(Criterion, const OpponentCriteria&, const Candidate& ho
 
 /// "rated 1400 to 1700, within 200 points of ann's 1523, established, people only"; empty without
 /// criteria.
-std::string format_conditions(const OpponentCriteria&, const Candidate& host);
+std::string format_criteria(const OpponentCriteria&, const Candidate& host);
 
 inline constexpr std::string_view default_clock = "30d+1d";
 inline constexpr int matches_max = 1000;  // that a player may seek or set as their limit
@@ -63,13 +63,13 @@ struct MatchTerms {
 };
 
 /// How many running matches of the game this player has.
-int running(const StoreReader&, std::string_view game, UserId);
+int count_running(const StoreReader&, std::string_view game, UserId);
 PairingPreferences pairing_preferences(const StoreReader&, std::string_view game, UserId);
 bool play_each_other(const StoreReader&, std::string_view game, UserId, UserId);
 
 /// Why this player cannot start another match of the game.
-std::optional<Refusal> cannot_play(const StoreReader&, const games::Game&, const User&,
-                                   UserId asking, Instant now);
+std::optional<Refusal> play_error(const StoreReader&, const games::Game&, const User&,
+                                  UserId asking, Instant now);
 /// Whether the player has as many matches as they seek, or cannot have more.
 bool has_enough(const StoreReader&, const PairingPreferences&, Instant now);
 bool at_limit(const StoreReader&, std::string_view game, UserId);
@@ -82,13 +82,13 @@ std::optional<UserId> sits_first(const MatchTerms&, const User&, const User&);
 /// in it: see sits_first.
 Match new_match(const games::Game&, const MatchTerms&, const User& mover, const User& opponent,
                 std::optional<UserId> senior);
-std::string format_begins(const LoadedMatch&, UserId reader);
+std::string format_match_start(const LoadedMatch&, UserId reader);
 
 /// Why somebody cannot accept an open challenge.
 struct JoinError {
-    std::string_view what;  // name in the API
-    std::string why;        // "it is for players rated 1400 to 1700 (you have 1350)"
-    Refusal told;
+    std::string_view code;  // name in the API
+    std::string message;    // "it is for players rated 1400 to 1700 (you have 1350)"
+    Refusal refusal;
 };
 std::optional<JoinError> join_error(const StoreReader&, const OpenChallenge&, const User& poster,
                                     const User& comer, bool program, Instant now);

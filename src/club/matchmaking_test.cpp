@@ -19,39 +19,39 @@ class OpponentCriteriaTest : public TestClubWithPlayers {
 protected:
     /// As if the player had played a lot, or a little if `provisional`.
     void rate(std::string_view name, double rating, double deviation = 60) {
-        transact(house.store, [&](UnitOfWork& unit) {
+        transact(club.store, [&](UnitOfWork& unit) {
             PlayerStanding standing;
             standing.user = unit.user_named(name)->id;
             standing.game = "wari";
             standing.rating = {rating, deviation, 0.06};
-            standing.since = house.now;
+            standing.since = club.now;
             standing.won = 1;
             unit.set_standing(standing);
         });
     }
     std::vector<Match> matches() {
         std::vector<Match> all;
-        house.store.read([&](const StoreReader& reader) { all = reader.matches({}); });
+        club.store.read([&](const StoreReader& reader) { all = reader.matches({}); });
         return all;
     }
     std::vector<OpenChallenge> offers() {
         std::vector<OpenChallenge> all;
-        house.store.read([&](const StoreReader& reader) { all = reader.offers("wari"); });
+        club.store.read([&](const StoreReader& reader) { all = reader.offers("wari"); });
         return all;
     }
     Response by_program(std::string_view name, std::string line) {
         Request request;
         request.lines = {std::move(line)};
-        request.speaker = house.user(name).id;
+        request.speaker = club.user(name).id;
         request.scopes = 7;
-        request.now = house.now;
-        return house.submit(request);
+        request.now = club.now;
+        return club.submit(request);
     }
     /// Runs due jobs.
     Response keep_company(int board) {
         Response reply;
-        transact(house.store, [&](UnitOfWork& unit) {
-            reply = house.service().seat_computer_opponent(unit, "wari", board, house.now);
+        transact(club.store, [&](UnitOfWork& unit) {
+            reply = club.service().seat_computer_opponent(unit, "wari", board, club.now);
         });
         return reply;
     }
@@ -157,7 +157,7 @@ TEST_F(OpponentCriteriaTest, ARepeatedBoardIsPostedAgainUntilAllHaveBegun) {
     EXPECT_THAT(offers(), IsEmpty());
     ASSERT_THAT(matches(), SizeIs(3));
     for (const Match& match : matches()) {
-        EXPECT_EQ(match.seats[0], house.user("ann").id);
+        EXPECT_EQ(match.seats[0], club.user("ann").id);
         EXPECT_FALSE(match.rated);
         EXPECT_EQ(match.clock.bank, 7 * 24h);
     }
@@ -212,7 +212,7 @@ TEST_F(OpponentCriteriaTest, APlayerWhoAllowsItIsPairedWithTheNearestComputer) {
     std::vector<int> levels;
     for (const Match& match : matches())
         for (const UserId seat : match.seats)
-            house.store.read([&](const StoreReader& reader) {
+            club.store.read([&](const StoreReader& reader) {
                 if (const User user = *reader.user(seat); user.level > 0)
                     levels.push_back(user.level);
             });
@@ -226,30 +226,30 @@ TEST_F(OpponentCriteriaTest, ThePersonIsServedBeforeTheComputer) {
     say("bob", "wari seek 1");
     say("ann", "wari seek 1 --computer=yes");
     ASSERT_THAT(matches(), SizeIs(1));
-    EXPECT_TRUE(std::ranges::count(matches().front().seats, house.user("bob").id) == 1);
+    EXPECT_TRUE(std::ranges::count(matches().front().seats, club.user("bob").id) == 1);
 }
 
 TEST_F(OpponentCriteriaTest, TheComputerAcceptsIfAllowedAndNobodyCameForADay) {
     rate("ann", 1510);
     post("--computer=yes --rating=1600-1800 --established --repeat=2");
     post("");
-    house.now += company_after - 1ms;
+    club.now += computer_joins_after - 1ms;
     EXPECT_FALSE(keep_company(1).accepted);
     EXPECT_FALSE(keep_company(2).accepted);
-    house.now += 1ms;
+    club.now += 1ms;
     EXPECT_FALSE(keep_company(2).accepted);  // not wanted there
     EXPECT_FALSE(keep_company(77).accepted);
     EXPECT_TRUE(keep_company(1).accepted);
     ASSERT_THAT(matches(), SizeIs(1));
-    EXPECT_EQ(std::ranges::count(matches().front().seats, house.user("computer-9").id), 1);
+    EXPECT_EQ(std::ranges::count(matches().front().seats, club.user("computer-9").id), 1);
     EXPECT_FALSE(keep_company(1).accepted);  // the board waits no more
     EXPECT_FALSE(keep_company(3).accepted);  // the next one has waited for no time
-    house.now += company_after;
+    club.now += computer_joins_after;
     say("ann", "wari limit 1");
     EXPECT_FALSE(keep_company(3).accepted);
     say("ann", "wari limit none");
     EXPECT_TRUE(keep_company(3).accepted);
-    EXPECT_EQ(std::ranges::count(matches().front().seats, house.user("computer-10").id), 1);
+    EXPECT_EQ(std::ranges::count(matches().front().seats, club.user("computer-10").id), 1);
 }
 
 }  // namespace

@@ -8,20 +8,20 @@
 namespace posthouse::club {
 namespace {
 
-std::optional<Sanction> holding(const StoreReader& reader, UserId user, SanctionKind kind,
-                                Instant now) {
-    for (const Sanction& one : reader.restraints(user))
+std::optional<Sanction> active_sanction(const StoreReader& reader, UserId user, SanctionKind kind,
+                                        Instant now) {
+    for (const Sanction& one : reader.sanctions(user))
         if (one.kind == kind && one.holds(now)) return one;
     return std::nullopt;
 }
 
-bool speaks_to_others(CommandId id) {
+bool sends_messages(CommandId id) {
     using enum CommandId;
     return id == message || id == broadcast || id == chat || id == tournament;
 }
 
 /// Commands that a banned player can use.
-bool is_left_to_the_banned(CommandId id) {
+bool is_allowed_while_banned(CommandId id) {
     using enum CommandId;
     switch (id) {
         case change_password:
@@ -55,7 +55,7 @@ bool is_left_to_the_banned(CommandId id) {
 /// How much of the reason fits into a sentence; the letter had all of it.
 constexpr std::size_t reason_shown = 120;
 
-std::string why_and_how_long(const Sanction& one, std::string_view operator_address) {
+std::string sanction_details(const Sanction& one, std::string_view operator_address) {
     std::string text = one.until ? fmt::format(", until {} UTC", format_minute(*one.until))
                                  : std::string(", until the operator lifts it");
     if (!one.reason.empty()) text += fmt::format(" (“{}”)", truncate(one.reason, reason_shown));
@@ -66,23 +66,23 @@ std::string why_and_how_long(const Sanction& one, std::string_view operator_addr
 }  // namespace
 
 bool is_banned(const StoreReader& reader, UserId user, Instant now) {
-    return holding(reader, user, SanctionKind::ban, now).has_value();
+    return active_sanction(reader, user, SanctionKind::ban, now).has_value();
 }
 
 bool is_muted(const StoreReader& reader, UserId user, Instant now) {
-    return std::ranges::any_of(reader.restraints(user),
+    return std::ranges::any_of(reader.sanctions(user),
                                [now](const Sanction& one) { return one.holds(now); });
 }
 
 std::optional<Refusal> sanction_error(const StoreReader& reader, const User& user, CommandId id,
                                       Instant now, std::string_view operator_address) {
-    for (const Sanction& one : reader.restraints(user.id)) {
+    for (const Sanction& one : reader.sanctions(user.id)) {
         if (!one.holds(now)) continue;
-        if (one.kind == SanctionKind::mute && speaks_to_others(id))
-            return refuse("You are muted, ", user.name, why_and_how_long(one, operator_address),
+        if (one.kind == SanctionKind::mute && sends_messages(id))
+            return refuse("You are muted, ", user.name, sanction_details(one, operator_address),
                           ": you can play, but nobody else can read what you write.");
-        if (one.kind == SanctionKind::ban && !is_left_to_the_banned(id))
-            return refuse("You are banned, ", user.name, why_and_how_long(one, operator_address),
+        if (one.kind == SanctionKind::ban && !is_allowed_while_banned(id))
+            return refuse("You are banned, ", user.name, sanction_details(one, operator_address),
                           ": your clocks keep running; you can look at boards, resign and read "
                           "your letters.");
     }
@@ -98,8 +98,8 @@ bool is_blocked_pair(const StoreReader& reader, UserId one, UserId two) {
     return blocks(reader, one, two) || blocks(reader, two, one);
 }
 
-std::optional<Refusal> no_match_with(const StoreReader& reader, const User& asking,
-                                     const User& other) {
+std::optional<Refusal> blocked_match_error(const StoreReader& reader, const User& asking,
+                                           const User& other) {
     if (blocks(reader, asking.id, other.id))
         return refuse("You block ", other.name, ": “unblock ", other.name,
                       "” first, or play somebody else.");
@@ -108,7 +108,8 @@ std::optional<Refusal> no_match_with(const StoreReader& reader, const User& aski
     return std::nullopt;
 }
 
-std::optional<Refusal> no_message_to(const StoreReader& reader, const User& from, const User& to) {
+std::optional<Refusal> blocked_message_error(const StoreReader& reader, const User& from,
+                                             const User& to) {
     if (blocks(reader, from.id, to.id))
         return refuse("You block ", to.name, ", so they could not answer you: “unblock ", to.name,
                       "” first.");

@@ -25,7 +25,7 @@ Expected<User> acting_operator(const StoreReader&, std::string_view session_hash
 bool concerns(const StoreReader&, const Report&, UserId);
 
 /// “90m”, “12h”, “7d”, “2w”; none if it is something else.
-std::optional<milliseconds> typed_duration(std::string_view typed);
+std::optional<milliseconds> parse_duration(std::string_view typed);
 
 /// Operators get letters about so many reports an hour; further ones are only on the page.
 inline constexpr std::size_t report_letters_an_hour = 10;
@@ -51,7 +51,7 @@ std::optional<Refusal> sanction_error(const StoreReader&, const User&, CommandId
                                       std::string_view operator_address);
 
 /// About a muted player's move, whose comment is dropped.
-inline constexpr std::string_view words_left_out =
+inline constexpr std::string_view comment_dropped =
     "You are muted: the move counts, but your comment was left out.";
 
 // Blocked players: no new match and no messages between the two, in either direction. Running
@@ -66,9 +66,10 @@ bool blocks(const StoreReader&, UserId by, UserId whom);
 bool is_blocked_pair(const StoreReader&, UserId one, UserId two);
 
 /// Why these two cannot begin a match; for `asking`.
-std::optional<Refusal> no_match_with(const StoreReader&, const User& asking, const User& other);
+std::optional<Refusal> blocked_match_error(const StoreReader&, const User& asking,
+                                           const User& other);
 /// Why `from` cannot write to `to`.
-std::optional<Refusal> no_message_to(const StoreReader&, const User& from, const User& to);
+std::optional<Refusal> blocked_message_error(const StoreReader&, const User& from, const User& to);
 /// Why the chat of `from` does not reach their opponent; empty if it does.
 std::string chat_error(const StoreReader&, const User& from, const User& to);
 

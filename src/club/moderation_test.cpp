@@ -12,15 +12,15 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
-using Deed = Moderation::Deed;
+using Deed = Moderation::Action;
 
 class ModerationTest : public TestClubWithPlayers {
 protected:
-    OperatorContext root() { return {"root", "", house.now}; }
+    OperatorContext root() { return {"root", "", club.now}; }
     template <class Act>
     std::string said(const Act& act) {
         std::string words;
-        transact(house.store, [&](UnitOfWork& unit) {
+        transact(club.store, [&](UnitOfWork& unit) {
             const Expected<std::string> answer = act(unit);
             words = answer ? *answer : std::string(answer.error().sentence.view());
         });
@@ -28,28 +28,27 @@ protected:
     }
     std::string make_operator(std::string_view name) {
         return said(
-            [&](UnitOfWork& unit) { return house.service().make_operator(unit, root(), name); });
+            [&](UnitOfWork& unit) { return club.service().make_operator(unit, root(), name); });
     }
     void switch_on(std::string_view name) {
         SecondFactor factor;
-        factor.user = house.user(name).id;
-        factor.made = house.now;
-        factor.on = house.now;
-        transact(house.store, [&](UnitOfWork& unit) { unit.set_second_factor(factor); });
+        factor.user = club.user(name).id;
+        factor.set_up_at = club.now;
+        factor.enabled_at = club.now;
+        transact(club.store, [&](UnitOfWork& unit) { unit.set_second_factor(factor); });
     }
     /// The hash of a new session.
     std::string log_in(std::string_view name) {
         const std::string hash = std::to_string(++sessions_) + " of " + std::string(name);
-        const Session session{hash,      house.user(name).id, house.now + 720h,
-                              house.now, house.now,           ""};
-        transact(house.store, [&](UnitOfWork& unit) { unit.add_session(session); });
+        const Session session{hash, club.user(name).id, club.now + 720h, club.now, club.now, ""};
+        transact(club.store, [&](UnitOfWork& unit) { unit.add_session(session); });
         return hash;
     }
     /// ann, with the role, in a session with the second factor.
     std::string operator_session(std::string_view name = "ann") {
         switch_on(name);
         make_operator(name);
-        house.now += 1s;
+        club.now += 1s;
         return log_in(name);
     }
     Response does(const std::string& session, Moderation wanted, std::optional<int> scopes = {}) {
@@ -57,12 +56,12 @@ protected:
         request.moderation = std::move(wanted);
         request.session = session;
         request.scopes = scopes;
-        request.now = house.now;
-        return house.submit(request);
+        request.now = club.now;
+        return club.submit(request);
     }
     Response does(const std::string& session, Deed deed, std::string_view name) {
         Moderation wanted;
-        wanted.deed = deed;
+        wanted.action = deed;
         wanted.name = name;
         wanted.new_name = "rob";
         return does(session, std::move(wanted));
@@ -72,18 +71,18 @@ protected:
     }
     std::vector<AuditEntry> acts() {
         std::vector<AuditEntry> all;
-        house.store.read([&](const StoreReader& reader) { all = reader.operator_acts(99); });
+        club.store.read([&](const StoreReader& reader) { all = reader.audit_entries(99); });
         return all;
     }
     std::vector<Sanction> restraints(std::string_view name) {
         std::vector<Sanction> all;
-        const UserId user = house.user(name).id;
-        house.store.read([&](const StoreReader& reader) { all = reader.restraints(user); });
+        const UserId user = club.user(name).id;
+        club.store.read([&](const StoreReader& reader) { all = reader.sanctions(user); });
         return all;
     }
     std::size_t mailed_reports(std::string_view address) {
         std::size_t count = 0;
-        for (const Letter& letter : due(house.now))
+        for (const Letter& letter : due(club.now))
             count += letter.address == address && letter.subject.starts_with("Report ");
         return count;
     }
@@ -94,11 +93,11 @@ private:
 
 TEST_F(ModerationTest, NobodyIsAnOperatorWithoutASecondFactor) {
     EXPECT_THAT(make_operator("ann"), HasSubstr("ann has no two-factor authentication"));
-    EXPECT_FALSE(house.user("ann").operator_since);
+    EXPECT_FALSE(club.user("ann").operator_since);
     EXPECT_THAT(acts(), IsEmpty());
     switch_on("ann");
     EXPECT_THAT(make_operator("ann"), HasSubstr("ann is now an operator"));
-    EXPECT_EQ(house.user("ann").operator_since, house.now);
+    EXPECT_EQ(club.user("ann").operator_since, club.now);
     EXPECT_THAT(letters("ann", LetterKind::notice).back().subject,
                 HasSubstr("You are an operator"));
     EXPECT_EQ(acts().front().what, "operator ann");
@@ -107,7 +106,7 @@ TEST_F(ModerationTest, NobodyIsAnOperatorWithoutASecondFactor) {
 
 TEST_F(ModerationTest, OnlyASessionWithTheSecondFactorCanModerate) {
     const std::string before = log_in("ann");
-    house.now += 1s;
+    club.now += 1s;
     const std::string good = operator_session();
     const std::string bobs = log_in("bob");
     for (const std::string& session : {std::string(), std::string("unknown"), bobs, before}) {
@@ -120,14 +119,14 @@ TEST_F(ModerationTest, OnlyASessionWithTheSecondFactorCanModerate) {
     EXPECT_TRUE(does(good, mute, 7).forbidden) << "by a token";
     EXPECT_THAT(restraints("carol"), IsEmpty());
     EXPECT_TRUE(mutes(good, "carol").accepted);
-    house.now += 721h;
+    club.now += 721h;
     EXPECT_TRUE(mutes(good, "bob").forbidden) << "the session has run out";
 }
 
 TEST_F(ModerationTest, TheRoleNeedsTheSecondFactor) {
     const std::string session = operator_session();
-    const UserId ann = house.user("ann").id;
-    transact(house.store, [&](UnitOfWork& unit) { unit.remove_second_factor(ann); });
+    const UserId ann = club.user("ann").id;
+    transact(club.store, [&](UnitOfWork& unit) { unit.remove_second_factor(ann); });
     const Response reply = mutes(session, "bob");
     EXPECT_TRUE(reply.forbidden);
     EXPECT_THAT(reply.text, HasSubstr("switch it on in the settings"));
@@ -137,17 +136,17 @@ TEST_F(ModerationTest, AnOperatorCannotSwitchTheSecondFactorOff) {
     operator_session();
     expect_refused("ann", "two-factor annspass 123456 --off", "Operators cannot switch off");
     EXPECT_THAT(
-        said([&](UnitOfWork& unit) { return house.service().end_two_factor(unit, root(), "ann"); }),
+        said([&](UnitOfWork& unit) { return club.service().end_two_factor(unit, root(), "ann"); }),
         HasSubstr("no longer an operator"));
-    EXPECT_FALSE(house.user("ann").operator_since);
+    EXPECT_FALSE(club.user("ann").operator_since);
 }
 
 TEST_F(ModerationTest, TheRoleEndsAtOnceInEverySession) {
     const std::string session = operator_session();
-    said([&](UnitOfWork& unit) { return house.service().end_operator(unit, root(), "ann"); });
+    said([&](UnitOfWork& unit) { return club.service().end_operator(unit, root(), "ann"); });
     EXPECT_TRUE(mutes(session, "bob").forbidden);
     EXPECT_THAT(
-        said([&](UnitOfWork& unit) { return house.service().end_operator(unit, root(), "ann"); }),
+        said([&](UnitOfWork& unit) { return club.service().end_operator(unit, root(), "ann"); }),
         HasSubstr("not an operator"));
     EXPECT_EQ(acts().front().what, "operator ann --end");
 }
@@ -155,7 +154,7 @@ TEST_F(ModerationTest, TheRoleEndsAtOnceInEverySession) {
 TEST_F(ModerationTest, ABannedOperatorCannotModerate) {
     const std::string session = operator_session();
     said([&](UnitOfWork& unit) {
-        return house.service().restrain(unit, root(), "ann", SanctionKind::ban, {});
+        return club.service().add_sanction(unit, root(), "ann", SanctionKind::ban, {});
     });
     EXPECT_TRUE(mutes(session, "bob").forbidden);
 }
@@ -176,7 +175,7 @@ TEST_F(ModerationTest, EachActIsLoggedWithItsAuthorAndSentByLetter) {
     const std::string session = operator_session();
     Moderation mute;
     mute.name = "bob";
-    mute.lasting = 24h;
+    mute.duration = 24h;
     mute.reason = "rude";
     EXPECT_TRUE(does(session, mute).accepted);
     for (const Deed deed : {Deed::unmute, Deed::ban, Deed::unban, Deed::rename})
@@ -196,7 +195,7 @@ TEST_F(ModerationTest, AReportAboutAnOperatorIsForAnother) {
     EXPECT_EQ(mailed_reports("ann@example.org"), 0U);
     EXPECT_EQ(mailed_reports("bob@example.org"), 1U);
     Moderation close;
-    close.deed = Deed::close_report;
+    close.action = Deed::close_report;
     close.report = ReportId{1};
     EXPECT_THAT(does(anns, close).text, HasSubstr("about you"));
     EXPECT_TRUE(does(bobs, close).accepted);
@@ -209,10 +208,10 @@ TEST_F(ModerationTest, OperatorsGetLettersAboutALimitedNumberOfReports) {
             EXPECT_TRUE(say(name, name == "bob" ? "report carol" : "report bob", "x").accepted);
         }
     EXPECT_EQ(mailed_reports("ann@example.org"), report_letters_an_hour);
-    house.join("eve");
+    club.join("eve");
     EXPECT_TRUE(say("eve", "report bob", "x").accepted);
     EXPECT_EQ(mailed_reports("ann@example.org"), report_letters_an_hour);
-    house.now += 61min;
+    club.now += 61min;
     EXPECT_TRUE(say("eve", "report bob", "x").accepted);
     EXPECT_EQ(mailed_reports("ann@example.org"), report_letters_an_hour + 1);
 }
@@ -221,7 +220,7 @@ TEST_F(ModerationTest, ALeavingPlayerLosesTheRole) {
     operator_session();
     // The account's own password counts in a session only (service_sessions.cpp).
     EXPECT_TRUE(say("ann", "signoff annspass yes").accepted);
-    house.store.read([](const StoreReader& reader) { EXPECT_TRUE(reader.operators().empty()); });
+    club.store.read([](const StoreReader& reader) { EXPECT_TRUE(reader.operators().empty()); });
 }
 
 using testing::HasSubstr;
@@ -235,13 +234,13 @@ protected:
 
     std::vector<Match> matches() {
         std::vector<Match> all;
-        house.store.read([&](const StoreReader& reader) { all = reader.matches({}); });
+        club.store.read([&](const StoreReader& reader) { all = reader.matches({}); });
         return all;
     }
     std::vector<Block> blocked_by(std::string_view name) {
         std::vector<Block> all;
-        const UserId id = house.user(name).id;
-        house.store.read([&](const StoreReader& reader) { all = reader.blocks(id); });
+        const UserId id = club.user(name).id;
+        club.store.read([&](const StoreReader& reader) { all = reader.blocks(id); });
         return all;
     }
     /// A match of the two that began before ann blocked bob.
@@ -280,7 +279,7 @@ TEST_F(BlocksTest, SeekPairsThemWithOthers) {
     say("carol", "wari seek 2");
     EXPECT_THAT(matches(), SizeIs(2));
     for (const Match& match : matches())
-        EXPECT_EQ(std::ranges::count(match.seats, house.user("carol").id), 1);
+        EXPECT_EQ(std::ranges::count(match.seats, club.user("carol").id), 1);
 }
 
 TEST_F(BlocksTest, NoMessageAndNoBroadcastGoesAcross) {
@@ -298,14 +297,14 @@ TEST_F(BlocksTest, InARunningMatchMovesDrawsAndResignationsStillCount) {
     begin();
     EXPECT_TRUE(say("ann", "wari move 1 c").accepted);
     EXPECT_TRUE(say("bob", "wari move 1 propose").accepted == false ||
-                house.match("wari", 1).proposal == Proposal::draw);
+                club.match("wari", 1).proposal == Proposal::draw);
     EXPECT_TRUE(say("bob", "wari move 1 d").accepted);
     EXPECT_TRUE(say("ann", "wari move 1 propose").accepted);
     EXPECT_TRUE(say("bob", "wari reject 1").accepted);
     EXPECT_TRUE(say("bob", "wari move 1 undo").accepted);
     EXPECT_TRUE(say("ann", "wari accept 1").accepted);
     EXPECT_TRUE(say("bob", "wari resign 1").accepted);
-    EXPECT_EQ(house.match("wari", 1).ending.value().reason, "resigned");
+    EXPECT_EQ(club.match("wari", 1).outcome.value().reason, "resigned");
     expect_refused("bob", "wari rematch 1", "ann does not accept matches with you");
     expect_refused("ann", "wari rematch 1", "You block bob");
 }
@@ -334,9 +333,9 @@ TEST_F(BlocksTest, ASpectatorGetsNoChatOfBlockedPlayers) {
                                letters("ann", LetterKind::notice).size() +
                                letters("ann", LetterKind::board).size();
     EXPECT_TRUE(say("bob", "wari chat 1", "look at this").accepted);
-    EXPECT_EQ(house.letters_to("ann").size(), before);
+    EXPECT_EQ(club.letters_to("ann").size(), before);
     EXPECT_TRUE(say("carol", "wari chat 1", "at what?").accepted);
-    EXPECT_EQ(house.letters_to("ann").size(), before + 1);
+    EXPECT_EQ(club.letters_to("ann").size(), before + 1);
 }
 
 TEST_F(BlocksTest, ATournamentCanPairThem) {
@@ -344,7 +343,7 @@ TEST_F(BlocksTest, ATournamentCanPairThem) {
     say("ann", "wari join spring");
     EXPECT_TRUE(say("bob", "wari join spring").accepted);
     EXPECT_FALSE(matches().empty());
-    EXPECT_TRUE(say(matches().front().seats[0] == house.user("ann").id ? "ann" : "bob",
+    EXPECT_TRUE(say(matches().front().seats[0] == club.user("ann").id ? "ann" : "bob",
                     "wari move " + std::to_string(matches().front().board) + " c")
                     .accepted);
 }
@@ -376,10 +375,9 @@ TEST_F(BlocksTest, WhatMakesNoSenseIsRefusedAndChangesNothing) {
 
 TEST_F(BlocksTest, ADeletedAccountBlocksNobodyAndIsBlockedByNobody) {
     say("bob", "block carol");
-    const UserId bob = house.user("bob").id;
+    const UserId bob = club.user("bob").id;
     EXPECT_TRUE(say("bob", "signoff bobspass yes").accepted);
-    house.store.read(
-        [&](const StoreReader& reader) { EXPECT_THAT(reader.blocks(bob), IsEmpty()); });
+    club.store.read([&](const StoreReader& reader) { EXPECT_THAT(reader.blocks(bob), IsEmpty()); });
     EXPECT_THAT(blocked_by("ann"), IsEmpty());
 }
 

@@ -44,7 +44,7 @@ struct Report {
 };
 
 /// How an operator on the page is recorded; on the server it is their login name.
-inline std::string on_the_page(std::string_view player) {
+inline std::string page_actor(std::string_view player) {
     return std::string(player) + ", on the page";
 }
 
@@ -62,13 +62,13 @@ struct AuditEntry {
 
 /// An operator's command on the page (service_moderation.cpp).
 struct Moderation {
-    enum class Deed : std::uint8_t { mute, unmute, ban, unban, rename, remove, close_report };
-    Deed deed = Deed::mute;
-    std::string name;                     // of the player; empty: about a report
-    std::string new_name;                 // rename
-    std::optional<milliseconds> lasting;  // mute, ban; none: until it is lifted
-    std::string reason;                   // shown to the player, unless removed; may be empty
-    ReportId report{};                    // close_report
+    enum class Action : std::uint8_t { mute, unmute, ban, unban, rename, remove, close_report };
+    Action action = Action::mute;
+    std::string name;                      // of the player; empty: about a report
+    std::string new_name;                  // rename
+    std::optional<milliseconds> duration;  // mute, ban; none: until it is lifted
+    std::string reason;                    // shown to the player, unless removed; may be empty
+    ReportId report{};                     // close_report
 };
 
 /// A message of the operator at the top of every page.

@@ -79,7 +79,7 @@ Letter confirmation_letter(const User& user, std::string_view address, Instant n
     return letter;
 }
 
-Letter sign_up_letter(const HeldSignUp& held, Instant now) {
+Letter sign_up_letter(const PendingSignUp& held, Instant now) {
     Letter letter;
     letter.kind = LetterKind::notice;
     letter.address = held.address;

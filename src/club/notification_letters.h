@@ -28,7 +28,7 @@ std::string quote_user_text(std::string_view text);
 Letter confirmation_letter(const User&, std::string_view address, Instant now);
 
 /// To the new address; the reply creates the account.
-Letter sign_up_letter(const HeldSignUp&, Instant now);
+Letter sign_up_letter(const PendingSignUp&, Instant now);
 /// To the previous address of the player, whose addresses were changed. The letter is addressed to
 /// nobody, so that it arrives there whatever addresses the player has by now.
 Letter address_warning(const User&, std::string_view old_address, Instant now);

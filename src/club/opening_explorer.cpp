@@ -37,17 +37,17 @@ void count(OpeningExplorer::Outcomes& outcomes, Result result) {
 
 }  // namespace
 
-void OpeningExplorer::touched(std::span<const MatchId> matches) {
+void OpeningExplorer::mark_changed(std::span<const MatchId> matches) {
     const std::lock_guard lock(mutex_);
-    if (too_many_touched_) return;
-    touched_.insert(touched_.end(), matches.begin(), matches.end());
-    too_many_touched_ = touched_.size() > touched_max;
-    if (too_many_touched_) touched_ = {};
+    if (too_many_changed_) return;
+    changed_.insert(changed_.end(), matches.begin(), matches.end());
+    too_many_changed_ = changed_.size() > changed_max;
+    if (too_many_changed_) changed_ = {};
 }
 
-void OpeningExplorer::learn(const StoreReader& reader, Instant now) {
+void OpeningExplorer::update(const StoreReader& reader, Instant now) {
     // While one thread scans, others use what is known; only the first call waits.
-    std::unique_lock learning(learning_, std::defer_lock);
+    std::unique_lock learning(update_mutex_, std::defer_lock);
     bool empty = false;
     {
         const std::lock_guard lock(mutex_);
@@ -61,24 +61,24 @@ void OpeningExplorer::learn(const StoreReader& reader, Instant now) {
     bool any_may_have_ended = false;
     {
         const std::lock_guard lock(mutex_);
-        changed.swap(touched_);
-        any_may_have_ended = std::exchange(too_many_touched_, false);
+        changed.swap(changed_);
+        any_may_have_ended = std::exchange(too_many_changed_, false);
     }
     if (any_may_have_ended || !scanned_ || now - *scanned_ >= scan_interval || now < *scanned_) {
         MatchFilter finished;
         finished.state = MatchState::over;
         finished.limit = std::numeric_limits<int>::max();
-        for (const Match& match : reader.matches(finished)) learn(reader, match);
+        for (const Match& match : reader.matches(finished)) update(reader, match);
         scanned_ = now;
         return;
     }
     for (const MatchId id : changed)
-        if (const auto match = reader.match(id)) learn(reader, *match);
+        if (const auto match = reader.match(id)) update(reader, *match);
 }
 
-void OpeningExplorer::learn(const StoreReader& reader, const Match& match) {
+void OpeningExplorer::update(const StoreReader& reader, const Match& match) {
     const games::Game* game = games::find_game(match.game);
-    if (!match.ending || !match.ending->counts() || !game) return;
+    if (!match.outcome || !match.outcome->counts() || !game) return;
     if (!known_.insert(static_cast<std::int64_t>(match.id)).second) return;
     games::GameRecord record = record_of(match, reader.moves(match.id));
     if (record.moves.size() > plies_max) record.moves.resize(plies_max);
@@ -100,17 +100,17 @@ void OpeningExplorer::learn(const StoreReader& reader, const Match& match) {
             branches.push_back({step.move.text, {}});
             branch = branches.end() - 1;
         }
-        count(branch->outcomes, match.ending->result);
+        count(branch->outcomes, match.outcome->result);
         position = step.position;
     }
 }
 
-Expected<OpeningExplorer::PositionStats, games::InvalidRecord> OpeningExplorer::look(
+Expected<OpeningExplorer::PositionStats, games::InvalidRecord> OpeningExplorer::query(
     const StoreReader& reader, const games::Game& game, const games::GameRecord& record,
     Instant now) {
     const auto view = game.state(record);
     if (!view) return view.error();
-    learn(reader, now);
+    update(reader, now);
     PositionStats known;
     known.position = view->position;
     std::vector<MoveStats> branches;

@@ -45,13 +45,13 @@ public:
     static constexpr std::size_t positions_max = 500'000;
 
     /// Refused if the record is not legal.
-    Expected<PositionStats, games::InvalidRecord> look(const StoreReader&, const games::Game&,
-                                                       const games::GameRecord&, Instant now);
+    Expected<PositionStats, games::InvalidRecord> query(const StoreReader&, const games::Game&,
+                                                        const games::GameRecord&, Instant now);
 
     /// Marks matches that may have ended; they are read before the next answer.
-    void touched(std::span<const MatchId>);
+    void mark_changed(std::span<const MatchId>);
     /// With more marked matches than this, all finished matches are read again.
-    static constexpr std::size_t touched_max = 1000;
+    static constexpr std::size_t changed_max = 1000;
 
 private:
     struct MoveStats {
@@ -59,15 +59,15 @@ private:
         Outcomes outcomes;
     };
 
-    void learn(const StoreReader&, Instant now);
-    void learn(const StoreReader&, const Match&);
+    void update(const StoreReader&, Instant now);
+    void update(const StoreReader&, const Match&);
 
-    std::mutex learning_;  // held while scanning; guards known_ and scanned_
+    std::mutex update_mutex_;  // held while scanning; guards known_ and scanned_
     std::unordered_set<std::int64_t> known_;
     std::optional<Instant> scanned_;
     std::mutex mutex_;  // guards the others
-    std::vector<MatchId> touched_;
-    bool too_many_touched_ = false;
+    std::vector<MatchId> changed_;
+    bool too_many_changed_ = false;
     std::unordered_map<std::uint64_t, std::vector<MoveStats>> positions_;
 };
 

@@ -44,7 +44,7 @@ protected:
     std::vector<std::string> told(std::string_view game, const games::GameRecord& record) {
         std::vector<std::string> lines;
         house_.store.read([&](const StoreReader& reader) {
-            const auto known = explorer_.look(reader, *games::find_game(game), record, house_.now);
+            const auto known = explorer_.query(reader, *games::find_game(game), record, house_.now);
             ASSERT_TRUE(known);
             for (const auto& [move, of] : known->moves)
                 lines.push_back(move.text + ' ' + std::to_string(of.games()) + ": " +
@@ -91,9 +91,9 @@ TEST_F(OpeningExplorerTest, MatchesThatEndLaterAreAdded) {
     EXPECT_THAT(told("oware", {}), ElementsAre("c 1: 1 0 0"));
     const std::array ended{play("oware", {"c", "e"})};
     EXPECT_THAT(told("oware", {}), ElementsAre("c 1: 1 0 0")) << "nobody has said so";
-    explorer_.touched(ended);
+    explorer_.mark_changed(ended);
     EXPECT_THAT(told("oware", {}), ElementsAre("c 2: 2 0 0"));
-    explorer_.touched(ended);
+    explorer_.mark_changed(ended);
     EXPECT_THAT(told("oware", {}), ElementsAre("c 2: 2 0 0")) << "once";
     play("oware", {"f", "e"});
     house_.now += std::chrono::minutes(11);
@@ -105,17 +105,17 @@ TEST_F(OpeningExplorerTest, AfterTooManyChangesAllMatchesAreReadAgain) {
     play("oware", {"c", "d"});
     EXPECT_THAT(told("oware", {}), ElementsAre("c 1: 1 0 0"));
     const std::array ended{play("oware", {"c", "e"})};
-    const std::vector<MatchId> others(OpeningExplorer::touched_max, MatchId{});
-    explorer_.touched(others);
-    explorer_.touched(ended);
-    explorer_.touched(others);
+    const std::vector<MatchId> others(OpeningExplorer::changed_max, MatchId{});
+    explorer_.mark_changed(others);
+    explorer_.mark_changed(ended);
+    explorer_.mark_changed(others);
     EXPECT_THAT(told("oware", {}), ElementsAre("c 2: 2 0 0"));
 }
 
 TEST_F(OpeningExplorerTest, AnIllegalLineIsRefused) {
     house_.store.read([&](const StoreReader& reader) {
         const auto known =
-            explorer_.look(reader, *games::find_game("oware"), {"", {"z"}}, house_.now);
+            explorer_.query(reader, *games::find_game("oware"), {"", {"z"}}, house_.now);
         ASSERT_FALSE(known);
         EXPECT_EQ(known.error().at, 0);
     });

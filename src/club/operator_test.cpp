@@ -15,13 +15,13 @@ using testing::SizeIs;
 
 class OperatorTest : public TestClubWithPlayers {
 protected:
-    OperatorContext by(std::string reason = "") { return {"root", std::move(reason), house.now}; }
+    OperatorContext by(std::string reason = "") { return {"root", std::move(reason), club.now}; }
 
     /// The answer to this act of the operator, which must succeed.
     template <class Act>
     std::string done(const Act& act) {
         std::string said;
-        transact(house.store, [&](UnitOfWork& unit) {
+        transact(club.store, [&](UnitOfWork& unit) {
             const Expected<std::string> answer = act(unit);
             EXPECT_TRUE(answer) << (answer ? "" : answer.error().sentence.view());
             if (answer) said = *answer;
@@ -31,7 +31,7 @@ protected:
     template <class Act>
     std::string refused(const Act& act) {
         std::string said;
-        transact(house.store, [&](UnitOfWork& unit) {
+        transact(club.store, [&](UnitOfWork& unit) {
             const Expected<std::string> answer = act(unit);
             EXPECT_FALSE(answer);
             if (!answer) said = std::string(answer.error().sentence.view());
@@ -41,20 +41,22 @@ protected:
     std::string restrain(std::string_view name, SanctionKind kind,
                          std::optional<milliseconds> lasting, std::string reason = "") {
         return done([&](UnitOfWork& unit) {
-            return house.service().restrain(unit, by(reason), name, kind, lasting);
+            return club.service().add_sanction(unit, by(reason), name, kind, lasting);
         });
     }
     std::string lift(std::string_view name, SanctionKind kind) {
-        return done([&](UnitOfWork& unit) { return house.service().lift(unit, by(), name, kind); });
+        return done(
+            [&](UnitOfWork& unit) { return club.service().lift_sanction(unit, by(), name, kind); });
     }
     std::string reset_word(std::string_view name) {
-        return done(
-            [&](UnitOfWork& unit) { return house.service().reset_word(unit, by(), name, 72h); });
+        return done([&](UnitOfWork& unit) {
+            return club.service().make_reset_token(unit, by(), name, 72h);
+        });
     }
     std::vector<std::string> acts() {
         std::vector<std::string> all;
-        house.store.read([&](const StoreReader& reader) {
-            for (const AuditEntry& act : reader.operator_acts(99)) all.push_back(act.what);
+        club.store.read([&](const StoreReader& reader) {
+            for (const AuditEntry& act : reader.audit_entries(99)) all.push_back(act.what);
         });
         return all;
     }
@@ -73,30 +75,30 @@ TEST_F(OperatorTest, AMutedPlayerPlaysButReachesNobody) {
     const Response moved = say("ann", "wari move 1 b", "you!");
     EXPECT_TRUE(moved.accepted);
     EXPECT_THAT(in_one_line(moved.text), HasSubstr("your comment was left out"));
-    house.store.read([&](const StoreReader& reader) {
-        const auto moves = reader.moves(house.match("wari", 1).id);
+    club.store.read([&](const StoreReader& reader) {
+        const auto moves = reader.moves(club.match("wari", 1).id);
         ASSERT_THAT(moves, SizeIs(1));
         EXPECT_EQ(moves[0].comment, "");
     });
-    for (const Letter& letter : house.letters_to("bob"))
+    for (const Letter& letter : club.letters_to("bob"))
         EXPECT_THAT(letter.body, Not(HasSubstr("you!")));
     EXPECT_TRUE(say("ann", "wari challenge ann carol").accepted);
 }
 
 TEST_F(OperatorTest, ASanctionExpiresOrIsLifted) {
     restrain("ann", SanctionKind::mute, 72h);
-    house.now += 72h - 1ms;
+    club.now += 72h - 1ms;
     EXPECT_FALSE(say("ann", "message bob", "hello").accepted);
-    house.now += 1ms;
+    club.now += 1ms;
     EXPECT_TRUE(say("ann", "message bob", "hello").accepted);
     restrain("ann", SanctionKind::mute, std::nullopt);
-    house.now += 24h * 365;
+    club.now += 24h * 365;
     expect_refused("ann", "message bob", "until the operator lifts it", "hello");
     EXPECT_THAT(lift("ann", SanctionKind::mute), HasSubstr("no longer muted"));
     EXPECT_TRUE(say("ann", "message bob", "hello").accepted);
     EXPECT_EQ(last_notice("ann").subject, "You may speak again");
     EXPECT_THAT(refused([&](UnitOfWork& unit) {
-                    return house.service().lift(unit, by(), "ann", SanctionKind::mute);
+                    return club.service().lift_sanction(unit, by(), "ann", SanctionKind::mute);
                 }),
                 HasSubstr("is not muted"));
 }
@@ -113,7 +115,7 @@ TEST_F(OperatorTest, ABannedPlayerMayLookResignAndReadButNotPlay) {
     expect_refused("ann", "wari move 1 b", "operator@house.example");
     for (const char* line : {"wari show 1", "letters", "wari showas 1", "wari resign 1"})
         EXPECT_TRUE(say("ann", line).accepted) << line;
-    EXPECT_EQ(house.match("wari", 1).ending->reason, "declined");
+    EXPECT_EQ(club.match("wari", 1).outcome->reason, "declined");
 }
 
 TEST_F(OperatorTest, ABanHoldsByMailToo) {
@@ -121,20 +123,20 @@ TEST_F(OperatorTest, ABanHoldsByMailToo) {
     restrain("ann", SanctionKind::ban, std::nullopt);
     EXPECT_FALSE(mail("ann@example.org", "wari move 1 ann annspass b").accepted);
     EXPECT_FALSE(mail("ann@example.org", "wari move 1 b", "", true).accepted);
-    EXPECT_EQ(house.match("wari", 1).plies, 0);
+    EXPECT_EQ(club.match("wari", 1).plies, 0);
 }
 
 TEST_F(OperatorTest, MatchesOfABannedPlayerGoOnAndTheClockDecides) {
     begin();
     restrain("ann", SanctionKind::ban, std::nullopt);
-    EXPECT_FALSE(house.match("wari", 1).ending);
-    house.now += std::chrono::days(40);
-    house.keep_time();
-    house.keep_time();
-    house.keep_time();
-    ASSERT_TRUE(house.match("wari", 1).ending);
-    EXPECT_EQ(house.match("wari", 1).ending->reason, "time");
-    EXPECT_EQ(house.match("wari", 1).ending->result, Result::second);
+    EXPECT_FALSE(club.match("wari", 1).outcome);
+    club.now += std::chrono::days(40);
+    club.run_due_jobs();
+    club.run_due_jobs();
+    club.run_due_jobs();
+    ASSERT_TRUE(club.match("wari", 1).outcome);
+    EXPECT_EQ(club.match("wari", 1).outcome->reason, "time");
+    EXPECT_EQ(club.match("wari", 1).outcome->result, Result::second);
 }
 
 TEST_F(OperatorTest, NobodyIsPairedWithABannedPlayer) {
@@ -146,7 +148,7 @@ TEST_F(OperatorTest, NobodyIsPairedWithABannedPlayer) {
     expect_refused("bob", "wari accept 1", "There is no wari board 1");
     expect_refused("bob", "wari challenge bob ann", "ann is banned at present");
     EXPECT_TRUE(say("bob", "oware seek 3").accepted);
-    house.store.read([&](const StoreReader& reader) {
+    club.store.read([&](const StoreReader& reader) {
         EXPECT_THAT(reader.matches({}), IsEmpty());
         EXPECT_THAT(reader.entrants(reader.tournament_named("spring")->id), IsEmpty());
     });
@@ -158,9 +160,9 @@ TEST_F(OperatorTest, ABannedPlayerCannotConfirmTheAddressForAnotherName) {
     restrain("ann", SanctionKind::ban, 72h);
     EXPECT_TRUE(say("", "signup nina ninaspass ann@example.org").accepted);
     const std::string word =
-        "confirm " + confirmation_mark(house.key, house.user("nina").id, "ann@example.org");
+        "confirm " + address_confirmation_token(club.key, club.user("nina").id, "ann@example.org");
     expect_refused("", word, "Somebody with this address, ann, is banned");
-    house.now += 72h;
+    club.now += 72h;
     EXPECT_TRUE(say("", word).accepted);
 }
 
@@ -178,7 +180,7 @@ TEST_F(OperatorTest, ThePlayerGetsALetterAndTheActIsLogged) {
 TEST_F(OperatorTest, OnlyPeopleAreSanctioned) {
     for (const char* name : {"computer-3", "nobody-here"})
         refused([&](UnitOfWork& unit) {
-            return house.service().restrain(unit, by(), name, SanctionKind::ban, std::nullopt);
+            return club.service().add_sanction(unit, by(), name, SanctionKind::ban, std::nullopt);
         });
     EXPECT_THAT(acts(), IsEmpty());
 }
@@ -186,34 +188,34 @@ TEST_F(OperatorTest, OnlyPeopleAreSanctioned) {
 // ---- A link to choose another password ----
 
 TEST_F(OperatorTest, AResetLinkIsGoodOnceAndLogsOutEverywhere) {
-    const UserId ann = house.user("ann").id;
-    transact(house.store, [&](UnitOfWork& unit) {
-        unit.add_session({"a session", ann, house.now + 24h});
+    const UserId ann = club.user("ann").id;
+    transact(club.store, [&](UnitOfWork& unit) {
+        unit.add_session({"a session", ann, club.now + 24h});
     });
     const std::string word = reset_word("ann");
     const Response reply = say("", "reset password " + word + " a-new-one");
     EXPECT_TRUE(reply.accepted) << reply.text;
-    EXPECT_TRUE(house.verify_password({"ann", "a-new-one"}).user);
-    house.store.read([&](const StoreReader& reader) { EXPECT_FALSE(reader.session("a session")); });
+    EXPECT_TRUE(club.verify_password({"ann", "a-new-one"}).user);
+    club.store.read([&](const StoreReader& reader) { EXPECT_FALSE(reader.session("a session")); });
     EXPECT_EQ(last_notice("ann").subject, "Your password was changed");
     expect_refused("", "reset password " + word + " another-one", "was already used");
-    EXPECT_TRUE(house.verify_password({"ann", "a-new-one"}).user);
+    EXPECT_TRUE(club.verify_password({"ann", "a-new-one"}).user);
 }
 
 TEST_F(OperatorTest, AResetLinkRunsOutAndIsVoidOnceThePasswordWasChangedOtherwise) {
     const std::string word = reset_word("ann"), other = reset_word("bob");
     EXPECT_TRUE(say("ann", "change password annspass by-herself").accepted);
     expect_refused("", "reset password " + word + " a-new-one", "was already used");
-    house.now += 72h;
+    club.now += 72h;
     expect_refused("", "reset password " + other + " a-new-one", "has expired");
 }
 
 TEST_F(OperatorTest, AResetLinkIsNobodyElses) {
     std::string word = reset_word("ann");
-    const auto id = static_cast<std::int64_t>(house.user("ann").id);
+    const auto id = static_cast<std::int64_t>(club.user("ann").id);
     const std::string mine = "p" + std::to_string(id) + "-";
     ASSERT_TRUE(word.starts_with(mine));
-    const std::string bobs = "p" + std::to_string(static_cast<std::int64_t>(house.user("bob").id)) +
+    const std::string bobs = "p" + std::to_string(static_cast<std::int64_t>(club.user("bob").id)) +
                              "-" + word.substr(mine.size());
     expect_refused("", "reset password " + bobs + " a-new-one", "was already used");
     word.back() = word.back() == 'a' ? 'b' : 'a';
@@ -230,28 +232,27 @@ TEST_F(OperatorTest, NeitherTheWordNorThePasswordOfAResetIsShown) {
 
 TEST_F(OperatorTest, ARenamedPlayerKeepsEverything) {
     begin();
-    const UserId ann = house.user("ann").id;
-    done([&](UnitOfWork& unit) { return house.service().rename(unit, by("rude"), "ann", "anna"); });
-    EXPECT_EQ(house.user("anna").id, ann);
+    const UserId ann = club.user("ann").id;
+    done([&](UnitOfWork& unit) { return club.service().rename(unit, by("rude"), "ann", "anna"); });
+    EXPECT_EQ(club.user("anna").id, ann);
     EXPECT_TRUE(say("", "wari move 1 anna annspass b").accepted);
     for (const char* name : {"bob", "B0B", "wari", "x", "computer-9"})
-        refused([&](UnitOfWork& unit) { return house.service().rename(unit, by(), "anna", name); });
-    done([&](UnitOfWork& unit) { return house.service().rename(unit, by(), "anna", "Anna"); });
+        refused([&](UnitOfWork& unit) { return club.service().rename(unit, by(), "anna", name); });
+    done([&](UnitOfWork& unit) { return club.service().rename(unit, by(), "anna", "Anna"); });
     EXPECT_THAT(acts(), ElementsAre("rename anna to Anna", "rename ann to anna"));
 }
 
 TEST_F(OperatorTest, AnAddressThatTheOperatorGivesNeedsNoConfirmationAndTheOldOneIsWarned) {
     done([&](UnitOfWork& unit) {
-        return house.service().give_address(unit, by(), "ann", "new@example.org");
+        return club.service().set_address(unit, by(), "ann", "new@example.org");
     });
-    EXPECT_EQ(house.user("ann").mail_address()->address, "new@example.org");
+    EXPECT_EQ(club.user("ann").mail_address()->address, "new@example.org");
     bool warned = false;
-    for (const Letter& letter : due(house.now))
+    for (const Letter& letter : due(club.now))
         warned = warned || letter.address == "ann@example.org";
     EXPECT_TRUE(warned);
-    refused([&](UnitOfWork& unit) {
-        return house.service().give_address(unit, by(), "ann", "nowhere");
-    });
+    refused(
+        [&](UnitOfWork& unit) { return club.service().set_address(unit, by(), "ann", "nowhere"); });
 }
 
 // ---- Reports ----
@@ -261,21 +262,21 @@ TEST_F(OperatorTest, AReportReachesTheOperatorAndNobodyElse) {
     EXPECT_TRUE(say("ann", "report bob", "bob is rude").accepted);
     EXPECT_TRUE(say("carol", "report wari/1", "they throw it").accepted);
     std::vector<Report> reports;
-    house.store.read([&](const StoreReader& reader) { reports = reader.reports(false, 9); });
+    club.store.read([&](const StoreReader& reader) { reports = reader.reports(false, 9); });
     ASSERT_THAT(reports, SizeIs(2));
-    EXPECT_EQ(reports[1].about, house.user("bob").id);
+    EXPECT_EQ(reports[1].about, club.user("bob").id);
     EXPECT_EQ(reports[1].text, "bob is rude");
-    EXPECT_EQ(reports[0].match, house.match("wari", 1).id);
+    EXPECT_EQ(reports[0].match, club.match("wari", 1).id);
     std::vector<std::string> subjects;
-    for (const Letter& letter : due(house.now))
+    for (const Letter& letter : due(club.now))
         if (letter.address == "operator@house.example") subjects.push_back(letter.subject);
     EXPECT_THAT(subjects, ElementsAre("Report 1 about bob", "Report 2 about wari board 1"));
-    for (const Letter& letter : house.letters_to("bob"))
+    for (const Letter& letter : club.letters_to("bob"))
         EXPECT_THAT(letter.body, Not(HasSubstr("bob is rude")));
-    done([&](UnitOfWork& unit) { return house.service().close_report(unit, by(), reports[1].id); });
+    done([&](UnitOfWork& unit) { return club.service().close_report(unit, by(), reports[1].id); });
     refused(
-        [&](UnitOfWork& unit) { return house.service().close_report(unit, by(), reports[1].id); });
-    house.store.read(
+        [&](UnitOfWork& unit) { return club.service().close_report(unit, by(), reports[1].id); });
+    club.store.read(
         [&](const StoreReader& reader) { EXPECT_THAT(reader.reports(false, 9), SizeIs(1)); });
 }
 
@@ -288,30 +289,30 @@ TEST_F(OperatorTest, AReportIsAboutAPersonOrAMatchThatThereIsAndNotTooOften) {
     expect_refused("ann", "report bob", "it was empty");
     for (int i = 0; i < 5; ++i) EXPECT_TRUE(say("ann", "report bob", "x").accepted);
     expect_refused("ann", "report bob", "limit of reports for today", "x");
-    house.now += 24h + 1ms;
+    club.now += 24h + 1ms;
     EXPECT_TRUE(say("ann", "report bob", "x").accepted);
 }
 
 TEST_F(OperatorTest, ABannerIsOneLineThatEveryoneCanReadUntilItEnds) {
     const auto set = [&](std::string_view text, std::optional<Instant> until = {}) {
         return [this, text, until](UnitOfWork& unit) {
-            return house.service().set_banner(unit, by(), text, until);
+            return club.service().set_banner(unit, by(), text, until);
         };
     };
-    const auto end = [&](UnitOfWork& unit) { return house.service().end_banner(unit, by()); };
+    const auto end = [&](UnitOfWork& unit) { return club.service().end_banner(unit, by()); };
     const auto banner = [&] {
         std::optional<Banner> found;
-        house.store.read([&](const StoreReader& reader) { found = reader.banner(); });
+        club.store.read([&](const StoreReader& reader) { found = reader.banner(); });
         return found;
     };
     EXPECT_THAT(refused(end), HasSubstr("no banner"));
-    done(set(" Closed \n\u202e tonight.\u0007 ", house.now + 1h));
-    EXPECT_EQ(banner(), (Banner{"Closed tonight.", house.now, house.now + 1h}));
+    done(set(" Closed \n\u202e tonight.\u0007 ", club.now + 1h));
+    EXPECT_EQ(banner(), (Banner{"Closed tonight.", club.now, club.now + 1h}));
     EXPECT_THAT(refused(set(" \u200e\t")), HasSubstr("needs text"));
     std::string long_one;
     for (int i = 0; i < 301; ++i) long_one += "é";
     EXPECT_THAT(refused(set(long_one)), HasSubstr("301 characters"));
-    EXPECT_THAT(refused(set("Late.", house.now)), HasSubstr("has passed"));
+    EXPECT_THAT(refused(set("Late.", club.now)), HasSubstr("has passed"));
     EXPECT_EQ(banner()->text, "Closed tonight.");
     done(end);
     EXPECT_EQ(banner(), std::nullopt);

@@ -45,7 +45,7 @@ struct ReplyDoubt {
 /// The sentences of a mail in order, around the line with the move.
 class ReplySentences {
 public:
-    explicit ReplySentences(const ReplyParser& reply) : reply_(reply) {}
+    explicit ReplySentences(const ReplyLineParser& reply) : reply_(reply) {}
 
     void add(std::string_view line);
     /// The rest of the line with the move.
@@ -66,13 +66,13 @@ private:
         bool ends = false;    // does not continue on the next line
         bool beside = false;  // on the same line as the move
     };
-    const ReplyParser& reply_;
+    const ReplyLineParser& reply_;
     std::vector<Sentence> sentences_;
     std::optional<std::size_t> move_at_;  // number of sentences before the move
 };
 
 void ReplySentences::add(std::string_view line) {
-    const auto sentences = sentences_of(line);
+    const auto sentences = split_sentences(line);
     for (std::size_t i = 0; i < sentences.size(); ++i) {
         const bool last = i + 1 == sentences.size();
         const bool goes_on = i == 0 && !sentences_.empty() && !sentences_.back().ends &&
@@ -109,12 +109,12 @@ std::optional<ReplyDoubt> ReplySentences::doubt_about(std::string_view move) con
         const bool near = !move_at_ || (i < *move_at_ ? *move_at_ - i <= near_before
                                                       : i - *move_at_ < near_after);
         const std::string words = language::normal_form(text);
-        const language::Doubt found = lexicon.doubt_in(words, language::is_question(text));
+        const language::Doubt found = lexicon.classify_doubt(words, language::is_question(text));
         const double odds = language::DoubtModel::trained().log_odds(text);
         const games::MoveText* other = reply_.alternative(text, move);
         // "c ... or would that be daft?"
         const bool or_not = sentences_[i].beside && language::is_question(text) &&
-                            lexicon.begins_with(words, language::WordKind::other);
+                            lexicon.begins_with(words, language::WordKind::alternative);
         const bool doubtful = odds >= odds_min(found, near);
         if (other || or_not || doubtful) return ReplyDoubt{text, other};
     }
@@ -133,7 +133,8 @@ bool is_empty(std::string_view line) {
 
 /// Whether the move is a single letter.
 bool is_letter_alone(const ReplyLine& line, std::string_view words) {
-    return line.lone && bare(words).size() == 1 && !is_digit(bare(words)[0]);
+    return line.move_only && strip_punctuation(words).size() == 1 &&
+           !is_digit(strip_punctuation(words)[0]);
 }
 
 class ReplyInterpreter {
@@ -161,25 +162,26 @@ private:
     /// Commands must come first, one on each line; a greeting before a move is accepted. A command
     /// anywhere else may be part of the text.
     std::optional<Refusal> find_commands() {
-        std::size_t at = subject_line_ && lines_[0].made.empty() ? 1 : 0;
+        std::size_t at = subject_line_ && lines_[0].command.empty() ? 1 : 0;
         const std::size_t first = at;
         const auto skip = [&](auto&&... kinds) {
             while (at < lines_.size() &&
                    (is_empty(words_[at]) || ((lines_[at].kind == kinds) || ...)))
                 ++at;
         };
-        skip(Kind::row, Kind::greeting);
+        skip(Kind::move_list_row, Kind::greeting);
         const bool greeted =
             std::ranges::any_of(std::span(lines_).subspan(first, at - first),
                                 [](auto& line) { return line.kind == Kind::greeting; });
-        for (; at < lines_.size(); ++at, skip(Kind::row)) {
+        for (; at < lines_.size(); ++at, skip(Kind::move_list_row)) {
             const ReplyLine& line = lines_[at];
-            if (line.made.empty() || line.kind == Kind::unclear) break;
-            if (greeted && line.kind != Kind::move && (line.kind != Kind::command || line.of_house))
+            if (line.command.empty() || line.kind == Kind::unclear) break;
+            if (greeted && line.kind != Kind::move &&
+                (line.kind != Kind::command || line.is_general))
                 break;
             if ((!commands_.empty() || greeted) && is_signature(at)) break;
             commands_.push_back(at);
-            if (line.chats) break;
+            if (line.starts_chat) break;
         }
         find_move_among_words();
         for (std::size_t i = 0; i < lines_.size(); ++i) {
@@ -187,8 +189,8 @@ private:
             ReplyLine& line = lines_[i];
             if (!commands_.empty() && (is_signature(i) || is_about_somebody(i)))
                 line = is_signature(i) ? signature() : ReplyLine();
-            const bool says = line.kind != Kind::command || !line.of_house;
-            if (line.kind == Kind::unclear || (!line.made.empty() && says))
+            const bool says = line.kind != Kind::command || !line.is_general;
+            if (line.kind == Kind::unclear || (!line.command.empty() && says))
                 return stray_line_error(line);
         }
         return single_action();
@@ -204,11 +206,11 @@ private:
 
     /// A subject must be a command or a move and nothing else.
     static bool is_only_command(const ReplyLine& line) {
-        return !line.made.empty() && (line.kind != Kind::move || line.lone);
+        return !line.command.empty() && (line.kind != Kind::move || line.move_only);
     }
     static ReplyLine ignored_subject() {
         ReplyLine line;
-        line.kind = Kind::row;
+        line.kind = Kind::move_list_row;
         return line;
     }
     static ReplyLine signature() {
@@ -221,12 +223,12 @@ private:
     bool is_signature(std::size_t at) const {
         const ReplyLine& line = lines_[at];
         if (line.kind != Kind::move || line.move.size() != 1 || neighbor_line(at, +1)) return false;
-        if (!line.lone) return closes(words_[at]);
+        if (!line.move_only) return closes(words_[at]);
         const auto before = neighbor_line(at, -1);
         if (!is_letter_alone(line, words_[at]) || !before || (subject_line_ && *before == 0))
             return false;
         if (is_capital(words_[at]) && without_blanks(words_[at]).ends_with('.')) return true;
-        if (!lines_[*before].made.empty() && lines_[*before].rest.empty()) return false;
+        if (!lines_[*before].command.empty() && lines_[*before].rest.empty()) return false;
         // "Liebe Grüße" names nobody: only a greeting with a name surely opens a mail.
         if (lines_[*before].kind == Kind::greeting)
             return is_capital(words_[at]) && !names_player(words_[*before]);
@@ -245,16 +247,16 @@ private:
                                                     language::WordKind::closing);
     }
     static bool is_capital(std::string_view line) {
-        const char letter = bare(line)[0];
-        return letter != lower(letter);
+        const char letter = strip_punctuation(line)[0];
+        return letter != to_lower(letter);
     }
     bool is_initial(std::string_view line) const {
         return is_capital(line) &&
-               equals_ignore_case(bare(line), reply_.writer().name.substr(0, 1));
+               equals_ignore_case(strip_punctuation(line), reply_.writer().name.substr(0, 1));
     }
     bool names_player(std::string_view line) const {
         const std::string words = language::normal_form(line);
-        return std::ranges::any_of(reply_.table.players, [&](const User& player) {
+        return std::ranges::any_of(reply_.loaded.players, [&](const User& player) {
             return words.find(language::normal_form(player.name)) != std::string::npos;
         });
     }
@@ -271,7 +273,8 @@ private:
         if (!only || is_signature(*only)) return;
         if (is_letter_alone(lines_[*only], words_[*only])) {
             constexpr std::string_view vowels = "aeiouyAEIOUY";
-            const bool word = vowels.find(bare(words_[*only])[0]) != std::string_view::npos;
+            const bool word =
+                vowels.find(strip_punctuation(words_[*only])[0]) != std::string_view::npos;
             const auto before = neighbor_line(*only, -1), behind = neighbor_line(*only, +1);
             const bool whole = !before || ends_like_sentence(words_[*before]);
             const bool goes_on = behind && !is_signature(*behind);
@@ -297,33 +300,33 @@ private:
         std::size_t actions = 0;
         for (std::size_t i : commands_) {
             const ReplyLine& line = lines_[i];
-            if (line.kind != Kind::act && line.move.empty()) continue;
+            if (line.kind != Kind::action && line.move.empty()) continue;
             if (++actions > 1)
                 return !move_.empty() && !line.move.empty() && move_ != line.move
                            ? not_certain(move_, line.move)
                            : in_doubt();
             if (!line.move.empty()) move_ = line.move;
-            has_action_ = line.kind == Kind::act;
+            has_action_ = line.kind == Kind::action;
         }
         return std::nullopt;
     }
 
     std::optional<Refusal> read_sheet(std::vector<std::string> rows) {
         for (std::size_t i = 0; i < lines_.size(); ++i)
-            if (lines_[i].kind == Kind::row) rows.push_back(words_[i]);
+            if (lines_[i].kind == Kind::move_list_row) rows.push_back(words_[i]);
         if (rows.empty()) return std::nullopt;
-        LoadedMatch then = reply_.table;
-        const auto ply = static_cast<std::size_t>(reply_.answers.ply);
+        LoadedMatch then = reply_.loaded;
+        const auto ply = static_cast<std::size_t>(reply_.context.ply);
         then.steps.resize(std::min(then.steps.size(), ply));
-        then.view = reply_.seen;
-        const auto filled = completed_move(rows, then, reply_.answers.side);
+        then.view = reply_.shown_state;
+        const auto filled = completed_move(rows, then, reply_.context.side);
         if (!filled) return filled.error();
         if (!*filled) return std::nullopt;
-        const games::MoveText* move = legal_move(reply_.seen, **filled);
+        const games::MoveText* move = legal_move(reply_.shown_state, **filled);
         if (!move)
             return refuse(
                 "The move that you filled into the move list, “", truncate(**filled, 20),
-                "”, is not a legal move on ", reply_.table.name(),
+                "”, is not a legal move on ", reply_.loaded.name(),
                 ": nothing was played. Reply with just the move, for example: ", example_move());
         if (has_action_) return in_doubt();
         if (!move_.empty() && move_ != move->text) return not_certain(move_, move->text);
@@ -335,16 +338,15 @@ private:
     /// Whether the other words cast doubt on the move or on a “yes”.
     std::optional<ReplyDoubt> find_doubt() const {
         const bool confirms =
-            std::ranges::any_of(commands_, [this](std::size_t i) { return lines_[i].confirms; });
+            std::ranges::any_of(commands_, [this](std::size_t i) { return lines_[i].is_yes; });
         if (move_.empty() && !confirms) return std::nullopt;
         ReplySentences sentences(reply_);
         for (std::size_t i = 0; i < lines_.size(); ++i) {
             const ReplyLine& line = lines_[i];
-            if (line.chats) break;  // the rest is for the opponent
+            if (line.starts_chat) break;  // the rest is for the opponent
             if (is_empty(words_[i]) || line.kind == Kind::greeting) sentences.end_sentence();
             if (line.kind == Kind::words) sentences.add(words_[i]);
-            if (line.kind == Kind::move || line.confirms || !line.move.empty())
-                sentences.add_move();
+            if (line.kind == Kind::move || line.is_yes || !line.move.empty()) sentences.add_move();
             if (line.kind == Kind::move && !line.rest.empty())
                 sentences.add_rest_of_move_line(line.rest);
         }
@@ -355,28 +357,28 @@ private:
         ParsedReply whole;
         whole.move = move_;
         if (from_sheet_) {
-            whole.lines.push_back(reply_.on("move", reply_.numbered(move_)));
-            whole.from.emplace_back();
-            whole.needs_ply = true;
+            whole.lines.push_back(reply_.board_command("move", reply_.numbered_move(move_)));
+            whole.source_lines.emplace_back();
+            whole.needs_position = true;
         }
         for (std::size_t i : commands_) {
-            whole.lines.push_back(lines_[i].made);
-            whole.from.emplace_back(i);
-            whole.needs_ply = whole.needs_ply || lines_[i].needs_ply;
+            whole.lines.push_back(lines_[i].command);
+            whole.source_lines.emplace_back(i);
+            whole.needs_position = whole.needs_position || lines_[i].needs_position;
         }
         whole.comment = comment();
-        if (!whole.needs_ply || !moved_on()) {
+        if (!whole.needs_position || !moved_on()) {
             whole.doubt = std::move(doubt);
             return whole;
         }
-        whole.moved_on = whole.lines.size() > 1 || !played_already();
-        if (whole.moved_on) {
-            whole.said = moved_on_text();
+        whole.board_changed = whole.lines.size() > 1 || !played_already();
+        if (whole.board_changed) {
+            whole.message = moved_on_text();
             return whole;
         }
-        whole.said = "Move ";
-        whole.said += std::to_string(reply_.answers.ply + 1) + " was played already: " + move_ +
-                      ". Nothing was changed.\n";
+        whole.message = "Move ";
+        whole.message += std::to_string(reply_.context.ply + 1) + " was played already: " + move_ +
+                         ". Nothing was changed.\n";
         return whole;
     }
 
@@ -384,10 +386,10 @@ private:
         std::string text;
         for (std::size_t i = 0; i < lines_.size(); ++i) {
             const ReplyLine& line = lines_[i];
-            if ((i == 0 && subject_line_) || line.kind == Kind::row) continue;
+            if ((i == 0 && subject_line_) || line.kind == Kind::move_list_row) continue;
             const bool taken = std::ranges::count(commands_, i) > 0 && line.rest.empty();
-            if (taken && line.text.empty()) continue;
-            text += taken ? line.text : words_[i];
+            if (taken && line.chat_text.empty()) continue;
+            text += taken ? line.chat_text : words_[i];
             text += '\n';
         }
         while (text.ends_with('\n') || text.ends_with(' ')) text.pop_back();
@@ -396,34 +398,35 @@ private:
     }
 
     bool moved_on() const {
-        return reply_.answers.undos != reply_.table.match.undos ||
-               reply_.answers.ply != static_cast<int>(reply_.table.steps.size());
+        return reply_.context.undos != reply_.loaded.match.undos ||
+               reply_.context.ply != static_cast<int>(reply_.loaded.steps.size());
     }
 
     bool played_already() const {
-        const auto ply = static_cast<std::size_t>(reply_.answers.ply);
-        const auto& steps = reply_.table.steps;
-        return !move_.empty() && ply < steps.size() && steps[ply].side == reply_.answers.side &&
+        const auto ply = static_cast<std::size_t>(reply_.context.ply);
+        const auto& steps = reply_.loaded.steps;
+        return !move_.empty() && ply < steps.size() && steps[ply].side == reply_.context.side &&
                steps[ply].move.text == move_;
     }
 
     std::string shown(std::string_view move) const {
-        const games::MoveText* legal = legal_move(reply_.seen, move);
-        return legal ? legal->shown.to(reply_.answers.side) : std::string(move);
+        const games::MoveText* legal = legal_move(reply_.shown_state, move);
+        return legal ? legal->shown.to(reply_.context.side) : std::string(move);
     }
 
     std::string example_move() const {
-        return reply_.seen.legal.empty() ? "c"
-                                         : reply_.seen.legal.front().shown.to(reply_.answers.side);
+        return reply_.shown_state.legal.empty()
+                   ? "c"
+                   : reply_.shown_state.legal.front().shown.to(reply_.context.side);
     }
 
     Refusal not_understood() const {
-        if (reply_.table.over())
-            return refuse("The game on ", reply_.table.name(),
+        if (reply_.loaded.over())
+            return refuse("The game on ", reply_.loaded.name(),
                           " is over, and no command was found in your reply. To say something to "
                           "your opponent, write “chat” as the first line.");
         if (auto wrong = illegal_house_reason()) return *std::move(wrong);
-        return refuse("Your reply about ", reply_.table.name(),
+        return refuse("Your reply about ", reply_.loaded.name(),
                       " was not understood and nothing was done: no line of it is only a move or a "
                       "command, and no move is filled into the move list. Reply with just the "
                       "move, for example: ",
@@ -436,12 +439,12 @@ private:
     std::optional<Refusal> illegal_house_reason() const {
         const auto line = std::ranges::find_if_not(words_, is_empty);
         if (line == words_.end()) return std::nullopt;
-        const std::string house(bare(*line));
+        const std::string house(strip_punctuation(*line));
         const bool number = !house.empty() && std::ranges::all_of(house, is_digit);
         if ((house.size() != 1 && !number) || house.size() > 2) return std::nullopt;
-        const LoadedMatch& loaded = reply_.table;
+        const LoadedMatch& loaded = reply_.loaded;
         games::GameRecord record = record_of(loaded.match, loaded.moves);
-        record.reader = reply_.answers.side;
+        record.reader = reply_.context.side;
         record.moves.push_back(house);
         const auto look = loaded.game->state(record);
         if (look || moved_on()) return std::nullopt;
@@ -449,13 +452,13 @@ private:
     }
 
     Refusal not_certain(std::string_view one, std::string_view other) const {
-        return refuse("It is not certain which move you mean on ", reply_.table.name(), ", ",
+        return refuse("It is not certain which move you mean on ", reply_.loaded.name(), ", ",
                       shown(one), " or ", shown(other),
                       ": nothing was done. Reply with just the move.");
     }
 
     Refusal in_doubt() const {
-        return refuse("It is not certain what you want on ", reply_.table.name(),
+        return refuse("It is not certain what you want on ", reply_.loaded.name(),
                       ": nothing was done. Reply with just the move or the command, for example: ",
                       example_move());
     }
@@ -464,12 +467,12 @@ private:
         return fmt::format(
             "{} has moved on since the letter that you answered, which showed it after {} moves: "
             "nothing was done. Look at it again, and reply to this letter.",
-            reply_.table.name(), reply_.answers.ply);
+            reply_.loaded.name(), reply_.context.ply);
     }
 
     const std::vector<std::string>& words_;
     const bool subject_line_;
-    ReplyParser reply_;
+    ReplyLineParser reply_;
     std::vector<ReplyLine> lines_;
     std::vector<std::size_t> commands_;  // indices of the lines to execute
     std::string move_;
@@ -479,13 +482,13 @@ private:
 
 }  // namespace
 
-Expected<ParsedReply> whole_reply(const Request& reply, const ReplyContext& answers,
+Expected<ParsedReply> parse_reply(const Request& reply, const ReplyContext& answers,
                                   const LoadedMatch& loaded) {
-    auto plain =
-        ReplyInterpreter(reply.lines, reply.subject_line, answers, loaded).read(reply.sheet);
+    auto plain = ReplyInterpreter(reply.lines, reply.subject_line, answers, loaded)
+                     .read(reply.move_list_rows);
     if (!plain || plain->move.empty() || reply.html_lines.empty()) return plain;
-    const auto html =
-        ReplyInterpreter(reply.html_lines, reply.subject_line, answers, loaded).read(reply.sheet);
+    const auto html = ReplyInterpreter(reply.html_lines, reply.subject_line, answers, loaded)
+                          .read(reply.move_list_rows);
     if (html && html->move != plain->move)
         return refuse("The plain part and the HTML part of your mail do not say the same move for ",
                       loaded.name(), ": nothing was done. Reply with just the move.");

@@ -20,11 +20,11 @@ namespace posthouse::club {
 struct ParsedReply {
     std::vector<std::string> lines;  // commands with game, board and the number of the move
     /// For each command the index of the line it came from; none: the filled-in move list.
-    std::vector<std::optional<std::size_t>> from;
-    std::string comment;     // text for the opponent
-    bool needs_ply = false;  // depends on the position
-    std::string said;        // if not empty, nothing is to be done: the move was already played,
-    bool moved_on = false;   // or the match went on since that letter
+    std::vector<std::optional<std::size_t>> source_lines;
+    std::string comment;          // text for the opponent
+    bool needs_position = false;  // depends on the position
+    std::string message;  // if not empty, nothing is to be done: the move was already played,
+    bool board_changed = false;  // or the match went on since that letter
     /// Words of the writer that cast doubt on the move: nothing is to be done before they confirm
     /// it. Empty: no doubt.
     std::string doubt;
@@ -34,7 +34,7 @@ struct ParsedReply {
 /// `reply` has the writer's own lines in order and the move list rows of the mail; `table` is the
 /// match now and `answers.ply` the number of moves in the letter. Refused with a question if there
 /// is no command or move, or more than one move.
-Expected<ParsedReply> whole_reply(const Request& reply, const ReplyContext& answers,
+Expected<ParsedReply> parse_reply(const Request& reply, const ReplyContext& answers,
                                   const LoadedMatch& table);
 
 }  // namespace posthouse::club

@@ -36,8 +36,8 @@ protected:
         });
         Request reply;
         reply.lines = lines;
-        reply.sheet = sheet;
-        return whole_reply(reply, letter, *table);
+        reply.move_list_rows = sheet;
+        return parse_reply(reply, letter, *table);
     }
     void expect_lines(const std::vector<std::string>& lines, const std::vector<std::string>& made,
                       const std::string& comment = "") {
@@ -58,8 +58,8 @@ protected:
     void expect_moved_on(const std::vector<std::string>& lines) {
         const auto whole = read(lines);
         ASSERT_TRUE(whole) << lines[0];
-        EXPECT_TRUE(whole->moved_on) << lines[0];
-        EXPECT_THAT(whole->said, HasSubstr("has moved on")) << lines[0];
+        EXPECT_TRUE(whole->board_changed) << lines[0];
+        EXPECT_THAT(whole->message, HasSubstr("has moved on")) << lines[0];
     }
 
     TestClub club;
@@ -154,12 +154,12 @@ TEST_F(ParsedReplyTest, TheSubjectOfAReplyCountsAsNothingUnlessItIsACommand) {
     std::optional<LoadedMatch> table;
     club.store.read(
         [&](const StoreReader& reader) { table = load_match(reader, *reader.match(match.id)); });
-    auto whole = whole_reply(reply, letter, *table);
+    auto whole = parse_reply(reply, letter, *table);
     ASSERT_TRUE(whole);
     EXPECT_THAT(whole->lines, ElementsAre("wari move 1 a#5"));
     EXPECT_EQ(whole->comment, "Hello");
     reply.lines = {"b", "Hello"};
-    whole = whole_reply(reply, letter, *table);
+    whole = parse_reply(reply, letter, *table);
     ASSERT_TRUE(whole);
     EXPECT_THAT(whole->lines, ElementsAre("wari move 1 b#5"));
 }
@@ -171,9 +171,9 @@ TEST_F(ParsedReplyTest, PlainAndHtmlPartsThatSayDifferentMovesAreAskedAbout) {
     std::optional<LoadedMatch> table;
     club.store.read(
         [&](const StoreReader& reader) { table = load_match(reader, *reader.match(match.id)); });
-    EXPECT_FALSE(whole_reply(reply, letter, *table));
+    EXPECT_FALSE(parse_reply(reply, letter, *table));
     reply.html_lines = {"a", "<3"};
-    EXPECT_TRUE(whole_reply(reply, letter, *table));
+    EXPECT_TRUE(parse_reply(reply, letter, *table));
 }
 
 TEST_F(ParsedReplyTest, WhatIsShownAsANumberIsReadAsOne) {
@@ -295,7 +295,7 @@ TEST_F(ParsedReplyTest, AWholeCommandStandsForItself) {
                  "thanks for the game\nlist of my boards");
     const auto whole = read({"", "wari move 1 ann annspass a"});
     ASSERT_TRUE(whole);
-    EXPECT_THAT(whole->from, ElementsAre(std::optional<std::size_t>(1)));
+    EXPECT_THAT(whole->source_lines, ElementsAre(std::optional<std::size_t>(1)));
 }
 
 TEST_F(ParsedReplyTest, AMoveFilledIntoTheMoveListCounts) {
@@ -309,7 +309,7 @@ TEST_F(ParsedReplyTest, AMoveFilledIntoTheMoveListCounts) {
         const auto whole = read({}, with(row));
         ASSERT_TRUE(whole) << row << ": " << whole.error().sentence.view();
         EXPECT_THAT(whole->lines, ElementsAre("wari move 1 a#5")) << row;
-        EXPECT_TRUE(whole->needs_ply);
+        EXPECT_TRUE(whole->needs_position);
     }
     EXPECT_TRUE(read({}, {"3. a"})) << "the row alone is enough";
     EXPECT_TRUE(read({"a"}, with("3. a")));
@@ -354,7 +354,7 @@ TEST_F(ParsedReplyTest, TheSameMoveAgainWasPlayedAlready) {
     club.say("ann", "wari move 1 a");
     const auto whole = read({"a"});
     ASSERT_TRUE(whole);
-    EXPECT_THAT(whole->said, HasSubstr("Move 5 was played already: a"));
+    EXPECT_THAT(whole->message, HasSubstr("Move 5 was played already: a"));
     letter.side = Side::second;
     expect_moved_on({"a"});
 }

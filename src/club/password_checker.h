@@ -26,30 +26,30 @@
 namespace posthouse::club {
 
 /// After `free` wrong passwords the next check waits 1 s, then 2 s, 4 s, … up to `most`.
-struct WaitingTimes {
-    int free = 3;
-    std::chrono::seconds most{15 * 60};
+struct RetryDelays {
+    int free_attempts = 3;
+    std::chrono::seconds max_delay{15 * 60};
 
-    std::chrono::seconds after(int wrong) const;
+    std::chrono::seconds delay_after(int wrong) const;
 };
-inline constexpr WaitingTimes account_and_client{3, std::chrono::minutes(15)};
+inline constexpr RetryDelays account_and_client_delays{3, std::chrono::minutes(15)};
 /// Short, since it also delays the owner at an unknown client.
-inline constexpr WaitingTimes account_anywhere{10, std::chrono::seconds(30)};
-inline constexpr WaitingTimes client_anywhere{10, std::chrono::minutes(15)};
+inline constexpr RetryDelays account_delays{10, std::chrono::seconds(30)};
+inline constexpr RetryDelays client_delays{10, std::chrono::minutes(15)};
 
 /// Passwords that were recently correct. Thread-safe.
 class PasswordCache {
 public:
     PasswordCache();
     bool contains(const std::string& hash, std::string_view password, Instant now) const;
-    void remember(const std::string& hash, std::string_view password, Instant now);
+    void insert(const std::string& hash, std::string_view password, Instant now);
 
 private:
     std::string entry(const std::string& hash, std::string_view password) const;
 
-    const HouseKey key_;  // random, never stored
+    const ServerKey key_;  // random, never stored
     mutable std::mutex mutex_;
-    std::unordered_map<std::string, Instant> until_;
+    std::unordered_map<std::string, Instant> expiry_;
     std::deque<std::string> oldest_first_;
 };
 
@@ -68,14 +68,14 @@ struct PasswordClaim {
 struct PasswordAttempt {
     UserId user{};
     std::string client;
-    bool session = false;  // given in a session of that account
-    bool known = false;    // or by a client that was recently right
-    bool right = false;
-    std::shared_ptr<void> under_way;
+    bool session = false;       // given in a session of that account
+    bool known_client = false;  // or by a client that was recently right
+    bool correct = false;
+    std::shared_ptr<void> in_progress;
 };
 using PasswordAttempts = std::vector<PasswordAttempt>;
 
-struct PasswordAnswer {
+struct PasswordCheckResult {
     std::optional<User> user;                  // owner of the password
     int mail_password = 0;                     // number of their mail password, if it was that
     std::optional<std::chrono::seconds> wait;  // not checked: try again after this
@@ -85,43 +85,43 @@ struct PasswordAnswer {
 /// Thread-safe.
 class PasswordChecker {
 public:
-    PasswordChecker(const Store& store, PasswordCost cost, HouseKey key)
+    PasswordChecker(const Store& store, PasswordCost cost, ServerKey key)
         : store_(store), cost_(cost), key_(std::move(key)) {}
 
     /// Slow.
-    PasswordAnswer check(const PasswordClaim&);
+    PasswordCheckResult check(const PasswordClaim&);
     /// Checks without hashing, or returns none if hashing is needed.
-    std::optional<PasswordAnswer> check_at_once(const PasswordClaim&);
+    std::optional<PasswordCheckResult> check_cached(const PasswordClaim&);
     /// Slow. Caches the password, so that the first login with it is fast.
     std::string hash(std::string_view password, Instant now);
 
     /// Records attempts. Keep them alive until this is committed.
-    void note(UnitOfWork&, const PasswordAttempts&, Instant now) const;
+    void record_attempts(UnitOfWork&, const PasswordAttempts&, Instant now) const;
 
     /// Recent average time of one Argon2id hash.
-    double seconds_a_run() const;
+    double seconds_per_hash() const;
 
 private:
     struct Counters;
-    class UnderWay;
+    class CheckInProgress;
     struct Wait;
     Counters counters(UserId, const std::string& client, bool session) const;
     std::string key(std::string_view what, std::string_view of) const;
     /// How long this player's password may not be checked.
     Wait wait_for(const Counters&, const std::map<std::string, int>& under_way, bool session,
                   Instant now) const;
-    std::optional<PasswordAnswer> check(const PasswordClaim&, bool slowly);
+    std::optional<PasswordCheckResult> check(const PasswordClaim&, bool slowly);
     bool matches(const User&, std::string_view password);
     template <class Work>
-    auto measured(Work);
+    auto timed(Work);
 
     const Store& store_;
     const PasswordCost cost_;
-    const HouseKey key_;
-    PasswordCache right_;
+    const ServerKey key_;
+    PasswordCache cache_;
     mutable std::mutex mutex_;
-    std::map<std::string, int> under_way_;  // running checks, by counter
-    double seconds_a_run_ = 0.06;           // moving average
+    std::map<std::string, int> in_progress_;  // running checks, by counter
+    double seconds_per_hash_ = 0.06;          // moving average
 };
 
 }  // namespace posthouse::club

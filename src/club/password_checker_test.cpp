@@ -16,19 +16,20 @@ protected:
         for (const char* name : {"ann", "bob"}) club.join(name);
     }
 
-    PasswordAnswer check(const std::string& name, const std::string& password,
-                         const std::string& client, std::optional<UserId> session = {}) {
-        PasswordAnswer answer = checker.check({.names = {name},
-                                               .password = password,
-                                               .client = client,
-                                               .session = session,
-                                               .now = club.now});
+    PasswordCheckResult check(const std::string& name, const std::string& password,
+                              const std::string& client, std::optional<UserId> session = {}) {
+        PasswordCheckResult answer = checker.check({.names = {name},
+                                                    .password = password,
+                                                    .client = client,
+                                                    .session = session,
+                                                    .now = club.now});
         note(answer);
         return answer;
     }
-    void note(PasswordAnswer& answer) {
-        transact(club.store,
-                 [&](UnitOfWork& unit) { checker.note(unit, answer.attempts, club.now); });
+    void note(PasswordCheckResult& answer) {
+        transact(club.store, [&](UnitOfWork& unit) {
+            checker.record_attempts(unit, answer.attempts, club.now);
+        });
         answer.attempts.clear();
     }
     void guess(const std::string& name, const std::string& client, int times) {
@@ -66,10 +67,10 @@ TEST_F(PasswordCheckerTest, AfterThreeWrongOnesTheNextWaitsTwiceAsLongEachTime) 
 }
 
 TEST_F(PasswordCheckerTest, TheWaitHasABound) {
-    EXPECT_EQ(account_and_client.after(2), 0s);
-    EXPECT_EQ(account_and_client.after(3), 1s);
-    EXPECT_EQ(account_and_client.after(1000), 15min);
-    EXPECT_EQ(account_anywhere.after(1000), 30s);
+    EXPECT_EQ(account_and_client_delays.delay_after(2), 0s);
+    EXPECT_EQ(account_and_client_delays.delay_after(3), 1s);
+    EXPECT_EQ(account_and_client_delays.delay_after(1000), 15min);
+    EXPECT_EQ(account_delays.delay_after(1000), 30s);
 }
 
 TEST_F(PasswordCheckerTest, OneClientLooksAtFewPasswordsOfAnAccountInADay) {
@@ -113,7 +114,7 @@ TEST_F(PasswordCheckerTest, ASessionOfTheAccountWaitsForItsOwnGuessesOnly) {
 TEST_F(PasswordCheckerTest, ARememberedPasswordIsNoWayRoundTheWait) {
     ASSERT_TRUE(check("ann", "annspass", "192.0.2.1").user);
     guess("ann", "192.0.2.2", 3);
-    const auto answer = checker.check_at_once(
+    const auto answer = checker.check_cached(
         {.names = {"ann"}, .password = "annspass", .client = "192.0.2.2", .now = club.now});
     ASSERT_TRUE(answer);
     EXPECT_TRUE(answer->wait);

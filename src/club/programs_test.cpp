@@ -80,7 +80,7 @@ TEST_F(ProgramsTest, ATokensWordIsToldOnceAndOnlyItsHashIsKept) {
     EXPECT_THAT(reply.text, Not(HasSubstr(word)));
     EXPECT_THAT(reveal_once(reply.text, club.key, club.user("ann").id), HasSubstr(word));
     EXPECT_THAT(reveal_once(reply.text, club.key, club.user("bob").id), Not(HasSubstr(word)));
-    EXPECT_THAT(without_told_once(reply.text, "(told once)"), HasSubstr("    (told once)\n"));
+    EXPECT_THAT(redact_one_time_secrets(reply.text, "(told once)"), HasSubstr("    (told once)\n"));
     EXPECT_EQ(made[0].hash, token_hash(word));
     club.store.read([&](const StoreReader& reader) {
         EXPECT_EQ(reader.token(token_hash(word))->user, club.user("ann").id);
@@ -118,7 +118,8 @@ TEST_F(ProgramsTest, MakingATokenNeedsTheAccountsOwnPassword) {
 
 TEST_F(ProgramsTest, AMailsAnswerTellsTheWordToAnAddressOfItsOwnersOnly) {
     club.say("", "signup cara caraspass ann@example.org");  // who shares ann's address
-    club.say("", "confirm " + confirmation_mark(club.key, club.user("cara").id, "ann@example.org"));
+    club.say("", "confirm " +
+                     address_confirmation_token(club.key, club.user("cara").id, "ann@example.org"));
     club.mail("ann@example.org", {"make token cara caraspass bot"});
     const Letter shared = club.letters_to("cara").front();
     EXPECT_THAT(reveal_once(shared.body, club.key, shared.to),
@@ -160,7 +161,7 @@ TEST_F(ProgramsTest, OfSeveralLinesEachIsHeldToTheScopesByItself) {
 
 TEST_F(ProgramsTest, EveryCommandNeedsAScopeOrThePlayer) {
     for (const CommandSpec& row : command_table()) {
-        if (row.trust == AuthLevel::owner) {
+        if (row.auth_level == AuthLevel::owner) {
             EXPECT_FALSE(scope_of(row)) << row.usage();
         }
     }

@@ -53,7 +53,7 @@ bool is_plain(char c) {
 }
 
 bool is_letter(char c) {
-    return lower(c) >= 'a' && lower(c) <= 'z';
+    return to_lower(c) >= 'a' && to_lower(c) <= 'z';
 }
 
 /// A host name with a dot that does not end in a number in any notation: push services have names,
@@ -69,7 +69,7 @@ bool is_public_name(std::string_view host) {
 
 }  // namespace
 
-bool may_be_called(std::string_view typed, bool loopback) {
+bool is_callable_url(std::string_view typed, bool loopback) {
     if (typed.size() > endpoint_size_max || !std::ranges::all_of(typed, is_plain)) return false;
     const auto address = read_web_address(typed);
     if (!address || address->port == 0) return false;
@@ -79,29 +79,31 @@ bool may_be_called(std::string_view typed, bool loopback) {
 }
 
 Expected<std::string> read_push_endpoint(std::string_view typed, bool loopback) {
-    if (may_be_called(typed, loopback)) return std::string(typed);
+    if (is_callable_url(typed, loopback)) return std::string(typed);
     return refuse(
         "That is not the address of a push service: send the endpoint of the browser's push "
         "subscription, which begins with https://.");
 }
 
-void add_push_place(UnitOfWork& unit, UserId user, const std::string& endpoint, Instant now) {
+void add_push_subscription(UnitOfWork& unit, UserId user, const std::string& endpoint,
+                           Instant now) {
     PushSubscription place{endpoint, user, now, std::nullopt, 0};
-    auto known = unit.push_places(user);
+    auto known = unit.push_subscriptions(user);
     for (const PushSubscription& one : known)
         if (one.endpoint == endpoint) return;
-    for (std::size_t i = 0; known.size() - i >= push_places_max; ++i)
-        unit.remove_push_place(known[i].endpoint);
-    unit.set_push_place(place);
+    for (std::size_t i = 0; known.size() - i >= push_subscriptions_max; ++i)
+        unit.remove_push_subscription(known[i].endpoint);
+    unit.set_push_subscription(place);
 }
 
-void remove_push_place(UnitOfWork& unit, UserId user, std::string_view endpoint) {
-    for (const PushSubscription& one : unit.push_places(user))
-        if (one.endpoint == endpoint) unit.remove_push_place(endpoint);
+void remove_push_subscription(UnitOfWork& unit, UserId user, std::string_view endpoint) {
+    for (const PushSubscription& one : unit.push_subscriptions(user))
+        if (one.endpoint == endpoint) unit.remove_push_subscription(endpoint);
 }
 
-void remove_push_places(UnitOfWork& unit, UserId user) {
-    for (const PushSubscription& one : unit.push_places(user)) unit.remove_push_place(one.endpoint);
+void remove_push_subscriptions(UnitOfWork& unit, UserId user) {
+    for (const PushSubscription& one : unit.push_subscriptions(user))
+        unit.remove_push_subscription(one.endpoint);
 }
 
 }  // namespace posthouse::club

@@ -42,7 +42,7 @@ GlickoRating scaled_change(const GlickoRating& before, const GlickoRating& after
 /// Rates both players of a match, from their ratings before it and their recent matches.
 std::array<RatingChange, 2> rate_both(std::array<PlayerStanding*, 2> both, const Match& match,
                                       const std::array<const Past*, 2>& pasts) {
-    const MatchOutcome& ending = *match.ending;
+    const MatchOutcome& ending = *match.outcome;
     const std::array<GlickoRating, 2> now{rating_at(*both[0], ending.at),
                                           rating_at(*both[1], ending.at)};
     std::array<RatingChange, 2> changes;
@@ -53,7 +53,7 @@ std::array<RatingChange, 2> rate_both(std::array<PlayerStanding*, 2> both, const
         const double score = score_of(side, ending.result);
         const RatedGame game{now[index_of(other(side))], score};
         const double periods = has_played(mine) ? periods_between(mine.since, ending.at) : 0;
-        after[index_of(side)] = rated(mine.rating, std::span(&game, 1), periods);
+        after[index_of(side)] = update_rating(mine.rating, std::span(&game, 1), periods);
         RatingChange& change = changes[index_of(side)];
         change = {.match = match.id,
                   .user = mine.user,
@@ -64,15 +64,15 @@ std::array<RatingChange, 2> rate_both(std::array<PlayerStanding*, 2> both, const
                   .deviation = after[index_of(side)].deviation,
                   .at = ending.at,
                   .plies = match.plies};
-        weight = std::min(weight,
-                          weight_of(change, *pasts[index_of(side)], *pasts[index_of(other(side))]));
+        weight = std::min(
+            weight, rating_weight(change, *pasts[index_of(side)], *pasts[index_of(other(side))]));
     }
     for (Side side : {Side::first, Side::second}) {
         PlayerStanding& mine = *both[index_of(side)];
         RatingChange& change = changes[index_of(side)];
         GlickoRating rating = scaled_change(now[index_of(side)], after[index_of(side)], weight);
         // A player who has met only one opponent is not yet comparable with the others.
-        if (has_met_only(*pasts[index_of(side)], change.opponent))
+        if (has_played_only(*pasts[index_of(side)], change.opponent))
             rating.deviation = std::max(rating.deviation, one_opponent_deviation_min);
         // The clock may have been set back.
         mine.since = has_played(mine) ? std::max(mine.since, ending.at) : ending.at;
@@ -94,12 +94,12 @@ double score_of(Side side, Result result) {
 
 bool counts_for_ratings(const Match& match) {
     // Moves that were taken back count as made.
-    const bool both_moved = match.plies >= 2 || match.taken_back();
-    return match.rated && match.state() == MatchState::over && match.ending->counts() &&
+    const bool both_moved = match.plies >= 2 || match.had_takeback();
+    return match.rated && match.state() == MatchState::over && match.outcome->counts() &&
            both_moved && match.seats[0] != match.seats[1];
 }
 
-PlayerStanding first_standing(const User& user, std::string_view game) {
+PlayerStanding initial_standing(const User& user, std::string_view game) {
     PlayerStanding standing;
     standing.user = user.id;
     standing.game = game;
@@ -108,32 +108,32 @@ PlayerStanding first_standing(const User& user, std::string_view game) {
     return standing;
 }
 
-PlayerStanding standing_or_first(const StoreReader& reader, const User& user,
-                                 std::string_view game) {
+PlayerStanding standing_or_initial(const StoreReader& reader, const User& user,
+                                   std::string_view game) {
     if (auto standing = reader.standing(user.id, game)) return *standing;
-    return first_standing(user, game);
+    return initial_standing(user, game);
 }
 
 GlickoRating rating_at(const PlayerStanding& standing, Instant now) {
-    return has_played(standing) ? unplayed(standing.rating, periods_between(standing.since, now))
+    return has_played(standing) ? age_rating(standing.rating, periods_between(standing.since, now))
                                 : standing.rating;
 }
 
-int told_rating(double rating) {
+int rounded_rating(double rating) {
     return static_cast<int>(std::lround(rating));
 }
 
-int told_change(const RatingChange& change) {
-    return told_rating(change.after) - told_rating(change.before);
+int rounded_change(const RatingChange& change) {
+    return rounded_rating(change.after) - rounded_rating(change.before);
 }
 
 std::string format_rating(double rating, double deviation) {
-    return fmt::format("{}{}", told_rating(rating), is_provisional(deviation) ? "?" : "");
+    return fmt::format("{}{}", rounded_rating(rating), is_provisional(deviation) ? "?" : "");
 }
 
 std::string format_change(const RatingChange& change) {
     return fmt::format("{} ({:+})", format_rating(change.after, change.deviation),
-                       told_change(change));
+                       rounded_change(change));
 }
 
 void rate(UnitOfWork& unit, const Match& match) {
@@ -142,10 +142,10 @@ void rate(UnitOfWork& unit, const Match& match) {
     for (Side side : {Side::first, Side::second}) {
         const auto user = unit.user(match.seats[index_of(side)]);
         if (!user) return;
-        both[index_of(side)] = standing_or_first(unit, *user, match.game);
+        both[index_of(side)] = standing_or_initial(unit, *user, match.game);
     }
     const auto past_of = [&](const PlayerStanding& one) {
-        return unit.rating_changes(one.user, match.game, rated_past_max);
+        return unit.rating_changes(one.user, match.game, rating_history_max);
     };
     const Past first = past_of(both[0]), second = past_of(both[1]);
     for (const RatingChange& change : rate_both({&both[0], &both[1]}, match, {&first, &second}))
@@ -153,14 +153,14 @@ void rate(UnitOfWork& unit, const Match& match) {
     for (const PlayerStanding& standing : both) unit.set_standing(standing);
 }
 
-void rate_everything(UnitOfWork& unit) {
+void recompute_ratings(UnitOfWork& unit) {
     constexpr std::size_t at_a_time = 5'000;
-    unit.forget_ratings();
+    unit.remove_ratings();
     std::map<std::pair<UserId, std::string>, PlayerStanding> standings;
     std::map<std::pair<UserId, std::string>, Past> pasts;
     const auto standing = [&](UserId id, const std::string& game) {
         const auto [found, added] = standings.try_emplace({id, game});
-        if (added) found->second = first_standing(unit.user(id).value(), game);
+        if (added) found->second = initial_standing(unit.user(id).value(), game);
         return &found->second;
     };
     std::optional<Match> last;
@@ -176,7 +176,7 @@ void rate_everything(UnitOfWork& unit) {
                 unit.add_rating_change(change);
                 Past& of = pasts[{change.user, match.game}];
                 of.insert(of.begin(), change);
-                if (of.size() > rated_past_max) of.pop_back();
+                if (of.size() > rating_history_max) of.pop_back();
             }
         }
         if (matches.size() < at_a_time) break;
@@ -185,15 +185,15 @@ void rate_everything(UnitOfWork& unit) {
     for (const auto& [of, one] : standings) unit.set_standing(one);
 }
 
-void rate_the_past(UnitOfWork& unit) {
+void run_rating_job(UnitOfWork& unit) {
     const auto jobs = unit.jobs_due(Instant::max(), rating_job, 1);
     if (jobs.empty()) return;
     unit.remove_job(jobs.front().id);
-    rate_everything(unit);
+    recompute_ratings(unit);
 }
 
-std::vector<Ranked> ranking(const StoreReader& reader, std::string_view game, Instant now,
-                            std::size_t limit) {
+std::vector<RankedPlayer> ranking(const StoreReader& reader, std::string_view game, Instant now,
+                                  std::size_t limit) {
     struct Row {
         PlayerStanding standing;
         GlickoRating rating;
@@ -206,7 +206,7 @@ std::vector<Ranked> ranking(const StoreReader& reader, std::string_view game, In
     }
     // The store returns them best first.
     std::ranges::stable_partition(rows, [](const Row& row) { return !row.provisional; });
-    std::vector<Ranked> ranked;
+    std::vector<RankedPlayer> ranked;
     for (Row& row : rows) {
         if (ranked.size() == limit) break;
         auto user = reader.user(row.standing.user);
@@ -238,13 +238,13 @@ double share_left(const RatingChange& gain, std::span<const RatingChange> past,
 
 }  // namespace
 
-bool has_met_only(std::span<const RatingChange> past, UserId opponent) {
+bool has_played_only(std::span<const RatingChange> past, UserId opponent) {
     return std::ranges::all_of(past,
                                [&](const RatingChange& one) { return one.opponent == opponent; });
 }
 
-double weight_of(const RatingChange& gain, std::span<const RatingChange> past,
-                 std::span<const RatingChange> past_of_opponent) {
+double rating_weight(const RatingChange& gain, std::span<const RatingChange> past,
+                     std::span<const RatingChange> past_of_opponent) {
     if (gain_of(gain) <= 0) return 1;
     const auto today = [&](const RatingChange& one) {
         return one.at > gain.at - std::chrono::days{1};
@@ -252,12 +252,13 @@ double weight_of(const RatingChange& gain, std::span<const RatingChange> past,
     const auto same_two = [&](const RatingChange& one) { return one.opponent == gain.opponent; };
     double weight = share_left(
         gain, past, [&](const RatingChange& one) { return today(one) && same_two(one); });
-    if (gain.plies < short_below_plies)
+    if (gain.plies < short_match_plies)
         weight = std::min(weight, share_left(gain, past, [&](const RatingChange& one) {
-                              return today(one) && one.plies < short_below_plies;
+                              return today(one) && one.plies < short_match_plies;
                           }));
-    if (has_met_only(past_of_opponent.first(std::min(past_of_opponent.size(), present_company)),
-                     gain.user))
+    if (has_played_only(
+            past_of_opponent.first(std::min(past_of_opponent.size(), recent_opponents_window)),
+            gain.user))
         weight = std::min(weight, share_left(gain, past, same_two));
     return weight;
 }
@@ -281,9 +282,9 @@ public:
         for (Side side : {Side::first, Side::second}) {
             const UserId winner = match.seats[index_of(side)];
             const UserId loser = match.seats[index_of(other(side))];
-            const double points = score_of(side, match.ending->result);
+            const double points = score_of(side, match.outcome->result);
             add_to(of_pairs_[{match.game, winner, loser}], match, winner, loser, points);
-            if (points == 1 && match.plies < short_below_plies)
+            if (points == 1 && match.plies < short_match_plies)
                 add_to(of_short_wins_[{match.game, winner}], match, winner, loser, points);
         }
     }
@@ -291,10 +292,10 @@ public:
     std::vector<SuspiciousWins> suspicious() const {
         std::vector<SuspiciousWins> found;
         for (const auto& [of, one] : of_pairs_)
-            if (one.wins.won >= suspicious_from && one.points >= 0.9 * one.wins.matches)
+            if (one.wins.won >= suspicious_wins_min && one.points >= 0.9 * one.wins.matches)
                 found.push_back(one.wins);
         for (const auto& [of, one] : of_short_wins_) {
-            if (one.wins.won < suspicious_from || one.losers.size() < 2) continue;
+            if (one.wins.won < suspicious_wins_min || one.losers.size() < 2) continue;
             SuspiciousWins& wins = found.emplace_back(one.wins);
             wins.loser.reset();
             wins.losers = static_cast<int>(one.losers.size());
@@ -311,8 +312,8 @@ private:
         to.wins.loser = loser;
         ++to.wins.matches;
         to.wins.won += points == 1;
-        to.wins.won_short += points == 1 && match.plies < short_below_plies;
-        to.wins.last = std::max(to.wins.last, match.ending->at);
+        to.wins.won_short += points == 1 && match.plies < short_match_plies;
+        to.wins.last = std::max(to.wins.last, match.outcome->at);
         to.points += points;
         to.losers.insert(loser);
     }

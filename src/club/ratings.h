@@ -30,10 +30,10 @@ double score_of(Side, Result);
 
 /// The rating before the first match that counts. Computer levels begin near their measured
 /// strength (docs/levels.md), with the same deviation as everybody.
-PlayerStanding first_standing(const User&, std::string_view game);
+PlayerStanding initial_standing(const User&, std::string_view game);
 
 /// The stored standing, or the initial one.
-PlayerStanding standing_or_first(const StoreReader&, const User&, std::string_view game);
+PlayerStanding standing_or_initial(const StoreReader&, const User&, std::string_view game);
 
 /// The rating at that time, with the deviation grown since the last match.
 GlickoRating rating_at(const PlayerStanding&, Instant now);
@@ -42,8 +42,8 @@ inline bool is_provisional(double deviation) {
 }
 
 /// Ratings are shown in whole points, and a change as the difference of the shown values.
-int told_rating(double rating);
-int told_change(const RatingChange&);
+int rounded_rating(double rating);
+int rounded_change(const RatingChange&);
 /// "1523", or "1523?" if provisional.
 std::string format_rating(double rating, double deviation);
 /// "1523 (+12)"
@@ -53,21 +53,21 @@ std::string format_change(const RatingChange&);
 void rate(UnitOfWork&, const Match&);
 
 /// Recomputes all ratings from all finished matches, in the order in which they ended.
-void rate_everything(UnitOfWork&);
+void recompute_ratings(UnitOfWork&);
 /// Recomputes all ratings if the store has a job of this kind, which a migration may leave. Call
 /// before any match can end.
 inline constexpr std::string_view rating_job = "rate";
-void rate_the_past(UnitOfWork&);
+void run_rating_job(UnitOfWork&);
 
-struct Ranked {
+struct RankedPlayer {
     User user;
     PlayerStanding standing;
     GlickoRating rating;  // as of now
     int place = 0;        // from 1; 0: provisional
 };
 /// The ranking of a game, best first, then the provisional ones. Without closed accounts.
-std::vector<Ranked> ranking(const StoreReader&, std::string_view game, Instant now,
-                            std::size_t limit);
+std::vector<RankedPlayer> ranking(const StoreReader&, std::string_view game, Instant now,
+                                  std::size_t limit);
 
 // How much of a match counts, so that two players cannot lift a rating by playing for that alone.
 //
@@ -77,18 +77,18 @@ std::vector<Ranked> ranking(const StoreReader&, std::string_view game, Instant n
 // this to players.
 
 /// A match with fewer moves than this, both sides counted, is short.
-inline constexpr int short_below_plies = 20;
+inline constexpr int short_match_plies = 20;
 /// How many of a player's last matches at a game are considered, and how many of them show whom the
 /// player plays at present.
-inline constexpr std::size_t rated_past_max = 1000, present_company = 50;
+inline constexpr std::size_t rating_history_max = 1000, recent_opponents_window = 50;
 
 /// How much of a gain counts, 0 to 1. `gain`: the change that the match alone would make. `past`,
 /// `past_of_opponent`: the players' earlier changes in the same game, newest first.
-double weight_of(const RatingChange& gain, std::span<const RatingChange> past,
-                 std::span<const RatingChange> past_of_opponent);
+double rating_weight(const RatingChange& gain, std::span<const RatingChange> past,
+                     std::span<const RatingChange> past_of_opponent);
 
 /// Whether all of these were against this opponent; true if there are none.
-bool has_met_only(std::span<const RatingChange> past, UserId opponent);
+bool has_played_only(std::span<const RatingChange> past, UserId opponent);
 
 // Wins that may have been played for the rating alone, for the operator to review. Nothing is done
 // about them automatically: weight_of() bounds what they can lift, and a club where the best player
@@ -106,7 +106,7 @@ struct SuspiciousWins {
 };
 
 /// Fewer wins than this are not reported.
-inline constexpr int suspicious_from = 5;
+inline constexpr int suspicious_wins_min = 5;
 
 /// Players who won at least 90 % of their matches against one opponent, and players with short wins
 /// against several; most wins first. Without games against the computer. Reads all finished

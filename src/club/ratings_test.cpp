@@ -36,20 +36,20 @@ protected:
     std::optional<PlayerStanding> standing(const std::string& name,
                                            const std::string& game = "wari") {
         std::optional<PlayerStanding> found;
-        const UserId id = house.user(name).id;
-        house.store.read([&](const StoreReader& reader) { found = reader.standing(id, game); });
+        const UserId id = club.user(name).id;
+        club.store.read([&](const StoreReader& reader) { found = reader.standing(id, game); });
         return found;
     }
     std::vector<RatingChange> changes(int board) {
         std::vector<RatingChange> found;
-        const MatchId id = house.match("wari", board).id;
-        house.store.read([&](const StoreReader& reader) { found = reader.rating_changes(id); });
+        const MatchId id = club.match("wari", board).id;
+        club.store.read([&](const StoreReader& reader) { found = reader.rating_changes(id); });
         return found;
     }
     /// All ratings and changes of wari.
     std::pair<std::vector<PlayerStanding>, std::vector<RatingChange>> everything() {
         std::pair<std::vector<PlayerStanding>, std::vector<RatingChange>> all;
-        house.store.read([&](const StoreReader& reader) {
+        club.store.read([&](const StoreReader& reader) {
             all.first = reader.standings("wari");
             for (const PlayerStanding& standing : all.first)
                 for (const RatingChange& change : reader.rating_changes(standing.user, "wari", 999))
@@ -64,32 +64,33 @@ protected:
 TEST_F(RatingsTest, AMatchChangesBothRatingsFromWhatTheyWereBeforeIt) {
     const int board = play("bob");
     const GlickoRating beginner;
-    const GlickoRating winner = rated(beginner, std::vector<RatedGame>{{beginner, 1}}, 0);
-    const GlickoRating loser = rated(beginner, std::vector<RatedGame>{{beginner, 0}}, 0);
+    const GlickoRating winner = update_rating(beginner, std::vector<RatedGame>{{beginner, 1}}, 0);
+    const GlickoRating loser = update_rating(beginner, std::vector<RatedGame>{{beginner, 0}}, 0);
     EXPECT_EQ(standing("ann")->rating, winner);
     EXPECT_EQ(standing("bob")->rating, loser);
     EXPECT_EQ(standing("ann")->won, 1);
     EXPECT_EQ(standing("bob")->lost, 1);
-    EXPECT_EQ(standing("ann")->since, house.now);
+    EXPECT_EQ(standing("ann")->since, club.now);
     EXPECT_FALSE(standing("ann", "oware"));
     const auto both = changes(board);
     ASSERT_THAT(both, SizeIs(2));
     EXPECT_EQ(both[0].before, 1500);
     EXPECT_EQ(both[0].after, winner.rating);
     EXPECT_EQ(both[1].after, loser.rating);
-    EXPECT_EQ(both[0].at, house.match("wari", board).ending->at);
+    EXPECT_EQ(both[0].at, club.match("wari", board).outcome->at);
 }
 
 TEST_F(RatingsTest, TheDeviationGrowsWithTheTimeSinceTheLastMatchThatCounted) {
     play("bob");
     const GlickoRating ann = standing("ann")->rating, bob = standing("bob")->rating;
-    const Instant then = house.now;
-    house.now += rating_period * 10 + std::chrono::hours(60);
-    EXPECT_EQ(rating_at(*standing("ann"), house.now).deviation, unplayed(ann, 10.5).deviation);
+    const Instant then = club.now;
+    club.now += rating_period * 10 + std::chrono::hours(60);
+    EXPECT_EQ(rating_at(*standing("ann"), club.now).deviation, age_rating(ann, 10.5).deviation);
     EXPECT_EQ(rating_at(*standing("ann"), then), ann);
     play("ann", "--clock=none");
-    const GlickoRating bob_then = unplayed(bob, 10.5);
-    EXPECT_EQ(standing("ann")->rating, rated(ann, std::vector<RatedGame>{{bob_then, 0}}, 10.5));
+    const GlickoRating bob_then = age_rating(bob, 10.5);
+    EXPECT_EQ(standing("ann")->rating,
+              update_rating(ann, std::vector<RatedGame>{{bob_then, 0}}, 10.5));
 }
 
 TEST_F(RatingsTest, SomebodyWellKnownIsProvisionalAfterALittleMoreThanAYear) {
@@ -110,9 +111,9 @@ TEST_F(RatingsTest, MatchesThatNobodyAgreedToPlayDoNotCount) {
     // Ann waits until bob, who never came, has lost by time.
     EXPECT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted);
     EXPECT_TRUE(say("ann", "wari move 3 b").accepted);
-    house.now += std::chrono::days(31);
-    house.keep_time();
-    EXPECT_EQ(house.match("wari", 3).ending->reason, "time");
+    club.now += std::chrono::days(31);
+    club.run_due_jobs();
+    EXPECT_EQ(club.match("wari", 3).outcome->reason, "time");
     for (const int board : {1, 2, 3}) EXPECT_THAT(changes(board), IsEmpty()) << board;
     EXPECT_FALSE(standing("ann"));
     EXPECT_THAT(say("", "wari standings").text, HasSubstr("No match"));
@@ -125,8 +126,8 @@ TEST_F(RatingsTest, TimeAndAgreementCountOnceBothHaveMoved) {
     EXPECT_EQ(standing("ann")->drawn, 1);
     EXPECT_NEAR(standing("ann")->rating.rating, 1500, 1e-9);
     play("");
-    house.now += std::chrono::days(40);
-    house.keep_time();
+    club.now += std::chrono::days(40);
+    club.run_due_jobs();
     EXPECT_EQ(standing("ann")->lost, 1);
     EXPECT_EQ(standing("bob")->won, 1);
 }
@@ -134,24 +135,24 @@ TEST_F(RatingsTest, TimeAndAgreementCountOnceBothHaveMoved) {
 TEST_F(RatingsTest, AnEndIsRatedOnceHoweverOftenItIsTold) {
     const int board = play("bob");
     const auto before = everything();
-    const Match match = house.match("wari", board);
-    transact(house.store, [&](UnitOfWork& unit) { rate(unit, match); });
+    const Match match = club.match("wari", board);
+    transact(club.store, [&](UnitOfWork& unit) { rate(unit, match); });
     EXPECT_EQ(everything(), before);
 }
 
 TEST_F(RatingsTest, TheComputersLevelsAreRatedAsPeopleAreAndBeginApart) {
-    const User gentle = house.user("computer-1"), casual = house.user("computer-8"),
-               strong = house.user("computer-20");
-    EXPECT_EQ(first_standing(gentle, "wari").rating, (GlickoRating{800, 350, 0.06}));
-    EXPECT_EQ(first_standing(casual, "wari").rating, GlickoRating());
-    EXPECT_EQ(first_standing(strong, "wari").rating.rating, 2700);
+    const User gentle = club.user("computer-1"), casual = club.user("computer-8"),
+               strong = club.user("computer-20");
+    EXPECT_EQ(initial_standing(gentle, "wari").rating, (GlickoRating{800, 350, 0.06}));
+    EXPECT_EQ(initial_standing(casual, "wari").rating, GlickoRating());
+    EXPECT_EQ(initial_standing(strong, "wari").rating.rating, 2700);
     EXPECT_TRUE(say("ann", "wari challenge ann computer-1 --first=ann").accepted);
     EXPECT_TRUE(say("ann", "wari move 1 b").accepted);
     Request request;  // the computer's own, as its worker sends it
     request.lines = {"wari move 1 b"};
     request.speaker = gentle.id;
-    request.now = house.now;
-    EXPECT_TRUE(house.submit(request).accepted);
+    request.now = club.now;
+    EXPECT_TRUE(club.submit(request).accepted);
     EXPECT_TRUE(say("ann", "wari resign 1").accepted);
     EXPECT_GT(standing("computer-1")->rating.rating, 1000);
     EXPECT_LT(standing("ann")->rating.rating, 1300);
@@ -162,7 +163,7 @@ TEST_F(RatingsTest, AMatchWithAMoveTakenBackAgainstTheComputerIsUnrated) {
     EXPECT_TRUE(say("ann", "wari move 1 b").accepted);
     EXPECT_TRUE(say("ann", "wari move 1 undo").accepted);
     EXPECT_TRUE(say("ann", "wari resign 1").accepted);
-    EXPECT_EQ(house.match("wari", 1).ending->reason, "resigned");
+    EXPECT_EQ(club.match("wari", 1).outcome->reason, "resigned");
     EXPECT_FALSE(standing("ann"));
 }
 
@@ -170,7 +171,7 @@ TEST_F(RatingsTest, AMatchThatIsOverCannotBeTakenBack) {
     play("bob");
     for (const char* word : {"undo", "accept", "c", "resign"})
         EXPECT_FALSE(say("bob", std::string("wari move 1 ") + word).accepted) << word;
-    EXPECT_TRUE(house.match("wari", 1).ending);
+    EXPECT_TRUE(club.match("wari", 1).outcome);
 }
 
 TEST_F(RatingsTest, BothLettersAndTheAnswerTellBothNewRatings) {
@@ -192,7 +193,7 @@ TEST_F(RatingsTest, StandingsPutThePlayersWhoAreSureFirst) {
     for (const char* name : {"ann", "bob"}) play(name, "", name, "carol");
     for (int i = 0; i < 18; ++i) {
         play(i % 3 == 0 ? "ann" : "bob");
-        house.now += std::chrono::hours(1);
+        club.now += std::chrono::hours(1);
     }
     const std::string text = say("", "wari standings").text;
     const auto line_of = [&](const std::string& name) {
@@ -207,7 +208,7 @@ TEST_F(RatingsTest, StandingsPutThePlayersWhoAreSureFirst) {
     EXPECT_LT(text.find("bob "), text.find("carol "));  // though carol has won all of hers
     EXPECT_THAT(text, HasSubstr("? means provisional"));
     // Two years later all are provisional, and closed accounts are not listed.
-    house.now += std::chrono::days(730);
+    club.now += std::chrono::days(730);
     EXPECT_TRUE(say("bob", "signoff bob bobspass yes").accepted);
     const std::string later = say("", "wari standings").text;
     EXPECT_THAT(later, Not(HasSubstr("\n  1  ")));
@@ -230,8 +231,8 @@ TEST_F(RatingsTest, HistoryTellsWhatEachMatchDidAndTwoNamesAreHeadToHead) {
 }
 
 TEST_F(RatingsTest, NoLineOfTheListsIsTooLong) {
-    house.join("a-name-of-twenty-lts", "x@example.org");
-    house.join("another-of-twenty-lt", "y@example.org");
+    club.join("a-name-of-twenty-lts", "x@example.org");
+    club.join("another-of-twenty-lt", "y@example.org");
     for (int i = 0; i < 3; ++i)
         play("a-name-of-twenty-lts", "", "a-name-of-twenty-lts", "another-of-twenty-lt");
     for (const char* line :
@@ -253,7 +254,7 @@ TEST_F(RatingsTest, WhatWasPlayedBeforeThereWereRatingsIsRatedInTheOrderOfItsEnd
     play("");
     for (int i = 0; i < 6; ++i) {
         play(i % 2 ? "ann" : "bob");
-        house.now += std::chrono::days(3);
+        club.now += std::chrono::days(3);
     }
     play("bob", "--unrated");
     EXPECT_TRUE(say("ann", "wari resign 1").accepted);
@@ -261,20 +262,20 @@ TEST_F(RatingsTest, WhatWasPlayedBeforeThereWereRatingsIsRatedInTheOrderOfItsEnd
     const auto as_played = everything();
     ASSERT_THAT(as_played.first, SizeIs(3));
     const auto open_again = [&] {
-        transact(house.store, [](UnitOfWork& unit) { rate_the_past(unit); });
+        transact(club.store, [](UnitOfWork& unit) { run_rating_job(unit); });
     };
     // As a migration leaves the store: no ratings, and a rating job.
-    transact(house.store, [](UnitOfWork& unit) {
-        unit.forget_ratings();
+    transact(club.store, [](UnitOfWork& unit) {
+        unit.remove_ratings();
         Job job{{}, std::string(rating_job), {}, 0, {}};
         unit.add_job(job);
     });
     EXPECT_THAT(everything().first, IsEmpty());
     open_again();
     EXPECT_EQ(everything(), as_played);
-    EXPECT_THAT(house.jobs(std::string(rating_job), house.now), IsEmpty());
+    EXPECT_THAT(club.jobs(std::string(rating_job), club.now), IsEmpty());
     // Not again: what was changed since would be lost by it.
-    transact(house.store, [&](UnitOfWork& unit) {
+    transact(club.store, [&](UnitOfWork& unit) {
         PlayerStanding ann = as_played.first.front();
         ann.rating.rating = 2000;
         unit.set_standing(ann);
@@ -286,19 +287,19 @@ TEST_F(RatingsTest, WhatWasPlayedBeforeThereWereRatingsIsRatedInTheOrderOfItsEnd
 TEST_F(RatingsTest, WhatIsInterruptedIsBegunAgainAndNothingIsHalfDone) {
     play("bob");
     const auto as_played = everything();
-    transact(house.store, [](UnitOfWork& unit) {
-        unit.forget_ratings();
+    transact(club.store, [](UnitOfWork& unit) {
+        unit.remove_ratings();
         Job job{{}, std::string(rating_job), {}, 0, {}};
         unit.add_job(job);
     });
-    EXPECT_THROW(transact(house.store,
+    EXPECT_THROW(transact(club.store,
                           [](UnitOfWork& unit) {
-                              rate_the_past(unit);
+                              run_rating_job(unit);
                               throw std::runtime_error("killed");
                           }),
                  std::runtime_error);
     EXPECT_THAT(everything().first, IsEmpty());
-    transact(house.store, [](UnitOfWork& unit) { rate_the_past(unit); });
+    transact(club.store, [](UnitOfWork& unit) { run_rating_job(unit); });
     EXPECT_EQ(everything(), as_played);
 }
 
@@ -328,45 +329,51 @@ RatingChange change_now(UserId opponent, double lift, int plies = 40) {
 const std::vector<RatingChange> of_bob = {change_with(carol_id, 5), change_with(ann_id, -5)};
 
 TEST(RatingLimits, LeaveTheFirstGameAndEveryLossWhole) {
-    EXPECT_EQ(weight_of(change_now(bob_id, 10), {}, {}), 1);
-    EXPECT_EQ(weight_of(change_now(bob_id, -10), std::vector{change_with(bob_id, 30)}, of_bob), 1);
+    EXPECT_EQ(rating_weight(change_now(bob_id, 10), {}, {}), 1);
+    EXPECT_EQ(rating_weight(change_now(bob_id, -10), std::vector{change_with(bob_id, 30)}, of_bob),
+              1);
 }
 
 TEST(RatingLimits, LetTheSameTwoLiftARatingByOneGameADay) {
-    EXPECT_EQ(weight_of(change_now(bob_id, 10), std::vector{change_with(bob_id, 10)}, of_bob), 0);
-    EXPECT_EQ(weight_of(change_now(bob_id, 10), std::vector{change_with(bob_id, 4)}, of_bob), 0.6);
-    EXPECT_EQ(weight_of(change_now(bob_id, 10), std::vector{change_with(bob_id, 10, 25)}, of_bob),
-              1)
+    EXPECT_EQ(rating_weight(change_now(bob_id, 10), std::vector{change_with(bob_id, 10)}, of_bob),
+              0);
+    EXPECT_EQ(rating_weight(change_now(bob_id, 10), std::vector{change_with(bob_id, 4)}, of_bob),
+              0.6);
+    EXPECT_EQ(
+        rating_weight(change_now(bob_id, 10), std::vector{change_with(bob_id, 10, 25)}, of_bob), 1)
         << "yesterday";
-    EXPECT_EQ(weight_of(change_now(bob_id, 10), std::vector{change_with(carol_id, 10)}, of_bob), 1)
+    EXPECT_EQ(rating_weight(change_now(bob_id, 10), std::vector{change_with(carol_id, 10)}, of_bob),
+              1)
         << "another";
-    EXPECT_EQ(weight_of(change_now(bob_id, 10),
-                        std::vector{change_with(bob_id, -10), change_with(bob_id, 10)}, of_bob),
+    EXPECT_EQ(rating_weight(change_now(bob_id, 10),
+                            std::vector{change_with(bob_id, -10), change_with(bob_id, 10)}, of_bob),
               1)
         << "what was lost again may be won again";
 }
 
 TEST(RatingLimits, LetShortGamesOfADayLiftARatingByOneWhoeverLostThem) {
     const std::vector past{change_with(carol_id, 10, 3, 19)};
-    EXPECT_EQ(weight_of(change_now(bob_id, 10, 19), past, of_bob), 0);
-    EXPECT_EQ(weight_of(change_now(bob_id, 10, 20), past, of_bob), 1) << "ten plies a side";
-    EXPECT_EQ(weight_of(change_now(bob_id, 10, 19), std::vector{change_with(carol_id, 10, 3, 20)},
-                        of_bob),
+    EXPECT_EQ(rating_weight(change_now(bob_id, 10, 19), past, of_bob), 0);
+    EXPECT_EQ(rating_weight(change_now(bob_id, 10, 20), past, of_bob), 1) << "ten plies a side";
+    EXPECT_EQ(rating_weight(change_now(bob_id, 10, 19),
+                            std::vector{change_with(carol_id, 10, 3, 20)}, of_bob),
               1);
 }
 
 TEST(RatingLimits, LetSomebodyWhoPlaysNobodyElseLiftARatingByOneGameForEver) {
     const std::vector past{change_with(bob_id, 10, 1000)};
-    EXPECT_EQ(weight_of(change_now(bob_id, 10), past, std::vector{change_with(ann_id, -10)}), 0);
-    EXPECT_EQ(weight_of(change_now(bob_id, 10), past, of_bob), 1) << "bob has played carol_id, too";
+    EXPECT_EQ(rating_weight(change_now(bob_id, 10), past, std::vector{change_with(ann_id, -10)}),
+              0);
+    EXPECT_EQ(rating_weight(change_now(bob_id, 10), past, of_bob), 1)
+        << "bob has played carol_id, too";
 }
 
 class RatingLimitsTest : public TestClubWithPlayers {
 protected:
     GlickoRating rating(const std::string& name) {
         GlickoRating found;
-        const UserId id = house.user(name).id;
-        house.store.read(
+        const UserId id = club.user(name).id;
+        club.store.read(
             [&](const StoreReader& reader) { found = reader.standing(id, "wari").value().rating; });
         return found;
     }
@@ -376,7 +383,7 @@ TEST_F(RatingLimitsTest, AHundredGamesWithADummyLiftNoHigherThanOne) {
     win("wari", "ann", "bob", 4);
     const double one = rating("ann").rating;
     for (int i = 0; i < 100; ++i) {
-        house.now += i % 2 == 0 ? hours(1) : days(2);
+        club.now += i % 2 == 0 ? hours(1) : days(2);
         win("wari", "ann", "bob", i % 3 == 0 ? 22 : 4);
     }
     EXPECT_LE(rating("ann").rating, one + 1e-9);
@@ -387,7 +394,7 @@ TEST_F(RatingLimitsTest, AHundredGamesWithADummyLiftNoHigherThanOne) {
 
 TEST_F(RatingLimitsTest, WhoeverPlaysOthersTooIsEstablishedAsEver) {
     for (int i = 0; i < 40; ++i) {
-        house.now += days(1);
+        club.now += days(1);
         win("wari", i % 4 < 2 ? "ann" : "bob", i % 4 < 2 ? "bob" : "ann", 22);
         win("wari", i % 2 == 0 ? "ann" : "carol", i % 2 == 0 ? "carol" : "ann", 22);
     }
@@ -404,10 +411,10 @@ class SuspiciousWinsTest : public TestClubWithPlayers {
 protected:
     std::vector<SuspiciousWins> found() {
         std::vector<SuspiciousWins> all;
-        house.store.read([&](const StoreReader& reader) { all = suspicious_wins(reader, 99); });
+        club.store.read([&](const StoreReader& reader) { all = suspicious_wins(reader, 99); });
         return all;
     }
-    UserId id(const std::string& name) { return house.user(name).id; }
+    UserId id(const std::string& name) { return club.user(name).id; }
 };
 
 TEST_F(SuspiciousWinsTest, NameAPairOfWhomTheSameOneWinsNearlyAlways) {

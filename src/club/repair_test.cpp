@@ -16,8 +16,8 @@ class RepairTest : public TestClubWithPlayers {
 protected:
     RepairTest() { EXPECT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted); }
 
-    OperatorContext by() { return {"root", "a fault of the house", house.now}; }
-    Match match() const { return house.match("wari", 1); }
+    OperatorContext by() { return {"root", "a fault of the house", club.now}; }
+    Match match() const { return club.match("wari", 1); }
     void play(const std::string& letters) {
         for (char c : letters) {
             const char* who = match().to_move == Side::first ? "ann" : "bob";
@@ -29,8 +29,8 @@ protected:
     template <class Act>
     std::string act(const Act& act, int board = 1, std::string_view game = "wari") {
         std::string said;
-        const Match before = house.match(game, board);
-        transact(house.store, [&](UnitOfWork& unit) {
+        const Match before = club.match(game, board);
+        transact(club.store, [&](UnitOfWork& unit) {
             const Expected<std::string> answer = act(unit, before);
             said = answer ? *answer : "refused: " + std::string(answer.error().sentence.view());
         });
@@ -38,36 +38,36 @@ protected:
     }
     std::string take_back_to(int plies) {
         return act([&](UnitOfWork& unit, const Match& one) {
-            return house.service().take_back_to(unit, by(), one, plies);
+            return club.service().take_back_to(unit, by(), one, plies);
         });
     }
     std::string rule(std::optional<Result> result) {
         return act([&](UnitOfWork& unit, const Match& one) {
-            return house.service().rule(unit, by(), one, result);
+            return club.service().decide_result(unit, by(), one, result);
         });
     }
     std::string give(std::string_view from, std::string_view to) {
         return act([&](UnitOfWork& unit, const Match& one) {
-            return house.service().give_seat(unit, by(), one, from, to);
+            return club.service().give_seat(unit, by(), one, from, to);
         });
     }
     std::vector<Job> jobs() {
         std::vector<Job> all;
         const MatchId id = match().id;
-        house.store.read([&](const StoreReader& reader) { all = reader.jobs_of(id); });
+        club.store.read([&](const StoreReader& reader) { all = reader.jobs_of(id); });
         return all;
     }
     std::string damage() {
         std::string said;
         const Match one = match();
-        house.store.read(
+        club.store.read(
             [&](const StoreReader& reader) { said = Service::match_problem(reader, one); });
         return said;
     }
     std::size_t rated() {
         std::size_t count = 0;
         const MatchId id = match().id;
-        house.store.read(
+        club.store.read(
             [&](const StoreReader& reader) { count = reader.rating_changes(id).size(); });
         return count;
     }
@@ -81,7 +81,7 @@ TEST_F(RepairTest, ProgramsAreToldOfWhatTheOperatorDecides) {
     rule(Result::first);
     std::vector<EventKind> kinds;
     const MatchId id = match().id;
-    house.store.read([&](const StoreReader& reader) {
+    club.store.read([&](const StoreReader& reader) {
         for (const Event& one : reader.events_after(0, {std::nullopt, id}, 99))
             kinds.push_back(one.kind);
     });
@@ -111,9 +111,9 @@ TEST_F(RepairTest, AGameThatWasOverGoesOnAndItsRatingsAreAsIfItHadNotEnded) {
     ASSERT_EQ(rated(), 2U);
     ASSERT_THAT(jobs(), IsEmpty());
     EXPECT_THAT(take_back_to(2), HasSubstr("after 2 moves"));
-    EXPECT_FALSE(match().ending);
+    EXPECT_FALSE(match().outcome);
     EXPECT_EQ(rated(), 0U);
-    house.store.read(
+    club.store.read(
         [&](const StoreReader& reader) { EXPECT_THAT(reader.standings("wari"), IsEmpty()); });
     EXPECT_FALSE(jobs().empty());
     EXPECT_EQ(damage(), "");
@@ -122,19 +122,19 @@ TEST_F(RepairTest, AGameThatWasOverGoesOnAndItsRatingsAreAsIfItHadNotEnded) {
 
 TEST_F(RepairTest, APlayerWhoRanOutOfTimeHasAtLeastADayWhenTheMatchGoesOn) {
     play("bd");
-    house.now += std::chrono::days(60);
-    for (int i = 0; i < 3; ++i) house.keep_time();
-    ASSERT_EQ(match().ending->reason, "time");
+    club.now += std::chrono::days(60);
+    for (int i = 0; i < 3; ++i) club.run_due_jobs();
+    ASSERT_EQ(match().outcome->reason, "time");
     take_back_to(2);
     EXPECT_GE(match().clock.left[0], 24h);
-    house.keep_time();
-    EXPECT_FALSE(match().ending);
+    club.run_due_jobs();
+    EXPECT_FALSE(match().outcome);
 }
 
 TEST_F(RepairTest, AMatchIsEndedByRulingAndItsPlayersAreToldWhy) {
     play("bd");
     EXPECT_THAT(rule(Result::second), HasSubstr("Won by bob: the operator decided."));
-    EXPECT_EQ(match().ending->reason, "house");
+    EXPECT_EQ(match().outcome->reason, "house");
     EXPECT_EQ(rated(), 2U);
     EXPECT_THAT(jobs(), IsEmpty());
     const Letter letter = letters("ann", LetterKind::board).back();
@@ -156,9 +156,9 @@ TEST_F(RepairTest, AVoidMatchCountsNowhereAlsoWhereItHadCounted) {
 
 TEST_F(RepairTest, AnotherPlayerTakesTheSeatAndHasTimeToLookAround) {
     play("b");
-    house.now += std::chrono::days(31) - 1h;
+    club.now += std::chrono::days(31) - 1h;
     EXPECT_THAT(give("bob", "carol"), HasSubstr("carol plays on wari board 1"));
-    EXPECT_THAT(match().seats, ElementsAre(house.user("ann").id, house.user("carol").id));
+    EXPECT_THAT(match().seats, ElementsAre(club.user("ann").id, club.user("carol").id));
     EXPECT_GE(match().clock.left[1], 24h);
     EXPECT_FALSE(say("bob", "wari move 1 d").accepted);
     EXPECT_TRUE(say("carol", "wari move 1 d").accepted);
@@ -178,33 +178,33 @@ TEST_F(RepairTest, ATurnThatNobodyWouldEndIsFoundAndRepaired) {
     play("bd");
     EXPECT_EQ(damage(), "");
     const MatchId id = match().id;
-    transact(house.store, [&](UnitOfWork& unit) { unit.remove_jobs(id); });
+    transact(club.store, [&](UnitOfWork& unit) { unit.remove_jobs(id); });
     EXPECT_THAT(damage(), HasSubstr("no job would ever end the turn"));
     EXPECT_THAT(act([&](UnitOfWork& unit, const Match& one) {
-                    return house.service().recreate_turn_jobs(unit, by(), one);
+                    return club.service().recreate_turn_jobs(unit, by(), one);
                 }),
                 HasSubstr("has the jobs of its turn again"));
     EXPECT_EQ(damage(), "");
     Match wrong = match();
-    transact(house.store, [&](UnitOfWork& unit) {
+    transact(club.store, [&](UnitOfWork& unit) {
         wrong.to_move = Side::second;
         unit.change_match(wrong);
     });
     EXPECT_THAT(damage(), HasSubstr("wrong player"));
     act([&](UnitOfWork& unit, const Match& one) {
-        return house.service().recreate_turn_jobs(unit, by(), one);
+        return club.service().recreate_turn_jobs(unit, by(), one);
     });
     EXPECT_EQ(damage(), "");
 }
 
 TEST_F(RepairTest, NothingIsTakenBackWhereAHouseTouchedIsAHousePlayed) {
     EXPECT_TRUE(say("ann", "oware challenge ann carol --etiquette=on").accepted);
-    const Match oware = house.match("oware", 1);
-    const char* first = oware.seats[0] == house.user("ann").id ? "ann" : "carol";
+    const Match oware = club.match("oware", 1);
+    const char* first = oware.seats[0] == club.user("ann").id ? "ann" : "carol";
     EXPECT_TRUE(say(first, "oware move 1 c").accepted);
     EXPECT_THAT(
         act([&](UnitOfWork& unit,
-                const Match& one) { return house.service().take_back_to(unit, by(), one, 0); },
+                const Match& one) { return club.service().take_back_to(unit, by(), one, 0); },
             1, "oware"),
         HasSubstr("a house touched is a house played"));
 }
@@ -213,23 +213,26 @@ TEST_F(RepairTest, AMatchThatATournamentHasCountedStaysAsItIs) {
     EXPECT_TRUE(say("ann", "wari tournament spring --players=2").accepted);
     EXPECT_TRUE(say("ann", "wari join spring").accepted);
     EXPECT_TRUE(say("bob", "wari join spring").accepted);
-    const Match game = house.match("wari", 2);
-    const std::string loser = game.seats[0] == house.user("ann").id ? "ann" : "bob";
+    const Match game = club.match("wari", 2);
+    const std::string loser = game.seats[0] == club.user("ann").id ? "ann" : "bob";
     EXPECT_TRUE(say(loser, "wari resign 2").accepted);
     for (const std::string& said :
-         {act([&](UnitOfWork&unit,
-                  const Match&one) { return house.service().rule(unit, by(), one, Result::draw); },
+         {act(
+              [&](UnitOfWork&unit, const Match&one) {
+                  return club.service().decide_result(unit, by(), one, Result::draw);
+              },
               2),
           act([&](UnitOfWork&unit,
-                  const Match&one) { return house.service().take_back_to(unit, by(), one, 0); },
+                  const Match&one) { return club.service().take_back_to(unit, by(), one, 0); },
               2)})
         EXPECT_THAT(said, HasSubstr("The tournament spring has counted this match"));
-    const std::string ruled =
-        act([&](UnitOfWork& unit,
-                const Match& one) { return house.service().rule(unit, by(), one, Result::draw); },
-            3);
+    const std::string ruled = act(
+        [&](UnitOfWork& unit, const Match& one) {
+            return club.service().decide_result(unit, by(), one, Result::draw);
+        },
+        3);
     EXPECT_THAT(ruled, HasSubstr("Drawn: the operator decided."));
-    house.store.read(
+    club.store.read(
         [&](const StoreReader& reader) { EXPECT_TRUE(reader.tournament_named("spring")->ended); });
 }
 

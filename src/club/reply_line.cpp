@@ -68,8 +68,8 @@ bool begins_with(std::string_view line, std::string_view word) {
 ReplyLine made(Kind kind, std::string command, bool needs_ply) {
     ReplyLine line;
     line.kind = kind;
-    line.made = std::move(command);
-    line.needs_ply = needs_ply;
+    line.command = std::move(command);
+    line.needs_position = needs_ply;
     return line;
 }
 
@@ -92,24 +92,26 @@ std::string_view without_number(std::string_view line) {
                : line;
 }
 
-ReplyLine move_line(const ReplyParser& reply, const games::MoveText& move) {
-    ReplyLine read = made(Kind::move, reply.on("move", reply.numbered(move.text)), true);
+ReplyLine move_line(const ReplyLineParser& reply, const games::MoveText& move) {
+    ReplyLine read =
+        made(Kind::move, reply.board_command("move", reply.numbered_move(move.text)), true);
     read.move = move.text;
     return read;
 }
 
 /// `c`, `(c)`, `move c`, `c#5`: only a move.
-std::optional<ReplyLine> as_lone_move(const ReplyParser& reply, std::string_view line) {
-    line = bare(without_number(bare(without(line, " \t-=>", ""))));
+std::optional<ReplyLine> as_lone_move(const ReplyLineParser& reply, std::string_view line) {
+    line = strip_punctuation(without_number(strip_punctuation(without(line, " \t-=>", ""))));
     if (begins_with(line, "move") && line.find_first_of(" :\t", 4) == 4)
-        line = bare(without(line.substr(5), " :\t", ""));
+        line = strip_punctuation(without(line.substr(5), " :\t", ""));
     const std::size_t hash = line.find('#');
-    const games::MoveText* move = move_of(reply.seen, bare(line.substr(0, hash)));
+    const games::MoveText* move =
+        move_of(reply.shown_state, strip_punctuation(line.substr(0, hash)));
     if (!move) return std::nullopt;
     ReplyLine read = move_line(reply, *move);
-    read.lone = true;
+    read.move_only = true;
     if (hash != std::string_view::npos &&
-        read_number(line.substr(hash + 1)) != reply.answers.ply + 1)
+        read_number(line.substr(hash + 1)) != reply.context.ply + 1)
         read.kind = Kind::unclear;
     return read;
 }
@@ -126,7 +128,7 @@ bool is_article(std::string_view typed) {
 
 /// "My move: c", "I'll play c, please": one legal move among neutral words. `plays`: one of them
 /// must announce a move.
-std::optional<ReplyLine> as_phrase(const ReplyParser& reply, std::string_view sentence,
+std::optional<ReplyLine> as_phrase(const ReplyLineParser& reply, std::string_view sentence,
                                    bool plays) {
     if (sentence.find('?') != std::string_view::npos) return std::nullopt;
     const language::Lexicon& lexicon = language::Lexicon::all();
@@ -134,8 +136,8 @@ std::optional<ReplyLine> as_phrase(const ReplyParser& reply, std::string_view se
     std::string others, behind_article;
     bool article = false;
     for (std::string_view typed : tokens_of(sentence)) {
-        const std::string_view word = bare(typed);
-        const games::MoveText* here = legal_move(reply.seen, word);
+        const std::string_view word = strip_punctuation(typed);
+        const games::MoveText* here = legal_move(reply.shown_state, word);
         // "A minha jogada: b"
         if (here && article && move != here && !behind_article.empty()) move = nullptr;
         if (here && move && move != here) return std::nullopt;
@@ -148,15 +150,15 @@ std::optional<ReplyLine> as_phrase(const ReplyParser& reply, std::string_view se
             behind_article += language::normal_form(word);
         }
     }
-    if (!move ||
-        !lexicon.consists_of(others, {language::WordKind::beside, language::WordKind::polite,
-                                      language::WordKind::plays, language::WordKind::greeting}))
+    if (!move || !lexicon.consists_of(
+                     others, {language::WordKind::neutral, language::WordKind::polite,
+                              language::WordKind::states_move, language::WordKind::greeting}))
         return std::nullopt;
-    if (plays && !lexicon.holds(others, language::WordKind::plays)) return std::nullopt;
+    if (plays && !lexicon.contains(others, language::WordKind::states_move)) return std::nullopt;
     // "a good move", but "a please" and "sowing from a this time".
     const std::string_view before(others.data(), others.size() - behind_article.size());
-    const bool introduced = lexicon.holds(before, language::WordKind::plays) &&
-                            lexicon.consists_of(behind_article, {language::WordKind::beside});
+    const bool introduced = lexicon.contains(before, language::WordKind::states_move) &&
+                            lexicon.consists_of(behind_article, {language::WordKind::neutral});
     if (article && !behind_article.empty() && !introduced &&
         !lexicon.consists_of(behind_article, {language::WordKind::polite}))
         return std::nullopt;
@@ -164,11 +166,12 @@ std::optional<ReplyLine> as_phrase(const ReplyParser& reply, std::string_view se
 }
 
 /// "c, thanks for waiting", "c - good luck": a move, a sign, and words to the opponent.
-std::optional<ReplyLine> as_move_and_words(const ReplyParser& reply, std::string_view line) {
+std::optional<ReplyLine> as_move_and_words(const ReplyLineParser& reply, std::string_view line) {
     line = without(without_number(without(line, " \t\"'`*(", blanks)), blanks, "");
     std::size_t end = line.find_first_of(" \t,;:!.()");
     if (end == std::string_view::npos) return std::nullopt;
-    const games::MoveText* move = legal_move(reply.seen, bare(line.substr(0, end)));
+    const games::MoveText* move =
+        legal_move(reply.shown_state, strip_punctuation(line.substr(0, end)));
     if (!move) return std::nullopt;
     std::string_view rest = without(line.substr(end), blanks, "");
     const bool sign = !rest.empty() && std::string_view(",;:!.)(-").find(rest[0]) != rest.npos;
@@ -189,10 +192,10 @@ std::optional<ReplyLine> as_move_and_words(const ReplyParser& reply, std::string
 }
 
 /// "Thanks for the photos! I play c.": one whole sentence is the move.
-std::optional<ReplyLine> as_sentence(const ReplyParser& reply, std::string_view line) {
+std::optional<ReplyLine> as_sentence(const ReplyLineParser& reply, std::string_view line) {
     std::optional<ReplyLine> found;
     std::string rest;
-    for (std::string_view sentence : sentences_of(line)) {
+    for (std::string_view sentence : split_sentences(line)) {
         auto here = as_phrase(reply, sentence, true);
         if (here && found) return std::nullopt;
         if (here)
@@ -204,7 +207,7 @@ std::optional<ReplyLine> as_sentence(const ReplyParser& reply, std::string_view 
     return found;
 }
 
-std::optional<ReplyLine> as_move(const ReplyParser& reply, std::string_view line) {
+std::optional<ReplyLine> as_move(const ReplyLineParser& reply, std::string_view line) {
     if (auto lone = as_lone_move(reply, line)) return lone;
     if (auto phrase = as_phrase(reply, line, false)) return phrase;
     if (auto first = as_move_and_words(reply, line)) return first;
@@ -212,96 +215,97 @@ std::optional<ReplyLine> as_move(const ReplyParser& reply, std::string_view line
 }
 
 /// “Yes” to a question about a submitted move at the same position.
-bool confirms_submitted(const ReplyParser& reply, std::string_view words) {
-    const Side side = reply.table.view.to_move;
-    const std::string& submitted = reply.table.match.submitted[index_of(side)];
-    return submitted.ends_with(fmt::format("#{}", reply.answers.ply + 1)) &&
+bool confirms_submitted(const ReplyLineParser& reply, std::string_view words) {
+    const Side side = reply.loaded.view.to_move;
+    const std::string& submitted = reply.loaded.match.pending_moves[index_of(side)];
+    return submitted.ends_with(fmt::format("#{}", reply.context.ply + 1)) &&
            language::Lexicon::all().consists_of(language::normal_form(words),
                                                 {language::WordKind::yes});
 }
 
 /// “Yes” to a challenge.
-bool accepts_challenge(const ReplyParser& reply, std::string_view words) {
-    const Match& match = reply.table.match;
-    return match.is_offered() && match.seats[index_of(reply.answers.side)] == match.offered_to &&
-           match.submitted[index_of(reply.answers.side)].empty() &&
+bool accepts_challenge(const ReplyLineParser& reply, std::string_view words) {
+    const Match& match = reply.loaded.match;
+    return match.is_offered() && match.seats[index_of(reply.context.side)] == match.offered_to &&
+           match.pending_moves[index_of(reply.context.side)].empty() &&
            language::Lexicon::all().consists_of(language::normal_form(words),
                                                 {language::WordKind::yes});
 }
 
 /// An action at this board.
-std::optional<ReplyLine> as_act(const ReplyParser& reply, std::string_view line) {
-    const std::string_view words = bare(line);
+std::optional<ReplyLine> as_act(const ReplyLineParser& reply, std::string_view line) {
+    const std::string_view words = strip_punctuation(line);
     const auto is = [&](std::string_view word) { return equals_ignore_case(words, word); };
     const auto act = [](std::string words_made, bool needs_ply) {
-        return made(Kind::act, std::move(words_made), needs_ply);
+        return made(Kind::action, std::move(words_made), needs_ply);
     };
     for (std::string_view word : {"accept", "reject", "decline", "confirm", "yield"})
-        if (is(word)) return act(reply.on(word), true);
-    if (accepts_challenge(reply, words)) return act(reply.on("accept"), true);
+        if (is(word)) return act(reply.board_command(word), true);
+    if (accepts_challenge(reply, words)) return act(reply.board_command("accept"), true);
     for (std::string_view word : {"undo", "pass", "swap"})
-        if (is(word)) return act(reply.on("move", word), true);
+        if (is(word)) return act(reply.board_command("move", word), true);
     for (std::string_view word : {"propose", "draw", "propose draw", "propose a draw"})
-        if (is(word)) return act(reply.on("move", "propose"), true);
-    if (is("resign") || is("move resign")) return act(reply.on("resign"), false);
+        if (is(word)) return act(reply.board_command("move", "propose"), true);
+    if (is("resign") || is("move resign")) return act(reply.board_command("resign"), false);
     if (confirms_submitted(reply, words)) {
-        ReplyLine yes = act(reply.on("confirm"), true);
-        yes.confirms = true;
+        ReplyLine yes = act(reply.board_command("confirm"), true);
+        yes.is_yes = true;
         return yes;
     }
     if (begins_with(words, "submit "))
-        if (const games::MoveText* move = legal_move(reply.seen, bare(words.substr(7))))
-            return act(reply.on("submit", reply.numbered(move->text)), true);
+        if (const games::MoveText* move =
+                legal_move(reply.shown_state, strip_punctuation(words.substr(7))))
+            return act(reply.board_command("submit", reply.numbered_move(move->text)), true);
     return std::nullopt;
 }
 
 /// A word that may accompany a move: show, chat, queue …
-std::optional<ReplyLine> as_aside(const ReplyParser& reply, std::string_view line) {
-    const std::string_view words = bare(line);
+std::optional<ReplyLine> as_aside(const ReplyLineParser& reply, std::string_view line) {
+    const std::string_view words = strip_punctuation(line);
     const auto aside = [](std::string words_made, bool needs_ply = false) {
-        return made(Kind::aside, std::move(words_made), needs_ply);
+        return made(Kind::side_command, std::move(words_made), needs_ply);
     };
     for (std::string_view word : {"show", "subscribe", "unsubscribe"})
-        if (equals_ignore_case(words, word)) return aside(reply.on(word));
+        if (equals_ignore_case(words, word)) return aside(reply.board_command(word));
     if (begins_with(words, "show #") && read_number(words.substr(6)))
-        return aside(reply.on("show") + std::string(words.substr(5)));
+        return aside(reply.board_command("show") + std::string(words.substr(5)));
     if (equals_ignore_case(words, "chat") || begins_with(words, "chat ") ||
         begins_with(words, "chat:")) {
-        ReplyLine chat = aside(reply.on("chat"));
+        ReplyLine chat = aside(reply.board_command("chat"));
         const std::string_view rest = without(line, blanks, blanks).substr(4);
-        chat.text = equals_ignore_case(words, "chat") ? "" : without(rest, ": \t", "");
-        chat.chats = true;
+        chat.chat_text = equals_ignore_case(words, "chat") ? "" : without(rest, ": \t", "");
+        chat.starts_chat = true;
         return chat;
     }
     const auto rest = words_of_line(words);
-    if (equals_ignore_case(words, "queue")) return aside(reply.on("queue"));
+    if (equals_ignore_case(words, "queue")) return aside(reply.board_command("queue"));
     if (rest.size() < 2) return std::nullopt;
     if (equals_ignore_case(rest[0], "preview") &&
-        legal_move(reply.seen, rest[1], reply.answers.side))
-        return aside(reply.on("preview", words.substr(8)), true);
+        legal_move(reply.shown_state, rest[1], reply.context.side))
+        return aside(reply.board_command("preview", words.substr(8)), true);
     const bool plan = equals_ignore_case(rest[1], "if") || equals_ignore_case(rest[1], "none") ||
-                      legal_move(reply.seen, without(rest[1], "", ","));
+                      legal_move(reply.shown_state, without(rest[1], "", ","));
     if (equals_ignore_case(rest[0], "queue") && plan)
-        return aside(reply.on("queue", words.substr(6)), true);
+        return aside(reply.board_command("queue", words.substr(6)), true);
     return std::nullopt;
 }
 
 /// A complete command, as in any mail. A move at this board gets its number in the letter.
-std::optional<ReplyLine> as_command(const ReplyParser& reply, std::string_view line) {
+std::optional<ReplyLine> as_command(const ReplyLineParser& reply, std::string_view line) {
     if (!is_command(line)) return std::nullopt;
     ReplyLine read = made(Kind::command, std::string(without(line, blanks, blanks)), false);
-    read.of_house = games::find_game(words_of_line(line)[0]) == nullptr;
+    read.is_general = games::find_game(words_of_line(line)[0]) == nullptr;
     for (std::string_view speaker : {"", "somebody"}) {
         const auto command = read_command(line, speaker);
-        if (!command || command->row->id != CommandId::move) continue;
-        const std::string_view typed = command->word("MOVE");
-        if (!equals_ignore_case(command->game->name, reply.table.match.game) ||
-            command->word("board") != std::to_string(reply.table.match.board))
+        if (!command || command->spec->id != CommandId::move) continue;
+        const std::string_view typed = command->argument("MOVE");
+        if (!equals_ignore_case(command->game->name, reply.loaded.match.game) ||
+            command->argument("board") != std::to_string(reply.loaded.match.board))
             return read;
-        if (const games::MoveText* move = legal_move(reply.seen, typed)) {
+        if (const games::MoveText* move = legal_move(reply.shown_state, typed)) {
             read.move = move->text;
-            if (command->line.options.empty() && read.made.ends_with(typed))
-                read.made += fmt::format("#{}", reply.answers.ply + 1);
+            if (command->line.options.empty() && read.command.ends_with(typed))
+                read.command += fmt::format("#{}", reply.context.ply + 1);
         }
         return read;
     }
@@ -310,11 +314,11 @@ std::optional<ReplyLine> as_command(const ReplyParser& reply, std::string_view l
 
 /// Words that open a mail. Words that can also close one ("Ciao,") count only before a player's
 /// name, since a name, perhaps a single letter, may follow them.
-bool is_greeting(const ReplyParser& reply, std::string_view line) {
+bool is_greeting(const ReplyLineParser& reply, std::string_view line) {
     const auto words = words_of_line(line);
     if (words.empty() || words.size() > 5) return false;
-    const std::string_view last = bare(words.back());
-    const bool named = std::ranges::any_of(reply.table.players, [&](const User& player) {
+    const std::string_view last = strip_punctuation(words.back());
+    const bool named = std::ranges::any_of(reply.loaded.players, [&](const User& player) {
         return equals_ignore_case(last, player.name);
     });
     if (named && words.size() == 1) return line.ends_with(',');
@@ -326,61 +330,65 @@ bool is_greeting(const ReplyParser& reply, std::string_view line) {
 
 }  // namespace
 
-ReplyParser::ReplyParser(const ReplyContext& to, const LoadedMatch& now)
-    : answers(to), table(now), seen(now.view) {
-    const auto ply = static_cast<std::size_t>(answers.ply);
-    if (answers.undos != table.match.undos || ply >= table.moves.size()) return;
-    games::GameRecord record = record_of(table.match, table.moves);
+ReplyLineParser::ReplyLineParser(const ReplyContext& to, const LoadedMatch& now)
+    : context(to), loaded(now), shown_state(now.view) {
+    const auto ply = static_cast<std::size_t>(context.ply);
+    if (context.undos != loaded.match.undos || ply >= loaded.moves.size()) return;
+    games::GameRecord record = record_of(loaded.match, loaded.moves);
     record.moves.resize(ply);
-    if (auto view = table.game->state(record)) seen = *std::move(view);
+    if (auto view = loaded.game->state(record)) shown_state = *std::move(view);
 }
 
-std::string ReplyParser::on(std::string_view word, std::string_view more) const {
-    return fmt::format("{} {} {}{}{}", table.match.game, word, table.match.board,
+std::string ReplyLineParser::board_command(std::string_view word, std::string_view more) const {
+    return fmt::format("{} {} {}{}{}", loaded.match.game, word, loaded.match.board,
                        more.empty() ? "" : " ", more);
 }
 
-std::string ReplyParser::numbered(std::string_view move) const {
-    return fmt::format("{}#{}", move, answers.ply + 1);
+std::string ReplyLineParser::numbered_move(std::string_view move) const {
+    return fmt::format("{}#{}", move, context.ply + 1);
 }
 
-ReplyLine ReplyParser::read(std::string_view typed) const {
+ReplyLine ReplyLineParser::read(std::string_view typed) const {
     const std::string line = language::plain_characters(typed);
-    if (is_sheet_row(line) && !legal_move(seen, bare(line))) return made(Kind::row, "", false);
+    if (is_move_list_row(line) && !legal_move(shown_state, strip_punctuation(line)))
+        return made(Kind::move_list_row, "", false);
     if (const auto act = as_act(*this, line)) return *act;
     if (const auto aside = as_aside(*this, line)) return *aside;
     if (const auto command = as_command(*this, line)) return *command;
     if (const auto move = as_move(*this, line)) return *move;
     ReplyLine read;
     // "c?" is a question or a doubt.
-    if (legal_move(seen, bare(without(bare(line), "", "?")))) read.kind = Kind::unclear;
+    if (legal_move(shown_state, strip_punctuation(without(strip_punctuation(line), "", "?"))))
+        read.kind = Kind::unclear;
     if (read.kind == Kind::words && is_greeting(*this, line)) read.kind = Kind::greeting;
     return read;
 }
 
 /// Single letters may be words, initials or marks, and numbers anything, so one counts as a move
 /// only if the words around it say so.
-const games::MoveText* ReplyParser::alternative(std::string_view sentence,
-                                                std::string_view but) const {
+const games::MoveText* ReplyLineParser::alternative(std::string_view sentence,
+                                                    std::string_view but) const {
     const language::Lexicon& lexicon = language::Lexicon::all();
     const std::string plain = language::plain_characters(sentence);
     const auto words = words_of_line(plain);
     std::string others;
     for (std::string_view word : words)
-        if (!legal_move(seen, bare(without(bare(word), "", "?"))))
+        if (!legal_move(shown_state, strip_punctuation(without(strip_punctuation(word), "", "?"))))
             others += language::normal_form(word);
-    const auto holds = [&](language::WordKind kind) { return lexicon.holds(others, kind); };
+    const auto holds = [&](language::WordKind kind) { return lexicon.contains(others, kind); };
     const bool all_about_moves =
         others.empty() ||
-        (lexicon.consists_of(others, {language::WordKind::beside, language::WordKind::polite,
-                                      language::WordKind::plays, language::WordKind::other,
-                                      language::WordKind::alone, language::WordKind::yes}) &&
-         (holds(language::WordKind::plays) || holds(language::WordKind::other) ||
-          holds(language::WordKind::alone)));
-    const bool other_named = holds(language::WordKind::other);
+        (lexicon.consists_of(others,
+                             {language::WordKind::neutral, language::WordKind::polite,
+                              language::WordKind::states_move, language::WordKind::alternative,
+                              language::WordKind::hesitation, language::WordKind::yes}) &&
+         (holds(language::WordKind::states_move) || holds(language::WordKind::alternative) ||
+          holds(language::WordKind::hesitation)));
+    const bool other_named = holds(language::WordKind::alternative);
     for (std::size_t i = 0; i < words.size(); ++i) {
-        const std::string_view word = bare(without(bare(words[i]), "", "?"));
-        const games::MoveText* move = legal_move(seen, word);
+        const std::string_view word =
+            strip_punctuation(without(strip_punctuation(words[i]), "", "?"));
+        const games::MoveText* move = legal_move(shown_state, word);
         if (!move || equals_ignore_case(move->text, but)) continue;
         const bool number = std::ranges::all_of(word, is_digit);
         if (word.size() > 1 && !number) return move;
@@ -388,14 +396,14 @@ const games::MoveText* ReplyParser::alternative(std::string_view sentence,
         if (all_about_moves || is_quoted(words[i])) return move;
         const bool article = number || std::string_view("aeiouyAEIOUY").find(word) != word.npos;
         const std::string before = i > 0 ? language::normal_form(words[i - 1]) : std::string();
-        const bool introduced =
-            lexicon.consists_of(before, {language::WordKind::other, language::WordKind::plays});
+        const bool introduced = lexicon.consists_of(
+            before, {language::WordKind::alternative, language::WordKind::states_move});
         if (article ? introduced && i + 1 == words.size() : introduced || other_named) return move;
     }
     return nullptr;
 }
 
-std::string_view bare(std::string_view line) {
+std::string_view strip_punctuation(std::string_view line) {
     constexpr std::array<std::string_view, 10> signs = {"“", "”", "„",      "‘",      "’",
                                                         "«", "»", "\u00a0", "\u200b", "\ufeff"};
     for (std::size_t before = line.size() + 1; line.size() < before;) {
@@ -409,7 +417,7 @@ std::string_view bare(std::string_view line) {
     return line;
 }
 
-std::vector<std::string_view> sentences_of(std::string_view text) {
+std::vector<std::string_view> split_sentences(std::string_view text) {
     constexpr std::array<std::string_view, 6> wide = {"…", "。", "！", "？", "؟", "；"};
     std::vector<std::string_view> sentences;
     std::size_t begin = 0;

@@ -15,8 +15,8 @@ class RestTest : public TestClubWithPlayers {
 protected:
     std::vector<RestSchedule> rests_of(std::string_view name) {
         std::vector<RestSchedule> all;
-        const UserId id = house.user(name).id;
-        house.store.read([&](const StoreReader& reader) { all = reader.rest_schedules(id); });
+        const UserId id = club.user(name).id;
+        club.store.read([&](const StoreReader& reader) { all = reader.rest_schedules(id); });
         return all;
     }
     std::string done(std::string_view name, const std::string& line) {
@@ -33,9 +33,9 @@ TEST_F(RestTest, SleepHoldsFromTheNextMidnightOfThePlayersClock) {
                       HasSubstr("From 2026-11-20 23:00 UTC on they are paused each day from 23:00 "
                                 "to 7:00 (UTC+1:00).")));
     ASSERT_THAT(rests_of("ann"), SizeIs(1));
-    EXPECT_EQ(rests_of("ann")[0], (RestSchedule{house.now + 23h, 23, 7, 0, 60min}));
+    EXPECT_EQ(rests_of("ann")[0], (RestSchedule{club.now + 23h, 23, 7, 0, 60min}));
     EXPECT_TRUE(mail("bob@example.org", "sleep bob bobspass 22-6").accepted);
-    EXPECT_EQ(rests_of("bob")[0].since, house.now + 24h);
+    EXPECT_EQ(rests_of("bob")[0].since, club.now + 24h);
     done("ann", "sleep off");
     EXPECT_THAT(rests_of("ann"), IsEmpty()) << "it held nowhere yet";
 }
@@ -75,26 +75,26 @@ TEST_F(RestTest, WhatIsTooMuchIsRefused) {
 
 TEST_F(RestTest, AChangeLeavesAloneWhatHasBeenUsed) {
     done("ann", "wari challenge ann bob --first=ann --clock=2d");
-    house.now += 12h;
+    club.now += 12h;
     done("ann", "sleep 14-24");  // twelve hours are used: at noon, just before the sleeping hours
-    house.now += 12h;
+    club.now += 12h;
     EXPECT_THAT(done("ann", "wari move 1 b"), HasSubstr("you 1 day"));
 }
 
 TEST_F(RestTest, AVacationBeginsAutomaticallyIfWished) {
     EXPECT_THAT(done("ann", "vacation"), HasSubstr("None begins automatically"));
     EXPECT_THAT(done("ann", "vacation auto on"), HasSubstr("3 days at a time"));
-    EXPECT_TRUE(house.user("ann").auto_vacation);
+    EXPECT_TRUE(club.user("ann").auto_vacation);
     done("ann", "vacation auto off");
-    EXPECT_FALSE(house.user("ann").auto_vacation);
+    EXPECT_FALSE(club.user("ann").auto_vacation);
 }
 
 TEST_F(RestTest, AClosedAccountLeavesNoSchedule) {
     done("ann", "sleep 23-7");
     done("ann", "vacation auto on");
-    const UserId ann = house.user("ann").id;
+    const UserId ann = club.user("ann").id;
     done("ann", "signoff annspass yes");
-    house.store.read([&](const StoreReader& reader) {
+    club.store.read([&](const StoreReader& reader) {
         EXPECT_FALSE(reader.user(ann)->auto_vacation);
         EXPECT_TRUE(reader.rest_schedules(ann).empty());
     });

@@ -59,7 +59,7 @@ TEST_F(SeatsTest, TheSeatThatMovesFirstMayBeNamedAndWhoIsNamedFirstSitsSouth) {
     EXPECT_TRUE(club.say("bob", "wari move 1 d").accepted);
     club.say("ann", "wari challenge bob ann --first=south");
     EXPECT_EQ(club.match("wari", 2).seats[0], club.user("bob").id);
-    EXPECT_EQ(club.match("wari", 2).from, "");
+    EXPECT_EQ(club.match("wari", 2).start_position, "");
     // The other begins in a rematch, and the one who begins sits South.
     club.say("ann", "wari resign 1");
     EXPECT_TRUE(club.say("ann", "wari rematch 1").accepted);
@@ -104,7 +104,7 @@ TEST_F(SeatsTest, AMatchFromASetUpIsUnratedAndThePositionSaysWhoMovesFirst) {
     const Response reply = club.say("ann", "wari challenge ann bob --first=ann --start=" + north);
     ASSERT_TRUE(reply.accepted) << reply.text;
     const Match match = club.match("wari", 1);
-    EXPECT_EQ(match.from, "0,0,0,0,0,1/0,3,0,0,0,1 20 23 N");
+    EXPECT_EQ(match.start_position, "0,0,0,0,0,1/0,3,0,0,0,1 20 23 N");
     EXPECT_EQ(match.to_move, Side::second);
     EXPECT_EQ(match.seats[1], club.user("ann").id);
     EXPECT_FALSE(match.rated);
@@ -202,7 +202,7 @@ TEST_F(SeatsTest, WithdrawingABoardThatWasJustAcceptedDeclinesNoMatch) {
     club.say("ann", "wari challenge ann --to=anyone");
     EXPECT_TRUE(club.say("bob", "wari accept 1").accepted);
     expect_refused("ann", "wari withdraw 1", "somebody has accepted it");
-    EXPECT_FALSE(club.match("wari", 1).ending);
+    EXPECT_FALSE(club.match("wari", 1).outcome);
 }
 
 TEST_F(SeatsTest, TheWaitingRoomCannotBeFloodedByOne) {
@@ -214,7 +214,7 @@ TEST_F(SeatsTest, TheWaitingRoomCannotBeFloodedByOne) {
 TEST_F(SeatsTest, RejectingAMatchThatHasNotBegunDeclinesIt) {
     club.say("ann", "wari challenge ann bob");
     EXPECT_TRUE(club.say("bob", "wari reject 1").accepted);
-    EXPECT_EQ(club.match("wari", 1).ending->reason, "declined");
+    EXPECT_EQ(club.match("wari", 1).outcome->reason, "declined");
     EXPECT_THAT(club.say("", "wari show 1").text, HasSubstr("Declined by bob"));
     EXPECT_THAT(club.letters_to("ann").front().body, HasSubstr("Declined by bob"));
     club.say("ann", "wari challenge ann bob");
@@ -261,7 +261,7 @@ TEST_F(SeatsTest, TwoWhoSeekMeetAgainAfterAGameButNotAfterADecliningOne) {
     club.say("ann", "wari resign 1");
     EXPECT_THAT(matches(), SizeIs(2));
     EXPECT_EQ(club.say("bob", "wari resign 2").match, club.match("wari", 2).id);
-    EXPECT_EQ(club.match("wari", 2).ending->reason, "declined");
+    EXPECT_EQ(club.match("wari", 2).outcome->reason, "declined");
     EXPECT_THAT(matches(), SizeIs(2));
 }
 
@@ -305,7 +305,7 @@ TEST_F(SeatsTest, ARematchBeginsWhereTheMatchBegan) {
     club.say("ann", "wari resign 1");
     ASSERT_TRUE(club.say("ann", "wari rematch 1").accepted);
     const Match next = club.match("wari", 2);
-    EXPECT_EQ(next.from, first.from);
+    EXPECT_EQ(next.start_position, first.start_position);
     EXPECT_EQ(next.to_move, Side::second);
     EXPECT_EQ(next.seats[0], first.seats[1]);
 }

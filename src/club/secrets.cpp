@@ -87,16 +87,16 @@ std::string token_hash(std::string_view token) {
     return digest(token, {});
 }
 
-HouseKey HouseKey::random() {
+ServerKey ServerKey::random() {
     ready();
-    HouseKey house;
+    ServerKey house;
     house.key_.assign(key_bytes, '\0');
     randombytes_buf(house.key_.data(), house.key_.size());
     return house;
 }
 
-HouseKey HouseKey::from_hexadecimal(std::string_view digits) {
-    HouseKey house;
+ServerKey ServerKey::from_hexadecimal(std::string_view digits) {
+    ServerKey house;
     house.key_.assign(key_bytes, '\0');
     std::size_t read = 0;
     if (digits.size() != 2 * key_bytes ||
@@ -108,14 +108,14 @@ HouseKey HouseKey::from_hexadecimal(std::string_view digits) {
     return house;
 }
 
-std::string HouseKey::hexadecimal() const {
+std::string ServerKey::hexadecimal() const {
     std::string digits(2 * key_.size() + 1, '\0');
     sodium_bin2hex(digits.data(), digits.size(), bytes_of(key_), key_.size());
     digits.pop_back();
     return digits;
 }
 
-void HouseKey::write_to(const std::string& path) const {
+void ServerKey::write_to(const std::string& path) const {
     // Written to a temporary file and linked, so that the file is never incomplete.
     const std::string aside = path + "." + std::to_string(::getpid());
     const int file = ::open(aside.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
@@ -129,9 +129,9 @@ void HouseKey::write_to(const std::string& path) const {
     if (!linked) throw std::system_error(trouble, std::generic_category(), "writing " + path);
 }
 
-HouseKey HouseKey::in_file(const std::string& path) {
+ServerKey ServerKey::load_or_create(const std::string& path) {
     ready();
-    HouseKey house;
+    ServerKey house;
     if (read_key(path, house.key_)) return house;
     try {
         random().write_to(path);
@@ -144,17 +144,17 @@ HouseKey HouseKey::in_file(const std::string& path) {
     return house;
 }
 
-HouseKey HouseKey::of(std::string_view words) {
-    HouseKey house;
+ServerKey ServerKey::from_words(std::string_view words) {
+    ServerKey house;
     house.key_ = digest(words, {}).substr(0, key_bytes);
     return house;
 }
 
-std::string HouseKey::sign(std::string_view words) const {
+std::string ServerKey::sign(std::string_view words) const {
     return digest("sign " + std::string(words), key_).substr(0, 20);
 }
 
-std::string HouseKey::mail_password(UserId user, int number) const {
+std::string ServerKey::mail_password(UserId user, int number) const {
     const std::string digits =
         digest("mail password " + std::to_string(static_cast<std::int64_t>(user)) + " " +
                    std::to_string(number),
@@ -173,21 +173,21 @@ std::string HouseKey::mail_password(UserId user, int number) const {
     return word;
 }
 
-bool HouseKey::is_mail_password(const User& user, std::string_view typed) const {
+bool ServerKey::is_mail_password(const User& user, std::string_view typed) const {
     if (user.mail_password <= 0 || user.left_at) return false;
     std::string word;
-    for (char c : typed) word += lower(c);
+    for (char c : typed) word += to_lower(c);
     const std::string right = mail_password(user.id, user.mail_password);
     return word.size() == right.size() &&
            sodium_memcmp(word.data(), right.data(), word.size()) == 0;
 }
 
-std::string HouseKey::fingerprint(std::string_view words) const {
+std::string ServerKey::fingerprint(std::string_view words) const {
     return digest("fingerprint " + std::string(words), key_);
 }
 
-std::string HouseKey::told_once(std::string_view kind, std::int64_t id, UserId user,
-                                Instant made) const {
+std::string ServerKey::one_time_secret(std::string_view kind, std::int64_t id, UserId user,
+                                       Instant made) const {
     const std::string words = "told once " + std::string(kind) + " " + std::to_string(id) + " " +
                               std::to_string(static_cast<std::int64_t>(user)) + " " +
                               std::to_string(made.time_since_epoch().count());
@@ -195,7 +195,7 @@ std::string HouseKey::told_once(std::string_view kind, std::int64_t id, UserId u
     return "ph" + std::string(kind.substr(0, 1)) + "_" + digest(words, key_).substr(0, 46);
 }
 
-std::string HouseKey::second_factor_secret(UserId user, Instant made) const {
+std::string ServerKey::second_factor_secret(UserId user, Instant made) const {
     const std::string digits =
         digest("second factor " + std::to_string(static_cast<std::int64_t>(user)) + " " +
                    std::to_string(made.time_since_epoch().count()),
@@ -209,7 +209,7 @@ std::string HouseKey::second_factor_secret(UserId user, Instant made) const {
     return secret;
 }
 
-std::string HouseKey::recovery_code(UserId user, Instant made, int set, int number) const {
+std::string ServerKey::recovery_code(UserId user, Instant made, int set, int number) const {
     std::string words = "recovery code " + std::to_string(static_cast<std::int64_t>(user));
     for (const std::int64_t part :
          {made.time_since_epoch().count(), std::int64_t{set}, std::int64_t{number}})
@@ -217,7 +217,7 @@ std::string HouseKey::recovery_code(UserId user, Instant made, int set, int numb
     return digest(words, key_).substr(0, 12);
 }
 
-std::string HouseKey::confirmation(UserId user, std::string_view address) const {
+std::string ServerKey::confirmation(UserId user, std::string_view address) const {
     std::string words = "confirm " + std::to_string(static_cast<std::int64_t>(user)) + " ";
     words += address;
     return digest(words, key_).substr(0, 20);

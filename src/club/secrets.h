@@ -30,18 +30,18 @@ std::string random_token();
 std::string token_hash(std::string_view token);
 
 /// The server's 32-byte key: derives and signs secrets that are not stored.
-class HouseKey {
+class ServerKey {
 public:
     /// Reads the key from a file, or writes a new random one, readable by its owner only.
-    static HouseKey in_file(const std::string& path);
-    static HouseKey random();
+    static ServerKey load_or_create(const std::string& path);
+    static ServerKey random();
     /// From 64 hexadecimal digits. Throws std::runtime_error.
-    static HouseKey from_hexadecimal(std::string_view digits);
+    static ServerKey from_hexadecimal(std::string_view digits);
     std::string hexadecimal() const;
     /// Writes a new file, readable by its owner only. Throws if it exists.
     void write_to(const std::string& path) const;
     /// Deterministic key for tests.
-    static HouseKey of(std::string_view words);
+    static ServerKey from_words(std::string_view words);
 
     /// A signature of 20 hexadecimal digits.
     std::string sign(std::string_view words) const;
@@ -55,7 +55,7 @@ public:
 
     /// An API token, or the secret that signs a webhook's deliveries: `kind` is "token" or
     /// "webhook". 50 letters, digits and `_`.
-    std::string told_once(std::string_view kind, std::int64_t id, UserId, Instant made) const;
+    std::string one_time_secret(std::string_view kind, std::int64_t id, UserId, Instant made) const;
 
     /// The secret of a player's two-factor authentication (RFC 4226): 20 bytes.
     std::string second_factor_secret(UserId, Instant made) const;

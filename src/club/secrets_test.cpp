@@ -41,26 +41,27 @@ TEST(Secrets, TheServersKeyIsCreatedOnceAndReadableByItsOwnerOnly) {
         std::filesystem::temp_directory_path() / ("posthouse_key_" + std::to_string(::getpid()));
     std::filesystem::create_directories(folder);
     const std::string path = folder / "house.key";
-    const std::string first = HouseKey::in_file(path).confirmation(UserId(1), "ann@example.org");
-    EXPECT_EQ(first, HouseKey::in_file(path).confirmation(UserId(1), "ann@example.org"));
+    const std::string first =
+        ServerKey::load_or_create(path).confirmation(UserId(1), "ann@example.org");
+    EXPECT_EQ(first, ServerKey::load_or_create(path).confirmation(UserId(1), "ann@example.org"));
     struct stat about {};
     ASSERT_EQ(stat(path.c_str(), &about), 0);
     EXPECT_EQ(about.st_mode & 0777, 0600u);
     std::ofstream(path, std::ios::trunc) << "short";
-    EXPECT_THROW(HouseKey::in_file(path), std::runtime_error);
+    EXPECT_THROW(ServerKey::load_or_create(path), std::runtime_error);
     std::filesystem::remove_all(folder);
 }
 
 TEST(Secrets, AConfirmationHoldsForOnePlayerAndOneAddressOnly) {
-    const HouseKey key = HouseKey::of("test");
+    const ServerKey key = ServerKey::from_words("test");
     EXPECT_NE(key.confirmation(UserId(1), "a@b"), key.confirmation(UserId(2), "a@b"));
     EXPECT_NE(key.confirmation(UserId(1), "a@b"), key.confirmation(UserId(1), "a@c"));
     EXPECT_NE(key.confirmation(UserId(1), "a@b"),
-              HouseKey::of("other").confirmation(UserId(1), "a@b"));
+              ServerKey::from_words("other").confirmation(UserId(1), "a@b"));
 }
 
 TEST(Secrets, AMailPasswordCanBeSaidAloudAndIsForOnePlayerAndOneNumber) {
-    const HouseKey key = HouseKey::of("test");
+    const ServerKey key = ServerKey::from_words("test");
     User user;
     user.id = UserId(7);
     user.mail_password = 2;
@@ -78,7 +79,7 @@ TEST(Secrets, AMailPasswordCanBeSaidAloudAndIsForOnePlayerAndOneNumber) {
     }
     EXPECT_EQ(vowels.size(), 5u);
     EXPECT_NE(word, key.mail_password(UserId(8), 2));
-    EXPECT_NE(word, HouseKey::of("other").mail_password(user.id, 2));
+    EXPECT_NE(word, ServerKey::from_words("other").mail_password(user.id, 2));
     user.mail_password = 0;
     EXPECT_FALSE(key.is_mail_password(user, key.mail_password(user.id, 0))) << "there is none";
 }

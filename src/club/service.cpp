@@ -32,7 +32,7 @@ bool is_blank(std::string_view text) {
 std::string without_placeholders(std::string text) {
     for (std::string_view secret : {"{confirm}", "{held}", "{sign-up}", "{mail-password}"})
         replace_all(text, secret, "{ " + std::string(secret.substr(1)));
-    return without_told_once(std::move(text), "(told once)");
+    return redact_one_time_secrets(std::move(text), "(told once)");
 }
 
 /// A comment for storage: truncated, without secrets and without control characters, which could
@@ -48,7 +48,7 @@ constexpr std::string_view key_taken =
     "command (a mail’s key is its Message-ID).";
 
 /// A keyed hash of the command, so that its password cannot be guessed from it.
-std::string request_fingerprint(const Request& request, const HouseKey& key) {
+std::string request_fingerprint(const Request& request, const ServerKey& key) {
     std::string words;
     // With the lengths, so that different requests never give the same text.
     const auto add = [&words](const std::string& part) {
@@ -77,20 +77,20 @@ std::vector<std::string> words_after_names(const StoreReader& reader, const Comm
 
 }  // namespace
 
-std::size_t with_comment(std::span<const std::string> lines) {
+std::size_t comment_line(std::span<const std::string> lines) {
     std::optional<std::size_t> about_game;
     for (std::size_t i = 0; i < lines.size(); ++i)
         for (std::string_view speaker : {"", "somebody"}) {
             const auto command = read_command(lines[i], speaker);
             if (!command) continue;
-            if (command->row->takes_text) return i;
+            if (command->spec->requires_text) return i;
             if (!about_game && command->game) about_game = i;
         }
     return about_game.value_or(0);
 }
 
 std::vector<std::string> secrets_in(const Request& request, std::span<const User> senders,
-                                    const HouseKey& key) {
+                                    const ServerKey& key) {
     std::vector<std::string> secrets;
     const auto add = [&secrets](const std::string& word) {
         if (word.size() >= password_size_min) secrets.push_back(word);
@@ -98,7 +98,7 @@ std::vector<std::string> secrets_in(const Request& request, std::span<const User
     for (const std::string& line : request.lines)
         for (std::string_view speaker : {"", "somebody"})
             if (const auto command = read_command(line, speaker)) {
-                if (command->claim) add(command->claim->password);
+                if (command->credentials) add(command->credentials->password);
                 add(command->new_password);
             }
     for (const User& user : senders)
@@ -116,7 +116,7 @@ Response Service::handle(UnitOfWork& unit, const Request& folded,
     Response reply;
     const std::string words = folded.key.empty() ? "" : request_fingerprint(folded, settings_.key);
     if (!folded.key.empty())
-        if (const auto outcome = outcome_of(unit, folded.key)) {
+        if (const auto outcome = find_stored_response(unit, folded.key)) {
             reply.key_taken = !outcome->command.empty() && outcome->command != words;
             reply.replayed = !reply.key_taken;
             reply.accepted = reply.replayed && outcome->accepted;
@@ -125,25 +125,26 @@ Response Service::handle(UnitOfWork& unit, const Request& folded,
         }
     if (folded.moderation) return moderate(unit, folded);
     const Request request = expand_multiple(folded);
-    ExecutionResult done = carry_out_request(unit, request, proofs);
-    if (done.reply.left) done.reply.text = done.text;  // without the transcript of lines
+    ExecutionResult done = execute_request(unit, request, proofs);
+    if (done.reply.account_deleted) done.reply.text = done.text;  // without the transcript of lines
     if (!request.key.empty())
-        unit.save_response(done.reply.left ? key_after_leaving(request.key) : request.key,
-                           {done.reply.accepted, done.reply.text, words}, request.now);
+        unit.save_response(
+            done.reply.account_deleted ? key_after_deletion(request.key) : request.key,
+            {done.reply.accepted, done.reply.text, words}, request.now);
     if (request.answer_to && !request.answer_to->address.empty() && !done.answered)
         answer_by_letter(unit, request, done);
     return done.reply;
 }
 
-Service::ExecutionResult Service::carry_out_request(UnitOfWork& unit, const Request& request,
-                                                    const PasswordChecks& proofs) const {
+Service::ExecutionResult Service::execute_request(UnitOfWork& unit, const Request& request,
+                                                  const PasswordChecks& proofs) const {
     ExecutionResult done;
     std::vector<RequestLine> tasks;
     if (const auto refusal = too_many_secrets(request)) {
         done.reply.text = wrap(refusal->sentence.view()) + "\n";
         return done;
     }
-    if (const auto question = unreadable(request)) {
+    if (const auto question = ambiguity_error(request)) {
         done.reply.text = wrap(question->sentence.view()) + "\n";
         return done;
     }
@@ -162,7 +163,7 @@ Service::ExecutionResult Service::carry_out_request(UnitOfWork& unit, const Requ
     } else {
         for (std::size_t i = 0; i < request.lines.size(); ++i)
             tasks.push_back({request.lines[i], proofs.at(i)});
-        tasks[with_comment(request.lines)].comment = request.comment;
+        tasks[comment_line(request.lines)].comment = request.comment;
     }
     SenderIdentity sender = sender_of(unit, request);
     done.reply.accepted = true;
@@ -174,29 +175,29 @@ Service::ExecutionResult Service::carry_out_request(UnitOfWork& unit, const Requ
                                 refusals_max, tasks.size() - i);
             break;
         }
-        carry_out_task(unit, request, tasks[i], sender, done);
+        execute_line(unit, request, tasks[i], sender, done);
         if (tasks.size() > 1) text += "> " + done.shown.back() + "\n\n";
         text += done.text;
     }
     // In a transcript the line's own answer says so.
     if (tasks.size() > 1) done.reply.forbidden = false;
-    ask_to_confirm(unit, request, sender);
-    done.answered = done.held == tasks.size() && request.answer_to &&
+    send_confirmation_requests(unit, request, sender);
+    done.answered = done.pending == tasks.size() && request.answer_to &&
                     std::ranges::any_of(sender.written_to, [&](const std::string& address) {
-                        return equals_ignore_case(address, unproved_return(request));
+                        return equals_ignore_case(address, unauthenticated_reply_address(request));
                     });
     return done;
 }
 
-void Service::carry_out_task(UnitOfWork& unit, const Request& request, const RequestLine& task,
-                             SenderIdentity& sender, ExecutionResult& done) const {
-    done.reply.page = nullptr;  // an earlier line's snapshot may be outdated
+void Service::execute_line(UnitOfWork& unit, const Request& request, const RequestLine& task,
+                           SenderIdentity& sender, ExecutionResult& done) const {
+    done.reply.snapshot = nullptr;  // an earlier line's snapshot may be outdated
     std::vector<User> senders = sender.candidates;
     if (sender.session) senders.push_back(*sender.session);
-    if (sender.marked) senders.push_back(*sender.marked);
+    if (sender.token_reader) senders.push_back(*sender.token_reader);
     const auto secrets = secrets_in(request, senders, settings_.key);
     std::string speaks = sender.session ? sender.session->name : "";
-    const auto command = read_as(unit, sender, task.line, task.proof);
+    const auto command = read_as(unit, sender, task.line, task.password_check);
     bool carried_out = false;
     if (!command) {
         done.text = wrap(command.error().sentence.view()) + "\n";
@@ -204,16 +205,18 @@ void Service::carry_out_task(UnitOfWork& unit, const Request& request, const Req
         done.understood = true;
         Request its = request;
         its.comment = sanitized_comment(task.comment, secrets);
-        its.speaker = known_to_speak(unit, sender, *command);
-        if (!sender.session && command->row->speaks() && !command->claim) speaks = "somebody";
-        CommandContext context{unit,       its,         *command, task.proof,
+        its.speaker = authenticated_user_of(unit, sender, *command);
+        if (!sender.session && command->spec->takes_credentials() && !command->credentials)
+            speaks = "somebody";
+        CommandContext context{unit,       its,         *command, task.password_check,
                                done.reply, request.now, &sender,  task.line};
-        done.proved = done.proved || its.speaker || proved_by_password(context);
-        note_presence(context);
-        const Said said = carry_out(context);
+        done.sender_proved =
+            done.sender_proved || its.speaker || authenticated_by_password(context);
+        record_presence(context);
+        const CommandResult said = execute(context);
         carried_out = bool(said);
-        done.text = said ? *said : refused(context, said.error());
-        done.held += context.held ? 1 : 0;
+        done.text = said ? *said : format_refusal(context, said.error());
+        done.pending += context.pending ? 1 : 0;
     }
     if (!carried_out) {
         ++done.refused;
@@ -229,29 +232,30 @@ void Service::carry_out_task(UnitOfWork& unit, const Request& request, const Req
 }
 
 /// An authenticated user counts as having looked at the boards, whatever the command.
-void Service::note_presence(CommandContext& context) {
+void Service::record_presence(CommandContext& context) {
     std::optional<UserId> present = context.request.speaker;
-    if (const auto user = proved_by_password(context)) present = user->id;
+    if (const auto user = authenticated_by_password(context)) present = user->id;
     if (!present) return;
     auto user = context.unit.user(*present);
     if (!user || user->level > 0) return;
     // Approximate where nothing depends on it, since storing it with every move would be expensive.
     constexpr std::chrono::minutes near{10};
     const bool lately = user->last_seen && *user->last_seen + near > context.now;
-    if (user->last_seen == context.now || (lately && user->notify != MailFrequency::once)) return;
+    if (user->last_seen == context.now || (lately && user->mail_frequency != MailFrequency::once))
+        return;
     user->last_seen = context.now;
     context.unit.change_user(*user);
 }
 
-Service::Said Service::carry_out(CommandContext& context) const {
-    const CommandSpec& row = *context.command.row;
-    if (const auto refusal = row.wrong_option(context.command.line)) return *refusal;
+Service::CommandResult Service::execute(CommandContext& context) const {
+    const CommandSpec& row = *context.command.spec;
+    if (const auto refusal = row.option_error(context.command.line)) return *refusal;
     if (context.request.scopes)
         if (const auto refusal = scope_error(*context.request.scopes, row)) {
             context.reply.forbidden = true;
             return *refusal;
         }
-    if (row.takes_text && row.id != CommandId::multiple && is_blank(context.request.comment))
+    if (row.requires_text && row.id != CommandId::multiple && is_blank(context.request.comment))
         return refuse("Write your text below the command: it was empty, so nothing was sent.");
     switch (row.id) {
         case CommandId::help:
@@ -385,21 +389,21 @@ Service::Said Service::carry_out(CommandContext& context) const {
 }
 
 /// The refusal, with the board and its legal moves if the command was about one.
-std::string Service::refused(CommandContext& context, const Refusal& refusal) const {
+std::string Service::format_refusal(CommandContext& context, const Refusal& refusal) const {
     std::string text = wrap(refusal.sentence.view()) + "\n";
-    const std::string_view board = context.command.word("board");
-    if (!context.command.game || board.empty() || context.held) return text;
+    const std::string_view board = context.command.argument("board");
+    if (!context.command.game || board.empty() || context.pending) return text;
     const auto match = find_match(context.unit, *context.command.game, board);
     if (!match) return text;
     const LoadedMatch loaded = load_match(context.unit, *match);
     std::optional<UserId> known = context.request.speaker;
-    if (const auto user = proved_by_password(context)) known = user->id;
+    if (const auto user = authenticated_by_password(context)) known = user->id;
     const auto reader = known ? loaded.seat_of(*known) : std::nullopt;
-    if (context.by_mail()) return text + "\n" + board_to_answer(loaded, reader);
+    if (context.by_mail()) return text + "\n" + format_board_question(loaded, reader);
     return text + "\n" + loaded.name() + "\n\n" + format_board(loaded, context.viewer(reader));
 }
 
-void Service::seat_computers(UnitOfWork& unit, Instant now) {
+void Service::create_computer_accounts(UnitOfWork& unit, Instant now) {
     for (const search::Level& level : search::levels) {
         User user;
         user.name = fmt::format("computer-{}", level.number);
@@ -409,7 +413,7 @@ void Service::seat_computers(UnitOfWork& unit, Instant now) {
     }
 }
 
-std::string_view Service::plays_like(const User& user) {
+std::string_view Service::level_description(const User& user) {
     const search::Level* level = search::find_level(user.level);
     return level ? level->name : std::string_view();
 }

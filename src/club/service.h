@@ -25,20 +25,20 @@ namespace posthouse::club {
 struct MatchTerms;  // club/matchmaking.h
 
 struct ServiceSettings {
-    std::string host;                     // host part of the server's Message-IDs
-    HouseKey key;                         // for confirmation codes and mail tokens
-    std::function<std::uint64_t()> lot;   // random bits, to draw lots
-    std::size_t answers_an_hour = 60;     // to one correspondent; more stay on the page
-    std::size_t questions_an_hour = 5;    // the same, for mails in which nothing was understood
-    bool webhooks_to_loopback = false;    // for tests: also allow http://127.0.0.1
-    std::string operator_address{};       // where reports are mailed; empty: they are only stored
-    Circle begins_with = Circle::nobody;  // default of new players
-    std::chrono::days offers_last{14};    // until a challenge expires
-    std::size_t matches_max = 200;        // running matches of one player
+    std::string host;                            // host part of the server's Message-IDs
+    ServerKey key;                               // for confirmation codes and mail tokens
+    std::function<std::uint64_t()> random_bits;  // random bits, to draw lots
+    std::size_t replies_per_hour = 60;           // to one correspondent; more stay on the page
+    std::size_t questions_per_hour = 5;  // the same, for mails in which nothing was understood
+    bool webhooks_to_loopback = false;   // for tests: also allow http://127.0.0.1
+    std::string operator_address{};      // where reports are mailed; empty: they are only stored
+    PlayerGroup auto_accepts = PlayerGroup::nobody;  // default of new players
+    std::chrono::days challenge_lifetime{14};        // until a challenge expires
+    std::size_t matches_max = 200;                   // running matches of one player
     SignUpLimits sign_ups{};
-    bool sign_ups_confirmed = false;  // sign-ups must be confirmed by mail
+    bool confirm_sign_ups = false;  // sign-ups must be confirmed by mail
     /// Called before the deletion of a player is durable, to delete files that name them.
-    std::function<void(const Forgotten&)> forgetting{};
+    std::function<void(const DeletedAccount&)> on_forget{};
     LimitReached limit_reached{};
 };
 
@@ -53,7 +53,7 @@ public:
     /// Runs a clock job: the time is up and the match is lost, the player is reminded, or a
     /// challenge expires. Does nothing if the job is gone or the turn is over; reschedules it if
     /// the clock was paused.
-    Response flag(UnitOfWork&, const Job&, Instant now) const;
+    Response run_turn_job(UnitOfWork&, const Job&, Instant now) const;
 
     /// Begins a tournament that is due; does nothing if it has begun.
     Response begin_due_tournament(UnitOfWork&, TournamentId, Instant now) const;
@@ -68,7 +68,7 @@ public:
     static void record_heartbeat(UnitOfWork&, Instant now);
 
     /// Creates the missing computer accounts, one for each level.
-    static void seat_computers(UnitOfWork&, Instant now);
+    static void create_computer_accounts(UnitOfWork&, Instant now);
 
     // Operator actions, each in one unit of work: written to the audit log, and the players
     // concerned get a letter. Returns a sentence for the operator.
@@ -76,18 +76,18 @@ public:
     // service_operator.cpp: players.
     /// `lasting`: none: until lifted. A ban removes the player's open challenges and searches;
     /// running matches go on.
-    Expected<std::string> restrain(UnitOfWork&, const OperatorContext&, std::string_view name,
-                                   SanctionKind, std::optional<milliseconds> lasting) const;
-    Expected<std::string> lift(UnitOfWork&, const OperatorContext&, std::string_view name,
-                               SanctionKind) const;
+    Expected<std::string> add_sanction(UnitOfWork&, const OperatorContext&, std::string_view name,
+                                       SanctionKind, std::optional<milliseconds> lasting) const;
+    Expected<std::string> lift_sanction(UnitOfWork&, const OperatorContext&, std::string_view name,
+                                        SanctionKind) const;
     Expected<std::string> rename(UnitOfWork&, const OperatorContext&, std::string_view name,
                                  std::string_view to) const;
     /// Replaces all addresses by this one, as confirmed.
-    Expected<std::string> give_address(UnitOfWork&, const OperatorContext&, std::string_view name,
-                                       const std::string& address) const;
+    Expected<std::string> set_address(UnitOfWork&, const OperatorContext&, std::string_view name,
+                                      const std::string& address) const;
     /// A token with which the player can choose a new password, once, within `lasting`.
-    Expected<std::string> reset_word(UnitOfWork&, const OperatorContext&, std::string_view name,
-                                     milliseconds lasting) const;
+    Expected<std::string> make_reset_token(UnitOfWork&, const OperatorContext&,
+                                           std::string_view name, milliseconds lasting) const;
     /// Shows a banner on every page, until then or until it is ended.
     Expected<std::string> set_banner(UnitOfWork&, const OperatorContext&, std::string_view text,
                                      std::optional<Instant> until) const;
@@ -111,8 +111,8 @@ public:
     /// Takes a match back to the position after this many moves, also if it is over.
     Expected<std::string> take_back_to(UnitOfWork&, const OperatorContext&, Match, int plies) const;
     /// Ends a match with this result, or changes its result; none: it counts nowhere.
-    Expected<std::string> rule(UnitOfWork&, const OperatorContext&, Match,
-                               std::optional<Result>) const;
+    Expected<std::string> decide_result(UnitOfWork&, const OperatorContext&, Match,
+                                        std::optional<Result>) const;
     /// Replaces player `from` by `to`.
     Expected<std::string> give_seat(UnitOfWork&, const OperatorContext&, Match,
                                     std::string_view from, std::string_view to) const;
@@ -123,41 +123,41 @@ public:
     static std::string match_problem(const StoreReader&, const Match&);
 
     /// The name of a computer's level; empty for people.
-    static std::string_view plays_like(const User&);
+    static std::string_view level_description(const User&);
 
 private:
     struct CommandContext;   // a line of a request being executed
     struct SenderIdentity;   // who may have sent a request
     struct RequestLine;      // a line to execute
     struct ExecutionResult;  // the result of a request
-    using Said = Expected<std::string>;
+    using CommandResult = Expected<std::string>;
 
     // service.cpp
-    ExecutionResult carry_out_request(UnitOfWork&, const Request&, const PasswordChecks&) const;
-    void carry_out_task(UnitOfWork&, const Request&, const RequestLine&, SenderIdentity&,
-                        ExecutionResult&) const;
-    static void note_presence(CommandContext&);
-    static const std::string& unproved_return(const Request&);
-    std::string return_of(const UnitOfWork&, const Request&, bool proved) const;
-    Said carry_out(CommandContext&) const;
-    std::string refused(CommandContext&, const Refusal&) const;
+    ExecutionResult execute_request(UnitOfWork&, const Request&, const PasswordChecks&) const;
+    void execute_line(UnitOfWork&, const Request&, const RequestLine&, SenderIdentity&,
+                      ExecutionResult&) const;
+    static void record_presence(CommandContext&);
+    static const std::string& unauthenticated_reply_address(const Request&);
+    std::string reply_address_of(const UnitOfWork&, const Request&, bool proved) const;
+    CommandResult execute(CommandContext&) const;
+    std::string format_refusal(CommandContext&, const Refusal&) const;
 
     // service_replies.cpp
     /// A reason to answer with a question without reading the lines; none: read them.
-    static std::optional<Refusal> unreadable(const Request&);
+    static std::optional<Refusal> ambiguity_error(const Request&);
     /// The answer to a reply to another player's letter.
-    static ExecutionResult not_theirs();
+    static ExecutionResult foreign_letter_result();
     /// The commands of a reply to a board letter, or a question.
     Expected<std::vector<RequestLine>, ExecutionResult> read_reply(UnitOfWork&, const Request&,
                                                                    const PasswordChecks&,
                                                                    const Match&) const;
-    static std::string ask_about(UnitOfWork&, const SenderIdentity&, const LoadedMatch&,
-                                 const ParsedReply&, Response&);
+    static std::string ask_about_doubt(UnitOfWork&, const SenderIdentity&, const LoadedMatch&,
+                                       const ParsedReply&, Response&);
 
     // answering.cpp: letters that answer mails
     void answer_by_letter(UnitOfWork&, const Request&, const ExecutionResult&) const;
-    bool asked_enough(const StoreReader&, const Letter& question) const;
-    void tell_silence(UnitOfWork&, Letter question) const;
+    bool has_asked_enough(const StoreReader&, const Letter& question) const;
+    void announce_silence(UnitOfWork&, Letter question) const;
 
     // service_identity.cpp: sender authentication
     SenderIdentity sender_of(UnitOfWork&, const Request&) const;
@@ -165,225 +165,229 @@ private:
                               const PasswordCheck&) const;
     /// The player who may have sent this command; none if there are several.
     std::optional<User> candidate(const UnitOfWork&, const SenderIdentity&, const Command&) const;
-    std::optional<UserId> known_to_speak(const UnitOfWork&, const SenderIdentity&,
-                                         const Command&) const;
-    static std::optional<User> proved_by_password(const CommandContext&);
-    static bool needs_a_code(const CommandContext&, UserId claimed);
+    std::optional<UserId> authenticated_user_of(const UnitOfWork&, const SenderIdentity&,
+                                                const Command&) const;
+    static std::optional<User> authenticated_by_password(const CommandContext&);
+    static bool needs_code(const CommandContext&, UserId claimed);
     /// The authenticated user, if authentication suffices for the command. Otherwise a refusal, and
     /// if the user can confirm it later, the command is kept pending.
-    Expected<User> speaker(CommandContext&) const;
-    Expected<User> proved_speaker(CommandContext&) const;  // ignoring sanctions
+    Expected<User> authenticated_user(CommandContext&) const;
+    Expected<User> authenticate(CommandContext&) const;  // ignoring sanctions
     /// The match named by the parameter `board`, if the user plays or played in it.
     Expected<Match> own_match(CommandContext&, const User&) const;
     Expected<Match> seated(CommandContext&, const User&) const;  // the same, if it is running
     /// The same, also if it has not been accepted yet.
     Expected<Match> seated_or_challenged(CommandContext&, const User&) const;
     Refusal add_pending(CommandContext&, const User&) const;
-    void ask_to_confirm(UnitOfWork&, const Request&, SenderIdentity&) const;
-    Said confirm_held(CommandContext&, HeldId) const;
+    void send_confirmation_requests(UnitOfWork&, const Request&, SenderIdentity&) const;
+    CommandResult confirm_pending(CommandContext&, PendingRequestId) const;
     /// Whether a line is authenticated only by the mail token that came with it.
-    bool rests_on_mark(const UnitOfWork&, const SenderIdentity&, const RequestLine&) const;
+    bool depends_on_token(const UnitOfWork&, const SenderIdentity&, const RequestLine&) const;
 
     // service_accounts.cpp
     static std::string tokens_after_change(CommandContext&, const User&);
-    Said help(CommandContext&) const;
-    Said sign_up(CommandContext&) const;
-    Said hold_sign_up(CommandContext&, const User&) const;  // service_sign_ups.cpp
-    Said confirm_sign_up(CommandContext&, SignUpId) const;
-    Said confirm(CommandContext&) const;
-    Said confirm_address(CommandContext&, User&, Address&) const;
+    CommandResult help(CommandContext&) const;
+    CommandResult sign_up(CommandContext&) const;
+    CommandResult add_pending_sign_up(CommandContext&, const User&) const;  // service_sign_ups.cpp
+    CommandResult confirm_sign_up(CommandContext&, SignUpId) const;
+    CommandResult confirm(CommandContext&) const;
+    CommandResult confirm_address(CommandContext&, User&, Address&) const;
     std::string send_confirmations(const CommandContext&, const User&) const;
     std::string send_confirmation(const CommandContext&, const User&, const Address&) const;
     /// Why an unconfirmed address gets no letter now (letter_limits.h); none: it may get one, which
     /// is counted.
-    std::optional<Refusal> no_letter_to(const CommandContext&, const std::string& address) const;
-    Said change_password(CommandContext&) const;
-    Said reset_password(CommandContext&) const;
-    Said change_mail_password(CommandContext&) const;
-    Said change_address(CommandContext&) const;
+    std::optional<Refusal> confirmation_letter_error(const CommandContext&,
+                                                     const std::string& address) const;
+    CommandResult change_password(CommandContext&) const;
+    CommandResult reset_password(CommandContext&) const;
+    CommandResult change_mail_password(CommandContext&) const;
+    CommandResult change_address(CommandContext&) const;
 
     // service_leaving.cpp
-    Said sign_off(CommandContext&) const;
-    Said export_own(CommandContext&) const;
+    CommandResult sign_off(CommandContext&) const;
+    CommandResult export_own(CommandContext&) const;
     /// Ends everything that this player takes part in and deletes their data; returns how many
     /// matches they gave up.
-    std::size_t leave(CommandContext&, const User&) const;
+    std::size_t delete_account(CommandContext&, const User&) const;
 
     // service_mail.cpp: messages, letters and their frequency
-    Said message(CommandContext&) const;
-    Said broadcast(CommandContext&) const;
-    Said letters(CommandContext&) const;
-    Said report(CommandContext&) const;
+    CommandResult message(CommandContext&) const;
+    CommandResult broadcast(CommandContext&) const;
+    CommandResult letters(CommandContext&) const;
+    CommandResult report(CommandContext&) const;
 
     // service_moderation.cpp: blocking
-    Said block(CommandContext&) const;
-    Said unblock(CommandContext&) const;
+    CommandResult block(CommandContext&) const;
+    CommandResult unblock(CommandContext&) const;
 
     // service_mail.cpp
-    Said notify(CommandContext&) const;
+    CommandResult notify(CommandContext&) const;
 
     // service_clock.cpp: vacations, sleeping hours, weekends
-    Said vacation(CommandContext&) const;
-    Said sleep(CommandContext&) const;
-    Said weekend(CommandContext&) const;
-    Said set_rest_schedule(CommandContext&, const User&, const RestSchedule&) const;
+    CommandResult vacation(CommandContext&) const;
+    CommandResult sleep(CommandContext&) const;
+    CommandResult weekend(CommandContext&) const;
+    CommandResult set_rest_schedule(CommandContext&, const User&, const RestSchedule&) const;
 
     // service_clock.cpp: clock jobs
     void schedule_turn_jobs(UnitOfWork&, const Match&, bool person) const;
     void pauses_changed(CommandContext&, UserId) const;
     void remind(UnitOfWork&, const Job&, const Match&, const PauseSet&, Instant now) const;
-    void last_call(UnitOfWork&, const Job&, const Match&, const PauseSet&, Instant now,
-                   Response&) const;
+    void send_last_reminder(UnitOfWork&, const Job&, const Match&, const PauseSet&, Instant now,
+                            Response&) const;
 
     // service_lists.cpp
-    Said list(CommandContext&) const;
-    Said all_show(CommandContext&) const;
-    Said games(CommandContext&) const;
-    Said history(CommandContext&) const;
-    Said standings(CommandContext&) const;
+    CommandResult list(CommandContext&) const;
+    CommandResult all_show(CommandContext&) const;
+    CommandResult games(CommandContext&) const;
+    CommandResult history(CommandContext&) const;
+    CommandResult standings(CommandContext&) const;
 
     // service_seats.cpp: challenges and rematches
-    Said challenge(CommandContext&) const;
+    CommandResult challenge(CommandContext&) const;
     /// `one`: the player who was named first.
-    Said challenge_player(CommandContext&, const User&, const User& opponent, const User& one,
-                          MatchTerms) const;
-    Said rematch(CommandContext&) const;
-    std::optional<Refusal> not_with(CommandContext&, const games::Game&, const User&,
-                                    const User& opponent) const;
+    CommandResult challenge_player(CommandContext&, const User&, const User& opponent,
+                                   const User& one, MatchTerms) const;
+    CommandResult rematch(CommandContext&) const;
+    std::optional<Refusal> challenge_error(CommandContext&, const games::Game&, const User&,
+                                           const User& opponent) const;
     /// Whether lots were drawn for the first move of a match that begins.
-    enum class Lot : bool { none, drawn };
-    static Match seat_match(CommandContext&, Match);  // sends no letters
+    enum class FirstMoveLot : bool { none, drawn };
+    static Match create_match(CommandContext&, Match);  // sends no letters
     /// Begins the match with this move of the player to move.
-    Said begin_with_move(CommandContext&, Match, std::string_view typed) const;
+    CommandResult begin_match_with_move(CommandContext&, Match, std::string_view typed) const;
     LoadedMatch begin_match(CommandContext&, Match, std::optional<UserId> but,
-                            Lot = Lot::none) const;
-    void tell_lot(CommandContext&, const Match&) const;
+                            FirstMoveLot = FirstMoveLot::none) const;
+    void announce_lot(CommandContext&, const Match&) const;
 
     // service_challenges.cpp: answers to challenges, friends
-    Said accept_challenge(CommandContext&, const User&, Match) const;
-    Said give_up_challenge(CommandContext&, const User&, Match) const;  // declined or withdrawn
+    CommandResult accept_challenge(CommandContext&, const User&, Match) const;
+    CommandResult give_up_challenge(CommandContext&, const User&,
+                                    Match) const;  // declined or withdrawn
     /// `reason`: "declined", "withdrawn" or "expired".
     void end_challenge(UnitOfWork&, Match&, std::string_view reason, Instant now, Response&) const;
     /// All challenges that this player has made or may accept; `with`: only those with that player.
     void end_challenges_of(UnitOfWork&, const User&, Instant now, Response&,
                            std::optional<UserId> with = std::nullopt) const;
     /// Why one of the players cannot begin the offered match.
-    std::optional<Refusal> cannot_begin(CommandContext&, const Match&, UserId asking) const;
-    void begin_offered(CommandContext&, Match&) const;  // sends no letters
+    std::optional<Refusal> begin_error(CommandContext&, const Match&, UserId asking) const;
+    void begin_accepted_match(CommandContext&, Match&) const;  // sends no letters
     void add_expiry(UnitOfWork&, const Match&) const;
     /// Reports that a limit was reached.
-    void reached(std::string_view limit, std::string_view who) const {
+    void report_limit(std::string_view limit, std::string_view who) const {
         if (settings_.limit_reached) settings_.limit_reached(limit, who);
     }
-    std::optional<Refusal> too_many_matches(const StoreReader&, const User&, UserId asking) const;
-    Said offers(CommandContext&) const;
-    Said add_friends(CommandContext&) const;
-    Said remove_friends(CommandContext&) const;
+    std::optional<Refusal> match_limit_error(const StoreReader&, const User&, UserId asking) const;
+    CommandResult offers(CommandContext&) const;
+    CommandResult add_friends(CommandContext&) const;
+    CommandResult remove_friends(CommandContext&) const;
 
     // service_matchmaking.cpp: open challenges
-    Said post_offer(CommandContext&, const User&, OpenChallenge) const;
-    Said waiting(CommandContext&) const;
-    Said accept(CommandContext&) const;
-    Said reject(CommandContext&) const;
-    Said withdraw(CommandContext&) const;
-    Said withdraw(CommandContext&, const User&, const OpenChallenge&) const;
+    CommandResult post_open_challenge(CommandContext&, const User&, OpenChallenge) const;
+    CommandResult waiting(CommandContext&) const;
+    CommandResult accept(CommandContext&) const;
+    CommandResult reject(CommandContext&) const;
+    CommandResult withdraw(CommandContext&) const;
+    CommandResult withdraw(CommandContext&, const User&, const OpenChallenge&) const;
     /// Begins a match of an open challenge with this player; posts the challenge again if more are
     /// to begin from it.
-    LoadedMatch sit_down(CommandContext&, const OpenChallenge&, const User& poster,
-                         const User& comer, std::optional<UserId> but) const;
+    LoadedMatch begin_open_challenge(CommandContext&, const OpenChallenge&, const User& poster,
+                                     const User& comer, std::optional<UserId> but) const;
 
     // service_matchmaking.cpp: automatic pairing
-    Said seek(CommandContext&) const;
-    Said limit(CommandContext&) const;
+    CommandResult seek(CommandContext&) const;
+    CommandResult limit(CommandContext&) const;
     /// Begins matches between seekers, as many as each wants.
     void pair_seekers(CommandContext&, const games::Game&, const Match* ended = nullptr) const;
     void pair_with_computers(CommandContext&, const games::Game&) const;
 
     // service_seats.cpp
-    Said yield(CommandContext&) const;
+    CommandResult yield(CommandContext&) const;
 
     // service_tournaments.cpp
-    Said announce_tournament(CommandContext&) const;
-    Said join_tournament(CommandContext&) const;
-    Said leave_tournament(CommandContext&) const;
-    Said tournaments(CommandContext&) const;
+    CommandResult announce_tournament(CommandContext&) const;
+    CommandResult join_tournament(CommandContext&) const;
+    CommandResult leave_tournament(CommandContext&) const;
+    CommandResult tournaments(CommandContext&) const;
     void withdraw(CommandContext&, const Tournament&, Entrant) const;
     void begin_tournament(CommandContext&, Tournament) const;
     /// Makes the pairings and begins the games that are due.
     void advance_tournament(CommandContext&, TournamentId) const;
 
     // service_sessions.cpp
-    Said sessions(CommandContext&) const;
-    Said end_session(CommandContext&) const;
+    CommandResult sessions(CommandContext&) const;
+    CommandResult end_session(CommandContext&) const;
     /// Ends all sessions of this player except the one with hash `kept`; returns how many.
     static std::size_t end_sessions(CommandContext&, UserId, std::string_view kept);
-    Said two_factor(CommandContext&) const;
-    Said set_up_two_factor(CommandContext&, const User&) const;
+    CommandResult two_factor(CommandContext&) const;
+    CommandResult set_up_two_factor(CommandContext&, const User&) const;
 
     // service_programs.cpp
-    Said make_token(CommandContext&) const;
-    Said tokens(CommandContext&) const;
-    Said revoke_token(CommandContext&) const;
-    Said make_webhook(CommandContext&) const;
-    Said webhooks(CommandContext&) const;
-    Said revoke_webhook(CommandContext&) const;
+    CommandResult make_token(CommandContext&) const;
+    CommandResult tokens(CommandContext&) const;
+    CommandResult revoke_token(CommandContext&) const;
+    CommandResult make_webhook(CommandContext&) const;
+    CommandResult webhooks(CommandContext&) const;
+    CommandResult revoke_webhook(CommandContext&) const;
 
     // service_matches.cpp
-    Said move(CommandContext&) const;
-    Said resign(CommandContext&) const;
-    Said show(CommandContext&) const;
-    Said show_as(CommandContext&) const;
-    Said preview(CommandContext&) const;
+    CommandResult move(CommandContext&) const;
+    CommandResult resign(CommandContext&) const;
+    CommandResult show(CommandContext&) const;
+    CommandResult show_as(CommandContext&) const;
+    CommandResult preview(CommandContext&) const;
     /// Plays a move of the player to move with its consequences: clock, end of the match,
     /// conditional moves, letters. Refused if it is not legal.
     Expected<LoadedMatch> play(CommandContext&, Match, std::string_view typed,
                                std::string_view comment) const;
-    std::optional<Refusal> move_at_offer(CommandContext&, games::GameRecord, Match&,
-                                         std::string_view typed) const;
+    std::optional<Refusal> accept_by_move(CommandContext&, games::GameRecord, Match&,
+                                          std::string_view typed) const;
     /// Ends the match and sends letters to everybody except `but`.
     void end_match(CommandContext&, Match&, MatchOutcome,
                    std::optional<UserId> but = std::nullopt) const;
-    void seek_again(CommandContext&, const LoadedMatch&) const;
+    void pair_again(CommandContext&, const LoadedMatch&) const;
 
     // service_conditional_moves.cpp: conditional and submitted moves, notes
-    Said queue(CommandContext&) const;
-    Said move_with_plan(CommandContext&, Match, std::string_view words) const;
-    static void change_privately(CommandContext&, const Match&, UserId);
-    Said submit(CommandContext&) const;
-    Said confirm_move(CommandContext&) const;
-    Said note(CommandContext&) const;
+    CommandResult queue(CommandContext&) const;
+    CommandResult move_with_conditional_moves(CommandContext&, Match, std::string_view words) const;
+    static void save_private_change(CommandContext&, const Match&, UserId);
+    CommandResult submit(CommandContext&) const;
+    CommandResult confirm_move(CommandContext&) const;
+    CommandResult note(CommandContext&) const;
 
     // service_chat.cpp: proposals and chat
-    Said propose(CommandContext&, const User&, Match, Proposal) const;
-    Said answer_proposal(CommandContext&, const User&, Match, bool agreed) const;
+    CommandResult propose(CommandContext&, const User&, Match, Proposal) const;
+    CommandResult answer_proposal(CommandContext&, const User&, Match, bool agreed) const;
     /// Adds a chat message at the board; without `by` it is from the server.
-    ChatMessage say_at_board(CommandContext&, const Match&, std::optional<UserId> by,
-                             std::string text, EventKind told_as = EventKind::chat) const;
+    ChatMessage add_chat_message(CommandContext&, const Match&, std::optional<UserId> by,
+                                 std::string text, EventKind told_as = EventKind::chat) const;
     /// Sends a letter about it to all players and spectators except `but`.
-    void tell_remark(CommandContext&, const ChatMessage&, const LoadedMatch&, UserId but) const;
-    Said take_back(CommandContext&, const User&, Match) const;
-    Said chat(CommandContext&) const;
-    Said subscribe(CommandContext&) const;
-    Said unsubscribe(CommandContext&) const;
+    void send_chat_letters(CommandContext&, const ChatMessage&, const LoadedMatch&,
+                           UserId but) const;
+    CommandResult take_back(CommandContext&, const User&, Match) const;
+    CommandResult chat(CommandContext&) const;
+    CommandResult subscribe(CommandContext&) const;
+    CommandResult unsubscribe(CommandContext&) const;
 
-    void turn_passes(UnitOfWork&, Match&, Instant now) const;
+    void start_turn(UnitOfWork&, Match&, Instant now) const;
     /// Sends a board letter to the players and spectators except `but`.
-    void tell_players(CommandContext&, const LoadedMatch&, std::optional<UserId> but) const;
+    void send_board_letters(CommandContext&, const LoadedMatch&, std::optional<UserId> but) const;
 
     // service_operator.cpp
     static void record_act(UnitOfWork&, const OperatorContext&, std::string what, UserId about = {},
                            MatchId match = {});
-    void end_wishes(UnitOfWork&, const User&, Instant now) const;
-    static void end_role(UnitOfWork&, const OperatorContext&, User&);
-    void tell_operators(UnitOfWork&, const Report&, const User& by, std::string_view about) const;
+    void end_matchmaking(UnitOfWork&, const User&, Instant now) const;
+    static void end_operator_role(UnitOfWork&, const OperatorContext&, User&);
+    void notify_operators(UnitOfWork&, const Report&, const User& by, std::string_view about) const;
 
     // service_moderation.cpp: moderation on the page
     Response moderate(UnitOfWork&, const Request&) const;
-    Said carry_out(UnitOfWork&, const User& by, const Moderation&, Instant now, Response&) const;
+    CommandResult execute(UnitOfWork&, const User& by, const Moderation&, Instant now,
+                          Response&) const;
 
     // service_repair.cpp
-    void tell_decision(CommandContext&, const Match&, std::string what, const OperatorContext&,
-                       EventKind told_as = EventKind::chat) const;
+    void announce_decision(CommandContext&, const Match&, std::string what, const OperatorContext&,
+                           EventKind told_as = EventKind::chat) const;
 
     ServiceSettings settings_;
     std::shared_ptr<LetterLimits> letter_limits_ = std::make_shared<LetterLimits>();

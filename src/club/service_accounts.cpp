@@ -44,9 +44,9 @@ bool awaits_confirmation(const Address& address) {
 
 }  // namespace
 
-std::optional<Refusal> barred_address(const StoreReader& reader, const HouseKey& key, UserId user,
-                                      const Address& address, Instant now) {
-    if (is_kept_out(reader, key, address.address, now))
+std::optional<Refusal> banned_address_error(const StoreReader& reader, const ServerKey& key,
+                                            UserId user, const Address& address, Instant now) {
+    if (is_address_banned(reader, key, address.address, now))
         return refuse(
             "Somebody with this address was banned and has left: it cannot be confirmed for "
             "another name.");
@@ -57,9 +57,9 @@ std::optional<Refusal> barred_address(const StoreReader& reader, const HouseKey&
     return std::nullopt;
 }
 
-std::optional<Refusal> wrong_name(std::string_view name) {
+std::optional<Refusal> name_error(std::string_view name) {
     const auto fits = [](char c) {
-        return (lower(c) >= 'a' && lower(c) <= 'z') || is_digit(c) || c == '-' || c == '_';
+        return (to_lower(c) >= 'a' && to_lower(c) <= 'z') || is_digit(c) || c == '-' || c == '_';
     };
     if (name.size() < 2 || name.size() > 20 || !std::ranges::all_of(name, fits) ||
         is_digit(name[0]) || name[0] == '-' || name[0] == '_')
@@ -69,7 +69,7 @@ std::optional<Refusal> wrong_name(std::string_view name) {
     const bool taken =
         std::ranges::any_of(reserved_names,
                             [&](auto word) { return equals_ignore_case(word, name); }) ||
-        is_word_of_commands(name) || games::find_game(name) ||
+        is_keyword(name) || games::find_game(name) ||
         std::ranges::any_of(command_table(),
                             [&](auto& row) { return equals_ignore_case(row.word, name); });
     if (taken || lower_case(name).starts_with("computer"))
@@ -77,23 +77,24 @@ std::optional<Refusal> wrong_name(std::string_view name) {
     return std::nullopt;
 }
 
-std::optional<Refusal> taken_name(const StoreReader& reader, std::string_view name, UserId but) {
+std::optional<Refusal> name_taken_error(const StoreReader& reader, std::string_view name,
+                                        UserId but) {
     if (const auto user = reader.user_named(name); user && user->id != but)
         return refuse("The name ", name,
                       " is taken: choose another, or write with its password if it is yours.");
-    if (const auto other = reader.user_looking_like(name); other && other->id != but)
+    if (const auto other = reader.user_with_lookalike_name(name); other && other->id != but)
         return refuse("The name ", name, " looks too much like ", other->name, ": choose another.");
     return std::nullopt;
 }
 
-std::optional<Refusal> wrong_password(std::string_view password) {
+std::optional<Refusal> password_error(std::string_view password) {
     if (password.size() >= password_size_min && password.size() <= password_size_max)
         return std::nullopt;
     return refuse("A password has ", password_size_min, " to ", password_size_max,
                   " characters: choose another (in double quotes if it contains spaces).");
 }
 
-std::string names_listed(const std::vector<User>& users) {
+std::string join_names(const std::vector<User>& users) {
     std::string text;
     for (std::size_t i = 0; i < users.size(); ++i)
         text += (i == 0 ? "" : i + 1 == users.size() ? " and " : ", ") + users[i].name;
@@ -127,51 +128,51 @@ Expected<User> find_player(const StoreReader& reader, std::string_view name) {
     return *user;
 }
 
-Service::Said Service::help(CommandContext& context) const {
-    const auto subjects = context.command.words.find("subject");
-    if (subjects != context.command.words.end())
+Service::CommandResult Service::help(CommandContext& context) const {
+    const auto subjects = context.command.arguments.find("subject");
+    if (subjects != context.command.arguments.end())
         return help_on(subjects->second, context.command.game);
     return context.command.game ? game_help(*context.command.game) : first_steps();
 }
 
-Service::Said Service::sign_up(CommandContext& context) const {
-    const std::string name(context.command.word("name"));
-    if (const auto wrong = wrong_name(name)) return *wrong;
-    if (const auto taken = taken_name(context.unit, name)) return *taken;
-    if (const auto left = name_of_who_left(context.unit, settings_.key, name, context.now))
+Service::CommandResult Service::sign_up(CommandContext& context) const {
+    const std::string name(context.command.argument("name"));
+    if (const auto wrong = name_error(name)) return *wrong;
+    if (const auto taken = name_taken_error(context.unit, name)) return *taken;
+    if (const auto left = reserved_name_error(context.unit, settings_.key, name, context.now))
         return *left;
-    if (const auto wrong = wrong_password(context.command.new_password)) return *wrong;
+    if (const auto wrong = password_error(context.command.new_password)) return *wrong;
     std::vector<std::string> words;
-    if (const auto given = context.command.words.find("address");
-        given != context.command.words.end())
+    if (const auto given = context.command.arguments.find("address");
+        given != context.command.arguments.end())
         words = given->second;
     else if (context.by_mail() && !context.request.address.empty())
         words = {context.request.address};
     const auto addresses = read_addresses(words);
     if (!addresses) return addresses.error();
-    if (settings_.sign_ups_confirmed && addresses->size() != 1)
+    if (settings_.confirm_sign_ups && addresses->size() != 1)
         return refuse(
             "To sign up you must confirm your address by mail: write exactly one address after the "
             "password.");
-    if (const auto wait = wait_to_sign_up(context.unit, settings_.key, settings_.sign_ups,
-                                          context.request.client.address, context.now)) {
-        const NotNow not_now{NotNow::Why::sign_ups, *wait};
-        reached("sign_ups", context.request.client.address);
+    if (const auto wait = sign_up_wait(context.unit, settings_.key, settings_.sign_ups,
+                                       context.request.client.address, context.now)) {
+        const RetryLater not_now{RetryLater::Reason::sign_ups, *wait};
+        report_limit("sign_ups", context.request.client.address);
         // A mail has its answer by letter.
-        if (!context.by_mail()) context.reply.not_now = not_now;
-        return refuse(in_words(not_now));
+        if (!context.by_mail()) context.reply.retry_later = not_now;
+        return refuse(format_retry_later(not_now));
     }
-    ASSERT(!context.proof.new_hash.empty());
-    note_sign_up(context.unit, settings_.key, settings_.sign_ups, context.request.client.address,
-                 context.now);
+    ASSERT(!context.password_check.new_hash.empty());
+    record_sign_up(context.unit, settings_.key, settings_.sign_ups, context.request.client.address,
+                   context.now);
 
     User user;
     user.name = name;
-    user.password_hash = context.proof.new_hash;
+    user.password_hash = context.password_check.new_hash;
     user.addresses = *addresses;
     user.joined = context.now;
-    user.begins_with = settings_.begins_with;
-    if (settings_.sign_ups_confirmed) return hold_sign_up(context, user);
+    user.auto_accepts = settings_.auto_accepts;
+    if (settings_.confirm_sign_ups) return add_pending_sign_up(context, user);
     if (!context.unit.add_user(user))
         return refuse("The name ", name, " is taken: choose another.");
     context.reply.signed_up = user.id;
@@ -197,24 +198,24 @@ std::string Service::send_confirmations(const CommandContext& context, const Use
 
 std::string Service::send_confirmation(const CommandContext& context, const User& user,
                                        const Address& address) const {
-    if (const auto why = no_letter_to(context, address.address))
+    if (const auto why = confirmation_letter_error(context, address.address))
         return std::string(why->sentence.view());
     Letter letter = confirmation_letter(user, address.address, context.now);
     return context.unit.add_letter(letter) ? "a letter is on its way: reply to it, or open its link"
                                            : "today's letter is on its way already: reply to it";
 }
 
-std::optional<Refusal> Service::no_letter_to(const CommandContext& context,
-                                             const std::string& address) const {
+std::optional<Refusal> Service::confirmation_letter_error(const CommandContext& context,
+                                                          const std::string& address) const {
     constexpr std::chrono::days day{1};
-    const std::string counted = unconfirmed_words(address);
+    const std::string counted = unconfirmed_key(address);
     if (context.unit.answers_to(counted, context.now - day) >= unconfirmed_letters_a_day) {
-        reached("unconfirmed_letters_to_address", address);
+        report_limit("unconfirmed_letters_to_address", address);
         return refuse("No letter can be sent to this address now: ", unconfirmed_letters_a_day,
                       " were sent within a day. Try again tomorrow.");
     }
-    if (const auto again = letter_limits_->wait(context.client(), context.now)) {
-        reached("unconfirmed_letters_of_client", context.client());
+    if (const auto again = letter_limits_->acquire(context.client(), context.now)) {
+        report_limit("unconfirmed_letters_of_client", context.client());
         return refuse("No letter can be sent to this address now: you have caused ",
                       unconfirmed_letters_an_hour, " within an hour. Try again after ",
                       format_minute(*again), " UTC.");
@@ -222,12 +223,13 @@ std::optional<Refusal> Service::no_letter_to(const CommandContext& context,
     return std::nullopt;
 }
 
-Service::Said Service::confirm(CommandContext& context) const {
-    const std::string_view token = context.command.word("token");
-    if (const auto held = read_held_mark(settings_.key, token)) return confirm_held(context, *held);
-    if (const auto held = read_sign_up_mark(settings_.key, token))
+Service::CommandResult Service::confirm(CommandContext& context) const {
+    const std::string_view token = context.command.argument("token");
+    if (const auto held = parse_request_confirmation_token(settings_.key, token))
+        return confirm_pending(context, *held);
+    if (const auto held = parse_sign_up_token(settings_.key, token))
         return confirm_sign_up(context, *held);
-    auto mark = read_confirmation_mark(token).value_or(ConfirmationMark{});
+    auto mark = parse_address_confirmation_token(token).value_or(AddressConfirmationToken{});
     // Tokens from before 0.6 name no user: use the one who is logged in.
     if (mark.user == UserId{} && context.sender && context.sender->session)
         mark.user = context.sender->session->id;
@@ -242,10 +244,10 @@ Service::Said Service::confirm(CommandContext& context) const {
         "link.");
 }
 
-Service::Said Service::confirm_address(CommandContext& context, User& user,
-                                       Address& confirmed) const {
+Service::CommandResult Service::confirm_address(CommandContext& context, User& user,
+                                                Address& confirmed) const {
     if (const auto refusal =
-            barred_address(context.unit, settings_.key, user.id, confirmed, context.now))
+            banned_address_error(context.unit, settings_.key, user.id, confirmed, context.now))
         return *refusal;
     if (awaits_confirmation(confirmed) || confirmed.bounces > 0) {
         confirmed = Address{confirmed.address, true, 0, std::nullopt, false};
@@ -273,18 +275,18 @@ std::string Service::tokens_after_change(CommandContext& context, const User& us
     return " Your programs' tokens are no longer valid.";
 }
 
-Service::Said Service::change_password(CommandContext& context) const {
-    const auto known = speaker(context);
+Service::CommandResult Service::change_password(CommandContext& context) const {
+    const auto known = authenticated_user(context);
     if (!known) return known.error();
-    if (const auto wrong = wrong_password(context.command.new_password)) return *wrong;
-    ASSERT(!context.proof.new_hash.empty());
+    if (const auto wrong = password_error(context.command.new_password)) return *wrong;
+    ASSERT(!context.password_check.new_hash.empty());
     User user = *known;
-    user.password_hash = context.proof.new_hash;
+    user.password_hash = context.password_check.new_hash;
     context.unit.change_user(user);
     const bool keep = context.command.line.option("keep-sessions").has_value();
     if (!keep) {
         end_sessions(context, user.id, context.request.session);
-        remove_push_places(context.unit, user.id);
+        remove_push_subscriptions(context.unit, user.id);
     }
     const std::string_view sessions =
         keep ? " Your sessions stay as they are."
@@ -297,16 +299,17 @@ Service::Said Service::change_password(CommandContext& context) const {
            "\n";
 }
 
-Service::Said Service::reset_password(CommandContext& context) const {
-    auto user = reset_by(context.unit, settings_.key, context.command.word("token"), context.now);
+Service::CommandResult Service::reset_password(CommandContext& context) const {
+    auto user = find_user_by_reset_token(context.unit, settings_.key,
+                                         context.command.argument("token"), context.now);
     if (!user)
         return refuse("This link was already used or has expired: ask the operator for another.");
-    if (const auto wrong = wrong_password(context.command.new_password)) return *wrong;
-    ASSERT(!context.proof.new_hash.empty());
-    user->password_hash = context.proof.new_hash;
+    if (const auto wrong = password_error(context.command.new_password)) return *wrong;
+    ASSERT(!context.password_check.new_hash.empty());
+    user->password_hash = context.password_check.new_hash;
     context.unit.change_user(*user);
     end_sessions(context, user->id, "");
-    remove_push_places(context.unit, user->id);
+    remove_push_subscriptions(context.unit, user->id);
     queue_letter(context.unit, password_reset_letter(*user, context.now), context.now);
     return wrap(fmt::format("Your password is changed, {}: log in with the new one. The link no "
                             "longer works.{}{}",
@@ -317,8 +320,8 @@ Service::Said Service::reset_password(CommandContext& context) const {
            "\n";
 }
 
-Service::Said Service::change_mail_password(CommandContext& context) const {
-    const auto known = speaker(context);
+Service::CommandResult Service::change_mail_password(CommandContext& context) const {
+    const auto known = authenticated_user(context);
     if (!known) return known.error();
     User user = *known;
     if (context.command.line.option("off")) {
@@ -341,13 +344,13 @@ Service::Said Service::change_mail_password(CommandContext& context) const {
         user.name);
 }
 
-Service::Said Service::change_address(CommandContext& context) const {
-    const auto known = speaker(context);
+Service::CommandResult Service::change_address(CommandContext& context) const {
+    const auto known = authenticated_user(context);
     if (!known) return known.error();
     User user = *known;
     std::vector<std::string> words;
-    if (const auto given = context.command.words.find("address");
-        given != context.command.words.end())
+    if (const auto given = context.command.arguments.find("address");
+        given != context.command.arguments.end())
         words = given->second;
     else if (context.by_mail())
         words = {context.request.address};
@@ -377,16 +380,17 @@ constexpr std::chrono::days sign_up_lifetime{3};
 
 }  // namespace
 
-Service::Said Service::hold_sign_up(CommandContext& context, const User& user) const {
+Service::CommandResult Service::add_pending_sign_up(CommandContext& context,
+                                                    const User& user) const {
     const std::string& address = user.addresses.front().address;
-    if (const auto why = no_letter_to(context, address)) return *why;
-    context.unit.release_sign_ups_before(context.now);
-    HeldSignUp held{{}, user.name, user.password_hash, address, context.now + sign_up_lifetime};
-    context.unit.hold_sign_up(held);
+    if (const auto why = confirmation_letter_error(context, address)) return *why;
+    context.unit.remove_pending_sign_ups_before(context.now);
+    PendingSignUp held{{}, user.name, user.password_hash, address, context.now + sign_up_lifetime};
+    context.unit.add_pending_sign_up(held);
     Letter letter = sign_up_letter(held, context.now);
     if (context.request.answer_to) letter.in_reply_to = context.request.answer_to->message_id;
     context.unit.add_letter(letter);
-    context.held = true;
+    context.pending = true;
     context.sender->written_to.push_back(address);
     return wrap(fmt::format("A letter is on its way to {}: reply to it, or open its link, within "
                             "three days to become {}. Until then the name is not reserved.",
@@ -394,27 +398,27 @@ Service::Said Service::hold_sign_up(CommandContext& context, const User& user) c
            "\n";
 }
 
-Service::Said Service::confirm_sign_up(CommandContext& context, SignUpId id) const {
-    const auto held = context.unit.held_sign_up(id);
+Service::CommandResult Service::confirm_sign_up(CommandContext& context, SignUpId id) const {
+    const auto held = context.unit.pending_sign_up(id);
     if (!held || held->expires <= context.now)
         return refuse(
             "This was confirmed already, or its three days are over: nothing was done. Log in, or "
             "sign up again.");
-    if (const auto taken = taken_name(context.unit, held->name)) return *taken;
-    if (const auto left = name_of_who_left(context.unit, settings_.key, held->name, context.now))
+    if (const auto taken = name_taken_error(context.unit, held->name)) return *taken;
+    if (const auto left = reserved_name_error(context.unit, settings_.key, held->name, context.now))
         return *left;
     User user;
     user.name = held->name;
     user.password_hash = held->password_hash;
     user.addresses = {Address{held->address, true, 0, std::nullopt, false}};
     user.joined = context.now;
-    user.begins_with = settings_.begins_with;
-    if (const auto barred =
-            barred_address(context.unit, settings_.key, {}, user.addresses.front(), context.now))
+    user.auto_accepts = settings_.auto_accepts;
+    if (const auto barred = banned_address_error(context.unit, settings_.key, {},
+                                                 user.addresses.front(), context.now))
         return *barred;
     if (!context.unit.add_user(user))
         return refuse("The name ", user.name, " is taken: choose another.");
-    context.unit.release_sign_up(id);
+    context.unit.remove_pending_sign_up(id);
     context.reply.signed_up = user.id;
     return wrap(fmt::format("Welcome, {}. Your letters come to {} from now on. To begin, "
                             "challenge somebody: wari challenge {} computer-2",

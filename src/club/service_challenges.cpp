@@ -22,7 +22,7 @@ constexpr std::size_t friends_max = 500;
 
 std::string row_of(const StoreReader& reader, const Match& match, UserId other) {
     const auto user = reader.user(other);
-    const auto ends = offer_ends(reader, match);
+    const auto ends = offer_expiry(reader, match);
     return fmt::format("{:<12} {:>5}  {:<20} {:<12} {:<9} {}\n", match.game, match.board,
                        user ? user->name : "?", write_clock(match.clock),
                        match.rated ? "rated" : "unrated", ends ? format_day(*ends) : "");
@@ -39,33 +39,35 @@ std::string rows_of(const StoreReader& reader, std::string_view heading,
     return text + "\n";
 }
 
-std::string_view describe_group(Circle circle) {
+std::string_view describe_group(PlayerGroup circle) {
     switch (circle) {
-        case Circle::nobody:
+        case PlayerGroup::nobody:
             return "nobody";
-        case Circle::friends:
+        case PlayerGroup::friends:
             return "your friends";
-        case Circle::rated:
+        case PlayerGroup::rated:
             return "rated players and your friends";
-        case Circle::everybody:
+        case PlayerGroup::everybody:
             return "everybody";
     }
     return {};
 }
 
 std::string format_wishes(const User& user) {
-    return wrap(fmt::format(
-               "You can be challenged by {}{}. Challenges by {} begin at once.",
-               describe_group(user.challenged_by),
-               user.challenged_by == Circle::nobody ? " (the computer still plays)" : "",
-               describe_group(user.begins_with))) +
+    return wrap(fmt::format("You can be challenged by {}{}. Challenges by {} begin at once.",
+                            describe_group(user.accepts_challenges_from),
+                            user.accepts_challenges_from == PlayerGroup::nobody
+                                ? " (the computer still plays)"
+                                : "",
+                            describe_group(user.auto_accepts))) +
            "\n";
 }
 
 /// The value of an option of `offers`; none if it is not given.
-Expected<std::optional<Circle>> circle_asked(const CommandLine& line, std::string_view option) {
+Expected<std::optional<PlayerGroup>> circle_asked(const CommandLine& line,
+                                                  std::string_view option) {
     const auto word = line.option(option);
-    if (!word) return std::optional<Circle>();
+    if (!word) return std::optional<PlayerGroup>();
     const auto circle = read_circle(*word);
     if (!circle) return refuse("--", option, "= is nobody, friends, rated or everybody.");
     return circle;
@@ -75,7 +77,7 @@ Expected<std::optional<Circle>> circle_asked(const CommandLine& line, std::strin
 
 Expected<Match> Service::seated_or_challenged(CommandContext& context, const User& user) const {
     auto match = own_match(context, user);
-    if (match && match->ending) {
+    if (match && match->outcome) {
         context.reply.match.reset();
         if (match->state() == MatchState::never_begun)
             return refuse("No match came of the challenge on ", match->game, " board ",
@@ -99,8 +101,8 @@ Expected<Match> Service::seated(CommandContext& context, const User& user) const
                   " withdraw ", match->board, "” takes it back.");
 }
 
-std::optional<Refusal> Service::too_many_matches(const StoreReader& reader, const User& user,
-                                                 UserId asking) const {
+std::optional<Refusal> Service::match_limit_error(const StoreReader& reader, const User& user,
+                                                  UserId asking) const {
     if (user.level > 0) return std::nullopt;
     MatchFilter running;
     running.player = user.id;
@@ -115,28 +117,31 @@ std::optional<Refusal> Service::too_many_matches(const StoreReader& reader, cons
 }
 
 void Service::add_expiry(UnitOfWork& unit, const Match& match) const {
-    Job expire{
-        {}, std::string(expire_job), match.id, match.plies, match.started + settings_.offers_last};
+    Job expire{{},
+               std::string(expire_job),
+               match.id,
+               match.plies,
+               match.started + settings_.challenge_lifetime};
     unit.add_job(expire);
 }
 
-std::optional<Refusal> Service::cannot_begin(CommandContext& context, const Match& match,
-                                             UserId asking) const {
+std::optional<Refusal> Service::begin_error(CommandContext& context, const Match& match,
+                                            UserId asking) const {
     const games::Game& game = *games::find_game(match.game);
     for (const UserId seat : match.seats) {
         const auto player = context.unit.user(seat);
         ASSERT(player);
-        if (auto refusal = cannot_play(context.unit, game, *player, asking, context.now))
+        if (auto refusal = play_error(context.unit, game, *player, asking, context.now))
             return refusal;
-        if (auto refusal = too_many_matches(context.unit, *player, asking)) {
-            reached("running_matches", player->name);
+        if (auto refusal = match_limit_error(context.unit, *player, asking)) {
+            report_limit("running_matches", player->name);
             return refusal;
         }
     }
     return std::nullopt;
 }
 
-void Service::begin_offered(CommandContext& context, Match& match) const {
+void Service::begin_accepted_match(CommandContext& context, Match& match) const {
     context.unit.accept_offer(match.id);
     match.offered_to = UserId{};
     match.started = match.turn_since = context.now;
@@ -144,19 +149,19 @@ void Service::begin_offered(CommandContext& context, Match& match) const {
     record_event(context.unit, event_of(match, EventKind::begun, UserId{}, "", context.now));
 }
 
-Service::Said Service::accept_challenge(CommandContext& context, const User& user,
-                                        Match match) const {
+Service::CommandResult Service::accept_challenge(CommandContext& context, const User& user,
+                                                 Match match) const {
     if (match.offered_to != user.id)
         return refuse("This is your own challenge: only your opponent can accept it. “", match.game,
                       " withdraw ", match.board, "” takes it back.");
-    if (const auto refusal = cannot_begin(context, match, user.id)) return *refusal;
-    begin_offered(context, match);
-    turn_passes(context.unit, match, context.now);
+    if (const auto refusal = begin_error(context, match, user.id)) return *refusal;
+    begin_accepted_match(context, match);
+    start_turn(context.unit, match, context.now);
     LoadedMatch loaded = load_match(context.unit, match);
     loaded.accepted = true;
-    tell_players(context, loaded, user.id);
+    send_board_letters(context, loaded, user.id);
     const Viewer viewer = context.viewer(loaded.seat_of(user.id));
-    return format_begins(loaded, user.id) + "\n" + format_board(loaded, viewer);
+    return format_match_start(loaded, user.id) + "\n" + format_board(loaded, viewer);
 }
 
 void Service::end_challenge(UnitOfWork& unit, Match& match, std::string_view reason, Instant now,
@@ -165,9 +170,9 @@ void Service::end_challenge(UnitOfWork& unit, Match& match, std::string_view rea
     const Result result = reason == "declined"    ? win_of(other(challenged))
                           : reason == "withdrawn" ? win_of(challenged)
                                                   : Result::draw;
-    match.ending = MatchOutcome{result, std::string(reason), now};
+    match.outcome = MatchOutcome{result, std::string(reason), now};
     match.proposal = Proposal::none;
-    match.plans = match.submitted = {};
+    match.conditional_moves = match.pending_moves = {};
     unit.change_match(match);
     unit.remove_jobs(match.id);
     record_event(unit, event_of(match, EventKind::challenge_gone,
@@ -187,8 +192,8 @@ void Service::end_challenge(UnitOfWork& unit, Match& match, std::string_view rea
                  now);
 }
 
-Service::Said Service::give_up_challenge(CommandContext& context, const User& user,
-                                         Match match) const {
+Service::CommandResult Service::give_up_challenge(CommandContext& context, const User& user,
+                                                  Match match) const {
     const bool declines = match.offered_to == user.id;
     end_challenge(context.unit, match, declines ? "declined" : "withdrawn", context.now,
                   context.reply);
@@ -216,8 +221,8 @@ void Service::end_challenges_of(UnitOfWork& unit, const User& user, Instant now,
     reply.match.reset();  // the response is about none of them
 }
 
-Service::Said Service::offers(CommandContext& context) const {
-    const auto known = speaker(context);
+Service::CommandResult Service::offers(CommandContext& context) const {
+    const auto known = authenticated_user(context);
     if (!known) return known.error();
     User user = *known;
     const auto begin = circle_asked(context.command.line, "begin");
@@ -225,14 +230,14 @@ Service::Said Service::offers(CommandContext& context) const {
     const auto from = circle_asked(context.command.line, "from");
     if (!from) return from.error();
     if (*begin || *from) {
-        user.begins_with = begin->value_or(user.begins_with);
-        user.challenged_by = from->value_or(user.challenged_by);
+        user.auto_accepts = begin->value_or(user.auto_accepts);
+        user.accepts_challenges_from = from->value_or(user.accepts_challenges_from);
         context.unit.change_user(user);
         return format_wishes(user);
     }
     const std::string text =
-        rows_of(context.unit, "Offered to you:", offers_before(context.unit, user.id), false) +
-        rows_of(context.unit, "Offered by you:", offers_made_by(context.unit, user.id), true);
+        rows_of(context.unit, "Offered to you:", offers_to(context.unit, user.id), false) +
+        rows_of(context.unit, "Offered by you:", offers_by(context.unit, user.id), true);
     if (text.empty()) return "No challenges wait for an answer.\n\n" + format_wishes(user);
     return text +
            wrap(
@@ -241,12 +246,12 @@ Service::Said Service::offers(CommandContext& context) const {
            "\n\n" + format_wishes(user);
 }
 
-Service::Said Service::add_friends(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::add_friends(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
-    const auto names = context.command.words.find("name");
+    const auto names = context.command.arguments.find("name");
     const auto before = context.unit.friends(user->id);
-    if (names == context.command.words.end()) {
+    if (names == context.command.arguments.end()) {
         std::string text;
         for (const Friend& one : before)
             if (const auto whom = context.unit.user(one.whom))
@@ -272,16 +277,16 @@ Service::Said Service::add_friends(CommandContext& context) const {
     for (const User& one : whom) context.unit.set_friend({user->id, one.id, context.now});
     return wrap(fmt::format("{} {} on your list of friends, which nobody else sees. “offers "
                             "--begin=friends” lets their challenges begin at once.",
-                            names_listed(whom), whom.size() == 1 ? "is" : "are")) +
+                            join_names(whom), whom.size() == 1 ? "is" : "are")) +
            "\n";
 }
 
-Service::Said Service::remove_friends(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::remove_friends(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     const auto friends = context.unit.friends(user->id);
     std::vector<User> whom;
-    for (const std::string& name : context.command.words.at("name")) {
+    for (const std::string& name : context.command.arguments.at("name")) {
         const auto found = context.unit.user_named(name);  // may have left meanwhile
         if (!found || std::ranges::count(friends, found->id, &Friend::whom) == 0)
             return refuse("“", truncate(name, 40),
@@ -289,7 +294,7 @@ Service::Said Service::remove_friends(CommandContext& context) const {
         whom.push_back(*found);
     }
     for (const User& one : whom) context.unit.remove_friend(user->id, one.id);
-    return wrap(fmt::format("{} {} no longer on your list of friends.", names_listed(whom),
+    return wrap(fmt::format("{} {} no longer on your list of friends.", join_names(whom),
                             whom.size() == 1 ? "is" : "are")) +
            "\n";
 }

@@ -29,7 +29,7 @@ std::optional<int> last_ply_of(const LoadedMatch& loaded, Side side) {
 std::optional<Refusal> nothing_to_propose(const LoadedMatch& loaded, Side proposer, Proposal what) {
     if (what == Proposal::take_back && !last_ply_of(loaded, proposer))
         return refuse("You have not moved yet: there is nothing to take back.");
-    if (what == Proposal::draw && loaded.moves.size() < 2 && !loaded.match.taken_back())
+    if (what == Proposal::draw && loaded.moves.size() < 2 && !loaded.match.had_takeback())
         return refuse("A draw can be proposed once both have moved: “", loaded.match.game,
                       " reject ", loaded.match.board, "” declines the match.");
     return std::nullopt;
@@ -37,42 +37,42 @@ std::optional<Refusal> nothing_to_propose(const LoadedMatch& loaded, Side propos
 
 }  // namespace
 
-ChatMessage Service::say_at_board(CommandContext& context, const Match& match,
-                                  std::optional<UserId> by, std::string text,
-                                  EventKind told_as) const {
+ChatMessage Service::add_chat_message(CommandContext& context, const Match& match,
+                                      std::optional<UserId> by, std::string text,
+                                      EventKind told_as) const {
     ChatMessage remark;
     remark.match = match.id;
     remark.by = by.value_or(UserId{});
     remark.ply = match.plies;
     remark.text = std::move(text);
     remark.at = context.now;
-    context.unit.add_remark(remark);
+    context.unit.add_chat_message(remark);
     record_event(context.unit, event_of(match, told_as, remark.by, remark.text, context.now));
     context.reply.match = match.id;
     context.reply.changed.push_back(match.id);
     return remark;
 }
 
-void Service::tell_remark(CommandContext& context, const ChatMessage& remark,
-                          const LoadedMatch& loaded, UserId but) const {
+void Service::send_chat_letters(CommandContext& context, const ChatMessage& remark,
+                                const LoadedMatch& loaded, UserId but) const {
     const auto tell = [&](const User& user) {
         if (user.level == 0 && user.id != but && !blocks(context.unit, user.id, remark.by))
             queue_letter(context.unit,
-                         remark_letter(loaded, remark, user, settings_.host, context.now),
+                         chat_letter(loaded, remark, user, settings_.host, context.now),
                          context.now);
     };
     for (const User& player : loaded.players) tell(player);
-    for (const MatchSubscription& watch : context.unit.watches(loaded.match.id))
+    for (const MatchSubscription& watch : context.unit.subscriptions(loaded.match.id))
         if (const auto user = context.unit.user(watch.user); user && !loaded.seat_of(user->id))
             tell(*user);
 }
 
-Service::Said Service::propose(CommandContext& context, const User& user, Match match,
-                               Proposal what) const {
+Service::CommandResult Service::propose(CommandContext& context, const User& user, Match match,
+                                        Proposal what) const {
     const Side seat = seat_in(match, user.id);
     const bool draw = what == Proposal::draw;
     if (!draw)
-        if (const auto refusal = takes_nothing_back(match)) return *refusal;
+        if (const auto refusal = takeback_error(match)) return *refusal;
     if (!draw && context.unit.tournament_game(match.id))
         return refuse("In a tournament no move is taken back.");
     if (match.proposal == what && match.proposer == seat)
@@ -93,7 +93,7 @@ Service::Said Service::propose(CommandContext& context, const User& user, Match 
     match.proposer = seat;
     if (opponent.level > 0) return take_back(context, user, match);
     context.unit.change_match(match);
-    const ChatMessage remark = say_at_board(
+    const ChatMessage remark = add_chat_message(
         context, match, std::nullopt,
         fmt::format("{} {}.", user.name, draw ? "proposes a draw" : "asks to take back a move"),
         EventKind::proposal);
@@ -106,8 +106,8 @@ Service::Said Service::propose(CommandContext& context, const User& user, Match 
     return format_answer(loaded, context.viewer(seat));
 }
 
-Service::Said Service::answer_proposal(CommandContext& context, const User& user, Match match,
-                                       bool agreed) const {
+Service::CommandResult Service::answer_proposal(CommandContext& context, const User& user,
+                                                Match match, bool agreed) const {
     const Side seat = seat_in(match, user.id);
     if (match.proposal == Proposal::none)
         return refuse("Nothing has been proposed on ", match.game, " board ", match.board,
@@ -125,33 +125,34 @@ Service::Said Service::answer_proposal(CommandContext& context, const User& user
     match.proposal = Proposal::none;
     context.unit.change_match(match);
     const ChatMessage remark =
-        say_at_board(context, match, std::nullopt,
-                     fmt::format("{} {} {}.", user.name, own ? "withdraws" : "refuses",
-                                 draw ? "the draw" : "the take-back"),
-                     EventKind::proposal);
+        add_chat_message(context, match, std::nullopt,
+                         fmt::format("{} {} {}.", user.name, own ? "withdraws" : "refuses",
+                                     draw ? "the draw" : "the take-back"),
+                         EventKind::proposal);
     const LoadedMatch loaded = load_match(context.unit, match);
-    tell_remark(context, remark, loaded, user.id);
+    send_chat_letters(context, remark, loaded, user.id);
     return format_answer(loaded, context.viewer(seat));
 }
 
 /// Takes back the proposer's last move and the answer to it. Time used in the current turn stays
 /// used.
-Service::Said Service::take_back(CommandContext& context, const User& user, Match match) const {
+Service::CommandResult Service::take_back(CommandContext& context, const User& user,
+                                          Match match) const {
     const LoadedMatch before = load_match(context.unit, match);
     const auto ply = last_ply_of(before, match.proposer);
     ASSERT(ply);
     const games::MoveDetails& step = before.steps[static_cast<std::size_t>(*ply)];
     match.clock = after_no_move(match, context.now, pauses_in_turn(context.unit, match));
-    context.unit.take_back(match.id, *ply);
+    context.unit.remove_moves_from(match.id, *ply);
     match.plies = *ply;
     match.to_move = step.side;
     ++match.undos;
     if (before.player(other(match.proposer)).level > 0) match.rated = false;
     match.proposal = Proposal::none;
-    const auto dropped = std::exchange(match.plans, {});
-    match.submitted = {};
-    turn_passes(context.unit, match, context.now);
-    const ChatMessage remark = say_at_board(
+    const auto dropped = std::exchange(match.conditional_moves, {});
+    match.pending_moves = {};
+    start_turn(context.unit, match, context.now);
+    const ChatMessage remark = add_chat_message(
         context, match, std::nullopt,
         fmt::format("{} takes back {}{}.", before.player(match.proposer).name, step.move.text,
                     match.rated == before.match.rated ? "" : "; the match is unrated now"),
@@ -159,18 +160,18 @@ Service::Said Service::take_back(CommandContext& context, const User& user, Matc
     LoadedMatch loaded = load_match(context.unit, match);
     for (Side side : {Side::first, Side::second})
         if (!dropped[index_of(side)].empty())
-            loaded.notes[index_of(side)] =
+            loaded.private_messages[index_of(side)] =
                 "Your conditional moves are dropped, because a move was taken back.";
-    tell_players(context, loaded, user.id);
+    send_board_letters(context, loaded, user.id);
     const Side seat = seat_in(match, user.id);
     return wrap(remark.text) + "\n\n" + format_answer(loaded, context.viewer(seat));
 }
 
-Service::Said Service::chat(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::chat(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     const auto match =
-        find_match(context.unit, *context.command.game, context.command.word("board"));
+        find_match(context.unit, *context.command.game, context.command.argument("board"));
     if (!match) return match.error();
     if (!plays_in(*match, user->id))
         return refuse("Only the two players chat at ", match->game, " board ", match->board,
@@ -180,13 +181,13 @@ Service::Said Service::chat(CommandContext& context) const {
     ASSERT(opponent);
     if (const std::string why = chat_error(context.unit, *user, *opponent); !why.empty())
         return refuse(why);
-    if (const auto refusal = too_many_words(context.unit, *match, *user)) {
-        reached("messages_unanswered", user->name);
+    if (const auto refusal = chat_limit_error(context.unit, *match, *user)) {
+        report_limit("messages_unanswered", user->name);
         return *refusal;
     }
-    const ChatMessage remark = say_at_board(context, *match, user->id, context.request.comment);
+    const ChatMessage remark = add_chat_message(context, *match, user->id, context.request.comment);
     const LoadedMatch loaded = load_match(context.unit, *match);
-    tell_remark(context, remark, loaded, user->id);
+    send_chat_letters(context, remark, loaded, user->id);
     return wrap(
                opponent->level > 0
                    ? fmt::format("Said at {}, but {} is a computer.", loaded.name(), opponent->name)
@@ -194,49 +195,49 @@ Service::Said Service::chat(CommandContext& context) const {
            "\n";
 }
 
-Service::Said Service::subscribe(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::subscribe(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     const auto match =
-        find_match(context.unit, *context.command.game, context.command.word("board"));
+        find_match(context.unit, *context.command.game, context.command.argument("board"));
     if (!match) return match.error();
     context.reply.match = match->id;
     if (plays_in(*match, user->id)) {
-        context.unit.remove_watch(match->id, user->id);
+        context.unit.remove_subscription(match->id, user->id);
         return wrap(fmt::format(
                    "You play on {} board {}: you get its letters like those of your other matches.",
                    match->game, match->board)) +
                "\n";
     }
-    if (match->ending)
+    if (match->outcome)
         return refuse("The game on ", match->game, " board ", match->board,
                       " is over: there are no more letters about it.");
-    context.unit.set_watch({match->id, user->id, std::nullopt});
+    context.unit.set_subscription({match->id, user->id, std::nullopt});
     return wrap(fmt::format("You now get the letters of {0} board {1}; “{0} "
                             "unsubscribe {1}” ends that.",
                             match->game, match->board)) +
            "\n";
 }
 
-Service::Said Service::unsubscribe(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::unsubscribe(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     const auto match =
-        find_match(context.unit, *context.command.game, context.command.word("board"));
+        find_match(context.unit, *context.command.game, context.command.argument("board"));
     if (!match) return match.error();
     context.reply.match = match->id;
     if (plays_in(*match, user->id)) {
-        context.unit.set_watch({match->id, user->id, MailFrequency::never});
+        context.unit.set_subscription({match->id, user->id, MailFrequency::never});
         return wrap(fmt::format("No more mail about {0} board {1}: find its letters on the page; "
                                 "the clock keeps running. “{0} subscribe {1}” brings them back.",
                                 match->game, match->board)) +
                "\n";
     }
-    const auto watches = context.unit.watches(match->id);
+    const auto watches = context.unit.subscriptions(match->id);
     if (std::ranges::count(watches, user->id, &MatchSubscription::user) == 0)
         return refuse("You do not watch ", match->game, " board ", match->board,
                       ": there is nothing to end.");
-    context.unit.remove_watch(match->id, user->id);
+    context.unit.remove_subscription(match->id, user->id);
     return fmt::format("No more letters about {} board {}.\n", match->game, match->board);
 }
 

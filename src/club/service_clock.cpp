@@ -80,7 +80,7 @@ PauseSet pauses_in_turn(const StoreReader& reader, const Match& match) {
     if (match.clock.bank == milliseconds(0)) return {};
     const UserId mover = mover_of(match);
     return {reader.vacations(mover), reader.rest_schedules(mover),
-            reader.house_pauses(match.turn_since)};
+            reader.server_pauses(match.turn_since)};
 }
 
 /// Does not read pauses, since most turns end long before: the job is rescheduled when due.
@@ -103,11 +103,11 @@ void Service::pauses_changed(CommandContext& context, UserId user) const {
     }
 }
 
-Response Service::flag(UnitOfWork& unit, const Job& job, Instant now) const {
+Response Service::run_turn_job(UnitOfWork& unit, const Job& job, Instant now) const {
     Response reply;
     if (!unit.remove_job(job.id)) return reply;
     const auto match = unit.match(job.match);
-    if (!match || match->ending || match->plies != job.ply) return reply;
+    if (!match || match->outcome || match->plies != job.ply) return reply;
     if (job.kind == expire_job) {
         if (!match->is_offered()) return reply;
         Match expired = *match;
@@ -119,8 +119,8 @@ Response Service::flag(UnitOfWork& unit, const Job& job, Instant now) const {
     if (job.kind == "remind") {
         remind(unit, job, *match, pauses, now);
     } else if (job.kind == "last-call") {
-        last_call(unit, job, *match, pauses, now, reply);
-    } else if (const auto end = time_up(*match, pauses); !end || *end > now) {
+        send_last_reminder(unit, job, *match, pauses, now, reply);
+    } else if (const auto end = turn_deadline(*match, pauses); !end || *end > now) {
         add_job(unit, *match, job.kind, end.value_or(now + recheck_interval));
     } else {
         const Request nobody_asked;
@@ -143,16 +143,16 @@ void Service::remind(UnitOfWork& unit, const Job& job, const Match& match, const
     if (left > milliseconds(0))
         queue_urgent_letter(unit,
                             clock_letter(load_match(unit, match), false, left,
-                                         time_up(pauses, turn), settings_.host, now),
+                                         turn_deadline(pauses, turn), settings_.host, now),
                             now);
-    const auto last = last_call_after(turn.left);
+    const auto last = last_reminder_after(turn.left);
     add_job(unit, match, last ? "last-call" : "flag", pauses, last.value_or(turn.left), now);
 }
 
-void Service::last_call(UnitOfWork& unit, const Job& job, const Match& match,
-                        const PauseSet& pauses, Instant now, Response& reply) const {
+void Service::send_last_reminder(UnitOfWork& unit, const Job& job, const Match& match,
+                                 const PauseSet& pauses, Instant now, Response& reply) const {
     const TurnClock turn = turn_of(match);
-    const auto used = last_call_after(turn.left);
+    const auto used = last_reminder_after(turn.left);
     if (used && reschedule_if_early(unit, job, match, pauses, *used, now)) return;
     const milliseconds left = time_left(match, now, pauses);
     const auto mover = unit.user(mover_of(match));
@@ -163,8 +163,8 @@ void Service::last_call(UnitOfWork& unit, const Job& job, const Match& match,
             return;
         }
         queue_urgent_letter(unit,
-                            clock_letter(load_match(unit, match), true, left, time_up(pauses, turn),
-                                         settings_.host, now),
+                            clock_letter(load_match(unit, match), true, left,
+                                         turn_deadline(pauses, turn), settings_.host, now),
                             now);
     }
     add_job(unit, match, "flag", pauses, turn.left, now);
@@ -172,7 +172,7 @@ void Service::last_call(UnitOfWork& unit, const Job& job, const Match& match,
 
 void Service::record_heartbeat(UnitOfWork& unit, Instant now) {
     const auto last = unit.last_heartbeat();
-    if (last && now - *last > closed_after) unit.add_house_pause({*last, now, false});
+    if (last && now - *last > closed_after) unit.add_server_pause({*last, now, false});
     unit.record_heartbeat(now);
 }
 
@@ -285,18 +285,18 @@ std::string format_rests(const std::vector<RestSchedule>& rests, Instant now) {
 RestSchedule wish_of(const User& user, const std::vector<RestSchedule>& rests) {
     if (!rests.empty()) return rests.back();
     RestSchedule wish;
-    if (user.quiet) wish.zone = user.quiet->zone;
+    if (user.quiet_hours) wish.zone = user.quiet_hours->zone;
     return wish;
 }
 
 }  // namespace
 
-Service::Said Service::vacation(CommandContext& context) const {
-    const auto known = speaker(context);
+Service::CommandResult Service::vacation(CommandContext& context) const {
+    const auto known = authenticated_user(context);
     if (!known) return known.error();
     auto vacations = context.unit.vacations(known->id);
-    const std::string_view from = context.command.word("from");
-    const std::string_view to = context.command.word("to");
+    const std::string_view from = context.command.argument("from");
+    const std::string_view to = context.command.argument("to");
     if (from.empty()) return format_plans(*known, vacations, context.now);
     if (equals_ignore_case(from, "auto")) {
         User user = *known;
@@ -331,19 +331,19 @@ Service::Said Service::vacation(CommandContext& context) const {
     return format_plans(*known, vacations, context.now) + "You may still move.\n";
 }
 
-Service::Said Service::set_rest_schedule(CommandContext& context, const User& user,
-                                         const RestSchedule& wish) const {
+Service::CommandResult Service::set_rest_schedule(CommandContext& context, const User& user,
+                                                  const RestSchedule& wish) const {
     const auto rests = schedule_rest(context.unit.rest_schedules(user.id), wish, context.now);
-    context.unit.set_rests(user.id, rests);
+    context.unit.set_rest_schedules(user.id, rests);
     pauses_changed(context, user.id);
     return format_rests(rests, context.now) + "You may always move.\n";
 }
 
-Service::Said Service::sleep(CommandContext& context) const {
-    const auto known = speaker(context);
+Service::CommandResult Service::sleep(CommandContext& context) const {
+    const auto known = authenticated_user(context);
     if (!known) return known.error();
     const auto rests = context.unit.rest_schedules(known->id);
-    const std::string_view hours = context.command.word("hours");
+    const std::string_view hours = context.command.argument("hours");
     const auto zone = context.command.line.option("zone");
     if (hours.empty() && !zone) return format_rests(rests, context.now);
     RestSchedule wish = wish_of(*known, rests);
@@ -370,12 +370,12 @@ Service::Said Service::sleep(CommandContext& context) const {
     return set_rest_schedule(context, *known, wish);
 }
 
-Service::Said Service::weekend(CommandContext& context) const {
-    const auto known = speaker(context);
+Service::CommandResult Service::weekend(CommandContext& context) const {
+    const auto known = authenticated_user(context);
     if (!known) return known.error();
     const auto rests = context.unit.rest_schedules(known->id);
-    const auto typed = context.command.words.find("day");
-    if (typed == context.command.words.end()) return format_rests(rests, context.now);
+    const auto typed = context.command.arguments.find("day");
+    if (typed == context.command.arguments.end()) return format_rests(rests, context.now);
     RestSchedule wish = wish_of(*known, rests);
     wish.weekend = 0;
     const bool off = typed->second.size() == 1 && equals_ignore_case(typed->second.front(), "off");

@@ -12,7 +12,7 @@ namespace {
 
 std::string joined(const Command& command, std::string_view slot) {
     std::string text;
-    if (const auto found = command.words.find(slot); found != command.words.end())
+    if (const auto found = command.arguments.find(slot); found != command.arguments.end())
         for (const std::string& word : found->second) text += (text.empty() ? "" : " ") + word;
     return text;
 }
@@ -39,9 +39,9 @@ std::string_view take_first_move(std::string_view& words) {
 
 Expected<ConditionalMoves> plan_after(const games::Game& game, const games::GameRecord& record,
                                       std::string_view words) {
-    auto plan = read_plan(words);
+    auto plan = parse_conditional_moves(words);
     if (!plan) return plan;
-    return checked(game, record, *std::move(plan));
+    return check_conditional_moves(game, record, *std::move(plan));
 }
 
 /// Conditional moves while the opponent is to move: answers, or one move for every reply.
@@ -54,12 +54,12 @@ Expected<ConditionalMoves> plan_while_waiting(const games::Game& game,
         return refuse(
             "It is not your turn: begin with “if” and the move that you expect, as in "
             "“if b then d”.");
-    ConditionalMoves plan = answer_whatever_comes(game, record, move);
+    ConditionalMoves plan = reply_to_any_move(game, record, move);
     if (plan.empty())
         return refuse("“", truncate(move, 20),
                       "” will not be legal, whatever your opponent plays; your moves then: ",
-                      choice_of(answers_possible(game, record), record.reader), '.');
-    if (plan.size() > plan_answers_max)
+                      format_choice(possible_replies(game, record), record.reader), '.');
+    if (plan.size() > conditional_moves_max)
         return refuse("There are too many moves to which “", truncate(move, 20),
                       "” is an answer: say which you expect, as in “if b then d”.");
     return plan;
@@ -67,13 +67,13 @@ Expected<ConditionalMoves> plan_while_waiting(const games::Game& game,
 
 }  // namespace
 
-void Service::change_privately(CommandContext& context, const Match& match, UserId user) {
+void Service::save_private_change(CommandContext& context, const Match& match, UserId user) {
     context.unit.change_match(match);
-    context.reply.touched_privately.push_back({match.id, user});
+    context.reply.changed_privately.push_back({match.id, user});
 }
 
-Service::Said Service::queue(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::queue(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     const auto found = seated_or_challenged(context, *user);
     if (!found) return found.error();
@@ -81,9 +81,9 @@ Service::Said Service::queue(CommandContext& context) const {
     const Side seat = seat_in(match, user->id);
     if (seat != match.to_move)
         if (const auto begun = seated(context, *user); !begun) return begun.error();
-    std::string& stored = match.plans[index_of(seat)];
+    std::string& stored = match.conditional_moves[index_of(seat)];
     const std::string words = joined(context.command, "MOVE");
-    const NumberedWord board = read_numbered(context.command.word("board"));
+    const NumberedWord board = split_number(context.command.argument("board"));
     if (board.wrong) return refuse("After # write how many moves have been made, as in 12#4.");
     if (board.number && *board.number != match.plies)
         return refuse("Your conditional moves are for the board after ", *board.number,
@@ -91,33 +91,33 @@ Service::Said Service::queue(CommandContext& context) const {
     if (words.empty())
         return stored.empty() ? fmt::format("You have no conditional moves for {} board {}.\n",
                                             match.game, match.board)
-                              : format_laid_ready(match, context.unit.moves(match.id), seat);
+                              : format_queued_moves(match, context.unit.moves(match.id), seat);
     if (equals_ignore_case(words, "none")) {
         stored.clear();
-        change_privately(context, match, user->id);
+        save_private_change(context, match, user->id);
         return fmt::format("You no longer have conditional moves for {} board {}.\n", match.game,
                            match.board);
     }
-    if (seat == match.to_move) return move_with_plan(context, match, words);
+    if (seat == match.to_move) return move_with_conditional_moves(context, match, words);
     const std::vector<PlayedMove> moves = context.unit.moves(match.id);
     games::GameRecord record = record_of(match, moves);
     record.reader = seat;
     const auto plan = plan_while_waiting(*context.command.game, record, words);
     if (!plan) return plan.error();
-    stored = write_plan(*plan);
-    change_privately(context, match, user->id);
-    return format_laid_ready(match, moves, seat) +
+    stored = write_conditional_moves(*plan);
+    save_private_change(context, match, user->id);
+    return format_queued_moves(match, moves, seat) +
            wrap("Posthouse plays them when your opponent moves; nobody else sees them.") + "\n";
 }
 
 /// "d, if b then e" on the player's own turn: plays d, stores the rest.
-Service::Said Service::move_with_plan(CommandContext& context, Match match,
-                                      std::string_view words) const {
+Service::CommandResult Service::move_with_conditional_moves(CommandContext& context, Match match,
+                                                            std::string_view words) const {
     if (begins_with_if(words))
         return refuse("It is your turn: begin with your move, as in “d, if b then e”.");
     const games::Game& game = *context.command.game;
     const Side seat = match.to_move;
-    const NumberedWord typed = read_numbered(take_first_move(words));
+    const NumberedWord typed = split_number(take_first_move(words));
     if (typed.wrong) return refuse("After # write the number of the move, as in c#5.");
     if (typed.number && *typed.number != match.plies + 1)
         return refuse("The next move is number ", match.plies + 1, ", not ", *typed.number,
@@ -130,16 +130,16 @@ Service::Said Service::move_with_plan(CommandContext& context, Match match,
         record.reader = seat;
         const auto plan = plan_after(game, record, words);
         if (!plan) return plan.error();
-        match.plans[index_of(seat)] = write_plan(*plan);
+        match.conditional_moves[index_of(seat)] = write_conditional_moves(*plan);
     }
     const auto table = play(context, match, typed.word, context.request.comment);
     if (!table) return table.error();
     return format_answer(*table, context.viewer(seat)) +
-           format_laid_ready(table->match, table->moves, seat);
+           format_queued_moves(table->match, table->moves, seat);
 }
 
-Service::Said Service::submit(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::submit(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     const auto found = seated_or_challenged(context, *user);
     if (!found) return found.error();
@@ -148,32 +148,32 @@ Service::Said Service::submit(CommandContext& context) const {
     if (seat != match.to_move)
         return refuse("It is not your turn: “", match.game, " queue ", match.board,
                       "” queues conditional moves.");
-    if (const auto refusal = tries_nothing(match)) return *refusal;
-    const NumberedWord typed = read_numbered(context.command.word("MOVE"));
+    if (const auto refusal = preview_error(match)) return *refusal;
+    const NumberedWord typed = split_number(context.command.argument("MOVE"));
     if (typed.wrong) return refuse("After # write the number of the move, as in c#5.");
     if (typed.number && *typed.number != match.plies + 1)
         return refuse("The next move is number ", match.plies + 1, ", not ", *typed.number,
                       ": nothing was submitted.");
     const auto after = preview_moves(load_match(context.unit, match), {std::string(typed.word)});
     if (!after) return after.error();
-    match.submitted[index_of(seat)] =
+    match.pending_moves[index_of(seat)] =
         fmt::format("{}#{}", after->steps.back().move.text, match.plies + 1);
-    change_privately(context, match, user->id);
+    save_private_change(context, match, user->id);
     return "Submitted, not played. The board would look like this:\n\n" +
            format_board(*after, context.viewer(seat)) + "\n" +
-           format_laid_ready(match, context.unit.moves(match.id), seat);
+           format_queued_moves(match, context.unit.moves(match.id), seat);
 }
 
-Service::Said Service::confirm_move(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::confirm_move(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     const auto found = seated_or_challenged(context, *user);
     if (!found) return found.error();
     const Side seat = seat_in(*found, user->id);
-    const std::string submitted = found->submitted[index_of(seat)];
+    const std::string submitted = found->pending_moves[index_of(seat)];
     if (submitted.empty() && found->offered_to == user->id)
         return accept_challenge(context, *user, *found);
-    const NumberedWord move = read_numbered(submitted);
+    const NumberedWord move = split_number(submitted);
     if (submitted.empty() || move.number != found->plies + 1 || seat != found->to_move)
         return refuse("You have no submitted move on ", found->game, " board ", found->board, ": “",
                       found->game, " submit ", found->board, " MOVE” submits one.");
@@ -182,8 +182,8 @@ Service::Said Service::confirm_move(CommandContext& context) const {
     return format_answer(*table, context.viewer(seat));
 }
 
-Service::Said Service::note(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::note(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     const auto found = own_match(context, *user);
     if (!found) return found.error();
@@ -192,7 +192,7 @@ Service::Said Service::note(CommandContext& context) const {
     while (!words.empty() && is_blank_or_end(words.back())) words.pop_back();
     const bool dropped = equals_ignore_case(words, "none");
     match.notes[index_of(seat_in(match, user->id))] = dropped ? "" : words;
-    change_privately(context, match, user->id);
+    save_private_change(context, match, user->id);
     return wrap(dropped ? fmt::format("You have no note on {} board {} any more.", match.game,
                                       match.board)
                         : fmt::format("Noted on {} board {}; nobody else sees it.", match.game,

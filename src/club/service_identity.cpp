@@ -26,17 +26,17 @@ bool can_speak(const User& user) {
 }
 
 bool is_about(const Command& command, const Match& match) {
-    const auto boards = command.words.find("board");
-    if (!command.game || boards == command.words.end()) return false;
+    const auto boards = command.arguments.find("board");
+    if (!command.game || boards == command.arguments.end()) return false;
     return command.game->name == match.game &&
            std::ranges::all_of(boards->second, [&](const std::string& board) {
-               return read_board(read_numbered(board).word) == match.board;
+               return read_board(split_number(board).word) == match.board;
            });
 }
 
 /// The match on the board that the command names.
 std::optional<Match> match_of(const StoreReader& reader, const Command& command) {
-    const std::string_view board = command.word("board");
+    const std::string_view board = command.argument("board");
     if (!command.game || board.empty()) return std::nullopt;
     const auto match = find_match(reader, *command.game, board);
     return match ? std::optional(*match) : std::nullopt;
@@ -44,7 +44,7 @@ std::optional<Match> match_of(const StoreReader& reader, const Command& command)
 
 Refusal not_authenticated(const Command& command) {
     return refuse("Say who you are: log in, or write your name and password: ",
-                  command.row->usage());
+                  command.spec->usage());
 }
 
 /// Whether the command depends on the current position.
@@ -56,7 +56,7 @@ bool depends_on_position(CommandId id) {
 
 bool is_legal_on_board(const StoreReader& reader, const Command& command, std::string_view word) {
     const auto match = match_of(reader, command);
-    return match && legal_move(load_match(reader, *match).view, read_numbered(word).word);
+    return match && legal_move(load_match(reader, *match).view, split_number(word).word);
 }
 
 /// Whether a word does not fit its parameter and so may be a password, which must not be stored.
@@ -64,17 +64,17 @@ bool is_legal_on_board(const StoreReader& reader, const Command& command, std::s
 bool may_be_password(const StoreReader& reader, const Command& command, std::string_view slot,
                      std::string_view word) {
     if (slot == "board") return !looks_like_board(word);
-    if (word.size() < password_size_min || is_word_of_commands(word)) return false;
+    if (word.size() < password_size_min || is_keyword(word)) return false;
     if (reader.user_named(word) || is_legal_on_board(reader, command, word)) return false;
-    const auto letters =
-        std::ranges::count_if(word, [](char c) { return lower(c) >= 'a' && lower(c) <= 'z'; });
-    const bool plan = command.row->id == CommandId::queue;
-    const bool day = command.row->id == CommandId::vacation;
+    const auto letters = std::ranges::count_if(
+        word, [](char c) { return to_lower(c) >= 'a' && to_lower(c) <= 'z'; });
+    const bool plan = command.spec->id == CommandId::queue;
+    const bool day = command.spec->id == CommandId::vacation;
     return !(plan && letters < 3) && !(day && letters == 0);
 }
 
 bool may_be_stored(const StoreReader& reader, const Command& command) {
-    for (const auto& [slot, words] : command.words)
+    for (const auto& [slot, words] : command.arguments)
         for (const std::string& word : words)
             if (may_be_password(reader, command, slot, word)) return false;
     return true;
@@ -84,12 +84,12 @@ bool may_be_stored(const StoreReader& reader, const Command& command) {
 std::string with_move_number(const StoreReader& reader, const Command& command,
                              std::string_view line) {
     const auto match = match_of(reader, command);
-    const std::string_view move = command.word("MOVE");
-    const bool moves = command.row->id == CommandId::move || command.row->id == CommandId::submit;
+    const std::string_view move = command.argument("MOVE");
+    const bool moves = command.spec->id == CommandId::move || command.spec->id == CommandId::submit;
     if (!match || !moves || move.find('#') != std::string_view::npos) return std::string(line);
     const bool plain = move.find_first_of(" \t\"\\") == std::string_view::npos;
-    return fmt::format("{} {} {} {}#{}", match->game, command.row->word, match->board,
-                       plain ? std::string(move) : in_quotes(move), match->plies + 1);
+    return fmt::format("{} {} {} {}#{}", match->game, command.spec->word, match->board,
+                       plain ? std::string(move) : quote_word(move), match->plies + 1);
 }
 
 std::size_t confirmation_requests_since(const StoreReader& reader, UserId user, Instant since) {
@@ -162,17 +162,17 @@ Service::SenderIdentity Service::sender_of(UnitOfWork& unit, const Request& requ
         if (can_speak(user) && user.may_write_from(request.address))
             sender.candidates.push_back(std::move(user));
     sender.address_proved = request.address_proved && !request.address_disproved;
-    if (!request.in_reply_to_board || !request.in_reply_to_board->proved) return sender;
+    if (!request.in_reply_to_board || !request.in_reply_to_board->authenticated) return sender;
     const ReplyContext& to = *request.in_reply_to_board;
     const auto match = unit.match(to.match);
     if (!match) return sender;
-    const auto user = unit.user(match->seats[index_of(side_now(*match, to))]);
+    const auto user = unit.user(match->seats[index_of(current_side(*match, to))]);
     if (!user || !can_speak(*user)) return sender;
-    sender.marked = *user;
-    sender.marked_match = *match;
-    sender.foreign_mark = !user->may_write_from(request.address);
-    sender.mark_proves = !request.address_disproved && !match->ending && to.ply == match->plies &&
-                         to.undos == match->undos && !sender.foreign_mark;
+    sender.token_reader = *user;
+    sender.token_match = *match;
+    sender.foreign_token = !user->may_write_from(request.address);
+    sender.token_proves = !request.address_disproved && !match->outcome && to.ply == match->plies &&
+                          to.undos == match->undos && !sender.foreign_token;
     return sender;
 }
 
@@ -180,23 +180,25 @@ std::optional<User> Service::candidate(const UnitOfWork& unit, const SenderIdent
                                        const Command& command) const {
     if (sender.candidates.size() == 1) return sender.candidates.front();
     if (sender.candidates.empty())
-        return sender.marked && is_about(command, sender.marked_match) ? sender.marked
-                                                                       : std::nullopt;
+        return sender.token_reader && is_about(command, sender.token_match) ? sender.token_reader
+                                                                            : std::nullopt;
     // If several share an address: the one who plays on that board or is named in the challenge.
     const auto match = match_of(unit, command);
     std::vector<User> meant;
     for (const User& user : sender.candidates) {
-        const bool named = equals_ignore_case(user.name, command.word("user1")) ||
-                           equals_ignore_case(user.name, command.word("user2"));
+        const bool named = equals_ignore_case(user.name, command.argument("user1")) ||
+                           equals_ignore_case(user.name, command.argument("user2"));
         if (match ? plays_in(*match, user.id) : named) meant.push_back(user);
     }
     return meant.size() == 1 ? std::optional(meant.front()) : std::nullopt;
 }
 
-std::optional<UserId> Service::known_to_speak(const UnitOfWork& unit, const SenderIdentity& sender,
-                                              const Command& command) const {
+std::optional<UserId> Service::authenticated_user_of(const UnitOfWork& unit,
+                                                     const SenderIdentity& sender,
+                                                     const Command& command) const {
     if (sender.session) return sender.session->id;
-    if (sender.mark_proves && is_about(command, sender.marked_match)) return sender.marked->id;
+    if (sender.token_proves && is_about(command, sender.token_match))
+        return sender.token_reader->id;
     if (!sender.address_proved || sender.candidates.empty()) return std::nullopt;
     const auto user = candidate(unit, sender, command);
     return user ? std::optional(user->id) : std::nullopt;
@@ -208,58 +210,60 @@ Expected<Command> Service::read_as(const UnitOfWork& unit, const SenderIdentity&
                                    const std::string& line, const PasswordCheck& proof) const {
     if (sender.session) return read_command(line, sender.session->name);
     auto full = read_command(line, "");
-    if (full && (!full->row->speaks() || full->row->trust == AuthLevel::owner || proof.claimed))
+    if (full && (!full->spec->takes_credentials() || full->spec->auth_level == AuthLevel::owner ||
+                 proof.user))
         return full;
     std::vector<std::string> names;
     for (const User& user : sender.candidates) names.push_back(user.name);
-    if (names.empty() && sender.marked) names.push_back(sender.marked->name);
+    if (names.empty() && sender.token_reader) names.push_back(sender.token_reader->name);
     for (const std::string& name : names) {
         auto brief = read_command(line, name);
-        if (!brief || brief->claim) continue;
+        if (!brief || brief->credentials) continue;
         const auto user = candidate(unit, sender, *brief);
         if (names.size() == 1 || !user || equals_ignore_case(user->name, name)) return brief;
     }
     // The address is unknown: understand the line, so that the answer can ask for name and
     // password.
     if (!full && names.empty() && sender.by_mail)
-        if (auto brief = read_command(line, "somebody"); brief && !brief->claim) return brief;
+        if (auto brief = read_command(line, "somebody"); brief && !brief->credentials) return brief;
     return full;
 }
 
-std::optional<User> Service::proved_by_password(const CommandContext& context) {
-    const PasswordCheck& proof = context.proof;
-    if (!context.command.claim || !proof.claimed) return std::nullopt;
-    auto user = context.unit.user(*proof.claimed);
+std::optional<User> Service::authenticated_by_password(const CommandContext& context) {
+    const PasswordCheck& proof = context.password_check;
+    if (!context.command.credentials || !proof.user) return std::nullopt;
+    auto user = context.unit.user(*proof.user);
     if (!user || user->left_at) return std::nullopt;
     // The password may have changed since it was checked.
     const bool still = proof.mail_password == 0 ? user->password_hash == proof.hash
                                                 : user->mail_password == proof.mail_password;
-    return still && !needs_a_code(context, user->id) ? user : std::nullopt;
+    return still && !needs_code(context, user->id) ? user : std::nullopt;
 }
 
 /// With two-factor authentication the account's password counts only in a session, which required a
 /// code.
-bool Service::needs_a_code(const CommandContext& context, UserId claimed) {
+bool Service::needs_code(const CommandContext& context, UserId claimed) {
     const auto* sender = context.sender;
     const bool in_session = sender && sender->session && sender->session->id == claimed;
-    return context.proof.mail_password == 0 && !in_session &&
+    return context.password_check.mail_password == 0 && !in_session &&
            has_second_factor(context.unit, claimed);
 }
 
-Expected<User> Service::speaker(CommandContext& context) const {
-    auto user = proved_speaker(context);
+Expected<User> Service::authenticated_user(CommandContext& context) const {
+    auto user = authenticate(context);
     if (!user) return user;
-    if (const auto refusal = sanction_error(context.unit, *user, context.command.row->id,
+    if (const auto refusal = sanction_error(context.unit, *user, context.command.spec->id,
                                             context.now, settings_.operator_address))
         return *refusal;
     return user;
 }
 
-Expected<User> Service::proved_speaker(CommandContext& context) const {
-    const bool owner = context.command.row->trust == AuthLevel::owner;
-    if (context.command.claim) {
-        const auto user = proved_by_password(context);
-        if (!user && context.proof.claimed && needs_a_code(context, *context.proof.claimed))
+Expected<User> Service::authenticate(CommandContext& context) const {
+    const bool owner = context.command.spec->auth_level == AuthLevel::owner;
+    if (context.command.credentials) {
+        const auto user = authenticated_by_password(context);
+        if (!user && context.password_check.user &&
+            needs_code(context, *context.password_check.user))
             return refuse(
                 "With two-factor authentication your account’s password does not count here: log "
                 "in on the page, write your mail password instead, or reply to one of our "
@@ -268,7 +272,7 @@ Expected<User> Service::proved_speaker(CommandContext& context) const {
             return refuse(
                 "The name or the password is not right: nothing was done. Try again, or sign up "
                 "with “signup NAME PASSWORD”.");
-        if (owner && context.proof.mail_password != 0)
+        if (owner && context.password_check.mail_password != 0)
             return refuse(
                 "Your mail password can play, but it cannot change your account: use your "
                 "account’s own password instead.");
@@ -290,14 +294,14 @@ Expected<User> Service::proved_speaker(CommandContext& context) const {
         return refuse(
             "Several players write from your address: say which of them you are, with "
             "name and password: ",
-            context.command.row->usage());
+            context.command.spec->usage());
     return refuse(
         "No player has confirmed the address that you write from. Include your name and password: ",
-        context.command.row->usage());
+        context.command.spec->usage());
 }
 
 Expected<Match> Service::own_match(CommandContext& context, const User& user) const {
-    auto match = find_match(context.unit, *context.command.game, context.command.word("board"));
+    auto match = find_match(context.unit, *context.command.game, context.command.argument("board"));
     if (!match) return match;
     if (!plays_in(*match, user.id))
         return refuse("You do not play on ", match->game, " board ", match->board, ", ", user.name,
@@ -306,10 +310,10 @@ Expected<Match> Service::own_match(CommandContext& context, const User& user) co
     return match;
 }
 
-bool Service::rests_on_mark(const UnitOfWork& unit, const SenderIdentity& sender,
-                            const RequestLine& task) const {
-    const auto command = read_as(unit, sender, task.line, task.proof);
-    return !command || (command->row->trust != AuthLevel::nobody && !command->claim);
+bool Service::depends_on_token(const UnitOfWork& unit, const SenderIdentity& sender,
+                               const RequestLine& task) const {
+    const auto command = read_as(unit, sender, task.line, task.password_check);
+    return !command || (command->spec->auth_level != AuthLevel::nobody && !command->credentials);
 }
 
 Refusal Service::add_pending(CommandContext& context, const User& user) const {
@@ -320,7 +324,7 @@ Refusal Service::add_pending(CommandContext& context, const User& user) const {
         return refuse(
             "We cannot be sure who wrote this, and have already asked several times today: nothing "
             "was done. Include your name and password, or log in on the page.");
-    auto& all = context.sender->held;
+    auto& all = context.sender->pending;
     auto held = std::ranges::find_if(all, [&](auto& one) { return one.user.id == user.id; });
     if (held == all.end()) {
         held = all.insert(all.end(), {user, {}});
@@ -334,8 +338,8 @@ Refusal Service::add_pending(CommandContext& context, const User& user) const {
     if (const auto match = match_of(context.unit, context.command))
         request.in_reply_to_board =
             ReplyContext{match->id, match->to_move, match->plies, match->undos, false};
-    context.held = true;
-    if (context.sender->foreign_mark)
+    context.pending = true;
+    if (context.sender->foreign_token)
         return refuse(
             "You answer a letter about another player's board: a reply to it counts from that "
             "player's own, confirmed address only, and nothing was done yet. If you are that "
@@ -346,26 +350,27 @@ Refusal Service::add_pending(CommandContext& context, const User& user) const {
         "player's own address: to confirm, reply to that letter with “yes” or open its link.");
 }
 
-void Service::ask_to_confirm(UnitOfWork& unit, const Request& request,
-                             SenderIdentity& sender) const {
-    if (sender.held.empty()) return;
-    unit.release_before(request.now);
-    for (SenderIdentity::PendingLines& held : sender.held) {
+void Service::send_confirmation_requests(UnitOfWork& unit, const Request& request,
+                                         SenderIdentity& sender) const {
+    if (sender.pending.empty()) return;
+    unit.remove_pending_before(request.now);
+    for (SenderIdentity::PendingLines& held : sender.pending) {
         unit.add_pending(held.request);
         Letter letter = confirmation_request_letter(held.user, held.request, request);
         if (request.answer_to) letter.in_reply_to = request.answer_to->message_id;
         unit.add_letter(letter);
         sender.written_to.push_back(letter.address);
     }
-    sender.held.clear();
+    sender.pending.clear();
 }
 
-Service::Said Service::confirm_held(CommandContext& context, HeldId id) const {
+Service::CommandResult Service::confirm_pending(CommandContext& context,
+                                                PendingRequestId id) const {
     if (context.by_mail() && !begins_with_yes(context.request.comment))
         return refuse(
             "Nothing was done yet. If you want it done, reply to our letter with “yes” as the "
             "first word, or open its link; otherwise do nothing.");
-    const auto held = context.unit.held(id);
+    const auto held = context.unit.pending_request(id);
     const auto user = held ? context.unit.user(held->user) : std::nullopt;
     if (!user || !can_speak(*user) || held->expires <= context.now)
         return refuse(
@@ -383,7 +388,7 @@ Service::Said Service::confirm_held(CommandContext& context, HeldId id) const {
         const auto command = read_command(request.lines.back(), user->name);
         const auto match = command ? match_of(context.unit, *command) : std::nullopt;
         moved_on = moved_on ||
-                   (match && held->in_reply_to_board && depends_on_position(command->row->id) &&
+                   (match && held->in_reply_to_board && depends_on_position(command->spec->id) &&
                     held->in_reply_to_board->match == match->id &&
                     (held->in_reply_to_board->ply != match->plies ||
                      held->in_reply_to_board->undos != match->undos));
@@ -393,14 +398,13 @@ Service::Said Service::confirm_held(CommandContext& context, HeldId id) const {
         return refuse(
             "The board has moved on since you asked for this: nothing was done. Look at it again "
             "and send your command again.");
-    const auto done =
-        carry_out_request(context.unit, request, PasswordChecks(request.lines.size()));
+    const auto done = execute_request(context.unit, request, PasswordChecks(request.lines.size()));
     Response& reply = context.reply;
     reply.accepted = reply.accepted && done.reply.accepted;
     reply.changed.insert(reply.changed.end(), done.reply.changed.begin(), done.reply.changed.end());
-    reply.touched_privately.insert(reply.touched_privately.end(),
-                                   done.reply.touched_privately.begin(),
-                                   done.reply.touched_privately.end());
+    reply.changed_privately.insert(reply.changed_privately.end(),
+                                   done.reply.changed_privately.begin(),
+                                   done.reply.changed_privately.end());
     if (done.reply.match) reply.match = done.reply.match;
     return done.reply.text;
 }

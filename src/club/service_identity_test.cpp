@@ -43,7 +43,7 @@ protected:
     std::string held_word(std::string_view name) {
         const std::string id = held_letters(name).front().message_id;
         EXPECT_TRUE(id.starts_with("held."));
-        return confirmation_token(club.key, HeldId{std::stoll(id.substr(5))});
+        return request_confirmation_token(club.key, PendingRequestId{std::stoll(id.substr(5))});
     }
     std::string mail_password(std::string_view name) {
         transact(club.store, [&](UnitOfWork& unit) {
@@ -84,14 +84,15 @@ TEST_F(ServiceIdentityTest, TheMailPasswordPlaysButDoesNotChangeTheAccount) {
     mail_password("ann");
     EXPECT_FALSE(club.mail(ann_at, {"wari resign 1 ann " + word}).accepted) << "it is void now";
     EXPECT_FALSE(club.mail(bob_at, {"wari resign 1 bob " + word}).accepted) << "nor is it bob's";
-    EXPECT_EQ(club.match("wari", 1).ending, std::nullopt);
+    EXPECT_EQ(club.match("wari", 1).outcome, std::nullopt);
 }
 
 TEST_F(ServiceIdentityTest, APasswordThatWasChangedInTheMeantimeProvesNothing) {
     Request request = club.mail_from(ann_at, {"wari move 1 ann annspass b"});
-    const PasswordChecks proofs =
-        Authenticator(club.store, PasswordCost::minimal, club.key).verify_request(request).proofs;
-    ASSERT_TRUE(proofs.at(0).claimed);
+    const PasswordChecks proofs = Authenticator(club.store, PasswordCost::minimal, club.key)
+                                      .verify_request(request)
+                                      .password_checks;
+    ASSERT_TRUE(proofs.at(0).user);
     ASSERT_TRUE(club.say("ann", "change password annspass newerpass").accepted);
     Response reply;
     transact(club.store,
@@ -123,7 +124,7 @@ TEST_F(ServiceIdentityTest, AMailTokenIsDeadAsSoonAsAnybodyHasMoved) {
     chat.key += " again";
     chat.lines = {"resign"};
     EXPECT_FALSE(club.submit(chat).accepted);
-    EXPECT_EQ(club.match("wari", 1).ending, std::nullopt);
+    EXPECT_EQ(club.match("wari", 1).outcome, std::nullopt);
 }
 
 TEST_F(ServiceIdentityTest, AMailTokenIsDeadAfterATakeBackEvenAtTheSamePly) {
@@ -192,10 +193,10 @@ TEST_F(ServiceIdentityTest, AReplyToTwoBoardsIsAskedAbout) {
 
 TEST_F(ServiceIdentityTest, AMailTokenWithAForgedSignatureProvesNothing) {
     Request request = club.reply_from(ann_at, "ann", {"b"});
-    request.in_reply_to_board =
-        read_reply_mark(club.key, reply_token(HouseKey::of("another"), {club.match("wari", 1).id}));
+    request.in_reply_to_board = parse_reply_token(
+        club.key, reply_token(ServerKey::from_words("another"), {club.match("wari", 1).id}));
     ASSERT_TRUE(request.in_reply_to_board);
-    EXPECT_FALSE(request.in_reply_to_board->proved);
+    EXPECT_FALSE(request.in_reply_to_board->authenticated);
     EXPECT_FALSE(club.submit(request).accepted);
     EXPECT_EQ(plies(), 0);
 }
@@ -302,7 +303,7 @@ TEST_F(ServiceIdentityTest, OfTwoPlayersWithOneAddressTheOneAtTheBoardSpeaks) {
 TEST_F(ServiceIdentityTest, AForgedFromDoesNothingButALetterToTheRealAddress) {
     const Response reply = club.mail(ann_at, {"wari resign 1"});
     EXPECT_FALSE(reply.accepted);
-    EXPECT_EQ(club.match("wari", 1).ending, std::nullopt);
+    EXPECT_EQ(club.match("wari", 1).outcome, std::nullopt);
     const auto held = held_letters("ann");
     ASSERT_THAT(held, SizeIs(1));
     EXPECT_EQ(held[0].address, ann_at);
@@ -399,7 +400,7 @@ TEST_F(ServiceIdentityTest, NothingThatMayBeAPasswordIsStored) {
         EXPECT_THAT(letter.body + letter.subject, Not(HasSubstr("annspass")));
     club.store.read([&](const StoreReader& reader) {
         for (std::int64_t id = 1; id < 20; ++id)
-            if (const auto held = reader.held(HeldId{id})) {
+            if (const auto held = reader.pending_request(PendingRequestId{id})) {
                 EXPECT_THAT(held->lines + held->comment, Not(HasSubstr("annspass")));
             }
     });

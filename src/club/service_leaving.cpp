@@ -18,11 +18,11 @@ namespace {
 
 constexpr std::size_t everything = 1'000'000;
 
-std::string key_of_name(const HouseKey& key, std::string_view name) {
+std::string key_of_name(const ServerKey& key, std::string_view name) {
     return key.fingerprint("name of somebody who left " + lookalike_key(name));
 }
 
-std::string key_of_address(const HouseKey& key, std::string_view address) {
+std::string key_of_address(const ServerKey& key, std::string_view address) {
     return key.fingerprint("address of somebody barred who left " + lower_case(address));
 }
 
@@ -48,15 +48,15 @@ std::string before_signing_off(const StoreReader& reader, const User& user,
                "and what you wrote to others. Your games stay, under the name “{}”. Nobody can use "
                "your name for a year. This cannot be undone. “export” explains how to get a copy "
                "of your data first. To leave, write:",
-               someone_who_left)) +
+               deleted_user_name)) +
            fmt::format("\n    signoff {} PASSWORD yes\n", user.name);
 }
 
 /// Includes former names, from the operator's entries “rename OLD to NEW”.
-Forgotten all_about(const StoreReader& reader, const User& user, Instant now) {
-    Forgotten forgotten{user.id, {user.name}, {}, now};
+DeletedAccount all_about(const StoreReader& reader, const User& user, Instant now) {
+    DeletedAccount forgotten{user.id, {user.name}, {}, now};
     for (const Address& one : user.addresses) forgotten.addresses.push_back(one.address);
-    for (const AuditEntry& act : reader.operator_acts(everything)) {
+    for (const AuditEntry& act : reader.audit_entries(everything)) {
         if (act.about != user.id) continue;
         std::string_view what = act.what;
         const std::string_view verb = take_until(what, ' '), word = take_until(what, ' ');
@@ -70,39 +70,41 @@ Forgotten all_about(const StoreReader& reader, const User& user, Instant now) {
 
 }  // namespace
 
-void keep_name_of(UnitOfWork& unit, const HouseKey& key, const User& user, Instant now) {
-    unit.set_throttle({key_of_name(key, user.name), 1, now, now + remembered_after_leaving});
+void reserve_name(UnitOfWork& unit, const ServerKey& key, const User& user, Instant now) {
+    unit.set_throttle({key_of_name(key, user.name), 1, now, now + retention_after_deletion});
 }
 
-void keep_out(UnitOfWork& unit, const HouseKey& key, const User& user, Instant until) {
+void keep_banned(UnitOfWork& unit, const ServerKey& key, const User& user, Instant until) {
     for (const Address& one : user.addresses)
         if (one.confirmed) unit.set_throttle({key_of_address(key, one.address), 1, until, until});
 }
 
-std::optional<Refusal> name_of_who_left(const StoreReader& reader, const HouseKey& key,
-                                        std::string_view name, Instant now) {
+std::optional<Refusal> reserved_name_error(const StoreReader& reader, const ServerKey& key,
+                                           std::string_view name, Instant now) {
     if (!is_kept(reader, key_of_name(key, name), now)) return std::nullopt;
     return refuse("Somebody called ", name, " left less than a year ago: choose another name.");
 }
 
-bool is_kept_out(const StoreReader& reader, const HouseKey& key, std::string_view address,
-                 Instant now) {
+bool is_address_banned(const StoreReader& reader, const ServerKey& key, std::string_view address,
+                       Instant now) {
     return is_kept(reader, key_of_address(key, address), now);
 }
 
-std::string key_after_leaving(std::string_view key) {
+std::string key_after_deletion(std::string_view key) {
     return "left:" + token_hash(key);
 }
 
-std::optional<StoredResponse> outcome_of(const StoreReader& reader, std::string_view key) {
-    auto outcome = reader.outcome(key);
-    if (!outcome && key.starts_with("mail:")) outcome = reader.outcome(key_after_leaving(key));
+std::optional<StoredResponse> find_stored_response(const StoreReader& reader,
+                                                   std::string_view key) {
+    auto outcome = reader.stored_response(key);
+    if (!outcome && key.starts_with("mail:"))
+        outcome = reader.stored_response(key_after_deletion(key));
     return outcome;
 }
 
-std::size_t Service::leave(CommandContext& context, const User& user) const {
+std::size_t Service::delete_account(CommandContext& context, const User& user) const {
     UnitOfWork& unit = context.unit;
-    end_wishes(unit, user, context.now);
+    end_matchmaking(unit, user, context.now);
     for (const Tournament& one : unit.tournaments_of(user.id)) {
         const auto entrants = unit.entrants(one.id);
         const auto entrant = std::ranges::find(entrants, user.id, &Entrant::user);
@@ -113,51 +115,51 @@ std::size_t Service::leave(CommandContext& context, const User& user) const {
     }
     auto running = unit.matches({std::nullopt, user.id, MatchState::running, everything});
     for (Match& match : running) {
-        const bool both_moved = match.plies >= 2 || match.taken_back();
+        const bool both_moved = match.plies >= 2 || match.had_takeback();
         end_match(context, match,
                   {win_of(other(seat_in(match, user.id))), both_moved ? "resigned" : "declined",
                    context.now},
                   user.id);
     }
     end_sessions(context, user.id, "");
-    for (const Sanction& one : unit.restraints(user.id))
+    for (const Sanction& one : unit.sanctions(user.id))
         if (one.kind == SanctionKind::ban && one.holds(context.now))
-            keep_out(unit, settings_.key, user,
-                     std::min(one.until.value_or(Instant::max()),
-                              context.now + remembered_after_leaving));
-    keep_name_of(unit, settings_.key, user, context.now);
-    const Forgotten forgotten = all_about(unit, user, context.now);
-    unit.forget(forgotten);
-    if (settings_.forgetting) settings_.forgetting(forgotten);
+            keep_banned(unit, settings_.key, user,
+                        std::min(one.until.value_or(Instant::max()),
+                                 context.now + retention_after_deletion));
+    reserve_name(unit, settings_.key, user, context.now);
+    const DeletedAccount forgotten = all_about(unit, user, context.now);
+    unit.forget_user(forgotten);
+    if (settings_.on_forget) settings_.on_forget(forgotten);
     context.reply.match.reset();  // the response is about none of them
-    context.reply.page = nullptr;
+    context.reply.snapshot = nullptr;
     return running.size();
 }
 
-Service::Said Service::sign_off(CommandContext& context) const {
-    const auto known = speaker(context);
+Service::CommandResult Service::sign_off(CommandContext& context) const {
+    const auto known = authenticated_user(context);
     if (!known) return known.error();
-    const std::string_view yes = context.command.word("yes");
+    const std::string_view yes = context.command.argument("yes");
     if (yes.empty())
         return before_signing_off(
             context.unit, *known,
             context.unit.matches({std::nullopt, known->id, MatchState::running, everything}));
     if (!equals_ignore_case(yes, "yes"))
         return refuse("Nothing was done: to delete your account, write “yes” after your password.");
-    const std::size_t running = leave(context, *known);
-    context.reply.left = true;
+    const std::size_t running = delete_account(context, *known);
+    context.reply.account_deleted = true;
     return wrap(fmt::format("Goodbye. {} Your account is deleted: others see “{}” instead of your "
                             "name, which nobody can use for a year.",
                             running == 0 ? "You had no running matches."
                             : running == 1
                                 ? "Your running match is given up."
                                 : fmt::format("Your {} running matches are given up.", running),
-                            someone_who_left)) +
+                            deleted_user_name)) +
            "\n";
 }
 
-Service::Said Service::export_own(CommandContext& context) const {
-    const auto known = speaker(context);
+Service::CommandResult Service::export_own(CommandContext& context) const {
+    const auto known = authenticated_user(context);
     if (!known) return known.error();
     return wrap(
                "All your data comes in one ZIP file: your account, your games, your letters and "
@@ -179,14 +181,14 @@ Expected<std::string> Service::delete_player(UnitOfWork& unit, const OperatorCon
     request.now = by.now;
     Response reply;
     CommandContext context{unit, request, none, unproved, reply, by.now};
-    const std::size_t running = leave(context, *user);
-    const Forgotten gone{user->id, {user->name}, {}, by.now};
-    record_act(unit, {by.who, without_them(by.reason, gone), by.now}, "delete an account",
+    const std::size_t running = delete_account(context, *user);
+    const DeletedAccount gone{user->id, {user->name}, {}, by.now};
+    record_act(unit, {by.who, redact_account(by.reason, gone), by.now}, "delete an account",
                user->id);
     return fmt::format(
         "The account is deleted, and {} running {} given up. Others see “{}” instead of the name, "
         "which nobody can use for a year.\n",
-        running, running == 1 ? "match is" : "matches are", someone_who_left);
+        running, running == 1 ? "match is" : "matches are", deleted_user_name);
 }
 
 }  // namespace posthouse::club

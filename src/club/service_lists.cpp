@@ -32,10 +32,10 @@ Expected<User> find_past_player(const StoreReader& reader, std::string_view name
 std::string match_row(const StoreReader& reader, const Match& match) {
     const std::array names{name_of(reader, match.seats[0]), name_of(reader, match.seats[1])};
     std::string state;
-    if (!match.ending) {
+    if (!match.outcome) {
         state = fmt::format("move {}, {} to move", match.plies + 1, names[index_of(match.to_move)]);
     } else {
-        const MatchOutcome& ending = *match.ending;
+        const MatchOutcome& ending = *match.outcome;
         const std::string winner = ending.result == Result::draw
                                        ? "drawn"
                                        : names[ending.result == Result::first ? 0 : 1] + " won";
@@ -43,7 +43,7 @@ std::string match_row(const StoreReader& reader, const Match& match) {
     }
     const std::string row =
         fmt::format("{:>4}  {:<12} {:<12} {}", match.board, names[0], names[1],
-                    format_day(match.ending ? match.ending->at : match.turn_since));
+                    format_day(match.outcome ? match.outcome->at : match.turn_since));
     const bool fits = row.size() + 2 + state.size() <= columns_max;
     return row + (fits ? "  " : "\n      ") + state + "\n";
 }
@@ -63,8 +63,8 @@ constexpr std::string_view match_heading = "board  First        Second       sin
 
 }  // namespace
 
-Service::Said Service::list(CommandContext& context) const {
-    const auto words = context.command.words.find("word");
+Service::CommandResult Service::list(CommandContext& context) const {
+    const auto words = context.command.arguments.find("word");
     std::string text;
     for (const games::Game& game : games::all_games()) {
         if (!game.listed) continue;
@@ -72,15 +72,16 @@ Service::Said Service::list(CommandContext& context) const {
         const auto stands_in = [&](const std::string& word) {
             return lower_case(line).find(lower_case(word)) != std::string::npos;
         };
-        if (words == context.command.words.end() || std::ranges::any_of(words->second, stands_in))
+        if (words == context.command.arguments.end() ||
+            std::ranges::any_of(words->second, stands_in))
             text += wrap_with_indent(line.substr(0, 12), line.substr(12)) + "\n";
     }
     if (text.empty()) return refuse("No game matches that word: “list” alone names them all.");
     return text + "\n“GAME help” introduces a game, “GAME help rules” explains its rules.\n";
 }
 
-Service::Said Service::games(CommandContext& context) const {
-    auto who = context.command.words.at("who");
+Service::CommandResult Service::games(CommandContext& context) const {
+    auto who = context.command.arguments.at("who");
     std::string_view which = "active";
     if (who.size() > 1)
         for (std::string_view word : {"all", "active", "inactive", "next"})
@@ -120,13 +121,13 @@ std::string format_tally(const std::array<User, 2>& both, std::span<const Match>
     std::array<int, 2> halves{};
     int played = 0;
     for (const Match& match : matches) {
-        if (!match.ending->counts()) continue;
+        if (!match.outcome->counts()) continue;
         ++played;
         for (const std::size_t one : {0U, 1U}) {
             const Side side = seat_in(match, both[one].id);
-            if (match.ending->result == Result::draw)
+            if (match.outcome->result == Result::draw)
                 ++halves[one];
-            else if (match.ending->result == win_of(side))
+            else if (match.outcome->result == win_of(side))
                 halves[one] += 2;
         }
     }
@@ -153,11 +154,11 @@ std::string ratings_of(const StoreReader& reader, const User& user, Instant now)
 
 }  // namespace
 
-Service::Said Service::history(CommandContext& context) const {
+Service::CommandResult Service::history(CommandContext& context) const {
     const std::string game(context.command.game->name);
-    const auto who = context.command.words.find("who");
+    const auto who = context.command.arguments.find("who");
     std::vector<User> named;
-    if (who != context.command.words.end())
+    if (who != context.command.arguments.end())
         for (const std::string& name : who->second) {
             const auto user = find_past_player(context.unit, name);
             if (!user) return user.error();
@@ -178,7 +179,7 @@ Service::Said Service::history(CommandContext& context) const {
     }
     if (matches.empty()) return std::string("No such match has been finished yet.\n");
     std::ranges::stable_sort(matches, std::greater(),
-                             [](const Match& match) { return match.ending->at; });
+                             [](const Match& match) { return match.outcome->at; });
     std::string text;
     for (const User& user : named)
         if (const auto standing = context.unit.standing(user.id, game)) {
@@ -194,7 +195,7 @@ Service::Said Service::history(CommandContext& context) const {
     return text;
 }
 
-Service::Said Service::standings(CommandContext& context) const {
+Service::CommandResult Service::standings(CommandContext& context) const {
     const auto rows = ranking(context.unit, context.command.game->name, context.now, rows_max);
     if (rows.empty()) return std::string("No match that counts has been finished yet.\n");
     std::string text = "     player               rating        played   won drawn  lost\n";
@@ -203,7 +204,7 @@ Service::Said Service::standings(CommandContext& context) const {
         doubtful |= place == 0;
         text += fmt::format("{:>3}  {:<20} {:>4}{} ± {:<3.0f} {:>7} {:>5} {:>5} {:>5}\n",
                             place > 0 ? std::to_string(place) : "", user.name,
-                            told_rating(rating.rating), place > 0 ? " " : "?", rating.deviation,
+                            rounded_rating(rating.rating), place > 0 ? " " : "?", rating.deviation,
                             standing.won + standing.drawn + standing.lost, standing.won,
                             standing.drawn, standing.lost);
     }
@@ -213,10 +214,10 @@ Service::Said Service::standings(CommandContext& context) const {
     return text + "“help ratings” explains ratings.\n";
 }
 
-Service::Said Service::all_show(CommandContext& context) const {
-    const auto user = find_past_player(context.unit, context.command.word("who"));
+Service::CommandResult Service::all_show(CommandContext& context) const {
+    const auto user = find_past_player(context.unit, context.command.argument("who"));
     if (!user) return user.error();
-    const std::string_view which = context.command.word("which");
+    const std::string_view which = context.command.argument("which");
     const bool next = equals_ignore_case(which, "next");
     if (!which.empty() && !next && !equals_ignore_case(which, "active"))
         return refuse(

@@ -69,22 +69,23 @@ std::string blocked_line(const StoreReader& reader, UserId by) {
 }
 
 std::string format_wishes(const StoreReader& reader, const User& user) {
-    std::string text = wrap_with_indent("Boards:       ", describe_frequency(user.notify)) + "\n";
+    std::string text =
+        wrap_with_indent("Boards:       ", describe_frequency(user.mail_frequency)) + "\n";
     std::string otherwise;
-    for (const MatchSubscription& watch : reader.watched_by(user.id)) {
+    for (const MatchSubscription& watch : reader.subscriptions_of(user.id)) {
         const auto match = reader.match(watch.match);
-        if (match && watch.notify)
+        if (match && watch.mail_frequency)
             otherwise += wrap_with_indent(fmt::format("  {}/{}: ", match->game, match->board),
-                                          describe_frequency(*watch.notify)) +
+                                          describe_frequency(*watch.mail_frequency)) +
                          "\n";
     }
     if (!otherwise.empty()) text += otherwise + "  (“notify usual GAME/12” undoes that)\n";
-    text += wrap_with_indent("Bottom seat:  ", user.first_below
+    text += wrap_with_indent("Bottom seat:  ", user.first_at_bottom
                                                    ? "First’s; yours where houses are numbered"
                                                    : "your own") +
             "\n";
-    text += fmt::format("Broadcasts:   {}\n", user.broadcasts ? "yes" : "no");
-    text += "Quiet hours:  " + format_quiet_hours(user.quiet) + "\n";
+    text += fmt::format("Broadcasts:   {}\n", user.wants_broadcasts ? "yes" : "no");
+    text += "Quiet hours:  " + format_quiet_hours(user.quiet_hours) + "\n";
     text += blocked_line(reader, user.id);
     text += "Letters go to ";
     const Address* address = user.mail_address();
@@ -124,7 +125,7 @@ Expected<BoardWishes> read_boards(const StoreReader& reader, const User& user,
         if (board.empty() && i + 1 < words.size()) board = words[++i];
         const auto match = find_match(reader, *game, board);
         if (!match) return match.error();
-        const auto all = reader.watches(match->id);
+        const auto all = reader.subscriptions(match->id);
         const auto watch = std::ranges::find(all, user.id, &MatchSubscription::user);
         if (watch == all.end() && std::ranges::count(match->seats, user.id) == 0)
             return refuse("You neither play nor watch ", match->game, " board ", match->board,
@@ -137,22 +138,22 @@ Expected<BoardWishes> read_boards(const StoreReader& reader, const User& user,
 
 }  // namespace
 
-Service::Said Service::notify(CommandContext& context) const {
-    const auto known = speaker(context);
+Service::CommandResult Service::notify(CommandContext& context) const {
+    const auto known = authenticated_user(context);
     if (!known) return known.error();
     User user = *known;
     const auto quiet = context.command.line.option("quiet");
     const auto zone = context.command.line.option("zone");
     const auto seat = context.command.line.option("seat");
-    const std::string_view how = context.command.word("how");
+    const std::string_view how = context.command.argument("how");
     if (how.empty() && !quiet && !zone && !seat) return format_wishes(context.unit, user);
 
     if (seat) {
-        user.first_below = equals_ignore_case(*seat, "first");
-        if (!user.first_below && !equals_ignore_case(*seat, "own"))
+        user.first_at_bottom = equals_ignore_case(*seat, "first");
+        if (!user.first_at_bottom && !equals_ignore_case(*seat, "own"))
             return refuse("--seat= says who is at the bottom of your boards: own or first.");
     }
-    QuietHours hours = user.quiet.value_or(QuietHours{});
+    QuietHours hours = user.quiet_hours.value_or(QuietHours{});
     if (quiet) {
         const auto read = read_quiet(*quiet, hours);
         if (!read) return read.error();
@@ -164,11 +165,11 @@ Service::Said Service::notify(CommandContext& context) const {
         hours.zone = *read;
     }
     const bool nothing_said = hours.from == hours.until && hours.zone == minutes{};
-    user.quiet = nothing_said ? std::nullopt : std::optional(hours);
+    user.quiet_hours = nothing_said ? std::nullopt : std::optional(hours);
 
     if (!how.empty()) {
-        const auto boards = context.command.words.find("board");
-        const bool all = boards == context.command.words.end();
+        const auto boards = context.command.arguments.find("board");
+        const bool all = boards == context.command.arguments.end();
         const auto mode = std::ranges::find_if(
             modes, [&](const auto& one) { return equals_ignore_case(one.first, how); });
         const bool usual = equals_ignore_case(how, "usual") && !all;
@@ -179,15 +180,15 @@ Service::Said Service::notify(CommandContext& context) const {
         const std::optional<MailFrequency> wish =
             usual ? std::nullopt : std::optional(mode->second);
         if (all) {
-            user.notify = *wish;
+            user.mail_frequency = *wish;
         } else {
             const auto wishes = read_boards(context.unit, user, boards->second);
             if (!wishes) return wishes.error();
             for (MatchSubscription watch : wishes->watches) {
-                watch.notify = wish;
-                context.unit.set_watch(watch);
+                watch.mail_frequency = wish;
+                context.unit.set_subscription(watch);
             }
-            if (wishes->broadcasts) user.broadcasts = wish && *wish != MailFrequency::never;
+            if (wishes->broadcasts) user.wants_broadcasts = wish && *wish != MailFrequency::never;
         }
     }
     context.unit.change_user(user);
@@ -239,11 +240,11 @@ std::string state_of(const Letter& letter, Instant now) {
 
 }  // namespace
 
-Service::Said Service::message(CommandContext& context) const {
-    const auto known = speaker(context);
+Service::CommandResult Service::message(CommandContext& context) const {
+    const auto known = authenticated_user(context);
     if (!known) return known.error();
     const User& from = *known;
-    auto names = context.command.words.at("to");
+    auto names = context.command.arguments.at("to");
     // “Message from ann” is the subject of a message, so a reply with it works.
     if (names.size() > 1 && equals_ignore_case(names.front(), "from")) names.erase(names.begin());
     std::vector<User> to;
@@ -255,9 +256,9 @@ Service::Said Service::message(CommandContext& context) const {
         if (user->id == from.id)
             return refuse("That would be a message to yourself, ", from.name,
                           ": name somebody else.");
-        if (const auto refusal = no_message_to(context.unit, from, *user)) return *refusal;
-        if (const auto refusal = too_many_messages(context.unit, from, *user)) {
-            reached("messages_unanswered", from.name);
+        if (const auto refusal = blocked_message_error(context.unit, from, *user)) return *refusal;
+        if (const auto refusal = message_limit_error(context.unit, from, *user)) {
+            report_limit("messages_unanswered", from.name);
             return *refusal;
         }
         if (std::ranges::count(to, user->id, &User::id) == 0) to.push_back(*user);
@@ -280,22 +281,23 @@ Service::Said Service::message(CommandContext& context) const {
                      message_letter(from, user, others, context.request.comment, context.now),
                      context.now);
     }
-    return wrap(fmt::format("Your message goes to {}:", names_listed(to))) + "\n\n" +
+    return wrap(fmt::format("Your message goes to {}:", join_names(to))) + "\n\n" +
            quote_user_text(context.request.comment);
 }
 
-Service::Said Service::broadcast(CommandContext& context) const {
-    const auto known = speaker(context);
+Service::CommandResult Service::broadcast(CommandContext& context) const {
+    const auto known = authenticated_user(context);
     if (!known) return known.error();
     User from = *known;
     constexpr std::chrono::hours day{24};
-    if (from.broadcast && context.now < *from.broadcast + day)
+    if (from.last_broadcast && context.now < *from.last_broadcast + day)
         return refuse("You can send one broadcast a day, and yours was sent ",
-                      format_minute(*from.broadcast), " UTC: write again after ",
-                      format_minute(*from.broadcast + day), ", or use “message”.");
+                      format_minute(*from.last_broadcast), " UTC: write again after ",
+                      format_minute(*from.last_broadcast + day), ", or use “message”.");
     int count = 0;
     for (const User& user : context.unit.users()) {
-        if (!user.broadcasts || user.left_at || user.level > 0 || user.id == from.id) continue;
+        if (!user.wants_broadcasts || user.left_at || user.level > 0 || user.id == from.id)
+            continue;
         if (blocks(context.unit, user.id, from.id)) continue;  // as if they wanted none
         queue_letter(context.unit,
                      broadcast_letter(from, user, context.request.comment, context.now),
@@ -303,18 +305,18 @@ Service::Said Service::broadcast(CommandContext& context) const {
         ++count;
     }
     if (count == 0) return std::string("Nobody else wants broadcasts now: yours was not sent.\n");
-    from.broadcast = context.now;
+    from.last_broadcast = context.now;
     context.unit.change_user(from);
     return fmt::format("Your broadcast goes to {} {}:\n\n", count,
                        count == 1 ? "player" : "players") +
            quote_user_text(context.request.comment);
 }
 
-Service::Said Service::letters(CommandContext& context) const {
-    const auto known = speaker(context);
+Service::CommandResult Service::letters(CommandContext& context) const {
+    const auto known = authenticated_user(context);
     if (!known) return known.error();
     int count = letters_shown;
-    if (const std::string_view word = context.command.word("n"); !word.empty()) {
+    if (const std::string_view word = context.command.argument("n"); !word.empty()) {
         const auto number = read_number(word);
         if (!number || *number < 1 || *number > letters_shown_max)
             return refuse("The number of letters must be from 1 to ", letters_shown_max, '.');

@@ -66,10 +66,10 @@ std::optional<Refusal> play_one(Playing& at, std::string_view typed, std::string
     ++match.plies;
     match.to_move = view.to_move;
     match.proposal = Proposal::none;
-    match.submitted = {};
+    match.pending_moves = {};
     if (view.verdict.over) {
-        match.ending = MatchOutcome{view.verdict.result, std::string(view.verdict.reason), at.now};
-        match.plans = {};
+        match.outcome = MatchOutcome{view.verdict.result, std::string(view.verdict.reason), at.now};
+        match.conditional_moves = {};
     }
     record_event(at.unit, event_of(match, EventKind::move, mover, at.record.moves.back(), at.now));
     return std::nullopt;
@@ -85,19 +85,19 @@ struct PlayedConditionalMoves {
 /// tree.
 PlayedConditionalMoves play_conditional_moves(Playing& at) {
     PlayedConditionalMoves answered;
-    while (!at.match.ending) {
+    while (!at.match.outcome) {
         const Side side = at.match.to_move;
-        std::string& stored = at.match.plans[index_of(side)];
+        std::string& stored = at.match.conditional_moves[index_of(side)];
         if (stored.empty()) break;
-        const auto plan = read_plan(stored);
+        const auto plan = parse_conditional_moves(stored);
         stored.clear();
-        const ConditionalMove* answer = plan ? answer_to(*plan, at.record.moves.back()) : nullptr;
+        const ConditionalMove* answer = plan ? find_reply(*plan, at.record.moves.back()) : nullptr;
         if (!answer || play_one(at, answer->mine, "")) {
             answered.dropped = side;
             break;
         }
         answered.plies.push_back(at.match.plies - 1);
-        if (!at.match.ending) stored = write_plan(answer->then);
+        if (!at.match.outcome) stored = write_conditional_moves(answer->then);
     }
     return answered;
 }
@@ -105,7 +105,7 @@ PlayedConditionalMoves play_conditional_moves(Playing& at) {
 /// Adds private notes about what each player's conditional moves have done.
 void add_private_notes(LoadedMatch& loaded, const PlayedConditionalMoves& answered) {
     const auto note = [&](Side side, std::string words) {
-        std::string& notes = loaded.notes[index_of(side)];
+        std::string& notes = loaded.private_messages[index_of(side)];
         notes += (notes.empty() ? "" : " ") + std::move(words);
     };
     for (const int ply : answered.plies) {
@@ -124,7 +124,7 @@ void add_private_notes(LoadedMatch& loaded, const PlayedConditionalMoves& answer
 /// The match on board "12", or after four moves, "12#4".
 Expected<LoadedMatch> match_shown(const StoreReader& reader, const games::Game& game,
                                   std::string_view word) {
-    const NumberedWord numbered = read_numbered(word);
+    const NumberedWord numbered = split_number(word);
     if (numbered.wrong) return refuse("After # write how many moves to show, as in 12#4.");
     const auto match = find_match(reader, game, word);
     if (!match) return match.error();
@@ -133,7 +133,7 @@ Expected<LoadedMatch> match_shown(const StoreReader& reader, const games::Game& 
                       match->board, '.');
     Match shown = *match;
     if (numbered.number && *numbered.number < match->plies) {
-        shown.ending.reset();
+        shown.outcome.reset();
         shown.proposal = Proposal::none;
     }
     return load_match(reader, shown, numbered.number);
@@ -145,7 +145,7 @@ std::string format_shown(const LoadedMatch& loaded, const Viewer& viewer) {
     return wrap(fmt::format("{}, {} against {}", loaded.name(), loaded.players[0].name,
                             loaded.players[1].name)) +
            "\n\n" + format_offer(loaded, viewer.seat) + manners + (manners.empty() ? "" : "\n") +
-           format_board(loaded, viewer) + "\n" + move_sheet(loaded, viewer.seat) + "\n";
+           format_board(loaded, viewer) + "\n" + format_move_list(loaded, viewer.seat) + "\n";
 }
 
 /// The viewer with --seat applied, or why that is not possible.
@@ -160,7 +160,7 @@ Expected<Viewer> seated_as_asked(const LoadedMatch& loaded, Viewer viewer,
         return refuse("You are not known as a player of ", loaded.match.game, " board ",
                       loaded.match.board,
                       ": leave --seat=own out, or say who you are with “showas”.");
-    viewer.first_below = first;
+    viewer.first_at_bottom = first;
     const Side wanted = first ? Side::first : *viewer.seat;
     if (bottom_for(loaded, viewer) != wanted)
         return refuse("In ", loaded.game->name,
@@ -189,7 +189,7 @@ Expected<std::string> wrong_number_answer(const games::Game& game, const games::
 
 }  // namespace
 
-NumberedWord read_numbered(std::string_view typed) {
+NumberedWord split_number(std::string_view typed) {
     NumberedWord read{typed, std::nullopt, false};
     const std::size_t hash = typed.find('#');
     if (hash == std::string_view::npos) return read;
@@ -211,7 +211,7 @@ int read_board(std::string_view word) {
 
 Expected<Match> find_match(const StoreReader& reader, const games::Game& game,
                            std::string_view word) {
-    const int board = read_board(read_numbered(word).word);
+    const int board = read_board(split_number(word).word);
     // Do not repeat the word: it may be a misplaced password.
     if (board == 0) return refuse("A board is a number, as in “", game.name, " show 12”.");
     if (auto match = reader.match_on(game.name, board)) return *match;
@@ -220,13 +220,13 @@ Expected<Match> find_match(const StoreReader& reader, const games::Game& game,
 }
 
 /// Creates the turn's jobs (computer move, clock); at the end of the match updates the ratings.
-void Service::turn_passes(UnitOfWork& unit, Match& match, Instant now) const {
+void Service::start_turn(UnitOfWork& unit, Match& match, Instant now) const {
     match.turn_since = now;
     unit.change_match(match);
     unit.remove_jobs(match.id);
     if (match.is_offered()) return add_expiry(unit, match);
-    if (match.ending) {
-        record_event(unit, ending_of(match, now));
+    if (match.outcome) {
+        record_event(unit, end_event(match, now));
         return rate(unit, match);
     }
     const auto next = unit.user(match.seats[index_of(match.to_move)]);
@@ -237,8 +237,8 @@ void Service::turn_passes(UnitOfWork& unit, Match& match, Instant now) const {
     schedule_turn_jobs(unit, match, next && next->level == 0);
 }
 
-void Service::tell_players(CommandContext& context, const LoadedMatch& loaded,
-                           std::optional<UserId> but) const {
+void Service::send_board_letters(CommandContext& context, const LoadedMatch& loaded,
+                                 std::optional<UserId> but) const {
     for (Side side : {Side::first, Side::second}) {
         const User& user = loaded.player(side);
         if (user.level > 0 || user.id == but) continue;
@@ -247,22 +247,22 @@ void Service::tell_players(CommandContext& context, const LoadedMatch& loaded,
                                   letter_detail_for(context.unit, user, loaded.match.id)),
                      context.now);
     }
-    for (const MatchSubscription& watch : context.unit.watches(loaded.match.id)) {
+    for (const MatchSubscription& watch : context.unit.subscriptions(loaded.match.id)) {
         if (watch.user == but || loaded.seat_of(watch.user)) continue;
         if (const auto user = context.unit.user(watch.user))
             queue_letter(context.unit,
-                         watch_letter(loaded, *user, settings_.host, context.now,
-                                      letter_detail_for(context.unit, *user, loaded.match.id)),
+                         spectator_letter(loaded, *user, settings_.host, context.now,
+                                          letter_detail_for(context.unit, *user, loaded.match.id)),
                          context.now);
     }
     context.reply.match = loaded.match.id;
     context.reply.changed.push_back(loaded.match.id);
 }
 
-Service::Said Service::move(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::move(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
-    const NumberedWord typed = read_numbered(context.command.word("MOVE"));
+    const NumberedWord typed = split_number(context.command.argument("MOVE"));
     if (typed.wrong) return refuse("After # write the number of the move, as in c#5.");
     const auto found = seated_or_challenged(context, *user);
     if (!found) return found.error();
@@ -304,7 +304,7 @@ namespace {
 /// Why the comment with a move is not delivered; empty: it is.
 std::string comment_error(const StoreReader& reader, const Match& match, UserId mover,
                           Instant now) {
-    if (is_muted(reader, mover, now)) return std::string(words_left_out);
+    if (is_muted(reader, mover, now)) return std::string(comment_dropped);
     const auto from = reader.user(mover);
     const auto to = reader.user(match.seats[index_of(other(seat_in(match, mover)))]);
     return from && to ? chat_error(reader, *from, *to) : "";
@@ -324,41 +324,42 @@ Expected<LoadedMatch> Service::play(CommandContext& context, Match match, std::s
     Playing at{context.unit, *games::find_game(match.game), match,
                record_of(match, context.unit.moves(match.id)), context.now};
     if (match.is_offered())
-        if (const auto refusal = move_at_offer(context, at.record, match, typed)) return *refusal;
+        if (const auto refusal = accept_by_move(context, at.record, match, typed)) return *refusal;
     if (const auto refusal = play_one(at, typed, comment)) return *refusal;
     const PlayedConditionalMoves answered = play_conditional_moves(at);
-    turn_passes(context.unit, match, context.now);
+    start_turn(context.unit, match, context.now);
 
     LoadedMatch loaded = load_match(context.unit, match, std::move(at.replay));
-    loaded.fresh = static_cast<std::size_t>(match.plies - before);
-    loaded.begins = context.begins;
+    loaded.new_moves = static_cast<std::size_t>(match.plies - before);
+    loaded.begins_with_move = context.begins;
     loaded.accepted = context.accepted;
     add_private_notes(loaded, answered);
     if (!comment_refusal.empty()) {
-        std::string& note = loaded.notes[index_of(side)];
+        std::string& note = loaded.private_messages[index_of(side)];
         note = comment_refusal + (note.empty() ? "" : " ") + note;
     }
-    tell_players(context, loaded, mover);
-    if (match.ending) seek_again(context, loaded);
-    context.reply.page = std::make_shared<const MatchSnapshot>(load_snapshot(context.unit, loaded));
+    send_board_letters(context, loaded, mover);
+    if (match.outcome) pair_again(context, loaded);
+    context.reply.snapshot =
+        std::make_shared<const MatchSnapshot>(load_snapshot(context.unit, loaded));
     return loaded;
 }
 
 /// The challenged player accepts by a legal move; the challenger's first move uses no time.
-std::optional<Refusal> Service::move_at_offer(CommandContext& context, games::GameRecord record,
-                                              Match& match, std::string_view typed) const {
+std::optional<Refusal> Service::accept_by_move(CommandContext& context, games::GameRecord record,
+                                               Match& match, std::string_view typed) const {
     match.turn_since = context.now;
     if (match.offered_to != match.seats[index_of(match.to_move)]) return std::nullopt;
     const std::size_t plies = record.moves.size();
     record.moves.emplace_back(typed);
     if (!games::find_game(match.game)->replay(record, plies)) return std::nullopt;  // refused later
-    if (auto refusal = cannot_begin(context, match, match.offered_to)) return refusal;
-    begin_offered(context, match);
+    if (auto refusal = begin_error(context, match, match.offered_to)) return refusal;
+    begin_accepted_match(context, match);
     return std::nullopt;
 }
 
 /// Pairs again after a match if one of its players seeks more.
-void Service::seek_again(CommandContext& context, const LoadedMatch& loaded) const {
+void Service::pair_again(CommandContext& context, const LoadedMatch& loaded) const {
     for (const UserId player : loaded.match.seats)
         if (const auto preferences = context.unit.preferences(player, loaded.match.game);
             preferences && preferences->seek > 0)
@@ -367,19 +368,19 @@ void Service::seek_again(CommandContext& context, const LoadedMatch& loaded) con
 
 void Service::end_match(CommandContext& context, Match& match, MatchOutcome ending,
                         std::optional<UserId> but) const {
-    match.ending = std::move(ending);
+    match.outcome = std::move(ending);
     match.proposal = Proposal::none;
-    match.plans = match.submitted = {};
-    turn_passes(context.unit, match, context.now);
+    match.conditional_moves = match.pending_moves = {};
+    start_turn(context.unit, match, context.now);
     const LoadedMatch loaded = load_match(context.unit, match);
-    tell_players(context, loaded, but);
-    seek_again(context, loaded);
+    send_board_letters(context, loaded, but);
+    pair_again(context, loaded);
     if (const auto game = context.unit.tournament_game(match.id))
         advance_tournament(context, game->tournament);
 }
 
-Service::Said Service::resign(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::resign(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     const auto found = seated_or_challenged(context, *user);
     if (!found) return found.error();
@@ -387,17 +388,17 @@ Service::Said Service::resign(CommandContext& context) const {
     if (match.is_offered()) return give_up_challenge(context, *user, match);
     const Side loser = seat_in(match, user->id);
     // Moves that were taken back count as made.
-    const bool both_moved = match.plies >= 2 || match.taken_back() ||
+    const bool both_moved = match.plies >= 2 || match.had_takeback() ||
                             context.unit.tournament_game(match.id).has_value();
     end_match(context, match,
               {win_of(other(loser)), both_moved ? "resigned" : "declined", context.now}, user->id);
     return format_answer(load_match(context.unit, match), context.viewer(loser));
 }
 
-Service::Said Service::show(CommandContext& context) const {
+Service::CommandResult Service::show(CommandContext& context) const {
     const std::optional<UserId> who = context.request.speaker;
     std::string text;
-    for (const std::string& word : context.command.words.at("board")) {
+    for (const std::string& word : context.command.arguments.at("board")) {
         const auto shown = match_shown(context.unit, *context.command.game, word);
         if (!shown) return shown.error();
         const auto viewer =
@@ -411,13 +412,14 @@ Service::Said Service::show(CommandContext& context) const {
     return text;
 }
 
-Service::Said Service::preview(CommandContext& context) const {
+Service::CommandResult Service::preview(CommandContext& context) const {
     const games::Game& game = *context.command.game;
     std::vector<std::string> moves;
-    if (const auto found = context.command.words.find("MOVE"); found != context.command.words.end())
+    if (const auto found = context.command.arguments.find("MOVE");
+        found != context.command.arguments.end())
         moves = found->second;
     LoadedMatch loaded;
-    const std::string_view board = context.command.word("board");
+    const std::string_view board = context.command.argument("board");
     const bool opening = equals_ignore_case(board, "new");
     if (opening) {
         loaded.match.game = game.name;
@@ -425,7 +427,7 @@ Service::Said Service::preview(CommandContext& context) const {
     } else {
         const auto found = match_shown(context.unit, game, board);
         if (!found) return found.error();
-        if (const auto refusal = tries_nothing(found->match)) return *refusal;
+        if (const auto refusal = preview_error(found->match)) return *refusal;
         loaded = *found;
         context.reply.match = found->match.id;
     }
@@ -444,11 +446,11 @@ Service::Said Service::preview(CommandContext& context) const {
     return "A preview; nothing was played.\n\n" + format_board(loaded, viewer);
 }
 
-Service::Said Service::show_as(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::show_as(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     std::string text;
-    for (const std::string& word : context.command.words.at("board")) {
+    for (const std::string& word : context.command.arguments.at("board")) {
         const auto shown = match_shown(context.unit, *context.command.game, word);
         if (!shown) return shown.error();
         const auto seat = shown->seat_of(user->id);
@@ -456,8 +458,8 @@ Service::Said Service::show_as(CommandContext& context) const {
         if (!viewer) return viewer.error();
         if (!text.empty()) text += '\n';
         text += format_shown(*shown, *viewer);
-        text += format_talk(*shown, 0);
-        if (seat && !shown->over()) text += format_laid_ready(shown->match, shown->moves, *seat);
+        text += format_chat(*shown, 0);
+        if (seat && !shown->over()) text += format_queued_moves(shown->match, shown->moves, *seat);
         if (seat) text += format_note(shown->match, *seat);
         context.reply.match = shown->match.id;
     }

@@ -19,7 +19,7 @@ namespace {
 bool meet_each_others_criteria(const StoreReader& reader, const PairingPreferences& one,
                                const PairingPreferences& two, Instant now) {
     const auto guest = [&](const PairingPreferences& seeker) {
-        return candidate_of(reader, *reader.user(seeker.user), seeker.game, seeker.program, now);
+        return candidate_of(reader, *reader.user(seeker.user), seeker.game, seeker.by_program, now);
     };
     if (one.criteria == OpponentCriteria{} && two.criteria == OpponentCriteria{}) return true;
     const Candidate first = guest(one), second = guest(two);
@@ -28,36 +28,37 @@ bool meet_each_others_criteria(const StoreReader& reader, const PairingPreferenc
 
 }  // namespace
 
-Service::Said Service::seek(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::seek(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     const games::Game& game = *context.command.game;
-    const auto wanted = read_number(context.command.word("n"));
+    const auto wanted = read_number(context.command.argument("n"));
     if (!wanted || *wanted > matches_max)
         return refuse("Say how many matches of ", game.name, " you want in all, from 0 to ",
                       matches_max, ": “", game.name, " seek 3”.");
-    const auto asked = read_conditions(context.command.line);
+    const auto asked = parse_criteria(context.command.line);
     if (!asked) return asked.error();
-    if (const auto option = condition_named(context.command.line); *wanted == 0 && !option.empty())
+    if (const auto option = first_criterion_option(context.command.line);
+        *wanted == 0 && !option.empty())
         return refuse("With 0 matches there is no opponent to choose: leave out --", option, '.');
     PairingPreferences preferences = pairing_preferences(context.unit, game.name, user->id);
     if (preferences.seek == 0) preferences.since = context.now;
     preferences.seek = *wanted;
     preferences.criteria = *wanted > 0 ? *asked : OpponentCriteria{};
-    preferences.program = *wanted > 0 && context.request.scopes.has_value();
-    context.unit.set_appetite(preferences);
+    preferences.by_program = *wanted > 0 && context.request.scopes.has_value();
+    context.unit.set_preferences(preferences);
     const std::size_t touched = context.reply.changed.size();
     pair_seekers(context, game);
     std::string text;
     for (std::size_t i = touched; i < context.reply.changed.size(); ++i)
         if (const auto match = context.unit.match(context.reply.changed[i]);
             match && plays_in(*match, user->id))
-            text += format_begins(load_match(context.unit, *match), user->id);
-    const int now_running = running(context.unit, game.name, user->id);
+            text += format_match_start(load_match(context.unit, *match), user->id);
+    const int now_running = count_running(context.unit, game.name, user->id);
     if (*wanted == 0) return fmt::format("You seek no more matches of {}.\n", game.name);
-    const std::string with = format_conditions(
+    const std::string with = format_criteria(
         preferences.criteria,
-        candidate_of(context.unit, *user, game.name, preferences.program, context.now));
+        candidate_of(context.unit, *user, game.name, preferences.by_program, context.now));
     return text +
            wrap(fmt::format(
                "You have {} of {} matches of {}{}.{}", now_running, *wanted, game.name,
@@ -66,23 +67,23 @@ Service::Said Service::seek(CommandContext& context) const {
            "\n";
 }
 
-Service::Said Service::limit(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::limit(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     const games::Game& game = *context.command.game;
-    const std::string_view typed = context.command.word("n");
+    const std::string_view typed = context.command.argument("n");
     const auto wanted = read_number(typed);
     if (!equals_ignore_case(typed, "none") && (!wanted || *wanted > matches_max))
         return refuse("A limit is a number from 0 to ", matches_max, ", or none: “", game.name,
                       " limit 10”.");
     PairingPreferences preferences = pairing_preferences(context.unit, game.name, user->id);
     preferences.limit = equals_ignore_case(typed, "none") ? std::nullopt : wanted;
-    context.unit.set_appetite(preferences);
+    context.unit.set_preferences(preferences);
     pair_seekers(context, game);
     if (preferences.limit)
         return wrap(fmt::format("Never more than {} matches of {} at a time; you have {}.",
                                 *preferences.limit, game.name,
-                                running(context.unit, game.name, user->id))) +
+                                count_running(context.unit, game.name, user->id))) +
                "\n";
     return fmt::format("There is no limit to your matches of {}.\n", game.name);
 }
@@ -99,7 +100,7 @@ void Service::pair_seekers(CommandContext& context, const games::Game& game,
     std::vector<PairingPreferences> seekers = context.unit.seekers(game.name);
     const auto enough = [&](const PairingPreferences& seeker) {
         return has_enough(context.unit, seeker, context.now) ||
-               too_many_matches(context.unit, *context.unit.user(seeker.user), seeker.user);
+               match_limit_error(context.unit, *context.unit.user(seeker.user), seeker.user);
     };
     const auto have_just_met = [&](const PairingPreferences& one, const PairingPreferences& two) {
         return ended && plays_in(*ended, one.user) && plays_in(*ended, two.user);
@@ -116,16 +117,16 @@ void Service::pair_seekers(CommandContext& context, const games::Game& game,
                 const User first = *context.unit.user(one->user);
                 const User second = *context.unit.user(two->user);
                 const auto senior = senior_of(context.unit, terms.etiquette, first, second);
-                const bool turned = senior ? senior == second.id : settings_.lot() % 2 == 1;
+                const bool turned = senior ? senior == second.id : settings_.random_bits() % 2 == 1;
                 begin_match(context,
                             new_match(game, terms, turned ? second : first, turned ? first : second,
                                       senior),
-                            std::nullopt, senior ? Lot::none : Lot::drawn);
+                            std::nullopt, senior ? FirstMoveLot::none : FirstMoveLot::drawn);
             }
     };
     pair(false);
-    if (ended && ended->ending->reason != "declined") pair(true);
-    if (!ended || ended->ending->reason != "declined") pair_with_computers(context, game);
+    if (ended && ended->outcome->reason != "declined") pair(true);
+    if (!ended || ended->outcome->reason != "declined") pair_with_computers(context, game);
     context.reply.match = asked_about;
 }
 
@@ -141,28 +142,28 @@ std::string format_details(const StoreReader& reader, const OpenChallenge& offer
                            const std::optional<User>& who, bool program, Instant now) {
     std::string text;
     const std::string wanted =
-        format_conditions(offer.criteria, candidate_of(reader, by, offer.game, false, now));
+        format_criteria(offer.criteria, candidate_of(reader, by, offer.game, false, now));
     if (!wanted.empty()) text += wrap_with_indent("      for: ", wanted) + "\n";
     if (offer.games > 1)
         text += fmt::format("      {} matches begin from it, one after another\n", offer.games);
     if (!who || who->id == offer.by) return text;
     if (const auto why = join_error(reader, offer, by, *who, program, now))
-        text += wrap_with_indent("      ", "You cannot take it: " + why->why + ".") + "\n";
+        text += wrap_with_indent("      ", "You cannot take it: " + why->message + ".") + "\n";
     return text;
 }
 
 /// Who moves first: "by lot", "ann" or "who accepts".
 std::string format_first(const OpenChallenge& offer, std::string_view by) {
-    if (offer.first == "lot") return "by lot";
-    return offer.first == "me" ? std::string(by) : "who accepts";
+    if (offer.first_mover == "lot") return "by lot";
+    return offer.first_mover == "me" ? std::string(by) : "who accepts";
 }
 
 }  // namespace
 
-Service::Said Service::post_offer(CommandContext& context, const User& user,
-                                  OpenChallenge offer) const {
+Service::CommandResult Service::post_open_challenge(CommandContext& context, const User& user,
+                                                    OpenChallenge offer) const {
     const games::Game& game = *context.command.game;
-    if (const auto refusal = cannot_play(context.unit, game, user, user.id, context.now))
+    if (const auto refusal = play_error(context.unit, game, user, user.id, context.now))
         return *refusal;
     const auto waiting = context.unit.offers(game.name);
     if (std::ranges::count(waiting, user.id, &OpenChallenge::by) >= std::ptrdiff_t{offers_max})
@@ -180,7 +181,7 @@ Service::Said Service::post_offer(CommandContext& context, const User& user,
                       "), or you (the player who accepts).");
     offer.game = game.name;
     offer.by = user.id;
-    offer.first = first;
+    offer.first_mover = first;
     offer.posted = context.now;
     context.unit.add_offer(offer);
     record_event(context.unit, event_of(offer, EventKind::offer, context.now));
@@ -195,7 +196,7 @@ Service::Said Service::post_offer(CommandContext& context, const User& user,
            "\n";
 }
 
-Service::Said Service::waiting(CommandContext& context) const {
+Service::CommandResult Service::waiting(CommandContext& context) const {
     auto offers = context.unit.offers(context.command.game->name);
     std::optional<User> who;
     if (context.request.speaker) who = context.unit.user(*context.request.speaker);
@@ -213,11 +214,11 @@ Service::Said Service::waiting(CommandContext& context) const {
         const auto by = context.unit.user(offer.by);
         const std::string name = by ? by->name : "?";
         const GlickoRating rating =
-            by ? rating_at(standing_or_first(context.unit, *by, offer.game), context.now)
+            by ? rating_at(standing_or_initial(context.unit, *by, offer.game), context.now)
                : GlickoRating();
         text += fmt::format("{:>5} {:<20} {:<6} {:<11} {:<12} {}{}{}\n", offer.board, name,
                             format_rating(rating.rating, rating.deviation),
-                            offer.first == "me" ? "that player" : format_first(offer, name),
+                            offer.first_mover == "me" ? "that player" : format_first(offer, name),
                             write_clock(offer.clock), format_day(offer.posted),
                             offer.rated ? "" : " unrated", offer.etiquette ? " etiquette" : "");
         if (by)
@@ -230,15 +231,16 @@ Service::Said Service::waiting(CommandContext& context) const {
            "\n";
 }
 
-Service::Said Service::accept(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::accept(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     const games::Game& game = *context.command.game;
-    const auto offer = context.unit.offer_on(game.name, read_board(context.command.word("board")));
+    const auto offer =
+        context.unit.offer_on(game.name, read_board(context.command.argument("board")));
     if (!offer) {
-        const auto match = find_match(context.unit, game, context.command.word("board"));
+        const auto match = find_match(context.unit, game, context.command.argument("board"));
         if (!match) return match.error();
-        if (!plays_in(*match, user->id) && match->plies == 0 && !match->ending)
+        if (!plays_in(*match, user->id) && match->plies == 0 && !match->outcome)
             return refuse("The seat at ", game.name, " board ", match->board,
                           " is taken already: “", game.name,
                           " waiting” lists those that are free.");
@@ -257,31 +259,32 @@ Service::Said Service::accept(CommandContext& context) const {
     if (!poster) return refuse("The player who posted that challenge has left.");
     if (const auto why = join_error(context.unit, *offer, *poster, *user,
                                     context.request.scopes.has_value(), context.now))
-        return why->told;
+        return why->refusal;
     for (const User& player : {*user, *poster})
-        if (const auto refusal = too_many_matches(context.unit, player, user->id)) {
-            reached("running_matches", user->name);
+        if (const auto refusal = match_limit_error(context.unit, player, user->id)) {
+            report_limit("running_matches", user->name);
             return *refusal;
         }
-    const LoadedMatch loaded = sit_down(context, *offer, *poster, *user, user->id);
-    return format_begins(loaded, user->id) + "\n" +
+    const LoadedMatch loaded = begin_open_challenge(context, *offer, *poster, *user, user->id);
+    return format_match_start(loaded, user->id) + "\n" +
            format_board(loaded, context.viewer(loaded.seat_of(user->id)));
 }
 
-LoadedMatch Service::sit_down(CommandContext& context, const OpenChallenge& offer,
-                              const User& poster, const User& comer,
-                              std::optional<UserId> but) const {
+LoadedMatch Service::begin_open_challenge(CommandContext& context, const OpenChallenge& offer,
+                                          const User& poster, const User& comer,
+                                          std::optional<UserId> but) const {
     // The accepting player has read who moves first, so a senior who accepts otherwise gives it up.
     const auto senior = senior_of(context.unit, offer.etiquette, poster, comer);
-    const bool by_lot = senior ? senior == poster.id : settings_.lot() % 2 == 0;
-    const bool poster_first = offer.first == "me" || (offer.first == "lot" && by_lot);
+    const bool by_lot = senior ? senior == poster.id : settings_.random_bits() % 2 == 0;
+    const bool poster_first = offer.first_mover == "me" || (offer.first_mover == "lot" && by_lot);
     const MatchTerms terms{offer.clock, {}, Side::first, offer.rated, offer.etiquette};
     Match match = new_match(*games::find_game(offer.game), terms, poster_first ? poster : comer,
                             poster_first ? comer : poster, senior);
     match.board = offer.board;
     context.unit.remove_offer(offer.game, offer.board);
     record_event(context.unit, event_of(offer, EventKind::offer_gone, context.now));
-    const Lot lot = offer.first == "lot" && !senior ? Lot::drawn : Lot::none;
+    const FirstMoveLot lot =
+        offer.first_mover == "lot" && !senior ? FirstMoveLot::drawn : FirstMoveLot::none;
     LoadedMatch loaded = begin_match(context, std::move(match), but, lot);
     if (offer.games > 1) {
         OpenChallenge next = offer;
@@ -293,8 +296,8 @@ LoadedMatch Service::sit_down(CommandContext& context, const OpenChallenge& offe
     return loaded;
 }
 
-Service::Said Service::withdraw(CommandContext& context, const User& user,
-                                const OpenChallenge& offer) const {
+Service::CommandResult Service::withdraw(CommandContext& context, const User& user,
+                                         const OpenChallenge& offer) const {
     if (offer.by != user.id)
         return refuse("That open challenge is not yours: you need not decline it.");
     context.unit.remove_offer(offer.game, offer.board);
@@ -303,11 +306,11 @@ Service::Said Service::withdraw(CommandContext& context, const User& user,
 }
 
 /// Unlike `reject` this never declines a match, since somebody may just have accepted.
-Service::Said Service::withdraw(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::withdraw(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     const games::Game& game = *context.command.game;
-    const std::string_view board = context.command.word("board");
+    const std::string_view board = context.command.argument("board");
     if (const auto offer = context.unit.offer_on(game.name, read_board(board)))
         return withdraw(context, *user, *offer);
     const auto match = find_match(context.unit, game, board);
@@ -319,18 +322,18 @@ Service::Said Service::withdraw(CommandContext& context) const {
                   match->board, "” shows the match.");
 }
 
-Service::Said Service::reject(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::reject(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     const games::Game& game = *context.command.game;
     if (const auto offer =
-            context.unit.offer_on(game.name, read_board(context.command.word("board"))))
+            context.unit.offer_on(game.name, read_board(context.command.argument("board"))))
         return withdraw(context, *user, *offer);
     const auto found = seated_or_challenged(context, *user);
     if (!found) return found.error();
     if (found->is_offered()) return give_up_challenge(context, *user, *found);
     if (found->proposal != Proposal::none) return answer_proposal(context, *user, *found, false);
-    if (found->plies < 2 && !found->taken_back()) return resign(context);
+    if (found->plies < 2 && !found->had_takeback()) return resign(context);
     return refuse("Nothing has been proposed on ", game.name, " board ", found->board,
                   ", and the match has begun: “", game.name, " resign ", found->board,
                   "” gives it up.");
@@ -350,7 +353,7 @@ Response Service::seat_computer_opponent(UnitOfWork& unit, std::string_view game
     const Command no_command;
     const PasswordCheck no_proof;
     CommandContext context{unit, nobody_asked, no_command, no_proof, reply, now};
-    sit_down(context, *offer, *poster, *guest, std::nullopt);
+    begin_open_challenge(context, *offer, *poster, *guest, std::nullopt);
     reply.accepted = true;
     return reply;
 }
@@ -361,18 +364,18 @@ void Service::pair_with_computers(CommandContext& context, const games::Game& ga
     terms.clock = *read_clock(default_clock);
     terms.etiquette = game.etiquette == games::Etiquette::usual;
     for (const PairingPreferences& seeker : context.unit.seekers(game.name)) {
-        if (seeker.criteria.company != OpponentKind::computer) continue;
+        if (seeker.criteria.kind != OpponentKind::computer) continue;
         const auto user = context.unit.user(seeker.user);
         while (user && !has_enough(context.unit, seeker, context.now) &&
-               !too_many_matches(context.unit, *user, user->id)) {
+               !match_limit_error(context.unit, *user, user->id)) {
             const auto guest =
                 computer_opponent_for(context.unit, *user, seeker.criteria, game.name, context.now);
             if (!guest) break;
-            const bool turned = settings_.lot() % 2 == 1;
+            const bool turned = settings_.random_bits() % 2 == 1;
             begin_match(context,
                         new_match(game, terms, turned ? *guest : *user, turned ? *user : *guest,
                                   std::nullopt),
-                        std::nullopt, Lot::drawn);
+                        std::nullopt, FirstMoveLot::drawn);
         }
     }
 }

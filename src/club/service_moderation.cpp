@@ -43,11 +43,11 @@ Expected<User> acting_operator(const StoreReader& reader, std::string_view sessi
     if (!user || user->left_at || !user->operator_since || is_banned(reader, user->id, now))
         return refuse("Only operators can do that, logged in on the page.");
     const auto factor = reader.second_factor(user->id);
-    if (!factor || !factor->on)
+    if (!factor || !factor->enabled_at)
         return refuse(
             "Operators need two-factor authentication: switch it on in the settings, then log in "
             "again.");
-    if (session->begun <= *factor->on)
+    if (session->begun <= *factor->enabled_at)
         return refuse(
             "You logged in here without a code: log out, then log in again with your second "
             "factor.");
@@ -60,7 +60,7 @@ bool concerns(const StoreReader& reader, const Report& report, UserId user) {
     return match && plays_in(*match, user);
 }
 
-std::optional<milliseconds> typed_duration(std::string_view typed) {
+std::optional<milliseconds> parse_duration(std::string_view typed) {
     using namespace std::chrono_literals;
     int number = 0;
     const char* end = typed.data() + typed.size();
@@ -89,17 +89,18 @@ Response Service::moderate(UnitOfWork& unit, const Request& request) const {
         reply.text = std::string(user ? "No token can do that." : user.error().sentence.view());
         return reply;
     }
-    const Said said = carry_out(unit, *user, *request.moderation, request.now, reply);
+    const CommandResult said = execute(unit, *user, *request.moderation, request.now, reply);
     reply.accepted = bool(said);
     reply.text = said ? *said : std::string(said.error().sentence.view());
     return reply;
 }
 
-Service::Said Service::carry_out(UnitOfWork& unit, const User& user, const Moderation& wanted,
-                                 Instant now, Response& reply) const {
-    using Deed = Moderation::Deed;
-    const OperatorContext by{on_the_page(user.name), wanted.reason, now};
-    if (wanted.deed == Deed::close_report) {
+Service::CommandResult Service::execute(UnitOfWork& unit, const User& user,
+                                        const Moderation& wanted, Instant now,
+                                        Response& reply) const {
+    using Deed = Moderation::Action;
+    const OperatorContext by{page_actor(user.name), wanted.reason, now};
+    if (wanted.action == Deed::close_report) {
         const auto report = unit.report(wanted.report);
         if (report && concerns(unit, *report, user.id))
             return refuse("This report is about you: another operator must handle it.");
@@ -107,15 +108,15 @@ Service::Said Service::carry_out(UnitOfWork& unit, const User& user, const Moder
     }
     const auto whom = moderated_player(unit, user, wanted.name);
     if (!whom) return whom.error();
-    switch (wanted.deed) {
+    switch (wanted.action) {
         case Deed::mute:
-            return restrain(unit, by, wanted.name, SanctionKind::mute, wanted.lasting);
+            return add_sanction(unit, by, wanted.name, SanctionKind::mute, wanted.duration);
         case Deed::ban:
-            return restrain(unit, by, wanted.name, SanctionKind::ban, wanted.lasting);
+            return add_sanction(unit, by, wanted.name, SanctionKind::ban, wanted.duration);
         case Deed::unmute:
-            return lift(unit, by, wanted.name, SanctionKind::mute);
+            return lift_sanction(unit, by, wanted.name, SanctionKind::mute);
         case Deed::unban:
-            return lift(unit, by, wanted.name, SanctionKind::ban);
+            return lift_sanction(unit, by, wanted.name, SanctionKind::ban);
         case Deed::rename:
             return rename(unit, by, wanted.name, wanted.new_name);
         case Deed::remove:
@@ -135,8 +136,8 @@ namespace {
 constexpr std::size_t blocked_max = 200;
 
 std::vector<std::string> names_in(const Command& command) {
-    const auto words = command.words.find("name");
-    return words == command.words.end() ? std::vector<std::string>() : words->second;
+    const auto words = command.arguments.find("name");
+    return words == command.arguments.end() ? std::vector<std::string>() : words->second;
 }
 
 std::string format_blocked(const StoreReader& reader, UserId by) {
@@ -150,8 +151,8 @@ std::string format_blocked(const StoreReader& reader, UserId by) {
 
 }  // namespace
 
-Service::Said Service::block(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::block(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     const auto names = names_in(context.command);
     if (names.empty()) return format_blocked(context.unit, user->id);
@@ -182,12 +183,12 @@ Service::Said Service::block(CommandContext& context) const {
     }
     return wrap(fmt::format("You have blocked {}: their challenges and messages no longer reach "
                             "you. Running matches continue. “unblock {}” ends it.",
-                            names_listed(whom), whom.front().name)) +
+                            join_names(whom), whom.front().name)) +
            "\n";
 }
 
-Service::Said Service::unblock(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::unblock(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     const auto blocks = context.unit.blocks(user->id);
     std::vector<User> whom;
@@ -206,7 +207,7 @@ Service::Said Service::unblock(CommandContext& context) const {
     for (const User& one : whom) context.unit.remove_block(user->id, one.id);
     return wrap(
                fmt::format("You no longer block {}: their challenges and messages reach you again.",
-                           names_listed(whom))) +
+                           join_names(whom))) +
            "\n";
 }
 

@@ -37,7 +37,7 @@ Expected<User> find_person(const StoreReader& reader, std::string_view name) {
 
 /// A number that makes the Message-IDs of simultaneous letters to one player unique.
 std::int64_t next_letter_number(const StoreReader& reader) {
-    const auto acts = reader.operator_acts(1);
+    const auto acts = reader.audit_entries(1);
     return acts.empty() ? 0 : static_cast<std::int64_t>(acts.front().id);
 }
 
@@ -61,15 +61,15 @@ std::string sanction_text(SanctionKind kind, const std::optional<Instant>& until
 void Service::record_act(UnitOfWork& unit, const OperatorContext& by, std::string what,
                          UserId about, MatchId match) {
     AuditEntry act{{}, by.now, by.who, std::move(what), by.reason, about, match};
-    unit.add_operator_act(act);
+    unit.add_audit_entry(act);
 }
 
 /// Also stops seeking, so that the player is not paired again when a match ends.
-void Service::end_wishes(UnitOfWork& unit, const User& user, Instant now) const {
+void Service::end_matchmaking(UnitOfWork& unit, const User& user, Instant now) const {
     for (const games::Game& game : games::all_games())
         if (const auto preferences = unit.preferences(user.id, game.name);
             preferences && (preferences->seek > 0 || preferences->limit))
-            unit.set_appetite({user.id, std::string(game.name), std::nullopt, 0, now});
+            unit.set_preferences({user.id, std::string(game.name), std::nullopt, 0, now});
     for (const OpenChallenge& offer : unit.offers(std::nullopt))
         if (offer.by == user.id) {
             unit.remove_offer(offer.game, offer.board);
@@ -79,20 +79,20 @@ void Service::end_wishes(UnitOfWork& unit, const User& user, Instant now) const 
     end_challenges_of(unit, user, now, reply);
 }
 
-Expected<std::string> Service::restrain(UnitOfWork& unit, const OperatorContext& by,
-                                        std::string_view name, SanctionKind kind,
-                                        std::optional<milliseconds> lasting) const {
+Expected<std::string> Service::add_sanction(UnitOfWork& unit, const OperatorContext& by,
+                                            std::string_view name, SanctionKind kind,
+                                            std::optional<milliseconds> lasting) const {
     const auto user = find_person(unit, name);
     if (!user) return user.error();
     Sanction one{user->id, kind, by.now, std::nullopt, by.reason};
     if (lasting) one.until = by.now + *lasting;
-    unit.set_restraint(one);
+    unit.set_sanction(one);
     const std::string how_long =
         one.until ? fmt::format(" until {} UTC", format_minute(*one.until)) : std::string();
     record_act(unit, by, fmt::format("{} {}{}", sanction_word(kind), user->name, how_long),
                user->id);
     if (kind == SanctionKind::ban) {
-        end_wishes(unit, *user, by.now);
+        end_matchmaking(unit, *user, by.now);
         for (const Tournament& tournament : unit.tournaments_of(user->id))
             if (!tournament.begun) unit.remove_entrant(tournament.id, user->id);
     }
@@ -105,16 +105,16 @@ Expected<std::string> Service::restrain(UnitOfWork& unit, const OperatorContext&
                        kind == SanctionKind::mute ? "muted" : "banned", how_long);
 }
 
-Expected<std::string> Service::lift(UnitOfWork& unit, const OperatorContext& by,
-                                    std::string_view name, SanctionKind kind) const {
+Expected<std::string> Service::lift_sanction(UnitOfWork& unit, const OperatorContext& by,
+                                             std::string_view name, SanctionKind kind) const {
     const auto user = find_person(unit, name);
     if (!user) return user.error();
-    const auto all = unit.restraints(user->id);
+    const auto all = unit.sanctions(user->id);
     const auto held = std::ranges::find(all, kind, &Sanction::kind);
     const bool mute = kind == SanctionKind::mute;
     if (held == all.end() || !held->holds(by.now))
         return refuse(user->name, " is not ", mute ? "muted" : "banned", ": nothing was done.");
-    unit.lift_restraint(user->id, kind);
+    unit.lift_sanction(user->id, kind);
     record_act(unit, by, fmt::format("un{} {}", sanction_word(kind), user->name), user->id);
     queue_letter(unit,
                  decision_letter(*user, mute ? "You may speak again" : "You may play again",
@@ -130,9 +130,9 @@ Expected<std::string> Service::rename(UnitOfWork& unit, const OperatorContext& b
                                       std::string_view name, std::string_view to) const {
     auto user = find_person(unit, name);
     if (!user) return user.error();
-    if (const auto wrong = wrong_name(to)) return *wrong;
-    if (const auto taken = taken_name(unit, to, user->id)) return *taken;
-    if (const auto left = name_of_who_left(unit, settings_.key, to, by.now)) return *left;
+    if (const auto wrong = name_error(to)) return *wrong;
+    if (const auto taken = name_taken_error(unit, to, user->id)) return *taken;
+    if (const auto left = reserved_name_error(unit, settings_.key, to, by.now)) return *left;
     const std::string old = user->name;
     user->name = to;
     unit.change_user(*user);
@@ -147,9 +147,9 @@ Expected<std::string> Service::rename(UnitOfWork& unit, const OperatorContext& b
     return fmt::format("{} is now called {}; a letter tells them.\n", old, to);
 }
 
-Expected<std::string> Service::give_address(UnitOfWork& unit, const OperatorContext& by,
-                                            std::string_view name,
-                                            const std::string& address) const {
+Expected<std::string> Service::set_address(UnitOfWork& unit, const OperatorContext& by,
+                                           std::string_view name,
+                                           const std::string& address) const {
     auto user = find_person(unit, name);
     if (!user) return user.error();
     auto addresses = read_addresses({address});
@@ -192,7 +192,7 @@ Expected<std::string> Service::make_operator(UnitOfWork& unit, const OperatorCon
     return fmt::format("{} is now an operator; a letter tells them.\n", user->name);
 }
 
-void Service::end_role(UnitOfWork& unit, const OperatorContext& by, User& user) {
+void Service::end_operator_role(UnitOfWork& unit, const OperatorContext& by, User& user) {
     user.operator_since.reset();
     unit.change_user(user);
     record_act(unit, by, fmt::format("operator {} --end", user.name), user.id);
@@ -203,7 +203,7 @@ Expected<std::string> Service::end_operator(UnitOfWork& unit, const OperatorCont
     auto user = find_person(unit, name);
     if (!user) return user.error();
     if (!user->operator_since) return refuse(user->name, " is not an operator: nothing was done.");
-    end_role(unit, by, *user);
+    end_operator_role(unit, by, *user);
     queue_letter(unit,
                  decision_letter(*user, "You are no longer an operator",
                                  "you are no longer an operator. Your account stays the same.",
@@ -221,7 +221,7 @@ Expected<std::string> Service::end_two_factor(UnitOfWork& unit, const OperatorCo
     unit.remove_second_factor(user->id);
     record_act(unit, by, fmt::format("two-factor-off {}", user->name), user->id);
     const bool was_operator = user->operator_since.has_value();
-    if (was_operator) end_role(unit, by, *user);
+    if (was_operator) end_operator_role(unit, by, *user);
     queue_letter(
         unit,
         decision_letter(
@@ -235,8 +235,8 @@ Expected<std::string> Service::end_two_factor(UnitOfWork& unit, const OperatorCo
                        user->name, was_operator ? ", and they are no longer an operator" : "");
 }
 
-Expected<std::string> Service::reset_word(UnitOfWork& unit, const OperatorContext& by,
-                                          std::string_view name, milliseconds lasting) const {
+Expected<std::string> Service::make_reset_token(UnitOfWork& unit, const OperatorContext& by,
+                                                std::string_view name, milliseconds lasting) const {
     const auto user = find_person(unit, name);
     if (!user) return user.error();
     record_act(unit, by, fmt::format("reset-link {}", user->name), user->id);
@@ -258,8 +258,8 @@ Expected<std::string> Service::close_report(UnitOfWork& unit, const OperatorCont
 
 /// Sends a letter to the operator's address and to each operator whom the report does not concern,
 /// for a limited number of reports an hour.
-void Service::tell_operators(UnitOfWork& unit, const Report& report, const User& by,
-                             std::string_view about) const {
+void Service::notify_operators(UnitOfWork& unit, const Report& report, const User& by,
+                               std::string_view about) const {
     const auto lately = unit.reports(true, report_letters_an_hour + 1);
     if (lately.size() > report_letters_an_hour && lately.back().at > report.at - an_hour) return;
     if (!settings_.operator_address.empty()) {
@@ -275,14 +275,14 @@ void Service::tell_operators(UnitOfWork& unit, const Report& report, const User&
     }
 }
 
-Service::Said Service::report(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::report(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     Report report;
     report.by = user->id;
     report.text = context.request.comment;
     report.at = context.now;
-    const std::string_view word = context.command.word("about");
+    const std::string_view word = context.command.argument("about");
     std::string about(word);
     if (const std::size_t slash = word.find('/'); slash != std::string_view::npos) {
         const games::Game* game = games::find_game(lower_case(word.substr(0, slash)));
@@ -303,7 +303,7 @@ Service::Said Service::report(CommandContext& context) const {
         return refuse(
             "You have reached the limit of reports for today: the operator reads them all.");
     context.unit.add_report(report);
-    tell_operators(context.unit, report, *user, about);
+    notify_operators(context.unit, report, *user, about);
     return wrap(fmt::format("Thank you, {}. Only the operators read your report about {}.",
                             user->name, about)) +
            "\n";

@@ -16,8 +16,8 @@ namespace {
 constexpr std::size_t webhooks_max = 5;
 
 std::vector<std::string> words_of(const Command& command, std::string_view slot) {
-    const auto found = command.words.find(slot);
-    return found == command.words.end() ? std::vector<std::string>() : found->second;
+    const auto found = command.arguments.find(slot);
+    return found == command.arguments.end() ? std::vector<std::string>() : found->second;
 }
 
 template <class Thing>
@@ -38,13 +38,13 @@ std::string state_of(const Webhook& webhook) {
 
 }  // namespace
 
-Service::Said Service::make_token(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::make_token(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     ApiToken token;
     token.user = user->id;
-    token.name = context.command.word("name");
-    if (const auto wrong = wrong_program_name(token.name)) return *wrong;
+    token.name = context.command.argument("name");
+    if (const auto wrong = program_name_error(token.name)) return *wrong;
     const auto scopes = read_scopes(words_of(context.command, "scope"));
     if (!scopes) return scopes.error();
     const auto days = read_token_days(context.command.line.option("days"));
@@ -73,8 +73,8 @@ Service::Said Service::make_token(CommandContext& context) const {
            "\n";
 }
 
-Service::Said Service::tokens(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::tokens(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     const auto tokens = context.unit.tokens(user->id);
     if (tokens.empty())
@@ -90,26 +90,26 @@ Service::Said Service::tokens(CommandContext& context) const {
     return text;
 }
 
-Service::Said Service::revoke_token(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::revoke_token(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     const auto tokens = context.unit.tokens(user->id);
-    const auto token = named(tokens, context.command.word("name"));
+    const auto token = named(tokens, context.command.argument("name"));
     if (token == tokens.end())
         return refuse("You have no token of that name: “tokens” lists those you have.");
     context.unit.remove_token(token->id);
     return fmt::format("The token {} is revoked.\n", token->name);
 }
 
-Service::Said Service::make_webhook(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::make_webhook(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     Webhook webhook;
     webhook.user = user->id;
-    webhook.name = context.command.word("name");
-    if (const auto wrong = wrong_program_name(webhook.name)) return *wrong;
-    webhook.url = context.command.word("url");
-    if (!may_be_called(webhook.url, settings_.webhooks_to_loopback))
+    webhook.name = context.command.argument("name");
+    if (const auto wrong = program_name_error(webhook.name)) return *wrong;
+    webhook.url = context.command.argument("url");
+    if (!is_callable_url(webhook.url, settings_.webhooks_to_loopback))
         return refuse(
             "A webhook's address begins with https:// and has a name on the open internet, as in "
             "https://bot.example.org/posthouse.");
@@ -117,7 +117,7 @@ Service::Said Service::make_webhook(CommandContext& context) const {
         return refuse("You have ", webhooks_max,
                       " webhooks already: “webhooks” lists them, “revoke webhook NAME” ends one.");
     webhook.made = context.now;
-    webhook.last_delivered = context.unit.event_span().last;
+    webhook.last_delivered = context.unit.event_range().last;
     if (!context.unit.add_webhook(webhook))
         return refuse("You have a webhook of that name: “revoke webhook ", webhook.name,
                       "” ends it, or choose another name.");
@@ -132,8 +132,8 @@ Service::Said Service::make_webhook(CommandContext& context) const {
            "\n";
 }
 
-Service::Said Service::webhooks(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::webhooks(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     const auto webhooks = context.unit.webhooks(user->id);
     if (webhooks.empty())
@@ -146,11 +146,11 @@ Service::Said Service::webhooks(CommandContext& context) const {
     return text;
 }
 
-Service::Said Service::revoke_webhook(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::revoke_webhook(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     const auto webhooks = context.unit.webhooks(user->id);
-    const auto webhook = named(webhooks, context.command.word("name"));
+    const auto webhook = named(webhooks, context.command.argument("name"));
     if (webhook == webhooks.end())
         return refuse("You have no webhook of that name: “webhooks” lists those you have.");
     context.unit.remove_webhook(webhook->id);

@@ -40,7 +40,7 @@ std::optional<Refusal> not_begun(const Match& match) {
 
 std::optional<Refusal> counted_in_tournament(const StoreReader& reader, const Match& match) {
     const auto game = reader.tournament_game(match.id);
-    if (!match.ending || !game) return std::nullopt;
+    if (!match.outcome || !game) return std::nullopt;
     const auto tournament = reader.tournament(game->tournament);
     return refuse("The tournament ", tournament ? std::string_view(tournament->name) : "",
                   " has counted this match, and others may have been paired by it: it stays as it "
@@ -64,10 +64,11 @@ bool is_clock_job(const Job& job) {
 
 /// The letters' Message-ID comes from the chat message, so that they are sent even if no move was
 /// made.
-void Service::tell_decision(CommandContext& context, const Match& match, std::string what,
-                            const OperatorContext& by, EventKind told_as) const {
+void Service::announce_decision(CommandContext& context, const Match& match, std::string what,
+                                const OperatorContext& by, EventKind told_as) const {
     if (!by.reason.empty()) what += " The reason: " + by.reason;
-    const ChatMessage remark = say_at_board(context, match, std::nullopt, std::move(what), told_as);
+    const ChatMessage remark =
+        add_chat_message(context, match, std::nullopt, std::move(what), told_as);
     const LoadedMatch loaded = load_match(context.unit, match);
     const auto tell = [&](Letter letter, std::string_view reader) {
         letter.message_id =
@@ -79,16 +80,16 @@ void Service::tell_decision(CommandContext& context, const Match& match, std::st
             tell(board_letter(loaded, side, settings_.host, context.now,
                               letter_detail_for(context.unit, loaded.player(side), match.id)),
                  posthouse::name_of(side));
-    for (const MatchSubscription& watch : context.unit.watches(match.id))
+    for (const MatchSubscription& watch : context.unit.subscriptions(match.id))
         if (const auto user = context.unit.user(watch.user); user && !loaded.seat_of(user->id))
-            tell(watch_letter(loaded, *user, settings_.host, context.now,
-                              letter_detail_for(context.unit, *user, match.id)),
+            tell(spectator_letter(loaded, *user, settings_.host, context.now,
+                                  letter_detail_for(context.unit, *user, match.id)),
                  fmt::format("watch.{}", static_cast<std::int64_t>(user->id)));
 }
 
 Expected<std::string> Service::take_back_to(UnitOfWork& unit, const OperatorContext& by,
                                             Match match, int plies) const {
-    if (plies < 0 || plies > match.plies || (plies == match.plies && !match.ending))
+    if (plies < 0 || plies > match.plies || (plies == match.plies && !match.outcome))
         return refuse("The last move on ", name_of(match), " is number ", match.plies,
                       ": say the number of an earlier one, or 0 for the beginning.");
     if (match.etiquette && plies < match.plies)
@@ -97,27 +98,27 @@ Expected<std::string> Service::take_back_to(UnitOfWork& unit, const OperatorCont
                       "result, or declare it void.");
     if (const auto refusal = not_begun(match)) return *refusal;
     if (const auto refusal = counted_in_tournament(unit, match)) return *refusal;
-    const bool rated = was_rated(unit, match), reopened = match.ending.has_value();
+    const bool rated = was_rated(unit, match), reopened = match.outcome.has_value();
     if (match.clock.bank > milliseconds(0)) {
         if (!reopened) match.clock = after_no_move(match, by.now, pauses_in_turn(unit, match));
         for (milliseconds& left : match.clock.left)
             left = std::max(left, std::min(match.clock.bank, reopened_time_min));
     }
-    match.ending.reset();
+    match.outcome.reset();
     match.to_move = load_match(unit, match, static_cast<std::size_t>(plies)).view.to_move;
-    unit.take_back(match.id, plies);
+    unit.remove_moves_from(match.id, plies);
     match.plies = plies;
     if (!match.etiquette) ++match.undos;
     match.proposal = Proposal::none;
-    match.plans = match.submitted = {};
+    match.conditional_moves = match.pending_moves = {};
     unit.change_match(match);
-    if (rated) rate_everything(unit);
-    turn_passes(unit, match, by.now);
+    if (rated) recompute_ratings(unit);
+    start_turn(unit, match, by.now);
     record_act(unit, by, fmt::format("take back {} to move {}", name_of(match), plies), {},
                match.id);
     EmptyRequest own;
     CommandContext context{unit, own.request, own.command, own.proof, own.reply, by.now};
-    tell_decision(
+    announce_decision(
         context, match,
         reopened && plies > 0
             ? fmt::format("The operator reopens the game: it goes on after {} moves.", plies)
@@ -128,37 +129,37 @@ Expected<std::string> Service::take_back_to(UnitOfWork& unit, const OperatorCont
                        name_of(match), plies);
 }
 
-Expected<std::string> Service::rule(UnitOfWork& unit, const OperatorContext& by, Match match,
-                                    std::optional<Result> result) const {
+Expected<std::string> Service::decide_result(UnitOfWork& unit, const OperatorContext& by,
+                                             Match match, std::optional<Result> result) const {
     if (const auto refusal = not_begun(match)) return *refusal;
     if (const auto refusal = counted_in_tournament(unit, match)) return *refusal;
-    const bool rated = was_rated(unit, match), over = match.ending.has_value();
+    const bool rated = was_rated(unit, match), over = match.outcome.has_value();
     const MatchOutcome ruling{result.value_or(Result::draw), result ? "house" : "void",
-                              over ? match.ending->at : by.now};
+                              over ? match.outcome->at : by.now};
     EmptyRequest own;
     CommandContext context{unit, own.request, own.command, own.proof, own.reply, by.now};
     record_act(unit, by, fmt::format("end {}: {}", name_of(match), ruling_word(result)), {},
                match.id);
     if (over) {
-        match.ending = ruling;
+        match.outcome = ruling;
         unit.change_match(match);
-        record_event(unit, ending_of(match, by.now));
+        record_event(unit, end_event(match, by.now));
         if (rated)
-            rate_everything(unit);
+            recompute_ratings(unit);
         else
             rate(unit, match);
     } else {
         // The letters follow below, with the reason.
-        match.ending = ruling;
+        match.outcome = ruling;
         match.proposal = Proposal::none;
-        match.plans = match.submitted = {};
-        turn_passes(unit, match, by.now);
-        seek_again(context, load_match(unit, match));
+        match.conditional_moves = match.pending_moves = {};
+        start_turn(unit, match, by.now);
+        pair_again(context, load_match(unit, match));
         if (const auto game = unit.tournament_game(match.id))
             advance_tournament(context, game->tournament);
     }
-    tell_decision(context, match, "The operator decided: " + format_ending(load_match(unit, match)),
-                  by);
+    announce_decision(context, match,
+                      "The operator decided: " + format_ending(load_match(unit, match)), by);
     return fmt::format("{}: {} Its players get a letter.\n", name_of(match),
                        format_ending(load_match(unit, match)));
 }
@@ -168,7 +169,7 @@ Expected<std::string> Service::give_seat(UnitOfWork& unit, const OperatorContext
     const auto leaving = unit.user_named(from);
     if (!leaving || !plays_in(match, leaving->id))
         return refuse(truncate(from, 40), " does not play on ", name_of(match), '.');
-    if (match.ending) return refuse("The game on ", name_of(match), " is over.");
+    if (match.outcome) return refuse("The game on ", name_of(match), " is over.");
     if (const auto refusal = not_begun(match)) return *refusal;
     if (unit.tournament_game(match.id))
         return refuse("This is a tournament match: only players who entered can play in it.");
@@ -180,14 +181,14 @@ Expected<std::string> Service::give_seat(UnitOfWork& unit, const OperatorContext
     match.seats[index_of(side)] = coming->id;
     match.senior.reset();
     match.proposal = Proposal::none;
-    match.plans[index_of(side)].clear();
-    match.submitted[index_of(side)].clear();
+    match.conditional_moves[index_of(side)].clear();
+    match.pending_moves[index_of(side)].clear();
     match.notes[index_of(side)].clear();
     if (match.clock.bank > milliseconds(0) && match.to_move == side)
         match.clock.left[index_of(side)] =
             std::max(time_left(match, by.now, pauses_in_turn(unit, match)),
                      std::min(match.clock.bank, reopened_time_min));
-    turn_passes(unit, match, by.now);
+    start_turn(unit, match, by.now);
     record_act(unit, by,
                fmt::format("give {} from {} to {}", name_of(match), leaving->name, coming->name),
                coming->id, match.id);
@@ -195,7 +196,7 @@ Expected<std::string> Service::give_seat(UnitOfWork& unit, const OperatorContext
         fmt::format("The operator gives the seat of {} to {}.", leaving->name, coming->name);
     EmptyRequest own;
     CommandContext context{unit, own.request, own.command, own.proof, own.reply, by.now};
-    tell_decision(context, match, what, by, EventKind::seats);
+    announce_decision(context, match, what, by, EventKind::seats);
     if (leaving->level == 0 && !leaving->left_at)
         queue_letter(unit,
                      decision_letter(*leaving, fmt::format("{} has another player", name_of(match)),
@@ -209,7 +210,7 @@ Expected<std::string> Service::give_seat(UnitOfWork& unit, const OperatorContext
 
 Expected<std::string> Service::recreate_turn_jobs(UnitOfWork& unit, const OperatorContext& by,
                                                   Match match) const {
-    if (match.ending) return refuse("The game on ", name_of(match), " is over: nothing is due.");
+    if (match.outcome) return refuse("The game on ", name_of(match), " is over: nothing is due.");
     if (const auto refusal = not_begun(match)) return *refusal;
     const LoadedMatch loaded = load_match(unit, match);  // throws if it does not replay
     match.to_move = loaded.view.to_move;
@@ -227,7 +228,7 @@ Expected<std::string> Service::recreate_turn_jobs(UnitOfWork& unit, const Operat
 }
 
 std::string Service::match_problem(const StoreReader& reader, const Match& match) {
-    if (match.ending || match.is_offered()) return {};
+    if (match.outcome || match.is_offered()) return {};
     std::vector<PlayedMove> moves = reader.moves(match.id);
     const games::Game* game = games::find_game(match.game);
     if (!game) return "this program does not know the game";

@@ -9,17 +9,18 @@
 
 namespace posthouse::club {
 
-std::optional<Refusal> Service::unreadable(const Request& request) {
+std::optional<Refusal> Service::ambiguity_error(const Request& request) {
     if (request.several_boards)
         return refuse(
             "Your mail answers letters about different boards, so it is not certain which one you "
             "mean: nothing was done. Reply to the letter about one board, and to nothing else in "
             "the same mail.");
-    if (request.opening && request.lines.empty()) return challenge_of(*request.opening).error();
+    if (request.challenge_move_list && request.lines.empty())
+        return challenge_command(*request.challenge_move_list).error();
     return std::nullopt;
 }
 
-Service::ExecutionResult Service::not_theirs() {
+Service::ExecutionResult Service::foreign_letter_result() {
     ExecutionResult question;
     question.reply.text =
         wrap(
@@ -37,15 +38,15 @@ Expected<std::vector<Service::RequestLine>, Service::ExecutionResult> Service::r
     const LoadedMatch loaded = load_match(unit, match);
     const SenderIdentity sender = sender_of(unit, request);
     std::optional<Side> reader;
-    if (request.in_reply_to_board) reader = side_now(match, *request.in_reply_to_board);
+    if (request.in_reply_to_board) reader = current_side(match, *request.in_reply_to_board);
     for (const User& user : sender.candidates)
         if (!reader) reader = loaded.seat_of(user.id);
     ExecutionResult question;
     question.reply.match = match.id;
     const auto ask = [&](std::string_view sentence) {
-        question.reply.text = wrap(sentence) + "\n\n" + board_to_answer(loaded, reader);
+        question.reply.text = wrap(sentence) + "\n\n" + format_board_question(loaded, reader);
         // Never show them another player's board.
-        return sender.foreign_mark ? not_theirs() : question;
+        return sender.foreign_token ? foreign_letter_result() : question;
     };
     if (request.lines.size() > lines_max)
         return ask("Your mail is too long to be searched for commands: reply with just the move.");
@@ -56,15 +57,16 @@ Expected<std::vector<Service::RequestLine>, Service::ExecutionResult> Service::r
             "The subject of your mail names another board than the letter that it replies to, so "
             "it is not certain which you mean: nothing was done. Reply to the board's own letter.");
     const ReplyContext as_it_is{match.id, match.to_move, match.plies, match.undos, false};
-    auto whole = whole_reply(request, request.in_reply_to_board.value_or(as_it_is), loaded);
+    auto whole = parse_reply(request, request.in_reply_to_board.value_or(as_it_is), loaded);
     if (!whole) return ask(whole.error().sentence.view());
-    if (!whole->doubt.empty()) return ask(ask_about(unit, sender, loaded, *whole, question.reply));
-    if (!whole->said.empty()) {
-        question.reply.accepted = !whole->moved_on;
+    if (!whole->doubt.empty())
+        return ask(ask_about_doubt(unit, sender, loaded, *whole, question.reply));
+    if (!whole->message.empty()) {
+        question.reply.accepted = !whole->board_changed;
         question.understood = true;
-        return ask(whole->said);
+        return ask(whole->message);
     }
-    if (whole->needs_ply && !request.in_reply_to_board)
+    if (whole->needs_position && !request.in_reply_to_board)
         return ask(
             "Your mail does not show which of our letters it answers, so it is not certain "
             "which position you have seen: nothing was done. If you mean the board as it "
@@ -72,21 +74,22 @@ Expected<std::vector<Service::RequestLine>, Service::ExecutionResult> Service::r
     std::vector<RequestLine> tasks;
     for (std::size_t i = 0; i < whole->lines.size(); ++i) {
         tasks.push_back({whole->lines[i]});
-        if (const auto from = whole->from[i]) tasks.back().proof = proofs.at(*from);
+        if (const auto from = whole->source_lines[i])
+            tasks.back().password_check = proofs.at(*from);
         // An unknown address may be the player's own new one: ask for confirmation.
-        if (sender.foreign_mark && !sender.candidates.empty() &&
-            rests_on_mark(unit, sender, tasks.back()))
-            return not_theirs();
+        if (sender.foreign_token && !sender.candidates.empty() &&
+            depends_on_token(unit, sender, tasks.back()))
+            return foreign_letter_result();
     }
-    std::string& comment = tasks[with_comment(whole->lines)].comment;
+    std::string& comment = tasks[comment_line(whole->lines)].comment;
     comment = whole->comment.empty() ? request.comment : whole->comment;
     return tasks;
 }
 
 /// Asks whether a doubtful move is meant. If the sender is authenticated, “yes” then plays it.
-std::string Service::ask_about(UnitOfWork& unit, const SenderIdentity& sender,
-                               const LoadedMatch& loaded, const ParsedReply& whole,
-                               Response& reply) {
+std::string Service::ask_about_doubt(UnitOfWork& unit, const SenderIdentity& sender,
+                                     const LoadedMatch& loaded, const ParsedReply& whole,
+                                     Response& reply) {
     const games::MoveText* move = legal_move(loaded.view, whole.move);
     const std::string shown = move ? move->shown.to(loaded.view.to_move) : whole.move;
     constexpr std::size_t quoted_max = 150;
@@ -94,12 +97,13 @@ std::string Service::ask_about(UnitOfWork& unit, const SenderIdentity& sender,
         "You wrote “{}” in your mail, so it is not certain that you want to play {} on {}: "
         "nothing was done. ",
         truncate(whole.doubt, quoted_max), shown, loaded.name());
-    if (!sender.mark_proves || !move)
+    if (!sender.token_proves || !move)
         return question + fmt::format("To play it, reply with just: {}", shown);
     Match match = loaded.match;
-    match.submitted[index_of(match.to_move)] = fmt::format("{}#{}", move->text, match.plies + 1);
+    match.pending_moves[index_of(match.to_move)] =
+        fmt::format("{}#{}", move->text, match.plies + 1);
     unit.change_match(match);
-    reply.touched_privately.push_back({match.id, sender.marked->id});
+    reply.changed_privately.push_back({match.id, sender.token_reader->id});
     return question + "To play it, reply with just: yes. For anything else, reply with just that.";
 }
 

@@ -68,7 +68,7 @@ Expected<int> read_games(const CommandLine& line) {
 
 /// An option that is only for open challenges; empty if there is none.
 std::string_view only_for_anyone(const CommandLine& line) {
-    return line.option("repeat") ? "repeat" : condition_named(line);
+    return line.option("repeat") ? "repeat" : first_criterion_option(line);
 }
 
 /// The side of a seat name such as "South" or "North"; none if it is not a seat.
@@ -80,38 +80,39 @@ std::optional<Side> seat_called(const games::Game& game, std::string_view word) 
 
 /// What --first= asks for, seen by the challenger. If it names a seat, sets in the terms that `one`
 /// sits First.
-Expected<FirstWish> read_first(const StoreReader& reader, const CommandLine& line,
-                               const games::Game& game, const User& user, const User& opponent,
-                               const User& one, MatchTerms& terms) {
+Expected<FirstMoveOption> read_first(const StoreReader& reader, const CommandLine& line,
+                                     const games::Game& game, const User& user,
+                                     const User& opponent, const User& one, MatchTerms& terms) {
     const auto first = line.option("first");
-    if (!first) return FirstWish{};
-    if (equals_ignore_case(*first, "lot")) return FirstWish{true, std::nullopt};
+    if (!first) return FirstMoveOption{};
+    if (equals_ignore_case(*first, "lot")) return FirstMoveOption{true, std::nullopt};
     if (equals_ignore_case(*first, opponent.name) || equals_ignore_case(*first, "you"))
-        return FirstWish{true, opponent.id};
+        return FirstMoveOption{true, opponent.id};
     if (equals_ignore_case(*first, user.name) || equals_ignore_case(*first, "me"))
-        return FirstWish{true, user.id};
+        return FirstMoveOption{true, user.id};
     if (const auto seat = seat_called(game, *first); seat && !game.opening_of_second.empty()) {
         terms.sits_first = sits_first(terms, user, opponent).value_or(one.id);
         const bool mine = (*seat == Side::first) == (terms.sits_first == user.id);
-        return FirstWish{true, mine ? user.id : opponent.id};
+        return FirstMoveOption{true, mine ? user.id : opponent.id};
     }
     if (const auto named = find_player(reader, *first); named && named->id == opponent.id)
-        return FirstWish{true, opponent.id};
+        return FirstMoveOption{true, opponent.id};
     return refuse("--first= says who moves first: lot, ", user.name, " or ", opponent.name, '.');
 }
 
 /// The same for a set-up position with known seats: the position determines who moves first.
-Expected<FirstWish> as_set_up(const games::Game& game, const MatchTerms& terms, const User& user,
-                              const User& opponent, const FirstWish& wish) {
+Expected<FirstMoveOption> as_set_up(const games::Game& game, const MatchTerms& terms,
+                                    const User& user, const User& opponent,
+                                    const FirstMoveOption& wish) {
     const auto first = sits_first(terms, user, opponent);
     if (terms.from.empty() || !first) return wish;
     const bool mine = (terms.to_move == Side::first) == (first == user.id);
     const UserId by = mine ? user.id : opponent.id;
-    if (wish.said && wish.by != by)
+    if (wish.given && wish.by != by)
         return refuse("In that position ", game.seats[index_of(terms.to_move)],
                       " is to move, and that is ", mine ? user.name : opponent.name,
                       ": leave out --first=.");
-    return FirstWish{wish.said, by};
+    return FirstMoveOption{wish.given, by};
 }
 
 Refusal moves_for_another(std::string_view other) {
@@ -144,35 +145,35 @@ std::optional<Refusal> wrong_first_move(const CommandLine& line, const games::Ga
 
 }  // namespace
 
-Service::Said Service::challenge(CommandContext& context) const {
+Service::CommandResult Service::challenge(CommandContext& context) const {
     const games::Game& game = *context.command.game;
     const CommandLine& line = context.command.line;
-    const auto one = find_player(context.unit, context.command.word("user1"));
+    const auto one = find_player(context.unit, context.command.argument("user1"));
     if (!one) return one.error();
     const bool anyone = line.option("to").has_value();
     if (anyone && !equals_ignore_case(*line.option("to"), "anyone"))
         return refuse(
             "Write --to=anyone to post the match in the waiting room, or the other player's name "
             "after your own.");
-    if (context.command.word("user2").empty() != anyone)
+    if (context.command.argument("user2").empty() != anyone)
         return anyone ? refuse("Name the other player or write --to=anyone, not both.")
                       : refuse(
                             "Name the other player after your own name, or write --to=anyone to "
                             "post the match in the waiting room.");
     std::optional<User> two;
     if (!anyone) {
-        const auto named = find_player(context.unit, context.command.word("user2"));
+        const auto named = find_player(context.unit, context.command.argument("user2"));
         if (!named) return named.error();
         two = *named;
         if (one->id == two->id)
             return refuse("A match needs two players: name somebody else besides ", one->name, '.');
     }
     const std::span<const User> senders =
-        context.sender && !context.sender->session && !context.command.claim
+        context.sender && !context.sender->session && !context.command.credentials
             ? std::span<const User>(context.sender->candidates)
             : std::span<const User>();
     if (const auto refusal = wrong_first_move(line, game, senders)) return *refusal;
-    const auto user = speaker(context);
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     if (user->id != one->id && (!two || user->id != two->id))
         return refuse("You are ", user->name, ": one of the two players must be you.");
@@ -191,62 +192,63 @@ Service::Said Service::challenge(CommandContext& context) const {
         offer.clock = terms->clock;
         offer.rated = terms->rated;
         offer.etiquette = terms->etiquette;
-        const auto wanted = read_conditions(line);
+        const auto wanted = parse_criteria(line);
         if (!wanted) return wanted.error();
         offer.criteria = *wanted;
         const auto games = read_games(line);
         if (!games) return games.error();
         offer.games = *games;
-        return post_offer(context, *user, std::move(offer));
+        return post_open_challenge(context, *user, std::move(offer));
     }
     if (const std::string_view option = only_for_anyone(line); !option.empty())
         return refuse("You have named the other player: --", option,
                       " is only for open challenges (--to=anyone).");
     const User& opponent = user->id == one->id ? *two : *one;
-    if (const auto refusal = not_with(context, game, *user, opponent)) return *refusal;
+    if (const auto refusal = challenge_error(context, game, *user, opponent)) return *refusal;
     return challenge_player(context, *user, opponent, *one, *terms);
 }
 
-Service::Said Service::challenge_player(CommandContext& context, const User& user,
-                                        const User& opponent, const User& one,
-                                        MatchTerms terms) const {
+Service::CommandResult Service::challenge_player(CommandContext& context, const User& user,
+                                                 const User& opponent, const User& one,
+                                                 MatchTerms terms) const {
     const games::Game& game = *context.command.game;
     auto wish = read_first(context.unit, context.command.line, game, user, opponent, one, terms);
     if (wish) wish = as_set_up(game, terms, user, opponent, *wish);
     if (!wish) return wish.error();
     const auto first = first_move(context.unit, terms.etiquette, user, opponent, *wish);
     if (!first) return first.error();
-    const UserId by_lot = (settings_.lot() % 2 == 0) == (user.id == one.id) ? user.id : opponent.id;
+    const UserId by_lot =
+        (settings_.random_bits() % 2 == 0) == (user.id == one.id) ? user.id : opponent.id;
     const auto move = context.command.line.option("move");
     if (move && first->by && *first->by != user.id) return moves_for_another(opponent.name);
     const bool begins = move || first->by.value_or(by_lot) == user.id;
     Match match =
         new_match(game, terms, begins ? user : opponent, begins ? opponent : user, first->senior);
     if (!begins_at_once(context.unit, user, opponent)) match.offered_to = opponent.id;
-    if (move) return begin_with_move(context, match, *move);
+    if (move) return begin_match_with_move(context, match, *move);
     const LoadedMatch loaded =
-        begin_match(context, match, user.id, first->by ? Lot::none : Lot::drawn);
-    return format_begins(loaded, user.id) + "\n" +
+        begin_match(context, match, user.id, first->by ? FirstMoveLot::none : FirstMoveLot::drawn);
+    return format_match_start(loaded, user.id) + "\n" +
            format_board(loaded, context.viewer(loaded.seat_of(user.id)));
 }
 
-Service::Said Service::begin_with_move(CommandContext& context, Match match,
-                                       std::string_view typed) const {
+Service::CommandResult Service::begin_match_with_move(CommandContext& context, Match match,
+                                                      std::string_view typed) const {
     const Side side = match.to_move;
     const UserId mover = match.seats[index_of(side)];
-    match = seat_match(context, std::move(match));
+    match = create_match(context, std::move(match));
     context.begins = true;
     const auto loaded = play(context, match, typed, context.request.comment);
     ASSERT(loaded);
-    return format_begins(*loaded, mover) + "\n" + format_board(*loaded, context.viewer(side));
+    return format_match_start(*loaded, mover) + "\n" + format_board(*loaded, context.viewer(side));
 }
 
-Service::Said Service::rematch(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::rematch(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     auto match = own_match(context, *user);
     if (!match) return match.error();
-    if (!match->ending)
+    if (!match->outcome)
         return refuse("The game on ", match->game, " board ", match->board,
                       " is not over yet: play it to its end first.");
     const auto next = context.unit.match(match->rematch);
@@ -254,19 +256,19 @@ Service::Said Service::rematch(CommandContext& context) const {
         context.reply.match = next->id;
         if (next->offered_to == user->id) return accept_challenge(context, *user, *next);
         const LoadedMatch loaded = load_match(context.unit, *next);
-        return format_begins(loaded, user->id) + "\n" +
+        return format_match_start(loaded, user->id) + "\n" +
                format_board(loaded, context.viewer(loaded.seat_of(user->id)));
     }
     const games::Game& game = *context.command.game;
     const auto opponent =
         context.unit.user(match->seats[index_of(other(seat_in(*match, user->id)))]);
     if (!opponent) return refuse("Your opponent has left Posthouse.");
-    if (const auto refusal = not_with(context, game, *user, *opponent)) return *refusal;
-    const auto start = game.state({match->from, {}});
+    if (const auto refusal = challenge_error(context, game, *user, *opponent)) return *refusal;
+    const auto start = game.state({match->start_position, {}});
     ASSERT(start);  // the match was playable
-    const bool set_up = !game.is_opening(match->from);
-    MatchTerms terms{match->clock, set_up ? match->from : "", set_up ? start->to_move : Side::first,
-                     match->rated, match->etiquette};
+    const bool set_up = !game.is_opening(match->start_position);
+    MatchTerms terms{match->clock, set_up ? match->start_position : "",
+                     set_up ? start->to_move : Side::first, match->rated, match->etiquette};
     terms.clock.left = {terms.clock.bank, terms.clock.bank};
     // A match that became unrated by a take-back against the computer began as rated.
     terms.rated = match->rated || (opponent->level > 0 && match->undos > 0 && !set_up);
@@ -284,30 +286,30 @@ Service::Said Service::rematch(CommandContext& context) const {
     match->rematch = loaded.match.id;
     context.unit.change_match(*match);
     context.reply.changed.push_back(match->id);
-    return format_begins(loaded, user->id) + "\n" +
+    return format_match_start(loaded, user->id) + "\n" +
            format_board(loaded, context.viewer(loaded.seat_of(user->id)));
 }
 
 /// Why these two cannot begin or offer a match of this game.
-std::optional<Refusal> Service::not_with(CommandContext& context, const games::Game& game,
-                                         const User& user, const User& opponent) const {
+std::optional<Refusal> Service::challenge_error(CommandContext& context, const games::Game& game,
+                                                const User& user, const User& opponent) const {
     const StoreReader& reader = context.unit;
-    if (auto refusal = no_match_with(reader, user, opponent)) return refusal;
-    if (auto refusal = not_to_be_challenged(reader, user, opponent)) return refusal;
+    if (auto refusal = blocked_match_error(reader, user, opponent)) return refusal;
+    if (auto refusal = challenge_refusal(reader, user, opponent)) return refusal;
     const auto beyond = [&](std::string_view limit, std::optional<Refusal> refusal) {
-        if (refusal) reached(limit, user.name);
+        if (refusal) report_limit(limit, user.name);
         return refusal;
     };
     for (const User& player : {user, opponent}) {
-        if (auto refusal = cannot_play(reader, game, player, user.id, context.now)) return refusal;
-        if (auto refusal = beyond("running_matches", too_many_matches(reader, player, user.id)))
+        if (auto refusal = play_error(reader, game, player, user.id, context.now)) return refusal;
+        if (auto refusal = beyond("running_matches", match_limit_error(reader, player, user.id)))
             return refusal;
     }
     if (begins_at_once(reader, user, opponent)) return std::nullopt;
-    return beyond("offers", too_many_offers(reader, game, user, opponent, context.now));
+    return beyond("offers", offer_limit_error(reader, game, user, opponent, context.now));
 }
 
-Match Service::seat_match(CommandContext& context, Match match) {
+Match Service::create_match(CommandContext& context, Match match) {
     match.started = match.turn_since = context.now;
     context.unit.add_match(match);
     if (match.is_offered())
@@ -320,19 +322,19 @@ Match Service::seat_match(CommandContext& context, Match match) {
 }
 
 LoadedMatch Service::begin_match(CommandContext& context, Match match, std::optional<UserId> but,
-                                 Lot lot) const {
-    match = seat_match(context, std::move(match));
-    if (lot == Lot::drawn && match.etiquette) tell_lot(context, match);
-    turn_passes(context.unit, match, context.now);
+                                 FirstMoveLot lot) const {
+    match = create_match(context, std::move(match));
+    if (lot == FirstMoveLot::drawn && match.etiquette) announce_lot(context, match);
+    start_turn(context.unit, match, context.now);
     LoadedMatch loaded = load_match(context.unit, match);
-    tell_players(context, loaded, but);
+    send_board_letters(context, loaded, but);
     return loaded;
 }
 
-void Service::tell_lot(CommandContext& context, const Match& match) const {
+void Service::announce_lot(CommandContext& context, const Match& match) const {
     const auto mover = context.unit.user(match.seats[index_of(match.to_move)]);
     ASSERT(mover);
-    say_at_board(
+    add_chat_message(
         context, match, std::nullopt,
         fmt::format("The lot fell to {}: {} moves first.",
                     games::find_game(match.game)->seats[index_of(match.to_move)], mover->name));
@@ -359,14 +361,14 @@ Refusal nothing_to_give_up(const LoadedMatch& loaded, Side seat) {
 
 }  // namespace
 
-Service::Said Service::yield(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::yield(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     const auto found = seated(context, *user);
     if (!found) return found.error();
     Match match = *found;
     const Side seat = seat_in(match, user->id);
-    if (!match.may_be_given_up() || match.senior != seat) {
+    if (!match.may_yield_first_move() || match.senior != seat) {
         const LoadedMatch loaded = load_match(context.unit, match);
         const bool asked_twice = match.senior == seat && match.plies == 0;
         if (!asked_twice) return nothing_to_give_up(loaded, seat);
@@ -374,26 +376,26 @@ Service::Said Service::yield(CommandContext& context) const {
     }
     match.clock = after_no_move(match, context.now, pauses_in_turn(context.unit, match));
     std::swap(match.clock.left[0], match.clock.left[1]);
-    context.unit.change_seats(match.id);
+    context.unit.swap_seats(match.id);
     std::swap(match.seats[0], match.seats[1]);
     std::swap(match.notes[0], match.notes[1]);
     match.senior = other(seat);
     ++match.undos;
     match.proposal = Proposal::none;
-    const auto dropped = std::exchange(match.plans, {});
-    match.submitted = {};
-    turn_passes(context.unit, match, context.now);
+    const auto dropped = std::exchange(match.conditional_moves, {});
+    match.pending_moves = {};
+    start_turn(context.unit, match, context.now);
     const auto first = context.unit.user(match.seats[index_of(seat)]);
     ASSERT(first);
-    say_at_board(context, match, std::nullopt,
-                 fmt::format("{} gives the first move to {}.", user->name, first->name),
-                 EventKind::seats);
+    add_chat_message(context, match, std::nullopt,
+                     fmt::format("{} gives the first move to {}.", user->name, first->name),
+                     EventKind::seats);
     LoadedMatch loaded = load_match(context.unit, match);
     for (Side was : {Side::first, Side::second})
         if (!dropped[index_of(was)].empty())
-            loaded.notes[index_of(other(was))] =
+            loaded.private_messages[index_of(other(was))] =
                 "Your conditional moves are dropped, because you now sit on the other side.";
-    tell_players(context, loaded, user->id);
+    send_board_letters(context, loaded, user->id);
     return format_answer(loaded, context.viewer(other(seat)));
 }
 

@@ -24,7 +24,7 @@ std::string setup_uri(std::string_view host, const SecondFactor& factor, const U
 }
 
 std::string format_codes(const SecondFactor& factor) {
-    return "    " + recovery_placeholder_of(factor) + "\n" +
+    return "    " + recovery_codes_placeholder(factor) + "\n" +
            wrap(
                "Keep these recovery codes where you keep important papers: each replaces one code, "
                "once, if you lose your device. They are shown only once.") +
@@ -43,8 +43,8 @@ Refusal refused_code(const SecondFactor& factor, CodeCheck check, Instant now) {
 
 }  // namespace
 
-Service::Said Service::sessions(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::sessions(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     const auto all = open_sessions(context.unit, user->id, context.now);
     if (all.empty())
@@ -60,21 +60,21 @@ Service::Said Service::sessions(CommandContext& context) const {
 }
 
 std::size_t Service::end_sessions(CommandContext& context, UserId user, std::string_view kept) {
-    const auto ended = end_sessions_but(context.unit, user, kept);
+    const auto ended = end_sessions_except(context.unit, user, kept);
     auto& all = context.reply.ended_sessions;
     all.insert(all.end(), ended.begin(), ended.end());
     return ended.size();
 }
 
-Service::Said Service::end_session(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::end_session(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
-    const std::string_view which = context.command.word("session");
+    const std::string_view which = context.command.argument("session");
     if (equals_ignore_case(which, "others") || equals_ignore_case(which, "all")) {
         const bool all = equals_ignore_case(which, "all");
         const std::size_t ended =
             end_sessions(context, user->id, all ? std::string_view() : context.request.session);
-        remove_push_places(context.unit, user->id);
+        remove_push_subscriptions(context.unit, user->id);
         const bool here = !all && !context.request.session.empty();
         return wrap(fmt::format(
                    "{} ended, {}.{}",
@@ -93,14 +93,14 @@ Service::Said Service::end_session(CommandContext& context) const {
     return fmt::format("The session {} is ended.\n", name_of(*found));
 }
 
-Service::Said Service::two_factor(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::two_factor(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     const auto& line = context.command.line;
     const bool off = line.option("off").has_value(), fresh = line.option("new-codes").has_value();
-    const std::string_view code = context.command.word("code");
+    const std::string_view code = context.command.argument("code");
     auto factor = context.unit.second_factor(user->id);
-    const bool on = factor && factor->on;
+    const bool on = factor && factor->enabled_at;
     if (off && fresh) return refuse("Write --off or --new-codes, not both.");
     if ((off || fresh) && !on)
         return refuse("You have no two-factor authentication: “two-factor” sets it up.");
@@ -114,7 +114,7 @@ Service::Said Service::two_factor(CommandContext& context) const {
         return wrap(fmt::format(
                    "Two-factor authentication has been on since {} UTC, {}. {} of your "
                    "recovery codes are left.",
-                   format_minute(*factor->on), user->name, recovery_codes_left(*factor))) +
+                   format_minute(*factor->enabled_at), user->name, recovery_codes_left(*factor))) +
                "\n";
     if (on && !off && !fresh)
         return refuse(
@@ -135,7 +135,7 @@ Service::Said Service::two_factor(CommandContext& context) const {
     ++factor->recovery_set;
     factor->recovery_used = 0;
     if (!on) {
-        factor->on = context.now;
+        factor->enabled_at = context.now;
         queue_letter(context.unit, two_factor_letter(*user, true, context.now), context.now);
     }
     context.unit.set_second_factor(*factor);
@@ -151,10 +151,10 @@ Service::Said Service::two_factor(CommandContext& context) const {
     return wrap(news) + "\n" + format_codes(*factor);
 }
 
-Service::Said Service::set_up_two_factor(CommandContext& context, const User& user) const {
+Service::CommandResult Service::set_up_two_factor(CommandContext& context, const User& user) const {
     SecondFactor factor;
     factor.user = user.id;
-    factor.made = context.now;
+    factor.set_up_at = context.now;
     context.unit.set_second_factor(factor);
     context.reply.text_reader = user.id;
     return wrap(fmt::format("Two-factor authentication is not on yet, {}. Give your "

@@ -33,7 +33,7 @@ protected:
         EXPECT_THAT(reply.changed, IsEmpty());
         const Match after = club.match("wari", 1);
         EXPECT_EQ(after.plies, before.plies);
-        EXPECT_EQ(after.ending, before.ending);
+        EXPECT_EQ(after.outcome, before.outcome);
         EXPECT_EQ(club.letters_to("bob").size() + club.letters_to("ann").size(), letters);
     }
 
@@ -175,7 +175,7 @@ TEST_F(ServiceTest, MultipleCarriesOutTheLinesBeneathIt) {
     EXPECT_THAT(reply.text, HasSubstr("> wari move 1 b\n"));
     EXPECT_THAT(reply.text, HasSubstr("> wari move 1 bob *** d\n"));
     EXPECT_EQ(club.match("wari", 1).plies, 2);
-    EXPECT_EQ(club.match("wari", 1).ending, std::nullopt);
+    EXPECT_EQ(club.match("wari", 1).outcome, std::nullopt);
     EXPECT_FALSE(club.say("ann", "multiple", "").accepted);
     EXPECT_FALSE(club.say("ann", "multiple", "list\nmultiple").accepted) << "not within itself";
 }
@@ -193,7 +193,7 @@ TEST_F(ServiceTest, AfterTenRefusedLinesTheRestIsNotTried) {
 TEST_F(ServiceTest, ACommandThatTakesWordsIsRefusedWithoutThem) {
     begin_match();
     for (const CommandSpec& row : command_table()) {
-        if (!row.takes_text || row.id == CommandId::multiple) continue;
+        if (!row.requires_text || row.id == CommandId::multiple) continue;
         const bool about_bob = row.id == CommandId::message || row.id == CommandId::report;
         const std::string line = row.per_game ? "wari " + std::string(row.word) + " 1"
                                               : std::string(row.word) + (about_bob ? " bob" : "");
@@ -234,7 +234,7 @@ TEST_F(ServiceTest, ResigningBeforeBothHaveMovedIsDecliningAndDoesNotCount) {
     begin_match();
     club.say("ann", "wari move 1 b");
     EXPECT_TRUE(club.say("bob", "wari resign 1").accepted);
-    EXPECT_EQ(club.match("wari", 1).ending->reason, "declined");
+    EXPECT_EQ(club.match("wari", 1).outcome->reason, "declined");
     EXPECT_THAT(club.say("", "wari standings").text, HasSubstr("No match"));
 }
 
@@ -243,8 +243,8 @@ TEST_F(ServiceTest, ResigningAfterBothHaveMovedLosesAndNothingMoreCanBePlayed) {
     club.say("ann", "wari move 1 b");
     club.say("bob", "wari move 1 d");
     EXPECT_TRUE(club.say("bob", "wari move 1 resign").accepted);
-    EXPECT_EQ(club.match("wari", 1).ending->result, Result::first);
-    EXPECT_EQ(club.match("wari", 1).ending->reason, "resigned");
+    EXPECT_EQ(club.match("wari", 1).outcome->result, Result::first);
+    EXPECT_EQ(club.match("wari", 1).outcome->reason, "resigned");
     EXPECT_FALSE(club.say("ann", "wari move 1 a").accepted);
     EXPECT_FALSE(club.say("ann", "wari resign 1").accepted);
     EXPECT_THAT(club.say("", "wari standings").text,
@@ -273,10 +273,11 @@ TEST_F(ServiceTest, ATurnWhoseTimeIsUpIsLostOnce) {
     const auto jobs = club.jobs("flag", club.now + 4h);
     ASSERT_THAT(jobs, SizeIs(1));
     for (int i = 0; i < 2; ++i)
-        transact(club.store,
-                 [&](UnitOfWork& unit) { club.service().flag(unit, jobs[0], club.now + 4h); });
-    EXPECT_EQ(club.match("wari", 1).ending->reason, "time");
-    EXPECT_EQ(club.match("wari", 1).ending->result, Result::first);
+        transact(club.store, [&](UnitOfWork& unit) {
+            club.service().run_turn_job(unit, jobs[0], club.now + 4h);
+        });
+    EXPECT_EQ(club.match("wari", 1).outcome->reason, "time");
+    EXPECT_EQ(club.match("wari", 1).outcome->result, Result::first);
     EXPECT_THAT(club.letters_to("ann"), SizeIs(1));
 }
 
@@ -286,8 +287,8 @@ TEST_F(ServiceTest, ATimeThatIsUpAfterTheMoveWasMadeChangesNothing) {
     ASSERT_THAT(jobs, SizeIs(1));
     club.say("ann", "wari move 1 b");
     transact(club.store,
-             [&](UnitOfWork& unit) { club.service().flag(unit, jobs[0], club.now + 4h); });
-    EXPECT_EQ(club.match("wari", 1).ending, std::nullopt);
+             [&](UnitOfWork& unit) { club.service().run_turn_job(unit, jobs[0], club.now + 4h); });
+    EXPECT_EQ(club.match("wari", 1).outcome, std::nullopt);
 }
 
 TEST_F(ServiceTest, AnAddressCountsOnlyOnceItIsConfirmed) {
@@ -299,9 +300,9 @@ TEST_F(ServiceTest, AnAddressCountsOnlyOnceItIsConfirmed) {
     EXPECT_EQ(club.letters_to("carol").front().address, "");
     EXPECT_FALSE(club.say("", "confirm 12345678901234567890").accepted);
     const User carol = club.user("carol");
-    EXPECT_TRUE(
-        club.say("", "confirm " + confirmation_mark(club.key, carol.id, "carol@example.org"))
-            .accepted);
+    EXPECT_TRUE(club.say("", "confirm " + address_confirmation_token(club.key, carol.id,
+                                                                     "carol@example.org"))
+                    .accepted);
     EXPECT_TRUE(club.user("carol").may_write_from("carol@example.org"));
     club.say("ann", "wari challenge ann carol");
     EXPECT_EQ(club.letters_to("carol").front().address, "carol@example.org");

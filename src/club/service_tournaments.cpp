@@ -83,7 +83,7 @@ Expected<tournament::TournamentRules> read_rules(const CommandLine& line) {
     rules.games = *games;
     rules.race = *race;
     rules.rounds = *rounds;
-    rules.together = !in_turn;
+    rules.all_rounds_at_once = !in_turn;
     return rules;
 }
 
@@ -104,7 +104,7 @@ Expected<Seeding> read_seeding(const CommandLine& line, tournament::System syste
 std::optional<int> seeding_rating(const StoreReader& reader, const User& user,
                                   std::string_view game) {
     if (user.level == 0 && !reader.standing(user.id, game)) return std::nullopt;
-    return told_rating(standing_or_first(reader, user, game).rating.rating);
+    return rounded_rating(standing_or_initial(reader, user, game).rating.rating);
 }
 
 Expected<Instant> read_start(const CommandLine& line, Instant now) {
@@ -137,7 +137,7 @@ Expected<std::vector<User>> read_computers(const StoreReader& reader, const Comm
 }
 
 Expected<Tournament> find_tournament(const StoreReader& reader, const Command& command) {
-    const std::string_view name = command.word("name");
+    const std::string_view name = command.argument("name");
     const auto found = reader.tournament_named(name);
     if (!found || found->game != command.game->name)
         return refuse("There is no tournament “", truncate(name, 40), "” of ", command.game->name,
@@ -172,13 +172,13 @@ void tell_entrants(UnitOfWork& unit, const TournamentView& view, std::string_vie
 
 }  // namespace
 
-Service::Said Service::announce_tournament(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::announce_tournament(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     const CommandLine& line = context.command.line;
     Tournament made;
     made.game = context.command.game->name;
-    made.name = context.command.word("name");
+    made.name = context.command.argument("name");
     made.by = user->id;
     made.announced = context.now;
     if (!is_name(made.name))
@@ -221,15 +221,15 @@ Service::Said Service::announce_tournament(CommandContext& context) const {
     if (!context.unit.add_tournament(made))
         return refuse("There is, or was, a tournament “", made.name, "”: choose another name.");
     for (const User& one : *computers) context.unit.set_entrant({made.id, one.id, context.now});
-    return format_tournament(view_of(context.unit, made));
+    return format_tournament(load_tournament_view(context.unit, made));
 }
 
-Service::Said Service::join_tournament(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::join_tournament(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     const auto found = find_tournament(context.unit, context.command);
     if (!found) return found.error();
-    TournamentView view = view_of(context.unit, *found);
+    TournamentView view = load_tournament_view(context.unit, *found);
     if (!view.open())
         return refuse(found->name, found->begun ? " has begun" : " was called off", ": “",
                       found->game, " tournaments” says which can be entered.");
@@ -238,20 +238,20 @@ Service::Said Service::join_tournament(CommandContext& context) const {
         found->rules.system == tournament::System::round_robin ? round_robin_max : players_max;
     if (static_cast<int>(view.entrants.size()) >= most) return refuse(found->name, " is full.");
     context.unit.set_entrant({found->id, user->id, context.now});
-    view = view_of(context.unit, *found);
+    view = load_tournament_view(context.unit, *found);
     if (found->size > 0 && static_cast<int>(view.entrants.size()) >= found->size) {
         begin_tournament(context, *found);
-        view = view_of(context.unit, *context.unit.tournament(found->id));
+        view = load_tournament_view(context.unit, *context.unit.tournament(found->id));
     }
     return fmt::format("You have entered {}.\n\n", found->name) + format_tournament(view);
 }
 
-Service::Said Service::leave_tournament(CommandContext& context) const {
-    const auto user = speaker(context);
+Service::CommandResult Service::leave_tournament(CommandContext& context) const {
+    const auto user = authenticated_user(context);
     if (!user) return user.error();
     const auto found = find_tournament(context.unit, context.command);
     if (!found) return found.error();
-    const TournamentView view = view_of(context.unit, *found);
+    const TournamentView view = load_tournament_view(context.unit, *found);
     const Entrant* entrant = view.entrant(user->id);
     if (!entrant || entrant->withdrawn || found->ended)
         return refuse("You do not play in ", found->name, '.');
@@ -272,23 +272,24 @@ void Service::withdraw(CommandContext& context, const Tournament& about, Entrant
     context.unit.set_entrant(entrant);
     for (const TournamentGame& game : context.unit.tournament_games(about.id)) {
         auto match = context.unit.match(game.match);
-        if (!match || match->ending || !plays_in(*match, entrant.user)) continue;
+        if (!match || match->outcome || !plays_in(*match, entrant.user)) continue;
         const Side side = seat_in(*match, entrant.user);
         end_match(context, *match, {win_of(other(side)), "resigned", context.now}, entrant.user);
     }
     advance_tournament(context, about.id);
 }
 
-Service::Said Service::tournaments(CommandContext& context) const {
-    if (!context.command.word("name").empty()) {
+Service::CommandResult Service::tournaments(CommandContext& context) const {
+    if (!context.command.argument("name").empty()) {
         const auto found = find_tournament(context.unit, context.command);
         if (!found) return found.error();
-        return format_tournament(view_of(context.unit, *found));
+        return format_tournament(load_tournament_view(context.unit, *found));
     }
     std::string text;
     const games::Game& game = *context.command.game;
     for (const Tournament& one : context.unit.tournaments(game.name))
-        text += wrap_with_indent("", tournament_line(view_of(context.unit, one))) + "\n";
+        text +=
+            wrap_with_indent("", tournament_line(load_tournament_view(context.unit, one))) + "\n";
     if (text.empty())
         return wrap(fmt::format("There has been no tournament of {} yet: “{} tournament NAME” "
                                 "announces one.",
@@ -303,13 +304,13 @@ void Service::begin_tournament(CommandContext& context, Tournament about) const 
     if (entrants.size() < 2) {
         about.ended = context.now;
         context.unit.change_tournament(about);
-        const TournamentView view = view_of(context.unit, about);
+        const TournamentView view = load_tournament_view(context.unit, about);
         tell_entrants(context.unit, view, "off", "called off", tournament_rules(view), context.now);
         return;
     }
     // The lot also orders entrants with equal or no rating.
     for (std::size_t left = entrants.size(); left > 1; --left)
-        std::swap(entrants[left - 1], entrants[settings_.lot() % left]);
+        std::swap(entrants[left - 1], entrants[settings_.random_bits() % left]);
     if (about.seeding == Seeding::rating) {
         for (Entrant& one : entrants)
             if (const auto user = context.unit.user(one.user))
@@ -323,7 +324,8 @@ void Service::begin_tournament(CommandContext& context, Tournament about) const 
     about.begun = context.now;
     context.unit.change_tournament(about);
     advance_tournament(context, about.id);
-    const TournamentView view = view_of(context.unit, *context.unit.tournament(about.id));
+    const TournamentView view =
+        load_tournament_view(context.unit, *context.unit.tournament(about.id));
     tell_entrants(context.unit, view, "begins", "it begins", format_tournament(view), context.now);
 }
 
@@ -331,8 +333,8 @@ void Service::advance_tournament(CommandContext& context, TournamentId id) const
     for (;;) {
         const auto about = context.unit.tournament(id);
         if (!about || !about->begun || about->ended) return;
-        TournamentView view = view_of(context.unit, *about);
-        const tournament::NextActions step = tournament::next(view.state);
+        TournamentView view = load_tournament_view(context.unit, *about);
+        const tournament::NextActions step = tournament::next_actions(view.state);
         for (const auto& pairing : step.pairings) context.unit.add_pairing(id, pairing);
         const auto asked_about = context.reply.match;
         for (const auto& game : step.games) {
@@ -353,7 +355,7 @@ void Service::advance_tournament(CommandContext& context, TournamentId id) const
             Tournament over = *about;
             over.ended = context.now;
             context.unit.change_tournament(over);
-            view = view_of(context.unit, over);
+            view = load_tournament_view(context.unit, over);
             tell_entrants(context.unit, view, "over", "it is over", format_tournament(view),
                           context.now);
         }

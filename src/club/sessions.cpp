@@ -22,12 +22,12 @@ std::vector<Session> open_sessions(const StoreReader& reader, UserId user, Insta
     return sessions;
 }
 
-LoginAnswer open_session(UnitOfWork& unit, const HouseKey& key, const User& recognized,
+LoginResult open_session(UnitOfWork& unit, const ServerKey& key, const User& recognized,
                          const LoginAttempt& attempt, std::string token, Instant now) {
     const auto user = unit.user(recognized.id);
     if (!user || user->left_at || user->password_hash != recognized.password_hash)
         return NotLoggedIn{.wrong = true};
-    if (auto factor = unit.second_factor(user->id); factor && factor->on) {
+    if (auto factor = unit.second_factor(user->id); factor && factor->enabled_at) {
         const CodeCheck check = check_code(key, *factor, attempt.code, now);
         unit.set_second_factor(*factor);
         if (check != CodeCheck::passed)
@@ -37,7 +37,7 @@ LoginAnswer open_session(UnitOfWork& unit, const HouseKey& key, const User& reco
     return NewSession{*user, std::move(token)};
 }
 
-std::vector<std::string> end_sessions_but(UnitOfWork& unit, UserId user, std::string_view kept) {
+std::vector<std::string> end_sessions_except(UnitOfWork& unit, UserId user, std::string_view kept) {
     std::vector<std::string> ended;
     for (const Session& one : unit.sessions(user)) {
         if (one.token_hash == kept) continue;
@@ -58,15 +58,15 @@ constexpr std::size_t recovery_digits = 12;
 std::string plain_code(std::string_view typed) {
     std::string code;
     for (const char c : typed)
-        if (c != ' ' && c != '-') code += lower(c);
+        if (c != ' ' && c != '-') code += to_lower(c);
     return code;
 }
 
-bool use_authenticator_code(const HouseKey& key, SecondFactor& factor, const std::string& code,
+bool use_authenticator_code(const ServerKey& key, SecondFactor& factor, const std::string& code,
                             Instant now) {
     static const bool ready = oath_init() == OATH_OK;
     ASSERT(ready);
-    const std::string secret = key.second_factor_secret(factor.user, factor.made);
+    const std::string secret = key.second_factor_secret(factor.user, factor.set_up_at);
     const auto seconds = std::chrono::floor<std::chrono::seconds>(now).time_since_epoch();
     int distance = 0;
     if (oath_totp_validate2(secret.data(), secret.size(), seconds.count(), code_step.count(), 0,
@@ -78,9 +78,10 @@ bool use_authenticator_code(const HouseKey& key, SecondFactor& factor, const std
     return true;
 }
 
-bool use_recovery_code(const HouseKey& key, SecondFactor& factor, const std::string& code) {
+bool use_recovery_code(const ServerKey& key, SecondFactor& factor, const std::string& code) {
     for (int i = 0; i < recovery_code_count; ++i) {
-        if (key.recovery_code(factor.user, factor.made, factor.recovery_set, i) != code) continue;
+        if (key.recovery_code(factor.user, factor.set_up_at, factor.recovery_set, i) != code)
+            continue;
         const int bit = 1 << i;
         if (factor.recovery_used & bit) return false;
         factor.recovery_used |= bit;
@@ -89,20 +90,21 @@ bool use_recovery_code(const HouseKey& key, SecondFactor& factor, const std::str
     return false;
 }
 
-bool use_code(const HouseKey& key, SecondFactor& factor, const std::string& code, Instant now) {
+bool use_code(const ServerKey& key, SecondFactor& factor, const std::string& code, Instant now) {
     if (code.size() == code_digits && std::ranges::all_of(code, is_digit))
         return use_authenticator_code(key, factor, code, now);
-    return code.size() == recovery_digits && factor.on && use_recovery_code(key, factor, code);
+    return code.size() == recovery_digits && factor.enabled_at &&
+           use_recovery_code(key, factor, code);
 }
 
 }  // namespace
 
 bool has_second_factor(const StoreReader& reader, UserId user) {
     const auto factor = reader.second_factor(user);
-    return factor && factor->on;
+    return factor && factor->enabled_at;
 }
 
-std::string authenticator_secret(const HouseKey& key, UserId user, Instant made) {
+std::string authenticator_secret(const ServerKey& key, UserId user, Instant made) {
     const std::string secret = key.second_factor_secret(user, made);
     char* text = nullptr;
     std::size_t size = 0;
@@ -113,7 +115,7 @@ std::string authenticator_secret(const HouseKey& key, UserId user, Instant made)
     return encoded;
 }
 
-std::vector<std::string> recovery_codes(const HouseKey& key, UserId user, Instant made, int set) {
+std::vector<std::string> recovery_codes(const ServerKey& key, UserId user, Instant made, int set) {
     std::vector<std::string> codes;
     for (int i = 0; i < recovery_code_count; ++i)
         codes.push_back(key.recovery_code(user, made, set, i).insert(recovery_digits / 2, "-"));
@@ -124,16 +126,16 @@ int recovery_codes_left(const SecondFactor& factor) {
     return recovery_code_count - std::popcount(static_cast<unsigned>(factor.recovery_used));
 }
 
-CodeCheck check_code(const HouseKey& key, SecondFactor& factor, std::string_view typed,
+CodeCheck check_code(const ServerKey& key, SecondFactor& factor, std::string_view typed,
                      Instant now) {
     if (typed.empty()) return CodeCheck::missing;
-    if (now >= factor.wrong_since + wrong_codes_time) factor.wrong = 0;
-    if (factor.wrong >= wrong_codes_max) return CodeCheck::too_many;
+    if (now >= factor.wrong_since + wrong_codes_time) factor.wrong_codes = 0;
+    if (factor.wrong_codes >= wrong_codes_max) return CodeCheck::too_many;
     if (use_code(key, factor, plain_code(truncate(typed, 40)), now)) {
-        factor.wrong = 0;
+        factor.wrong_codes = 0;
         return CodeCheck::passed;
     }
-    if (factor.wrong++ == 0) factor.wrong_since = now;
+    if (factor.wrong_codes++ == 0) factor.wrong_since = now;
     return CodeCheck::wrong;
 }
 

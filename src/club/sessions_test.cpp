@@ -27,10 +27,10 @@ protected:
         club.join("bob");
     }
 
-    LoginAnswer log_in(std::string name, std::string code = "", std::string device = "") {
+    LoginResult log_in(std::string name, std::string code = "", std::string device = "") {
         const LoginAttempt attempt{name, name + "spass", {}, code, device};
         const auto user = club.verify_password(attempt).user;
-        LoginAnswer in = NotLoggedIn{.wrong = true};
+        LoginResult in = NotLoggedIn{.wrong = true};
         if (!user) return in;
         transact(club.store, [&](UnitOfWork& unit) {
             in = open_session(unit, club.key, *user, attempt, "token " + std::to_string(++tokens_),
@@ -38,7 +38,7 @@ protected:
         });
         return in;
     }
-    static CodeCheck code_of(const LoginAnswer& in) {
+    static CodeCheck code_of(const LoginResult& in) {
         return in ? CodeCheck::passed : in.error().code;
     }
     Response say_in(const NewSession& in, std::string line) {
@@ -61,7 +61,7 @@ protected:
         std::optional<SecondFactor> factor;
         club.store.read(
             [&](const StoreReader& reader) { factor = reader.second_factor(club.user("ann").id); });
-        const std::string secret = club.key.second_factor_secret(factor->user, factor->made);
+        const std::string secret = club.key.second_factor_secret(factor->user, factor->set_up_at);
         const auto seconds =
             std::chrono::floor<std::chrono::seconds>(club.now + later).time_since_epoch().count();
         char code[7] = "";
@@ -202,14 +202,14 @@ TEST_F(SessionsTest, OnlyTheOperatorSwitchesItOffWithoutACodeAndThatIsWrittenDow
         return on;
     };
     EXPECT_TRUE(look());
-    const Service service({.host = "house.example", .key = club.key, .lot = {}});
+    const Service service({.host = "house.example", .key = club.key, .random_bits = {}});
     transact(club.store, [&](UnitOfWork& unit) {
         EXPECT_TRUE(service.end_two_factor(unit, {"root", "lost phone", club.now}, "ann"));
         EXPECT_FALSE(service.end_two_factor(unit, {"root", "", club.now}, "ann"));
     });
     EXPECT_FALSE(look());
     club.store.read([&](const StoreReader& reader) {
-        EXPECT_EQ(reader.operator_acts(1).at(0).what, "two-factor-off ann");
+        EXPECT_EQ(reader.audit_entries(1).at(0).what, "two-factor-off ann");
     });
 }
 

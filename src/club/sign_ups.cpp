@@ -17,15 +17,15 @@ struct Window {
     milliseconds lasts{};
 };
 
-std::vector<Window> windows_of(const HouseKey& key, const SignUpLimits& limits,
+std::vector<Window> windows_of(const ServerKey& key, const SignUpLimits& limits,
                                const std::string& client) {
     std::vector<Window> all;
     const auto add = [&](const std::string& who, int times) {
-        if (limits.an_hour > 0)
-            all.push_back({key.fingerprint("sign-ups an hour " + who), limits.an_hour * times,
+        if (limits.per_hour > 0)
+            all.push_back({key.fingerprint("sign-ups an hour " + who), limits.per_hour * times,
                            std::chrono::hours(1)});
-        if (limits.a_day > 0)
-            all.push_back({key.fingerprint("sign-ups a day " + who), limits.a_day * times,
+        if (limits.per_day > 0)
+            all.push_back({key.fingerprint("sign-ups a day " + who), limits.per_day * times,
                            std::chrono::days(1)});
     };
     add(client, 1);
@@ -36,9 +36,9 @@ std::vector<Window> windows_of(const HouseKey& key, const SignUpLimits& limits,
 
 }  // namespace
 
-std::optional<seconds> wait_to_sign_up(const StoreReader& reader, const HouseKey& key,
-                                       const SignUpLimits& limits, const std::string& client,
-                                       Instant now) {
+std::optional<seconds> sign_up_wait(const StoreReader& reader, const ServerKey& key,
+                                    const SignUpLimits& limits, const std::string& client,
+                                    Instant now) {
     std::optional<seconds> wait;
     for (const Window& window : windows_of(key, limits, client)) {
         const auto counted = reader.throttle(window.key);
@@ -49,8 +49,8 @@ std::optional<seconds> wait_to_sign_up(const StoreReader& reader, const HouseKey
     return wait;
 }
 
-void note_sign_up(UnitOfWork& unit, const HouseKey& key, const SignUpLimits& limits,
-                  const std::string& client, Instant now) {
+void record_sign_up(UnitOfWork& unit, const ServerKey& key, const SignUpLimits& limits,
+                    const std::string& client, Instant now) {
     for (const Window& window : windows_of(key, limits, client)) {
         auto counted = unit.throttle(window.key);
         if (!counted || counted->expires <= now)

@@ -14,15 +14,15 @@ namespace posthouse::club {
 
 /// 0: no limit.
 struct SignUpLimits {
-    int an_hour = 0;
-    int a_day = 0;
+    int per_hour = 0;
+    int per_day = 0;
 };
 
 /// How long to wait before the next sign-up; none: no wait.
-std::optional<std::chrono::seconds> wait_to_sign_up(const StoreReader&, const HouseKey&,
-                                                    const SignUpLimits&, const std::string& client,
-                                                    Instant now);
-void note_sign_up(UnitOfWork&, const HouseKey&, const SignUpLimits&, const std::string& client,
-                  Instant now);
+std::optional<std::chrono::seconds> sign_up_wait(const StoreReader&, const ServerKey&,
+                                                 const SignUpLimits&, const std::string& client,
+                                                 Instant now);
+void record_sign_up(UnitOfWork&, const ServerKey&, const SignUpLimits&, const std::string& client,
+                    Instant now);
 
 }  // namespace posthouse::club

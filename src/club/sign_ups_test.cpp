@@ -16,8 +16,8 @@ protected:
         int done = 0;
         transact(club.store, [&](UnitOfWork& unit) {
             for (int i = 0; i < times; ++i) {
-                if (wait_to_sign_up(unit, club.key, limits, client, club.now)) continue;
-                note_sign_up(unit, club.key, limits, client, club.now);
+                if (sign_up_wait(unit, club.key, limits, client, club.now)) continue;
+                record_sign_up(unit, club.key, limits, client, club.now);
                 ++done;
             }
         });

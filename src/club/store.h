@@ -37,7 +37,7 @@ struct MatchFilter {
 struct EventFilter {
     std::optional<UserId> player;  // that concern this player
     std::optional<MatchId> match;  // takes precedence over player
-    bool everybodys = true;        // with player: also events that concern nobody in particular
+    bool include_public = true;    // with player: also events that concern nobody in particular
 };
 
 /// Reads the state as of the last commit; inside a unit of work, with its own changes so far.
@@ -48,7 +48,7 @@ public:
     virtual std::optional<User> user(UserId) const = 0;
     virtual std::optional<User> user_named(std::string_view name) const = 0;  // ignoring ASCII case
     /// The user whose name looks like this one (lookalike_name.h).
-    virtual std::optional<User> user_looking_like(std::string_view name) const = 0;
+    virtual std::optional<User> user_with_lookalike_name(std::string_view name) const = 0;
     /// The players who confirmed this address, suspended or not, oldest first; ignores ASCII case.
     /// Without closed accounts.
     virtual std::vector<User> users_at(std::string_view address) const = 0;
@@ -56,12 +56,12 @@ public:
     /// The next `limit` users after this one.
     virtual std::vector<User> users_after(UserId, std::size_t limit) const = 0;
     /// Users whose names begin with this, ignoring ASCII case; by name.
-    virtual std::vector<User> users_beginning(std::string_view name, std::size_t limit) const = 0;
+    virtual std::vector<User> users_with_prefix(std::string_view name, std::size_t limit) const = 0;
     virtual std::vector<User> operators() const = 0;                     // of the page, by id
     virtual std::vector<Vacation> vacations(UserId) const = 0;           // by from
     virtual std::vector<RestSchedule> rest_schedules(UserId) const = 0;  // by since
     /// Pauses that are running or ended after `since`, by from.
-    virtual std::vector<ServerPause> house_pauses(Instant since) const = 0;
+    virtual std::vector<ServerPause> server_pauses(Instant since) const = 0;
     /// The last heartbeat of the server; none: never.
     virtual std::optional<Instant> last_heartbeat() const = 0;
     virtual std::optional<PairingPreferences> preferences(UserId, std::string_view game) const = 0;
@@ -93,9 +93,9 @@ public:
     virtual std::vector<OpenChallenge> offers(
         std::optional<std::string_view> game) const = 0;  // newest first
     virtual std::optional<OpenChallenge> offer_on(std::string_view game, int board) const = 0;
-    virtual std::vector<MatchSubscription> watches(MatchId) const = 0;    // by user
-    virtual std::vector<MatchSubscription> watched_by(UserId) const = 0;  // by match
-    virtual std::vector<ChatMessage> remarks(MatchId) const = 0;          // by number
+    virtual std::vector<MatchSubscription> subscriptions(MatchId) const = 0;    // by user
+    virtual std::vector<MatchSubscription> subscriptions_of(UserId) const = 0;  // by match
+    virtual std::vector<ChatMessage> chat_messages(MatchId) const = 0;          // by number
 
     virtual std::optional<Tournament> tournament(TournamentId) const = 0;
     virtual std::optional<Tournament> tournament_named(
@@ -119,41 +119,42 @@ public:
     /// Unsent letters with an address that are due and have not failed permanently, oldest first.
     virtual std::vector<Letter> letters_due(Instant now, std::size_t limit) const = 0;
     /// Letters that failed permanently, newest first.
-    virtual std::vector<Letter> letters_dead(std::size_t limit) const = 0;
+    virtual std::vector<Letter> failed_letters(std::size_t limit) const = 0;
     /// How many letters of kind `answer` were written to this address (ignoring case) since then,
     /// or to an unconfirmed one (unconfirmed_words in letter_limits.h).
     virtual std::size_t answers_to(std::string_view address, Instant since) const = 0;
-    virtual std::optional<PendingRequest> held(HeldId) const = 0;
-    virtual std::optional<HeldSignUp> held_sign_up(SignUpId) const = 0;
+    virtual std::optional<PendingRequest> pending_request(PendingRequestId) const = 0;
+    virtual std::optional<PendingSignUp> pending_sign_up(SignUpId) const = 0;
     virtual std::optional<Throttle> throttle(std::string_view key) const = 0;
 
     virtual std::vector<Job> jobs_due(Instant now, std::string_view kind,
-                                      std::size_t limit) const = 0;       // by due, id
-    virtual std::vector<Job> jobs_of(MatchId) const = 0;                  // by due, id
-    virtual std::vector<PushSubscription> push_places(UserId) const = 0;  // by added, endpoint
-    virtual std::vector<PushSubscription> push_due(
+                                      std::size_t limit) const = 0;  // by due, id
+    virtual std::vector<Job> jobs_of(MatchId) const = 0;             // by due, id
+    virtual std::vector<PushSubscription> push_subscriptions(
+        UserId) const = 0;  // by added, endpoint
+    virtual std::vector<PushSubscription> push_subscriptions_due(
         Instant now,
         std::size_t limit) const = 0;  // by due, endpoint
     virtual std::optional<Session> session(std::string_view token_hash) const = 0;
     virtual std::vector<Session> sessions(UserId) const = 0;  // by begun, token_hash
     virtual std::optional<SecondFactor> second_factor(UserId) const = 0;
-    virtual std::optional<StoredResponse> outcome(std::string_view key) const = 0;
+    virtual std::optional<StoredResponse> stored_response(std::string_view key) const = 0;
 
     /// The server's key (club/secrets.h), if it is stored here and not in a file.
-    virtual std::optional<std::string> house_key() const = 0;
+    virtual std::optional<std::string> server_key() const = 0;
 
     virtual std::vector<ApiToken> tokens(UserId) const = 0;  // by id
     virtual std::optional<ApiToken> token(std::string_view hash) const = 0;
     virtual std::vector<Event> events_after(std::int64_t number, const EventFilter&,
                                             std::size_t limit) const = 0;  // by number
-    virtual EventRange event_span() const = 0;
+    virtual EventRange event_range() const = 0;
     virtual std::vector<Webhook> webhooks(UserId) const = 0;  // by id
     virtual std::vector<Webhook> webhooks_due(Instant now,
                                               std::size_t limit) const = 0;  // by due, id
 
     /// Including expired ones; by kind.
-    virtual std::vector<Sanction> restraints(UserId) const = 0;
-    virtual std::vector<Sanction> all_restraints() const = 0;  // by user, kind
+    virtual std::vector<Sanction> sanctions(UserId) const = 0;
+    virtual std::vector<Sanction> all_sanctions() const = 0;  // by user, kind
     virtual std::optional<Report> report(ReportId) const = 0;
     /// Newest first, starting before `before`; 0: from the newest.
     virtual std::vector<Report> reports(bool closed_too, std::size_t limit,
@@ -163,12 +164,12 @@ public:
     }
     virtual std::size_t reports_by(UserId, Instant since) const = 0;
     /// Newest first, starting before `before`; 0: from the newest.
-    virtual std::vector<AuditEntry> operator_acts(std::size_t limit, ActId before) const = 0;
-    std::vector<AuditEntry> operator_acts(std::size_t limit) const {
-        return operator_acts(limit, ActId{});
+    virtual std::vector<AuditEntry> audit_entries(std::size_t limit, ActId before) const = 0;
+    std::vector<AuditEntry> audit_entries(std::size_t limit) const {
+        return audit_entries(limit, ActId{});
     }
     virtual std::optional<Banner> banner() const = 0;  // also an expired one
-    virtual ServerStats tally(Instant now) const = 0;
+    virtual ServerStats server_stats(Instant now) const = 0;
 };
 
 /// The changes of one unit of work.
@@ -179,12 +180,13 @@ public:
     virtual void change_user(const User&) = 0;
 
     virtual void set_vacations(UserId, const std::vector<Vacation>&) = 0;  // instead of the others
-    virtual void set_rests(UserId, const std::vector<RestSchedule>&) = 0;  // instead of the others
-    virtual void add_house_pause(const ServerPause&) = 0;
+    virtual void set_rest_schedules(UserId,
+                                    const std::vector<RestSchedule>&) = 0;  // instead of the others
+    virtual void add_server_pause(const ServerPause&) = 0;
     /// Ends the running ones.
-    virtual void end_house_pauses(Instant) = 0;
+    virtual void end_server_pauses(Instant) = 0;
     virtual void record_heartbeat(Instant) = 0;  // ignored if earlier than the last one
-    virtual void set_appetite(const PairingPreferences&) = 0;  // added or changed
+    virtual void set_preferences(const PairingPreferences&) = 0;  // added or changed
     virtual void set_block(const Block&) = 0;  // where there is one already it stays as it is
     virtual void remove_block(UserId by, UserId whom) = 0;  // unknown: nothing happens
     virtual void set_friend(const Friend&) = 0;  // where there is one already it stays as it is
@@ -204,21 +206,21 @@ public:
     /// The challenge has been accepted.
     virtual void accept_offer(MatchId) = 0;
     /// Swaps the players' seats, and the senior's with them.
-    virtual void change_seats(MatchId) = 0;
+    virtual void swap_seats(MatchId) = 0;
     /// Gives this seat to another player; there is no senior any more.
     virtual void give_seat(MatchId, Side, UserId) = 0;
     /// False if that ply exists already, so a duplicate is harmless; nothing has changed then.
     virtual bool append_move(MatchId, const PlayedMove&) = 0;
     /// Removes the moves from this ply on.
-    virtual void take_back(MatchId, int ply) = 0;
+    virtual void remove_moves_from(MatchId, int ply) = 0;
     virtual void set_standing(const PlayerStanding&) = 0;  // added or changed
     virtual void add_rating_change(const RatingChange&) = 0;
-    virtual void forget_ratings() = 0;  // all standings and changes
+    virtual void remove_ratings() = 0;  // all standings and changes
 
-    virtual void set_watch(const MatchSubscription&) = 0;  // added or changed
-    virtual void remove_watch(MatchId, UserId) = 0;
+    virtual void set_subscription(const MatchSubscription&) = 0;  // added or changed
+    virtual void remove_subscription(MatchId, UserId) = 0;
     /// Gives the message its number.
-    virtual void add_remark(ChatMessage&) = 0;
+    virtual void add_chat_message(ChatMessage&) = 0;
 
     /// Gives the tournament an id. False if the name is taken; nothing has changed then.
     virtual bool add_tournament(Tournament&) = 0;
@@ -240,30 +242,31 @@ public:
 
     /// Deletes all data of a player who leaves except what matches and opponents need, under a
     /// replacement name. Details by table: store/sql_forgetting.cpp.
-    virtual void forget(const Forgotten&) = 0;
+    virtual void forget_user(const DeletedAccount&) = 0;
 
     virtual void add_job(Job&) = 0;
     virtual bool remove_job(JobId) = 0;     // false: it was not there
     virtual void remove_jobs(MatchId) = 0;  // all of a match
     virtual void postpone_job(JobId, Instant) = 0;
 
-    virtual void add_pending(PendingRequest&) = 0;  // gives it an id
-    virtual void remove_pending(HeldId) = 0;        // unknown: nothing happens
-    virtual void release_before(Instant) = 0;       // removes expired ones
+    virtual void add_pending(PendingRequest&) = 0;      // gives it an id
+    virtual void remove_pending(PendingRequestId) = 0;  // unknown: nothing happens
+    virtual void remove_pending_before(Instant) = 0;    // removes expired ones
 
-    virtual void hold_sign_up(HeldSignUp&) = 0;         // gives it an id
-    virtual void release_sign_up(SignUpId) = 0;         // unknown: nothing happens
-    virtual void release_sign_ups_before(Instant) = 0;  // removes expired ones
+    virtual void add_pending_sign_up(PendingSignUp&) = 0;      // gives it an id
+    virtual void remove_pending_sign_up(SignUpId) = 0;         // unknown: nothing happens
+    virtual void remove_pending_sign_ups_before(Instant) = 0;  // removes expired ones
 
     virtual void set_throttle(const Throttle&) = 0;            // added or changed
     virtual void remove_throttle(std::string_view key) = 0;    // unknown: nothing happens
     virtual void remove_throttles_before(Instant moment) = 0;  // removes expired ones
 
     /// Adds or changes it; it now belongs to this player.
-    virtual void set_push_place(const PushSubscription&) = 0;
-    virtual void remove_push_place(std::string_view endpoint) = 0;  // unknown: nothing happens
+    virtual void set_push_subscription(const PushSubscription&) = 0;
+    virtual void remove_push_subscription(
+        std::string_view endpoint) = 0;  // unknown: nothing happens
     /// Marks this player's push subscriptions as due, except those being retried.
-    virtual void push_news(UserId, Instant) = 0;
+    virtual void mark_push_due(UserId, Instant) = 0;
 
     virtual void add_session(const Session&) = 0;
     virtual void change_session(const Session&) = 0;  // `used`; unknown: nothing happens
@@ -274,17 +277,17 @@ public:
     virtual void set_second_factor(const SecondFactor&) = 0;  // added or changed
     virtual void remove_second_factor(UserId) = 0;            // unknown: nothing happens
 
-    virtual void set_restraint(const Sanction&) = 0;            // instead of one of its kind
-    virtual void lift_restraint(UserId, SanctionKind) = 0;      // none: nothing happens
+    virtual void set_sanction(const Sanction&) = 0;             // instead of one of its kind
+    virtual void lift_sanction(UserId, SanctionKind) = 0;       // none: nothing happens
     virtual void add_report(Report&) = 0;                       // gives it an id
     virtual void close_report(ReportId, Instant) = 0;           // unknown: nothing happens
-    virtual void add_operator_act(AuditEntry&) = 0;             // gives it an id
+    virtual void add_audit_entry(AuditEntry&) = 0;              // gives it an id
     virtual void set_banner(const std::optional<Banner>&) = 0;  // instead of another
 
     /// False if there is a response for this key; nothing has changed then.
     virtual bool save_response(std::string_view key, const StoredResponse&, Instant now) = 0;
 
-    virtual void keep_house_key(std::string_view hexadecimal) = 0;  // instead of another
+    virtual void set_server_key(std::string_view hexadecimal) = 0;  // instead of another
 
     /// Sends text to the listeners of other stores on this database once this unit is committed
     /// (Store::listen). At most announcement_bytes_max bytes.
@@ -301,7 +304,7 @@ public:
     /// first has committed or rolled back, so that numbers become visible in order.
     virtual void add_event(Event&) = 0;
     /// Removes the oldest events up to this time.
-    virtual void forget_events_before(Instant) = 0;
+    virtual void remove_events_before(Instant) = 0;
 
     /// Gives the webhook an id that was never used. False if the player has one of this name;
     /// nothing has changed then.
@@ -310,7 +313,7 @@ public:
     virtual void change_webhook(const Webhook&) = 0;
     virtual void remove_webhook(WebhookId) = 0;  // unknown: nothing happens
     /// Marks this player's idle webhooks as due.
-    virtual void webhook_news(UserId, Instant) = 0;
+    virtual void mark_webhooks_due(UserId, Instant) = 0;
 };
 
 inline constexpr std::size_t announcement_bytes_max = 7000;
@@ -321,9 +324,9 @@ using UnitFn = std::function<void(UnitOfWork&)>;
 
 /// The result of acquiring a lock that only one process at a time may hold.
 enum class LeaderLock : std::uint8_t {
-    others,  // another process holds it
-    fresh,   // just acquired
-    ours,    // already held
+    held_elsewhere,  // another process holds it
+    acquired,        // just acquired
+    held,            // already held
 };
 
 class Store {
@@ -342,7 +345,7 @@ public:
     /// Acquires a lock that one process on this database may hold at a time ("letters"). Held until
     /// released, until the process ends or the connection is lost, so ask again before each run.
     /// Thread-safe.
-    virtual LeaderLock acquire_lock(std::string_view) const { return LeaderLock::ours; }
+    virtual LeaderLock acquire_lock(std::string_view) const { return LeaderLock::held; }
     virtual void release_lock(std::string_view) const {}
 
     /// Calls the function on a thread of the store with each announcement of other stores on this

@@ -23,33 +23,34 @@ namespace posthouse::club {
 class TestClub {
 public:
     /// Challenges begin at once by default, since most tests are not about them.
-    explicit TestClub(Circle begins_with = Circle::everybody) {
-        settings_.begins_with = begins_with;
+    explicit TestClub(PlayerGroup begins_with = PlayerGroup::everybody) {
+        settings_.auto_accepts = begins_with;
         service_ = Service(settings_);
         seat_computers();
     }
 
     store::MemoryStore store;
     Instant now{std::chrono::sys_days{std::chrono::year{2026} / 11 / 20}};
-    HouseKey key = HouseKey::of("a house for tests");
+    ServerKey key = ServerKey::from_words("a house for tests");
     std::uint64_t lot = 0;  // the lot: odd falls on the second player
 
     Response submit(const Request& request) {
-        const Proved proved = authenticator_.verify_request(request);
+        const VerifiedRequest proved = authenticator_.verify_request(request);
         note(proved.attempts);
         Response reply;
-        if (proved.not_now) {
-            reply.not_now = proved.not_now;
-            reply.text = in_words(*proved.not_now);
+        if (proved.retry_later) {
+            reply.retry_later = proved.retry_later;
+            reply.text = format_retry_later(*proved.retry_later);
             return reply;
         }
-        transact(store,
-                 [&](UnitOfWork& unit) { reply = service_.handle(unit, request, proved.proofs); });
+        transact(store, [&](UnitOfWork& unit) {
+            reply = service_.handle(unit, request, proved.password_checks);
+        });
         return reply;
     }
 
-    PasswordAnswer verify_password(const LoginAttempt& asked) {
-        PasswordAnswer answer = authenticator_.verify_password(asked, now);
+    PasswordCheckResult verify_password(const LoginAttempt& asked) {
+        PasswordCheckResult answer = authenticator_.verify_password(asked, now);
         note(answer.attempts);
         return answer;
     }
@@ -91,7 +92,7 @@ public:
             const Match about = match(*letter.match);
             const Side side = about.seats[0] == user(reader).id ? Side::first : Side::second;
             const ReplyContext board{about.id, side, *letter.ply, letter.undos, false};
-            request.in_reply_to_board = read_reply_mark(key, reply_token(key, board));
+            request.in_reply_to_board = parse_reply_token(key, reply_token(key, board));
             break;
         }
         ASSERT(request.in_reply_to_board);
@@ -106,7 +107,8 @@ public:
     void join(const std::string& name) { join(name, name + "@example.org"); }
     void join(const std::string& name, const std::string& address) {
         ASSERT(say("", "signup " + name + " " + name + "spass " + address).accepted);
-        ASSERT(say("", "confirm " + confirmation_mark(key, user(name).id, address)).accepted);
+        ASSERT(
+            say("", "confirm " + address_confirmation_token(key, user(name).id, address)).accepted);
     }
 
     User user(std::string_view name) const {
@@ -150,13 +152,13 @@ public:
     }
 
     /// Runs the due clock jobs: reminders, last calls, ends of time.
-    void keep_time() {
+    void run_due_jobs() {
         for (const char* kind : {"remind", "last-call", "flag", "expire"})
             for (const Job& job : jobs(kind, now))
-                transact(store, [&](UnitOfWork& unit) { service_.flag(unit, job, now); });
+                transact(store, [&](UnitOfWork& unit) { service_.run_turn_job(unit, job, now); });
     }
 
-    Backend door() {
+    Backend backend() {
         Backend door;
         door.submit = [this](Request request, auto answered) { answered(submit(request)); };
         door.write = [this](UnitFn work, std::function<void(bool)> done) {
@@ -171,11 +173,12 @@ public:
 private:
     void note(const PasswordAttempts& attempts) {
         if (attempts.empty()) return;
-        transact(store,
-                 [&](UnitOfWork& unit) { authenticator_.passwords().note(unit, attempts, now); });
+        transact(store, [&](UnitOfWork& unit) {
+            authenticator_.passwords().record_attempts(unit, attempts, now);
+        });
     }
     void seat_computers() {
-        transact(store, [this](UnitOfWork& unit) { Service::seat_computers(unit, now); });
+        transact(store, [this](UnitOfWork& unit) { Service::create_computer_accounts(unit, now); });
     }
 
     int mails_ = 0;
@@ -191,22 +194,22 @@ private:
 class TestClubWithPlayers : public testing::Test {
 protected:
     TestClubWithPlayers() {
-        EXPECT_TRUE(house.say("", "signup ann annspass ann@example.org").accepted);
-        EXPECT_TRUE(house.say("", "signup bob bobspass bob@example.org").accepted);
-        EXPECT_TRUE(house.say("", "signup carol carolspass").accepted);
+        EXPECT_TRUE(club.say("", "signup ann annspass ann@example.org").accepted);
+        EXPECT_TRUE(club.say("", "signup bob bobspass bob@example.org").accepted);
+        EXPECT_TRUE(club.say("", "signup carol carolspass").accepted);
         confirm("ann", "ann@example.org");
         confirm("bob", "bob@example.org");
     }
 
     Response confirm(std::string_view name, std::string_view address) {
-        const Response reply =
-            house.say("", "confirm " + confirmation_mark(house.key, house.user(name).id, address));
+        const Response reply = club.say(
+            "", "confirm " + address_confirmation_token(club.key, club.user(name).id, address));
         EXPECT_TRUE(reply.accepted) << reply.text;
         return reply;
     }
 
     Response say(std::string_view name, std::string line, std::string comment = "") {
-        return house.say(name, std::move(line), std::move(comment));
+        return club.say(name, std::move(line), std::move(comment));
     }
 
     /// A mail with this subject and body; `vouched`: authenticated by our mail server.
@@ -220,12 +223,12 @@ protected:
         request.address_proved = vouched;
         request.answer_to =
             ReturnAddress{from, subject, "<" + std::to_string(mails_) + "@example.org>", ""};
-        request.now = house.now;
+        request.now = club.now;
         last_ = request;
-        return house.submit(request);
+        return club.submit(request);
     }
     /// The same mail, delivered again.
-    Response mail_again() { return house.submit(last_); }
+    Response mail_again() { return club.submit(last_); }
 
     /// Plays a rated match of this many moves in all, then the loser resigns.
     void win(const std::string& game, const std::string& winner, const std::string& loser,
@@ -234,13 +237,13 @@ protected:
             say(winner, game + " challenge " + winner + " " + loser + " --first=" + winner);
         ASSERT_TRUE(begun.match) << begun.text;
         int board = 0;
-        house.store.read(
+        club.store.read(
             [&](const StoreReader& reader) { board = reader.match(*begun.match)->board; });
         for (int ply = 0; ply < plies; ++ply) {
-            const Match match = house.match(game, board);
-            ASSERT_FALSE(match.ending);
+            const Match match = club.match(game, board);
+            ASSERT_FALSE(match.outcome);
             std::string move;
-            house.store.read([&](const StoreReader& reader) {
+            club.store.read([&](const StoreReader& reader) {
                 const auto view =
                     games::find_game(game)->state(record_of(match, reader.moves(match.id)));
                 move = view->legal.front().text;
@@ -266,7 +269,7 @@ protected:
 
     /// The player's letters of this kind, oldest first.
     std::vector<Letter> letters(std::string_view name, LetterKind kind) {
-        std::vector<Letter> all = house.letters_to(name);
+        std::vector<Letter> all = club.letters_to(name);
         std::erase_if(all, [&](const Letter& one) { return one.kind != kind; });
         std::ranges::reverse(all);
         return all;
@@ -275,20 +278,19 @@ protected:
     /// All letters that are due for delivery at that time.
     std::vector<Letter> due(Instant when) {
         std::vector<Letter> found;
-        house.store.read(
-            [&](const StoreReader& reader) { found = reader.letters_due(when, 1000); });
+        club.store.read([&](const StoreReader& reader) { found = reader.letters_due(when, 1000); });
         return found;
     }
 
     void change(std::string_view name, const std::function<void(User&)>& how) {
-        transact(house.store, [&](UnitOfWork& unit) {
+        transact(club.store, [&](UnitOfWork& unit) {
             User user = *unit.user_named(name);
             how(user);
             unit.change_user(user);
         });
     }
 
-    TestClub house;
+    TestClub club;
 
 private:
     int mails_ = 0;

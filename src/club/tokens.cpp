@@ -108,7 +108,7 @@ Expected<std::chrono::days> read_token_days(const std::optional<std::string>& ty
 }
 
 std::optional<Scope> scope_of(const CommandSpec& row) {
-    if (row.trust == AuthLevel::owner) return std::nullopt;
+    if (row.auth_level == AuthLevel::owner) return std::nullopt;
     switch (row.id) {
         case CommandId::signup:
         case CommandId::confirm:
@@ -130,7 +130,7 @@ std::optional<Scope> scope_of(const CommandSpec& row) {
         case CommandId::revoke_webhook:
             return Scope::read;
         default:
-            return row.trust == AuthLevel::nobody ? Scope::read : Scope::play;
+            return row.auth_level == AuthLevel::nobody ? Scope::read : Scope::play;
     }
 }
 
@@ -144,9 +144,9 @@ std::optional<Refusal> scope_error(int scopes, const CommandSpec& row) {
                   "”: make one with “make token NAME ", name_of(*needed), "”.");
 }
 
-std::optional<Refusal> wrong_program_name(std::string_view name) {
+std::optional<Refusal> program_name_error(std::string_view name) {
     const auto fits = [](char c) {
-        return (lower(c) >= 'a' && lower(c) <= 'z') || is_digit(c) || c == '-' || c == '_';
+        return (to_lower(c) >= 'a' && to_lower(c) <= 'z') || is_digit(c) || c == '-' || c == '_';
     };
     if (!name.empty() && name.size() <= name_size_max && std::ranges::all_of(name, fits))
         return std::nullopt;
@@ -154,12 +154,12 @@ std::optional<Refusal> wrong_program_name(std::string_view name) {
                   " letters (a to z), digits, - or _, as in “my-bot”.");
 }
 
-std::string token_secret(const HouseKey& key, const ApiToken& token) {
-    return key.told_once("token", number_of(token.id), token.user, token.made);
+std::string token_secret(const ServerKey& key, const ApiToken& token) {
+    return key.one_time_secret("token", number_of(token.id), token.user, token.made);
 }
 
-std::string token_secret(const HouseKey& key, const Webhook& webhook) {
-    return key.told_once("webhook", number_of(webhook.id), webhook.user, webhook.made);
+std::string token_secret(const ServerKey& key, const Webhook& webhook) {
+    return key.one_time_secret("webhook", number_of(webhook.id), webhook.user, webhook.made);
 }
 
 std::string secret_placeholder(const ApiToken& token) {
@@ -171,24 +171,24 @@ std::string secret_placeholder(const Webhook& webhook) {
 }
 
 std::string secret_placeholder(const SecondFactor& factor) {
-    return placeholder(authenticator, 0, factor.made);
+    return placeholder(authenticator, 0, factor.set_up_at);
 }
 
-std::string recovery_placeholder_of(const SecondFactor& factor) {
-    return placeholder(recovery, factor.recovery_set, factor.made);
+std::string recovery_codes_placeholder(const SecondFactor& factor) {
+    return placeholder(recovery, factor.recovery_set, factor.set_up_at);
 }
 
-std::string reveal_once(std::string text, const HouseKey& key, UserId reader) {
+std::string reveal_once(std::string text, const ServerKey& key, UserId reader) {
     return replaced(std::move(text), [&](std::string_view kind, std::int64_t id, Instant made) {
         if (kind == authenticator) return authenticator_secret(key, reader, made);
         if (kind == recovery)
             return fmt::format(
                 "{}", fmt::join(recovery_codes(key, reader, made, static_cast<int>(id)), "\n    "));
-        return key.told_once(kind, id, reader, made);
+        return key.one_time_secret(kind, id, reader, made);
     });
 }
 
-std::string without_told_once(std::string text, std::string_view instead) {
+std::string redact_one_time_secrets(std::string text, std::string_view instead) {
     return replaced(std::move(text),
                     [&](std::string_view, std::int64_t, Instant) { return std::string(instead); });
 }

@@ -21,7 +21,7 @@ inline constexpr std::size_t tokens_max = 20;  // per player
 inline constexpr int token_days = 365;         // default validity
 inline constexpr int token_days_max = 3650;
 /// Precision of the stored time of last use, since storing every use would be expensive.
-inline constexpr std::chrono::hours token_used_near{1};
+inline constexpr std::chrono::hours token_use_precision{1};
 
 inline constexpr Scope all_scopes[] = {Scope::read, Scope::play, Scope::chat};
 std::string_view name_of(Scope);
@@ -39,21 +39,21 @@ std::optional<Scope> scope_of(const CommandSpec&);
 std::optional<Refusal> scope_error(int scopes, const CommandSpec&);
 
 /// Checks the name of a token or webhook.
-std::optional<Refusal> wrong_program_name(std::string_view name);
+std::optional<Refusal> program_name_error(std::string_view name);
 
 /// The token itself.
-std::string token_secret(const HouseKey&, const ApiToken&);
+std::string token_secret(const ServerKey&, const ApiToken&);
 /// The secret that signs what is sent to this webhook (docs/api.md).
-std::string token_secret(const HouseKey&, const Webhook&);
+std::string token_secret(const ServerKey&, const Webhook&);
 /// The placeholder for it in an answer.
 std::string secret_placeholder(const ApiToken&);
 std::string secret_placeholder(const Webhook&);
 /// For the two-factor secret and the recovery codes (sessions.h).
 std::string secret_placeholder(const SecondFactor&);
-std::string recovery_placeholder_of(const SecondFactor&);
+std::string recovery_codes_placeholder(const SecondFactor&);
 /// Replaces the placeholders in an answer by this reader's own secrets, whatever ids they name.
-std::string reveal_once(std::string text, const HouseKey&, UserId reader);
+std::string reveal_once(std::string text, const ServerKey&, UserId reader);
 /// Replaces the placeholders by `instead`.
-std::string without_told_once(std::string text, std::string_view instead);
+std::string redact_one_time_secrets(std::string text, std::string_view instead);
 
 }  // namespace posthouse::club

@@ -45,7 +45,7 @@ struct Entrant {
 /// The tournament game that a match is.
 struct TournamentGame {
     TournamentId tournament{};
-    int round = 0, table = 0, number = 0;
+    int round = 0, pairing_number = 0, number = 0;
     MatchId match{};
     friend bool operator==(const TournamentGame&, const TournamentGame&) = default;
 };

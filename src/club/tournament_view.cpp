@@ -73,11 +73,12 @@ std::string cross_table(const TournamentView& view) {
             });
             const bool itself = column.player == player;
             const bool told = met != all.end() && (met->decided || met->ended > 0);
-            text += cell(
-                itself ? "x"
-                : told ? format_points(met->halves[static_cast<std::size_t>(met->seat_of(player))])
-                       : ".",
-                5);
+            text +=
+                cell(itself ? "x"
+                     : told ? format_points(
+                                  met->half_points[static_cast<std::size_t>(met->seat_of(player))])
+                            : ".",
+                     5);
         }
         text += '\n';
     }
@@ -91,8 +92,8 @@ std::string format_meeting(const TournamentView& view, const tournament::Meeting
     if (pair.second == tournament::nobody) return name(pair.first) + ": a bye";
     std::string text = name(pair.first) + " – " + name(pair.second);
     if (meeting.decided || meeting.ended > 0)
-        text += fmt::format(" {}:{}", format_points(meeting.halves[0]),
-                            format_points(meeting.halves[1]));
+        text += fmt::format(" {}:{}", format_points(meeting.half_points[0]),
+                            format_points(meeting.half_points[1]));
     if (meeting.decided && meeting.unplayed) text += ", not played";
     std::string boards;
     for (std::size_t i = 0; i < view.matches.size(); ++i) {
@@ -114,7 +115,7 @@ const Entrant* TournamentView::entrant(UserId user) const {
     return found == entrants.end() ? nullptr : &*found;
 }
 
-TournamentView view_of(const StoreReader& reader, const Tournament& about) {
+TournamentView load_tournament_view(const StoreReader& reader, const Tournament& about) {
     TournamentView view{about, reader.entrants(about.id), {}, {}, {}};
     view.state.pairings = reader.pairings(about.id);
     for (const Entrant& one : view.entrants) {
@@ -136,9 +137,9 @@ TournamentView view_of(const StoreReader& reader, const Tournament& about) {
     for (const TournamentGame& one : reader.tournament_games(about.id)) {
         const auto match = reader.match(one.match);
         ASSERT(match);
-        tournament::TournamentGameRef game{one.round, one.table, one.number,
+        tournament::TournamentGameRef game{one.round, one.pairing_number, one.number,
                                            seed_of(match->seats[0]), seed_of(match->seats[1])};
-        if (match->ending) game.result = match->ending->result;
+        if (match->outcome) game.result = match->outcome->result;
         view.state.games.push_back(game);
         view.matches.push_back(*match);
     }
@@ -149,7 +150,7 @@ std::string format_system(const tournament::TournamentRules& rules) {
     std::string words;
     switch (rules.system) {
         case tournament::System::round_robin:
-            words = rules.together ? "round robin" : "round robin, round after round";
+            words = rules.all_rounds_at_once ? "round robin" : "round robin, round after round";
             break;
         case tournament::System::swiss:
             words = rules.rounds > 0 ? fmt::format("Swiss, {} rounds", rules.rounds) : "Swiss";
@@ -263,7 +264,7 @@ std::string tournament_rules(const TournamentView& view) {
     return text;
 }
 
-std::string format_standing(const TournamentView& view) {
+std::string format_standings(const TournamentView& view) {
     if (!view.about.begun) return {};
     const auto ties = tournament::tie_breaks(view.state.rules.system);
     std::string text =
@@ -276,7 +277,7 @@ std::string format_standing(const TournamentView& view) {
         const std::string name = view.names[player] + (view.state.withdrawn[player] ? "*" : "");
         somebody_left = somebody_left || view.state.withdrawn[player];
         text += fmt::format("{:>3}. {:<21}{:>6}{:>5}{:>6}{:>5}", one.place, name,
-                            format_points(one.halves), one.won, one.drawn, one.lost);
+                            format_points(one.half_points), one.won, one.drawn, one.lost);
         for (std::size_t i = 0; i < ties.size(); ++i)
             text += cell(format_tie(ties[i], one.ties[i]), 8);
         text += '\n';
@@ -306,7 +307,7 @@ std::string format_rounds(const TournamentView& view) {
 
 std::string format_tournament(const TournamentView& view) {
     std::string text = tournament_rules(view);
-    if (view.about.begun) text += "\n" + format_standing(view) + "\n" + format_rounds(view);
+    if (view.about.begun) text += "\n" + format_standings(view) + "\n" + format_rounds(view);
     return text;
 }
 

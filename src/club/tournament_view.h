@@ -21,7 +21,7 @@ struct TournamentView {
     const Entrant* entrant(UserId) const;
 };
 
-TournamentView view_of(const StoreReader&, const Tournament&);
+TournamentView load_tournament_view(const StoreReader&, const Tournament&);
 
 /// "round robin, 2 games a meeting", "Swiss, 5 rounds of one game", "knockout, races to 6 wins".
 std::string format_system(const tournament::TournamentRules&);
@@ -37,7 +37,7 @@ std::string tournament_line(const TournamentView&);
 /// System, clock and dates; the entrants if it has not begun.
 std::string tournament_rules(const TournamentView&);
 /// The standings with tie-breaks, and a cross-table for a small round robin.
-std::string format_standing(const TournamentView&);
+std::string format_standings(const TournamentView&);
 /// The meetings of each round with results and boards.
 std::string format_rounds(const TournamentView&);
 /// All of the above.

@@ -37,7 +37,7 @@ protected:
     TournamentView view(std::string_view name = "spring") const {
         TournamentView found;
         club.store.read([&](const StoreReader& reader) {
-            found = view_of(reader, reader.tournament_named(name).value());
+            found = load_tournament_view(reader, reader.tournament_named(name).value());
         });
         return found;
     }
@@ -96,14 +96,14 @@ protected:
     void loses(std::string_view who) {
         const UserId id = club.user(who).id;
         for (const Match& match : view().matches)
-            if (!match.ending && (match.seats[0] == id || match.seats[1] == id))
+            if (!match.outcome && (match.seats[0] == id || match.seats[1] == id))
                 say(who, "wari resign " + std::to_string(match.board));
     }
     /// Plays it to its end; the alphabetically first player wins each game.
     void play_to_the_end() {
         for (int i = 0; i < 200 && view().running(); ++i)
             for (const Match& match : view().matches) {
-                if (match.ending) continue;
+                if (match.outcome) continue;
                 const std::string loser =
                     std::max(name_of(match.seats[0]), name_of(match.seats[1]));
                 say(loser, "wari resign " + std::to_string(match.board));
@@ -265,7 +265,7 @@ TEST_F(TournamentsTest, ATimeThatIsUpIsALostGameThere) {
     say("ann", "wari tournament spring --players=2 --games=1 --clock=1d");
     enter({"ann", "bob"});
     club.now += 2 * 24h;
-    club.keep_time();
+    club.run_due_jobs();
     EXPECT_TRUE(view().about.ended);
 }
 
@@ -280,7 +280,7 @@ TEST_F(TournamentsTest, NothingIsTakenBackAndADeclinedGameIsLost) {
     say(other, "wari reject " + board);
     const auto meeting = tournament::meetings(view().state).at(0);
     EXPECT_EQ(meeting.wins[0] + meeting.wins[1], 1);
-    EXPECT_EQ(club.match("wari", first.board).ending->reason, "resigned");
+    EXPECT_EQ(club.match("wari", first.board).outcome->reason, "resigned");
 }
 
 TEST_F(TournamentsTest, AKnockoutIsSeededByRatingTheUnratedBehindByLot) {

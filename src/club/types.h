@@ -25,7 +25,7 @@ enum class UserId : std::int64_t {};
 enum class MatchId : std::int64_t {};
 enum class LetterId : std::int64_t {};
 enum class JobId : std::int64_t {};
-enum class HeldId : std::int64_t {};
+enum class PendingRequestId : std::int64_t {};
 enum class TournamentId : std::int64_t {};
 enum class TokenId : std::int64_t {};
 enum class WebhookId : std::int64_t {};
@@ -44,7 +44,7 @@ struct QuietHours {
 };
 
 /// Whose challenges a player accepts, or whose begin at once. The computer's always begin at once.
-enum class Circle : std::uint8_t {
+enum class PlayerGroup : std::uint8_t {
     nobody,
     friends,  // on the player's list of friends
     rated,    // who have played a match that counts, at any game
@@ -81,14 +81,14 @@ struct User {
     Instant joined{};
     /// Which of the player's mail passwords is valid; 0 or less: none, after that many
     int mail_password = 0;
-    MailFrequency notify = MailFrequency::each;
-    std::optional<QuietHours> quiet;
-    bool auto_vacation = false;  // a vacation begins automatically before the time runs out
-    bool broadcasts = false;     // wants the broadcasts of others
-    bool first_below = false;    // shows First at the bottom of boards, whatever the seat
-    Circle begins_with = Circle::nobody;       // whose challenges begin at once
-    Circle challenged_by = Circle::everybody;  // who may challenge at all
-    std::optional<Instant> broadcast;          // when the player last sent one
+    MailFrequency mail_frequency = MailFrequency::each;
+    std::optional<QuietHours> quiet_hours;
+    bool auto_vacation = false;     // a vacation begins automatically before the time runs out
+    bool wants_broadcasts = false;  // wants the broadcasts of others
+    bool first_at_bottom = false;   // shows First at the bottom of boards, whatever the seat
+    PlayerGroup auto_accepts = PlayerGroup::nobody;                // whose challenges begin at once
+    PlayerGroup accepts_challenges_from = PlayerGroup::everybody;  // who may challenge at all
+    std::optional<Instant> last_broadcast;                         // when the player last sent one
     std::optional<Instant> last_seen;  // last visit to the page or mail, for MailFrequency::once
     std::optional<Instant> left_at;    // set once the account is deleted (forgotten.h)
     std::optional<Instant> operator_since;  // a moderator of the page: club/moderation.h
@@ -122,7 +122,7 @@ struct RestSchedule {
     std::chrono::minutes zone{};          // how far the player's clock is ahead of UTC
 
     bool sleeps() const { return sleep_from != sleep_until; }
-    bool same_wish(const RestSchedule& other) const {
+    bool same_times(const RestSchedule& other) const {
         return sleep_from == other.sleep_from && sleep_until == other.sleep_until &&
                weekend == other.weekend && zone == other.zone;
     }
@@ -133,7 +133,7 @@ struct RestSchedule {
 struct ServerPause {
     Instant from{};
     std::optional<Instant> until;  // none: it lasts
-    bool frozen = false;           // by the operator; otherwise the server was down
+    bool by_operator = false;      // by the operator; otherwise the server was down
     friend bool operator==(const ServerPause&, const ServerPause&) = default;
 };
 
@@ -149,7 +149,7 @@ struct OpponentCriteria {
     std::optional<int> rating_min, rating_max;  // whole points, as shown
     std::optional<int> rating_within;  // at most this many points from the player's own rating
     bool established = false;          // not provisional
-    OpponentKind company = OpponentKind::anyone;
+    OpponentKind kind = OpponentKind::anyone;
     friend bool operator==(const OpponentCriteria&, const OpponentCriteria&) = default;
 };
 
@@ -162,7 +162,7 @@ struct PairingPreferences {
     int seek = 0;
     Instant since{};              // who has sought longest is paired first
     OpponentCriteria criteria{};  // for opponents
-    bool program = false;         // a program seeks for the player
+    bool by_program = false;      // a program seeks for the player
 };
 
 /// A player blocked by another: no challenges, messages or open challenges (moderation.h).
@@ -185,7 +185,7 @@ struct OpenChallenge {
     int board = 0;
     UserId by{};
     Clock clock;
-    std::string first;  // "lot", "me" or "you"
+    std::string first_mover;  // "lot", "me" or "you"
     bool rated = true;
     Instant posted{};
     bool etiquette = false;
@@ -222,7 +222,7 @@ struct Match {
     MatchId id{};
     std::string game;
     int board = 0;                  // counts up within the game
-    std::string from;               // position text if set up; empty: the opening
+    std::string start_position;     // position text if set up; empty: the opening
     std::array<UserId, 2> seats{};  // First, Second
     Clock clock;
     /// The challenged player who has not accepted the match; until they do, no clock runs and
@@ -232,7 +232,7 @@ struct Match {
     Instant turn_since{};  // when the player to move got the turn
     Side to_move = Side::first;
     int plies = 0;
-    std::optional<MatchOutcome> ending;
+    std::optional<MatchOutcome> outcome;
     bool rated = true;
     bool etiquette = false;  // touched is played: see club/etiquette.h
     /// With etiquette, if the two have never met: the seat of the player who joined first. They may
@@ -245,7 +245,7 @@ struct Match {
     Side proposer = Side::first;
     /// Private to each seat: conditional moves (conditional_moves.h), and a move that awaits
     /// `confirm`, such as "c#12".
-    std::array<std::string, 2> plans, submitted;
+    std::array<std::string, 2> conditional_moves, pending_moves;
     std::array<std::string, 2> notes;  // private to each player
     MatchId rematch{};                 // with the other player to begin; 0: none yet
     /// Incremented by the store with every change and chat message: of two views the one with the
@@ -253,15 +253,15 @@ struct Match {
     int version = 0;
 
     MatchState state() const {
-        if (offered_to == UserId{}) return ending ? MatchState::over : MatchState::running;
-        return ending ? MatchState::never_begun : MatchState::offered;
+        if (offered_to == UserId{}) return outcome ? MatchState::over : MatchState::running;
+        return outcome ? MatchState::never_begun : MatchState::offered;
     }
     bool is_running() const { return state() == MatchState::running; }
     bool is_offered() const { return state() == MatchState::offered; }
     /// Whether moves were made that no longer stand.
-    bool taken_back() const { return undos > 0 && !etiquette; }
+    bool had_takeback() const { return undos > 0 && !etiquette; }
     /// Whether the senior can still give up the first move.
-    bool may_be_given_up() const { return plies == 0 && !ending && senior == to_move; }
+    bool may_yield_first_move() const { return plies == 0 && !outcome && senior == to_move; }
 };
 
 /// A player's rating at one game as of their last match that counted (club/ratings.h), and the
@@ -291,7 +291,7 @@ struct RatingChange {
 struct MatchSubscription {
     MatchId match{};
     UserId user{};
-    std::optional<MailFrequency> notify;  // none: as for the user's other matches
+    std::optional<MailFrequency> mail_frequency;  // none: as for the user's other matches
 };
 
 /// A chat message at the board.
@@ -307,17 +307,17 @@ struct ChatMessage {
 /// The board letter that a mail replies to.
 struct ReplyContext {
     MatchId match{};
-    Side side = Side::first;  // whose letter it was
-    int ply = 0;              // moves made when it was written
-    int undos = 0;            // the match's at that time
-    bool proved = false;      // it carried our token for exactly this
+    Side side = Side::first;     // whose letter it was
+    int ply = 0;                 // moves made when it was written
+    int undos = 0;               // the match's at that time
+    bool authenticated = false;  // it carried our token for exactly this
     friend bool operator==(const ReplyContext&, const ReplyContext&) = default;
 };
 
 /// A request whose sender could not be authenticated; it runs once the player confirms it. The
 /// lines contain no secrets.
 struct PendingRequest {
-    HeldId id{};
+    PendingRequestId id{};
     UserId user{};  // who confirms it
     std::string lines, comment;
     std::optional<ReplyContext> in_reply_to_board;
@@ -401,11 +401,12 @@ struct Session {
 /// A player's two-factor authentication; its secrets are derived from this (club/sessions.h).
 struct SecondFactor {
     UserId user{};
-    Instant made{};
-    std::optional<Instant> on;   // since when; none: set up, but not confirmed by a first code
+    Instant set_up_at{};
+    std::optional<Instant>
+        enabled_at;              // since when; none: set up, but not confirmed by a first code
     std::int64_t last_step = 0;  // of the last accepted code: none is accepted twice
     int recovery_set = 0, recovery_used = 0;  // bit N: code N of this set was used
-    int wrong = 0;                            // wrong codes since `wrong_since`
+    int wrong_codes = 0;                      // wrong codes since `wrong_since`
     Instant wrong_since{};
     friend bool operator==(const SecondFactor&, const SecondFactor&) = default;
 };

@@ -76,26 +76,26 @@ protected:
     std::filesystem::path folder;
 };
 
-constexpr int seeds_of_six = slow_build ? 7 : 11, seeds_of_eight = slow_build ? 5 : 8;
+constexpr int seeds_of_six = sanitizer_build ? 7 : 11, seeds_of_eight = sanitizer_build ? 5 : 8;
 
-TEST_F(Cluster, builds_the_same_files_with_two_and_four_processes) {
+TEST_F(Cluster, BuildsTheSameFilesWithTwoAndFourProcesses) {
     for (const int ranks : {2, 4}) {
         expect_same("awari", TableKind::cycle_zero, seeds_of_six, ranks);
         expect_same("super-wari", TableKind::cycle_zero, seeds_of_eight, ranks);
     }
 }
 
-TEST_F(Cluster, builds_the_same_bounds) {
+TEST_F(Cluster, BuildsTheSameBounds) {
     expect_same("warri", TableKind::bounds, seeds_of_six - 2, 4);
 }
 
-TEST_F(Cluster, builds_the_same_files_if_smaller_tables_do_not_all_fit) {
+TEST_F(Cluster, BuildsTheSameFilesIfSmallerTablesDoNotAllFit) {
     // The least that suffices for 12 seeds with two processes; 64 MB of it are for the program.
     const auto told = expect_same("oware", TableKind::cycle_zero, 12, 2, " --memory 67.6");
     EXPECT_NE(told.find("captures in 1 pass"), std::string::npos) << told;
 }
 
-TEST_F(Cluster, refuses_what_it_cannot_do_and_leaves_nothing_behind) {
+TEST_F(Cluster, RefusesWhatItCannotDoAndLeavesNothingBehind) {
     const std::string there = " --folder " + (folder / "none").string();
     for (const auto& [arguments, sentence] :
          {std::pair{"chess --seeds 5", "there is no sowing game “chess”"},

@@ -223,7 +223,7 @@ private:
         SuccessorTables<Rules> smaller(cache_, order_.kind, seeds);
         const MemoryPlan memory = memory_plan(seeds, about.tiles_held, smaller.sizes());
         if (memory.all_resident) {
-            smaller.load_below(memory.staying);
+            smaller.load_below(memory.resident_below);
         } else {
             CaptureCallbacks watch;
             watch.wanted = [&](const TableTask& task) { return share.owns(task); };
@@ -233,8 +233,8 @@ private:
         }
 
         ValueIteration<Rules> work(move_tables_, order_.kind, seeds,
-                                   cache_.resident([](int) { return true; }), best_kernels(), pool,
-                                   planes, &communicator_);
+                                   cache_.resident_tables([](int) { return true; }), best_kernels(),
+                                   pool, planes, &communicator_);
         do {
             ++about.sweeps;
         } while (work.sweep({}) > 0);

@@ -24,8 +24,8 @@ public:
     std::optional<int> run(const CLI::App& app, std::istream& in, std::ostream& out,
                            std::ostream& err) override {
         if (!app.got_subcommand("engine")) return std::nullopt;
-        options_.greets = isatty(STDIN_FILENO);
-        return speak(options_, in, out, err);
+        options_.greet = isatty(STDIN_FILENO);
+        return run_engine(options_, in, out, err);
     }
 
 private:

@@ -40,7 +40,7 @@ public:
     std::vector<std::string> until(std::string_view begin) {
         std::vector<std::string> lines;
         std::string line;
-        while (engine_.read_line(line, soon()) == strength::ChildProcess::Heard::line) {
+        while (engine_.read_line(line, soon()) == strength::ChildProcess::ReadResult::line) {
             lines.push_back(line);
             if (line.starts_with(begin)) return lines;
         }
@@ -134,7 +134,7 @@ std::string steady(const std::string& session) {
     return text;
 }
 
-TEST(EngineProgram, holds_the_session_that_the_documentation_shows) {
+TEST(EngineProgram, HoldsTheSessionThatTheDocumentationShows) {
     const std::string begin = "<!-- session -->\n```\n", end = "```\n<!-- end of session -->";
     const std::string page = contents(docs);
     const std::size_t from = page.find(begin), to = page.find(end);
@@ -149,7 +149,7 @@ TEST(EngineProgram, holds_the_session_that_the_documentation_shows) {
     EXPECT_THAT(spoken, HasSubstr("\nNodes searched: "));
 }
 
-TEST(EngineProgram, is_a_bot_in_one_line_of_shell) {
+TEST(EngineProgram, IsABotInOneLineOfShell) {
     const std::string begin = "<!-- pipe -->\n```\n";
     const std::string page = contents(docs);
     const std::size_t from = page.find(begin);
@@ -166,7 +166,7 @@ TEST(EngineProgram, is_a_bot_in_one_line_of_shell) {
     EXPECT_THAT(std::string(said.data()), MatchesRegex("[a-f]\n"));
 }
 
-TEST(EngineProgram, stops_at_the_end_of_the_input_what_nothing_else_would_end) {
+TEST(EngineProgram, StopsAtTheEndOfTheInputWhatNothingElseWouldEnd) {
     for (const std::string go : {"go", "go searchmoves c d", "go infinite"}) {
         const std::string line = "echo " + go + " | timeout 60 " + program + " engine | tail -1";
         FILE* pipe = popen(line.c_str(), "r");
@@ -177,7 +177,7 @@ TEST(EngineProgram, stops_at_the_end_of_the_input_what_nothing_else_would_end) {
     }
 }
 
-TEST(EngineProgram, hears_stop_while_it_thinks) {
+TEST(EngineProgram, HearsStopWhileItThinks) {
     Tool tool("--variant octilite");
     tool.send("go infinite");
     tool.until("info depth 2 ");
@@ -191,7 +191,7 @@ TEST(EngineProgram, hears_stop_while_it_thinks) {
     EXPECT_TRUE(tool.leaves());
 }
 
-TEST(EngineProgram, does_not_wait_for_a_count_without_end_when_it_is_told_to_leave) {
+TEST(EngineProgram, DoesNotWaitForACountWithoutEndWhenItIsToldToLeave) {
     Tool tool("");
     tool.send("go perft 60");
     EXPECT_THAT(tool.answer("position startpos", "info").front(), StartsWith("info string "));
@@ -200,7 +200,7 @@ TEST(EngineProgram, does_not_wait_for_a_count_without_end_when_it_is_told_to_lea
     EXPECT_EQ(tool.state(), "ended with status 0");
 }
 
-TEST(EngineProgram, refuses_a_variant_that_there_is_not) {
+TEST(EngineProgram, RefusesAVariantThatThereIsNot) {
     Tool tool("--variant chess");
     EXPECT_TRUE(tool.leaves());
     EXPECT_EQ(tool.state(), "ended with status 2");

@@ -99,7 +99,7 @@ Expected<GoCommand> read_go(Tokens words) {
     return order;
 }
 
-TimePlan plan_of(const GoCommand& order, Side to_move, double overhead_ms) {
+TimePlan time_plan_for(const GoCommand& order, Side to_move, double overhead_ms) {
     TimePlan plan;
     const auto& left_ms = order.left_ms[index_of(to_move)];
     if (left_ms) {
@@ -110,7 +110,7 @@ TimePlan plan_of(const GoCommand& order, Side to_move, double overhead_ms) {
     return plan;
 }
 
-std::string score_words(int score, bool mate_in_plies) {
+std::string format_score(int score, bool mate_in_plies) {
     const auto end = search::decided(score);
     if (!end) return "cp " + std::to_string(score);
     // A win proven by a tablebase has no length: report more seeds than exist.
@@ -123,9 +123,9 @@ std::string score_words(int score, bool mate_in_plies) {
     return "mate " + std::to_string(end->won ? count : -count);
 }
 
-std::string info_lines(const games::SearchReport& search_report,
-                       std::span<const games::SearchReport::Line> lines, double elapsed_ms,
-                       bool mate_in_plies) {
+std::string format_info(const games::SearchReport& search_report,
+                        std::span<const games::SearchReport::Line> lines, double elapsed_ms,
+                        bool mate_in_plies) {
     const double nps = static_cast<double>(search_report.nodes) / std::max(elapsed_ms, 1.0) * 1000;
     std::string text;
     int number = 0;
@@ -133,7 +133,7 @@ std::string info_lines(const games::SearchReport& search_report,
         text += "info depth " + std::to_string(search_report.depth);
         text += " seldepth " + std::to_string(search_report.depth_selective);
         text += " multipv " + std::to_string(++number);
-        text += " score " + score_words(line.score, mate_in_plies);
+        text += " score " + format_score(line.score, mate_in_plies);
         text += " nodes " + std::to_string(search_report.nodes);
         text += " nps " + std::to_string(std::llround(nps));
         text += " hashfull " + std::to_string(search_report.table_full_permille);
@@ -146,7 +146,7 @@ std::string info_lines(const games::SearchReport& search_report,
     return text;
 }
 
-std::string bestmove_line(std::span<const games::MoveText> line, bool with_reply) {
+std::string format_bestmove(std::span<const games::MoveText> line, bool with_reply) {
     std::string text = "bestmove " + (line.empty() ? std::string(no_move) : line[0].text);
     if (with_reply && line.size() > 1) text += " ponder " + line[1].text;
     return text + '\n';

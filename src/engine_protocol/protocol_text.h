@@ -18,15 +18,15 @@
 namespace posthouse::engine_protocol {
 
 /// "cp 53", "mate -4". Mates count the winner's moves (UCI), or plies (UGI).
-std::string score_words(int score, bool mate_in_plies);
+std::string format_score(int score, bool mate_in_plies);
 
 /// A line for each of `lines`, the best first.
-std::string info_lines(const games::SearchReport& search_report,
-                       std::span<const games::SearchReport::Line> lines, double elapsed_ms,
-                       bool mate_in_plies);
+std::string format_info(const games::SearchReport& search_report,
+                        std::span<const games::SearchReport::Line> lines, double elapsed_ms,
+                        bool mate_in_plies);
 
 /// With the expected reply if it is wanted and known.
-std::string bestmove_line(std::span<const games::MoveText> line, bool with_reply);
+std::string format_bestmove(std::span<const games::MoveText> line, bool with_reply);
 
 /// Written instead of a move if there is none.
 inline constexpr std::string_view no_move = "0000";
@@ -37,7 +37,7 @@ constexpr bool is_blank(char c) {
     return c == ' ' || (c >= '\t' && c <= '\r');
 }
 
-inline std::vector<std::string_view> words_of(std::string_view line) {
+inline std::vector<std::string_view> split_words(std::string_view line) {
     std::vector<std::string_view> words;
     std::size_t at = 0;
     while (at < line.size()) {
@@ -50,7 +50,7 @@ inline std::vector<std::string_view> words_of(std::string_view line) {
 }
 
 /// Separated by one space.
-inline std::string joined(Tokens words) {
+inline std::string join_words(Tokens words) {
     std::string text;
     for (const std::string_view word : words) {
         if (!text.empty()) text += ' ';
@@ -102,6 +102,6 @@ struct GoCommand {
 Expected<GoCommand> read_go(Tokens words);
 
 /// The time that the player to move may use.
-TimePlan plan_of(const GoCommand& order, Side to_move, double overhead_ms);
+TimePlan time_plan_for(const GoCommand& order, Side to_move, double overhead_ms);
 
 }  // namespace posthouse::engine_protocol

@@ -12,10 +12,10 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 
 Expected<GoCommand> read(std::string_view line) {
-    return read_go(words_of(line));
+    return read_go(split_words(line));
 }
 
-TEST(Go, reads_every_limit) {
+TEST(Go, ReadsEveryLimit) {
     const auto go = read("depth 7 nodes 5000 movetime 20 infinite searchmoves b D ponder");
     ASSERT_TRUE(go);
     EXPECT_EQ(go->depth, 7);
@@ -26,7 +26,7 @@ TEST(Go, reads_every_limit) {
     EXPECT_THAT(go->searchmoves, ElementsAre("b", "D"));
 }
 
-TEST(Go, reads_a_clock_in_the_words_of_uci_and_of_ugi) {
+TEST(Go, ReadsAClockInTheWordsOfUciAndOfUgi) {
     for (const auto line : {"wtime 1000 btime -20 winc 10 binc 5 movestogo 3",
                             "p1time 1000 p2time -20 p1inc 10 p2inc 5 movestogo 3"}) {
         const auto go = read(line);
@@ -39,16 +39,17 @@ TEST(Go, reads_a_clock_in_the_words_of_uci_and_of_ugi) {
     }
 }
 
-TEST(Go, plans_by_the_clock_of_the_player_to_move) {
+TEST(Go, PlansByTheClockOfThePlayerToMove) {
     const auto go = read("wtime 60000 btime 100");
     ASSERT_TRUE(go);
-    EXPECT_EQ(plan_of(*go, Side::first, 10), plan_time({60000, 0, 0}, 10));
-    EXPECT_EQ(plan_of(*go, Side::second, 10), plan_time({100, 0, 0}, 10));
-    EXPECT_EQ(plan_of(*read("movetime 30"), Side::first, 10), (TimePlan{TimePlan::never, 30}));
-    EXPECT_EQ(plan_of(*read("infinite"), Side::first, 10), TimePlan{});
+    EXPECT_EQ(time_plan_for(*go, Side::first, 10), plan_time({60000, 0, 0}, 10));
+    EXPECT_EQ(time_plan_for(*go, Side::second, 10), plan_time({100, 0, 0}, 10));
+    EXPECT_EQ(time_plan_for(*read("movetime 30"), Side::first, 10),
+              (TimePlan{TimePlan::never, 30}));
+    EXPECT_EQ(time_plan_for(*read("infinite"), Side::first, 10), TimePlan{});
 }
 
-TEST(Go, refuses_as_a_whole_what_it_does_not_understand) {
+TEST(Go, RefusesAsAWholeWhatItDoesNotUnderstand) {
     EXPECT_THAT(std::string(read("depth").error().sentence), HasSubstr("after “go depth”"));
     for (const auto line : {"depth x", "depth -1", "nodes 0", "nodes 5000x", "movetime",
                             "movestogo 0", "mate 3", "searchmoves", "searchmoves depth 3", "perft",
@@ -56,26 +57,26 @@ TEST(Go, refuses_as_a_whole_what_it_does_not_understand) {
         EXPECT_FALSE(read(line)) << line;
 }
 
-TEST(Go, takes_a_number_that_is_too_large_for_as_much_as_there_is) {
+TEST(Go, TakesANumberThatIsTooLargeForAsMuchAsThereIs) {
     const auto go = read("nodes 99999999999999999999999 depth 99999999999");
     ASSERT_TRUE(go);
     EXPECT_EQ(go->nodes, static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()));
     EXPECT_EQ(go->depth, 1'000'000);
 }
 
-TEST(FormatInfo, counts_mates_in_moves_for_uci_and_in_plies_for_ugi) {
+TEST(FormatInfo, CountsMatesInMovesForUciAndInPliesForUgi) {
     const int won = search::score_of({.won = true, .plies = 9, .margin = 3});
     const int lost = search::score_of({.won = false, .plies = 4, .margin = -3});
-    EXPECT_EQ(score_words(won, false), "mate 5");
-    EXPECT_EQ(score_words(won, true), "mate 9");
-    EXPECT_EQ(score_words(lost, false), "mate -2");
-    EXPECT_EQ(score_words(lost, true), "mate -4");
-    EXPECT_EQ(score_words(search::score_of({.won = true, .plies = 0, .margin = 0}), true),
+    EXPECT_EQ(format_score(won, false), "mate 5");
+    EXPECT_EQ(format_score(won, true), "mate 9");
+    EXPECT_EQ(format_score(lost, false), "mate -2");
+    EXPECT_EQ(format_score(lost, true), "mate -4");
+    EXPECT_EQ(format_score(search::score_of({.won = true, .plies = 0, .margin = 0}), true),
               "mate 1");
-    EXPECT_EQ(score_words(-53, false), "cp -53");
+    EXPECT_EQ(format_score(-53, false), "cp -53");
 }
 
-TEST(FormatInfo, has_a_line_for_each_variation) {
+TEST(FormatInfo, HasALineForEachVariation) {
     games::SearchReport search_report;
     search_report.depth = 4;
     search_report.depth_selective = 6;
@@ -84,19 +85,19 @@ TEST(FormatInfo, has_a_line_for_each_variation) {
     search_report.table_full_permille = 17;
     const std::vector<games::SearchReport::Line> lines = {{{{"a", "1"}, {"b", "2"}}, 30},
                                                           {{{"c", "3"}}, -5}};
-    EXPECT_EQ(info_lines(search_report, lines, 2000, false),
+    EXPECT_EQ(format_info(search_report, lines, 2000, false),
               "info depth 4 seldepth 6 multipv 1 score cp 30 nodes 3000 nps 1500 hashfull 17 "
               "tbhits 2 time 2000 pv a b\n"
               "info depth 4 seldepth 6 multipv 2 score cp -5 nodes 3000 nps 1500 hashfull 17 "
               "tbhits 2 time 2000 pv c\n");
 }
 
-TEST(FormatInfo, tells_the_expected_reply_only_where_it_is_wanted) {
+TEST(FormatInfo, TellsTheExpectedReplyOnlyWhereItIsWanted) {
     const std::vector<games::MoveText> line = {{"a", "1"}, {"b", "2"}};
-    EXPECT_EQ(bestmove_line(line, false), "bestmove a\n");
-    EXPECT_EQ(bestmove_line(line, true), "bestmove a ponder b\n");
-    EXPECT_EQ(bestmove_line(std::span(line).first(1), true), "bestmove a\n");
-    EXPECT_EQ(bestmove_line({}, true), "bestmove 0000\n");
+    EXPECT_EQ(format_bestmove(line, false), "bestmove a\n");
+    EXPECT_EQ(format_bestmove(line, true), "bestmove a ponder b\n");
+    EXPECT_EQ(format_bestmove(std::span(line).first(1), true), "bestmove a\n");
+    EXPECT_EQ(format_bestmove({}, true), "bestmove 0000\n");
 }
 
 }  // namespace

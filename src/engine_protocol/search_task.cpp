@@ -13,10 +13,10 @@ namespace {
 
 /// The lines to report: of the allowed moves, as many as wanted. A weak level reports only the move
 /// that it plays.
-std::vector<games::SearchReport::Line> lines_to_tell(const Task& task,
+std::vector<games::SearchReport::Line> lines_to_tell(const SearchRequest& task,
                                                      const games::SearchReport& search_report,
                                                      int wanted) {
-    if (!task.some_moves && wanted == 1) return {{search_report.line, search_report.score}};
+    if (!task.restricted && wanted == 1) return {{search_report.line, search_report.score}};
     std::vector<games::SearchReport::Line> lines;
     for (const games::SearchReport::Line& line : search_report.lines) {
         if (static_cast<int>(lines.size()) == wanted) break;
@@ -41,9 +41,9 @@ std::string counted_lines(int depth, std::uint64_t leaves, double ms) {
 
 }  // namespace
 
-SearchTask::SearchTask(Task task, OutputWriter& voice)
+SearchTask::SearchTask(SearchRequest task, OutputWriter& voice)
     : task_(std::move(task)),
-      voice_(voice),
+      output_(voice),
       pondering_(task_.ponder),
       clock_began_ms_(task_.began_ms),
       thread_([this] { run(); }) {}
@@ -57,13 +57,13 @@ void SearchTask::stop() {
         const std::lock_guard lock(mutex_);
         stop_ = true;
     }
-    released_.notify_all();
+    woken_.notify_all();
     if (thread_.joinable()) thread_.join();
 }
 
 void SearchTask::ponderhit() {
     if (!pondering_) return;
-    const double now_ms = voice_.now_ms();
+    const double now_ms = output_.now_ms();
     {
         const std::lock_guard lock(mutex_);
         clock_began_ms_ = now_ms;
@@ -71,7 +71,7 @@ void SearchTask::ponderhit() {
         // The time spent pondering counts.
         if (depth_done_ && now_ms - task_.began_ms >= task_.plan.soft_ms) stop_ = true;
     }
-    released_.notify_all();
+    woken_.notify_all();
 }
 
 void SearchTask::finish() {
@@ -85,36 +85,36 @@ void SearchTask::run() {
         auto found = think();
         if (found) {
             search_report = *std::move(found);
-            tell(search_report);
+            write_info(search_report);
         } else {
-            voice_.write(info_string(found.error().refusal.sentence));
+            output_.write(info_string(found.error().refusal.sentence));
         }
     } catch (const std::exception& fault) {
-        voice_.write(fault_sentence(fault));
+        output_.write(fault_sentence(fault));
     }
     wait_for_stop_or_ponderhit();
-    answer(search_report);
+    write_bestmove(search_report);
 }
 
 Expected<games::SearchReport, games::InvalidRecord> SearchTask::think() {
     search::ThinkLimits limits = task_.limits;
-    limits.stop = [this] { return has_to_stop(); };
+    limits.stop = [this] { return should_stop(); };
     // For searchmoves: ask for all lines, and filter them.
-    if (task_.some_moves) limits.lines = 255;
+    if (task_.restricted) limits.lines = 255;
     return task_.game->think_with_progress(
         task_.record, limits,
-        [this](const games::SearchReport& search_report) { hear(search_report); });
+        [this](const games::SearchReport& search_report) { on_depth_done(search_report); });
 }
 
 /// Called by the search every few thousand nodes.
-bool SearchTask::has_to_stop() const {
+bool SearchTask::should_stop() const {
     if (stop_) return true;
     if (pondering_ || task_.plan.hard_ms == TimePlan::never) return false;
-    return voice_.now_ms() - clock_began_ms_ >= task_.plan.hard_ms;
+    return output_.now_ms() - clock_began_ms_ >= task_.plan.hard_ms;
 }
 
-void SearchTask::hear(const games::SearchReport& search_report) {
-    tell(search_report);
+void SearchTask::on_depth_done(const games::SearchReport& search_report) {
+    write_info(search_report);
     // Start no new depth without time for it.
     double soft_ms = task_.plan.soft_ms;
     if (search_report.depth > 1 && search_report.move.text != best_)
@@ -122,17 +122,17 @@ void SearchTask::hear(const games::SearchReport& search_report) {
     best_ = search_report.move.text;
     const std::lock_guard lock(mutex_);
     depth_done_ = true;
-    if (!pondering_ && voice_.now_ms() - task_.began_ms >= soft_ms) stop_ = true;
+    if (!pondering_ && output_.now_ms() - task_.began_ms >= soft_ms) stop_ = true;
 }
 
-void SearchTask::tell(const games::SearchReport& search_report) {
+void SearchTask::write_info(const games::SearchReport& search_report) {
     const auto lines = lines_to_tell(task_, search_report, task_.limits.lines);
-    voice_.write(
-        info_lines(search_report, lines, voice_.now_ms() - task_.began_ms, task_.mate_in_plies));
+    output_.write(
+        format_info(search_report, lines, output_.now_ms() - task_.began_ms, task_.mate_in_plies));
 }
 
 /// Writes a legal move even if the search failed.
-void SearchTask::answer(const games::SearchReport& search_report) {
+void SearchTask::write_bestmove(const games::SearchReport& search_report) {
     const auto lines = lines_to_tell(task_, search_report, 1);
     std::vector<games::MoveText> line =
         lines.empty() ? std::vector<games::MoveText>() : lines[0].moves;
@@ -140,12 +140,12 @@ void SearchTask::answer(const games::SearchReport& search_report) {
     if (!lines.empty() && search::is_decided(lines[0].score))
         text = info_string(games::format_score(*task_.game, task_.to_move, lines[0].score) + '.');
     if (line.empty() && !task_.moves.empty()) line = {{task_.moves.front(), task_.moves.front()}};
-    voice_.write(text + bestmove_line(line, task_.tell_ponder_move));
+    output_.write(text + format_bestmove(line, task_.report_ponder_move));
 }
 
 void SearchTask::wait_for_stop_or_ponderhit() {
     std::unique_lock lock(mutex_);
-    released_.wait(lock, [this] { return stop_ || (!task_.infinite && !pondering_); });
+    woken_.wait(lock, [this] { return stop_ || (!task_.infinite && !pondering_); });
 }
 
 PerftTask::PerftTask(const games::Game& game, std::string position, int depth, OutputWriter& voice)

@@ -71,37 +71,37 @@ struct ProtocolIo {
 /// Serializes output of several threads.
 class OutputWriter {
 public:
-    explicit OutputWriter(const ProtocolIo& ports) : ports_(ports) {}
+    explicit OutputWriter(const ProtocolIo& ports) : io_(ports) {}
     void write(std::string_view lines) {
         const std::lock_guard lock(mutex_);
-        ports_.write(lines);
+        io_.write(lines);
     }
-    double now_ms() const { return ports_.now_ms(); }
+    double now_ms() const { return io_.now_ms(); }
 
 private:
-    ProtocolIo ports_;
+    ProtocolIo io_;
     std::mutex mutex_;
 };
 
-struct Task {
+struct SearchRequest {
     const games::Game* game = nullptr;
     games::GameRecord record;
     Side to_move = Side::first;
     std::vector<std::string> moves;  // allowed answers; empty if the game is over
-    bool some_moves = false;         // fewer than all legal moves
+    bool restricted = false;         // fewer than all legal moves
     search::ThinkLimits limits;      // without `stop`
     TimePlan plan;
     bool infinite = false;  // answer only after `stop`
     bool endless = false;   // only `stop` ends the search
     bool ponder = false;    // answer and clock wait for `ponderhit` or `stop`
-    bool tell_ponder_move = false;
+    bool report_ponder_move = false;
     bool mate_in_plies = false;  // UGI; UCI counts moves
     double began_ms = 0;
 };
 
 class SearchTask {
 public:
-    SearchTask(Task task, OutputWriter& voice);
+    SearchTask(SearchRequest task, OutputWriter& voice);
     ~SearchTask();
     SearchTask(const SearchTask&) = delete;
     SearchTask& operator=(const SearchTask&) = delete;
@@ -116,22 +116,22 @@ public:
 private:
     void run();
     Expected<games::SearchReport, games::InvalidRecord> think();
-    bool has_to_stop() const;
-    void hear(const games::SearchReport& search_report);
-    void tell(const games::SearchReport& search_report);
-    void answer(const games::SearchReport& search_report);
+    bool should_stop() const;
+    void on_depth_done(const games::SearchReport& search_report);
+    void write_info(const games::SearchReport& search_report);
+    void write_bestmove(const games::SearchReport& search_report);
     void wait_for_stop_or_ponderhit();
     double soft_end_ms() const;
 
-    const Task task_;
-    OutputWriter& voice_;
+    const SearchRequest task_;
+    OutputWriter& output_;
     std::atomic<bool> stop_ = false;
     std::atomic<bool> pondering_;
     std::atomic<double> clock_began_ms_;
     std::atomic<bool> depth_done_ = false;  // at least one
     std::string best_;                      // of the last depth; used by the search thread only
     std::mutex mutex_;
-    std::condition_variable released_;
+    std::condition_variable woken_;
     std::thread thread_;  // the last member: it uses the others
 };
 
@@ -143,7 +143,7 @@ public:
     PerftTask(const PerftTask&) = delete;
     PerftTask& operator=(const PerftTask&) = delete;
 
-    bool over() const { return over_; }
+    bool is_done() const { return over_; }
 
 private:
     std::atomic<bool> over_ = false;

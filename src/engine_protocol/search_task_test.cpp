@@ -5,7 +5,7 @@
 namespace posthouse::engine_protocol {
 namespace {
 
-TEST(TimePlan, never_takes_more_than_the_clock_has) {
+TEST(TimePlan, NeverTakesMoreThanTheClockHas) {
     for (const double left : {-5.0, 0.0, 1.0, 9.0, 10.0, 11.0, 100.0, 1e4, 1e7})
         for (const double increment : {0.0, 1.0, 1e4})
             for (const int to_go : {0, 1, 2, 40, 1000})
@@ -20,7 +20,7 @@ TEST(TimePlan, never_takes_more_than_the_clock_has) {
                 }
 }
 
-TEST(TimePlan, a_whole_game_at_the_hard_limit_never_runs_out) {
+TEST(TimePlan, AWholeGameAtTheHardLimitNeverRunsOut) {
     double left = 10'000;
     for (int move = 0; move < 50; ++move) {
         left -= plan_time({left, 0, 0}, 0).hard_ms;
@@ -28,13 +28,13 @@ TEST(TimePlan, a_whole_game_at_the_hard_limit_never_runs_out) {
     }
 }
 
-TEST(TimePlan, gives_more_with_an_increment_and_with_fewer_moves_to_go) {
+TEST(TimePlan, GivesMoreWithAnIncrementAndWithFewerMovesToGo) {
     EXPECT_GT(plan_time({1000, 100, 0}, 10).soft_ms, plan_time({1000, 0, 0}, 10).soft_ms);
     EXPECT_GT(plan_time({1000, 0, 5}, 10).soft_ms, plan_time({1000, 0, 20}, 10).soft_ms);
     EXPECT_GT(plan_time({1000, 0, 1}, 10).hard_ms, 900);
 }
 
-TEST(TimePlan, without_any_limit_never_ends) {
+TEST(TimePlan, WithoutAnyLimitNeverEnds) {
     EXPECT_EQ(TimePlan{}.hard_ms, TimePlan::never);
     EXPECT_EQ(stricter({}, {TimePlan::never, 50}), (TimePlan{TimePlan::never, 50}));
     EXPECT_EQ(stricter({10, 80}, {TimePlan::never, 50}), (TimePlan{10, 50}));

@@ -32,7 +32,8 @@ Machine this_machine() {
 
 }  // namespace
 
-int speak(const EngineOptions& options, std::istream& in, std::ostream& out, std::ostream& err) {
+int run_engine(const EngineOptions& options, std::istream& in, std::ostream& out,
+               std::ostream& err) {
     Settings settings;
     settings.game = options.variant.empty() ? &default_game() : games::find_game(options.variant);
     if (!settings.game) {
@@ -47,7 +48,7 @@ int speak(const EngineOptions& options, std::istream& in, std::ostream& out, std
     const ProtocolIo ports{[&out](std::string_view lines) { out << lines << std::flush; },
                            steady_ms};
     Session session(ports, settings, this_machine(), options.version);
-    if (options.greets)
+    if (options.greet)
         out << info_string("Posthouse " + options.version +
                            ", an engine for other programs: type help for its commands, quit to "
                            "leave.")
@@ -56,7 +57,7 @@ int speak(const EngineOptions& options, std::istream& in, std::ostream& out, std
     while (std::getline(in, line))
         if (!session.execute(line)) {
             // perft may take years.
-            if (session.counting()) std::_Exit(0);
+            if (session.perft_running()) std::_Exit(0);
             return 0;
         }
     session.finish();
@@ -78,7 +79,7 @@ Expected<games::GameRecord> read_record(Tokens words) {
     games::GameRecord record;
     if (where.empty()) return refuse(how);
     if (where[0] == "fen")
-        record.from = joined(where.subspan(1));
+        record.from = join_words(where.subspan(1));
     else if (where[0] != "startpos" || where.size() != 1)
         return refuse(how);
     if (where[0] == "fen" && record.from.empty()) return refuse(how);
@@ -96,23 +97,23 @@ std::string_view result_word(const Verdict& verdict) {
 }  // namespace
 
 Session::Session(ProtocolIo ports, Settings settings, Machine machine, std::string version)
-    : voice_(ports),
+    : output_(ports),
       machine_(machine),
       version_(std::move(version)),
       defaults_(settings),
       settings_(settings),
       table_(bytes_of(settings.hash_mb)),
-      view_(*settings.game->state(record_)) {}
+      state_(*settings.game->state(record_)) {}
 
 bool Session::execute(std::string_view line) {
-    const auto words = words_of(line);
+    const auto words = split_words(line);
     if (words.empty()) return true;
     if (words[0] == "quit") {
-        thinking_.reset();
+        search_.reset();
         return false;
     }
     try {
-        if (!carry_out(words[0], Tokens(words).subspan(1)))
+        if (!execute_query(words[0], Tokens(words).subspan(1)))
             send_info_string("There is no command “" + std::string(truncate(words[0], 40)) +
                              "”. “help” lists the commands.");
     } catch (const std::exception& fault) {
@@ -122,45 +123,46 @@ bool Session::execute(std::string_view line) {
 }
 
 void Session::finish() {
-    if (thinking_) thinking_->finish();
-    thinking_.reset();
-    counting_.reset();
+    if (search_) search_->finish();
+    search_.reset();
+    perft_.reset();
 }
 
 /// Executes commands that do not affect a running search.
-bool Session::carry_out(std::string_view order, Tokens rest) {
+bool Session::execute_query(std::string_view order, Tokens rest) {
     if (order == "uci" || order == "ugi") {
-        introduce(order);
+        identify(order);
     } else if (order == "isready") {
-        voice_.write("readyok\n");
+        output_.write("readyok\n");
     } else if (order == "stop") {
-        if (counting()) send_info_string("perft cannot be stopped: wait for its end, or quit.");
-        thinking_.reset();
+        if (perft_running())
+            send_info_string("perft cannot be stopped: wait for its end, or quit.");
+        search_.reset();
     } else if (order == "ponderhit") {
-        if (thinking_) thinking_->ponderhit();
+        if (search_) search_->ponderhit();
     } else if (order == "query") {
-        answer(rest);
+        answer_query(rest);
     } else if (order == "d" || order == "show") {
-        draw();
+        print_board();
     } else if (order == "help") {
-        help();
+        print_help();
     } else if (order != "debug") {
-        return change(order, rest);
+        return execute_change(order, rest);
     }
     return true;
 }
 
 /// Executes commands that stop a running search first.
-bool Session::change(std::string_view order, Tokens rest) {
+bool Session::execute_change(std::string_view order, Tokens rest) {
     const bool known = order == "setoption" || order == "ucinewgame" || order == "uginewgame" ||
                        order == "position" || order == "go";
     if (!known) return false;
-    if (counting()) {
+    if (perft_running()) {
         send_info_string("perft is still running: wait for “Nodes searched”, or quit.");
         return true;
     }
-    counting_.reset();
-    thinking_.reset();
+    perft_.reset();
+    search_.reset();
     if (order == "setoption")
         set_option(rest);
     else if (order == "position")
@@ -172,10 +174,10 @@ bool Session::change(std::string_view order, Tokens rest) {
     return true;
 }
 
-void Session::introduce(std::string_view protocol) {
+void Session::identify(std::string_view protocol) {
     ugi_ = protocol == "ugi";
-    voice_.write("id name Posthouse " + version_ + "\nid author the Posthouse authors\n" +
-                 option_lines(defaults_, machine_) + std::string(protocol) + "ok\n");
+    output_.write("id name Posthouse " + version_ + "\nid author the Posthouse authors\n" +
+                  format_options(defaults_, machine_) + std::string(protocol) + "ok\n");
 }
 
 void Session::set_option(Tokens rest) {
@@ -184,10 +186,11 @@ void Session::set_option(Tokens rest) {
     if (rest.size() < 2 || rest[0] != "name") return send_info_string(how);
     const auto value = std::ranges::find(rest, "value");
     const auto name_size = static_cast<std::size_t>(value - rest.begin()) - 1;
-    const std::string name = joined(rest.subspan(1, name_size));
+    const std::string name = join_words(rest.subspan(1, name_size));
     if (equals_ignore_case(name, "Clear Hash") && value == rest.end()) return table_.clear();
     if (value == rest.end()) return send_info_string(how);
-    const auto next = chosen(settings_, machine_, name, joined(rest.subspan(name_size + 2)));
+    const auto next =
+        with_option(settings_, machine_, name, join_words(rest.subspan(name_size + 2)));
     if (!next) return send_info_string(next.error().sentence);
     apply_settings(*next);
 }
@@ -216,23 +219,23 @@ void Session::open_tables() {
     // Scores with tables differ from scores without.
     table_.clear();
     if (settings_.tables.empty()) return;
-    const auto ready = games::ready_tables(
+    const auto ready = games::open_tablebases(
         *settings_.game, settings_.tables, std::uint64_t{bytes_of(settings_.tables_mb)},
         [this](const Refusal& damage) { send_info_string(damage.sentence); });
     if (!ready) return send_info_string(ready.error().sentence);
     tables_ = ready->source;
     std::string found = "Tables of up to " + std::to_string(ready->seeds) + " seeds";
-    if (ready->seeds_at_once < 0)
+    if (ready->resident_seeds < 0)
         found += ", none of them in memory";
-    else if (ready->seeds_at_once < ready->seeds)
-        found += ", in memory those of up to " + std::to_string(ready->seeds_at_once);
+    else if (ready->resident_seeds < ready->seeds)
+        found += ", in memory those of up to " + std::to_string(ready->resident_seeds);
     send_info_string(found + '.');
 }
 
 void Session::begin_new_game() {
     table_.clear();
     record_ = {};
-    view_ = *settings_.game->state(record_);
+    state_ = *settings_.game->state(record_);
 }
 
 void Session::set_position(Tokens rest) {
@@ -246,27 +249,27 @@ void Session::set_position(Tokens rest) {
                                 " The position stays as it was.");
     }
     record_ = *std::move(record);
-    view_ = *std::move(view);
+    state_ = *std::move(view);
 }
 
 void Session::go(Tokens rest) {
     const auto order = read_go(rest);
     if (!order) return send_info_string(order.error().sentence);
     if (order->perft) {
-        counting_ =
-            std::make_unique<PerftTask>(*settings_.game, view_.position, *order->perft, voice_);
+        perft_ =
+            std::make_unique<PerftTask>(*settings_.game, state_.position, *order->perft, output_);
         return;
     }
-    if (order->has_clock() && !order->left_ms[index_of(view_.to_move)])
+    if (order->has_clock() && !order->left_ms[index_of(state_.to_move)])
         return send_info_string("“go” gives only the other player's clock: give wtime and btime.");
-    if (may_be_played(*order)) think(*order);
+    if (check_searchmoves(*order)) start_search(*order);
 }
 
 /// Whether the moves of `searchmoves` are legal here.
-bool Session::may_be_played(const GoCommand& order) {
+bool Session::check_searchmoves(const GoCommand& order) {
     for (const std::string& typed : order.searchmoves)
-        if (std::ranges::none_of(view_.legal, [&](const games::MoveText& move) {
-                return move.is(typed, view_.to_move);
+        if (std::ranges::none_of(state_.legal, [&](const games::MoveText& move) {
+                return move.is(typed, state_.to_move);
             })) {
             send_info_string("“" + typed +
                              "” is not a legal move here: “query moves” lists the legal moves.");
@@ -275,32 +278,32 @@ bool Session::may_be_played(const GoCommand& order) {
     return true;
 }
 
-void Session::think(const GoCommand& order) {
-    Task task;
+void Session::start_search(const GoCommand& order) {
+    SearchRequest task;
     task.game = settings_.game;
     task.record = record_;
-    task.to_move = view_.to_move;
-    for (const games::MoveText& move : view_.legal) {
-        const auto meant = [&](const std::string& typed) { return move.is(typed, view_.to_move); };
+    task.to_move = state_.to_move;
+    for (const games::MoveText& move : state_.legal) {
+        const auto meant = [&](const std::string& typed) { return move.is(typed, state_.to_move); };
         if (order.searchmoves.empty() || std::ranges::any_of(order.searchmoves, meant))
             task.moves.push_back(move.text);
     }
-    task.some_moves = task.moves.size() < view_.legal.size();
+    task.restricted = task.moves.size() < state_.legal.size();
     task.limits = limits_for(order);
-    task.plan = plan_of(order, view_.to_move, settings_.overhead_ms);
+    task.plan = time_plan_for(order, state_.to_move, settings_.overhead_ms);
     // A forced move takes no time from the clock.
-    if (view_.legal.size() == 1 && task.plan.soft_ms != TimePlan::never) task.plan.soft_ms = 0;
+    if (state_.legal.size() == 1 && task.plan.soft_ms != TimePlan::never) task.plan.soft_ms = 0;
     task.infinite = order.infinite;
-    task.endless = order.infinite || !has_end(order);
+    task.endless = order.infinite || !is_bounded(order);
     task.ponder = order.ponder;
-    task.tell_ponder_move = settings_.ponder;
+    task.report_ponder_move = settings_.ponder;
     task.mate_in_plies = ugi_;
-    task.began_ms = voice_.now_ms();
-    thinking_ = std::make_unique<SearchTask>(std::move(task), voice_);
+    task.began_ms = output_.now_ms();
+    search_ = std::make_unique<SearchTask>(std::move(task), output_);
 }
 
 /// Whether anything but `stop` ends the search.
-bool Session::has_end(const GoCommand& order) const {
+bool Session::is_bounded(const GoCommand& order) const {
     return order.depth || order.nodes || order.movetime_ms || order.has_clock() ||
            search::find_level(settings_.level);
 }
@@ -310,11 +313,11 @@ search::ThinkLimits Session::limits_for(const GoCommand& order) {
     if (const search::Level* level = search::find_level(settings_.level)) {
         // Like the server's computer players: each move with its own transposition table.
         limits = search::limits_of(*level, settings_.seed * 1000 + record_.moves.size(),
-                                   settings_.game->gracious());
+                                   settings_.game->wins_narrowly());
     } else {
         limits.depth_max = search::search_depth_max;
         limits.nodes_max = std::numeric_limits<std::uint64_t>::max();
-        limits.memory = &table_;
+        limits.transposition_table = &table_;
     }
     limits.depth_max = std::min(limits.depth_max, order.depth.value_or(search::search_depth_max));
     limits.nodes_max = std::min(limits.nodes_max, order.nodes.value_or(limits.nodes_max));
@@ -322,51 +325,51 @@ search::ThinkLimits Session::limits_for(const GoCommand& order) {
     limits.lines = settings_.lines;
     limits.for_margin = settings_.for_margin;
     limits.tables = tables_.get();
-    limits.win_narrowly = limits.win_narrowly || settings_.gracious;
+    limits.win_narrowly = limits.win_narrowly || settings_.win_narrowly;
     return limits;
 }
 
 /// UGI's queries, for tools that do not know the rules.
-void Session::answer(Tokens rest) {
+void Session::answer_query(Tokens rest) {
     const std::string_view what = rest.size() == 1 ? rest[0] : std::string_view();
     std::string response;
     if (what == "gameover") {
-        response = view_.verdict.over ? "true" : "false";
+        response = state_.verdict.over ? "true" : "false";
     } else if (what == "p1turn") {
-        response = view_.to_move == Side::first ? "true" : "false";
+        response = state_.to_move == Side::first ? "true" : "false";
     } else if (what == "result") {
-        response = result_word(view_.verdict);
+        response = result_word(state_.verdict);
     } else if (what == "position" || what == "fen") {
-        response = view_.position;
+        response = state_.position;
     } else if (what == "moves") {
-        for (const games::MoveText& move : view_.legal)
+        for (const games::MoveText& move : state_.legal)
             response += (response.empty() ? "" : " ") + move.text;
     } else {
         return send_info_string("Write “query gameover”, p1turn, result, position or moves.");
     }
-    voice_.write("response" + (response.empty() ? "" : ' ' + response) + '\n');
+    output_.write("response" + (response.empty() ? "" : ' ' + response) + '\n');
 }
 
-void Session::draw() {
+void Session::print_board() {
     const games::Game& game = *settings_.game;
-    const auto board = game.board(view_.position, games::BoardRenderOptions{});
+    const auto board = game.board(state_.position, games::BoardRenderOptions{});
     std::string text = board ? *board : std::string(board.error().sentence);
     if (!text.ends_with('\n')) text += '\n';
-    text += "Position: " + view_.position + '\n';
-    if (view_.verdict.over) {
-        text += "Over: " + std::string(games::describe_reason(view_.verdict.reason)) + " (" +
-                std::string(result_word(view_.verdict)) + ")\n";
+    text += "Position: " + state_.position + '\n';
+    if (state_.verdict.over) {
+        text += "Over: " + std::string(games::describe_reason(state_.verdict.reason)) + " (" +
+                std::string(result_word(state_.verdict)) + ")\n";
     } else {
-        text += std::string(games::short_seat(game, view_.to_move)) + " to move:";
-        for (const games::MoveText& move : view_.legal) text += ' ' + move.text;
-        const auto score = game.evaluate(view_.position);
-        if (score) text += "\nAt a glance: " + games::format_score(game, view_.to_move, *score);
+        text += std::string(games::short_seat(game, state_.to_move)) + " to move:";
+        for (const games::MoveText& move : state_.legal) text += ' ' + move.text;
+        const auto score = game.evaluate(state_.position);
+        if (score) text += "\nAt a glance: " + games::format_score(game, state_.to_move, *score);
         text += '\n';
     }
-    voice_.write(text);
+    output_.write(text);
 }
 
-void Session::help() {
+void Session::print_help() {
     for (const std::string_view line :
          {"ugi or uci: print name and options. isready. ugi-/ucinewgame. quit.",
           "setoption name NAME value VALUE: set an option; Variant chooses the game.",
@@ -374,11 +377,11 @@ void Session::help() {
           "go [depth|nodes|movetime N] [wtime|btime|winc|binc|movestogo N] [infinite] [ponder] "
           "[searchmoves MOVE ...], go perft N; stop; ponderhit.",
           "query gameover|p1turn|result|position|moves; d (or show) draws the board."})
-        voice_.write(info_string(line));
+        output_.write(info_string(line));
 }
 
 void Session::send_info_string(std::string_view sentence) {
-    voice_.write(info_string(sentence));
+    output_.write(info_string(sentence));
 }
 
 }  // namespace posthouse::engine_protocol

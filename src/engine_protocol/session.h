@@ -19,12 +19,13 @@ namespace posthouse::engine_protocol {
 struct EngineOptions {
     std::string variant;  // empty: the first listed game
     std::string version;
-    bool greets = false;  // print a hint for a person
+    bool greet = false;  // print a hint for a person
 };
 
 /// Reads commands until `quit` or the end of the input, and then waits for a search that ends by
 /// itself. Returns the exit status: 0, or 2 with a sentence on `err` if there is no such variant.
-int speak(const EngineOptions& options, std::istream& in, std::ostream& out, std::ostream& err);
+int run_engine(const EngineOptions& options, std::istream& in, std::ostream& out,
+               std::ostream& err);
 
 /// The subcommand `engine`.
 std::unique_ptr<cli::Commands> commands(std::string version);
@@ -44,28 +45,28 @@ public:
     /// Waits for a search that ends by itself; stops any other.
     void finish();
     /// perft is running, which cannot be stopped.
-    bool counting() const { return counting_ && !counting_->over(); }
+    bool perft_running() const { return perft_ && !perft_->is_done(); }
 
 private:
-    bool carry_out(std::string_view order, Tokens rest);
-    bool change(std::string_view order, Tokens rest);
-    void introduce(std::string_view protocol);
+    bool execute_query(std::string_view order, Tokens rest);
+    bool execute_change(std::string_view order, Tokens rest);
+    void identify(std::string_view protocol);
     void set_option(Tokens rest);
     void apply_settings(const Settings& next);
     void open_tables();
     void begin_new_game();
     void set_position(Tokens rest);
     void go(Tokens rest);
-    void think(const GoCommand& order);
-    bool may_be_played(const GoCommand& order);
-    bool has_end(const GoCommand& order) const;
+    void start_search(const GoCommand& order);
+    bool check_searchmoves(const GoCommand& order);
+    bool is_bounded(const GoCommand& order) const;
     search::ThinkLimits limits_for(const GoCommand& order);
-    void answer(Tokens rest);
-    void draw();
-    void help();
+    void answer_query(Tokens rest);
+    void print_board();
+    void print_help();
     void send_info_string(std::string_view sentence);
 
-    OutputWriter voice_;
+    OutputWriter output_;
     const Machine machine_;
     const std::string version_;
     const Settings defaults_;
@@ -73,10 +74,10 @@ private:
     search::TranspositionTable table_;
     std::shared_ptr<const tablebase::TablebaseSource> tables_;
     games::GameRecord record_;
-    games::GameState view_;  // of the record
+    games::GameState state_;  // of the record
     bool ugi_ = false;
-    std::unique_ptr<PerftTask> counting_;
-    std::unique_ptr<SearchTask> thinking_;  // the last member: it uses the table
+    std::unique_ptr<PerftTask> perft_;
+    std::unique_ptr<SearchTask> search_;  // the last member: it uses the table
 };
 
 }  // namespace posthouse::engine_protocol

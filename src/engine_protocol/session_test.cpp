@@ -97,7 +97,7 @@ protected:
     std::unique_ptr<Session> session;
 };
 
-TEST_F(SessionTest, is_told_who_speaks_and_what_can_be_set) {
+TEST_F(SessionTest, IsToldWhoSpeaksAndWhatCanBeSet) {
     for (const std::string protocol : {"uci", "ugi"}) {
         const auto lines = say(protocol);
         EXPECT_EQ(lines.front(), "id name Posthouse 0.test");
@@ -108,7 +108,7 @@ TEST_F(SessionTest, is_told_who_speaks_and_what_can_be_set) {
     EXPECT_EQ(only("isready"), "readyok");
 }
 
-TEST_F(SessionTest, finds_the_win_and_tells_it_in_its_protocols_way) {
+TEST_F(SessionTest, FindsTheWinAndTellsItInItsProtocolsWay) {
     send(north_wins);
     send("go depth 3");
     auto lines = until("bestmove ");
@@ -118,7 +118,7 @@ TEST_F(SessionTest, finds_the_win_and_tells_it_in_its_protocols_way) {
                                         "[0-9]+ nps [0-9]+ hashfull [0-9]+ tbhits 0 time 0 pv f$"));
 }
 
-TEST_F(SessionTest, thinks_the_same_twice_about_the_same_with_one_thread) {
+TEST_F(SessionTest, ThinksTheSameTwiceAboutTheSameWithOneThread) {
     const auto told = [this] {
         send("ucinewgame");
         send("position startpos moves b d f");
@@ -130,7 +130,7 @@ TEST_F(SessionTest, thinks_the_same_twice_about_the_same_with_one_thread) {
     EXPECT_GT(once.size(), 3u);
 }
 
-TEST_F(SessionTest, hears_of_as_many_lines_as_it_asked_for) {
+TEST_F(SessionTest, HearsOfAsManyLinesAsItAskedFor) {
     send("setoption name MultiPV value 3");
     send("go depth 4");
     const auto lines = until("bestmove ");
@@ -143,7 +143,7 @@ TEST_F(SessionTest, hears_of_as_many_lines_as_it_asked_for) {
     EXPECT_EQ(first_moves.size(), 3u);
 }
 
-TEST_F(SessionTest, is_answered_among_the_moves_that_it_names) {
+TEST_F(SessionTest, IsAnsweredAmongTheMovesThatItNames) {
     send("go depth 3 searchmoves e");
     auto lines = until("bestmove ");
     EXPECT_EQ(lines.back(), "bestmove e");
@@ -154,7 +154,7 @@ TEST_F(SessionTest, is_answered_among_the_moves_that_it_names) {
     EXPECT_THAT(only("go depth 3 searchmoves e z"), HasSubstr("“z” is not a legal move"));
 }
 
-TEST_F(SessionTest, waits_for_stop_when_the_thinking_is_infinite) {
+TEST_F(SessionTest, WaitsForStopWhenTheThinkingIsInfinite) {
     send(north_wins);
     send("go infinite");
     until("info depth ");  // decided at once, but nothing was said about an end
@@ -165,7 +165,7 @@ TEST_F(SessionTest, waits_for_stop_when_the_thinking_is_infinite) {
     EXPECT_TRUE(say("stop").empty());
 }
 
-TEST_F(SessionTest, pondering_waits_for_the_hit_and_only_then_for_the_clock) {
+TEST_F(SessionTest, PonderingWaitsForTheHitAndOnlyThenForTheClock) {
     send("position startpos");
     ms_a_look = 1;
     send("go ponder wtime 1000 btime 1000");
@@ -183,27 +183,27 @@ TEST_F(SessionTest, pondering_waits_for_the_hit_and_only_then_for_the_clock) {
     EXPECT_TRUE(say("ponderhit").empty());
 }
 
-TEST_F(SessionTest, the_time_for_a_move_is_kept) {
+TEST_F(SessionTest, TheTimeForAMoveIsKept) {
     ms_a_look = 1;
     for (const auto go : {"go movetime 50", "go wtime 500 btime 500", "go p1time 90 p2time 1",
                           "go movetime 0", "go wtime -3 btime 5"})
         EXPECT_THAT(best_of(go), StartsWith("bestmove ")) << go;
 }
 
-TEST_F(SessionTest, a_move_that_must_be_made_takes_no_time_from_the_clock) {
+TEST_F(SessionTest, AMoveThatMustBeMadeTakesNoTimeFromTheClock) {
     send("position fen 0,3,0,0,0,0/0,1,0,4,1,3 18 18 S");
     EXPECT_EQ(only("query moves"), "response b");
     // The clock is stopped: the search would never end.
     EXPECT_EQ(best_of("go wtime 1000 btime 1000"), "bestmove b");
 }
 
-TEST_F(SessionTest, an_expected_reply_is_told_only_when_pondering_is_on) {
+TEST_F(SessionTest, AnExpectedReplyIsToldOnlyWhenPonderingIsOn) {
     EXPECT_THAT(best_of("go depth 4"), Not(HasSubstr("ponder")));
     send("setoption name Ponder value true");
     EXPECT_THAT(best_of("go depth 4"), ContainsRegex("^bestmove [a-f] ponder [a-f]$"));
 }
 
-TEST_F(SessionTest, an_order_that_changes_something_ends_the_thinking_first) {
+TEST_F(SessionTest, AnOrderThatChangesSomethingEndsTheThinkingFirst) {
     for (const auto order :
          {"position startpos moves a", "setoption name Hash value 2", "ucinewgame", "go depth 1"}) {
         send("ucinewgame");
@@ -216,7 +216,7 @@ TEST_F(SessionTest, an_order_that_changes_something_ends_the_thinking_first) {
     }
 }
 
-TEST_F(SessionTest, a_game_that_is_over_has_no_move) {
+TEST_F(SessionTest, AGameThatIsOverHasNoMove) {
     send(over);
     send("go depth 5");
     EXPECT_THAT(until("bestmove "),
@@ -228,7 +228,7 @@ TEST_F(SessionTest, a_game_that_is_over_has_no_move) {
     EXPECT_EQ(only("stop"), "bestmove 0000");
 }
 
-TEST_F(SessionTest, is_told_about_the_game_that_it_need_not_know) {
+TEST_F(SessionTest, IsToldAboutTheGameThatItNeedNotKnow) {
     EXPECT_EQ(only("query p1turn"), "response true");
     EXPECT_EQ(only("query gameover"), "response false");
     EXPECT_EQ(only("query result"), "response none");
@@ -242,7 +242,7 @@ TEST_F(SessionTest, is_told_about_the_game_that_it_need_not_know) {
     EXPECT_THAT(only("query weather"), HasSubstr("query gameover"));
 }
 
-TEST_F(SessionTest, what_cannot_be_understood_changes_nothing_and_is_answered_with_one_sentence) {
+TEST_F(SessionTest, WhatCannotBeUnderstoodChangesNothingAndIsAnsweredWithOneSentence) {
     send("position startpos moves b d");
     const std::string before = only("query position");
     for (const auto line :
@@ -259,12 +259,12 @@ TEST_F(SessionTest, what_cannot_be_understood_changes_nothing_and_is_answered_wi
     EXPECT_TRUE(say("debug on").empty());
 }
 
-TEST_F(SessionTest, an_overlong_or_binary_line_is_one_line_of_answer) {
+TEST_F(SessionTest, AnOverlongOrBinaryLineIsOneLineOfAnswer) {
     EXPECT_THAT(only(std::string(1'000'000, 'x')), StartsWith("info string "));
     EXPECT_THAT(only(std::string("go \x01\0\x7f\xff", 7)), StartsWith("info string "));
 }
 
-TEST_F(SessionTest, another_variant_begins_a_new_game) {
+TEST_F(SessionTest, AnotherVariantBeginsANewGame) {
     send("position startpos moves b d");
     send("setoption name Variant value super-wari");
     EXPECT_EQ(only("query moves"), "response a b c d e f g h");
@@ -272,7 +272,7 @@ TEST_F(SessionTest, another_variant_begins_a_new_game) {
     EXPECT_THAT(best_of("go nodes 300"), StartsWith("bestmove "));
 }
 
-TEST_F(SessionTest, a_level_is_as_weak_as_it_should_be_and_told_by_its_seed) {
+TEST_F(SessionTest, ALevelIsAsWeakAsItShouldBeAndToldByItsSeed) {
     send("setoption name Level value 1");
     std::set<std::string> answers;
     for (int seed = 0; seed < 20; ++seed) {
@@ -284,9 +284,9 @@ TEST_F(SessionTest, a_level_is_as_weak_as_it_should_be_and_told_by_its_seed) {
     EXPECT_GT(answers.size(), 1u);
 }
 
-TEST_F(SessionTest, a_level_is_the_houses_own_also_where_it_wins_graciously) {
+TEST_F(SessionTest, ALevelIsTheHousesOwnAlsoWhereItWinsGraciously) {
     const auto polite = std::ranges::find_if(
-        games::all_games(), [](const games::Game& game) { return game.gracious(); });
+        games::all_games(), [](const games::Game& game) { return game.wins_narrowly(); });
     ASSERT_NE(polite, games::all_games().end());
     send("setoption name Variant value " + std::string(polite->name));
     send("setoption name Level value " + std::to_string(search::levels.back().number));
@@ -312,14 +312,14 @@ TEST_F(SessionTest, a_level_is_the_houses_own_also_where_it_wins_graciously) {
     EXPECT_GT(differs, 0);
 }
 
-TEST_F(SessionTest, tables_that_are_not_there_are_said_to_be_missing) {
+TEST_F(SessionTest, TablesThatAreNotThereAreSaidToBeMissing) {
     EXPECT_EQ(only("setoption name TablebasePath value /no such/folder"),
               "info string There are no tables of Wari in /no such/folder: “posthouse tablebase "
               "build wari” makes some.");
     EXPECT_TRUE(say("setoption name TablebasePath value <empty>").empty());
 }
 
-TEST_F(SessionTest, tables_that_are_there_are_used_and_what_they_prove_is_said) {
+TEST_F(SessionTest, TablesThatAreThereAreUsedAndWhatTheyProveIsSaid) {
     const auto folder = std::filesystem::path(testing::TempDir()) / "engine_tables";
     const games::TableBuildOptions order{.folder = folder, .seeds = 5};
     std::filesystem::create_directories(folder);
@@ -339,7 +339,7 @@ TEST_F(SessionTest, tables_that_are_there_are_used_and_what_they_prove_is_said) 
                   ": “posthouse tablebase build awari” makes some.");
 }
 
-TEST_F(SessionTest, lines_of_play_are_counted) {
+TEST_F(SessionTest, LinesOfPlayAreCounted) {
     send("go perft 5");
     const auto lines = until("Nodes searched");
     EXPECT_EQ(lines.back(), "Nodes searched: 5219");
@@ -349,7 +349,7 @@ TEST_F(SessionTest, lines_of_play_are_counted) {
     EXPECT_EQ(until("Nodes searched").back(), "Nodes searched: 4");
 }
 
-TEST_F(SessionTest, sees_the_board_when_it_asks) {
+TEST_F(SessionTest, SeesTheBoardWhenItAsks) {
     send("position startpos moves b d f c");
     const auto lines = say("d");
     EXPECT_THAT(lines, testing::Contains("Position: 6,0,5,5,5,0/5,5,0,2,7,6 0 2 S"));
@@ -357,24 +357,25 @@ TEST_F(SessionTest, sees_the_board_when_it_asks) {
     EXPECT_THAT(say("help"), testing::Each(StartsWith("info string ")));
 }
 
-TEST(Engine, greets_a_person_and_only_a_person_with_where_to_begin) {
+TEST(Engine, GreetsAPersonAndOnlyAPersonWithWhereToBegin) {
     for (const bool person : {true, false}) {
         std::istringstream in("quit\n");
         std::ostringstream out, err;
-        EXPECT_EQ(speak({.variant = "", .version = "0.test", .greets = person}, in, out, err), 0);
+        EXPECT_EQ(run_engine({.variant = "", .version = "0.test", .greet = person}, in, out, err),
+                  0);
         EXPECT_EQ(out.str(), person ? "info string Posthouse 0.test, an engine for other programs: "
                                       "type help for its commands, quit to leave.\n"
                                     : "");
     }
 }
 
-TEST_F(SessionTest, leaving_ends_what_goes_on) {
+TEST_F(SessionTest, LeavingEndsWhatGoesOn) {
     send("go infinite");
     EXPECT_FALSE(session->execute("quit"));
     EXPECT_THAT(take().back(), StartsWith("bestmove "));
 }
 
-TEST_F(SessionTest, at_the_end_of_the_input_what_has_an_end_comes_to_it) {
+TEST_F(SessionTest, AtTheEndOfTheInputWhatHasAnEndComesToIt) {
     send("go depth 5");
     session->finish();
     auto lines = take();
@@ -388,7 +389,7 @@ TEST_F(SessionTest, at_the_end_of_the_input_what_has_an_end_comes_to_it) {
     EXPECT_THAT(take().back(), StartsWith("bestmove "));
 }
 
-TEST_F(SessionTest, at_the_end_of_the_input_what_nothing_else_would_end_is_stopped) {
+TEST_F(SessionTest, AtTheEndOfTheInputWhatNothingElseWouldEndIsStopped) {
     for (const auto go : {"go", "go searchmoves c d"}) {
         send(go);
         session->finish();
@@ -403,10 +404,10 @@ TEST_F(SessionTest, at_the_end_of_the_input_what_nothing_else_would_end_is_stopp
 // A million rounds are in bench/engine_stress_test.cpp.
 TEST(StressTest, EveryGoIsAnsweredOnceAndLegally) {
     StressTest stress(20261121);
-    for (int round = 0; round < 400; ++round) ASSERT_NO_THROW(stress.round());
-    EXPECT_EQ(stress.tally().rounds, 400u);
-    EXPECT_GT(stress.tally().stopped, 50u);
-    EXPECT_GT(stress.tally().lines_checked, 5u);
+    for (int round = 0; round < 400; ++round) ASSERT_NO_THROW(stress.run_round());
+    EXPECT_EQ(stress.statistics().rounds, 400u);
+    EXPECT_GT(stress.statistics().stopped, 50u);
+    EXPECT_GT(stress.statistics().lines_checked, 5u);
 }
 
 }  // namespace

@@ -50,7 +50,7 @@ std::vector<Number> numbers(const Machine& machine) {
 
 /// The settings that are true or false.
 constexpr std::pair<std::string_view, bool Settings::*> checks[] = {
-    {"WinNarrowly", &Settings::gracious},
+    {"WinNarrowly", &Settings::win_narrowly},
     {"Ponder", &Settings::ponder},
 };
 
@@ -76,7 +76,7 @@ const games::Game& default_game() {
     return games::all_games().front();
 }
 
-std::string option_lines(const Settings& defaults, const Machine& machine) {
+std::string format_options(const Settings& defaults, const Machine& machine) {
     std::string lines =
         "option name Variant type combo default " + std::string(defaults.game->name);
     for (const games::Game& game : games::all_games())
@@ -94,8 +94,8 @@ std::string option_lines(const Settings& defaults, const Machine& machine) {
     return lines;
 }
 
-Expected<Settings> chosen(const Settings& settings, const Machine& machine, std::string_view name,
-                          std::string_view value) {
+Expected<Settings> with_option(const Settings& settings, const Machine& machine,
+                               std::string_view name, std::string_view value) {
     Settings next = settings;
     if (equals_ignore_case(name, "Gracious")) name = "WinNarrowly";  // its old name
     if (equals_ignore_case(name, "Variant")) {

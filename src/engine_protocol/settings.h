@@ -21,7 +21,7 @@ struct Settings {
     int level = 0;           // 0: full strength; else see search/levels.h
     std::uint64_t seed = 0;  // random choice of a level among moves good enough for it
     bool for_margin = false;
-    bool gracious = false;  // wins narrowly
+    bool win_narrowly = false;  // wins narrowly
     bool ponder = false;
     int overhead_ms = 10;
 };
@@ -36,10 +36,10 @@ struct Machine {
 const games::Game& default_game();
 
 /// Lines `option name …` with these settings as defaults.
-std::string option_lines(const Settings& defaults, const Machine& machine);
+std::string format_options(const Settings& defaults, const Machine& machine);
 
 /// The settings with one of them changed. Names are case-insensitive.
-Expected<Settings> chosen(const Settings& settings, const Machine& machine, std::string_view name,
-                          std::string_view value);
+Expected<Settings> with_option(const Settings& settings, const Machine& machine,
+                               std::string_view name, std::string_view value);
 
 }  // namespace posthouse::engine_protocol

@@ -12,21 +12,21 @@ class SettingsTest : public testing::Test {
 protected:
     SettingsTest() { settings.game = games::find_game("oware"); }
     Expected<Settings> set(std::string_view name, std::string_view value) {
-        return chosen(settings, machine, name, value);
+        return with_option(settings, machine, name, value);
     }
     Settings settings;
     Machine machine;
 };
 
-TEST_F(SettingsTest, lists_the_games_of_the_house_and_no_others) {
-    const std::string lines = option_lines(settings, machine);
+TEST_F(SettingsTest, ListsTheGamesOfTheHouseAndNoOthers) {
+    const std::string lines = format_options(settings, machine);
     EXPECT_THAT(lines, HasSubstr("option name Variant type combo default oware var wari"));
     EXPECT_THAT(lines, HasSubstr(" var octilite\n"));
     EXPECT_THAT(lines, Not(HasSubstr("nullgame")));
     EXPECT_THAT(lines, HasSubstr("option name Hash type spin default 16 min 1 max 1024\n"));
 }
 
-TEST_F(SettingsTest, takes_names_in_any_case) {
+TEST_F(SettingsTest, TakesNamesInAnyCase) {
     EXPECT_EQ(set("hash", "64")->hash_mb, 64);
     EXPECT_EQ(set("THREADS", "4")->threads, 4);
     EXPECT_EQ(set("multipv", "3")->lines, 3);
@@ -35,13 +35,13 @@ TEST_F(SettingsTest, takes_names_in_any_case) {
     EXPECT_EQ(set("variant", "Super-Wari")->game, games::find_game("super-wari"));
     EXPECT_TRUE(set("goal", "MARGIN")->for_margin);
     EXPECT_TRUE(set("Ponder", "true")->ponder);
-    EXPECT_TRUE(set("winnarrowly", "True")->gracious);
-    EXPECT_TRUE(set("Gracious", "true")->gracious) << "its old name";
+    EXPECT_TRUE(set("winnarrowly", "True")->win_narrowly);
+    EXPECT_TRUE(set("Gracious", "true")->win_narrowly) << "its old name";
     EXPECT_EQ(set("TablebasePath", "a folder")->tables, "a folder");
     EXPECT_EQ(set("TablebasePath", "<empty>")->tables, "");
 }
 
-TEST_F(SettingsTest, refuses_with_what_would_be_right) {
+TEST_F(SettingsTest, RefusesWithWhatWouldBeRight) {
     const auto refused = [this](std::string_view name, std::string_view value) {
         const auto next = set(name, value);
         return next ? "taken" : std::string(next.error().sentence);

@@ -18,7 +18,7 @@ namespace posthouse::engine_protocol {
 
 class StressTest {
 public:
-    struct Tally {
+    struct Statistics {
         std::uint64_t rounds = 0;  // position, go, and how it ended
         std::uint64_t stopped = 0;
         std::uint64_t lines_checked = 0;  // principal variations, replayed move by move
@@ -31,37 +31,37 @@ public:
 
     /// One more round. Throws std::runtime_error with the last commands if an answer is wrong or
     /// does not come within half a minute.
-    void round();
-    const Tally& tally() const { return tally_; }
+    void run_round();
+    const Statistics& statistics() const { return statistics_; }
     /// The last commands. Thread-safe, for a watchdog.
-    std::string last_orders() const;
+    std::string last_commands() const;
 
 private:
-    int up_to(int most) { return std::uniform_int_distribution<int>(0, most)(random_); }
-    bool once_in(int rounds) { return up_to(rounds - 1) == 0; }
+    int random_up_to(int most) { return std::uniform_int_distribution<int>(0, most)(random_); }
+    bool once_in(int rounds) { return random_up_to(rounds - 1) == 0; }
     void send(const std::string& order);
-    void hear(std::string_view lines);
-    void set_something();
+    void on_output(std::string_view lines);
+    void set_random_option();
     void send_garbage();
-    void walk();
+    void make_moves();
     void begin_game();
-    std::string go_order();
-    void end_thinking();
+    std::string random_go();
+    void end_search();
     void check_answer();
     void check_line(const std::string& info);
-    [[noreturn]] void complain(const std::string& what) const;
+    [[noreturn]] void fail(const std::string& what) const;
 
     std::mt19937_64 random_;
-    Tally tally_;
+    Statistics statistics_;
     const games::Game* game_;
     games::GameRecord record_;
-    games::GameState view_;
-    std::set<std::string> may_be_played_;
+    games::GameState state_;
+    std::set<std::string> allowed_moves_;
     bool ends_by_itself_ = false;
 
     mutable std::mutex mutex_;  // guards what follows
-    std::condition_variable heard_;
-    std::deque<std::string> orders_;
+    std::condition_variable answered_;
+    std::deque<std::string> commands_;
     std::vector<std::string> bestmoves_;
     std::string last_info_;
 

@@ -56,7 +56,7 @@ std::string ill_formed(std::string_view text) {
     return open.empty() ? "" : "<" + open.back() + "> is never closed";
 }
 
-TEST(IllFormed, finds_what_is_wrong) {
+TEST(IllFormed, FindsWhatIsWrong) {
     EXPECT_EQ(ill_formed("<a b=\"c\">d &amp; e<br/><br></a>"), "");
     for (const char* wrong :
          {"<a>", "</a>", "<a></b>", "<a", "a & b", "&bob;", "<a b=\"c>d</a>", "a>b"})
@@ -95,7 +95,7 @@ protected:
     }
 };
 
-TEST_P(Drawings, are_well_formed_and_the_same_for_the_same_position) {
+TEST_P(Drawings, AreWellFormedAndTheSameForTheSamePosition) {
     play([&](const std::string& position, const MoveDetails* last) {
         for (Side bottom : {Side::first, Side::second}) {
             const BoardRenderOptions style{bottom, {"you", "<i>\"Bob\" & 'co'</i>\xff\x01"}, last};
@@ -109,7 +109,7 @@ TEST_P(Drawings, are_well_formed_and_the_same_for_the_same_position) {
     });
 }
 
-TEST_P(Drawings, need_nothing_from_outside_and_nothing_that_mail_programs_remove) {
+TEST_P(Drawings, NeedNothingFromOutsideAndNothingThatMailProgramsRemove) {
     const std::string position = game.state({})->position;
     for (std::string text : {html_table(position, {}), picture(position, {})}) {
         const std::string xmlns = R"( xmlns="http://www.w3.org/2000/svg")";
@@ -124,7 +124,7 @@ TEST_P(Drawings, need_nothing_from_outside_and_nothing_that_mail_programs_remove
     EXPECT_THAT(picture(position, {}), HasSubstr("<title>"));
 }
 
-TEST_P(Drawings, are_refused_for_a_text_that_is_no_position) {
+TEST_P(Drawings, AreRefusedForATextThatIsNoPosition) {
     EXPECT_FALSE(game.html_table("no position", {}));
     EXPECT_FALSE(game.picture("no position", {}));
 }
@@ -135,7 +135,7 @@ INSTANTIATE_TEST_SUITE_P(AllGames, Drawings, testing::ValuesIn(names()), [](cons
     return name;
 });
 
-TEST(Decimal, has_one_decimal_at_most_and_a_point_in_every_country) {
+TEST(Decimal, HasOneDecimalAtMostAndAPointInEveryCountry) {
     EXPECT_EQ(decimal(0), "0");
     EXPECT_EQ(decimal(12), "12");
     EXPECT_EQ(decimal(2.25), "2.3");

@@ -151,7 +151,7 @@ struct Game {
     bool listed = true;  // nullgame is not
 
     /// Whether a strong computer wins narrowly unless the match says otherwise: see ThinkLimits.
-    bool gracious() const { return etiquette == Etiquette::usual; }
+    bool wins_narrowly() const { return etiquette == Etiquette::usual; }
     /// Whether a GameRecord with this `from` starts from the opening, whoever is to move.
     bool is_opening(std::string_view from) const {
         return from.empty() || from == opening_of_second;

@@ -148,7 +148,7 @@ private:
 
 }  // namespace
 
-std::string game_in_short(const Game& game) {
+std::string short_help(const Game& game) {
     const std::string_view words = parts_of(game).in_short;
     return words.empty() ? std::string(game.title) + ": " + std::string(game.blurb) + '\n'
                          : std::string(words);
@@ -161,7 +161,7 @@ std::vector<ExampleBoard> example_boards(const Game& game) {
     return example.boards();
 }
 
-std::string example_of(const Game& game) {
+std::string help_example(const Game& game) {
     Example example(game);
     std::string text;
     for (std::string_view rest = parts_of(game).example; !rest.empty();) {

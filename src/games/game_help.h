@@ -30,11 +30,11 @@ struct ExampleBoard {
 };
 
 /// What the game is and how to move, in at most 16 lines; its blurb if it has no file.
-std::string game_in_short(const Game&);
+std::string short_help(const Game&);
 /// The boards of its example, in order; empty if it has no file.
 std::vector<ExampleBoard> example_boards(const Game&);
 /// The example as Markdown that is readable as plain text, ≤ 72 columns; empty if it has no file.
 /// Below each board is a line `GAME from POSITION: move`, from which the page makes a board.
-std::string example_of(const Game&);
+std::string help_example(const Game&);
 
 }  // namespace posthouse::games

@@ -40,24 +40,24 @@ std::vector<std::string> listed_games() {
     return names;
 }
 
-TEST_P(GameHelp, in_short_fits_a_screen_with_room_for_links) {
-    const std::string text = game_in_short(game);
+TEST_P(GameHelp, InShortFitsAScreenWithRoomForLinks) {
+    const std::string text = short_help(game);
     EXPECT_LE(lines_of(text).size(), 16U);
     EXPECT_THAT(text, HasSubstr("# " + std::string(game.title)));
     EXPECT_THAT(text, HasSubstr("\nType "));
 }
 
-TEST_P(GameHelp, is_never_wider_than_72_columns) {
-    for (const std::string& text : {game_in_short(game), example_of(game)})
+TEST_P(GameHelp, IsNeverWiderThan72Columns) {
+    for (const std::string& text : {short_help(game), help_example(game)})
         for (const std::string& line : lines_of(text)) EXPECT_LE(columns_of(line), 72) << line;
 }
 
-TEST_P(GameHelp, shows_a_whole_game_on_its_own_board) {
+TEST_P(GameHelp, ShowsAWholeGameOnItsOwnBoard) {
     const auto boards = example_boards(game);
     EXPECT_GE(boards.size(), 6U);
     EXPECT_LE(boards.size(), 12U);
     EXPECT_TRUE(boards.front().before.from.empty() && boards.front().before.moves.empty());
-    const std::string text = example_of(game);
+    const std::string text = help_example(game);
     std::size_t at = 0;
     for (const ExampleBoard& board : boards) {
         GameRecord after = board.before;
@@ -84,11 +84,11 @@ INSTANTIATE_TEST_SUITE_P(AllGames, GameHelp, testing::ValuesIn(listed_games()),
                              return name;
                          });
 
-TEST(GameHelpFiles, are_of_listed_games_and_a_game_without_one_has_its_blurb) {
+TEST(GameHelpFiles, AreOfListedGamesAndAGameWithoutOneHasItsBlurb) {
     EXPECT_EQ(help_texts().size(), listed_games().size());
     const Game& nullgame = *find_game("nullgame");
-    EXPECT_THAT(game_in_short(nullgame), HasSubstr(std::string(nullgame.blurb)));
-    EXPECT_EQ(example_of(nullgame), "");
+    EXPECT_THAT(short_help(nullgame), HasSubstr(std::string(nullgame.blurb)));
+    EXPECT_EQ(help_example(nullgame), "");
 }
 
 /// The seeds on each side of a position text.
@@ -101,7 +101,7 @@ std::array<int, 2> seeds_on_sides(std::string_view position) {
     return seeds;
 }
 
-TEST(SowingExamples, have_a_full_lap_and_a_grand_slam_as_their_game_takes_it) {
+TEST(SowingExamples, HaveAFullLapAndAGrandSlamAsTheirGameTakesIt) {
     for (const wari::Variant& variant : wari::variants) {
         const Game& game = *find_game(variant.name);
         bool lap = false, captured_all = false, captured_nothing = false, refused = false;
@@ -125,7 +125,7 @@ TEST(SowingExamples, have_a_full_lap_and_a_grand_slam_as_their_game_takes_it) {
                           : variant.grand_slam == captures_nothing ? captured_nothing
                                                                    : captured_all || refused;
         EXPECT_TRUE(slam) << variant.name;
-        const std::string text = example_of(game);
+        const std::string text = help_example(game);
         EXPECT_THAT(text, HasSubstr("grand slam")) << variant.name;
         EXPECT_THAT(text, testing::ContainsRegex("move\\s*in\\s*hand")) << variant.name;
     }

@@ -99,7 +99,7 @@ public:
     Expected<GameState, InvalidRecord> state(const GameRecord& record) const {
         const auto replay = replayed(record, nullptr);
         if (!replay) return replay.error();
-        return view_of(*replay);
+        return state_of(*replay);
     }
 
     Expected<std::vector<MoveDetails>, InvalidRecord> steps(const GameRecord& record) const {
@@ -116,7 +116,7 @@ public:
         replayed_game.steps.reserve(record.moves.size());
         const auto replay = replayed(record, &replayed_game.steps, details_from);
         if (!replay) return replay.error();
-        replayed_game.view = view_of(*replay);
+        replayed_game.view = state_of(*replay);
         return replayed_game;
     }
 
@@ -151,9 +151,9 @@ public:
         typename search::Engine<R>::ProgressCallback hear;
         if (on_progress)
             hear = [&](const search::SearchResult<Move>& found) {
-                on_progress(thought_of(found, *replay));
+                on_progress(search_report_of(found, *replay));
             };
-        return thought_of(engine_.think(replay->line(), limits, hear), *replay);
+        return search_report_of(engine_.think(replay->line(), limits, hear), *replay);
     }
 
     Expected<int> evaluate(std::string_view position) const {
@@ -177,7 +177,7 @@ private:
         return words_.read(rules_, from);
     }
 
-    GameState view_of(const Replay<R>& replay) const {
+    GameState state_of(const Replay<R>& replay) const {
         GameState view;
         view.position = std::string_view(words_.write(rules_, replay.at()));
         view.to_move = rules_.turn(replay.at());
@@ -189,7 +189,8 @@ private:
     }
 
     /// A line that continues for more seeds after the end of the game is cut there.
-    SearchReport thought_of(const search::SearchResult<Move>& found, const Replay<R>& game) const {
+    SearchReport search_report_of(const search::SearchResult<Move>& found,
+                                  const Replay<R>& game) const {
         SearchReport search_report;
         for (const auto& line : found.lines) {
             auto& answer = search_report.lines.emplace_back();

@@ -42,7 +42,7 @@ bool means_nothing(char32_t c) {
 
 /// An approximation: combining marks take no column, East Asian characters and pictographs two.
 int columns_of(char32_t c) {
-    if (turns_writing(c) || (c >= 0x300 && c < 0x370)) return 0;
+    if (is_bidi_control(c) || (c >= 0x300 && c < 0x370)) return 0;
     return c >= 0x1100 && (c < 0x2000 || c >= 0x2e80) && c != no_character ? 2 : 1;
 }
 
@@ -55,7 +55,7 @@ std::string escape_html(std::string_view words) {
         const std::string_view before = words;
         const char32_t c = take_character(words);
         const std::string_view bytes = before.substr(0, before.size() - words.size());
-        if (turns_writing(c)) continue;
+        if (is_bidi_control(c)) continue;
         if (c == '&')
             text += "&amp;";
         else if (c == '<')
@@ -66,7 +66,7 @@ std::string escape_html(std::string_view words) {
             text += "&quot;";
         else if (c == '\'')
             text += "&#39;";
-        else if (c == '\t' || c == '\n' || c == '\r' || ends_line_unseen(c))
+        else if (c == '\t' || c == '\n' || c == '\r' || is_unicode_line_separator(c))
             text += ' ';
         else if (c == no_character || means_nothing(c))
             text += "\xef\xbf\xbd";
@@ -99,7 +99,8 @@ std::string seat_and_name(std::string_view seat, std::string_view name) {
     return text;
 }
 
-std::string coloured(std::string_view ground, std::string_view letters, std::string_view more) {
+std::string color_attributes(std::string_view ground, std::string_view letters,
+                             std::string_view more) {
     return std::string(" bgcolor=\"")
         .append(ground)
         .append("\" style=\"background-color:")
@@ -113,11 +114,12 @@ std::string coloured(std::string_view ground, std::string_view letters, std::str
 
 std::string table_opening(std::string_view caption) {
     return R"(<table border="0" cellpadding="0" cellspacing="2")" +
-           coloured(games::palette::wood, games::palette::carved,
-                    "border-collapse:separate;border-spacing:2px;"
-                    "font-family:Verdana,'DejaVu Sans',Arial,sans-serif;font-size:17px") +
+           color_attributes(games::palette::wood, games::palette::carved,
+                            "border-collapse:separate;border-spacing:2px;"
+                            "font-family:Verdana,'DejaVu Sans',Arial,sans-serif;font-size:17px") +
            ">\n<caption" +
-           coloured(games::palette::ground, games::palette::carved, "padding:4px;font-size:13px") +
+           color_attributes(games::palette::ground, games::palette::carved,
+                            "padding:4px;font-size:13px") +
            '>' + escape_html(caption) + "</caption>\n";
 }
 

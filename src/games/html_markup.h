@@ -22,7 +22,8 @@ std::string seat_and_name(std::string_view seat, std::string_view name);
 
 /// Colors of a cell's background and text, then `more` style: as a style, and as an attribute for
 /// mail programs without styles. Always sets both colors, since the reader's defaults may differ.
-std::string coloured(std::string_view ground, std::string_view letters, std::string_view more = "");
+std::string color_attributes(std::string_view ground, std::string_view letters,
+                             std::string_view more = "");
 
 /// The opening tags of a board's table. `caption` is plain text.
 std::string table_opening(std::string_view caption);

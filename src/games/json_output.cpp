@@ -169,7 +169,7 @@ void write_lines(std::string& out, std::span<const SearchReport::Line> lines, Si
     out += ']';
 }
 
-std::string thought_json(const SearchReport& search_report, Side mover) {
+std::string search_report_json(const SearchReport& search_report, Side mover) {
     std::string out = "{\"move\":";
     write_json(out, search_report.move.text);
     out += ",\"score\":";

@@ -35,6 +35,6 @@ void write_score(std::string& out, int score, Side of);
 void write_lines(std::string& out, std::span<const SearchReport::Line> lines, Side mover);
 
 /// {"move","score","depth","depth_selective","nodes","lines"}.
-std::string thought_json(const SearchReport& search_report, Side mover);
+std::string search_report_json(const SearchReport& search_report, Side mover);
 
 }  // namespace posthouse::games

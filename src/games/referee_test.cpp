@@ -28,32 +28,32 @@ std::int64_t error_at(std::string_view line) {
     return json::parse(referee(line)).as_object().at("at").as_int64();
 }
 
-TEST(Referee, answers_with_the_final_position) {
+TEST(Referee, AnswersWithTheFinalPosition) {
     EXPECT_EQ(referee("wari: b d f"),
               R"({"game":"wari","position":"5,1,5,5,5,0/5,5,5,1,6,5 0 0 N","to_move":"second",)"
               R"("legal":["a","b","c","d","e","f"],"over":false,"result":null,"reason":null})");
 }
 
-TEST(Referee, states_how_a_finished_game_ended) {
+TEST(Referee, StatesHowAFinishedGameEnded) {
     EXPECT_EQ(referee("wari from 0,3,0,0,0,0/0,1,0,4,1,17 12 10 S: b f"),
               R"({"game":"wari","position":"0,0,0,0,0,0/1,2,1,5,2,0 12 25 S","to_move":"first",)"
               R"("legal":[],"over":true,"result":"second","reason":"majority"})");
 }
 
-TEST(Referee, accepts_no_moves_any_case_and_any_space) {
+TEST(Referee, AcceptsNoMovesAnyCaseAndAnySpace) {
     EXPECT_EQ(referee("WARI:"), referee("wari: "));
     EXPECT_EQ(referee("  Wari :\tB   d \r\n"), referee("wari: b d"));
     EXPECT_EQ(referee("wari  FROM  4,4,4,4,4,4/4,4,4,4,4,4 0 0 S :"), referee("wari:"));
 }
 
-TEST(Referee, names_the_first_bad_move) {
+TEST(Referee, NamesTheFirstBadMove) {
     EXPECT_EQ(error_at("wari: b d z f"), 2);
     EXPECT_EQ(error_of("wari: b a b"),
               "House b is empty: choose one that holds seeds. You can play a, c, d, e or f.");
     EXPECT_EQ(error_at("wari from 0,0,0,0,0,0/0,0,0,0,0,0 24 24 S: a"), 0);
 }
 
-TEST(Referee, refuses_what_is_not_a_request) {
+TEST(Referee, RefusesWhatIsNotARequest) {
     EXPECT_THAT(error_of("chess: e4"),
                 HasSubstr("There is no game “chess” here: the games are wari"));
     EXPECT_THAT(error_of("wari b d"), HasSubstr("no colon"));
@@ -66,7 +66,7 @@ TEST(Referee, refuses_what_is_not_a_request) {
         EXPECT_EQ(error_at(line), -1) << line;
 }
 
-TEST(Referee, answers_any_bytes_with_json) {
+TEST(Referee, AnswersAnyBytesWithJson) {
     std::mt19937 random(3);
     for (int trial = 0; trial < 2000; ++trial) {
         std::string line = trial % 2 == 0 ? "wari: b " : "";
@@ -77,7 +77,7 @@ TEST(Referee, answers_any_bytes_with_json) {
     }
 }
 
-TEST(Describe, has_everything_that_the_referee_says_and_the_steps) {
+TEST(Describe, HasEverythingThatTheRefereeSaysAndTheSteps) {
     const json::object said = json::parse(referee("wari-24: a a")).as_object();
     const json::object told = json::parse(describe("wari-24: 1 7", Side::first)).as_object();
     for (const auto& member : said) EXPECT_EQ(told.at(member.key()), member.value());
@@ -94,7 +94,7 @@ TEST(Describe, has_everything_that_the_referee_says_and_the_steps) {
          "path":[7,8,9,10],"captured":[],"position":"0,5,5,5,5,4/0,5,5,5,5,4 0 0 S"}])"));
 }
 
-TEST(Describe, reads_and_shows_the_numbers_of_its_reader) {
+TEST(Describe, ReadsAndShowsTheNumbersOfItsReader) {
     const auto shown = [](std::string_view request, Side reader) {
         std::vector<std::string> words;
         const json::object told = json::parse(describe(request, reader)).as_object();
@@ -114,12 +114,12 @@ TEST(Describe, reads_and_shows_the_numbers_of_its_reader) {
               "4, 5 or 6.");
 }
 
-TEST(Describe, refuses_as_the_referee_does) {
+TEST(Describe, RefusesAsTheRefereeDoes) {
     for (const char* line : {"chess: e4", "wari: z", "wari from x: a"})
         EXPECT_EQ(describe(line, Side::first), referee(line));
 }
 
-TEST(WriteJson, escapes_what_json_must_not_hold) {
+TEST(WriteJson, EscapesWhatJsonMustNotHold) {
     const auto written = [](std::string_view words) {
         std::string out;
         write_json(out, words);

@@ -10,7 +10,7 @@
 
 namespace posthouse::games {
 
-inline constexpr std::pair<std::string_view, std::string_view> reasons_in_words[] = {
+inline constexpr std::pair<std::string_view, std::string_view> reason_texts[] = {
     {"tie", "the board is empty and the stores are equal"},
     {"majority", "one player has captured enough to win"},
     {"no-stones", "the player to move has no seeds; each takes the seeds on their own side"},
@@ -25,7 +25,7 @@ inline constexpr std::pair<std::string_view, std::string_view> reasons_in_words[
 
 /// The reason itself if there is no row for it.
 constexpr std::string_view describe_reason(std::string_view reason) {
-    for (const auto& [word, words] : reasons_in_words)
+    for (const auto& [word, words] : reason_texts)
         if (word == reason) return words;
     return reason;
 }

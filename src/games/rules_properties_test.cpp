@@ -30,7 +30,7 @@ std::string upper(std::string text) {
 }
 
 std::string lower_all(std::string text) {
-    for (char& c : text) c = lower(c);
+    for (char& c : text) c = to_lower(c);
     return text;
 }
 
@@ -104,7 +104,7 @@ protected:
     }
 };
 
-TEST_P(Laws, a_game_is_over_exactly_when_there_is_no_legal_move) {
+TEST_P(Laws, AGameIsOverExactlyWhenThereIsNoLegalMove) {
     for (int i = 0; i < games_each; ++i)
         play([&](const GameRecord& record, const GameState& view) {
             EXPECT_EQ(view.legal.empty(), view.verdict.over);
@@ -113,7 +113,7 @@ TEST_P(Laws, a_game_is_over_exactly_when_there_is_no_legal_move) {
         });
 }
 
-TEST_P(Laws, where_second_may_begin_it_is_the_opening_with_second_to_move) {
+TEST_P(Laws, WhereSecondMayBeginItIsTheOpeningWithSecondToMove) {
     const std::string& from = game.opening_of_second;
     if (from.empty()) return;
     const GameState opening = seen({});
@@ -127,7 +127,7 @@ TEST_P(Laws, where_second_may_begin_it_is_the_opening_with_second_to_move) {
     play([](const GameRecord&, const GameState&) {}, from);
 }
 
-TEST_P(Laws, a_legal_move_is_accepted_as_it_is_stored_and_as_it_is_shown_in_either_case) {
+TEST_P(Laws, ALegalMoveIsAcceptedAsItIsStoredAndAsItIsShownInEitherCase) {
     play([&](const GameRecord& record, const GameState& view) {
         for (const MoveText& move : view.legal) {
             const std::string after = seen_with(record, move.text).position;
@@ -144,7 +144,7 @@ TEST_P(Laws, a_legal_move_is_accepted_as_it_is_stored_and_as_it_is_shown_in_eith
     });
 }
 
-TEST_P(Laws, anything_else_is_refused_at_its_index) {
+TEST_P(Laws, AnythingElseIsRefusedAtItsIndex) {
     play([&](const GameRecord& record, const GameState& view) {
         std::vector<std::string> typed = {"",
                                           " ",
@@ -174,7 +174,7 @@ TEST_P(Laws, anything_else_is_refused_at_its_index) {
     });
 }
 
-TEST_P(Laws, a_finished_game_takes_no_more_moves) {
+TEST_P(Laws, AFinishedGameTakesNoMoreMoves) {
     const GameState opening = seen({});
     for (int i = 0; i < games_each; ++i) {
         const GameRecord record = play([](const GameRecord&, const GameState&) {});
@@ -182,7 +182,7 @@ TEST_P(Laws, a_finished_game_takes_no_more_moves) {
     }
 }
 
-TEST_P(Laws, a_position_text_comes_back_as_it_is) {
+TEST_P(Laws, APositionTextComesBackAsItIs) {
     for (int i = 0; i < games_each; ++i)
         play([&](const GameRecord&, const GameState& view) {
             const GameState again = seen({view.position, {}});
@@ -196,7 +196,7 @@ TEST_P(Laws, a_position_text_comes_back_as_it_is) {
         });
 }
 
-TEST_P(Laws, a_damaged_position_text_is_refused_or_read_but_never_brings_the_house_down) {
+TEST_P(Laws, ADamagedPositionTextIsRefusedOrReadButNeverBringsTheHouseDown) {
     int read = 0;
     int refused = 0;
     const auto damage = [&](std::string text) {
@@ -231,7 +231,7 @@ TEST_P(Laws, a_damaged_position_text_is_refused_or_read_but_never_brings_the_hou
     EXPECT_GT(read, 0);
 }
 
-TEST_P(Laws, the_steps_are_the_same_game) {
+TEST_P(Laws, TheStepsAreTheSameGame) {
     for (int i = 0; i < games_each; ++i) {
         std::vector<GameState> views;
         const GameRecord record =
@@ -250,7 +250,7 @@ TEST_P(Laws, the_steps_are_the_same_game) {
     }
 }
 
-TEST_P(Laws, a_story_tells_the_steps_that_were_asked_for_and_of_the_others_side_and_move) {
+TEST_P(Laws, AStoryTellsTheStepsThatWereAskedForAndOfTheOthersSideAndMove) {
     const GameRecord record = play([](const GameRecord&, const GameState&) {});
     const std::vector<MoveDetails> steps = *game.steps(record);
     const std::size_t half = steps.size() / 2;
@@ -267,7 +267,7 @@ TEST_P(Laws, a_story_tells_the_steps_that_were_asked_for_and_of_the_others_side_
     }
 }
 
-TEST_P(Laws, the_sides_move_by_turns) {
+TEST_P(Laws, TheSidesMoveByTurns) {
     for (int i = 0; i < games_each; ++i)
         play([side = Side::first](const GameRecord&, const GameState& view) mutable {
             EXPECT_EQ(view.to_move, side);
@@ -275,7 +275,7 @@ TEST_P(Laws, the_sides_move_by_turns) {
         });
 }
 
-TEST_P(Laws, every_board_is_ascii_of_at_most_72_columns) {
+TEST_P(Laws, EveryBoardIsAsciiOfAtMost72Columns) {
     const GameRecord record = play([&](const GameRecord& so_far, const GameState& view) {
         const auto steps = game.steps(so_far);
         ASSERT_TRUE(steps);
@@ -285,7 +285,7 @@ TEST_P(Laws, every_board_is_ascii_of_at_most_72_columns) {
     EXPECT_FALSE(record.moves.empty());
 }
 
-TEST_P(Laws, the_border_counts_as_many_moves_as_it_lists) {
+TEST_P(Laws, TheBorderCountsAsManyMovesAsItLists) {
     play([&](const GameRecord&, const GameState& view) {
         if (view.verdict.over) return;
         const auto count = game.perft(view.position, 1, PerftMode::bulk);
@@ -297,7 +297,7 @@ TEST_P(Laws, the_border_counts_as_many_moves_as_it_lists) {
     EXPECT_FALSE(game.perft("no position", 1, PerftMode::every_leaf));
 }
 
-TEST_P(Laws, the_computer_answers_with_a_legal_move_until_the_game_is_over) {
+TEST_P(Laws, TheComputerAnswersWithALegalMoveUntilTheGameIsOver) {
     play([&](const GameRecord& record, const GameState& view) {
         search::ThinkLimits limits;
         limits.depth_max = 2;
@@ -322,7 +322,7 @@ TEST_P(Laws, the_computer_answers_with_a_legal_move_until_the_game_is_over) {
     });
 }
 
-TEST_P(Laws, its_name_is_found_in_any_case_and_its_words_are_fit_to_print) {
+TEST_P(Laws, ItsNameIsFoundInAnyCaseAndItsWordsAreFitToPrint) {
     EXPECT_EQ(find_game(upper(GetParam())), &game);
     for (std::string_view words : {game.name, game.title, game.blurb, game.help, game.seats[0],
                                    game.seats[1], game.drawing.kind})
@@ -335,7 +335,7 @@ TEST_P(Laws, its_name_is_found_in_any_case_and_its_words_are_fit_to_print) {
 
 /// A drawing in a help is the board as `show` draws it, a blank line, and `GAME from POSITION:
 /// moves`.
-TEST_P(Laws, every_drawing_in_its_help_is_the_position_under_it_and_the_move_can_be_played) {
+TEST_P(Laws, EveryDrawingInItsHelpIsThePositionUnderItAndTheMoveCanBePlayed) {
     std::istringstream lines{std::string(game.help)};
     std::string drawn;
     for (std::string line; std::getline(lines, line);) {
@@ -364,7 +364,7 @@ INSTANTIATE_TEST_SUITE_P(AllGames, Laws, testing::ValuesIn(names()), [](const au
     return name;
 });
 
-TEST(AllGames, have_names_of_their_own) {
+TEST(AllGames, HaveNamesOfTheirOwn) {
     std::vector<std::string> all = names();
     std::sort(all.begin(), all.end());
     EXPECT_EQ(std::unique(all.begin(), all.end()), all.end());

@@ -34,7 +34,7 @@ double contrast(std::string_view a, std::string_view b) {
 
 // Without seeds, pits, pods and squares, which the page draws in more detail
 // (browser/src/sowing.css, pods.css).
-TEST(Palette, is_that_of_the_pages_light_theme) {
+TEST(Palette, IsThatOfThePagesLightTheme) {
     std::ifstream file(POSTHOUSE_SOURCE "/browser/src/boards.css");
     std::string css{std::istreambuf_iterator<char>(file), {}};
     css = css.substr(0, css.find("@media"));
@@ -45,7 +45,7 @@ TEST(Palette, is_that_of_the_pages_light_theme) {
         EXPECT_THAT(css, testing::HasSubstr("--" + name + ": " + std::string(colour) + ";"));
 }
 
-TEST(Palette, letters_are_legible_on_every_background) {
+TEST(Palette, LettersAreLegibleOnEveryBackground) {
     const std::vector<std::pair<std::string_view, std::string_view>> letters = {
         {carved, wood},        {carved, ground},    {carved, ground_2},  {carved, mark},
         {carved, take},        {carved, light_pod}, {on_hollow, hollow}, {on_hollow, hollow_deep},
@@ -61,7 +61,7 @@ TEST(Palette, letters_are_legible_on_every_background) {
 namespace posthouse::games {
 namespace {
 
-TEST(EscapeHtml, keeps_words_from_becoming_tags_or_ending_an_attribute) {
+TEST(EscapeHtml, KeepsWordsFromBecomingTagsOrEndingAnAttribute) {
     EXPECT_EQ(escape_html("ann"), "ann");
     EXPECT_EQ(escape_html("Zoë 你好 🙂"), "Zoë 你好 🙂");
     EXPECT_EQ(escape_html("<b>\"Ann\" & 'Bob'</b>"),
@@ -69,7 +69,7 @@ TEST(EscapeHtml, keeps_words_from_becoming_tags_or_ending_an_attribute) {
     EXPECT_EQ(escape_html("&amp;"), "&amp;amp;");
 }
 
-TEST(EscapeHtml, replaces_what_no_picture_may_hold) {
+TEST(EscapeHtml, ReplacesWhatNoPictureMayHold) {
     EXPECT_EQ(escape_html("a\nb\tc"), "a b c");
     EXPECT_EQ(escape_html(std::string("a\0b\x1b[c\x7f", 7)), "a\ufffdb\ufffd[c\ufffd");
     EXPECT_EQ(escape_html("\ufffe"), "\ufffd");
@@ -83,11 +83,11 @@ TEST(EscapeHtml, replaces_what_no_picture_may_hold) {
     EXPECT_EQ(escape_html("\xf4\x90\x80\x80"), "\ufffd\ufffd\ufffd\ufffd");  // beyond U+10FFFF
 }
 
-TEST(EscapeHtml, removes_bidirectional_controls) {
+TEST(EscapeHtml, RemovesBidirectionalControls) {
     EXPECT_EQ(escape_html("ann\u202exob\u2066"), "annxob");
 }
 
-TEST(Shortened, keeps_what_fits_and_marks_what_is_missing) {
+TEST(Shortened, KeepsWhatFitsAndMarksWhatIsMissing) {
     EXPECT_EQ(shortened("", 5), "");
     EXPECT_EQ(shortened("annie", 5), "annie");
     EXPECT_EQ(shortened("anniek", 5), "anni…");
@@ -97,7 +97,7 @@ TEST(Shortened, keeps_what_fits_and_marks_what_is_missing) {
     EXPECT_EQ(shortened("\xff\xff\xff", 2), "\xff…");
 }
 
-TEST(SeatAndName, omits_an_empty_name) {
+TEST(SeatAndName, OmitsAnEmptyName) {
     EXPECT_EQ(seat_and_name("South", "you"), "South (you)");
     EXPECT_EQ(seat_and_name("South", ""), "South");
 }

@@ -57,14 +57,14 @@ void write_move(std::string& out, const Game& game, const TablebaseInfo& facts,
         write_json(out, move.end->reason);
     else
         out += "null";
-    write_words(out, format_move(game, facts, ending, move));
+    write_words(out, describe_tablebase_move(game, facts, ending, move));
     out += '}';
 }
 
 }  // namespace
 
-std::string ending_json(const Game& game, const TablebaseInfo& facts,
-                        const TablebaseResult& ending) {
+std::string tablebase_json(const Game& game, const TablebaseInfo& facts,
+                           const TablebaseResult& ending) {
     std::string out = "{\"game\":";
     write_json(out, game.name);
     out += ",\"position\":";
@@ -74,9 +74,9 @@ std::string ending_json(const Game& game, const TablebaseInfo& facts,
     out += ",\"seeds\":" + std::to_string(ending.seeds);
     out += ",\"stores\":" + pair_of(ending.stores) + ',';
     write_worth(out, ending.worth);
-    write_words(out, format_worth(game, facts, ending, ending.worth));
+    write_words(out, describe_tablebase_value(game, facts, ending, ending.worth));
     out += ",\"caution\":";
-    write_json(out, format_caution(facts, ending));
+    write_json(out, format_cycle_caveat(facts, ending));
     out += ",\"moves\":[";
     for (const TablebaseMove& move : ending.moves) {
         if (&move != &ending.moves.front()) out += ',';

@@ -9,7 +9,7 @@
 
 namespace posthouse::games {
 
-std::string ending_json(const Game& game, const TablebaseInfo& facts,
-                        const TablebaseResult& ending);
+std::string tablebase_json(const Game& game, const TablebaseInfo& facts,
+                           const TablebaseResult& ending);
 
 }  // namespace posthouse::games

@@ -109,7 +109,7 @@ std::string format_sure(const Seats& seats, const TablebaseResult& ending,
 
 }  // namespace
 
-std::string format_ending(const Game& game, const TablebaseResult& ending) {
+std::string format_tablebase_position(const Game& game, const TablebaseResult& ending) {
     return std::string(short_seat(game, ending.to_move)) + " to move; " +
            counted(ending.seeds, "seed") + " on the board, " +
            std::string(short_seat(game, Side::first)) + " has captured " +
@@ -122,9 +122,10 @@ std::string format_value(const TablebaseValue& worth) {
     return (*worth.net_gain > 0 ? "+" : "") + std::to_string(*worth.net_gain);
 }
 
-std::vector<std::string> format_worth(const Game& game, const TablebaseInfo& facts,
-                                      const TablebaseResult& ending, const TablebaseValue& worth,
-                                      std::optional<Side> reader) {
+std::vector<std::string> describe_tablebase_value(const Game& game, const TablebaseInfo& facts,
+                                                  const TablebaseResult& ending,
+                                                  const TablebaseValue& worth,
+                                                  std::optional<Side> reader) {
     const Seats seats(game, ending, reader);
     std::vector<std::string> words;
     if (worth.net_gain && facts.cycles_are_even)
@@ -136,10 +137,11 @@ std::vector<std::string> format_worth(const Game& game, const TablebaseInfo& fac
     return words;
 }
 
-std::vector<std::string> format_move(const Game& game, const TablebaseInfo& facts,
-                                     const TablebaseResult& ending, const TablebaseMove& move,
-                                     std::optional<Side> reader) {
-    if (!move.end) return format_worth(game, facts, ending, move.worth, reader);
+std::vector<std::string> describe_tablebase_move(const Game& game, const TablebaseInfo& facts,
+                                                 const TablebaseResult& ending,
+                                                 const TablebaseMove& move,
+                                                 std::optional<Side> reader) {
+    if (!move.end) return describe_tablebase_value(game, facts, ending, move.worth, reader);
     const Seats seats(game, ending, reader);
     const std::string reason = " (" + std::string(describe_reason(move.end->reason)) + ')';
     const int own = seats.own_store + (*move.worth.guaranteed)[0];
@@ -148,7 +150,7 @@ std::vector<std::string> format_move(const Game& game, const TablebaseInfo& fact
     return {"ends the game: " + format_result(seats, 2 * own, 2 * others) + reason};
 }
 
-std::string format_caution(const TablebaseInfo& facts, const TablebaseResult& ending) {
+std::string format_cycle_caveat(const TablebaseInfo& facts, const TablebaseResult& ending) {
     if (facts.cycles_are_even || !ending.worth.net_gain || is_exact(ending, ending.worth))
         return "";
     return "A value assumes that endless repetition gains nothing. In " +

@@ -13,7 +13,7 @@
 
 namespace posthouse::games {
 
-std::shared_ptr<tablebase::TablebaseFolder> GameTablebases::opened(
+std::shared_ptr<tablebase::TablebaseFolder> GameTablebases::open_folder(
     const std::filesystem::path& folder, std::size_t cache_bytes,
     const std::function<void(const Refusal&)>& damaged) const {
     auto files = std::make_shared<tablebase::TablebaseFolder>(
@@ -29,8 +29,8 @@ void GameTablebases::load(tablebase::TablebaseFolder& files, std::uint64_t memor
     files.load(tablebase::TableKind::cycle_zero, memory_bytes, threads);
 }
 
-int GameTablebases::reach(const tablebase::TablebaseFolder& files,
-                          tablebase::TableKind kind) const {
+int GameTablebases::complete_up_to(const tablebase::TablebaseFolder& files,
+                                   tablebase::TableKind kind) const {
     int reach = -1;
     for (const auto& one : files.list())  // by seeds
         if (one.identity.kind == kind && one.identity.seeds == reach + 1) ++reach;
@@ -49,7 +49,7 @@ std::vector<int> GameTablebases::missing(const TableBuildOptions& order,
     std::vector<int> missing;
     for (int seeds = 0; seeds <= order.seeds; ++seeds)
         if (const tablebase::TableFile* file = there.file(order.kind, seeds);
-            !file || !file->whole()) {
+            !file || !file->has_right_checksum()) {
             missing.push_back(seeds);
             if (file && damaged)
                 damaged(refuse("The file ", file_of(order, seeds).filename().string(),
@@ -109,9 +109,10 @@ constexpr std::size_t cache_bytes = std::size_t{8} << 20;
 
 OpenTablebases described(std::shared_ptr<const tablebase::TablebaseFolder> tables) {
     OpenTablebases ready;
-    for (const tablebase::TablebaseFolder::Listed& one : tables->list()) {
+    for (const tablebase::TablebaseFolder::ListedTable& one : tables->list()) {
         ready.seeds = std::max(ready.seeds, one.identity.seeds);
-        if (one.in_memory) ready.seeds_at_once = std::max(ready.seeds_at_once, one.identity.seeds);
+        if (one.in_memory)
+            ready.resident_seeds = std::max(ready.resident_seeds, one.identity.seeds);
     }
     ready.source = std::move(tables);
     return ready;
@@ -119,9 +120,9 @@ OpenTablebases described(std::shared_ptr<const tablebase::TablebaseFolder> table
 
 }  // namespace
 
-Expected<OpenTablebases> ready_tables(const Game& game, const std::filesystem::path& folder,
-                                      std::uint64_t memory_bytes,
-                                      const std::function<void(const Refusal&)>& damaged) {
+Expected<OpenTablebases> open_tablebases(const Game& game, const std::filesystem::path& folder,
+                                         std::uint64_t memory_bytes,
+                                         const std::function<void(const Refusal&)>& damaged) {
     const GameTablebases* about = tablebases_of(game);
     if (!about) return refuse("There are no tables of ", game.title, ": its boards never empty.");
 
@@ -133,7 +134,7 @@ Expected<OpenTablebases> ready_tables(const Game& game, const std::filesystem::p
     auto& place = opened[{std::filesystem::absolute(folder).string(), std::string(game.name)}];
     if (auto ready = place.lock()) return described(std::move(ready));
 
-    const auto tables = about->opened(folder, cache_bytes, damaged);
+    const auto tables = about->open_folder(folder, cache_bytes, damaged);
     if (!tables)
         return refuse("There are no tables of ", game.title, " in ", folder.string(),
                       ": “posthouse tablebase build ", game.name, "” makes some.");

@@ -32,16 +32,16 @@ inline std::filesystem::path tables_folder(const std::filesystem::path& data) {
 
 struct OpenTablebases {
     std::shared_ptr<const tablebase::TablebaseSource> source;
-    int seeds = 0;           // of the largest table
-    int seeds_at_once = -1;  // of the largest in memory; -1: none
+    int seeds = 0;            // of the largest table
+    int resident_seeds = -1;  // of the largest in memory; -1: none
 };
 
 /// Loads the tables that prove something for this game; if there is room left, those that only
 /// guide. The same folder and game share one instance while anybody holds it; the first caller
 /// determines the memory. Refused if there are none. Damaged files are reported and then ignored.
-Expected<OpenTablebases> ready_tables(const Game& game, const std::filesystem::path& folder,
-                                      std::uint64_t memory_bytes,
-                                      const std::function<void(const Refusal&)>& damaged = {});
+Expected<OpenTablebases> open_tablebases(const Game& game, const std::filesystem::path& folder,
+                                         std::uint64_t memory_bytes,
+                                         const std::function<void(const Refusal&)>& damaged = {});
 
 // Statistics of a whole table of the kind cycle = 0, beyond the number of won, drawn and lost
 // positions (docs/tablebases.md). v is what the player to move gains more than the opponent
@@ -73,7 +73,7 @@ struct TableStatisticsOptions {
 struct TableStatisticsCallbacks {
     std::function<void(int seeds, const TableStatistics&)> studied;
     /// Called often, by some thread, one at a time.
-    std::function<void(int seeds, std::uint64_t looked_at)> description;
+    std::function<void(int seeds, std::uint64_t looked_at)> on_progress;
     std::function<bool()> stop;
 };
 
@@ -106,7 +106,7 @@ struct TableBuildOptions {
 struct TableBuildCallbacks {
     enum class BuildStage : std::uint8_t { reading, capturing, building, checking, writing };
     /// Called often, by some thread, one at a time.
-    std::function<void(int seeds, BuildStage doing, int sweep)> description;
+    std::function<void(int seeds, BuildStage doing, int sweep)> on_progress;
     /// A table is ready, and its file written if it was built.
     std::function<void(int seeds, bool built)> finished;
     std::function<void(const Refusal&)> damaged;
@@ -131,14 +131,14 @@ struct GameTablebases : TablebaseInfo {
 
     /// The tables in the folder; null if there are none. `damaged` may be called from any thread,
     /// one at a time.
-    std::shared_ptr<tablebase::TablebaseFolder> opened(
+    std::shared_ptr<tablebase::TablebaseFolder> open_folder(
         const std::filesystem::path& folder, std::size_t cache_bytes,
         const std::function<void(const Refusal&)>& damaged = {}) const;
     /// Loads tables for a search into this much memory: first those that prove something; a third
     /// for those that only guide, where a repetition hands out seeds.
     void load(tablebase::TablebaseFolder& files, std::uint64_t memory_bytes, int threads) const;
     /// The greatest number of seeds up to which all tables of the kind exist; -1: none.
-    int reach(const tablebase::TablebaseFolder& files, tablebase::TableKind kind) const;
+    int complete_up_to(const tablebase::TablebaseFolder& files, tablebase::TableKind kind) const;
 
     std::filesystem::path file_of(const TableBuildOptions& order, int seeds) const;
     /// The numbers of seeds whose file is missing or damaged. Reads all files.

@@ -70,7 +70,7 @@ void check_game(const json::object& line, const std::string& where) {
 /// All games of one file.
 class Games : public testing::TestWithParam<std::string> {};
 
-TEST_P(Games, agree_state_by_state) {
+TEST_P(Games, AgreeStateByState) {
     std::ifstream lines(vectors / (GetParam() + ".jsonl"));
     int games = 0;
     for (std::string line; std::getline(lines, line) && !HasFatalFailure();) {
@@ -89,7 +89,7 @@ INSTANTIATE_TEST_SUITE_P(Vectors, Games,
                              return name;
                          });
 
-TEST(Vectors, cover_every_listed_game) {
+TEST(Vectors, CoverEveryListedGame) {
     for (const Game& game : all_games()) {
         if (game.listed) {
             EXPECT_TRUE(std::filesystem::exists(vectors / (std::string(game.name) + ".jsonl")))
@@ -98,7 +98,7 @@ TEST(Vectors, cover_every_listed_game) {
     }
 }
 
-TEST(Vectors, perft_counts_agree) {
+TEST(Vectors, PerftCountsAgree) {
     std::ifstream lines(vectors / "perft.tsv");
     std::set<std::string> counted;
     for (std::string line; std::getline(lines, line);) {

@@ -25,11 +25,11 @@ Api::Handler Api::handler_for(std::string_view id) {
         {"logOut", &Api::log_out},
         {"confirm", &Api::confirm},
         {"command", &Api::do_command},
-        {"houseCommand", &Api::command_row},
-        {"gameCommand", &Api::command_row},
-        {"openapi", &Api::document},
+        {"houseCommand", &Api::command_by_fields},
+        {"gameCommand", &Api::command_by_fields},
+        {"openapi", &Api::openapi_document},
         {"me", &Api::me},
-        {"export", &Api::give_export},
+        {"export", &Api::export_data},
         {"tokens", &Api::tokens},
         {"sessions", &Api::sessions},
         {"webhooks", &Api::webhooks},
@@ -46,9 +46,9 @@ Api::Handler Api::handler_for(std::string_view id) {
         {"picture", &Api::picture},
         {"explorer", &Api::explorer},
         {"letters", &Api::letters},
-        {"house", &Api::house},
-        {"wishes", &Api::wishes},
-        {"waiting", &Api::waiting},
+        {"house", &Api::server_info},
+        {"wishes", &Api::settings},
+        {"waiting", &Api::open_challenges},
         {"tournaments", &Api::tournaments},
         {"tournament", &Api::tournament},
         {"standings", &Api::standings},
@@ -57,11 +57,11 @@ Api::Handler Api::handler_for(std::string_view id) {
         {"tablebase", &Api::tablebase},
         {"tablebaseWithSlash", &Api::tablebase},
         {"pushKey", &Api::push_key},
-        {"pushHere", &Api::push_here},
-        {"pushNoMore", &Api::push_no_more},
-        {"reports", &Api::reported},
-        {"playersFound", &Api::players_found},
-        {"restraints", &Api::restrained},
+        {"pushHere", &Api::add_push_subscription},
+        {"pushNoMore", &Api::remove_push_subscription},
+        {"reports", &Api::reports},
+        {"playersFound", &Api::find_players},
+        {"restraints", &Api::sanctions},
         {"audit", &Api::audit},
         {"mute", &Api::moderate},
         {"unmute", &Api::moderate},
@@ -71,7 +71,7 @@ Api::Handler Api::handler_for(std::string_view id) {
         {"rename", &Api::moderate},
         {"closeReport", &Api::moderate},
         {"socket", &Api::socket},
-        {"", &Api::ask_unsubscribe},
+        {"", &Api::unsubscribe_page},
         {"unsubscribe", &Api::unsubscribe},
         {"health", &Api::health},
         {"hostPage", &Api::host_page},
@@ -91,18 +91,18 @@ HttpResponse answer_with(std::string body) {
     return answer;
 }
 
-bool says_json(std::string_view content_type) {
+bool is_json_type(std::string_view content_type) {
     const auto type = take_until(content_type, ';');
     return equals_ignore_case(type.substr(0, type.find_last_not_of(" \t") + 1), "application/json");
 }
 
 /// Checks a POST's origin and type and parses its body.
-std::optional<HttpResponse> read_post(const HttpRequest& request, json::object& body) {
+std::optional<HttpResponse> parse_post(const HttpRequest& request, json::object& body) {
     if (!request.origin.empty() && !same_origin(request.origin, request.host))
         return error_response(403,
                               "This request comes from another site: use the page of Posthouse "
                               "itself.");
-    if (!says_json(request.content_type))
+    if (!is_json_type(request.content_type))
         return error_response(415, "Send the body as JSON, with Content-Type: application/json.");
     json::error_code wrong;
     json::value read = json::parse(request.body, wrong);
@@ -115,34 +115,34 @@ std::optional<HttpResponse> read_post(const HttpRequest& request, json::object& 
 
 }  // namespace
 
-void Api::Call::give(const json::object& said) const {
+void Api::Call::respond(const json::object& said) const {
     done(answer_with(json::serialize(said)));
 }
 
-void Api::Call::give(std::string said) const {
+void Api::Call::respond(std::string said) const {
     done(answer_with(std::move(said)));
 }
 
-void Api::Call::give(const json::array& said) const {
+void Api::Call::respond(const json::array& said) const {
     done(answer_with(json::serialize(said)));
 }
 
-void Api::Call::refuse(unsigned status, std::string_view sentence) const {
+void Api::Call::respond_error(unsigned status, std::string_view sentence) const {
     done(error_response(status, sentence));
 }
 
-unsigned status_of(const club::NotNow& not_now) {
-    return not_now.why == club::NotNow::Why::busy ? 503 : 429;
+unsigned status_of(const club::RetryLater& not_now) {
+    return not_now.reason == club::RetryLater::Reason::busy ? 503 : 429;
 }
 
-void Api::Call::refuse(const club::NotNow& not_now) const {
-    HttpResponse answer = too_much(club::in_words(not_now), not_now.wait);
+void Api::Call::respond_error(const club::RetryLater& not_now) const {
+    HttpResponse answer = rate_limit_response(club::format_retry_later(not_now), not_now.wait);
     answer.status = status_of(not_now);
     done(std::move(answer));
 }
 
 Expected<std::optional<std::string>> text_field(const json::object& body, std::string_view name,
-                                                Lines lines) {
+                                                LineLimit lines) {
     using Found = std::optional<std::string>;
     const json::value* value = body.if_contains(name);
     if (!value || value->is_null()) return Found();
@@ -151,7 +151,7 @@ Expected<std::optional<std::string>> text_field(const json::object& body, std::s
     if (text->empty()) return Found();
     for (const char c : *text) {
         const bool line_end = c == '\n' || c == '\r';
-        if (line_end && lines == Lines::one)
+        if (line_end && lines == LineLimit::one)
             return refuse("The field “", name, "” must be one line, without line ends.");
         if (static_cast<unsigned char>(c) < 32 && c != '\t' && !line_end)
             return refuse("The field “", name, "” must not hold control characters.");
@@ -159,11 +159,11 @@ Expected<std::optional<std::string>> text_field(const json::object& body, std::s
     return Found(visible_text({text->data(), text->size()}));
 }
 
-std::string_view Api::cannot_write() const {
-    return door_.damaged && door_.damaged() ? house_is_damaged : house_cannot_write;
+std::string_view Api::write_error() const {
+    return backend_.is_damaged && backend_.is_damaged() ? database_is_damaged : server_cannot_write;
 }
 
-std::string on_one_line(std::string_view text) {
+std::string join_lines(std::string_view text) {
     std::string line;
     bool blank = false;
     for (const char c : text) {
@@ -177,38 +177,40 @@ std::string on_one_line(std::string_view text) {
     return line;
 }
 
-Api::Api(club::Backend backend, const HttpOptions& options, Continuation go_on, WhoIsHere present,
-         StreamsOf streams_of)
-    : door_(std::move(backend)),
+Api::Api(club::Backend backend, const HttpOptions& options, PostFn go_on, PresenceFn present,
+         StreamCountFn streams_of)
+    : backend_(std::move(backend)),
       version_(options.version),
       mail_address_(options.mail_address),
       host_pages_(options.host_pages),
       secure_cookie_(options.secure_cookie),
-      as_read_(options.as_read),
-      as_said_(options.as_said),
-      unsubscribing_(options.unsubscribing),
-      tables_(options.tables),
+      reveal_letter_(options.reveal_letter),
+      reveal_response_(options.reveal_response),
+      decode_unsubscribe_(options.decode_unsubscribe),
+      tables_(options.tablebases),
       push_key_(options.push_key),
       push_to_loopback_(options.push_to_loopback),
       health_(options.health),
       explorer_(std::make_unique<club::OpeningExplorer>()),
-      requests_(std::make_unique<RateLimiter>(
-          options.limits.of_player, burst_of(options.limits.of_player), options.limits.keys_max)),
-      logins_(std::make_unique<RateLimiter>(options.limits.logins, options.limits.logins,
+      requests_(std::make_unique<RateLimiter>(options.limits.requests_per_player,
+                                              burst_size(options.limits.requests_per_player),
+                                              options.limits.keys_max)),
+      logins_(std::make_unique<RateLimiter>(options.limits.logins_per_address,
+                                            options.limits.logins_per_address,
                                             options.limits.keys_max)),
-      strangers_commands_(std::make_unique<RateLimiter>(
-          (options.limits.of_player + 9) / 10, burst_of((options.limits.of_player + 9) / 10),
-          options.limits.keys_max)),
-      limit_reached_(options.limit_reached),
-      go_on_(std::move(go_on)),
-      present_(std::move(present)),
-      streams_of_(std::move(streams_of)) {}
+      anonymous_commands_(std::make_unique<RateLimiter>(
+          (options.limits.requests_per_player + 9) / 10,
+          burst_size((options.limits.requests_per_player + 9) / 10), options.limits.keys_max)),
+      limit_reached_(options.on_limit_reached),
+      post_(std::move(go_on)),
+      presence_(std::move(present)),
+      stream_count_(std::move(streams_of)) {}
 
-void Api::touched(std::span<const club::ChangedMatch> matches) const {
+void Api::on_matches_changed(std::span<const club::ChangedMatch> matches) const {
     std::vector<club::MatchId> perhaps_over;
     for (const auto& [match, page] : matches)
-        if (!page || page->match.ending) perhaps_over.push_back(match);
-    explorer_->touched(perhaps_over);
+        if (!page || page->match.outcome) perhaps_over.push_back(match);
+    explorer_->mark_changed(perhaps_over);
 }
 
 bool Api::owns(std::string_view target) {
@@ -217,11 +219,11 @@ bool Api::owns(std::string_view target) {
            path.starts_with("/unsubscribe/");
 }
 
-const RouteSpec* Api::route_to(const Call& call, std::string& allowed) {
+const RouteSpec* Api::find_route(const Call& call, std::string& allowed) {
     std::string_view method = call.request.method;
     if (method == "HEAD") method = "GET";
-    for (const RouteSpec& route : route_notes()) {
-        if (!leads_to(route.path, call.path)) continue;
+    for (const RouteSpec& route : routes()) {
+        if (!matches_path(route.path, call.path)) continue;
         if (route.method == method) return &route;
         allowed += allowed.empty() ? "" : ", ";
         allowed += route.method == "GET" ? "GET, HEAD" : route.method;
@@ -229,19 +231,19 @@ const RouteSpec* Api::route_to(const Call& call, std::string& allowed) {
     return nullptr;
 }
 
-HttpResponse too_much(std::string_view sentence, std::chrono::seconds wait) {
+HttpResponse rate_limit_response(std::string_view sentence, std::chrono::seconds wait) {
     HttpResponse answer = error_response(429, sentence);
     answer.fields.emplace_back("Retry-After", std::to_string(wait.count()));
     return answer;
 }
 
-std::optional<HttpResponse> Api::unknown_token(const HttpRequest& request) const {
-    const auto word = bearer_word(request.authorization);
+std::optional<HttpResponse> Api::token_error(const HttpRequest& request) const {
+    const auto word = bearer_token(request.authorization);
     if (!word) return std::nullopt;
     std::optional<club::ApiToken> token;
-    door_.store->read(
+    backend_.store->read(
         [&](const club::StoreReader& reader) { token = reader.token(club::token_hash(*word)); });
-    if (token && token->expires > door_.now()) return std::nullopt;
+    if (token && token->expires > backend_.now()) return std::nullopt;
     HttpResponse answer =
         error_response(401, token ? "This token has expired: make another with “make token NAME”."
                                   : "This token is unknown or was revoked: make another.");
@@ -249,7 +251,8 @@ std::optional<HttpResponse> Api::unknown_token(const HttpRequest& request) const
     return answer;
 }
 
-std::optional<HttpResponse> Api::not_allowed(const Call& call, const RouteSpec& route) const {
+std::optional<HttpResponse> Api::authorization_error(const Call& call,
+                                                     const RouteSpec& route) const {
     const Caller& caller = call.caller;
     const auto told = [](unsigned status, std::string_view sentence, std::string_view error) {
         HttpResponse answer = error_response(status, sentence);
@@ -257,11 +260,12 @@ std::optional<HttpResponse> Api::not_allowed(const Call& call, const RouteSpec& 
                                    "Bearer error=\"" + std::string(error) + '"');
         return answer;
     };
-    if (const auto wait = too_often(caller))
-        return too_much(refuse("You may send ", requests_->a_minute(),
-                               " requests a minute: try again in ", wait->count(), " seconds.")
-                            .sentence.view(),
-                        *wait);
+    if (const auto wait = rate_limit_wait(caller))
+        return rate_limit_response(
+            refuse("You may send ", requests_->per_minute(), " requests a minute: try again in ",
+                   wait->count(), " seconds.")
+                .sentence.view(),
+            *wait);
     if (!caller.token) return std::nullopt;
     if (!route.tokens)
         return told(403, "Tokens are not accepted here: log in.", "insufficient_scope");
@@ -274,23 +278,23 @@ std::optional<HttpResponse> Api::not_allowed(const Call& call, const RouteSpec& 
     return std::nullopt;
 }
 
-std::optional<std::chrono::seconds> Api::too_often(const Caller& caller) const {
+std::optional<std::chrono::seconds> Api::rate_limit_wait(const Caller& caller) const {
     if (!caller.user) return std::nullopt;
     const std::string key = caller.token ? "token " + caller.hash
                                          : std::to_string(static_cast<std::int64_t>(*caller.user));
-    const auto wait = requests_->retry_after(key, door_.now());
+    const auto wait = requests_->retry_after(key, backend_.now());
     if (wait && limit_reached_)
-        door_.store->read([&](const club::StoreReader& reader) {
+        backend_.store->read([&](const club::StoreReader& reader) {
             if (const auto user = reader.user(*caller.user))
-                reached(caller.token ? "requests_of_token" : "requests_of_player", user->name);
+                report_limit(caller.token ? "requests_of_token" : "requests_of_player", user->name);
         });
     return wait;
 }
 
-void Api::note_use(const club::ApiToken& token) const {
-    const club::Instant now = door_.now();
-    if (token.used && *token.used + club::token_used_near > now) return;
-    door_.write(
+void Api::record_use(const club::ApiToken& token) const {
+    const club::Instant now = backend_.now();
+    if (token.used && *token.used + club::token_use_precision > now) return;
+    backend_.write(
         [token, now](club::UnitOfWork& unit) {
             club::ApiToken used = token;
             used.used = now;
@@ -299,10 +303,10 @@ void Api::note_use(const club::ApiToken& token) const {
         [](bool) {});
 }
 
-void Api::note_use(const club::Session& session) const {
-    const club::Instant now = door_.now();
-    if (session.used + club::session_used_near > now) return;
-    door_.write(
+void Api::record_use(const club::Session& session) const {
+    const club::Instant now = backend_.now();
+    if (session.used + club::session_use_precision > now) return;
+    backend_.write(
         [session, now](club::UnitOfWork& unit) {
             club::Session used = session;
             used.used = now;
@@ -311,32 +315,33 @@ void Api::note_use(const club::Session& session) const {
         [](bool) {});
 }
 
-void Api::answer(HttpRequest request, Done done) const {
+void Api::answer(HttpRequest request, DoneFn done) const {
     const auto call = std::make_shared<Call>();
     call->request = std::move(request);
     call->done = std::move(done);
     const RouteSpec* route = nullptr;
     try {
-        if (auto refusal = unknown_token(call->request)) return call->done(std::move(*refusal));
-        route = route_for(call);
+        if (auto refusal = token_error(call->request)) return call->done(std::move(*refusal));
+        route = parse_call(call);
         if (!route) return;
-        if (route->asker != RouteAuth::anybody)
-            door_.store->read([&](const club::StoreReader& reader) {
-                call->caller = caller_of(reader, call->request, door_.now());
+        if (route->auth != RouteAuth::anybody)
+            backend_.store->read([&](const club::StoreReader& reader) {
+                call->caller = caller_of(reader, call->request, backend_.now());
             });
-        if (auto refusal = not_allowed(*call, *route)) return call->done(std::move(*refusal));
-        if (call->caller.token) note_use(*call->caller.token);
-        if (call->caller.session) note_use(*call->caller.session);
+        if (auto refusal = authorization_error(*call, *route))
+            return call->done(std::move(*refusal));
+        if (call->caller.token) record_use(*call->caller.token);
+        if (call->caller.session) record_use(*call->caller.session);
         (this->*handler_for(route->id))(call);
     } catch (const std::exception& fault) {
-        log_fault(route ? route->path : "a token", fault.what());
-        call->refuse(500, in_words(fault));
+        log_error(route ? route->path : "a token", fault.what());
+        call->respond_error(500, error_message(fault));
     }
 }
 
-const RouteSpec* Api::route_for(const CallPtr& call) {
+const RouteSpec* Api::parse_call(const CallPtr& call) {
     const auto refused_with = [&call](unsigned status, std::string_view sentence) {
-        call->refuse(status, sentence);
+        call->respond_error(status, sentence);
         return nullptr;
     };
     auto target = read_target(call->request.target);
@@ -344,7 +349,7 @@ const RouteSpec* Api::route_for(const CallPtr& call) {
     call->path = std::move(target->path);
     call->parameters = std::move(target->parameters);
     std::string allowed;
-    const RouteSpec* route = route_to(*call, allowed);
+    const RouteSpec* route = find_route(*call, allowed);
     if (!route && allowed.empty())
         return refused_with(404, "There is nothing at this address: see the list in docs/api.md.");
     if (!route) {
@@ -354,7 +359,7 @@ const RouteSpec* Api::route_for(const CallPtr& call) {
         return nullptr;
     }
     if (route->method == "POST" && !route->form)
-        if (auto wrong = read_post(call->request, call->body)) {
+        if (auto wrong = parse_post(call->request, call->body)) {
             call->done(std::move(*wrong));
             return nullptr;
         }

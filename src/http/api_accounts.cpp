@@ -34,7 +34,7 @@ std::pair<std::string, std::string> set_cookie(std::string_view name, std::strin
 
 /// Sets the session cookie; an empty token deletes it. Over HTTPS it also deletes the cookie of the
 /// old name.
-void give_session(HttpResponse& answer, std::string_view token, bool secure) {
+void set_session_cookie(HttpResponse& answer, std::string_view token, bool secure) {
     answer.fields.emplace_back("Cache-Control", "no-store");
     answer.fields.push_back(
         set_cookie(secure ? secure_session_cookie : session_cookie, token, secure));
@@ -52,10 +52,10 @@ Expected<int> columns_in(const json::object& asked) {
     return static_cast<int>(std::min<std::int64_t>(*columns, games::text_columns_max));
 }
 
-Expected<club::Request> request_of(const json::object& asked, std::optional<club::UserId> speaker) {
-    const auto line = text_field(asked, "command", Lines::one);
-    const auto comment = text_field(asked, "comment", Lines::many);
-    const auto key = text_field(asked, "key", Lines::one);
+Expected<club::Request> to_request(const json::object& asked, std::optional<club::UserId> speaker) {
+    const auto line = text_field(asked, "command", LineLimit::one);
+    const auto comment = text_field(asked, "comment", LineLimit::many);
+    const auto key = text_field(asked, "key", LineLimit::one);
     for (const auto* field : {&line, &comment, &key})
         if (!*field) return field->error();
     if (!*line) return refuse("Say what to do in the field “command”, for example “help”.");
@@ -78,82 +78,87 @@ Expected<club::Request> request_of(const json::object& asked, std::optional<club
 
 std::optional<club::Session> Api::session_of(std::string_view cookies) const {
     std::optional<club::Session> session;
-    const auto token = session_word(cookies);
+    const auto token = session_secret(cookies);
     if (!token.empty())
-        door_.store->read([&](const club::StoreReader& reader) {
-            session = session_with(reader, club::token_hash(token), door_.now());
+        backend_.store->read([&](const club::StoreReader& reader) {
+            session = valid_session(reader, club::token_hash(token), backend_.now());
         });
-    if (session) note_use(*session);
+    if (session) record_use(*session);
     return session;
 }
 
-bool Api::is_strangers(const HttpRequest& request) const {
+bool Api::is_anonymous(const HttpRequest& request) const {
     if (request.cookie.empty() && request.authorization.empty()) return true;
     bool stranger = true;
-    door_.store->read([&](const club::StoreReader& reader) {
-        stranger = !caller_of(reader, request, door_.now()).user;
+    backend_.store->read([&](const club::StoreReader& reader) {
+        stranger = !caller_of(reader, request, backend_.now()).user;
     });
     return stranger;
 }
 
 /// Limits password guessing and mass sign-ups from one address.
-std::optional<HttpResponse> Api::too_many_logins(const Call& call) const {
-    const std::string address = key_of_address(call.request.address);
-    const auto wait = logins_->retry_after(address, door_.now());
+std::optional<HttpResponse> Api::login_limit_error(const Call& call) const {
+    const std::string address = address_key(call.request.address);
+    const auto wait = logins_->retry_after(address, backend_.now());
     if (!wait) return std::nullopt;
-    reached("logins", address);
-    return too_much(refuse("Only ", logins_->a_minute(),
-                           " logins a minute are allowed from your address: try again in ",
-                           wait->count(), " seconds.")
-                        .sentence.view(),
-                    *wait);
+    report_limit("logins", address);
+    return rate_limit_response(
+        refuse("Only ", logins_->per_minute(),
+               " logins a minute are allowed from your address: try again in ", wait->count(),
+               " seconds.")
+            .sentence.view(),
+        *wait);
 }
 
 void Api::sign_up(const CallPtr& call) const {
-    if (auto answer = too_many_logins(*call)) return call->done(std::move(*answer));
-    const auto name = text_field(call->body, "name", Lines::one);
-    const auto password = text_field(call->body, "password", Lines::one);
-    const auto address = text_field(call->body, "address", Lines::one);
+    if (auto answer = login_limit_error(*call)) return call->done(std::move(*answer));
+    const auto name = text_field(call->body, "name", LineLimit::one);
+    const auto password = text_field(call->body, "password", LineLimit::one);
+    const auto address = text_field(call->body, "address", LineLimit::one);
     for (const auto* field : {&name, &password, &address})
-        if (!*field) return call->refuse(400, field->error().sentence);
-    if (!*name || !*password) return call->refuse(400, "Choose a name and a password.");
+        if (!*field) return call->respond_error(400, field->error().sentence);
+    if (!*name || !*password) return call->respond_error(400, "Choose a name and a password.");
 
     club::Request request;
-    request.lines = {"signup " + club::in_quotes(**name) + ' ' + club::in_quotes(**password)};
-    if (*address) request.lines.front() += ' ' + club::in_quotes(**address);
-    request.now = door_.now();
+    request.lines = {"signup " + club::quote_word(**name) + ' ' + club::quote_word(**password)};
+    if (*address) request.lines.front() += ' ' + club::quote_word(**address);
+    request.now = backend_.now();
     request.client = call->client();
-    door_.submit(std::move(request), [self = shared_from_this(), call, name = **name,
-                                      password = **password](std::optional<club::Response> reply) {
-        if (!reply) return call->refuse(503, self->cannot_write());
-        if (reply->not_now) return call->refuse(*reply->not_now);
-        if (!reply->accepted) return call->refuse(400, on_one_line(reply->text));
+    backend_.submit(std::move(request), [self = shared_from_this(), call, name = **name,
+                                         password =
+                                             **password](std::optional<club::Response> reply) {
+        if (!reply) return call->respond_error(503, self->write_error());
+        if (reply->retry_later) return call->respond_error(*reply->retry_later);
+        if (!reply->accepted) return call->respond_error(400, join_lines(reply->text));
         if (!reply->signed_up)
-            return call->give(json::object{{"user", nullptr}, {"text", as_utf8(reply->text)}});
-        self->door_.login({name, password, call->client(), "", device_of(call->request)},
-                          [self, call](club::LoginAnswer in) {
-                              if (!in) return call->refuse(503, "You are signed up. Log in now.");
-                              self->come_in(call, std::move(in), {{"text", nullptr}});
-                          });
+            return call->respond(json::object{{"user", nullptr}, {"text", as_utf8(reply->text)}});
+        self->backend_.login({name, password, call->client(), "", device_of(call->request)},
+                             [self, call](club::LoginResult in) {
+                                 if (!in)
+                                     return call->respond_error(503,
+                                                                "You are signed up. Log in now.");
+                                 self->finish_login(call, std::move(in), {{"text", nullptr}});
+                             });
     });
 }
 
 void Api::log_in(const CallPtr& call) const {
-    if (auto answer = too_many_logins(*call)) return call->done(std::move(*answer));
-    const auto name = text_field(call->body, "name", Lines::one);
-    const auto password = text_field(call->body, "password", Lines::one);
-    const auto code = text_field(call->body, "code", Lines::one);
+    if (auto answer = login_limit_error(*call)) return call->done(std::move(*answer));
+    const auto name = text_field(call->body, "name", LineLimit::one);
+    const auto password = text_field(call->body, "password", LineLimit::one);
+    const auto code = text_field(call->body, "code", LineLimit::one);
     for (const auto* field : {&name, &password, &code})
-        if (!*field) return call->refuse(400, field->error().sentence);
-    if (!*name || !*password) return call->refuse(400, "Enter your name and your password.");
-    door_.login({**name, **password, call->client(), code->value_or(""), device_of(call->request)},
-                [self = shared_from_this(), call](club::LoginAnswer in) {
-                    self->come_in(call, std::move(in), {});
-                });
+        if (!*field) return call->respond_error(400, field->error().sentence);
+    if (!*name || !*password) return call->respond_error(400, "Enter your name and your password.");
+    backend_.login(
+        {**name, **password, call->client(), code->value_or(""), device_of(call->request)},
+        [self = shared_from_this(), call](club::LoginResult in) {
+            self->finish_login(call, std::move(in), {});
+        });
 }
 
 /// The response to a correct password without a correct code.
-HttpResponse Api::wanted_code(const club::NotLoggedIn& in) {
+HttpResponse Api::second_factor_response(const club::NotLoggedIn& in) {
     const auto told = [](unsigned status, std::string_view sentence, std::string_view problem) {
         HttpResponse answer = error_response(status, sentence);
         answer.body = json::serialize(json::object{{"error", sentence}, {"problem", problem}});
@@ -182,50 +187,52 @@ HttpResponse Api::wanted_code(const club::NotLoggedIn& in) {
     }
 }
 
-void Api::come_in(const CallPtr& call, club::LoginAnswer in, json::object more) const {
-    if (!in && in.error().not_now) return call->refuse(*in.error().not_now);
+void Api::finish_login(const CallPtr& call, club::LoginResult in, json::object more) const {
+    if (!in && in.error().retry_later) return call->respond_error(*in.error().retry_later);
     if (!in && in.error().code != club::CodeCheck::passed)
-        return call->done(wanted_code(in.error()));
-    if (!in && !in.error().wrong) return call->refuse(503, cannot_write());
-    if (!in) return call->refuse(403, "Name and password do not match: try again.");
+        return call->done(second_factor_response(in.error()));
+    if (!in && !in.error().wrong) return call->respond_error(503, write_error());
+    if (!in) return call->respond_error(403, "Name and password do not match: try again.");
     HttpResponse answer;
     more["user"] = user_json(in->user);
     answer.body = json::serialize(more);
-    give_session(answer, in->token, secure_cookie_);
+    set_session_cookie(answer, in->token, secure_cookie_);
     call->done(std::move(answer));
 }
 
 void Api::log_out(const CallPtr& call) const {
     HttpResponse answer;
     answer.body = "{}";
-    give_session(answer, "", secure_cookie_);
-    const auto token = session_word(call->request.cookie);
+    set_session_cookie(answer, "", secure_cookie_);
+    const auto token = session_secret(call->request.cookie);
     if (token.empty()) return call->done(std::move(answer));
     answer.ended_session = club::token_hash(token);
     club::UnitFn forget = [hash = answer.ended_session](club::UnitOfWork& unit) {
         unit.remove_session(hash);
     };
-    door_.write(std::move(forget),
-                [self = shared_from_this(), call, answer = std::move(answer)](bool gone) {
-                    if (!gone) return call->refuse(503, self->cannot_write());
-                    call->done(answer);
-                });
+    backend_.write(std::move(forget),
+                   [self = shared_from_this(), call, answer = std::move(answer)](bool gone) {
+                       if (!gone) return call->respond_error(503, self->write_error());
+                       call->done(answer);
+                   });
 }
 
 void Api::confirm(const CallPtr& call) const {
-    const auto token = text_field(call->body, "token", Lines::one);
-    if (!token) return call->refuse(400, token.error().sentence);
-    if (!*token) return call->refuse(400, "Put the token of the letter into the field “token”.");
+    const auto token = text_field(call->body, "token", LineLimit::one);
+    if (!token) return call->respond_error(400, token.error().sentence);
+    if (!*token)
+        return call->respond_error(400, "Put the token of the letter into the field “token”.");
     club::Request request;
-    request.lines = {"confirm " + club::in_quotes(**token)};
-    request.now = door_.now();
+    request.lines = {"confirm " + club::quote_word(**token)};
+    request.now = backend_.now();
     request.client = call->client();
-    door_.submit(std::move(request),
-                 [self = shared_from_this(), call](std::optional<club::Response> reply) {
-                     if (!reply) return call->refuse(503, self->cannot_write());
-                     if (!reply->accepted) return call->refuse(400, on_one_line(reply->text));
-                     call->give(json::object{{"text", as_utf8(reply->text)}});
-                 });
+    backend_.submit(std::move(request),
+                    [self = shared_from_this(), call](std::optional<club::Response> reply) {
+                        if (!reply) return call->respond_error(503, self->write_error());
+                        if (!reply->accepted)
+                            return call->respond_error(400, join_lines(reply->text));
+                        call->respond(json::object{{"text", as_utf8(reply->text)}});
+                    });
 }
 
 namespace {
@@ -237,95 +244,98 @@ std::string error_text(std::string_view sentence) {
 }  // namespace
 
 void Api::do_command(const CallPtr& call) const {
-    const Said said = [call](unsigned status, std::string words) {
+    const CommandDone said = [call](unsigned status, std::string words) {
         HttpResponse answer;
         answer.status = status;
         answer.body = std::move(words);
         answer.fields = {{"Cache-Control", "no-store"}};
         call->done(std::move(answer));
     };
-    carry_out(call->caller, call->client(), call->body, said,
-              [call](const club::NotNow& not_now) { call->refuse(not_now); });
+    run_command(call->caller, call->client(), call->body, said,
+                [call](const club::RetryLater& not_now) { call->respond_error(not_now); });
 }
 
 void Api::command(const std::optional<std::string>& session_hash, const club::Client& client,
-                  const json::object& asked, Said said) const {
+                  const json::object& asked, CommandDone said) const {
     Caller caller;
     if (session_hash)
-        door_.store->read([&](const club::StoreReader& reader) {
-            caller.session = session_with(reader, *session_hash, door_.now());
+        backend_.store->read([&](const club::StoreReader& reader) {
+            caller.session = valid_session(reader, *session_hash, backend_.now());
         });
     if (caller.session) {
         caller.user = caller.session->user;
-        note_use(*caller.session);
+        record_use(*caller.session);
     }
-    if (const auto wait = too_often(caller))
+    if (const auto wait = rate_limit_wait(caller))
         return said(
             429,
             json::serialize(json::object{
-                {"error", refuse("You may send ", requests_->a_minute(),
+                {"error", refuse("You may send ", requests_->per_minute(),
                                  " requests a minute: try again in ", wait->count(), " seconds.")
                               .sentence.view()},
                 {"retry_after", wait->count()}}));
-    carry_out(caller, client, asked, said, [said](const club::NotNow& not_now) {
+    run_command(caller, client, asked, said, [said](const club::RetryLater& not_now) {
         said(status_of(not_now),
-             json::serialize(json::object{{"error", club::in_words(not_now)},
+             json::serialize(json::object{{"error", club::format_retry_later(not_now)},
                                           {"retry_after", not_now.wait.count()}}));
     });
 }
 
-void Api::carry_out(const Caller& caller, const club::Client& client, const json::object& asked,
-                    Said said, std::function<void(const club::NotNow&)> not_now) const {
-    const auto wait =
-        caller.user ? std::nullopt : strangers_commands_->retry_after(client.address, door_.now());
+void Api::run_command(const Caller& caller, const club::Client& client, const json::object& asked,
+                      CommandDone said,
+                      std::function<void(const club::RetryLater&)> not_now) const {
+    const auto wait = caller.user
+                          ? std::nullopt
+                          : anonymous_commands_->retry_after(client.address, backend_.now());
     if (wait) {
-        reached("strangers_commands", client.address);
+        report_limit("strangers_commands", client.address);
         return said(
             429,
             json::serialize(json::object{
                 {"error",
-                 refuse("Without a login you may send ", strangers_commands_->a_minute(),
+                 refuse("Without a login you may send ", anonymous_commands_->per_minute(),
                         " commands a minute: log in, or try again in ", wait->count(), " seconds.")
                      .sentence.view()},
                 {"retry_after", wait->count()}}));
     }
-    auto request = request_of(asked, caller.user);
+    auto request = to_request(asked, caller.user);
     if (!request) return said(400, error_text(request.error().sentence.view()));
     request->scopes = caller.scopes();
     if (caller.session) request->session = caller.session->token_hash;
-    request->now = door_.now();
+    request->now = backend_.now();
     request->client = client;
     const auto viewer = request->speaker;
-    door_.submit(std::move(*request), [self = shared_from_this(), viewer, said,
-                                       not_now](std::optional<club::Response> reply) {
-        if (!reply) return said(503, error_text(self->cannot_write()));
-        if (reply->not_now) return not_now(*reply->not_now);
-        self->go_on_(
-            [self, viewer, said, reply = std::move(*reply)] { self->say(viewer, reply, said); });
+    backend_.submit(std::move(*request), [self = shared_from_this(), viewer, said,
+                                          not_now](std::optional<club::Response> reply) {
+        if (!reply) return said(503, error_text(self->write_error()));
+        if (reply->retry_later) return not_now(*reply->retry_later);
+        self->post_([self, viewer, said, reply = std::move(*reply)] {
+            self->send_command_result(viewer, reply, said);
+        });
     });
 }
 
-void Api::say(std::optional<club::UserId> viewer, const club::Response& reply,
-              const Said& said) const {
-    if (reply.key_taken) return said(409, error_text(on_one_line(reply.text)));
-    if (reply.forbidden) return said(403, error_text(on_one_line(reply.text)));
+void Api::send_command_result(std::optional<club::UserId> viewer, const club::Response& reply,
+                              const CommandDone& said) const {
+    if (reply.key_taken) return said(409, error_text(join_lines(reply.text)));
+    if (reply.forbidden) return said(403, error_text(join_lines(reply.text)));
     // A secret that is shown once is shown only to the player who made it.
     const auto hearer = reply.text_reader ? reply.text_reader : viewer;
     std::string text =
-        reply.replayed ? club::without_told_once(reply.text, "(told once)") : reply.text;
+        reply.replayed ? club::redact_one_time_secrets(reply.text, "(told once)") : reply.text;
     std::optional<std::string> match;
     try {
-        if (hearer && as_said_) text = as_said_(text, *hearer);
-        if (reply.page && reply.page->match.id == reply.match)
-            match = match_text(*reply.page, side_of(reply.page->match, viewer));
+        if (hearer && reveal_response_) text = reveal_response_(text, *hearer);
+        if (reply.snapshot && reply.snapshot->match.id == reply.match)
+            match = match_text(*reply.snapshot, side_of(reply.snapshot->match, viewer));
         else if (reply.match)
-            door_.store->read([&](const club::StoreReader& reader) {
+            backend_.store->read([&](const club::StoreReader& reader) {
                 if (const auto found = reader.match(*reply.match))
                     match = match_text(reader, *found, viewer);
             });
     } catch (const std::exception& fault) {
         // The command has been carried out, so report success all the same.
-        log_fault("response after a command", fault.what());
+        log_error("response after a command", fault.what());
     }
     auto answer =
         json::serialize(json::object{{"accepted", reply.accepted}, {"text", as_utf8(text)}});
@@ -335,7 +345,7 @@ void Api::say(std::optional<club::UserId> viewer, const club::Response& reply,
 namespace {
 
 /// A page without scripts or session, opened from a mail.
-HttpResponse plain_page(std::string_view words, bool button) {
+HttpResponse unsubscribe_html(std::string_view words, bool button) {
     HttpResponse answer;
     answer.type = "text/html; charset=utf-8";
     answer.fields = {{"Cache-Control", "no-store"}};
@@ -353,31 +363,31 @@ HttpResponse plain_page(std::string_view words, bool button) {
 }  // namespace
 
 /// Mail scanners follow every link, so only the button unsubscribes.
-void Api::ask_unsubscribe(const CallPtr& call) const {
-    const bool known = unsubscribing_ && unsubscribing_(call->path[1]);
+void Api::unsubscribe_page(const CallPtr& call) const {
+    const bool known = decode_unsubscribe_ && decode_unsubscribe_(call->path[1]);
     HttpResponse page =
-        known ? plain_page(
+        known ? unsubscribe_html(
                     "Press the button to stop mails of this kind. You can still read them on the "
                     "page.",
                     true)
-              : plain_page("This unsubscribe link is not valid: use the one in the letter itself.",
-                           false);
+              : unsubscribe_html(
+                    "This unsubscribe link is not valid: use the one in the letter itself.", false);
     if (!known) page.status = 404;
     call->done(std::move(page));
 }
 
 void Api::unsubscribe(const CallPtr& call) const {
-    const auto what = unsubscribing_ ? unsubscribing_(call->path[1]) : std::nullopt;
+    const auto what = decode_unsubscribe_ ? decode_unsubscribe_(call->path[1]) : std::nullopt;
     if (!what)
-        return call->refuse(
+        return call->respond_error(
             404, "This unsubscribe link is not valid: use the one in the letter itself.");
     const auto said = std::make_shared<std::string>();
     club::UnitFn work = [what = *what, said](club::UnitOfWork& unit) {
         *said = posthouse::club::apply_unsubscribe(unit, what);
     };
-    door_.write(std::move(work), [self = shared_from_this(), call, said](bool stands) {
-        if (!stands) return call->refuse(503, self->cannot_write());
-        call->done(plain_page(*said, false));
+    backend_.write(std::move(work), [self = shared_from_this(), call, said](bool stands) {
+        if (!stands) return call->respond_error(503, self->write_error());
+        call->done(unsubscribe_html(*said, false));
     });
 }
 

@@ -20,31 +20,31 @@ struct Api::Call {
     std::vector<std::pair<std::string, std::string>> parameters;  // after the `?`
     boost::json::object body;                                     // of a POST
     Caller caller;                                                // set if the route uses it
-    Done done;
+    DoneFn done;
 
-    void give(const boost::json::object&) const;
-    void give(const boost::json::array&) const;
-    void give(std::string json) const;
-    void refuse(unsigned status, std::string_view sentence) const;
-    void refuse(const club::NotNow&) const;
-    club::Client client() const { return {key_of_address(request.address), request.gone}; }
+    void respond(const boost::json::object&) const;
+    void respond(const boost::json::array&) const;
+    void respond(std::string json) const;
+    void respond_error(unsigned status, std::string_view sentence) const;
+    void respond_error(const club::RetryLater&) const;
+    club::Client client() const { return {address_key(request.address), request.disconnected}; }
 };
 
 /// 429 with Retry-After.
-HttpResponse too_much(std::string_view sentence, std::chrono::seconds wait);
+HttpResponse rate_limit_response(std::string_view sentence, std::chrono::seconds wait);
 /// 503 if the server is busy, otherwise 429.
-unsigned status_of(const club::NotNow&);
+unsigned status_of(const club::RetryLater&);
 
-inline constexpr std::string_view house_cannot_write =
+inline constexpr std::string_view server_cannot_write =
     "The server cannot save anything at the moment; nothing was done. Try again in a minute.";
 
-enum class Lines { one, many };
+enum class LineLimit { one, many };
 
 /// A text field; none if missing, null or empty. Refuses other types and control characters.
 Expected<std::optional<std::string>> text_field(const boost::json::object&, std::string_view name,
-                                                Lines);
+                                                LineLimit);
 
 /// Joins a transcript, whose lines were broken for mail, into one line.
-std::string on_one_line(std::string_view text);
+std::string join_lines(std::string_view text);
 
 }  // namespace posthouse::http

@@ -37,35 +37,37 @@ std::optional<std::chrono::seconds> count_export(club::UnitOfWork& unit, club::U
 
 }  // namespace
 
-void Api::give_export(const CallPtr& call) const {
-    if (!call->caller.user) return call->refuse(401, "Log in to download your data.");
+void Api::export_data(const CallPtr& call) const {
+    if (!call->caller.user) return call->respond_error(401, "Log in to download your data.");
     const club::UserId user = *call->caller.user;
     const auto wait = std::make_shared<std::optional<std::chrono::seconds>>();
-    club::UnitFn work = [user, wait, now = door_.now()](club::UnitOfWork& unit) {
+    club::UnitFn work = [user, wait, now = backend_.now()](club::UnitOfWork& unit) {
         *wait = count_export(unit, user, now);
     };
-    door_.write(std::move(work), [self = shared_from_this(), call, user, wait](bool stands) {
-        if (!stands) return call->refuse(503, self->cannot_write());
+    backend_.write(std::move(work), [self = shared_from_this(), call, user, wait](bool stands) {
+        if (!stands) return call->respond_error(503, self->write_error());
         if (*wait) {
             if (self->limit_reached_) self->limit_reached_("exports", call->client().address);
-            return call->done(too_much(refuse("You have had ", exports_a_day,
-                                              " exports within a day: ask for another tomorrow.")
-                                           .sentence.view(),
-                                       **wait));
+            return call->done(
+                rate_limit_response(refuse("You have had ", exports_a_day,
+                                           " exports within a day: ask for another tomorrow.")
+                                        .sentence.view(),
+                                    **wait));
         }
-        self->go_on_([self, call, user] { self->make_export(call, user); });
+        self->post_([self, call, user] { self->make_export(call, user); });
     });
 }
 
 void Api::make_export(const CallPtr& call, club::UserId user) const {
     const std::unique_lock alone(making_one(), std::try_to_lock);
     if (!alone)
-        return call->done(too_much("Another export is being made: try again in a minute.",
-                                   std::chrono::minutes(1)));
+        return call->done(rate_limit_response(
+            "Another export is being made: try again in a minute.", std::chrono::minutes(1)));
     try {
         const TemporaryFile file;
-        door_.store->read([&](const club::StoreReader& reader) {
-            write_player_export(reader, user, call->request.host, file.descriptor(), door_.now());
+        backend_.store->read([&](const club::StoreReader& reader) {
+            write_player_export(reader, user, call->request.host, file.descriptor(),
+                                backend_.now());
         });
         HttpResponse answer;
         answer.type = "application/zip";
@@ -74,8 +76,8 @@ void Api::make_export(const CallPtr& call, club::UserId user) const {
         answer.body = file.content();
         call->done(std::move(answer));
     } catch (const std::exception& fault) {
-        log_fault("an export", fault.what());
-        call->refuse(503, "The export failed: try again in a minute.");
+        log_error("an export", fault.what());
+        call->respond_error(503, "The export failed: try again in a minute.");
     }
 }
 

@@ -45,7 +45,7 @@ json::object report_json(const club::StoreReader& reader, const club::Report& re
 json::object player_json(const club::StoreReader& reader, const club::User& user,
                          club::Instant now) {
     json::array restraints;
-    for (const club::Sanction& one : reader.restraints(user.id))
+    for (const club::Sanction& one : reader.sanctions(user.id))
         restraints.push_back(
             json::object{{"kind", one.kind == club::SanctionKind::mute ? "mute" : "ban"},
                          {"from", moment(one.from)},
@@ -85,14 +85,14 @@ Expected<std::int64_t> number_before(const Parameters& parameters, std::string_v
     return number;
 }
 
-Expected<std::string> needed(const json::object& body, std::string_view name) {
-    auto text = text_field(body, name, Lines::one);
+Expected<std::string> required_field(const json::object& body, std::string_view name) {
+    auto text = text_field(body, name, LineLimit::one);
     if (!text) return text.error();
     if (!*text) return refuse("Give the field “", name, "”.");
     return **std::move(text);
 }
 
-using Deed = club::Moderation::Deed;
+using Deed = club::Moderation::Action;
 
 constexpr std::pair<std::string_view, Deed> deeds[] = {
     {"mute", Deed::mute},         {"unmute", Deed::unmute}, {"ban", Deed::ban},
@@ -102,32 +102,32 @@ constexpr std::pair<std::string_view, Deed> deeds[] = {
 Expected<club::Moderation> moderation_of(std::string_view word, const json::object& body) {
     club::Moderation wanted;
     for (const auto& [name, deed] : deeds)
-        if (name == word) wanted.deed = deed;
-    if (wanted.deed == Deed::close_report) {
+        if (name == word) wanted.action = deed;
+    if (wanted.action == Deed::close_report) {
         const auto* number = body.if_contains("report");
         if (!number || !number->is_int64())
             return refuse("Put the number of the report into the field “report”.");
         wanted.report = club::ReportId{number->get_int64()};
         return wanted;
     }
-    auto name = needed(body, "name");
+    auto name = required_field(body, "name");
     if (!name) return name.error();
     wanted.name = *std::move(name);
-    if (wanted.deed == Deed::rename) {
-        auto to = needed(body, "new");
+    if (wanted.action == Deed::rename) {
+        auto to = required_field(body, "new");
         if (!to) return to.error();
         wanted.new_name = *std::move(to);
     }
-    const auto reason = text_field(body, "reason", Lines::one);
+    const auto reason = text_field(body, "reason", LineLimit::one);
     if (!reason) return reason.error();
     wanted.reason = reason->value_or("");
     if (wanted.reason.size() > reason_size_max)
         return refuse("Give a reason of at most ", reason_size_max, " bytes.");
-    if (wanted.deed != Deed::mute && wanted.deed != Deed::ban) return wanted;
-    const auto lasting = text_field(body, "for", Lines::one);
+    if (wanted.action != Deed::mute && wanted.action != Deed::ban) return wanted;
+    const auto lasting = text_field(body, "for", LineLimit::one);
     if (!lasting) return lasting.error();
-    if (*lasting) wanted.lasting = club::typed_duration(**lasting);
-    if (*lasting && !wanted.lasting)
+    if (*lasting) wanted.duration = club::parse_duration(**lasting);
+    if (*lasting && !wanted.duration)
         return refuse("“", truncate(**lasting, 20),
                       "” is not a duration: write 12h, 7d or 2w in the field “for”.");
     return wanted;
@@ -136,30 +136,30 @@ Expected<club::Moderation> moderation_of(std::string_view word, const json::obje
 }  // namespace
 
 /// Responds with `told(store)` to an operator, otherwise with the reason why not.
-void Api::for_operator(
+void Api::respond_to_operator(
     const CallPtr& call,
     const std::function<json::array(const club::StoreReader&, const club::User&)>& told) const {
-    if (!call->caller.user) return call->refuse(401, "Log in first: this is for operators.");
+    if (!call->caller.user) return call->respond_error(401, "Log in first: this is for operators.");
     json::array all;
     std::optional<Refusal> refusal;
-    door_.store->read([&](const club::StoreReader& reader) {
-        const auto user = club::acting_operator(reader, call->caller.hash, door_.now());
+    backend_.store->read([&](const club::StoreReader& reader) {
+        const auto user = club::acting_operator(reader, call->caller.hash, backend_.now());
         if (user)
             all = told(reader, *user);
         else
             refusal = user.error();
     });
-    if (refusal) return call->refuse(403, refusal->sentence);
-    call->give(all);
+    if (refusal) return call->respond_error(403, refusal->sentence);
+    call->respond(all);
 }
 
-void Api::reported(const CallPtr& call) const {
+void Api::reports(const CallPtr& call) const {
     const auto before = number_before(call->parameters, "closed");
     const auto closed = parameter(call->parameters, "closed", "before");
-    if (!before) return call->refuse(400, before.error().sentence);
+    if (!before) return call->respond_error(400, before.error().sentence);
     if (*closed != "" && *closed != "true" && *closed != "false")
-        return call->refuse(400, "“closed” must be true or false, or left out.");
-    for_operator(call, [&](const club::StoreReader& reader, const club::User& user) {
+        return call->respond_error(400, "“closed” must be true or false, or left out.");
+    respond_to_operator(call, [&](const club::StoreReader& reader, const club::User& user) {
         json::array all;
         for (club::ReportId last{*before}; all.size() < listed_max;) {
             const auto some = reader.reports(*closed == "true", listed_max, last);
@@ -173,29 +173,29 @@ void Api::reported(const CallPtr& call) const {
     });
 }
 
-void Api::players_found(const CallPtr& call) const {
+void Api::find_players(const CallPtr& call) const {
     const auto name = parameter(call->parameters, "beginning");
-    if (!name) return call->refuse(400, name.error().sentence);
+    if (!name) return call->respond_error(400, name.error().sentence);
     if (name->empty())
-        return call->refuse(400, "Give the beginning of a name, such as ?beginning=ann.");
-    for_operator(call, [&](const club::StoreReader& reader, const club::User&) {
+        return call->respond_error(400, "Give the beginning of a name, such as ?beginning=ann.");
+    respond_to_operator(call, [&](const club::StoreReader& reader, const club::User&) {
         json::array all;
-        for (const club::User& user : reader.users_beginning(*name, players_found_max))
-            if (user.level == 0 && !club::is_forgotten(user))
-                all.push_back(player_json(reader, user, door_.now()));
+        for (const club::User& user : reader.users_with_prefix(*name, players_found_max))
+            if (user.level == 0 && !club::is_deleted_account(user))
+                all.push_back(player_json(reader, user, backend_.now()));
         return all;
     });
 }
 
-void Api::restrained(const CallPtr& call) const {
-    for_operator(call, [&](const club::StoreReader& reader, const club::User&) {
+void Api::sanctions(const CallPtr& call) const {
+    respond_to_operator(call, [&](const club::StoreReader& reader, const club::User&) {
         json::array all;
         club::UserId last{};
-        for (const club::Sanction& one : reader.all_restraints()) {
-            if (!one.holds(door_.now()) || one.user == last) continue;
+        for (const club::Sanction& one : reader.all_sanctions()) {
+            if (!one.holds(backend_.now()) || one.user == last) continue;
             last = one.user;
             if (const auto user = reader.user(one.user))
-                all.push_back(player_json(reader, *user, door_.now()));
+                all.push_back(player_json(reader, *user, backend_.now()));
         }
         return all;
     });
@@ -203,10 +203,10 @@ void Api::restrained(const CallPtr& call) const {
 
 void Api::audit(const CallPtr& call) const {
     const auto before = number_before(call->parameters);
-    if (!before) return call->refuse(400, before.error().sentence);
-    for_operator(call, [&](const club::StoreReader& reader, const club::User&) {
+    if (!before) return call->respond_error(400, before.error().sentence);
+    respond_to_operator(call, [&](const club::StoreReader& reader, const club::User&) {
         json::array all;
-        for (const club::AuditEntry& act : reader.operator_acts(listed_max, club::ActId{*before}))
+        for (const club::AuditEntry& act : reader.audit_entries(listed_max, club::ActId{*before}))
             all.push_back(json::object{{"id", static_cast<std::int64_t>(act.id)},
                                        {"at", moment(act.at)},
                                        {"who", as_utf8(act.who)},
@@ -217,22 +217,24 @@ void Api::audit(const CallPtr& call) const {
 }
 
 void Api::moderate(const CallPtr& call) const {
-    if (!call->caller.user) return call->refuse(401, "Log in first: this is for operators.");
+    if (!call->caller.user) return call->respond_error(401, "Log in first: this is for operators.");
     auto wanted = moderation_of(call->path[2], call->body);
-    if (!wanted) return call->refuse(400, wanted.error().sentence);
+    if (!wanted) return call->respond_error(400, wanted.error().sentence);
     club::Request request;
     request.moderation = *std::move(wanted);
     request.speaker = call->caller.user;
     request.session = call->caller.hash;
-    request.now = door_.now();
+    request.now = backend_.now();
     request.client = call->client();
-    door_.submit(std::move(request),
-                 [self = shared_from_this(), call](std::optional<club::Response> reply) {
-                     if (!reply) return call->refuse(503, self->cannot_write());
-                     if (reply->forbidden) return call->refuse(403, on_one_line(reply->text));
-                     if (!reply->accepted) return call->refuse(400, on_one_line(reply->text));
-                     call->give(json::object{{"text", as_utf8(on_one_line(reply->text))}});
-                 });
+    backend_.submit(std::move(request),
+                    [self = shared_from_this(), call](std::optional<club::Response> reply) {
+                        if (!reply) return call->respond_error(503, self->write_error());
+                        if (reply->forbidden)
+                            return call->respond_error(403, join_lines(reply->text));
+                        if (!reply->accepted)
+                            return call->respond_error(400, join_lines(reply->text));
+                        call->respond(json::object{{"text", as_utf8(join_lines(reply->text))}});
+                    });
 }
 
 }  // namespace posthouse::http

@@ -20,7 +20,7 @@ protected:
             club::User ann = *unit.user_named("ann");
             ann.operator_since = now();
             unit.change_user(ann);
-            unit.set_second_factor({.user = ann.id, .made = now(), .on = now()});
+            unit.set_second_factor({.user = ann.id, .set_up_at = now(), .enabled_at = now()});
             // As after a login with a code.
             unit.add_session({club::token_hash("with a code"), ann.id,
                               now() + std::chrono::hours(1), now() + std::chrono::milliseconds(1),
@@ -40,26 +40,26 @@ protected:
     void expect_everywhere(unsigned status, Fields fields, std::string_view sentence) {
         fields["Content-Type"] = "application/json";
         std::size_t asked = 0;
-        for (const RouteSpec& route : route_notes()) {
+        for (const RouteSpec& route : routes()) {
             if (!route.path.starts_with("api/moderation/")) continue;
             const bool finds = route.id == "playersFound";
             const std::string target =
                 "/" + std::string(route.path) + (finds ? "?beginning=b" : "");
             const std::string_view body =
                 route.method == "POST" ? R"({"name": "bob", "new": "rob", "report": 1})" : "";
-            const Got got = client().ask(route.method, target, fields, body);
+            const TestResponse got = client().request(route.method, target, fields, body);
             EXPECT_EQ(got.status, status) << target << ": " << got.body;
             EXPECT_THAT(got.error(), HasSubstr(std::string(sentence))) << target;
             ++asked;
         }
         EXPECT_EQ(asked, 11U);
         server_.store.read([](const club::StoreReader& reader) {
-            EXPECT_TRUE(reader.all_restraints().empty());
-            EXPECT_TRUE(reader.operator_acts(9).empty());
+            EXPECT_TRUE(reader.all_sanctions().empty());
+            EXPECT_TRUE(reader.audit_entries(9).empty());
         });
     }
 
-    TestHouse server_;
+    TestServer server_;
 };
 
 TEST_F(ModerationHttpTest, OnlyAnOperatorsSessionWithASecondFactorIsAdmitted) {
@@ -74,8 +74,8 @@ TEST_F(ModerationHttpTest, OnlyAnOperatorsSessionWithASecondFactorIsAdmitted) {
 TEST_F(ModerationHttpTest, ActionsTakeEffect) {
     const std::string session = "session=with a code";
     EXPECT_EQ(client().get("/api/moderation/restraints", session).body, "[]");
-    const Got done = client().post("/api/moderation/mute",
-                                   R"({"name": "bob", "for": "2w", "reason": "rude"})", session);
+    const TestResponse done = client().post(
+        "/api/moderation/mute", R"({"name": "bob", "for": "2w", "reason": "rude"})", session);
     EXPECT_EQ(done.status, 200U) << done.body;
     EXPECT_THAT(client().get("/api/moderation/restraints", session).body, HasSubstr("rude"));
     EXPECT_THAT(client().get("/api/moderation/audit", session).body,

@@ -36,12 +36,12 @@ std::string_view word_of(club::MailFrequency notify) {
 
 json::array watches_json(const club::StoreReader& reader, const club::User& user) {
     json::array boards;
-    for (const club::MatchSubscription& watch : reader.watched_by(user.id)) {
+    for (const club::MatchSubscription& watch : reader.subscriptions_of(user.id)) {
         const auto match = reader.match(watch.match);
         if (!match) continue;
         json::object board{
             {"game", match->game}, {"board", match->board}, {"notify", nullptr}, {"plays", false}};
-        if (watch.notify) board["notify"] = word_of(*watch.notify);
+        if (watch.mail_frequency) board["notify"] = word_of(*watch.mail_frequency);
         board["plays"] = std::ranges::count(match->seats, user.id) > 0;
         boards.push_back(std::move(board));
     }
@@ -105,25 +105,27 @@ void add_rest(json::object& wishes, const std::vector<club::RestSchedule>& rests
 
 }  // namespace
 
-json::object wishes_json(const club::StoreReader& reader, const club::User& user,
-                         club::Instant now) {
-    const club::QuietHours hours = user.quiet.value_or(club::QuietHours{});
-    json::object wishes{{"notify", word_of(user.notify)},
-                        {"broadcasts", user.broadcasts},
-                        {"seat", user.first_below ? "first" : "own"},
-                        {"quiet", nullptr},
-                        {"zone", hours.zone.count()},
-                        {"mail_password", user.mail_password > 0},
-                        {"boards", watches_json(reader, user)},
-                        {"appetites", appetites_json(reader, user)},
-                        {"blocked", blocked_json(reader, user)},
-                        {"friends", friends_json(reader, user)},
-                        {"challenges", json::object{{"begin", club::name_of(user.begins_with)},
-                                                    {"from", club::name_of(user.challenged_by)}}},
-                        {"two_factor", nullptr}};
-    if (const auto factor = reader.second_factor(user.id); factor && factor->on)
-        wishes["two_factor"] = json::object{{"since", factor->on->time_since_epoch().count()},
-                                            {"recovery_codes", club::recovery_codes_left(*factor)}};
+json::object settings_json(const club::StoreReader& reader, const club::User& user,
+                           club::Instant now) {
+    const club::QuietHours hours = user.quiet_hours.value_or(club::QuietHours{});
+    json::object wishes{
+        {"notify", word_of(user.mail_frequency)},
+        {"broadcasts", user.wants_broadcasts},
+        {"seat", user.first_at_bottom ? "first" : "own"},
+        {"quiet", nullptr},
+        {"zone", hours.zone.count()},
+        {"mail_password", user.mail_password > 0},
+        {"boards", watches_json(reader, user)},
+        {"appetites", appetites_json(reader, user)},
+        {"blocked", blocked_json(reader, user)},
+        {"friends", friends_json(reader, user)},
+        {"challenges", json::object{{"begin", club::name_of(user.auto_accepts)},
+                                    {"from", club::name_of(user.accepts_challenges_from)}}},
+        {"two_factor", nullptr}};
+    if (const auto factor = reader.second_factor(user.id); factor && factor->enabled_at)
+        wishes["two_factor"] =
+            json::object{{"since", factor->enabled_at->time_since_epoch().count()},
+                         {"recovery_codes", club::recovery_codes_left(*factor)}};
     if (hours.from != hours.until)
         wishes["quiet"] = json::object{{"from", hours.from}, {"until", hours.until}};
     json::array vacations;
@@ -137,83 +139,83 @@ json::object wishes_json(const club::StoreReader& reader, const club::User& user
     return wishes;
 }
 
-void Api::house(const CallPtr& call) const {
-    const Presence present = present_ ? present_() : Presence{};
+void Api::server_info(const CallPtr& call) const {
+    const Presence present = presence_ ? presence_() : Presence{};
     json::array here;
     json::value banner;
-    door_.store->read([&](const club::StoreReader& reader) {
-        banner = banner_json(reader, door_.now());
+    backend_.store->read([&](const club::StoreReader& reader) {
+        banner = banner_json(reader, backend_.now());
         for (const club::UserId id : present.players)
             if (const auto user = reader.user(id))
                 here.push_back(json::object{{"name", as_utf8(user->name)}, {"level", user->level}});
     });
-    call->give(json::object{{"version", version_},
-                            {"mail", as_utf8(mail_address_)},
-                            {"here", std::move(here)},
-                            {"strangers", present.anonymous},
-                            {"banner", std::move(banner)},
-                            {"pages", json::value_from(host_pages_.names())}});
+    call->respond(json::object{{"version", version_},
+                               {"mail", as_utf8(mail_address_)},
+                               {"here", std::move(here)},
+                               {"strangers", present.anonymous},
+                               {"banner", std::move(banner)},
+                               {"pages", json::value_from(host_pages_.names())}});
 }
 
 void Api::host_page(const CallPtr& call) const {
     std::string html;
     switch (host_pages_.read(call->path[2], html)) {
         case HostPages::Found::no:
-            return call->refuse(404, "The operator of this site has not written this page.");
+            return call->respond_error(404, "The operator of this site has not written this page.");
         case HostPages::Found::too_long:
-            return call->refuse(
+            return call->respond_error(
                 503, "This page is longer than 128 kB: the operator must shorten it first.");
         case HostPages::Found::yes:
-            call->give(json::object{{"page", call->path[2]}, {"html", html}});
+            call->respond(json::object{{"page", call->path[2]}, {"html", html}});
     }
 }
 
-void Api::wishes(const CallPtr& call) const {
+void Api::settings(const CallPtr& call) const {
     std::optional<json::object> wishes;
-    door_.store->read([&](const club::StoreReader& reader) {
-        if (const auto user = speaker(reader, *call))
-            wishes = wishes_json(reader, *user, door_.now());
+    backend_.store->read([&](const club::StoreReader& reader) {
+        if (const auto user = current_user(reader, *call))
+            wishes = settings_json(reader, *user, backend_.now());
     });
-    if (!wishes) return call->refuse(401, "Log in to see your settings.");
-    call->give(*wishes);
+    if (!wishes) return call->respond_error(401, "Log in to see your settings.");
+    call->respond(*wishes);
 }
 
 void Api::standings(const CallPtr& call) const {
     const games::Game* game = games::find_game(call->path[2]);
     if (!game)
-        return call->refuse(
+        return call->respond_error(
             404, refuse("There is no game “", call->path[2], "”: /api/games lists them.").sentence);
     json::array standings;
-    door_.store->read([&](const club::StoreReader& reader) {
-        standings = standings_json(reader, game->name, door_.now());
+    backend_.store->read([&](const club::StoreReader& reader) {
+        standings = standings_json(reader, game->name, backend_.now());
     });
-    call->give(standings);
+    call->respond(standings);
 }
 
 void Api::ratings(const CallPtr& call) const {
     std::optional<json::array> ratings;
-    door_.store->read([&](const club::StoreReader& reader) {
+    backend_.store->read([&](const club::StoreReader& reader) {
         if (const auto user = reader.user_named(call->path[2]))
-            ratings = ratings_json(reader, user->id, door_.now());
+            ratings = ratings_json(reader, user->id, backend_.now());
     });
     if (!ratings)
-        return call->refuse(
+        return call->respond_error(
             404,
             refuse("There is no player “", call->path[2], "”: /api/players lists them.").sentence);
-    call->give(*ratings);
+    call->respond(*ratings);
 }
 
-void Api::waiting(const CallPtr& call) const {
+void Api::open_challenges(const CallPtr& call) const {
     json::array offers;
-    door_.store->read([&](const club::StoreReader& reader) {
+    backend_.store->read([&](const club::StoreReader& reader) {
         PlayerJsonCache seats(reader);
-        const auto viewer = speaker(reader, *call);
+        const auto viewer = current_user(reader, *call);
         for (const club::OpenChallenge& offer : reader.offers(std::nullopt))
             if (!viewer || !club::is_blocked_pair(reader, viewer->id, offer.by))
                 offers.push_back(offer_json(reader, seats, offer, viewer,
-                                            call->caller.token.has_value(), door_.now()));
+                                            call->caller.token.has_value(), backend_.now()));
     });
-    call->give(offers);
+    call->respond(offers);
 }
 
 }  // namespace posthouse::http

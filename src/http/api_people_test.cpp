@@ -19,14 +19,14 @@ protected:
     }
     std::string say(const std::string& line) {
         HttpClient client(server_.port());
-        const Got got = client.command(line);
+        const TestResponse got = client.command(line);
         EXPECT_EQ(got.status, 200u) << got.body;
         EXPECT_EQ(got.json().at("accepted"), value(true)) << got.body;
         return std::string(got.json().at("text").as_string());
     }
-    Got get(const std::string& path) { return HttpClient(server_.port()).get(path); }
+    TestResponse get(const std::string& path) { return HttpClient(server_.port()).get(path); }
 
-    TestHouse server_;
+    TestServer server_;
 };
 
 TEST_F(TournamentsApiTest, AreListedWithStandingsAndRounds) {
@@ -79,7 +79,7 @@ TEST_F(TournamentsApiTest, ShowTheSeedingOfTheirPlayers) {
 TEST_F(TournamentsApiTest, RefusesUnknownTournaments) {
     EXPECT_EQ(get("/api/tournament/spring").status, 404u);
     EXPECT_EQ(get("/api/tournaments?game=chess").status, 404u);
-    const Got got = get("/api/tournaments?player=ann");
+    const TestResponse got = get("/api/tournaments?player=ann");
     EXPECT_EQ(got.status, 400u);
     EXPECT_THAT(got.body, HasSubstr("use game"));
 }
@@ -98,7 +98,7 @@ protected:
     HttpClient client() { return HttpClient(server_.port()); }
 
     std::string sign_up(const std::string& name) {
-        const Got got = client().post(
+        const TestResponse got = client().post(
             "/api/signup", R"({"name": ")" + name + R"(", "password": "pass of )" + name + "\"}");
         EXPECT_EQ(got.status, 200u) << got.body;
         return got.cookie();
@@ -108,7 +108,7 @@ protected:
         bob_ = sign_up("bob");
     }
 
-    TestHouse server_;
+    TestServer server_;
     std::string ann_, bob_;
 };
 
@@ -165,7 +165,7 @@ protected:
     HttpClient client() { return HttpClient(server_.port()); }
 
     std::string sign_up(const std::string& name) {
-        const Got got = client().post(
+        const TestResponse got = client().post(
             "/api/signup", R"({"name": ")" + name + R"(", "password": "a long password"})");
         EXPECT_EQ(got.status, 200u) << got.body;
         return got.cookie();
@@ -175,11 +175,11 @@ protected:
     void begin() {
         ann_ = sign_up("ann");
         bob_ = sign_up("bob");
-        const Got got = client().command("wari challenge ann bob --first=ann", ann_);
+        const TestResponse got = client().command("wari challenge ann bob --first=ann", ann_);
         ASSERT_TRUE(got.json().at("accepted").as_bool()) << got.body;
     }
 
-    TestHouse server_;
+    TestServer server_;
     std::string ann_, bob_;
 };
 

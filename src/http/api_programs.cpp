@@ -61,24 +61,25 @@ json::object webhook_json(const club::Webhook& webhook) {
 namespace {
 
 /// The requested format: the parameter, otherwise the Accept header.
-Expected<EventForm> form_of(const HttpRequest& request,
-                            const std::vector<std::pair<std::string, std::string>>& parameters) {
+Expected<EventFormat> requested_format(
+    const HttpRequest& request,
+    const std::vector<std::pair<std::string, std::string>>& parameters) {
     for (const auto& [name, value] : parameters) {
         if (name == "after") continue;
         if (name != "format")
             return refuse("There is no parameter “", truncate(name, 40),
                           "”: use after and format.");
-        if (value == "ndjson") return EventForm::ndjson;
-        if (value == "sse") return EventForm::sse;
+        if (value == "ndjson") return EventFormat::ndjson;
+        if (value == "sse") return EventFormat::sse;
         return refuse("“format” must be sse or ndjson, or left out.");
     }
     for (const auto item : listed_items(request.accept))
-        if (equals_ignore_case(item, "application/x-ndjson")) return EventForm::ndjson;
-    return EventForm::sse;
+        if (equals_ignore_case(item, "application/x-ndjson")) return EventFormat::ndjson;
+    return EventFormat::sse;
 }
 
 /// The event to resume after; none: only new ones.
-Expected<std::optional<std::int64_t>> start_of(
+Expected<std::optional<std::int64_t>> resume_point(
     const HttpRequest& request,
     const std::vector<std::pair<std::string, std::string>>& parameters) {
     using Found = std::optional<std::int64_t>;
@@ -86,7 +87,7 @@ Expected<std::optional<std::int64_t>> start_of(
     for (const auto& [name, value] : parameters)
         if (name == "after" && words.empty()) words = value;
     if (words.empty()) return Found();
-    if (const auto number = event_number(words)) return Found(number);
+    if (const auto number = parse_event_id(words)) return Found(number);
     return refuse(
         "The last event must be a whole number, the event’s “id”: send it in Last-Event-ID or in "
         "the "
@@ -95,12 +96,12 @@ Expected<std::optional<std::int64_t>> start_of(
 
 }  // namespace
 
-void Api::document(const CallPtr& call) const {
+void Api::openapi_document(const CallPtr& call) const {
     HttpResponse answer;
     answer.body = openapi_text(version_);
-    const std::string etag = etag_of(answer.body);
+    const std::string etag = make_etag(answer.body);
     answer.fields = {{"ETag", etag}, {"Cache-Control", "no-cache"}};
-    if (already_has(etag, call->request.if_none_match)) {
+    if (etag_matches(etag, call->request.if_none_match)) {
         answer.status = 304;
         answer.body.clear();
     }
@@ -108,101 +109,104 @@ void Api::document(const CallPtr& call) const {
 }
 
 void Api::tokens(const CallPtr& call) const {
-    if (!call->caller.user) return call->refuse(401, "Log in to see your tokens.");
+    if (!call->caller.user) return call->respond_error(401, "Log in to see your tokens.");
     json::array tokens;
-    door_.store->read([&](const club::StoreReader& reader) {
+    backend_.store->read([&](const club::StoreReader& reader) {
         for (const club::ApiToken& token : reader.tokens(*call->caller.user))
             tokens.push_back(token_json(token));
     });
-    call->give(tokens);
+    call->respond(tokens);
 }
 
 void Api::sessions(const CallPtr& call) const {
-    if (!call->caller.user) return call->refuse(401, "Log in to see where you are logged in.");
+    if (!call->caller.user)
+        return call->respond_error(401, "Log in to see where you are logged in.");
     json::array sessions;
-    door_.store->read([&](const club::StoreReader& reader) {
+    backend_.store->read([&](const club::StoreReader& reader) {
         for (const club::Session& session :
-             club::open_sessions(reader, *call->caller.user, door_.now()))
+             club::open_sessions(reader, *call->caller.user, backend_.now()))
             sessions.push_back(session_json(session, call->caller.hash));
     });
-    call->give(sessions);
+    call->respond(sessions);
 }
 
 void Api::webhooks(const CallPtr& call) const {
-    if (!call->caller.user) return call->refuse(401, "Log in to see your webhooks.");
+    if (!call->caller.user) return call->respond_error(401, "Log in to see your webhooks.");
     json::array webhooks;
-    door_.store->read([&](const club::StoreReader& reader) {
+    backend_.store->read([&](const club::StoreReader& reader) {
         for (const club::Webhook& webhook : reader.webhooks(*call->caller.user))
             webhooks.push_back(webhook_json(webhook));
     });
-    call->give(webhooks);
+    call->respond(webhooks);
 }
 
-void Api::command_row(const CallPtr& call) const {
+void Api::command_by_fields(const CallPtr& call) const {
     const bool per_game = call->path[1] == "games";
     const std::string& word = call->path.back();
     std::string_view name;
     if (per_game) {
         const games::Game* game = games::find_game(call->path[2]);
         if (!game)
-            return call->refuse(404, refuse("There is no game “", truncate(call->path[2], 40),
-                                            "”: /api/games lists them.")
-                                         .sentence);
+            return call->respond_error(404,
+                                       refuse("There is no game “", truncate(call->path[2], 40),
+                                              "”: /api/games lists them.")
+                                           .sentence);
         name = game->name;
     }
-    const club::CommandSpec* row = row_at(word, per_game);
+    const club::CommandSpec* row = find_command(word, per_game);
     if (!row)
-        return call->refuse(404, refuse("There is no command “", truncate(word, 40),
-                                        "” at this address: /api/openapi.json lists them.")
-                                     .sentence);
-    auto command = as_command(*row, name, call->body);
-    if (!command) return call->refuse(400, command.error().sentence);
+        return call->respond_error(404, refuse("There is no command “", truncate(word, 40),
+                                               "” at this address: /api/openapi.json lists them.")
+                                            .sentence);
+    auto command = to_command(*row, name, call->body);
+    if (!command) return call->respond_error(400, command.error().sentence);
     call->body = std::move(*command);
     do_command(call);
 }
 
-void Api::follow(const CallPtr& call, club::EventFilter filter) const {
-    const auto form = form_of(call->request, call->parameters);
-    if (!form) return call->refuse(400, form.error().sentence);
-    const auto start = start_of(call->request, call->parameters);
-    if (!start) return call->refuse(400, start.error().sentence);
-    if (streams_of_ && call->caller.user && streams_of_(call->caller.user) >= streams_max) {
-        reached("streams", key_of_address(call->request.address));
-        return call->done(
-            too_much(refuse("You have ", streams_max, " event streams open: close some first.")
-                         .sentence.view(),
-                     std::chrono::seconds(60)));
+void Api::open_event_stream(const CallPtr& call, club::EventFilter filter) const {
+    const auto form = requested_format(call->request, call->parameters);
+    if (!form) return call->respond_error(400, form.error().sentence);
+    const auto start = resume_point(call->request, call->parameters);
+    if (!start) return call->respond_error(400, start.error().sentence);
+    if (stream_count_ && call->caller.user && stream_count_(call->caller.user) >= streams_max) {
+        report_limit("streams", address_key(call->request.address));
+        return call->done(rate_limit_response(
+            refuse("You have ", streams_max, " event streams open: close some first.")
+                .sentence.view(),
+            std::chrono::seconds(60)));
     }
     const auto wish = std::make_shared<EventSubscription>();
     wish->caller = call->caller;
     wish->filter = filter;
-    wish->form = *form;
+    wish->format = *form;
     club::EventRange span;
-    door_.store->read([&](const club::StoreReader& reader) { span = reader.event_span(); });
+    backend_.store->read([&](const club::StoreReader& reader) { span = reader.event_range(); });
     wish->after = start->value_or(span.last);
     wish->reset = wish->after > span.last || wish->after + 1 < span.first;
     if (wish->reset) wish->after = span.last;
     HttpResponse answer;
-    answer.type = *form == EventForm::sse ? "text/event-stream" : "application/x-ndjson";
+    answer.type = *form == EventFormat::sse ? "text/event-stream" : "application/x-ndjson";
     answer.fields = {{"Cache-Control", "no-store"}, {"X-Accel-Buffering", "no"}};
-    answer.follow = wish;
+    answer.event_stream = wish;
     call->done(std::move(answer));
 }
 
 void Api::events(const CallPtr& call) const {
     if (!call->caller.user)
-        return call->refuse(401, "Log in or send a token to receive your events.");
-    follow(call, {call->caller.user, std::nullopt, true});
+        return call->respond_error(401, "Log in or send a token to receive your events.");
+    open_event_stream(call, {call->caller.user, std::nullopt, true});
 }
 
 void Api::match_events(const CallPtr& call) const {
     std::optional<club::MatchId> id;
-    door_.store->read([&](const club::StoreReader& reader) {
-        if (const auto match = match_named(reader, call->path[2], call->path[3])) id = match->id;
+    backend_.store->read([&](const club::StoreReader& reader) {
+        if (const auto match = find_match(reader, call->path[2], call->path[3])) id = match->id;
     });
     if (!id)
-        return call->refuse(404, "There is no such match: look for it among its players’ games.");
-    follow(call, {std::nullopt, id, false});
+        return call->respond_error(404,
+                                   "There is no such match: look for it among its players’ games.");
+    open_event_stream(call, {std::nullopt, id, false});
 }
 
 // Push subscriptions. These are not commands: only a browser has the data they need.
@@ -210,55 +214,56 @@ void Api::match_events(const CallPtr& call) const {
 namespace json = boost::json;
 
 void Api::push_key(const CallPtr& call) const {
-    call->give(
+    call->respond(
         json::object{{"key", push_key_.empty() ? json::value(nullptr) : json::value(push_key_)}});
 }
 
 /// The player and the endpoint of the request; refuses it if either is missing.
-std::optional<std::pair<club::UserId, std::string>> Api::push_asked(const CallPtr& call) const {
+std::optional<std::pair<club::UserId, std::string>> Api::push_request(const CallPtr& call) const {
     std::optional<club::User> user;
-    door_.store->read([&](const club::StoreReader& reader) { user = speaker(reader, *call); });
+    backend_.store->read(
+        [&](const club::StoreReader& reader) { user = current_user(reader, *call); });
     if (!user) {
-        call->refuse(401, "Log in to use push messages.");
+        call->respond_error(401, "Log in to use push messages.");
         return std::nullopt;
     }
-    const auto typed = text_field(call->body, "endpoint", Lines::one);
+    const auto typed = text_field(call->body, "endpoint", LineLimit::one);
     if (!typed) {
-        call->refuse(400, typed.error().sentence);
+        call->respond_error(400, typed.error().sentence);
         return std::nullopt;
     }
     const auto endpoint = club::read_push_endpoint(typed->value_or(""), push_to_loopback_);
     if (!endpoint) {
-        call->refuse(400, endpoint.error().sentence);
+        call->respond_error(400, endpoint.error().sentence);
         return std::nullopt;
     }
     return std::pair(user->id, *endpoint);
 }
 
-void Api::push_here(const CallPtr& call) const {
-    if (push_key_.empty()) return call->refuse(404, "This server sends no push messages.");
-    const auto asked = push_asked(call);
+void Api::add_push_subscription(const CallPtr& call) const {
+    if (push_key_.empty()) return call->respond_error(404, "This server sends no push messages.");
+    const auto asked = push_request(call);
     if (!asked) return;
-    door_.write(
-        [asked, now = door_.now()](club::UnitOfWork& unit) {
-            club::add_push_place(unit, asked->first, asked->second, now);
+    backend_.write(
+        [asked, now = backend_.now()](club::UnitOfWork& unit) {
+            club::add_push_subscription(unit, asked->first, asked->second, now);
         },
         [self = shared_from_this(), call](bool stands) {
-            if (!stands) return call->refuse(503, self->cannot_write());
-            call->give(json::object{});
+            if (!stands) return call->respond_error(503, self->write_error());
+            call->respond(json::object{});
         });
 }
 
-void Api::push_no_more(const CallPtr& call) const {
-    const auto asked = push_asked(call);
+void Api::remove_push_subscription(const CallPtr& call) const {
+    const auto asked = push_request(call);
     if (!asked) return;
-    door_.write(
+    backend_.write(
         [asked](club::UnitOfWork& unit) {
-            club::remove_push_place(unit, asked->first, asked->second);
+            club::remove_push_subscription(unit, asked->first, asked->second);
         },
         [self = shared_from_this(), call](bool stands) {
-            if (!stands) return call->refuse(503, self->cannot_write());
-            call->give(json::object{});
+            if (!stands) return call->respond_error(503, self->write_error());
+            call->respond(json::object{});
         });
 }
 

@@ -24,8 +24,8 @@ using testing::IsEmpty;
 using testing::Not;
 
 HttpOptions with_words(HttpOptions options = {}) {
-    options.as_said = [](const std::string& text, club::UserId reader) {
-        return club::reveal_once(text, club::HouseKey::of("a key for tests"), reader);
+    options.reveal_response = [](const std::string& text, club::UserId reader) {
+        return club::reveal_once(text, club::ServerKey::from_words("a key for tests"), reader);
     };
     return options;
 }
@@ -47,13 +47,13 @@ protected:
         say("wari challenge ann bob --first=ann", ann_);
     }
     void say(std::string_view line, const std::string& cookie) {
-        const Got got = client().command(line, cookie);
+        const TestResponse got = client().command(line, cookie);
         ASSERT_EQ(got.status, 200u) << got.body;
         ASSERT_TRUE(got.json().at("accepted").as_bool()) << got.body;
     }
     /// Headers with a new token of ann's.
     Fields token(const std::string& scopes) {
-        const Got got = client().command(
+        const TestResponse got = client().command(
             "make token password t" + std::to_string(++tokens_) + " " + scopes, ann_);
         const std::string text(got.json().at("text").as_string());
         const auto at = text.find("pht_");
@@ -65,15 +65,15 @@ protected:
         return fields;
     }
 
-    TestHouse server_;
+    TestServer server_;
     std::string ann_, bob_;
     int tokens_ = 0;
 };
 
 /// Reads an event stream.
-class Reading {
+class EventReader {
 public:
-    Reading(unsigned short port, std::string_view target, const std::string& fields)
+    EventReader(unsigned short port, std::string_view target, const std::string& fields)
         : client_(port) {
         std::string asked = "GET ";
         asked.append(target).append(" HTTP/1.1\r\nHost: x\r\n").append(fields).append("\r\n");
@@ -122,10 +122,10 @@ private:
 TEST_F(ProgramsApiTest, ATokenReplacesASession) {
     begin();
     const Fields reads = token("read");
-    EXPECT_EQ(client().ask("GET", "/api/me", reads).json().at("user").at("name").as_string(),
+    EXPECT_EQ(client().request("GET", "/api/me", reads).json().at("user").at("name").as_string(),
               "ann");
-    EXPECT_EQ(client().ask("GET", "/api/letters", reads).status, 200u);
-    EXPECT_EQ(client().ask("GET", "/api/match/wari/1", reads).json().at("you").as_string(),
+    EXPECT_EQ(client().request("GET", "/api/letters", reads).status, 200u);
+    EXPECT_EQ(client().request("GET", "/api/match/wari/1", reads).json().at("you").as_string(),
               "first");
     say("tokens", ann_);  // runs after the token's use was recorded
     const json::value tokens = client().get("/api/tokens", ann_).json();
@@ -138,31 +138,32 @@ TEST_F(ProgramsApiTest, ATokenReplacesASession) {
 TEST_F(ProgramsApiTest, ARefusalNamesTheMissingScope) {
     begin();
     const Fields plays = token("play");
-    const Got letters = client().ask("GET", "/api/letters", plays);
+    const TestResponse letters = client().request("GET", "/api/letters", plays);
     EXPECT_EQ(letters.status, 403u);
     EXPECT_THAT(letters.error(), HasSubstr("“read”"));
     EXPECT_THAT(letters.field("www-authenticate"), HasSubstr("insufficient_scope"));
     const auto command = [&](const char* line, const Fields& fields, const char* comment = "") {
-        return client().ask("POST", "/api/command", as_json(fields),
-                            json::serialize(json::object{{"command", line}, {"comment", comment}}));
+        return client().request(
+            "POST", "/api/command", as_json(fields),
+            json::serialize(json::object{{"command", line}, {"comment", comment}}));
     };
-    const Got talk = command("wari chat 1", plays, "well met");
+    const TestResponse talk = command("wari chat 1", plays, "well met");
     EXPECT_EQ(talk.status, 403u);
     EXPECT_THAT(talk.error(), HasSubstr("“talk”"));
     EXPECT_EQ(command("wari move 1 c", plays).status, 200u);
     EXPECT_EQ(command("make token password more", plays).status, 403u);
-    EXPECT_EQ(client().ask("POST", "/api/push/forget", as_json(plays), "{}").status, 403u);
+    EXPECT_EQ(client().request("POST", "/api/push/forget", as_json(plays), "{}").status, 403u);
 }
 
 TEST_F(ProgramsApiTest, UnknownAndRevokedTokensAreRefused) {
     begin();
     const Fields reads = token("read");
-    const Got made_up =
-        client().ask("GET", "/api/me", Fields{{"Authorization", "Bearer pht_made-up"}});
+    const TestResponse made_up =
+        client().request("GET", "/api/me", Fields{{"Authorization", "Bearer pht_made-up"}});
     EXPECT_EQ(made_up.status, 401u);
     EXPECT_THAT(made_up.field("www-authenticate"), HasSubstr("invalid_token"));
     say("revoke token t1", ann_);
-    EXPECT_EQ(client().ask("GET", "/api/letters", reads).status, 401u);
+    EXPECT_EQ(client().request("GET", "/api/letters", reads).status, 401u);
 }
 
 TEST_F(ProgramsApiTest, ARepeatedKeyDoesNotShowTheTokenAgain) {
@@ -180,12 +181,13 @@ TEST_F(ProgramsApiTest, CommandsAcceptFields) {
     const auto post = [&](const char* target, const char* body, const std::string& cookie) {
         return client().post(target, body, cookie);
     };
-    const Got moved = post("/api/games/wari/commands/move", R"({"board": 1, "move": "c"})", ann_);
+    const TestResponse moved =
+        post("/api/games/wari/commands/move", R"({"board": 1, "move": "c"})", ann_);
     EXPECT_EQ(moved.json().at("match").at("plies").as_int64(), 1) << moved.body;
-    const Got begun = post("/api/games/oware/commands/challenge",
-                           R"({"user1": "ann", "user2": "bob",
+    const TestResponse begun = post("/api/games/oware/commands/challenge",
+                                    R"({"user1": "ann", "user2": "bob",
                                "options": {"first": "bob", "unrated": true}})",
-                           ann_);
+                                    ann_);
     EXPECT_FALSE(begun.json().at("match").at("rated").as_bool()) << begun.body;
     EXPECT_EQ(post("/api/commands/message", R"({"to": ["bob"], "comment": "hello"})", ann_).status,
               200u);
@@ -203,9 +205,9 @@ TEST_F(ProgramsApiTest, CommandsAcceptFields) {
 }
 
 TEST_F(ProgramsApiTest, AFieldStaysOneArgument) {
-    const club::CommandSpec* row = row_at("challenge", true);
+    const club::CommandSpec* row = find_command("challenge", true);
     ASSERT_TRUE(row);
-    const auto line = as_command(*row, "wari",
+    const auto line = to_command(*row, "wari",
                                  {{"user1", "ann --unrated"},
                                   {"user2", "--to=anyone"},
                                   {"options", {{"first", "ann \" --unrated"}}}});
@@ -214,8 +216,8 @@ TEST_F(ProgramsApiTest, AFieldStaysOneArgument) {
     EXPECT_THAT(read.words, ElementsAre("wari", "challenge", "ann --unrated", "--to=anyone"));
     ASSERT_EQ(read.options.size(), 1u);
     EXPECT_EQ(read.options[0].value, "ann \" --unrated");
-    EXPECT_FALSE(as_command(*row, "wari", {{"user1", "ann\nwari resign 1"}, {"user2", "bob"}}));
-    const auto unrated = as_command(
+    EXPECT_FALSE(to_command(*row, "wari", {{"user1", "ann\nwari resign 1"}, {"user2", "bob"}}));
+    const auto unrated = to_command(
         *row, "wari", {{"user1", "ann"}, {"user2", "bob"}, {"options", {{"rated", false}}}});
     ASSERT_TRUE(unrated);
     EXPECT_THAT(std::string((*unrated).at("command").as_string()), HasSubstr("--unrated"));
@@ -224,7 +226,7 @@ TEST_F(ProgramsApiTest, AFieldStaysOneArgument) {
 TEST_F(ProgramsApiTest, AStreamResumesWithoutLossOrDuplicates) {
     begin();
     const std::string cookie = "Cookie: " + ann_ + "\r\n";
-    Reading first(server_.port(), "/api/events", cookie);
+    EventReader first(server_.port(), "/api/events", cookie);
     EXPECT_THAT(first.head, AllOf(HasSubstr("200 OK"), HasSubstr("text/event-stream")));
     EXPECT_EQ(first.names(1), "open");
     say("wari move 1 c", ann_);
@@ -238,17 +240,17 @@ TEST_F(ProgramsApiTest, AStreamResumesWithoutLossOrDuplicates) {
     EXPECT_EQ(first.names(1), "move");
     const std::string read = first.last;
     {
-        Reading left(std::move(first));  // disconnect
+        EventReader left(std::move(first));  // disconnect
     }
     say("oware challenge bob --to=anyone", bob_);
     say("wari resign 1", bob_);
-    Reading second(server_.port(), "/api/events", cookie + "Last-Event-ID: " + read + "\r\n");
+    EventReader second(server_.port(), "/api/events", cookie + "Last-Event-ID: " + read + "\r\n");
     EXPECT_EQ(second.names(3), "open offer ended");
 }
 
 TEST_F(ProgramsApiTest, AnybodyCanFollowAMatchAlsoAsJsonLines) {
     begin();
-    Reading lines(server_.port(), "/api/match/wari/1/events?after=0&format=ndjson", "");
+    EventReader lines(server_.port(), "/api/match/wari/1/events?after=0&format=ndjson", "");
     EXPECT_THAT(lines.head, HasSubstr("application/x-ndjson"));
     EXPECT_THAT(lines.take("\n"), HasSubstr(R"("event":"open")"));
     const json::value begun = json::parse(lines.take("\n"));
@@ -265,25 +267,25 @@ TEST_F(ProgramsApiTest, AnybodyCanFollowAMatchAlsoAsJsonLines) {
 TEST_F(ProgramsApiTest, ResumingTooLateResetsTheStream) {
     begin();
     const std::string cookie = "Cookie: " + ann_ + "\r\n";
-    Reading beyond(server_.port(), "/api/events?after=999", cookie);
+    EventReader beyond(server_.port(), "/api/events?after=999", cookie);
     const auto reset = beyond.next();
     ASSERT_TRUE(reset);
     EXPECT_EQ(reset->at("event").as_string(), "reset");
     EXPECT_EQ(reset->at("id").as_int64(), 1);
     club::transact(server_.store,
-                   [](club::UnitOfWork& unit) { unit.forget_events_before(club::Instant::max()); });
-    Reading late(server_.port(), "/api/events?after=0", cookie);
+                   [](club::UnitOfWork& unit) { unit.remove_events_before(club::Instant::max()); });
+    EventReader late(server_.port(), "/api/events?after=0", cookie);
     EXPECT_EQ(late.names(1), "reset");
-    Reading in_time(server_.port(), "/api/events?after=1", cookie);
+    EventReader in_time(server_.port(), "/api/events?after=1", cookie);
     EXPECT_EQ(in_time.names(1), "open");
     say("wari move 1 c", ann_);
-    for (Reading* one : {&beyond, &late, &in_time}) EXPECT_EQ(one->names(1), "move");
+    for (EventReader* one : {&beyond, &late, &in_time}) EXPECT_EQ(one->names(1), "move");
 }
 
 TEST_F(ProgramsApiTest, AStreamEndsWhenItsTokenIsRevoked) {
     begin();
     const std::string bearer = token("read").at("Authorization");
-    Reading stream(server_.port(), "/api/events", "Authorization: " + bearer + "\r\n");
+    EventReader stream(server_.port(), "/api/events", "Authorization: " + bearer + "\r\n");
     EXPECT_EQ(stream.names(1), "open");
     say("revoke token t1", ann_);
     say("wari move 1 c", ann_);
@@ -292,7 +294,7 @@ TEST_F(ProgramsApiTest, AStreamEndsWhenItsTokenIsRevoked) {
 
 TEST_F(ProgramsApiTest, EventsOfOtherProcessesAreStreamed) {
     begin();
-    Reading stream(server_.port(), "/api/events", "Cookie: " + ann_ + "\r\n");
+    EventReader stream(server_.port(), "/api/events", "Cookie: " + ann_ + "\r\n");
     EXPECT_EQ(stream.names(1), "open");
     club::transact(server_.store, [](club::UnitOfWork& unit) {
         club::Event event;
@@ -308,8 +310,8 @@ protected:
     LimitsTest() : ProgramsApiTest(few()) {}
     static HttpOptions few() {
         HttpOptions options;
-        options.limits.of_player = 12;  // a burst of three
-        options.limits.logins = 4;
+        options.limits.requests_per_player = 12;  // a burst of three
+        options.limits.logins_per_address = 4;
         return options;
     }
 };
@@ -317,7 +319,7 @@ protected:
 TEST_F(LimitsTest, TooManyRequestsAreToldWhenToRetry) {
     ann_ = sign_up("ann");
     bob_ = sign_up("bob");
-    Got got;
+    TestResponse got;
     for (int i = 0; i < 3; ++i) EXPECT_EQ(client().get("/api/me", ann_).status, 200u);
     got = client().get("/api/me", ann_);
     EXPECT_EQ(got.status, 429u);
@@ -333,7 +335,7 @@ TEST_F(LimitsTest, TooManyRequestsAreToldWhenToRetry) {
 TEST_F(LimitsTest, GuessingPasswordsIsSlow) {
     const char* const wrong = R"({"name": "ann", "password": "a guess"})";
     for (int i = 0; i < 4; ++i) EXPECT_EQ(client().post("/api/login", wrong).status, 403u);
-    const Got got = client().post("/api/login", wrong);
+    const TestResponse got = client().post("/api/login", wrong);
     EXPECT_EQ(got.status, 429u);
     EXPECT_EQ(got.field("retry-after"), "15");
 }
@@ -343,12 +345,12 @@ protected:
     AddressTest() : ProgramsApiTest(few()) {}
     static HttpOptions few() {
         HttpOptions options;
-        options.limits.of_address = 8;  // a burst of two
+        options.limits.requests_per_address = 8;  // a burst of two
         options.proxy = "127.0.0.1";
         return options;
     }
     unsigned status(const char* forwarded) {
-        return client().ask("GET", "/health", Fields{{"X-Forwarded-For", forwarded}}).status;
+        return client().request("GET", "/health", Fields{{"X-Forwarded-For", forwarded}}).status;
     }
 };
 
@@ -360,12 +362,12 @@ TEST_F(AddressTest, OnlyTheProxysLastAddressCounts) {
 }
 
 TEST_F(ProgramsApiTest, TheDocumentListsExactlyTheRoutes) {
-    const Got got = client().get("/api/openapi.json");
+    const TestResponse got = client().get("/api/openapi.json");
     ASSERT_EQ(got.status, 200u);
     const json::value document = got.json();
     EXPECT_EQ(document.at("openapi").as_string(), "3.1.0");
     const json::object& paths = document.at("paths").as_object();
-    for (const RouteSpec& notes : route_notes()) {
+    for (const RouteSpec& notes : routes()) {
         if (notes.id.empty() || notes.each_command) continue;
         const auto path = paths.find("/" + std::string(notes.path));
         ASSERT_NE(path, paths.end()) << notes.path;
@@ -381,13 +383,14 @@ TEST_F(ProgramsApiTest, TheDocumentListsExactlyTheRoutes) {
             for (std::size_t open; (open = target.find('{')) != std::string::npos;)
                 target.replace(open, target.find('}') - open + 1, "wari");
             if (target.ends_with("/events")) continue;  // endless
-            const Got answer = method == "get" ? http.get(target) : http.post(target, "{}");
+            const TestResponse answer =
+                method == "get" ? http.get(target) : http.post(target, "{}");
             EXPECT_THAT(answer.error(), Not(HasSubstr("nothing at this address"))) << target;
             EXPECT_NE(answer.status, 405u) << target;
         }
     for (const club::CommandSpec& row : club::command_table()) {
-        const std::string path =
-            (row.per_game ? "/api/games/{game}/commands/" : "/api/commands/") + address_of(row);
+        const std::string path = (row.per_game ? "/api/games/{game}/commands/" : "/api/commands/") +
+                                 command_address(row);
         EXPECT_TRUE(paths.contains(path)) << path;
     }
 }
@@ -405,7 +408,7 @@ TEST_F(ProgramsApiTest, EveryReferencedSchemaExists) {
     for (const std::string& name : used) EXPECT_TRUE(schemas.contains(name)) << name;
     for (const auto& [name, schema] : schemas)
         EXPECT_TRUE(used.contains(std::string(name))) << name << " is not used";
-    EXPECT_EQ(json::parse(indented(document)), json::value(document));
+    EXPECT_EQ(json::parse(format_json(document)), json::value(document));
 }
 
 }  // namespace
@@ -432,20 +435,21 @@ protected:
             .post("/api/signup", R"({"name": ")" + name + R"(", "password": "password"})")
             .cookie();
     }
-    Got post(const std::string& path, const std::string& endpoint, const std::string& cookie) {
+    TestResponse post(const std::string& path, const std::string& endpoint,
+                      const std::string& cookie) {
         return client().post(path, R"({"endpoint": ")" + endpoint + R"("})", cookie);
     }
     std::vector<std::string> places(std::string_view name) {
         std::vector<std::string> found;
         server_.store.read([&](const club::StoreReader& reader) {
             for (const club::PushSubscription& one :
-                 reader.push_places(reader.user_named(name)->id))
+                 reader.push_subscriptions(reader.user_named(name)->id))
                 found.push_back(one.endpoint);
         });
         return found;
     }
 
-    TestHouse server_{with_key()};
+    TestServer server_{with_key()};
     std::string ann_, bob_;
 };
 
@@ -514,7 +518,7 @@ TEST_F(PushSubscriptionsTest, LeavingOrANewPasswordEndsSubscriptions) {
 }
 
 TEST(WithoutPushKey, NoPushSubscriptions) {
-    TestHouse server;
+    TestServer server;
     HttpClient client(server.port());
     EXPECT_EQ(client.get("/api/push").json(), value({{"key", nullptr}}));
     const std::string cookie =

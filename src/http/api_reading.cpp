@@ -63,12 +63,13 @@ Expected<club::UserId> last_player(
 
 }  // namespace
 
-std::optional<club::User> Api::speaker(const club::StoreReader& reader, const Call& call) const {
+std::optional<club::User> Api::current_user(const club::StoreReader& reader,
+                                            const Call& call) const {
     return call.caller.user ? reader.user(*call.caller.user) : std::nullopt;
 }
 
-std::optional<club::Match> Api::match_named(const club::StoreReader& reader, std::string_view game,
-                                            std::string_view board) {
+std::optional<club::Match> Api::find_match(const club::StoreReader& reader, std::string_view game,
+                                           std::string_view board) {
     const games::Game* known = games::find_game(game);
     int number = 0;
     const char* end = board.data() + board.size();
@@ -80,28 +81,28 @@ std::optional<club::Match> Api::match_named(const club::StoreReader& reader, std
 void Api::me(const CallPtr& call) const {
     std::optional<club::User> user;
     json::value banner;
-    door_.store->read([&](const club::StoreReader& reader) {
-        user = speaker(reader, *call);
-        banner = banner_json(reader, door_.now());
+    backend_.store->read([&](const club::StoreReader& reader) {
+        user = current_user(reader, *call);
+        banner = banner_json(reader, backend_.now());
     });
     json::object answer{{"user", nullptr},
                         {"banner", std::move(banner)},
                         {"pages", json::value_from(host_pages_.names())}};
     if (user) answer["user"] = user_json(*user);
     // Opening the match re-arms mail notification (Notify::once).
-    if (user && user->notify == club::MailFrequency::once)
-        door_.write(
-            [id = user->id, now = door_.now()](club::UnitOfWork& unit) {
+    if (user && user->mail_frequency == club::MailFrequency::once)
+        backend_.write(
+            [id = user->id, now = backend_.now()](club::UnitOfWork& unit) {
                 club::User looking = *unit.user(id);
                 looking.last_seen = now;
                 unit.change_user(looking);
             },
             [](bool) {});
-    call->give(answer);
+    call->respond(answer);
 }
 
 void Api::commands(const CallPtr& call) const {
-    call->give(commands_json());
+    call->respond(commands_json());
 }
 
 /// The current board as a picture, from the viewer's side.
@@ -109,11 +110,11 @@ void Api::picture(const CallPtr& call) const {
     HttpResponse answer;
     answer.type = "image/svg+xml";
     answer.fields = {{"Cache-Control", "no-cache"}};
-    door_.store->read([&](const club::StoreReader& reader) {
-        const auto match = match_named(reader, call->path[2], call->path[3]);
+    backend_.store->read([&](const club::StoreReader& reader) {
+        const auto match = find_match(reader, call->path[2], call->path[3]);
         if (!match) return;
         const club::LoadedMatch table = club::load_match(reader, *match);
-        const auto user = speaker(reader, *call);
+        const auto user = current_user(reader, *call);
         games::BoardRenderOptions style =
             club::board_style(table, user ? table.seat_of(user->id) : std::nullopt);
         for (const Side side : {Side::first, Side::second})
@@ -122,18 +123,19 @@ void Api::picture(const CallPtr& call) const {
             answer.body = *std::move(drawn);
     });
     if (answer.body.empty())
-        return call->refuse(404, "There is no such match: look for it among its players’ games.");
+        return call->respond_error(404,
+                                   "There is no such match: look for it among its players’ games.");
     call->done(std::move(answer));
 }
 
 void Api::games(const CallPtr& call) const {
-    call->give(games_json());
+    call->respond(games_json());
 }
 
 void Api::players(const CallPtr& call) const {
     json::array players;
     std::optional<Refusal> refusal;
-    door_.store->read([&](const club::StoreReader& reader) {
+    backend_.store->read([&](const club::StoreReader& reader) {
         const auto last = last_player(reader, call->parameters);
         if (!last) {
             refusal = last.error();
@@ -145,22 +147,23 @@ void Api::players(const CallPtr& call) const {
              some = reader.users_after(behind, players_max - players.size()))
             for (const club::User& user : some) {
                 behind = user.id;
-                if (club::is_forgotten(user)) continue;
-                players.push_back(json::object{{"name", as_utf8(user.name)},
-                                               {"level", user.level},
-                                               {"plays_like", club::Service::plays_like(user)},
-                                               {"joined", user.joined.time_since_epoch().count()},
-                                               {"gone", user.left_at.has_value()}});
+                if (club::is_deleted_account(user)) continue;
+                players.push_back(
+                    json::object{{"name", as_utf8(user.name)},
+                                 {"level", user.level},
+                                 {"plays_like", club::Service::level_description(user)},
+                                 {"joined", user.joined.time_since_epoch().count()},
+                                 {"gone", user.left_at.has_value()}});
             }
     });
-    if (refusal) return call->refuse(400, refusal->sentence);
-    call->give(players);
+    if (refusal) return call->respond_error(400, refusal->sentence);
+    call->respond(players);
 }
 
 void Api::matches(const CallPtr& call) const {
     json::array summaries;
     std::optional<Refusal> refusal;
-    door_.store->read([&](const club::StoreReader& reader) {
+    backend_.store->read([&](const club::StoreReader& reader) {
         const auto filter = filter_of(reader, call->parameters);
         if (!filter) {
             refusal = filter.error();
@@ -170,14 +173,14 @@ void Api::matches(const CallPtr& call) const {
         for (const club::Match& match : reader.matches(*filter))
             if (match.offered_to == club::UserId{}) summaries.push_back(summary_json(seats, match));
     });
-    if (refusal) return call->refuse(400, refusal->sentence);
-    call->give(summaries);
+    if (refusal) return call->respond_error(400, refusal->sentence);
+    call->respond(summaries);
 }
 
 /// Only the two players see a pending challenge.
 void Api::challenges(const CallPtr& call) const {
     json::array summaries;
-    door_.store->read([&](const club::StoreReader& reader) {
+    backend_.store->read([&](const club::StoreReader& reader) {
         club::MatchFilter offered;
         offered.player = call->caller.user;
         offered.state = club::MatchState::offered;
@@ -185,13 +188,13 @@ void Api::challenges(const CallPtr& call) const {
         for (const club::Match& match : reader.matches(offered))
             summaries.push_back(summary_json(seats, match));
     });
-    call->give(summaries);
+    call->respond(summaries);
 }
 
 void Api::friends_games(const CallPtr& call) const {
     constexpr std::size_t of_each = 10, in_all = 50;
     json::array summaries;
-    door_.store->read([&](const club::StoreReader& reader) {
+    backend_.store->read([&](const club::StoreReader& reader) {
         std::vector<club::Match> matches;
         for (const club::Friend& one : reader.friends(*call->caller.user))
             for (club::Match& match :
@@ -203,43 +206,43 @@ void Api::friends_games(const CallPtr& call) const {
         PlayerJsonCache seats(reader);
         for (const club::Match& match : matches) summaries.push_back(summary_json(seats, match));
     });
-    call->give(summaries);
+    call->respond(summaries);
 }
 
 void Api::match(const CallPtr& call) const {
     const std::string& game = call->path[2];
     const std::string& board = call->path[3];
     std::optional<std::string> found;
-    door_.store->read([&](const club::StoreReader& reader) {
-        const auto match = match_named(reader, game, board);
+    backend_.store->read([&](const club::StoreReader& reader) {
+        const auto match = find_match(reader, game, board);
         if (!match) return;
-        const auto user = speaker(reader, *call);
+        const auto user = current_user(reader, *call);
         found = match_text(reader, *match, user ? std::optional(user->id) : std::nullopt);
     });
     if (!found)
-        return call->refuse(404, refuse("There is no match ", game, '/', board,
-                                        ": look for it among its players’ games.")
-                                     .sentence);
-    call->give(*std::move(found));
+        return call->respond_error(404, refuse("There is no match ", game, '/', board,
+                                               ": look for it among its players’ games.")
+                                            .sentence);
+    call->respond(*std::move(found));
 }
 
 void Api::letters(const CallPtr& call) const {
     json::array letters;
     std::optional<club::User> user;
-    door_.store->read([&](const club::StoreReader& reader) {
-        user = speaker(reader, *call);
+    backend_.store->read([&](const club::StoreReader& reader) {
+        user = current_user(reader, *call);
         if (!user) return;
         for (const club::Letter& letter : reader.letters_to(user->id, letters_max))
-            letters.push_back(letter_json(as_read_ ? as_read_(letter) : letter));
+            letters.push_back(letter_json(reveal_letter_ ? reveal_letter_(letter) : letter));
     });
-    if (!user) return call->refuse(401, "Log in to read your letters.");
-    call->give(letters);
+    if (!user) return call->respond_error(401, "Log in to read your letters.");
+    call->respond(letters);
 }
 
 void Api::health(const CallPtr& call) const {
     const HealthReport health = health_ ? health_() : HealthReport{};
     json::array troubles;
-    for (const auto& [what, words] : health.troubles)
+    for (const auto& [what, words] : health.issues)
         troubles.push_back(json::object{{"what", what}, {"words", words}});
     const bool ok = troubles.empty();
     HttpResponse answer;

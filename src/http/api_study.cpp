@@ -52,13 +52,14 @@ Expected<games::GameRecord> record_in(
 void Api::notation(const CallPtr& call) const {
     const std::string& board = call->path[3];
     std::string text;
-    door_.store->read([&](const club::StoreReader& reader) {
+    backend_.store->read([&](const club::StoreReader& reader) {
         const auto match =
-            match_named(reader, call->path[2], std::string_view(board).substr(0, board.size() - 4));
-        if (match) text = match_in_notation(club::load_match(reader, *match), call->request.host);
+            find_match(reader, call->path[2], std::string_view(board).substr(0, board.size() - 4));
+        if (match) text = match_to_notation(club::load_match(reader, *match), call->request.host);
     });
     if (text.empty())
-        return call->refuse(404, "There is no such match: look for it among its players’ games.");
+        return call->respond_error(404,
+                                   "There is no such match: look for it among its players’ games.");
     HttpResponse answer;
     answer.type = "text/plain; charset=utf-8";
     answer.fields = {{"Cache-Control", "no-cache"}};
@@ -69,16 +70,16 @@ void Api::notation(const CallPtr& call) const {
 void Api::explorer(const CallPtr& call) const {
     const games::Game* game = games::find_game(call->path[2]);
     if (!game)
-        return call->refuse(404, refuse("There is no game “", truncate(call->path[2], 40),
-                                        "”: /api/games lists them.")
-                                     .sentence);
+        return call->respond_error(404, refuse("There is no game “", truncate(call->path[2], 40),
+                                               "”: /api/games lists them.")
+                                            .sentence);
     const auto record = record_in(call->parameters);
-    if (!record) return call->refuse(400, record.error().sentence);
+    if (!record) return call->respond_error(400, record.error().sentence);
     std::optional<Expected<club::OpeningExplorer::PositionStats, games::InvalidRecord>> known;
-    door_.store->read([&](const club::StoreReader& reader) {
-        known.emplace(explorer_->look(reader, *game, *record, door_.now()));
+    backend_.store->read([&](const club::StoreReader& reader) {
+        known.emplace(explorer_->query(reader, *game, *record, backend_.now()));
     });
-    if (!*known) return call->refuse(400, known->error().refusal.sentence);
+    if (!*known) return call->respond_error(400, known->error().refusal.sentence);
     json::array moves;
     for (const club::OpeningExplorer::Played& played : (*known)->moves) {
         json::object one = outcomes_json(played.outcomes);
@@ -90,7 +91,7 @@ void Api::explorer(const CallPtr& call) const {
     answer["game"] = game->name;
     answer["position"] = (*known)->position;
     answer["moves"] = std::move(moves);
-    call->give(answer);
+    call->respond(answer);
 }
 
 // Endgame tables.
@@ -118,12 +119,12 @@ std::string games_with_tables() {
 
 boost::json::value reach(const games::GameTablebases& tables,
                          const tablebase::TablebaseFolder& files, tablebase::TableKind kind) {
-    const int seeds = tables.reach(files, kind);
+    const int seeds = tables.complete_up_to(files, kind);
     return seeds < 0 ? boost::json::value() : boost::json::value(seeds);
 }
 
 /// Whether further tables could add information.
-bool is_all(const games::GameTablebases& tables, const games::TablebaseResult& ending) {
+bool is_complete(const games::GameTablebases& tables, const games::TablebaseResult& ending) {
     const auto all = [&](const games::TablebaseValue& worth) {
         return worth.net_gain && (worth.guaranteed || tables.cycles_are_even);
     };
@@ -133,10 +134,11 @@ bool is_all(const games::GameTablebases& tables, const games::TablebaseResult& e
            });
 }
 
-Refusal unknown(const games::GameTablebases& tables, const tablebase::TablebaseFolder& files,
-                const games::TablebaseResult& ending) {
-    const int most = std::max(tables.reach(files, tablebase::TableKind::cycle_zero),
-                              tables.reach(files, tablebase::TableKind::bounds));
+Refusal unknown_position_error(const games::GameTablebases& tables,
+                               const tablebase::TablebaseFolder& files,
+                               const games::TablebaseResult& ending) {
+    const int most = std::max(tables.complete_up_to(files, tablebase::TableKind::cycle_zero),
+                              tables.complete_up_to(files, tablebase::TableKind::bounds));
     if (ending.seeds > most)
         return refuse("This position has ", ending.seeds, " seeds on the board, and this server's ",
                       "tables of ", tables.variant, " are for up to ", most,
@@ -158,35 +160,37 @@ void Api::tablebases(const CallPtr& call) const {
                                 {"cycle", reach(*about, *files, tablebase::TableKind::cycle_zero)},
                                 {"bounds", reach(*about, *files, tablebase::TableKind::bounds)}});
     }
-    call->give(games);
+    call->respond(games);
 }
 
 void Api::tablebase(const CallPtr& call) const {
     const games::Game* game = games::find_game(call->path[2]);
     if (!game)
-        return call->refuse(404, refuse("There is no game “", truncate(call->path[2], 40),
-                                        "”: /api/games lists them.")
-                                     .sentence);
+        return call->respond_error(404, refuse("There is no game “", truncate(call->path[2], 40),
+                                               "”: /api/games lists them.")
+                                            .sentence);
     const games::GameTablebases* about = games::tablebases_of(*game);
     if (!about)
-        return call->refuse(404, refuse(game->title, " has no tables: there are tables for ",
-                                        games_with_tables(), '.')
-                                     .sentence);
+        return call->respond_error(404, refuse(game->title, " has no tables: there are tables for ",
+                                               games_with_tables(), '.')
+                                            .sentence);
     const auto files = tables_ ? tables_(*game) : nullptr;
     if (!files)
-        return call->refuse(404, refuse("This server has no tables of ", game->name,
-                                        " yet: try again in a minute, or ask the operator.")
-                                     .sentence);
+        return call->respond_error(404, refuse("This server has no tables of ", game->name,
+                                               " yet: try again in a minute, or ask the operator.")
+                                            .sentence);
     const auto ending = about->look_up(*files, position_in(call->path));
-    if (!ending) return call->refuse(400, ending.error().sentence);
-    if (!ending->known()) return call->refuse(404, unknown(*about, *files, *ending).sentence);
+    if (!ending) return call->respond_error(400, ending.error().sentence);
+    if (!ending->known())
+        return call->respond_error(404, unknown_position_error(*about, *files, *ending).sentence);
 
     HttpResponse answer;
-    answer.body = games::ending_json(*game, *about, *ending);
-    const std::string etag = etag_of(answer.body);
-    answer.fields = {{"ETag", etag},
-                     {"Cache-Control", std::string(is_all(*about, *ending) ? lasting : passing)}};
-    if (already_has(etag, call->request.if_none_match)) {
+    answer.body = games::tablebase_json(*game, *about, *ending);
+    const std::string etag = make_etag(answer.body);
+    answer.fields = {
+        {"ETag", etag},
+        {"Cache-Control", std::string(is_complete(*about, *ending) ? lasting : passing)}};
+    if (etag_matches(etag, call->request.if_none_match)) {
         answer.status = 304;
         answer.body.clear();
     }

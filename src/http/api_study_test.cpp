@@ -28,17 +28,17 @@ protected:
     }
     HttpClient client() { return HttpClient(server_.port()); }
     void say(std::size_t who, const std::string& command, const std::string& more = "") {
-        const Got got = client().post(
+        const TestResponse got = client().post(
             "/api/command", "{\"command\": \"" + command + '"' + more + '}', cookies_[who]);
         ASSERT_TRUE(got.json().at("accepted").as_bool()) << got.body;
     }
 
-    TestHouse server_;
+    TestServer server_;
     std::vector<std::string> cookies_;
 };
 
 TEST_F(StudyApiTest, AMatchIsAvailableAsText) {
-    const Got got = client().get("/api/match/wari/1.txt");
+    const TestResponse got = client().get("/api/match/wari/1.txt");
     ASSERT_EQ(got.status, 200u) << got.body;
     EXPECT_EQ(got.field("content-type"), "text/plain; charset=utf-8");
     EXPECT_THAT(got.body, HasSubstr("[Game \"wari\"]\n"));
@@ -85,7 +85,7 @@ TEST_F(StudyApiTest, TheExplorerCountsFinishedMatches) {
 TEST_F(StudyApiTest, TheExplorerRefusesInvalidInput) {
     for (const char* wrong : {"/api/explorer/wari?moves=z", "/api/explorer/wari?from=nowhere",
                               "/api/explorer/wari?depth=3"}) {
-        const Got got = client().get(wrong);
+        const TestResponse got = client().get(wrong);
         EXPECT_EQ(got.status, 400u) << wrong;
         EXPECT_NE(got.error(), "") << wrong;
     }
@@ -109,10 +109,10 @@ protected:
         folder_ = mkdtemp(name.data());
         build("awari", tablebase::TableKind::cycle_zero);
         build("oware", tablebase::TableKind::cycle_zero);
-        options_.tables =
+        options_.tablebases =
             [this](const games::Game& game) -> std::shared_ptr<const tablebase::TablebaseFolder> {
             if (game.name == "warri") return nullptr;
-            return games::tablebases_of(game)->opened(folder_, 1 << 20);
+            return games::tablebases_of(game)->open_folder(folder_, 1 << 20);
         };
     }
     ~TablebaseApiTest() override { std::filesystem::remove_all(folder_); }
@@ -129,8 +129,8 @@ protected:
 constexpr const char* awari_six = "/api/tablebase/awari/0,1,0,0,2,0/1,0,0,1,0,1%2020%2022%20N";
 
 TEST_F(TablebaseApiTest, DescribesEachMoveInNumbersAndWords) {
-    const TestHouse server(options_);
-    const Got got = HttpClient(server.port()).get(awari_six);
+    const TestServer server(options_);
+    const TestResponse got = HttpClient(server.port()).get(awari_six);
     ASSERT_EQ(got.status, 200u) << got.body;
     EXPECT_EQ(got.field("content-type"), "application/json");
     const value told = got.json();
@@ -155,10 +155,10 @@ TEST_F(TablebaseApiTest, DescribesEachMoveInNumbersAndWords) {
 }
 
 TEST_F(TablebaseApiTest, ListsTheTables) {
-    const TestHouse server(options_);
+    const TestServer server(options_);
     std::filesystem::remove(folder_ / "oware-4.cycle.table");
     build("oware", tablebase::TableKind::bounds);
-    const Got got = HttpClient(server.port()).get("/api/tablebase");
+    const TestResponse got = HttpClient(server.port()).get("/api/tablebase");
     EXPECT_EQ(got.status, 200u);
     EXPECT_THAT(got.body, HasSubstr(R"({"game":"oware","cycle":3,"bounds":6})"));
     EXPECT_THAT(got.body, HasSubstr(R"({"game":"awari","cycle":6,"bounds":null})"));
@@ -166,38 +166,39 @@ TEST_F(TablebaseApiTest, ListsTheTables) {
 }
 
 TEST_F(TablebaseApiTest, AcceptsPlainAndEncodedPositions) {
-    const TestHouse server(options_);
+    const TestServer server(options_);
     HttpClient http(server.port());
-    const Got got = http.get(awari_six);
+    const TestResponse got = http.get(awari_six);
     EXPECT_EQ(http.get("/api/tablebase/awari/0,1,0,0,2,0%2F1,0,0,1,0,1+20+22+N").body, got.body);
     EXPECT_EQ(http.get("/api/tablebase/AWARI/0,1,0,0,2,0/1,0,0,1,0,1+20+22+N").body, got.body);
 }
 
 TEST_F(TablebaseApiTest, OnlyFinalValuesAreCached) {
-    const TestHouse server(options_);
+    const TestServer server(options_);
     HttpClient http(server.port());
-    const Got all = http.get(awari_six);
+    const TestResponse all = http.get(awari_six);
     EXPECT_EQ(all.field("cache-control"), "public, max-age=86400");
-    const Got again = http.ask("GET", awari_six, {{"if-none-match", all.field("etag")}});
+    const TestResponse again =
+        http.request("GET", awari_six, {{"if-none-match", all.field("etag")}});
     EXPECT_EQ(again.status, 304u);
     EXPECT_EQ(again.body, "");
     // For oware there are values but no bounds: more may be proven once those are built.
     const std::string oware = "/api/tablebase/oware/0,1,0,0,2,0/1,0,0,1,0,1+20+22+N";
-    const Got some = http.get(oware);
+    const TestResponse some = http.get(oware);
     EXPECT_EQ(some.status, 200u);
     EXPECT_EQ(some.field("cache-control"), "no-cache");
     EXPECT_EQ(some.json().at("proof"), value("nothing"));
     EXPECT_THAT(some.json().at("caution").as_string().c_str(), HasSubstr("proves nothing"));
-    EXPECT_EQ(http.ask("GET", oware, {{"if-none-match", some.field("etag")}}).status, 304u);
+    EXPECT_EQ(http.request("GET", oware, {{"if-none-match", some.field("etag")}}).status, 304u);
     build("oware", tablebase::TableKind::bounds);
-    const Got more = http.ask("GET", oware, {{"if-none-match", some.field("etag")}});
+    const TestResponse more = http.request("GET", oware, {{"if-none-match", some.field("etag")}});
     EXPECT_EQ(more.status, 200u);
     EXPECT_EQ(more.field("cache-control"), "public, max-age=86400");
     EXPECT_NE(more.json().at("proof"), value("nothing"));
 }
 
 TEST_F(TablebaseApiTest, RefusesUnknownPositions) {
-    const TestHouse server(options_);
+    const TestServer server(options_);
     HttpClient http(server.port());
     struct Wrong {
         const char *asked, *sentence;
@@ -215,7 +216,7 @@ TEST_F(TablebaseApiTest, RefusesUnknownPositions) {
              {"awari/0,1,0,0,0,0/1,0,0,0,0,0+25+21+N", "The game is over in that position", 400},
              {"awari", "There is nothing at this address", 404},
          }) {
-        const Got got = http.get(std::string("/api/tablebase/") + wrong.asked);
+        const TestResponse got = http.get(std::string("/api/tablebase/") + wrong.asked);
         EXPECT_EQ(got.status, wrong.status) << wrong.asked;
         EXPECT_THAT(got.error(), HasSubstr(wrong.sentence));
     }
@@ -223,10 +224,10 @@ TEST_F(TablebaseApiTest, RefusesUnknownPositions) {
 }
 
 TEST(WithoutTables, SaysThatThereAreNone) {
-    const TestHouse server;
+    const TestServer server;
     HttpClient http(server.port());
     EXPECT_EQ(http.get("/api/tablebase").body, "[]");
-    const Got got = http.get(awari_six);
+    const TestResponse got = http.get(awari_six);
     EXPECT_EQ(got.status, 404u);
     EXPECT_THAT(got.error(), HasSubstr("This server has no tables of awari yet"));
 }

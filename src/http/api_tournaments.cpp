@@ -50,7 +50,7 @@ json::object summary(PlayerJsonCache& seats, const club::TournamentView& view) {
             {"rounds", rules.rounds},
             {"games", rules.games},
             {"race", rules.race},
-            {"together", rules.together},
+            {"together", rules.all_rounds_at_once},
             {"clock",
              {{"bank", about.clock.bank.count()},
               {"increment", about.clock.increment.count()},
@@ -91,7 +91,7 @@ json::array standing_json(const club::TournamentView& view) {
             ties.push_back(json::value(club::format_tie(breaks[i], one.ties[i])));
         all.push_back(json::object{{"place", one.place},
                                    {"player", one.player},
-                                   {"points", points(one.halves)},
+                                   {"points", points(one.half_points)},
                                    {"won", one.won},
                                    {"drawn", one.drawn},
                                    {"lost", one.lost},
@@ -118,7 +118,7 @@ json::object meeting_json(const club::TournamentView& view, const tournament::Me
     }
     return {{"round", pairing.round + 1},
             {"players", {player_json(pairing.first), player_json(pairing.second)}},
-            {"points", {points(meeting.halves[0]), points(meeting.halves[1])}},
+            {"points", {points(meeting.half_points[0]), points(meeting.half_points[1])}},
             {"decided", meeting.decided},
             {"played", !meeting.unplayed},
             {"winner", player_json(meeting.winner)},
@@ -131,28 +131,28 @@ void Api::tournaments(const CallPtr& call) const {
     std::optional<std::string> game;
     for (const auto& [name, value] : call->parameters) {
         if (name != "game")
-            return call->refuse(400,
-                                refuse("There is no parameter “", name, "”: use game.").sentence);
+            return call->respond_error(
+                400, refuse("There is no parameter “", name, "”: use game.").sentence);
         if (!games::find_game(value))
-            return call->refuse(404, refuse("There is no game “", value, "”.").sentence);
+            return call->respond_error(404, refuse("There is no game “", value, "”.").sentence);
         game = value;
     }
     json::array all;
-    door_.store->read([&](const club::StoreReader& reader) {
+    backend_.store->read([&](const club::StoreReader& reader) {
         PlayerJsonCache seats(reader);
         for (const club::Tournament& one : reader.tournaments(game))
-            all.push_back(summary(seats, club::view_of(reader, one)));
+            all.push_back(summary(seats, club::load_tournament_view(reader, one)));
     });
-    call->give(all);
+    call->respond(all);
 }
 
 void Api::tournament(const CallPtr& call) const {
     const std::string& name = call->path.at(2);
     std::optional<json::object> found;
-    door_.store->read([&](const club::StoreReader& reader) {
+    backend_.store->read([&](const club::StoreReader& reader) {
         const auto about = reader.tournament_named(name);
         if (!about) return;
-        const club::TournamentView view = club::view_of(reader, *about);
+        const club::TournamentView view = club::load_tournament_view(reader, *about);
         PlayerJsonCache seats(reader);
         json::array ties, meetings;
         for (const auto tie : tournament::tie_breaks(view.state.rules.system))
@@ -166,8 +166,9 @@ void Api::tournament(const CallPtr& call) const {
         whole["meetings"] = std::move(meetings);
         found = std::move(whole);
     });
-    if (!found) return call->refuse(404, refuse("There is no tournament “", name, "”.").sentence);
-    call->give(*found);
+    if (!found)
+        return call->respond_error(404, refuse("There is no tournament “", name, "”.").sentence);
+    call->respond(*found);
 }
 
 }  // namespace posthouse::http

@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t watched_max = 1000;
 
 template <class Map, class Key>
-void take_away(Map& map, const Key& key, const MatchSubscriber* listener) {
+void erase_subscriber(Map& map, const Key& key, const MatchSubscriber* listener) {
     const auto found = map.find(key);
     if (found == map.end()) return;
     found->second.erase(listener);
@@ -22,9 +22,9 @@ void take_away(Map& map, const Key& key, const MatchSubscriber* listener) {
 }
 
 /// The event for spectators and for either player, written on first use.
-class Events {
+class MatchEvents {
 public:
-    explicit Events(const club::MatchSnapshot& page) : page_(page) {}
+    explicit MatchEvents(const club::MatchSnapshot& page) : page_(page) {}
 
     std::shared_ptr<const std::string> for_viewer(const std::optional<club::Session>& session) {
         const auto side =
@@ -45,7 +45,7 @@ private:
 
 void MatchBroadcaster::add(const std::shared_ptr<MatchSubscriber>& listener) {
     const std::lock_guard lock(mutex_);
-    entries_[listener.get()].listener = listener;
+    entries_[listener.get()].subscriber = listener;
     if (listener->session) players_[listener->session->user].insert(listener.get());
 }
 
@@ -53,13 +53,14 @@ void MatchBroadcaster::remove(const MatchSubscriber& listener) {
     const std::lock_guard lock(mutex_);
     const auto entry = entries_.find(&listener);
     if (entry == entries_.end()) return;
-    for (const club::MatchId match : entry->second.watched) take_away(watchers_, match, &listener);
-    if (listener.session) take_away(players_, listener.session->user, &listener);
-    for (auto& [_, due] : due_) due.newcomers.erase(&listener);
+    for (const club::MatchId match : entry->second.watched)
+        erase_subscriber(watchers_, match, &listener);
+    if (listener.session) erase_subscriber(players_, listener.session->user, &listener);
+    for (auto& [_, due] : pending_) due.newcomers.erase(&listener);
     entries_.erase(entry);
 }
 
-std::size_t MatchBroadcaster::count() {
+std::size_t MatchBroadcaster::subscriber_count() {
     const std::lock_guard lock(mutex_);
     return entries_.size();
 }
@@ -72,8 +73,8 @@ bool MatchBroadcaster::watch(const MatchSubscriber& listener, club::MatchId matc
     if (watched.size() >= watched_max && !watched.contains(match)) return false;
     watched.insert(match);
     watchers_[match].insert(&listener);
-    due_[match].newcomers.insert(&listener);
-    tell_soon();
+    pending_[match].newcomers.insert(&listener);
+    schedule();
     return true;
 }
 
@@ -82,44 +83,44 @@ void MatchBroadcaster::unwatch(const MatchSubscriber& listener, club::MatchId ma
     const auto entry = entries_.find(&listener);
     if (entry == entries_.end()) return;
     entry->second.watched.erase(match);
-    take_away(watchers_, match, &listener);
+    erase_subscriber(watchers_, match, &listener);
 }
 
-void MatchBroadcaster::touched(std::span<const club::ChangedMatch> matches,
-                               std::span<const club::PrivateChange> privately) {
+void MatchBroadcaster::on_matches_changed(std::span<const club::ChangedMatch> matches,
+                                          std::span<const club::PrivateChange> privately) {
     const std::lock_guard lock(mutex_);
     if (entries_.empty() || (matches.empty() && privately.empty())) return;
     for (const club::ChangedMatch& one : matches) {
-        due_[one.match].everybody = true;
-        due_[one.match].page = one.page;
+        pending_[one.match].all_subscribers = true;
+        pending_[one.match].page = one.page;
     }
     for (const club::PrivateChange& change : privately) {
-        due_[change.match].players.insert(change.player);
-        due_[change.match].page = nullptr;
+        pending_[change.match].players.insert(change.player);
+        pending_[change.match].page = nullptr;
     }
-    tell_soon();
+    schedule();
 }
 
-void MatchBroadcaster::touched_all() {
+void MatchBroadcaster::on_all_matches_changed() {
     const std::lock_guard lock(mutex_);
     for (const auto& [match, _] : watchers_) {
-        due_[match].everybody = true;
-        due_[match].page = nullptr;
+        pending_[match].all_subscribers = true;
+        pending_[match].page = nullptr;
     }
-    if (!due_.empty()) tell_soon();
+    if (!pending_.empty()) schedule();
 }
 
-void MatchBroadcaster::tell_everybody(const std::shared_ptr<const std::string>& event) {
-    Held listeners;  // released after the lock
+void MatchBroadcaster::broadcast(const std::shared_ptr<const std::string>& event) {
+    SubscriberList listeners;  // released after the lock
     const std::lock_guard lock(mutex_);
     for (const auto& [_, entry] : entries_)
-        if (auto listener = entry.listener.lock()) {
-            listener->tell(club::MatchId{}, event);
+        if (auto listener = entry.subscriber.lock()) {
+            listener->on_event(club::MatchId{}, event);
             listeners.push_back(std::move(listener));
         }
 }
 
-Presence MatchBroadcaster::present() {
+Presence MatchBroadcaster::presence() {
     const std::lock_guard lock(mutex_);
     Presence present;
     for (const auto& [player, _] : players_) present.players.push_back(player);
@@ -128,74 +129,76 @@ Presence MatchBroadcaster::present() {
 }
 
 void MatchBroadcaster::end_session(std::string_view token_hash) {
-    Held held;
+    SubscriberList held;
     {
         const std::lock_guard lock(mutex_);
         for (const auto& [_, entry] : entries_) {
-            auto listener = entry.listener.lock();
+            auto listener = entry.subscriber.lock();
             if (listener && listener->session && listener->session->token_hash == token_hash)
                 held.push_back(std::move(listener));
         }
     }
-    for (const auto& listener : held) listener->hang_up();
+    for (const auto& listener : held) listener->disconnect();
 }
 
-void MatchBroadcaster::tell_soon() {
-    if (std::exchange(telling_, true)) return;
-    readers_->post([self = shared_from_this()] { self->tell_all(); });
+void MatchBroadcaster::schedule() {
+    if (std::exchange(publishing_, true)) return;
+    readers_->post([self = shared_from_this()] { self->publish_pending(); });
 }
 
-void MatchBroadcaster::tell_all() {
+void MatchBroadcaster::publish_pending() {
     for (;;) {
-        std::map<club::MatchId, Due> due;
+        std::map<club::MatchId, PendingUpdate> due;
         {
             const std::lock_guard lock(mutex_);
-            due.swap(due_);
-            telling_ = !due.empty();
-            if (!telling_) return;
+            due.swap(pending_);
+            publishing_ = !due.empty();
+            if (!publishing_) return;
         }
         for (const auto& [match, whom] : due) {
             try {
-                tell(match, whom);
+                publish(match, whom);
             } catch (const std::exception& fault) {
-                log_fault("telling of a match", fault.what());
+                log_error("telling of a match", fault.what());
             }
         }
     }
 }
 
-void MatchBroadcaster::tell(club::MatchId id, const Due& due) {
-    if (due.page) return tell(*due.page, listeners_of(due.page->match, due));
+void MatchBroadcaster::publish(club::MatchId id, const PendingUpdate& due) {
+    if (due.page) return publish(*due.page, subscribers_of(due.page->match, due));
     store_.read([&](const club::StoreReader& reader) {
         const auto match = reader.match(id);
         if (!match) return;
-        const Held held = listeners_of(*match, due);
-        if (!held.empty()) tell(club::load_snapshot(reader, *match), held);
+        const SubscriberList held = subscribers_of(*match, due);
+        if (!held.empty()) publish(club::load_snapshot(reader, *match), held);
     });
 }
 
-void MatchBroadcaster::tell(const club::MatchSnapshot& page, const Held& held) {
+void MatchBroadcaster::publish(const club::MatchSnapshot& page, const SubscriberList& held) {
     if (held.empty()) return;
-    Events events(page);
+    MatchEvents events(page);
     for (const auto& listener : held)
-        listener->tell(page.match.id, events.for_viewer(listener->session));
+        listener->on_event(page.match.id, events.for_viewer(listener->session));
 }
 
-MatchBroadcaster::Held MatchBroadcaster::listeners_of(const club::Match& match, const Due& due) {
-    Held held;
+MatchBroadcaster::SubscriberList MatchBroadcaster::subscribers_of(const club::Match& match,
+                                                                  const PendingUpdate& due) {
+    SubscriberList held;
     const std::lock_guard lock(mutex_);
-    Listeners wanted = due.newcomers;
-    if (due.everybody)
+    SubscriberSet wanted = due.newcomers;
+    if (due.all_subscribers)
         if (const auto found = watchers_.find(match.id); found != watchers_.end())
             wanted.insert(found->second.begin(), found->second.end());
     for (const club::UserId player : match.seats)
-        if (due.everybody || due.players.contains(player))
+        if (due.all_subscribers || due.players.contains(player))
             if (const auto found = players_.find(player); found != players_.end())
                 wanted.insert(found->second.begin(), found->second.end());
     // A new subscriber may have been removed again.
     for (const MatchSubscriber* one : wanted)
         if (const auto entry = entries_.find(one); entry != entries_.end())
-            if (auto listener = entry->second.listener.lock()) held.push_back(std::move(listener));
+            if (auto listener = entry->second.subscriber.lock())
+                held.push_back(std::move(listener));
     return held;
 }
 

@@ -32,8 +32,8 @@ class MatchSubscriber {
 public:
     explicit MatchSubscriber(std::optional<club::Session> who) : session(std::move(who)) {}
     virtual ~MatchSubscriber() = default;
-    virtual void tell(club::MatchId, std::shared_ptr<const std::string> event) = 0;
-    virtual void hang_up() = 0;
+    virtual void on_event(club::MatchId, std::shared_ptr<const std::string> event) = 0;
+    virtual void disconnect() = 0;
 
     const std::optional<club::Session> session;
 };
@@ -51,44 +51,45 @@ public:
     void unwatch(const MatchSubscriber&, club::MatchId);
 
     /// Matches that changed or began, and changes that concern one player only.
-    void touched(std::span<const club::ChangedMatch>, std::span<const club::PrivateChange>);
+    void on_matches_changed(std::span<const club::ChangedMatch>,
+                            std::span<const club::PrivateChange>);
     /// Every watched match may have changed.
-    void touched_all();
+    void on_all_matches_changed();
     /// Sends an event to every socket, replacing an unsent one.
-    void tell_everybody(const std::shared_ptr<const std::string>& event);
-    Presence present();
-    std::size_t count();
+    void broadcast(const std::shared_ptr<const std::string>& event);
+    Presence presence();
+    std::size_t subscriber_count();
     /// Closes all sockets of this session.
     void end_session(std::string_view token_hash);
 
 private:
-    using Listeners = std::set<const MatchSubscriber*>;
-    using Held = std::vector<std::shared_ptr<MatchSubscriber>>;
+    using SubscriberSet = std::set<const MatchSubscriber*>;
+    using SubscriberList = std::vector<std::shared_ptr<MatchSubscriber>>;
     struct Entry {
-        std::weak_ptr<MatchSubscriber> listener;
+        std::weak_ptr<MatchSubscriber> subscriber;
         std::set<club::MatchId> watched;
     };
-    struct Due {
-        bool everybody = false;
-        club::MatchPagePtr page;  // state after the last change; null: read it
-        Listeners newcomers;
+    struct PendingUpdate {
+        bool all_subscribers = false;
+        club::MatchSnapshotPtr page;  // state after the last change; null: read it
+        SubscriberSet newcomers;
         std::set<club::UserId> players;  // with private changes
     };
 
-    void tell_soon();  // with mutex_ held
-    void tell_all();
-    void tell(club::MatchId, const Due&);
-    void tell(const club::MatchSnapshot&, const Held&);
-    Held listeners_of(const club::Match&, const Due&);
+    void schedule();  // with mutex_ held
+    void publish_pending();
+    void publish(club::MatchId, const PendingUpdate&);
+    void publish(const club::MatchSnapshot&, const SubscriberList&);
+    SubscriberList subscribers_of(const club::Match&, const PendingUpdate&);
 
     const club::Store& store_;
     const std::shared_ptr<ReaderPool> readers_;
     std::mutex mutex_;
     std::map<const MatchSubscriber*, Entry> entries_;
-    std::map<club::MatchId, Listeners> watchers_;
-    std::map<club::UserId, Listeners> players_;
-    std::map<club::MatchId, Due> due_;
-    bool telling_ = false;
+    std::map<club::MatchId, SubscriberSet> watchers_;
+    std::map<club::UserId, SubscriberSet> players_;
+    std::map<club::MatchId, PendingUpdate> pending_;
+    bool publishing_ = false;
 };
 
 }  // namespace posthouse::http

@@ -8,7 +8,7 @@
 
 namespace posthouse::http {
 
-std::optional<std::string_view> bearer_word(std::string_view authorization) {
+std::optional<std::string_view> bearer_token(std::string_view authorization) {
     constexpr std::string_view scheme = "Bearer ";
     if (authorization.size() < scheme.size() ||
         !equals_ignore_case(authorization.substr(0, scheme.size()), scheme))
@@ -19,8 +19,8 @@ std::optional<std::string_view> bearer_word(std::string_view authorization) {
     return authorization.substr(first, authorization.find_last_not_of(' ') - first + 1);
 }
 
-std::optional<club::Session> session_with(const club::StoreReader& reader, std::string_view hash,
-                                          club::Instant now) {
+std::optional<club::Session> valid_session(const club::StoreReader& reader, std::string_view hash,
+                                           club::Instant now) {
     auto session = reader.session(hash);
     if (session && session->expires <= now) session.reset();
     return session;
@@ -28,17 +28,17 @@ std::optional<club::Session> session_with(const club::StoreReader& reader, std::
 
 Caller caller_of(const club::StoreReader& reader, const HttpRequest& request, club::Instant now) {
     Caller caller;
-    if (const auto word = bearer_word(request.authorization)) {
+    if (const auto word = bearer_token(request.authorization)) {
         caller.hash = club::token_hash(*word);
         caller.token = reader.token(caller.hash);
         if (caller.token && caller.token->expires <= now) caller.token.reset();
         if (caller.token) caller.user = caller.token->user;
         return caller;
     }
-    const auto cookie = session_word(request.cookie);
+    const auto cookie = session_secret(request.cookie);
     if (cookie.empty()) return caller;
     caller.hash = club::token_hash(cookie);
-    caller.session = session_with(reader, caller.hash, now);
+    caller.session = valid_session(reader, caller.hash, now);
     if (caller.session) caller.user = caller.session->user;
     return caller;
 }
@@ -46,36 +46,36 @@ Caller caller_of(const club::StoreReader& reader, const HttpRequest& request, cl
 bool is_still_valid(const club::StoreReader& reader, const Caller& caller, club::Instant now) {
     if (!caller.user) return true;
     if (caller.token) return caller.token->expires > now && reader.token(caller.hash);
-    return session_with(reader, caller.hash, now).has_value();
+    return valid_session(reader, caller.hash, now).has_value();
 }
 
 namespace {
 
-struct Sign {
+struct AgentPattern {
     std::string_view in_agent, name;
 };
 
 // The order matters: Edge also calls itself Chrome, and Chrome Safari.
-constexpr Sign programs[] = {{"Edg", "Edge"},
-                             {"OPR/", "Opera"},
-                             {"SamsungBrowser", "Samsung Internet"},
-                             {"Firefox/", "Firefox"},
-                             {"FxiOS", "Firefox"},
-                             {"CriOS", "Chrome"},
-                             {"Chromium", "Chromium"},
-                             {"Chrome/", "Chrome"},
-                             {"Safari/", "Safari"},
-                             {"posthouse", "posthouse connect"},
-                             {"curl/", "curl"},
-                             {"python", "Python"},
-                             {"w3m", "w3m"},
-                             {"Lynx", "Lynx"}};
-constexpr Sign systems[] = {{"Android", "Android"}, {"iPhone", "iPhone"}, {"iPad", "iPad"},
-                            {"Windows", "Windows"}, {"Macintosh", "Mac"}, {"CrOS", "ChromeOS"},
-                            {"Linux", "Linux"}};
+constexpr AgentPattern programs[] = {{"Edg", "Edge"},
+                                     {"OPR/", "Opera"},
+                                     {"SamsungBrowser", "Samsung Internet"},
+                                     {"Firefox/", "Firefox"},
+                                     {"FxiOS", "Firefox"},
+                                     {"CriOS", "Chrome"},
+                                     {"Chromium", "Chromium"},
+                                     {"Chrome/", "Chrome"},
+                                     {"Safari/", "Safari"},
+                                     {"posthouse", "posthouse connect"},
+                                     {"curl/", "curl"},
+                                     {"python", "Python"},
+                                     {"w3m", "w3m"},
+                                     {"Lynx", "Lynx"}};
+constexpr AgentPattern systems[] = {
+    {"Android", "Android"}, {"iPhone", "iPhone"}, {"iPad", "iPad"},  {"Windows", "Windows"},
+    {"Macintosh", "Mac"},   {"CrOS", "ChromeOS"}, {"Linux", "Linux"}};
 
-std::string_view known(std::string_view agent, std::span<const Sign> signs) {
-    for (const Sign& one : signs)
+std::string_view known(std::string_view agent, std::span<const AgentPattern> signs) {
+    for (const AgentPattern& one : signs)
         if (agent.find(one.in_agent) != std::string_view::npos) return one.name;
     return {};
 }

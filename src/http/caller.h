@@ -23,15 +23,15 @@ struct Caller {
 
 /// The token of an `Authorization: Bearer` header; none if the header is missing or of another
 /// scheme.
-std::optional<std::string_view> bearer_word(std::string_view authorization);
+std::optional<std::string_view> bearer_token(std::string_view authorization);
 
 Caller caller_of(const club::StoreReader&, const HttpRequest&, club::Instant now);
 /// Whether the caller's session or token is still valid.
 bool is_still_valid(const club::StoreReader&, const Caller&, club::Instant now);
 
 /// The session with this hash, unless it has expired.
-std::optional<club::Session> session_with(const club::StoreReader&, std::string_view hash,
-                                          club::Instant now);
+std::optional<club::Session> valid_session(const club::StoreReader&, std::string_view hash,
+                                           club::Instant now);
 
 /// A session's client in a few words: “Firefox on Linux, IPv4”. Only known programs and systems are
 /// named, so nothing of the request's own text is stored.

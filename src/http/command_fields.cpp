@@ -16,37 +16,38 @@ constexpr std::string_view beside[] = {"comment", "key", "options"};
 
 /// Name and password are not fields: session or token identify the caller.
 bool is_field(const club::CommandSpec& row, const club::ParameterSpec& slot) {
-    if (!row.speaks()) return true;
-    return slot.name != "user" && (slot.name != "password" || row.trust == club::AuthLevel::owner);
+    if (!row.takes_credentials()) return true;
+    return slot.name != "user" &&
+           (slot.name != "password" || row.auth_level == club::AuthLevel::owner);
 }
 
 bool is_list(const club::ParameterSpec& slot) {
-    return slot.count == club::Arity::some || slot.count == club::Arity::any;
+    return slot.arity == club::Arity::some || slot.arity == club::Arity::any;
 }
 
-bool must_be_there(const club::ParameterSpec& slot) {
-    return slot.count == club::Arity::one || slot.count == club::Arity::some;
+bool is_required(const club::ParameterSpec& slot) {
+    return slot.arity == club::Arity::one || slot.arity == club::Arity::some;
 }
 
 std::string field_of(const club::ParameterSpec& slot) {
     return club::lower_case(slot.name);
 }
 
-Expected<std::string> word_in(const json::value& value, std::string_view field) {
+Expected<std::string> quoted_argument(const json::value& value, std::string_view field) {
     if (const json::string* text = value.if_string())
         if (!text->empty() && text->find_first_of("\r\n") == json::string::npos)
-            return club::in_quotes({text->data(), text->size()});
+            return club::quote_word({text->data(), text->size()});
     if (const auto* number = value.if_int64()) return std::to_string(*number);
     return refuse("The field “", truncate(field, 40),
                   "” must be one line of text, or a whole number.");
 }
 
-Expected<std::string> words_in(const json::value& value, const club::ParameterSpec& slot) {
+Expected<std::string> quoted_arguments(const json::value& value, const club::ParameterSpec& slot) {
     const json::array* list = is_list(slot) ? value.if_array() : nullptr;
-    if (!list) return word_in(value, field_of(slot));
+    if (!list) return quoted_argument(value, field_of(slot));
     std::string words;
     for (const json::value& one : *list) {
-        const auto word = word_in(one, field_of(slot));
+        const auto word = quoted_argument(one, field_of(slot));
         if (!word) return word.error();
         words += (words.empty() ? "" : " ") + *word;
     }
@@ -59,42 +60,42 @@ Expected<std::string> options_in(const club::CommandSpec& row, const json::value
     std::string words;
     for (const auto& [name, setting] : *given) {
         const std::string_view called(name.data(), name.size());
-        if (!row.takes(called))
+        if (!row.has_option(called))
             return refuse("There is no option “", truncate(called, 40), "” here: ", row.usage());
         const bool* flag = setting.if_bool();
         if (flag && !*flag) {  // "rated": false means --unrated; other false flags are left out
             const std::string opposite = "un" + std::string(called);
-            if (row.takes(opposite)) words += " --" + opposite;
+            if (row.has_option(opposite)) words += " --" + opposite;
             continue;
         }
         words += " --" + std::string(called);
         if (flag) continue;
-        const auto word = word_in(setting, called);
+        const auto word = quoted_argument(setting, called);
         if (!word) return word.error();
         words += "=" + *word;
     }
     return words;
 }
 
-json::object a_word() {
+json::object string_schema() {
     return {{"type", {"string", "integer"}}};
 }
 
-json::object a_text(std::string_view about) {
+json::object text_schema(std::string_view about) {
     return {{"type", "string"}, {"description", about}};
 }
 
 }  // namespace
 
-std::string address_of(const club::CommandSpec& row) {
+std::string command_address(const club::CommandSpec& row) {
     std::string address(row.word);
     std::ranges::replace(address, ' ', '-');
     return address;
 }
 
-const club::CommandSpec* row_at(std::string_view address, bool per_game) {
+const club::CommandSpec* find_command(std::string_view address, bool per_game) {
     for (const club::CommandSpec& row : club::command_table())
-        if (row.per_game == per_game && address_of(row) == address) return &row;
+        if (row.per_game == per_game && command_address(row) == address) return &row;
     return nullptr;
 }
 
@@ -110,11 +111,11 @@ std::vector<CommandOption> options_of(const club::CommandSpec& row) {
     return options;
 }
 
-Expected<json::object> as_command(const club::CommandSpec& row, std::string_view game,
+Expected<json::object> to_command(const club::CommandSpec& row, std::string_view game,
                                   const json::object& fields) {
     for (const auto& [name, value] : fields) {
         const std::string_view called(name.data(), name.size());
-        const bool slot = std::ranges::any_of(row.slots, [&](const club::ParameterSpec& one) {
+        const bool slot = std::ranges::any_of(row.parameters, [&](const club::ParameterSpec& one) {
             return is_field(row, one) && field_of(one) == called;
         });
         if (!slot && std::ranges::count(beside, called) == 0)
@@ -124,15 +125,15 @@ Expected<json::object> as_command(const club::CommandSpec& row, std::string_view
     std::string line;
     if (row.per_game) line = std::string(game) + ' ';
     line += row.word;
-    for (const club::ParameterSpec& slot : row.slots) {
+    for (const club::ParameterSpec& slot : row.parameters) {
         if (!is_field(row, slot)) continue;
         const json::value* value = fields.if_contains(field_of(slot));
         if (!value || value->is_null()) {
-            if (must_be_there(slot))
+            if (is_required(slot))
                 return refuse("The field “", field_of(slot), "” is missing: ", row.usage());
             continue;
         }
-        const auto words = words_in(*value, slot);
+        const auto words = quoted_arguments(*value, slot);
         if (!words) return words.error();
         if (!words->empty()) line += ' ' + *words;
     }
@@ -151,26 +152,27 @@ Expected<json::object> as_command(const club::CommandSpec& row, std::string_view
 json::object schema_of(const club::CommandSpec& row) {
     json::object fields;
     json::array required;
-    for (const club::ParameterSpec& slot : row.slots) {
+    for (const club::ParameterSpec& slot : row.parameters) {
         if (!is_field(row, slot)) continue;
-        fields[field_of(slot)] =
-            is_list(slot) ? json::object{{"type", "array"}, {"items", a_word()}} : a_word();
-        if (must_be_there(slot)) required.emplace_back(field_of(slot));
+        fields[field_of(slot)] = is_list(slot)
+                                     ? json::object{{"type", "array"}, {"items", string_schema()}}
+                                     : string_schema();
+        if (is_required(slot)) required.emplace_back(field_of(slot));
     }
     const auto options = options_of(row);
     json::object chosen;
     for (const CommandOption& option : options)
-        chosen[option.name] = option.valued ? a_word() : json::object{{"type", "boolean"}};
+        chosen[option.name] = option.valued ? string_schema() : json::object{{"type", "boolean"}};
     if (!options.empty())
         fields["options"] = json::object{{"type", "object"},
                                          {"properties", std::move(chosen)},
                                          {"additionalProperties", false},
                                          {"description", row.options}};
     fields["comment"] =
-        a_text(row.takes_text ? "The text of the message."
-                              : "The text that a mail would have below the command.");
-    if (row.takes_text) required.emplace_back("comment");
-    fields["key"] = a_text("A repeated key has no further effect.");
+        text_schema(row.requires_text ? "The text of the message."
+                                      : "The text that a mail would have below the command.");
+    if (row.requires_text) required.emplace_back("comment");
+    fields["key"] = text_schema("A repeated key has no further effect.");
     json::object schema{
         {"type", "object"}, {"properties", std::move(fields)}, {"additionalProperties", false}};
     if (!required.empty()) schema["required"] = std::move(required);

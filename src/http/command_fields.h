@@ -13,9 +13,9 @@
 namespace posthouse::http {
 
 /// The command's name in an address, such as "change-password".
-std::string address_of(const club::CommandSpec&);
+std::string command_address(const club::CommandSpec&);
 /// Null if there is no such command, or if it needs a game and none is given, or vice versa.
-const club::CommandSpec* row_at(std::string_view address, bool per_game);
+const club::CommandSpec* find_command(std::string_view address, bool per_game);
 
 /// A command's option and whether it takes a value.
 struct CommandOption {
@@ -25,7 +25,7 @@ struct CommandOption {
 std::vector<CommandOption> options_of(const club::CommandSpec&);
 
 /// The command line and comment, as `{"command", "comment"?, "key"?}`.
-Expected<boost::json::object> as_command(const club::CommandSpec&, std::string_view game,
+Expected<boost::json::object> to_command(const club::CommandSpec&, std::string_view game,
                                          const boost::json::object& fields);
 
 /// The JSON schema of the fields.

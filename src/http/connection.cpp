@@ -52,7 +52,7 @@ constexpr std::pair<std::string_view, std::string_view> security_fields[] = {
 };
 
 /// The response to an invalid request; none if the client has gone.
-std::optional<HttpResponse> unreadable(error_code wrong) {
+std::optional<HttpResponse> invalid_request_response(error_code wrong) {
     if (wrong == http::error::end_of_stream || wrong == http::error::partial_message)
         return std::nullopt;
     if (wrong == http::error::body_limit)
@@ -75,7 +75,7 @@ bool is_handshake(const http::request<http::string_body>& asked) {
            asked[http::field::sec_websocket_version] == "13";
 }
 
-HttpResponse busy() {
+HttpResponse busy_response() {
     auto answer = error_response(503, "The server is busy: try again in a minute.");
     answer.fields.emplace_back("Retry-After", "60");
     return answer;
@@ -83,25 +83,25 @@ HttpResponse busy() {
 
 /// Charges requests without a login for their processor time. Commands have limits of their own
 /// (api.cpp).
-class StrangersBill {
+class AnonymousCharge {
 public:
-    StrangersBill(const HttpContext& context, std::string address)
+    AnonymousCharge(const HttpContext& context, std::string address)
         : api_(context.api),
-          work_(context.strangers),
+          work_(context.anonymous_time),
           now_(context.now),
           processor_time_(context.options.processor_time),
-          limit_reached_(context.options.limit_reached),
+          limit_reached_(context.options.on_limit_reached),
           address_(std::move(address)) {}
 
     bool applies_to(const HttpRequest& request) const {
         // Monitoring must always get through (serve.cpp bounds its cost).
         return processor_time_ && request.method != "POST" && request.target != "/health" &&
-               api_->is_strangers(request);
+               api_->is_anonymous(request);
     }
     /// Starts the measurement unless it returns a refusal.
     std::optional<HttpResponse> refusal() {
         begun_ = processor_time_();
-        const auto wait = work_->wait(address_, now_());
+        const auto wait = work_->retry_after(address_, now_());
         if (!wait) return std::nullopt;
         if (limit_reached_) limit_reached_("strangers_work", address_);
         auto answer =
@@ -112,11 +112,11 @@ public:
         answer.fields.emplace_back("Retry-After", std::to_string(wait->count()));
         return answer;
     }
-    void charge() { work_->took(address_, processor_time_() - begun_, now_()); }
+    void charge() { work_->charge(address_, processor_time_() - begun_, now_()); }
 
 private:
     const std::shared_ptr<const Api> api_;
-    const std::shared_ptr<StrangersWork> work_;
+    const std::shared_ptr<AnonymousTimeBudget> work_;
     const std::function<club::Instant()> now_;
     const std::function<std::chrono::microseconds()> processor_time_;
     const club::LimitReached limit_reached_;
@@ -127,10 +127,12 @@ private:
 class Connection final : public Closable, public std::enable_shared_from_this<Connection> {
 public:
     Connection(asio::ip::tcp::socket socket, std::shared_ptr<HttpContext> context)
-        : stream_(std::move(socket)), context_(std::move(context)), held_(context_->held) {}
+        : stream_(std::move(socket)),
+          context_(std::move(context)),
+          reservation_(context_->buffer_budget) {}
 
     void start() {
-        if (!context_->open.add(shared_from_this())) return;
+        if (!context_->connections.add(shared_from_this())) return;
         asio::post(stream_.get_executor(), [self = shared_from_this()] { self->read(); });
     }
 
@@ -142,9 +144,9 @@ public:
     }
 
 private:
-    void reached(std::string_view limit) const {
-        if (context_->options.limit_reached)
-            context_->options.limit_reached(limit, key_of_address(address()));
+    void report_limit(std::string_view limit) const {
+        if (context_->options.on_limit_reached)
+            context_->options.on_limit_reached(limit, address_key(address()));
     }
     void read();
     void on_header(error_code);
@@ -152,22 +154,22 @@ private:
     HttpRequest request() const;
     /// Calls the API or the no-script site on a reader thread.
     template <class Asked>
-    void ask(const std::shared_ptr<Asked>& asked);
+    void dispatch(const std::shared_ptr<Asked>& asked);
     void watch_for_end();
     void end_watch();
     void upgrade();
     void send(HttpResponse);
-    void prepare();
-    void follow();
+    void prepare_response();
+    void start_event_stream();
     std::string address() const;
     void on_write(error_code);
     void drain(std::size_t bytes);
-    void finish() { context_->open.remove(*this); }
+    void finish() { context_->connections.remove(*this); }
 
     /// Calls `then` on this connection's strand, unless it is gone. Pending backend calls do not
     /// keep it alive.
     template <class Then>
-    auto later(Then then) {
+    auto on_strand(Then then) {
         return [weak = weak_from_this(), then](auto answer) {
             if (const auto self = weak.lock())
                 asio::post(self->executor_, [self, then, answer = std::move(answer)]() mutable {
@@ -179,13 +181,13 @@ private:
     beast::tcp_stream stream_;
     const beast::tcp_stream::executor_type executor_ = stream_.get_executor();
     const std::shared_ptr<HttpContext> context_;
-    BufferBudget::Reservation held_;
+    BufferBudget::Reservation reservation_;
     beast::flat_buffer buffer_{unread_bytes_max};
     std::optional<http::request_parser<http::string_body>> parser_;
     HttpResponse answer_;
     http::response<http::span_body<const char>> response_;
-    std::shared_ptr<std::atomic<bool>> gone_;  // of the current request
-    bool unreadable_ = false;                  // further input cannot be parsed
+    std::shared_ptr<std::atomic<bool>> disconnected_;  // of the current request
+    bool unreadable_ = false;                          // further input cannot be parsed
     bool upgraded_ = false;
     bool closed_ = false;
 };
@@ -194,9 +196,9 @@ void Connection::read() {
     parser_.emplace();
     parser_->body_limit(body_bytes_max);
     parser_->header_limit(header_bytes_max);
-    held_.set(0);
+    reservation_.set(0);
     // Covers header and body, however slowly they arrive.
-    stream_.expires_after(context_->options.idle);
+    stream_.expires_after(context_->options.idle_timeout);
     http::async_read_header(
         stream_, buffer_, *parser_,
         [self = shared_from_this()](error_code wrong, std::size_t) { self->on_header(wrong); });
@@ -205,10 +207,10 @@ void Connection::read() {
 /// Reserves memory for the body.
 void Connection::on_header(error_code wrong) {
     if (wrong || closed_ || parser_->is_done()) return on_read(wrong);
-    if (!held_.set(parser_->content_length().value_or(body_bytes_max))) {
+    if (!reservation_.set(parser_->content_length().value_or(body_bytes_max))) {
         unreadable_ = true;
-        reached("held_memory");
-        return send(busy());
+        report_limit("held_memory");
+        return send(busy_response());
     }
     http::async_read(
         stream_, buffer_, *parser_,
@@ -218,15 +220,15 @@ void Connection::on_header(error_code wrong) {
 void Connection::on_read(error_code wrong) {
     if (closed_) return finish();
     if (wrong) {
-        auto answer = unreadable(wrong);
+        auto answer = invalid_request_response(wrong);
         if (!answer) return finish();
         unreadable_ = true;
         return send(std::move(*answer));
     }
     stream_.expires_never();
     if (const auto wait =
-            context_->addresses.retry_after(key_of_address(address()), context_->now())) {
-        reached("requests_of_address");
+            context_->address_limiter.retry_after(address_key(address()), context_->now())) {
+        report_limit("requests_of_address");
         auto answer = error_response(429, "Too many requests from your address: try again in " +
                                               std::to_string(wait->count()) + " seconds.");
         answer.fields.emplace_back("Retry-After", std::to_string(wait->count()));
@@ -234,11 +236,11 @@ void Connection::on_read(error_code wrong) {
     }
     const auto target = parser_->get().target();
     const std::string_view asked(target.data(), target.size());
-    if (NoScriptSite::owns(asked)) return ask(context_->plain);
+    if (NoScriptSite::owns(asked)) return dispatch(context_->no_script_site);
     if (!Api::owns(asked)) return send(context_->files.answer(request()));
     if (is_handshake(parser_->get()) && target.substr(0, target.find('?')) == "/api/socket")
         return upgrade();
-    ask(context_->api);
+    dispatch(context_->api);
 }
 
 HttpRequest Connection::request() const {
@@ -259,7 +261,7 @@ HttpRequest Connection::request() const {
             .user_agent = field(http::field::user_agent),
             .address = address(),
             .body = read.body(),
-            .gone = gone_};
+            .disconnected = disconnected_};
 }
 
 /// The client's address; behind our proxy the last entry of X-Forwarded-For.
@@ -278,9 +280,9 @@ std::string Connection::address() const {
 
 /// Detects that the client disconnects while it waits. Pipelined input ends the detection.
 void Connection::watch_for_end() {
-    gone_ = std::make_shared<std::atomic<bool>>(false);
+    disconnected_ = std::make_shared<std::atomic<bool>>(false);
     stream_.socket().async_wait(asio::ip::tcp::socket::wait_read,
-                                [weak = weak_from_this(), gone = gone_](error_code wrong) {
+                                [weak = weak_from_this(), gone = disconnected_](error_code wrong) {
                                     const auto self = weak.lock();
                                     if (wrong || !self || self->closed_) return;
                                     char next = 0;
@@ -292,15 +294,15 @@ void Connection::watch_for_end() {
 
 void Connection::end_watch() {
     error_code ignored;
-    gone_.reset();
+    disconnected_.reset();
     stream_.socket().cancel(ignored);
 }
 
 template <class Asked>
-void Connection::ask(const std::shared_ptr<Asked>& asked) {
-    StrangersBill bill(*context_, address());
+void Connection::dispatch(const std::shared_ptr<Asked>& asked) {
+    AnonymousCharge bill(*context_, address());
     watch_for_end();
-    const auto done = later([](Connection& self, HttpResponse answer) {
+    const auto done = on_strand([](Connection& self, HttpResponse answer) {
         self.end_watch();
         if (!answer.ended_session.empty())
             self.context_->broadcaster->end_session(answer.ended_session);
@@ -323,21 +325,21 @@ void Connection::upgrade() {
     if (!asked.origin.empty() && !same_origin(asked.origin, asked.host))
         return send(error_response(
             403, "This socket is opened by another site: use the page of Posthouse."));
-    const auto open = later([](Connection& self, std::optional<club::Session> session) {
+    const auto open = on_strand([](Connection& self, std::optional<club::Session> session) {
         self.upgraded_ = true;
         std::string from = self.address();
         open_socket(std::move(self.stream_), self.parser_->release(), std::move(session),
-                    key_of_address(self.address()), self.context_);
+                    address_key(self.address()), self.context_);
         self.finish();
     });
     const auto failed =
-        later([](Connection& self, HttpResponse answer) { self.send(std::move(answer)); });
+        on_strand([](Connection& self, HttpResponse answer) { self.send(std::move(answer)); });
     context_->readers->post([api = context_->api, asked, open, failed] {
         try {
-            if (auto refusal = api->unknown_token(asked)) return failed(std::move(*refusal));
+            if (auto refusal = api->token_error(asked)) return failed(std::move(*refusal));
             open(api->session_of(asked.cookie));
         } catch (const std::exception& fault) {
-            failed(error_response(503, in_words(fault)));
+            failed(error_response(503, error_message(fault)));
             throw;
         }
     });
@@ -345,18 +347,19 @@ void Connection::upgrade() {
 
 void Connection::send(HttpResponse answer) {
     // Files are shared, so they do not count.
-    if (held_.set(answer.body.size())) {
+    if (reservation_.set(answer.body.size())) {
         answer_ = std::move(answer);
     } else {
-        reached("held_memory");
-        answer_ = busy();
+        report_limit("held_memory");
+        answer_ = busy_response();
     }
-    held_.set(answer_.body.size());
-    if (context_->options.answered) context_->options.answered(answer_.status);
-    if (answer_.follow && parser_->get().method() != http::verb::head) return follow();
-    prepare();
+    reservation_.set(answer_.body.size());
+    if (context_->options.on_response) context_->options.on_response(answer_.status);
+    if (answer_.event_stream && parser_->get().method() != http::verb::head)
+        return start_event_stream();
+    prepare_response();
     const auto bytes = answer_.file.empty() ? std::string_view(answer_.body) : answer_.file;
-    stream_.expires_after(context_->options.idle +
+    stream_.expires_after(context_->options.idle_timeout +
                           std::chrono::seconds(bytes.size() / bytes_per_second_min));
     http::async_write(
         stream_, response_,
@@ -364,17 +367,17 @@ void Connection::send(HttpResponse answer) {
 }
 
 /// Hands the connection over to an event stream.
-void Connection::follow() {
+void Connection::start_event_stream() {
     std::string head = "HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Type: " + answer_.type;
     for (const auto& [name, value] : security_fields)
         head.append("\r\n").append(name).append(": ").append(value);
     for (const auto& [name, value] : answer_.fields) head += "\r\n" + name + ": " + value;
     upgraded_ = true;
-    open_stream(std::move(stream_), head + "\r\n\r\n", answer_.follow, context_);
+    open_event_stream(std::move(stream_), head + "\r\n\r\n", answer_.event_stream, context_);
     finish();
 }
 
-void Connection::prepare() {
+void Connection::prepare_response() {
     const auto& read = parser_->get();
     const auto bytes = answer_.file.empty() ? std::string_view(answer_.body) : answer_.file;
     response_ = {};

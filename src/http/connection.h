@@ -31,7 +31,7 @@ void open_socket(boost::beast::tcp_stream,
 // memory.
 
 /// `head` is the response header with its blank line.
-void open_stream(boost::beast::tcp_stream, std::string head,
-                 std::shared_ptr<const EventSubscription>, std::shared_ptr<HttpContext>);
+void open_event_stream(boost::beast::tcp_stream, std::string head,
+                       std::shared_ptr<const EventSubscription>, std::shared_ptr<HttpContext>);
 
 }  // namespace posthouse::http

@@ -19,23 +19,23 @@ using testing::StartsWith;
 class ConnectionTest : public testing::Test {
 protected:
     HttpClient client() { return HttpClient(server_.port()); }
-    TestHouse server_;
+    TestServer server_;
 };
 
 TEST_F(ConnectionTest, UnknownAddressesAndMethodsAreRefused) {
     auto http = client();
     for (const char* path : {"/api", "/api/", "/api/nothing", "/api/match/wari", "/api/me/too"}) {
-        const Got got = http.get(path);
+        const TestResponse got = http.get(path);
         EXPECT_EQ(got.status, 404u) << path;
         EXPECT_NE(got.error(), "") << path;
     }
-    const Got get = http.get("/api/command");
+    const TestResponse get = http.get("/api/command");
     EXPECT_EQ(get.status, 405u);
     EXPECT_EQ(get.field("allow"), "POST");
-    const Got post = http.post("/api/me", "{}");
+    const TestResponse post = http.post("/api/me", "{}");
     EXPECT_EQ(post.status, 405u);
     EXPECT_EQ(post.field("allow"), "GET, HEAD");
-    EXPECT_EQ(http.ask("OPTIONS", "/api/command").status, 405u);
+    EXPECT_EQ(http.request("OPTIONS", "/api/command").status, 405u);
     EXPECT_EQ(http.get("/api/socket").status, 426u);
 }
 
@@ -70,7 +70,7 @@ TEST_F(ConnectionTest, AnIncompleteHandshakeIsRefusedWithASentence) {
 
 TEST_F(ConnectionTest, HeadIsGetWithoutTheBody) {
     auto http = client();
-    const Got head = http.ask("HEAD", "/health");
+    const TestResponse head = http.request("HEAD", "/health");
     EXPECT_EQ(head.status, 200u);
     EXPECT_EQ(head.body, "");
     EXPECT_EQ(head.field("content-length"), std::to_string(http.get("/health").body.size()));
@@ -80,7 +80,7 @@ TEST_F(ConnectionTest, APostIsAJsonObject) {
     auto http = client();
     for (const char* body :
          {"", "help", "[]", "{\"command\": \"help\"", "{\"command\": \"\xff\"}"}) {
-        const Got got = http.post("/api/command", body);
+        const TestResponse got = http.post("/api/command", body);
         EXPECT_EQ(got.status, 400u) << body;
         EXPECT_NE(got.error(), "") << body;
     }
@@ -88,10 +88,11 @@ TEST_F(ConnectionTest, APostIsAJsonObject) {
         "{\"command\":" + std::string(10'000, '[') + std::string(10'000, ']') + "}";
     EXPECT_EQ(http.post("/api/command", deep).status, 400u);
     for (const char* type : {"", "text/plain", "application/x-www-form-urlencoded"})
-        EXPECT_EQ(http.ask("POST", "/api/command", {{"content-type", type}}, "{}").status, 415u);
+        EXPECT_EQ(http.request("POST", "/api/command", {{"content-type", type}}, "{}").status,
+                  415u);
     EXPECT_EQ(
-        http.ask("POST", "/api/command", {{"content-type", "Application/JSON; charset=utf-8"}},
-                 R"({"command": "help"})")
+        http.request("POST", "/api/command", {{"content-type", "Application/JSON; charset=utf-8"}},
+                     R"({"command": "help"})")
             .status,
         200u);
 }
@@ -100,8 +101,9 @@ TEST_F(ConnectionTest, APostFromAnotherSiteIsRefused) {
     auto http = client();
     const auto from = [&](const std::string& origin) {
         return http
-            .ask("POST", "/api/command", {{"content-type", "application/json"}, {"origin", origin}},
-                 R"({"command": "help"})")
+            .request("POST", "/api/command",
+                     {{"content-type", "application/json"}, {"origin", origin}},
+                     R"({"command": "help"})")
             .status;
     };
     EXPECT_EQ(from("http://evil.test"), 403u);
@@ -158,7 +160,7 @@ TEST_F(ConnectionTest, OneConnectionServesManyRequests) {
 TEST_F(ConnectionTest, EveryResponseHasSecurityHeaders) {
     auto http = client();
     for (const char* path : {"/", "/health", "/api/nothing"}) {
-        const Got got = http.get(path);
+        const TestResponse got = http.get(path);
         const auto policy = got.field("content-security-policy");
         EXPECT_THAT(policy, HasSubstr("default-src 'self'"));
         EXPECT_THAT(policy, HasSubstr("'wasm-unsafe-eval'"));
@@ -182,32 +184,32 @@ TEST_F(ConnectionTest, SlowAndHalfOpenClientsDelayNobody) {
 
 TEST(Connection, IsClosedWhenItStaysSilent) {
     HttpOptions options;
-    options.idle = 300ms;
-    TestHouse server(options);
+    options.idle_timeout = 300ms;
+    TestServer server(options);
     HttpClient silent(server.port());
     HttpClient slow(server.port());
     slow.send("GET /health HTTP/1.1\r\nHo");
-    EXPECT_TRUE(silent.closed_within(5s));
-    EXPECT_TRUE(slow.closed_within(5s));
+    EXPECT_TRUE(silent.wait_for_close(5s));
+    EXPECT_TRUE(slow.wait_for_close(5s));
 }
 
 TEST(Connection, BehindTlsTheCookieIsSecure) {
     HttpOptions options;
     options.secure_cookie = true;
-    TestHouse server(options);
-    const Got got =
+    TestServer server(options);
+    const TestResponse got =
         HttpClient(server.port()).post("/api/signup", R"({"name": "ann", "password": "password"})");
     EXPECT_THAT(got.field("set-cookie"), HasSubstr("; Secure"));
 }
 
 TEST(Connection, LettersAreShownAsSent) {
     HttpOptions options;
-    options.as_read = [](const club::Letter& letter) {
+    options.reveal_letter = [](const club::Letter& letter) {
         club::Letter read = letter;
         read.body = "carried: " + letter.subject;
         return read;
     };
-    TestHouse server(options);
+    TestServer server(options);
     HttpClient http(server.port());
     const auto cookie =
         http.post("/api/signup",
@@ -228,17 +230,17 @@ TEST(Connection, ServesThePageAndNothingElse) {
     {
         HttpOptions options;
         options.page_folder = (home / "page").string();
-        TestHouse server(options);
+        TestServer server(options);
         HttpClient http(server.port());
-        const Got page = http.get("/match/wari/1");
+        const TestResponse page = http.get("/match/wari/1");
         EXPECT_EQ(page.body, "the page");
         EXPECT_EQ(page.field("content-type"), "text/html; charset=utf-8");
         EXPECT_EQ(http.get("/big.bin").body, big);
-        EXPECT_EQ(http.ask("HEAD", "/big.bin").field("content-length"), "3000000");
-        const Got same = http.ask("GET", "/", {{"if-none-match", page.field("etag")}});
+        EXPECT_EQ(http.request("HEAD", "/big.bin").field("content-length"), "3000000");
+        const TestResponse same = http.request("GET", "/", {{"if-none-match", page.field("etag")}});
         EXPECT_EQ(same.status, 304u);
         EXPECT_EQ(same.body, "");
-        EXPECT_EQ(http.ask("PUT", "/index.html", {}, "mine").status, 405u);
+        EXPECT_EQ(http.request("PUT", "/index.html", {}, "mine").status, 405u);
         for (const char* path : {"/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt"})
             EXPECT_THAT(http.get(path).body, Not(HasSubstr("outside"))) << path;
         EXPECT_EQ(http.get("/../secret.txt").status, 400u);
@@ -248,21 +250,21 @@ TEST(Connection, ServesThePageAndNothingElse) {
 }
 
 TEST(Connection, StopClosesOpenConnections) {
-    auto server = std::make_unique<TestHouse>();
+    auto server = std::make_unique<TestServer>();
     HttpClient silent(server->port());
     HttpClient busy(server->port());
     busy.send("POST /api/command HTTP/1.1\r\nContent-Length: 100\r\n\r\n{");
     EXPECT_EQ(silent.get("/health").status, 200u);
     const auto port = server->port();
-    server->server->stop();
-    EXPECT_TRUE(silent.closed_within(5s));
-    EXPECT_TRUE(busy.closed_within(5s));
+    server->http_server->stop();
+    EXPECT_TRUE(silent.wait_for_close(5s));
+    EXPECT_TRUE(busy.wait_for_close(5s));
     server.reset();
     EXPECT_ANY_THROW(HttpClient{port});
 }
 
 TEST(Connection, APortInUseIsNamedInTheError) {
-    TestHouse server;
+    TestServer server;
     boost::asio::io_context io;
     HttpOptions options;
     options.port = server.port();

@@ -16,7 +16,7 @@ bool concerns(const club::Event& event, const club::EventFilter& filter) {
     if (filter.match) return event.match == *filter.match;
     if (!filter.player) return true;
     return event.seats[0] == *filter.player || event.seats[1] == *filter.player ||
-           (filter.everybodys && event.seats[0] == club::UserId{});
+           (filter.include_public && event.seats[0] == club::UserId{});
 }
 
 }  // namespace
@@ -25,49 +25,50 @@ void EventHub::add(const std::shared_ptr<EventSubscriber>& one) {
     {
         const std::lock_guard lock(mutex_);
         // The log is not read without subscribers: start where this one wants to.
-        seen_ = followers_.empty() ? one->wish->after : std::min(seen_, one->wish->after);
-        followers_.emplace(one.get(), one);
+        last_seen_ = subscribers_.empty() ? one->subscription->after
+                                          : std::min(last_seen_, one->subscription->after);
+        subscribers_.emplace(one.get(), one);
     }
     wake();
 }
 
 void EventHub::remove(const EventSubscriber& one) {
     const std::lock_guard lock(mutex_);
-    followers_.erase(&one);
+    subscribers_.erase(&one);
 }
 
-std::size_t EventHub::open_of(std::optional<club::UserId> user) const {
+std::size_t EventHub::stream_count(std::optional<club::UserId> user) const {
     const std::lock_guard lock(mutex_);
     return static_cast<std::size_t>(std::ranges::count_if(
-        followers_, [&](const auto& entry) { return entry.first->wish->caller.user == user; }));
+        subscribers_, [&](const auto& entry) { return entry.first->wish->caller.user == user; }));
 }
 
 void EventHub::wake() {
     const std::lock_guard lock(mutex_);
-    again_ = true;
-    if (followers_.empty() || std::exchange(looking_, true)) return;
-    readers_->post([self = shared_from_this()] { self->look(); });
+    poll_again_ = true;
+    if (subscribers_.empty() || std::exchange(polling_, true)) return;
+    readers_->post([self = shared_from_this()] { self->poll(); });
 }
 
-EventHub::Held EventHub::concerned(const std::vector<club::Event>& events) const {
-    Held held;
-    for (const auto& [follower, entry] : followers_)
+EventHub::SubscriberList EventHub::subscribers_for(const std::vector<club::Event>& events) const {
+    SubscriberList held;
+    for (const auto& [follower, entry] : subscribers_)
         if (std::ranges::any_of(events, [&](const club::Event& event) {
-                return concerns(event, follower->wish->filter);
+                return concerns(event, follower->subscription->filter);
             }))
             if (auto one = entry.lock()) held.push_back(std::move(one));
     return held;
 }
 
-void EventHub::look() {
+void EventHub::poll() {
     for (;;) {
         std::int64_t seen = 0;
         {
             const std::lock_guard lock(mutex_);
-            looking_ = again_ && !followers_.empty();
-            if (!looking_) return;
-            again_ = false;
-            seen = seen_;
+            polling_ = poll_again_ && !subscribers_.empty();
+            if (!polling_) return;
+            poll_again_ = false;
+            seen = last_seen_;
         }
         std::vector<club::Event> events;
         try {
@@ -75,14 +76,14 @@ void EventHub::look() {
                 events = reader.events_after(seen, {}, hub_events_at_once);
             });
         } catch (const std::exception& fault) {
-            log_fault("reading the log of events", fault.what());
+            log_error("reading the log of events", fault.what());
         }
-        Held held;
+        SubscriberList held;
         {
             const std::lock_guard lock(mutex_);
-            if (events.size() == hub_events_at_once) again_ = true;
-            if (!events.empty() && seen_ == seen) seen_ = events.back().number;
-            held = concerned(events);
+            if (events.size() == hub_events_at_once) poll_again_ = true;
+            if (!events.empty() && last_seen_ == seen) last_seen_ = events.back().number;
+            held = subscribers_for(events);
         }
         for (const auto& one : held) one->notify();
     }

@@ -19,12 +19,12 @@ namespace posthouse::http {
 class EventSubscriber {
 public:
     explicit EventSubscriber(std::shared_ptr<const EventSubscription> what)
-        : wish(std::move(what)) {}
+        : subscription(std::move(what)) {}
     virtual ~EventSubscriber() = default;
     /// There may be new events.
     virtual void notify() = 0;
 
-    const std::shared_ptr<const EventSubscription> wish;
+    const std::shared_ptr<const EventSubscription> subscription;
 };
 
 class EventHub : public std::enable_shared_from_this<EventHub> {
@@ -35,24 +35,24 @@ public:
     void add(const std::shared_ptr<EventSubscriber>&);
     void remove(const EventSubscriber&);
     /// Number of streams of this player, or of all anonymous clients.
-    std::size_t open_of(std::optional<club::UserId>) const;
+    std::size_t stream_count(std::optional<club::UserId>) const;
 
     /// There may be new events. Thread-safe.
     void wake();
 
 private:
-    using Held = std::vector<std::shared_ptr<EventSubscriber>>;
+    using SubscriberList = std::vector<std::shared_ptr<EventSubscriber>>;
 
-    void look();
-    Held concerned(const std::vector<club::Event>&) const;
+    void poll();
+    SubscriberList subscribers_for(const std::vector<club::Event>&) const;
 
     const club::Store& store_;
     const std::shared_ptr<ReaderPool> readers_;
     mutable std::mutex mutex_;
-    std::map<const EventSubscriber*, std::weak_ptr<EventSubscriber>> followers_;
-    std::int64_t seen_ = 0;
-    bool looking_ = false;
-    bool again_ = false;
+    std::map<const EventSubscriber*, std::weak_ptr<EventSubscriber>> subscribers_;
+    std::int64_t last_seen_ = 0;
+    bool polling_ = false;
+    bool poll_again_ = false;
 };
 
 }  // namespace posthouse::http

@@ -28,8 +28,8 @@ json::value name_in(const club::StoreReader& reader, club::UserId id) {
     return user ? json::value(as_utf8(user->name)) : json::value(nullptr);
 }
 
-void add_match(json::object& told, const club::StoreReader& reader, const club::Event& event,
-               std::optional<club::UserId> viewer) {
+void add_match_fields(json::object& told, const club::StoreReader& reader, const club::Event& event,
+                      std::optional<club::UserId> viewer) {
     const auto match = reader.match(event.match);
     if (!match) return;
     told["game"] = match->game;
@@ -46,7 +46,7 @@ void add_match(json::object& told, const club::StoreReader& reader, const club::
 
 }  // namespace
 
-std::optional<std::int64_t> event_number(std::string_view words) {
+std::optional<std::int64_t> parse_event_id(std::string_view words) {
     std::int64_t number = 0;
     const char* end = words.data() + words.size();
     const auto read = std::from_chars(words.data(), end, number);
@@ -60,30 +60,30 @@ json::object event_json(const club::StoreReader& reader, const club::Event& even
                       {"event", club::name_of(event.kind)},
                       {"at", event.at.time_since_epoch().count()},
                       {"by", name_in(reader, event.by)}};
-    if (event.match != club::MatchId{}) add_match(told, reader, event, viewer);
+    if (event.match != club::MatchId{}) add_match_fields(told, reader, event, viewer);
     std::string_view text = event.text;
     if (event.kind == club::EventKind::ended) {
         told["result"] = std::string(take_until(text, ' '));
         told["reason"] = as_utf8(text);
     } else if (event.kind == club::EventKind::offer || event.kind == club::EventKind::offer_gone) {
         told["game"] = std::string(take_until(text, '/'));
-        told["board"] = event_number(text).value_or(0);
+        told["board"] = parse_event_id(text).value_or(0);
     } else if (!text.empty()) {
         told["text"] = as_utf8(text);
     }
     return told;
 }
 
-std::string event_line(EventForm form, std::int64_t id, std::string_view name,
+std::string event_line(EventFormat form, std::int64_t id, std::string_view name,
                        const json::object& told) {
     const std::string data = json::serialize(told);
-    if (form == EventForm::ndjson) return data + '\n';
+    if (form == EventFormat::ndjson) return data + '\n';
     std::string text = "id: " + std::to_string(id) + "\nevent: ";
     return text.append(name).append("\ndata: ").append(data).append("\n\n");
 }
 
-std::string_view keepalive_line(EventForm form) {
-    return form == EventForm::ndjson ? "\n" : ":\n\n";
+std::string_view keepalive_line(EventFormat form) {
+    return form == EventFormat::ndjson ? "\n" : ":\n\n";
 }
 
 std::string first_line(const EventSubscription& wish) {
@@ -93,19 +93,19 @@ std::string first_line(const EventSubscription& wish) {
         told["text"] =
             "The last event you received is no longer stored: reload your matches, then continue "
             "here.";
-    const std::string retry = wish.form == EventForm::sse ? "retry: 2000\n" : "";
-    return retry + event_line(wish.form, wish.after, name, told);
+    const std::string retry = wish.format == EventFormat::sse ? "retry: 2000\n" : "";
+    return retry + event_line(wish.format, wish.after, name, told);
 }
 
 EventLines next_lines(const club::StoreReader& reader, const EventSubscription& wish,
                       std::int64_t after, club::Instant now) {
     EventLines lines;
     lines.after = after;
-    lines.gone = !is_still_valid(reader, wish.caller, now);
-    if (lines.gone) return lines;
+    lines.ended = !is_still_valid(reader, wish.caller, now);
+    if (lines.ended) return lines;
     const auto events = reader.events_after(after, wish.filter, events_at_once);
     for (const club::Event& event : events)
-        lines.text += event_line(wish.form, event.number, club::name_of(event.kind),
+        lines.text += event_line(wish.format, event.number, club::name_of(event.kind),
                                  event_json(reader, event, wish.caller.user));
     if (!events.empty()) lines.after = events.back().number;
     lines.more = events.size() == events_at_once;
@@ -118,23 +118,23 @@ using boost::system::error_code;
 
 namespace {
 
-class Stream final : public Closable,
-                     public EventSubscriber,
-                     public std::enable_shared_from_this<Stream> {
+class EventStream final : public Closable,
+                          public EventSubscriber,
+                          public std::enable_shared_from_this<EventStream> {
 public:
-    Stream(beast::tcp_stream stream, std::string head,
-           std::shared_ptr<const EventSubscription> what, std::shared_ptr<HttpContext> context)
+    EventStream(beast::tcp_stream stream, std::string head,
+                std::shared_ptr<const EventSubscription> what, std::shared_ptr<HttpContext> context)
         : EventSubscriber(std::move(what)),
           stream_(std::move(stream)),
-          quiet_(stream_.get_executor()),
+          keepalive_timer_(stream_.get_executor()),
           context_(std::move(context)),
-          told_(wish->after),
-          sending_(std::move(head) + first_line(*wish)) {}
+          last_sent_(subscription->after),
+          sending_(std::move(head) + first_line(*subscription)) {}
 
     void start() {
-        if (!context_->open.add(shared_from_this())) return;
+        if (!context_->connections.add(shared_from_this())) return;
         asio::post(stream_.get_executor(), [self = shared_from_this()] {
-            self->watch_for_the_end();
+            self->detect_disconnect();
             self->write();
             self->context_->event_hub->add(self);
         });
@@ -146,117 +146,118 @@ public:
     }
     void notify() override {
         asio::post(stream_.get_executor(), [self = shared_from_this()] {
-            self->news_ = true;
-            self->go_on();
+            self->has_news_ = true;
+            self->read_next();
         });
     }
 
 private:
-    void watch_for_the_end();
-    void go_on();
-    void take(EventLines);
+    void detect_disconnect();
+    void read_next();
+    void on_events(EventLines);
     void write();
     void on_write(error_code);
-    void wait_quietly();
+    void schedule_keepalive();
     void finish();
 
     beast::tcp_stream stream_;
-    asio::steady_timer quiet_;
+    asio::steady_timer keepalive_timer_;
     const std::shared_ptr<HttpContext> context_;
     std::array<char, 256> unread_{};  // further input is ignored
-    std::int64_t told_;
+    std::int64_t last_sent_;
     std::string sending_;  // empty: idle
-    bool news_ = true;
+    bool has_news_ = true;
     bool reading_ = false;  // the store
     bool finished_ = false;
 };
 
-void Stream::watch_for_the_end() {
+void EventStream::detect_disconnect() {
     stream_.socket().async_read_some(asio::buffer(unread_),
                                      [self = shared_from_this()](error_code wrong, std::size_t) {
                                          if (wrong) return self->finish();
-                                         if (!self->finished_) self->watch_for_the_end();
+                                         if (!self->finished_) self->detect_disconnect();
                                      });
 }
 
-void Stream::go_on() {
-    if (finished_ || reading_ || !sending_.empty() || !std::exchange(news_, false)) return;
+void EventStream::read_next() {
+    if (finished_ || reading_ || !sending_.empty() || !std::exchange(has_news_, false)) return;
     reading_ = true;
     const auto took = [weak = weak_from_this()](EventLines lines) {
         if (const auto self = weak.lock())
             asio::post(self->stream_.get_executor(), [self, lines = std::move(lines)]() mutable {
-                self->take(std::move(lines));
+                self->on_events(std::move(lines));
             });
     };
-    context_->readers->post([context = std::weak_ptr(context_), what = wish, told = told_, took] {
-        const auto held = context.lock();
-        if (!held) return;
-        EventLines lines;
-        lines.after = told;
-        try {
-            held->store.read([&](const club::StoreReader& reader) {
-                lines = next_lines(reader, *what, told, held->now());
-            });
-        } catch (const std::exception& fault) {
-            log_fault("reading events for a stream", fault.what());
-            lines.gone = true;  // the client reconnects and resumes
-        }
-        took(std::move(lines));
-    });
+    context_->readers->post(
+        [context = std::weak_ptr(context_), what = subscription, told = last_sent_, took] {
+            const auto held = context.lock();
+            if (!held) return;
+            EventLines lines;
+            lines.after = told;
+            try {
+                held->store.read([&](const club::StoreReader& reader) {
+                    lines = next_lines(reader, *what, told, held->now());
+                });
+            } catch (const std::exception& fault) {
+                log_error("reading events for a stream", fault.what());
+                lines.ended = true;  // the client reconnects and resumes
+            }
+            took(std::move(lines));
+        });
 }
 
-void Stream::take(EventLines lines) {
+void EventStream::on_events(EventLines lines) {
     reading_ = false;
     if (finished_) return;
-    if (lines.gone) return finish();
-    told_ = lines.after;
-    news_ = news_ || lines.more;
+    if (lines.ended) return finish();
+    last_sent_ = lines.after;
+    has_news_ = has_news_ || lines.more;
     sending_ = std::move(lines.text);
-    if (sending_.empty()) return go_on();
+    if (sending_.empty()) return read_next();
     write();
 }
 
-void Stream::write() {
-    quiet_.cancel();
-    stream_.expires_after(context_->options.idle);
+void EventStream::write() {
+    keepalive_timer_.cancel();
+    stream_.expires_after(context_->options.idle_timeout);
     asio::async_write(
         stream_, asio::buffer(sending_),
         [self = shared_from_this()](error_code wrong, std::size_t) { self->on_write(wrong); });
 }
 
-void Stream::on_write(error_code wrong) {
+void EventStream::on_write(error_code wrong) {
     if (wrong || finished_) return finish();
     stream_.expires_never();
     sending_.clear();
-    wait_quietly();
-    go_on();
+    schedule_keepalive();
+    read_next();
 }
 
 /// Sends a keep-alive before a proxy closes an idle connection.
-void Stream::wait_quietly() {
-    quiet_.expires_after(context_->options.idle / 2);
-    quiet_.async_wait([self = shared_from_this()](error_code wrong) {
+void EventStream::schedule_keepalive() {
+    keepalive_timer_.expires_after(context_->options.idle_timeout / 2);
+    keepalive_timer_.async_wait([self = shared_from_this()](error_code wrong) {
         if (wrong || self->finished_ || !self->sending_.empty() || self->reading_) return;
-        self->sending_ = keepalive_line(self->wish->form);
+        self->sending_ = keepalive_line(self->subscription->format);
         self->write();
     });
 }
 
-void Stream::finish() {
+void EventStream::finish() {
     if (std::exchange(finished_, true)) return;
-    quiet_.cancel();
+    keepalive_timer_.cancel();
     stream_.close();
     context_->event_hub->remove(*this);
-    context_->open.remove(*this);
+    context_->connections.remove(*this);
 }
 
 }  // namespace
 
-void open_stream(beast::tcp_stream stream, std::string head,
-                 std::shared_ptr<const EventSubscription> what,
-                 std::shared_ptr<HttpContext> context) {
-    std::make_shared<Stream>(std::move(stream), std::move(head), std::move(what),
-                             std::move(context))
+void open_event_stream(beast::tcp_stream stream, std::string head,
+                       std::shared_ptr<const EventSubscription> what,
+                       std::shared_ptr<HttpContext> context) {
+    std::make_shared<EventStream>(std::move(stream), std::move(head), std::move(what),
+                                  std::move(context))
         ->start();
 }
 

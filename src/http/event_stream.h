@@ -15,29 +15,29 @@
 
 namespace posthouse::http {
 
-enum class EventForm { sse, ndjson };
+enum class EventFormat { sse, ndjson };
 
 /// What a connection subscribes to, and from where.
 struct EventSubscription {
     Caller caller;
     club::EventFilter filter;
     std::int64_t after = 0;
-    EventForm form = EventForm::sse;
+    EventFormat format = EventFormat::sse;
     /// The requested event is no longer in the log: the client must reload its state.
     bool reset = false;
 };
 
 /// Parses `Last-Event-ID` or `after`; none if it is not a number.
-std::optional<std::int64_t> event_number(std::string_view words);
+std::optional<std::int64_t> parse_event_id(std::string_view words);
 
 /// An event as this viewer sees it.
 boost::json::object event_json(const club::StoreReader&, const club::Event&,
                                std::optional<club::UserId> viewer);
 
 /// An event, and what is sent after a silence.
-std::string event_line(EventForm, std::int64_t id, std::string_view name,
+std::string event_line(EventFormat, std::int64_t id, std::string_view name,
                        const boost::json::object&);
-std::string_view keepalive_line(EventForm);
+std::string_view keepalive_line(EventFormat);
 
 /// The first event: where the stream begins.
 std::string first_line(const EventSubscription&);
@@ -46,7 +46,7 @@ struct EventLines {
     std::string text;
     std::int64_t after = 0;  // the last event included
     bool more = false;       // more events are waiting
-    bool gone = false;       // session or token has ended
+    bool ended = false;      // session or token has ended
 };
 /// The next events after `after`.
 EventLines next_lines(const club::StoreReader&, const EventSubscription&, std::int64_t after,

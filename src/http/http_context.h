@@ -39,7 +39,7 @@ public:
 private:
     mutable std::mutex mutex_;
     bool closed_ = false;
-    std::map<const Closable*, std::shared_ptr<Closable>> open_;
+    std::map<const Closable*, std::shared_ptr<Closable>> connections_;
 };
 
 class HttpContext {
@@ -53,12 +53,12 @@ public:
     const std::shared_ptr<MatchBroadcaster> broadcaster;
     const std::shared_ptr<EventHub> event_hub;
     const std::function<club::Instant()> now;
-    RateLimiter addresses;  // request limit for each address
-    const std::shared_ptr<StrangersWork> strangers;
+    RateLimiter address_limiter;  // request limit for each address
+    const std::shared_ptr<AnonymousTimeBudget> anonymous_time;
     const std::shared_ptr<const Api> api;
-    const std::shared_ptr<const NoScriptSite> plain;
-    BufferBudget held;
-    ConnectionRegistry open;
+    const std::shared_ptr<const NoScriptSite> no_script_site;
+    BufferBudget buffer_budget;
+    ConnectionRegistry connections;
 };
 
 }  // namespace posthouse::http

@@ -28,7 +28,7 @@ std::string_view trimmed(std::string_view words) {
 bool not_wanted(std::string_view parameters) {
     while (!parameters.empty()) {
         const auto one = trimmed(take_until(parameters, ';'));
-        if (one.size() < 3 || lower(one[0]) != 'q' || one[1] != '=') continue;
+        if (one.size() < 3 || to_lower(one[0]) != 'q' || one[1] != '=') continue;
         return one.find_first_not_of("0.", 2) == std::string_view::npos;
     }
     return false;
@@ -95,7 +95,7 @@ bool same_origin(std::string_view origin, std::string_view host) {
     return equals_ignore_case(origin.substr(scheme_end + 3), host);
 }
 
-std::string_view cookie_named(std::string_view name, std::string_view cookies) {
+std::string_view find_cookie(std::string_view name, std::string_view cookies) {
     while (!cookies.empty()) {
         std::string_view value = take_until(cookies, ';');
         if (trimmed(take_until(value, '=')) == name) return trimmed(value);
@@ -103,9 +103,9 @@ std::string_view cookie_named(std::string_view name, std::string_view cookies) {
     return {};
 }
 
-std::string_view session_word(std::string_view cookies) {
-    const auto word = cookie_named(secure_session_cookie, cookies);
-    return word.empty() ? cookie_named(session_cookie, cookies) : word;
+std::string_view session_secret(std::string_view cookies) {
+    const auto word = find_cookie(secure_session_cookie, cookies);
+    return word.empty() ? find_cookie(session_cookie, cookies) : word;
 }
 
 std::vector<std::string_view> listed_items(std::string_view list) {
@@ -118,7 +118,7 @@ std::vector<std::string_view> listed_items(std::string_view list) {
     return items;
 }
 
-std::string etag_of(std::string_view bytes, std::string_view encoding) {
+std::string make_etag(std::string_view bytes, std::string_view encoding) {
     std::uint64_t hash = 0xcbf29ce484222325;
     for (const char c : bytes) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
     std::array<char, 32> digits{};
@@ -128,7 +128,7 @@ std::string etag_of(std::string_view bytes, std::string_view encoding) {
     return etag + "\"";
 }
 
-bool already_has(std::string_view etag, std::string_view if_none_match) {
+bool etag_matches(std::string_view etag, std::string_view if_none_match) {
     for (auto one : listed_items(if_none_match)) {
         if (one.starts_with("W/")) one.remove_prefix(2);
         if (one == etag || one == "*") return true;
@@ -136,12 +136,12 @@ bool already_has(std::string_view etag, std::string_view if_none_match) {
     return false;
 }
 
-std::string_view in_words(const std::exception& fault) {
-    if (dynamic_cast<const club::StoreDamaged*>(&fault)) return house_is_damaged;
+std::string_view error_message(const std::exception& fault) {
+    if (dynamic_cast<const club::StoreDamaged*>(&fault)) return database_is_damaged;
     return "An internal error occurred; nothing was done. Try again in a minute.";
 }
 
-void log_fault(std::string_view where, std::string_view what) {
+void log_error(std::string_view where, std::string_view what) {
     spdlog::error("http: {}: {}", where, what);
 }
 

@@ -30,7 +30,8 @@ struct HttpRequest {
     std::string user_agent;
     std::string address;  // of the client
     std::string body;
-    std::shared_ptr<const std::atomic<bool>> gone{};  // true: the client has closed the connection
+    std::shared_ptr<const std::atomic<bool>>
+        disconnected{};  // true: the client has closed the connection
 };
 
 struct HttpResponse {
@@ -39,8 +40,9 @@ struct HttpResponse {
     std::string body;
     std::string_view file;  // sent instead of `body` unless empty; owned by StaticFiles
     std::vector<std::pair<std::string, std::string>> fields;  // further header fields
-    std::string ended_session;                        // hash of the session that this response ends
-    std::shared_ptr<const EventSubscription> follow;  // an event stream follows instead of a body
+    std::string ended_session;  // hash of the session that this response ends
+    std::shared_ptr<const EventSubscription>
+        event_stream;  // an event stream follows instead of a body
 };
 
 /// Replaces invalid UTF-8 by U+FFFD, so that no browser drops the connection.
@@ -64,7 +66,7 @@ std::optional<Target> read_target(std::string_view target);
 bool same_origin(std::string_view origin, std::string_view host);
 
 /// The value of a cookie; empty if missing.
-std::string_view cookie_named(std::string_view name, std::string_view cookies);
+std::string_view find_cookie(std::string_view name, std::string_view cookies);
 
 /// Name of the session cookie, and its name over HTTPS: browsers accept `__Host-` cookies only from
 /// this very host and over HTTPS.
@@ -73,26 +75,26 @@ inline constexpr std::string_view secure_session_cookie = "__Host-session";
 
 /// The session's secret; empty if missing. Sessions under the old cookie name stay valid until they
 /// expire.
-std::string_view session_word(std::string_view cookies);
+std::string_view session_secret(std::string_view cookies);
 
 /// The items of a list such as `gzip, br;q=0`, without parameters; items with `q=0` are omitted.
 std::vector<std::string_view> listed_items(std::string_view list);
 
 /// The ETag of these bytes in this encoding.
-std::string etag_of(std::string_view bytes, std::string_view encoding = {});
+std::string make_etag(std::string_view bytes, std::string_view encoding = {});
 
 /// Whether the client has this version already (If-None-Match). Weak tags count as equal.
-bool already_has(std::string_view etag, std::string_view if_none_match);
+bool etag_matches(std::string_view etag, std::string_view if_none_match);
 
 // Logs an HTTP error without any request data.
 
-inline constexpr std::string_view house_is_damaged =
+inline constexpr std::string_view database_is_damaged =
     "The server’s database is damaged; nothing was done. Tell the operator: it must be restored.";
 
 /// The sentence for the client.
-std::string_view in_words(const std::exception&);
+std::string_view error_message(const std::exception&);
 
 /// `where` names the activity, such as "a page's request".
-void log_fault(std::string_view where, std::string_view what);
+void log_error(std::string_view where, std::string_view what);
 
 }  // namespace posthouse::http

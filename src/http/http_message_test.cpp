@@ -9,11 +9,11 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 
 TEST(Cookie, IsFoundAmongOthers) {
-    EXPECT_EQ(cookie_named("session", "session=abc"), "abc");
-    EXPECT_EQ(cookie_named("session", "theme=dark; session=abc ; x=y"), "abc");
-    EXPECT_EQ(cookie_named("session", "mysession=abc; sessions=d"), "");
-    EXPECT_EQ(cookie_named("session", "session"), "");
-    EXPECT_EQ(cookie_named("session", ""), "");
+    EXPECT_EQ(find_cookie("session", "session=abc"), "abc");
+    EXPECT_EQ(find_cookie("session", "theme=dark; session=abc ; x=y"), "abc");
+    EXPECT_EQ(find_cookie("session", "mysession=abc; sessions=d"), "");
+    EXPECT_EQ(find_cookie("session", "session"), "");
+    EXPECT_EQ(find_cookie("session", ""), "");
 }
 
 TEST(Origin, IsOurOwnIfHostAndPortMatch) {

@@ -22,7 +22,7 @@ protected:
     HttpClient client() { return HttpClient(server_.port()); }
 
     std::string sign_up(const std::string& name) {
-        const Got got = client().post("/api/signup", person(name));
+        const TestResponse got = client().post("/api/signup", person(name));
         EXPECT_EQ(got.status, 200u) << got.body;
         return got.cookie();
     }
@@ -31,17 +31,18 @@ protected:
     void begin() {
         ann_ = sign_up("ann");
         bob_ = sign_up("bob");
-        const Got got = client().command("wari challenge ann bob --first=ann", ann_);
+        const TestResponse got = client().command("wari challenge ann bob --first=ann", ann_);
         ASSERT_TRUE(got.json().at("accepted").as_bool()) << got.body;
     }
 
-    TestHouse server_;
+    TestServer server_;
     std::string ann_, bob_;
 };
 
 TEST_F(HttpTest, SigningUpLogsIn) {
-    const Got got = client().post("/api/signup",
-                                  R"({"name": "Ann", "password": "a \"quoted\" --clock=none \\",
+    const TestResponse got =
+        client().post("/api/signup",
+                      R"({"name": "Ann", "password": "a \"quoted\" --clock=none \\",
             "address": "ann@example.org"})");
     ASSERT_EQ(got.status, 200u) << got.body;
     EXPECT_EQ(got.json(), value({{"text", nullptr},
@@ -75,7 +76,7 @@ TEST_F(HttpTest, ARefusedSignUpSaysWhy) {
              R"({"name": "bob\nwari help", "password": "password"})",
              R"({"name": "bob", "password": "pass\u0000word"})",
          }) {
-        const Got got = http.post("/api/signup", body);
+        const TestResponse got = http.post("/api/signup", body);
         EXPECT_EQ(got.status, 400u) << body;
         EXPECT_NE(got.error(), "") << body;
         EXPECT_THAT(got.error(), Not(HasSubstr("\n")));
@@ -85,8 +86,9 @@ TEST_F(HttpTest, ARefusedSignUpSaysWhy) {
 }
 
 TEST_F(HttpTest, PlayersAreListedWithTheirLevel) {
-    club::transact(server_.store,
-                   [](club::UnitOfWork& unit) { club::Service::seat_computers(unit, {}); });
+    club::transact(server_.store, [](club::UnitOfWork& unit) {
+        club::Service::create_computer_accounts(unit, {});
+    });
     sign_up("ann");
     std::map<std::string, std::string> plays_like;
     const value players = client().get("/api/players").json();
@@ -101,13 +103,13 @@ TEST_F(HttpTest, PlayersAreListedWithTheirLevel) {
 TEST_F(HttpTest, LoggingInNeedsTheRightPassword) {
     sign_up("ann");
     auto http = client();
-    const Got wrong = http.post("/api/login", R"({"name": "ann", "password": "guess!"})");
+    const TestResponse wrong = http.post("/api/login", R"({"name": "ann", "password": "guess!"})");
     EXPECT_EQ(wrong.status, 403u);
     EXPECT_EQ(wrong.cookie(), "");
     EXPECT_NE(wrong.error(), "");
     EXPECT_EQ(http.post("/api/login", R"({"name": "eve", "password": "guess!"})").status, 403u);
     EXPECT_EQ(http.post("/api/login", R"({"name": "ann"})").status, 400u);
-    const Got right = http.post("/api/login", person("ann"));
+    const TestResponse right = http.post("/api/login", person("ann"));
     EXPECT_EQ(right.status, 200u);
     EXPECT_EQ(http.get("/api/me", right.cookie()).json().at("user"), right.json().at("user"));
 }
@@ -115,7 +117,7 @@ TEST_F(HttpTest, LoggingInNeedsTheRightPassword) {
 TEST_F(HttpTest, ASessionEndsAfterItsTimeOrByLoggingOut) {
     const auto first = sign_up("ann");
     const auto second = client().post("/api/login", person("ann")).cookie();
-    const Got out = client().post("/api/logout", "{}", first);
+    const TestResponse out = client().post("/api/logout", "{}", first);
     EXPECT_EQ(out.status, 200u);
     EXPECT_EQ(out.json(), value(boost::json::object()));
     EXPECT_THAT(out.field("set-cookie"), HasSubstr("Max-Age=0"));
@@ -128,13 +130,13 @@ TEST_F(HttpTest, ASessionEndsAfterItsTimeOrByLoggingOut) {
 
 TEST_F(HttpTest, TheSessionIdentifiesThePlayerOfACommand) {
     begin();
-    const Got moved = client().command("wari move 1 b", ann_);
+    const TestResponse moved = client().command("wari move 1 b", ann_);
     EXPECT_EQ(moved.status, 200u);
     EXPECT_TRUE(moved.json().at("accepted").as_bool()) << moved.body;
     EXPECT_EQ(moved.json().at("match").at("position").as_string(), "4,0,5,5,5,5/4,4,4,4,4,4 0 0 N");
     EXPECT_EQ(moved.json().at("match").at("you").as_string(), "first");
 
-    const Got again = client().command("wari move 1 c", ann_);
+    const TestResponse again = client().command("wari move 1 c", ann_);
     EXPECT_EQ(again.status, 200u);
     EXPECT_FALSE(again.json().at("accepted").as_bool());
     EXPECT_NE(again.json().at("text").as_string(), "");
@@ -145,7 +147,7 @@ TEST_F(HttpTest, WithoutASessionCommandsNameThePlayer) {
     begin();
     EXPECT_TRUE(client().command("help").json().at("accepted").as_bool());
     EXPECT_TRUE(client().command("wari show 1").json().at("accepted").as_bool());
-    const Got moved = client().command(R"(wari move 1 ann \"pass of ann\" b)");
+    const TestResponse moved = client().command(R"(wari move 1 ann \"pass of ann\" b)");
     EXPECT_TRUE(moved.json().at("accepted").as_bool()) << moved.body;
     EXPECT_THAT(moved.body, Not(HasSubstr("pass of ann")));
     EXPECT_FALSE(client().command("wari move 1 bob guesses b").json().at("accepted").as_bool());
@@ -157,8 +159,8 @@ TEST_F(HttpTest, TheSameKeyHasOneEffectForEachPlayer) {
         return client().post("/api/command",
                              R"({"command": "wari challenge ann bob", "key": "k1"})", cookie);
     };
-    const auto text = [](const Got& got) { return got.json().at("text").as_string(); };
-    const Got one = challenge(ann_);
+    const auto text = [](const TestResponse& got) { return got.json().at("text").as_string(); };
+    const TestResponse one = challenge(ann_);
     EXPECT_EQ(text(challenge(ann_)), text(one));
     EXPECT_THAT(client().get("/api/matches").json().as_array(), testing::SizeIs(2));
     EXPECT_NE(text(challenge(bob_)), text(one));
@@ -183,7 +185,7 @@ TEST_F(HttpTest, AMatchIsComplete) {
     server_.now_ms += 5000;
     client().post("/api/command", R"({"command": "wari move 1 b", "comment": "Good luck,\nbob!"})",
                   ann_);
-    const Got got = client().get("/api/match/wari/1", bob_);
+    const TestResponse got = client().get("/api/match/wari/1", bob_);
     ASSERT_EQ(got.status, 200u);
     const auto start = 1'700'000'000'000;
     const value clock = got.json().at("clock");
@@ -299,7 +301,7 @@ TEST_F(HttpTest, MatchesAreFilteredByPlayerGameAndState) {
     client().command("wari resign 1", bob_);
     const auto boards = [&](const std::string& query) {
         std::string all;
-        const Got got = client().get("/api/matches" + query);
+        const TestResponse got = client().get("/api/matches" + query);
         EXPECT_EQ(got.status, 200u) << got.body;
         const value list = got.json();
         for (const value& one : list.as_array())
@@ -345,7 +347,7 @@ TEST_F(HttpTest, LettersArePrivate) {
 }
 
 TEST_F(HttpTest, AWrongConfirmationIsRefused) {
-    const Got got = client().post("/api/confirm", R"({"token": "guess"})");
+    const TestResponse got = client().post("/api/confirm", R"({"token": "guess"})");
     EXPECT_EQ(got.status, 400u);
     EXPECT_NE(got.error(), "");
     EXPECT_EQ(client().post("/api/confirm", "{}").status, 400u);
@@ -356,9 +358,9 @@ TEST_F(HttpTest, ARightConfirmationConfirms) {
                             .post("/api/signup", R"({"name": "ann", "password": "password",
         "address": "ann@example.org"})")
                             .cookie();
-    auto word = club::confirmation_mark(club::HouseKey::of("a key for tests"), club::UserId{1},
-                                        "ann@example.org");
-    const Got got = client().post("/api/confirm", R"({"token": ")" + word + "\"}");
+    auto word = club::address_confirmation_token(club::ServerKey::from_words("a key for tests"),
+                                                 club::UserId{1}, "ann@example.org");
+    const TestResponse got = client().post("/api/confirm", R"({"token": ")" + word + "\"}");
     EXPECT_EQ(got.status, 200u) << got.body;
     EXPECT_NE(got.json().at("text").as_string(), "");
     EXPECT_EQ(client().get("/api/me", cookie).json().at("user").at("mail_goes_to"),
@@ -374,7 +376,7 @@ TEST_F(HttpTest, CommandsAreListedFromTheTable) {
 
 TEST_F(HttpTest, ABoardIsDrawnAsAPicture) {
     begin();
-    const Got got = client().get("/api/picture/wari/1");
+    const TestResponse got = client().get("/api/picture/wari/1");
     EXPECT_EQ(got.status, 200u);
     EXPECT_EQ(got.field("content-type"), "image/svg+xml");
     EXPECT_THAT(got.body, HasSubstr("<svg"));
@@ -382,48 +384,49 @@ TEST_F(HttpTest, ABoardIsDrawnAsAPicture) {
 }
 
 TEST(Unsubscribe, WorksWithOneClickWithoutASessionFromAnySite) {
-    const club::HouseKey key = club::HouseKey::of("a key for tests");
+    const club::ServerKey key = club::ServerKey::from_words("a key for tests");
     HttpOptions options;
-    options.unsubscribing = [&key](std::string_view mark) {
-        return club::read_unsubscribe_mark(key, mark);
+    options.decode_unsubscribe = [&key](std::string_view mark) {
+        return club::parse_unsubscribe_token(key, mark);
     };
-    TestHouse server(options);
+    TestServer server(options);
     HttpClient client(server.port());
     client.post("/api/signup", R"({"name": "ann", "password": "password"})");
     club::transact(server.store, [](club::UnitOfWork& unit) {
         club::User ann = *unit.user(club::UserId{1});
-        ann.broadcasts = true;
+        ann.wants_broadcasts = true;
         unit.change_user(ann);
     });
     const std::string path =
-        "/unsubscribe/" + club::unsubscribe_mark(
+        "/unsubscribe/" + club::unsubscribe_token(
                               key, {club::UserId{1}, club::LetterKind::broadcast, club::MatchId{}});
     const auto wants_them = [&server] {
         bool wants = false;
         server.store.read([&](const club::StoreReader& reader) {
-            wants = reader.user(club::UserId{1})->broadcasts;
+            wants = reader.user(club::UserId{1})->wants_broadcasts;
         });
         return wants;
     };
     // Merely following the link, as scanners do, changes nothing.
-    const Got shown = client.get(path);
+    const TestResponse shown = client.get(path);
     EXPECT_EQ(shown.status, 200u);
     EXPECT_THAT(shown.body, HasSubstr("<form method=\"post\">"));
     EXPECT_TRUE(wants_them());
     // One-click unsubscribe (RFC 8058).
     const Fields form = {{"Content-Type", "application/x-www-form-urlencoded"},
                          {"Origin", "https://mail.example"}};
-    const Got done = client.ask("POST", path, form, "List-Unsubscribe=One-Click");
+    const TestResponse done = client.request("POST", path, form, "List-Unsubscribe=One-Click");
     EXPECT_EQ(done.status, 200u) << done.body;
     EXPECT_FALSE(wants_them());
-    EXPECT_EQ(client.ask("POST", "/unsubscribe/u1.4.0.0123456789abcdef0123", form).status, 404u);
+    EXPECT_EQ(client.request("POST", "/unsubscribe/u1.4.0.0123456789abcdef0123", form).status,
+              404u);
 }
 
 TEST_F(HttpTest, AServerThatCannotSaveSaysSo) {
     begin();
     server_.failing = true;
     auto http = client();
-    for (const Got& got :
+    for (const TestResponse& got :
          {http.command("wari move 1 b", ann_), http.post("/api/logout", "{}", ann_),
           http.post("/api/signup", person("eve")),
           http.post("/api/confirm", R"({"token": "x"})")}) {
@@ -435,7 +438,7 @@ TEST_F(HttpTest, AServerThatCannotSaveSaysSo) {
 }
 
 TEST_F(HttpTest, TheServerIsHealthy) {
-    const Got got = client().get("/health");
+    const TestResponse got = client().get("/health");
     EXPECT_TRUE(got.json().at("ok").as_bool());
     EXPECT_EQ(got.field("cache-control"), "no-store");
     EXPECT_EQ(got.field("content-type"), "application/json");

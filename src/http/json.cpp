@@ -53,7 +53,7 @@ bool has_clock_running(const club::Match& match) {
 }
 
 const club::PauseSet& pauses_in_turn(PlayerJsonCache& seats, const club::Match& match) {
-    return seats.pauses(match.seats[index_of(match.to_move)]);
+    return seats.pauses_of(match.seats[index_of(match.to_move)]);
 }
 
 /// The pauses of the mover's clock in this turn, with reasons.
@@ -127,9 +127,9 @@ PlayerJsonCache::PlayerJsonCache(const club::MatchSnapshot& page)
         const club::User& player = page.players[index_of(side)];
         known_.emplace(player.id, seat_json(player));
         standings_.emplace(std::pair(player.id, page.match.game), page.standings[index_of(side)]);
-        if (const auto& change = page.rated[index_of(side)]) changes_->push_back(*change);
+        if (const auto& change = page.rating_changes[index_of(side)]) changes_->push_back(*change);
     }
-    for (const club::User& one : page.others) known_.emplace(one.id, seat_json(one));
+    for (const club::User& one : page.chat_authors) known_.emplace(one.id, seat_json(one));
     pauses_.emplace(page.match.seats[index_of(page.match.to_move)], page.pauses);
 }
 
@@ -141,7 +141,8 @@ const json::object& PlayerJsonCache::player_json(club::UserId id) {
     return known_.emplace(id, seat_json(*user)).first->second;
 }
 
-json::object PlayerJsonCache::rated(club::UserId id, const std::string& game, club::Instant now) {
+json::object PlayerJsonCache::seat_json(club::UserId id, const std::string& game,
+                                        club::Instant now) {
     json::object seat = player_json(id);
     auto known = standings_.find({id, game});
     if (known == standings_.end()) {
@@ -153,19 +154,19 @@ json::object PlayerJsonCache::rated(club::UserId id, const std::string& game, cl
         auto standing = reader_->standing(id, game);
         known = standings_
                     .emplace(std::pair(id, game),
-                             standing ? *std::move(standing) : club::first_standing(user, game))
+                             standing ? *std::move(standing) : club::initial_standing(user, game))
                     .first;
     }
     const club::GlickoRating rating = club::rating_at(known->second, now);
-    seat["rating"] = club::told_rating(rating.rating);
+    seat["rating"] = club::rounded_rating(rating.rating);
     seat["provisional"] = club::is_provisional(rating.deviation);
     return seat;
 }
 
-json::array PlayerJsonCache::rated(const club::Match& match) {
-    if (!match.ending)
-        return {rated(match.seats[0], match.game, match.turn_since),
-                rated(match.seats[1], match.game, match.turn_since)};
+json::array PlayerJsonCache::seat_json(const club::Match& match) {
+    if (!match.outcome)
+        return {seat_json(match.seats[0], match.game, match.turn_since),
+                seat_json(match.seats[1], match.game, match.turn_since)};
     json::array both{player_json(match.seats[0]), player_json(match.seats[1])};
     for (json::value& seat : both) {
         seat.as_object()["rating"] = nullptr;
@@ -176,19 +177,19 @@ json::array PlayerJsonCache::rated(const club::Match& match) {
     for (const club::RatingChange& change :
          changes_ ? *changes_ : reader_->rating_changes(match.id)) {
         json::object& seat = both[change.user == match.seats[0] ? 0 : 1].as_object();
-        seat["rating"] = club::told_rating(change.after);
+        seat["rating"] = club::rounded_rating(change.after);
         seat["provisional"] = club::is_provisional(change.deviation);
-        seat["change"] = club::told_change(change);
+        seat["change"] = club::rounded_change(change);
     }
     return both;
 }
 
-const club::PauseSet& PlayerJsonCache::pauses(club::UserId id) {
+const club::PauseSet& PlayerJsonCache::pauses_of(club::UserId id) {
     const auto [at, added] = pauses_.try_emplace(id);
     if (!added) return at->second;
     ASSERT(reader_);
-    if (!house_pauses_) house_pauses_ = reader_->house_pauses(club::Instant{});
-    at->second = {reader_->vacations(id), reader_->rest_schedules(id), *house_pauses_};
+    if (!server_pauses_) server_pauses_ = reader_->server_pauses(club::Instant{});
+    at->second = {reader_->vacations(id), reader_->rest_schedules(id), *server_pauses_};
     return at->second;
 }
 
@@ -228,12 +229,12 @@ json::object summary_json(PlayerJsonCache& seats, const club::Match& match,
                           {"game", match.game},
                           {"board", match.board},
                           {"version", match.version},
-                          {"seats", seats.rated(match)},
+                          {"seats", seats.seat_json(match)},
                           {"started", time_json(match.started)},
                           {"turn_since", time_json(match.turn_since)},
                           {"to_move", name_of(match.to_move)},
                           {"plies", match.plies},
-                          {"over", match.ending.has_value()},
+                          {"over", match.outcome.has_value()},
                           {"state", name_of(match.state())},
                           {"offered_to", nullptr},
                           {"etiquette", match.etiquette},
@@ -247,12 +248,12 @@ json::object summary_json(PlayerJsonCache& seats, const club::Match& match,
     if (match.offered_to != club::UserId{})
         summary["offered_to"] = name_of(club::challenged_in(match));
     if (has_clock_running(match))
-        if (const auto due = club::time_up(match, pauses_in_turn(seats, match)))
+        if (const auto due = club::turn_deadline(match, pauses_in_turn(seats, match)))
             summary["due"] = time_json(*due);
-    if (match.ending) {
-        summary["ended"] = time_json(match.ending->at);
-        summary["result"] = name_of(match.ending->result);
-        summary["reason"] = match.ending->reason;
+    if (match.outcome) {
+        summary["ended"] = time_json(match.outcome->at);
+        summary["result"] = name_of(match.outcome->result);
+        summary["reason"] = match.outcome->reason;
     }
     return summary;
 }
@@ -272,7 +273,7 @@ json::object conditions_json(const club::OpponentCriteria& wanted) {
             {"rating_max", number_or_null(wanted.rating_max)},
             {"within", number_or_null(wanted.rating_within)},
             {"established", wanted.established},
-            {"company", companies[static_cast<std::size_t>(wanted.company)]}};
+            {"company", companies[static_cast<std::size_t>(wanted.kind)]}};
 }
 
 json::object offer_json(const club::StoreReader& reader, PlayerJsonCache& seats,
@@ -282,11 +283,11 @@ json::object offer_json(const club::StoreReader& reader, PlayerJsonCache& seats,
     const auto poster = reader.user(offer.by);
     if (viewer && poster && viewer->id != offer.by)
         if (const auto why = club::join_error(reader, offer, *poster, *viewer, program, now))
-            cannot = json::object{{"what", why->what}, {"why", why->told.sentence.view()}};
+            cannot = json::object{{"what", why->code}, {"why", why->refusal.sentence.view()}};
     return {{"game", offer.game},
             {"board", offer.board},
-            {"by", seats.rated(offer.by, offer.game, offer.posted)},
-            {"first", offer.first},
+            {"by", seats.seat_json(offer.by, offer.game, offer.posted)},
+            {"first", offer.first_mover},
             {"rated", offer.rated},
             {"clock", clock_json(offer.clock)},
             {"etiquette", offer.etiquette},
@@ -315,11 +316,12 @@ json::object match_json(const club::MatchSnapshot& page) {
     json::array legal(storage);
     json::array shown(storage);
     // After a resignation the remaining legal moves are meaningless.
-    for (const auto& move : match.ending ? std::vector<games::MoveText>() : view.legal) {
+    for (const auto& move : match.outcome ? std::vector<games::MoveText>() : view.legal) {
         legal.emplace_back(move.text);
         shown.emplace_back(move.shown.to(view.to_move));
     }
-    whole["from"] = match.from.empty() ? json::value(nullptr) : json::value(match.from);
+    whole["from"] =
+        match.start_position.empty() ? json::value(nullptr) : json::value(match.start_position);
     whole["moves"] = std::move(moves);
     whole["position"] = view.position;
     whole["legal"] = std::move(legal);
@@ -327,19 +329,19 @@ json::object match_json(const club::MatchSnapshot& page) {
     whole["clock"] = clock_json(match.clock, pauses_json(seats, match));
     whole["senior"] = match.senior ? json::value(name_of(*match.senior)) : json::value(nullptr);
     whole["undos"] = match.undos;
-    whole["talk"] = talk_json(seats, page.remarks);
+    whole["talk"] = talk_json(seats, page.chat);
     whole["offer_ends"] =
-        page.offer_ends ? json::value(time_json(*page.offer_ends)) : json::value(nullptr);
+        page.offer_expires ? json::value(time_json(*page.offer_expires)) : json::value(nullptr);
     whole["rematch"] = page.rematch > 0 ? json::value(page.rematch) : json::value(nullptr);
     return whole;
 }
 
 /// What depends on the viewer: `you`, who is at the `bottom`, and their private `plan` and `note`.
-json::object own_json(const club::MatchSnapshot& page, std::optional<Side> viewer) {
+json::object viewer_json(const club::MatchSnapshot& page, std::optional<Side> viewer) {
     if (!viewer)
         return {{"you", nullptr}, {"bottom", "first"}, {"plan", nullptr}, {"note", nullptr}};
     const club::Match& match = page.match;
-    const auto plan = club::read_plan(match.plans[index_of(*viewer)]);
+    const auto plan = club::parse_conditional_moves(match.conditional_moves[index_of(*viewer)]);
     const Side bottom =
         club::bottom_for(*games::find_game(match.game), *viewer, page.players[index_of(*viewer)]);
     return {{"you", name_of(*viewer)},
@@ -349,7 +351,7 @@ json::object own_json(const club::MatchSnapshot& page, std::optional<Side> viewe
 }
 
 /// Joins two non-empty JSON objects.
-std::string joined(std::string_view object, std::string_view more) {
+std::string join_objects(std::string_view object, std::string_view more) {
     std::string whole;
     whole.reserve(object.size() + more.size());
     whole.append(object.substr(0, object.size() - 1)) += ',';
@@ -366,9 +368,8 @@ std::optional<Side> side_of(const club::Match& match, std::optional<club::UserId
 }
 
 std::string match_text(const club::MatchSnapshot& page, std::optional<Side> viewer) {
-    std::call_once(page.written->once,
-                   [&] { page.written->text = json::serialize(match_json(page)); });
-    return joined(page.written->text, json::serialize(own_json(page, viewer)));
+    std::call_once(page.json->once, [&] { page.json->text = json::serialize(match_json(page)); });
+    return join_objects(page.json->text, json::serialize(viewer_json(page, viewer)));
 }
 
 std::string match_text(const club::StoreReader& reader, const club::Match& match,
@@ -389,14 +390,14 @@ json::array commands_json() {
         commands.push_back(json::object{{"word", row.word},
                                         {"per_game", row.per_game},
                                         {"usage", row.usage()},
-                                        {"about", row.about},
-                                        {"more", row.more},
-                                        {"trust", trusts[static_cast<std::size_t>(row.trust)]},
-                                        {"takes_text", row.takes_text}});
+                                        {"about", row.summary},
+                                        {"more", row.details},
+                                        {"trust", trusts[static_cast<std::size_t>(row.auth_level)]},
+                                        {"takes_text", row.requires_text}});
     return commands;
 }
 
-std::string_view in_words(games::Etiquette etiquette) {
+std::string_view error_message(games::Etiquette etiquette) {
     switch (etiquette) {
         case games::Etiquette::never:
             return "never";
@@ -420,7 +421,7 @@ json::array games_json() {
                                      {"blurb", game.blurb},
                                      {"help", game.help},
                                      {"seats", {game.seats[0], game.seats[1]}},
-                                     {"etiquette", in_words(game.etiquette)},
+                                     {"etiquette", error_message(game.etiquette)},
                                      {"second_begins", second_begins},
                                      {"drawing",
                                       {{"kind", game.drawing.kind},
@@ -450,8 +451,8 @@ constexpr std::size_t ranked_max = 500;
 constexpr std::size_t changes_max = 500;
 
 json::object rating_json(const club::PlayerStanding& standing, const club::GlickoRating& now) {
-    return {{"rating", club::told_rating(now.rating)},
-            {"deviation", club::told_rating(now.deviation)},
+    return {{"rating", club::rounded_rating(now.rating)},
+            {"deviation", club::rounded_rating(now.deviation)},
             {"provisional", club::is_provisional(now.deviation)},
             {"won", standing.won},
             {"drawn", standing.drawn},
@@ -464,7 +465,7 @@ json::object rating_json(const club::PlayerStanding& standing, const club::Glick
 json::array standings_json(const club::StoreReader& reader, std::string_view game,
                            club::Instant now) {
     json::array standings;
-    for (const club::Ranked& one : club::ranking(reader, game, now, ranked_max)) {
+    for (const club::RankedPlayer& one : club::ranking(reader, game, now, ranked_max)) {
         json::object row{
             {"place", nullptr}, {"name", as_utf8(one.user.name)}, {"level", one.user.level}};
         if (one.place > 0) row["place"] = one.place;
@@ -484,9 +485,9 @@ json::array ratings_json(const club::StoreReader& reader, club::UserId user, clu
         json::array history;
         for (auto change = changes.rbegin(); change != changes.rend(); ++change)
             history.push_back(json::object{{"at", change->at.time_since_epoch().count()},
-                                           {"rating", club::told_rating(change->after)},
-                                           {"deviation", club::told_rating(change->deviation)},
-                                           {"change", club::told_change(*change)},
+                                           {"rating", club::rounded_rating(change->after)},
+                                           {"deviation", club::rounded_rating(change->deviation)},
+                                           {"change", club::rounded_change(*change)},
                                            {"match", static_cast<std::int64_t>(change->match)}});
         game["history"] = std::move(history);
         games.push_back(std::move(game));

@@ -30,17 +30,17 @@ public:
     /// `{"name", "level"}`.
     const boost::json::object& player_json(club::UserId);
     /// Everything that ever pauses this player's clocks.
-    const club::PauseSet& pauses(club::UserId);
+    const club::PauseSet& pauses_of(club::UserId);
     /// player_json() with "rating", "provisional" and "change": at the given time while the match
     /// runs, otherwise as changed by the match; null if it was not rated.
-    boost::json::array rated(const club::Match&);
-    boost::json::object rated(club::UserId, const std::string& game, club::Instant now);
+    boost::json::array seat_json(const club::Match&);
+    boost::json::object seat_json(club::UserId, const std::string& game, club::Instant now);
 
 private:
     const club::StoreReader* reader_ = nullptr;
     std::map<club::UserId, boost::json::object> known_;
     std::map<club::UserId, club::PauseSet> pauses_;
-    std::optional<std::vector<club::ServerPause>> house_pauses_;
+    std::optional<std::vector<club::ServerPause>> server_pauses_;
     std::optional<std::vector<club::RatingChange>> changes_;  // by the match
     std::map<std::pair<club::UserId, std::string>, club::PlayerStanding> standings_;
 };
@@ -73,7 +73,7 @@ boost::json::array ratings_json(const club::StoreReader&, club::UserId, club::In
 
 /// A player's settings (api_people.cpp), and their tokens, sessions and webhooks without secrets
 /// (api_programs.cpp). `own`: hash of the requesting session.
-boost::json::object wishes_json(const club::StoreReader&, const club::User&, club::Instant now);
+boost::json::object settings_json(const club::StoreReader&, const club::User&, club::Instant now);
 boost::json::object token_json(const club::ApiToken&);
 boost::json::object session_json(const club::Session&, std::string_view own);
 boost::json::object webhook_json(const club::Webhook&);

@@ -18,7 +18,7 @@
 namespace posthouse::http {
 
 /// How many of a minute's requests may come at once.
-constexpr int burst_of(int a_minute) {
+constexpr int burst_size(int a_minute) {
     return a_minute < 4 ? 1 : a_minute / 4;
 }
 
@@ -30,23 +30,23 @@ public:
     /// None: admitted and counted. Otherwise the wait, at least a second. Thread-safe.
     std::optional<std::chrono::seconds> retry_after(std::string_view key, club::Instant now);
 
-    int a_minute() const { return a_minute_; }
-    std::size_t keys() const;  // remembered
+    int per_minute() const { return per_minute_; }
+    std::size_t key_count() const;  // remembered
 
 private:
     using Keys = std::unordered_map<std::string, club::Instant>;
-    club::Instant& free_at(std::string_view key, club::Instant now);
+    club::Instant& next_free_time(std::string_view key, club::Instant now);
 
-    const int a_minute_;
-    const std::chrono::milliseconds each_;   // interval
-    const std::chrono::milliseconds ahead_;  // burst tolerance
-    const std::size_t half_;
+    const int per_minute_;
+    const std::chrono::milliseconds interval_;         // interval
+    const std::chrono::milliseconds burst_tolerance_;  // burst tolerance
+    const std::size_t generation_size_;
     mutable std::mutex mutex_;
     Keys newer_, older_;
 };
 
 /// The key of an IP address: for IPv6 its /64 network, since everybody has 2^64 addresses.
-std::string key_of_address(std::string_view address);
+std::string address_key(std::string_view address);
 
 // Bounds the memory for incomplete bodies and unread responses of all clients together. Each client
 // has its own small limit (connection.cpp, socket.cpp); above the common one, further clients get
@@ -57,7 +57,7 @@ public:
     explicit BufferBudget(std::size_t bytes_max) : bytes_max_(bytes_max) {}
 
     /// Bytes in use.
-    std::size_t now() const { return bytes_; }
+    std::size_t used() const { return bytes_; }
 
     /// One client's share, released on destruction.
     class Reservation {
@@ -92,22 +92,22 @@ private:
 /// Processor time per minute for clients that are not logged in: each address, and all together. A
 /// request is admitted while time is left and charged what it took, so no page needs a price in
 /// advance.
-class StrangersWork {
+class AnonymousTimeBudget {
 public:
     using Time = std::chrono::microseconds;
 
     /// Each budget can be spent at once. 0: unlimited.
-    StrangersWork(Time of_all, Time of_address, std::size_t keys_max);
+    AnonymousTimeBudget(Time of_all, Time of_address, std::size_t keys_max);
 
     /// None: admitted; report the cost afterwards. Otherwise the wait. Thread-safe.
-    std::optional<std::chrono::seconds> wait(std::string_view address, club::Instant now);
-    void took(std::string_view address, Time, club::Instant now);
+    std::optional<std::chrono::seconds> retry_after(std::string_view address, club::Instant now);
+    void charge(std::string_view address, Time, club::Instant now);
 
 private:
     using Debts = std::unordered_map<std::string, club::Instant>;  // until when the budget is spent
-    club::Instant paid_off(const std::string& address, club::Instant now);
-    static std::chrono::seconds wait_for(club::Instant paid, club::Instant now);
-    static club::Instant charged(club::Instant paid, Time, Time a_minute, club::Instant now);
+    club::Instant paid_off_at(const std::string& address, club::Instant now);
+    static std::chrono::seconds wait_until_paid(club::Instant paid, club::Instant now);
+    static club::Instant add_charge(club::Instant paid, Time, Time a_minute, club::Instant now);
 
     const Time of_all_, of_address_;
     const std::size_t half_;

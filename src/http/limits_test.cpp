@@ -38,13 +38,13 @@ TEST(RateLimiter, RefusalsDoNotCount) {
 TEST(RateLimiter, ZeroIsUnlimited) {
     RateLimiter limiter(0, 0, 100);
     for (int i = 0; i < 1000; ++i) EXPECT_FALSE(limiter.retry_after("ann", at(0ms)));
-    EXPECT_EQ(limiter.keys(), 0U);
+    EXPECT_EQ(limiter.key_count(), 0U);
 }
 
 TEST(RateLimiter, MemoryIsBounded) {
     RateLimiter limiter(1, 1, 1000);
     for (int i = 0; i < 100'000; ++i) limiter.retry_after("key " + std::to_string(i), at(0ms));
-    EXPECT_LE(limiter.keys(), 1000U);
+    EXPECT_LE(limiter.key_count(), 1000U);
     EXPECT_TRUE(limiter.retry_after("key 99999", at(1ms))) << "the latest are known";
 }
 
@@ -56,28 +56,28 @@ TEST(RateLimiter, AClockSetBackLocksNobodyOut) {
 }
 
 TEST(AddressKey, AnIpv6NetworkIsOneKeyAndAMappedIpv4IsItself) {
-    EXPECT_EQ(key_of_address("192.0.2.7"), "192.0.2.7");
-    EXPECT_EQ(key_of_address("2001:db8:1:2:3:4:5:6"), key_of_address("2001:db8:1:2::9"));
-    EXPECT_NE(key_of_address("2001:db8:1:2::9"), key_of_address("2001:db8:1:3::9"));
-    EXPECT_EQ(key_of_address("::ffff:192.0.2.7"), "192.0.2.7");
-    EXPECT_EQ(key_of_address("nonsense"), "nonsense");
+    EXPECT_EQ(address_key("192.0.2.7"), "192.0.2.7");
+    EXPECT_EQ(address_key("2001:db8:1:2:3:4:5:6"), address_key("2001:db8:1:2::9"));
+    EXPECT_NE(address_key("2001:db8:1:2::9"), address_key("2001:db8:1:3::9"));
+    EXPECT_EQ(address_key("::ffff:192.0.2.7"), "192.0.2.7");
+    EXPECT_EQ(address_key("nonsense"), "nonsense");
 }
 
 constexpr club::Instant start{std::chrono::sys_days{std::chrono::year{2026} / 11 / 23}};
 
 TEST(AnonymousTimeBudget, AnAddressCanSpendItsTimeAtOnceAndAgainEachMinute) {
-    StrangersWork work(20s, 5s, 1000);
+    AnonymousTimeBudget work(20s, 5s, 1000);
     for (int i = 0; i < 6; ++i) {
-        ASSERT_FALSE(work.wait("192.0.2.1", start)) << i;
-        work.took("192.0.2.1", 1s, start);
+        ASSERT_FALSE(work.retry_after("192.0.2.1", start)) << i;
+        work.charge("192.0.2.1", 1s, start);
     }
-    EXPECT_EQ(work.wait("192.0.2.1", start), 12s);
-    EXPECT_FALSE(work.wait("192.0.2.2", start)) << "others are let in";
-    EXPECT_FALSE(work.wait("192.0.2.1", start + 12s));
-    StrangersWork::Time had{};
+    EXPECT_EQ(work.retry_after("192.0.2.1", start), 12s);
+    EXPECT_FALSE(work.retry_after("192.0.2.2", start)) << "others are let in";
+    EXPECT_FALSE(work.retry_after("192.0.2.1", start + 12s));
+    AnonymousTimeBudget::Time had{};
     for (club::Instant now = start + 1min; now < start + 11min; now += 1s)
-        if (!work.wait("192.0.2.1", now)) {
-            work.took("192.0.2.1", 500ms, now);
+        if (!work.retry_after("192.0.2.1", now)) {
+            work.charge("192.0.2.1", 500ms, now);
             had += 500ms;
         }
     EXPECT_LE(had, 56s) << "ten minutes' worth, and one at once";
@@ -85,32 +85,32 @@ TEST(AnonymousTimeBudget, AnAddressCanSpendItsTimeAtOnceAndAgainEachMinute) {
 }
 
 TEST(AnonymousTimeBudget, ManyAddressesShareTheCommonLimit) {
-    StrangersWork work(20s, 5s, 1000);
-    StrangersWork::Time had{};
+    AnonymousTimeBudget work(20s, 5s, 1000);
+    AnonymousTimeBudget::Time had{};
     for (int i = 0; i < 500; ++i) {
         const std::string address = "192.0.2." + std::to_string(i % 250);
-        if (work.wait(address, start)) continue;
-        work.took(address, 100ms, start);
+        if (work.retry_after(address, start)) continue;
+        work.charge(address, 100ms, start);
         had += 100ms;
     }
     EXPECT_LE(had, 20s + 100ms);
 }
 
 TEST(AnonymousTimeBudget, AnIpv6NetworkIsOneAddressAndAClockSetBackLocksNobodyOut) {
-    StrangersWork work(20s, 1s, 1000);
-    work.took("2001:db8::1", 2s, start);
-    EXPECT_TRUE(work.wait("2001:db8::2", start));
-    work.took("192.0.2.1", 1s, start);
-    EXPECT_FALSE(work.wait("192.0.2.1", start));
-    work.took("192.0.2.1", 10s, start);
-    EXPECT_TRUE(work.wait("192.0.2.1", start - 1h));
-    EXPECT_FALSE(work.wait("192.0.2.1", start - 1h + 1min));
+    AnonymousTimeBudget work(20s, 1s, 1000);
+    work.charge("2001:db8::1", 2s, start);
+    EXPECT_TRUE(work.retry_after("2001:db8::2", start));
+    work.charge("192.0.2.1", 1s, start);
+    EXPECT_FALSE(work.retry_after("192.0.2.1", start));
+    work.charge("192.0.2.1", 10s, start);
+    EXPECT_TRUE(work.retry_after("192.0.2.1", start - 1h));
+    EXPECT_FALSE(work.retry_after("192.0.2.1", start - 1h + 1min));
 }
 
 TEST(AnonymousTimeBudget, ZeroIsUnlimited) {
-    StrangersWork work(0s, 0s, 1000);
-    work.took("192.0.2.1", 1h, start);
-    EXPECT_FALSE(work.wait("192.0.2.1", start));
+    AnonymousTimeBudget work(0s, 0s, 1000);
+    work.charge("192.0.2.1", 1h, start);
+    EXPECT_FALSE(work.retry_after("192.0.2.1", start));
 }
 
 }  // namespace

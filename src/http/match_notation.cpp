@@ -20,7 +20,7 @@ std::string date_of(club::Instant instant) {
 notation::GameText text_of(const club::LoadedMatch& table, std::string_view site) {
     notation::GameText text;
     text.game = table.game;
-    text.from = table.match.from;
+    text.from = table.match.start_position;
     const auto tag = [&text](std::string_view name, std::string_view value) {
         const std::string words = notation::one_paragraph(truncate(value, 400));
         if (!words.empty()) text.tags.emplace_back(name, words);
@@ -30,7 +30,7 @@ notation::GameText text_of(const club::LoadedMatch& table, std::string_view site
     tag("Date", date_of(table.match.started));
     tag("First", table.player(Side::first).name);
     tag("Second", table.player(Side::second).name);
-    if (const auto& ending = table.match.ending) {
+    if (const auto& ending = table.match.outcome) {
         tag("Ending", ending->reason);
         if (ending->counts()) text.result = ending->result;
     }
@@ -44,7 +44,7 @@ notation::GameText text_of(const club::LoadedMatch& table, std::string_view site
 
 }  // namespace
 
-std::string match_in_notation(const club::LoadedMatch& table, std::string_view site) {
+std::string match_to_notation(const club::LoadedMatch& table, std::string_view site) {
     return notation::write_game(text_of(table, site));
 }
 

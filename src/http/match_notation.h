@@ -9,6 +9,6 @@
 namespace posthouse::http {
 
 /// `site`: the server's host name.
-std::string match_in_notation(const club::LoadedMatch&, std::string_view site);
+std::string match_to_notation(const club::LoadedMatch&, std::string_view site);
 
 }  // namespace posthouse::http

@@ -58,7 +58,7 @@ private:
         try {
             response_.body() = known ? text_() : "There is only /metrics here.\n";
         } catch (const std::exception& fault) {
-            log_fault("metrics", fault.what());
+            log_error("metrics", fault.what());
             response_.result(http::status::service_unavailable);
         }
         response_.keep_alive(false);
@@ -78,9 +78,9 @@ private:
 
 }  // namespace
 
-class MetricsServer::Serving {
+class MetricsServer::Worker {
 public:
-    Serving(const std::string& address, unsigned short port, Text text) try
+    Worker(const std::string& address, unsigned short port, Text text) try
         : text_(std::move(text)),
           acceptor_(io_, tcp::endpoint(asio::ip::make_address(address), port)) {
         accept();
@@ -90,7 +90,7 @@ public:
                                  std::to_string(port) + ": " + fault.code().message());
     }
 
-    ~Serving() {
+    ~Worker() {
         io_.stop();
         thread_.join();
     }
@@ -114,11 +114,11 @@ private:
 
 MetricsServer::MetricsServer(const std::string& address, unsigned short port,
                              std::function<std::string()> text)
-    : serving_(std::make_unique<Serving>(address, port, std::move(text))) {}
+    : worker_(std::make_unique<Worker>(address, port, std::move(text))) {}
 MetricsServer::~MetricsServer() = default;
 
 unsigned short MetricsServer::port() const {
-    return serving_->port();
+    return worker_->port();
 }
 
 }  // namespace posthouse::http

@@ -20,8 +20,8 @@ public:
     unsigned short port() const;
 
 private:
-    class Serving;
-    std::unique_ptr<Serving> serving_;
+    class Worker;
+    std::unique_ptr<Worker> worker_;
 };
 
 }  // namespace posthouse::http

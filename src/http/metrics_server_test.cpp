@@ -21,7 +21,7 @@ TEST(MetricsServer, ServesItsTextAtOneAddressOnly) {
     const MetricsServer server("127.0.0.1", 0,
                                [&asked] { return "asked " + std::to_string(++asked) + "\n"; });
     EXPECT_EQ(HttpClient(server.port()).get("/metrics").body, "asked 1\n");
-    const Got got = HttpClient(server.port()).get("/metrics?all");
+    const TestResponse got = HttpClient(server.port()).get("/metrics?all");
     EXPECT_EQ(got.status, 200u);
     EXPECT_EQ(got.body, "asked 2\n");
     EXPECT_THAT(got.field("content-type"), HasSubstr("version=0.0.4"));
@@ -51,12 +51,12 @@ TEST(Health, ProblemsAreListedWithAnErrorStatus) {
     HealthReport health;
     options.health = [&health] { return health; };
     std::atomic<int> unavailable = 0;
-    options.answered = [&unavailable](unsigned status) { unavailable += status == 503; };
-    TestHouse house(options);
+    options.on_response = [&unavailable](unsigned status) { unavailable += status == 503; };
+    TestServer house(options);
     HttpClient http(house.port());
     EXPECT_EQ(http.get("/health").status, 200u);
-    health.troubles = {{"outbox", "Letters have been late for an hour."}};
-    const Got got = http.get("/health");
+    health.issues = {{"outbox", "Letters have been late for an hour."}};
+    const TestResponse got = http.get("/health");
     EXPECT_EQ(got.status, 503u);
     EXPECT_FALSE(got.json().at("ok").as_bool());
     EXPECT_EQ(got.json().at("troubles").at(0).at("what").as_string(), "outbox");

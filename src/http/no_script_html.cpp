@@ -20,7 +20,7 @@ std::string quoted_attribute(std::string_view words) {
 
 }  // namespace
 
-std::string links_to_host_pages(const std::vector<std::string>& names) {
+std::string host_page_links(const std::vector<std::string>& names) {
     std::string links;
     for (const std::string& name : names)
         links += (links.empty() ? "<p>" : " | ") + std::string("<a href=\"/plain/") + name + "\">" +
@@ -30,7 +30,7 @@ std::string links_to_host_pages(const std::vector<std::string>& names) {
 
 NoScriptHtml::NoScriptHtml(std::string_view title, const std::optional<std::string>& who,
                            const std::vector<std::string>& host_pages) {
-    if (!host_pages.empty()) foot_ = "<footer>" + links_to_host_pages(host_pages) + "</footer>\n";
+    if (!host_pages.empty()) foot_ = "<footer>" + host_page_links(host_pages) + "</footer>\n";
     html_ =
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
@@ -67,12 +67,12 @@ NoScriptHtml& NoScriptHtml::paragraph(std::string_view words) {
     return html("<p>" + games::escape_html(words) + "</p>\n");
 }
 
-NoScriptHtml& NoScriptHtml::told(std::string_view words) {
+NoScriptHtml& NoScriptHtml::message(std::string_view words) {
     if (words.empty()) return *this;
     return html("<pre role=\"alert\">" + games::escape_html(words) + "</pre>\n");
 }
 
-NoScriptHtml& NoScriptHtml::lines(std::string_view text) {
+NoScriptHtml& NoScriptHtml::preformatted(std::string_view text) {
     return html("<pre>" + games::escape_html(text) + "</pre>\n");
 }
 
@@ -80,7 +80,7 @@ NoScriptHtml& NoScriptHtml::link(std::string_view address, std::string_view word
     return html("<a href=" + quoted_attribute(address) + '>' + games::escape_html(words) + "</a>");
 }
 
-HttpResponse NoScriptHtml::answer(unsigned status) && {
+HttpResponse NoScriptHtml::response(unsigned status) && {
     HttpResponse answer;
     answer.status = status;
     answer.type = "text/html; charset=utf-8";
@@ -90,47 +90,51 @@ HttpResponse NoScriptHtml::answer(unsigned status) && {
     return answer;
 }
 
-PlainForm::PlainForm(std::string_view address, std::string_view key) : id_(address.substr(1)) {
+NoScriptForm::NoScriptForm(std::string_view address, std::string_view key)
+    : id_(address.substr(1)) {
     std::replace(id_.begin(), id_.end(), '/', '-');
     html_ = "<form method=\"post\" action=" + quoted_attribute(address) + ">\n";
     if (!key.empty()) hidden("key", key);
 }
 
-void PlainForm::begin(std::string_view element, std::string_view name, std::string_view label) {
+void NoScriptForm::begin_field(std::string_view element, std::string_view name,
+                               std::string_view label) {
     const std::string id = quoted_attribute(id_ + '-' + std::string(name));
     html_ += "<p><label for=" + id + '>' + games::escape_html(label) + "</label>\n<" +
              std::string(element) + " id=" + id + " name=" + quoted_attribute(name);
 }
 
-PlainForm& PlainForm::line(std::string_view name, std::string_view label, std::string_view value) {
-    begin("input", name, label);
+NoScriptForm& NoScriptForm::text_field(std::string_view name, std::string_view label,
+                                       std::string_view value) {
+    begin_field("input", name, label);
     html_ += " autocapitalize=\"none\" autocomplete=\"off\" value=" + quoted_attribute(value) +
              "></p>\n";
     return *this;
 }
 
-PlainForm& PlainForm::required_line(std::string_view name, std::string_view label) {
-    begin("input", name, label);
+NoScriptForm& NoScriptForm::required_text_field(std::string_view name, std::string_view label) {
+    begin_field("input", name, label);
     html_ += " autocapitalize=\"none\" required></p>\n";
     return *this;
 }
 
-PlainForm& PlainForm::password(std::string_view name, std::string_view label,
-                               std::string_view kind) {
-    begin("input", name, label);
+NoScriptForm& NoScriptForm::password(std::string_view name, std::string_view label,
+                                     std::string_view kind) {
+    begin_field("input", name, label);
     html_ += " type=\"password\" required autocomplete=" + quoted_attribute(kind) + "></p>\n";
     return *this;
 }
 
-PlainForm& PlainForm::text(std::string_view name, std::string_view label) {
-    begin("textarea", name, label);
+NoScriptForm& NoScriptForm::text_area(std::string_view name, std::string_view label) {
+    begin_field("textarea", name, label);
     html_ += " rows=\"3\" cols=\"50\"></textarea></p>\n";
     return *this;
 }
 
-PlainForm& PlainForm::choice(std::string_view name, std::string_view label,
-                             const std::vector<std::pair<std::string, std::string>>& choices) {
-    begin("select", name, label);
+NoScriptForm& NoScriptForm::select(
+    std::string_view name, std::string_view label,
+    const std::vector<std::pair<std::string, std::string>>& choices) {
+    begin_field("select", name, label);
     html_ += ">\n";
     for (const auto& [value, words] : choices)
         html_ += "<option value=" + quoted_attribute(value) + '>' + games::escape_html(words) +
@@ -139,14 +143,14 @@ PlainForm& PlainForm::choice(std::string_view name, std::string_view label,
     return *this;
 }
 
-PlainForm& PlainForm::hidden(std::string_view name, std::string_view value) {
+NoScriptForm& NoScriptForm::hidden(std::string_view name, std::string_view value) {
     html_ += "<input type=\"hidden\" name=" + quoted_attribute(name) +
              " value=" + quoted_attribute(value) + ">\n";
     return *this;
 }
 
-PlainForm& PlainForm::button(std::string_view words, std::string_view name,
-                             std::string_view value) {
+NoScriptForm& NoScriptForm::button(std::string_view words, std::string_view name,
+                                   std::string_view value) {
     html_ += "<p><button";
     if (!name.empty())
         html_ += " name=" + quoted_attribute(name) + " value=" + quoted_attribute(value);
@@ -154,8 +158,9 @@ PlainForm& PlainForm::button(std::string_view words, std::string_view name,
     return *this;
 }
 
-PlainForm& PlainForm::buttons(std::string_view name, std::string_view label,
-                              const std::vector<std::pair<std::string, std::string>>& choices) {
+NoScriptForm& NoScriptForm::buttons(
+    std::string_view name, std::string_view label,
+    const std::vector<std::pair<std::string, std::string>>& choices) {
     html_ += "<fieldset><legend>" + games::escape_html(label) + "</legend>\n";
     for (const auto& [value, words] : choices)
         html_ += "<button name=" + quoted_attribute(name) + " value=" + quoted_attribute(value) +
@@ -164,11 +169,11 @@ PlainForm& PlainForm::buttons(std::string_view name, std::string_view label,
     return *this;
 }
 
-std::string PlainForm::html() const {
+std::string NoScriptForm::html() const {
     return html_ + "</form>\n";
 }
 
-std::vector<std::pair<std::string, std::string>> form_fields(std::string_view body) {
+std::vector<std::pair<std::string, std::string>> parse_form(std::string_view body) {
     std::vector<std::pair<std::string, std::string>> fields;
     const auto parsed = boost::urls::parse_query({body.data(), body.size()});
     if (!parsed) return fields;

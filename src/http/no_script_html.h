@@ -24,52 +24,53 @@ public:
     NoScriptHtml& heading(std::string_view words);
     NoScriptHtml& paragraph(std::string_view words);
     /// The result of the last request, shown first and announced to screen readers.
-    NoScriptHtml& told(std::string_view words);
+    NoScriptHtml& message(std::string_view words);
     /// Preformatted text.
-    NoScriptHtml& lines(std::string_view text);
+    NoScriptHtml& preformatted(std::string_view text);
     NoScriptHtml& link(std::string_view address, std::string_view words);
 
     /// The response. Its policy allows inline styles and no scripts.
-    HttpResponse answer(unsigned status = 200) &&;
+    HttpResponse response(unsigned status = 200) &&;
 
 private:
     std::string html_, foot_;
 };
 
 /// Footer links to the host's pages; empty if there are none.
-std::string links_to_host_pages(const std::vector<std::string>& names);
+std::string host_page_links(const std::vector<std::string>& names);
 
 /// A form that posts to `address`. A non-empty `key` makes repeated submissions have one effect.
-class PlainForm {
+class NoScriptForm {
 public:
-    PlainForm(std::string_view address, std::string_view key = {});
+    NoScriptForm(std::string_view address, std::string_view key = {});
 
     /// A text field with an initial value.
-    PlainForm& line(std::string_view name, std::string_view label, std::string_view value = {});
-    PlainForm& required_line(std::string_view name, std::string_view label);
+    NoScriptForm& text_field(std::string_view name, std::string_view label,
+                             std::string_view value = {});
+    NoScriptForm& required_text_field(std::string_view name, std::string_view label);
     /// `kind` is the autocomplete value: "current-password" or "new-password".
-    PlainForm& password(std::string_view name, std::string_view label, std::string_view kind);
-    PlainForm& text(std::string_view name, std::string_view label);
+    NoScriptForm& password(std::string_view name, std::string_view label, std::string_view kind);
+    NoScriptForm& text_area(std::string_view name, std::string_view label);
     /// A select of (value, label) pairs; the first is selected.
-    PlainForm& choice(std::string_view name, std::string_view label,
-                      const std::vector<std::pair<std::string, std::string>>& choices);
-    PlainForm& hidden(std::string_view name, std::string_view value);
-    PlainForm& button(std::string_view words, std::string_view name = {},
-                      std::string_view value = {});
+    NoScriptForm& select(std::string_view name, std::string_view label,
+                         const std::vector<std::pair<std::string, std::string>>& choices);
+    NoScriptForm& hidden(std::string_view name, std::string_view value);
+    NoScriptForm& button(std::string_view words, std::string_view name = {},
+                         std::string_view value = {});
     /// Submit buttons side by side: (value of `name`, label).
-    PlainForm& buttons(std::string_view name, std::string_view label,
-                       const std::vector<std::pair<std::string, std::string>>& choices);
+    NoScriptForm& buttons(std::string_view name, std::string_view label,
+                          const std::vector<std::pair<std::string, std::string>>& choices);
 
     std::string html() const;
 
 private:
     /// Writes the label and the opening tag.
-    void begin(std::string_view element, std::string_view name, std::string_view label);
+    void begin_field(std::string_view element, std::string_view name, std::string_view label);
     std::string html_;
     std::string id_;  // prefix of the fields' ids
 };
 
 /// Parses application/x-www-form-urlencoded; skips what cannot be decoded.
-std::vector<std::pair<std::string, std::string>> form_fields(std::string_view body);
+std::vector<std::pair<std::string, std::string>> parse_form(std::string_view body);
 
 }  // namespace posthouse::http

@@ -26,7 +26,7 @@ constexpr std::size_t listed_max = 30;
 /// Above this number, moves are shown in a select instead of buttons.
 constexpr std::size_t buttons_max = 12;
 
-std::string address_of(const club::Match& match) {
+std::string command_address(const club::Match& match) {
     return fmt::format("/plain/match/{}/{}", match.game, match.board);
 }
 
@@ -45,7 +45,7 @@ private:
     std::map<club::UserId, std::string> known_;
 };
 
-std::vector<club::Match> matches_of(const PlainView& view, std::optional<club::UserId> player,
+std::vector<club::Match> matches_of(const PageView& view, std::optional<club::UserId> player,
                                     bool over) {
     club::MatchFilter filter;
     filter.player = player;
@@ -55,7 +55,7 @@ std::vector<club::Match> matches_of(const PlainView& view, std::optional<club::U
 }
 
 /// Lists matches with their state as the viewer sees it.
-std::string list_of(const PlainView& view, const std::vector<club::Match>& matches) {
+std::string match_list(const PageView& view, const std::vector<club::Match>& matches) {
     if (matches.empty()) return "<p>None.</p>\n";
     Names names(view.reader);
     std::string html = "<ul>\n";
@@ -63,10 +63,10 @@ std::string list_of(const PlainView& view, const std::vector<club::Match>& match
         const club::UserId mover = match.seats[index_of(match.to_move)];
         const bool mine = view.viewer && view.viewer->id == mover;
         html += fmt::format("<li><a href=\"{}\">{} {}</a>: {} against {}, {}</li>\n",
-                            address_of(match), games::escape_html(match.game), match.board,
+                            command_address(match), games::escape_html(match.game), match.board,
                             games::escape_html(names.of(match.seats[0])),
                             games::escape_html(names.of(match.seats[1])),
-                            match.ending         ? "over"
+                            match.outcome        ? "over"
                             : match.is_offered() ? "not accepted yet"
                             : mine               ? "<strong>your turn</strong>"
                                    : games::escape_html(names.of(mover)) + " to move");
@@ -74,59 +74,59 @@ std::string list_of(const PlainView& view, const std::vector<club::Match>& match
     return html + "</ul>\n";
 }
 
-std::string login_forms(const PlainView& view) {
-    return PlainForm("/plain/login")
-               .required_line("name", "Your name")
+std::string login_forms(const PageView& view) {
+    return NoScriptForm("/plain/login")
+               .required_text_field("name", "Your name")
                .password("password", "Your password", "current-password")
-               .line("code", "Code, if you use two-factor authentication")
+               .text_field("code", "Code, if you use two-factor authentication")
                .button("Log in")
                .html() +
            "<h2>Sign up</h2>\n" +
-           PlainForm("/plain/signup")
-               .required_line("name", "Choose a name")
+           NoScriptForm("/plain/signup")
+               .required_text_field("name", "Choose a name")
                .password("password", "Choose a password", "new-password")
-               .line("address", "Mail address, to play by mail")
+               .text_field("address", "Mail address, to play by mail")
                .button("Sign up")
                .html() +
-           links_to_host_pages(view.host_pages);
+           host_page_links(view.host_pages);
 }
 
-std::string challenge_form(const PlainView& view) {
-    Choices opponents = {{"", "the player below"}};
+std::string challenge_form(const PageView& view) {
+    SelectOptions opponents = {{"", "the player below"}};
     for (const club::User& user : club::computers(view.reader))
-        opponents.emplace_back(user.name,
-                               fmt::format("{}: {}", user.name, club::Service::plays_like(user)));
-    return PlainForm("/plain/challenge", fresh_key(view, "challenge"))
-               .choice("game", "Game", game_choices())
-               .choice("computer", "Against", opponents)
-               .line("person", "Player")
-               .choice("first", "Who moves first",
+        opponents.emplace_back(
+            user.name, fmt::format("{}: {}", user.name, club::Service::level_description(user)));
+    return NoScriptForm("/plain/challenge", new_form_key(view, "challenge"))
+               .select("game", "Game", game_choices())
+               .select("computer", "Against", opponents)
+               .text_field("person", "Player")
+               .select("first", "Who moves first",
                        {{"lot", "by lot"}, {"me", "I do"}, {"you", "my opponent"}})
-               .choice("clock", "Time for each player", clock_choices())
-               .choice("etiquette", "Etiquette",
+               .select("clock", "Time for each player", clock_choices())
+               .select("etiquette", "Etiquette",
                        {{"", "the game’s default"}, {"on", "on: touch-move"}, {"off", "off"}})
                .button("Challenge")
                .html() +
            fmt::format("<p>A player who runs out of time loses. {}</p>", club::pause_rules());
 }
 
-std::string command_form(const PlainView& view) {
-    return PlainForm("/plain/command", fresh_key(view, "command"))
-        .required_line("command", "A command, as in a mail: help, wari show 3 …")
-        .text("comment", "Text")
+std::string command_form(const PageView& view) {
+    return NoScriptForm("/plain/command", new_form_key(view, "command"))
+        .required_text_field("command", "A command, as in a mail: help, wari show 3 …")
+        .text_area("comment", "Text")
         .button("Send")
         .html();
 }
 
 /// The match page.
-class PlainMatch {
+class MatchPage {
 public:
-    PlainMatch(const PlainView& view, const club::Match& match, std::optional<std::size_t> plies)
+    MatchPage(const PageView& view, const club::Match& match, std::optional<std::size_t> plies)
         : view_(view),
           shown_(club::load_match(view.reader, match, plies)),
           latest_(club::load_match(view.reader, match)),
           seat_(view.viewer ? latest_.seat_of(view.viewer->id) : std::nullopt),
-          page_(page(view, title())) {}
+          page_(begin_page(view, title())) {}
 
     HttpResponse answer() && {
         page_.paragraph(fmt::format("{}: {} ({}) against {} ({}).", latest_.game->title,
@@ -134,14 +134,14 @@ public:
                                     latest_.player(Side::second).name, latest_.game->seats[1]));
         write_board();
         if (is_latest()) {
-            page_.lines(club::format_offer(latest_, seat_) +
-                        club::format_etiquette(latest_, seat_) +
-                        club::format_state(latest_, seat_));
+            page_.preformatted(club::format_offer(latest_, seat_) +
+                               club::format_etiquette(latest_, seat_) +
+                               club::format_state(latest_, seat_));
             write_actions();
         }
         write_talk();
         write_moves();
-        return std::move(page_).answer(view_.status);
+        return std::move(page_).response(view_.status);
     }
 
 private:
@@ -151,14 +151,14 @@ private:
         return fmt::format("{} {} {}", latest_.match.game, word, latest_.match.board);
     }
     std::string at(std::size_t plies) const {
-        return fmt::format("{}?at={}", address_of(latest_.match), plies);
+        return fmt::format("{}?at={}", command_address(latest_.match), plies);
     }
 
     void write_board() {
         if (!shown_.steps.empty()) {
             const games::MoveDetails& step = shown_.steps.back();
             page_.paragraph(fmt::format("Move {}, {}: {}", shown_.steps.size(),
-                                        shown_.called(step.side, seat_),
+                                        shown_.display_name(step.side, seat_),
                                         step.description.to(seat_)));
         }
         if (is_latest())
@@ -172,23 +172,23 @@ private:
     void write_actions() {
         const club::Match& match = latest_.match;
         if (!latest_.over() && latest_.view.to_move != seat_)
-            page_.html("<p>" + link(address_of(match), "Reload") + "</p>\n");
+            page_.html("<p>" + link(command_address(match), "Reload") + "</p>\n");
         if (!seat_ || latest_.over()) return;
         if (match.is_offered()) return write_offer();
         if (match.proposal != club::Proposal::none && match.proposer != *seat_)
             page_.html(
-                PlainForm(address_of(match), fresh_key(view_, "answer"))
+                NoScriptForm(command_address(match), new_form_key(view_, "answer"))
                     .buttons("do", "Your response", {{"accept", "Accept"}, {"reject", "Decline"}})
                     .html());
         if (latest_.view.to_move == *seat_) write_move_form();
-        Choices others = {{"propose", "offer a draw"}, {"resign", "resign"}};
+        SelectOptions others = {{"propose", "offer a draw"}, {"resign", "resign"}};
         if (!match.etiquette) others.insert(others.begin() + 1, {"undo", "ask for a takeback"});
-        if (match.may_be_given_up() && match.senior == seat_)
+        if (match.may_yield_first_move() && match.senior == seat_)
             others.insert(others.begin(), {"yield", "give the first move to the opponent"});
         page_.html(fmt::format("<details><summary>{}</summary>\n",
                                match.etiquette ? "Other actions" : "Draw, takeback, resign") +
-                   PlainForm(address_of(match), fresh_key(view_, "do"))
-                       .choice("do", "Action", others)
+                   NoScriptForm(command_address(match), new_form_key(view_, "do"))
+                       .select("do", "Action", others)
                        .button("Send")
                        .html() +
                    "</details>\n");
@@ -198,9 +198,10 @@ private:
     void write_offer() {
         const club::Match& match = latest_.match;
         const bool challenged = club::challenged_in(match) == *seat_;
-        const Choices answers = challenged ? Choices{{"accept", "Accept"}, {"decline", "Decline"}}
-                                           : Choices{{"decline", "Withdraw"}};
-        page_.html(PlainForm(address_of(match), fresh_key(view_, "offer"))
+        const SelectOptions answers =
+            challenged ? SelectOptions{{"accept", "Accept"}, {"decline", "Decline"}}
+                       : SelectOptions{{"decline", "Withdraw"}};
+        page_.html(NoScriptForm(command_address(match), new_form_key(view_, "offer"))
                        .buttons("do", "Challenge", answers)
                        .html());
         if (latest_.view.to_move == *seat_) write_move_form();
@@ -208,25 +209,25 @@ private:
 
     /// Sends the move number, so that a stale page cannot play a different move.
     void write_move_form() {
-        Choices moves;
+        SelectOptions moves;
         for (const games::MoveText& move : latest_.view.legal)
             moves.emplace_back(move.text, move.shown.to(seat_));
-        PlainForm form(address_of(latest_.match));
+        NoScriptForm form(command_address(latest_.match));
         form.hidden("ply", std::to_string(latest_.moves.size() + 1))
-            .text("comment", "Message with your move (optional)");
+            .text_area("comment", "Message with your move (optional)");
         if (moves.size() <= buttons_max)
             form.buttons("move", "Your move", moves);
         else
-            form.choice("move", "Your move", moves).button("Play");
+            form.select("move", "Your move", moves).button("Play");
         page_.heading("Your move").html(form.html());
     }
 
     void write_talk() {
-        const std::string talk = club::format_talk(latest_, 0);
-        if (!talk.empty()) page_.lines(talk);
+        const std::string talk = club::format_chat(latest_, 0);
+        if (!talk.empty()) page_.preformatted(talk);
         if (view_.viewer)
-            page_.html(PlainForm(address_of(latest_.match), fresh_key(view_, "chat"))
-                           .text("chat", "Message")
+            page_.html(NoScriptForm(command_address(latest_.match), new_form_key(view_, "chat"))
+                           .text_area("chat", "Message")
                            .button("Send")
                            .html());
     }
@@ -235,7 +236,7 @@ private:
         page_.heading("Moves");
         std::string html = "<p>";
         if (!shown_.moves.empty()) html += link(at(shown_.moves.size() - 1), "Previous move");
-        if (!is_latest()) html += " " + link(address_of(latest_.match), "Current position");
+        if (!is_latest()) html += " " + link(command_address(latest_.match), "Current position");
         html += "</p>\n<ol>\n";
         for (std::size_t k = 0; k < latest_.steps.size(); ++k) {
             const games::MoveDetails& step = latest_.steps[k];
@@ -255,7 +256,7 @@ private:
                            games::escape_html(words));
     }
 
-    const PlainView& view_;
+    const PageView& view_;
     const club::LoadedMatch shown_;
     const club::LoadedMatch latest_;
     const std::optional<Side> seat_;
@@ -264,53 +265,53 @@ private:
 
 }  // namespace
 
-Choices game_choices() {
-    Choices games;
+SelectOptions game_choices() {
+    SelectOptions games;
     for (const games::Game& game : games::all_games())
         if (game.listed) games.emplace_back(game.name, game.title);
     return games;
 }
 
-Choices clock_choices() {
+SelectOptions clock_choices() {
     return {{"30d+1d", "30 days + 1 day per move"},
             {"7d+12h", "7 days + 12 hours per move"},
             {"30m+1m", "30 minutes + 1 minute per move"},
             {"none", "no clock"}};
 }
 
-HttpResponse plain_front(const PlainView& view) {
-    NoScriptHtml front = page(view, view.viewer ? "My games" : "Posthouse");
+HttpResponse front_page(const PageView& view) {
+    NoScriptHtml front = begin_page(view, view.viewer ? "My games" : "Posthouse");
     if (!view.viewer) {
         front.paragraph(
             "Sowing games and OctiLite, a move a day or a move a second: here without scripts, by "
             "mail, in a terminal, or on the full page.");
         front.heading("Log in").html(login_forms(view));
         front.heading("Running games");
-        front.html(list_of(view, matches_of(view, std::nullopt, false)));
-        return std::move(front).answer(view.status);
+        front.html(match_list(view, matches_of(view, std::nullopt, false)));
+        return std::move(front).response(view.status);
     }
     auto mine = matches_of(view, view.viewer->id, false);
     std::stable_partition(mine.begin(), mine.end(), [&](const club::Match& match) {
         return match.seats[index_of(match.to_move)] == view.viewer->id;
     });
-    front.html(list_of(view, mine));
-    if (const auto offered = club::offers_before(view.reader, view.viewer->id); !offered.empty()) {
+    front.html(match_list(view, mine));
+    if (const auto offered = club::offers_to(view.reader, view.viewer->id); !offered.empty()) {
         front.heading("Challenges to you");
-        front.html(list_of(view, offered));
+        front.html(match_list(view, offered));
     }
-    if (const auto offered = club::offers_made_by(view.reader, view.viewer->id); !offered.empty()) {
+    if (const auto offered = club::offers_by(view.reader, view.viewer->id); !offered.empty()) {
         front.heading("Challenges by you");
-        front.html(list_of(view, offered));
+        front.html(match_list(view, offered));
     }
     front.heading("New game").html(challenge_form(view));
     front.heading("Command").html(command_form(view));
     front.heading("Finished");
-    front.html(list_of(view, matches_of(view, view.viewer->id, true)));
-    return std::move(front).answer(view.status);
+    front.html(match_list(view, matches_of(view, view.viewer->id, true)));
+    return std::move(front).response(view.status);
 }
 
-HttpResponse plain_games(const PlainView& view) {
-    NoScriptHtml games = page(view, "Games");
+HttpResponse games_page(const PageView& view) {
+    NoScriptHtml games = begin_page(view, "Games");
     std::string html = "<ul>\n";
     for (const games::Game& game : games::all_games())
         if (game.listed)
@@ -319,48 +320,49 @@ HttpResponse plain_games(const PlainView& view) {
                                 games::escape_html(game.blurb));
     games.html(html + "</ul>\n");
     games.heading("Running games");
-    games.html(list_of(view, matches_of(view, std::nullopt, false)));
+    games.html(match_list(view, matches_of(view, std::nullopt, false)));
     games.heading("Finished");
-    games.html(list_of(view, matches_of(view, std::nullopt, true)));
-    return std::move(games).answer(view.status);
+    games.html(match_list(view, matches_of(view, std::nullopt, true)));
+    return std::move(games).response(view.status);
 }
 
-HttpResponse plain_game(const PlainView& view, const games::Game& game) {
-    NoScriptHtml rules = page(view, game.title);
-    rules.lines(game.help).lines(games::example_of(game));
+HttpResponse game_page(const PageView& view, const games::Game& game) {
+    NoScriptHtml rules = begin_page(view, game.title);
+    rules.preformatted(game.help).preformatted(games::help_example(game));
     rules.html("<p>")
         .link("/plain/standings/" + std::string(game.name), "Standings")
         .html("</p>\n");
-    return std::move(rules).answer(view.status);
+    return std::move(rules).response(view.status);
 }
 
-HttpResponse plain_commands(const PlainView& view) {
-    NoScriptHtml commands = page(view, "Commands");
-    commands.html(command_form(view)).lines(club::all_commands());
-    return std::move(commands).answer(view.status);
+HttpResponse commands_page(const PageView& view) {
+    NoScriptHtml commands = begin_page(view, "Commands");
+    commands.html(command_form(view)).preformatted(club::all_commands());
+    return std::move(commands).response(view.status);
 }
 
-HttpResponse plain_letters(const PlainView& view, const std::vector<club::Letter>& letters) {
-    NoScriptHtml all = page(view, "Letters");
+HttpResponse letters_page(const PageView& view, const std::vector<club::Letter>& letters) {
+    NoScriptHtml all = begin_page(view, "Letters");
     if (letters.empty()) all.paragraph("None yet.");
-    for (const club::Letter& letter : letters) all.heading(letter.subject).lines(letter.body);
-    return std::move(all).answer(view.status);
+    for (const club::Letter& letter : letters)
+        all.heading(letter.subject).preformatted(letter.body);
+    return std::move(all).response(view.status);
 }
 
-HttpResponse plain_confirm(const PlainView& view, std::string_view token) {
-    NoScriptHtml confirm = page(view, "Confirm");
-    confirm.html(PlainForm("/plain/confirm")
-                     .line("token", "Token from the letter", token)
+HttpResponse confirm_page(const PageView& view, std::string_view token) {
+    NoScriptHtml confirm = begin_page(view, "Confirm");
+    confirm.html(NoScriptForm("/plain/confirm")
+                     .text_field("token", "Token from the letter", token)
                      .button("Confirm")
                      .html());
-    return std::move(confirm).answer(view.status);
+    return std::move(confirm).response(view.status);
 }
 
-HttpResponse plain_reset(const PlainView& view, std::string_view token) {
-    NoScriptHtml reset = page(view, "Choose a new password");
-    PlainForm form("/plain/reset/" + std::string(token));
+HttpResponse password_reset_page(const PageView& view, std::string_view token) {
+    NoScriptHtml reset = begin_page(view, "Choose a new password");
+    NoScriptForm form("/plain/reset/" + std::string(token));
     if (token.empty())
-        form.required_line("token", "Token from the operator’s link");
+        form.required_text_field("token", "Token from the operator’s link");
     else
         form.hidden("token", token);
     reset
@@ -369,24 +371,24 @@ HttpResponse plain_reset(const PlainView& view, std::string_view token) {
         .html(form.password("password", "New password (at least 6 characters)", "new-password")
                   .button("Change password")
                   .html());
-    return std::move(reset).answer(view.status);
+    return std::move(reset).response(view.status);
 }
 
-HttpResponse plain_host_page(const PlainView& view, std::string_view name, std::string_view html) {
-    NoScriptHtml written = page(view, name == "terms" ? "Terms of use" : "Privacy");
+HttpResponse written_page(const PageView& view, std::string_view name, std::string_view html) {
+    NoScriptHtml written = begin_page(view, name == "terms" ? "Terms of use" : "Privacy");
     written.html(html);
-    return std::move(written).answer(view.status);
+    return std::move(written).response(view.status);
 }
 
-HttpResponse plain_nothing(const PlainView& view) {
-    NoScriptHtml nothing = page(view, "Page not found");
+HttpResponse not_found_page(const PageView& view) {
+    NoScriptHtml nothing = begin_page(view, "Page not found");
     nothing.html("<p>There is no such page. ").link("/plain", "Go to the start page").html(".</p>");
-    return std::move(nothing).answer(404);
+    return std::move(nothing).response(404);
 }
 
-HttpResponse plain_match(const PlainView& view, const club::Match& match,
-                         std::optional<std::size_t> plies) {
-    return PlainMatch(view, match, plies).answer();
+HttpResponse match_page(const PageView& view, const club::Match& match,
+                        std::optional<std::size_t> plies) {
+    return MatchPage(view, match, plies).answer();
 }
 
 }  // namespace posthouse::http

@@ -20,61 +20,61 @@ struct Game;
 namespace posthouse::http {
 
 /// Who views a page and when, and the result of their last request.
-struct PlainView {
+struct PageView {
     const club::StoreReader& reader;
     std::optional<club::User> viewer;
     club::Instant now{};
-    std::string_view told;
+    std::string_view message;
     unsigned status = 200;
     std::vector<std::string> host_pages{};  // that exist
 };
 
-HttpResponse plain_front(const PlainView&);
-HttpResponse plain_games(const PlainView&);
-HttpResponse plain_commands(const PlainView&);
-HttpResponse plain_confirm(const PlainView&, std::string_view token);
+HttpResponse front_page(const PageView&);
+HttpResponse games_page(const PageView&);
+HttpResponse commands_page(const PageView&);
+HttpResponse confirm_page(const PageView&, std::string_view token);
 /// Password reset through the operator's link.
-HttpResponse plain_reset(const PlainView&, std::string_view token);
-HttpResponse plain_nothing(const PlainView&);
-HttpResponse plain_host_page(const PlainView&, std::string_view name, std::string_view html);
+HttpResponse password_reset_page(const PageView&, std::string_view token);
+HttpResponse not_found_page(const PageView&);
+HttpResponse written_page(const PageView&, std::string_view name, std::string_view html);
 
 /// `plies`: the position after that many moves; none: the current one.
-HttpResponse plain_match(const PlainView&, const club::Match&, std::optional<std::size_t> plies);
+HttpResponse match_page(const PageView&, const club::Match&, std::optional<std::size_t> plies);
 
-HttpResponse plain_letters(const PlainView&, const std::vector<club::Letter>&);
+HttpResponse letters_page(const PageView&, const std::vector<club::Letter>&);
 
 // no_script_site_pages.cpp
-HttpResponse plain_lobby(const PlainView&);
-HttpResponse plain_tournaments(const PlainView&);
-HttpResponse plain_tournament(const PlainView&, std::string_view name);
-HttpResponse plain_standings(const PlainView&, const games::Game&);
-HttpResponse plain_settings(const PlainView&);
+HttpResponse lobby_page(const PageView&);
+HttpResponse tournaments_page(const PageView&);
+HttpResponse tournament_page(const PageView&, std::string_view name);
+HttpResponse standings_page(const PageView&, const games::Game&);
+HttpResponse settings_page(const PageView&);
 /// The operators' page, if the session with this hash may use it.
-HttpResponse plain_moderation(const PlainView&, std::string_view session_hash);
+HttpResponse moderation_page(const PageView&, std::string_view session_hash);
 
-HttpResponse plain_game(const PlainView&, const games::Game&);
+HttpResponse game_page(const PageView&, const games::Game&);
 
 // Shared by these pages: the layout filled in for its reader, and idempotency keys for forms.
 
-using Choices = std::vector<std::pair<std::string, std::string>>;
+using SelectOptions = std::vector<std::pair<std::string, std::string>>;
 
-inline NoScriptHtml page(const PlainView& view, std::string_view title) {
+inline NoScriptHtml begin_page(const PageView& view, std::string_view title) {
     NoScriptHtml page(title, view.viewer ? std::optional(view.viewer->name) : std::nullopt,
                       view.host_pages);
     if (const auto banner = view.reader.banner(); banner && banner->holds(view.now))
         page.html("<p role=\"status\"><strong>" + games::escape_html(banner->text) +
                   "</strong></p>\n");
-    page.told(view.told);
+    page.message(view.message);
     return page;
 }
 
 /// Unique for each page that a player gets, so that a form submitted twice has one effect.
-inline std::string fresh_key(const PlainView& view, std::string_view what) {
+inline std::string new_form_key(const PageView& view, std::string_view what) {
     return fmt::format("plain-{}-{}", what, view.now.time_since_epoch().count());
 }
 
 /// (name, title) of each listed game.
-Choices game_choices();
-Choices clock_choices();
+SelectOptions game_choices();
+SelectOptions clock_choices();
 
 }  // namespace posthouse::http

@@ -25,7 +25,7 @@ constexpr const char* redirect_to_match = "the match";
 
 using Fields = std::vector<std::pair<std::string, std::string>>;
 
-HttpResponse go_to(std::string address) {
+HttpResponse redirect(std::string address) {
     HttpResponse answer;
     answer.status = 303;
     answer.type = "text/plain; charset=utf-8";
@@ -40,7 +40,7 @@ std::string_view field(const Fields& fields, std::string_view name) {
 }
 
 /// Removes blanks, so that a field stays one word of the command.
-std::string one_word(std::string_view typed) {
+std::string without_blanks(std::string_view typed) {
     std::string word;
     for (const char c : typed)
         if (static_cast<unsigned char>(c) > ' ') word += c;
@@ -76,7 +76,7 @@ struct NoScriptSite::Call {
     std::vector<std::string> path;  // without "plain"
     Fields parameters;
     Fields form;
-    Api::Done done;
+    Api::DoneFn done;
 
     const std::string& part(std::size_t k) const {
         static const std::string none;
@@ -85,23 +85,23 @@ struct NoScriptSite::Call {
 };
 
 NoScriptSite::NoScriptSite(club::Backend backend, std::shared_ptr<const Api> api)
-    : door_(std::move(backend)), api_(std::move(api)) {}
+    : backend_(std::move(backend)), api_(std::move(api)) {}
 
 bool NoScriptSite::owns(std::string_view target) {
     const std::string_view path = take_until(target, '?');
     return path == "/plain" || path.starts_with("/plain/") || target == "plain";
 }
 
-std::optional<club::User> NoScriptSite::speaker(const HttpRequest& request) const {
+std::optional<club::User> NoScriptSite::current_user(const HttpRequest& request) const {
     const auto session = api_->session_of(request.cookie);
     std::optional<club::User> user;
     if (session)
-        door_.store->read(
+        backend_.store->read(
             [&](const club::StoreReader& reader) { user = reader.user(session->user); });
     return user;
 }
 
-void NoScriptSite::answer(HttpRequest request, Api::Done done) const {
+void NoScriptSite::answer(HttpRequest request, Api::DoneFn done) const {
     const auto call = std::make_shared<Call>();
     call->request = std::move(request);
     call->done = std::move(done);
@@ -114,12 +114,11 @@ void NoScriptSite::answer(HttpRequest request, Api::Done done) const {
         std::string address = "/plain";
         address += std::string_view(call->request.target).substr(0, call->request.target.find('?'));
         if (address.ends_with('/')) address.pop_back();
-        return call->done(go_to(std::move(address)));
+        return call->done(redirect(std::move(address)));
     }
     call->path.erase(call->path.begin());
     try {
-        if (auto refusal = api_->unknown_token(call->request))
-            return call->done(std::move(*refusal));
+        if (auto refusal = api_->token_error(call->request)) return call->done(std::move(*refusal));
         const std::string_view method = call->request.method;
         if (method == "GET" || method == "HEAD") return show(call, {}, 200);
         if (method == "POST") return post(call);
@@ -127,13 +126,13 @@ void NoScriptSite::answer(HttpRequest request, Api::Done done) const {
         wrong.fields.emplace_back("Allow", "GET, HEAD, POST");
         call->done(std::move(wrong));
     } catch (const std::exception& fault) {
-        log_fault("a page without scripts", fault.what());
-        call->done(error_response(500, in_words(fault)));
+        log_error("a page without scripts", fault.what());
+        call->done(error_response(500, error_message(fault)));
     }
 }
 
 void NoScriptSite::show(const CallPtr& call, std::string_view told, unsigned status) const {
-    const auto viewer = speaker(call->request);
+    const auto viewer = current_user(call->request);
     const std::string& what = call->part(0);
     if (what == "letters" && viewer) {
         // From the API, which fills in what only the reader may see.
@@ -152,54 +151,59 @@ void NoScriptSite::show(const CallPtr& call, std::string_view told, unsigned sta
                     letter.subject = std::string_view(one.at("subject").get_string());
                     letter.body = std::string_view(one.at("body").get_string());
                 }
-            self->door_.store->read([&](const club::StoreReader& reader) {
-                call->done(plain_letters(
-                    {reader, viewer, self->door_.now(), {}, 200, self->api_->host_pages().names()},
-                    all));
+            self->backend_.store->read([&](const club::StoreReader& reader) {
+                call->done(letters_page({reader,
+                                         viewer,
+                                         self->backend_.now(),
+                                         {},
+                                         200,
+                                         self->api_->host_pages().names()},
+                                        all));
             });
         });
     }
     HttpResponse answer;
-    door_.store->read([&](const club::StoreReader& reader) {
-        const PlainView view{reader, viewer, door_.now(), told, status, api_->host_pages().names()};
+    backend_.store->read([&](const club::StoreReader& reader) {
+        const PageView view{reader, viewer, backend_.now(),
+                            told,   status, api_->host_pages().names()};
         if (call->path.empty() || what.empty() || what == "login" || what == "signup" ||
             what == "logout" || what == "challenge" || what == "letters") {
-            answer = plain_front(view);
+            answer = front_page(view);
         } else if (what == "match") {
-            const auto match = Api::match_named(reader, call->part(1), call->part(2));
+            const auto match = Api::find_match(reader, call->part(1), call->part(2));
             std::optional<std::size_t> plies;
             const auto at = field(call->parameters, "at");
             std::size_t number = 0;
             if (std::from_chars(at.data(), at.data() + at.size(), number).ec == std::errc())
                 plies = number;
-            answer = match ? plain_match(view, *match, plies) : plain_nothing(view);
+            answer = match ? match_page(view, *match, plies) : not_found_page(view);
         } else if (what == "games") {
             const games::Game* game = games::find_game(call->part(1));
-            answer = game ? plain_game(view, *game) : plain_games(view);
+            answer = game ? game_page(view, *game) : games_page(view);
         } else if (what == "lobby") {
-            answer = plain_lobby(view);
+            answer = lobby_page(view);
         } else if (what == "tournaments") {
-            answer = plain_tournaments(view);
+            answer = tournaments_page(view);
         } else if (what == "tournament") {
-            answer = plain_tournament(view, call->part(1));
+            answer = tournament_page(view, call->part(1));
         } else if (what == "settings") {
-            answer = plain_settings(view);
+            answer = settings_page(view);
         } else if (what == "moderation") {
             const auto session = api_->session_of(call->request.cookie);
-            answer = plain_moderation(view, session ? session->token_hash : std::string());
+            answer = moderation_page(view, session ? session->token_hash : std::string());
         } else if (what == "standings") {
             const games::Game* game = games::find_game(call->part(1));
-            answer = game ? plain_standings(view, *game) : plain_games(view);
+            answer = game ? standings_page(view, *game) : games_page(view);
         } else if (what == "commands" || what == "command") {
-            answer = plain_commands(view);
+            answer = commands_page(view);
         } else if (what == "confirm") {
-            answer = plain_confirm(view, call->part(1));
+            answer = confirm_page(view, call->part(1));
         } else if (what == "reset") {
-            answer = plain_reset(view, call->part(1));
+            answer = password_reset_page(view, call->part(1));
         } else if (std::string html; api_->host_pages().read(what, html) == HostPages::Found::yes) {
-            answer = plain_host_page(view, what, html);
+            answer = written_page(view, what, html);
         } else {
-            answer = plain_nothing(view);
+            answer = not_found_page(view);
         }
     });
     call->done(std::move(answer));
@@ -207,8 +211,8 @@ void NoScriptSite::show(const CallPtr& call, std::string_view told, unsigned sta
 
 /// Sends a request to the API. An error is shown where the form was; otherwise redirects to
 /// `goes_on`, or shows the text if that is empty.
-void NoScriptSite::ask(const CallPtr& call, std::string_view address, json::object body,
-                       std::string goes_on) const {
+void NoScriptSite::forward_to_api(const CallPtr& call, std::string_view address, json::object body,
+                                  std::string goes_on) const {
     HttpRequest asked = call->request;
     asked.target = address;
     asked.content_type = "application/json";
@@ -228,7 +232,7 @@ void NoScriptSite::ask(const CallPtr& call, std::string_view address, json::obje
             goes_on = match_address(said);
             if (goes_on.empty()) return self->show(call, text_of(said), 200);
         }
-        auto next = go_to(std::move(goes_on));
+        auto next = redirect(std::move(goes_on));
         for (auto& one : answer.fields)
             if (one.first == "Set-Cookie") next.fields.push_back(std::move(one));
         next.ended_session = std::move(answer.ended_session);
@@ -237,42 +241,45 @@ void NoScriptSite::ask(const CallPtr& call, std::string_view address, json::obje
 }
 
 void NoScriptSite::post(const CallPtr& call) const {
-    call->form = form_fields(call->request.body);
+    call->form = parse_form(call->request.body);
     const std::string& what = call->part(0);
     const auto said = [&](std::string_view name) { return field(call->form, name); };
     if (what == "match") return post_match(call);
     if (what == "challenge") return post_challenge(call);
     if (what == "lobby") return post_lobby(call);
     if (what == "settings" && (said("do") == "block" || said("do") == "unblock"))
-        return ask(call, "/api/command",
-                   {{"command", fmt::format("{} {}", said("do"), one_word(said("name")))}}, {});
+        return forward_to_api(
+            call, "/api/command",
+            {{"command", fmt::format("{} {}", said("do"), without_blanks(said("name")))}}, {});
     if (what == "moderation") return post_moderation(call);
     if (what == "settings" && said("do") == "leave")
-        return ask(call, "/api/command",
-                   {{"command", fmt::format("signoff {} {}", club::in_quotes(said("password")),
-                                            one_word(said("yes")))}},
-                   {});
+        return forward_to_api(
+            call, "/api/command",
+            {{"command", fmt::format("signoff {} {}", club::quote_word(said("password")),
+                                     without_blanks(said("yes")))}},
+            {});
     if (what == "tournament" && (said("do") == "join" || said("do") == "leave"))
-        return ask(call, "/api/command",
-                   {{"command", fmt::format("{} {} {}", one_word(said("game")), said("do"),
-                                            one_word(call->part(1)))},
-                    {"key", said("key")}},
-                   {});
+        return forward_to_api(call, "/api/command",
+                              {{"command", fmt::format("{} {} {}", without_blanks(said("game")),
+                                                       said("do"), without_blanks(call->part(1)))},
+                               {"key", said("key")}},
+                              {});
     if (what == "login" || what == "signup") {
         json::object body{{"name", said("name")}, {"password", said("password")}};
         for (const char* name : {"address", "code"})
             if (!said(name).empty()) body[name] = said(name);
-        return ask(call, "/api/" + what, std::move(body), "/plain");
+        return forward_to_api(call, "/api/" + what, std::move(body), "/plain");
     }
-    if (what == "logout") return ask(call, "/api/logout", {}, "/plain");
+    if (what == "logout") return forward_to_api(call, "/api/logout", {}, "/plain");
     if (what == "reset")
-        return ask(call, "/api/command",
-                   {{"command", "reset password " + club::in_quotes(said("token")) + ' ' +
-                                    club::in_quotes(said("password"))}},
-                   {});
-    if (what == "confirm") return ask(call, "/api/confirm", {{"token", said("token")}}, {});
+        return forward_to_api(call, "/api/command",
+                              {{"command", "reset password " + club::quote_word(said("token")) +
+                                               ' ' + club::quote_word(said("password"))}},
+                              {});
+    if (what == "confirm")
+        return forward_to_api(call, "/api/confirm", {{"token", said("token")}}, {});
     if (what == "command")
-        return ask(
+        return forward_to_api(
             call, "/api/command",
             {{"command", said("command")}, {"comment", said("comment")}, {"key", said("key")}}, {});
     show(call, {}, 404);
@@ -281,7 +288,7 @@ void NoScriptSite::post(const CallPtr& call) const {
 /// A move, a chat message, or an action instead of a move.
 void NoScriptSite::post_match(const CallPtr& call) const {
     const auto said = [&](std::string_view name) { return field(call->form, name); };
-    const std::string game = one_word(call->part(1)), board = one_word(call->part(2));
+    const std::string game = without_blanks(call->part(1)), board = without_blanks(call->part(2));
     const std::string back = fmt::format("/plain/match/{}/{}", game, board);
     json::object body;
     if (!said("key").empty()) body["key"] = said("key");
@@ -289,15 +296,15 @@ void NoScriptSite::post_match(const CallPtr& call) const {
         body["command"] = fmt::format("{} chat {}", game, board);
         body["comment"] = said("chat");
     } else if (!said("do").empty()) {
-        body["command"] = fmt::format("{} move {} {}", game, board, one_word(said("do")));
+        body["command"] = fmt::format("{} move {} {}", game, board, without_blanks(said("do")));
     } else if (!said("move").empty()) {
-        body["command"] = fmt::format("{} move {} {}#{}", game, board, one_word(said("move")),
-                                      one_word(said("ply")));
+        body["command"] = fmt::format("{} move {} {}#{}", game, board, without_blanks(said("move")),
+                                      without_blanks(said("ply")));
         body["comment"] = said("comment");
     } else {
         return show(call, "The form was empty; nothing was done.", 400);
     }
-    ask(call, "/api/command", std::move(body), back);
+    forward_to_api(call, "/api/command", std::move(body), back);
 }
 
 /// A moderation action.
@@ -310,20 +317,22 @@ void NoScriptSite::post_moderation(const CallPtr& call) const {
         body["report"] = report;
     for (const char* name : {"name", "for", "reason"})
         if (!said(name).empty()) body[name] = said(name);
-    ask(call, "/api/moderation/" + one_word(said("do")), std::move(body), {});
+    forward_to_api(call, "/api/moderation/" + without_blanks(said("do")), std::move(body), {});
 }
 
 /// Accepts, withdraws or posts an open challenge.
 void NoScriptSite::post_lobby(const CallPtr& call) const {
-    const auto said = [&](std::string_view name) { return one_word(field(call->form, name)); };
+    const auto said = [&](std::string_view name) {
+        return without_blanks(field(call->form, name));
+    };
     const std::string game = said("game"), what = said("do");
     json::object body{{"key", field(call->form, "key")}};
     if (what == "accept" || what == "withdraw") {
         body["command"] = fmt::format("{} {} {}", game, what, said("board"));
-        return ask(call, "/api/command", std::move(body),
-                   what == "accept" ? redirect_to_match : "");
+        return forward_to_api(call, "/api/command", std::move(body),
+                              what == "accept" ? redirect_to_match : "");
     }
-    const auto viewer = speaker(call->request);
+    const auto viewer = current_user(call->request);
     if (!viewer || what != "post") return show(call, "Log in first.", 403);
     std::string command =
         fmt::format("{} challenge {} --to=anyone --clock={}", game, viewer->name, said("clock"));
@@ -332,14 +341,15 @@ void NoScriptSite::post_lobby(const CallPtr& call) const {
         if (!said(option).empty()) command += fmt::format(" --{}={}", option, said(option));
     if (!said("established").empty()) command += " --established";
     body["command"] = command;
-    ask(call, "/api/command", std::move(body), {});
+    forward_to_api(call, "/api/command", std::move(body), {});
 }
 
 void NoScriptSite::post_challenge(const CallPtr& call) const {
     const auto said = [&](std::string_view name) { return field(call->form, name); };
-    const auto viewer = speaker(call->request);
+    const auto viewer = current_user(call->request);
     if (!viewer) return show(call, "Log in first.", 403);
-    const std::string person = one_word(said("person")), computer = one_word(said("computer"));
+    const std::string person = without_blanks(said("person")),
+                      computer = without_blanks(said("computer"));
     const std::string rival = computer.empty() ? person : computer;
     if (rival.empty())
         return show(call, "Enter the name of the player you want to challenge.", 400);
@@ -349,12 +359,13 @@ void NoScriptSite::post_challenge(const CallPtr& call) const {
                               : said("first") == "you" ? " --first=" + rival
                                                        : "";
     const std::string etiquette =
-        said("etiquette").empty() ? "" : " --etiquette=" + one_word(said("etiquette"));
-    ask(call, "/api/command",
-        {{"command", fmt::format("{} challenge {} {}{} --clock={}{}", one_word(said("game")),
-                                 viewer->name, rival, first, one_word(said("clock")), etiquette)},
-         {"key", said("key")}},
-        redirect_to_match);
+        said("etiquette").empty() ? "" : " --etiquette=" + without_blanks(said("etiquette"));
+    forward_to_api(call, "/api/command",
+                   {{"command", fmt::format("{} challenge {} {}{} --clock={}{}",
+                                            without_blanks(said("game")), viewer->name, rival,
+                                            first, without_blanks(said("clock")), etiquette)},
+                    {"key", said("key")}},
+                   redirect_to_match);
 }
 
 }  // namespace posthouse::http

@@ -26,23 +26,23 @@ public:
     static bool owns(std::string_view target);
 
     /// Calls `done` exactly once, from this or another thread.
-    void answer(HttpRequest, Api::Done done) const;
+    void answer(HttpRequest, Api::DoneFn done) const;
 
 private:
     struct Call;
     using CallPtr = std::shared_ptr<Call>;
 
-    std::optional<club::User> speaker(const HttpRequest&) const;
+    std::optional<club::User> current_user(const HttpRequest&) const;
     void show(const CallPtr&, std::string_view told, unsigned status) const;
     void post(const CallPtr&) const;
     void post_match(const CallPtr&) const;
     void post_lobby(const CallPtr&) const;
     void post_challenge(const CallPtr&) const;
     void post_moderation(const CallPtr&) const;
-    void ask(const CallPtr&, std::string_view address, boost::json::object body,
-             std::string goes_on) const;
+    void forward_to_api(const CallPtr&, std::string_view address, boost::json::object body,
+                        std::string goes_on) const;
 
-    club::Backend door_;
+    club::Backend backend_;
     std::shared_ptr<const Api> api_;
 };
 

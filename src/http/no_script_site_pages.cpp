@@ -21,19 +21,19 @@ namespace {
 constexpr std::size_t standings_max = 200;
 
 /// An open challenge: who offers it, its terms, and the viewer's actions.
-std::string offer_html(const PlainView& view, const club::OpenChallenge& offer,
+std::string offer_html(const PageView& view, const club::OpenChallenge& offer,
                        const club::User& by) {
     const club::Candidate host = club::candidate_of(view.reader, by, offer.game, false, view.now);
     const std::string board = fmt::format("{} board {}", offer.game, offer.board);
     std::string words = fmt::format(
         "{}: {} ({}{}), {}, {}{}", board, by.name, host.rating, host.provisional ? "?" : "",
-        offer.first == "lot"  ? "first mover by lot"
-        : offer.first == "me" ? by.name + " moves first"
-                              : "the opponent moves first",
+        offer.first_mover == "lot"  ? "first mover by lot"
+        : offer.first_mover == "me" ? by.name + " moves first"
+                                    : "the opponent moves first",
         offer.clock.bank == std::chrono::milliseconds(0) ? "no clock"
                                                          : club::write_clock(offer.clock),
         std::string(offer.rated ? "" : ", unrated") + (offer.etiquette ? ", etiquette" : ""));
-    const std::string wanted = club::format_conditions(offer.criteria, host);
+    const std::string wanted = club::format_criteria(offer.criteria, host);
     if (!wanted.empty()) words += ". For: " + wanted;
     if (offer.games > 1) words += fmt::format(". For {} matches", offer.games);
     std::string html = "<li>" + games::escape_html(words + ".");
@@ -42,10 +42,10 @@ std::string offer_html(const PlainView& view, const club::OpenChallenge& offer,
     if (!own)
         if (const auto why =
                 club::join_error(view.reader, offer, by, *view.viewer, false, view.now))
-            return html + " <em>" + games::escape_html("You cannot accept: " + why->why + ".") +
+            return html + " <em>" + games::escape_html("You cannot accept: " + why->message + ".") +
                    "</em></li>\n";
     return html +
-           PlainForm("/plain/lobby", fresh_key(view, board))
+           NoScriptForm("/plain/lobby", new_form_key(view, board))
                .hidden("game", offer.game)
                .hidden("board", std::to_string(offer.board))
                .button((own ? "Withdraw " : "Play at ") + board, "do", own ? "withdraw" : "accept")
@@ -53,32 +53,32 @@ std::string offer_html(const PlainView& view, const club::OpenChallenge& offer,
            "</li>\n";
 }
 
-std::string waiting_form(const PlainView& view) {
-    return PlainForm("/plain/lobby", fresh_key(view, "wait"))
+std::string challenge_post_form(const PageView& view) {
+    return NoScriptForm("/plain/lobby", new_form_key(view, "wait"))
         .hidden("do", "post")
-        .choice("game", "Game", game_choices())
-        .choice("first", "Who moves first",
+        .select("game", "Game", game_choices())
+        .select("first", "Who moves first",
                 {{"lot", "by lot"}, {"me", "I do"}, {"you", "the opponent"}})
-        .choice("clock", "Time for each player", clock_choices())
-        .line("rating", "Ratings, such as 1400-1700, 1400- (at least) or -1700 (at most)")
-        .line("within", "At most this many points from my rating")
-        .choice("established", "Provisional ratings (1500?)",
+        .select("clock", "Time for each player", clock_choices())
+        .text_field("rating", "Ratings, such as 1400-1700, 1400- (at least) or -1700 (at most)")
+        .text_field("within", "At most this many points from my rating")
+        .select("established", "Provisional ratings (1500?)",
                 {{"", "allowed"}, {"no", "not allowed"}})
-        .choice("computer", "Programs",
+        .select("computer", "Programs",
                 {{"", "programs of other players allowed"},
                  {"no", "people only"},
                  {"yes", "also the computer, if nobody accepts for a day"}})
-        .line("repeat", "Number of matches", "1")
+        .text_field("repeat", "Number of matches", "1")
         .button("Post")
         .html();
 }
 
 /// The join or leave button.
-std::string tournament_form(const PlainView& view, const club::TournamentView& about) {
+std::string tournament_form(const PageView& view, const club::TournamentView& about) {
     const std::string address = "/plain/tournament/" + about.about.name;
     if (!view.viewer) return "<p>Log in to join.</p>\n";
     const club::Entrant* own = about.entrant(view.viewer->id);
-    PlainForm form(address, fresh_key(view, "tournament"));
+    NoScriptForm form(address, new_form_key(view, "tournament"));
     form.hidden("game", about.about.game);
     if (!own && about.open()) return form.button("Join", "do", "join").html();
     if (!own || own->withdrawn || about.about.ended) return {};
@@ -99,7 +99,7 @@ std::string table_html(const club::TournamentView& about) {
             "<td>{}</td><td>{}</td></tr>\n",
             one.place, games::escape_html(about.names[player]),
             about.state.withdrawn[player] ? " (withdrawn)" : "", one.player + 1,
-            club::format_points(one.halves), one.won, one.drawn, one.lost);
+            club::format_points(one.half_points), one.won, one.drawn, one.lost);
     }
     return html + "</table>\n";
 }
@@ -123,9 +123,9 @@ std::string rounds_html(const club::TournamentView& about) {
             html += ": a bye</li>\n";
             continue;
         }
-        html +=
-            fmt::format(" – {} {}:{}", name(pair.second), club::format_points(meeting.halves[0]),
-                        club::format_points(meeting.halves[1]));
+        html += fmt::format(" – {} {}:{}", name(pair.second),
+                            club::format_points(meeting.half_points[0]),
+                            club::format_points(meeting.half_points[1]));
         for (std::size_t i = 0; i < about.matches.size(); ++i) {
             const auto& game = about.state.games[i];
             if (game.round == pair.round && game.pairing_number == pair.pairing_number)
@@ -145,7 +145,7 @@ std::string name_of(const club::StoreReader& reader, club::UserId id) {
     return user ? user->name : std::string("somebody");
 }
 
-std::string report_html(const PlainView& view, const club::Report& report) {
+std::string report_html(const PageView& view, const club::Report& report) {
     const auto match = view.reader.match(report.match);
     const std::string about = match ? fmt::format("{} board {}", match->game, match->board)
                                     : name_of(view.reader, report.about);
@@ -155,16 +155,16 @@ std::string report_html(const PlainView& view, const club::Report& report) {
                                           name_of(view.reader, report.by), about,
                                           club::format_minute(report.at))) +
            "<pre>" + games::escape_html(report.text) + "</pre>\n" +
-           PlainForm("/plain/moderation")
+           NoScriptForm("/plain/moderation")
                .hidden("report", number)
                .button("Close report " + number, "do", "close")
                .html() +
            "</li>\n";
 }
 
-std::string restrained_html(const PlainView& view) {
+std::string restrained_html(const PageView& view) {
     std::string html;
-    for (const club::Sanction& one : view.reader.all_restraints()) {
+    for (const club::Sanction& one : view.reader.all_sanctions()) {
         if (!one.holds(view.now)) continue;
         const bool mute = one.kind == club::SanctionKind::mute;
         const std::string name = name_of(view.reader, one.user);
@@ -174,7 +174,7 @@ std::string restrained_html(const PlainView& view) {
                 "{}: {}, {} {}", name, mute ? "muted" : "banned",
                 one.until ? "until " + club::format_minute(*one.until) + " UTC" : "until lifted",
                 one.reason)) +
-            PlainForm("/plain/moderation")
+            NoScriptForm("/plain/moderation")
                 .hidden("name", name)
                 .button((mute ? "Unmute " : "Unban ") + name, "do", mute ? "unmute" : "unban")
                 .html() +
@@ -185,8 +185,8 @@ std::string restrained_html(const PlainView& view) {
 
 }  // namespace
 
-HttpResponse plain_lobby(const PlainView& view) {
-    NoScriptHtml lobby = page(view, "Waiting room");
+HttpResponse lobby_page(const PageView& view) {
+    NoScriptHtml lobby = begin_page(view, "Waiting room");
     std::string html;
     for (const club::OpenChallenge& offer : view.reader.offers(std::nullopt)) {
         const auto by = view.reader.user(offer.by);
@@ -199,39 +199,39 @@ HttpResponse plain_lobby(const PlainView& view) {
     else
         lobby.html("<ul>\n" + html + "</ul>\n");
     if (view.viewer)
-        lobby.heading("Post a challenge").html(waiting_form(view));
+        lobby.heading("Post a challenge").html(challenge_post_form(view));
     else
         lobby.html("<p>").link("/plain", "Log in to play").html("</p>\n");
-    return std::move(lobby).answer(view.status);
+    return std::move(lobby).response(view.status);
 }
 
-HttpResponse plain_tournaments(const PlainView& view) {
-    NoScriptHtml all = page(view, "Tournaments");
+HttpResponse tournaments_page(const PageView& view) {
+    NoScriptHtml all = begin_page(view, "Tournaments");
     std::string html;
     for (const club::Tournament& one : view.reader.tournaments(std::nullopt))
         html += fmt::format(
             "<li><a href=\"/plain/tournament/{0}\">{0}</a>{1}</li>\n", games::escape_html(one.name),
-            games::escape_html(
-                club::tournament_line(club::view_of(view.reader, one)).substr(one.name.size())));
+            games::escape_html(club::tournament_line(club::load_tournament_view(view.reader, one))
+                                   .substr(one.name.size())));
     if (html.empty())
         all.paragraph("There are no tournaments yet. “GAME tournament NAME” announces one.");
     else
         all.html("<ul>\n" + html + "</ul>\n");
-    return std::move(all).answer(view.status);
+    return std::move(all).response(view.status);
 }
 
-HttpResponse plain_tournament(const PlainView& view, std::string_view name) {
+HttpResponse tournament_page(const PageView& view, std::string_view name) {
     const auto about = view.reader.tournament_named(name);
-    if (!about) return plain_nothing(view);
-    const club::TournamentView whole = club::view_of(view.reader, *about);
-    NoScriptHtml one = page(view, "Tournament " + about->name);
+    if (!about) return not_found_page(view);
+    const club::TournamentView whole = club::load_tournament_view(view.reader, *about);
+    NoScriptHtml one = begin_page(view, "Tournament " + about->name);
     one.html(tournament_form(view, whole)).paragraph(club::tournament_rules(whole));
     if (about->begun) one.html(table_html(whole)).html(rounds_html(whole));
-    return std::move(one).answer(view.status);
+    return std::move(one).response(view.status);
 }
 
-HttpResponse plain_standings(const PlainView& view, const games::Game& game) {
-    NoScriptHtml standings = page(view, "Standings of " + std::string(game.title));
+HttpResponse standings_page(const PageView& view, const games::Game& game) {
+    NoScriptHtml standings = begin_page(view, "Standings of " + std::string(game.title));
     std::string html =
         "<table>\n<tr><th scope=\"col\">Place</th><th scope=\"col\">Player</th>"
         "<th scope=\"col\">Rating</th><th scope=\"col\">Won</th><th scope=\"col\">Drawn</th>"
@@ -249,14 +249,14 @@ HttpResponse plain_standings(const PlainView& view, const games::Game& game) {
     else
         standings.html(html + "</table>\n")
             .paragraph("? means provisional: too few or too old matches for a reliable rating.");
-    return std::move(standings).answer(view.status);
+    return std::move(standings).response(view.status);
 }
 
-HttpResponse plain_settings(const PlainView& view) {
-    NoScriptHtml settings = page(view, "Settings");
+HttpResponse settings_page(const PageView& view) {
+    NoScriptHtml settings = begin_page(view, "Settings");
     if (!view.viewer) {
         settings.html("<p>").link("/plain", "Log in to see your settings").html("</p>\n");
-        return std::move(settings).answer(view.status);
+        return std::move(settings).response(view.status);
     }
     settings.heading("Blocked players");
     settings.paragraph(
@@ -267,14 +267,14 @@ HttpResponse plain_settings(const PlainView& view) {
         if (const auto whom = view.reader.user(one.whom))
             html += "<li>" + games::escape_html(whom->name) + ", since " +
                     games::escape_html(club::format_day(one.since)) +
-                    PlainForm("/plain/settings")
+                    NoScriptForm("/plain/settings")
                         .hidden("name", whom->name)
                         .button("Unblock " + whom->name, "do", "unblock")
                         .html() +
                     "</li>\n";
     settings.html(html.empty() ? "<p>Nobody.</p>\n" : "<ul>\n" + html + "</ul>\n");
-    settings.html(PlainForm("/plain/settings")
-                      .required_line("name", "A player’s name")
+    settings.html(NoScriptForm("/plain/settings")
+                      .required_text_field("name", "A player’s name")
                       .button("Block", "do", "block")
                       .html());
     settings.heading("Your data");
@@ -287,9 +287,9 @@ HttpResponse plain_settings(const PlainView& view) {
         "what you wrote are deleted. Your games stay, as those of “someone who left”. You cannot "
         "come back, and nobody can take your name for a year. Download everything first, if you "
         "want to keep it.");
-    settings.html(PlainForm("/plain/settings")
+    settings.html(NoScriptForm("/plain/settings")
                       .password("password", "Your password", "current-password")
-                      .required_line("yes", "Type “yes” to delete it permanently")
+                      .required_text_field("yes", "Type “yes” to delete it permanently")
                       .button("Delete my account", "do", "leave")
                       .html());
     settings.paragraph(
@@ -298,15 +298,15 @@ HttpResponse plain_settings(const PlainView& view) {
     settings.html("<p>").link("/plain/commands", "All commands").html("</p>\n");
     if (view.viewer->operator_since)
         settings.html("<p>").link("/plain/moderation", "Moderation").html("</p>\n");
-    return std::move(settings).answer(view.status);
+    return std::move(settings).response(view.status);
 }
 
-HttpResponse plain_moderation(const PlainView& view, std::string_view session_hash) {
-    NoScriptHtml html = page(view, "Moderation");
+HttpResponse moderation_page(const PageView& view, std::string_view session_hash) {
+    NoScriptHtml html = begin_page(view, "Moderation");
     const auto user = club::acting_operator(view.reader, session_hash, view.now);
     if (!user) {
         html.paragraph(user.error().sentence.view());
-        return std::move(html).answer(403);
+        return std::move(html).response(403);
     }
     html.heading("Open reports");
     std::string reports;
@@ -318,14 +318,14 @@ HttpResponse plain_moderation(const PlainView& view, std::string_view session_ha
         "Muted players can play, but nobody receives what they write. Banned players can only "
         "look, "
         "resign and leave; their clocks keep running. A letter informs them.");
-    html.html(PlainForm("/plain/moderation")
-                  .required_line("name", "A player’s name")
-                  .line("for", "Duration (12h, 7d, 2w; empty: until you lift it)", "7d")
-                  .line("reason", "Reason, shown to the player")
+    html.html(NoScriptForm("/plain/moderation")
+                  .required_text_field("name", "A player’s name")
+                  .text_field("for", "Duration (12h, 7d, 2w; empty: until you lift it)", "7d")
+                  .text_field("reason", "Reason, shown to the player")
                   .buttons("do", "Action", {{"mute", "Mute"}, {"ban", "Ban"}})
                   .html());
     html.heading("Muted or banned now").html(restrained_html(view));
-    return std::move(html).answer(view.status);
+    return std::move(html).response(view.status);
 }
 
 }  // namespace posthouse::http

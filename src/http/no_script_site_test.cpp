@@ -17,16 +17,17 @@ class NoScriptSiteTest : public testing::Test {
 protected:
     HttpClient client() { return HttpClient(server_.port()); }
 
-    Got send(std::string_view address, std::string_view form, std::string_view cookie = {},
-             std::string_view origin = {}) {
+    TestResponse send(std::string_view address, std::string_view form, std::string_view cookie = {},
+                      std::string_view origin = {}) {
         Fields fields = {{"Content-Type", "application/x-www-form-urlencoded"}};
         if (!cookie.empty()) fields["Cookie"] = cookie;
         if (!origin.empty()) fields["Origin"] = origin;
-        return client().ask("POST", address, fields, form);
+        return client().request("POST", address, fields, form);
     }
 
     std::string sign_up(const std::string& name) {
-        const Got got = send("/plain/signup", "name=" + name + "&password=pass+of+" + name);
+        const TestResponse got =
+            send("/plain/signup", "name=" + name + "&password=pass+of+" + name);
         EXPECT_EQ(got.status, 303u) << got.body;
         EXPECT_EQ(got.field("location"), "/plain");
         return got.cookie();
@@ -36,8 +37,8 @@ protected:
     void begin() {
         ann_ = sign_up("ann");
         bob_ = sign_up("bob");
-        const Got got = send("/plain/challenge",
-                             "game=wari&computer=&person=bob&first=me&clock=none&key=k1", ann_);
+        const TestResponse got = send(
+            "/plain/challenge", "game=wari&computer=&person=bob&first=me&clock=none&key=k1", ann_);
         ASSERT_EQ(got.status, 303u) << got.body;
         ASSERT_EQ(got.field("location"), "/plain/match/wari/1");
     }
@@ -46,7 +47,7 @@ protected:
         return client().get("/plain/match/wari/1", cookie).body;
     }
 
-    TestHouse server_;
+    TestServer server_;
     std::string ann_, bob_;
 };
 
@@ -54,7 +55,7 @@ TEST_F(NoScriptSiteTest, AddressesOfThePageRedirect) {
     for (const auto& [address, leads_to] : {std::pair{"/?plain", "/plain"},
                                             {"/match/wari/12?plain", "/plain/match/wari/12"},
                                             {"/games?plain", "/plain/games"}}) {
-        const Got got = client().get(address);
+        const TestResponse got = client().get(address);
         EXPECT_EQ(got.status, 303u) << address;
         EXPECT_EQ(got.field("location"), leads_to);
     }
@@ -64,7 +65,7 @@ TEST_F(NoScriptSiteTest, EveryPageOpensWithoutASessionAndHasNoScript) {
     for (const char* address :
          {"/plain", "/plain/", "/plain/games", "/plain/games/octilite", "/plain/commands",
           "/plain/confirm/word", "/plain/reset/word", "/plain/reset", "/plain/letters"}) {
-        const Got got = client().get(address);
+        const TestResponse got = client().get(address);
         EXPECT_EQ(got.status, 200u) << address;
         EXPECT_THAT(got.field("content-security-policy"),
                     AllOf(HasSubstr("default-src 'none'"), Not(HasSubstr("script"))));
@@ -78,7 +79,7 @@ TEST_F(NoScriptSiteTest, OnePostMakesOneMove) {
     begin();
     EXPECT_THAT(match_page(ann_), AllOf(HasSubstr("It is your turn."), HasSubstr("value=\"c\"")));
     EXPECT_THAT(match_page(bob_), Not(HasSubstr("name=\"move\"")));
-    const Got got =
+    const TestResponse got =
         send("/plain/match/wari/1", "move=c&ply=1&comment=a+good+%3Cgame%3E+to+you", ann_);
     EXPECT_EQ(got.status, 303u) << got.body;
     EXPECT_EQ(got.field("location"), "/plain/match/wari/1");
@@ -94,10 +95,10 @@ TEST_F(NoScriptSiteTest, OnePostMakesOneMove) {
 
 TEST_F(NoScriptSiteTest, ARefusedMoveIsExplainedOnTheMatchPage) {
     begin();
-    const Got got = send("/plain/match/wari/1", "move=z&ply=1", ann_);
+    const TestResponse got = send("/plain/match/wari/1", "move=z&ply=1", ann_);
     EXPECT_EQ(got.status, 200u);
     EXPECT_THAT(got.body, AllOf(HasSubstr("role=\"alert\""), HasSubstr("It is your turn.")));
-    const Got empty = send("/plain/match/wari/1", "", ann_);
+    const TestResponse empty = send("/plain/match/wari/1", "", ann_);
     EXPECT_EQ(empty.status, 400u);
     EXPECT_THAT(empty.body, HasSubstr("nothing was done"));
 }
@@ -109,7 +110,7 @@ TEST_F(NoScriptSiteTest, ARepeatedFormHasOneEffect) {
     const std::string page = match_page(bob_);
     EXPECT_EQ(page.find("Hello!"), page.rfind("Hello!"));
     EXPECT_NE(page.find("Hello!"), std::string::npos);
-    const Got again =
+    const TestResponse again =
         send("/plain/challenge", "game=wari&computer=&person=bob&first=me&clock=none&key=k1", ann_);
     EXPECT_EQ(client().get("/plain/match/wari/2").status, 404u) << again.body;
 }
@@ -152,7 +153,8 @@ TEST_F(NoScriptSiteTest, EarlierPositionsAreShown) {
 
 TEST_F(NoScriptSiteTest, FormsOfOtherSitesAreRefused) {
     begin();
-    const Got got = send("/plain/match/wari/1", "move=c&ply=1", ann_, "https://elsewhere.example");
+    const TestResponse got =
+        send("/plain/match/wari/1", "move=c&ply=1", ann_, "https://elsewhere.example");
     EXPECT_THAT(got.body, HasSubstr("another site"));
     EXPECT_EQ(got.status, 403u);
     EXPECT_THAT(match_page(ann_), HasSubstr("It is your turn."));
@@ -167,7 +169,7 @@ TEST_F(NoScriptSiteTest, LettersArePrivate) {
 
 TEST_F(NoScriptSiteTest, LoggingOutEndsTheSession) {
     begin();
-    const Got got = send("/plain/logout", "", ann_);
+    const TestResponse got = send("/plain/logout", "", ann_);
     EXPECT_EQ(got.status, 303u);
     EXPECT_THAT(got.field("set-cookie"), HasSubstr("Max-Age=0"));
     EXPECT_THAT(client().get("/plain", ann_).body, HasSubstr("Log in"));
@@ -175,10 +177,10 @@ TEST_F(NoScriptSiteTest, LoggingOutEndsTheSession) {
 
 TEST_F(NoScriptSiteTest, ACommandIsAnsweredOnThePage) {
     begin();
-    const Got got = send("/plain/command", "command=wari+show+1&comment=&key=c1", ann_);
+    const TestResponse got = send("/plain/command", "command=wari+show+1&comment=&key=c1", ann_);
     EXPECT_EQ(got.status, 200u);
     EXPECT_THAT(got.body, HasSubstr("Legal moves: a b c d e f"));
-    const Got wrong = send("/plain/command", "command=xyzzy", ann_);
+    const TestResponse wrong = send("/plain/command", "command=xyzzy", ann_);
     EXPECT_THAT(wrong.body, HasSubstr("role=\"alert\""));
 }
 
@@ -198,7 +200,7 @@ TEST_F(NoScriptSiteTest, OpenChallengesArePostedAndAccepted) {
                       HasSubstr("Play at wari board 1"), Not(HasSubstr("board 2"))));
     EXPECT_THAT(seen(ann_), HasSubstr("Withdraw wari board 1"));
     EXPECT_THAT(seen(""), AllOf(HasSubstr("wari board 1"), Not(HasSubstr("Play at"))));
-    const Got got = send("/plain/lobby", "do=accept&game=wari&board=1&key=a1", bob_);
+    const TestResponse got = send("/plain/lobby", "do=accept&game=wari&board=1&key=a1", bob_);
     EXPECT_EQ(got.status, 303u);
     EXPECT_EQ(got.field("location"), "/plain/match/wari/1");
     EXPECT_THAT(send("/plain/lobby", "do=withdraw&game=wari&board=2&key=r1", ann_).body,
@@ -253,21 +255,21 @@ TEST_F(NoScriptSiteTest, TournamentsAndStandingsAreShown) {
 }
 
 TEST(NoScriptForm, ParsesFieldsAsBrowsersSendThem) {
-    const auto fields = form_fields("a=1+2&b=%C3%A9%26&c=&d");
+    const auto fields = parse_form("a=1+2&b=%C3%A9%26&c=&d");
     ASSERT_EQ(fields.size(), 4u);
     EXPECT_EQ(fields[0], (std::pair<std::string, std::string>("a", "1 2")));
     EXPECT_EQ(fields[1].second, "é&");
     EXPECT_EQ(fields[2].second, "");
-    EXPECT_TRUE(form_fields("a=%zz").empty());
+    EXPECT_TRUE(parse_form("a=%zz").empty());
 }
 
 TEST(NoScriptForm, EscapesTextFromOutside) {
     NoScriptHtml page("<b>", "a\"b");
     page.paragraph("<i>").link("/x?\"", "&");
-    const auto answer = std::move(page).answer();
+    const auto answer = std::move(page).response();
     EXPECT_THAT(answer.body, AllOf(Not(HasSubstr("<b>")), Not(HasSubstr("<i>"))));
     EXPECT_THAT(answer.body, HasSubstr("&lt;i&gt;"));
-    EXPECT_THAT(PlainForm("/y", "\"k").line("n", "<l>", "\"v\"").html(),
+    EXPECT_THAT(NoScriptForm("/y", "\"k").text_field("n", "<l>", "\"v\"").html(),
                 AllOf(Not(HasSubstr("\"\"k")), HasSubstr("&lt;l&gt;"), Not(HasSubstr("\"\"v"))));
 }
 

@@ -80,14 +80,14 @@ json::object json_content(std::string_view gives) {
 
 json::object answer_of(const RouteSpec& notes) {
     json::object answer{{"description", "Done."}};
-    if (notes.gives == "text/event-stream")
+    if (notes.response_schema == "text/event-stream")
         answer["content"] =
             json::object{{"text/event-stream", {{"schema", {{"type", "string"}}}}},
                          {"application/x-ndjson", json::object{{"schema", reference("Event")}}}};
-    else if (notes.gives.find('/') != std::string_view::npos)
-        answer["content"] = content(notes.gives, {{"type", "string"}});
+    else if (notes.response_schema.find('/') != std::string_view::npos)
+        answer["content"] = content(notes.response_schema, {{"type", "string"}});
     else
-        answer["content"] = json_content(notes.gives);
+        answer["content"] = json_content(notes.response_schema);
     return answer;
 }
 
@@ -118,16 +118,16 @@ json::object refusal(std::string_view status) {
 
 json::object answers_of(const RouteSpec& notes) {
     json::object answers;
-    if (notes.gives == "websocket")
+    if (notes.response_schema == "websocket")
         answers["101"] = json::object{{"description", "The WebSocket is open."}};
     else
         answers["200"] = answer_of(notes);
-    std::string_view rest = notes.refusals;
+    std::string_view rest = notes.error_statuses;
     while (!rest.empty()) {
         const auto status = take_until(rest, ' ');
         answers[status] = refusal(status);
     }
-    if (notes.asker != RouteAuth::anybody && notes.tokens)
+    if (notes.auth != RouteAuth::anybody && notes.tokens)
         for (const std::string_view status : {"401", "403"})
             if (!answers.contains(status)) answers[status] = refusal(status);
     answers["429"] = refusal("429");
@@ -136,8 +136,8 @@ json::object answers_of(const RouteSpec& notes) {
 
 json::array security_of(const RouteSpec& notes, std::optional<club::Scope> scope) {
     json::array ways;
-    if (notes.asker == RouteAuth::anybody) return ways;
-    if (notes.asker == RouteAuth::viewer) ways.push_back(json::object());
+    if (notes.auth == RouteAuth::anybody) return ways;
+    if (notes.auth == RouteAuth::viewer) ways.push_back(json::object());
     ways.push_back(json::object{{"session", json::array()}});
     if (!notes.tokens) return ways;
     json::array scopes;
@@ -160,15 +160,15 @@ json::object operation_of(const RouteSpec& notes) {
     }
     rest = notes.query;
     while (!rest.empty()) takes.push_back(parameter(take_until(rest, ' '), false));
-    if (notes.gives == "text/event-stream")
+    if (notes.response_schema == "text/event-stream")
         takes.push_back(json::object{{"name", "Last-Event-ID"},
                                      {"in", "header"},
                                      {"description", "The id of the last event received."},
                                      {"schema", {{"type", "integer"}}}});
     if (!takes.empty()) operation["parameters"] = std::move(takes);
-    if (!notes.takes.empty())
+    if (!notes.request_schema.empty())
         operation["requestBody"] =
-            json::object{{"required", true}, {"content", json_content(notes.takes)}};
+            json::object{{"required", true}, {"content", json_content(notes.request_schema)}};
     if (notes.form)
         operation["requestBody"] =
             json::object{{"content", content("application/x-www-form-urlencoded",
@@ -194,11 +194,12 @@ std::string operation_id(const club::CommandSpec& row) {
 json::object operation_of(const RouteSpec& notes, const club::CommandSpec& row) {
     json::object operation = operation_of(notes);
     operation["operationId"] = operation_id(row);
-    operation["summary"] = row.about;
+    operation["summary"] = row.summary;
     operation["description"] =
-        "`" + row.usage() + "`" + (row.more.empty() ? "" : "\n\n" + std::string(row.more));
+        "`" + row.usage() + "`" + (row.details.empty() ? "" : "\n\n" + std::string(row.details));
     json::array ways;
-    if (row.trust == club::AuthLevel::nobody || !row.speaks()) ways.push_back(json::object());
+    if (row.auth_level == club::AuthLevel::nobody || !row.takes_credentials())
+        ways.push_back(json::object());
     ways.push_back(json::object{{"session", json::array()}});
     if (const auto scope = club::scope_of(row))
         ways.push_back(json::object{{"token", json::array{club::name_of(*scope)}}});
@@ -210,7 +211,7 @@ json::object operation_of(const RouteSpec& notes, const club::CommandSpec& row) 
 
 std::string lower_method(std::string_view method) {
     std::string small(method);
-    for (char& c : small) c = lower(c);
+    for (char& c : small) c = to_lower(c);
     return small;
 }
 
@@ -221,7 +222,7 @@ json::object paths() {
         if (!at.is_object()) at = json::object();
         at.as_object()[lower_method(notes.method)] = std::move(operation);
     };
-    for (const RouteSpec& notes : route_notes()) {
+    for (const RouteSpec& notes : routes()) {
         if (notes.id.empty()) continue;
         if (!notes.each_command) {
             add(std::string(notes.path), notes, operation_of(notes));
@@ -231,7 +232,7 @@ json::object paths() {
         const std::string_view front = notes.path.substr(0, notes.path.find("{command}"));
         for (const club::CommandSpec& row : club::command_table())
             if (row.per_game == per_game)
-                add(std::string(front) + address_of(row), notes, operation_of(notes, row));
+                add(std::string(front) + command_address(row), notes, operation_of(notes, row));
     }
     return all;
 }
@@ -293,14 +294,14 @@ json::object openapi(std::string_view version) {
                "Created by the command `make token`, with the scopes read, play and talk."}}}}}}}};
 }
 
-std::string indented(const json::value& value) {
+std::string format_json(const json::value& value) {
     std::string text;
     write(value, text, 0);
     return text + '\n';
 }
 
 std::string openapi_text(std::string_view version) {
-    return indented(openapi(version));
+    return format_json(openapi(version));
 }
 
 }  // namespace posthouse::http

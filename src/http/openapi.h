@@ -16,6 +16,6 @@ std::string openapi_text(std::string_view version);
 boost::json::object openapi_schemas();
 
 /// JSON with an indent of two and a final newline.
-std::string indented(const boost::json::value&);
+std::string format_json(const boost::json::value&);
 
 }  // namespace posthouse::http

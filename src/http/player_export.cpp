@@ -164,7 +164,7 @@ private:
                              {"joined", moment(user_.joined)},
                              {"looked", moment(user_.last_seen)},
                              {"addresses", std::move(addresses)},
-                             {"wishes", wishes_json(reader_, user_, now_)},
+                             {"wishes", settings_json(reader_, user_, now_)},
                              {"ratings", ratings_json(reader_, user_.id, now_)},
                              {"tournaments", tournaments()}};
         add_absences(account);
@@ -195,7 +195,7 @@ private:
         for (const club::Webhook& one : reader_.webhooks(user_.id))
             webhooks.push_back(webhook_json(one));
         // With the whole address anybody who finds the export could send to that browser.
-        for (const club::PushSubscription& one : reader_.push_places(user_.id))
+        for (const club::PushSubscription& one : reader_.push_subscriptions(user_.id))
             browsers.push_back(
                 json::object{{"service", one.endpoint.substr(0, one.endpoint.find('/', 8))},
                              {"added", moment(one.added)}});
@@ -206,7 +206,7 @@ private:
     }
     void add_order(json::object& account) const {
         json::array restraints, reports;
-        for (const club::Sanction& one : reader_.restraints(user_.id))
+        for (const club::Sanction& one : reader_.sanctions(user_.id))
             restraints.push_back(
                 json::object{{"what", one.kind == club::SanctionKind::mute ? "muted" : "barred"},
                              {"from", moment(one.from)},
@@ -240,7 +240,7 @@ private:
     json::object match_row(const club::Match& match) const {
         const std::size_t seat = match.seats[0] == user_.id ? 0 : 1;
         json::array talk;
-        for (const club::ChatMessage& one : reader_.remarks(match.id))
+        for (const club::ChatMessage& one : reader_.chat_messages(match.id))
             talk.push_back(
                 json::object{{"by", one.by == club::UserId{} ? "the house" : name_of(one.by)},
                              {"at", moment(one.at)},
@@ -254,12 +254,12 @@ private:
                          {"ended", nullptr},
                          {"reason", nullptr},
                          {"note", as_utf8(match.notes[seat])},
-                         {"plan", as_utf8(match.plans[seat])},
-                         {"submitted", as_utf8(match.submitted[seat])},
+                         {"plan", as_utf8(match.conditional_moves[seat])},
+                         {"submitted", as_utf8(match.pending_moves[seat])},
                          {"talk", std::move(talk)}};
-        if (match.ending) {
-            row["ended"] = moment(match.ending->at);
-            row["reason"] = match.ending->reason;
+        if (match.outcome) {
+            row["ended"] = moment(match.outcome->at);
+            row["reason"] = match.outcome->reason;
         }
         return row;
     }
@@ -273,7 +273,7 @@ private:
     }
     /// A damaged match does not prevent the export of the others.
     std::string in_notation(const club::Match& match) const try {
-        return match_in_notation(club::load_match(reader_, match), house_);
+        return match_to_notation(club::load_match(reader_, match), house_);
     } catch (const std::runtime_error&) {
         return fmt::format("{{ {} board {} is damaged }}\n", match.game, match.board);
     }

@@ -25,7 +25,7 @@ void ReaderPool::post(std::function<void()> task) {
         first = waiting_.empty();
         waiting_.push_back(std::move(task));
     }
-    if (first) news_.notify_one();
+    if (first) wake_.notify_one();
 }
 
 void ReaderPool::stop() {
@@ -35,7 +35,7 @@ void ReaderPool::stop() {
         stopped_ = true;
         dropped.swap(waiting_);
     }
-    news_.notify_all();
+    wake_.notify_all();
     for (auto& thread : threads_) thread.join();
     threads_.clear();
 }
@@ -46,14 +46,14 @@ void ReaderPool::run() {
         bool more = false;
         {
             std::unique_lock lock(mutex_);
-            news_.wait(lock, [this] { return stopped_ || !waiting_.empty(); });
+            wake_.wait(lock, [this] { return stopped_ || !waiting_.empty(); });
             if (stopped_) return;
             task = std::move(waiting_.front());
             waiting_.pop_front();
             more = !waiting_.empty();
         }
-        if (more) news_.notify_one();
-        carry_out(task);
+        if (more) wake_.notify_one();
+        run_task(task);
     }
 }
 
@@ -66,15 +66,15 @@ std::size_t ReaderPool::run_pending() {
             task = std::move(waiting_.front());
             waiting_.pop_front();
         }
-        carry_out(task);
+        run_task(task);
     }
 }
 
-void ReaderPool::carry_out(const std::function<void()>& task) {
+void ReaderPool::run_task(const std::function<void()>& task) {
     try {
         task();
     } catch (const std::exception& fault) {
-        log_fault("reading the store", fault.what());
+        log_error("reading the store", fault.what());
     }
 }
 

@@ -28,10 +28,10 @@ public:
 
 private:
     void run();
-    static void carry_out(const std::function<void()>&);
+    static void run_task(const std::function<void()>&);
 
     std::mutex mutex_;
-    std::condition_variable news_;
+    std::condition_variable wake_;
     std::deque<std::function<void()>> waiting_;
     bool stopped_ = false;
     std::vector<std::thread> threads_;

@@ -24,21 +24,21 @@ struct RouteSpec {
     std::string_view path;  // `{name}` matches one part, `{name}.txt` one with this ending
     std::string_view id;    // operationId; empty: not documented (for forms and pages)
     std::string_view about;
-    RouteAuth asker = RouteAuth::anybody;
+    RouteAuth auth = RouteAuth::anybody;
     std::optional<club::Scope> scope = {};  // required of tokens
     bool tokens = true;                     // false: sessions only
     std::string_view query = {};            // names of query parameters
-    std::string_view takes = {};            // a schema's name
-    std::string_view gives = {};            // a schema's name, `[Name]` for a list, or a media type
-    std::string_view refusals = {};         // statuses besides the general ones
+    std::string_view request_schema = {};   // a schema's name
+    std::string_view response_schema = {};  // a schema's name, `[Name]` for a list, or a media type
+    std::string_view error_statuses = {};   // statuses besides the general ones
     bool form = false;          // posted by a mail program or form: not JSON, from any origin
     bool each_command = false;  // expands to one operation for each command
 };
 
 /// Whether a parsed address matches this path.
-bool leads_to(std::string_view path, const std::vector<std::string>& asked);
+bool matches_path(std::string_view path, const std::vector<std::string>& asked);
 
 /// All routes in matching order.
-std::span<const RouteSpec> route_notes();
+std::span<const RouteSpec> routes();
 
 }  // namespace posthouse::http

@@ -26,7 +26,7 @@ namespace {
 /// Pause after a failed accept (too many open files).
 constexpr auto accept_pause = std::chrono::milliseconds(200);
 /// Poll interval for events of other processes.
-constexpr auto look_pause = std::chrono::seconds(1);
+constexpr auto poll_interval = std::chrono::seconds(1);
 
 tcp::acceptor listen_at(asio::io_context& io, const HttpOptions& options) {
     error_code wrong;
@@ -45,9 +45,9 @@ tcp::acceptor listen_at(asio::io_context& io, const HttpOptions& options) {
 
 }  // namespace
 
-class HttpServer::Listening : public std::enable_shared_from_this<Listening> {
+class HttpServer::Acceptor : public std::enable_shared_from_this<Acceptor> {
 public:
-    Listening(asio::io_context& io, HttpOptions options, const club::Backend& backend)
+    Acceptor(asio::io_context& io, HttpOptions options, const club::Backend& backend)
         : context(std::make_shared<HttpContext>(std::move(options), backend)),
           io_(io),
           acceptor_(listen_at(io, context->options)),
@@ -70,7 +70,7 @@ public:
             self->pause_.cancel();
             self->look_.cancel();
         });
-        context->open.close_all();
+        context->connections.close_all();
         context->readers->stop();
     }
 
@@ -91,7 +91,7 @@ private:
             return accept();
         }
         if (wrong == asio::error::operation_aborted) return;
-        log_fault("accepting a connection", wrong.message());
+        log_error("accepting a connection", wrong.message());
         pause_.expires_after(accept_pause);
         pause_.async_wait([self = shared_from_this()](error_code) { self->accept(); });
     }
@@ -99,7 +99,7 @@ private:
     /// Events of other processes show only in the log.
     void look_for_events() {
         if (stopped_) return;
-        look_.expires_after(look_pause);
+        look_.expires_after(poll_interval);
         look_.async_wait([self = shared_from_this()](error_code wrong) {
             if (wrong) return;
             self->context->event_hub->wake();
@@ -117,8 +117,8 @@ public:
 };
 
 HttpServer::HttpServer(asio::io_context& io, HttpOptions options, club::Backend backend)
-    : listening_(std::make_shared<Listening>(io, std::move(options), backend)) {
-    listening_->start();
+    : acceptor_(std::make_shared<Acceptor>(io, std::move(options), backend)) {
+    acceptor_->start();
 }
 
 HttpServer::~HttpServer() {
@@ -126,66 +126,66 @@ HttpServer::~HttpServer() {
 }
 
 unsigned short HttpServer::port() const {
-    return listening_->port;
+    return acceptor_->port;
 }
 
-std::size_t HttpServer::sockets() const {
-    return listening_->context->broadcaster->count();
+std::size_t HttpServer::socket_count() const {
+    return acceptor_->context->broadcaster->subscriber_count();
 }
 
-std::size_t HttpServer::held_bytes() const {
-    return listening_->context->held.now();
+std::size_t HttpServer::buffered_bytes() const {
+    return acceptor_->context->buffer_budget.used();
 }
 
-void HttpServer::touched(std::span<const club::ChangedMatch> matches,
-                         std::span<const club::PrivateChange> privately) {
-    listening_->context->api->touched(matches);
-    listening_->context->broadcaster->touched(matches, privately);
-    listening_->context->event_hub->wake();
+void HttpServer::on_matches_changed(std::span<const club::ChangedMatch> matches,
+                                    std::span<const club::PrivateChange> privately) {
+    acceptor_->context->api->on_matches_changed(matches);
+    acceptor_->context->broadcaster->on_matches_changed(matches, privately);
+    acceptor_->context->event_hub->wake();
 }
 
 void HttpServer::end_sessions(std::span<const std::string> hashes) {
-    for (const std::string& hash : hashes) listening_->context->broadcaster->end_session(hash);
-    if (!hashes.empty()) listening_->context->event_hub->wake();
+    for (const std::string& hash : hashes) acceptor_->context->broadcaster->end_session(hash);
+    if (!hashes.empty()) acceptor_->context->event_hub->wake();
 }
 
-void HttpServer::tell_banner() {
-    const HttpContext& context = *listening_->context;
+void HttpServer::broadcast_banner() {
+    const HttpContext& context = *acceptor_->context;
     boost::json::value banner;
     context.store.read(
         [&](const club::StoreReader& reader) { banner = banner_json(reader, context.now()); });
-    context.broadcaster->tell_everybody(std::make_shared<const std::string>(
+    context.broadcaster->broadcast(std::make_shared<const std::string>(
         boost::json::serialize(boost::json::object{{"event", "banner"}, {"banner", banner}})));
 }
 
-void HttpServer::touched_all() {
-    listening_->context->broadcaster->touched_all();
-    listening_->context->event_hub->wake();
+void HttpServer::on_all_matches_changed() {
+    acceptor_->context->broadcaster->on_all_matches_changed();
+    acceptor_->context->event_hub->wake();
 }
 
 void HttpServer::stop() {
-    listening_->stop();
+    acceptor_->stop();
 }
 
 bool ConnectionRegistry::add(const std::shared_ptr<Closable>& one) {
     const std::lock_guard lock(mutex_);
     if (closed_) return false;
-    open_.emplace(one.get(), one);
+    connections_.emplace(one.get(), one);
     return true;
 }
 
 void ConnectionRegistry::remove(const Closable& one) {
     std::shared_ptr<Closable> last;  // released after the lock
     const std::lock_guard lock(mutex_);
-    const auto found = open_.find(&one);
-    if (found == open_.end()) return;
+    const auto found = connections_.find(&one);
+    if (found == connections_.end()) return;
     last = std::move(found->second);
-    open_.erase(found);
+    connections_.erase(found);
 }
 
 std::size_t ConnectionRegistry::size() const {
     const std::lock_guard lock(mutex_);
-    return open_.size();
+    return connections_.size();
 }
 
 void ConnectionRegistry::close_all() {
@@ -193,7 +193,7 @@ void ConnectionRegistry::close_all() {
     {
         const std::lock_guard lock(mutex_);
         closed_ = true;
-        open.swap(open_);
+        open.swap(connections_);
     }
     for (const auto& [_, one] : open) one->close();
 }
@@ -206,19 +206,20 @@ HttpContext::HttpContext(HttpOptions chosen, const club::Backend& backend)
       broadcaster(std::make_shared<MatchBroadcaster>(store, readers)),
       event_hub(std::make_shared<EventHub>(store, readers)),
       now(backend.now),
-      addresses(options.limits.of_address, burst_of(options.limits.of_address),
-                options.limits.keys_max),
-      strangers(std::make_shared<StrangersWork>(
-          options.limits.of_strangers, StrangersWork::Time(options.limits.of_strangers) / 3,
+      address_limiter(options.limits.requests_per_address,
+                      burst_size(options.limits.requests_per_address), options.limits.keys_max),
+      anonymous_time(std::make_shared<AnonymousTimeBudget>(
+          options.limits.anonymous_processor_time,
+          AnonymousTimeBudget::Time(options.limits.anonymous_processor_time) / 3,
           options.limits.keys_max)),
       api(std::make_shared<const Api>(
           backend, options,
           [readers = readers](std::function<void()> task) { readers->post(std::move(task)); },
-          [broadcaster = broadcaster] { return broadcaster->present(); },
+          [broadcaster = broadcaster] { return broadcaster->presence(); },
           [event_hub = event_hub](std::optional<club::UserId> user) {
-              return event_hub->open_of(user);
+              return event_hub->stream_count(user);
           })),
-      plain(std::make_shared<const NoScriptSite>(backend, api)),
-      held(options.held_bytes_max) {}
+      no_script_site(std::make_shared<const NoScriptSite>(backend, api)),
+      buffer_budget(options.buffer_bytes_max) {}
 
 }  // namespace posthouse::http

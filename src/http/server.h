@@ -25,22 +25,22 @@ namespace posthouse::http {
 
 /// Requests per minute; 0: unlimited. Further requests get 429.
 struct HttpLimits {
-    int of_player = 1200;   // all pages of one player, or one of their tokens
-    int of_address = 6000;  // one address (IPv6: /64)
-    int logins = 60;        // and sign-ups, per address
+    int requests_per_player = 1200;   // all pages of one player, or one of their tokens
+    int requests_per_address = 6000;  // one address (IPv6: /64)
+    int logins_per_address = 60;      // and sign-ups, per address
     /// Processor time per minute for all clients that are not logged in; one address gets a third.
     /// 0: unlimited.
-    std::chrono::seconds of_strangers{20};
+    std::chrono::seconds anonymous_processor_time{20};
     std::size_t keys_max = 100'000;  // players and addresses remembered
 };
 
 /// The server's health, without private data.
 struct HealthReport {
     struct HealthIssue {
-        std::string what;   // for programs: "store", "jobs", "outbox", "disk", "archive"
-        std::string words;  // for people
+        std::string code;         // for programs: "store", "jobs", "outbox", "disk", "archive"
+        std::string description;  // for people
     };
-    std::vector<HealthIssue> troubles;  // empty: healthy
+    std::vector<HealthIssue> issues;  // empty: healthy
 };
 
 struct HttpOptions {
@@ -52,33 +52,33 @@ struct HttpOptions {
     std::string mail_address;    // where the server receives mail
     bool secure_cookie = false;  // set behind TLS
     /// Fills in a letter's placeholders for its reader; empty: letters stay as stored.
-    std::function<club::Letter(const club::Letter&)> as_read;
+    std::function<club::Letter(const club::Letter&)> reveal_letter;
     /// The same for a command's response to this player.
-    std::function<std::string(const std::string&, club::UserId)> as_said;
+    std::function<std::string(const std::string&, club::UserId)> reveal_response;
     /// Decodes an unsubscribe link; none if it is not ours.
-    std::function<std::optional<club::UnsubscribeRequest>(std::string_view)> unsubscribing;
+    std::function<std::optional<club::UnsubscribeRequest>(std::string_view)> decode_unsubscribe;
     /// Public key for push services; empty: push is off.
     std::string push_key;
     bool push_to_loopback = false;  // for tests: allow push services on this machine
     /// Endgame tables; empty: none.
-    games::TablebaseProvider tables;
+    games::TablebaseProvider tablebases;
     HttpLimits limits;
     /// Address of the trusted proxy whose X-Forwarded-For counts; empty: none.
     std::string proxy;
     /// Current health; empty: always healthy. Called on reader threads.
     std::function<HealthReport()> health;
     /// Called with each response's status, from any thread; must not block.
-    std::function<void(unsigned)> answered;
-    club::LimitReached limit_reached;
+    std::function<void(unsigned)> on_response;
+    club::LimitReached on_limit_reached;
     /// Processor time of the calling thread; empty: it is not limited.
     std::function<std::chrono::microseconds()> processor_time;
     /// Memory for all incomplete request bodies and unread responses together (BufferBudget).
-    std::size_t held_bytes_max = 256 * 1024 * 1024;
+    std::size_t buffer_bytes_max = 256 * 1024 * 1024;
     /// Threads for reads of the store, which take well under a millisecond each. 0, for tests: the
     /// owner calls ReaderPool::run_pending().
     unsigned reader_threads = 4;
     /// Time limit for one request, and for silence. Sockets get twice this.
-    std::chrono::milliseconds idle{30'000};
+    std::chrono::milliseconds idle_timeout{30'000};
 };
 
 class HttpServer {
@@ -91,22 +91,23 @@ public:
     unsigned short port() const;
 
     /// Number of open WebSockets. Thread-safe.
-    std::size_t sockets() const;
+    std::size_t socket_count() const;
     /// Bytes of the BufferBudget in use.
-    std::size_t held_bytes() const;
+    std::size_t buffered_bytes() const;
 
     /// These matches changed or began, and that is durable. Notifies sockets, and event streams
     /// even if no match changed. Thread-safe.
-    void touched(std::span<const club::ChangedMatch>, std::span<const club::PrivateChange> = {});
+    void on_matches_changed(std::span<const club::ChangedMatch>,
+                            std::span<const club::PrivateChange> = {});
 
     /// Closes all sockets of these sessions. Thread-safe.
     void end_sessions(std::span<const std::string> hashes);
 
     /// Sends the current banner to every socket. Not from callbacks of the backend.
-    void tell_banner();
+    void broadcast_banner();
 
     /// Any match may have changed. Thread-safe.
-    void touched_all();
+    void on_all_matches_changed();
 
     /// Stops accepting and closes all connections. Requests already submitted to the backend
     /// complete, but their responses are not sent. May be called twice, but not from callbacks of
@@ -114,8 +115,8 @@ public:
     void stop();
 
 private:
-    class Listening;
-    std::shared_ptr<Listening> listening_;
+    class Acceptor;
+    std::shared_ptr<Acceptor> acceptor_;
 };
 
 }  // namespace posthouse::http

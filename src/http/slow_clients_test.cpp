@@ -41,8 +41,8 @@ std::size_t taken_of(HttpClient& client, const std::string& again, std::size_t m
 
 TEST(SlowClients, SingleBytesAreTooSlowForHeaderAndBody) {
     HttpOptions options;
-    options.idle = 300ms;
-    TestHouse server(options);
+    options.idle_timeout = 300ms;
+    TestServer server(options);
     for (const std::string& begun :
          {std::string(), std::string("GET /health HTTP/1.1\r\n"), post(60'000),
           std::string("POST /api/command HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n")}) {
@@ -56,7 +56,7 @@ TEST(SlowClients, SingleBytesAreTooSlowForHeaderAndBody) {
         while (!closed && std::chrono::steady_clock::now() < patience) {
             try {
                 slow.send(next);
-                closed = slow.closed_within(20ms);
+                closed = slow.wait_for_close(20ms);
             } catch (const std::exception&) {
                 closed = true;
             }
@@ -66,7 +66,7 @@ TEST(SlowClients, SingleBytesAreTooSlowForHeaderAndBody) {
 }
 
 TEST(SlowClients, EndlessInputIsCutOff) {
-    TestHouse server;
+    TestServer server;
     constexpr std::size_t plenty = 64 * 1024 * 1024;
     // What is drained after the error, plus the system's buffers.
     constexpr std::size_t taken_max = 16 * 1024 * 1024;
@@ -95,8 +95,8 @@ TEST(SlowClients, EndlessInputIsCutOff) {
 
 TEST(SlowClients, ManyIncompleteBodiesAreRefusedWithinTheBudget) {
     HttpOptions options;
-    options.held_bytes_max = 20 * 60'000;
-    TestHouse server(options);
+    options.buffer_bytes_max = 20 * 60'000;
+    TestServer server(options);
     std::deque<HttpClient> waiting;
     for (int i = 0; i < 20; ++i) waiting.emplace_back(server.port()).send(post(60'000) + "{");
     // Bodies count as they are announced; then there is no room for one more.
@@ -105,9 +105,9 @@ TEST(SlowClients, ManyIncompleteBodiesAreRefusedWithinTheBudget) {
     while (said.empty() && std::chrono::steady_clock::now() < patience) {
         HttpClient& more = waiting.emplace_back(server.port());
         more.send(post(60'000) + "{");
-        if (more.closed_within(0ms)) continue;
+        if (more.wait_for_close(0ms)) continue;
         said = HttpClient(server.port())
-                   .ask("POST", "/api/command", {}, std::string(60'000, ' '))
+                   .request("POST", "/api/command", {}, std::string(60'000, ' '))
                    .body;
         if (said.find("The server is busy") == said.npos) said.clear();
     }
@@ -125,20 +125,20 @@ TEST(SlowClients, ManyIncompleteBodiesAreRefusedWithinTheBudget) {
 }
 
 /// Whether the server keeps holding more than this, not only until it is sent.
-bool holds_more_than(TestHouse& server, std::size_t bytes) {
+bool holds_more_than(TestServer& server, std::size_t bytes) {
     HttpClient other(server.port());
     for (int i = 0; i < 20; ++i)
-        if (server.server->held_bytes() <= bytes || other.get("/health").status != 200)
+        if (server.http_server->buffered_bytes() <= bytes || other.get("/health").status != 200)
             return false;
     return true;
 }
 
 /// Requests help without reading, until the server buffers a response or disconnects.
-void ask_and_never_read(TestHouse& server, SocketClient& socket) {
-    const std::size_t before = server.server->held_bytes();
+void ask_and_never_read(TestServer& server, SocketClient& socket) {
+    const std::size_t before = server.http_server->buffered_bytes();
     try {
         for (int i = 0; i < 100'000 && !holds_more_than(server, before); ++i)
-            socket.say(R"({"id": 1, "command": "help wari"})");
+            socket.send(R"({"id": 1, "command": "help wari"})");
     } catch (const std::exception&) {
         // Disconnected while sending.
     }
@@ -154,28 +154,28 @@ bool in_time(const Happened& happened) {
 TEST(SlowClients, SocketsThatNeverReadStayWithinTheBudget) {
     constexpr std::size_t bytes_max = 300'000, one_message = 64 * 1024;
     HttpOptions options;
-    options.held_bytes_max = bytes_max;
-    options.limits.of_player = options.limits.of_address = 0;
-    TestHouse server(options);
+    options.buffer_bytes_max = bytes_max;
+    options.limits.requests_per_player = options.limits.requests_per_address = 0;
+    TestServer server(options);
     std::deque<SocketClient> deaf;
     std::size_t most = 0;
     for (int i = 0; i < 30; ++i) {
         ask_and_never_read(server, deaf.emplace_back(server.port()));
-        most = std::max(most, server.server->held_bytes());
-        if (server.server->sockets() < deaf.size()) break;
+        most = std::max(most, server.http_server->buffered_bytes());
+        if (server.http_server->socket_count() < deaf.size()) break;
     }
-    EXPECT_TRUE(in_time([&] { return server.server->sockets() < deaf.size(); }))
+    EXPECT_TRUE(in_time([&] { return server.http_server->socket_count() < deaf.size(); }))
         << "somebody is cut off";
     EXPECT_LE(most, bytes_max + one_message);
     SocketClient listening(server.port());
-    listening.say(R"({"id": 2, "command": "help wari"})");
-    EXPECT_TRUE(listening.hear());
+    listening.send(R"({"id": 2, "command": "help wari"})");
+    EXPECT_TRUE(listening.receive());
 }
 
 TEST(SlowClients, AClientThatSendsButNeverReadsIsCutOff) {
     HttpOptions options;
-    options.limits.of_player = options.limits.of_address = 0;
-    TestHouse server(options);
+    options.limits.requests_per_player = options.limits.requests_per_address = 0;
+    TestServer server(options);
     HttpClient http(server.port());
     const auto sign_up = [&](const std::string& name) {
         return http.post("/api/signup", R"({"name": ")" + name + R"(", "password": "password"})")
@@ -187,53 +187,53 @@ TEST(SlowClients, AClientThatSendsButNeverReadsIsCutOff) {
     // Events are sent until the buffers are full. Only the newest of a match waits, so the server
     // keeps reading.
     SocketClient deaf(server.port());
-    deaf.say(R"({"watch": "wari/1"})");
+    deaf.send(R"({"watch": "wari/1"})");
     const std::string talk =
         R"({"command": "wari chat 1", "comment": ")" + std::string(1000, 'x') + "\"}";
     for (int i = 0; i < 1000 && !holds_more_than(server, 0); ++i)
         http.post("/api/command", talk, ann);
-    ASSERT_GT(server.server->held_bytes(), 0u);
-    EXPECT_EQ(server.server->sockets(), 1u);
+    ASSERT_GT(server.http_server->buffered_bytes(), 0u);
+    EXPECT_EQ(server.http_server->socket_count(), 1u);
     // The kernel may accept a little more and start another write: advance the clock.
     EXPECT_TRUE(in_time([&] {
         server.now_ms += 100'000;
         http.post("/api/command", talk, ann);
         try {
-            if (server.server->sockets() > 0) deaf.say(R"({"unwatch": "wari/2"})");
+            if (server.http_server->socket_count() > 0) deaf.send(R"({"unwatch": "wari/2"})");
         } catch (const std::exception&) {
             // Closed while writing.
         }
-        return server.server->sockets() == 0;
+        return server.http_server->socket_count() == 0;
     }));
-    EXPECT_TRUE(in_time([&] { return server.server->held_bytes() == 0; }));
+    EXPECT_TRUE(in_time([&] { return server.http_server->buffered_bytes() == 0; }));
 }
 
 TEST(SlowClients, ASilentClientThatNeverReadsIsCutOff) {
     HttpOptions options;
-    options.limits.of_player = options.limits.of_address = 0;
-    options.idle = 300ms;
-    TestHouse server(options);
+    options.limits.requests_per_player = options.limits.requests_per_address = 0;
+    options.idle_timeout = 300ms;
+    TestServer server(options);
     SocketClient deaf(server.port());
     ask_and_never_read(server, deaf);
-    EXPECT_TRUE(in_time([&] { return server.server->sockets() == 0; }));
-    EXPECT_TRUE(in_time([&] { return server.server->held_bytes() == 0; }));
+    EXPECT_TRUE(in_time([&] { return server.http_server->socket_count() == 0; }));
+    EXPECT_TRUE(in_time([&] { return server.http_server->buffered_bytes() == 0; }));
 }
 
 TEST(BufferBudget, CountsAllReservationsAndReleasesThem) {
     BufferBudget all(100'000);
     BufferBudget::Reservation small(all), one(all);
     EXPECT_TRUE(small.set(BufferBudget::Reservation::small_bytes_max));
-    EXPECT_EQ(all.now(), 0u);
+    EXPECT_EQ(all.used(), 0u);
     EXPECT_TRUE(one.set(90'000));
     {
         BufferBudget::Reservation other(all);
         EXPECT_FALSE(other.set(20'000));
-        EXPECT_EQ(all.now(), 110'000u);
+        EXPECT_EQ(all.used(), 110'000u);
         EXPECT_TRUE(other.set(15'000)) << "less is always possible";
     }
-    EXPECT_EQ(all.now(), 90'000u);
+    EXPECT_EQ(all.used(), 90'000u);
     EXPECT_TRUE(one.set(0));
-    EXPECT_EQ(all.now(), 0u);
+    EXPECT_EQ(all.used(), 0u);
 }
 
 }  // namespace

@@ -37,11 +37,11 @@ bool is_id(const json::value* id) {
 
 constexpr std::size_t message_bytes_max = 16 * 1024;
 /// Initial read buffer for each socket: most commands are one line. Beast's default is 1.5 kB.
-constexpr std::size_t piece_bytes = 256;
+constexpr std::size_t read_buffer_bytes = 256;
 constexpr std::size_t commands_max = 16;                   // running at once
 constexpr std::size_t unsent_bytes_pause = 256 * 1024;     // no command is read above this
 constexpr std::size_t unsent_bytes_max = 2 * 1024 * 1024;  // cut off above this
-constexpr auto farewell_time_max = std::chrono::seconds(2);
+constexpr auto close_timeout = std::chrono::seconds(2);
 
 class Socket final : public Closable,
                      public MatchSubscriber,
@@ -56,16 +56,16 @@ public:
           asked_(std::make_unique<const Upgrade>(std::move(asked))),
           client_(std::move(client)),
           context_(std::move(context)),
-          held_(context_->held) {}
+          reservation_(context_->buffer_budget) {}
 
     void start();
 
     // Closable and MatchSubscriber; thread-safe.
-    void close() override { bid_farewell(websocket::close_code::going_away); }
-    void hang_up() override { bid_farewell(websocket::close_code::policy_error); }
-    void tell(club::MatchId match, std::shared_ptr<const std::string> event) override {
+    void close() override { close_with(websocket::close_code::going_away); }
+    void disconnect() override { close_with(websocket::close_code::policy_error); }
+    void on_event(club::MatchId match, std::shared_ptr<const std::string> event) override {
         asio::post(ws_.get_executor(), [self = shared_from_this(), match, event] {
-            self->push({match, event});
+            self->enqueue({match, event});
         });
     }
 
@@ -78,21 +78,21 @@ private:
     void on_accept(error_code);
     void read();
     void on_read(error_code);
-    void take(const json::object& message);
+    void handle_message(const json::object& message);
     void command(const json::object& message);
     void watch(const std::string& name);
     void unwatch(const std::string& name);
     void reached_limit(const json::value& message, std::chrono::seconds wait);
-    void say(const json::object&);
-    void push(Unsent);
+    void send(const json::object&);
+    void enqueue(Unsent);
     void write();
     void on_write(error_code);
-    void bid_farewell(websocket::close_code);
+    void close_with(websocket::close_code);
     void finish();
 
     /// Calls `then` on this socket's strand, unless the socket is gone.
     template <class Then>
-    auto later(Then then) {
+    auto on_strand(Then then) {
         return [weak = weak_from_this(), then](auto... answer) {
             if (const auto self = weak.lock())
                 asio::post(self->ws_.get_executor(),
@@ -105,33 +105,35 @@ private:
     websocket::stream<beast::tcp_stream, false> ws_;  // no compression: it needs much memory
     std::unique_ptr<const Upgrade> asked_;            // until it is accepted
     const std::string client_;
-    const std::shared_ptr<std::atomic<bool>> gone_ = std::make_shared<std::atomic<bool>>(false);
+    const std::shared_ptr<std::atomic<bool>> disconnected_ =
+        std::make_shared<std::atomic<bool>>(false);
     const std::shared_ptr<HttpContext> context_;
-    BufferBudget::Reservation held_;
+    BufferBudget::Reservation reservation_;
     beast::flat_buffer buffer_;
     bool reading_ = false;
-    bool looking_up_ = false;     // resolving a match; the next message waits, to keep their order
+    bool resolving_match_ =
+        false;                    // resolving a match; the next message waits, to keep their order
     std::size_t commands_ = 0;    // running
     std::vector<Unsent> unsent_;  // few; an empty deque takes 512 bytes
     std::size_t unsent_bytes_ = 0;
     bool writing_ = false;  // the first of them, or the handshake
     club::Instant writing_since_{};
-    bool leaving_ = false;
+    bool closing_ = false;
     bool finished_ = false;
     std::map<std::string, club::MatchId, std::less<>> watched_;  // by the requested name
 };
 
 void Socket::start() {
     websocket::stream_base::timeout limits{};
-    limits.handshake_timeout = farewell_time_max;
-    limits.idle_timeout = 2 * context_->options.idle;
+    limits.handshake_timeout = close_timeout;
+    limits.idle_timeout = 2 * context_->options.idle_timeout;
     limits.keep_alive_pings = true;
     ws_.set_option(limits);
     ws_.read_message_max(message_bytes_max);
     ws_.text(true);
     ws_.auto_fragment(false);
     beast::get_lowest_layer(ws_).expires_never();
-    if (!context_->open.add(shared_from_this())) return;
+    if (!context_->connections.add(shared_from_this())) return;
     // Before the client knows that it is open, so that no change is missed.
     context_->broadcaster->add(shared_from_this());
     writing_ = true;
@@ -142,44 +144,45 @@ void Socket::start() {
 void Socket::on_accept(error_code wrong) {
     asked_.reset();
     writing_ = false;
-    if (wrong || leaving_ || finished_) return finish();
+    if (wrong || closing_ || finished_) return finish();
     write();
     read();
 }
 
 void Socket::read() {
     const bool enough = commands_ >= commands_max || unsent_bytes_ > unsent_bytes_pause;
-    if (reading_ || looking_up_ || enough || leaving_ || finished_) return;
+    if (reading_ || resolving_match_ || enough || closing_ || finished_) return;
     reading_ = true;
     ws_.async_read_some(
-        buffer_, std::max(piece_bytes, buffer_.size()),
+        buffer_, std::max(read_buffer_bytes, buffer_.size()),
         [self = shared_from_this()](error_code wrong, std::size_t) { self->on_read(wrong); });
 }
 
 void Socket::on_read(error_code wrong) {
     reading_ = false;
     // Sending alone does not keep a client alive that never reads.
-    if (wrong || (writing_ && context_->now() > writing_since_ + 2 * context_->options.idle))
+    if (wrong ||
+        (writing_ && context_->now() > writing_since_ + 2 * context_->options.idle_timeout))
         return finish();
     if (!ws_.is_message_done()) return read();
     const auto text = beast::buffers_to_string(buffer_.data());
     buffer_.clear();
-    if (text.size() > piece_bytes) buffer_.shrink_to_fit();
-    const auto wait = context_->addresses.retry_after(client_, context_->now());
+    if (text.size() > read_buffer_bytes) buffer_.shrink_to_fit();
+    const auto wait = context_->address_limiter.retry_after(client_, context_->now());
     error_code not_json;
     const auto message = json::parse(text, not_json);
     if (wait)
         reached_limit(message, *wait);
     else if (not_json || !message.is_object())
-        say({{"error",
-              "Each message is one JSON object, such as {\"id\": 1, \"command\": "
-              "\"help\"}."}});
+        send({{"error",
+               "Each message is one JSON object, such as {\"id\": 1, \"command\": "
+               "\"help\"}."}});
     else
-        take(message.get_object());
+        handle_message(message.get_object());
     read();
 }
 
-void Socket::take(const json::object& message) {
+void Socket::handle_message(const json::object& message) {
     if (message.contains("command")) return command(message);
     for (const bool begin : {true, false}) {
         const auto* name = message.if_contains(begin ? "watch" : "unwatch");
@@ -187,23 +190,23 @@ void Socket::take(const json::object& message) {
         const std::string match(name->get_string());
         return begin ? watch(match) : unwatch(match);
     }
-    say({{"error", "Say what to do in “command”, “watch” or “unwatch”, as text."}});
+    send({{"error", "Say what to do in “command”, “watch” or “unwatch”, as text."}});
 }
 
 void Socket::command(const json::object& message) {
     const auto* id = message.if_contains("id");
     if (!is_id(id))
-        return say({{"error", "A command needs a number in “id”, which its answer repeats."}});
+        return send({{"error", "A command needs a number in “id”, which its answer repeats."}});
     ++commands_;
-    auto said = later([id = *id](Socket& self, unsigned, std::string answer) {
+    auto said = on_strand([id = *id](Socket& self, unsigned, std::string answer) {
         --self.commands_;
-        self.push({std::nullopt, std::make_shared<const std::string>(
-                                     with_member(std::move(answer), "id", json::serialize(id)))});
+        self.enqueue({std::nullopt, std::make_shared<const std::string>(with_member(
+                                        std::move(answer), "id", json::serialize(id)))});
         self.read();
     });
     const auto hash = session ? std::optional(session->token_hash) : std::nullopt;
     context_->readers->post(
-        [api = context_->api, hash, client = club::Client{client_, gone_}, message, said] {
+        [api = context_->api, hash, client = club::Client{client_, disconnected_}, message, said] {
             try {
                 api->command(hash, client, message, said);
             } catch (const std::exception&) {
@@ -214,14 +217,14 @@ void Socket::command(const json::object& message) {
 }
 
 void Socket::watch(const std::string& name) {
-    looking_up_ = true;
-    auto found = later([name](Socket& self, std::optional<club::MatchId> match) {
-        self.looking_up_ = false;
+    resolving_match_ = true;
+    auto found = on_strand([name](Socket& self, std::optional<club::MatchId> match) {
+        self.resolving_match_ = false;
         if (!match)
-            self.say({{"error", "There is no match “" + as_utf8(name) +
-                                    "” to watch: /api/matches lists the matches."}});
+            self.send({{"error", "There is no match “" + as_utf8(name) +
+                                     "” to watch: /api/matches lists the matches."}});
         else if (!self.context_->broadcaster->watch(self, *match))
-            self.say({{"error", "This socket watches too many matches: unwatch some."}});
+            self.send({{"error", "This socket watches too many matches: unwatch some."}});
         else
             self.watched_[name] = *match;
         self.read();
@@ -234,7 +237,7 @@ void Socket::watch(const std::string& name) {
             held->store.read([&](const club::StoreReader& reader) {
                 std::string_view board = name;
                 const auto game = take_until(board, '/');
-                if (const auto match = Api::match_named(reader, game, board)) id = match->id;
+                if (const auto match = Api::find_match(reader, game, board)) id = match->id;
             });
         } catch (const std::exception&) {
             found(id);
@@ -252,22 +255,22 @@ void Socket::unwatch(const std::string& name) {
 }
 
 void Socket::reached_limit(const json::value& message, std::chrono::seconds wait) {
-    if (context_->options.limit_reached)
-        context_->options.limit_reached("socket_messages", client_);
+    if (context_->options.on_limit_reached)
+        context_->options.on_limit_reached("socket_messages", client_);
     json::object refusal{{"error", "Too many requests from your address: try again in " +
                                        std::to_string(wait.count()) + " seconds."},
                          {"retry_after", wait.count()}};
     const auto* asked = message.if_object();
     if (const auto* id = asked ? asked->if_contains("id") : nullptr; is_id(id)) refusal["id"] = *id;
-    say(refusal);
+    send(refusal);
 }
 
-void Socket::say(const json::object& message) {
-    push({std::nullopt, std::make_shared<const std::string>(json::serialize(message))});
+void Socket::send(const json::object& message) {
+    enqueue({std::nullopt, std::make_shared<const std::string>(json::serialize(message))});
 }
 
-void Socket::push(Unsent next) {
-    if (leaving_ || finished_) return;
+void Socket::enqueue(Unsent next) {
+    if (closing_ || finished_) return;
     const std::size_t sending = writing_ ? 1 : 0;
     unsent_bytes_ += next.text->size();
     bool newer = false;
@@ -279,17 +282,17 @@ void Socket::push(Unsent next) {
     }
     if (!newer) unsent_.push_back(std::move(next));
     // If all sockets together exceed the budget, those with unsent data are disconnected.
-    const bool room = held_.set(unsent_bytes_) || !writing_;
+    const bool room = reservation_.set(unsent_bytes_) || !writing_;
     if (!room || unsent_bytes_ > unsent_bytes_max) {
-        if (context_->options.limit_reached)
-            context_->options.limit_reached("held_memory", client_);
+        if (context_->options.on_limit_reached)
+            context_->options.on_limit_reached("held_memory", client_);
         return finish();
     }
     write();
 }
 
 void Socket::write() {
-    if (writing_ || unsent_.empty() || leaving_) return;
+    if (writing_ || unsent_.empty() || closing_) return;
     writing_ = true;
     writing_since_ = context_->now();
     // The handler owns the text too: finish() clears the queue.
@@ -304,14 +307,14 @@ void Socket::on_write(error_code wrong) {
     if (finished_) return;
     unsent_bytes_ -= unsent_.front().text->size();
     unsent_.erase(unsent_.begin());
-    held_.set(unsent_bytes_);
+    reservation_.set(unsent_bytes_);
     write();
     read();
 }
 
-void Socket::bid_farewell(websocket::close_code code) {
+void Socket::close_with(websocket::close_code code) {
     asio::post(ws_.get_executor(), [self = shared_from_this(), code] {
-        if (std::exchange(self->leaving_, true) || self->finished_) return;
+        if (std::exchange(self->closing_, true) || self->finished_) return;
         if (!self->ws_.is_open()) return;  // on_accept sees that it is leaving
         self->ws_.async_close(code, [self](error_code) { self->finish(); });
     });
@@ -319,12 +322,12 @@ void Socket::bid_farewell(websocket::close_code code) {
 
 void Socket::finish() {
     if (std::exchange(finished_, true)) return;
-    *gone_ = true;
+    *disconnected_ = true;
     beast::get_lowest_layer(ws_).close();
     unsent_.clear();
-    held_.set(0);
+    reservation_.set(0);
     context_->broadcaster->remove(*this);
-    context_->open.remove(*this);
+    context_->connections.remove(*this);
 }
 
 }  // namespace

@@ -32,7 +32,7 @@ protected:
             .cookie();
     }
     void command(const std::string& line, const std::string& cookie) {
-        const Got got = client().command(line, cookie);
+        const TestResponse got = client().command(line, cookie);
         ASSERT_TRUE(got.json().at("accepted").as_bool()) << got.body;
     }
     SocketClient open(const std::string& cookie) {
@@ -40,28 +40,28 @@ protected:
     }
     /// Waits until the server knows this socket: it responds.
     static void settle(SocketClient& socket) {
-        socket.say(R"({"id": 0, "command": "list"})");
-        ASSERT_TRUE(socket.hear());
+        socket.send(R"({"id": 0, "command": "list"})");
+        ASSERT_TRUE(socket.receive());
     }
     static std::int64_t plies(const std::optional<value>& heard) {
         return heard ? heard->at("match").at("plies").as_int64() : -1;
     }
 
-    TestHouse server_;
+    TestServer server_;
     std::string ann_, bob_, eve_;
 };
 
 TEST_F(SocketTest, ACommandIsAnsweredWithItsId) {
     auto bob = open(bob_);
-    bob.say(R"({"id": 7, "command": "wari move 1 c"})");
-    auto answer = bob.hear();
+    bob.send(R"({"id": 7, "command": "wari move 1 c"})");
+    auto answer = bob.receive();
     ASSERT_TRUE(answer);
     EXPECT_EQ(answer->at("id").as_int64(), 7);
     EXPECT_FALSE(answer->at("accepted").as_bool());
     EXPECT_NE(answer->at("text").as_string(), "");
 
-    bob.say(R"({"id": 8, "command": "list"})");
-    answer = bob.hear();
+    bob.send(R"({"id": 8, "command": "list"})");
+    answer = bob.receive();
     ASSERT_TRUE(answer);
     EXPECT_EQ(answer->at("id").as_int64(), 8);
     EXPECT_TRUE(answer->at("accepted").as_bool());
@@ -83,43 +83,43 @@ TEST_F(SocketTest, AMoveReturnsTheMatchAndNotifiesBothPlayers) {
     auto bob = open(bob_);
     auto eve = open(eve_);
     for (auto* socket : {&ann, &bob, &eve}) settle(*socket);
-    ann.say(R"({"id": 1, "command": "wari move 1 b", "comment": "Hello!"})");
+    ann.send(R"({"id": 1, "command": "wari move 1 b", "comment": "Hello!"})");
     bool answered = false, told = false;
     for (int i = 0; i < 2; ++i) {
-        const auto heard = ann.hear();
+        const auto heard = ann.receive();
         ASSERT_TRUE(heard);
         EXPECT_EQ(heard->at("match").at("you").as_string(), "first");
         EXPECT_EQ(plies(heard), 1);
         (heard->as_object().contains("id") ? answered : told) = true;
     }
     EXPECT_TRUE(answered && told);
-    const auto event = bob.hear();
+    const auto event = bob.receive();
     ASSERT_TRUE(event);
     EXPECT_EQ(event->at("event").as_string(), "match");
     EXPECT_EQ(event->at("match").at("you").as_string(), "second");
     EXPECT_EQ(event->at("match").at("moves").at(0).at("comment").as_string(), "Hello!");
-    EXPECT_FALSE(eve.hear(moment)) << "she neither plays nor watches";
+    EXPECT_FALSE(eve.receive(moment)) << "she neither plays nor watches";
 }
 
 TEST_F(SocketTest, AMoveEventEqualsTheStoredMatch) {
     command("wari challenge ann bob --first=ann --clock=5d+1d", ann_);
-    const Got said = client().post("/api/command",
-                                   R"({"command": "wari chat 2", "comment": "Good luck!"})", ann_);
+    const TestResponse said = client().post(
+        "/api/command", R"({"command": "wari chat 2", "comment": "Good luck!"})", ann_);
     ASSERT_TRUE(said.json().at("accepted").as_bool()) << said.body;
     auto ann = open(ann_);
     auto bob = open(bob_);
     settle(ann);
     settle(bob);
-    ann.say(R"({"id": 1, "command": "wari move 2 b", "comment": "Hello!"})");
+    ann.send(R"({"id": 1, "command": "wari move 2 b", "comment": "Hello!"})");
     const auto match_as = [this](const std::string& cookie) {
         return client().get("/api/match/wari/2", cookie).json();
     };
     for (int i = 0; i < 2; ++i) {
-        const auto heard = ann.hear();
+        const auto heard = ann.receive();
         ASSERT_TRUE(heard);
         EXPECT_EQ(heard->at("match"), match_as(ann_));
     }
-    const auto heard = bob.hear();
+    const auto heard = bob.receive();
     ASSERT_TRUE(heard);
     EXPECT_EQ(heard->at("match"), match_as(bob_));
 }
@@ -128,7 +128,7 @@ TEST_F(SocketTest, ANewMatchNotifiesItsPlayers) {
     auto bob = open(bob_);
     settle(bob);
     command("octilite challenge eve bob", eve_);
-    const auto event = bob.hear();
+    const auto event = bob.receive();
     ASSERT_TRUE(event);
     EXPECT_EQ(event->at("match").at("game").as_string(), "octilite");
 }
@@ -138,23 +138,23 @@ TEST_F(SocketTest, ConditionalMovesReachOnlyTheirPlayersTabs) {
     auto desk = open(bob_);
     auto phone = open(bob_);
     SocketClient watcher(server_.port());
-    watcher.say(R"({"watch": "wari/1"})");
-    ASSERT_EQ(plies(watcher.hear()), 0);
+    watcher.send(R"({"watch": "wari/1"})");
+    ASSERT_EQ(plies(watcher.receive()), 0);
     for (auto* socket : {&ann, &desk, &phone}) settle(*socket);
     command("wari queue 1 if b then d", bob_);
     for (auto* socket : {&desk, &phone}) {
-        const auto event = socket->hear();
+        const auto event = socket->receive();
         ASSERT_TRUE(event);
         EXPECT_EQ(event->at("match").at("plan").at(0).at("mine").as_string(), "d");
     }
-    EXPECT_FALSE(ann.hear(moment));
-    EXPECT_FALSE(watcher.hear(moment));
+    EXPECT_FALSE(ann.receive(moment));
+    EXPECT_FALSE(watcher.receive(moment));
     // Later public events do not reveal it either.
     command("wari queue 1 none", bob_);
     command("wari queue 1 if f then a", bob_);
-    desk.say(R"({"id": 1, "command": "wari chat 1", "comment": "well met"})");
+    desk.send(R"({"id": 1, "command": "wari chat 1", "comment": "well met"})");
     for (auto* socket : {&ann, &watcher}) {
-        const auto event = socket->hear();
+        const auto event = socket->receive();
         ASSERT_TRUE(event);
         EXPECT_EQ(event->at("match").at("talk").as_array().size(), 1U);
         const auto& plan = event->at("match").at("plan");
@@ -164,41 +164,41 @@ TEST_F(SocketTest, ConditionalMovesReachOnlyTheirPlayersTabs) {
 
 TEST_F(SocketTest, AWatcherGetsTheStateAndEachChangeUntilUnwatching) {
     SocketClient watcher(server_.port());
-    watcher.say(R"({"watch": "wari/1"})");
-    auto heard = watcher.hear();
+    watcher.send(R"({"watch": "wari/1"})");
+    auto heard = watcher.receive();
     ASSERT_EQ(plies(heard), 0);
     EXPECT_EQ(heard->at("match").at("you"), value(nullptr));
     command("wari move 1 b", ann_);
-    EXPECT_EQ(plies(watcher.hear()), 1);
+    EXPECT_EQ(plies(watcher.receive()), 1);
     command("wari move 1 d", bob_);
-    EXPECT_EQ(plies(watcher.hear()), 2);
-    watcher.say(R"({"unwatch": "wari/1"})");
+    EXPECT_EQ(plies(watcher.receive()), 2);
+    watcher.send(R"({"unwatch": "wari/1"})");
     settle(watcher);
     command("wari move 1 f", ann_);
-    EXPECT_FALSE(watcher.hear(moment));
+    EXPECT_FALSE(watcher.receive(moment));
 }
 
 TEST_F(SocketTest, WatchingAndUnwatchingKeepTheirOrder) {
     SocketClient watcher(server_.port());
     for (int i = 0; i < 20; ++i) {
-        watcher.say(R"({"watch": "wari/1"})");
-        watcher.say(R"({"unwatch": "wari/1"})");
+        watcher.send(R"({"watch": "wari/1"})");
+        watcher.send(R"({"unwatch": "wari/1"})");
     }
-    watcher.say(R"({"id": 1, "command": "list"})");
+    watcher.send(R"({"id": 1, "command": "list"})");
     std::optional<value> heard;
-    do heard = watcher.hear();
+    do heard = watcher.receive();
     while (heard && !heard->as_object().contains("id"));
     ASSERT_TRUE(heard);
-    while (watcher.hear(moment)) continue;
+    while (watcher.receive(moment)) continue;
     ASSERT_FALSE(watcher.closed());
     command("wari move 1 b", ann_);
-    EXPECT_FALSE(watcher.hear(moment));
+    EXPECT_FALSE(watcher.receive(moment));
 }
 
 TEST_F(SocketTest, TheLastEventIsTheLastState) {
     SocketClient watcher(server_.port());
-    watcher.say(R"({"watch": "wari/1"})");
-    ASSERT_EQ(plies(watcher.hear()), 0);
+    watcher.send(R"({"watch": "wari/1"})");
+    ASSERT_EQ(plies(watcher.receive()), 0);
     constexpr int moves = 40;
     for (int i = 0; i < moves; ++i) {
         const std::string& mover = i % 2 == 0 ? ann_ : bob_;
@@ -208,7 +208,7 @@ TEST_F(SocketTest, TheLastEventIsTheLastState) {
     }
     std::int64_t last = 0;
     while (last < moves) {
-        const auto heard = plies(watcher.hear());
+        const auto heard = plies(watcher.receive());
         ASSERT_GT(heard, last) << "events must not go back, nor stop before the last state";
         last = heard;
     }
@@ -220,12 +220,12 @@ TEST_F(SocketTest, InvalidMessagesAreRefusedWithOneSentence) {
                                 R"({"watch": "chess/1"})", R"({"watch": ""})",
                                 R"({"command": "help"})", R"({"id": "x", "command": "help"})",
                                 R"({"id": 1, "command": 3})", R"({"id": 2, "command": "a\nb"})"}) {
-        socket.say(message);
-        const auto heard = socket.hear();
+        socket.send(message);
+        const auto heard = socket.receive();
         ASSERT_TRUE(heard) << message;
         EXPECT_NE(heard->at("error").as_string(), "") << message;
     }
-    socket.say(R"({"unwatch": "wari/1"})");
+    socket.send(R"({"unwatch": "wari/1"})");
     settle(socket);
 }
 
@@ -238,8 +238,8 @@ TEST_F(SocketTest, AForeignOriginIsRefused) {
 
 TEST_F(SocketTest, ALongMessageEndsTheSocket) {
     SocketClient socket(server_.port());
-    socket.say(std::string(17 * 1024, ' '));
-    EXPECT_FALSE(socket.hear());
+    socket.send(std::string(17 * 1024, ' '));
+    EXPECT_FALSE(socket.receive());
     EXPECT_TRUE(socket.closed());
 }
 
@@ -250,7 +250,7 @@ TEST_F(SocketTest, LoggingOutClosesThatSessionsSocketsOnly) {
     auto there = open(other);
     for (auto* socket : {&here, &there}) settle(*socket);
     client().post("/api/logout", "{}", ann_);
-    EXPECT_FALSE(here.hear());
+    EXPECT_FALSE(here.receive());
     EXPECT_TRUE(here.closed());
     settle(there);
 }
@@ -258,8 +258,8 @@ TEST_F(SocketTest, LoggingOutClosesThatSessionsSocketsOnly) {
 TEST(SocketSession, AnExpiredOneIsAnonymous) {
     HttpOptions options;
     // Pending writes would otherwise count against a slow reader when the clock jumps.
-    options.idle = std::chrono::days(32);
-    TestHouse server(options);
+    options.idle_timeout = std::chrono::days(32);
+    TestServer server(options);
     HttpClient http(server.port());
     std::string cookie;
     for (const std::string name : {"bob", "ann"})
@@ -267,12 +267,12 @@ TEST(SocketSession, AnExpiredOneIsAnonymous) {
                      .cookie();
     ASSERT_EQ(http.command("wari challenge ann bob --first=ann", cookie).status, 200u);
     SocketClient ann(server.port(), {{"cookie", cookie}});
-    ann.say(R"({"id": 0, "command": "wari show 1"})");
-    auto shown = ann.hear();
+    ann.send(R"({"id": 0, "command": "wari show 1"})");
+    auto shown = ann.receive();
     ASSERT_TRUE(shown && shown->at("accepted").as_bool());
     server.now_ms += 31LL * 24 * 60 * 60 * 1000;
-    ann.say(R"({"id": 1, "command": "wari move 1 b"})");
-    const auto answer = ann.hear();
+    ann.send(R"({"id": 1, "command": "wari move 1 b"})");
+    const auto answer = ann.receive();
     ASSERT_TRUE(answer);
     EXPECT_FALSE(answer->at("accepted").as_bool());
 }
@@ -280,8 +280,8 @@ TEST(SocketSession, AnExpiredOneIsAnonymous) {
 TEST_F(SocketTest, AServerThatCannotSaveSaysSo) {
     auto ann = open(ann_);
     server_.failing = true;
-    ann.say(R"({"id": 3, "command": "wari move 1 b"})");
-    const auto answer = ann.hear();
+    ann.send(R"({"id": 3, "command": "wari move 1 b"})");
+    const auto answer = ann.receive();
     ASSERT_TRUE(answer);
     EXPECT_EQ(answer->at("id").as_int64(), 3);
     EXPECT_THAT(std::string(answer->at("error").as_string()), HasSubstr("nothing was done"));
@@ -291,13 +291,13 @@ TEST_F(SocketTest, MoreCommandsThanTheQueueHoldsAreAllAnswered) {
     auto ann = open(ann_);
     constexpr int many = 1500;  // megabytes of responses, unread until all are requested
     for (int i = 1; i <= many; ++i)
-        ann.say("{\"id\": " + std::to_string(i) +
-                ", \"command\": \"help wari octilite commands\"}");
+        ann.send("{\"id\": " + std::to_string(i) +
+                 ", \"command\": \"help wari octilite commands\"}");
     // Time for a faulty server to buffer more than it allows.
     std::this_thread::sleep_for(1s);
     std::set<std::int64_t> ids;
     for (int i = 0; i < many; ++i) {
-        const auto heard = ann.hear();
+        const auto heard = ann.receive();
         ASSERT_TRUE(heard);
         ids.insert(heard->at("id").as_int64());
     }
@@ -308,28 +308,28 @@ TEST_F(SocketTest, AClientThatDoesNotReadDelaysNobody) {
     std::vector<std::unique_ptr<SocketClient>> deaf;
     for (int i = 0; i < 20; ++i) {
         deaf.push_back(std::make_unique<SocketClient>(server_.port()));
-        deaf.back()->say(R"({"watch": "wari/1"})");
-        for (int n = 0; n < 40; ++n) deaf.back()->say(R"({"id": 1, "command": "help wari"})");
+        deaf.back()->send(R"({"watch": "wari/1"})");
+        for (int n = 0; n < 40; ++n) deaf.back()->send(R"({"id": 1, "command": "help wari"})");
     }
     auto bob = open(bob_);
     settle(bob);
     command("wari move 1 b", ann_);
-    EXPECT_EQ(plies(bob.hear()), 1);
+    EXPECT_EQ(plies(bob.receive()), 1);
     EXPECT_EQ(client().get("/health").status, 200u);
 }
 
 TEST_F(SocketTest, StopClosesWithACode) {
     SocketClient socket(server_.port());
     settle(socket);
-    server_.server->stop();
-    EXPECT_FALSE(socket.hear());
+    server_.http_server->stop();
+    EXPECT_FALSE(socket.receive());
     EXPECT_EQ(socket.close_code(), 1001u);
 }
 
 TEST(Socket, IsCutOffWhenItStopsResponding) {
     HttpOptions options;
-    options.idle = 200ms;
-    TestHouse server(options);
+    options.idle_timeout = 200ms;
+    TestServer server(options);
     // It opens a socket and then answers no ping.
     HttpClient dead(server.port());
     dead.send(
@@ -339,12 +339,12 @@ TEST(Socket, IsCutOffWhenItStopsResponding) {
     dead.receive();  // the ping, then the close; throws if the server waits forever
     // A responsive client answers pings and stays.
     SocketClient alive(server.port());
-    EXPECT_FALSE(alive.hear(1500ms));
+    EXPECT_FALSE(alive.receive(1500ms));
     EXPECT_FALSE(alive.closed());
 }
 
 TEST(Socket, StopDoesNotWaitForUnresponsiveClients) {
-    auto server = std::make_unique<TestHouse>();
+    auto server = std::make_unique<TestServer>();
     HttpClient dead(server->port());
     dead.send(
         "GET /api/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"

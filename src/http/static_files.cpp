@@ -95,20 +95,20 @@ StaticFiles::StaticFiles(const std::string& folder) {
         if (!encoding.empty()) path.replace_extension();
         File& file = files_["/" + path.lexically_relative(folder).generic_string()];
         file.type = media_type_of(path.extension().string());
-        file.lasting = path.lexically_relative(folder).begin()->string() == "assets";
+        file.immutable = path.lexically_relative(folder).begin()->string() == "assets";
         Packed packed{bytes_of(entry.path()), {}};
-        packed.etag = etag_of(packed.bytes, encoding);
-        file.as[encoding] = std::move(packed);
+        packed.etag = make_etag(packed.bytes, encoding);
+        file.encodings[encoding] = std::move(packed);
     }
     // A compressed file needs its plain form, for browsers without that encoding.
-    std::erase_if(files_, [](const auto& file) { return !file.second.as.contains(""); });
+    std::erase_if(files_, [](const auto& file) { return !file.second.encodings.contains(""); });
     const auto early = files_.find("/early.txt");
     if (early == files_.end()) return;
-    std::istringstream lines(early->second.as.at("").bytes);
+    std::istringstream lines(early->second.encodings.at("").bytes);
     for (PreloadHints one; lines >> one.beginning >> one.address;) early_.push_back(one);
 }
 
-std::string StaticFiles::early_links(std::string_view path) const {
+std::string StaticFiles::preload_links(std::string_view path) const {
     std::string links;
     for (const auto& [beginning, address] : early_) {
         if (!path.starts_with(beginning)) continue;
@@ -141,10 +141,10 @@ HttpResponse StaticFiles::answer(const HttpRequest& request) const {
     if (!file) return plain_text(404, "There is nothing at this address: start at /.\n");
 
     const auto accepted = listed_items(request.accept_encoding);
-    auto packed = file->as.find("");
+    auto packed = file->encodings.find("");
     for (const char* encoding : {"br", "gzip"}) {
-        const auto found = file->as.find(encoding);
-        if (found == file->as.end()) continue;
+        const auto found = file->encodings.find(encoding);
+        if (found == file->encodings.end()) continue;
         if (std::find(accepted.begin(), accepted.end(), encoding) == accepted.end()) continue;
         packed = found;
         break;
@@ -153,15 +153,15 @@ HttpResponse StaticFiles::answer(const HttpRequest& request) const {
     answer.type = file->type;
     answer.fields = {
         {"ETag", packed->second.etag},
-        {"Cache-Control", file->lasting ? "public, max-age=31536000, immutable" : "no-cache"}};
-    if (file->as.size() > 1) answer.fields.emplace_back("Vary", "Accept-Encoding");
+        {"Cache-Control", file->immutable ? "public, max-age=31536000, immutable" : "no-cache"}};
+    if (file->encodings.size() > 1) answer.fields.emplace_back("Vary", "Accept-Encoding");
     if (file == find("/")) {
         // Undecoded, so that no decoded character ends the address.
         const std::string_view target = request.target;
-        auto links = early_links(target.substr(0, target.find('?')));
+        auto links = preload_links(target.substr(0, target.find('?')));
         if (!links.empty()) answer.fields.emplace_back("Link", std::move(links));
     }
-    if (already_has(packed->second.etag, request.if_none_match)) {
+    if (etag_matches(packed->second.etag, request.if_none_match)) {
         answer.status = 304;
         return answer;
     }

@@ -33,8 +33,8 @@ private:
     };
     struct File {
         std::string_view type;
-        bool lasting = false;              // the name contains a hash: cache forever
-        std::map<std::string, Packed> as;  // by Content-Encoding; "": uncompressed
+        bool immutable = false;                   // the name contains a hash: cache forever
+        std::map<std::string, Packed> encodings;  // by Content-Encoding; "": uncompressed
     };
 
     struct PreloadHints {
@@ -43,7 +43,7 @@ private:
 
     const File* find(std::string_view path) const;
     /// The Link header for one of the page's own paths; empty if nothing is preloaded.
-    std::string early_links(std::string_view path) const;
+    std::string preload_links(std::string_view path) const;
 
     std::map<std::string, File, std::less<>> files_;  // by path: "/assets/page-1f2e.js"
     std::vector<PreloadHints> early_;

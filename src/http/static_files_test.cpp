@@ -205,10 +205,10 @@ TEST(Gzip, LeavesShortBodiesPicturesAndOtherEncodingsUncompressed) {
 }
 
 TEST(Gzip, TheListOfGamesIsCompressed) {
-    TestHouse server;
+    TestServer server;
     HttpClient client(server.port());
-    const Got plain = client.get("/api/games");
-    const Got packed = client.ask("GET", "/api/games", {{"Accept-Encoding", "gzip"}});
+    const TestResponse plain = client.get("/api/games");
+    const TestResponse packed = client.request("GET", "/api/games", {{"Accept-Encoding", "gzip"}});
     EXPECT_EQ(packed.field("content-encoding"), "gzip");
     EXPECT_LT(packed.body.size(), plain.body.size() / 2);
     EXPECT_EQ(unpacked(packed.body), plain.body);

@@ -45,21 +45,21 @@ tcp::endpoint loopback(unsigned short port) {
 
 }  // namespace
 
-boost::json::value Got::json() const {
+boost::json::value TestResponse::json() const {
     return boost::json::parse(body);
 }
 
-std::string Got::field(const std::string& name) const {
+std::string TestResponse::field(const std::string& name) const {
     const auto found = fields.find(name);
     return found == fields.end() ? "" : found->second;
 }
 
-std::string Got::cookie() const {
+std::string TestResponse::cookie() const {
     const auto all = field("set-cookie");
     return all.substr(0, all.find(';'));
 }
 
-std::string Got::error() const {
+std::string TestResponse::error() const {
     error_code wrong;
     const auto value = boost::json::parse(body, wrong);
     if (wrong || !value.is_object()) return {};
@@ -67,43 +67,44 @@ std::string Got::error() const {
     return error ? std::string(error->as_string()) : std::string();
 }
 
-struct HttpClient::Line {
+struct HttpClient::Connection {
     asio::io_context io;
     tcp::socket socket{io};
     beast::flat_buffer buffer;
     std::string host;
 };
 
-HttpClient::HttpClient(unsigned short port) : line_(std::make_unique<Line>()) {
-    line_->socket.connect(loopback(port));
-    line_->host = "127.0.0.1:" + std::to_string(port);
+HttpClient::HttpClient(unsigned short port) : connection_(std::make_unique<Connection>()) {
+    connection_->socket.connect(loopback(port));
+    connection_->host = "127.0.0.1:" + std::to_string(port);
 }
 
 HttpClient::~HttpClient() = default;
 HttpClient::HttpClient(HttpClient&&) = default;
 
-Got HttpClient::ask(std::string_view method, std::string_view target, const Fields& fields,
-                    std::string_view body) {
+TestResponse HttpClient::request(std::string_view method, std::string_view target,
+                                 const Fields& fields, std::string_view body) {
     http::request<http::string_body> request;
     request.method_string({method.data(), method.size()});
     request.target({target.data(), target.size()});
     request.version(11);
-    request.set(http::field::host, line_->host);
+    request.set(http::field::host, connection_->host);
     for (const auto& [name, value] : fields) request.set(name, value);
     request.body() = body;
     if (!body.empty() || method == "POST") request.content_length(body.size());
-    http::write(line_->socket, request);
+    http::write(connection_->socket, request);
 
     http::response_parser<http::string_body> parser;
     parser.skip(method == "HEAD");
     error_code wrong;
     bool done = false;
-    http::async_read(line_->socket, line_->buffer, parser, [&](error_code failed, std::size_t) {
-        wrong = failed;
-        done = true;
-    });
-    insist(line_->io, done, wrong);
-    Got got;
+    http::async_read(connection_->socket, connection_->buffer, parser,
+                     [&](error_code failed, std::size_t) {
+                         wrong = failed;
+                         done = true;
+                     });
+    insist(connection_->io, done, wrong);
+    TestResponse got;
     got.status = parser.get().result_int();
     for (const auto& field : parser.get()) {
         std::string name(field.name_string());
@@ -114,21 +115,22 @@ Got HttpClient::ask(std::string_view method, std::string_view target, const Fiel
     return got;
 }
 
-Got HttpClient::get(std::string_view target, std::string_view cookie) {
-    return ask("GET", target, {{"cookie", std::string(cookie)}});
+TestResponse HttpClient::get(std::string_view target, std::string_view cookie) {
+    return request("GET", target, {{"cookie", std::string(cookie)}});
 }
 
-Got HttpClient::post(std::string_view target, std::string_view json, std::string_view cookie) {
-    return ask("POST", target,
-               {{"content-type", "application/json"}, {"cookie", std::string(cookie)}}, json);
+TestResponse HttpClient::post(std::string_view target, std::string_view json,
+                              std::string_view cookie) {
+    return request("POST", target,
+                   {{"content-type", "application/json"}, {"cookie", std::string(cookie)}}, json);
 }
 
-Got HttpClient::command(std::string_view command, std::string_view cookie) {
+TestResponse HttpClient::command(std::string_view command, std::string_view cookie) {
     return post("/api/command", "{\"command\": \"" + std::string(command) + "\"}", cookie);
 }
 
 void HttpClient::send(std::string_view bytes) {
-    asio::write(line_->socket, asio::buffer(bytes.data(), bytes.size()));
+    asio::write(connection_->socket, asio::buffer(bytes.data(), bytes.size()));
 }
 
 std::string HttpClient::receive_some() {
@@ -136,12 +138,13 @@ std::string HttpClient::receive_some() {
     std::size_t size = 0;
     error_code wrong;
     bool done = false;
-    line_->socket.async_read_some(asio::buffer(some), [&](error_code failed, std::size_t read) {
-        wrong = failed;
-        size = read;
-        done = true;
-    });
-    if (!run_until(line_->io, done, patience_max))
+    connection_->socket.async_read_some(asio::buffer(some),
+                                        [&](error_code failed, std::size_t read) {
+                                            wrong = failed;
+                                            size = read;
+                                            done = true;
+                                        });
+    if (!run_until(connection_->io, done, patience_max))
         throw std::runtime_error("the house does not answer");
     return wrong ? std::string() : std::string(some, size);
 }
@@ -156,21 +159,21 @@ std::string HttpClient::receive(std::string_view end) {
     return all;
 }
 
-bool HttpClient::closed_within(std::chrono::milliseconds patience) {
+bool HttpClient::wait_for_close(std::chrono::milliseconds patience) {
     bool closed = false;
     char some = 0;
-    line_->socket.async_read_some(asio::buffer(&some, 1), [&](error_code wrong, std::size_t) {
+    connection_->socket.async_read_some(asio::buffer(&some, 1), [&](error_code wrong, std::size_t) {
         closed = wrong && wrong != asio::error::operation_aborted;
     });
-    run_until(line_->io, closed, patience);
+    run_until(connection_->io, closed, patience);
     const bool answer = closed;
-    line_->socket.cancel();
-    line_->io.restart();
-    line_->io.run();
+    connection_->socket.cancel();
+    connection_->io.restart();
+    connection_->io.run();
     return answer;
 }
 
-struct SocketClient::Line {
+struct SocketClient::Connection {
     asio::io_context io;
     beast::websocket::stream<tcp::socket> ws{io};
     beast::flat_buffer buffer;
@@ -191,8 +194,8 @@ struct SocketClient::Line {
 };
 
 SocketClient::SocketClient(unsigned short port, const Fields& fields)
-    : line_(std::make_unique<Line>()) {
-    auto& ws = line_->ws;
+    : connection_(std::make_unique<Connection>()) {
+    auto& ws = connection_->ws;
     // A small receive buffer, so that unread data stays at the server.
     ws.next_layer().open(tcp::v4());
     ws.next_layer().set_option(tcp::socket::receive_buffer_size(16 * 1024));
@@ -207,38 +210,39 @@ SocketClient::SocketClient(unsigned short port, const Fields& fields)
         wrong = failed;
         done = true;
     });
-    insist(line_->io, done, wrong);
+    insist(connection_->io, done, wrong);
     ws.text(true);
 }
 
 SocketClient::~SocketClient() = default;
 
-void SocketClient::say(std::string_view message) {
+void SocketClient::send(std::string_view message) {
     error_code wrong;
     bool done = false;
-    line_->ws.async_write(asio::buffer(message.data(), message.size()),
-                          [&](error_code failed, std::size_t) {
-                              wrong = failed;
-                              done = true;
-                          });
-    insist(line_->io, done, wrong);
+    connection_->ws.async_write(asio::buffer(message.data(), message.size()),
+                                [&](error_code failed, std::size_t) {
+                                    wrong = failed;
+                                    done = true;
+                                });
+    insist(connection_->io, done, wrong);
 }
 
-std::optional<boost::json::value> SocketClient::hear(std::chrono::milliseconds patience) {
-    if (line_->wrong) return std::nullopt;
-    line_->read();
-    if (!run_until(line_->io, line_->heard, patience) || line_->wrong) return std::nullopt;
-    const auto text = beast::buffers_to_string(line_->buffer.data());
-    line_->buffer.consume(line_->buffer.size());
+std::optional<boost::json::value> SocketClient::receive(std::chrono::milliseconds patience) {
+    if (connection_->wrong) return std::nullopt;
+    connection_->read();
+    if (!run_until(connection_->io, connection_->heard, patience) || connection_->wrong)
+        return std::nullopt;
+    const auto text = beast::buffers_to_string(connection_->buffer.data());
+    connection_->buffer.consume(connection_->buffer.size());
     return boost::json::parse(text);
 }
 
 unsigned SocketClient::close_code() const {
-    return line_->ws.reason().code;
+    return connection_->ws.reason().code;
 }
 
 bool SocketClient::closed() const {
-    return bool(line_->wrong);
+    return bool(connection_->wrong);
 }
 
 }  // namespace posthouse::http

@@ -13,7 +13,7 @@ namespace posthouse::http {
 
 using Fields = std::map<std::string, std::string>;  // lower-case names
 
-struct Got {
+struct TestResponse {
     unsigned status = 0;
     Fields fields;
     std::string body;
@@ -32,11 +32,11 @@ public:
     ~HttpClient();
     HttpClient(HttpClient&&);
 
-    Got ask(std::string_view method, std::string_view target, const Fields& fields = {},
-            std::string_view body = {});
-    Got get(std::string_view target, std::string_view cookie = {});
-    Got post(std::string_view target, std::string_view json, std::string_view cookie = {});
-    Got command(std::string_view command, std::string_view cookie = {});
+    TestResponse request(std::string_view method, std::string_view target,
+                         const Fields& fields = {}, std::string_view body = {});
+    TestResponse get(std::string_view target, std::string_view cookie = {});
+    TestResponse post(std::string_view target, std::string_view json, std::string_view cookie = {});
+    TestResponse command(std::string_view command, std::string_view cookie = {});
 
     /// Sends raw bytes; receives until `end` appears or the connection closes.
     void send(std::string_view bytes);
@@ -44,11 +44,11 @@ public:
     /// The next available bytes; empty if the connection closes.
     std::string receive_some();
     /// Waits until the server closes.
-    bool closed_within(std::chrono::milliseconds);
+    bool wait_for_close(std::chrono::milliseconds);
 
 private:
-    struct Line;
-    std::unique_ptr<Line> line_;
+    struct Connection;
+    std::unique_ptr<Connection> connection_;
 };
 
 class SocketClient {
@@ -57,17 +57,17 @@ public:
     explicit SocketClient(unsigned short port, const Fields& fields = {});
     ~SocketClient();
 
-    void say(std::string_view message);
+    void send(std::string_view message);
     /// The next message; none after a timeout or close.
-    std::optional<boost::json::value> hear(
+    std::optional<boost::json::value> receive(
         std::chrono::milliseconds patience = std::chrono::seconds(10));
     /// The server's close code; 0 while open or if it sent none.
     unsigned close_code() const;
     bool closed() const;
 
 private:
-    struct Line;
-    std::unique_ptr<Line> line_;
+    struct Connection;
+    std::unique_ptr<Connection> connection_;
 };
 
 }  // namespace posthouse::http

@@ -9,26 +9,26 @@ namespace posthouse::http {
 namespace {
 
 club::ServiceSettings settings() {
-    club::ServiceSettings settings{"house.example", club::HouseKey::of("a key for tests"),
+    club::ServiceSettings settings{"house.example", club::ServerKey::from_words("a key for tests"),
                                    [] { return std::uint64_t{0}; }};
-    settings.begins_with = club::Circle::everybody;
+    settings.auto_accepts = club::PlayerGroup::everybody;
     return settings;
 }
 
 }  // namespace
 
-TestHouse::TestHouse(HttpOptions options)
+TestServer::TestServer(HttpOptions options)
     : service_(settings()),
       authenticator_(store, club::PasswordCost::minimal, settings().key),
       open_(io_.get_executor()) {
     options.port = 0;
-    server = std::make_unique<HttpServer>(io_, std::move(options), door());
+    http_server = std::make_unique<HttpServer>(io_, std::move(options), backend());
     writer_ = std::thread([this] {
         for (;;) {
             std::function<void()> task;
             {
                 std::unique_lock lock(mutex_);
-                news_.wait(lock, [this] { return closing_ || !waiting_.empty(); });
+                wake_.wait(lock, [this] { return closing_ || !waiting_.empty(); });
                 if (waiting_.empty()) return;
                 task = std::move(waiting_.front());
                 waiting_.pop_front();
@@ -39,29 +39,29 @@ TestHouse::TestHouse(HttpOptions options)
     for (int i = 0; i < 2; ++i) threads_.emplace_back([this] { io_.run(); });
 }
 
-TestHouse::~TestHouse() {
-    server->stop();
+TestServer::~TestServer() {
+    http_server->stop();
     {
         const std::lock_guard lock(mutex_);
         closing_ = true;
     }
-    news_.notify_all();
+    wake_.notify_all();
     writer_.join();
     open_.reset();
     // No stop(): open connections must end on their own.
     for (auto& thread : threads_) thread.join();
-    server.reset();  // before the io_context
+    http_server.reset();  // before the io_context
 }
 
-void TestHouse::write(std::function<void()> task) {
+void TestServer::write(std::function<void()> task) {
     {
         const std::lock_guard lock(mutex_);
         waiting_.push_back(std::move(task));
     }
-    news_.notify_one();
+    wake_.notify_one();
 }
 
-club::Backend TestHouse::door() {
+club::Backend TestServer::backend() {
     club::Backend backend;
     backend.store = &store;
     backend.now = [this] { return now(); };
@@ -69,25 +69,26 @@ club::Backend TestHouse::door() {
                             std::function<void(std::optional<club::Response>)> answered) {
         write([this, request, answered] {
             if (failing) return answered(std::nullopt);
-            const club::PasswordChecks proofs = authenticator_.verify_request(request).proofs;
+            const club::PasswordChecks proofs =
+                authenticator_.verify_request(request).password_checks;
             club::Response reply;
             club::transact(store, [&](club::UnitOfWork& unit) {
                 reply = service_.handle(unit, request, proofs);
             });
-            server->touched(club::changed_matches(reply), reply.touched_privately);
-            server->end_sessions(reply.ended_sessions);
+            http_server->on_matches_changed(club::changed_matches(reply), reply.changed_privately);
+            http_server->end_sessions(reply.ended_sessions);
             answered(reply);
         });
     };
     backend.login = [this](club::LoginAttempt attempt,
-                           std::function<void(club::LoginAnswer)> answered) {
+                           std::function<void(club::LoginResult)> answered) {
         write([this, attempt, answered] {
             const auto user = authenticator_.verify_password(attempt, now()).user;
             if (failing || !user) return answered(club::NotLoggedIn{.wrong = !failing});
-            club::LoginAnswer in = club::NotLoggedIn{};
+            club::LoginResult in = club::NotLoggedIn{};
             club::transact(store, [&](club::UnitOfWork& unit) {
-                in = club::open_session(unit, club::HouseKey::of("a key for tests"), *user, attempt,
-                                        club::random_token(), now());
+                in = club::open_session(unit, club::ServerKey::from_words("a key for tests"), *user,
+                                        attempt, club::random_token(), now());
             });
             answered(in);
         });

@@ -27,27 +27,27 @@ inline boost::json::value seat(const char* name) {
     return {{"name", name}, {"level", 0}, {"rating", 1500}, {"provisional", true}};
 }
 
-class TestHouse {
+class TestServer {
 public:
-    explicit TestHouse(HttpOptions options = {});
-    ~TestHouse();
+    explicit TestServer(HttpOptions options = {});
+    ~TestServer();
 
-    unsigned short port() const { return server->port(); }
+    unsigned short port() const { return http_server->port(); }
 
     store::MemoryStore store;
     std::atomic<bool> failing = false;  // the backend gives no responses
     std::atomic<std::int64_t> now_ms = 1'700'000'000'000;
-    std::unique_ptr<HttpServer> server;
+    std::unique_ptr<HttpServer> http_server;
 
 private:
-    club::Backend door();
+    club::Backend backend();
     void write(std::function<void()>);
     club::Instant now() const { return club::Instant(std::chrono::milliseconds(now_ms)); }
 
     club::Service service_;
     club::Authenticator authenticator_;
     std::mutex mutex_;
-    std::condition_variable news_;
+    std::condition_variable wake_;
     std::deque<std::function<void()>> waiting_;
     bool closing_ = false;
     std::thread writer_;

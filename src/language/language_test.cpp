@@ -40,7 +40,7 @@ TEST(Lexicon, JudgesTheExampleSentencesOfEveryLanguage) {
                 continue;
             }
             ++sentences;
-            const Doubt doubt = lexicon.doubt_in(normal_form(line), is_question(line));
+            const Doubt doubt = lexicon.classify_doubt(normal_form(line), is_question(line));
             if (expected == "doubt")
                 EXPECT_NE(doubt, Doubt::none) << entry.path().filename() << ": " << line;
             else
@@ -53,26 +53,26 @@ TEST(Lexicon, JudgesTheExampleSentencesOfEveryLanguage) {
 
 TEST(Lexicon, CutsInnocentIdiomsOutAndJudgesTheRest) {
     const Lexicon lexicon({"[innocent]\nno problem\n[withdraws]\nno .. play\n[alone]\nno\n"});
-    EXPECT_EQ(lexicon.doubt_in("no problem ", false), Doubt::none);
-    EXPECT_EQ(lexicon.doubt_in("no problem play on ", false), Doubt::none);
+    EXPECT_EQ(lexicon.classify_doubt("no problem ", false), Doubt::none);
+    EXPECT_EQ(lexicon.classify_doubt("no problem play on ", false), Doubt::none);
 
-    EXPECT_EQ(lexicon.doubt_in("no no play ", false), Doubt::anywhere);
-    EXPECT_EQ(lexicon.doubt_in("no no ", false), Doubt::near);
+    EXPECT_EQ(lexicon.classify_doubt("no no play ", false), Doubt::anywhere);
+    EXPECT_EQ(lexicon.classify_doubt("no no ", false), Doubt::near);
 }
 
 TEST(Lexicon, LooksForQuestionsInQuestionsAlone) {
     const Lexicon lexicon({"[asks]\nis .. legal\n"});
-    EXPECT_EQ(lexicon.doubt_in("is that legal ", true), Doubt::near);
-    EXPECT_EQ(lexicon.doubt_in("is that legal ", false), Doubt::none);
+    EXPECT_EQ(lexicon.classify_doubt("is that legal ", true), Doubt::near);
+    EXPECT_EQ(lexicon.classify_doubt("is that legal ", false), Doubt::none);
 }
 
 TEST(Lexicon, KnowsWordsThatChangeNothing) {
     const Lexicon lexicon({"[beside]\nplease | thank you\n[plays]\nI play\n[closing]\nbest*\n"});
-    EXPECT_TRUE(
-        lexicon.consists_of("i play please thank you ", {WordKind::beside, WordKind::plays}));
-    EXPECT_FALSE(lexicon.consists_of("i play please ", {WordKind::beside}));
-    EXPECT_FALSE(lexicon.consists_of("", {WordKind::beside}));
-    EXPECT_TRUE(lexicon.holds("so i play ", WordKind::plays));
+    EXPECT_TRUE(lexicon.consists_of("i play please thank you ",
+                                    {WordKind::neutral, WordKind::states_move}));
+    EXPECT_FALSE(lexicon.consists_of("i play please ", {WordKind::neutral}));
+    EXPECT_FALSE(lexicon.consists_of("", {WordKind::neutral}));
+    EXPECT_TRUE(lexicon.contains("so i play ", WordKind::states_move));
     EXPECT_TRUE(lexicon.begins_with("bestest wishes ", WordKind::closing));
     EXPECT_FALSE(lexicon.begins_with("my best wishes ", WordKind::closing));
 }
@@ -171,8 +171,8 @@ using testing::ElementsAre;
 bool finds(std::string_view pattern, const std::vector<std::string_view>& words,
            const PatternClasses& classes = {}) {
     PatternSet set;
-    set.add(read_pattern(pattern, classes));
-    return set.finds(words);
+    set.add(parse_pattern(pattern, classes));
+    return set.matches(words);
 }
 
 TEST(Pattern, IsWordsThatFollowEachOther) {
@@ -189,7 +189,7 @@ TEST(Pattern, LeavesRoomForSomeWordsInAGap) {
     EXPECT_TRUE(finds("no .. move", {"no", "1", "2", "3", "move"}));
     EXPECT_FALSE(finds("no .. move", {"no", "1", "2", "3", "4", "move"}));
     EXPECT_TRUE(finds("no ... move", {"no", "1", "2", "3", "4", "move"}));
-    EXPECT_FALSE(finds("no .. move", {"no", cut_out, "move"}));
+    EXPECT_FALSE(finds("no .. move", {"no", cut_marker, "move"}));
 }
 
 TEST(Pattern, OfNothingMatchesNothing) {
@@ -199,29 +199,29 @@ TEST(Pattern, OfNothingMatchesNothing) {
 
 TEST(Pattern, UsesClassesDefinedBefore) {
     PatternClasses classes;
-    classes["not"] = read_pattern("not | never", classes);
+    classes["not"] = parse_pattern("not | never", classes);
     EXPECT_TRUE(finds("<not> play", {"never", "play"}, classes));
-    EXPECT_THROW(read_pattern("<play>", classes), std::runtime_error);
+    EXPECT_THROW(parse_pattern("<play>", classes), std::runtime_error);
 }
 
 TEST(PatternSet, CutsTheLongestMatchOutAtEachWord) {
     PatternSet set;
-    set.add(read_pattern("no problem", {}));
-    set.add(read_pattern("no problem at all", {}));
+    set.add(parse_pattern("no problem", {}));
+    set.add(parse_pattern("no problem at all", {}));
     const std::vector<std::string_view> words = {"well", "no", "problem", "at", "all", "bob"};
-    EXPECT_THAT(set.without(words), ElementsAre("well", cut_out, "bob"));
+    EXPECT_THAT(set.cut_matches(words), ElementsAre("well", cut_marker, "bob"));
 }
 
 TEST(Pattern, StandsForRowsOfWords) {
-    EXPECT_THAT(phrases_of(read_pattern("no [thank you] | ok*", {})),
+    EXPECT_THAT(expand_phrases(parse_pattern("no [thank you] | ok*", {})),
                 ElementsAre("no thank you", "no", "ok*"));
-    EXPECT_THAT(phrases_of(read_pattern("(a|b) c", {})), ElementsAre("a c", "b c"));
-    EXPECT_THROW(phrases_of(read_pattern("no .. way", {})), std::runtime_error);
+    EXPECT_THAT(expand_phrases(parse_pattern("(a|b) c", {})), ElementsAre("a c", "b c"));
+    EXPECT_THROW(expand_phrases(parse_pattern("no .. way", {})), std::runtime_error);
 }
 
 TEST(Pattern, IsRefusedWhereABracketIsMissing) {
     for (const char* wrong : {"(a", "a)", "[a", "*", "a (b]"})
-        EXPECT_THROW(read_pattern(wrong, {}), std::runtime_error) << wrong;
+        EXPECT_THROW(parse_pattern(wrong, {}), std::runtime_error) << wrong;
 }
 
 }  // namespace

@@ -16,7 +16,7 @@ namespace {
 /// Longer sentences are truncated: nobody withdraws a move at such length.
 constexpr std::size_t sentence_max = 1500;
 
-constexpr std::array<std::string_view, word_kinds> phrase_sections = {
+constexpr std::array<std::string_view, word_kind_count> phrase_sections = {
     "beside", "polite", "plays", "or", "alone", "yes", "closing", "greeting"};
 constexpr std::array<std::string_view, 4> pattern_sections = {"innocent", "withdraws", "doubts",
                                                               "asks"};
@@ -85,8 +85,8 @@ public:
     std::size_t longest() const { return longest_; }
 
 private:
-    std::array<std::unordered_set<std::string>, word_kinds> whole_;
-    std::array<std::vector<std::string>, word_kinds> prefixes_;
+    std::array<std::unordered_set<std::string>, word_kind_count> whole_;
+    std::array<std::vector<std::string>, word_kind_count> prefixes_;
     std::size_t longest_ = 0;
 };
 
@@ -121,12 +121,13 @@ void Lexicon::read(std::string_view text) {
                 is_section(line.substr(1, line.size() - 2)))
                 section = line.substr(1, line.size() - 2);
             else if (const auto name = class_name(line); !name.empty())
-                classes[std::string(name)] = read_pattern(line.substr(line.find('=') + 1), classes);
+                classes[std::string(name)] =
+                    parse_pattern(line.substr(line.find('=') + 1), classes);
             else if (const auto kind = index_in(phrase_sections, section))
-                for (std::string& phrase : phrases_of(read_pattern(line, classes)))
+                for (std::string& phrase : expand_phrases(parse_pattern(line, classes)))
                     phrases_->add(*kind, std::move(phrase));
             else if (const auto place = index_in(pattern_sections, section))
-                patterns_->sets[*place].add(read_pattern(line, classes));
+                patterns_->sets[*place].add(parse_pattern(line, classes));
             else
                 throw std::runtime_error("no section");
         } catch (const std::runtime_error& wrong) {
@@ -141,13 +142,13 @@ const Lexicon& Lexicon::all() {
     return lexicon;
 }
 
-Doubt Lexicon::doubt_in(std::string_view sentence, bool question) const {
+Doubt Lexicon::classify_doubt(std::string_view sentence, bool question) const {
     const auto all = words_of(truncate(sentence, sentence_max));
-    const auto words = patterns_->innocent().without(all);
-    if (patterns_->withdraws().finds(words)) return Doubt::anywhere;
-    const bool near = patterns_->doubts().finds(words) ||
-                      (question && patterns_->asks().finds(words)) ||
-                      consists_of(joined(words), {WordKind::alone});
+    const auto words = patterns_->innocent().cut_matches(all);
+    if (patterns_->withdraws().matches(words)) return Doubt::anywhere;
+    const bool near = patterns_->doubts().matches(words) ||
+                      (question && patterns_->asks().matches(words)) ||
+                      consists_of(joined(words), {WordKind::hesitation});
     return near ? Doubt::near : Doubt::none;
 }
 
@@ -183,7 +184,7 @@ bool Lexicon::begins_with(std::string_view words, WordKind kind) const {
     return false;
 }
 
-bool Lexicon::holds(std::string_view words, WordKind kind) const {
+bool Lexicon::contains(std::string_view words, WordKind kind) const {
     for (; !words.empty(); take_until(words, ' '))
         if (begins_with(words, kind)) return true;
     return false;

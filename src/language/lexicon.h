@@ -12,16 +12,16 @@ namespace posthouse::language {
 
 /// Kinds of words that stand alone or around a move.
 enum class WordKind {
-    beside,    // "it is", "then": change nothing beside a move
-    polite,    // "please", "thanks"
-    plays,     // "I play", "my move": announce a move
-    other,     // "or", "rather", "instead": introduce another move
-    alone,     // "no", "stop, wait": a doubt if the sentence has nothing else
-    yes,       // confirms a question
-    closing,   // precedes the name at the end of a mail
-    greeting,  // opens a mail
+    neutral,      // "it is", "then": change nothing beside a move
+    polite,       // "please", "thanks"
+    states_move,  // "I play", "my move": announce a move
+    alternative,  // "or", "rather", "instead": introduce another move
+    hesitation,   // "no", "stop, wait": a doubt if the sentence has nothing else
+    yes,          // confirms a question
+    closing,      // precedes the name at the end of a mail
+    greeting,     // opens a mail
 };
-inline constexpr std::size_t word_kinds = 8;
+inline constexpr std::size_t word_kind_count = 8;
 
 enum class Doubt {
     none,
@@ -45,10 +45,10 @@ public:
     Lexicon(const Lexicon&) = delete;
     Lexicon& operator=(const Lexicon&) = delete;
 
-    Doubt doubt_in(std::string_view sentence, bool question) const;
+    Doubt classify_doubt(std::string_view sentence, bool question) const;
     /// Whether the words are not empty and all of these kinds, in any order.
     bool consists_of(std::string_view words, std::initializer_list<WordKind> kinds) const;
-    bool holds(std::string_view words, WordKind kind) const;
+    bool contains(std::string_view words, WordKind kind) const;
     bool begins_with(std::string_view words, WordKind kind) const;
 
 private:

@@ -107,14 +107,14 @@ private:
     const PatternClasses& classes_;
 };
 
-std::vector<std::string> phrases_of(const std::vector<Part>& parts) {
+std::vector<std::string> expand_phrases(const std::vector<Part>& parts) {
     std::vector<std::string> phrases{""};
     for (const Part& part : parts) {
         std::vector<std::string> endings;
         if (part.kind == Part::Kind::word)
             endings = {part.word + (part.prefix ? "*" : "")};
         else if (part.kind == Part::Kind::group)
-            endings = phrases_of(part.group);
+            endings = expand_phrases(part.group);
         else
             throw std::runtime_error("these are words alone: no gaps and no ^ or $");
         if (part.optional) endings.emplace_back();
@@ -129,14 +129,14 @@ std::vector<std::string> phrases_of(const std::vector<Part>& parts) {
 
 }  // namespace
 
-Pattern read_pattern(std::string_view text, const PatternClasses& classes) {
+Pattern parse_pattern(std::string_view text, const PatternClasses& classes) {
     return PatternReader(text, classes).whole();
 }
 
-std::vector<std::string> phrases_of(const Pattern& pattern) {
+std::vector<std::string> expand_phrases(const Pattern& pattern) {
     std::vector<std::string> all;
     for (const auto& parts : pattern.alternatives)
-        for (std::string& phrase : phrases_of(parts))
+        for (std::string& phrase : expand_phrases(parts))
             if (!phrase.empty()) all.push_back(std::move(phrase));
     return all;
 }
@@ -167,7 +167,7 @@ bool match_gap(Words words, const Part& gap, std::span<const Part> rest, std::si
                const MatchEndFn& on_end) {
     for (std::size_t most = at + static_cast<std::size_t>(gap.gap_max); at <= most; ++at) {
         if (match_parts(words, rest, at, on_end)) return true;
-        if (at == words.size() || words[at] == cut_out) return false;
+        if (at == words.size() || words[at] == cut_marker) return false;
     }
     return false;
 }
@@ -257,17 +257,17 @@ std::optional<std::size_t> PatternSet::match_at(Words words, std::size_t from, b
     return longest;
 }
 
-bool PatternSet::finds(Words words) const {
+bool PatternSet::matches(Words words) const {
     for (std::size_t from = 0; from < words.size(); ++from)
         if (match_at(words, from, true)) return true;
     return false;
 }
 
-std::vector<std::string_view> PatternSet::without(Words words) const {
+std::vector<std::string_view> PatternSet::cut_matches(Words words) const {
     std::vector<std::string_view> rest;
     for (std::size_t from = 0; from < words.size();) {
         const auto end = match_at(words, from, false);
-        rest.push_back(end ? cut_out : words[from]);
+        rest.push_back(end ? cut_marker : words[from]);
         from = end.value_or(from + 1);
     }
     return rest;

@@ -32,23 +32,23 @@ struct Pattern::Part {
 using PatternClasses = std::map<std::string, Pattern, std::less<>>;
 
 /// Throws std::runtime_error on a syntax error or unknown class.
-Pattern read_pattern(std::string_view text, const PatternClasses&);
+Pattern parse_pattern(std::string_view text, const PatternClasses&);
 
 /// All phrases that the pattern matches, in normal form; a trailing `*` matches any word ending.
 /// Throws std::runtime_error if it has a gap or an anchor.
-std::vector<std::string> phrases_of(const Pattern&);
+std::vector<std::string> expand_phrases(const Pattern&);
 
 /// Replaces what was cut out of a sentence; no pattern matches across it.
-inline constexpr std::string_view cut_out = "|";
+inline constexpr std::string_view cut_marker = "|";
 
 /// Searches a sentence for many patterns at once.
 class PatternSet {
 public:
     void add(Pattern);
     /// Whether any pattern matches anywhere.
-    bool finds(std::span<const std::string_view> words) const;
+    bool matches(std::span<const std::string_view> words) const;
     /// The words with the longest match at each position replaced by `cut_out`.
-    std::vector<std::string_view> without(std::span<const std::string_view> words) const;
+    std::vector<std::string_view> cut_matches(std::span<const std::string_view> words) const;
 
 private:
     /// The end of the longest match that begins at this word; `any`: of the first match found.

@@ -12,7 +12,7 @@ constexpr std::size_t printable_max = 200;
 
 }  // namespace
 
-bool mailable(std::string_view address) {
+bool is_mailable(std::string_view address) {
     if (address.size() > address_max || address.starts_with('-')) return false;
     const std::size_t at = address.find('@');
     if (at == 0 || at == std::string_view::npos || at + 1 == address.size()) return false;
@@ -27,8 +27,8 @@ std::string_view local_part(std::string_view address) {
     return address.substr(0, address.rfind('@'));
 }
 
-bool is_ours(std::string_view address, const MailIdentity& identity) {
-    const std::string_view ours = identity.house_address;
+bool is_own_address(std::string_view address, const MailIdentity& identity) {
+    const std::string_view ours = identity.mail_address;
     const std::string_view domain = address.substr(local_part(address).size());
     if (!equals_ignore_case(domain, ours.substr(local_part(ours).size()))) return false;
     std::string_view local = local_part(address);
@@ -36,27 +36,27 @@ bool is_ours(std::string_view address, const MailIdentity& identity) {
            equals_ignore_case(take_until(local, '+'), local_part(ours));
 }
 
-std::string_view word_behind_plus(std::string_view address, const MailIdentity& identity) {
-    if (!is_ours(address, identity)) return {};
+std::string_view address_token(std::string_view address, const MailIdentity& identity) {
+    if (!is_own_address(address, identity)) return {};
     std::string_view local = local_part(address);
     (void)take_until(local, '+');
     return local;
 }
 
-std::string lowered(std::string_view words) {
+std::string to_lower_ascii(std::string_view words) {
     std::string small(words);
-    std::ranges::transform(small, small.begin(), lower);
+    std::ranges::transform(small, small.begin(), to_lower);
     return small;
 }
 
-std::string printable(std::string_view words) {
+std::string to_printable(std::string_view words) {
     std::string line(words.substr(0, printable_max));
     std::ranges::replace_if(
         line, [](char c) { return c < ' ' || c > '~'; }, '?');
     return line;
 }
 
-std::string without_addresses(std::string_view said) {
+std::string redact_addresses(std::string_view said) {
     std::string kept;
     while (!said.empty()) {
         const std::string_view word = take_until(said, ' ');

@@ -16,9 +16,9 @@ bool is_blank(char c) {
 
 /// Tokenizer of a field: skips blanks and comments, which may nest; a quoted string is one word
 /// without its quotes, and each of `; = /` is a word of its own.
-class Words {
+class Tokenizer {
 public:
-    explicit Words(std::string_view field) : rest_(field) {}
+    explicit Tokenizer(std::string_view field) : rest_(field) {}
 
     struct Word {
         std::string text;
@@ -78,14 +78,14 @@ private:
 };
 
 /// One `method=result … property=value …` of a field.
-struct Finding {
+struct MethodResult {
     std::string method, result;
     std::string header_from;  // the property header.from; may be empty
 };
 
 /// Reads up to the next `;`; none at the end of the field.
-std::optional<Finding> next_finding(Words& words) {
-    Finding finding;
+std::optional<MethodResult> next_result(Tokenizer& words) {
+    MethodResult finding;
     std::string name, last;
     bool value_follows = false, version_follows = false, any = false;
     for (auto word = words.next(); word; word = words.next()) {
@@ -100,8 +100,8 @@ std::optional<Finding> next_finding(Words& words) {
             continue;
         } else if (std::exchange(value_follows, false)) {
             if (finding.method.empty()) {
-                finding.method = lowered(name);
-                finding.result = lowered(word->text);
+                finding.method = to_lower_ascii(name);
+                finding.result = to_lower_ascii(word->text);
             } else if (equals_ignore_case(name, "header.from") && finding.header_from.empty()) {
                 finding.header_from = word->text;
             }
@@ -119,27 +119,27 @@ std::string_view domain_of(std::string_view address) {
     return address;
 }
 
-SenderAuth verdict_of(const Finding& finding, std::string_view from) {
+SenderAuth sender_auth_of(const MethodResult& finding, std::string_view from) {
     const bool same_domain = equals_ignore_case(domain_of(finding.header_from), domain_of(from));
-    if (finding.result == "pass" && same_domain) return SenderAuth::proved;
+    if (finding.result == "pass" && same_domain) return SenderAuth::passed;
     if (finding.result == "fail" && (same_domain || finding.header_from.empty()))
-        return SenderAuth::disproved;
+        return SenderAuth::failed;
     return SenderAuth::unknown;
 }
 
 /// None if the field is another server's or has no DMARC result.
-std::optional<SenderAuth> verdict_in(std::string_view field, std::string_view authserv_id,
-                                     std::string_view from) {
-    Words words(field);
+std::optional<SenderAuth> result_in(std::string_view field, std::string_view authserv_id,
+                                    std::string_view from) {
+    Tokenizer words(field);
     const auto server = words.next();
     if (!server || server->sign != '\0' || !equals_ignore_case(server->text, authserv_id))
         return std::nullopt;
     // A version may stand between the server's name and the first semicolon.
     for (auto word = words.next(); word && word->sign != ';';) word = words.next();
     std::optional<SenderAuth> verdict;
-    while (const auto finding = next_finding(words)) {
+    while (const auto finding = next_result(words)) {
         if (finding->method != "dmarc") continue;
-        const SenderAuth this_one = verdict_of(*finding, from);
+        const SenderAuth this_one = sender_auth_of(*finding, from);
         // A server writes one result. A second, different one was injected through a value.
         if (verdict && *verdict != this_one) return SenderAuth::unknown;
         verdict = this_one;
@@ -151,10 +151,10 @@ std::optional<SenderAuth> verdict_in(std::string_view field, std::string_view au
 
 SenderAuth dmarc_result(std::span<const std::string> fields, std::string_view authserv_id,
                         std::string_view from) {
-    if (authserv_id.empty() || domain_of(from).empty() || !mailable(from))
+    if (authserv_id.empty() || domain_of(from).empty() || !is_mailable(from))
         return SenderAuth::unknown;
     for (const std::string& field : fields)
-        if (const auto verdict = verdict_in(field, authserv_id, from)) return *verdict;
+        if (const auto verdict = result_in(field, authserv_id, from)) return *verdict;
     return SenderAuth::unknown;
 }
 

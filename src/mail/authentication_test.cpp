@@ -15,9 +15,9 @@ IncomingMail::SenderAuth in(const std::vector<std::string>& fields,
     return dmarc_result(fields, "mx.example.net", from);
 }
 
-TEST(DmarcResult, is_proved_by_a_pass_for_exactly_the_domain_of_from) {
-    EXPECT_EQ(in({"mx.example.net; dmarc=pass header.from=example.org"}), proved);
-    EXPECT_EQ(in({"mx.example.net; dmarc=pass header.from=EXAMPLE.org"}), proved);
+TEST(DmarcResult, IsProvedByAPassForExactlyTheDomainOfFrom) {
+    EXPECT_EQ(in({"mx.example.net; dmarc=pass header.from=example.org"}), passed);
+    EXPECT_EQ(in({"mx.example.net; dmarc=pass header.from=EXAMPLE.org"}), passed);
     EXPECT_EQ(in({"mx.example.net; dmarc=pass header.from=example.com"}), unknown);
     EXPECT_EQ(in({"mx.example.net; dmarc=pass header.from=sub.example.org"}), unknown);
     EXPECT_EQ(in({"mx.example.net; dmarc=pass header.from=org"}), unknown);
@@ -25,7 +25,7 @@ TEST(DmarcResult, is_proved_by_a_pass_for_exactly_the_domain_of_from) {
     EXPECT_EQ(in({"mx.example.net; dmarc=pass smtp.mailfrom=example.org"}), unknown);
 }
 
-TEST(DmarcResult, reads_fields_of_various_mail_servers) {
+TEST(DmarcResult, ReadsFieldsOfVariousMailServers) {
     const std::vector<std::string> fields = {
         // OpenDMARC
         "mx.example.net; dmarc=pass (p=none dis=none) header.from=example.org",
@@ -42,16 +42,16 @@ TEST(DmarcResult, reads_fields_of_various_mail_servers) {
         "\"example.org\"",
         "mx.example.net; dmarc=pass header.from=ann@example.org",
     };
-    for (const std::string& field : fields) EXPECT_EQ(in({field}), proved) << field;
+    for (const std::string& field : fields) EXPECT_EQ(in({field}), passed) << field;
 }
 
-TEST(DmarcResult, is_disproved_by_a_fail) {
-    EXPECT_EQ(in({"mx.example.net; dmarc=fail (p=reject) header.from=example.org"}), disproved);
-    EXPECT_EQ(in({"mx.example.net; dmarc=fail"}), disproved);
+TEST(DmarcResult, IsDisprovedByAFail) {
+    EXPECT_EQ(in({"mx.example.net; dmarc=fail (p=reject) header.from=example.org"}), failed);
+    EXPECT_EQ(in({"mx.example.net; dmarc=fail"}), failed);
     EXPECT_EQ(in({"mx.example.net; dmarc=fail header.from=example.com"}), unknown);
 }
 
-TEST(DmarcResult, ignores_all_other_results) {
+TEST(DmarcResult, IgnoresAllOtherResults) {
     for (const char* result : {"none", "temperror", "permerror", "bestguesspass", "passed", ""})
         EXPECT_EQ(in({"mx.example.net; dmarc=" + std::string(result) + " header.from=example.org"}),
                   unknown)
@@ -64,7 +64,7 @@ TEST(DmarcResult, ignores_all_other_results) {
     EXPECT_EQ(in({}), unknown);
 }
 
-TEST(DmarcResult, trusts_only_our_own_server) {
+TEST(DmarcResult, TrustsOnlyOurOwnServer) {
     EXPECT_EQ(in({"evil.example; dmarc=pass header.from=example.org"}), unknown);
     EXPECT_EQ(in({"mx.example.net.evil.example; dmarc=pass header.from=example.org"}), unknown);
     EXPECT_EQ(in({"; dmarc=pass header.from=example.org"}), unknown);
@@ -75,17 +75,17 @@ TEST(DmarcResult, trusts_only_our_own_server) {
     EXPECT_EQ(in({"(mx.example.net) evil; dmarc=pass header.from=example.org"}), unknown);
 }
 
-TEST(DmarcResult, takes_the_topmost_result) {
+TEST(DmarcResult, TakesTheTopmostResult) {
     const std::string pass = "mx.example.net; dmarc=pass header.from=example.org";
     const std::string fail = "mx.example.net; dmarc=fail header.from=example.org";
-    EXPECT_EQ(in({fail, pass}), disproved);
-    EXPECT_EQ(in({pass, fail}), proved);
-    EXPECT_EQ(in({"other.example; dmarc=pass header.from=example.org", fail}), disproved);
-    EXPECT_EQ(in({"mx.example.net; dkim=pass header.d=example.org", pass}), proved)
+    EXPECT_EQ(in({fail, pass}), failed);
+    EXPECT_EQ(in({pass, fail}), passed);
+    EXPECT_EQ(in({"other.example; dmarc=pass header.from=example.org", fail}), failed);
+    EXPECT_EQ(in({"mx.example.net; dkim=pass header.d=example.org", pass}), passed)
         << "OpenDKIM and OpenDMARC write a field each";
 }
 
-TEST(DmarcResult, ignores_results_injected_through_a_value) {
+TEST(DmarcResult, IgnoresResultsInjectedThroughAValue) {
     EXPECT_EQ(in({"mx.example.net; spf=pass smtp.mailfrom=\"x; dmarc=pass "
                   "header.from=example.org\"@evil.example"}),
               unknown);
@@ -101,14 +101,14 @@ TEST(DmarcResult, ignores_results_injected_through_a_value) {
         << "the first one counts";
 }
 
-TEST(DmarcResult, requires_an_author_with_a_domain) {
+TEST(DmarcResult, RequiresAnAuthorWithADomain) {
     const std::vector<std::string> pass = {"mx.example.net; dmarc=pass header.from="};
     EXPECT_EQ(in(pass, "ann"), unknown);
     EXPECT_EQ(in(pass, ""), unknown);
     EXPECT_EQ(in(pass, "ann@"), unknown);
 }
 
-TEST(DmarcResult, survives_random_input) {
+TEST(DmarcResult, SurvivesRandomInput) {
     std::mt19937 random(1);
     const std::string_view characters = "()\\\";=/. \tmx.example.net;dmarc=pass";
     for (int round = 0; round < 2000; ++round) {

@@ -12,7 +12,7 @@ namespace posthouse::mail {
 
 /// Records what a header field says about an automatic sender. Name and value in lower case, the
 /// value on one line.
-void note_field(IncomingMail&, std::string_view name, std::string_view value);
+void record_header_field(IncomingMail&, std::string_view name, std::string_view value);
 
 /// The reason not to answer, in a few words for the log; none if the mail may be answered. An empty
 /// `envelope_from` is the null return path of bounces and automatic replies.

@@ -12,9 +12,9 @@ namespace {
 using testing::IsEmpty;
 using testing::Not;
 
-const MailIdentity ours{.house_address = "posthouse@example.net",
+const MailIdentity ours{.mail_address = "posthouse@example.net",
                         .host = "example.net",
-                        .page_url = "",
+                        .base_url = "",
                         .authserv_id = ""};
 
 IncomingMail read(const std::string& bytes) {
@@ -35,7 +35,7 @@ std::string with(const std::string& fields) {
         fields + "\n\nhello\n");
 }
 
-TEST(AutoReplyPolicy, allows_people) {
+TEST(AutoReplyPolicy, AllowsPeople) {
     EXPECT_EQ(with("X-Mailer: a program"), "");
     EXPECT_EQ(with("Auto-Submitted: no"), "");
     EXPECT_EQ(with("Auto-Submitted: no (typed by hand)"), "");
@@ -46,20 +46,20 @@ TEST(AutoReplyPolicy, allows_people) {
         EXPECT_EQ(reason(fixture(name)), "") << name;
 }
 
-TEST(AutoReplyPolicy, allows_people_whose_mail_services_mark_each_mail) {
+TEST(AutoReplyPolicy, AllowsPeopleWhoseMailServicesMarkEachMail) {
     EXPECT_EQ(with("Feedback-ID: ib9a9473a:Fastmail"), "");
     EXPECT_EQ(with("Feedback-ID: 12345:user:proton"), "");
     EXPECT_EQ(with("X-Auto-Response-Suppress: DR, OOF"), "");
 }
 
-TEST(AutoReplyPolicy, rejects_an_empty_return_path) {
+TEST(AutoReplyPolicy, RejectsAnEmptyReturnPath) {
     EXPECT_THAT(reason(fixture("plain"), ""), Not(IsEmpty()));
     EXPECT_THAT(with("Return-Path: <>"), Not(IsEmpty()));
     EXPECT_THAT(with("Return-Path: < >"), Not(IsEmpty()));
     EXPECT_THAT(with("Return-Path: <MAILER-DAEMON>"), Not(IsEmpty()));
 }
 
-TEST(AutoReplyPolicy, rejects_automatic_mail) {
+TEST(AutoReplyPolicy, RejectsAutomaticMail) {
     for (const char* fields :
          {"Auto-Submitted: auto-replied", "Auto-Submitted: auto-generated", "auto-submitted: YES",
           "Auto-Submitted: auto-notified; owner-email=\"a@b\"", "X-Autoreply: yes",
@@ -70,7 +70,7 @@ TEST(AutoReplyPolicy, rejects_automatic_mail) {
         EXPECT_THAT(with(fields), Not(IsEmpty())) << fields;
 }
 
-TEST(AutoReplyPolicy, rejects_bulk_mail_and_lists) {
+TEST(AutoReplyPolicy, RejectsBulkMailAndLists) {
     for (const char* fields :
          {"Precedence: bulk", "PRECEDENCE: List", "Precedence: junk", "List-Id: x <x.y>",
           "List-Unsubscribe: <mailto:x@y>", "List-Post: NO", "Mailing-List: x", "List-Help: x"})
@@ -79,7 +79,7 @@ TEST(AutoReplyPolicy, rejects_bulk_mail_and_lists) {
     EXPECT_THAT(reason(fixture("vacation_old")), Not(IsEmpty()));
 }
 
-TEST(AutoReplyPolicy, rejects_machine_addresses) {
+TEST(AutoReplyPolicy, RejectsMachineAddresses) {
     for (const char* machine :
          {"MAILER-DAEMON@example.org", "postmaster@example.org", "noreply@example.org",
           "no-reply+17@example.org", "notifications-noreply@example.org", "DoNotReply@example.org",
@@ -92,7 +92,7 @@ TEST(AutoReplyPolicy, rejects_machine_addresses) {
     }
 }
 
-TEST(AutoReplyPolicy, rejects_our_own_mail) {
+TEST(AutoReplyPolicy, RejectsOurOwnMail) {
     EXPECT_THAT(reason("From: posthouse@example.net\nSubject: help\n\n"), Not(IsEmpty()));
     EXPECT_THAT(reason("From: PostHouse+r1.f.0.0.x@EXAMPLE.net\nSubject: help\n\n"),
                 Not(IsEmpty()));
@@ -104,20 +104,20 @@ TEST(AutoReplyPolicy, rejects_our_own_mail) {
                 Not(IsEmpty()));
 }
 
-TEST(AutoReplyPolicy, allows_other_users_at_our_host) {
+TEST(AutoReplyPolicy, AllowsOtherUsersAtOurHost) {
     EXPECT_EQ(reason("From: ann@example.net\nSubject: help\nMessage-ID: <1@example.net>\n\n",
                      "ann@example.net"),
               "");
 }
 
-TEST(AutoReplyPolicy, rejects_mail_without_exactly_one_author) {
+TEST(AutoReplyPolicy, RejectsMailWithoutExactlyOneAuthor) {
     EXPECT_THAT(reason(fixture("two_authors")), Not(IsEmpty()));
     EXPECT_THAT(reason(fixture("two_from_headers")), Not(IsEmpty()));
     EXPECT_THAT(reason("Subject: help\n\nhello\n"), Not(IsEmpty()));
     EXPECT_THAT(reason("From: ann at home\nSubject: help\n\n"), Not(IsEmpty()));
 }
 
-TEST(AutoReplyPolicy, rejects_out_of_office_subjects_only_with_another_sign) {
+TEST(AutoReplyPolicy, RejectsOutOfOfficeSubjectsOnlyWithAnotherSign) {
     for (const char* subject :
          {"Out of Office: Re: wari Board 12", "Automatic reply: wari Board 12",
           "Automatische Antwort: wari Board 12", "Abwesenheitsnotiz",
@@ -132,7 +132,7 @@ TEST(AutoReplyPolicy, rejects_out_of_office_subjects_only_with_another_sign) {
         << "a person may write about it";
 }
 
-TEST(AutoReplyPolicy, stops_two_servers_that_answer_each_other) {
+TEST(AutoReplyPolicy, StopsTwoServersThatAnswerEachOther) {
     // An answer and a notice of another server, with the header fields that composer.cpp writes.
     EXPECT_THAT(reason("From: house@elsewhere.example\nTo: posthouse@example.net\nSubject: help\n"
                        "Auto-Submitted: auto-replied\n\nwari list\n",

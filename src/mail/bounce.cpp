@@ -57,7 +57,7 @@ bool has_refusal_code(std::string_view words) {
 }
 
 /// The address does not exist: status codes of RFC 3463 and Exchange (5.1.10, 5.4.1).
-bool is_hopeless(std::string_view status) {
+bool is_permanent(std::string_view status) {
     static constexpr std::array<std::string_view, 5> hopeless = {"5.1.1", "5.1.3", "5.1.6",
                                                                  "5.1.10", "5.4.1"};
     return std::ranges::find(hopeless, status) != hopeless.end();
@@ -72,7 +72,7 @@ std::string_view untyped(std::string_view value) {
 std::string bare_address(std::string_view value) {
     value = untyped(value);
     if (value.starts_with('<') && value.ends_with('>')) value = value.substr(1, value.size() - 2);
-    return lowered(value);
+    return to_lower_ascii(value);
 }
 
 /// The recipients of a message/delivery-status: groups of fields, of which the first is about the
@@ -97,13 +97,13 @@ std::vector<Recipient> recipients_in(std::string_view report) {
             continue;
         }
         std::string_view value = line;
-        const std::string name = lowered(trim(take_until(value, ':')));
+        const std::string name = to_lower_ascii(trim(take_until(value, ':')));
         value = trim(value);
         last = nullptr;
         if (name == "final-recipient" || name == "original-recipient")
             now.addresses.push_back(bare_address(value));
         else if (name == "action")
-            now.action = lowered(value.substr(0, value.find_first_of(" (")));
+            now.action = to_lower_ascii(value.substr(0, value.find_first_of(" (")));
         else if (name == "status")
             now.status = status_at(value);
         else if (name == "diagnostic-code")
@@ -114,7 +114,7 @@ std::vector<Recipient> recipients_in(std::string_view report) {
 }
 
 std::string sentence(std::string_view words, std::string_view otherwise) {
-    std::string line = printable(trim(club::strip_mail_tokens(words)));
+    std::string line = to_printable(trim(club::strip_mail_tokens(words)));
     return line.empty() ? std::string(otherwise) : line;
 }
 
@@ -122,9 +122,9 @@ DeliveryFailure failure_of(const Recipient& recipient) {
     // Some servers put the true status only into the diagnostic text.
     const std::string_view in_text = status_in(recipient.diagnostic);
     DeliveryFailure failure;
-    failure.hopeless = is_hopeless(recipient.status) ||
-                       (recipient.status.starts_with('5') && is_hopeless(in_text));
-    failure.said = sentence(
+    failure.permanent = is_permanent(recipient.status) ||
+                        (recipient.status.starts_with('5') && is_permanent(in_text));
+    failure.diagnostic = sentence(
         recipient.diagnostic,
         "The mail could not be delivered (" +
             (recipient.status.empty() ? std::string("no reason given") : recipient.status) + ").");
@@ -140,7 +140,7 @@ bool has_failed(const Recipient& recipient) {
 std::optional<DeliveryFailure> failure_in_report(std::string_view report,
                                                  std::string_view address) {
     const auto recipients = recipients_in(report);
-    const std::string wanted = lowered(address);
+    const std::string wanted = to_lower_ascii(address);
     for (const Recipient& one : recipients)
         if (std::ranges::find(one.addresses, wanted) != one.addresses.end())
             return has_failed(one) ? std::optional(failure_of(one)) : std::nullopt;
@@ -149,7 +149,7 @@ std::optional<DeliveryFailure> failure_in_report(std::string_view report,
 }
 
 /// The text of a report above the returned letter.
-std::vector<std::string_view> own_lines(std::string_view text) {
+std::vector<std::string_view> lines_above_original(std::string_view text) {
     std::vector<std::string_view> lines;
     for (std::string_view line : lines_of(text)) {
         if (lines.size() == lines_looked_at ||
@@ -177,8 +177,8 @@ std::optional<DeliveryFailure> format_failure(const IncomingMail& mail) {
     if (!final_word && (mail.from.empty() || !is_a_mail_server(mail.from.front())))
         return std::nullopt;
     std::string_view status, reason;
-    for (std::string_view line : own_lines(mail.text)) {
-        const std::string small = lowered(line);
+    for (std::string_view line : lines_above_original(mail.text)) {
+        const std::string small = to_lower_ascii(line);
         for (std::string_view words : for_good)
             final_word = final_word || small.find(words) != std::string::npos;
         const std::string_view code = status_in(line);
@@ -187,8 +187,8 @@ std::optional<DeliveryFailure> format_failure(const IncomingMail& mail) {
         if (code.starts_with('5') && status.empty()) status = code;
     }
     if (!final_word || reason.empty()) return std::nullopt;
-    return DeliveryFailure{.hopeless = is_hopeless(status),
-                           .said = sentence(reason, "The mail could not be delivered.")};
+    return DeliveryFailure{.permanent = is_permanent(status),
+                           .diagnostic = sentence(reason, "The mail could not be delivered.")};
 }
 
 }  // namespace
@@ -199,19 +199,19 @@ std::optional<DeliveryFailure> parse_delivery_failure(const IncomingMail& mail,
     return format_failure(mail);
 }
 
-bool is_for_bounces(const IncomingMail& mail, const MailIdentity& identity) {
+bool is_to_bounce_address(const IncomingMail& mail, const MailIdentity& identity) {
     return std::ranges::any_of(mail.addressed_to, [&](const std::string& address) {
-        return club::read_bounce_mark(word_behind_plus(address, identity)).has_value();
+        return club::parse_bounce_token(address_token(address, identity)).has_value();
     });
 }
 
-std::optional<club::Bounce> bounce_in(const IncomingMail& mail, std::string_view envelope_from,
-                                      const MailIdentity& identity, const club::HouseKey& key,
-                                      const club::StoreReader& reader) {
+std::optional<club::Bounce> parse_bounce(const IncomingMail& mail, std::string_view envelope_from,
+                                         const MailIdentity& identity, const club::ServerKey& key,
+                                         const club::StoreReader& reader) {
     if (!envelope_from.empty() && !mail.null_return_path && !is_a_mail_server(envelope_from))
         return std::nullopt;
     for (const std::string& ours : mail.addressed_to) {
-        const auto token = club::read_bounce_mark(word_behind_plus(ours, identity));
+        const auto token = club::parse_bounce_token(address_token(ours, identity));
         const auto user = token ? reader.user(token->user) : std::nullopt;
         if (!user) continue;
         for (const club::Address& one : user->addresses) {
@@ -220,8 +220,8 @@ std::optional<club::Bounce> bounce_in(const IncomingMail& mail, std::string_view
             if (!failure) return std::nullopt;
             return club::Bounce{.user = user->id,
                                 .address = one.address,
-                                .permanent = failure->hopeless,
-                                .said = failure->said};
+                                .permanent = failure->permanent,
+                                .message = failure->diagnostic};
         }
     }
     return std::nullopt;

@@ -17,8 +17,8 @@ namespace posthouse::mail {
 
 /// What a report says about one address.
 struct DeliveryFailure {
-    bool hopeless = false;  // there is no such address
-    std::string said{};     // one line, printable, without tokens
+    bool permanent = false;    // there is no such address
+    std::string diagnostic{};  // one line, printable, without tokens
 };
 
 /// None if the mail is no report, or says that the letter is only delayed or was delivered. A
@@ -27,12 +27,12 @@ std::optional<DeliveryFailure> parse_delivery_failure(const IncomingMail&,
                                                       std::string_view address);
 
 /// Whether the mail came to an address from which a letter was sent, signed or not.
-bool is_for_bounces(const IncomingMail&, const MailIdentity&);
+bool is_to_bounce_address(const IncomingMail&, const MailIdentity&);
 
 /// None if the mail is not a valid bounce: it did not come from a mail server, its token is not
 /// signed for an address of the player, or it reports no failure.
-std::optional<club::Bounce> bounce_in(const IncomingMail&, std::string_view envelope_from,
-                                      const MailIdentity&, const club::HouseKey&,
-                                      const club::StoreReader&);
+std::optional<club::Bounce> parse_bounce(const IncomingMail&, std::string_view envelope_from,
+                                         const MailIdentity&, const club::ServerKey&,
+                                         const club::StoreReader&);
 
 }  // namespace posthouse::mail

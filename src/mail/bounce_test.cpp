@@ -15,9 +15,9 @@ using testing::HasSubstr;
 using testing::Not;
 using testing::StartsWith;
 
-const MailIdentity ours{.house_address = "posthouse@example.net",
+const MailIdentity ours{.mail_address = "posthouse@example.net",
                         .host = "example.net",
-                        .page_url = "",
+                        .base_url = "",
                         .authserv_id = ""};
 
 IncomingMail read(const std::string& bytes) {
@@ -31,56 +31,56 @@ std::optional<DeliveryFailure> failure(const std::string& name,
     return parse_delivery_failure(read(fixture(name)), address);
 }
 
-TEST(DeliveryFailure, reads_no_such_user_from_postfix) {
+TEST(DeliveryFailure, ReadsNoSuchUserFromPostfix) {
     const auto found = failure("bounce_postfix");
     ASSERT_TRUE(found);
-    EXPECT_TRUE(found->hopeless);
-    EXPECT_EQ(found->said,
+    EXPECT_TRUE(found->permanent);
+    EXPECT_EQ(found->diagnostic,
               "550 5.1.1 <ann@example.org>: Recipient address rejected: User unknown in virtual "
               "mailbox table");
 }
 
-TEST(DeliveryFailure, reads_the_plain_text_of_exim) {
+TEST(DeliveryFailure, ReadsThePlainTextOfExim) {
     const auto found = failure("bounce_exim");
     ASSERT_TRUE(found);
-    EXPECT_TRUE(found->hopeless);
-    EXPECT_EQ(found->said, "550 5.1.1 <ann@example.org> User unknown");
+    EXPECT_TRUE(found->permanent);
+    EXPECT_EQ(found->diagnostic, "550 5.1.1 <ann@example.org> User unknown");
 }
 
-TEST(DeliveryFailure, reads_the_plain_text_of_qmail) {
+TEST(DeliveryFailure, ReadsThePlainTextOfQmail) {
     const auto found = failure("bounce_qmail");
     ASSERT_TRUE(found);
-    EXPECT_TRUE(found->hopeless);
-    EXPECT_THAT(found->said, HasSubstr("no mailbox here by that name (#5.1.1"));
+    EXPECT_TRUE(found->permanent);
+    EXPECT_THAT(found->diagnostic, HasSubstr("no mailbox here by that name (#5.1.1"));
 }
 
-TEST(DeliveryFailure, treats_a_disabled_gmail_account_as_temporary) {
+TEST(DeliveryFailure, TreatsADisabledGmailAccountAsTemporary) {
     const auto found = failure("bounce_gmail");
     ASSERT_TRUE(found);
-    EXPECT_FALSE(found->hopeless);
-    EXPECT_THAT(found->said, StartsWith("550 5.2.1 The email account"));
+    EXPECT_FALSE(found->permanent);
+    EXPECT_THAT(found->diagnostic, StartsWith("550 5.2.1 The email account"));
 }
 
-TEST(DeliveryFailure, reads_5_1_10_of_exchange_for_a_rewritten_address) {
+TEST(DeliveryFailure, Reads5110OfExchangeForARewrittenAddress) {
     const auto found = failure("bounce_exchange");
     ASSERT_TRUE(found);
-    EXPECT_TRUE(found->hopeless);
-    EXPECT_THAT(found->said, HasSubstr("RecipientNotFound"));
+    EXPECT_TRUE(found->permanent);
+    EXPECT_THAT(found->diagnostic, HasSubstr("RecipientNotFound"));
 }
 
-TEST(DeliveryFailure, counts_a_timeout_after_days_as_temporary) {
+TEST(DeliveryFailure, CountsATimeoutAfterDaysAsTemporary) {
     const auto found = failure("bounce_expired");
     ASSERT_TRUE(found);
-    EXPECT_FALSE(found->hopeless);
-    EXPECT_THAT(found->said, HasSubstr("Connection timed out"));
+    EXPECT_FALSE(found->permanent);
+    EXPECT_THAT(found->diagnostic, HasSubstr("Connection timed out"));
 }
 
-TEST(DeliveryFailure, ignores_a_delay) {
+TEST(DeliveryFailure, IgnoresADelay) {
     EXPECT_FALSE(failure("bounce_delayed"));
     EXPECT_FALSE(failure("bounce_exim_warning"));
 }
 
-TEST(DeliveryFailure, ignores_ordinary_mail_and_automatic_replies) {
+TEST(DeliveryFailure, IgnoresOrdinaryMailAndAutomaticReplies) {
     for (const char* name : {"plain", "autoreply", "away_to_bounce_address", "html_only"})
         EXPECT_FALSE(failure(name)) << name;
 }
@@ -95,7 +95,7 @@ std::optional<DeliveryFailure> reported(const std::string& recipients) {
     return parse_delivery_failure(read(report(recipients)), "ann@example.org");
 }
 
-TEST(DeliveryFailure, finds_our_recipient_among_several) {
+TEST(DeliveryFailure, FindsOurRecipientAmongSeveral) {
     const std::string bob =
         "Final-Recipient: rfc822; bob@example.org\nAction: failed\n"
         "Status: 5.1.1\n\n";
@@ -105,26 +105,26 @@ TEST(DeliveryFailure, finds_our_recipient_among_several) {
                                 "Final-Recipient: rfc822; ann@example.org\nAction: FAILED "
                                 "(no)\nStatus: 5.2.2 (mailbox full)\n");
     ASSERT_TRUE(found);
-    EXPECT_FALSE(found->hopeless);
-    EXPECT_EQ(found->said, "The mail could not be delivered (5.2.2).");
+    EXPECT_FALSE(found->permanent);
+    EXPECT_EQ(found->diagnostic, "The mail could not be delivered (5.2.2).");
     ASSERT_TRUE(reported(bob)) << "ann's mail is forwarded to bob";
-    EXPECT_TRUE(reported(bob)->hopeless);
+    EXPECT_TRUE(reported(bob)->permanent);
 }
 
-TEST(DeliveryFailure, ignores_reports_of_success) {
+TEST(DeliveryFailure, IgnoresReportsOfSuccess) {
     for (const char* action : {"delivered", "relayed", "expanded", "delayed"})
         EXPECT_FALSE(reported("Final-Recipient: rfc822; ann@example.org\nStatus: 5.1.1\nAction: " +
                               std::string(action) + "\n"))
             << action;
 }
 
-TEST(DeliveryFailure, knows_which_status_is_permanent) {
+TEST(DeliveryFailure, KnowsWhichStatusIsPermanent) {
     const auto hopeless = [](const std::string& status) {
         const auto found = reported(
             "Final-Recipient: rfc822; ann@example.org\nAction: failed\n"
             "Status: " +
             status + "\n");
-        return found && found->hopeless;
+        return found && found->permanent;
     };
     for (const char* status : {"5.1.1", "5.1.10", "5.4.1", "5.1.3", "5.1.6"})
         EXPECT_TRUE(hopeless(status)) << status;
@@ -133,27 +133,27 @@ TEST(DeliveryFailure, knows_which_status_is_permanent) {
         EXPECT_FALSE(hopeless(status)) << status;
 }
 
-TEST(DeliveryFailure, prefers_the_status_in_the_diagnostic_text) {
+TEST(DeliveryFailure, PrefersTheStatusInTheDiagnosticText) {
     const auto found = reported(
         "Final-Recipient: rfc822; ann@example.org\nAction: failed\n"
         "Status: 5.0.0\nDiagnostic-Code: smtp; 550 5.1.1 unknown\n");
     ASSERT_TRUE(found);
-    EXPECT_TRUE(found->hopeless);
+    EXPECT_TRUE(found->permanent);
 }
 
-TEST(DeliveryFailure, has_one_printable_line_without_tokens) {
-    const club::HouseKey key = club::HouseKey::of("test");
+TEST(DeliveryFailure, HasOnePrintableLineWithoutTokens) {
+    const club::ServerKey key = club::ServerKey::from_words("test");
     const std::string token = club::bounce_token(key, club::UserId{7}, "ann@example.org");
     const auto found = reported(
         "Final-Recipient: rfc822; ann@example.org\nAction: failed\n"
         "Status: 5.7.1\nDiagnostic-Code: smtp; 550 posthouse+" +
         token + "@example.net\n may\x1b[31m not write\n\tb\xc3\xb6se\n");
     ASSERT_TRUE(found);
-    EXPECT_THAT(found->said, Not(HasSubstr(token.substr(token.find('.') + 1))));
-    EXPECT_THAT(found->said, HasSubstr("may[31m not write b??se"));
+    EXPECT_THAT(found->diagnostic, Not(HasSubstr(token.substr(token.find('.') + 1))));
+    EXPECT_THAT(found->diagnostic, HasSubstr("may[31m not write b??se"));
 }
 
-TEST(DeliveryFailure, reads_a_report_in_base64) {
+TEST(DeliveryFailure, ReadsAReportInBase64) {
     const auto found = parse_delivery_failure(
         read("Return-Path: <>\nFrom: mailer-daemon@example.org\n"
              "Content-Type: multipart/report; boundary=b\n\n--b\n"
@@ -162,7 +162,7 @@ TEST(DeliveryFailure, reads_a_report_in_base64) {
              "ZS5vcmcKQWN0aW9uOiBmYWlsZWQKU3RhdHVzOiA1LjEuMQo=\n\n--b--\n"),
         "ann@example.org");
     ASSERT_TRUE(found);
-    EXPECT_TRUE(found->hopeless);
+    EXPECT_TRUE(found->permanent);
 }
 
 struct BounceTest : testing::Test {
@@ -177,10 +177,10 @@ struct BounceTest : testing::Test {
         for (std::size_t at; (at = bytes.find("MARK")) != std::string::npos;)
             bytes.replace(at, 4, token);
         const IncomingMail mail = read(bytes);
-        for_bounces = is_for_bounces(mail, ours);
+        for_bounces = is_to_bounce_address(mail, ours);
         std::optional<club::Bounce> found;
         store.read([&](const club::StoreReader& reader) {
-            found = bounce_in(mail, envelope_from, ours, key, reader);
+            found = parse_bounce(mail, envelope_from, ours, key, reader);
         });
         return found;
     }
@@ -188,13 +188,13 @@ struct BounceTest : testing::Test {
         return club::bounce_token(key, ann.id, address);
     }
 
-    club::HouseKey key = club::HouseKey::of("test");
+    club::ServerKey key = club::ServerKey::from_words("test");
     store::MemoryStore store;
     club::User ann;
     bool for_bounces = false;
 };
 
-TEST_F(BounceTest, belongs_to_the_player_and_address_of_its_token) {
+TEST_F(BounceTest, BelongsToThePlayerAndAddressOfItsToken) {
     for (const char* name :
          {"bounce_postfix", "bounce_exim", "bounce_qmail", "bounce_gmail", "bounce_exchange"}) {
         const auto found = bounce(fixture(name), token());
@@ -205,15 +205,15 @@ TEST_F(BounceTest, belongs_to_the_player_and_address_of_its_token) {
     }
 }
 
-TEST_F(BounceTest, accepts_tokens_whose_case_was_changed) {
-    EXPECT_TRUE(bounce(fixture("bounce_postfix"), lowered(token())));
+TEST_F(BounceTest, AcceptsTokensWhoseCaseWasChanged) {
+    EXPECT_TRUE(bounce(fixture("bounce_postfix"), to_lower_ascii(token())));
     std::string large = token();
     for (char& c : large)
         if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
     EXPECT_TRUE(bounce(fixture("bounce_postfix"), large));
 }
 
-TEST_F(BounceTest, requires_a_token_for_an_address_of_the_player) {
+TEST_F(BounceTest, RequiresATokenForAnAddressOfThePlayer) {
     EXPECT_FALSE(bounce(fixture("bounce_postfix"), "b1.00000000000000000000"));
     EXPECT_TRUE(for_bounces) << "it is still not answered";
     EXPECT_FALSE(bounce(fixture("bounce_postfix"), token("gone@example.org")));
@@ -223,7 +223,7 @@ TEST_F(BounceTest, requires_a_token_for_an_address_of_the_player) {
     EXPECT_FALSE(for_bounces);
 }
 
-TEST_F(BounceTest, must_come_from_a_mail_server) {
+TEST_F(BounceTest, MustComeFromAMailServer) {
     std::string by_ann = fixture("bounce_postfix");
     by_ann.erase(0, by_ann.find('\n') + 1);  // the null return path
     EXPECT_FALSE(bounce(by_ann, token(), "ann@example.org"));

@@ -21,10 +21,10 @@ namespace {
 
 constexpr std::string_view board_picture = "board";
 
-using Words = std::vector<std::pair<std::string_view, std::string>>;
+using Replacements = std::vector<std::pair<std::string_view, std::string>>;
 
 /// Replaces in a single pass, so that inserted text is not expanded again.
-std::string with_words(std::string_view text, const Words& words) {
+std::string replace_placeholders(std::string_view text, const Replacements& words) {
     std::string out;
     while (!text.empty()) {
         const std::size_t brace = std::min(text.find('{'), text.size());
@@ -40,7 +40,7 @@ std::string with_words(std::string_view text, const Words& words) {
 }
 
 /// Wraps an indented or quoted line; each new line gets the same indent.
-std::string set_in(std::string_view line) {
+std::string wrap_indented(std::string_view line) {
     const std::size_t begins = line.starts_with("> ") ? 2 : line.find_first_not_of(' ');
     const std::string indent(line.substr(0, std::min(begins, club::columns_max / 2)));
     std::string lines = indent + club::wrap(line.substr(begins), club::columns_max - indent.size());
@@ -50,7 +50,7 @@ std::string set_in(std::string_view line) {
 }
 
 /// Wraps lines that have become too long; the rest flows into the next line of the paragraph.
-std::string refilled(std::string_view text) {
+std::string rewrap(std::string_view text) {
     std::string out, left_over;
     while (!text.empty() || !left_over.empty()) {
         const bool ends = text.find('\n') != std::string_view::npos;
@@ -61,7 +61,7 @@ std::string refilled(std::string_view text) {
             left_over.empty() || !goes_on ? std::string(next) : left_over + " " + std::string(next);
         left_over.clear();
         if (line.size() > club::columns_max && (line.front() == ' ' || line.front() == '>')) {
-            line = set_in(line);
+            line = wrap_indented(line);
         } else if (line.size() > club::columns_max) {
             const std::string lines = club::wrap(line);
             const std::size_t last = lines.rfind('\n');
@@ -93,57 +93,59 @@ std::string list_of(const club::Letter& letter) {
 
 }  // namespace
 
-club::Letter filled(club::Letter letter, const MailIdentity& identity, const club::HouseKey& key,
-                    int mail_password) {
-    Words words = {{"{house}", identity.house_address}, {"{page}", identity.page_url}};
+club::Letter fill_placeholders(club::Letter letter, const MailIdentity& identity,
+                               const club::ServerKey& key, int mail_password) {
+    Replacements words = {{"{house}", identity.mail_address}, {"{page}", identity.base_url}};
     if (letter.kind == club::LetterKind::answer || letter.kind == club::LetterKind::notice) {
-        words.emplace_back("{confirm}", club::confirmation_mark(key, letter.to, letter.address));
+        words.emplace_back("{confirm}",
+                           club::address_confirmation_token(key, letter.to, letter.address));
         if (letter.to != club::UserId{} && mail_password > 0)
             words.emplace_back("{mail-password}", key.mail_password(letter.to, mail_password));
         if (const auto held = number_behind("held.", letter))
-            words.emplace_back("{held}", club::confirmation_token(key, club::HeldId{*held}));
+            words.emplace_back(
+                "{held}", club::request_confirmation_token(key, club::PendingRequestId{*held}));
         if (const auto sign_up = number_behind("signup.", letter))
-            words.emplace_back("{sign-up}", club::sign_up_mark(key, club::SignUpId{*sign_up}));
+            words.emplace_back("{sign-up}", club::sign_up_token(key, club::SignUpId{*sign_up}));
     }
     if (letter.to != club::UserId{} &&
         (letter.kind == club::LetterKind::answer || letter.kind == club::LetterKind::notice))
         letter.body = club::reveal_once(std::move(letter.body), key, letter.to);
-    letter.subject = with_words(letter.subject, words);
-    letter.body = refilled(with_words(letter.body, words));
+    letter.subject = replace_placeholders(letter.subject, words);
+    letter.body = rewrap(replace_placeholders(letter.body, words));
     return letter;
 }
 
 std::string tagged_address(const MailIdentity& identity, std::string_view token) {
-    const std::string_view local = local_part(identity.house_address);
+    const std::string_view local = local_part(identity.mail_address);
     std::string address(local);
     if (!token.empty()) address += '+';
     for (char c : token)  // only these characters can stand in an address
-        if ((lower(c) >= 'a' && lower(c) <= 'z') || is_digit(c) || c == '.' || c == '-')
+        if ((to_lower(c) >= 'a' && to_lower(c) <= 'z') || is_digit(c) || c == '.' || c == '-')
             address += c;
-    return address.append(std::string_view(identity.house_address).substr(local.size()));
+    return address.append(std::string_view(identity.mail_address).substr(local.size()));
 }
 
 std::string compose(const club::Letter& unfilled, const LetterAttachments& attachments,
-                    const MailIdentity& identity, const club::HouseKey& key) {
-    ASSERT(mailable(unfilled.address));
-    club::Letter letter = filled(unfilled, identity, key, attachments.mail_password);
+                    const MailIdentity& identity, const club::ServerKey& key) {
+    ASSERT(is_mailable(unfilled.address));
+    club::Letter letter = fill_placeholders(unfilled, identity, key, attachments.mail_password);
     MimeMessage draft;
     draft.to = letter.address;
-    if (!attachments.reply_mark.empty())
-        draft.reply_to = tagged_address(identity, attachments.reply_mark);
+    if (!attachments.reply_token.empty())
+        draft.reply_to = tagged_address(identity, attachments.reply_token);
     draft.message_id = letter.message_id;
-    if (!attachments.reply_mark.empty()) (draft.message_id += '+') += attachments.reply_mark;
+    if (!attachments.reply_token.empty()) (draft.message_id += '+') += attachments.reply_token;
     draft.in_reply_to = letter.in_reply_to;
     draft.references = letter.references;
     draft.automatic = letter.automatic;
     draft.written = letter.written;
     draft.list_id = list_of(letter);
-    draft.unsubscribe_mark = attachments.unsubscribe_mark;
+    draft.unsubscribe_token = attachments.unsubscribe_token;
     draft.boundary = key.sign("boundary " + letter.message_id);
     draft.html = html_page(letter.subject,
-                           words_in_html(letter.body, letter.subject, attachments,
-                                         picture_url(board_picture, identity), identity),
-                           unsubscribe_url(attachments.unsubscribe_mark, identity));
+                           text_to_html(letter.body, letter.subject, attachments,
+                                        picture_url(board_picture, identity), identity),
+                           unsubscribe_url(attachments.unsubscribe_token, identity));
     if (!attachments.board_table.empty() && !attachments.board_png.empty())
         draft.pictures.push_back({std::string(board_picture), attachments.board_png});
     draft.subject = std::move(letter.subject);
@@ -153,7 +155,7 @@ std::string compose(const club::Letter& unfilled, const LetterAttachments& attac
 
 std::string envelope_from(const club::Letter& letter, const LetterAttachments& attachments,
                           const MailIdentity& identity) {
-    return letter.automatic ? "" : tagged_address(identity, attachments.bounce_mark);
+    return letter.automatic ? "" : tagged_address(identity, attachments.bounce_token);
 }
 
 // Digests: several letters as one mail.
@@ -171,7 +173,7 @@ struct Item {
 };
 
 std::vector<Item> items_of(std::span<const LetterWithAttachments> letters,
-                           const MailIdentity& identity, const club::HouseKey& key) {
+                           const MailIdentity& identity, const club::ServerKey& key) {
     std::vector<Item> items;
     const auto same_board = [](const LetterWithAttachments& one,
                                const LetterWithAttachments& other) {
@@ -181,9 +183,10 @@ std::vector<Item> items_of(std::span<const LetterWithAttachments> letters,
     };
     for (const LetterWithAttachments& one : letters) {
         // Two new moves at most: the opponent's, and the reader's conditional reply before it.
-        Item item{.letter = filled(one.letter, identity, key, one.attachments.mail_password),
-                  .attachments = &one.attachments,
-                  .news_from = one.letter.ply.value_or(0) - 2};
+        Item item{
+            .letter = fill_placeholders(one.letter, identity, key, one.attachments.mail_password),
+            .attachments = &one.attachments,
+            .news_from = one.letter.ply.value_or(0) - 2};
         for (const LetterWithAttachments& other : letters) {
             if (!same_board(one, other)) continue;
             if (other.letter.id > one.letter.id) item.overtaken = true;
@@ -206,7 +209,7 @@ std::string day_of(club::Instant at) {
 }
 
 /// The letter without its greeting: the digest has one.
-std::string_view words_of(const club::Letter& letter) {
+std::string_view body_without_greeting(const club::Letter& letter) {
     std::string_view body = letter.body;
     if (!body.starts_with("Dear ")) return body;
     const std::size_t end = body.find('\n');
@@ -225,15 +228,15 @@ std::string comments_of(const Item& item) {
 }
 
 /// The text below the heading of one letter.
-std::string section_words(const Item& item, const MailIdentity& identity) {
+std::string section_text(const Item& item, const MailIdentity& identity) {
     if (item.overtaken)
         return club::wrap("This board has changed since. A later letter above shows it.") + "\n\n" +
                comments_of(item);
     std::string text;
-    if (!item.attachments->reply_mark.empty())
+    if (!item.attachments->reply_token.empty())
         text = "To answer this letter, write to:\n    " +
-               tagged_address(identity, item.attachments->reply_mark) + "\n\n";
-    text += words_of(item.letter);
+               tagged_address(identity, item.attachments->reply_token) + "\n\n";
+    text += body_without_greeting(item.letter);
     if (!text.ends_with('\n')) text += '\n';
     return text + "\n";
 }
@@ -276,10 +279,10 @@ std::string heading(std::size_t number, const Item& item) {
 
 }  // namespace
 
-std::string render_digest(std::span<const LetterWithAttachments> letters, club::Instant now,
-                          club::Instant today, const MailIdentity& identity,
-                          const club::HouseKey& key) {
-    ASSERT(!letters.empty() && mailable(letters.front().letter.address));
+std::string compose_digest(std::span<const LetterWithAttachments> letters, club::Instant now,
+                           club::Instant today, const MailIdentity& identity,
+                           const club::ServerKey& key) {
+    ASSERT(!letters.empty() && is_mailable(letters.front().letter.address));
     const std::vector<Item> items = items_of(letters, identity, key);
     const auto [first, last] = std::ranges::minmax(
         letters, {}, [](const LetterWithAttachments& one) { return one.letter.id; });
@@ -294,26 +297,26 @@ std::string render_digest(std::span<const LetterWithAttachments> letters, club::
                                    static_cast<std::int64_t>(last.letter.id));
     draft.written = now;
     draft.list_id = "boards";
-    draft.unsubscribe_mark = club::unsubscribe_mark(key, {.user = reader});
+    draft.unsubscribe_token = club::unsubscribe_token(key, {.user = reader});
     draft.boundary = key.sign("boundary " + draft.message_id);
     draft.text = contents(items, letters.front().attachments.reader_name);
-    std::string html = words_in_html(draft.text, "", {}, "", identity);
+    std::string html = text_to_html(draft.text, "", {}, "", identity);
     for (std::size_t i = 0; i < items.size(); ++i) {
         const Item& item = items[i];
         std::string line = heading(i + 1, item) + " ";
-        html += heading_in_html(line);
+        html += heading_to_html(line);
         if (line.size() < club::columns_max) line.resize(club::columns_max, '=');
-        const std::string words = section_words(item, identity);
+        const std::string words = section_text(item, identity);
         draft.text += line + "\n\n" + words;
         const std::string picture = fmt::format("board-{}", i + 1);
         LetterAttachments shown = *item.attachments;
         if (draft.pictures.size() == pictures_max) shown.board_png.clear();
-        html += words_in_html(words, item.letter.subject, shown, picture_url(picture, identity),
-                              identity);
+        html += text_to_html(words, item.letter.subject, shown, picture_url(picture, identity),
+                             identity);
         if (!item.overtaken && !shown.board_table.empty() && !shown.board_png.empty())
             draft.pictures.push_back({picture, std::move(shown.board_png)});
     }
-    draft.html = html_page(draft.subject, html, unsubscribe_url(draft.unsubscribe_mark, identity));
+    draft.html = html_page(draft.subject, html, unsubscribe_url(draft.unsubscribe_token, identity));
     return serialize(draft, identity);
 }
 

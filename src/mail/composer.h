@@ -16,13 +16,13 @@ namespace posthouse::mail {
 /// subject and body. It may contain the reader's secrets: send or show it to the reader, never
 /// store it. `mail_password` is the number of the reader's current one. Text written by other
 /// players (boards, messages, broadcasts) never gets a secret.
-club::Letter filled(club::Letter, const MailIdentity&, const club::HouseKey&,
-                    int mail_password = 0);
+club::Letter fill_placeholders(club::Letter, const MailIdentity&, const club::ServerKey&,
+                               int mail_password = 0);
 
 /// The serialized mail, with LF line ends. Nothing in the letter can inject a header. The letter's
 /// address must be mailable.
 std::string compose(const club::Letter&, const LetterAttachments&, const MailIdentity&,
-                    const club::HouseKey&);
+                    const club::ServerKey&);
 
 /// A letter with its attachments.
 struct LetterWithAttachments {
@@ -33,8 +33,8 @@ struct LetterWithAttachments {
 /// Several letters to one reader as one mail, to the first one's address: “Your boards, 21
 /// November”. Boards that await the reader's move come first; each shows the address for replies.
 /// The same letters get the same Message-ID. `today` is in the reader's time zone.
-std::string render_digest(std::span<const LetterWithAttachments>, club::Instant now,
-                          club::Instant today, const MailIdentity&, const club::HouseKey&);
+std::string compose_digest(std::span<const LetterWithAttachments>, club::Instant now,
+                           club::Instant today, const MailIdentity&, const club::ServerKey&);
 
 /// The envelope sender: empty for an automatic reply, so that nobody answers it; otherwise the
 /// server's address with the bounce token.

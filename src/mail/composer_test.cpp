@@ -16,9 +16,9 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::Not;
 
-const club::HouseKey key = club::HouseKey::of("test");
+const club::ServerKey key = club::ServerKey::from_words("test");
 const MailIdentity house{
-    .house_address = "house@example.net", .host = "example.net", .page_url = "https://example.net"};
+    .mail_address = "house@example.net", .host = "example.net", .base_url = "https://example.net"};
 
 club::Letter letter() {
     club::Letter plain;
@@ -41,10 +41,10 @@ LetterAttachments board() {
     attachments.board_text = "It is your turn.\n";
     attachments.board_table = "<table><tr><td>4</td></tr></table>";
     attachments.board_png = std::string("\x89PNG\r\n\x1a\n\0binary", 15);
-    attachments.reply_mark = club::reply_token(key, {.match = club::MatchId{12}, .ply = 3});
-    attachments.unsubscribe_mark =
-        club::unsubscribe_mark(key, {.user = club::UserId{3}, .match = club::MatchId{12}});
-    attachments.bounce_mark = club::bounce_token(key, club::UserId{3}, "ann@example.org");
+    attachments.reply_token = club::reply_token(key, {.match = club::MatchId{12}, .ply = 3});
+    attachments.unsubscribe_token =
+        club::unsubscribe_token(key, {.user = club::UserId{3}, .match = club::MatchId{12}});
+    attachments.bounce_token = club::bounce_token(key, club::UserId{3}, "ann@example.org");
     return attachments;
 }
 
@@ -68,7 +68,7 @@ IncomingMail read_back(const club::Letter& written, const LetterAttachments& att
     return *mail;
 }
 
-TEST(Composer, writes_the_headers_of_an_answer) {
+TEST(Composer, WritesTheHeadersOfAnAnswer) {
     const std::string mail = compose(letter());
     for (const char* line :
          {"From: Posthouse <house@example.net>\n", "To: ann@example.org\n",
@@ -80,7 +80,7 @@ TEST(Composer, writes_the_headers_of_an_answer) {
         EXPECT_THAT(header(mail), Not(HasSubstr(name)));
 }
 
-TEST(Composer, writes_plain_text_and_html) {
+TEST(Composer, WritesPlainTextAndHtml) {
     const std::string mail = compose(letter());
     EXPECT_THAT(header(mail), HasSubstr("Content-Type: multipart/alternative; boundary="));
     EXPECT_LT(mail.find("Content-Type: text/plain; charset=utf-8"),
@@ -88,7 +88,7 @@ TEST(Composer, writes_plain_text_and_html) {
     EXPECT_THAT(mail, Not(HasSubstr("image/png")));
 }
 
-TEST(Composer, embeds_the_picture_of_a_board) {
+TEST(Composer, EmbedsThePictureOfABoard) {
     const std::string mail = compose(letter(), board());
     const std::size_t related = mail.find("Content-Type: multipart/related;");
     ASSERT_NE(related, std::string::npos);
@@ -101,23 +101,23 @@ TEST(Composer, embeds_the_picture_of_a_board) {
     EXPECT_THAT(mail, HasSubstr("iVBORw0KGgoAYmluYXJ5")) << "base64 of the picture";
 }
 
-TEST(Composer, puts_the_reply_token_into_reply_to) {
-    const std::string token = board().reply_mark;
+TEST(Composer, PutsTheReplyTokenIntoReplyTo) {
+    const std::string token = board().reply_token;
     const std::string mail = unfolded(header(compose(letter(), board())));
     EXPECT_THAT(mail, HasSubstr("Reply-To: Posthouse <house+" + token + "@example.net>\n"));
     EXPECT_THAT(mail, HasSubstr("Message-Id: <wari.12.3.first+" + token + "@example.net>\n"));
-    EXPECT_TRUE(club::read_reply_mark(key, token)->proved);
+    EXPECT_TRUE(club::parse_reply_token(key, token)->authenticated);
 }
 
-TEST(Composer, does_not_encode_long_unsubscribe_addresses) {
+TEST(Composer, DoesNotEncodeLongUnsubscribeAddresses) {
     club::Letter written = letter();
     written.kind = club::LetterKind::board;
     written.automatic = false;
     MailIdentity far = house;
     far.host = "a-very-long-name-of-a-house.in-a-village.far-away.example.net";
-    far.house_address = "house@" + far.host;
-    far.page_url = "https://" + far.host;
-    const std::string token = board().unsubscribe_mark;
+    far.mail_address = "house@" + far.host;
+    far.base_url = "https://" + far.host;
+    const std::string token = board().unsubscribe_token;
     const std::string mail = header(posthouse::mail::compose(written, board(), far, key));
     EXPECT_THAT(mail, HasSubstr("\nList-Unsubscribe: <https://" + far.host + "/unsubscribe/" +
                                 token + ">,\n <mailto:house+" + token + "@" + far.host +
@@ -125,8 +125,8 @@ TEST(Composer, does_not_encode_long_unsubscribe_addresses) {
     EXPECT_THAT(mail, Not(HasSubstr("=?")));
 }
 
-TEST(Composer, offers_one_click_unsubscribing_only_with_https) {
-    const std::string token = board().unsubscribe_mark;
+TEST(Composer, OffersOneClickUnsubscribingOnlyWithHttps) {
+    const std::string token = board().unsubscribe_token;
     club::Letter written = letter();
     written.kind = club::LetterKind::board;
     written.automatic = false;
@@ -137,23 +137,23 @@ TEST(Composer, offers_one_click_unsubscribing_only_with_https) {
     EXPECT_THAT(mail, HasSubstr("List-Unsubscribe-Post: List-Unsubscribe=One-Click\n"));
     EXPECT_THAT(mail, HasSubstr("List-Id: <boards.example.net>\n"));
     MailIdentity plain = house;
-    plain.page_url = "http://example.net:8080";
+    plain.base_url = "http://example.net:8080";
     mail = unfolded(header(posthouse::mail::compose(written, board(), plain, key)));
     EXPECT_THAT(mail, HasSubstr("<http://example.net:8080/unsubscribe/" + token + ">"));
     EXPECT_THAT(mail, Not(HasSubstr("List-Unsubscribe-Post")));
 }
 
-TEST(Composer, marks_notices_as_generated_and_answers_as_replied) {
+TEST(Composer, MarksNoticesAsGeneratedAndAnswersAsReplied) {
     club::Letter notice = letter();
     notice.automatic = false;
     EXPECT_THAT(compose(notice), HasSubstr("\nAuto-Submitted: auto-generated\n"));
     EXPECT_EQ(envelope_from(notice, {}, house), "house@example.net");
     EXPECT_EQ(envelope_from(notice, board(), house),
-              "house+" + board().bounce_mark + "@example.net");
+              "house+" + board().bounce_token + "@example.net");
     EXPECT_EQ(envelope_from(letter(), board(), house), "");
 }
 
-TEST(Composer, round_trips_text) {
+TEST(Composer, RoundTripsText) {
     club::Letter written = letter();
     for (const std::string& body :
          {std::string("plain\n"), std::string("Grüße – 你好 = ä\n trailing \n"),
@@ -171,7 +171,7 @@ TEST(Composer, round_trips_text) {
     }
 }
 
-TEST(Composer, writes_short_ascii_lines_only) {
+TEST(Composer, WritesShortAsciiLinesOnly) {
     club::Letter written = letter();
     written.body = std::string(5000, 'x') + "\n\xff\xfe broken ü\n";
     written.subject = std::string(1500, 's');
@@ -182,7 +182,7 @@ TEST(Composer, writes_short_ascii_lines_only) {
     for (char c : mail) EXPECT_TRUE(c == '\n' || c == '\t' || (c >= ' ' && c <= '~'));
 }
 
-TEST(Composer, prevents_header_injection) {
+TEST(Composer, PreventsHeaderInjection) {
     const auto evil = [](const std::string& start) {
         return start + "\r\nBcc: victim@example.org\r\n\r\nX" + std::string(1, '\0') +
                "\nBcc: victim@example.org\n\nbody";
@@ -195,9 +195,9 @@ TEST(Composer, prevents_header_injection) {
     bad.references = "<a\r\nBcc:victim@example.org> <good@example.org>";
     bad.body = evil("body");
     LetterAttachments worse = board();
-    worse.reply_mark = evil("r");
-    worse.unsubscribe_mark = evil("u");
-    worse.bounce_mark = evil("b");
+    worse.reply_token = evil("r");
+    worse.unsubscribe_token = evil("u");
+    worse.bounce_token = evil("b");
     worse.picture_alt = evil("alt");
     worse.board_text = worse.board_table = "";
     const std::string mail = compose(bad, worse);
@@ -209,72 +209,73 @@ TEST(Composer, prevents_header_injection) {
         << "all header fields are in one block";
 }
 
-TEST(Composer, prevents_part_injection) {
+TEST(Composer, PreventsPartInjection) {
     const std::string mail = compose(letter());
     const std::size_t at = mail.find("boundary=\"") + 10;
     const std::string boundary = mail.substr(at, mail.find('"', at) - at);
     const std::string other =
-        posthouse::mail::compose(letter(), {}, house, club::HouseKey::of("other"));
+        posthouse::mail::compose(letter(), {}, house, club::ServerKey::from_words("other"));
     EXPECT_THAT(other, Not(HasSubstr(boundary))) << "only the server knows it";
     EXPECT_EQ(mail, compose(letter())) << "a repeat is the same mail";
 }
 
-TEST(Composer, keeps_different_message_ids_different) {
+TEST(Composer, KeepsDifferentMessageIdsDifferent) {
     club::Letter one = letter(), other = letter();
     one.message_id = "a@b";
     other.message_id = "a=40b";
     EXPECT_NE(read_back(one).message_id, read_back(other).message_id);
 }
 
-TEST(Composer, is_never_answered_by_another_server) {
+TEST(Composer, IsNeverAnsweredByAnotherServer) {
     const MailIdentity other{
-        .house_address = "other@example.com", .host = "example.com", .page_url = ""};
+        .mail_address = "other@example.com", .host = "example.com", .base_url = ""};
     EXPECT_TRUE(must_not_reply(read_back(letter()), "house@example.net", other));
 }
 
-TEST(FillPlaceholders, fills_in_confirmation_address_and_page_once) {
+TEST(FillPlaceholders, FillsInConfirmationAddressAndPageOnce) {
     club::Letter open = letter();
     open.subject = "confirm {confirm}";
     open.body = "{page}/confirm?word={confirm} or write to\n{house} {unknown} {";
-    const std::string word = club::confirmation_mark(key, open.to, open.address);
-    EXPECT_EQ(filled(open, house, key).subject, "confirm " + word);
-    EXPECT_EQ(filled(open, house, key).body, "https://example.net/confirm?word=" + word +
-                                                 " or write to\nhouse@example.net {unknown} {");
+    const std::string word = club::address_confirmation_token(key, open.to, open.address);
+    EXPECT_EQ(fill_placeholders(open, house, key).subject, "confirm " + word);
+    EXPECT_EQ(
+        fill_placeholders(open, house, key).body,
+        "https://example.net/confirm?word=" + word + " or write to\nhouse@example.net {unknown} {");
     EXPECT_THAT(compose(open), Not(HasSubstr("{confirm}")));
     MailIdentity odd = house;
-    odd.page_url = "{confirm}";
+    odd.base_url = "{confirm}";
     open.body = "{page}";
-    EXPECT_EQ(filled(open, odd, key).body, "{confirm}");
+    EXPECT_EQ(fill_placeholders(open, odd, key).body, "{confirm}");
 }
 
-TEST(FillPlaceholders, fills_in_the_token_of_a_held_request_and_the_mail_password) {
+TEST(FillPlaceholders, FillsInTheTokenOfAHeldRequestAndTheMailPassword) {
     club::Letter open = letter();
     open.message_id = "held.12";
     open.subject = "confirm {held}";
     open.body = "{mail-password}";
-    EXPECT_EQ(filled(open, house, key).subject,
-              "confirm " + club::confirmation_token(key, club::HeldId{12}));
-    EXPECT_EQ(filled(open, house, key).body, "{mail-password}") << "there is none";
-    EXPECT_EQ(filled(open, house, key, 2).body, key.mail_password(open.to, 2));
+    EXPECT_EQ(fill_placeholders(open, house, key).subject,
+              "confirm " + club::request_confirmation_token(key, club::PendingRequestId{12}));
+    EXPECT_EQ(fill_placeholders(open, house, key).body, "{mail-password}") << "there is none";
+    EXPECT_EQ(fill_placeholders(open, house, key, 2).body, key.mail_password(open.to, 2));
     for (const char* id : {"held.", "held.x", "held.1x", "wari.12.3.first"}) {
         open.message_id = id;
-        EXPECT_EQ(filled(open, house, key).subject, "confirm {held}") << id;
+        EXPECT_EQ(fill_placeholders(open, house, key).subject, "confirm {held}") << id;
     }
 }
 
-TEST(FillPlaceholders, puts_no_secret_into_text_of_other_players) {
+TEST(FillPlaceholders, PutsNoSecretIntoTextOfOtherPlayers) {
     club::Letter open = letter();
     open.message_id = "held.12";
     open.subject = open.body = "{confirm} {held} {mail-password}";
     for (club::LetterKind kind :
          {club::LetterKind::board, club::LetterKind::message, club::LetterKind::broadcast}) {
         open.kind = kind;
-        EXPECT_EQ(filled(open, house, key, 1).body, open.body);
-        EXPECT_EQ(filled(open, house, key, 1).subject, open.subject);
+        EXPECT_EQ(fill_placeholders(open, house, key, 1).body, open.body);
+        EXPECT_EQ(fill_placeholders(open, house, key, 1).subject, open.subject);
     }
 }
 
-TEST(FillPlaceholders, wraps_at_the_text_width) {
+TEST(FillPlaceholders, WrapsAtTheTextWidth) {
     club::Letter open = letter();
     open.body =
         "Seventy columns with a short word that becomes a long one: {house} here\n"
@@ -282,7 +283,7 @@ TEST(FillPlaceholders, wraps_at_the_text_width) {
         "    {page}/what/is/set/in/stays/as/it/is/however/long/it/may/turn/out/to/be\n"
         "> and so does {house} a\n\nThe end {page} is not one either, and it has no line end at "
         "all\n";
-    const std::string body = filled(open, house, key).body;
+    const std::string body = fill_placeholders(open, house, key).body;
     EXPECT_EQ(body,
               "Seventy columns with a short word that becomes a long one:\n"
               "house@example.net here and the next line of that paragraph.\n"
@@ -316,19 +317,19 @@ struct DigestTest : testing::Test {
                 enclosed.push_back({letter, attachments});
             }
         });
-        return render_digest(enclosed, post.now, post.now, post.identity, post.key);
+        return compose_digest(enclosed, post.now, post.now, post.identity, post.key);
     }
     static std::string text_of(const std::string& mail) { return read_mail(mail)->text; }
 
-    FakePost post;
+    OutboxFixture post;
     PngCache shelf{[](std::string_view) { return std::string("picture"); }};
 };
 
-TEST_F(DigestTest, lists_boards_that_await_the_reader_first) {
+TEST_F(DigestTest, ListsBoardsThatAwaitTheReaderFirst) {
     const club::MatchId waits = post.begin("wari", {"c"}), turn = post.begin("wari");
     const std::string mail = digest(
         {post.board_letter_for(waits, Side::first), post.board_letter_for(turn, Side::first)});
-    const CarriedMail carried{mail, "", "", {}};
+    const SentMail carried{mail, "", "", {}};
     EXPECT_EQ(carried.header("Subject"), "Your boards, 21 November");
     EXPECT_EQ(carried.header("To"), "ann@example.org");
     EXPECT_EQ(carried.header("Auto-Submitted"), "auto-generated");
@@ -338,7 +339,7 @@ TEST_F(DigestTest, lists_boards_that_await_the_reader_first) {
     EXPECT_THAT(text_of(mail), Not(HasSubstr("\nDear "))) << "one greeting is enough";
 }
 
-TEST_F(DigestTest, gives_each_board_its_own_reply_address) {
+TEST_F(DigestTest, GivesEachBoardItsOwnReplyAddress) {
     const club::MatchId one = post.begin("wari"), two = post.begin("wari");
     const std::string mail =
         digest({post.board_letter_for(one, Side::first), post.board_letter_for(two, Side::first)});
@@ -347,11 +348,11 @@ TEST_F(DigestTest, gives_each_board_its_own_reply_address) {
             text_of(mail),
             HasSubstr("\n    house+" + club::reply_token(post.key, {.match = match, .ply = 0}) +
                       "@house.example\n"));
-    EXPECT_EQ((CarriedMail{mail, "", "", {}}.header("Reply-To")), "")
+    EXPECT_EQ((SentMail{mail, "", "", {}}.header("Reply-To")), "")
         << "the digest itself belongs to no board";
 }
 
-TEST_F(DigestTest, shows_each_board_as_table_and_picture) {
+TEST_F(DigestTest, ShowsEachBoardAsTableAndPicture) {
     const club::MatchId one = post.begin("wari"), two = post.begin("octilite");
     const std::string mail =
         digest({post.board_letter_for(one, Side::first), post.board_letter_for(two, Side::first)});
@@ -361,7 +362,7 @@ TEST_F(DigestTest, shows_each_board_as_table_and_picture) {
     EXPECT_THAT(text_of(mail), HasSubstr("-- posthouse 1\ngame: octilite\n"));
 }
 
-TEST_F(DigestTest, shows_only_the_last_letter_of_a_board_but_all_comments) {
+TEST_F(DigestTest, ShowsOnlyTheLastLetterOfABoardButAllComments) {
     const club::MatchId match = post.begin("wari");
     post.play(match, "c", "here I come");
     const club::Letter early = post.board_letter_for(match, Side::second);
@@ -373,7 +374,7 @@ TEST_F(DigestTest, shows_only_the_last_letter_of_a_board_but_all_comments) {
     EXPECT_THAT(text, HasSubstr("\nply: 2\n"));
 }
 
-TEST_F(DigestTest, has_the_same_id_for_the_same_letters_only) {
+TEST_F(DigestTest, HasTheSameIdForTheSameLettersOnly) {
     const club::MatchId one = post.begin("wari"), two = post.begin("wari"),
                         three = post.begin("wari");
     const std::vector<club::Letter> letters = {post.board_letter_for(one, Side::first),
@@ -382,14 +383,14 @@ TEST_F(DigestTest, has_the_same_id_for_the_same_letters_only) {
     more.push_back(post.board_letter_for(three, Side::first));
     EXPECT_EQ(digest(letters), digest(letters));
     const auto id = [](const std::string& mail) {
-        return CarriedMail{mail, "", "", {}}.header("Message-Id");
+        return SentMail{mail, "", "", {}}.header("Message-Id");
     };
     EXPECT_EQ(id(digest(letters)), "<digest.1.1.2@house.example>");
     EXPECT_NE(id(digest(more)), id(digest(letters)))
         << "otherwise a mailbox would drop the new letter";
 }
 
-TEST_F(DigestTest, expands_no_placeholder_in_comments) {
+TEST_F(DigestTest, ExpandsNoPlaceholderInComments) {
     const club::MatchId match = post.begin("wari");
     post.play(match, "c", "{mail-password} {confirm} {house}");
     const club::Letter early = post.board_letter_for(match, Side::second);
@@ -398,8 +399,8 @@ TEST_F(DigestTest, expands_no_placeholder_in_comments) {
     EXPECT_THAT(text, HasSubstr("{ mail-password} { confirm} { house}"));
 }
 
-TEST_F(DigestTest, wraps_at_the_text_width) {
-    post.identity.house_address = "h@h.example";  // a token's address is one word, however long
+TEST_F(DigestTest, WrapsAtTheTextWidth) {
+    post.identity.mail_address = "h@h.example";  // a token's address is one word, however long
     const club::MatchId match = post.begin("octilite");
     const std::string text = text_of(digest(
         {post.board_letter_for(match, Side::first), post.board_letter_for(match, Side::first)}));

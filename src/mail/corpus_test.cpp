@@ -81,7 +81,7 @@ public:
             for (const char* name : {"ann", "bob"}) {
                 club::User user;
                 user.name = name;
-                user.begins_with = club::Circle::everybody;
+                user.auto_accepts = club::PlayerGroup::everybody;
                 user.password_hash =
                     club::hash_password(std::string(name) + "spass", club::PasswordCost::minimal);
                 user.addresses = {club::Address{.address = std::string(name) + "@example.org",
@@ -133,7 +133,7 @@ public:
         };
         bool accepted = false;
         MailReceiver(door, identity, house_.key)
-            .deliver(bytes, Envelope{envelope_from_of(bytes), {}},
+            .deliver(bytes, Envelope{read_envelope_from(bytes), {}},
                      [&](const DeliveryStatus& delivery) {
                          accepted = delivery.outcome == DeliveryStatus::Outcome::accepted;
                      });
@@ -202,7 +202,7 @@ private:
         const club::PasswordChecks proofs =
             club::Authenticator(house_.store, club::PasswordCost::minimal, house_.key)
                 .verify_request(request)
-                .proofs;
+                .password_checks;
         Effect effect;
         try {
             club::transact(house_.store, [&](club::UnitOfWork& unit) {
@@ -220,7 +220,7 @@ private:
 
     static void compare(const club::UnitOfWork& unit, const club::Match& before, Effect& effect) {
         const auto after = unit.match(before.id);
-        const auto remarks = unit.remarks(before.id);
+        const auto remarks = unit.chat_messages(before.id);
         if (after->plies != before.plies) {
             const club::PlayedMove move = unit.moves(before.id).back();
             effect.outcome = "move " + move.text;
@@ -229,7 +229,7 @@ private:
             effect.moves.push_back(fmt::format("{} {} {}", before.game, before.board, move.text));
             return;
         }
-        if (after->ending && !before.ending) {
+        if (after->outcome && !before.outcome) {
             effect.outcome = "command resign";
             effect.moves.push_back(fmt::format("{} {} resign", before.game, before.board));
         }

@@ -20,7 +20,7 @@ bool is_refused(const std::string& name) {
     throw std::runtime_error("there is no hostile mail " + name);
 }
 
-TEST(HostileMail, is_refused_beyond_the_limits) {
+TEST(HostileMail, IsRefusedBeyondTheLimits) {
     for (const char* name :
          {"20 MB of words", "10,000 parts", "a megabyte of parts", "a megabyte of boundaries",
           "100,000 fields", "100,000 To fields", "To fields within a part",
@@ -30,21 +30,21 @@ TEST(HostileMail, is_refused_beyond_the_limits) {
         EXPECT_TRUE(is_refused(name)) << name;
 }
 
-TEST(HostileMail, is_refused_if_it_nests_too_deep) {
+TEST(HostileMail, IsRefusedIfItNestsTooDeep) {
     for (const char* name :
          {"multiparts without end", "multiparts of one boundary", "a boundary in pieces",
           "mails within mails without end", "mails within multiparts without end"})
         EXPECT_TRUE(is_refused(name)) << name;
 }
 
-TEST(HostileMail, satisfies_all_invariants_if_accepted) {
+TEST(HostileMail, SatisfiesAllInvariantsIfAccepted) {
     for (const mail::hostile::Mail& mail : mail::hostile::all()) {
         SCOPED_TRACE(mail.name);
         fuzz::take_mail(mail.bytes());
     }
 }
 
-TEST(HostileMail, a_long_thread_is_shortened) {
+TEST(HostileMail, ALongThreadIsShortened) {
     const auto mail = read_mail(
         "From: ann@example.org\nReferences: " +
         mail::hostile::numbered(2000, [](auto& n) { return "<m" + n + "@example.org>\n "; }) +
@@ -55,7 +55,7 @@ TEST(HostileMail, a_long_thread_is_shortened) {
     EXPECT_LT(mail->references.size(), 1000u);
 }
 
-TEST(HostileMail, limits_the_recipients_that_are_read) {
+TEST(HostileMail, LimitsTheRecipientsThatAreRead) {
     const auto mail = read_mail(
         "From: ann@example.org\nTo: " +
         mail::hostile::numbered(3000, [](auto& n) { return "a" + n + "@example.org,\n "; }) +
@@ -79,7 +79,7 @@ std::vector<std::pair<std::string, std::string>> files_in(const std::string& fol
 }
 
 /// Inputs that once made a fuzzing target fail, and the seed corpus.
-TEST(Fuzzing, does_not_find_old_bugs_again) {
+TEST(Fuzzing, DoesNotFindOldBugsAgain) {
     for (const char* folder : {"fuzz/finds/mail", "fixtures", "corpus"})
         for (const auto& [path, bytes] : files_in(folder)) {
             SCOPED_TRACE(path);

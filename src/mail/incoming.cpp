@@ -13,7 +13,7 @@
 
 namespace posthouse::mail {
 
-void make_mime_ready() {
+void initialize_gmime() {
     static std::once_flag once;
     std::call_once(once, [] { g_mime_init(); });
 }
@@ -43,7 +43,7 @@ void add_addresses(InternetAddressList* list, std::size_t most, std::vector<std:
         InternetAddress* address = internet_address_list_get_address(list, i);
         if (INTERNET_ADDRESS_IS_MAILBOX(address))
             found.push_back(
-                copied(internet_address_mailbox_get_addr(INTERNET_ADDRESS_MAILBOX(address))));
+                copy_string(internet_address_mailbox_get_addr(INTERNET_ADDRESS_MAILBOX(address))));
         else if (INTERNET_ADDRESS_IS_GROUP(address))
             add_addresses(internet_address_group_get_members(INTERNET_ADDRESS_GROUP(address)), most,
                           found);
@@ -63,7 +63,8 @@ void add_addresses_of_field(const char* field, std::vector<std::string>& found) 
     std::vector<std::string> all;
     add_addresses(list.get(), addresses_max, all);
     for (std::string& address : all)
-        if (mailable(address) && found.size() < addresses_max) found.push_back(std::move(address));
+        if (is_mailable(address) && found.size() < addresses_max)
+            found.push_back(std::move(address));
 }
 
 bool is_message_id(std::string_view word) {
@@ -118,7 +119,7 @@ public:
     }
     /// Authentication-Results above the Received field of this number, counted from the top; the
     /// topmost first.
-    std::vector<std::string> findings_above(std::size_t received) const {
+    std::vector<std::string> auth_results_above(std::size_t received) const {
         std::vector<std::string> above;
         for (const Finding& finding : findings_)
             if (finding.below < received) above.push_back(finding.field);
@@ -127,10 +128,10 @@ public:
 
 private:
     void read(GMimeHeader* field) {
-        const std::string name = lowered(copied(g_mime_header_get_name(field)));
+        const std::string name = to_lower_ascii(copy_string(g_mime_header_get_name(field)));
         const char* raw = g_mime_header_get_raw_value(field);
         if (raw == nullptr) return;
-        note_field(mail_, name, lowered(one_line(raw)));
+        record_header_field(mail_, name, to_lower_ascii(one_line(raw)));
         if (name == "to") return add_addresses_of_field(raw, to_);
         if (name == "cc") return add_addresses_of_field(raw, cc_);
         for (const char* delivered :
@@ -171,13 +172,13 @@ std::string fingerprint_of(const IncomingMail& mail, std::string_view date) {
     add(date);
     add(mail.subject);
     add(mail.text);
-    std::string digits = copied(g_checksum_get_string(sum));
+    std::string digits = copy_string(g_checksum_get_string(sum));
     g_checksum_free(sum);
     return digits;
 }
 
 GObjectPtr<GMimeMessage> parsed(std::string_view bytes) {
-    make_mime_ready();
+    initialize_gmime();
     GObjectPtr<GMimeStream> stream(g_mime_stream_mem_new_with_buffer(bytes.data(), bytes.size()));
     GObjectPtr<GMimeParser> parser(g_mime_parser_new_with_stream(stream.get()));
     return GObjectPtr<GMimeMessage>(g_mime_parser_construct_message(parser.get(), nullptr));
@@ -192,16 +193,16 @@ Expected<IncomingMail> read_mail(std::string_view bytes, std::string_view authse
         return refuse("This mail cannot be parsed; send the command as plain text.");
 
     const auto head = [&message](const char* name) {
-        return one_line(copied(g_mime_object_get_header(GMIME_OBJECT(message.get()), name)));
+        return one_line(copy_string(g_mime_object_get_header(GMIME_OBJECT(message.get()), name)));
     };
     IncomingMail mail;
     MailParts parts;
     GMimeObject* body = g_mime_message_get_mime_part(message.get());
-    mail.text = parts.words(body, 0).value_or("");
+    mail.text = parts.read_text(body, 0).value_or("");
     if (parts.too_many()) return too_many_parts();
-    mail.html_text = parts.html_instead();
+    mail.html_text = parts.html_alternative();
     mail.delivery_report = parts.delivery_report();
-    mail.report =
+    mail.is_report =
         body != nullptr &&
         g_mime_content_type_is_type(g_mime_object_get_content_type(body), "multipart", "report");
     mail.from = authors_in(g_mime_message_get_from(message.get()));
@@ -209,8 +210,8 @@ Expected<IncomingMail> read_mail(std::string_view bytes, std::string_view authse
     const auto senders = authors_in(g_mime_message_get_sender(message.get()));
     if (!senders.empty()) mail.sender = senders.front();
     mail.subject =
-        truncate(one_line(copied(g_mime_message_get_subject(message.get()))), subject_max);
-    const std::string id = '<' + copied(g_mime_message_get_message_id(message.get())) + '>';
+        truncate(one_line(copy_string(g_mime_message_get_subject(message.get()))), subject_max);
+    const std::string id = '<' + copy_string(g_mime_message_get_message_id(message.get())) + '>';
     if (is_message_id(id)) mail.message_id = id;
     const std::string references = head("References"), in_reply_to = head("In-Reply-To");
     mail.references = thread_of(message_ids_in(references));
@@ -218,13 +219,13 @@ Expected<IncomingMail> read_mail(std::string_view bytes, std::string_view authse
     mail.replied_to = replied_to_in(message_ids_in(in_reply_to), message_ids_in(references));
     const Fields fields(message.get(), mail);
     if (mail.from.size() == 1)
-        mail.authorship =
-            dmarc_result(fields.findings_above(below ? 2 : 1), authserv_id, mail.from.front());
+        mail.sender_auth =
+            dmarc_result(fields.auth_results_above(below ? 2 : 1), authserv_id, mail.from.front());
     mail.fingerprint = fingerprint_of(mail, head("Date"));
     return mail;
 }
 
-std::string envelope_from_of(std::string_view bytes) {
+std::string read_envelope_from(std::string_view bytes) {
     // Only the header, so that a body of any size costs nothing here.
     const std::size_t end = std::min({bytes.find("\n\n"), bytes.find("\n\r\n"), mail_bytes_max});
     if (exceeds_limits(bytes.substr(0, end))) return "";
@@ -279,7 +280,7 @@ std::optional<std::string> converted(const std::string& bytes, const char* chars
 /// are no valid UTF-8 are then read as Windows-1252, the most common.
 std::string text_of(GMimeTextPart* part) {
     std::string bytes = content_of(GMIME_PART(part));
-    const std::string charset = lowered(copied(g_mime_text_part_get_charset(part)));
+    const std::string charset = to_lower_ascii(copy_string(g_mime_text_part_get_charset(part)));
     const bool wide = charset.starts_with("utf-16") || charset.starts_with("utf-32");
     if (!wide) std::ranges::replace(bytes, '\0', ' ');  // it does not end the text
     const auto valid = [&] {
@@ -299,7 +300,7 @@ std::string text_of(GMimeTextPart* part) {
 /// "Content-Type: text", which some programs write, has no subtype, and GMime does not accept it.
 bool is_bare_text(GMimeObject* part) {
     const char* type = g_mime_object_get_header(part, "Content-Type");
-    const std::string words = lowered(copied(type));
+    const std::string words = to_lower_ascii(copy_string(type));
     return words == "text" || words.starts_with("text;");
 }
 
@@ -325,17 +326,17 @@ std::string sanitize(std::string_view bytes) {
     return clean;
 }
 
-std::optional<std::string> MailParts::words(GMimeObject* part, int depth) {
+std::optional<std::string> MailParts::read_text(GMimeObject* part, int depth) {
     if (++count_ > mail_parts_max || depth > mail_depth_max) too_many_ = true;
     if (too_many_ || part == nullptr) return std::nullopt;
-    if (GMIME_IS_MULTIPART(part)) return words_of_all(GMIME_MULTIPART(part), depth);
+    if (GMIME_IS_MULTIPART(part)) return text_of_multipart(GMIME_MULTIPART(part), depth);
     if (GMIME_IS_MESSAGE_PART(part)) {
         // A forwarded mail is counted and never read.
         GMimeMessage* inside = g_mime_message_part_get_message(GMIME_MESSAGE_PART(part));
-        if (inside != nullptr) (void)words(g_mime_message_get_mime_part(inside), depth + 1);
+        if (inside != nullptr) (void)read_text(g_mime_message_get_mime_part(inside), depth + 1);
         return std::nullopt;
     }
-    if (GMIME_IS_TEXT_PART(part)) return words_of_text(GMIME_TEXT_PART(part));
+    if (GMIME_IS_TEXT_PART(part)) return text_of_part(GMIME_TEXT_PART(part));
     if (GMIME_IS_PART(part) && is_bare_text(part)) {
         html_ = false;
         std::string bytes = content_of(GMIME_PART(part));
@@ -349,9 +350,10 @@ std::optional<std::string> MailParts::words(GMimeObject* part, int depth) {
     return std::nullopt;
 }
 
-std::optional<std::string> MailParts::words_of_text(GMimeTextPart* part) {
+std::optional<std::string> MailParts::text_of_part(GMimeTextPart* part) {
     GMimeContentType* type = g_mime_object_get_content_type(GMIME_OBJECT(part));
-    if (equals_ignore_case(copied(g_mime_object_get_disposition(GMIME_OBJECT(part))), "attachment"))
+    if (equals_ignore_case(copy_string(g_mime_object_get_disposition(GMIME_OBJECT(part))),
+                           "attachment"))
         return std::nullopt;
     const bool plain =
         g_mime_content_type_is_type(type, "text", "plain") || is_bare_text(GMIME_OBJECT(part));
@@ -359,30 +361,33 @@ std::optional<std::string> MailParts::words_of_text(GMimeTextPart* part) {
     const std::string text = sanitize(text_of(part));
     if (!plain) {
         html_ = true;
-        return sanitize(text_of_html(text));  // "&#4;" is a control character only now
+        return sanitize(html_to_text(text));  // "&#4;" is a control character only now
     }
     html_ = false;
-    if (!equals_ignore_case(copied(g_mime_content_type_get_parameter(type, "format")), "flowed"))
+    if (!equals_ignore_case(copy_string(g_mime_content_type_get_parameter(type, "format")),
+                            "flowed"))
         return text;
     return join_flowed_lines(
-        text, equals_ignore_case(copied(g_mime_content_type_get_parameter(type, "delsp")), "yes"));
+        text,
+        equals_ignore_case(copy_string(g_mime_content_type_get_parameter(type, "delsp")), "yes"));
 }
 
-std::optional<std::string> MailParts::words_of_all(GMimeMultipart* multipart, int depth) {
+std::optional<std::string> MailParts::text_of_multipart(GMimeMultipart* multipart, int depth) {
     const bool alternative = is_type(GMIME_OBJECT(multipart), "multipart", "alternative");
     std::optional<std::string> all;
     bool all_html = false;
     for (int i = 0; i < g_mime_multipart_get_count(multipart) && !too_many_; ++i) {
-        std::optional<std::string> more = words(g_mime_multipart_get_part(multipart, i), depth + 1);
+        std::optional<std::string> more =
+            read_text(g_mime_multipart_get_part(multipart, i), depth + 1);
         if (!more) continue;
         // The first plain alternative with text; of other multiparts all parts in order.
         const bool empty = all && is_blank(*all);
         if (!all || (alternative && ((all_html && !html_) || (empty && html_)))) {
-            if (all && all_html && !html_) html_instead_ = *std::move(all);
+            if (all && all_html && !html_) html_alternative_ = *std::move(all);
             all = std::move(more);
             all_html = html_;
         } else if (alternative && html_ && !all_html) {
-            html_instead_ = *std::move(more);
+            html_alternative_ = *std::move(more);
         } else if (!alternative) {
             if (!all->ends_with('\n')) *all += '\n';
             *all += *more;

@@ -30,18 +30,19 @@ struct IncomingMail {
     std::vector<std::string> addressed_to;
     std::vector<std::string> replied_to;
     /// Our own mail server's DMARC result for the From address; see authentication.h.
-    enum class SenderAuth { unknown, proved, disproved };
-    SenderAuth authorship = SenderAuth::unknown;
+    enum class SenderAuth { unknown, passed, failed };
+    SenderAuth sender_auth = SenderAuth::unknown;
 
     // For must_not_reply.
-    std::string sender;              // the address in Sender; may be empty
-    std::vector<std::string> loops;  // values of X-Loop
-    bool null_return_path = false;   // Return-Path: <>
-    bool automatic = false;          // Auto-Submitted other than no, or a vendor's equivalent
-    bool doubtful = false;   // a field of automatic mail that people's mail programs also write
+    std::string sender;               // the address in Sender; may be empty
+    std::vector<std::string> x_loop;  // values of X-Loop
+    bool null_return_path = false;    // Return-Path: <>
+    bool automatic = false;           // Auto-Submitted other than no, or a vendor's equivalent
+    bool maybe_automatic =
+        false;               // a field of automatic mail that people's mail programs also write
     bool bulk = false;       // Precedence: bulk, list or junk
     bool from_list = false;  // List-Id and the like
-    bool report = false;     // multipart/report: a bounce, a read receipt
+    bool is_report = false;  // multipart/report: a bounce, a read receipt
 
     // For bounce.h.
     std::string delivery_report;                 // the part message/delivery-status; may be empty
@@ -62,12 +63,12 @@ Expected<IncomingMail> read_mail(std::string_view bytes, std::string_view authse
 
 /// The Return-Path of a mail's header, without angle brackets; without one, its only From address;
 /// otherwise empty.
-std::string envelope_from_of(std::string_view bytes);
+std::string read_envelope_from(std::string_view bytes);
 
 // GMime helpers shared by incoming.cpp and mime_message.cpp.
 
 /// Initializes GMime once; thread-safe.
-void make_mime_ready();
+void initialize_gmime();
 
 struct GObjectDeleter {
     void operator()(void* object) const { g_object_unref(object); }
@@ -83,7 +84,7 @@ inline std::string take_string(char* bytes) {
     return text;
 }
 
-inline std::string copied(const char* bytes) {
+inline std::string copy_string(const char* bytes) {
     return bytes != nullptr ? bytes : "";
 }
 
@@ -92,22 +93,22 @@ inline std::string copied(const char* bytes) {
 class MailParts {
 public:
     /// The text of this part and those within; none if it has none.
-    std::optional<std::string> words(GMimeObject* part, int depth);
+    std::optional<std::string> read_text(GMimeObject* part, int depth);
     /// Of the first message/delivery-status part; may be empty.
     const std::string& delivery_report() const { return delivery_report_; }
     /// The text of an HTML part that has a plain alternative; empty if there is none.
-    const std::string& html_instead() const { return html_instead_; }
+    const std::string& html_alternative() const { return html_alternative_; }
     bool too_many() const { return too_many_; }
 
 private:
-    std::optional<std::string> words_of_text(GMimeTextPart*);
-    std::optional<std::string> words_of_all(GMimeMultipart*, int depth);
+    std::optional<std::string> text_of_part(GMimeTextPart*);
+    std::optional<std::string> text_of_multipart(GMimeMultipart*, int depth);
     void read_delivery_report(GMimePart*);
 
     int count_ = 0;
     bool too_many_ = false;
     bool html_ = false;  // whether the last text came from HTML
-    std::string delivery_report_, html_instead_;
+    std::string delivery_report_, html_alternative_;
 };
 
 /// Valid UTF-8 without control characters and bidirectional overrides, with plain blanks.

@@ -20,7 +20,7 @@ IncomingMail read(const std::string& name) {
     return *mail;
 }
 
-TEST(ReadMail, reads_headers_and_text_of_a_plain_mail) {
+TEST(ReadMail, ReadsHeadersAndTextOfAPlainMail) {
     const IncomingMail mail = read("plain");
     EXPECT_THAT(mail.from, ElementsAre("ann@example.org"));
     EXPECT_EQ(mail.subject, "wari move 12 ann secret-word c");
@@ -28,10 +28,10 @@ TEST(ReadMail, reads_headers_and_text_of_a_plain_mail) {
     EXPECT_EQ(mail.references, "<wari.12@example.net> <wari.12.3.1@example.net>");
     EXPECT_EQ(mail.text, "Good luck!\n-- \nAnn\n");
     EXPECT_FALSE(mail.null_return_path || mail.automatic || mail.bulk || mail.from_list ||
-                 mail.report);
+                 mail.is_report);
 }
 
-TEST(ReadMail, accepts_both_line_ends) {
+TEST(ReadMail, AcceptsBothLineEnds) {
     std::string crlf;
     for (char c : fixture("plain")) crlf += c == '\n' ? std::string("\r\n") : std::string(1, c);
     const auto mail = read_mail(crlf);
@@ -40,29 +40,29 @@ TEST(ReadMail, accepts_both_line_ends) {
     EXPECT_EQ(mail->fingerprint, read("plain").fingerprint);
 }
 
-TEST(ReadMail, decodes_quoted_printable_and_its_charset) {
+TEST(ReadMail, DecodesQuotedPrintableAndItsCharset) {
     EXPECT_THAT(read("quoted_printable").text, HasSubstr("Schöner Zug"));
     EXPECT_THAT(read("quoted_printable").text, HasSubstr("vom Programm gebrochen."));
 }
 
-TEST(ReadMail, decodes_base64_and_encoded_words) {
+TEST(ReadMail, DecodesBase64AndEncodedWords) {
     const IncomingMail mail = read("base64_subject");
     EXPECT_EQ(mail.subject, "wari move 12 zoë secret-word c");
     EXPECT_EQ(mail.text, "Grüße aus Köln – viel Glück!\n");
     EXPECT_THAT(mail.from, ElementsAre("zoe@example.org"));
 }
 
-TEST(ReadMail, decodes_cyrillic_charsets) {
+TEST(ReadMail, DecodesCyrillicCharsets) {
     EXPECT_EQ(read("cyrillic").subject, "Привет");
     EXPECT_EQ(read("cyrillic").text, "Хороший ход\n");
 }
 
-TEST(ReadMail, returns_valid_text_for_an_unknown_charset) {
+TEST(ReadMail, ReturnsValidTextForAnUnknownCharset) {
     EXPECT_THAT(read("strange_charset").text, HasSubstr("hello"));
     EXPECT_THAT(read("strange_charset").subject, HasSubstr("help"));
 }
 
-TEST(ReadMail, converts_html_only_mail_to_text) {
+TEST(ReadMail, ConvertsHtmlOnlyMailToText) {
     const std::string text = read("html_only").text;
     EXPECT_THAT(text, HasSubstr("wari move 12 bob secret-word c\n"));
     EXPECT_THAT(text, HasSubstr("wari show 12 & more\n"));
@@ -71,29 +71,29 @@ TEST(ReadMail, converts_html_only_mail_to_text) {
         EXPECT_THAT(text, Not(HasSubstr(not_text)));
 }
 
-TEST(ReadMail, prefers_plain_text_and_ignores_attachments) {
+TEST(ReadMail, PrefersPlainTextAndIgnoresAttachments) {
     const std::string text = read("alternative").text;
     EXPECT_THAT(text, HasSubstr("# what I want today\n"));
     EXPECT_THAT(text, Not(HasSubstr("something else")));
     EXPECT_THAT(text, Not(HasSubstr("attached")));
 }
 
-TEST(ReadMail, joins_flowed_lines) {
+TEST(ReadMail, JoinsFlowedLines) {
     EXPECT_EQ(read("flowed").text,
               "wari move 12 bob secret-word c\nFrom here on a stuffed line\n> a quoted line that "
               "goes on\n-- \nBob\n");
 }
 
-TEST(ReadMail, does_not_read_forwarded_mails) {
+TEST(ReadMail, DoesNotReadForwardedMails) {
     EXPECT_EQ(read("forwarded").text, "help");
 }
 
-TEST(ReadMail, sees_every_from_address) {
+TEST(ReadMail, SeesEveryFromAddress) {
     EXPECT_THAT(read("two_authors").from, ElementsAre("ann@example.org", "bob@example.org"));
     EXPECT_THAT(read("two_from_headers").from, ElementsAre("ann@example.org", "bob@example.org"));
 }
 
-TEST(ReadMail, allows_no_line_end_in_a_header) {
+TEST(ReadMail, AllowsNoLineEndInAHeader) {
     const IncomingMail mail = read("header_injection");
     EXPECT_THAT(mail.from, ElementsAre("ann@example.org"));
     EXPECT_THAT(mail.reply_to, ElementsAre("ann.smith@example.org"));
@@ -101,32 +101,32 @@ TEST(ReadMail, allows_no_line_end_in_a_header) {
     EXPECT_EQ(mail.subject.find_first_of("\r\n"), std::string::npos) << mail.subject;
 }
 
-TEST(ReadMail, recognizes_automatic_bulk_list_and_report_mail) {
+TEST(ReadMail, RecognizesAutomaticBulkListAndReportMail) {
     EXPECT_TRUE(read("autoreply").automatic);
     EXPECT_TRUE(read("vacation_old").bulk);
     EXPECT_TRUE(read("mailing_list").from_list);
-    EXPECT_TRUE(read("bounce").report);
+    EXPECT_TRUE(read("bounce").is_report);
     EXPECT_TRUE(read("bounce").null_return_path);
 }
 
-TEST(ReadMail, treats_auto_submitted_no_as_human) {
+TEST(ReadMail, TreatsAutoSubmittedNoAsHuman) {
     const auto mail = read_mail("From: ann@example.org\nAuto-Submitted: no\nSubject: help\n\n");
     ASSERT_TRUE(mail);
     EXPECT_FALSE(mail->automatic);
 }
 
-TEST(ReadMail, has_the_same_fingerprint_by_every_route) {
+TEST(ReadMail, HasTheSameFingerprintByEveryRoute) {
     EXPECT_EQ(read("no_message_id").fingerprint, read("no_message_id_again").fingerprint);
     EXPECT_NE(read("no_message_id").fingerprint, read("plain").fingerprint);
 }
 
-TEST(ReadMail, ignores_an_invalid_message_id) {
+TEST(ReadMail, IgnoresAnInvalidMessageId) {
     const auto mail = read_mail("From: ann@example.org\nMessage-ID: <>\nSubject: help\n\n");
     ASSERT_TRUE(mail);
     EXPECT_EQ(mail->message_id, "");
 }
 
-TEST(ReadMail, keeps_only_the_root_and_the_latest_of_a_long_thread) {
+TEST(ReadMail, KeepsOnlyTheRootAndTheLatestOfALongThread) {
     std::string head = "From: ann@example.org\nReferences:";
     for (int i = 0; i < 300; ++i) head += " <m" + std::to_string(i) + "@example.org>\n";
     const auto mail = read_mail(head + "\n");
@@ -136,7 +136,7 @@ TEST(ReadMail, keeps_only_the_root_and_the_latest_of_a_long_thread) {
     EXPECT_TRUE(mail->references.ends_with("<m299@example.org>"));
 }
 
-TEST(ReadMail, drops_control_and_direction_characters) {
+TEST(ReadMail, DropsControlAndDirectionCharacters) {
     const auto mail = read_mail(
         "From: ann@example.org\nContent-Type: text/plain; charset=utf-8\n\na\x1b[31mb\xe2\x80\xae"
         "c\n");
@@ -145,13 +145,13 @@ TEST(ReadMail, drops_control_and_direction_characters) {
     EXPECT_EQ(mail->text.find("\xe2\x80\xae"), std::string::npos);
 }
 
-TEST(ReadMail, refuses_too_large_a_mail) {
+TEST(ReadMail, RefusesTooLargeAMail) {
     const auto mail = read_mail("From: ann@example.org\n\n" + std::string(mail_bytes_max, 'x'));
     ASSERT_FALSE(mail);
     EXPECT_THAT(std::string(mail.error().sentence.view()), HasSubstr("plain text"));
 }
 
-TEST(ReadMail, refuses_too_many_parts) {
+TEST(ReadMail, RefusesTooManyParts) {
     std::string many = "From: ann@example.org\nContent-Type: multipart/mixed; boundary=b\n\n";
     for (int i = 0; i < 10'000; ++i) many += "--b\n\nx\n";
     EXPECT_FALSE(read_mail(many + "--b--\n"));
@@ -168,12 +168,12 @@ std::string nested(const std::string& type, const std::string& extra, int depth)
     return bytes + "\nhello\n";
 }
 
-TEST(ReadMail, refuses_deep_nesting_but_accepts_usual_mail) {
+TEST(ReadMail, RefusesDeepNestingButAcceptsUsualMail) {
     EXPECT_TRUE(read_mail(nested("multipart/mixed", "; boundary=", 5)));
     EXPECT_FALSE(read_mail(nested("multipart/mixed", "; boundary=", 12)));
 }
 
-TEST(ReadMail, finds_every_address_that_may_hold_a_token) {
+TEST(ReadMail, FindsEveryAddressThatMayHoldAToken) {
     const auto mail = read_mail(
         "Delivered-To: posthouse+a@example.net\n"
         "From: ann@example.org\n"
@@ -194,7 +194,7 @@ TEST(ReadMail, finds_every_address_that_may_hold_a_token) {
                     "y@example.org"));
 }
 
-TEST(ReadMail, finds_every_message_it_replies_to_the_latest_first) {
+TEST(ReadMail, FindsEveryMessageItRepliesToTheLatestFirst) {
     const auto mail = read_mail(
         "From: ann@example.org\nReferences: <1@x>\n <2@x> <wari.12.5.first+r1.f.5.0.abc@x>\n"
         "In-Reply-To: Your message <3@x> of today <2@x>\n\nhello\n");
@@ -204,15 +204,15 @@ TEST(ReadMail, finds_every_message_it_replies_to_the_latest_first) {
     EXPECT_EQ(mail->references, "<1@x> <2@x> <wari.12.5.first+r1.f.5.0.abc@x>");
 }
 
-TEST(ReadMail, trusts_our_own_mail_server_about_the_author) {
+TEST(ReadMail, TrustsOurOwnMailServerAboutTheAuthor) {
     const std::string field =
         "Authentication-Results: mx.example.net;\n\tdmarc=pass header.from=example.org\n";
     using enum IncomingMail::SenderAuth;
     const auto authorship = [](const std::string& head, std::string_view server) {
         const auto mail = read_mail(head + "\nhello\n", server);
-        return mail ? mail->authorship : disproved;
+        return mail ? mail->sender_auth : failed;
     };
-    EXPECT_EQ(authorship(field + "From: ann@example.org\n", "mx.example.net"), proved);
+    EXPECT_EQ(authorship(field + "From: ann@example.org\n", "mx.example.net"), passed);
     EXPECT_EQ(authorship(field + "From: ann@example.org\n", "other.example"), unknown);
     EXPECT_EQ(authorship(field + "From: ann@example.org\n", ""), unknown);
     EXPECT_EQ(authorship(field + "From: ann@elsewhere.example\n", "mx.example.net"), unknown);
@@ -223,7 +223,7 @@ TEST(ReadMail, trusts_our_own_mail_server_about_the_author) {
         unknown);
 }
 
-TEST(ReadMail, trusts_no_authentication_results_of_the_sender) {
+TEST(ReadMail, TrustsNoAuthenticationResultsOfTheSender) {
     using enum IncomingMail::SenderAuth;
     const std::string pass =
         "Authentication-Results: mx.example.net; dmarc=pass header.from=example.org\n";
@@ -234,33 +234,33 @@ TEST(ReadMail, trusts_no_authentication_results_of_the_sender) {
     const auto authorship = [](const std::string& head, bool below) {
         const auto mail =
             read_mail(head + "From: ann@example.org\n\nhello\n", "mx.example.net", below);
-        return mail ? mail->authorship : disproved;
+        return mail ? mail->sender_auth : failed;
     };
-    EXPECT_EQ(authorship(pass + received, false), proved);
+    EXPECT_EQ(authorship(pass + received, false), passed);
     EXPECT_EQ(authorship(received + pass, false), unknown);
     EXPECT_EQ(authorship(received + fail, false), unknown);
-    EXPECT_EQ(authorship(fail + received + pass, false), disproved);
-    EXPECT_EQ(authorship("Delivered-To: x@example.net\n" + pass + received + fail, false), proved);
-    EXPECT_EQ(authorship(pass + received, true), proved);
-    EXPECT_EQ(authorship(received + pass + received, true), proved);
+    EXPECT_EQ(authorship(fail + received + pass, false), failed);
+    EXPECT_EQ(authorship("Delivered-To: x@example.net\n" + pass + received + fail, false), passed);
+    EXPECT_EQ(authorship(pass + received, true), passed);
+    EXPECT_EQ(authorship(received + pass + received, true), passed);
     EXPECT_EQ(authorship(received + received + pass, true), unknown);
 }
 
-TEST(ReadMail, keeps_delivery_reports) {
+TEST(ReadMail, KeepsDeliveryReports) {
     EXPECT_THAT(read("bounce_postfix").delivery_report, HasSubstr("\nStatus: 5.1.1\n"));
     EXPECT_THAT(read("bounce_postfix").text, Not(HasSubstr("It is your turn")));
     EXPECT_THAT(read("bounce_exim").failed_recipients, ElementsAre("ann@example.org"));
     EXPECT_EQ(read("plain").delivery_report, "");
 }
 
-TEST(ReadMail, continues_after_a_nul) {
+TEST(ReadMail, ContinuesAfterANul) {
     const std::string nul(1, '\0');
     const auto mail = read_mail("From: ann@example.org\n\nc" + nul + " and more\n" + nul + "no\n");
     ASSERT_TRUE(mail);
     EXPECT_EQ(mail->text, "c  and more\n no\n");
 }
 
-TEST(ReadMail, reads_undeclared_bytes_as_utf_8_or_latin_1) {
+TEST(ReadMail, ReadsUndeclaredBytesAsUtf8OrLatin1) {
     const auto text_of = [](const std::string& type, const std::string& words) {
         const auto mail = read_mail("From: ann@example.org\n" + type + "\n" + words + "\n");
         return mail ? mail->text : "refused";
@@ -271,13 +271,13 @@ TEST(ReadMail, reads_undeclared_bytes_as_utf_8_or_latin_1) {
     EXPECT_EQ(text_of("Content-Type: text/plain; charset=iso-8859-2\n", "\xb1"), "ą\n");
 }
 
-TEST(ReadMail, reads_a_type_without_subtype_as_plain_text) {
+TEST(ReadMail, ReadsATypeWithoutSubtypeAsPlainText) {
     const auto mail = read_mail("From: ann@example.org\nContent-Type: text\n\nhello\n");
     ASSERT_TRUE(mail);
     EXPECT_EQ(mail->text, "hello\n");
 }
 
-TEST(ReadMail, prefers_the_part_with_text_and_keeps_the_other) {
+TEST(ReadMail, PrefersThePartWithTextAndKeepsTheOther) {
     const auto with_plain = [](const std::string& words) {
         return read_mail(
             "From: ann@example.org\nContent-Type: multipart/alternative; boundary=b\n\n"
@@ -294,7 +294,7 @@ TEST(ReadMail, prefers_the_part_with_text_and_keeps_the_other) {
     EXPECT_EQ(one->html_text, "");
 }
 
-TEST(ReadMail, survives_random_bytes_and_damaged_mails) {
+TEST(ReadMail, SurvivesRandomBytesAndDamagedMails) {
     std::mt19937 random(1);
     for (int i = 0; i < 300; ++i) {
         std::string noise(random() % 4000, ' ');
@@ -312,15 +312,15 @@ TEST(ReadMail, survives_random_bytes_and_damaged_mails) {
                 bytes[random() % bytes.size()] = static_cast<char>(random());
             bytes.resize(random() % (bytes.size() + 1));
             (void)read_mail(bytes);
-            (void)envelope_from_of(bytes);
+            (void)read_envelope_from(bytes);
         }
 }
 
-TEST(EnvelopeFrom, is_the_return_path_or_the_author) {
-    EXPECT_EQ(envelope_from_of(fixture("plain")), "ann@example.org");
-    EXPECT_EQ(envelope_from_of(fixture("bounce")), "");
-    EXPECT_EQ(envelope_from_of(fixture("html_only")), "bob@example.org");
-    EXPECT_EQ(envelope_from_of(fixture("two_authors")), "");
+TEST(EnvelopeFrom, IsTheReturnPathOrTheAuthor) {
+    EXPECT_EQ(read_envelope_from(fixture("plain")), "ann@example.org");
+    EXPECT_EQ(read_envelope_from(fixture("bounce")), "");
+    EXPECT_EQ(read_envelope_from(fixture("html_only")), "bob@example.org");
+    EXPECT_EQ(read_envelope_from(fixture("two_authors")), "");
 }
 
 }  // namespace

@@ -28,8 +28,8 @@ void add_board(LetterAttachments& attachments, const club::LoadedMatch& table,
     const std::optional<Side> seat = table.seat_of(letter.to);
     // The reader may have changed the setting after the letter was written.
     club::Viewer own = seat, first_below = seat;
-    own.first_below = false;
-    first_below.first_below = true;
+    own.first_at_bottom = false;
+    first_below.first_at_bottom = true;
     for (const club::Viewer& viewer : {own, first_below, club::Viewer()}) {
         const games::BoardRenderOptions style = club::board_style(table, viewer);
         const auto text = table.game->board(table.view.position, style);
@@ -40,14 +40,14 @@ void add_board(LetterAttachments& attachments, const club::LoadedMatch& table,
                 attachments.board_table = *html;
         if (table.game->picture)
             if (const auto svg = table.game->picture(table.view.position, style))
-                attachments.board_png = shelf.png_of(*svg);
+                attachments.board_png = shelf.png_for(*svg);
         attachments.picture_alt = table.name() + " after " + std::to_string(table.moves.size()) +
                                   (table.moves.size() == 1 ? " move." : " moves.");
         break;
     }
     if (attachments.your_turn)
         for (const games::MoveText& move : table.view.legal)
-            attachments.legal.push_back(move.shown.to(seat));
+            attachments.legal_moves.push_back(move.shown.to(seat));
     const std::size_t plies = table.moves.size();
     for (std::size_t i = plies - std::min(plies, comments_max); i < plies; ++i)
         if (table.steps[i].side != seat && !table.moves[i].comment.empty())
@@ -57,13 +57,13 @@ void add_board(LetterAttachments& attachments, const club::LoadedMatch& table,
 }
 
 void add_match(LetterAttachments& attachments, const club::StoreReader& reader,
-               const club::Letter& letter, const club::HouseKey& key, PngCache& shelf) {
+               const club::Letter& letter, const club::ServerKey& key, PngCache& shelf) {
     const auto match = reader.match(*letter.match);
     if (!match) return;
     for (Side side : {Side::second, Side::first}) {
         if (match->seats[index_of(side)] != letter.to || letter.to == club::UserId{}) continue;
-        if (match->ending) continue;
-        attachments.reply_mark = club::reply_token(
+        if (match->outcome) continue;
+        attachments.reply_token = club::reply_token(
             key, {.match = match->id, .side = side, .ply = *letter.ply, .undos = letter.undos});
         attachments.your_turn =
             attachments.your_turn ||
@@ -77,17 +77,17 @@ void add_match(LetterAttachments& attachments, const club::StoreReader& reader,
     }
 }
 
-std::string unsubscribe_mark_of(const club::Letter& letter, const club::HouseKey& key) {
+std::string unsubscribe_mark_of(const club::Letter& letter, const club::ServerKey& key) {
     if (letter.kind == club::LetterKind::broadcast)
-        return club::unsubscribe_mark(
+        return club::unsubscribe_token(
             key,
             {.user = letter.to, .kind = club::LetterKind::broadcast, .match = club::MatchId{}});
     const bool about_board = letter.kind == club::LetterKind::board ||
                              (letter.kind == club::LetterKind::notice && letter.match.has_value());
     if (!about_board || letter.automatic) return {};
-    return club::unsubscribe_mark(key, {.user = letter.to,
-                                        .kind = club::LetterKind::board,
-                                        .match = letter.match.value_or(club::MatchId{})});
+    return club::unsubscribe_token(key, {.user = letter.to,
+                                         .kind = club::LetterKind::board,
+                                         .match = letter.match.value_or(club::MatchId{})});
 }
 
 }  // namespace
@@ -96,7 +96,7 @@ PngCache::PngCache()
     : PngCache(
           [](std::string_view svg) { return posthouse::picture::png_of(svg, picture_width); }) {}
 
-std::string PngCache::png_of(const std::string& svg) {
+std::string PngCache::png_for(const std::string& svg) {
     if (const auto found = by_svg_.find(svg); found != by_svg_.end()) {
         pictures_.splice(pictures_.begin(), pictures_, found->second);
         return pictures_.front().second;
@@ -118,23 +118,23 @@ std::string PngCache::png_of(const std::string& svg) {
 }
 
 LetterAttachments attachments_for(const club::StoreReader& reader, const club::Letter& letter,
-                                  const club::HouseKey& key, PngCache& shelf) {
+                                  const club::ServerKey& key, PngCache& shelf) {
     LetterAttachments attachments;
     if (letter.match && letter.ply) add_match(attachments, reader, letter, key, shelf);
     const auto user = reader.user(letter.to);
     if (!user) return attachments;
     attachments.mail_password = user->mail_password;
     attachments.reader_name = user->name;
-    attachments.unsubscribe_mark = unsubscribe_mark_of(letter, key);
+    attachments.unsubscribe_token = unsubscribe_mark_of(letter, key);
     if (!letter.automatic && !letter.address.empty())
-        attachments.bounce_mark = club::bounce_token(key, letter.to, letter.address);
+        attachments.bounce_token = club::bounce_token(key, letter.to, letter.address);
     // A reply token authenticates, so it is only sent to the player's own addresses.
-    if (!user->may_write_from(letter.address)) attachments.reply_mark.clear();
+    if (!user->may_write_from(letter.address)) attachments.reply_token.clear();
     return attachments;
 }
 
 LetterAttachments attachments_for(const club::StoreReader& reader, const club::Letter& letter,
-                                  const club::HouseKey& key) {
+                                  const club::ServerKey& key) {
     PngCache shelf;
     return attachments_for(reader, letter, key, shelf);
 }

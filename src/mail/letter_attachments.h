@@ -18,17 +18,17 @@
 namespace posthouse::mail {
 
 struct LetterAttachments {
-    std::string board_text;          // the part of the body that table and picture replace in HTML
-    std::string board_table;         // HTML <table>; empty: there is no board
-    std::string board_png;           // bytes; empty: no picture
-    std::string picture_alt;         // one sentence that describes the picture
-    std::string reply_mark;          // empty: a reply belongs to no board
-    std::string unsubscribe_mark;    // empty: letters of this kind cannot be unsubscribed
-    std::string bounce_mark;         // empty: an automatic reply, whose envelope sender is empty
-    std::string reader_name;         // the recipient's name
-    int mail_password = 0;           // number of the reader's current mail password
-    bool your_turn = false;          // the board awaits the reader's move
-    std::vector<std::string> legal;  // if it does: the legal moves as they are typed
+    std::string board_text;         // the part of the body that table and picture replace in HTML
+    std::string board_table;        // HTML <table>; empty: there is no board
+    std::string board_png;          // bytes; empty: no picture
+    std::string picture_alt;        // one sentence that describes the picture
+    std::string reply_token;        // empty: a reply belongs to no board
+    std::string unsubscribe_token;  // empty: letters of this kind cannot be unsubscribed
+    std::string bounce_token;       // empty: an automatic reply, whose envelope sender is empty
+    std::string reader_name;        // the recipient's name
+    int mail_password = 0;          // number of the reader's current mail password
+    bool your_turn = false;         // the board awaits the reader's move
+    std::vector<std::string> legal_moves;  // if it does: the legal moves as they are typed
     /// Other players' comments on the last few moves, and after how many moves.
     struct Comment {
         int ply = 0;
@@ -46,7 +46,7 @@ public:
         : draw_(std::move(draw)), pictures_max_(pictures_max) {}
     PngCache();  // draws with png_of at the width of a letter
 
-    std::string png_of(const std::string& svg);
+    std::string png_for(const std::string& svg);
 
 private:
     std::function<std::string(std::string_view)> draw_;
@@ -58,8 +58,8 @@ private:
 /// The attachments of this letter, with the board as its reader sees it. They show nothing that the
 /// text does not.
 LetterAttachments attachments_for(const club::StoreReader&, const club::Letter&,
-                                  const club::HouseKey&, PngCache&);
+                                  const club::ServerKey&, PngCache&);
 LetterAttachments attachments_for(const club::StoreReader&, const club::Letter&,
-                                  const club::HouseKey&);
+                                  const club::ServerKey&);
 
 }  // namespace posthouse::mail

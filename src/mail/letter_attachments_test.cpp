@@ -21,7 +21,7 @@ struct LetterAttachmentsTest : testing::Test {
         });
         return attachments;
     }
-    FakePost post;
+    OutboxFixture post;
     int drawn = 0;
     PngCache cache{[this](std::string_view svg) {
         ++drawn;
@@ -29,7 +29,7 @@ struct LetterAttachmentsTest : testing::Test {
     }};
 };
 
-TEST_F(LetterAttachmentsTest, shows_the_board_of_the_text) {
+TEST_F(LetterAttachmentsTest, ShowsTheBoardOfTheText) {
     const club::MatchId match = post.begin("wari", {"c", "f"});
     for (Side side : {Side::first, Side::second}) {
         const club::Letter letter = post.board_letter_for(match, side);
@@ -42,21 +42,21 @@ TEST_F(LetterAttachmentsTest, shows_the_board_of_the_text) {
     }
 }
 
-TEST_F(LetterAttachmentsTest, shows_the_board_as_it_was_when_written) {
+TEST_F(LetterAttachmentsTest, ShowsTheBoardAsItWasWhenWritten) {
     const club::MatchId match = post.begin("wari", {"c"});
     const club::Letter letter = post.board_letter_for(match, Side::second);
     const LetterAttachments before = attachments_of(letter);
     post.play(match, "f");
     const LetterAttachments after = attachments_of(letter);
     EXPECT_EQ(after.board_table, before.board_table);
-    EXPECT_EQ(after.reply_mark, before.reply_mark);
+    EXPECT_EQ(after.reply_token, before.reply_token);
     EXPECT_TRUE(before.your_turn);
     EXPECT_FALSE(after.your_turn);
-    EXPECT_THAT(before.legal, ElementsAre("a", "b", "c", "d", "e", "f"));
-    EXPECT_THAT(after.legal, IsEmpty());
+    EXPECT_THAT(before.legal_moves, ElementsAre("a", "b", "c", "d", "e", "f"));
+    EXPECT_THAT(after.legal_moves, IsEmpty());
 }
 
-TEST_F(LetterAttachmentsTest, shows_no_board_whose_moves_were_taken_back) {
+TEST_F(LetterAttachmentsTest, ShowsNoBoardWhoseMovesWereTakenBack) {
     const club::MatchId match = post.begin("wari", {"c", "f"});
     const club::Letter letter = post.board_letter_for(match, Side::first);
     post.take_back(match);
@@ -66,38 +66,39 @@ TEST_F(LetterAttachmentsTest, shows_no_board_whose_moves_were_taken_back) {
     EXPECT_FALSE(attachments_of(letter).your_turn);
 }
 
-TEST_F(LetterAttachmentsTest, shows_no_board_that_the_text_lacks) {
+TEST_F(LetterAttachmentsTest, ShowsNoBoardThatTheTextLacks) {
     club::Letter letter = post.board_letter_for(post.begin("wari", {"c"}), Side::second);
     letter.body = "ann proposes a draw.\n";
     EXPECT_EQ(attachments_of(letter).board_table, "");
     EXPECT_EQ(attachments_of(letter).board_png, "");
-    EXPECT_NE(attachments_of(letter).reply_mark, "");
+    EXPECT_NE(attachments_of(letter).reply_token, "");
 }
 
-TEST_F(LetterAttachmentsTest, has_a_reply_token_for_players_of_a_running_match) {
+TEST_F(LetterAttachmentsTest, HasAReplyTokenForPlayersOfARunningMatch) {
     const club::MatchId match = post.begin("wari", {"c"});
     club::Letter letter = post.board_letter_for(match, Side::second);
-    const auto answered = club::read_reply_mark(post.key, attachments_of(letter).reply_mark);
+    const auto answered = club::parse_reply_token(post.key, attachments_of(letter).reply_token);
     ASSERT_TRUE(answered);
-    EXPECT_EQ(*answered,
-              (club::ReplyContext{
-                  .match = match, .side = Side::second, .ply = 1, .undos = 0, .proved = true}));
+    EXPECT_EQ(
+        *answered,
+        (club::ReplyContext{
+            .match = match, .side = Side::second, .ply = 1, .undos = 0, .authenticated = true}));
     letter.kind = club::LetterKind::answer;
-    EXPECT_NE(attachments_of(letter).reply_mark, "") << "answers, too";
+    EXPECT_NE(attachments_of(letter).reply_token, "") << "answers, too";
     letter.to = post.add_player("watcher");
-    EXPECT_EQ(attachments_of(letter).reply_mark, "");
+    EXPECT_EQ(attachments_of(letter).reply_token, "");
     letter.to = club::UserId{};
-    EXPECT_EQ(attachments_of(letter).reply_mark, "");
+    EXPECT_EQ(attachments_of(letter).reply_token, "");
     letter.to = post.bob;
     post.end(match);
-    EXPECT_EQ(attachments_of(letter).reply_mark, "");
+    EXPECT_EQ(attachments_of(letter).reply_token, "");
 }
 
-TEST_F(LetterAttachmentsTest, has_an_unsubscribe_token_where_allowed) {
+TEST_F(LetterAttachmentsTest, HasAnUnsubscribeTokenWhereAllowed) {
     const club::MatchId match = post.begin("wari", {"c"});
     club::Letter letter = post.board_letter_for(match, Side::second);
     const auto read = [&] {
-        return club::read_unsubscribe_mark(post.key, attachments_of(letter).unsubscribe_mark);
+        return club::parse_unsubscribe_token(post.key, attachments_of(letter).unsubscribe_token);
     };
     EXPECT_EQ(read(), (club::UnsubscribeRequest{post.bob, club::LetterKind::board, match}));
     letter.kind = club::LetterKind::broadcast;
@@ -109,22 +110,22 @@ TEST_F(LetterAttachmentsTest, has_an_unsubscribe_token_where_allowed) {
     for (club::LetterKind kind :
          {club::LetterKind::answer, club::LetterKind::notice, club::LetterKind::message}) {
         letter.kind = kind;
-        EXPECT_EQ(attachments_of(letter).unsubscribe_mark, "");
+        EXPECT_EQ(attachments_of(letter).unsubscribe_token, "");
     }
 }
 
-TEST_F(LetterAttachmentsTest, has_a_bounce_token_except_in_answers) {
+TEST_F(LetterAttachmentsTest, HasABounceTokenExceptInAnswers) {
     club::Letter letter = post.board_letter_for(post.begin(), Side::first);
-    const auto token = club::read_bounce_mark(attachments_of(letter).bounce_mark);
+    const auto token = club::parse_bounce_token(attachments_of(letter).bounce_token);
     ASSERT_TRUE(token);
     EXPECT_EQ(token->user, post.ann);
     EXPECT_TRUE(club::is_signed_for(post.key, *token, "ann@example.org"));
     EXPECT_FALSE(club::is_signed_for(post.key, *token, "bob@example.org"));
     letter.automatic = true;
-    EXPECT_EQ(attachments_of(letter).bounce_mark, "");
+    EXPECT_EQ(attachments_of(letter).bounce_token, "");
 }
 
-TEST_F(LetterAttachmentsTest, has_the_comment_of_the_opponent) {
+TEST_F(LetterAttachmentsTest, HasTheCommentOfTheOpponent) {
     const club::MatchId match = post.begin("wari", {"c"});
     post.play(match, "f", "well\nplayed");
     const LetterAttachments ann = attachments_of(post.board_letter_for(match, Side::first));
@@ -135,18 +136,18 @@ TEST_F(LetterAttachmentsTest, has_the_comment_of_the_opponent) {
     EXPECT_TRUE(attachments_of(post.board_letter_for(match, Side::second)).comments.empty());
 }
 
-TEST_F(LetterAttachmentsTest, has_a_reply_token_only_for_the_players_own_address) {
+TEST_F(LetterAttachmentsTest, HasAReplyTokenOnlyForThePlayersOwnAddress) {
     club::Letter letter = post.board_letter_for(post.begin("wari", {"c"}), Side::second);
-    EXPECT_NE(attachments_of(letter).reply_mark, "");
+    EXPECT_NE(attachments_of(letter).reply_token, "");
     letter.address = "somebody@example.org";
-    EXPECT_EQ(attachments_of(letter).reply_mark, "");
+    EXPECT_EQ(attachments_of(letter).reply_token, "");
     club::User bob = post.user(post.bob);
     bob.addresses.push_back({.address = "somebody@example.org", .bounced = {}});
     post.change_user(bob);
-    EXPECT_EQ(attachments_of(letter).reply_mark, "") << "the address is not confirmed";
+    EXPECT_EQ(attachments_of(letter).reply_token, "") << "the address is not confirmed";
 }
 
-TEST_F(LetterAttachmentsTest, has_a_board_for_every_game) {
+TEST_F(LetterAttachmentsTest, HasABoardForEveryGame) {
     for (const games::Game& game : games::all_games()) {
         if (!game.listed) continue;
         const LetterAttachments attachments =
@@ -156,7 +157,7 @@ TEST_F(LetterAttachmentsTest, has_a_board_for_every_game) {
     }
 }
 
-TEST_F(LetterAttachmentsTest, draws_each_picture_once) {
+TEST_F(LetterAttachmentsTest, DrawsEachPictureOnce) {
     const club::Letter letter = post.board_letter_for(post.begin("wari", {"c"}), Side::first);
     const std::string png = attachments_of(letter).board_png;
     for (int i = 0; i < 10; ++i) EXPECT_EQ(attachments_of(letter).board_png, png);
@@ -165,7 +166,7 @@ TEST_F(LetterAttachmentsTest, draws_each_picture_once) {
     EXPECT_EQ(drawn, 2);
 }
 
-TEST(PngCache, evicts_the_least_recently_used) {
+TEST(PngCache, EvictsTheLeastRecentlyUsed) {
     std::vector<std::string> drawn;
     PngCache cache(
         [&](std::string_view svg) {
@@ -174,25 +175,25 @@ TEST(PngCache, evicts_the_least_recently_used) {
         },
         2);
     for (const char* svg : {"a", "b", "a", "c", "a", "b"})
-        EXPECT_EQ(cache.png_of(svg), "png of " + std::string(svg));
+        EXPECT_EQ(cache.png_for(svg), "png of " + std::string(svg));
     EXPECT_THAT(drawn, ElementsAre("a", "b", "c", "b"));
 }
 
-TEST(PngCache, does_not_cache_failures) {
+TEST(PngCache, DoesNotCacheFailures) {
     int tries = 0;
     PngCache cache([&](std::string_view) -> std::string {
         ++tries;
         throw std::runtime_error("no");
     });
-    EXPECT_EQ(cache.png_of("a"), "");
-    EXPECT_EQ(cache.png_of("a"), "");
+    EXPECT_EQ(cache.png_for("a"), "");
+    EXPECT_EQ(cache.png_for("a"), "");
     EXPECT_EQ(tries, 2);
 }
 
-TEST(PngCache, draws_real_pictures) {
+TEST(PngCache, DrawsRealPictures) {
     PngCache cache;
-    EXPECT_THAT(cache.png_of("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 1' width='2' "
-                             "height='1'><rect width='2' height='1'/></svg>"),
+    EXPECT_THAT(cache.png_for("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 1' width='2' "
+                              "height='1'><rect width='2' height='1'/></svg>"),
                 StartsWith("\x89PNG"));
 }
 

@@ -48,8 +48,8 @@ bool in_columns(std::string_view line) {
 
 /// Length of our own address at the front of `words`, with or without a token behind its `+`.
 std::size_t house_address_at(std::string_view words, const MailIdentity& identity) {
-    const std::string_view local = local_part(identity.house_address);
-    const std::string_view domain = std::string_view(identity.house_address).substr(local.size());
+    const std::string_view local = local_part(identity.mail_address);
+    const std::string_view domain = std::string_view(identity.mail_address).substr(local.size());
     std::size_t end = local.size();
     if (end < words.size() && words[end] == '+')
         end = std::min(words.find_first_of("@ \n", end), words.size());
@@ -58,7 +58,7 @@ std::size_t house_address_at(std::string_view words, const MailIdentity& identit
 
 /// Length of a URL of our page at the front of `words`; 0 for any other URL.
 std::size_t page_url_at(std::string_view words, const MailIdentity& identity) {
-    const std::size_t size = identity.page_url.size();
+    const std::size_t size = identity.base_url.size();
     const std::size_t stop = std::min(words.find_first_of(" \t\n<>\"", size), words.size());
     std::size_t end = stop;
     while (end > size && std::string_view(".,;:!?)").find(words[end - 1]) != std::string_view::npos)
@@ -70,10 +70,10 @@ std::size_t page_url_at(std::string_view words, const MailIdentity& identity) {
 /// `words` with our own page and address as links; foreign ones stay plain text.
 std::string linked(std::string_view words, const MailIdentity& identity) {
     std::string html;
-    const std::string_view local = local_part(identity.house_address);
+    const std::string_view local = local_part(identity.mail_address);
     while (!words.empty()) {
         const std::size_t page =
-            identity.page_url.empty() ? std::string_view::npos : words.find(identity.page_url);
+            identity.base_url.empty() ? std::string_view::npos : words.find(identity.base_url);
         const std::size_t at = std::min(page, words.find(local));
         html += games::escape_html(words.substr(0, at));
         if (at == std::string_view::npos) break;
@@ -82,7 +82,7 @@ std::string linked(std::string_view words, const MailIdentity& identity) {
         const std::size_t size =
             is_page ? page_url_at(words, identity) : house_address_at(words, identity);
         if (size == 0) {  // the same text, but not an address
-            const std::size_t same = is_page ? identity.page_url.size() : local.size();
+            const std::size_t same = is_page ? identity.base_url.size() : local.size();
             html += games::escape_html(words.substr(0, same));
             words.remove_prefix(same);
             continue;
@@ -99,7 +99,7 @@ std::string linked(std::string_view words, const MailIdentity& identity) {
 using Lines = std::span<const std::string_view>;
 
 /// Whether `line` was wrapped because it was full; some text is set narrower than necessary.
-bool was_broken(std::string_view line, std::string_view next) {
+bool was_wrapped(std::string_view line, std::string_view next) {
     const std::size_t together = line.size() + 1 + next.substr(0, next.find(' ')).size();
     const bool goes_on = !next.empty() && next.front() >= 'a' && next.front() <= 'z';
     return together > columns_of_text || (goes_on && together > narrow_columns_of_text);
@@ -110,7 +110,7 @@ std::string joined(Lines lines, const MailIdentity& identity) {
     for (std::size_t i = 0; i < lines.size(); ++i) {
         html += linked(trim(lines[i]), identity);
         if (i + 1 < lines.size())
-            html += was_broken(lines[i], trim(lines[i + 1])) ? "\n" : "<br>\n";
+            html += was_wrapped(lines[i], trim(lines[i + 1])) ? "\n" : "<br>\n";
     }
     return html;
 }
@@ -265,7 +265,7 @@ std::string percent_encoded(std::string_view words) {
     constexpr std::string_view digits = "0123456789ABCDEF";
     std::string text;
     for (char c : words) {
-        if ((lower(c) >= 'a' && lower(c) <= 'z') || is_digit(c) || c == '-' || c == '.') {
+        if ((to_lower(c) >= 'a' && to_lower(c) <= 'z') || is_digit(c) || c == '-' || c == '.') {
             text += c;
             continue;
         }
@@ -289,17 +289,17 @@ std::string board_in_html(const LetterAttachments& attachments, std::string_view
 }
 
 /// Links that open a mail with the move.
-std::string moves_to_touch(const LetterAttachments& attachments, std::string_view subject,
-                           const MailIdentity& identity) {
-    if (attachments.legal.empty() || attachments.legal.size() > move_links_max ||
-        attachments.reply_mark.empty())
+std::string move_links(const LetterAttachments& attachments, std::string_view subject,
+                       const MailIdentity& identity) {
+    if (attachments.legal_moves.empty() || attachments.legal_moves.size() > move_links_max ||
+        attachments.reply_token.empty())
         return {};
-    const std::string mail = "mailto:" + tagged_address(identity, attachments.reply_mark) +
+    const std::string mail = "mailto:" + tagged_address(identity, attachments.reply_token) +
                              "?subject=" + percent_encoded("Re: " + std::string(subject)) +
                              "&body=";
     std::string html =
         "<p style=\"margin:0 0 1em;line-height:2.1\">To move, tap a move and send the mail:<br>\n";
-    for (const std::string& move : attachments.legal) {
+    for (const std::string& move : attachments.legal_moves) {
         html += "<a href=\"" + games::escape_html(mail + percent_encoded(move));
         html += "\" style=\"color:#1f5c99;padding:0 .4em\">" + games::escape_html(move) + "</a>\n";
     }
@@ -308,18 +308,18 @@ std::string moves_to_touch(const LetterAttachments& attachments, std::string_vie
 
 }  // namespace
 
-std::string words_in_html(std::string_view body, std::string_view subject,
-                          const LetterAttachments& attachments, std::string_view picture_url,
-                          const MailIdentity& identity) {
+std::string text_to_html(std::string_view body, std::string_view subject,
+                         const LetterAttachments& attachments, std::string_view picture_url,
+                         const MailIdentity& identity) {
     if (attachments.board_table.empty()) return text_in_html(body, identity);
     const std::size_t at = body.find(attachments.board_text);
     if (at == std::string_view::npos) return text_in_html(body, identity);
     return text_in_html(body.substr(0, at), identity) + board_in_html(attachments, picture_url) +
-           moves_to_touch(attachments, subject, identity) +
+           move_links(attachments, subject, identity) +
            text_in_html(body.substr(at + attachments.board_text.size()), identity);
 }
 
-std::string heading_in_html(std::string_view words) {
+std::string heading_to_html(std::string_view words) {
     return "<h2 class=\"rule\" style=\"font-size:18px;margin:2em 0 .6em;padding-top:1em;border-top:"
            "2px solid #d9cbb0\">" +
            games::escape_html(words) + "</h2>\n";

@@ -13,11 +13,11 @@ namespace posthouse::mail {
 /// The body of a letter, its placeholders filled in, as an HTML fragment. The picture is referenced
 /// as `picture_url` if the attachments have one. If the reader is to move, each legal move is a
 /// mailto link with this subject that plays it.
-std::string words_in_html(std::string_view body, std::string_view subject, const LetterAttachments&,
-                          std::string_view picture_url, const MailIdentity&);
+std::string text_to_html(std::string_view body, std::string_view subject, const LetterAttachments&,
+                         std::string_view picture_url, const MailIdentity&);
 
 /// A heading like the text's own "1. wari Board 12 ====".
-std::string heading_in_html(std::string_view words);
+std::string heading_to_html(std::string_view words);
 
 /// The complete page around such fragments; `unsubscribe_url` may be empty.
 std::string html_page(std::string_view title, std::string_view parts,

@@ -10,12 +10,12 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-const MailIdentity house{.house_address = "house@house.example",
+const MailIdentity house{.mail_address = "house@house.example",
                          .host = "house.example",
-                         .page_url = "https://house.example"};
+                         .base_url = "https://house.example"};
 
 std::string html_of(std::string_view body) {
-    return words_in_html(body, "", {}, "", house);
+    return text_to_html(body, "", {}, "", house);
 }
 
 /// The visible text: without tags, with single blanks.
@@ -25,7 +25,7 @@ std::string seen(std::string html) {
     return std::regex_replace(html, std::regex("[ \n]+"), " ");
 }
 
-TEST(LetterHtml, joins_wrapped_lines_only) {
+TEST(LetterHtml, JoinsWrappedLinesOnly) {
     const std::string long_line =
         "This line of the letter is seventy columns wide and was broken here,";
     EXPECT_EQ(seen(html_of("It is your turn.\nLegal moves: a b\n\n" + long_line +
@@ -33,7 +33,7 @@ TEST(LetterHtml, joins_wrapped_lines_only) {
               "It is your turn. / Legal moves: a b / " + long_line + " before these words. / ");
 }
 
-TEST(LetterHtml, keeps_columns_and_indented_lines) {
+TEST(LetterHtml, KeepsColumnsAndIndentedLines) {
     const std::string html = html_of("     ann  bob\n  1.  c    f\n  2.  a    ?\n");
     EXPECT_THAT(html, HasSubstr("<pre"));
     EXPECT_THAT(html, HasSubstr("   ann  bob\n1.  c    f\n2.  a    ?\n</pre>"));
@@ -41,39 +41,39 @@ TEST(LetterHtml, keeps_columns_and_indented_lines) {
                 HasSubstr("board  First    since\n   1   ann      2026\n</pre>"));
 }
 
-TEST(LetterHtml, quotes_text_of_players) {
+TEST(LetterHtml, QuotesTextOfPlayers) {
     EXPECT_THAT(html_of("bob writes:\n  Well played!\n  Till tomorrow\n"),
                 testing::ContainsRegex("<blockquote[^>]*><p[^>]*>Well played!<br>\nTill tomorrow"));
 }
 
-TEST(LetterHtml, quotes_exactly_the_comment) {
+TEST(LetterHtml, QuotesExactlyTheComment) {
     const std::string html =
         html_of("bob writes:\n  One.\n\n  Two.\n\nTo move, mail\n    wari move 1 c\n");
     EXPECT_THAT(html, testing::ContainsRegex("<blockquote[^>]*><p[^>]*>Two.</p>"));
     EXPECT_THAT(html, testing::ContainsRegex("<pre[^>]*>wari move 1 c\n"));
 }
 
-TEST(LetterHtml, formats_headings_and_lists) {
+TEST(LetterHtml, FormatsHeadingsAndLists) {
     const std::string html = html_of("## A move\n\n* one\n* two goes\n  on\n\n#1 is no heading\n");
     EXPECT_THAT(html, testing::ContainsRegex("<h3[^>]*>A move</h3>"));
     EXPECT_EQ(seen(html), "A move one two goes / on #1 is no heading / ");
     EXPECT_THAT(html, HasSubstr("<li>one</li>\n<li>two goes<br>\non</li>"));
 }
 
-TEST(LetterHtml, keeps_the_machine_block_whole) {
+TEST(LetterHtml, KeepsTheMachineBlockWhole) {
     const std::string block = "-- posthouse 1\ngame: wari\n\nresult: \n--";
     const std::string html = html_of("Words.\n\n" + block + "\nafter\n");
     EXPECT_THAT(html, HasSubstr(block + "\n</pre>"));
     EXPECT_THAT(html, HasSubstr(">after</p>"));
 }
 
-TEST(LetterHtml, escapes_all_text) {
+TEST(LetterHtml, EscapesAllText) {
     const std::string evil = "<script>alert(1)</script> \"><img src=x onerror=alert(1)> & 'x'";
     for (const std::string& body :
          {evil + "\n", "  " + evil + "\n", "> " + evil + "\n", "bob writes:\n  " + evil + "\n",
           "a  b " + evil + "\n", "-- posthouse 1\n" + evil + "\n--\n",
           "https://house.example/" + evil + "\n", "house+" + evil + "@house.example\n"}) {
-        const std::string html = html_page(evil, html_of(body) + heading_in_html(evil), "\"><b>");
+        const std::string html = html_page(evil, html_of(body) + heading_to_html(evil), "\"><b>");
         EXPECT_THAT(html, Not(HasSubstr("<script"))) << body;
         EXPECT_THAT(html, Not(HasSubstr("<img"))) << body;
         EXPECT_THAT(html, Not(HasSubstr("<b>"))) << body;
@@ -81,7 +81,7 @@ TEST(LetterHtml, escapes_all_text) {
     }
 }
 
-TEST(LetterHtml, links_only_to_this_server) {
+TEST(LetterHtml, LinksOnlyToThisServer) {
     const std::string html = html_of(
         "See https://house.example/match/wari/1, or (https://house.example). Not\n"
         "https://evil.example/ nor https://house.example.evil.example/x nor evil@house.example2.\n"
@@ -95,39 +95,39 @@ TEST(LetterHtml, links_only_to_this_server) {
                                             "mailto:house+r1.f.2@house.example"));
 }
 
-TEST(LetterHtml, replaces_the_text_board_by_table_and_picture) {
+TEST(LetterHtml, ReplacesTheTextBoardByTableAndPicture) {
     LetterAttachments board;
     board.board_text = "+---+\n| 4 |\n+---+\n";
     board.board_table = "<table><tr><td>4</td></tr></table>";
     board.board_png = "png";
     board.picture_alt = "Four \"seeds\".";
     const std::string body = "Before.\n\n" + board.board_text + "\nAfter.\n";
-    const std::string html = words_in_html(body, "", board, "cid:board@house.example", house);
+    const std::string html = text_to_html(body, "", board, "cid:board@house.example", house);
     EXPECT_THAT(html, Not(HasSubstr("+---+")));
     EXPECT_LT(html.find("Before."), html.find("<img src=\"cid:board@house.example\""));
     EXPECT_LT(html.find("<img"), html.find("<table>"));
     EXPECT_LT(html.find("<table>"), html.find("After."));
     EXPECT_THAT(html, HasSubstr("alt=\"Four &quot;seeds&quot;.\""));
     board.board_png.clear();
-    EXPECT_THAT(words_in_html(body, "", board, "x", house), Not(HasSubstr("<img")));
+    EXPECT_THAT(text_to_html(body, "", board, "x", house), Not(HasSubstr("<img")));
     board.board_table.clear();
-    EXPECT_THAT(words_in_html(body, "", board, "x", house), HasSubstr("+---+"));
+    EXPECT_THAT(text_to_html(body, "", board, "x", house), HasSubstr("+---+"));
 }
 
-TEST(LetterHtml, links_each_legal_move_to_a_mail) {
+TEST(LetterHtml, LinksEachLegalMoveToAMail) {
     LetterAttachments board;
     board.board_text = "board\n";
     board.board_table = "<table></table>";
-    board.legal = {"c", "22+a"};
-    EXPECT_THAT(words_in_html("board\n", "wari Board 1", board, "", house), Not(HasSubstr("href")));
-    board.reply_mark = "r1.f.2.0.abc";
-    const std::string html = words_in_html("board\n", "wari Board 1", board, "", house);
+    board.legal_moves = {"c", "22+a"};
+    EXPECT_THAT(text_to_html("board\n", "wari Board 1", board, "", house), Not(HasSubstr("href")));
+    board.reply_token = "r1.f.2.0.abc";
+    const std::string html = text_to_html("board\n", "wari Board 1", board, "", house);
     EXPECT_THAT(html, HasSubstr("\"mailto:house+r1.f.2.0.abc@house.example?subject=Re%3A%20wari%"
                                 "20Board%201&amp;body=c\""));
     EXPECT_THAT(html, HasSubstr("&amp;body=22%2Ba\""));
 }
 
-TEST(LetterHtml, loads_nothing_remote) {
+TEST(LetterHtml, LoadsNothingRemote) {
     const std::string page =
         html_page("t", html_of("words\n"), "https://house.example/unsubscribe/u1");
     for (const char* what : {"<script", "<link", "@import", "url(", "http-equiv"})

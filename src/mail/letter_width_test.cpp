@@ -14,9 +14,9 @@ namespace posthouse::mail {
 namespace {
 
 const MailIdentity identity{
-    .house_address = "posthouse-of-the-sowing-games@" + std::string(60, 'h') + ".example.net",
+    .mail_address = "posthouse-of-the-sowing-games@" + std::string(60, 'h') + ".example.net",
     .host = "example.net",
-    .page_url = "https://" + std::string(50, 'p') + ".example.net/posthouse/of/the/sowing/games"};
+    .base_url = "https://" + std::string(50, 'p') + ".example.net/posthouse/of/the/sowing/games"};
 
 const std::string ann = "annnnnnnnnnnnnnnnnn1", bob = "bobbbbbbbbbbbbbbbbb2",
                   watcher = "carollllllllllllllll";
@@ -66,7 +66,7 @@ protected:
         });
         EXPECT_GT(letters.size(), 0u);
         for (const club::Letter& letter : letters) {
-            const club::Letter whole = filled(letter, identity, house.key, 1);
+            const club::Letter whole = fill_placeholders(letter, identity, house.key, 1);
             EXPECT_EQ(too_wide(whole.body), "") << whole.subject << '\n' << whole.body;
             if (HasFailure()) break;
         }
@@ -86,7 +86,7 @@ protected:
         mail(watcher, game + " subscribe 1 " + watcher + ' ' + watcher + "spass");
         for (int ply = 0; ply < plies_max; ++ply) {
             const club::Match match = house.match(game, 1);
-            if (match.ending) break;
+            if (match.outcome) break;
             const std::string& mover = match.to_move == Side::first ? ann : bob;
             std::optional<club::LoadedMatch> table;
             house.store.read(
@@ -104,12 +104,12 @@ protected:
     std::mt19937 random{7};
 };
 
-TEST_F(LetterWidth, fits_boards_of_every_game_with_the_longest_names) {
+TEST_F(LetterWidth, FitsBoardsOfEveryGameWithTheLongestNames) {
     for (const games::Game& game : games::all_games())
         if (game.listed) play(std::string(game.name), 150);
 }
 
-TEST_F(LetterWidth, fits_messages_proposals_and_reminders) {
+TEST_F(LetterWidth, FitsMessagesProposalsAndReminders) {
     play("octilite", 20);
     for (const std::string& words : remarks) {
         mail(bob, "octilite chat 1 " + bob + ' ' + bob + "spass", words);
@@ -124,11 +124,11 @@ TEST_F(LetterWidth, fits_messages_proposals_and_reminders) {
     mail(ann, "broadcast " + ann + ' ' + ann + "spass", remarks[1]);
     for (int day = 0; day < 40; ++day) {
         house.now += std::chrono::days(1);
-        house.keep_time();
+        house.run_due_jobs();
     }
 }
 
-TEST_F(LetterWidth, fits_answers_to_every_command_and_all_help) {
+TEST_F(LetterWidth, FitsAnswersToEveryCommandAndAllHelp) {
     play("super-wari", 30);
     mail(ann, "super-wari queue 1 " + ann + ' ' + ann +
                   "spass if a then b (if c then d (if e then f)), if b then c, if c then d, if d "
@@ -169,7 +169,7 @@ TEST_F(LetterWidth, fits_answers_to_every_command_and_all_help) {
     mail(ann, "multiple", "help\nlist\nwari show 1\nsuper-wari show 1#2\nlist\n");
 }
 
-TEST_F(LetterWidth, fits_notices_of_the_server) {
+TEST_F(LetterWidth, FitsNoticesOfTheServer) {
     club::User user = house.user(ann);
     user.addresses[0].address = std::string(64, 'a') + "@" + std::string(60, 'b') + ".example.org";
     club::Webhook webhook;
@@ -182,7 +182,7 @@ TEST_F(LetterWidth, fits_notices_of_the_server) {
           club::webhook_letter(user, webhook, house.now),
           club::vacation_letter(user, {}, "octilite/123456789", 30, house.now),
           club::password_reset_letter(user, house.now)}) {
-        const club::Letter whole = filled(letter, identity, house.key, 1);
+        const club::Letter whole = fill_placeholders(letter, identity, house.key, 1);
         EXPECT_EQ(too_wide(whole.body), "") << whole.body;
     }
 }

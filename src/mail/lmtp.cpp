@@ -52,11 +52,11 @@ public:
     asio::awaitable<void> serve() {
         co_await send(session_.greeting());
         std::array<char, 16 * 1024> chunk{};
-        while (!session_.over()) {
+        while (!session_.is_over()) {
             hang_up_after(idle_max_);
             const std::size_t size =
                 co_await socket_.async_read_some(asio::buffer(chunk), use_awaitable);
-            co_await send(session_.take({chunk.data(), size}));
+            co_await send(session_.receive({chunk.data(), size}));
             while (auto mail = session_.complete()) {
                 const DeliveryStatus delivery = co_await deliver(std::move(*mail));
                 co_await send(session_.delivered(delivery));
@@ -133,8 +133,8 @@ void remove_stale_socket(asio::io_context& io, const std::string& path) {
 
 }  // namespace
 
-struct LmtpServer::Listening : std::enable_shared_from_this<Listening> {
-    Listening(asio::io_context& io, LmtpOptions chosen, const MailReceiver& receiver)
+struct LmtpServer::Listener : std::enable_shared_from_this<Listener> {
+    Listener(asio::io_context& io, LmtpOptions chosen, const MailReceiver& receiver)
         : options(std::move(chosen)),
           intake(receiver),
           strand(asio::make_strand(io)),
@@ -177,7 +177,7 @@ struct LmtpServer::Listening : std::enable_shared_from_this<Listening> {
     }
 
     template <class Protocol>
-    static asio::awaitable<void> accept(std::shared_ptr<Listening> self,
+    static asio::awaitable<void> accept(std::shared_ptr<Listener> self,
                                         asio::basic_socket_acceptor<Protocol>& acceptor) {
         while (!self->stopped) {
             const asio::any_io_executor own = asio::make_strand(self->strand.get_inner_executor());
@@ -212,7 +212,7 @@ struct LmtpServer::Listening : std::enable_shared_from_this<Listening> {
         asio::co_spawn(connection->executor(), run(shared_from_this(), connection), asio::detached);
     }
 
-    static asio::awaitable<void> run(std::shared_ptr<Listening> self,
+    static asio::awaitable<void> run(std::shared_ptr<Listener> self,
                                      std::shared_ptr<Connection> connection) {
         try {
             co_await connection->serve();
@@ -251,8 +251,8 @@ struct LmtpServer::Listening : std::enable_shared_from_this<Listening> {
 };
 
 LmtpServer::LmtpServer(asio::io_context& io, const LmtpOptions& options, const MailReceiver& intake)
-    : listening_(std::make_shared<Listening>(io, options, intake)) {
-    listening_->open(io);
+    : listener_(std::make_shared<Listener>(io, options, intake)) {
+    listener_->open(io);
 }
 
 LmtpServer::~LmtpServer() {
@@ -260,11 +260,11 @@ LmtpServer::~LmtpServer() {
 }
 
 unsigned short LmtpServer::port() const {
-    return listening_->port;
+    return listener_->port;
 }
 
 void LmtpServer::stop() {
-    listening_->stop();
+    listener_->stop();
 }
 
 }  // namespace posthouse::mail

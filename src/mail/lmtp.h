@@ -38,8 +38,8 @@ public:
     void stop();
 
 private:
-    struct Listening;
-    std::shared_ptr<Listening> listening_;
+    struct Listener;
+    std::shared_ptr<Listener> listener_;
 };
 
 }  // namespace posthouse::mail

@@ -25,21 +25,21 @@ public:
 
     std::string greeting() const;
     /// Processes input and returns the response. Not while a mail is being delivered.
-    std::string take(std::string_view bytes);
+    std::string receive(std::string_view bytes);
     /// A complete mail, once: the session then pauses until delivered() is called.
     std::optional<LmtpMail> complete();
     /// One reply for each recipient, and the replies to pipelined commands.
     std::string delivered(const DeliveryStatus&);
     /// Close the connection: after QUIT or too many errors.
-    bool over() const { return state_ == State::over; }
+    bool is_over() const { return state_ == State::over; }
 
 private:
-    enum class State { stranger, idle, mail, recipients, data, complete, delivering, over };
+    enum class State { connected, idle, mail, recipients, data, complete, delivering, over };
 
-    void reached(std::string_view limit) const {
+    void report_limit(std::string_view limit) const {
         if (limit_reached_) limit_reached_(limit, mail_.envelope.from);
     }
-    void advance();
+    void process_input();
     bool read_line();
     void read_data();
     void add(std::string_view piece);
@@ -48,23 +48,23 @@ private:
     void rcpt_to(std::string_view rest);
     void data();
     void end_of_data();
-    void forget_mail();
-    void say(std::string_view reply);
-    void complain(std::string_view reply);
+    void reset_mail();
+    void send_reply(std::string_view reply);
+    void send_error(std::string_view reply);
 
     std::string host_;
     std::size_t bytes_max_;
     club::LimitReached limit_reached_;
-    State state_ = State::stranger;
+    State state_ = State::connected;
     std::string input_;  // not yet parsed, from at_ on
-    std::size_t at_ = 0;
+    std::size_t position_ = 0;
     bool line_too_long_ = false;
     std::string output_;
     LmtpMail mail_;
-    std::size_t recipients_ = 0;  // of the mail that is being delivered
-    bool line_start_ = true;      // within data: at the beginning of a line
-    std::size_t taken_ = 0;       // bytes of data received, stored or not
-    int complaints_ = 0;
+    std::size_t recipients_ = 0;      // of the mail that is being delivered
+    bool line_start_ = true;          // within data: at the beginning of a line
+    std::size_t received_bytes_ = 0;  // bytes of data received, stored or not
+    int errors_ = 0;
 };
 
 }  // namespace posthouse::mail

@@ -78,11 +78,11 @@ struct LmtpTest : testing::Test {
 
     Folder folder;
     std::string socket = folder.path + "/lmtp";
-    FakeHouse house;
+    FakeBackend house;
     MailReceiver receiver{
-        house.door(),
-        {.house_address = "posthouse@example.net", .host = "example.net", .page_url = ""},
-        club::HouseKey::of("test")};
+        house.backend(),
+        {.mail_address = "posthouse@example.net", .host = "example.net", .base_url = ""},
+        club::ServerKey::from_words("test")};
     std::vector<std::string> direct;
     Envelope direct_envelope;
     DeliveryStatus directly{DeliveryStatus::Outcome::accepted, ""};
@@ -92,41 +92,41 @@ struct LmtpTest : testing::Test {
     std::vector<std::thread> threads;
 };
 
-TEST_F(LmtpTest, accepts_a_pipelined_mail_by_tcp) {
+TEST_F(LmtpTest, AcceptsAPipelinedMailByTcp) {
     start();
     const std::string replies =
         talk_by_tcp(conversation("From: ann@example.org\r\nSubject: help\r\n\r\n..x"));
     EXPECT_THAT(replies, StartsWith("220 example.net LMTP"));
     EXPECT_THAT(replies, HasSubstr("\r\n354 "));
     EXPECT_THAT(replies, HasSubstr("250 2.0.0 Accepted.\r\n221 "));
-    ASSERT_THAT(house.handed_in(), SizeIs(1));
-    EXPECT_EQ(house.handed_in()[0].comment, ".x");
+    ASSERT_THAT(house.received(), SizeIs(1));
+    EXPECT_EQ(house.received()[0].comment, ".x");
 }
 
-TEST_F(LmtpTest, accepts_nothing_that_is_not_committed) {
+TEST_F(LmtpTest, AcceptsNothingThatIsNotCommitted) {
     house.failing = true;
     start();
     EXPECT_THAT(talk_by_tcp(conversation("From: ann@example.org\r\nSubject: help\r\n")),
                 HasSubstr("\r\n451 4.3.0 "));
 }
 
-TEST_F(LmtpTest, refuses_an_oversized_mail_and_continues) {
+TEST_F(LmtpTest, RefusesAnOversizedMailAndContinues) {
     start();
     EXPECT_THAT(talk_by_tcp(conversation(std::string(20'000'000, 'x'))), HasSubstr("552 5.3.4"));
     EXPECT_THAT(talk_by_tcp(conversation("From: ann@example.org\r\nSubject: help\r\n")),
                 HasSubstr("250 2.0.0"));
 }
 
-TEST_F(LmtpTest, waits_for_a_result_from_another_thread) {
+TEST_F(LmtpTest, WaitsForAResultFromAnotherThread) {
     std::vector<std::thread> workers;
-    club::Backend door = house.door();
+    club::Backend door = house.backend();
     door.submit = [&](club::Request, std::function<void(std::optional<club::Response>)> answered) {
         workers.emplace_back([answered] {
             std::this_thread::sleep_for(std::chrono::milliseconds(50));
-            answered(FakeHouse::done());
+            answered(FakeBackend::done());
         });
     };
-    MailReceiver slow(door, receiver.identity(), club::HouseKey::of("test"));
+    MailReceiver slow(door, receiver.identity(), club::ServerKey::from_words("test"));
     LmtpServer by_slow(io, {.address = "127.0.0.1"}, slow);
     start();
     asio::ip::tcp::iostream stream;
@@ -142,12 +142,12 @@ TEST_F(LmtpTest, waits_for_a_result_from_another_thread) {
     for (std::thread& worker : workers) worker.join();
 }
 
-TEST_F(LmtpTest, closes_idle_connections) {
+TEST_F(LmtpTest, ClosesIdleConnections) {
     start({.idle_max = std::chrono::milliseconds(100)});
     EXPECT_THAT(talk_by_tcp("LHLO x\r\n"), HasSubstr("250 SIZE"));
 }
 
-TEST_F(LmtpTest, serves_many_connections_at_once) {
+TEST_F(LmtpTest, ServesManyConnectionsAtOnce) {
     start();
     std::vector<std::thread> clients;
     std::atomic<int> accepted = 0;
@@ -161,16 +161,16 @@ TEST_F(LmtpTest, serves_many_connections_at_once) {
     EXPECT_EQ(accepted, 20);
 }
 
-TEST_F(LmtpTest, keeps_its_socket_from_a_second_server) {
+TEST_F(LmtpTest, KeepsItsSocketFromASecondServer) {
     start();
     EXPECT_THROW(LmtpServer(io, {.unix_socket = socket}, receiver), std::exception);
     EXPECT_THROW(LmtpServer(io, {.address = "127.0.0.1", .port = server->port()}, receiver),
                  std::exception);
     EXPECT_EQ(received(fixture("plain")), 0);
-    EXPECT_THAT(house.handed_in(), SizeIs(1)) << "the first server still has its socket";
+    EXPECT_THAT(house.received(), SizeIs(1)) << "the first server still has its socket";
 }
 
-TEST_F(LmtpTest, replaces_a_stale_socket_but_no_other_file) {
+TEST_F(LmtpTest, ReplacesAStaleSocketButNoOtherFile) {
     {
         const int left = ::socket(AF_UNIX, SOCK_STREAM, 0);
         sockaddr_un address{};
@@ -181,52 +181,52 @@ TEST_F(LmtpTest, replaces_a_stale_socket_but_no_other_file) {
     }
     start();
     EXPECT_EQ(received(fixture("plain")), 0);
-    EXPECT_THAT(house.handed_in(), SizeIs(1));
+    EXPECT_THAT(house.received(), SizeIs(1));
     std::ofstream(folder.path + "/file") << "precious";
     EXPECT_THROW(LmtpServer(io, {.unix_socket = folder.path + "/file"}, receiver), std::exception);
     EXPECT_EQ(std::filesystem::file_size(folder.path + "/file"), 8u);
 }
 
-TEST_F(LmtpTest, receive_delivers_to_the_running_server) {
+TEST_F(LmtpTest, ReceiveDeliversToTheRunningServer) {
     start();
     EXPECT_EQ(received("From ann Mon Jan  5 10:00:00 2026\nFrom: ann@example.org\nSubject: "
                        "help\n\n.x\n..y\nz"),
               0);
-    ASSERT_THAT(house.handed_in(), SizeIs(1));
-    EXPECT_EQ(house.handed_in()[0].comment, ".x\n..y\nz");
+    ASSERT_THAT(house.received(), SizeIs(1));
+    EXPECT_EQ(house.received()[0].comment, ".x\n..y\nz");
     EXPECT_TRUE(direct.empty());
 }
 
-TEST_F(LmtpTest, receive_passes_the_envelope_sender) {
+TEST_F(LmtpTest, ReceivePassesTheEnvelopeSender) {
     start();
     EXPECT_EQ(received(fixture("html_only"), ""), 0);
     EXPECT_EQ(received(fixture("html_only"), "MAILER-DAEMON"), 0);
-    EXPECT_THAT(house.handed_in(), SizeIs(0)) << "the null return path is never answered";
+    EXPECT_THAT(house.received(), SizeIs(0)) << "the null return path is never answered";
     EXPECT_EQ(received(fixture("html_only"), "bob@example.org"), 0);
     EXPECT_EQ(received(fixture("html_only")), 0);
-    EXPECT_THAT(house.handed_in(), SizeIs(2));
+    EXPECT_THAT(house.received(), SizeIs(2));
 }
 
-TEST_F(LmtpTest, receive_passes_the_recipients) {
+TEST_F(LmtpTest, ReceivePassesTheRecipients) {
     EXPECT_EQ(received(fixture("plain"), "", {"posthouse+a@example.net"}), 0);
     EXPECT_THAT(direct_envelope.to, ElementsAre("posthouse+a@example.net"));
     EXPECT_EQ(direct_envelope.from, "");
     start();
     const std::string unsubscribing =
         "posthouse+" +
-        club::unsubscribe_mark(club::HouseKey::of("test"), {.user = club::UserId{1}}) +
+        club::unsubscribe_token(club::ServerKey::from_words("test"), {.user = club::UserId{1}}) +
         "@example.net";
     EXPECT_EQ(received(fixture("plain"), {}, {"no address>\r\nQUIT", unsubscribing}), 0);
-    EXPECT_THAT(house.handed_in(), SizeIs(0)) << "it came by LMTP with its token";
+    EXPECT_THAT(house.received(), SizeIs(0)) << "it came by LMTP with its token";
 }
 
-TEST_F(LmtpTest, receive_asks_for_a_retry_while_the_server_fails) {
+TEST_F(LmtpTest, ReceiveAsksForARetryWhileTheServerFails) {
     house.failing = true;
     start();
     EXPECT_EQ(received(fixture("plain")), 75);
 }
 
-TEST_F(LmtpTest, receive_delivers_directly_if_no_server_runs) {
+TEST_F(LmtpTest, ReceiveDeliversDirectlyIfNoServerRuns) {
     EXPECT_EQ(received(fixture("plain")), 0);
     EXPECT_THAT(direct, SizeIs(1));
     directly = {DeliveryStatus::Outcome::try_again, "locked"};
@@ -237,13 +237,13 @@ TEST_F(LmtpTest, receive_delivers_directly_if_no_server_runs) {
     EXPECT_EQ(received(fixture("plain")), 75);
 }
 
-TEST_F(LmtpTest, receive_reads_no_more_than_the_limit) {
+TEST_F(LmtpTest, ReceiveReadsNoMoreThanTheLimit) {
     EXPECT_EQ(received(std::string(5'000'000, 'x')), 0);
     ASSERT_THAT(direct, SizeIs(1));
     EXPECT_EQ(direct[0].size(), mail_bytes_max + 1);
 }
 
-TEST_F(LmtpTest, stops_during_open_sessions) {
+TEST_F(LmtpTest, StopsDuringOpenSessions) {
     start();
     asio::local::stream_protocol::iostream stream;
     stream.expires_after(std::chrono::seconds(30));
@@ -266,7 +266,7 @@ const std::string envelope = "MAIL FROM:<a@example.org>\r\nRCPT TO:<posthouse@ex
 struct LmtpSessionTest : testing::Test {
     /// Accepts and collects each complete mail.
     std::string say(const std::string& bytes) {
-        std::string replies = talk.take(bytes);
+        std::string replies = talk.receive(bytes);
         while (auto mail = talk.complete()) {
             mails.push_back(std::move(*mail));
             replies += talk.delivered(delivery);
@@ -287,14 +287,14 @@ struct LmtpSessionTest : testing::Test {
     std::vector<LmtpMail> mails;
 };
 
-TEST_F(LmtpSessionTest, announces_its_extensions) {
+TEST_F(LmtpSessionTest, AnnouncesItsExtensions) {
     EXPECT_EQ(talk.greeting(), "220 house.example LMTP Posthouse\r\n");
     EXPECT_THAT(say(hello), HasSubstr("250-PIPELINING\r\n250-8BITMIME\r\n"));
     EXPECT_EQ(codes("NOOP\r\nVRFY ann\r\nRSET\r\nQUIT\r\n"), "250 252 250 221");
-    EXPECT_TRUE(talk.over());
+    EXPECT_TRUE(talk.is_over());
 }
 
-TEST_F(LmtpSessionTest, accepts_a_mail_in_any_chunks) {
+TEST_F(LmtpSessionTest, AcceptsAMailInAnyChunks) {
     const std::string all = hello + envelope + "DATA\r\nSubject: x\r\n\r\n..dot\r\n.\r\nQUIT\r\n";
     std::string replies;
     for (char c : all) replies += say(std::string(1, c));
@@ -306,14 +306,14 @@ TEST_F(LmtpSessionTest, accepts_a_mail_in_any_chunks) {
     EXPECT_EQ(mails[1].bytes, mails[0].bytes);
 }
 
-TEST_F(LmtpSessionTest, replies_for_each_recipient_after_the_data) {
+TEST_F(LmtpSessionTest, RepliesForEachRecipientAfterTheData) {
     EXPECT_EQ(codes(hello + "MAIL FROM:<>\r\nRCPT TO:<a@x>\r\nRCPT TO:<b@x>\r\nDATA\r\nx\r\n.\r\n"),
               "250 250 250 250 354 250 250");
     EXPECT_EQ(mails.at(0).envelope.from, "");
     EXPECT_THAT(mails.at(0).envelope.to, ElementsAre("a@x", "b@x"));
 }
 
-TEST_F(LmtpSessionTest, accepts_several_pipelined_mails_in_order) {
+TEST_F(LmtpSessionTest, AcceptsSeveralPipelinedMailsInOrder) {
     EXPECT_EQ(codes(hello + envelope + "DATA\r\none\r\n.\r\n" + envelope +
                     "DATA\r\ntwo\r\n.\r\nQUIT\r\n"),
               "250 250 250 354 250 250 250 354 250 221");
@@ -323,7 +323,7 @@ TEST_F(LmtpSessionTest, accepts_several_pipelined_mails_in_order) {
         << "each mail has its own recipients";
 }
 
-TEST_F(LmtpSessionTest, reports_the_delivery_status) {
+TEST_F(LmtpSessionTest, ReportsTheDeliveryStatus) {
     delivery = {DeliveryStatus::Outcome::try_again, "later\r\n250 ok"};
     EXPECT_THAT(say(hello + envelope + "DATA\r\nx\r\n.\r\n"),
                 HasSubstr("\r\n451 4.3.0 later??250 ok\r\n"));
@@ -331,7 +331,7 @@ TEST_F(LmtpSessionTest, reports_the_delivery_status) {
     EXPECT_THAT(say(envelope + "DATA\r\nx\r\n.\r\n"), HasSubstr("\r\n554 5.6.0 never\r\n"));
 }
 
-TEST_F(LmtpSessionTest, refuses_commands_out_of_order) {
+TEST_F(LmtpSessionTest, RefusesCommandsOutOfOrder) {
     EXPECT_EQ(codes("MAIL FROM:<a@x>\r\n"), "503");
     EXPECT_EQ(codes("RCPT TO:<a@x>\r\nDATA\r\n"), "503 503");
     EXPECT_EQ(codes(hello + "RCPT TO:<a@x>\r\nDATA\r\n"), "250 503 503");
@@ -340,7 +340,7 @@ TEST_F(LmtpSessionTest, refuses_commands_out_of_order) {
     EXPECT_EQ(codes("EHLO x\r\nHELO x\r\nLHLO\r\n"), "500 500 501");
 }
 
-TEST_F(LmtpSessionTest, reads_paths_and_parameters) {
+TEST_F(LmtpSessionTest, ReadsPathsAndParameters) {
     EXPECT_EQ(codes(hello + "mail from: <\"a>b\"@x> SIZE=10 BODY=8BITMIME\r\n"), "250 250");
     EXPECT_EQ(codes("RSET\r\nMAIL FROM:a@x\r\nMAIL FROM:<a@x\r\nMAIL TO:<a@x>\r\n"),
               "250 501 501 501");
@@ -351,7 +351,7 @@ TEST_F(LmtpSessionTest, reads_paths_and_parameters) {
               "250 501 555");
 }
 
-TEST_F(LmtpSessionTest, refuses_too_large_a_mail) {
+TEST_F(LmtpSessionTest, RefusesTooLargeAMail) {
     EXPECT_EQ(
         codes(hello + "MAIL FROM:<a@x> SIZE=1001\r\nMAIL FROM:<a@x> SIZE=99999999999999999999\r\n"),
         "250 552 552");
@@ -362,33 +362,33 @@ TEST_F(LmtpSessionTest, refuses_too_large_a_mail) {
     EXPECT_EQ(mails.size(), 1u);
 }
 
-TEST_F(LmtpSessionTest, ends_the_session_for_an_endless_mail) {
+TEST_F(LmtpSessionTest, EndsTheSessionForAnEndlessMail) {
     (void)say(hello + envelope + "DATA\r\n");
-    for (int i = 0; i < 1000 && !talk.over(); ++i) (void)say(std::string(1000, 'x'));
-    EXPECT_TRUE(talk.over());
+    for (int i = 0; i < 1000 && !talk.is_over(); ++i) (void)say(std::string(1000, 'x'));
+    EXPECT_TRUE(talk.is_over());
 }
 
-TEST_F(LmtpSessionTest, ends_a_mail_only_at_a_dot_between_crlf) {
+TEST_F(LmtpSessionTest, EndsAMailOnlyAtADotBetweenCrlf) {
     (void)say(hello + envelope + "DATA\r\na\n.\nb\r.\rc\r\n.\nMAIL FROM:<b@x>\r\n.\r\n");
     ASSERT_EQ(mails.size(), 1u);
     EXPECT_EQ(mails[0].bytes, "a\n.\nb\r.\rc\r\n\nMAIL FROM:<b@x>\r\n");
 }
 
-TEST_F(LmtpSessionTest, refuses_long_lines_and_continues) {
+TEST_F(LmtpSessionTest, RefusesLongLinesAndContinues) {
     EXPECT_EQ(codes(std::string(3000, 'x')), "");
     EXPECT_EQ(codes(std::string(3000, 'x') + "\r\nNOOP\r\n"), "500 250");
     EXPECT_EQ(codes(std::string(2500, 'x') + "\r\nNOOP\r\n"), "500 250");
 }
 
-TEST_F(LmtpSessionTest, ends_the_session_after_too_many_errors) {
+TEST_F(LmtpSessionTest, EndsTheSessionAfterTooManyErrors) {
     std::string nonsense;
     for (int i = 0; i < 50; ++i) nonsense += "GET / HTTP/1.1\r\n";
     EXPECT_THAT(say(nonsense), HasSubstr("421 4.7.0"));
-    EXPECT_TRUE(talk.over());
+    EXPECT_TRUE(talk.is_over());
     EXPECT_EQ(say("NOOP\r\n"), "");
 }
 
-TEST_F(LmtpSessionTest, forgets_the_recipients_with_the_mail) {
+TEST_F(LmtpSessionTest, ForgetsTheRecipientsWithTheMail) {
     (void)say(hello +
               "MAIL FROM:<a@x>\r\nRCPT TO:<old@x>\r\nRSET\r\nMAIL FROM:<>\r\nRCPT "
               "TO:<posthouse+r1.f.0.0.abc@example.net>\r\nDATA\r\nx\r\n.\r\n");
@@ -396,13 +396,13 @@ TEST_F(LmtpSessionTest, forgets_the_recipients_with_the_mail) {
     EXPECT_THAT(mails[0].envelope.to, ElementsAre("posthouse+r1.f.0.0.abc@example.net"));
 }
 
-TEST_F(LmtpSessionTest, limits_recipients) {
+TEST_F(LmtpSessionTest, LimitsRecipients) {
     (void)say(hello + "MAIL FROM:<a@x>\r\n");
     for (int i = 0; i < 100; ++i) EXPECT_EQ(codes("RCPT TO:<b@x>\r\n"), "250");
     EXPECT_EQ(codes("RCPT TO:<b@x>\r\n"), "452");
 }
 
-TEST_F(LmtpSessionTest, survives_random_input) {
+TEST_F(LmtpSessionTest, SurvivesRandomInput) {
     const std::vector<std::string> words = {"LHLO x\r\n",
                                             "MAIL FROM:<a@x>\r\n",
                                             "RCPT TO:<a@x>\r\n",

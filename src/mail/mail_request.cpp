@@ -97,12 +97,12 @@ void find_board(std::span<const std::string_view> words, SubjectLine& line) {
     if (!game || std::from_chars(digits.data(), digits.data() + end, board).ec != std::errc() ||
         digits.substr(end).find_first_not_of(":,;.-") != std::string_view::npos)
         return;
-    line.about = club::BoardName{std::string(game->name), board};
+    line.board = club::BoardName{std::string(game->name), board};
     // Text in brackets there was added by a mail program or is an old subject.
     for (std::string_view word : words.subspan(3)) {
         if (word.starts_with('[') || word.starts_with('(')) break;
         if (word.find_first_not_of(":,;-") == std::string_view::npos) continue;
-        (line.added += line.added.empty() ? "" : " ") += word;
+        (line.appended += line.appended.empty() ? "" : " ") += word;
     }
 }
 
@@ -147,16 +147,16 @@ std::string bounded_comment(const std::string& own) {
 }
 
 /// The writer's own words in the subject.
-const std::string& words_above(const SubjectLine& subject) {
-    return subject.about ? subject.added : subject.words;
+const std::string& subject_text(const SubjectLine& subject) {
+    return subject.board ? subject.appended : subject.text;
 }
 
 /// The writer's own lines without blank ones, those of the subject first.
 std::vector<std::string> reply_lines(const SubjectLine& subject, std::string_view own) {
     std::vector<std::string> lines;
-    const std::string& above = words_above(subject);
+    const std::string& above = subject_text(subject);
     if (!above.empty()) lines.push_back(above);
-    const std::string sheet = with_whole_rows(without_boards(own));
+    const std::string sheet = join_broken_rows(strip_boards(own));
     const auto all = lines_of(sheet);
     for (std::size_t i = 0; i < all.size() && lines.size() < club::lines_max; ++i) {
         if (trim(all[i]).empty()) continue;
@@ -193,14 +193,16 @@ const games::Game* game_in(std::span<const std::string_view> words) {
 }
 
 /// A challenge in the form of a new move list, or filled into a quoted one.
-std::optional<club::OpeningSheet> read_opening(const std::string& subject, const std::string& own,
-                                               const std::string& quoted, std::string& comment) {
+std::optional<club::ChallengeMoveList> read_opening(const std::string& subject,
+                                                    const std::string& own,
+                                                    const std::string& quoted,
+                                                    std::string& comment) {
     const games::Game* game = game_in(words_of(subject));
     if (!game || club::is_command(subject)) return std::nullopt;
-    const std::string words = without_boards(own);
-    SheetHead head = read_sheet_head(words);
+    const std::string words = strip_boards(own);
+    SheetStart head = read_sheet_start(words);
     if (!head.found && words == own) {
-        SheetHead filled = read_sheet_head(without_boards(quoted));
+        SheetStart filled = read_sheet_start(strip_boards(quoted));
         filled.rest = own;
         if (!filled.moves[0].empty() || !filled.moves[1].empty()) head = std::move(filled);
     }
@@ -212,15 +214,15 @@ std::optional<club::OpeningSheet> read_opening(const std::string& subject, const
     if (!whole && !(only_game && (head.found || words != own))) return std::nullopt;
     const std::size_t first = std::min(head.rest.find_first_not_of('\n'), head.rest.size());
     comment = head.rest.substr(first, head.rest.find_last_not_of('\n') + 1 - first);
-    return club::OpeningSheet{std::string(game->name),
-                              head.names,
-                              head.moves,
-                              head.goes_on,
-                              {options.begin(), options.end()}};
+    return club::ChallengeMoveList{std::string(game->name),
+                                   head.names,
+                                   head.moves,
+                                   head.has_more_moves,
+                                   {options.begin(), options.end()}};
 }
 
 /// The token between the `+` and the `@` of an address or a Message-ID.
-std::string_view mark_in(std::string_view address) {
+std::string_view token_in(std::string_view address) {
     const std::string_view local = local_part(address);
     const std::size_t plus = local.rfind('+');
     return plus == std::string_view::npos ? std::string_view() : local.substr(plus + 1);
@@ -229,20 +231,20 @@ std::string_view mark_in(std::string_view address) {
 void read_body(const IncomingMail& mail, const SubjectLine& subject, club::Request& request) {
     const UnquotedText own = strip_quotes(mail.text);
     const bool to_our_mark = std::ranges::any_of(
-        mail.addressed_to, [&](const auto& address) { return !mark_in(address).empty(); });
+        mail.addressed_to, [&](const auto& address) { return !token_in(address).empty(); });
     // A forwarded letter is no reply, whatever tokens it carries.
     const bool forwarded =
         own.forwarded || subject.forwarded || (subject.perhaps_forwarded && !to_our_mark);
     if (forwarded) request.in_reply_to_board.reset();
-    request.about = subject.about;
+    request.about = subject.board;
     const bool command_above =
-        !subject.about && begins_with_command(subject.words) && !games::find_game(subject.words);
+        !subject.board && begins_with_command(subject.text) && !games::find_game(subject.text);
     // A command names its board itself.
     request.several_boards = request.several_boards && !forwarded && !command_above;
     if (request.about || request.several_boards || (request.in_reply_to_board && !command_above)) {
         request.lines = reply_lines(subject, own.text);
-        request.subject_line = !words_above(subject).empty();
-        if (!forwarded) request.sheet = pasted_sheet(mail.text);
+        request.subject_line = !subject_text(subject).empty();
+        if (!forwarded) request.move_list_rows = find_pasted_sheet(mail.text);
         const UnquotedText html = strip_quotes(mail.html_text);
         if (!html.text.empty() && !html.forwarded)
             request.html_lines = reply_lines(subject, html.text);
@@ -251,19 +253,19 @@ void read_body(const IncomingMail& mail, const SubjectLine& subject, club::Reque
     }
     request.in_reply_to_board.reset();
     if (!forwarded)
-        request.opening =
-            read_opening(subject.words, own.text, quoted_words(mail.text), request.comment);
-    if (request.opening) {
+        request.challenge_move_list =
+            read_opening(subject.text, own.text, quoted_text(mail.text), request.comment);
+    if (request.challenge_move_list) {
         request.comment = bounded_comment(request.comment);
         return;
     }
     const bool no_confirmation =
-        equals_ignore_case(subject.words.substr(0, 8), "confirm ") && says_no(own.text);
-    if (subject.words.empty() || equals_ignore_case(subject.words, "multiple") ||
-        is_from_our_answer(subject.words) || no_confirmation) {
+        equals_ignore_case(subject.text.substr(0, 8), "confirm ") && says_no(own.text);
+    if (subject.text.empty() || equals_ignore_case(subject.text, "multiple") ||
+        is_from_our_answer(subject.text) || no_confirmation) {
         request.lines = club::command_lines(own.text);
     } else {
-        request.lines.push_back(subject.words);
+        request.lines.push_back(subject.text);
         request.comment = bounded_comment(own.text);
     }
 }
@@ -276,21 +278,21 @@ SubjectLine read_subject(std::string_view subject) {
     while (take_tag(subject) || take_prefix(subject, line)) continue;
     auto words = words_of(subject);
     std::erase(words, "**");
-    line.words = joined(words);
+    line.text = joined(words);
     find_board(words, line);
     return line;
 }
 
-AnsweredBoards reply_context(const IncomingMail& mail, const club::HouseKey& key) {
-    AnsweredBoards boards;
+RepliedBoards reply_context(const IncomingMail& mail, const club::ServerKey& key) {
+    RepliedBoards boards;
     auto& newest = boards.newest;
     bool addressed = false;
     for (const auto* places : {&mail.addressed_to, &mail.replied_to})
         for (const std::string& place : *places) {
-            const auto token = club::read_reply_mark(key, mark_in(place));
+            const auto token = club::parse_reply_token(key, token_in(place));
             // A foreign or damaged token proves nothing.
-            if (!token || !token->proved) continue;
-            boards.several = boards.several || (newest && newest->match != token->match);
+            if (!token || !token->authenticated) continue;
+            boards.ambiguous = boards.ambiguous || (newest && newest->match != token->match);
             if (!newest ||
                 std::tie(newest->undos, newest->ply) < std::tie(token->undos, token->ply))
                 newest = token;
@@ -298,12 +300,12 @@ AnsweredBoards reply_context(const IncomingMail& mail, const club::HouseKey& key
         }
     // People reply to an old letter to write about something new, and forwards name their original,
     // too: if only the thread has a token, the subject must be the board's.
-    if (!addressed && !read_subject(mail.subject).about) return {};
-    if (boards.several) newest.reset();
+    if (!addressed && !read_subject(mail.subject).board) return {};
+    if (boards.ambiguous) newest.reset();
     return boards;
 }
 
-std::string idempotency_key(const IncomingMail& mail, const club::HouseKey& key) {
+std::string idempotency_key(const IncomingMail& mail, const club::ServerKey& key) {
     // With the sender: somebody who learns another's Message-ID must not be able to use its key.
     if (!mail.message_id.empty()) return "mail:" + mail.from.front() + " " + mail.message_id;
     // A password in the mail could be guessed from the fingerprint alone, but not without the
@@ -311,26 +313,26 @@ std::string idempotency_key(const IncomingMail& mail, const club::HouseKey& key)
     return "mail:hash:" + key.confirmation(club::UserId{}, "mail " + mail.fingerprint);
 }
 
-club::Request to_request(const IncomingMail& mail, const club::HouseKey& key, club::Instant now) {
+club::Request to_request(const IncomingMail& mail, const club::ServerKey& key, club::Instant now) {
     ASSERT(mail.from.size() == 1);
     club::Request request;
     request.key = idempotency_key(mail, key);
     request.address = mail.from.front();
-    request.address_proved = mail.authorship == IncomingMail::SenderAuth::proved;
+    request.address_proved = mail.sender_auth == IncomingMail::SenderAuth::passed;
     // Anybody can forge a From address, so unauthenticated mails have their own rate limit.
     request.client.address =
         (request.address_proved ? "mail " : "unproved mail ") + club::lower_case(request.address);
-    request.address_disproved = mail.authorship == IncomingMail::SenderAuth::disproved;
+    request.address_disproved = mail.sender_auth == IncomingMail::SenderAuth::failed;
     request.now = now;
-    const bool other_address = mail.reply_to.size() == 1 && mailable(mail.reply_to.front());
+    const bool other_address = mail.reply_to.size() == 1 && is_mailable(mail.reply_to.front());
     request.answer_to =
         club::ReturnAddress{.address = other_address ? mail.reply_to.front() : mail.from.front(),
                             .subject = mail.subject,
                             .message_id = mail.message_id,
                             .references = mail.references};
-    const AnsweredBoards boards = reply_context(mail, key);
+    const RepliedBoards boards = reply_context(mail, key);
     request.in_reply_to_board = boards.newest;
-    request.several_boards = boards.several;
+    request.several_boards = boards.ambiguous;
     read_body(mail, read_subject(mail.subject), request);
     return request;
 }

@@ -16,28 +16,28 @@ namespace posthouse::mail {
 
 /// A parsed subject.
 struct SubjectLine {
-    std::string words;  // without `Re:`, `AW:`, `Fwd:`, [tags] and `**`, with single blanks
-    std::optional<club::BoardName> about;  // set if it is the subject of a board letter
-    std::string added;                     // what the writer added to that: "wari Board 12: c"
+    std::string text;  // without `Re:`, `AW:`, `Fwd:`, [tags] and `**`, with single blanks
+    std::optional<club::BoardName> board;  // set if it is the subject of a board letter
+    std::string appended;                  // what the writer added to that: "wari Board 12: c"
     bool forwarded = false;                // has a prefix of a forwarded mail
     bool perhaps_forwarded = false;        // `VS:`, a reply in Finnish and a forward in Danish
 };
 SubjectLine read_subject(std::string_view subject);
 
 /// The board letter that a mail replies to.
-struct AnsweredBoards {
+struct RepliedBoards {
     std::optional<club::ReplyContext>
-        newest;            // by its tokens; none if they belong to different matches
-    bool several = false;  // they do
+        newest;              // by its tokens; none if they belong to different matches
+    bool ambiguous = false;  // they do
 };
 /// By the valid reply tokens that the mail carries.
-AnsweredBoards reply_context(const IncomingMail&, const club::HouseKey&);
+RepliedBoards reply_context(const IncomingMail&, const club::ServerKey&);
 
 /// The idempotency key of this mail: its sender and Message-ID, or a keyed hash of its content. The
 /// mail must have exactly one From address.
-std::string idempotency_key(const IncomingMail&, const club::HouseKey&);
+std::string idempotency_key(const IncomingMail&, const club::ServerKey&);
 
 /// The mail must have exactly one From address (must_not_reply has checked it).
-club::Request to_request(const IncomingMail&, const club::HouseKey&, club::Instant now);
+club::Request to_request(const IncomingMail&, const club::ServerKey&, club::Instant now);
 
 }  // namespace posthouse::mail

@@ -15,9 +15,9 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-const club::HouseKey key = club::HouseKey::of("test");
+const club::ServerKey key = club::ServerKey::from_words("test");
 const MailIdentity house{
-    .house_address = "posthouse@example.net", .host = "example.net", .page_url = ""};
+    .mail_address = "posthouse@example.net", .host = "example.net", .base_url = ""};
 
 IncomingMail read(const std::string& bytes) {
     const auto mail = read_mail(bytes);
@@ -29,7 +29,7 @@ club::Request request(const std::string& name) {
     return to_request(read(fixture(name)), key, club::Instant(std::chrono::milliseconds(7)));
 }
 
-TEST(ToRequest, reads_the_subject_as_command_and_the_body_as_comment) {
+TEST(ToRequest, ReadsTheSubjectAsCommandAndTheBodyAsComment) {
     const club::Request plain = request("plain");
     EXPECT_THAT(plain.lines, ElementsAre("wari move 12 ann secret-word c"));
     EXPECT_EQ(plain.comment, "Good luck!");
@@ -44,7 +44,7 @@ TEST(ToRequest, reads_the_subject_as_command_and_the_body_as_comment) {
     EXPECT_EQ(plain.answer_to->subject, "wari move 12 ann secret-word c");
 }
 
-TEST(ToRequest, finds_commands_in_the_body_if_the_subject_has_none) {
+TEST(ToRequest, FindsCommandsInTheBodyIfTheSubjectHasNone) {
     EXPECT_THAT(request("alternative").lines,
                 ElementsAre("wari move 12 bob secret-word c", "wari show 12#3", "help"));
     EXPECT_EQ(request("alternative").comment, "");
@@ -55,7 +55,7 @@ TEST(ToRequest, finds_commands_in_the_body_if_the_subject_has_none) {
     EXPECT_THAT(request("forwarded").lines, ElementsAre("help"));
 }
 
-TEST(ToRequest, finds_the_command_of_a_reply_to_our_letter_in_its_body) {
+TEST(ToRequest, FindsTheCommandOfAReplyToOurLetterInItsBody) {
     for (const char* subject : {"Re: wari Board 12", "Re: your letter",
                                 "Re: wari move 12 ann *** c", "Re: wari move …"}) {
         const std::string head = "From: ann@example.org\nContent-Type: text/plain; charset=utf-8\n";
@@ -72,7 +72,7 @@ std::string reply_to(const std::string& places, const std::string& body) {
            body;
 }
 
-TEST(ToRequest, passes_on_all_lines_of_a_reply_to_a_board_letter) {
+TEST(ToRequest, PassesOnAllLinesOfAReplyToABoardLetter) {
     const club::ReplyContext letter{club::MatchId{7}, Side::second, 5, 1, false};
     const std::string token = club::reply_token(key, letter);
     const club::Request reply = to_request(
@@ -80,19 +80,19 @@ TEST(ToRequest, passes_on_all_lines_of_a_reply_to_a_board_letter) {
                       "c\n\n# no comment\nGood luck!\n-- \nAnn\n\n> 1.  c   f\n> 2.  d   ?\n")),
         key, {});
     EXPECT_THAT(reply.lines, ElementsAre("c", "# no comment", "Good luck!"));
-    EXPECT_THAT(reply.sheet, ElementsAre(" 1.  c   f", " 2.  d   ?"));
+    EXPECT_THAT(reply.move_list_rows, ElementsAre(" 1.  c   f", " 2.  d   ?"));
     EXPECT_EQ(reply.comment, "");
     ASSERT_TRUE(reply.in_reply_to_board);
     EXPECT_EQ(reply.in_reply_to_board->match, club::MatchId{7});
     EXPECT_EQ(reply.in_reply_to_board->side, Side::second);
     EXPECT_EQ(reply.in_reply_to_board->ply, 5);
     EXPECT_EQ(reply.in_reply_to_board->undos, 1);
-    EXPECT_TRUE(reply.in_reply_to_board->proved);
+    EXPECT_TRUE(reply.in_reply_to_board->authenticated);
     ASSERT_TRUE(reply.about);
     EXPECT_EQ(reply.about->board, 12);
 }
 
-TEST(ToRequest, knows_the_board_but_no_position_without_a_token) {
+TEST(ToRequest, KnowsTheBoardButNoPositionWithoutAToken) {
     const club::Request reply =
         to_request(read(reply_to("Subject: AW: wari Board 12", "c\n")), key, {});
     EXPECT_FALSE(reply.in_reply_to_board);
@@ -100,7 +100,7 @@ TEST(ToRequest, knows_the_board_but_no_position_without_a_token) {
     EXPECT_THAT(reply.lines, ElementsAre("c"));
 }
 
-TEST(ToRequest, does_not_treat_a_forwarded_letter_as_a_reply) {
+TEST(ToRequest, DoesNotTreatAForwardedLetterAsAReply) {
     const std::string to =
         "To: posthouse+" +
         club::reply_token(key, club::ReplyContext{club::MatchId{7}, Side::first, 5, 0, false}) +
@@ -115,7 +115,7 @@ TEST(ToRequest, does_not_treat_a_forwarded_letter_as_a_reply) {
                      .in_reply_to_board);
 }
 
-TEST(ToRequest, accepts_a_command_in_the_subject_of_a_reply) {
+TEST(ToRequest, AcceptsACommandInTheSubjectOfAReply) {
     const std::string to =
         "To: posthouse+" +
         club::reply_token(key, club::ReplyContext{club::MatchId{7}, Side::first, 5, 0, false}) +
@@ -128,7 +128,7 @@ TEST(ToRequest, accepts_a_command_in_the_subject_of_a_reply) {
     EXPECT_TRUE(move.in_reply_to_board);
 }
 
-TEST(ToRequest, confirms_nothing_if_the_reply_says_no) {
+TEST(ToRequest, ConfirmsNothingIfTheReplySaysNo) {
     const auto lines = [](const std::string& body) {
         return to_request(read(reply_to("Subject: Re: confirm abc", body)), key, {}).lines;
     };
@@ -138,7 +138,7 @@ TEST(ToRequest, confirms_nothing_if_the_reply_says_no) {
     EXPECT_THAT(lines("Das war ich nicht.\n"), ElementsAre("Das war ich nicht."));
 }
 
-TEST(ReplyContext, is_the_newest_token_of_one_match) {
+TEST(ReplyContext, IsTheNewestTokenOfOneMatch) {
     const auto token = [](int match, int ply, int undos = 0) {
         return club::reply_token(
             key, club::ReplyContext{club::MatchId{match}, Side::first, ply, undos, false});
@@ -163,13 +163,13 @@ TEST(ReplyContext, is_the_newest_token_of_one_match) {
     const auto two = answered("posthouse+" + token(8, 3) + "@example.net",
                               "<wari.12.5.first+" + token(7, 5) + "@example.net>");
     EXPECT_FALSE(two.newest);
-    EXPECT_TRUE(two.several);
+    EXPECT_TRUE(two.ambiguous);
     std::string damaged = token(7, 5);
     damaged.back() = damaged.back() == '0' ? '1' : '0';
     EXPECT_FALSE(answered("posthouse+" + damaged + "@example.net", "").newest);
 }
 
-TEST(ReplyContext, is_empty_if_only_the_thread_has_a_token_and_the_subject_differs) {
+TEST(ReplyContext, IsEmptyIfOnlyTheThreadHasATokenAndTheSubjectDiffers) {
     const std::string thread =
         "\nIn-Reply-To: <wari.12.5.first+" +
         club::reply_token(key, club::ReplyContext{club::MatchId{7}, Side::first, 5, 0, false}) +
@@ -192,24 +192,24 @@ club::Request opening(const std::string& subject, const std::string& sheet) {
         key, {});
 }
 
-TEST(ToRequest, reads_a_challenge_that_is_the_beginning_of_a_sheet) {
+TEST(ToRequest, ReadsAChallengeThatIsTheBeginningOfASheet) {
     for (const char* subject :
          {"super-wari", "Re: Super-Wari", "AW: [games] SUPER WARI", "Super-Wari, a game?",
           "Sv: super-wari", "A game of \"Super-Wari\"?", "Bob, super wari again!"}) {
         SCOPED_TRACE(subject);
         const club::Request read =
             opening(subject, "Hello Bob!\n\n    Ann  Bob\n 1.  c\n\nGood luck.\n");
-        ASSERT_TRUE(read.opening);
-        EXPECT_EQ(read.opening->game, "super-wari");
-        EXPECT_THAT(read.opening->names, ElementsAre("Ann", "Bob"));
-        EXPECT_THAT(read.opening->moves, ElementsAre("c", ""));
-        EXPECT_FALSE(read.opening->goes_on);
+        ASSERT_TRUE(read.challenge_move_list);
+        EXPECT_EQ(read.challenge_move_list->game, "super-wari");
+        EXPECT_THAT(read.challenge_move_list->names, ElementsAre("Ann", "Bob"));
+        EXPECT_THAT(read.challenge_move_list->moves, ElementsAre("c", ""));
+        EXPECT_FALSE(read.challenge_move_list->has_more_rows);
         EXPECT_EQ(read.comment, "Hello Bob!\n\n\nGood luck.");
         EXPECT_THAT(read.lines, IsEmpty());
     }
 }
 
-TEST(ToRequest, reads_an_opening_sheet_that_was_filled_into_a_quotation) {
+TEST(ToRequest, ReadsAnOpeningSheetThatWasFilledIntoAQuotation) {
     const auto quoting = [](const std::string& sheet, const std::string& own) {
         std::string quoted;
         std::istringstream lines(std::string(opening_board) + sheet);
@@ -219,24 +219,25 @@ TEST(ToRequest, reads_an_opening_sheet_that_was_filled_into_a_quotation) {
                           key, {});
     };
     const club::Request read = quoting("     Ann  Bob\n  1.  c    ?\n", "Let us play, Bob!\n");
-    ASSERT_TRUE(read.opening);
-    EXPECT_THAT(read.opening->names, ElementsAre("Ann", "Bob"));
-    EXPECT_THAT(read.opening->moves, ElementsAre("c", ""));
+    ASSERT_TRUE(read.challenge_move_list);
+    EXPECT_THAT(read.challenge_move_list->names, ElementsAre("Ann", "Bob"));
+    EXPECT_THAT(read.challenge_move_list->moves, ElementsAre("c", ""));
     EXPECT_EQ(read.comment, "Let us play, Bob!");
-    EXPECT_FALSE(quoting("     Ann  Bob\n  1.  ?\n", "Thanks, I shall think about it.\n").opening)
+    EXPECT_FALSE(quoting("     Ann  Bob\n  1.  ?\n", "Thanks, I shall think about it.\n")
+                     .challenge_move_list)
         << "nothing was filled in";
 }
 
-TEST(ToRequest, keeps_the_options_in_the_subject_of_an_opening_sheet) {
+TEST(ToRequest, KeepsTheOptionsInTheSubjectOfAnOpeningSheet) {
     const club::Request read = opening("super-wari --unrated --clock=none", "Ann Bob\n1. c\n");
-    ASSERT_TRUE(read.opening);
-    EXPECT_EQ(read.opening->game, "super-wari");
-    EXPECT_THAT(read.opening->options, ElementsAre("--unrated", "--clock=none"));
+    ASSERT_TRUE(read.challenge_move_list);
+    EXPECT_EQ(read.challenge_move_list->game, "super-wari");
+    EXPECT_THAT(read.challenge_move_list->options, ElementsAre("--unrated", "--clock=none"));
 }
 
-TEST(ToRequest, knows_the_column_of_a_first_move) {
+TEST(ToRequest, KnowsTheColumnOfAFirstMove) {
     const auto moves = [](const std::string& sheet) {
-        return opening("super-wari", sheet).opening->moves;
+        return opening("super-wari", sheet).challenge_move_list->moves;
     };
     EXPECT_THAT(moves("     Ann  Bob\n  1.       c\n"), ElementsAre("", "c"));
     EXPECT_THAT(moves("Ann Bob\n1. ? c\n"), ElementsAre("", "c"));
@@ -246,25 +247,26 @@ TEST(ToRequest, knows_the_column_of_a_first_move) {
     EXPECT_THAT(moves("Ann Bob 1. c 2. ?\n"), ElementsAre("c", ""));
 }
 
-TEST(ToRequest, keeps_an_incomplete_opening_sheet) {
-    EXPECT_EQ(opening("super-wari", "1. c\n").opening->names[0], "");
-    EXPECT_TRUE(opening("super-wari", "Ann Bob\n1. c f\n2. d\n").opening->goes_on);
-    EXPECT_TRUE(opening("super-wari", "shall we play?\n").opening) << "an empty sheet";
+TEST(ToRequest, KeepsAnIncompleteOpeningSheet) {
+    EXPECT_EQ(opening("super-wari", "1. c\n").challenge_move_list->names[0], "");
+    EXPECT_TRUE(
+        opening("super-wari", "Ann Bob\n1. c f\n2. d\n").challenge_move_list->has_more_rows);
+    EXPECT_TRUE(opening("super-wari", "shall we play?\n").challenge_move_list) << "an empty sheet";
 }
 
-TEST(ToRequest, does_not_treat_other_mail_as_an_opening_sheet) {
-    EXPECT_FALSE(opening("super-wari challenge ann bob", "Ann Bob\n1. c\n").opening);
-    EXPECT_FALSE(opening("hello", "Ann Bob\n1. c\n").opening);
-    EXPECT_FALSE(opening("wari or oware?", "Ann Bob\n1. c\n").opening) << "ambiguous";
-    EXPECT_FALSE(opening("a game of super-wari", "Shall we play?\n").opening);
-    EXPECT_FALSE(opening("Fwd: super-wari", "Ann Bob\n1. c\n").opening);
-    EXPECT_FALSE(opening("super-wari Board 12", "Ann Bob\n1. c\n").opening);
+TEST(ToRequest, DoesNotTreatOtherMailAsAnOpeningSheet) {
+    EXPECT_FALSE(opening("super-wari challenge ann bob", "Ann Bob\n1. c\n").challenge_move_list);
+    EXPECT_FALSE(opening("hello", "Ann Bob\n1. c\n").challenge_move_list);
+    EXPECT_FALSE(opening("wari or oware?", "Ann Bob\n1. c\n").challenge_move_list) << "ambiguous";
+    EXPECT_FALSE(opening("a game of super-wari", "Shall we play?\n").challenge_move_list);
+    EXPECT_FALSE(opening("Fwd: super-wari", "Ann Bob\n1. c\n").challenge_move_list);
+    EXPECT_FALSE(opening("super-wari Board 12", "Ann Bob\n1. c\n").challenge_move_list);
     EXPECT_FALSE(
         to_request(read("From: ann@example.org\nSubject: super-wari\n\nhow do I play?\n"), key, {})
-            .opening);
+            .challenge_move_list);
 }
 
-TEST(ToRequest, replies_to_a_single_reply_to_address) {
+TEST(ToRequest, RepliesToASingleReplyToAddress) {
     EXPECT_EQ(request("header_injection").answer_to->address, "ann.smith@example.org");
     EXPECT_EQ(request("header_injection").address, "ann@example.org");
     const auto two =
@@ -272,7 +274,7 @@ TEST(ToRequest, replies_to_a_single_reply_to_address) {
     EXPECT_EQ(to_request(two, key, {}).answer_to->address, "ann@example.org");
 }
 
-TEST(ToRequest, truncates_a_long_comment_at_a_whole_character) {
+TEST(ToRequest, TruncatesALongCommentAtAWholeCharacter) {
     std::string bytes =
         "From: ann@example.org\nSubject: help\nContent-Type: text/plain; charset=utf-8\n\nx";
     for (int i = 0; i < 20'000; ++i) bytes += "ü";
@@ -281,16 +283,16 @@ TEST(ToRequest, truncates_a_long_comment_at_a_whole_character) {
     EXPECT_TRUE(comment.ends_with("ü […]"));
 }
 
-TEST(IdempotencyKey, is_the_same_for_a_repeated_mail_and_hides_its_content) {
+TEST(IdempotencyKey, IsTheSameForARepeatedMailAndHidesItsContent) {
     EXPECT_EQ(request("no_message_id").key, request("no_message_id_again").key);
     EXPECT_TRUE(request("no_message_id").key.starts_with("mail:hash:"));
     const IncomingMail mail = read(fixture("no_message_id"));
     EXPECT_EQ(request("no_message_id").key.find(mail.fingerprint), std::string::npos);
     EXPECT_NE(idempotency_key(mail, key),
-              idempotency_key(mail, club::HouseKey::of("another house")));
+              idempotency_key(mail, club::ServerKey::from_words("another house")));
 }
 
-TEST(IdempotencyKey, differs_between_senders_of_the_same_message_id) {
+TEST(IdempotencyKey, DiffersBetweenSendersOfTheSameMessageId) {
     const auto from = [](const std::string& address) {
         return read("From: " + address + "\nSubject: help\nMessage-ID: <1@example.org>\n\nx");
     };
@@ -300,41 +302,41 @@ TEST(IdempotencyKey, differs_between_senders_of_the_same_message_id) {
               idempotency_key(from("bob@example.org"), key));
 }
 
-TEST(ReadSubject, strips_prefixes) {
-    EXPECT_EQ(read_subject("Re: AW: Fwd:  wari   move 12 a b c **").words, "wari move 12 a b c");
-    EXPECT_EQ(read_subject("RE: re[2]: SV : help").words, "help");
-    EXPECT_EQ(read_subject("Re:").words, "");
-    EXPECT_EQ(read_subject("  ").words, "");
-    EXPECT_EQ(read_subject("remove: this").words, "remove: this");
+TEST(ReadSubject, StripsPrefixes) {
+    EXPECT_EQ(read_subject("Re: AW: Fwd:  wari   move 12 a b c **").text, "wari move 12 a b c");
+    EXPECT_EQ(read_subject("RE: re[2]: SV : help").text, "help");
+    EXPECT_EQ(read_subject("Re:").text, "");
+    EXPECT_EQ(read_subject("  ").text, "");
+    EXPECT_EQ(read_subject("remove: this").text, "remove: this");
 }
 
-TEST(ReadSubject, recognizes_board_letters_behind_any_prefix) {
+TEST(ReadSubject, RecognizesBoardLettersBehindAnyPrefix) {
     for (const char* subject :
          {"wari Board 12", "Re: wari Board 12", "RE: AW: SV: Rif: Odp: wari Board 12",
           "回复：wari Board 12", "答复: Re: wari Board 12", "[EXTERNAL] Re: [list] wari Board 12",
           "Vá: wari Board 12", "ΑΠ: wari Board 12", "Re^2: wari board 12", "R: wari Board 12 **",
           "Re: wari Board 12 (was: nothing)", "Re: Wari Board 12:"}) {
         const SubjectLine line = read_subject(subject);
-        ASSERT_TRUE(line.about) << subject;
-        EXPECT_EQ(line.about->game, "wari");
-        EXPECT_EQ(line.about->board, 12);
-        EXPECT_EQ(line.added, "") << subject;
+        ASSERT_TRUE(line.board) << subject;
+        EXPECT_EQ(line.board->game, "wari");
+        EXPECT_EQ(line.board->board, 12);
+        EXPECT_EQ(line.appended, "") << subject;
         EXPECT_FALSE(line.forwarded) << subject;
     }
-    EXPECT_EQ(read_subject("Re: wari Board 12: c").added, "c");
+    EXPECT_EQ(read_subject("Re: wari Board 12: c").appended, "c");
     for (const char* subject : {"chess Board 12", "wari Board", "wari Board x", "wari Board 12x",
                                 "wari Board 99999999999999999999", "my wari Board 12"})
-        EXPECT_FALSE(read_subject(subject).about) << subject;
+        EXPECT_FALSE(read_subject(subject).board) << subject;
 }
 
-TEST(ReadSubject, recognizes_forwarded_mail) {
+TEST(ReadSubject, RecognizesForwardedMail) {
     for (const char* subject : {"Fwd: wari Board 12", "Re: WG: wari Board 12", "TR : wari Board 12",
                                 "转发: wari Board 12", "İLT: wari Board 12"})
         EXPECT_TRUE(read_subject(subject).forwarded) << subject;
     EXPECT_TRUE(read_subject("VS: wari Board 12").perhaps_forwarded);
 }
 
-TEST(CommandLines, stop_at_the_end_mark) {
+TEST(CommandLines, StopAtTheEndMark) {
     EXPECT_THAT(club::command_lines("help\nthanks\nlist"), ElementsAre("help"));
     EXPECT_THAT(club::command_lines("help\nThanks!\nlist"), ElementsAre("help"));
     EXPECT_THAT(club::command_lines("help\nQUIT\nlist"), ElementsAre("help"));
@@ -342,18 +344,18 @@ TEST(CommandLines, stop_at_the_end_mark) {
     EXPECT_THAT(club::command_lines("\n# nothing\n \n"), IsEmpty());
 }
 
-TEST(CommandLines, are_limited_above_the_number_of_commands_that_are_run) {
+TEST(CommandLines, AreLimitedAboveTheNumberOfCommandsThatAreRun) {
     std::string endless;
     for (int i = 0; i < 100'000; ++i) endless += "help\n";
     EXPECT_EQ(club::command_lines(endless).size(), 101u);
 }
 
-TEST(AutoReplyPolicy, allows_plain_and_html_mail_of_people) {
+TEST(AutoReplyPolicy, AllowsPlainAndHtmlMailOfPeople) {
     EXPECT_FALSE(must_not_reply(read(fixture("plain")), "ann@example.org", house));
     EXPECT_FALSE(must_not_reply(read(fixture("html_only")), "bob@example.org", house));
 }
 
-TEST(AutoReplyPolicy, rejects_machines_lists_and_bounces) {
+TEST(AutoReplyPolicy, RejectsMachinesListsAndBounces) {
     for (const char* name : {"autoreply", "vacation_old", "mailing_list", "bounce"})
         EXPECT_TRUE(must_not_reply(read(fixture(name)), "bob@example.org", house)) << name;
     EXPECT_TRUE(must_not_reply(read(fixture("plain")), "", house));
@@ -370,7 +372,7 @@ TEST(AutoReplyPolicy, rejects_machines_lists_and_bounces) {
             << head;
 }
 
-TEST(AutoReplyPolicy, rejects_addresses_of_the_server) {
+TEST(AutoReplyPolicy, RejectsAddressesOfTheServer) {
     EXPECT_TRUE(must_not_reply(read("From: Posthouse@EXAMPLE.net\n\n"), "x@example.org", house));
     EXPECT_TRUE(
         must_not_reply(read("From: posthouse+tok.en@example.net\n\n"), "x@example.org", house));
@@ -380,7 +382,7 @@ TEST(AutoReplyPolicy, rejects_addresses_of_the_server) {
     EXPECT_FALSE(must_not_reply(read("From: posthouse@example.com\n\n"), "x@example.org", house));
 }
 
-TEST(AutoReplyPolicy, rejects_no_or_several_authors) {
+TEST(AutoReplyPolicy, RejectsNoOrSeveralAuthors) {
     EXPECT_TRUE(must_not_reply(read(fixture("two_authors")), "ann@example.org", house));
     EXPECT_TRUE(must_not_reply(read(fixture("two_from_headers")), "ann@example.org", house));
     EXPECT_TRUE(must_not_reply(read("Subject: help\n\n"), "ann@example.org", house));
@@ -388,13 +390,13 @@ TEST(AutoReplyPolicy, rejects_no_or_several_authors) {
         must_not_reply(read("From: not an address\nSubject: help\n\n"), "ann@example.org", house));
 }
 
-TEST(Mailable, accepts_a_single_address_only) {
+TEST(Mailable, AcceptsASingleAddressOnly) {
     for (const char* good : {"ann@example.org", "a.b+c@x", "o'neil@example.org"})
-        EXPECT_TRUE(mailable(good)) << good;
+        EXPECT_TRUE(is_mailable(good)) << good;
     for (const char* bad : {"", "ann", "@x", "ann@", "a@b@c", "a b@c", "a@b\r\nBcc: c@d", "<a@b>",
                             "a@b,c@d", "-f@x", "\"a\"@b", "ä@b"})
-        EXPECT_FALSE(mailable(bad)) << bad;
-    EXPECT_FALSE(mailable(std::string(300, 'a') + "@b"));
+        EXPECT_FALSE(is_mailable(bad)) << bad;
+    EXPECT_FALSE(is_mailable(std::string(300, 'a') + "@b"));
 }
 
 }  // namespace

@@ -151,11 +151,11 @@ unsigned long named_character(std::string_view name) {
 
 /// The number in `#8211` or `#x2013`; 0 if invalid.
 unsigned long numbered_character(std::string_view name) {
-    const bool hexadecimal = name.size() > 1 && lower(name[1]) == 'x';
+    const bool hexadecimal = name.size() > 1 && to_lower(name[1]) == 'x';
     const std::string_view digits = name.substr(hexadecimal ? 2 : 1);
     unsigned long code = 0;
     for (char c : digits) {
-        const char small = lower(c);
+        const char small = to_lower(c);
         const bool letter = hexadecimal && small >= 'a' && small <= 'f';
         if (!is_digit(c) && !letter) return 0;
         code = code * (hexadecimal ? 16 : 10) +
@@ -330,7 +330,7 @@ public:
     std::string text() {
         while (!rest_.empty()) {
             const char c = rest_[0];
-            const char next = rest_.size() > 1 ? lower(rest_[1]) : ' ';
+            const char next = rest_.size() > 1 ? to_lower(rest_[1]) : ' ';
             if (c == '<' &&
                 ((next >= 'a' && next <= 'z') || next == '/' || next == '!' || next == '?')) {
                 take_tag();
@@ -393,7 +393,7 @@ void Page::take_tag() {
         return;
     }
     constexpr std::size_t tag_max = 4000;  // the rest of a longer tag is ignored
-    const std::string tag = lowered(take_tag_words().substr(0, tag_max));
+    const std::string tag = to_lower_ascii(take_tag_words().substr(0, tag_max));
     const std::string_view name = tag_name(tag);
     if (name == "script" || name == "style" || name == "title") return skip_to_closing(name);
     if (name == "br") return text_.end_line(true);
@@ -438,7 +438,7 @@ void Page::close(std::string_view name) {
 
 }  // namespace
 
-std::string text_of_html(std::string_view html) {
+std::string html_to_text(std::string_view html) {
     return Page(html).text();
 }
 

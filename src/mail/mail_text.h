@@ -26,6 +26,6 @@ std::string join_flowed_lines(std::string_view text, bool delete_space);
 /// The text of an HTML page, one line for each block. Elements that mail programs mark as quoted
 /// get `> ` before their lines; a line of `_` is put before the original mail if it follows;
 /// signatures marked as such are left out.
-std::string text_of_html(std::string_view html);
+std::string html_to_text(std::string_view html);
 
 }  // namespace posthouse::mail

@@ -5,78 +5,78 @@
 namespace posthouse::mail {
 namespace {
 
-TEST(JoinFlowedLines, joins_lines_of_one_depth_only) {
+TEST(JoinFlowedLines, JoinsLinesOfOneDepthOnly) {
     EXPECT_EQ(join_flowed_lines("one \ntwo\n", false), "one two\n");
     EXPECT_EQ(join_flowed_lines("one \n> two \n> three\nfour", false), "one \n> two three\nfour\n");
     EXPECT_EQ(join_flowed_lines("ver \nlänger\n", true), "verlänger\n");
     EXPECT_EQ(join_flowed_lines("bye \n-- \nAnn", false), "bye \n-- \nAnn\n");
 }
 
-TEST(TextOfHtml, writes_a_line_for_each_block) {
+TEST(TextOfHtml, WritesALineForEachBlock) {
     EXPECT_EQ(
-        text_of_html("<p>one</p><p>two  \n words<br>three</p><table><tr><td>a<td>b</tr></table>"),
+        html_to_text("<p>one</p><p>two  \n words<br>three</p><table><tr><td>a<td>b</tr></table>"),
         "one\ntwo words\nthree\na b\n");
 }
 
-TEST(TextOfHtml, decodes_entities_and_keeps_stray_characters) {
-    EXPECT_EQ(text_of_html("a &lt; b &#8211; &#xE9; &amp;lt; &unknown; & 1 < 2"),
+TEST(TextOfHtml, DecodesEntitiesAndKeepsStrayCharacters) {
+    EXPECT_EQ(html_to_text("a &lt; b &#8211; &#xE9; &amp;lt; &unknown; & 1 < 2"),
               "a < b – é &lt; &unknown; & 1 < 2\n");
-    EXPECT_EQ(text_of_html("&#9999999;&#x;&#-1;"), "\xEF\xBF\xBD&#x;&#-1;\n");
+    EXPECT_EQ(html_to_text("&#9999999;&#x;&#-1;"), "\xEF\xBF\xBD&#x;&#-1;\n");
 }
 
-TEST(TextOfHtml, marks_what_mail_programs_mark_as_quoted) {
-    EXPECT_EQ(text_of_html("c<blockquote type=\"cite\">old</blockquote>d"), "c\n> old\n\nd\n");
-    EXPECT_EQ(text_of_html("<div>c</div><div class=\"ydp1yahoo_quoted\"><div>old</div>old</div>d"),
+TEST(TextOfHtml, MarksWhatMailProgramsMarkAsQuoted) {
+    EXPECT_EQ(html_to_text("c<blockquote type=\"cite\">old</blockquote>d"), "c\n> old\n\nd\n");
+    EXPECT_EQ(html_to_text("<div>c</div><div class=\"ydp1yahoo_quoted\"><div>old</div>old</div>d"),
               "c\n> old\n> old\n\nd\n");
-    EXPECT_EQ(text_of_html("c<div style='border-left: 2px solid #C3D9E5'>old</div>"),
+    EXPECT_EQ(html_to_text("c<div style='border-left: 2px solid #C3D9E5'>old</div>"),
               "c\n> old\n\n");
-    EXPECT_EQ(text_of_html("c<div style='border:none;border-left:none'>d</div>"), "c\nd\n");
-    EXPECT_EQ(text_of_html("<div>c<div class=moz-cite-prefix>old</div></div>d"), "c\n> old\n\nd\n");
+    EXPECT_EQ(html_to_text("c<div style='border:none;border-left:none'>d</div>"), "c\nd\n");
+    EXPECT_EQ(html_to_text("<div>c<div class=moz-cite-prefix>old</div></div>d"), "c\n> old\n\nd\n");
 }
 
-TEST(TextOfHtml, puts_a_line_before_the_original_mail) {
+TEST(TextOfHtml, PutsALineBeforeTheOriginalMail) {
     const std::string line(32, '_');
     for (const char* mark :
          {"<div id=\"divRplyFwdMsg\" dir=\"ltr\">", "<div id=appendonsend></div>",
           "<hr tabindex='-1'>",
           "<div style='border:none;border-top:solid #E1E1E1 1.0pt;padding:3.0pt 0in 0in 0in'>"})
-        EXPECT_EQ(text_of_html("<p>c</p>" + std::string(mark) + "old"), "c\n" + line + "\nold\n")
+        EXPECT_EQ(html_to_text("<p>c</p>" + std::string(mark) + "old"), "c\n" + line + "\nold\n")
             << mark;
 }
 
-TEST(TextOfHtml, leaves_signatures_out) {
-    EXPECT_EQ(text_of_html("c<div class=\"gmail_signature\"><div>Ann</div>x</div>d"), "c\nd\n");
-    EXPECT_EQ(text_of_html("c<div id=\"Signature\">Ann"), "c\nAnn\n");
-    EXPECT_EQ(text_of_html("c<div id=\"Signature\">Ann</div>"), "c\n");
+TEST(TextOfHtml, LeavesSignaturesOut) {
+    EXPECT_EQ(html_to_text("c<div class=\"gmail_signature\"><div>Ann</div>x</div>d"), "c\nd\n");
+    EXPECT_EQ(html_to_text("c<div id=\"Signature\">Ann"), "c\nAnn\n");
+    EXPECT_EQ(html_to_text("c<div id=\"Signature\">Ann</div>"), "c\n");
 }
 
-TEST(TextOfHtml, ignores_markup_of_word) {
-    EXPECT_EQ(text_of_html("<!--[if gte mso 9]><xml>x</xml><![endif]--><style>p {}</style>"
+TEST(TextOfHtml, IgnoresMarkupOfWord) {
+    EXPECT_EQ(html_to_text("<!--[if gte mso 9]><xml>x</xml><![endif]--><style>p {}</style>"
                            "<p class=MsoNormal>c<o:p></o:p></p><p class=MsoNormal>"
                            "<![if !supportLists]>d<![endif]></p>"),
               "c\nd\n");
-    EXPECT_EQ(text_of_html("<a title=\"a > b\">c</a>"), "c\n");
-    EXPECT_EQ(text_of_html("<div class=\"x><blockquote class=\"y\">old</blockquote>"), "> old\n\n");
-    EXPECT_EQ(text_of_html("<pre>  1.  c\n  2.  ?</pre>x"), "  1.  c\n  2.  ?\nx\n");
+    EXPECT_EQ(html_to_text("<a title=\"a > b\">c</a>"), "c\n");
+    EXPECT_EQ(html_to_text("<div class=\"x><blockquote class=\"y\">old</blockquote>"), "> old\n\n");
+    EXPECT_EQ(html_to_text("<pre>  1.  c\n  2.  ?</pre>x"), "  1.  c\n  2.  ?\nx\n");
 }
 
-TEST(TextOfHtml, ends_on_unclosed_elements) {
-    EXPECT_EQ(text_of_html("a<!-- b"), "a\n");
-    EXPECT_EQ(text_of_html("a<script>b<"), "a\n");
-    EXPECT_EQ(text_of_html("a<p"), "a\n");
+TEST(TextOfHtml, EndsOnUnclosedElements) {
+    EXPECT_EQ(html_to_text("a<!-- b"), "a\n");
+    EXPECT_EQ(html_to_text("a<script>b<"), "a\n");
+    EXPECT_EQ(html_to_text("a<p"), "a\n");
     // Quadratic time would exceed the time limit of the tests.
     for (const char* part : {"<", "<a", "<!--", "<script>", "&", "<blockquote>", "</", "<script><",
                              "<a b=\"", "<div>", "</div>", "<pre>"}) {
         std::string endless;
         while (endless.size() < 500'000) endless += part;
-        (void)text_of_html(endless);
+        (void)html_to_text(endless);
     }
 }
 
-TEST(TextOfHtml, leaves_out_invisible_text) {
-    EXPECT_EQ(text_of_html("<div style=\"display: none\">d</div><p>c</p>"), "c\n");
-    EXPECT_EQ(text_of_html("<span style='mso-hide:all;font-size:0'>d</span>c"), "c\n");
-    EXPECT_EQ(text_of_html("<p style=\"visibility:hidden\">d</p>c"), "c\n");
+TEST(TextOfHtml, LeavesOutInvisibleText) {
+    EXPECT_EQ(html_to_text("<div style=\"display: none\">d</div><p>c</p>"), "c\n");
+    EXPECT_EQ(html_to_text("<span style='mso-hide:all;font-size:0'>d</span>c"), "c\n");
+    EXPECT_EQ(html_to_text("<p style=\"visibility:hidden\">d</p>c"), "c\n");
 }
 
 }  // namespace

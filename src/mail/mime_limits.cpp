@@ -18,7 +18,7 @@ constexpr int fields_max = 2000;
 constexpr int address_fields_max = 40;
 constexpr std::ptrdiff_t groups_max = 100;
 
-Refusal too_long_head() {
+Refusal too_long_header() {
     return refuse("The header of this mail is too long; write a new mail instead of a reply.");
 }
 
@@ -46,14 +46,14 @@ bool begins_field(std::string_view line) {
 
 /// Limits the headers of a mail and its parts. A header begins at the front, after a line that may
 /// be a boundary, and after another header (an embedded mail); it ends with a blank line.
-class Heads {
+class HeaderLimits {
 public:
     /// False if a limit is exceeded. `line` is without its end.
     bool take(std::string_view line) {
         if (line.empty()) {
             // Without fields it was a paragraph of a body; the next one may be, too.
             const bool another = within_ && fields_ > 0;
-            *this = Heads();
+            *this = HeaderLimits();
             within_ = another;
             return true;
         }
@@ -92,8 +92,8 @@ private:
     Field field_;  // the current field
 };
 
-bool has_bounded_heads(std::string_view bytes) {
-    Heads heads;
+bool has_bounded_headers(std::string_view bytes) {
+    HeaderLimits heads;
     while (!bytes.empty()) {
         std::string_view line = take_until(bytes, '\n');
         if (line.ends_with('\r')) line.remove_suffix(1);
@@ -155,7 +155,7 @@ std::optional<Refusal> exceeds_limits(std::string_view bytes) {
         return refuse("This mail is larger than ", mail_bytes_max / 1024,
                       " KB; send the command as plain text, without attachments.");
     if (has_too_many_parts(bytes)) return too_many_parts();
-    if (!has_bounded_heads(bytes)) return too_long_head();
+    if (!has_bounded_headers(bytes)) return too_long_header();
     return std::nullopt;
 }
 

@@ -26,7 +26,7 @@ std::string message_id_part(std::string_view words) {
     constexpr std::string_view digits = "0123456789abcdef";
     std::string part;
     for (char c : words) {
-        const bool plain = (lower(c) >= 'a' && lower(c) <= 'z') || is_digit(c) ||
+        const bool plain = (to_lower(c) >= 'a' && to_lower(c) <= 'z') || is_digit(c) ||
                            std::string_view(".-_+").find(c) != std::string_view::npos;
         if (plain) {
             part += c;
@@ -77,7 +77,7 @@ void set_content(GMimePart* part, const std::string& bytes) {
 }
 
 /// Passes through every mail server and mailbox unchanged.
-bool plain_enough(std::string_view text) {
+bool is_safe_plain_text(std::string_view text) {
     constexpr std::size_t plain_line_max = 900;  // 998 is what RFC 5322 allows
     for (char c : text)
         if (c != '\n' && c != '\t' && (c < ' ' || c > '~')) return false;
@@ -97,8 +97,8 @@ GObjectPtr<GMimeObject> text_part(const char* subtype, const std::string& body) 
     set_content(GMIME_PART(part.get()), text);
     g_mime_text_part_set_charset(part.get(), "utf-8");
     g_mime_part_set_content_encoding(
-        GMIME_PART(part.get()),
-        plain_enough(text) ? GMIME_CONTENT_ENCODING_7BIT : GMIME_CONTENT_ENCODING_QUOTEDPRINTABLE);
+        GMIME_PART(part.get()), is_safe_plain_text(text) ? GMIME_CONTENT_ENCODING_7BIT
+                                                         : GMIME_CONTENT_ENCODING_QUOTEDPRINTABLE);
     return GObjectPtr<GMimeObject>(GMIME_OBJECT(part.release()));
 }
 
@@ -150,10 +150,10 @@ void set_unsubscribing(GMimeMessage* message, const MimeMessage& draft,
     if (!draft.list_id.empty())
         set_header(message, "List-Id",
                    "<" + message_id_part(draft.list_id) + "." + identity.host + ">");
-    if (draft.unsubscribe_mark.empty()) return;
-    const std::string page = unsubscribe_url(draft.unsubscribe_mark, identity);
+    if (draft.unsubscribe_token.empty()) return;
+    const std::string page = unsubscribe_url(draft.unsubscribe_token, identity);
     const std::string by_mail =
-        "<mailto:" + tagged_address(identity, draft.unsubscribe_mark) + "?subject=unsubscribe>";
+        "<mailto:" + tagged_address(identity, draft.unsubscribe_token) + "?subject=unsubscribe>";
     set_addresses(message, "List-Unsubscribe",
                   page.empty() ? by_mail : "<" + page + ">, " + by_mail);
     // RFC 8058 defines it for https only.
@@ -168,15 +168,15 @@ std::string picture_url(std::string_view name, const MailIdentity& identity) {
 }
 
 std::string unsubscribe_url(std::string_view token, const MailIdentity& identity) {
-    if (token.empty() || identity.page_url.empty()) return {};
-    return identity.page_url + "/unsubscribe/" + message_id_part(token);
+    if (token.empty() || identity.base_url.empty()) return {};
+    return identity.base_url + "/unsubscribe/" + message_id_part(token);
 }
 
 std::string serialize(const MimeMessage& draft, const MailIdentity& identity) {
-    make_mime_ready();
+    initialize_gmime();
     const GObjectPtr<GMimeMessage> message(g_mime_message_new(TRUE));
     g_mime_message_add_mailbox(message.get(), GMIME_ADDRESS_TYPE_FROM, "Posthouse",
-                               identity.house_address.c_str());
+                               identity.mail_address.c_str());
     g_mime_message_add_mailbox(message.get(), GMIME_ADDRESS_TYPE_TO, nullptr, draft.to.c_str());
     if (!draft.reply_to.empty())
         g_mime_message_add_mailbox(message.get(), GMIME_ADDRESS_TYPE_REPLY_TO, "Posthouse",

@@ -19,8 +19,8 @@ struct MimeMessage {
     std::string in_reply_to{}, references{};
     bool automatic = false;  // auto-replied; otherwise auto-generated
     club::Instant written{};
-    std::string list_id{};           // local part; empty: none
-    std::string unsubscribe_mark{};  // empty: no List-Unsubscribe
+    std::string list_id{};            // local part; empty: none
+    std::string unsubscribe_token{};  // empty: no List-Unsubscribe
     std::string text{}, html{};
     struct Picture {
         std::string name;  // local part of its Content-ID; the HTML shows `picture_url(name)`

@@ -19,7 +19,7 @@ using testing::ElementsAre;
 using testing::SizeIs;
 
 struct OutageTest : testing::Test {
-    FakePost post;
+    OutboxFixture post;
     std::vector<club::UserId> readers;
 
     OutageTest() {
@@ -46,10 +46,10 @@ struct OutageTest : testing::Test {
     }
 };
 
-TEST_F(OutageTest, tests_the_relay_with_one_letter_and_counts_no_attempt) {
+TEST_F(OutageTest, TestsTheRelayWithOneLetterAndCountsNoAttempt) {
     std::vector<club::LetterId> ids;
     for (int i = 0; i < 50; ++i) ids.push_back(post.write(address(0), "x" + std::to_string(i)));
-    post.transport.away = true;
+    post.transport.unavailable = true;
     const club::Instant start = post.now;
     run_until(start + hours(3), post.outbox);
     EXPECT_LE(post.transport.tries, 45) << "in the end once in five minutes";
@@ -69,27 +69,27 @@ TEST_F(OutageTest, tests_the_relay_with_one_letter_and_counts_no_attempt) {
     EXPECT_TRUE(said) << "the letter shows what it waits for";
 }
 
-TEST_F(OutageTest, does_not_wait_for_a_letter_on_which_the_relay_fails) {
-    struct Choking : FakePostman {
-        using FakePostman::FakePostman;
+TEST_F(OutageTest, DoesNotWaitForALetterOnWhichTheRelayFails) {
+    struct Choking : FakeTransport {
+        using FakeTransport::FakeTransport;
         void send(const std::string& bytes, const std::string& from,
                   const std::string& to) override {
             if (to == "choke@example.org") {
                 ++tries;
                 throw TransportUnavailable("timeout");
             }
-            FakePostman::send(bytes, from, to);
+            FakeTransport::send(bytes, from, to);
         }
     } transport{post.now};
-    Outbox outbox(post.door(), transport, post.identity, post.key, {}, post.pictures);
+    Outbox outbox(post.backend(), transport, post.identity, post.key, {}, post.pictures);
     post.write("choke@example.org", "choke");
     for (int i = 0; i < 20; ++i) post.write(address(0), "x" + std::to_string(i));
     run_until(post.now + minutes(30), outbox);
-    EXPECT_THAT(transport.carried, SizeIs(20));
+    EXPECT_THAT(transport.sent, SizeIs(20));
 }
 
-TEST_F(OutageTest, sends_a_thousand_letters_in_order_at_a_limited_rate) {
-    post.transport.away = true;
+TEST_F(OutageTest, SendsAThousandLettersInOrderAtALimitedRate) {
+    post.transport.unavailable = true;
     // Three hours of 125 matches: 8 letters each to one reader.
     std::vector<club::LetterId> ids;
     for (int number = 0; number < 8; ++number) {
@@ -98,15 +98,15 @@ TEST_F(OutageTest, sends_a_thousand_letters_in_order_at_a_limited_rate) {
         run_until(post.now + minutes(22) + seconds(30), post.outbox);
     }
     ASSERT_THAT(ids, SizeIs(1000));
-    ASSERT_THAT(post.transport.carried, SizeIs(0));
-    post.transport.away = false;
+    ASSERT_THAT(post.transport.sent, SizeIs(0));
+    post.transport.unavailable = false;
     const club::Instant back = post.now;
     run_until(back + minutes(10), post.outbox);
-    ASSERT_THAT(post.transport.carried, SizeIs(1000));
+    ASSERT_THAT(post.transport.sent, SizeIs(1000));
 
     std::map<club::Instant, int> in_second;
     std::map<std::string, std::vector<std::string>> by_reader;
-    for (const CarriedMail& mail : post.transport.carried) {
+    for (const SentMail& mail : post.transport.sent) {
         ++in_second[mail.at];
         by_reader[mail.to].push_back(mail.header("Subject"));
     }
@@ -115,28 +115,28 @@ TEST_F(OutageTest, sends_a_thousand_letters_in_order_at_a_limited_rate) {
         for (std::size_t i = 0; i < subjects.size(); ++i)
             EXPECT_TRUE(subjects[i].ends_with("." + std::to_string(i))) << reader;
     for (club::LetterId id : ids) EXPECT_EQ(post.stored(id).attempts, 1);
-    EXPECT_LE(post.transport.carried.back().at - post.transport.carried.front().at, minutes(2));
+    EXPECT_LE(post.transport.sent.back().at - post.transport.sent.front().at, minutes(2));
 
     // Afterwards the rate is unlimited again.
     for (int i = 0; i < 100; ++i) post.write(address(1), "later" + std::to_string(i));
     EXPECT_EQ(post.outbox.send_due(), 100);
 }
 
-TEST_F(OutageTest, sends_one_digest_for_more_than_ten_waiting_letters) {
-    post.transport.away = true;
+TEST_F(OutageTest, SendsOneDigestForMoreThanTenWaitingLetters) {
+    post.transport.unavailable = true;
     for (int i = 0; i < 11; ++i) write_to(0, i + 1, 0);
     for (int i = 0; i < 10; ++i) write_to(1, i + 21, 0);
     run_until(post.now + hours(2), post.outbox);
-    post.transport.away = false;
+    post.transport.unavailable = false;
     run_until(post.now + minutes(10), post.outbox);
     std::map<std::string, int> mails;
-    for (const CarriedMail& mail : post.transport.carried) ++mails[mail.to];
+    for (const SentMail& mail : post.transport.sent) ++mails[mail.to];
     EXPECT_EQ(mails[address(0)], 1);
     EXPECT_EQ(mails[address(1)], 10);
     EXPECT_EQ(post.outbox.send_due(), 0) << "all of them are recorded as sent";
 }
 
-TEST_F(OutageTest, repeats_a_letter_with_the_same_message_id_after_a_crash) {
+TEST_F(OutageTest, RepeatsALetterWithTheSameMessageIdAfterACrash) {
     const club::MatchId match = post.begin();
     const club::LetterId id = post.add(post.board_letter_for(match, Side::first));
     post.failing = true;  // the result of sending is not recorded
@@ -144,22 +144,22 @@ TEST_F(OutageTest, repeats_a_letter_with_the_same_message_id_after_a_crash) {
     post.failing = false;
     EXPECT_FALSE(post.stored(id).sent);
     post.play(match, "c");  // and play continues
-    Outbox fresh(post.door(), post.transport, post.identity, post.key, {}, post.pictures);
+    Outbox fresh(post.backend(), post.transport, post.identity, post.key, {}, post.pictures);
     fresh.send_due();
-    ASSERT_THAT(post.transport.carried, SizeIs(2));
-    EXPECT_EQ(post.transport.carried[0].header("Message-Id"),
-              post.transport.carried[1].header("Message-Id"));
+    ASSERT_THAT(post.transport.sent, SizeIs(2));
+    EXPECT_EQ(post.transport.sent[0].header("Message-Id"),
+              post.transport.sent[1].header("Message-Id"));
     EXPECT_TRUE(post.stored(id).sent);
 }
 
-TEST_F(OutageTest, loses_and_reorders_nothing_despite_failures) {
+TEST_F(OutageTest, LosesAndReordersNothingDespiteFailures) {
     for (unsigned seed = 1; seed <= 8; ++seed) {
-        FakePost house;
+        OutboxFixture house;
         for (int board = 1; board <= 4; ++board) house.begin();
         std::mt19937 random(seed);
         const auto one_in = [&](unsigned n) { return random() % n == 0; };
         std::vector<club::LetterId> ids;
-        auto outbox = std::make_unique<Outbox>(house.door(), house.transport, house.identity,
+        auto outbox = std::make_unique<Outbox>(house.backend(), house.transport, house.identity,
                                                house.key, OutboxSettings{}, house.pictures);
         int written[4] = {};
         for (int step = 0; step < 4000; ++step) {
@@ -172,15 +172,16 @@ TEST_F(OutageTest, loses_and_reorders_nothing_despite_failures) {
                     "m" + std::to_string(match) + "." + std::to_string(written[match]++),
                     club::MatchId{match + 1}, ann ? house.ann : house.bob));
             }
-            if (one_in(60)) house.transport.away = step < 3000 && !house.transport.away;
+            if (one_in(60))
+                house.transport.unavailable = step < 3000 && !house.transport.unavailable;
             if (one_in(30))
-                house.transport.trouble = step < 3000 && one_in(2)
+                house.transport.failing = step < 3000 && one_in(2)
                                               ? std::set<std::string>{"bob@example.org"}
                                               : std::set<std::string>{};
             house.failing = one_in(20);
             outbox->send_due();
             if (house.failing || one_in(100))  // crashed
-                outbox = std::make_unique<Outbox>(house.door(), house.transport, house.identity,
+                outbox = std::make_unique<Outbox>(house.backend(), house.transport, house.identity,
                                                   house.key, OutboxSettings{}, house.pictures);
         }
         for (club::LetterId id : ids) EXPECT_TRUE(house.stored(id).sent) << "seed " << seed;
@@ -192,7 +193,7 @@ TEST_F(OutageTest, loses_and_reorders_nothing_despite_failures) {
             expected = std::max(expected, std::stoi(number) + 1);
         };
         const std::regex subject("Subject: (m\\d)\\.(\\d+)\n"), item("\n\\d+\\. (m\\d)\\.(\\d+) =");
-        for (const CarriedMail& mail : house.transport.carried)
+        for (const SentMail& mail : house.transport.sent)
             for (const std::regex& words : {subject, item})
                 for (std::sregex_iterator i(mail.bytes.begin(), mail.bytes.end(), words), end;
                      i != end; ++i)

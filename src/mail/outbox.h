@@ -31,22 +31,22 @@ std::vector<MailBatch> due_batches(const club::StoreReader&, club::Instant now, 
 /// Where the letter goes now: its own address while that is a working one of its reader's,
 /// otherwise the reader's current one; empty: nowhere, it stays in the inbox. An answer goes to its
 /// requester, and a letter that confirms an address to that address.
-std::string present_address(const club::StoreReader&, const club::Letter&);
+std::string current_address(const club::StoreReader&, const club::Letter&);
 
 // While the transport is unavailable, one letter at a time tests it, at no cost to the letter's
 // attempts; afterwards the backlog is sent at a limited rate. Of several servers only the holder of
 // the leader lock sends.
 
 struct OutboxSettings {
-    int letters_a_minute = 600;  // after an outage, until the backlog is gone
+    int letters_per_minute = 600;  // after an outage, until the backlog is gone
 };
 
 class Outbox {
 public:
     /// `transport` must outlive it.
-    Outbox(club::Backend door, MailTransport& transport, MailIdentity identity, club::HouseKey key,
+    Outbox(club::Backend door, MailTransport& transport, MailIdentity identity, club::ServerKey key,
            OutboxSettings settings = {}, PngCache pictures = PngCache())
-        : door_(std::move(door)),
+        : backend_(std::move(door)),
           transport_(transport),
           identity_(std::move(identity)),
           key_(std::move(key)),
@@ -62,52 +62,52 @@ private:
     struct DeliveryResult;
     struct Round;
     /// A reader's letters about one match are sent in the order in which they were written.
-    using Thread = std::pair<club::MatchId, std::string>;
+    using LetterThread = std::pair<club::MatchId, std::string>;
 
-    club::LeaderLock duty();
-    static Thread thread_of(const club::Letter&);
-    std::size_t round_size(club::Instant now);
+    club::LeaderLock acquire_leadership();
+    static LetterThread thread_of(const club::Letter&);
+    std::size_t batches_allowed(club::Instant now);
     void load_blocked_threads(club::Instant now);
-    static std::size_t first_of_a_thread(const std::vector<MailBatch>&, std::size_t number);
+    static std::size_t pick_probe_batch(const std::vector<MailBatch>&, std::size_t number);
     std::optional<club::Instant> must_wait(const club::Letter&);
     bool send(Round&, MailBatch);
-    PreparedMail look_at(const MailBatch&, club::Instant now);
+    PreparedMail prepare(const MailBatch&, club::Instant now);
     void deliver(const PreparedMail&, club::Instant now);
-    DeliveryResult carried(const PreparedMail&, club::Instant now);
-    void note(Round&, const MailBatch&, const DeliveryResult&);
+    DeliveryResult try_deliver(const PreparedMail&, club::Instant now);
+    void record(Round&, const MailBatch&, const DeliveryResult&);
     void postpone(const club::Letter&, club::Instant due);
     void on_transport_down(const std::string& said);
-    void postman_is_back(club::Instant now);
+    void on_transport_up(club::Instant now);
 
-    club::Backend door_;
+    club::Backend backend_;
     MailTransport& transport_;
     MailIdentity identity_;
-    club::HouseKey key_;
+    club::ServerKey key_;
     OutboxSettings settings_;
     PngCache pictures_;
 
     /// Sent, but not yet recorded as sent: must not be sent again.
     std::set<club::LetterId> sent_unrecorded_;
     /// Failed and due for a retry: later letters of their threads must wait for them.
-    std::map<Thread, std::set<club::LetterId>> troubled_;
-    bool knows_troubled_ = false;
+    std::map<LetterThread, std::set<club::LetterId>> blocked_threads_;
+    bool blocked_threads_loaded_ = false;
 
     struct Outage {
         std::chrono::milliseconds pause{};  // between two attempts
         club::Instant next{};
-        std::size_t asked = 0;
+        std::size_t attempts = 0;
     };
-    std::optional<Outage> away_;
+    std::optional<Outage> outage_;
     /// After an outage: how many letters may be sent, as of when.
     struct SendRate {
         double letters = 0;
         club::Instant at{};
     };
-    std::optional<SendRate> pace_;
+    std::optional<SendRate> send_rate_;
 };
 
 /// How long a letter waits after this many attempts: a minute, doubling up to six hours.
-std::chrono::milliseconds wait_after(int attempts);
+std::chrono::milliseconds retry_delay(int attempts);
 
 /// Whether a letter is dead after this many attempts, which take five days.
 bool is_dead_after(int attempts);

@@ -20,9 +20,9 @@ struct OutboxTest : testing::Test {
     OutboxTest() {
         for (int board = 1; board <= 13; ++board) post.begin();
     }
-    FakePost post;
+    OutboxFixture post;
     Outbox& outbox = post.outbox;
-    FakePostman& transport = post.transport;
+    FakeTransport& transport = post.transport;
 
     club::LetterId write(const std::string& address, const std::string& subject,
                          std::optional<club::MatchId> match = std::nullopt) {
@@ -31,7 +31,7 @@ struct OutboxTest : testing::Test {
     club::Letter stored(club::LetterId id) const { return post.stored(id); }
 };
 
-TEST_F(OutboxTest, sends_each_letter_once_and_records_it) {
+TEST_F(OutboxTest, SendsEachLetterOnceAndRecordsIt) {
     const club::LetterId one = write("ann@example.org", "one");
     write("", "for the page only");
     EXPECT_EQ(outbox.send_due(), 1);
@@ -42,7 +42,7 @@ TEST_F(OutboxTest, sends_each_letter_once_and_records_it) {
     EXPECT_EQ(stored(one).last_error, "");
 }
 
-TEST_F(OutboxTest, sends_answers_with_an_empty_sender_and_notices_with_a_token) {
+TEST_F(OutboxTest, SendsAnswersWithAnEmptySenderAndNoticesWithAToken) {
     club::Letter answer;
     answer.to = post.ann;
     answer.address = "ann@example.org";
@@ -52,15 +52,15 @@ TEST_F(OutboxTest, sends_answers_with_an_empty_sender_and_notices_with_a_token) 
     post.add(answer);
     post.write("ann@example.org", "notice", std::nullopt, post.ann);
     EXPECT_EQ(outbox.send_due(), 2);
-    ASSERT_THAT(transport.carried, SizeIs(2));
-    EXPECT_EQ(transport.carried[0].from, "");
+    ASSERT_THAT(transport.sent, SizeIs(2));
+    EXPECT_EQ(transport.sent[0].from, "");
     EXPECT_EQ(
-        transport.carried[1].from,
+        transport.sent[1].from,
         "house+" + club::bounce_token(post.key, post.ann, "ann@example.org") + "@house.example");
 }
 
-TEST_F(OutboxTest, retries_with_growing_delays) {
-    transport.trouble = {"ann@example.org"};
+TEST_F(OutboxTest, RetriesWithGrowingDelays) {
+    transport.failing = {"ann@example.org"};
     const club::LetterId one = write("ann@example.org", "one");
     EXPECT_EQ(outbox.send_due(), 0);
     EXPECT_EQ(stored(one).attempts, 1);
@@ -71,21 +71,21 @@ TEST_F(OutboxTest, retries_with_growing_delays) {
     post.now += minutes(1);
     EXPECT_EQ(outbox.send_due(), 0);
     EXPECT_EQ(stored(one).due, post.now + minutes(2));
-    transport.trouble.clear();
+    transport.failing.clear();
     post.now += minutes(2);
     EXPECT_EQ(outbox.send_due(), 1);
     EXPECT_EQ(stored(one).last_error, "");
 }
 
-TEST_F(OutboxTest, waits_at_most_six_hours) {
-    EXPECT_EQ(wait_after(1), minutes(1));
-    EXPECT_EQ(wait_after(5), minutes(16));
-    EXPECT_EQ(wait_after(10), hours(6));
-    EXPECT_EQ(wait_after(1'000'000), hours(6));
+TEST_F(OutboxTest, WaitsAtMostSixHours) {
+    EXPECT_EQ(retry_delay(1), minutes(1));
+    EXPECT_EQ(retry_delay(5), minutes(16));
+    EXPECT_EQ(retry_delay(10), hours(6));
+    EXPECT_EQ(retry_delay(1'000'000), hours(6));
 }
 
-TEST_F(OutboxTest, gives_up_after_five_days_and_counts_a_bounce) {
-    transport.trouble = {"ann@example.org"};
+TEST_F(OutboxTest, GivesUpAfterFiveDaysAndCountsABounce) {
+    transport.failing = {"ann@example.org"};
     const club::LetterId one = post.write("ann@example.org", "one", std::nullopt, post.ann);
     const club::Instant start = post.now;
     while (!stored(one).failed_at && post.now < start + hours(24 * 10)) {
@@ -103,8 +103,8 @@ TEST_F(OutboxTest, gives_up_after_five_days_and_counts_a_bounce) {
     EXPECT_FALSE(post.user(post.ann).addresses[0].suspended);
 }
 
-TEST_F(OutboxTest, gives_up_at_once_after_a_permanent_rejection) {
-    transport.unwanted = {"ann@example.org"};
+TEST_F(OutboxTest, GivesUpAtOnceAfterAPermanentRejection) {
+    transport.rejected = {"ann@example.org"};
     const club::LetterId one = post.write("ann@example.org", "one", std::nullopt, post.ann);
     EXPECT_EQ(outbox.send_due(), 0);
     EXPECT_EQ(stored(one).failed_at, post.now);
@@ -116,8 +116,8 @@ TEST_F(OutboxTest, gives_up_at_once_after_a_permanent_rejection) {
     EXPECT_EQ(transport.tries, 1);
 }
 
-TEST_F(OutboxTest, suspends_an_address_that_does_not_exist) {
-    transport.unknown = {"ann@example.org"};
+TEST_F(OutboxTest, SuspendsAnAddressThatDoesNotExist) {
+    transport.nonexistent = {"ann@example.org"};
     const club::MatchId match = post.begin();
     const club::LetterId one = post.write("ann@example.org", "one", match, post.ann);
     const club::LetterId two = post.write("ann@example.org", "two", match, post.ann);
@@ -130,7 +130,7 @@ TEST_F(OutboxTest, suspends_an_address_that_does_not_exist) {
     EXPECT_FALSE(stored(two).failed_at);
 }
 
-TEST_F(OutboxTest, sends_to_the_current_address_of_the_player) {
+TEST_F(OutboxTest, SendsToTheCurrentAddressOfThePlayer) {
     const club::LetterId one = post.write("ann@example.org", "one", std::nullopt, post.ann);
     club::User ann = post.user(post.ann);
     ann.addresses = {{.address = "new@example.org", .confirmed = true, .bounced = {}}};
@@ -139,11 +139,11 @@ TEST_F(OutboxTest, sends_to_the_current_address_of_the_player) {
     EXPECT_THAT(transport.subjects(), ElementsAre("new@example.org one"));
     EXPECT_EQ(stored(one).address, "new@example.org");
     EXPECT_EQ(
-        transport.carried[0].from,
+        transport.sent[0].from,
         "house+" + club::bounce_token(post.key, post.ann, "new@example.org") + "@house.example");
 }
 
-TEST_F(OutboxTest, prefers_the_letters_own_address_while_it_works) {
+TEST_F(OutboxTest, PrefersTheLettersOwnAddressWhileItWorks) {
     club::User ann = post.user(post.ann);
     ann.addresses.push_back({.address = "second@example.org", .confirmed = true, .bounced = {}});
     post.change_user(ann);
@@ -152,7 +152,7 @@ TEST_F(OutboxTest, prefers_the_letters_own_address_while_it_works) {
     EXPECT_THAT(transport.subjects(), ElementsAre("second@example.org one"));
 }
 
-TEST_F(OutboxTest, mails_nothing_to_closed_accounts) {
+TEST_F(OutboxTest, MailsNothingToClosedAccounts) {
     const club::LetterId one = post.write("ann@example.org", "one", std::nullopt, post.ann);
     club::User ann = post.user(post.ann);
     ann.left_at = post.now;
@@ -162,7 +162,7 @@ TEST_F(OutboxTest, mails_nothing_to_closed_accounts) {
     EXPECT_EQ(stored(one).address, "");
 }
 
-TEST_F(OutboxTest, sends_a_confirmation_to_the_unconfirmed_address_and_answers_to_the_requester) {
+TEST_F(OutboxTest, SendsAConfirmationToTheUnconfirmedAddressAndAnswersToTheRequester) {
     club::User ann = post.user(post.ann);
     ann.addresses.push_back({.address = "unproved@example.org", .bounced = {}});
     post.change_user(ann);
@@ -179,19 +179,20 @@ TEST_F(OutboxTest, sends_a_confirmation_to_the_unconfirmed_address_and_answers_t
     outbox.send_due();
     EXPECT_THAT(transport.subjects(),
                 ElementsAre("unproved@example.org confirm " +
-                                club::confirmation_mark(post.key, post.ann, "unproved@example.org"),
+                                club::address_confirmation_token(post.key, post.ann,
+                                                                 "unproved@example.org"),
                             "ann@example.org board", "anywhere@example.org answer"));
 }
 
-TEST_F(OutboxTest, lets_no_letter_of_a_match_overtake_another) {
-    transport.trouble = {"ann@example.org"};
+TEST_F(OutboxTest, LetsNoLetterOfAMatchOvertakeAnother) {
+    transport.failing = {"ann@example.org"};
     write("ann@example.org", "first", club::MatchId{12});
     write("ann@example.org", "second", club::MatchId{12});
     write("ann@example.org", "other", club::MatchId{13});
     write("bob@example.org", "bob's", club::MatchId{12});
     EXPECT_EQ(outbox.send_due(), 1);
     EXPECT_EQ(transport.tries, 3) << "the second waits for the first";
-    transport.trouble.clear();
+    transport.failing.clear();
     post.now += seconds(30);
     write("ann@example.org", "third", club::MatchId{12});
     EXPECT_EQ(outbox.send_due(), 0);
@@ -204,13 +205,13 @@ TEST_F(OutboxTest, lets_no_letter_of_a_match_overtake_another) {
                                                   "ann@example.org third"));
 }
 
-TEST_F(OutboxTest, keeps_the_order_after_a_restart) {
-    transport.trouble = {"ann@example.org"};
+TEST_F(OutboxTest, KeepsTheOrderAfterARestart) {
+    transport.failing = {"ann@example.org"};
     write("ann@example.org", "first", club::MatchId{12});
     outbox.send_due();
-    transport.trouble.clear();
+    transport.failing.clear();
     write("ann@example.org", "second", club::MatchId{12});
-    Outbox fresh(post.door(), transport, post.identity, post.key, {}, post.pictures);
+    Outbox fresh(post.backend(), transport, post.identity, post.key, {}, post.pictures);
     EXPECT_EQ(fresh.send_due(), 0);
     post.now += minutes(2);
     fresh.send_due();
@@ -218,21 +219,21 @@ TEST_F(OutboxTest, keeps_the_order_after_a_restart) {
                 ElementsAre("ann@example.org first", "ann@example.org second"));
 }
 
-TEST_F(OutboxTest, does_not_wait_for_a_dead_letter) {
-    transport.trouble = {"ann@example.org"};
+TEST_F(OutboxTest, DoesNotWaitForADeadLetter) {
+    transport.failing = {"ann@example.org"};
     const club::LetterId one = write("ann@example.org", "first", club::MatchId{12});
     outbox.send_due();
     write("ann@example.org", "second", club::MatchId{12});
     club::Letter dead = stored(one);
     dead.failed_at = post.now;  // set by the operator
     post.change(dead);
-    transport.trouble.clear();
+    transport.failing.clear();
     EXPECT_EQ(outbox.send_due(), 1);
     EXPECT_THAT(transport.subjects(), ElementsAre("ann@example.org second"));
 }
 
-TEST_F(OutboxTest, sends_other_letters_past_blocked_ones) {
-    transport.trouble = {"ann@example.org"};
+TEST_F(OutboxTest, SendsOtherLettersPastBlockedOnes) {
+    transport.failing = {"ann@example.org"};
     for (int i = 0; i < 250; ++i)
         write("ann@example.org", "a" + std::to_string(i), club::MatchId{12});
     write("bob@example.org", "b");
@@ -241,7 +242,7 @@ TEST_F(OutboxTest, sends_other_letters_past_blocked_ones) {
     EXPECT_EQ(transport.tries, 2);
 }
 
-TEST_F(OutboxTest, does_not_resend_a_letter_that_could_not_be_recorded) {
+TEST_F(OutboxTest, DoesNotResendALetterThatCouldNotBeRecorded) {
     const club::LetterId one = write("ann@example.org", "one");
     post.failing = true;
     for (int i = 0; i < 5; ++i) outbox.send_due();
@@ -253,10 +254,10 @@ TEST_F(OutboxTest, does_not_resend_a_letter_that_could_not_be_recorded) {
     EXPECT_THAT(transport.subjects(), ElementsAre("ann@example.org one"));
 }
 
-TEST_F(OutboxTest, gives_up_on_an_invalid_address) {
+TEST_F(OutboxTest, GivesUpOnAnInvalidAddress) {
     const club::LetterId one = write("ann@example.org\r\nBcc: bob@example.org", "one");
     EXPECT_EQ(outbox.send_due(), 0);
-    EXPECT_THAT(transport.carried, IsEmpty());
+    EXPECT_THAT(transport.sent, IsEmpty());
     EXPECT_THAT(stored(one).last_error, HasSubstr("not a valid mail address"));
     EXPECT_TRUE(stored(one).failed_at);
 }
@@ -280,7 +281,7 @@ struct DigestOutboxTest : OutboxTest {
     }
 };
 
-TEST_F(DigestOutboxTest, sends_the_letters_of_a_day_as_one) {
+TEST_F(DigestOutboxTest, SendsTheLettersOfADayAsOne) {
     const club::Instant morning = post.now + hours(10);
     const club::LetterId a1 = digest_letter("a1", post.ann, morning);
     digest_letter("b1", post.bob, morning);
@@ -294,43 +295,43 @@ TEST_F(DigestOutboxTest, sends_the_letters_of_a_day_as_one) {
                 ElementsAre("ann@example.org at once", "ann@example.org Your boards, 21 November",
                             "bob@example.org b1"))
         << "a single letter is no digest";
-    EXPECT_THAT(transport.carried[1].bytes, HasSubstr("words of a1"));
-    EXPECT_THAT(transport.carried[1].bytes, HasSubstr("words of a2"));
+    EXPECT_THAT(transport.sent[1].bytes, HasSubstr("words of a1"));
+    EXPECT_THAT(transport.sent[1].bytes, HasSubstr("words of a2"));
     for (club::LetterId id : {a1, a2}) EXPECT_EQ(stored(id).sent, morning);
     EXPECT_EQ(outbox.send_due(), 0);
 }
 
-TEST_F(DigestOutboxTest, retries_a_digest_as_a_whole) {
+TEST_F(DigestOutboxTest, RetriesADigestAsAWhole) {
     const club::LetterId a1 = digest_letter("a1", post.ann, post.now);
     const club::LetterId a2 = digest_letter("a2", post.ann, post.now);
-    transport.trouble = {"ann@example.org"};
+    transport.failing = {"ann@example.org"};
     outbox.send_due();
     EXPECT_EQ(transport.tries, 1);
     for (club::LetterId id : {a1, a2}) EXPECT_EQ(stored(id).attempts, 1);
-    transport.trouble.clear();
+    transport.failing.clear();
     post.now += minutes(1);
     EXPECT_EQ(outbox.send_due(), 2);
-    EXPECT_THAT(transport.carried, SizeIs(1));
+    EXPECT_THAT(transport.sent, SizeIs(1));
 }
 
-TEST_F(DigestOutboxTest, includes_the_other_letters_of_a_board) {
+TEST_F(DigestOutboxTest, IncludesTheOtherLettersOfABoard) {
     digest_letter("a1", post.ann, post.now, club::MatchId{12});
     digest_letter("chat", post.ann, post.now, club::MatchId{12}, false);
     digest_letter("a2", post.ann, post.now, club::MatchId{12});
     EXPECT_EQ(outbox.send_due(), 3);
-    EXPECT_THAT(transport.carried, SizeIs(1)) << "otherwise one would overtake another";
+    EXPECT_THAT(transport.sent, SizeIs(1)) << "otherwise one would overtake another";
 }
 
-TEST_F(DigestOutboxTest, repeats_the_same_mail_after_a_crash) {
+TEST_F(DigestOutboxTest, RepeatsTheSameMailAfterACrash) {
     digest_letter("a1", post.ann, post.now);
     digest_letter("a2", post.ann, post.now);
     post.failing = true;  // sent, then a crash before it is recorded
     outbox.send_due();
     post.failing = false;
-    Outbox fresh(post.door(), transport, post.identity, post.key, {}, post.pictures);
+    Outbox fresh(post.backend(), transport, post.identity, post.key, {}, post.pictures);
     fresh.send_due();
-    ASSERT_THAT(transport.carried, SizeIs(2));
-    EXPECT_EQ(transport.carried[0].header("Message-Id"), transport.carried[1].header("Message-Id"));
+    ASSERT_THAT(transport.sent, SizeIs(2));
+    EXPECT_EQ(transport.sent[0].header("Message-Id"), transport.sent[1].header("Message-Id"));
 }
 
 }  // namespace

@@ -58,8 +58,8 @@ std::string joined(const SheetWords& words, std::size_t begin, std::size_t end) 
 
 /// The players' names above a sheet; none for any other line.
 std::optional<std::array<std::string, 2>> names_in(std::string_view line) {
-    const std::string plain = plain_blanks(line);
-    const SheetWords words = words_of_plain(plain);
+    const std::string plain = normalize_blanks(line);
+    const SheetWords words = split_words(plain);
     if (words.empty() || read_row_number(words[0])) return std::nullopt;
     if (words.size() == names) return {{std::string(words[0]), std::string(words[1])}};
     const std::string_view whole = trim(plain);
@@ -74,8 +74,8 @@ class Sheet {
 public:
     explicit Sheet(std::string_view text) {
         for (std::string_view line : lines_of(text)) {
-            const std::string plain = plain_blanks(line);
-            const SheetWords words = words_of_plain(plain);
+            const std::string plain = normalize_blanks(line);
+            const SheetWords words = split_words(plain);
             const auto rows = joined_rows(words);
             if (rows.empty()) {
                 // Only rows are reformatted: other text stays as it was typed.
@@ -102,8 +102,8 @@ public:
         return text;
     }
 
-    SheetHead head() const {
-        SheetHead head;
+    SheetStart head() const {
+        SheetStart head;
         std::vector<std::string> before;
         std::size_t at = 0;
         while (at < lines_.size() && number_of(words_at(at)) != 1) before.push_back(lines_[at++]);
@@ -116,7 +116,7 @@ public:
             const std::size_t end = take_row(at, row);
             if (named) {
                 head.names = *named;
-                set_moves(head, row, plain_blanks(before[above - 1]));
+                set_moves(head, row, normalize_blanks(before[above - 1]));
                 before.erase(before.begin() + above - 1);
             } else {
                 set_moves(head, row, "");
@@ -126,8 +126,9 @@ public:
         for (int number = 2; at < lines_.size() && number_of(words_at(at)) == number; ++number) {
             std::string row;
             at = take_row(at, row);
-            for (std::string_view cell : words_of_plain(row))
-                head.goes_on = head.goes_on || !(read_row_number(cell) || is_blank_cell(cell));
+            for (std::string_view cell : split_words(row))
+                head.has_more_moves =
+                    head.has_more_moves || !(read_row_number(cell) || is_blank_cell(cell));
         }
         before.insert(before.end(), lines_.begin() + at, lines_.end());
         for (const std::string& line : before) head.rest += line + '\n';
@@ -140,12 +141,12 @@ private:
     }
 
     /// A single move belongs to the column of the name above it.
-    static void set_moves(SheetHead& head, const std::string& row, std::string_view heading) {
+    static void set_moves(SheetStart& head, const std::string& row, std::string_view heading) {
         constexpr std::size_t empty_cell_min = 4;
-        const SheetWords words = words_of_plain(row);
+        const SheetWords words = split_words(row);
         for (std::size_t i = 1; i < words.size() && i <= cells_max; ++i)
             if (!is_blank_cell(words[i])) head.moves[i - 1] = words[i];
-        head.goes_on = words.size() > cells_max + 1;
+        head.has_more_moves = words.size() > cells_max + 1;
         if (words.size() != 2 || heading.empty()) return;
         const std::size_t dot = row.find('.'), place = row.find_first_not_of(' ', dot + 1);
         const std::size_t second = heading.rfind(head.names[1]);
@@ -154,7 +155,7 @@ private:
     }
 
     SheetWords words_at(std::size_t at) const {
-        return at < lines_.size() ? words_of_plain(lines_[at]) : SheetWords();
+        return at < lines_.size() ? split_words(lines_[at]) : SheetWords();
     }
     static int number_of(const SheetWords& row) {
         return row.empty() ? 0 : read_row_number(row[0]).value_or(0);
@@ -195,7 +196,7 @@ private:
 
 }  // namespace
 
-std::string plain_blanks(std::string_view line) {
+std::string normalize_blanks(std::string_view line) {
     std::string text;
     while (!line.empty()) {
         const unsigned long c = take_character(line);
@@ -212,7 +213,7 @@ std::string plain_blanks(std::string_view line) {
     return text;
 }
 
-std::vector<std::string_view> words_of_plain(std::string_view line) {
+std::vector<std::string_view> split_words(std::string_view line) {
     SheetWords words;
     for (line = trim(line); !line.empty(); line = trim(line)) {
         words.push_back(line.substr(0, line.find(' ')));
@@ -227,11 +228,11 @@ std::optional<int> read_row_number(std::string_view word) {
     return number && *number > 0 ? number : std::nullopt;
 }
 
-SheetHead read_sheet_head(std::string_view words) {
+SheetStart read_sheet_start(std::string_view words) {
     return Sheet(words).head();
 }
 
-std::string with_whole_rows(std::string_view words) {
+std::string join_broken_rows(std::string_view words) {
     return Sheet(words).text();
 }
 
@@ -242,7 +243,7 @@ namespace {
 using BoardWords = std::vector<std::string_view>;
 
 /// Characters of a row's cells: seeds, pods and their prongs, and marks.
-constexpr std::string_view cell_signs = " |0123456789<>*xXO\\/-+[].";
+constexpr std::string_view cell_characters = " |0123456789<>*xXO\\/-+[].";
 
 std::size_t count_of(std::string_view text, std::string_view part) {
     std::size_t count = 0;
@@ -257,15 +258,16 @@ bool is_of(std::string_view text, std::string_view signs) {
 /// "+----+----+", "| 3  |< 4 |", also in pieces, with a name or a store beside it.
 bool is_box(std::string_view line) {
     if (count_of(line, "+--") >= 1 && count_of(line, "--+") >= 1) return true;
-    return count_of(line, "|") >= 2 && is_of(line.substr(0, line.rfind('|')), cell_signs);
+    return count_of(line, "|") >= 2 && is_of(line.substr(0, line.rfind('|')), cell_characters);
 }
 
 /// "a b c d e f", "h g f", "12 11 10", "1 2 3 4 5 6": the names of houses in order.
-bool is_scale(const BoardWords& words, std::size_t least) {
+bool is_house_names(const BoardWords& words, std::size_t least) {
     const auto place = [](std::string_view word) {
         if (const auto number = read_number(word)) return *number;
-        const bool letter = word.size() == 1 && lower(word[0]) >= 'a' && lower(word[0]) <= 'h';
-        return letter ? 100 + lower(word[0]) : -1;
+        const bool letter =
+            word.size() == 1 && to_lower(word[0]) >= 'a' && to_lower(word[0]) <= 'h';
+        return letter ? 100 + to_lower(word[0]) : -1;
     };
     if (words.size() < std::max<std::size_t>(least, 2) || place(words[0]) < 0) return false;
     const int step = place(words[1]) - place(words[0]);
@@ -333,13 +335,13 @@ bool is_compass(const BoardWords& words) {
 }
 
 /// Text beside a line of boxes, except for the board's names and stores.
-std::string said_beside(const BoardWords& words) {
+std::string text_beside(const BoardWords& words) {
     std::string text;
     BoardWords run;
     const auto end_run = [&] {
         // The names of the houses, if a mail program joined the lines.
         for (std::size_t size = std::min<std::size_t>(run.size(), 12); size >= 3; --size)
-            if (is_scale(BoardWords(run.begin(), run.begin() + size), 3)) {
+            if (is_house_names(BoardWords(run.begin(), run.begin() + size), 3)) {
                 run.erase(run.begin(), run.begin() + size);
                 break;
             }
@@ -348,7 +350,7 @@ std::string said_beside(const BoardWords& words) {
         run.clear();
     };
     for (std::size_t i = 0; i < words.size(); ++i) {
-        const bool box = is_of(words[i], cell_signs) && !read_row_number(words[i]);
+        const bool box = is_of(words[i], cell_characters) && !read_row_number(words[i]);
         // Within a sentence a number is a word of it.
         if (is_store(words, i) || (box && (run.empty() || is_box(words[i])))) {
             end_run();
@@ -362,11 +364,12 @@ std::string said_beside(const BoardWords& words) {
 }
 
 /// Finds the boxes first and then the lines that belong to them.
-class Boards {
+class BoardFinder {
 public:
-    explicit Boards(std::string_view text) {
-        for (std::string_view line : lines_of(text)) lines_.push_back({line, plain_blanks(line)});
-        for (Line& line : lines_) line.words = words_of_plain(line.plain);
+    explicit BoardFinder(std::string_view text) {
+        for (std::string_view line : lines_of(text))
+            lines_.push_back({line, normalize_blanks(line)});
+        for (Line& line : lines_) line.words = split_words(line.plain);
         for (Line& line : lines_) line.box = is_box(line.plain);
         for (std::size_t i = 0; i < lines_.size(); ++i) find_bare_board(i);
         for (std::size_t i = 0; i < lines_.size(); ++i)
@@ -377,7 +380,7 @@ public:
     std::string rest() const {
         std::string text;
         for (const Line& line : lines_) {
-            const std::string beside = line.box ? said_beside(line.words) : std::string();
+            const std::string beside = line.box ? text_beside(line.words) : std::string();
             if (line.box && !beside.empty()) text += beside + '\n';
             if (!line.box && !line.belongs) text.append(line.text) += '\n';
         }
@@ -424,27 +427,27 @@ private:
     /// How many lines from `at` on are part of the adjacent board.
     std::size_t belonging(std::size_t at, int step) const {
         const BoardWords& words = lines_[at].words;
-        if (const std::size_t count = scale_lines(at, step)) return count;
+        if (const std::size_t count = house_name_lines(at, step)) return count;
         if (is_caption(words) || is_compass(words) || is_part_of_caption(words)) return 1;
         // A broken row: "3  |  Bob", or "Bob" between two pieces of the board.
         const auto behind = next(at, +1);
         const bool between = step > 0 && behind && lines_[*behind].box;
-        const bool cells = is_of(lines_[at].plain, cell_signs) && !read_row_number(words[0]);
+        const bool cells = is_of(lines_[at].plain, cell_characters) && !read_row_number(words[0]);
         const std::size_t bar = lines_[at].plain.rfind('|');
-        if (bar != std::string::npos && is_of(lines_[at].plain.substr(0, bar), cell_signs))
-            return said_beside(words).empty() ? 1 : 0;
+        if (bar != std::string::npos && is_of(lines_[at].plain.substr(0, bar), cell_characters))
+            return text_beside(words).empty() ? 1 : 0;
         return between && (cells || is_label(words)) ? 1 : 0;
     }
 
     /// The number of lines from `at` on that, joined, are the houses' names in order.
-    std::size_t scale_lines(std::size_t at, int step) const {
+    std::size_t house_name_lines(std::size_t at, int step) const {
         constexpr std::size_t lines_max = 4, least = 3;
         BoardWords joined;
         std::size_t found = 0;
         for (std::size_t count = 1; count <= lines_max; ++count) {
             const BoardWords& words = lines_[at].words;
             joined.insert(step > 0 ? joined.end() : joined.begin(), words.begin(), words.end());
-            if (is_scale(joined, least)) found = count;
+            if (is_house_names(joined, least)) found = count;
             if (step < 0 ? at == 0 : at + 1 >= lines_.size()) break;
             at += static_cast<std::size_t>(step);
         }
@@ -454,14 +457,15 @@ private:
     /// A board without boxes: rows of numbers between two lines of letters.
     void find_bare_board(std::size_t top) {
         constexpr std::size_t least = 5, height_max = 9;
-        if (!is_scale(lines_[top].words, least)) return;
+        if (!is_house_names(lines_[top].words, least)) return;
         std::size_t rows = 0;
         for (std::size_t i = top + 1; i < lines_.size() && i - top < height_max; ++i) {
             const BoardWords& words = lines_[i].words;
             const bool numbers = std::ranges::count_if(words, [](auto word) {
                                      return read_number(word).has_value();
                                  }) >= 2;
-            if (rows > 0 && is_scale(words, least) && words.size() == lines_[top].words.size()) {
+            if (rows > 0 && is_house_names(words, least) &&
+                words.size() == lines_[top].words.size()) {
                 for (std::size_t row = top + 1; row < i; ++row) lines_[row].box = true;
                 lines_[top].belongs = lines_[i].belongs = true;
                 return;
@@ -491,8 +495,8 @@ private:
 
 }  // namespace
 
-std::string without_boards(std::string_view words) {
-    return Boards(words).rest();
+std::string strip_boards(std::string_view words) {
+    return BoardFinder(words).rest();
 }
 
 }  // namespace posthouse::mail

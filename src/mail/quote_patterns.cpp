@@ -378,7 +378,7 @@ std::string normalize_line(std::string_view line) {
     return words;
 }
 
-bool says_somebody_wrote(std::string_view folded) {
+bool has_wrote_phrase(std::string_view folded) {
     return contains_any(folded, verbs);
 }
 
@@ -386,26 +386,26 @@ bool opens_attribution(std::string_view folded) {
     return starts_with_any(folded, openings);
 }
 
-bool is_plain_attribution(std::string_view folded) {
+bool is_dateless_attribution(std::string_view folded) {
     return folded.ends_with(':') && starts_with_any(folded, plain_attributions);
 }
 
-Heading heading_of(std::string_view folded) {
+QuotedHeader quoted_header_of(std::string_view folded) {
     constexpr std::string_view around = "* _";
     const std::size_t colon = folded.find(':');
-    if (colon == std::string_view::npos || colon > 40) return Heading::none;
+    if (colon == std::string_view::npos || colon > 40) return QuotedHeader::none;
     std::string_view label = folded.substr(0, colon);
     const std::size_t first = label.find_first_not_of(around);
-    if (first == std::string_view::npos) return Heading::none;
+    if (first == std::string_view::npos) return QuotedHeader::none;
     label = label.substr(first, label.find_last_not_of(around) - first + 1);
-    if (is_any(label, from_words)) return Heading::from;
-    if (is_any(label, sent_words)) return Heading::sent;
-    if (is_any(label, to_words)) return Heading::to;
-    if (is_any(label, subject_words)) return Heading::subject;
-    return is_any(label, copy_words) ? Heading::copy : Heading::none;
+    if (is_any(label, from_words)) return QuotedHeader::from;
+    if (is_any(label, sent_words)) return QuotedHeader::sent;
+    if (is_any(label, to_words)) return QuotedHeader::to;
+    if (is_any(label, subject_words)) return QuotedHeader::subject;
+    return is_any(label, copy_words) ? QuotedHeader::copy : QuotedHeader::none;
 }
 
-bool says_forwarded(std::string_view folded) {
+bool is_forward_marker(std::string_view folded) {
     return contains_any(folded, forwarded_words);
 }
 

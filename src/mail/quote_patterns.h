@@ -12,18 +12,18 @@ namespace posthouse::mail {
 std::string normalize_line(std::string_view line);
 
 /// Has a phrase like "wrote", "writes" or "has written".
-bool says_somebody_wrote(std::string_view folded);
+bool has_wrote_phrase(std::string_view folded);
 /// Begins like "On Mon, Jan 5 … wrote:".
 bool opens_attribution(std::string_view folded);
 /// Is a complete attribution without a date: "Quoting Ann <ann@example.org>:".
-bool is_plain_attribution(std::string_view folded);
+bool is_dateless_attribution(std::string_view folded);
 
 /// The header lines above a quoted mail: "From: …", "*Gesendet:* …", "件名: …".
-enum class Heading { none, from, sent, to, copy, subject };
-Heading heading_of(std::string_view folded);
+enum class QuotedHeader { none, from, sent, to, copy, subject };
+QuotedHeader quoted_header_of(std::string_view folded);
 
 /// Marks a forwarded mail.
-bool says_forwarded(std::string_view folded);
+bool is_forward_marker(std::string_view folded);
 
 /// "Sent from my iPhone" and other text that mail programs, virus scanners and companies append:
 /// "This e-mail is confidential …".

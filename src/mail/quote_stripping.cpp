@@ -33,7 +33,7 @@ bool take_quote_mark(std::string_view& line) {
     } else if ((rest[0] == '|' || rest[0] == ':') && (rest.size() == 1 || rest[1] == ' ')) {
         size = 1;
     } else {
-        const auto is_letter = [](char c) { return lower(c) >= 'a' && lower(c) <= 'z'; };
+        const auto is_letter = [](char c) { return to_lower(c) >= 'a' && to_lower(c) <= 'z'; };
         while (size < rest.size() && size <= name_max && is_letter(rest[size])) ++size;
         if (size == 0 || size > name_max || size >= rest.size() || rest[size] != '>') return false;
         if (size + 1 < rest.size() && rest[size + 1] != ' ' && rest[size + 1] != '>') return false;
@@ -82,7 +82,7 @@ bool is_attribution(std::string_view folded) {
     if (!folded.ends_with(':')) return false;
     const bool address = folded.find('@') != std::string_view::npos;
     const bool date = holds_date(folded);
-    return says_somebody_wrote(folded) ? date || address : date && address;
+    return has_wrote_phrase(folded) ? date || address : date && address;
 }
 
 /// "On … wrote:   Dear Ann, …" in one line, as some phones write it.
@@ -91,7 +91,7 @@ bool begins_with_attribution(std::string_view folded) {
     for (std::size_t colon = folded.find(": "); colon != folded.npos;
          colon = folded.find(": ", colon + 1)) {
         const std::string_view front = folded.substr(0, colon + 1);
-        if (says_somebody_wrote(front) && is_attribution(front)) return true;
+        if (has_wrote_phrase(front) && is_attribution(front)) return true;
     }
     return false;
 }
@@ -123,8 +123,8 @@ std::size_t joined_attribution(const std::vector<Line>& lines, std::size_t at) {
 /// are not.
 std::size_t attribution_lines(const std::vector<Line>& lines, std::size_t at) {
     const std::string& words = lines[at].folded;
-    if (is_plain_attribution(words) || begins_with_attribution(words)) return 1;
-    const bool named = words.ends_with(':') && says_somebody_wrote(words);
+    if (is_dateless_attribution(words) || begins_with_attribution(words)) return 1;
+    const bool named = words.ends_with(':') && has_wrote_phrase(words);
     if (named && followed_by_quotation(lines, at + 1)) return 1;
     if (!may_open_attribution(words)) return 0;
     const std::size_t count = joined_attribution(lines, at);
@@ -155,17 +155,18 @@ bool is_labelled(std::string_view folded) {
 }
 
 /// The headers of a quoted mail, as Outlook and others write them.
-bool heads_begin(const std::vector<Line>& lines, std::size_t at) {
+bool begins_quoted_header(const std::vector<Line>& lines, std::size_t at) {
     constexpr std::size_t looked_at = 5;
-    const Heading first = heading_of(lines[at].folded);
+    const QuotedHeader first = quoted_header_of(lines[at].folded);
     bool labelled = true, address = false, date = false;
     std::size_t count = 0;
     for (std::size_t i = at; i < lines.size() && i < at + looked_at; ++i) {
         const Line& line = lines[i];
         if (line.blank() || line.quoted) break;
-        const Heading here = heading_of(line.folded);
-        if (i > at && here != Heading::none && here != first &&
-            (first == Heading::from || (first == Heading::sent && here == Heading::from)))
+        const QuotedHeader here = quoted_header_of(line.folded);
+        if (i > at && here != QuotedHeader::none && here != first &&
+            (first == QuotedHeader::from ||
+             (first == QuotedHeader::sent && here == QuotedHeader::from)))
             return true;
         if (!labelled || !(labelled = is_labelled(line.folded))) continue;
         ++count;
@@ -182,7 +183,7 @@ bool begins_signature(const Line& line) {
 
 /// An unquoted line right below a long quoted one, whose first word would not have fitted there.
 /// Mail programs that rewrap quoted lines leave such words, which look like the writer's own.
-bool is_broken_off(const std::vector<Line>& lines, std::size_t at) {
+bool is_rewrapped_word(const std::vector<Line>& lines, std::size_t at) {
     constexpr std::size_t width_min = 56, width_max = 100;
     if (at == 0 || !lines[at - 1].quoted || lines[at].blank()) return false;
     const std::size_t before = lines[at - 1].words.size();
@@ -191,7 +192,7 @@ bool is_broken_off(const std::vector<Line>& lines, std::size_t at) {
 }
 
 /// Without trailing blanks and without invisible characters at both ends.
-std::string_view shorn(std::string_view line) {
+std::string_view trim_invisible(std::string_view line) {
     for (std::string_view rest = line; !rest.empty();) {
         const unsigned long c = take_character(rest);
         if (is_invisible(c)) line = rest;
@@ -209,14 +210,14 @@ std::string_view shorn(std::string_view line) {
 }
 
 /// ">>> Ann <ann@example.org> 1/5/2026 10:00 >>>" of GroupWise.
-bool is_arrowed(const Line& line) {
+bool is_groupwise_attribution(const Line& line) {
     return line.words.starts_with(">>>") && line.folded.ends_with(">>>") && holds_date(line.folded);
 }
 
 /// Processes a mail line by line.
-class Reading {
+class QuoteStripper {
 public:
-    explicit Reading(std::string_view text) : lines_(read_lines(text)) {}
+    explicit QuoteStripper(std::string_view text) : lines_(read_lines(text)) {}
 
     UnquotedText words() {
         for (std::size_t at = 0; at < lines_.size() && !ended_;) at = take(at);
@@ -233,15 +234,15 @@ private:
         const Line& line = lines_[at];
         if (line.quoted) {
             signature_ = false;  // the writer may continue below a quotation
-            ended_ = is_arrowed(line) && !followed_by_quotation(lines_, at + 1);
+            ended_ = is_groupwise_attribution(line) && !followed_by_quotation(lines_, at + 1);
             return at + 1;
         }
-        if (line.folded.starts_with("-----begin pgp signed message")) return armour_end(at);
+        if (line.folded.starts_with("-----begin pgp signed message")) return pgp_armor_end(at);
         if (line.folded.starts_with("-----begin pgp signature"))
             return at + 1 + until_armour_ends(at);
-        if (is_divider(line.folded) || heads_begin(lines_, at) ||
-            (line.folded.ends_with(':') && says_forwarded(line.folded))) {
-            own_.forwarded = says_forwarded(line.folded);
+        if (is_divider(line.folded) || begins_quoted_header(lines_, at) ||
+            (line.folded.ends_with(':') && is_forward_marker(line.folded))) {
+            own_.forwarded = is_forward_marker(line.folded);
             ended_ = true;
             return at;
         }
@@ -252,12 +253,13 @@ private:
             return at + count;
         }
         signature_ = signature_ || begins_signature(line);
-        if (!signature_ && !is_broken_off(lines_, at)) kept_.push_back(shorn(line.words));
+        if (!signature_ && !is_rewrapped_word(lines_, at))
+            kept_.push_back(trim_invisible(line.words));
         return at + 1;
     }
 
     /// "-----BEGIN PGP SIGNED MESSAGE-----", "Hash: …", a blank line.
-    std::size_t armour_end(std::size_t at) const {
+    std::size_t pgp_armor_end(std::size_t at) const {
         while (at < lines_.size() && !lines_[at].blank()) ++at;
         return at;
     }
@@ -294,10 +296,10 @@ std::vector<std::string> last_run(const std::vector<Row>& rows) {
 }  // namespace
 
 UnquotedText strip_quotes(std::string_view text) {
-    return Reading(text).words();
+    return QuoteStripper(text).words();
 }
 
-std::string quoted_words(std::string_view text) {
+std::string quoted_text(std::string_view text) {
     std::string words;
     for (std::string_view line : lines_of(text)) {
         if (!take_quote_mark(line)) continue;
@@ -322,7 +324,7 @@ int row_number(std::string_view line) {
     return number && words > 0 && words <= words_max ? *number : 0;
 }
 
-std::vector<std::string> pasted_sheet(std::string_view text) {
+std::vector<std::string> find_pasted_sheet(std::string_view text) {
     const auto rows_in = [](std::string_view some) {
         std::vector<Row> rows;
         std::size_t count = 0;
@@ -335,7 +337,7 @@ std::vector<std::string> pasted_sheet(std::string_view text) {
         }
         return rows;
     };
-    const auto own = last_run(rows_in(with_whole_rows(without_boards(strip_quotes(text).text))));
+    const auto own = last_run(rows_in(join_broken_rows(strip_boards(strip_quotes(text).text))));
     return own.empty() ? last_run(rows_in(text)) : own;
 }
 

@@ -17,10 +17,10 @@ UnquotedText strip_quotes(std::string_view text);
 
 /// The rows of the last move sheet in the mail ("  3.  c   d"), without quote marks: one that the
 /// writer pasted is preferred to a quoted one.
-std::vector<std::string> pasted_sheet(std::string_view text);
+std::vector<std::string> find_pasted_sheet(std::string_view text);
 
 /// The quoted lines of the mail without quote marks; new lines are left out.
-std::string quoted_words(std::string_view text);
+std::string quoted_text(std::string_view text);
 
 /// The number in front of a sheet's row; 0 if the line is none.
 int row_number(std::string_view line);

@@ -12,12 +12,12 @@ std::string own(std::string_view text) {
     return strip_quotes(text).text;
 }
 
-TEST(StripQuotes, removes_quoted_lines_and_the_signature) {
+TEST(StripQuotes, RemovesQuotedLinesAndTheSignature) {
     EXPECT_EQ(own("\n\nc\n\n> the board\n> more\n-- \nAnn\nExample Ltd."), "c");
     EXPECT_EQ(own("c\r\n--\r\nAnn"), "c");
 }
 
-TEST(StripQuotes, removes_the_mail_below_an_attribution) {
+TEST(StripQuotes, RemovesTheMailBelowAnAttribution) {
     EXPECT_EQ(
         own("c\n\nOn Mon, Jan 5, 2026 at 10:00 AM Posthouse <p@example.net> wrote:\nthe old mail"),
         "c");
@@ -29,26 +29,26 @@ TEST(StripQuotes, removes_the_mail_below_an_attribution) {
               "c");
 }
 
-TEST(StripQuotes, keeps_text_below_a_quotation) {
+TEST(StripQuotes, KeepsTextBelowAQuotation) {
     EXPECT_EQ(own("On Monday Posthouse wrote:\n> your turn\n> now\n\nc\n"), "c");
     EXPECT_EQ(own("> your turn?\nyes\n> really?\nyes"), "yes\nyes");
 }
 
-TEST(StripQuotes, removes_the_original_as_outlook_quotes_it) {
+TEST(StripQuotes, RemovesTheOriginalAsOutlookQuotesIt) {
     EXPECT_EQ(own("c\n\n-----Original Message-----\nFrom: x"), "c");
     EXPECT_EQ(own("c\n________________________________\nFrom: x"), "c");
     EXPECT_EQ(own("c\n\nFrom: Posthouse\nSent: Monday\nold"), "c");
     EXPECT_EQ(own("c\n\nSent from my telephone"), "c");
 }
 
-TEST(StripQuotes, leaves_ordinary_text_alone) {
+TEST(StripQuotes, LeavesOrdinaryTextAlone) {
     const char* words = "On the whole I like it.\nFrom: nowhere\n\n  Shall we go on?";
     EXPECT_EQ(own(words), words);
     EXPECT_EQ(own(""), "");
     EXPECT_EQ(own("> only quoted"), "");
 }
 
-TEST(StripQuotes, knows_attributions_in_many_languages) {
+TEST(StripQuotes, KnowsAttributionsInManyLanguages) {
     // Attributions of Gmail, Apple Mail, Outlook, Thunderbird, Yahoo, K-9 and others; the unmarked
     // text below must be removed, too.
     for (const char* attribution : {
@@ -95,7 +95,7 @@ TEST(StripQuotes, knows_attributions_in_many_languages) {
     }
 }
 
-TEST(StripQuotes, stops_at_quoted_headers_in_many_languages) {
+TEST(StripQuotes, StopsAtQuotedHeadersInManyLanguages) {
     for (const char* heads : {
              "From: Posthouse\nSent: Monday\nTo: Ann\nSubject: wari Board 12",
              "*From:* Posthouse <h@house.example>\n*Date:* Monday\n*To:* Ann",
@@ -124,7 +124,7 @@ TEST(StripQuotes, stops_at_quoted_headers_in_many_languages) {
         EXPECT_EQ(own("c\n\n" + std::string(heads) + "\n\nDear Ann,\n\nd\n"), "c") << heads;
 }
 
-TEST(StripQuotes, stops_at_dividers_and_reports_forwarded_mails) {
+TEST(StripQuotes, StopsAtDividersAndReportsForwardedMails) {
     for (const char* divider : {"-----Original Message-----", "-----Ursprüngliche Nachricht-----",
                                 "------------------ 原始邮件 ------------------",
                                 "---- On Mon, 05 Jan 2026 10:00:00 +0000 Posthouse wrote ----",
@@ -143,7 +143,7 @@ TEST(StripQuotes, stops_at_dividers_and_reports_forwarded_mails) {
     }
 }
 
-TEST(StripQuotes, removes_text_that_programs_add) {
+TEST(StripQuotes, RemovesTextThatProgramsAdd) {
     for (const char* added :
          {"Sent from my iPhone", "Von meinem iPhone gesendet", "Enviado desde mi iPhone",
           "Get Outlook for Android<https://aka.ms/AAb9ysg>", "Envoyé de mon iPhone",
@@ -157,25 +157,25 @@ TEST(StripQuotes, removes_text_that_programs_add) {
     }
 }
 
-TEST(StripQuotes, knows_other_quote_marks) {
+TEST(StripQuotes, KnowsOtherQuoteMarks) {
     EXPECT_EQ(own("c\n| old\n> > older\n>>> oldest\nAnn> old\n＞ old\n: old\n"), "c");
     EXPECT_EQ(own("I like it: much\n:-)\na>b"), "I like it: much\n:-)\na>b");
 }
 
-TEST(StripQuotes, removes_leftover_words_of_a_rewrapped_quotation) {
+TEST(StripQuotes, RemovesLeftoverWordsOfARewrappedQuotation) {
     const std::string line(70, 'x');
     EXPECT_EQ(own("> " + line + "\nf\n> " + line + "\n"), "");
     EXPECT_EQ(own("> " + line + "\n\nf\n"), "f");
     EXPECT_EQ(own("> short\nf\n"), "f");
 }
 
-TEST(StripQuotes, reads_signed_mails) {
+TEST(StripQuotes, ReadsSignedMails) {
     EXPECT_EQ(own("-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA512\n\nc\n\n- -- \nAnn\n"
                   "-----BEGIN PGP SIGNATURE-----\n\niQIz=\n=AbCd\n-----END PGP SIGNATURE-----\n"),
               "c");
 }
 
-TEST(StripQuotes, removes_invisible_characters_at_the_ends) {
+TEST(StripQuotes, RemovesInvisibleCharactersAtTheEnds) {
     EXPECT_EQ(own("\xE2\x80\x8F"
                   "c\xE2\x80\x8E \n"),
               "c");
@@ -184,29 +184,29 @@ TEST(StripQuotes, removes_invisible_characters_at_the_ends) {
               "c");
 }
 
-TEST(StripQuotes, runs_in_linear_time) {
+TEST(StripQuotes, RunsInLinearTime) {
     // Quadratic time would exceed the time limit of the tests.
     for (const char* part : {"\n", ">", "> \n", "on 2026 @ \n", "a: \n", "on 1: wrote: ", "--\n",
                              "-----\n", "\xE2\x80\x8F", "1. a\n"}) {
         std::string endless;
         while (endless.size() < 500'000) endless += part;
         (void)strip_quotes(endless);
-        (void)pasted_sheet(endless);
+        (void)find_pasted_sheet(endless);
     }
 }
 
-TEST(PastedSheet, is_the_last_one_without_quote_marks) {
+TEST(PastedSheet, IsTheLastOneWithoutQuoteMarks) {
     EXPECT_THAT(
-        pasted_sheet("c\n> On Monday:\n>      ann  bob\n>   1.  c    f\n>   2.  a    d\n> \n"),
+        find_pasted_sheet("c\n> On Monday:\n>      ann  bob\n>   1.  c    f\n>   2.  a    d\n> \n"),
         ElementsAre("   1.  c    f", "   2.  a    d"));
-    EXPECT_THAT(pasted_sheet("  1.  x    y\n\n  1.  c    f\n  2.  a"),
+    EXPECT_THAT(find_pasted_sheet("  1.  x    y\n\n  1.  c    f\n  2.  a"),
                 ElementsAre("  1.  c    f", "  2.  a"));
-    EXPECT_THAT(pasted_sheet("> 3.  c   d"), ElementsAre(" 3.  c   d"));
-    EXPECT_THAT(pasted_sheet("no 1. sheet\n1.c\n1. a line of prose is none"), IsEmpty());
+    EXPECT_THAT(find_pasted_sheet("> 3.  c   d"), ElementsAre(" 3.  c   d"));
+    EXPECT_THAT(find_pasted_sheet("no 1. sheet\n1.c\n1. a line of prose is none"), IsEmpty());
 }
 
-TEST(PastedSheet, prefers_a_pasted_sheet_to_a_quoted_one) {
-    EXPECT_THAT(pasted_sheet("  1.  c    f\n  2.  a\n\n> 1.  c    f\n> 2.  ?"),
+TEST(PastedSheet, PrefersAPastedSheetToAQuotedOne) {
+    EXPECT_THAT(find_pasted_sheet("  1.  c    f\n  2.  a\n\n> 1.  c    f\n> 2.  ?"),
                 ElementsAre("  1.  c    f", "  2.  a"));
 }
 

@@ -34,22 +34,22 @@ namespace {
 
 using enum DeliveryStatus::Outcome;
 
-DeliveryStatus later() {
+DeliveryStatus try_later() {
     return {try_again, "The server cannot process this mail now; try again later."};
 }
 
 // The name of a mail in the log: its Message-ID. Never its sender, who may delete their account
 // later, nor its subject or text, which may contain a password.
-std::string named(const IncomingMail& mail) {
+std::string log_name(const IncomingMail& mail) {
     return mail.message_id.empty() ? "(no Message-ID)"
-                                   : printable(club::strip_mail_tokens(mail.message_id));
+                                   : to_printable(club::strip_mail_tokens(mail.message_id));
 }
 
 }  // namespace
 
 void MailReceiver::write(club::UnitFn work, const DeliveryCallback& finish) const {
-    door_.write(std::move(work), [finish](bool stands) {
-        finish(stands ? DeliveryStatus{accepted, ""} : later());
+    backend_.write(std::move(work), [finish](bool stands) {
+        finish(stands ? DeliveryStatus{accepted, ""} : try_later());
     });
 }
 
@@ -57,25 +57,26 @@ bool MailReceiver::handle_tagged_mail(const IncomingMail& mail, const Envelope& 
                                       const DeliveryCallback& finish) const {
     for (const std::string& address : mail.addressed_to)
         if (const auto wish =
-                club::read_unsubscribe_mark(key_, word_behind_plus(address, identity_))) {
-            spdlog::info("mail unsubscribed its sender: {}", named(mail));
-            write([wish](club::UnitOfWork& unit) { (void)club::apply_unsubscribe(unit, *wish); }, finish);
+                club::parse_unsubscribe_token(key_, address_token(address, identity_))) {
+            spdlog::info("mail unsubscribed its sender: {}", log_name(mail));
+            write([wish](club::UnitOfWork& unit) { (void)club::apply_unsubscribe(unit, *wish); },
+                  finish);
             return true;
         }
-    if (!is_for_bounces(mail, identity_)) return false;
+    if (!is_to_bounce_address(mail, identity_)) return false;
     std::optional<club::Bounce> bounce;
-    door_.store->read([&](const club::StoreReader& reader) {
-        bounce = bounce_in(mail, envelope.from, identity_, key_, reader);
+    backend_.store->read([&](const club::StoreReader& reader) {
+        bounce = parse_bounce(mail, envelope.from, identity_, key_, reader);
     });
     if (!bounce) {
         spdlog::info(
             "mail not answered: {}: it was sent to a bounce address, but is no valid bounce",
-            named(mail));
+            log_name(mail));
         finish({accepted, ""});
         return true;
     }
-    spdlog::info("bounce received: {}", without_addresses(bounce->said));
-    write([bounce, now = door_.now()](
+    spdlog::info("bounce received: {}", redact_addresses(bounce->message));
+    write([bounce, now = backend_.now()](
               club::UnitOfWork& unit) { (void)club::record_bounce(unit, *bounce, now); },
           finish);
     return true;
@@ -99,19 +100,19 @@ void MailReceiver::deliver(std::string bytes, Envelope envelope, DeliveryCallbac
                                   envelope.to.end());
         if (handle_tagged_mail(*mail, envelope, finish)) return;
         if (const auto reason = must_not_reply(*mail, envelope.from, identity_)) {
-            spdlog::info("mail not answered: {}: {}", named(*mail), *reason);
+            spdlog::info("mail not answered: {}: {}", log_name(*mail), *reason);
             return finish({accepted, ""});
         }
-        club::Request request = to_request(*mail, key_, door_.now());
+        club::Request request = to_request(*mail, key_, backend_.now());
         request.answer_to->envelope_sender = envelope.from;
-        door_.submit(std::move(request), [finish](std::optional<club::Response> reply) {
-            if (reply && reply->not_now)
-                return finish({try_again, club::in_words(*reply->not_now)});
-            finish(reply ? DeliveryStatus{accepted, ""} : later());
+        backend_.submit(std::move(request), [finish](std::optional<club::Response> reply) {
+            if (reply && reply->retry_later)
+                return finish({try_again, club::format_retry_later(*reply->retry_later)});
+            finish(reply ? DeliveryStatus{accepted, ""} : try_later());
         });
     } catch (const std::exception& fault) {
-        spdlog::error("mail could not be processed: {}", printable(fault.what()));
-        finish(later());
+        spdlog::error("mail could not be processed: {}", to_printable(fault.what()));
+        finish(try_later());
     }
 }
 
@@ -158,17 +159,17 @@ std::optional<std::string> read_bounded(const std::string& path) {
 
 }  // namespace
 
-MaildirIntake::MaildirIntake(std::string folder, const MailReceiver& receiver)
+MaildirReceiver::MaildirReceiver(std::string folder, const MailReceiver& receiver)
     : folder_(std::move(folder)), receiver_(receiver) {
     for (const char* part : {"/tmp", "/new", "/cur", "/posthouse-refused"})
         std::filesystem::create_directories(folder_ + part);
 }
 
-int MaildirIntake::take_new() {
+int MaildirReceiver::deliver_new() {
     std::vector<std::string> names;
     for (const auto& entry : std::filesystem::directory_iterator(folder_ + "/new")) {
         std::string name = entry.path().filename();
-        if (!name.starts_with('.') && !passed_over_.contains(name)) names.push_back(name);
+        if (!name.starts_with('.') && !ignored_.contains(name)) names.push_back(name);
     }
     std::ranges::sort(names, [](const std::string& left, const std::string& right) {
         const auto by_time = time_of(left) <=> time_of(right);
@@ -177,39 +178,39 @@ int MaildirIntake::take_new() {
     if (names.size() > round_max) names.resize(round_max);
     int taken = 0;
     for (const std::string& name : names) {
-        const Taken what = take(name);
-        if (what == Taken::not_now) break;
-        if (what == Taken::yes) ++taken;
+        const Outcome what = deliver(name);
+        if (what == Outcome::retry) break;
+        if (what == Outcome::processed) ++taken;
     }
     return taken;
 }
 
-MaildirIntake::Taken MaildirIntake::take(const std::string& name) {
+MaildirReceiver::Outcome MaildirReceiver::deliver(const std::string& name) {
     std::optional<std::string> bytes = read_bounded(folder_ + "/new/" + name);
     if (!bytes) {
-        spdlog::warn("maildir: new/{} is not a regular file; ignored", printable(name));
-        if (passed_over_.size() < passed_over_max) passed_over_.insert(name);
-        return Taken::passed_over;
+        spdlog::warn("maildir: new/{} is not a regular file; ignored", to_printable(name));
+        if (ignored_.size() < passed_over_max) ignored_.insert(name);
+        return Outcome::ignored;
     }
     // The recipient is in the header (Delivered-To).
-    Envelope envelope{envelope_from_of(*bytes), {}};
+    Envelope envelope{read_envelope_from(*bytes), {}};
     std::promise<DeliveryStatus> delivered;
     receiver_.deliver(std::move(*bytes), std::move(envelope),
                       [&](DeliveryStatus delivery) { delivered.set_value(std::move(delivery)); });
     const DeliveryStatus delivery = club::wait_for_response(delivered);
-    if (delivery.outcome == DeliveryStatus::Outcome::try_again) return Taken::not_now;
+    if (delivery.outcome == DeliveryStatus::Outcome::try_again) return Outcome::retry;
     const bool refused = delivery.outcome == DeliveryStatus::Outcome::refused_for_good;
     if (refused)
-        spdlog::warn("maildir: {} moved to posthouse-refused: {}", printable(name),
-                     delivery.sentence);
+        spdlog::warn("maildir: {} moved to posthouse-refused: {}", to_printable(name),
+                     delivery.message);
     const std::string base = name.substr(0, name.find(':'));
     move(name, refused ? "/posthouse-refused/" + base : "/cur/" + base);
-    return Taken::yes;
+    return Outcome::processed;
 }
 
 /// Never overwrites a file. If the server crashes before this, the mail is delivered again, which
 /// has no effect.
-void MaildirIntake::move(const std::string& name, const std::string& to) {
+void MaildirReceiver::move(const std::string& name, const std::string& to) {
     constexpr int tries = 100;
     const std::string from = folder_ + "/new/" + name;
     const std::string flags = to.starts_with("/cur/") ? ":2,S" : "";
@@ -224,7 +225,7 @@ void MaildirIntake::move(const std::string& name, const std::string& to) {
 
 namespace {
 
-constexpr int exit_taken = 0;
+constexpr int exit_done = 0;
 constexpr int exit_try_again = 75;  // EX_TEMPFAIL of <sysexits.h>
 
 using Unix = boost::asio::local::stream_protocol;
@@ -243,7 +244,7 @@ std::string bounded_mail(std::istream& in) {
 }
 
 /// Sends a line and returns the last line of the reply ("250 …"); empty if the peer is gone.
-std::string asked(Unix::iostream& server, const std::string& line) {
+std::string send_line(Unix::iostream& server, const std::string& line) {
     server << line << std::flush;
     std::string reply;
     while (std::getline(server, reply))
@@ -262,13 +263,13 @@ std::string as_data(std::string_view bytes) {
 }
 
 /// The commands before the mail itself.
-std::vector<std::string> introduction(const Envelope& envelope) {
+std::vector<std::string> envelope_commands(const Envelope& envelope) {
     constexpr std::size_t recipients_max = 50;  // more than one mail to the server needs
     std::vector<std::string> lines = {
         "LHLO localhost",
-        "MAIL FROM:<" + (mailable(envelope.from) ? envelope.from : "") + "> BODY=8BITMIME"};
+        "MAIL FROM:<" + (is_mailable(envelope.from) ? envelope.from : "") + "> BODY=8BITMIME"};
     for (const std::string& address : envelope.to)
-        if (mailable(address) && lines.size() < recipients_max + 2)
+        if (is_mailable(address) && lines.size() < recipients_max + 2)
             lines.push_back("RCPT TO:<" + address + ">");
     if (lines.size() == 2) lines.emplace_back("RCPT TO:<posthouse>");
     lines.emplace_back("DATA");
@@ -276,21 +277,21 @@ std::vector<std::string> introduction(const Envelope& envelope) {
 }
 
 /// None if no server is listening.
-std::optional<DeliveryStatus> deliver_to_house(const std::string& socket, const std::string& bytes,
-                                               const Envelope& envelope) {
+std::optional<DeliveryStatus> deliver_to_server(const std::string& socket, const std::string& bytes,
+                                                const Envelope& envelope) {
     using enum DeliveryStatus::Outcome;
     constexpr auto timeout = std::chrono::minutes(2);
     Unix::iostream server;
     server.expires_after(timeout);
     server.connect(Unix::endpoint(socket));
     if (!server) return std::nullopt;
-    std::string reply = asked(server, "");
-    for (const std::string& line : introduction(envelope)) {
+    std::string reply = send_line(server, "");
+    for (const std::string& line : envelope_commands(envelope)) {
         if (!reply.starts_with('2')) return DeliveryStatus{try_again, reply};
-        reply = asked(server, line + "\r\n");
+        reply = send_line(server, line + "\r\n");
     }
     if (!reply.starts_with('3')) return DeliveryStatus{try_again, reply};
-    reply = asked(server, as_data(bytes));
+    reply = send_line(server, as_data(bytes));
     server << "QUIT\r\n" << std::flush;
     if (reply.starts_with('2')) return DeliveryStatus{accepted, ""};
     return DeliveryStatus{reply.starts_with('5') ? refused_for_good : try_again, reply};
@@ -303,19 +304,19 @@ int receive_from_pipe(std::istream& in, const PipeReceiveOptions& options) {
         const std::string bytes = bounded_mail(in);
         if (in.bad()) return exit_try_again;
         const Envelope envelope{
-            options.envelope_from ? *options.envelope_from : envelope_from_of(bytes),
+            options.envelope_from ? *options.envelope_from : read_envelope_from(bytes),
             options.envelope_to};
         std::optional<DeliveryStatus> delivery;
         if (!options.unix_socket.empty())
-            delivery = deliver_to_house(options.unix_socket, bytes, envelope);
+            delivery = deliver_to_server(options.unix_socket, bytes, envelope);
         if (!delivery) delivery = options.direct(bytes, envelope);
-        if (delivery->outcome == DeliveryStatus::Outcome::accepted) return exit_taken;
-        spdlog::warn("mail not delivered: {}", without_addresses(printable(delivery->sentence)));
+        if (delivery->outcome == DeliveryStatus::Outcome::accepted) return exit_done;
+        spdlog::warn("mail not delivered: {}", redact_addresses(to_printable(delivery->message)));
         // A retry would change nothing.
-        return delivery->outcome == DeliveryStatus::Outcome::refused_for_good ? exit_taken
+        return delivery->outcome == DeliveryStatus::Outcome::refused_for_good ? exit_done
                                                                               : exit_try_again;
     } catch (const std::exception& fault) {
-        spdlog::error("mail not delivered: {}", printable(fault.what()));
+        spdlog::error("mail not delivered: {}", to_printable(fault.what()));
         return exit_try_again;
     }
 }

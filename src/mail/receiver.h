@@ -32,7 +32,7 @@ struct DeliveryStatus {
         refused_for_good,  // it can never be processed
     };
     Outcome outcome = Outcome::try_again;
-    std::string sentence;  // the reason if it was not accepted
+    std::string message;  // the reason if it was not accepted
 };
 
 using DeliveryCallback = std::function<void(DeliveryStatus)>;
@@ -42,8 +42,8 @@ using DeliveryCallback = std::function<void(DeliveryStatus)>;
 
 class MailReceiver {
 public:
-    MailReceiver(club::Backend door, MailIdentity identity, club::HouseKey key)
-        : door_(std::move(door)), identity_(std::move(identity)), key_(std::move(key)) {}
+    MailReceiver(club::Backend door, MailIdentity identity, club::ServerKey key)
+        : backend_(std::move(door)), identity_(std::move(identity)), key_(std::move(key)) {}
 
     /// Calls `done` exactly once, at once or later on another thread. Never throws; thread-safe.
     void deliver(std::string bytes, Envelope envelope, DeliveryCallback done) const;
@@ -57,32 +57,32 @@ private:
                             const DeliveryCallback& finish) const;
     void write(club::UnitFn, const DeliveryCallback& finish) const;
 
-    club::Backend door_;
+    club::Backend backend_;
     MailIdentity identity_;
-    club::HouseKey key_;
+    club::ServerKey key_;
 };
 
 /// Polls a maildir: delivers mails from `new`, oldest first, and moves them to `cur` as seen, or to
 /// `posthouse-refused` if they can never be processed. Others stay and are retried.
 
-class MaildirIntake {
+class MaildirReceiver {
 public:
     /// Creates missing folders; throws std::exception on failure. `receiver` must outlive it.
-    MaildirIntake(std::string folder, const MailReceiver& receiver);
+    MaildirReceiver(std::string folder, const MailReceiver& receiver);
 
     /// Delivers up to 100 mails, one after the other, and returns how many were processed; stops at
     /// the first that must be retried. Throws std::exception if the folder cannot be read. Blocks;
     /// one caller at a time.
-    int take_new();
+    int deliver_new();
 
 private:
-    enum class Taken { yes, not_now, passed_over };
-    Taken take(const std::string& name);
+    enum class Outcome { processed, retry, ignored };
+    Outcome deliver(const std::string& name);
     void move(const std::string& name, const std::string& to);
 
     std::string folder_;
     const MailReceiver& receiver_;
-    std::set<std::string> passed_over_;  // not readable as plain files; logged once
+    std::set<std::string> ignored_;  // not readable as plain files; logged once
 };
 
 // `posthouse receive`: one mail on stdin, from an MTA's pipe or a .forward.

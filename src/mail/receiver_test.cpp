@@ -33,48 +33,48 @@ struct MailReceiverTest : testing::Test {
     }
 
     std::vector<std::string> to;  // of the envelope
-    FakeHouse house;
-    MailReceiver receiver{house.door(),
-                          {.house_address = "posthouse@example.net",
+    FakeBackend house;
+    MailReceiver receiver{house.backend(),
+                          {.mail_address = "posthouse@example.net",
                            .host = "example.net",
-                           .page_url = "",
+                           .base_url = "",
                            .authserv_id = "mx.example.net"},
-                          club::HouseKey::of("test")};
+                          club::ServerKey::from_words("test")};
 };
 
-TEST_F(MailReceiverTest, accepts_a_mail_once_the_backend_has_answered) {
+TEST_F(MailReceiverTest, AcceptsAMailOnceTheBackendHasAnswered) {
     EXPECT_EQ(deliver(fixture("plain")).outcome, accepted);
-    ASSERT_THAT(house.handed_in(), SizeIs(1));
-    EXPECT_EQ(house.handed_in()[0].lines[0], "wari move 12 ann secret-word c");
-    EXPECT_EQ(house.handed_in()[0].now, house.now);
+    ASSERT_THAT(house.received(), SizeIs(1));
+    EXPECT_EQ(house.received()[0].lines[0], "wari move 12 ann secret-word c");
+    EXPECT_EQ(house.received()[0].now, house.now);
 }
 
-TEST_F(MailReceiverTest, accepts_nothing_while_the_backend_fails) {
+TEST_F(MailReceiverTest, AcceptsNothingWhileTheBackendFails) {
     house.failing = true;
     EXPECT_EQ(deliver(fixture("plain")).outcome, try_again);
     house.broken = true;
     EXPECT_EQ(deliver(fixture("plain")).outcome, try_again);
 }
 
-TEST_F(MailReceiverTest, accepts_unanswerable_mail_without_submitting_it) {
+TEST_F(MailReceiverTest, AcceptsUnanswerableMailWithoutSubmittingIt) {
     EXPECT_EQ(deliver(fixture("bounce"), "").outcome, accepted);
     EXPECT_EQ(deliver(fixture("two_authors")).outcome, accepted);
-    EXPECT_THAT(house.handed_in(), SizeIs(0));
+    EXPECT_THAT(house.received(), SizeIs(0));
 }
 
-TEST_F(MailReceiverTest, refuses_unparsable_mail_for_good) {
+TEST_F(MailReceiverTest, RefusesUnparsableMailForGood) {
     EXPECT_EQ(deliver("\x01\x02 noise").outcome, refused_for_good);
     EXPECT_EQ(deliver("").outcome, refused_for_good);
-    EXPECT_THAT(house.handed_in(), SizeIs(0));
+    EXPECT_THAT(house.received(), SizeIs(0));
 }
 
-TEST_F(MailReceiverTest, refuses_too_large_mail_for_good) {
+TEST_F(MailReceiverTest, RefusesTooLargeMailForGood) {
     const DeliveryStatus delivery = deliver(std::string(mail_bytes_max + 1, 'x'));
     EXPECT_EQ(delivery.outcome, refused_for_good);
-    EXPECT_THAT(delivery.sentence, HasSubstr("larger than 1024 KB"));
+    EXPECT_THAT(delivery.message, HasSubstr("larger than 1024 KB"));
 }
 
-TEST_F(MailReceiverTest, logs_unanswered_mail_without_its_secrets) {
+TEST_F(MailReceiverTest, LogsUnansweredMailWithoutItsSecrets) {
     std::ostringstream record;
     const auto before = spdlog::default_logger();
     spdlog::set_default_logger(std::make_shared<spdlog::logger>(
@@ -85,7 +85,7 @@ TEST_F(MailReceiverTest, logs_unanswered_mail_without_its_secrets) {
     (void)deliver(fixture("plain"));
     house.broken = false;
     const std::string token =
-        club::reply_token(club::HouseKey::of("test"), {.match = club::MatchId{12}});
+        club::reply_token(club::ServerKey::from_words("test"), {.match = club::MatchId{12}});
     (void)deliver(
         "From: posthouse+" + token + "@example.net\nMessage-ID: <x+" + token + "@example.net>\n\n",
         "posthouse+" + token + "@example.net");
@@ -104,7 +104,7 @@ struct TaggedMailTest : testing::Test {
         club::transact(store, [this](club::UnitOfWork& unit) { unit.add_user(ann); });
     }
     club::Backend door() {
-        club::Backend door = house.door();
+        club::Backend door = house.backend();
         door.store = &store;
         door.write = [this](club::UnitFn work, std::function<void(bool)> done) {
             ++writes;
@@ -131,20 +131,20 @@ struct TaggedMailTest : testing::Test {
         return found;
     }
 
-    club::HouseKey key = club::HouseKey::of("test");
-    FakeHouse house;
+    club::ServerKey key = club::ServerKey::from_words("test");
+    FakeBackend house;
     store::MemoryStore store;
     club::User ann;
     int writes = 0;
     MailReceiver receiver{door(),
-                          {.house_address = "posthouse@example.net",
+                          {.mail_address = "posthouse@example.net",
                            .host = "example.net",
-                           .page_url = "",
+                           .base_url = "",
                            .authserv_id = ""},
                           key};
 };
 
-TEST_F(TaggedMailTest, accepts_a_bounce_once_it_is_counted) {
+TEST_F(TaggedMailTest, AcceptsABounceOnceItIsCounted) {
     const std::string token = club::bounce_token(key, ann.id, "ann@example.org");
     EXPECT_EQ(deliver(fixture("bounce_postfix"), token).outcome, accepted);
     EXPECT_EQ(writes, 1);
@@ -152,10 +152,10 @@ TEST_F(TaggedMailTest, accepts_a_bounce_once_it_is_counted) {
     const club::Address once = address();
     EXPECT_EQ(deliver(fixture("bounce_postfix"), token).outcome, accepted);
     EXPECT_EQ(address(), once) << "redelivered, it changes nothing";
-    EXPECT_THAT(house.handed_in(), SizeIs(0));
+    EXPECT_THAT(house.received(), SizeIs(0));
 }
 
-TEST_F(TaggedMailTest, finds_the_token_in_the_envelope) {
+TEST_F(TaggedMailTest, FindsTheTokenInTheEnvelope) {
     EXPECT_EQ(
         deliver(fixture("bounce_qmail"), club::bounce_token(key, ann.id, "ann@example.org"), true)
             .outcome,
@@ -163,45 +163,46 @@ TEST_F(TaggedMailTest, finds_the_token_in_the_envelope) {
     EXPECT_TRUE(address().suspended);
 }
 
-TEST_F(TaggedMailTest, accepts_nothing_that_cannot_be_counted) {
+TEST_F(TaggedMailTest, AcceptsNothingThatCannotBeCounted) {
     house.failing = true;
     EXPECT_EQ(deliver(fixture("bounce_postfix"), club::bounce_token(key, ann.id, "ann@example.org"))
                   .outcome,
               try_again);
     EXPECT_EQ(deliver("From: ann@example.org\nTo: posthouse+MARK@example.net\n\n",
-                      club::unsubscribe_mark(key, {.user = ann.id}))
+                      club::unsubscribe_token(key, {.user = ann.id}))
                   .outcome,
               try_again);
 }
 
-TEST_F(TaggedMailTest, only_logs_other_mail_to_a_bounce_address) {
+TEST_F(TaggedMailTest, OnlyLogsOtherMailToABounceAddress) {
     const std::string token = club::bounce_token(key, ann.id, "ann@example.org");
     for (const char* name : {"bounce_delayed", "bounce_exim_warning", "away_to_bounce_address"})
         EXPECT_EQ(deliver(fixture(name), token).outcome, accepted) << name;
     EXPECT_EQ(deliver(fixture("bounce_postfix"), "b1.00000000000000000000").outcome, accepted);
     EXPECT_EQ(writes, 0);
-    EXPECT_THAT(house.handed_in(), SizeIs(0));
+    EXPECT_THAT(house.received(), SizeIs(0));
     EXPECT_EQ(address(), ann.addresses[0]);
 }
 
-TEST_F(TaggedMailTest, unsubscribes_without_an_answer) {
+TEST_F(TaggedMailTest, UnsubscribesWithoutAnAnswer) {
     const std::string token =
-        club::unsubscribe_mark(key, {.user = ann.id, .kind = club::LetterKind::broadcast});
+        club::unsubscribe_token(key, {.user = ann.id, .kind = club::LetterKind::broadcast});
     const std::string mail =
         "From: ann@example.org\nTo: posthouse+MARK@example.net\nSubject: unsubscribe\n\n";
     club::transact(store, [this](club::UnitOfWork& unit) {
-        ann.broadcasts = true;
+        ann.wants_broadcasts = true;
         unit.change_user(ann);
     });
     EXPECT_EQ(deliver(mail, token).outcome, accepted);
     EXPECT_EQ(deliver(mail, token, true).outcome, accepted);
     EXPECT_EQ(writes, 2);
-    store.read(
-        [&](const club::StoreReader& reader) { EXPECT_FALSE(reader.user(ann.id)->broadcasts); });
-    EXPECT_THAT(house.handed_in(), SizeIs(0));
+    store.read([&](const club::StoreReader& reader) {
+        EXPECT_FALSE(reader.user(ann.id)->wants_broadcasts);
+    });
+    EXPECT_THAT(house.received(), SizeIs(0));
 }
 
-TEST_F(TaggedMailTest, ignores_a_forged_unsubscription) {
+TEST_F(TaggedMailTest, IgnoresAForgedUnsubscription) {
     EXPECT_EQ(deliver("From: ann@example.org\nTo: posthouse+MARK@example.net\nSubject: x\n\n",
                       "u1.4.0.00000000000000000000")
                   .outcome,
@@ -239,107 +240,107 @@ struct MaildirIntakeTest : testing::Test {
     }
 
     std::string folder;
-    FakeHouse house;
-    MailReceiver receiver{house.door(),
-                          {.house_address = "posthouse@example.net",
+    FakeBackend house;
+    MailReceiver receiver{house.backend(),
+                          {.mail_address = "posthouse@example.net",
                            .host = "example.net",
-                           .page_url = "",
+                           .base_url = "",
                            .authserv_id = ""},
-                          club::HouseKey::of("test")};
-    std::optional<MaildirIntake> maildir;
+                          club::ServerKey::from_words("test")};
+    std::optional<MaildirReceiver> maildir;
 };
 
-TEST_F(MaildirIntakeTest, delivers_new_mail_and_marks_it_as_seen) {
+TEST_F(MaildirIntakeTest, DeliversNewMailAndMarksItAsSeen) {
     put("1736067605.M1P2.host", mail("help"));
-    EXPECT_EQ(maildir->take_new(), 1);
-    ASSERT_THAT(house.handed_in(), SizeIs(1));
-    EXPECT_THAT(house.handed_in()[0].lines, ElementsAre("help"));
+    EXPECT_EQ(maildir->deliver_new(), 1);
+    ASSERT_THAT(house.received(), SizeIs(1));
+    EXPECT_THAT(house.received()[0].lines, ElementsAre("help"));
     EXPECT_THAT(in("new"), IsEmpty());
     EXPECT_THAT(in("cur"), ElementsAre("1736067605.M1P2.host:2,S"));
-    EXPECT_EQ(maildir->take_new(), 0);
-    EXPECT_THAT(house.handed_in(), SizeIs(1));
+    EXPECT_EQ(maildir->deliver_new(), 0);
+    EXPECT_THAT(house.received(), SizeIs(1));
 }
 
-TEST_F(MaildirIntakeTest, delivers_the_oldest_first) {
+TEST_F(MaildirIntakeTest, DeliversTheOldestFirst) {
     put("1736067700.a", mail("list"));
     put("999999999.z", mail("help"));
     put("1736067605.b", mail("games"));
-    EXPECT_EQ(maildir->take_new(), 3);
+    EXPECT_EQ(maildir->deliver_new(), 3);
     std::vector<std::string> lines;
-    for (const club::Request& request : house.handed_in()) lines.push_back(request.lines.at(0));
+    for (const club::Request& request : house.received()) lines.push_back(request.lines.at(0));
     EXPECT_THAT(lines, ElementsAre("help", "games", "list"));
 }
 
-TEST_F(MaildirIntakeTest, keeps_mail_that_must_be_retried) {
+TEST_F(MaildirIntakeTest, KeepsMailThatMustBeRetried) {
     put("1.a", mail("help"));
     put("2.b", mail("list"));
     house.failing = true;
-    EXPECT_EQ(maildir->take_new(), 0);
+    EXPECT_EQ(maildir->deliver_new(), 0);
     EXPECT_THAT(in("new"), SizeIs(2));
-    EXPECT_THAT(house.handed_in(), SizeIs(1)) << "the others wait their turn";
+    EXPECT_THAT(house.received(), SizeIs(1)) << "the others wait their turn";
     house.failing = false;
-    EXPECT_EQ(maildir->take_new(), 2);
+    EXPECT_EQ(maildir->deliver_new(), 2);
 }
 
-TEST_F(MaildirIntakeTest, moves_unreadable_mail_aside) {
+TEST_F(MaildirIntakeTest, MovesUnreadableMailAside) {
     put("1.large", mail("help") + std::string(5'000'000, 'x'));
     put("2.noise", std::string("\x01\x02", 2));
     put("3.fine", mail("help"));
-    EXPECT_EQ(maildir->take_new(), 3);
+    EXPECT_EQ(maildir->deliver_new(), 3);
     EXPECT_THAT(in("posthouse-refused"), UnorderedElementsAre("1.large", "2.noise"));
     EXPECT_EQ(fs::file_size(folder + "/in/posthouse-refused/1.large"),
               mail("help").size() + 5'000'000);
     EXPECT_THAT(in("cur"), ElementsAre("3.fine:2,S"));
 }
 
-TEST_F(MaildirIntakeTest, follows_no_link_and_waits_for_no_pipe) {
+TEST_F(MaildirIntakeTest, FollowsNoLinkAndWaitsForNoPipe) {
     std::ofstream(folder + "/elsewhere") << mail("help");
     fs::create_symlink(folder + "/elsewhere", folder + "/in/new/1.link");
     ASSERT_EQ(::mkfifo((folder + "/in/new/2.pipe").c_str(), 0600), 0);
     fs::create_directory(folder + "/in/new/3.folder");
     put(".hidden", mail("help"));
     put("4.mail", mail("help"));
-    EXPECT_EQ(maildir->take_new(), 1);
-    EXPECT_EQ(maildir->take_new(), 0);
-    EXPECT_THAT(house.handed_in(), SizeIs(1));
+    EXPECT_EQ(maildir->deliver_new(), 1);
+    EXPECT_EQ(maildir->deliver_new(), 0);
+    EXPECT_THAT(house.received(), SizeIs(1));
     EXPECT_THAT(in("new"), UnorderedElementsAre("1.link", "2.pipe", "3.folder", ".hidden"));
 }
 
-TEST_F(MaildirIntakeTest, overwrites_nothing_in_cur) {
+TEST_F(MaildirIntakeTest, OverwritesNothingInCur) {
     std::ofstream(folder + "/in/cur/1.a:2,S") << "read long ago";
     put("1.a", mail("help"));
-    EXPECT_EQ(maildir->take_new(), 1);
+    EXPECT_EQ(maildir->deliver_new(), 1);
     EXPECT_THAT(in("cur"), UnorderedElementsAre("1.a:2,S", "1.a.1:2,S"));
     EXPECT_EQ(fs::file_size(folder + "/in/cur/1.a:2,S"), 13u);
 }
 
-TEST_F(MaildirIntakeTest, delivers_a_hundred_mails_in_a_round) {
+TEST_F(MaildirIntakeTest, DeliversAHundredMailsInARound) {
     for (int i = 0; i < 130; ++i) put(std::to_string(1000 + i) + ".x", mail("help"));
-    EXPECT_EQ(maildir->take_new(), 100);
-    EXPECT_EQ(maildir->take_new(), 30);
+    EXPECT_EQ(maildir->deliver_new(), 100);
+    EXPECT_EQ(maildir->deliver_new(), 30);
     EXPECT_THAT(in("cur"), SizeIs(130));
 }
 
-TEST_F(MaildirIntakeTest, waits_for_a_result_from_another_thread) {
+TEST_F(MaildirIntakeTest, WaitsForAResultFromAnotherThread) {
     std::vector<std::thread> workers;
-    club::Backend door = house.door();
+    club::Backend door = house.backend();
     door.submit = [&](club::Request, std::function<void(std::optional<club::Response>)> answered) {
         workers.emplace_back([answered] {
             std::this_thread::sleep_for(std::chrono::milliseconds(20));
-            answered(FakeHouse::done());
+            answered(FakeBackend::done());
         });
     };
-    const MailReceiver slow(door, receiver.identity(), club::HouseKey::of("test"));
-    MaildirIntake by_slow(folder + "/slow", slow);
+    const MailReceiver slow(door, receiver.identity(), club::ServerKey::from_words("test"));
+    MaildirReceiver by_slow(folder + "/slow", slow);
     std::ofstream(folder + "/slow/new/1.a") << mail("help");
-    EXPECT_EQ(by_slow.take_new(), 1);
+    EXPECT_EQ(by_slow.deliver_new(), 1);
     for (std::thread& worker : workers) worker.join();
 }
 
-TEST_F(MaildirIntakeTest, throws_if_the_folder_is_missing) {
+TEST_F(MaildirIntakeTest, ThrowsIfTheFolderIsMissing) {
     fs::remove_all(folder + "/in");
-    EXPECT_THROW(maildir->take_new(), std::exception);
-    EXPECT_THROW(MaildirIntake("/proc/nowhere", receiver), std::exception);
+    EXPECT_THROW(maildir->deliver_new(), std::exception);
+    EXPECT_THROW(MaildirReceiver("/proc/nowhere", receiver), std::exception);
 }
 
 }  // namespace

@@ -18,9 +18,9 @@
 namespace posthouse::mail {
 
 /// Answers immediately on the caller's thread.
-class FakeHouse {
+class FakeBackend {
 public:
-    club::Backend door() {
+    club::Backend backend() {
         return {.submit =
                     [this](club::Request request,
                            std::function<void(std::optional<club::Response>)> answered) {
@@ -47,7 +47,7 @@ public:
         reply.text = "done";
         return reply;
     }
-    std::vector<club::Request> handed_in() {
+    std::vector<club::Request> received() {
         const std::lock_guard guard(mutex);
         return requests;
     }
@@ -63,7 +63,7 @@ public:
 // For outgoing mail: real letters in a memory store, a settable clock, and a transport that rejects
 // some addresses and can be unavailable.
 
-struct CarriedMail {
+struct SentMail {
     std::string bytes, from, to;
     club::Instant at{};
     /// The value of a header field; empty if missing.
@@ -76,40 +76,39 @@ struct CarriedMail {
     }
 };
 
-class FakePostman : public MailTransport {
+class FakeTransport : public MailTransport {
 public:
-    explicit FakePostman(const club::Instant& now) : now_(now) {}
+    explicit FakeTransport(const club::Instant& now) : now_(now) {}
 
     void send(const std::string& bytes, const std::string& from, const std::string& to) override {
         ++tries;
         tried_at.push_back(now_);
-        if (away) throw TransportUnavailable("nobody there");
-        if (trouble.contains(to)) throw std::runtime_error("mailbox full\r\nreally");
-        if (unknown.contains(to)) throw RecipientRejected("550 5.1.1 no such user", true);
-        if (unwanted.contains(to)) throw RecipientRejected("554 5.7.1 not wanted here", false);
-        carried.push_back({bytes, from, to, now_});
+        if (unavailable) throw TransportUnavailable("nobody there");
+        if (failing.contains(to)) throw std::runtime_error("mailbox full\r\nreally");
+        if (nonexistent.contains(to)) throw RecipientRejected("550 5.1.1 no such user", true);
+        if (rejected.contains(to)) throw RecipientRejected("554 5.7.1 not wanted here", false);
+        sent.push_back({bytes, from, to, now_});
     }
     /// "ann@example.org one" for each, by its subject.
     std::vector<std::string> subjects() const {
         std::vector<std::string> words;
-        for (const CarriedMail& mail : carried)
-            words.push_back(mail.to + " " + mail.header("Subject"));
+        for (const SentMail& mail : sent) words.push_back(mail.to + " " + mail.header("Subject"));
         return words;
     }
 
     int tries = 0;
-    bool away = false;
-    std::set<std::string> trouble, unknown, unwanted;
-    std::vector<CarriedMail> carried;
+    bool unavailable = false;
+    std::set<std::string> failing, nonexistent, rejected;
+    std::vector<SentMail> sent;
     std::vector<club::Instant> tried_at;
 
 private:
     const club::Instant& now_;
 };
 
-class FakePost {
+class OutboxFixture {
 public:
-    FakePost() {
+    OutboxFixture() {
         ann = add_player("ann");
         bob = add_player("bob");
     }
@@ -152,7 +151,7 @@ public:
     void take_back(club::MatchId id) {
         club::transact(store, [&](club::UnitOfWork& unit) {
             club::Match match = unit.match(id).value();
-            unit.take_back(id, --match.plies);
+            unit.remove_moves_from(id, --match.plies);
             match.to_move = other(match.to_move);
             ++match.undos;
             unit.change_match(match);
@@ -161,7 +160,7 @@ public:
     void end(club::MatchId id) {
         club::transact(store, [&](club::UnitOfWork& unit) {
             club::Match match = unit.match(id).value();
-            match.ending = club::MatchOutcome{Result::first, "resigned", now};
+            match.outcome = club::MatchOutcome{Result::first, "resigned", now};
             unit.change_match(match);
         });
     }
@@ -203,7 +202,7 @@ public:
         club::transact(store, [&](club::UnitOfWork& unit) { unit.change_letter(letter); });
     }
 
-    club::Backend door() {
+    club::Backend backend() {
         club::Backend door;
         door.write = [this](club::UnitFn work, std::function<void(bool)> done) {
             if (!failing) club::transact(store, work);
@@ -217,15 +216,15 @@ public:
     store::MemoryStore store;
     club::Instant now{std::chrono::sys_days(std::chrono::year{2026} / 11 / 21) +
                       std::chrono::hours(9)};
-    club::HouseKey key = club::HouseKey::of("test");
-    MailIdentity identity{.house_address = "house@house.example",
+    club::ServerKey key = club::ServerKey::from_words("test");
+    MailIdentity identity{.mail_address = "house@house.example",
                           .host = "house.example",
-                          .page_url = "https://house.example"};
+                          .base_url = "https://house.example"};
     bool failing = false;  // nothing can be written
     club::UserId ann{}, bob{};
-    FakePostman transport{now};
+    FakeTransport transport{now};
     PngCache pictures{[](std::string_view) { return std::string("a picture"); }};
-    Outbox outbox{door(), transport, identity, key, {}, pictures};
+    Outbox outbox{backend(), transport, identity, key, {}, pictures};
 };
 
 // The mails in fixtures/, for the tests.

@@ -34,7 +34,7 @@ namespace {
 std::string folder_name(std::string_view address) {
     constexpr std::string_view digits = "0123456789abcdef";
     std::string name;
-    for (char c : lowered(address)) {
+    for (char c : to_lower_ascii(address)) {
         const bool plain = (c >= 'a' && c <= 'z') || is_digit(c) || c == '@' || c == '-' ||
                            c == '_' || c == '+' || (c == '.' && !name.empty());
         if (plain) {
@@ -48,15 +48,15 @@ std::string folder_name(std::string_view address) {
 }
 
 /// RAII file descriptor.
-class Opened {
+class OpenFile {
 public:
-    Opened(const std::string& path, int flags)
+    OpenFile(const std::string& path, int flags)
         : path_(path), file_(::open(path.c_str(), flags | O_CLOEXEC, 0600)) {
         if (file_ < 0) fail("opening " + path);
     }
-    ~Opened() { ::close(file_); }
-    Opened(const Opened&) = delete;
-    Opened& operator=(const Opened&) = delete;
+    ~OpenFile() { ::close(file_); }
+    OpenFile(const OpenFile&) = delete;
+    OpenFile& operator=(const OpenFile&) = delete;
 
     void write(std::string_view bytes) const {
         while (!bytes.empty()) {
@@ -76,7 +76,7 @@ private:
 };
 
 void make_folder_durable(const std::string& path) {
-    Opened(path, O_RDONLY | O_DIRECTORY).make_durable();
+    OpenFile(path, O_RDONLY | O_DIRECTORY).make_durable();
 }
 
 /// A unique name made of time, process and count, as in maildir(5).
@@ -94,7 +94,7 @@ std::string unique_name() {
 
 void MaildirTransport::send(const std::string& bytes, const std::string& envelope_from,
                             const std::string& to) {
-    if (!mailable(to)) throw std::runtime_error("this is not a valid mail address");
+    if (!is_mailable(to)) throw std::runtime_error("this is not a valid mail address");
     const std::string box = folder_ + "/" + folder_name(to);
     if (!std::filesystem::exists(box + "/new")) {
         for (const char* part : {"/tmp", "/cur", "/new"})
@@ -105,7 +105,7 @@ void MaildirTransport::send(const std::string& bytes, const std::string& envelop
     const std::string name = unique_name();
     const std::string draft = box + "/tmp/" + name;
     try {
-        const Opened file(draft, O_WRONLY | O_CREAT | O_EXCL);
+        const OpenFile file(draft, O_WRONLY | O_CREAT | O_EXCL);
         file.write("Return-Path: <" + envelope_from + ">\nDelivered-To: " + to + "\n");
         file.write(bytes);
         file.make_durable();
@@ -123,7 +123,7 @@ namespace {
 namespace fs = std::filesystem;
 
 /// Parses the mail: quoted-printable may break a line within a word.
-bool names_them_in_mail(const fs::path& path, const club::Forgotten& who) {
+bool names_them_in_mail(const fs::path& path, const club::DeletedAccount& who) {
     std::ifstream file(path, std::ios::binary);
     const std::string bytes{std::istreambuf_iterator<char>(file), {}};
     std::string joined;
@@ -133,12 +133,12 @@ bool names_them_in_mail(const fs::path& path, const club::Forgotten& who) {
         else
             joined += bytes[i];
     }
-    return club::names_them(joined, who);
+    return club::mentions_account(joined, who);
 }
 
 }  // namespace
 
-void remove_mail_about(const std::string& folder, const club::Forgotten& who) try {
+void remove_forgotten_mail(const std::string& folder, const club::DeletedAccount& who) try {
     if (!fs::is_directory(folder)) return;
     for (const auto& maildir : fs::directory_iterator(folder)) {
         const std::string address = maildir.path().filename();
@@ -185,7 +185,7 @@ bool is_unavailable(CURLcode code) {
 }
 
 /// The last command and reply on the SMTP connection; libcurl reports only a number.
-struct Talk {
+struct SmtpExchange {
     std::string verb;   // of our last command
     std::string reply;  // the relay's last line
     bool over = false;  // QUIT follows
@@ -193,11 +193,11 @@ struct Talk {
     int code() const { return reply.size() >= 3 ? std::atoi(reply.substr(0, 3).c_str()) : 0; }
     /// Whether the relay has rejected this recipient or content for good; a rejected sender would
     /// affect every letter.
-    bool refuses_letter() const {
+    bool rejects_letter() const {
         return code() / 100 == 5 && (verb == "RCPT" || verb == "DATA" || verb == ".");
     }
     /// RFC 3463: 5.1.x is about the recipient's address, but 7 and 8 about the sender's.
-    bool knows_no_such_address() const {
+    bool rejects_address() const {
         constexpr std::string_view start = "5.1.";
         return reply.size() > 8 && reply.substr(4, start.size()) == start &&
                reply.substr(8, 2) != "7 " && reply.substr(8, 2) != "8 ";
@@ -205,7 +205,7 @@ struct Talk {
 };
 
 int hear(CURL*, curl_infotype kind, char* bytes, std::size_t size, void* talk_of) {
-    Talk& talk = *static_cast<Talk*>(talk_of);
+    SmtpExchange& talk = *static_cast<SmtpExchange*>(talk_of);
     talk.over = talk.over ||
                 (kind == CURLINFO_HEADER_OUT && std::string_view(bytes, size).starts_with("QUIT"));
     if (talk.over) return 0;
@@ -224,14 +224,14 @@ struct FreeList {
 
 }  // namespace
 
-struct SmtpTransport::Line {
+struct SmtpTransport::CurlHandle {
     CURL* curl = curl_easy_init();
-    Line() {
+    CurlHandle() {
         if (curl == nullptr) throw std::runtime_error("libcurl cannot be initialized");
     }
-    ~Line() { curl_easy_cleanup(curl); }
-    Line(const Line&) = delete;
-    Line& operator=(const Line&) = delete;
+    ~CurlHandle() { curl_easy_cleanup(curl); }
+    CurlHandle(const CurlHandle&) = delete;
+    CurlHandle& operator=(const CurlHandle&) = delete;
 
     template <class Value>
     void set(CURLoption option, Value value) {
@@ -244,14 +244,14 @@ SmtpTransport::SmtpTransport(std::string url, std::string user, std::string pass
     : url_(std::move(url)), user_(std::move(user)), password_(std::move(password)) {
     static std::once_flag once;
     std::call_once(once, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });
-    line_ = std::make_unique<Line>();
+    curl_handle_ = std::make_unique<CurlHandle>();
 }
 
 SmtpTransport::~SmtpTransport() = default;
 
 void SmtpTransport::send(const std::string& bytes, const std::string& envelope_from,
                          const std::string& to) {
-    if (!mailable(to)) throw std::runtime_error("this is not a valid mail address");
+    if (!is_mailable(to)) throw std::runtime_error("this is not a valid mail address");
     Upload upload;
     for (std::string_view line : lines_of(bytes)) (upload.bytes += line) += "\r\n";
     const std::string sender = "<" + envelope_from + ">";
@@ -259,38 +259,38 @@ void SmtpTransport::send(const std::string& bytes, const std::string& envelope_f
         curl_slist_append(nullptr, ("<" + to + ">").c_str()));
     std::array<char, CURL_ERROR_SIZE> trouble{};
 
-    curl_easy_reset(line_->curl);  // keeps the connection
-    line_->set(CURLOPT_URL, url_.c_str());
-    line_->set(CURLOPT_PROTOCOLS_STR, "smtp,smtps");
-    line_->set(CURLOPT_NOSIGNAL, 1L);
-    line_->set(CURLOPT_CONNECTTIMEOUT, connect_seconds_max);
-    line_->set(CURLOPT_TIMEOUT, send_seconds_max);
-    line_->set(CURLOPT_ERRORBUFFER, trouble.data());
-    Talk talk;
-    line_->set(CURLOPT_VERBOSE, 1L);
-    line_->set(CURLOPT_DEBUGFUNCTION, &hear);
-    line_->set(CURLOPT_DEBUGDATA, &talk);
+    curl_easy_reset(curl_handle_->curl);  // keeps the connection
+    curl_handle_->set(CURLOPT_URL, url_.c_str());
+    curl_handle_->set(CURLOPT_PROTOCOLS_STR, "smtp,smtps");
+    curl_handle_->set(CURLOPT_NOSIGNAL, 1L);
+    curl_handle_->set(CURLOPT_CONNECTTIMEOUT, connect_seconds_max);
+    curl_handle_->set(CURLOPT_TIMEOUT, send_seconds_max);
+    curl_handle_->set(CURLOPT_ERRORBUFFER, trouble.data());
+    SmtpExchange talk;
+    curl_handle_->set(CURLOPT_VERBOSE, 1L);
+    curl_handle_->set(CURLOPT_DEBUGFUNCTION, &hear);
+    curl_handle_->set(CURLOPT_DEBUGDATA, &talk);
     if (user_.empty()) {
         // Opportunistic TLS without verification, as between mail servers.
-        line_->set(CURLOPT_USE_SSL, static_cast<long>(CURLUSESSL_TRY));
-        line_->set(CURLOPT_SSL_VERIFYPEER, 0L);
-        line_->set(CURLOPT_SSL_VERIFYHOST, 0L);
+        curl_handle_->set(CURLOPT_USE_SSL, static_cast<long>(CURLUSESSL_TRY));
+        curl_handle_->set(CURLOPT_SSL_VERIFYPEER, 0L);
+        curl_handle_->set(CURLOPT_SSL_VERIFYHOST, 0L);
     } else {
-        line_->set(CURLOPT_USE_SSL, static_cast<long>(CURLUSESSL_ALL));
-        line_->set(CURLOPT_USERNAME, user_.c_str());
-        line_->set(CURLOPT_PASSWORD, password_.c_str());
+        curl_handle_->set(CURLOPT_USE_SSL, static_cast<long>(CURLUSESSL_ALL));
+        curl_handle_->set(CURLOPT_USERNAME, user_.c_str());
+        curl_handle_->set(CURLOPT_PASSWORD, password_.c_str());
     }
-    line_->set(CURLOPT_MAIL_FROM, sender.c_str());
-    line_->set(CURLOPT_MAIL_RCPT, recipients.get());
-    line_->set(CURLOPT_UPLOAD, 1L);
-    line_->set(CURLOPT_READFUNCTION, &read_upload);
-    line_->set(CURLOPT_READDATA, &upload);
+    curl_handle_->set(CURLOPT_MAIL_FROM, sender.c_str());
+    curl_handle_->set(CURLOPT_MAIL_RCPT, recipients.get());
+    curl_handle_->set(CURLOPT_UPLOAD, 1L);
+    curl_handle_->set(CURLOPT_READFUNCTION, &read_upload);
+    curl_handle_->set(CURLOPT_READDATA, &upload);
 
-    const CURLcode code = curl_easy_perform(line_->curl);
+    const CURLcode code = curl_easy_perform(curl_handle_->curl);
     if (code == CURLE_OK) return;
     const std::string reason = trouble[0] != '\0' ? trouble.data() : curl_easy_strerror(code);
     const int said = talk.code();
-    if (talk.refuses_letter()) throw RecipientRejected(talk.reply, talk.knows_no_such_address());
+    if (talk.rejects_letter()) throw RecipientRejected(talk.reply, talk.rejects_address());
     // 421: the relay closes the connection. Other codes are about this letter or its sender.
     const bool about_letter = said >= 400 && talk.verb != "EHLO" && talk.verb != "HELO" &&
                               talk.verb != "AUTH" && !talk.verb.empty();

@@ -17,8 +17,8 @@ struct TransportUnavailable : std::runtime_error {
 /// This letter will never be accepted: do not retry it.
 struct RecipientRejected : std::runtime_error {
     RecipientRejected(const std::string& said, bool hopeless_)
-        : std::runtime_error(said), hopeless(hopeless_) {}
-    bool hopeless;  // there is no such address
+        : std::runtime_error(said), permanent(hopeless_) {}
+    bool permanent;  // there is no such address
 };
 
 class MailTransport {
@@ -44,7 +44,7 @@ private:
 
 /// Removes the maildirs of these addresses below `folder`, and from all others each letter that
 /// names the player. Logs what cannot be removed, without a name.
-void remove_mail_about(const std::string& folder, const club::Forgotten&);
+void remove_forgotten_mail(const std::string& folder, const club::DeletedAccount&);
 
 /// `smtp://host:port` (TLS if the relay offers it) or `smtps://host:port`, by libcurl. Sends user
 /// and password only through TLS with a verified certificate. One thread at a time; reuses the
@@ -57,8 +57,8 @@ public:
               const std::string& to) override;
 
 private:
-    struct Line;
-    std::unique_ptr<Line> line_;
+    struct CurlHandle;
+    std::unique_ptr<CurlHandle> curl_handle_;
     std::string url_, user_, password_;
 };
 

@@ -40,7 +40,7 @@ struct MaildirTransportTest : testing::Test {
     std::string folder = fs::temp_directory_path() / "posthouse-maildir-XXXXXX";
 };
 
-TEST_F(MaildirTransportTest, delivers_into_the_maildir_of_the_recipient) {
+TEST_F(MaildirTransportTest, DeliversIntoTheMaildirOfTheRecipient) {
     MaildirTransport transport(folder);
     transport.send(mail, "", "Ann@Example.org");
     transport.send(mail, "posthouse@example.net", "ann@example.org");
@@ -53,7 +53,7 @@ TEST_F(MaildirTransportTest, delivers_into_the_maildir_of_the_recipient) {
     EXPECT_TRUE(fs::is_empty(folder + "/ann@example.org/tmp"));
 }
 
-TEST_F(MaildirTransportTest, stays_in_its_folder_for_any_address) {
+TEST_F(MaildirTransportTest, StaysInItsFolderForAnyAddress) {
     MaildirTransport transport(folder + "/inner");
     fs::create_directories(folder + "/inner");
     transport.send(mail, "", "../../evil@example.org");
@@ -67,7 +67,7 @@ TEST_F(MaildirTransportTest, stays_in_its_folder_for_any_address) {
     EXPECT_EQ(std::distance(fs::directory_iterator(folder), {}), 1);
 }
 
-TEST_F(MaildirTransportTest, throws_if_it_cannot_write) {
+TEST_F(MaildirTransportTest, ThrowsIfItCannotWrite) {
     std::ofstream(folder + "/file") << "in the way";
     MaildirTransport transport(folder + "/file");
     EXPECT_THROW(transport.send(mail, "", "ann@example.org"), std::exception);
@@ -131,7 +131,7 @@ private:
     std::thread thread_;
 };
 
-TEST(SmtpTransport, sends_the_mail_to_the_relay) {
+TEST(SmtpTransport, SendsTheMailToTheRelay) {
     Relay relay;
     {
         SmtpTransport transport(relay.url());
@@ -158,7 +158,7 @@ struct Refusing {
         } catch (const TransportUnavailable& away) {
             said = away.what(), kind = "away";
         } catch (const RecipientRejected& refused) {
-            said = refused.what(), kind = refused.hopeless ? "hopeless" : "refused";
+            said = refused.what(), kind = refused.permanent ? "hopeless" : "refused";
         } catch (const std::exception& trouble) {
             said = trouble.what(), kind = "trouble";
         }
@@ -168,7 +168,7 @@ struct Refusing {
     std::string said, kind = "carried";
 };
 
-TEST(SmtpTransport, reports_permanent_rejections) {
+TEST(SmtpTransport, ReportsPermanentRejections) {
     const Refusing unknown("RCPT", "550 5.1.1 no such user");
     EXPECT_EQ(unknown.kind, "hopeless");
     EXPECT_EQ(unknown.said, "550 5.1.1 no such user");
@@ -183,7 +183,7 @@ TEST(SmtpTransport, reports_permanent_rejections) {
     EXPECT_EQ(content.said, "554 5.6.0 I do not like it");
 }
 
-TEST(SmtpTransport, reports_temporary_failures) {
+TEST(SmtpTransport, ReportsTemporaryFailures) {
     const Refusing full("RCPT", "452 4.2.2 mailbox full");
     EXPECT_EQ(full.kind, "trouble");
     EXPECT_EQ(full.said, "452 4.2.2 mailbox full");
@@ -194,7 +194,7 @@ TEST(SmtpTransport, reports_temporary_failures) {
     EXPECT_EQ(Refusing("RCPT", "250 2.1.5 with pleasure").kind, "carried");
 }
 
-TEST(SmtpTransport, reuses_the_connection) {
+TEST(SmtpTransport, ReusesTheConnection) {
     Relay relay;
     {
         SmtpTransport transport(relay.url());
@@ -204,7 +204,7 @@ TEST(SmtpTransport, reuses_the_connection) {
     EXPECT_EQ(relay.connections, 1);
 }
 
-TEST(SmtpTransport, reports_an_unavailable_relay) {
+TEST(SmtpTransport, ReportsAnUnavailableRelay) {
     std::string url;
     {
         boost::asio::io_context io;
@@ -216,7 +216,7 @@ TEST(SmtpTransport, reports_an_unavailable_relay) {
     EXPECT_THROW(transport.send(mail, "", "ann@example.org"), TransportUnavailable);
 }
 
-TEST(SmtpTransport, sends_no_password_without_tls) {
+TEST(SmtpTransport, SendsNoPasswordWithoutTls) {
     Relay relay;
     {
         SmtpTransport transport(relay.url(), "user", "secret-word");
@@ -227,7 +227,7 @@ TEST(SmtpTransport, sends_no_password_without_tls) {
     EXPECT_TRUE(relay.mails.empty());
 }
 
-TEST(SmtpTransport, rejects_other_protocols) {
+TEST(SmtpTransport, RejectsOtherProtocols) {
     SmtpTransport transport("http://127.0.0.1:1/");
     EXPECT_THROW(transport.send(mail, "", "ann@example.org"), std::exception);
 }

@@ -17,18 +17,18 @@ namespace posthouse::notation {
 struct TextMove;
 
 /// A sequence of moves.
-struct TextLine {
+struct MoveLine {
     std::string comment;  // before the first of them
     std::vector<TextMove> moves;
-    friend bool operator==(const TextLine&, const TextLine&) = default;
+    friend bool operator==(const MoveLine&, const MoveLine&) = default;
 };
 
 struct TextMove {
     std::string text;  // as it is stored
     games::ReaderText shown;
     std::vector<int> glyphs;  // numeric: 1 “!”, 2 “?”, 3 “!!”, 4 “??”, 5 “!?”, 6 “?!”, …
-    std::string comment;           // after it
-    std::vector<TextLine> beside;  // variations that replace it
+    std::string comment;               // after it
+    std::vector<MoveLine> variations;  // variations that replace it
     friend bool operator==(const TextMove&, const TextMove&) = default;
 };
 
@@ -38,7 +38,7 @@ struct GameText {
     /// Tags other than Game, Position and Result, in order: name and value.
     std::vector<std::pair<std::string, std::string>> tags;
     std::optional<Result> result;  // none: unknown, or still being played
-    TextLine line;
+    MoveLine line;
     friend bool operator==(const GameText&, const GameText&) = default;
 };
 

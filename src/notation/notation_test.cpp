@@ -29,7 +29,7 @@ std::string wrong(std::string_view text) {
     return sentence;
 }
 
-std::vector<std::string> moves_of(const TextLine& line) {
+std::vector<std::string> moves_of(const MoveLine& line) {
     std::vector<std::string> moves;
     for (const TextMove& move : line.moves) moves.push_back(move.text);
     return moves;
@@ -72,11 +72,11 @@ TEST(Notation, CommentsMarksAndVariationsBelongToTheMoveBeforeThem) {
     const TextMove& c = game.line.moves[0];
     EXPECT_THAT(c.glyphs, ElementsAre(1, 140));
     EXPECT_EQ(c.comment, "Good for South.");
-    ASSERT_EQ(c.beside.size(), 2u);
-    EXPECT_THAT(moves_of(c.beside[0]), ElementsAre("d", "e", "a"));
-    EXPECT_EQ(c.beside[0].moves[0].comment, "Also.");
-    EXPECT_THAT(c.beside[0].moves[1].beside.at(0).moves[0].glyphs, ElementsAre(4, 2));
-    EXPECT_EQ(c.beside[1].comment, "Or");
+    ASSERT_EQ(c.variations.size(), 2u);
+    EXPECT_THAT(moves_of(c.variations[0]), ElementsAre("d", "e", "a"));
+    EXPECT_EQ(c.variations[0].moves[0].comment, "Also.");
+    EXPECT_THAT(c.variations[0].moves[1].variations.at(0).moves[0].glyphs, ElementsAre(4, 2));
+    EXPECT_EQ(c.variations[1].comment, "Or");
     EXPECT_THAT(game.line.moves[1].glyphs, ElementsAre(6));
     EXPECT_EQ(write_game(game), R"([Game "oware"]
 [Result "*"]
@@ -170,8 +170,8 @@ public:
         return text;
     }
 
-    TextLine line(const games::Game& game, games::GameRecord record, int plies, int depth) {
-        TextLine line;
+    MoveLine line(const games::Game& game, games::GameRecord record, int plies, int depth) {
+        MoveLine line;
         line.comment = words();
         for (int i = 0; i < plies; ++i) {
             const auto view = game.state(record);
@@ -183,8 +183,8 @@ public:
             if (roll(4) == 0) move.glyphs.push_back(1 + roll(6));
             if (roll(9) == 0) move.glyphs.push_back(1 + roll(255));
             while (depth < 4 && roll(6) == 0) {
-                TextLine beside = this->line(game, record, 1 + roll(6), depth + 1);
-                if (!beside.moves.empty()) move.beside.push_back(std::move(beside));
+                MoveLine beside = this->line(game, record, 1 + roll(6), depth + 1);
+                if (!beside.moves.empty()) move.variations.push_back(std::move(beside));
             }
             line.moves.push_back(move);
             record.moves.push_back(chosen.text);
@@ -235,7 +235,7 @@ TEST(Notation, WhateverIsWrittenIsReadUnchanged) {
             ASSERT_EQ(read->front(), game) << text;
             ASSERT_EQ(write_game(read->front()), text);
             ++games;
-            for (const TextMove& move : game.line.moves) side_lines += !move.beside.empty();
+            for (const TextMove& move : game.line.moves) side_lines += !move.variations.empty();
         }
     EXPECT_GT(games, 300);
     EXPECT_GT(side_lines, 1000);

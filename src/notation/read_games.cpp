@@ -82,7 +82,7 @@ private:
         skip_blanks();
         std::string name;
         while (!at_end() && (is_digit(here()) || here() == '_' ||
-                             (lower(here()) >= 'a' && lower(here()) <= 'z'))) {
+                             (to_lower(here()) >= 'a' && to_lower(here()) <= 'z'))) {
             name += here();
             advance();
         }
@@ -144,7 +144,7 @@ private:
 
     /// The moves of a line, to the result, the end of the text, the next game, or the closing
     /// bracket of a variation. `way` leads to its first move, and to its last afterwards.
-    bool read_line(const GameText& game, TextLine& line, Way& way, int depth) {
+    bool read_line(const GameText& game, MoveLine& line, Way& way, int depth) {
         const std::size_t before = way.moves.size();
         for (skip_blanks(); !at_end(); skip_blanks()) {
             const char c = here();
@@ -195,7 +195,7 @@ private:
         return true;
     }
 
-    bool read_side_line(const GameText& game, TextLine& line, const Way& way, int depth) {
+    bool read_side_line(const GameText& game, MoveLine& line, const Way& way, int depth) {
         if (line.moves.empty())
             return wrong(
                 refuse("A variation comes after the move that it replaces: put "
@@ -208,7 +208,7 @@ private:
         Way until = way;
         until.moves.pop_back();
         until.lines.pop_back();
-        TextLine beside;
+        MoveLine beside;
         if (!read_line(game, beside, until, depth + 1)) return false;
         if (at_end() || here() != ')')
             return wrong(began, refuse("The variation that begins here with ( is never closed: put "
@@ -217,11 +217,11 @@ private:
             return wrong(began, refuse("This variation has no move: write one, or remove the ( ) "
                                        "out."));
         advance();
-        line.moves.back().beside.push_back(std::move(beside));
+        line.moves.back().variations.push_back(std::move(beside));
         return true;
     }
 
-    bool read_glyph(TextLine& line) {
+    bool read_glyph(MoveLine& line) {
         advance();
         std::string digits;
         for (; !at_end() && is_digit(here()) && digits.size() < 4; advance()) digits += here();
@@ -243,7 +243,7 @@ private:
     }
 
     /// A move with its number and signs, a number alone, or the result.
-    bool read_word(TextLine& line, Way& way, int depth, bool& ended) {
+    bool read_word(MoveLine& line, Way& way, int depth, bool& ended) {
         const int where = line_;
         std::string whole;
         for (; !at_end() && !is_blank(here()) &&
@@ -294,7 +294,7 @@ private:
         return {game.from, way.moves, Side::first};
     }
 
-    bool judge_line(const GameText& game, TextLine& line, const Way& way, std::size_t before) {
+    bool judge_line(const GameText& game, MoveLine& line, const Way& way, std::size_t before) {
         replayed_ += static_cast<int>(way.moves.size());
         if (replayed_ > text_replayed_max)
             return wrong(

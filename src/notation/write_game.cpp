@@ -23,7 +23,7 @@ class Writer {
 public:
     explicit Writer(Side begins) : offset_(begins == Side::second ? 1 : 0) {}
 
-    void write(const TextLine& line, int ply) {
+    void write(const MoveLine& line, int ply) {
         bool numbered = true;
         if (!line.comment.empty()) comment(line.comment);
         for (const TextMove& move : line.moves) {
@@ -45,7 +45,7 @@ public:
                 comment(move.comment);
                 numbered = true;
             }
-            for (const TextLine& beside : move.beside) {
+            for (const MoveLine& beside : move.variations) {
                 if (beside.moves.empty()) continue;
                 glue_ = "(";
                 write(beside, ply);
@@ -93,7 +93,7 @@ void write_list(std::string& out, const Items& items, Write write) {
     out += ']';
 }
 
-void write_line(std::string& out, const TextLine& line, Side reader) {
+void write_line(std::string& out, const MoveLine& line, Side reader) {
     out += "{\"comment\":";
     games::write_json(out, line.comment);
     out += ",\"moves\":";
@@ -107,8 +107,8 @@ void write_line(std::string& out, const TextLine& line, Side reader) {
         out += ",\"comment\":";
         games::write_json(out, move.comment);
         out += ",\"beside\":";
-        write_list(out, move.beside,
-                   [&](const TextLine& beside) { write_line(out, beside, reader); });
+        write_list(out, move.variations,
+                   [&](const MoveLine& beside) { write_line(out, beside, reader); });
         out += '}';
     });
     out += '}';

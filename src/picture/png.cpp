@@ -30,38 +30,38 @@ using Picture = std::unique_ptr<RsvgHandle, FreeBy<g_object_unref>>;
 using Surface = std::unique_ptr<cairo_surface_t, FreeBy<cairo_surface_destroy>>;
 using Pen = std::unique_ptr<cairo_t, FreeBy<cairo_destroy>>;
 
-[[noreturn]] void fault(const std::string& what) {
+[[noreturn]] void fail(const std::string& what) {
     throw std::runtime_error("cannot draw picture: " + what);
 }
 
-[[noreturn]] void fault(GError* error) {
+[[noreturn]] void fail(GError* error) {
     const std::string what = error ? error->message : "unknown librsvg error";
     if (error) g_error_free(error);
-    fault(what);
+    fail(what);
 }
 
 /// Renders into an image surface: premultiplied BGRA.
-Surface drawn(std::string_view svg, int width) {
+Surface render_svg(std::string_view svg, int width) {
     GError* error = nullptr;
     const Picture picture(
         rsvg_handle_new_from_data(reinterpret_cast<const guint8*>(svg.data()), svg.size(), &error));
-    if (!picture) fault(error);
+    if (!picture) fail(error);
     double wide = 0;
     double high = 0;
     if (!rsvg_handle_get_intrinsic_size_in_pixels(picture.get(), &wide, &high) || wide < 1 ||
         high < 1)
-        fault("it has no size");
+        fail("it has no size");
     const double height = std::round(high * width / wide);
     if (width < 1 || width > pixels_max || height < 1 || height > pixels_max)
-        fault("it would be " + std::to_string(width) + " pixels wide");
+        fail("it would be " + std::to_string(width) + " pixels wide");
     Surface surface(
         cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, static_cast<int>(height)));
     const Pen pen(cairo_create(surface.get()));
     const RsvgRectangle whole{0, 0, static_cast<double>(width), height};
-    if (!rsvg_handle_render_document(picture.get(), pen.get(), &whole, &error)) fault(error);
+    if (!rsvg_handle_render_document(picture.get(), pen.get(), &whole, &error)) fail(error);
     cairo_surface_flush(surface.get());
     if (cairo_status(pen.get()) != CAIRO_STATUS_SUCCESS)
-        fault(cairo_status_to_string(cairo_status(pen.get())));
+        fail(cairo_status_to_string(cairo_status(pen.get())));
     return surface;
 }
 
@@ -168,7 +168,7 @@ std::vector<std::uint32_t> pixels_of(cairo_surface_t* surface) {
 }  // namespace
 
 std::string png_of(std::string_view svg, int width_px) {
-    const Surface surface = drawn(svg, width_px);
+    const Surface surface = render_svg(svg, width_px);
     const std::vector<std::uint32_t> pixels = pixels_of(surface.get());
     const Palette palette(pixels);
     std::vector<std::uint8_t> indices(pixels.size());
@@ -186,7 +186,7 @@ std::string png_of(std::string_view svg, int width_px) {
     png_alloc_size_t size = bytes.size();
     if (!png_image_write_to_memory(&image, bytes.data(), &size, 0, indices.data(), 0,
                                    entries.data()))
-        fault(image.message);
+        fail(image.message);
     bytes.resize(size);
     return bytes;
 }

@@ -128,7 +128,7 @@ bool is_private(const sockaddr& address) {
 
 HttpResult post_to_public_url(const std::string& url, const std::vector<std::string>& fields,
                               const std::string& body, bool to_loopback) {
-    if (!club::may_be_called(url, to_loopback)) return {.said = "this URL is not allowed"};
+    if (!club::is_callable_url(url, to_loopback)) return {.message = "this URL is not allowed"};
     static std::once_flag once;
     std::call_once(once, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });
     const std::unique_ptr<CURL, FreeCurl> curl(curl_easy_init());
@@ -162,12 +162,12 @@ HttpResult post_to_public_url(const std::string& url, const std::vector<std::str
     const CURLcode code = curl_easy_perform(curl.get());
     curl_easy_getinfo(curl.get(), CURLINFO_RESPONSE_CODE, &answer.status);
     if (code != CURLE_OK && answer.status == 0)
-        answer.said = trouble[0] != '\0' ? trouble.data() : curl_easy_strerror(code);
+        answer.message = trouble[0] != '\0' ? trouble.data() : curl_easy_strerror(code);
     else
-        answer.said = "HTTP status " + std::to_string(answer.status);
+        answer.message = "HTTP status " + std::to_string(answer.status);
     curl_off_t pause = 0;
     if (curl_easy_getinfo(curl.get(), CURLINFO_RETRY_AFTER, &pause) == CURLE_OK)
-        answer.pause = std::chrono::seconds(pause);
+        answer.retry_after = std::chrono::seconds(pause);
     return answer;
 }
 

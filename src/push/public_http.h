@@ -10,9 +10,9 @@
 namespace posthouse::push {
 
 struct HttpResult {
-    long status = 0;               // 0: no response
-    std::chrono::seconds pause{};  // Retry-After; 0: none
-    std::string said;              // outcome in words, for the log and the user
+    long status = 0;                     // 0: no response
+    std::chrono::seconds retry_after{};  // Retry-After; 0: none
+    std::string message;                 // outcome in words, for the log and the user
 };
 
 /// `fields` are header lines, “Name: value”. `to_loopback`: also allow http://127.0.0.1, for tests.

@@ -72,7 +72,7 @@ bool verifies(std::string key, const std::string& words, const std::string& numb
 }
 
 TEST(Vapid, SignsForOneServiceForHalfADay) {
-    const club::HouseKey house = club::HouseKey::of("a house for tests");
+    const club::ServerKey house = club::ServerKey::from_words("a house for tests");
     const Vapid vapid(house, "mailto:house@house.example");
     const std::string words = vapid.authorization("https://push.example:8443/a/b?c", noon);
     ASSERT_TRUE(words.starts_with("vapid t="));
@@ -95,7 +95,7 @@ TEST(Vapid, SignsForOneServiceForHalfADay) {
 
 TEST(Vapid, DerivesItsKeyFromTheServersKey) {
     const auto key = [](std::string_view house) {
-        return Vapid(club::HouseKey::of(house), "mailto:a@b").public_key();
+        return Vapid(club::ServerKey::from_words(house), "mailto:a@b").public_key();
     };
     EXPECT_EQ(key("one"), key("one"));
     EXPECT_NE(key("one"), key("two"));
@@ -150,16 +150,17 @@ TEST(PushService, ChecksAddressesAfterNameResolution) {
     for (const char* endpoint : {"https://localhost:9/x", "https://127.0.0.1:9/x"}) {
         const PushResult fate = service.send(endpoint, "vapid t=a, k=b");
         EXPECT_EQ(fate.kind, PushResult::Kind::later);
-        EXPECT_THAT(fate.said, testing::Not(HasSubstr("refused"))) << "no connection was attempted";
+        EXPECT_THAT(fate.message, testing::Not(HasSubstr("refused")))
+            << "no connection was attempted";
     }
     EXPECT_EQ(service.send("http://127.0.0.1:9/x", "vapid").kind, PushResult::Kind::later);
 }
 
 TEST(PushService, MapsHttpStatusToResult) {
     using enum PushResult::Kind;
-    for (const auto& [status, kind] : std::map<long, PushResult::Kind>{{200, told},
-                                                                       {201, told},
-                                                                       {202, told},
+    for (const auto& [status, kind] : std::map<long, PushResult::Kind>{{200, accepted},
+                                                                       {201, accepted},
+                                                                       {202, accepted},
                                                                        {404, gone},
                                                                        {410, gone},
                                                                        {429, later},
@@ -170,7 +171,7 @@ TEST(PushService, MapsHttpStatusToResult) {
                                                                        {400, refused},
                                                                        {403, refused},
                                                                        {413, refused}})
-        EXPECT_EQ(kind_of(status), kind) << status;
+        EXPECT_EQ(push_result_kind(status), kind) << status;
 }
 
 class FakePushService final : public PushService {
@@ -193,14 +194,15 @@ private:
 class PushDispatcherTest : public club::TestClubWithPlayers {
 protected:
     void subscribe(std::string_view name, const std::string& endpoint) {
-        const club::PushSubscription place{endpoint, house.user(name).id, house.now, std::nullopt,
-                                           0};
-        club::transact(house.store, [&](club::UnitOfWork& unit) { unit.set_push_place(place); });
+        const club::PushSubscription place{endpoint, club.user(name).id, club.now, std::nullopt, 0};
+        club::transact(club.store,
+                       [&](club::UnitOfWork& unit) { unit.set_push_subscription(place); });
     }
     std::vector<club::PushSubscription> places(std::string_view name) {
         std::vector<club::PushSubscription> found;
-        const club::UserId id = house.user(name).id;
-        house.store.read([&](const club::StoreReader& reader) { found = reader.push_places(id); });
+        const club::UserId id = club.user(name).id;
+        club.store.read(
+            [&](const club::StoreReader& reader) { found = reader.push_subscriptions(id); });
         return found;
     }
     std::vector<std::string> told() {
@@ -211,8 +213,8 @@ protected:
     }
 
     FakePushService service;
-    Vapid vapid{house.key, "mailto:house@house.example"};
-    PushDispatcher round{house.door(), service, vapid};
+    Vapid vapid{club.key, "mailto:house@house.example"};
+    PushDispatcher round{club.backend(), service, vapid};
 };
 
 TEST_F(PushDispatcherTest, NotifiesEachBrowserOnce) {
@@ -234,12 +236,12 @@ TEST_F(PushDispatcherTest, RespectsQuietHoursAndUnsubscribedMatches) {
     subscribe("ann", "https://push.example/ann");
     say("ann", "notify ann annspass never --quiet=22-7");
     say("bob", "wari challenge bob ann --first=bob");
-    house.now = noon;
+    club.now = noon;
     EXPECT_THAT(told(), ElementsAre("https://push.example/ann")) << "mail settings do not matter";
-    house.now = noon + 11h;
+    club.now = noon + 11h;
     say("bob", "wari move 1 b");
     EXPECT_THAT(told(), IsEmpty());
-    house.now = noon + 19h;
+    club.now = noon + 19h;
     EXPECT_THAT(told(), ElementsAre("https://push.example/ann"));
     say("ann", "wari unsubscribe 1");
     say("bob", "wari chat 1", "hello?");
@@ -261,11 +263,11 @@ TEST_F(PushDispatcherTest, RemovesGoneSubscriptionsAndRetriesOthers) {
                 UnorderedElementsAre("https://push.example/away", "https://push.example/odd"));
     say("bob", "wari move 1 b");
     EXPECT_THAT(told(), ElementsAre("https://push.example/odd")) << "the other must wait";
-    house.now += 121s;
+    club.now += 121s;
     EXPECT_THAT(told(), ElementsAre("https://push.example/away"));
     // It is not retried forever, but notified again on news.
     for (int i = 0; i < 10; ++i) {
-        house.now += 24h;
+        club.now += 24h;
         told();
     }
     EXPECT_THAT(told(), IsEmpty());
@@ -279,7 +281,7 @@ TEST_F(PushDispatcherTest, SendsNewsThatComesDuringDelivery) {
     subscribe("ann", "https://push.example/ann");
     say("bob", "wari challenge bob ann --first=bob");
     service.meanwhile = [&] {
-        house.now += 1ms;
+        club.now += 1ms;
         say("bob", "wari move 1 b");
     };
     EXPECT_THAT(told(), ElementsAre("https://push.example/ann"));

@@ -41,7 +41,7 @@ void must(bool done) {
 }
 
 /// The first derived number that is a valid secret key: from 1 to below the group's order.
-Number secret_of(const club::HouseKey& house, const EC_GROUP* group) {
+Number secret_of(const club::ServerKey& house, const EC_GROUP* group) {
     for (int i = 0;; ++i) {
         const std::string digits = house.fingerprint(fmt::format("web push key {}", i));
         BIGNUM* read = nullptr;
@@ -67,7 +67,7 @@ struct Vapid::Key {
 Vapid::~Vapid() = default;
 Vapid::Vapid(Vapid&&) noexcept = default;
 
-Vapid::Vapid(const club::HouseKey& house, std::string contact)
+Vapid::Vapid(const club::ServerKey& house, std::string contact)
     : key_(std::make_unique<Key>()), contact_(std::move(contact)) {
     const Group group(EC_GROUP_new_by_curve_name(NID_X9_62_prime256v1));
     must(group != nullptr);

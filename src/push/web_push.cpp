@@ -26,13 +26,14 @@ std::chrono::milliseconds wait_after(int attempts, std::chrono::seconds wanted) 
 }
 
 /// The subscription after this result; none if it is to be removed.
-std::optional<club::PushSubscription> after(club::PushSubscription subscription,
-                                            const PushResult& result, club::Instant now) {
+std::optional<club::PushSubscription> updated_subscription(club::PushSubscription subscription,
+                                                           const PushResult& result,
+                                                           club::Instant now) {
     using enum PushResult::Kind;
     if (result.kind == gone) return std::nullopt;
     if (result.kind == later && subscription.attempts + 1 < attempts_max) {
         ++subscription.attempts;
-        subscription.due = now + wait_after(subscription.attempts, result.pause);
+        subscription.due = now + wait_after(subscription.attempts, result.retry_after);
         return subscription;
     }
     subscription.due.reset();
@@ -51,18 +52,18 @@ PushResult PushDispatcher::deliver(const club::PushSubscription& subscription, c
     }
 }
 
-void PushDispatcher::note(const club::PushSubscription& subscription, const PushResult& result,
-                          club::Instant now) {
+void PushDispatcher::record(const club::PushSubscription& subscription, const PushResult& result,
+                            club::Instant now) {
     std::promise<void> recorded;
-    door_.write(
+    backend_.write(
         [subscription, result, now](club::UnitOfWork& unit) {
-            for (const club::PushSubscription& known : unit.push_places(subscription.user)) {
+            for (const club::PushSubscription& known : unit.push_subscriptions(subscription.user)) {
                 if (known.endpoint != subscription.endpoint) continue;
-                const auto left = after(known, result, now);
+                const auto left = updated_subscription(known, result, now);
                 if (!left)
-                    unit.remove_push_place(subscription.endpoint);
+                    unit.remove_push_subscription(subscription.endpoint);
                 else if (known.due == subscription.due)  // no news has come meanwhile
-                    unit.set_push_place(*left);
+                    unit.set_push_subscription(*left);
             }
         },
         [&recorded](bool) { recorded.set_value(); });
@@ -70,23 +71,24 @@ void PushDispatcher::note(const club::PushSubscription& subscription, const Push
 }
 
 int PushDispatcher::send_due() {
-    if (door_.store->acquire_lock("push") == club::LeaderLock::others)
+    if (backend_.store->acquire_lock("push") == club::LeaderLock::held_elsewhere)
         return 0;  // another server sends
-    const club::Instant now = door_.now();
+    const club::Instant now = backend_.now();
     std::vector<club::PushSubscription> due;
-    door_.store->read(
-        [&](const club::StoreReader& reader) { due = reader.push_due(now, round_max); });
+    backend_.store->read([&](const club::StoreReader& reader) {
+        due = reader.push_subscriptions_due(now, round_max);
+    });
     std::atomic<std::size_t> next = 0;
     std::atomic<int> sent = 0;
     const auto work = [&] {
         for (std::size_t i = next++; i < due.size(); i = next++) {
             const PushResult result = deliver(due[i], now);
-            if (result.kind == PushResult::Kind::told)
+            if (result.kind == PushResult::Kind::accepted)
                 ++sent;
             else
                 spdlog::info("push message to player {} failed: {}",
-                             static_cast<std::int64_t>(due[i].user), result.said);
-            note(due[i], result, now);
+                             static_cast<std::int64_t>(due[i].user), result.message);
+            record(due[i], result, now);
         }
     };
     std::vector<std::jthread> others;
@@ -96,9 +98,9 @@ int PushDispatcher::send_due() {
     return sent;
 }
 
-PushResult::Kind kind_of(long status) {
+PushResult::Kind push_result_kind(long status) {
     using enum PushResult::Kind;
-    if (status >= 200 && status < 300) return told;
+    if (status >= 200 && status < 300) return accepted;
     if (status == 404 || status == 410) return gone;
     if (status == 408 || status == 429 || status >= 500 || status < 200) return later;
     return refused;
@@ -111,7 +113,7 @@ PushResult HttpsPushService::send(const std::string& endpoint, const std::string
                            {"Authorization: " + authorization, "TTL: 86400", "Urgency: normal",
                             "Topic: news", "Content-Type:", "Expect:"},
                            "", loopback_);
-    return {kind_of(answer.status), answer.pause, answer.said};
+    return {push_result_kind(answer.status), answer.retry_after, answer.message};
 }
 
 }  // namespace posthouse::push

@@ -19,7 +19,7 @@ namespace posthouse::push {
 class Vapid {
 public:
     /// `contact`: for the operators of push services, "mailto:house@example.org".
-    Vapid(const club::HouseKey&, std::string contact);
+    Vapid(const club::ServerKey&, std::string contact);
     ~Vapid();
     Vapid(Vapid&&) noexcept;
 
@@ -41,13 +41,13 @@ std::string base64url(std::string_view bytes);
 /// A push service's response.
 struct PushResult {
     enum class Kind {
-        told,     // accepted
-        gone,     // the subscription no longer exists
-        later,    // temporary failure of the service or the network
-        refused,  // permanent error; a retry would not help
-    } kind = Kind::told;
-    std::chrono::seconds pause{};  // with later: Retry-After; 0: none
-    std::string said{};            // for the log
+        accepted,  // accepted
+        gone,      // the subscription no longer exists
+        later,     // temporary failure of the service or the network
+        refused,   // permanent error; a retry would not help
+    } kind = Kind::accepted;
+    std::chrono::seconds retry_after{};  // with later: Retry-After; 0: none
+    std::string message{};               // for the log
 };
 
 class PushService {
@@ -69,7 +69,7 @@ private:
 };
 
 /// The result for an HTTP status of a push service.
-PushResult::Kind kind_of(long status);
+PushResult::Kind push_result_kind(long status);
 
 /// Notifies browsers that are due and records the results. Retries with growing delays for some
 /// hours. After a crash a message may be sent twice, which is harmless: the browser asks for the
@@ -78,16 +78,16 @@ class PushDispatcher {
 public:
     /// `service` and `vapid` must outlive it.
     PushDispatcher(club::Backend door, PushService& service, const Vapid& vapid)
-        : door_(std::move(door)), service_(service), vapid_(vapid) {}
+        : backend_(std::move(door)), service_(service), vapid_(vapid) {}
 
     /// Sends one round and returns how many messages were accepted. Blocks; one caller at a time.
     int send_due();
 
 private:
     PushResult deliver(const club::PushSubscription&, club::Instant now);
-    void note(const club::PushSubscription&, const PushResult&, club::Instant now);
+    void record(const club::PushSubscription&, const PushResult&, club::Instant now);
 
-    const club::Backend door_;
+    const club::Backend backend_;
     PushService& service_;
     const Vapid& vapid_;
 };

@@ -42,46 +42,46 @@ std::string webhook_signature(std::string_view secret, club::Instant now, std::s
     return text;
 }
 
-bool WebhookDispatcher::is_ours() const {
-    return door_.store->acquire_lock("webhooks") != club::LeaderLock::others;
+bool WebhookDispatcher::is_leader() const {
+    return backend_.store->acquire_lock("webhooks") != club::LeaderLock::held_elsewhere;
 }
 
 bool WebhookDispatcher::write(const club::UnitFn& work) const {
     std::promise<bool> done;
-    door_.write(work, [&done](bool stands) { done.set_value(stands); });
+    backend_.write(work, [&done](bool stands) { done.set_value(stands); });
     return club::wait_for_response(done);
 }
 
 /// If the store fails, keeps the result in memory, so that no event is sent twice because of that.
-void WebhookDispatcher::note(const club::Webhook& webhook, club::UnitFn work) {
+void WebhookDispatcher::record(const club::Webhook& webhook, club::UnitFn work) {
     if (write(work)) return;
     const std::lock_guard lock(mutex_);
-    unnoted_[webhook.id] = std::move(work);
+    unrecorded_[webhook.id] = std::move(work);
 }
 
 /// False if an earlier result had not been recorded: what was read from the store is then outdated.
-bool WebhookDispatcher::make_up(const club::Webhook& webhook) {
+bool WebhookDispatcher::write_unrecorded(const club::Webhook& webhook) {
     club::UnitFn work;
     {
         const std::lock_guard lock(mutex_);
-        const auto found = unnoted_.find(webhook.id);
-        if (found == unnoted_.end()) return true;
+        const auto found = unrecorded_.find(webhook.id);
+        if (found == unrecorded_.end()) return true;
         work = std::move(found->second);
-        unnoted_.erase(found);
+        unrecorded_.erase(found);
     }
-    note(webhook, std::move(work));
+    record(webhook, std::move(work));
     return false;
 }
 
-std::vector<WebhookDispatcher::WebhookDelivery> WebhookDispatcher::parcels_for(
+std::vector<WebhookDispatcher::WebhookDelivery> WebhookDispatcher::pending_deliveries(
     const club::Webhook& webhook) const {
     std::vector<WebhookDelivery> batches;
-    door_.store->read([&](const club::StoreReader& reader) {
+    backend_.store->read([&](const club::StoreReader& reader) {
         const club::EventFilter filter{webhook.user, std::nullopt, false};
         for (const club::Event& event :
              reader.events_after(webhook.last_delivered, filter, events_at_once_max))
-            batches.push_back(
-                {event.number, club::name_of(event.kind), in_words_(reader, event, webhook.user)});
+            batches.push_back({event.number, club::name_of(event.kind),
+                               format_event_(reader, event, webhook.user)});
     });
     return batches;
 }
@@ -89,7 +89,7 @@ std::vector<WebhookDispatcher::WebhookDelivery> WebhookDispatcher::parcels_for(
 HttpResult WebhookDispatcher::send(const club::Webhook& webhook,
                                    const WebhookDelivery& batch) const {
     const std::string signature =
-        webhook_signature(club::token_secret(key_, webhook), door_.now(), batch.body);
+        webhook_signature(club::token_secret(key_, webhook), backend_.now(), batch.body);
     try {
         return send_(webhook.url,
                      {"Content-Type: application/json", "User-Agent: Posthouse",
@@ -103,10 +103,10 @@ HttpResult WebhookDispatcher::send(const club::Webhook& webhook,
 }
 
 int WebhookDispatcher::deliver(const club::Webhook& webhook) {
-    if (!is_ours() || !make_up(webhook)) return 0;
+    if (!is_leader() || !write_unrecorded(webhook)) return 0;
     std::int64_t delivered = webhook.last_delivered;
     int accepted = 0;
-    for (const WebhookDelivery& batch : parcels_for(webhook)) {
+    for (const WebhookDelivery& batch : pending_deliveries(webhook)) {
         const HttpResult answer = send(webhook, batch);
         if (answer.status >= 200 && answer.status < 300) {
             delivered = batch.number;
@@ -114,25 +114,25 @@ int WebhookDispatcher::deliver(const club::Webhook& webhook) {
             continue;
         }
         spdlog::info("webhook of player {} rejected event {}: {}",
-                     static_cast<std::int64_t>(webhook.user), batch.number, answer.said);
-        const club::WebhookTrouble trouble{answer.said, answer.pause,
-                                           answer.status == gone_for_good};
-        note(webhook, [=, now = door_.now()](club::UnitOfWork& unit) {
-            club::note_trouble(unit, webhook, delivered, trouble, now);
+                     static_cast<std::int64_t>(webhook.user), batch.number, answer.message);
+        const club::WebhookError trouble{answer.message, answer.retry_after,
+                                         answer.status == gone_for_good};
+        record(webhook, [=, now = backend_.now()](club::UnitOfWork& unit) {
+            club::record_failure(unit, webhook, delivered, trouble, now);
         });
         return accepted;
     }
-    note(webhook, [=, now = door_.now()](club::UnitOfWork& unit) {
-        club::note_told(unit, webhook, delivered, now);
+    record(webhook, [=, now = backend_.now()](club::UnitOfWork& unit) {
+        club::record_delivered(unit, webhook, delivered, now);
     });
     return accepted;
 }
 
 int WebhookDispatcher::send_due() {
-    if (!is_ours()) return 0;  // another server sends
+    if (!is_leader()) return 0;  // another server sends
     std::vector<club::Webhook> due;
-    door_.store->read([&](const club::StoreReader& reader) {
-        due = reader.webhooks_due(door_.now(), webhooks_at_once_max);
+    backend_.store->read([&](const club::StoreReader& reader) {
+        due = reader.webhooks_due(backend_.now(), webhooks_at_once_max);
     });
     std::atomic<std::size_t> next = 0;
     std::atomic<int> accepted = 0;

@@ -28,10 +28,10 @@ public:
     using Send = std::function<HttpResult(const std::string&, const std::vector<std::string>&,
                                           const std::string&)>;
 
-    WebhookDispatcher(club::Backend door, club::HouseKey key, EventFormatter in_words, Send send)
-        : door_(std::move(door)),
+    WebhookDispatcher(club::Backend door, club::ServerKey key, EventFormatter in_words, Send send)
+        : backend_(std::move(door)),
           key_(std::move(key)),
-          in_words_(std::move(in_words)),
+          format_event_(std::move(in_words)),
           send_(std::move(send)) {}
 
     /// Sends one round and returns how many events were accepted. Blocks; throws if the store
@@ -46,20 +46,20 @@ private:
     };
 
     int deliver(const club::Webhook&);
-    std::vector<WebhookDelivery> parcels_for(const club::Webhook&) const;
+    std::vector<WebhookDelivery> pending_deliveries(const club::Webhook&) const;
     HttpResult send(const club::Webhook&, const WebhookDelivery&) const;
     bool write(const club::UnitFn&) const;
-    void note(const club::Webhook&, club::UnitFn);
-    bool make_up(const club::Webhook&);
+    void record(const club::Webhook&, club::UnitFn);
+    bool write_unrecorded(const club::Webhook&);
     /// Whether this server holds the leader lock for webhooks.
-    bool is_ours() const;
+    bool is_leader() const;
 
-    const club::Backend door_;
-    const club::HouseKey key_;
-    const EventFormatter in_words_;
+    const club::Backend backend_;
+    const club::ServerKey key_;
+    const EventFormatter format_event_;
     const Send send_;
     std::mutex mutex_;
-    std::map<club::WebhookId, club::UnitFn> unnoted_;
+    std::map<club::WebhookId, club::UnitFn> unrecorded_;
 };
 
 }  // namespace posthouse::push

@@ -27,7 +27,7 @@ public:
         store_.read(look);
     }
     club::LeaderLock acquire_lock(std::string_view) const override {
-        return club::LeaderLock::others;
+        return club::LeaderLock::held_elsewhere;
     }
 
 private:
@@ -49,7 +49,7 @@ protected:
             [&](const club::StoreReader& reader) { all = reader.webhooks(house.user("ann").id); });
         return all.at(0);
     }
-    int round() { return teller(house.door())->send_due(); }
+    int round() { return teller(house.backend())->send_due(); }
     std::unique_ptr<WebhookDispatcher> teller(club::Backend door) {
         return std::make_unique<WebhookDispatcher>(
             std::move(door), house.key,
@@ -126,7 +126,7 @@ TEST_F(WebhookDispatcherTest, GivesUpAfterTwoDaysWithALetter) {
         if (webhook().due) house.now = *webhook().due;
     }
     ASSERT_TRUE(webhook().failed_at);
-    EXPECT_EQ(bodies.size(), static_cast<std::size_t>(club::webhook_tries));
+    EXPECT_EQ(bodies.size(), static_cast<std::size_t>(club::webhook_attempts_max));
     EXPECT_GT(*webhook().failed_at - begun, 40h);
     EXPECT_LT(*webhook().failed_at - begun, 56h);
     const club::Letter letter = house.letters_to("ann").front();
@@ -148,7 +148,7 @@ TEST_F(WebhookDispatcherTest, GivesUpAfterStatus410) {
 
 TEST_F(WebhookDispatcherTest, RepeatsUnrecordedEventsAfterACrash) {
     play("ann", "c");
-    club::Backend dying = house.door();
+    club::Backend dying = house.backend();
     dying.write = [](const club::UnitFn&, const std::function<void(bool)>& done) { done(false); };
     EXPECT_EQ(teller(dying)->send_due(), 1);
     EXPECT_EQ(round(), 1);
@@ -158,7 +158,7 @@ TEST_F(WebhookDispatcherTest, RepeatsUnrecordedEventsAfterACrash) {
 TEST_F(WebhookDispatcherTest, SendsNothingTwiceWhileTheStoreFails) {
     play("ann", "c");
     bool disk_is_full = true;
-    club::Backend door = house.door();
+    club::Backend door = house.backend();
     door.write = [&, write = door.write](const club::UnitFn& work,
                                          const std::function<void(bool)>& done) {
         disk_is_full ? done(false) : write(work, done);
@@ -174,7 +174,7 @@ TEST_F(WebhookDispatcherTest, SendsNothingTwiceWhileTheStoreFails) {
 
 TEST_F(WebhookDispatcherTest, SendsFromOneServerOnly) {
     play("ann", "c");
-    club::Backend door = house.door();
+    club::Backend door = house.backend();
     const LockedElsewhere other(*door.store);
     door.store = &other;
     EXPECT_EQ(teller(door)->send_due(), 0);

@@ -42,23 +42,23 @@ public:
     Position apply_verdict(const Position& position, const Verdict&) const { return position; }
 };
 
-TEST(Perft, counts_one_leaf_at_depth_zero) {
+TEST(Perft, CountsOneLeafAtDepthZero) {
     EXPECT_EQ(Perft<Pile>(Pile()).leaves({}, 0), 1u);
 }
 
-TEST(Perft, counts_the_moves_at_depth_one) {
+TEST(Perft, CountsTheMovesAtDepthOne) {
     EXPECT_EQ(Perft<Pile>(Pile()).leaves({}, 1), 2u);
     EXPECT_EQ(Perft<Pile>(Pile()).leaves({1, Side::first}, 1), 1u);
 }
 
-TEST(Perft, counts_a_finished_game_as_one_leaf_wherever_it_ends) {
+TEST(Perft, CountsAFinishedGameAsOneLeafWhereverItEnds) {
     // 4 = 1+1+1+1 = 1+1+2 = 1+2+1 = 2+1+1 = 2+2
     for (int depth : {4, 5, 20, perft_depth_max})
         EXPECT_EQ(Perft<Pile>(Pile()).leaves({}, depth), 5u) << depth;
     EXPECT_EQ(Perft<Pile>(Pile()).leaves({0, Side::first}, 7), 1u);
 }
 
-TEST(Perft, counts_repetition_from_the_given_position) {
+TEST(Perft, CountsRepetitionFromTheGivenPosition) {
     Pile pile;
     pile.may_wait = true;
     // From a pile of one: taking it ends the game. Passing twice repeats the position, which also
@@ -67,7 +67,7 @@ TEST(Perft, counts_repetition_from_the_given_position) {
     EXPECT_EQ(Perft<Pile>(pile).leaves({1, Side::first}, 3), 3u);
 }
 
-TEST(PerftDeathTest, a_depth_out_of_range_is_a_bug) {
+TEST(PerftDeathTest, ADepthOutOfRangeIsABug) {
     EXPECT_DEATH(Perft<Pile>(Pile()).leaves({}, perft_depth_max + 1), "");
 }
 

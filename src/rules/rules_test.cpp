@@ -7,7 +7,7 @@
 namespace posthouse {
 namespace {
 
-TEST(Side, each_is_the_other_of_the_other) {
+TEST(Side, EachIsTheOtherOfTheOther) {
     for (Side side : {Side::first, Side::second}) {
         EXPECT_NE(other(side), side);
         EXPECT_EQ(other(other(side)), side);
@@ -16,7 +16,7 @@ TEST(Side, each_is_the_other_of_the_other) {
     EXPECT_EQ(win_of(Side::second), Result::second);
 }
 
-TEST(NameOf, returns_the_names_that_vectors_and_referee_use) {
+TEST(NameOf, ReturnsTheNamesThatVectorsAndRefereeUse) {
     EXPECT_EQ(name_of(Side::first), "first");
     EXPECT_EQ(name_of(Side::second), "second");
     EXPECT_EQ(name_of(Result::first), "first");
@@ -24,7 +24,7 @@ TEST(NameOf, returns_the_names_that_vectors_and_referee_use) {
     EXPECT_EQ(name_of(Result::draw), "draw");
 }
 
-TEST(History, counts_the_current_occurrence_too) {
+TEST(History, CountsTheCurrentOccurrenceToo) {
     const std::array<Key, 4> keys = {Key{1, 0}, Key{2, 0}, Key{1, 0}, Key{1, 7}};
     const History history{keys};
     EXPECT_EQ(history.count(Key{1, 0}), 3);
@@ -33,7 +33,7 @@ TEST(History, counts_the_current_occurrence_too) {
     EXPECT_FALSE(history.empty());
 }
 
-TEST(History, is_empty_exactly_when_no_move_was_made) {
+TEST(History, IsEmptyExactlyWhenNoMoveWasMade) {
     EXPECT_TRUE(History{}.empty());
     EXPECT_EQ(History{}.count(Key{}), 1);
 }

@@ -51,7 +51,7 @@ inline constexpr std::array<Level, 20> levels = {{
 inline constexpr int win_narrowly_from_level = 13;
 
 /// From this level on the computer uses endgame tables, if it has any.
-inline constexpr int tables_from = 17;
+inline constexpr int tables_from_level = 17;
 
 /// Null if there is no such level.
 constexpr const Level* find_level(int number) {

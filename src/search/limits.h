@@ -39,14 +39,14 @@ struct ThinkLimits {
     int lines = 1;
     /// Transposition table to read and fill, for this game and variant only. Null: the search uses
     /// a small one of its own.
-    TranspositionTable* memory = nullptr;
+    TranspositionTable* transposition_table = nullptr;
     /// Endgame tables of this game and variant, if the game has them.
     const tablebase::TablebaseSource* tables = nullptr;
     /// Called every few thousand nodes, by one thread at a time; true stops the search, which
     /// returns the best result so far.
     std::function<bool()> stop;
     /// Called once for each root move, 1 … count, spread over the time of the search.
-    std::function<void(int weighed, int count)> weighed;
+    std::function<void(int weighed, int count)> on_root_move;
 };
 
 }  // namespace posthouse::search

@@ -60,7 +60,7 @@ Answer think_roads(const Roads& rules, Roads::Position position,
     return Answer(Search<Roads, RoadsEvaluation>(rules, evaluate).think(line, limits));
 }
 
-TEST(Search, finds_a_forced_win_and_the_shortest) {
+TEST(Search, FindsAForcedWinAndTheShortest) {
     // 0 → 1 → 2 → goal 9 wins in three plies; 0 → 3 → (4 or 5) → … → goal takes five.
     Roads rules;
     rules.roads = {{1, 3}, {2}, {9}, {4, 5}, {6}, {6}, {7}, {9}, {}, {}};
@@ -71,7 +71,7 @@ TEST(Search, finds_a_forced_win_and_the_shortest) {
     EXPECT_EQ(found.depth, 3);
 }
 
-TEST(Search, puts_off_a_forced_loss_as_long_as_it_can) {
+TEST(Search, PutsOffAForcedLossAsLongAsItCan) {
     // 0 → 1 → goal loses at once; 0 → 2 → 3 → 4 → goal loses later. Even with a score tolerance.
     Roads rules;
     rules.roads = {{1, 2}, {9}, {3}, {4}, {9}, {}, {}, {}, {}, {}};
@@ -86,7 +86,7 @@ TEST(Search, puts_off_a_forced_loss_as_long_as_it_can) {
     }
 }
 
-TEST(Search, saves_a_lost_game_by_repetition) {
+TEST(Search, SavesALostGameByRepetition) {
     // First may go to 1, from where Second reaches the goal, or to 2, where Second can only go to
     // 3, from which First may return to 0.
     Roads rules;
@@ -98,7 +98,7 @@ TEST(Search, saves_a_lost_game_by_repetition) {
     EXPECT_EQ(found.score, 0);
 }
 
-TEST(Search, knows_which_positions_have_occurred_in_the_game) {
+TEST(Search, KnowsWhichPositionsHaveOccurredInTheGame) {
     // From 3, going to 4 looks better and wins at the goal by way of 7. But if the game has already
     // visited 7 with the same player to move, it is only a draw.
     Roads rules;
@@ -135,7 +135,7 @@ struct Indifferent {
     int operator()(const Roads::Position&) const { return 0; }
 };
 
-TEST(Search, calls_won_or_lost_only_what_is_so_after_the_moves_played) {
+TEST(Search, CallsWonOrLostOnlyWhatIsSoAfterTheMovesPlayed) {
     // Small maps with many cycles, so that a place is reached on many ways, some of which make its
     // neighbors repetitions. One table serves all games on a map, as it does in a match.
     std::mt19937 random(8);
@@ -169,7 +169,7 @@ TEST(Search, calls_won_or_lost_only_what_is_so_after_the_moves_played) {
             }
             if (over()) continue;
             ThinkLimits limits = to_depth(depth);
-            limits.memory = &table;
+            limits.transposition_table = &table;
             limits.nodes_max = 1'000'000;
             const Indifferent evaluate;
             const Answer found(Search<Roads, Indifferent>(rules, evaluate).think(line, limits));
@@ -196,7 +196,7 @@ Roads endless() {
     return rules;
 }
 
-TEST(Search, stops_when_told_and_answers_with_what_it_has) {
+TEST(Search, StopsWhenToldAndAnswersWithWhatItHas) {
     ThinkLimits limits = to_depth(63);
     limits.nodes_max = 1'000'000'000;
     int asked = 0;
@@ -208,13 +208,13 @@ TEST(Search, stops_when_told_and_answers_with_what_it_has) {
     ASSERT_FALSE(found.line.empty());
 }
 
-TEST(Search, reports_progress_while_it_thinks_and_not_only_at_the_end) {
+TEST(Search, ReportsProgressWhileItThinksAndNotOnlyAtTheEnd) {
     ThinkLimits limits = to_depth(63);
     limits.nodes_max = 60'000;
     int asked = 0;
     int told_before_the_end = 0;
     limits.stop = [&] { return ++asked, false; };
-    limits.weighed = [&](int weighed, int) {
+    limits.on_root_move = [&](int weighed, int) {
         told_before_the_end = asked < 56 ? weighed : told_before_the_end;
     };
     const auto found = think_roads(endless(), {}, {}, limits);

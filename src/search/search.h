@@ -38,8 +38,8 @@ public:
                              const ProgressCallback& on_progress = {}) {
         // 1. The transposition table: the caller's, or one for this search.
         std::optional<TranspositionTable> own;
-        if (!limits.memory) own.emplace(table_bytes(limits.nodes_max));
-        TranspositionTable& table = limits.memory ? *limits.memory : *own;
+        if (!limits.transposition_table) own.emplace(table_bytes(limits.nodes_max));
+        TranspositionTable& table = limits.transposition_table ? *limits.transposition_table : *own;
         table.begin_search();
 
         // 2. The other threads search until this one finishes; they only fill the table.
@@ -230,7 +230,7 @@ private:
         void report_root_moves(int searched) {
             const int count = static_cast<int>(roots_.size());
             for (; reported_ < std::min(searched, count); ++reported_)
-                if (limits_.weighed) limits_.weighed(reported_ + 1, count);
+                if (limits_.on_root_move) limits_.on_root_move(reported_ + 1, count);
         }
 
         /// How much worse than the last of the requested moves a move may be and still need an

@@ -105,7 +105,7 @@ Answer think_ends(const Ends::Position& position, ThinkLimits limits) {
         Search<Ends, EndsEvaluation>(rules, evaluate).think(std::span(&position, 1), limits));
 }
 
-TEST(Search, that_is_not_selective_agrees_with_plain_minimax_at_every_depth) {
+TEST(Search, ThatIsNotSelectiveAgreesWithPlainMinimaxAtEveryDepth) {
     std::mt19937 random(1);
     for (int round = 0; round < 400; ++round) {
         const auto at = some_row(random);
@@ -121,7 +121,7 @@ TEST(Search, that_is_not_selective_agrees_with_plain_minimax_at_every_depth) {
     }
 }
 
-TEST(Search, that_is_selective_or_broken_off_is_right_where_it_calls_a_game_decided) {
+TEST(Search, ThatIsSelectiveOrBrokenOffIsRightWhereItCallsAGameDecided) {
     std::mt19937 random(2);
     int won = 0, lost = 0;
     for (int round = 0; round < 2'000; ++round) {
@@ -142,7 +142,7 @@ TEST(Search, that_is_selective_or_broken_off_is_right_where_it_calls_a_game_deci
     EXPECT_GT(lost, 1'000);
 }
 
-TEST(Search, the_line_it_expects_is_legal_and_leads_to_the_score) {
+TEST(Search, TheLineItExpectsIsLegalAndLeadsToTheScore) {
     std::mt19937 random(2);
     const Ends rules;
     for (int round = 0; round < 200; ++round) {
@@ -162,7 +162,7 @@ TEST(Search, the_line_it_expects_is_legal_and_leads_to_the_score) {
     }
 }
 
-TEST(Search, with_a_tolerance_it_takes_different_moves_but_none_worse_than_that) {
+TEST(Search, WithAToleranceItTakesDifferentMovesButNoneWorseThanThat) {
     std::mt19937 random(3);
     const Ends rules;
     int not_the_best = 0;
@@ -181,7 +181,7 @@ TEST(Search, with_a_tolerance_it_takes_different_moves_but_none_worse_than_that)
     EXPECT_GT(not_the_best, 20);
 }
 
-TEST(Search, winning_narrowly_keeps_no_more_of_its_lead_than_it_needs) {
+TEST(Search, WinningNarrowlyKeepsNoMoreOfItsLeadThanItNeeds) {
     // The whole tree is searched: the outcome of each move is known.
     std::mt19937 random(14);
     int narrower = 0;
@@ -207,7 +207,7 @@ TEST(Search, winning_narrowly_keeps_no_more_of_its_lead_than_it_needs) {
     EXPECT_GT(narrower, 20);
 }
 
-TEST(Search, the_same_seed_and_limits_give_the_same_answer) {
+TEST(Search, TheSameSeedAndLimitsGiveTheSameAnswer) {
     std::mt19937 random(4);
     for (int round = 0; round < 50; ++round) {
         const auto at = some_row(random);
@@ -223,7 +223,7 @@ TEST(Search, the_same_seed_and_limits_give_the_same_answer) {
     }
 }
 
-TEST(Search, never_visits_more_nodes_than_its_limit) {
+TEST(Search, NeverVisitsMoreNodesThanItsLimit) {
     std::mt19937 random(5);
     for (std::uint64_t nodes_max : {0, 1, 2, 3, 10, 100, 1000}) {
         const auto at = some_row(random);
@@ -235,7 +235,7 @@ TEST(Search, never_visits_more_nodes_than_its_limit) {
     }
 }
 
-TEST(Search, does_not_search_a_single_legal_move) {
+TEST(Search, DoesNotSearchASingleLegalMove) {
     Ends::Position at;
     at.row[0] = 7;
     at.to = 1;
@@ -245,7 +245,7 @@ TEST(Search, does_not_search_a_single_legal_move) {
     EXPECT_LE(found.nodes, 2u);
 }
 
-TEST(Search, reports_each_legal_move_once_and_in_order) {
+TEST(Search, ReportsEachLegalMoveOnceAndInOrder) {
     std::mt19937 random(6);
     for (std::uint64_t nodes_max : {0, 5, 100, 1'000'000}) {
         Ends::Position at = some_row(random);
@@ -253,7 +253,7 @@ TEST(Search, reports_each_legal_move_once_and_in_order) {
         ThinkLimits limits = to_depth(8);
         limits.nodes_max = nodes_max;
         std::vector<int> told;
-        limits.weighed = [&](int weighed, int count) {
+        limits.on_root_move = [&](int weighed, int count) {
             EXPECT_EQ(count, 2);
             told.push_back(weighed);
         };
@@ -262,7 +262,7 @@ TEST(Search, reports_each_legal_move_once_and_in_order) {
     }
 }
 
-TEST(Search, gives_exact_scores_to_as_many_lines_as_requested_best_first) {
+TEST(Search, GivesExactScoresToAsManyLinesAsRequestedBestFirst) {
     std::mt19937 random(9);
     const Ends rules;
     const EndsEvaluation evaluate;
@@ -280,7 +280,7 @@ TEST(Search, gives_exact_scores_to_as_many_lines_as_requested_best_first) {
     }
 }
 
-TEST(Search, reports_every_completed_depth) {
+TEST(Search, ReportsEveryCompletedDepth) {
     std::mt19937 random(10);
     auto at = some_row(random);
     at.to = 12;
@@ -295,7 +295,7 @@ TEST(Search, reports_every_completed_depth) {
     EXPECT_EQ(depths, (std::vector<int>{1, 2, 3, 4, 5, 6, 7}));
 }
 
-TEST(Search, several_threads_find_what_one_finds) {
+TEST(Search, SeveralThreadsFindWhatOneFinds) {
     std::mt19937 random(11);
     for (int round = 0; round < 30; ++round) {
         const auto at = some_row(random);
@@ -308,7 +308,7 @@ TEST(Search, several_threads_find_what_one_finds) {
     }
 }
 
-TEST(Search, maximizes_the_margin_on_request) {
+TEST(Search, MaximizesTheMarginOnRequest) {
     std::mt19937 random(12);
     for (int round = 0; round < 50; ++round) {
         const auto at = some_row(random);
@@ -343,7 +343,7 @@ struct ShortRows {
     std::uint64_t hash_salt() const { return 0; }
 };
 
-TEST(Search, trusts_tablebases_and_searches_no_further) {
+TEST(Search, TrustsTablebasesAndSearchesNoFurther) {
     std::mt19937 random(13);
     const Ends rules;
     const EndsEvaluation evaluate;
@@ -361,7 +361,7 @@ TEST(Search, trusts_tablebases_and_searches_no_further) {
 
 // --- Scores ---
 
-TEST(Score, decodes_to_what_it_was_made_of) {
+TEST(Score, DecodesToWhatItWasMadeOf) {
     for (const bool by_table : {false, true})
         for (const bool won : {false, true})
             for (const int plies : {0, 1, 17, 127, 254})
@@ -377,7 +377,7 @@ TEST(Score, decodes_to_what_it_was_made_of) {
                 }
 }
 
-TEST(Score, an_ending_found_by_the_search_ranks_above_a_table_proof) {
+TEST(Score, AnEndingFoundByTheSearchRanksAboveATableProof) {
     EXPECT_GT(score_of({true, 254, -margin_max}), score_of({true, 0, margin_max, true}));
     EXPECT_LT(score_of({false, 254, margin_max}), score_of({false, 0, -margin_max, true}));
     EXPECT_GT(score_of({true, 200, 5, true}), score_of({true, 0, 4, true}));
@@ -386,7 +386,7 @@ TEST(Score, an_ending_found_by_the_search_ranks_above_a_table_proof) {
 
 // --- Levels -----------------------------------------------------------------------------------
 
-TEST(Levels, are_numbered_from_one_and_each_is_more_careful_than_the_one_before) {
+TEST(Levels, AreNumberedFromOneAndEachIsMoreCarefulThanTheOneBefore) {
     for (std::size_t i = 0; i < levels.size(); ++i) {
         EXPECT_EQ(levels[i].number, static_cast<int>(i) + 1);
         EXPECT_EQ(find_level(levels[i].number), &levels[i]);

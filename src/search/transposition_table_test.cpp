@@ -13,7 +13,7 @@ using Entry = TranspositionTable::Entry;
 
 constexpr std::size_t small = 1 << 16;
 
-TEST(TranspositionTable, returns_what_was_stored) {
+TEST(TranspositionTable, ReturnsWhatWasStored) {
     TranspositionTable table(small);
     std::mt19937_64 random(1);
     for (int round = 0; round < 10'000; ++round) {
@@ -30,7 +30,7 @@ TEST(TranspositionTable, returns_what_was_stored) {
     }
 }
 
-TEST(TranspositionTable, returns_no_entry_of_a_position_that_differs_in_one_bit) {
+TEST(TranspositionTable, ReturnsNoEntryOfAPositionThatDiffersInOneBit) {
     TranspositionTable table(1);  // as small as possible: nearly all share a bucket
     const Key identity{0x123456789abcdef0, 0x0fedcba987654321};
     table.store(identity, {70, 3, 1, Bound::exact});
@@ -40,7 +40,7 @@ TEST(TranspositionTable, returns_no_entry_of_a_position_that_differs_in_one_bit)
     }
 }
 
-TEST(TranspositionTable, keeps_deep_entries_of_this_search_before_shallow_ones) {
+TEST(TranspositionTable, KeepsDeepEntriesOfThisSearchBeforeShallowOnes) {
     TranspositionTable table(1);
     for (std::uint64_t i = 1; i <= 100; ++i) table.store({i, i}, {0, 1, 0, Bound::at_least});
     table.store({500, 500}, {5, 40, 0, Bound::at_least});
@@ -53,7 +53,7 @@ TEST(TranspositionTable, keeps_deep_entries_of_this_search_before_shallow_ones) 
     EXPECT_FALSE(table.probe({500, 500}));
 }
 
-TEST(TranspositionTable, is_empty_once_cleared_or_resized) {
+TEST(TranspositionTable, IsEmptyOnceClearedOrResized) {
     TranspositionTable table(small);
     table.store({1, 2}, {7, 3, 0, Bound::exact});
     EXPECT_GT(table.bytes(), small / 2);
@@ -65,7 +65,7 @@ TEST(TranspositionTable, is_empty_once_cleared_or_resized) {
     EXPECT_EQ(table.bytes(), 2 * small);
 }
 
-TEST(TranspositionTable, never_returns_an_entry_half_written_by_another_thread) {
+TEST(TranspositionTable, NeverReturnsAnEntryHalfWrittenByAnotherThread) {
     TranspositionTable table(1);
     const auto entry_of = [](std::uint64_t i) {
         return Entry{static_cast<int>(i % 1000), static_cast<int>(i % 60), static_cast<int>(i % 6),

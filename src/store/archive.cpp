@@ -29,14 +29,14 @@ namespace fs = std::filesystem;
 constexpr std::array<char, 8> round_magic = {'p', 'h', 'r', 'o', 'u', 'n', 'd', '1'};
 
 /// Header of a round, in native byte order.
-struct RoundHead {
+struct RoundHeader {
     std::array<char, 8> magic = round_magic;
     std::int64_t at_ms = 0;
     std::uint32_t page_size = 0, pages_in_all = 0;
     std::uint64_t pages = 0;
     std::uint64_t checksum = 0;  // of the numbers and pages that follow
 };
-static_assert(sizeof(RoundHead) == 40);
+static_assert(sizeof(RoundHeader) == 40);
 
 std::string folder_name(club::Instant now) {
     return date::format("%Y%m%dT%H%M%SZ", now);
@@ -60,10 +60,10 @@ std::vector<std::pair<club::Instant, fs::path>> folders_of(const fs::path& archi
 }
 
 std::string as_bytes(const CommittedPages& committed, club::Instant now) {
-    RoundHead head;
+    RoundHeader head;
     head.at_ms = now.time_since_epoch().count();
     head.page_size = committed.page_size;
-    head.pages_in_all = committed.pages_in_all;
+    head.pages_in_all = committed.database_pages;
     head.pages = committed.pages.size();
     std::string body;
     body.reserve(committed.pages.size() * (committed.page_size + 4));
@@ -77,7 +77,7 @@ std::string as_bytes(const CommittedPages& committed, club::Instant now) {
 
 /// One round of the file; none at its end, even if the end is torn.
 struct Round {
-    RoundHead head;
+    RoundHeader head;
     std::string body;
 };
 std::optional<Round> next_round(std::ifstream& file) {
@@ -112,9 +112,9 @@ std::string marker_of(const std::string& database) {
 
 }  // namespace
 
-class Archive::Keeping {
+class Archive::Impl {
 public:
-    Keeping(ArchiveOptions options, std::function<club::Instant()> now)
+    Impl(ArchiveOptions options, std::function<club::Instant()> now)
         : options_(std::move(options)),
           now_(std::move(now)),
           log_(options_.database + "-wal"),
@@ -124,7 +124,7 @@ public:
         fs::permissions(options_.folder, fs::perms::owner_all);
     }
 
-    void round() {
+    void run_once() {
         if (!changes_ || now_() >= next_base_) return begin();
         if (!copy()) return begin();
         if (log_.size() > options_.log_bytes_max) reset_log();
@@ -135,7 +135,7 @@ private:
     bool copy() {
         const auto beginning = log_.beginning();
         if (!beginning) return place_.offset == 0;  // nothing has been written yet
-        LogPlace next = place_;
+        LogPosition next = place_;
         if (!place_.same_round(*beginning)) {
             if (!moved_ || !place_.next_round(*beginning)) return false;
             next = *beginning;
@@ -156,7 +156,7 @@ private:
     }
 
     void reset_log() {
-        const RawSqlite::Alone alone(gate_);
+        const RawSqlite::WriteLock alone(gate_);
         if (copy()) checkpoint();
     }
 
@@ -164,10 +164,10 @@ private:
     /// copied while others write.
     void begin() {
         {
-            const RawSqlite::Alone alone(gate_);
+            const RawSqlite::WriteLock alone(gate_);
             if (changes_) copy();
             if (!checkpoint()) throw std::runtime_error("a reader holds an old state; retrying");
-            place_ = log_.beginning().value_or(LogPlace{});
+            place_ = log_.beginning().value_or(LogPosition{});
             log_.committed_since(place_);
             changes_.reset();
         }
@@ -175,11 +175,11 @@ private:
         const fs::path folder = fs::path(options_.folder) / folder_name(now);
         if (fs::exists(folder)) throw std::runtime_error(folder.string() + " already exists");
         fs::create_directories(folder);
-        copy_safely(options_.key, fs::path(options_.folder) / "house.key");
+        copy_durably(options_.key, fs::path(options_.folder) / "house.key");
         checkpointer_.copy_file_to(folder / "base.new");
         fs::rename(folder / "base.new", folder / "base.sqlite");
-        changes_ = std::make_unique<GrowingFile>(folder / "changes");
-        next_base_ = now + options_.base_each;
+        changes_ = std::make_unique<AppendOnlyFile>(folder / "changes");
+        next_base_ = now + options_.base_interval;
         remove_old_folders(now);
     }
 
@@ -187,25 +187,25 @@ private:
     void remove_old_folders(club::Instant now) const {
         const auto folders = folders_of(options_.folder);
         for (std::size_t i = 0; i + 1 < folders.size(); ++i)
-            if (folders[i + 1].first < now - options_.kept) fs::remove_all(folders[i].second);
+            if (folders[i + 1].first < now - options_.retention) fs::remove_all(folders[i].second);
     }
 
     const ArchiveOptions options_;
     const std::function<club::Instant()> now_;
     const WriteAheadLog log_;
     RawSqlite gate_, checkpointer_;
-    std::unique_ptr<GrowingFile> changes_;  // none: a new base is needed
-    LogPlace place_;
+    std::unique_ptr<AppendOnlyFile> changes_;  // none: a new base is needed
+    LogPosition place_;
     bool moved_ = false;  // checkpointed, and nothing written since: the log may be reset
     club::Instant next_base_{};
 };
 
 Archive::Archive(ArchiveOptions options, std::function<club::Instant()> now)
-    : keeping_(std::make_unique<Keeping>(std::move(options), std::move(now))) {}
+    : impl_(std::make_unique<Impl>(std::move(options), std::move(now))) {}
 Archive::~Archive() = default;
 
-void Archive::round() {
-    keeping_->round();
+void Archive::run_once() {
+    impl_->run_once();
 }
 
 void set_archived(const std::string& database, bool archived) {
@@ -234,7 +234,7 @@ club::Instant restore_archive(const std::string& folder, const std::string& data
                                  date::format("%FT%TZ", folders.front().first) +
                                  "; it has no earlier state");
     if (fs::exists(database)) throw std::runtime_error("“" + database + "” already exists");
-    copy_safely(chosen->second / "base.sqlite", database);
+    copy_durably(chosen->second / "base.sqlite", database);
     club::Instant last = chosen->first;
     std::uint64_t size = fs::file_size(database);
     {
@@ -250,7 +250,7 @@ club::Instant restore_archive(const std::string& folder, const std::string& data
     }
     fs::resize_file(database, size);
     sync_file(database);
-    RawSqlite(database).expect_sound();
+    RawSqlite(database).check_integrity();
     return last;
 }
 
@@ -278,22 +278,22 @@ void update_checksum(std::uint32_t (&sum)[2], const unsigned char* bytes, std::s
     }
 }
 
-struct Head {
+struct LogHeader {
     bool big = false;  // byte order of checksums
     std::uint32_t page_size = 0;
-    LogPlace begins;
+    LogPosition begins;
 };
 
 bool read_bytes(std::ifstream& file, unsigned char* bytes, std::size_t size) {
     return bool(file.read(reinterpret_cast<char*>(bytes), static_cast<std::streamsize>(size)));
 }
 
-std::optional<Head> read_head(std::ifstream& file) {
+std::optional<LogHeader> read_head(std::ifstream& file) {
     std::array<unsigned char, head_size> bytes;
     if (!read_bytes(file, bytes.data(), bytes.size())) return std::nullopt;
     const std::uint32_t first = number_at(&bytes[0]);
     if ((first & ~1U) != magic) return std::nullopt;
-    Head head;
+    LogHeader head;
     head.big = (first & 1U) != 0;
     head.page_size = number_at(&bytes[8]);
     update_checksum(head.begins.checksum, bytes.data(), 24, head.big);
@@ -308,20 +308,20 @@ std::optional<Head> read_head(std::ifstream& file) {
 
 }  // namespace
 
-std::optional<LogPlace> WriteAheadLog::beginning() const {
+std::optional<LogPosition> WriteAheadLog::beginning() const {
     std::ifstream file(path_, std::ios::binary);
     const auto head = read_head(file);
     return head ? std::optional(head->begins) : std::nullopt;
 }
 
-CommittedPages WriteAheadLog::committed_since(LogPlace& place) const {
+CommittedPages WriteAheadLog::committed_since(LogPosition& place) const {
     CommittedPages committed;
     std::ifstream file(path_, std::ios::binary);
     const auto head = read_head(file);
     if (!head || !place.same_round(head->begins)) return committed;
     committed.page_size = head->page_size;
     file.seekg(static_cast<std::streamoff>(place.offset));
-    LogPlace at = place;
+    LogPosition at = place;
     std::map<std::uint32_t, Page> uncommitted;
     std::array<unsigned char, frame_head_size> frame;
     Page page(head->page_size);
@@ -337,7 +337,7 @@ CommittedPages WriteAheadLog::committed_since(LogPlace& place) const {
         uncommitted.insert_or_assign(number_at(&frame[0]), page);
         const std::uint32_t pages_in_all = number_at(&frame[4]);
         if (pages_in_all == 0) continue;  // only a commit's last frame has it
-        committed.pages_in_all = pages_in_all;
+        committed.database_pages = pages_in_all;
         for (auto& [number, bytes] : uncommitted)
             committed.pages.insert_or_assign(number, std::move(bytes));
         uncommitted.clear();

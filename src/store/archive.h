@@ -27,9 +27,9 @@ struct ArchiveOptions {
     std::string database;  // house.sqlite
     std::string key;       // house.key
     std::string folder;    // the archive
-    std::chrono::days kept{30};
+    std::chrono::days retention{30};
     /// Age at which a new base is begun, so that old ones can be removed.
-    std::chrono::hours base_each{24};
+    std::chrono::hours base_interval{24};
     std::uint64_t log_bytes_max = 16 << 20;  // size at which the log is reset
 };
 
@@ -42,11 +42,11 @@ public:
     Archive& operator=(const Archive&) = delete;
 
     /// Copies the commits since the last round; durable on return. Throws on failure.
-    void round();
+    void run_once();
 
 private:
-    class Keeping;
-    std::unique_ptr<Keeping> keeping_;
+    class Impl;
+    std::unique_ptr<Impl> impl_;
 };
 
 /// Allows checkpoints of this database only to the archive, or to every process again. Call
@@ -68,23 +68,23 @@ using Page = std::vector<unsigned char>;
 /// The pages that commits have written, each in its latest version.
 struct CommittedPages {
     std::uint32_t page_size = 0;
-    std::uint32_t pages_in_all = 0;       // database size in pages after the last commit
+    std::uint32_t database_pages = 0;     // database size in pages after the last commit
     std::map<std::uint32_t, Page> pages;  // by number, from 1
 
     bool empty() const { return pages.empty(); }
 };
 
 /// A position in the log after a commit. The checksum covers everything before it.
-struct LogPlace {
+struct LogPosition {
     std::uint32_t salt[2] = {0, 0};  // changes whenever the log is reset
     std::uint32_t checksum[2] = {0, 0};
     std::uint64_t offset = 0;  // 0: there was no log yet
 
-    bool same_round(const LogPlace& other) const {
+    bool same_round(const LogPosition& other) const {
         return salt[0] == other.salt[0] && salt[1] == other.salt[1];
     }
     /// Whether `other` is in the next round of the log: SQLite increments the salt.
-    bool next_round(const LogPlace& other) const {
+    bool next_round(const LogPosition& other) const {
         return offset == 0 || other.salt[0] == salt[0] + 1;
     }
 };
@@ -94,9 +94,9 @@ public:
     explicit WriteAheadLog(std::string path) : path_(std::move(path)) {}
 
     /// The beginning of the current round; none if it has not begun or cannot be read now.
-    std::optional<LogPlace> beginning() const;
+    std::optional<LogPosition> beginning() const;
     /// Everything committed after this position in its round; moves the position on.
-    CommittedPages committed_since(LogPlace&) const;
+    CommittedPages committed_since(LogPosition&) const;
     std::uint64_t size() const;
 
 private:

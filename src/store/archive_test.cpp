@@ -56,7 +56,7 @@ protected:
     /// Runs the archive's next round, a second later.
     club::Instant round() {
         now_ += 1s;
-        archive_->round();
+        archive_->run_once();
         return now_;
     }
     /// The players at that moment, restored from the archive.
@@ -243,7 +243,7 @@ TEST(WriteAheadLogTest, IgnoresUncommittedPages) {
     database.run("PRAGMA cache_size = 2");  // so that pages are written before the commit
     database.run("CREATE TABLE t (x)");
     const WriteAheadLog log(path + "-wal");
-    LogPlace place = log.beginning().value();
+    LogPosition place = log.beginning().value();
     EXPECT_FALSE(log.committed_since(place).empty());
     const std::string filling =
         "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)"

@@ -26,25 +26,25 @@ void copy_maildirs(const fs::path& from, const fs::path& to) {
         if (entry.is_directory())
             fs::create_directories(there);
         else if (entry.is_regular_file() && fs::exists(entry.path()))
-            copy_safely(entry.path(), there);
+            copy_durably(entry.path(), there);
     }
 }
 
 /// Removes the folder again unless it was completed.
-class Building {
+class UnfinishedFolder {
 public:
-    explicit Building(fs::path folder) : folder_(std::move(folder)) {
+    explicit UnfinishedFolder(fs::path folder) : folder_(std::move(folder)) {
         fs::create_directories(folder_.parent_path());
         if (!fs::create_directory(folder_))
             throw std::runtime_error("“" + folder_.string() + "” already exists");
         fs::permissions(folder_, fs::perms::owner_all);
     }
-    ~Building() {
+    ~UnfinishedFolder() {
         std::error_code none;
         if (!complete_) fs::remove_all(folder_, none);
     }
-    Building(const Building&) = delete;
-    Building& operator=(const Building&) = delete;
+    UnfinishedFolder(const UnfinishedFolder&) = delete;
+    UnfinishedFolder& operator=(const UnfinishedFolder&) = delete;
 
     void complete(const fs::path& name) {
         sync_folder(folder_);
@@ -66,20 +66,20 @@ std::string back_up(const std::string& data, const std::string& to, club::Instan
         throw std::runtime_error("no database in “" + data + "”; name its folder with --data");
     const std::string name = date::format("%Y%m%dT%H%M%SZ", now);
     const fs::path folder = fs::path(to) / ("." + name + ".new");
-    Building building(folder);
+    UnfinishedFolder building(folder);
     const fs::path copy = folder / "house.sqlite";
     RawSqlite(database).copy_to(copy);
     fs::permissions(copy, fs::perms::owner_read | fs::perms::owner_write);
-    RawSqlite(copy).expect_sound();
+    RawSqlite(copy).check_integrity();
     sync_file(copy);
-    copy_safely(house / "house.key", folder / "house.key");
+    copy_durably(house / "house.key", folder / "house.key");
     copy_maildirs(house / "mail", folder / "mail");
     const fs::path complete = fs::path(to) / name;
     building.complete(complete);
     return complete;
 }
 
-void keep_last(const std::string& to, std::size_t many) {
+void remove_old_backups(const std::string& to, std::size_t many) {
     std::vector<fs::path> backups;
     for (const auto& entry : fs::directory_iterator(to))
         if (entry.path().filename().string().starts_with("2") &&
@@ -103,8 +103,8 @@ std::optional<club::Instant> restore(const std::string& from, const std::string&
     fs::permissions(house, fs::perms::owner_all);
     std::optional<club::Instant> last;
     if (is_backup) {
-        copy_safely(source / "house.sqlite", house / "house.sqlite");
-        RawSqlite((house / "house.sqlite").string()).expect_sound();
+        copy_durably(source / "house.sqlite", house / "house.sqlite");
+        RawSqlite((house / "house.sqlite").string()).check_integrity();
         copy_maildirs(source / "mail", house / "mail");
     } else {
         // Under a temporary name, in case this is interrupted.
@@ -113,7 +113,7 @@ std::optional<club::Instant> restore(const std::string& from, const std::string&
         last = restore_archive(from, fresh, moment);
         fs::rename(fresh, house / "house.sqlite");
     }
-    if (fs::exists(source / "house.key")) copy_safely(source / "house.key", house / "house.key");
+    if (fs::exists(source / "house.key")) copy_durably(source / "house.key", house / "house.key");
     sync_folder(house);
     return last;
 }

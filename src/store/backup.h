@@ -17,7 +17,7 @@ namespace posthouse::store {
 std::string back_up(const std::string& data, const std::string& to, club::Instant now);
 
 /// Removes all backups in this folder but the newest `many`.
-void keep_last(const std::string& to, std::size_t many);
+void remove_old_backups(const std::string& to, std::size_t many);
 
 /// Creates the data folder `data`, which must not contain a database yet, from a backup's folder or
 /// from an archive (archive.h); only an archive takes a `moment`. Returns the moment that was

@@ -103,7 +103,7 @@ TEST_F(BackupTest, KeepsOnlyTheNewest) {
     for (int day = 0; day < 4; ++day)
         copies.push_back(back_up(data_, backups_, now_ + std::chrono::days(day)));
     fs::create_directories(backups_ + "/20200101-my-own");
-    keep_last(backups_, 2);
+    remove_old_backups(backups_, 2);
     for (const int day : {0, 1, 2, 3})
         EXPECT_EQ(fs::exists(copies[static_cast<std::size_t>(day)]), day >= 2) << day;
     EXPECT_TRUE(fs::exists(backups_ + "/20200101-my-own"));
@@ -128,10 +128,10 @@ TEST_F(BackupTest, RestoresAnArchiveWithItsKey) {
                      .key = data_ + "/house.key",
                      .folder = folder_.file("archive")},
                     [&now] { return now; });
-    archive.round();
+    archive.run_once();
     join(1);
     now += std::chrono::seconds(1);
-    archive.round();
+    archive.run_once();
     const std::string again = folder_.file("again");
     EXPECT_EQ(restore(folder_.file("archive"), again, now_), now_);
     EXPECT_EQ(players_in(again), 0u);

@@ -31,9 +31,9 @@ bool are_in_order(const std::vector<club::PlayedMove>& moves) {
 }  // namespace
 
 void WriterCache::clear() {
-    const bool removed_for_good = removed_for_good_;
+    const bool removed_for_good = needs_erasure_;
     *this = WriterCache();
-    removed_for_good_ = removed_for_good;
+    needs_erasure_ = removed_for_good;
 }
 
 void WriterCache::evict() {
@@ -76,7 +76,7 @@ std::vector<club::RestSchedule> CachingUnit::rest_schedules(club::UserId id) con
     return *known->rests;
 }
 
-std::vector<club::ServerPause> CachingUnit::house_pauses(club::Instant since) const {
+std::vector<club::ServerPause> CachingUnit::server_pauses(club::Instant since) const {
     if (!cache_.house_pauses_) cache_.house_pauses_ = SqlUnit::house_pauses(club::Instant::min());
     std::vector<club::ServerPause> later;
     for (const club::ServerPause& one : *cache_.house_pauses_)
@@ -93,7 +93,7 @@ std::optional<club::PlayerStanding> CachingUnit::standing(club::UserId id,
     return known->standings.emplace(game, SqlUnit::standing(id, game)).first->second;
 }
 
-std::vector<club::Sanction> CachingUnit::restraints(club::UserId id) const {
+std::vector<club::Sanction> CachingUnit::sanctions(club::UserId id) const {
     WriterCache::Player* known = player(id);
     if (!known) return {};
     if (!known->restraints) known->restraints = SqlUnit::restraints(id);
@@ -130,13 +130,13 @@ std::vector<club::PlayedMove> CachingUnit::moves(club::MatchId id) const {
     return read;
 }
 
-std::vector<club::ChatMessage> CachingUnit::remarks(club::MatchId id) const {
+std::vector<club::ChatMessage> CachingUnit::chat_messages(club::MatchId id) const {
     auto& known = cache_.boards_[id].remarks;
     if (!known) known = SqlUnit::remarks(id);
     return *known;
 }
 
-std::vector<club::MatchSubscription> CachingUnit::watches(club::MatchId id) const {
+std::vector<club::MatchSubscription> CachingUnit::subscriptions(club::MatchId id) const {
     auto& known = cache_.boards_[id].watches;
     if (!known) known = SqlUnit::watches(id);
     return *known;
@@ -149,11 +149,11 @@ void CachingUnit::change_user(const club::User& user) {
     SqlUnit::change_user(user);
 }
 
-void CachingUnit::forget(const club::Forgotten& who) {
+void CachingUnit::forget_user(const club::DeletedAccount& who) {
     cache_.clear();
-    SqlUnit::forget(who);
+    SqlUnit::forget_user(who);
     cache_.clear();
-    cache_.removed_for_good_ = true;
+    cache_.needs_erasure_ = true;
 }
 
 void CachingUnit::set_vacations(club::UserId id, const std::vector<club::Vacation>& vacations) {
@@ -161,19 +161,20 @@ void CachingUnit::set_vacations(club::UserId id, const std::vector<club::Vacatio
     SqlUnit::set_vacations(id, vacations);
 }
 
-void CachingUnit::set_rests(club::UserId id, const std::vector<club::RestSchedule>& rests) {
+void CachingUnit::set_rest_schedules(club::UserId id,
+                                     const std::vector<club::RestSchedule>& rests) {
     cache_.players_.erase(id);
-    SqlUnit::set_rests(id, rests);
+    SqlUnit::set_rest_schedules(id, rests);
 }
 
-void CachingUnit::add_house_pause(const club::ServerPause& pause) {
+void CachingUnit::add_server_pause(const club::ServerPause& pause) {
     cache_.house_pauses_.reset();
-    SqlUnit::add_house_pause(pause);
+    SqlUnit::add_server_pause(pause);
 }
 
-void CachingUnit::end_house_pauses(club::Instant now) {
+void CachingUnit::end_server_pauses(club::Instant now) {
     cache_.house_pauses_.reset();
-    SqlUnit::end_house_pauses(now);
+    SqlUnit::end_server_pauses(now);
 }
 
 void CachingUnit::set_standing(const club::PlayerStanding& standing) {
@@ -181,19 +182,19 @@ void CachingUnit::set_standing(const club::PlayerStanding& standing) {
     SqlUnit::set_standing(standing);
 }
 
-void CachingUnit::forget_ratings() {
+void CachingUnit::remove_ratings() {
     cache_.players_.clear();
-    SqlUnit::forget_ratings();
+    SqlUnit::remove_ratings();
 }
 
-void CachingUnit::set_restraint(const club::Sanction& one) {
+void CachingUnit::set_sanction(const club::Sanction& one) {
     cache_.players_.erase(one.user);
-    SqlUnit::set_restraint(one);
+    SqlUnit::set_sanction(one);
 }
 
-void CachingUnit::lift_restraint(club::UserId id, club::SanctionKind kind) {
+void CachingUnit::lift_sanction(club::UserId id, club::SanctionKind kind) {
     cache_.players_.erase(id);
-    SqlUnit::lift_restraint(id, kind);
+    SqlUnit::lift_sanction(id, kind);
 }
 
 bool CachingUnit::add_webhook(club::Webhook& webhook) {
@@ -202,23 +203,23 @@ bool CachingUnit::add_webhook(club::Webhook& webhook) {
 }
 
 /// A player without webhooks needs no update.
-void CachingUnit::webhook_news(club::UserId id, club::Instant now) {
+void CachingUnit::mark_webhooks_due(club::UserId id, club::Instant now) {
     WriterCache::Player* known = player(id);
     if (!known) return;
     if (!known->has_webhooks) known->has_webhooks = !SqlUnit::webhooks(id).empty();
-    if (*known->has_webhooks) SqlUnit::webhook_news(id, now);
+    if (*known->has_webhooks) SqlUnit::mark_webhooks_due(id, now);
 }
 
-void CachingUnit::set_push_place(const club::PushSubscription& place) {
+void CachingUnit::set_push_subscription(const club::PushSubscription& place) {
     cache_.players_.erase(place.user);
-    SqlUnit::set_push_place(place);
+    SqlUnit::set_push_subscription(place);
 }
 
-void CachingUnit::push_news(club::UserId id, club::Instant now) {
+void CachingUnit::mark_push_due(club::UserId id, club::Instant now) {
     WriterCache::Player* known = player(id);
     if (!known) return;
     if (!known->has_push_places) known->has_push_places = !SqlUnit::push_places(id).empty();
-    if (*known->has_push_places) SqlUnit::push_news(id, now);
+    if (*known->has_push_places) SqlUnit::mark_push_due(id, now);
 }
 
 /// Cached as the database has it now: the statement leaves some columns unchanged.
@@ -230,7 +231,7 @@ void CachingUnit::change_match(const club::Match& match) {
     changed.version = known->version + 1;
     changed.game = known->game;
     changed.board = known->board;
-    changed.from = known->from;
+    changed.start_position = known->start_position;
     changed.seats = known->seats;
     changed.offered_to = known->offered_to;
     changed.etiquette = known->etiquette;
@@ -243,9 +244,9 @@ void CachingUnit::accept_offer(club::MatchId id) {
     SqlUnit::accept_offer(id);
 }
 
-void CachingUnit::change_seats(club::MatchId id) {
+void CachingUnit::swap_seats(club::MatchId id) {
     cache_.boards_[id].match.reset();
-    SqlUnit::change_seats(id);
+    SqlUnit::swap_seats(id);
 }
 
 void CachingUnit::give_seat(club::MatchId id, Side side, club::UserId user) {
@@ -278,26 +279,26 @@ bool CachingUnit::append_move(club::MatchId id, const club::PlayedMove& move) {
     return stands;
 }
 
-void CachingUnit::take_back(club::MatchId id, int ply) {
+void CachingUnit::remove_moves_from(club::MatchId id, int ply) {
     cache_.boards_.erase(id);
-    SqlUnit::take_back(id, ply);
+    SqlUnit::remove_moves_from(id, ply);
 }
 
-void CachingUnit::add_remark(club::ChatMessage& remark) {
+void CachingUnit::add_chat_message(club::ChatMessage& remark) {
     auto& known = cache_.boards_[remark.match];
     known.remarks.reset();
     known.match.reset();
-    SqlUnit::add_remark(remark);
+    SqlUnit::add_chat_message(remark);
 }
 
-void CachingUnit::set_watch(const club::MatchSubscription& watch) {
+void CachingUnit::set_subscription(const club::MatchSubscription& watch) {
     cache_.boards_[watch.match].watches.reset();
-    SqlUnit::set_watch(watch);
+    SqlUnit::set_subscription(watch);
 }
 
-void CachingUnit::remove_watch(club::MatchId match, club::UserId user) {
+void CachingUnit::remove_subscription(club::MatchId match, club::UserId user) {
     cache_.boards_[match].watches.reset();
-    SqlUnit::remove_watch(match, user);
+    SqlUnit::remove_subscription(match, user);
 }
 
 std::int64_t CachingUnit::next_event() {
@@ -312,7 +313,7 @@ std::int64_t CachingUnit::next_event() {
 namespace {
 
 /// Zigzag encoding: maps small numbers of either sign to small unsigned ones.
-std::uint64_t without_sign(std::int64_t number) {
+std::uint64_t zigzag(std::int64_t number) {
     return static_cast<std::uint64_t>(number) << 1 ^ static_cast<std::uint64_t>(number >> 63);
 }
 
@@ -320,9 +321,9 @@ std::int64_t with_sign(std::uint64_t number) {
     return static_cast<std::int64_t>(number >> 1) ^ -static_cast<std::int64_t>(number & 1);
 }
 
-class Unpacking {
+class MoveReader {
 public:
-    explicit Unpacking(std::string_view bytes) : rest_(bytes) {}
+    explicit MoveReader(std::string_view bytes) : rest_(bytes) {}
 
     std::uint64_t number() {
         std::uint64_t number = 0;
@@ -350,20 +351,20 @@ PackedMoves::PackedMoves(const std::vector<club::PlayedMove>& moves) {
     for (const club::PlayedMove& move : moves) append(move);
 }
 
-void PackedMoves::put(std::uint64_t number) {
+void PackedMoves::write(std::uint64_t number) {
     for (; number >= 128; number >>= 7) bytes_.push_back(static_cast<char>(number | 128));
     bytes_.push_back(static_cast<char>(number));
 }
 
-void PackedMoves::put(const std::string& text) {
-    put(text.size());
+void PackedMoves::write(const std::string& text) {
+    write(text.size());
     bytes_ += text;
 }
 
 void PackedMoves::append(const club::PlayedMove& move) {
-    put(move.text);
-    put(move.comment);
-    put(without_sign((move.at - last_).count()));
+    write(move.text);
+    write(move.comment);
+    write(zigzag((move.at - last_).count()));
     last_ = move.at;
     ++plies_;
 }
@@ -371,7 +372,7 @@ void PackedMoves::append(const club::PlayedMove& move) {
 std::vector<club::PlayedMove> PackedMoves::unpacked() const {
     std::vector<club::PlayedMove> moves;
     moves.reserve(plies_);
-    Unpacking packed(bytes_);
+    MoveReader packed(bytes_);
     club::Instant at{};
     for (std::size_t ply = 0; ply < plies_; ++ply) {
         std::string text = packed.text();

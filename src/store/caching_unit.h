@@ -28,8 +28,8 @@ public:
     std::size_t bytes() const { return bytes_.size(); }
 
 private:
-    void put(std::uint64_t);
-    void put(const std::string&);
+    void write(std::uint64_t);
+    void write(const std::string&);
 
     // For each move its text and comment, each with its length before it, and the time since the
     // previous move; numbers as varints, the lowest seven bits first.
@@ -50,7 +50,7 @@ public:
     /// Drops half of each map that exceeds its limit; only between two works.
     void evict();
     /// Whether a player was forgotten since the last call.
-    bool take_removed_for_good() { return std::exchange(removed_for_good_, false); }
+    bool take_needs_erasure() { return std::exchange(needs_erasure_, false); }
 
 private:
     friend class CachingUnit;
@@ -75,8 +75,8 @@ private:
     std::map<std::pair<std::string, int>, club::MatchId> numbers_;  // by game and board number
     std::optional<std::vector<club::ServerPause>> house_pauses_;
     std::optional<std::int64_t> last_event_;
-    bool removed_for_good_ = false;  // removed data must be erased from the file
-    std::size_t moves_bytes_ = 0;    // of all boards, approximately
+    bool needs_erasure_ = false;   // removed data must be erased from the file
+    std::size_t moves_bytes_ = 0;  // of all boards, approximately
 };
 
 class CachingUnit : public SqlUnit {
@@ -87,41 +87,41 @@ public:
     std::optional<club::User> user(club::UserId) const override;
     std::vector<club::Vacation> vacations(club::UserId) const override;
     std::vector<club::RestSchedule> rest_schedules(club::UserId) const override;
-    std::vector<club::ServerPause> house_pauses(club::Instant since) const override;
+    std::vector<club::ServerPause> server_pauses(club::Instant since) const override;
     std::optional<club::PlayerStanding> standing(club::UserId,
                                                  std::string_view game) const override;
-    std::vector<club::Sanction> restraints(club::UserId) const override;
+    std::vector<club::Sanction> sanctions(club::UserId) const override;
     std::optional<club::Match> match(club::MatchId) const override;
     std::optional<club::Match> match_on(std::string_view game, int board) const override;
     std::vector<club::PlayedMove> moves(club::MatchId) const override;
-    std::vector<club::ChatMessage> remarks(club::MatchId) const override;
-    std::vector<club::MatchSubscription> watches(club::MatchId) const override;
+    std::vector<club::ChatMessage> chat_messages(club::MatchId) const override;
+    std::vector<club::MatchSubscription> subscriptions(club::MatchId) const override;
 
     void change_user(const club::User&) override;
-    void forget(const club::Forgotten&) override;
+    void forget_user(const club::DeletedAccount&) override;
     void set_vacations(club::UserId, const std::vector<club::Vacation>&) override;
-    void set_rests(club::UserId, const std::vector<club::RestSchedule>&) override;
-    void add_house_pause(const club::ServerPause&) override;
-    void end_house_pauses(club::Instant) override;
+    void set_rest_schedules(club::UserId, const std::vector<club::RestSchedule>&) override;
+    void add_server_pause(const club::ServerPause&) override;
+    void end_server_pauses(club::Instant) override;
     void set_standing(const club::PlayerStanding&) override;
-    void forget_ratings() override;
-    void set_restraint(const club::Sanction&) override;
-    void lift_restraint(club::UserId, club::SanctionKind) override;
+    void remove_ratings() override;
+    void set_sanction(const club::Sanction&) override;
+    void lift_sanction(club::UserId, club::SanctionKind) override;
     bool add_webhook(club::Webhook&) override;
-    void webhook_news(club::UserId, club::Instant) override;
-    void set_push_place(const club::PushSubscription&) override;
-    void push_news(club::UserId, club::Instant) override;
+    void mark_webhooks_due(club::UserId, club::Instant) override;
+    void set_push_subscription(const club::PushSubscription&) override;
+    void mark_push_due(club::UserId, club::Instant) override;
     void change_match(const club::Match&) override;
     void accept_offer(club::MatchId) override;
-    void change_seats(club::MatchId) override;
+    void swap_seats(club::MatchId) override;
     void give_seat(club::MatchId, Side, club::UserId) override;
     void add_job(club::Job&) override;
     void remove_jobs(club::MatchId) override;
     bool append_move(club::MatchId, const club::PlayedMove&) override;
-    void take_back(club::MatchId, int ply) override;
-    void add_remark(club::ChatMessage&) override;
-    void set_watch(const club::MatchSubscription&) override;
-    void remove_watch(club::MatchId, club::UserId) override;
+    void remove_moves_from(club::MatchId, int ply) override;
+    void add_chat_message(club::ChatMessage&) override;
+    void set_subscription(const club::MatchSubscription&) override;
+    void remove_subscription(club::MatchId, club::UserId) override;
 
 protected:
     std::int64_t next_event() override;

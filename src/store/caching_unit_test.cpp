@@ -146,20 +146,21 @@ TEST_F(CachingUnitTest, DoesNotCacheARefusedMove) {
 TEST_F(CachingUnitTest, SeesItsOwnWritesAtOnce) {
     const auto all = [this](club::UnitOfWork& unit) {
         return std::tuple(unit.vacations(ann.id).size(), unit.rest_schedules(ann.id).size(),
-                          unit.house_pauses(club::Instant{}).size(), unit.remarks(match.id).size(),
-                          unit.watches(match.id).size(), unit.standing(ann.id, "wari").has_value());
+                          unit.server_pauses(club::Instant{}).size(),
+                          unit.chat_messages(match.id).size(), unit.subscriptions(match.id).size(),
+                          unit.standing(ann.id, "wari").has_value());
     };
     EXPECT_EQ(seen(all), std::tuple(0, 0, 0, 0, 0, false));
     club::transact(*store, [&](club::UnitOfWork& unit) {
         const club::Instant now{std::chrono::hours(1000)};
         unit.set_vacations(ann.id, {{now, now + std::chrono::days(3)}});
-        unit.set_rests(ann.id, {club::RestSchedule{}});
-        unit.add_house_pause({now, std::nullopt, true});
+        unit.set_rest_schedules(ann.id, {club::RestSchedule{}});
+        unit.add_server_pause({now, std::nullopt, true});
         club::ChatMessage remark;
         remark.match = match.id;
         remark.by = ann.id;
-        unit.add_remark(remark);
-        unit.set_watch({match.id, bob.id, std::nullopt});
+        unit.add_chat_message(remark);
+        unit.set_subscription({match.id, bob.id, std::nullopt});
         club::PlayerStanding standing;
         standing.user = ann.id;
         standing.game = "wari";
@@ -168,12 +169,12 @@ TEST_F(CachingUnitTest, SeesItsOwnWritesAtOnce) {
     });
     EXPECT_EQ(seen(all), std::tuple(1, 1, 1, 1, 1, true));
     club::transact(*store, [&](club::UnitOfWork& unit) {
-        unit.end_house_pauses(club::Instant{std::chrono::hours(1001)});
-        unit.forget_ratings();
-        unit.remove_watch(match.id, bob.id);
-        EXPECT_THAT(unit.house_pauses(club::Instant::max()), IsEmpty());
+        unit.end_server_pauses(club::Instant{std::chrono::hours(1001)});
+        unit.remove_ratings();
+        unit.remove_subscription(match.id, bob.id);
+        EXPECT_THAT(unit.server_pauses(club::Instant::max()), IsEmpty());
         EXPECT_FALSE(unit.standing(ann.id, "wari"));
-        EXPECT_THAT(unit.watches(match.id), IsEmpty());
+        EXPECT_THAT(unit.subscriptions(match.id), IsEmpty());
     });
 }
 

@@ -26,7 +26,7 @@ struct IdentityColumn {
 };
 
 template <class Small>
-struct SmallColumn {
+struct EnumColumn {
     using base_type = int;
     static void from_base(base_type in, soci::indicator, Small& out) {
         out = static_cast<Small>(in);
@@ -54,8 +54,8 @@ template <>
 struct type_conversion<posthouse::club::JobId>
     : posthouse::store::IdentityColumn<posthouse::club::JobId> {};
 template <>
-struct type_conversion<posthouse::club::HeldId>
-    : posthouse::store::IdentityColumn<posthouse::club::HeldId> {};
+struct type_conversion<posthouse::club::PendingRequestId>
+    : posthouse::store::IdentityColumn<posthouse::club::PendingRequestId> {};
 template <>
 struct type_conversion<posthouse::club::SignUpId>
     : posthouse::store::IdentityColumn<posthouse::club::SignUpId> {};
@@ -70,7 +70,7 @@ struct type_conversion<posthouse::club::WebhookId>
     : posthouse::store::IdentityColumn<posthouse::club::WebhookId> {};
 template <>
 struct type_conversion<posthouse::club::EventKind>
-    : posthouse::store::SmallColumn<posthouse::club::EventKind> {};
+    : posthouse::store::EnumColumn<posthouse::club::EventKind> {};
 template <>
 struct type_conversion<posthouse::club::ReportId>
     : posthouse::store::IdentityColumn<posthouse::club::ReportId> {};
@@ -79,34 +79,34 @@ struct type_conversion<posthouse::club::ActId>
     : posthouse::store::IdentityColumn<posthouse::club::ActId> {};
 template <>
 struct type_conversion<posthouse::club::SanctionKind>
-    : posthouse::store::SmallColumn<posthouse::club::SanctionKind> {};
+    : posthouse::store::EnumColumn<posthouse::club::SanctionKind> {};
 template <>
 struct type_conversion<posthouse::tournament::System>
-    : posthouse::store::SmallColumn<posthouse::tournament::System> {};
+    : posthouse::store::EnumColumn<posthouse::tournament::System> {};
 template <>
-struct type_conversion<posthouse::Side> : posthouse::store::SmallColumn<posthouse::Side> {};
+struct type_conversion<posthouse::Side> : posthouse::store::EnumColumn<posthouse::Side> {};
 template <>
-struct type_conversion<posthouse::Result> : posthouse::store::SmallColumn<posthouse::Result> {};
+struct type_conversion<posthouse::Result> : posthouse::store::EnumColumn<posthouse::Result> {};
 template <>
 struct type_conversion<posthouse::club::OpponentKind>
-    : posthouse::store::SmallColumn<posthouse::club::OpponentKind> {};
+    : posthouse::store::EnumColumn<posthouse::club::OpponentKind> {};
 template <>
-struct type_conversion<posthouse::club::Circle>
-    : posthouse::store::SmallColumn<posthouse::club::Circle> {};
+struct type_conversion<posthouse::club::PlayerGroup>
+    : posthouse::store::EnumColumn<posthouse::club::PlayerGroup> {};
 template <>
 struct type_conversion<posthouse::club::Seeding>
-    : posthouse::store::SmallColumn<posthouse::club::Seeding> {};
+    : posthouse::store::EnumColumn<posthouse::club::Seeding> {};
 template <>
 struct type_conversion<posthouse::club::MailFrequency>
-    : posthouse::store::SmallColumn<posthouse::club::MailFrequency> {};
+    : posthouse::store::EnumColumn<posthouse::club::MailFrequency> {};
 template <>
 struct type_conversion<posthouse::club::Proposal>
-    : posthouse::store::SmallColumn<posthouse::club::Proposal> {};
+    : posthouse::store::EnumColumn<posthouse::club::Proposal> {};
 template <>
 struct type_conversion<posthouse::club::LetterKind>
-    : posthouse::store::SmallColumn<posthouse::club::LetterKind> {};
+    : posthouse::store::EnumColumn<posthouse::club::LetterKind> {};
 template <>
-struct type_conversion<bool> : posthouse::store::SmallColumn<bool> {};
+struct type_conversion<bool> : posthouse::store::EnumColumn<bool> {};
 
 template <>
 struct type_conversion<std::chrono::milliseconds> {

@@ -43,12 +43,12 @@ soci::statement& Connection::prepared(const std::string& sql) {
 }
 
 std::string Connection::restored(std::string text) const {
-    if (bounded_texts_) restore_text(text);
+    if (encodes_texts_) decode_text(text);
     return text;
 }
 
-void Connection::ask_rows(const std::string& sql, const std::vector<FieldKind>& kinds,
-                          const std::function<void(const std::vector<Field>&)>& each) {
+void Connection::query_rows(const std::string& sql, const std::vector<FieldKind>& kinds,
+                            const std::function<void(const std::vector<Field>&)>& each) {
     try {
         soci::statement& statement = prepared(sql);
         std::vector<Cell> cells(kinds.size());
@@ -83,7 +83,7 @@ void Connection::ask_rows(const std::string& sql, const std::vector<FieldKind>& 
         }
         statement.bind_clean_up();
     } catch (...) {
-        give_up(sql);
+        rethrow_as_database_error(sql);
     }
 }
 
@@ -99,7 +99,7 @@ void Connection::run_row(const std::string& sql, const std::vector<FieldKind>& k
             if (const auto* whole = std::get_if<long long>(&row[i])) cell.whole = *whole;
             if (const auto* real = std::get_if<double>(&row[i])) cell.real = *real;
             if (const auto* text = std::get_if<std::string>(&row[i]))
-                cell.text = to_keep(*text, kept);
+                cell.text = to_stored(*text, kept);
             switch (kinds[i]) {
                 case FieldKind::whole:
                     statement.exchange(soci::use(cell.whole, cell.there));
@@ -116,11 +116,11 @@ void Connection::run_row(const std::string& sql, const std::vector<FieldKind>& k
         statement.execute(true);
         statement.bind_clean_up();
     } catch (...) {
-        give_up(sql);
+        rethrow_as_database_error(sql);
     }
 }
 
-void Connection::give_up(const std::string& sql) {
+void Connection::rethrow_as_database_error(const std::string& sql) {
     statements_.erase(sql);
     try {
         throw;

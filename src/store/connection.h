@@ -57,7 +57,7 @@ public:
         try {
             soci::statement& statement = prepared(sql);
             Kept kept;
-            (statement.exchange(soci::use(to_keep(values, kept))), ...);
+            (statement.exchange(soci::use(to_stored(values, kept))), ...);
             statement.define_and_bind();
             const bool answered = statement.execute(true);
             const long long changed = statement.get_affected_rows();
@@ -67,44 +67,45 @@ public:
             if (answered) statements_.erase(sql);
             return changed;
         } catch (...) {
-            give_up(sql);
+            rethrow_as_database_error(sql);
         }
     }
 
     /// Runs a query. For each row sets `columns`, then calls `each()`.
     template <class... Columns, class Each, class... Values>
-    void ask(const std::string& sql, std::tuple<Columns&...> columns, const Each& each,
-             const Values&... values) {
+    void query(const std::string& sql, std::tuple<Columns&...> columns, const Each& each,
+               const Values&... values) {
         try {
             soci::statement& statement = prepared(sql);
             std::apply([&](auto&... column) { (statement.exchange(soci::into(column)), ...); },
                        columns);
             Kept kept;
-            (statement.exchange(soci::use(to_keep(values, kept))), ...);
+            (statement.exchange(soci::use(to_stored(values, kept))), ...);
             statement.define_and_bind();
             for (bool row = statement.execute(true); row; row = statement.fetch()) {
-                if (bounded_texts_)
+                if (encodes_texts_)
                     std::apply([](auto&... column) { (restore(column), ...); }, columns);
                 each();
             }
             statement.bind_clean_up();
         } catch (...) {
-            give_up(sql);
+            rethrow_as_database_error(sql);
         }
     }
 
     /// Runs a query with any number of columns of these kinds; calls `each(fields)` for each row.
-    void ask_rows(const std::string& sql, const std::vector<FieldKind>& kinds,
-                  const std::function<void(const std::vector<Field>&)>& each);
+    void query_rows(const std::string& sql, const std::vector<FieldKind>& kinds,
+                    const std::function<void(const std::vector<Field>&)>& each);
     /// Runs a statement with the values of such a row.
     void run_row(const std::string& sql, const std::vector<FieldKind>& kinds,
                  const std::vector<Field>& row);
 
     /// Runs a query with at most one row; false if it has none.
     template <class... Columns, class... Values>
-    bool ask_one(const std::string& sql, std::tuple<Columns&...> columns, const Values&... values) {
+    bool query_one(const std::string& sql, std::tuple<Columns&...> columns,
+                   const Values&... values) {
         bool found = false;
-        ask(
+        query(
             sql, columns, [&] { found = true; }, values...);
         return found;
     }
@@ -113,7 +114,7 @@ public:
     /// SQLite knows it without RETURNING, which would need a temporary table there.
     template <class Id, class... Values>
     bool insert(const std::string& sql, Id& id, const Values&... values) {
-        if (!knows_row_ids_) return ask_one(sql + " RETURNING id", std::tie(id), values...);
+        if (!knows_row_ids_) return query_one(sql + " RETURNING id", std::tie(id), values...);
         if (run(sql, values...) == 0) return false;
         long long row = 0;
         session_.get_last_insert_id("", row);
@@ -122,11 +123,11 @@ public:
     }
 
     /// Statements for one-off use would otherwise stay cached.
-    void forget_statements() { statements_.clear(); }
+    void clear_statements() { statements_.clear(); }
 
 protected:
     /// From now on: the database accepts UTF-8 only (text_encoding.h).
-    void bound_texts() { bounded_texts_ = true; }
+    void encode_texts() { encodes_texts_ = true; }
 
 private:
     /// A field in the form that SOCI needs.
@@ -140,33 +141,33 @@ private:
     /// Encoded texts, kept alive while a statement runs.
     using Kept = std::list<std::optional<std::string>>;
     template <class Value>
-    const Value& to_keep(const Value& value, Kept&) const {
+    const Value& to_stored(const Value& value, Kept&) const {
         return value;
     }
-    const std::string& to_keep(const std::string& value, Kept& kept) const {
-        if (!bounded_texts_) return value;
+    const std::string& to_stored(const std::string& value, Kept& kept) const {
+        if (!encodes_texts_) return value;
         auto changed = encode_text(value);
         return changed ? *kept.emplace_back(std::move(changed)) : value;
     }
-    const std::optional<std::string>& to_keep(const std::optional<std::string>& value,
-                                              Kept& kept) const {
-        if (!bounded_texts_ || !value) return value;
+    const std::optional<std::string>& to_stored(const std::optional<std::string>& value,
+                                                Kept& kept) const {
+        if (!encodes_texts_ || !value) return value;
         auto changed = encode_text(*value);
         return changed ? kept.emplace_back(std::move(changed)) : value;
     }
     template <class Column>
     static void restore(Column&) {}
-    static void restore(std::string& column) { restore_text(column); }
+    static void restore(std::string& column) { decode_text(column); }
     static void restore(std::optional<std::string>& column) {
-        if (column) restore_text(*column);
+        if (column) decode_text(*column);
     }
 
     std::string restored(std::string text) const;
     soci::statement& prepared(const std::string& sql);
     /// Call from a catch block: drops the statement, which may have an open result, and rethrows.
-    [[noreturn]] void give_up(const std::string& sql);
+    [[noreturn]] void rethrow_as_database_error(const std::string& sql);
 
-    bool bounded_texts_ = false;
+    bool encodes_texts_ = false;
     soci::session session_;
     const bool knows_row_ids_;
     std::unordered_map<std::string, soci::statement> statements_;  // destroyed before the session

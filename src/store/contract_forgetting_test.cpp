@@ -33,7 +33,7 @@ protected:
     }
     void forget() {
         work([&](club::UnitOfWork& unit) {
-            unit.forget({zeno_.id, {"Zeno", "zorro"}, {"zeno@old.example"}, at(77)});
+            unit.forget_user({zeno_.id, {"Zeno", "zorro"}, {"zeno@old.example"}, at(77)});
         });
     }
     std::string letter_of(const club::Letter& one) {
@@ -51,16 +51,17 @@ TEST_P(Forgetting, HidesThePlayerUnderTheSharedName) {
         unit.set_friend({bob_.id, zeno_.id, at(1)});
         unit.set_block({carol_.id, zeno_.id, at(1)});
         unit.count_message(carol_.id, zeno_.id);
-        unit.set_restraint({zeno_.id, club::SanctionKind::mute, at(1), {}, "Zeno was rude"});
+        unit.set_sanction({zeno_.id, club::SanctionKind::mute, at(1), {}, "Zeno was rude"});
     });
     forget();
     const club::User left = read_back([&](auto& reader) { return reader.user(zeno_.id); }).value();
-    EXPECT_EQ(left.name, club::someone_who_left);
+    EXPECT_EQ(left.name, club::deleted_user_name);
     EXPECT_EQ(left.left_at, at(77));
     EXPECT_THAT(left.addresses, IsEmpty());
     EXPECT_EQ(left.password_hash, "");
     EXPECT_FALSE(read_back([](auto& reader) { return reader.user_named("zeno"); }));
-    EXPECT_FALSE(read_back([](auto& reader) { return reader.user_named(club::someone_who_left); }));
+    EXPECT_FALSE(
+        read_back([](auto& reader) { return reader.user_named(club::deleted_user_name); }));
     EXPECT_FALSE(read_back([](auto& reader) { return reader.user_looking_like("zen0"); }));
     EXPECT_FALSE(read_back([](auto& reader) { return reader.session("hash"); }));
     EXPECT_THAT(read_back([&](auto& reader) { return reader.friends(bob_.id); }), IsEmpty());
@@ -73,7 +74,7 @@ TEST_P(Forgetting, HidesThePlayerUnderTheSharedName) {
 TEST_P(Forgetting, AllowsSeveralClosedAccounts) {
     forget();
     work([&](club::UnitOfWork& unit) {
-        unit.forget({bob_.id, {"bob"}, {"bob@example.org"}, at(78)});
+        unit.forget_user({bob_.id, {"bob"}, {"bob@example.org"}, at(78)});
     });
     club::User left = read_back([&](auto& reader) { return reader.user(zeno_.id); }).value();
     left.last_seen = at(99);
@@ -133,8 +134,8 @@ TEST_P(Forgetting, KeepsTheirMatchesWithoutTheirText) {
         unit.change_match(match);
         unit.append_move(match.id, {0, "b", "my first move", at(1)});
         unit.append_move(match.id, {1, "d", "well played, Zeno", at(2)});
-        unit.add_remark(said);
-        unit.add_remark(answered);
+        unit.add_chat_message(said);
+        unit.add_chat_message(answered);
     });
     const club::Letter board =
         add_letter("b", bob_.id, "wari Board 1", "    > my first\n    > move\n", match.id);
@@ -146,7 +147,7 @@ TEST_P(Forgetting, KeepsTheirMatchesWithoutTheirText) {
     EXPECT_EQ(moves[1].comment, "well played, someone who left");
     const auto talk = read_back([&](auto& reader) { return reader.remarks(match.id); });
     ASSERT_EQ(talk.size(), 2U);
-    EXPECT_EQ(talk[0].text, club::words_removed);
+    EXPECT_EQ(talk[0].text, club::removed_text);
     EXPECT_EQ(talk[1].text, "good day, someone who left");
     EXPECT_THAT(read_back([&](auto& reader) { return reader.match(match.id); })->notes,
                 ElementsAre("", "bob's own"));
@@ -160,7 +161,7 @@ TEST_P(Forgetting, RemovesTheirNameFromModerationAndResponses) {
     report.about = bob_.id;
     report.text = "bob did this to me";
     work([&](club::UnitOfWork& unit) {
-        unit.add_operator_act(act);
+        unit.add_audit_entry(act);
         unit.add_report(report);
         unit.save_response("key", {true, "Welcome, Zeno.\n", ""}, at(1));
         unit.save_response("mail:zeno@old.example <1@x>", {true, "Moved.\n", ""}, at(1));
@@ -172,13 +173,14 @@ TEST_P(Forgetting, RemovesTheirNameFromModerationAndResponses) {
     EXPECT_EQ(acts[0].what, "rename someone who left to someone who left");
     EXPECT_EQ(acts[0].reason, "someone who left asked");
     EXPECT_EQ(read_back([&](auto& reader) { return reader.report(report.id); })->text,
-              club::words_removed);
+              club::removed_text);
     EXPECT_EQ(read_back([](auto& reader) { return reader.outcome("key"); })->answer, "(removed)\n");
     EXPECT_TRUE(read_back([](auto& reader) { return reader.outcome("key"); })->accepted);
     const std::string theirs = "mail:zeno@old.example <1@x>";
     EXPECT_FALSE(read_back([&](auto& reader) { return reader.outcome(theirs); }));
-    EXPECT_EQ(read_back([&](auto& reader) { return club::outcome_of(reader, theirs); })->answer,
-              "Moved.\n");
+    EXPECT_EQ(
+        read_back([&](auto& reader) { return club::find_stored_response(reader, theirs); })->answer,
+        "Moved.\n");
     EXPECT_EQ(read_back([](auto& reader) { return reader.outcome("other"); })->answer,
               "Welcome, carol.\n");
 }
@@ -191,8 +193,8 @@ TEST_P(Forgetting, RemovesTheirNameAsAnOperatorAndReporter) {
     report.about = bob_.id;
     report.text = "bob did this to me";
     work([&](club::UnitOfWork& unit) {
-        unit.add_operator_act(act);
-        unit.add_operator_act(other);
+        unit.add_audit_entry(act);
+        unit.add_audit_entry(other);
         unit.add_report(report);
     });
     const std::string number = std::to_string(static_cast<long long>(report.id));

@@ -30,20 +30,20 @@ void expect_same(const club::Match& kept, const club::Match& match) {
     EXPECT_EQ(kept.id, match.id);
     EXPECT_EQ(kept.game, match.game);
     EXPECT_EQ(kept.board, match.board);
-    EXPECT_EQ(kept.from, match.from);
+    EXPECT_EQ(kept.start_position, match.start_position);
     EXPECT_EQ(kept.seats, match.seats);
     EXPECT_EQ(kept.clock, match.clock);
     EXPECT_EQ(kept.started, match.started);
     EXPECT_EQ(kept.turn_since, match.turn_since);
     EXPECT_EQ(kept.to_move, match.to_move);
     EXPECT_EQ(kept.plies, match.plies);
-    EXPECT_EQ(kept.ending, match.ending);
+    EXPECT_EQ(kept.outcome, match.outcome);
     EXPECT_EQ(kept.rated, match.rated);
     EXPECT_EQ(kept.undos, match.undos);
     EXPECT_EQ(kept.proposal, match.proposal);
     EXPECT_EQ(kept.proposer, match.proposer);
-    EXPECT_EQ(kept.plans, match.plans);
-    EXPECT_EQ(kept.submitted, match.submitted);
+    EXPECT_EQ(kept.conditional_moves, match.conditional_moves);
+    EXPECT_EQ(kept.pending_moves, match.pending_moves);
     EXPECT_EQ(kept.notes, match.notes);
     EXPECT_EQ(kept.rematch, match.rematch);
     EXPECT_EQ(kept.etiquette, match.etiquette);
@@ -54,7 +54,7 @@ TEST_P(StoreContract, StoresAndChangesEverythingAboutAMatch) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     club::Match match;
     match.game = "wari";
-    match.from = "4 4 4 4 4 4 - S";
+    match.start_position = "4 4 4 4 4 4 - S";
     match.seats = {bob.id, ann.id};
     match.clock = {std::chrono::milliseconds(1),
                    std::chrono::milliseconds(2),
@@ -68,8 +68,8 @@ TEST_P(StoreContract, StoresAndChangesEverythingAboutAMatch) {
     match.undos = 2;
     match.proposal = club::Proposal::draw;
     match.proposer = Side::second;
-    match.plans = {"c: d; e: “f”", "a"};
-    match.submitted = {"c#7", "d#8"};
+    match.conditional_moves = {"c: d; e: “f”", "a"};
+    match.pending_moves = {"c#7", "d#8"};
     match.notes = {"their b is “weak”\nand so on", "mine"};
     match.etiquette = true;
     match.senior = Side::second;
@@ -87,24 +87,24 @@ TEST_P(StoreContract, StoresAndChangesEverythingAboutAMatch) {
     match.undos = 3;
     match.proposal = club::Proposal::take_back;
     match.proposer = Side::first;
-    match.plans = {"", "b"};
-    match.submitted = {"", "e#8"};
+    match.conditional_moves = {"", "b"};
+    match.pending_moves = {"", "e#8"};
     match.notes = {"", "not any more"};
     match.rematch = add_match("wari", ann, bob).id;
     for (const Result result : {Result::first, Result::second, Result::draw}) {
-        match.ending = club::MatchOutcome{result, "", at(1'700'000'001'000)};
+        match.outcome = club::MatchOutcome{result, "", at(1'700'000'001'000)};
         work([&](club::UnitOfWork& unit) { unit.change_match(match); });
         expect_same(kept().value(), match);
     }
     club::Match other = match;
     other.game = "octilite";
     other.board = 99;
-    other.from = "elsewhere";
+    other.start_position = "elsewhere";
     other.seats = {ann.id, bob.id};
     other.etiquette = false;
     other.senior.reset();
-    other.ending.reset();
-    match.ending.reset();
+    other.outcome.reset();
+    match.outcome.reset();
     work([&](club::UnitOfWork& unit) { unit.change_match(other); });
     expect_same(kept().value(), match);
 
@@ -114,7 +114,7 @@ TEST_P(StoreContract, StoresAndChangesEverythingAboutAMatch) {
 
     club::Match begun_and_ended = match;
     begun_and_ended.board = 0;
-    begun_and_ended.ending = club::MatchOutcome{Result::draw, "time", at(3)};
+    begun_and_ended.outcome = club::MatchOutcome{Result::draw, "time", at(3)};
     work([&](club::UnitOfWork& unit) { unit.add_match(begun_and_ended); });
     match = begun_and_ended;
     expect_same(kept().value(), match);
@@ -128,15 +128,15 @@ TEST_P(StoreContract, SwapsTheSeatsOfAMatchOnly) {
     match.senior = Side::first;
     work([&](club::UnitOfWork& unit) {
         unit.add_match(match);
-        unit.change_seats(match.id);
-        unit.change_seats(plain.id);
+        unit.swap_seats(match.id);
+        unit.swap_seats(plain.id);
     });
     std::swap(match.seats[0], match.seats[1]);
     match.senior = Side::second;
     expect_same(read_back([&](auto& reader) { return reader.match(match.id); }).value(), match);
     std::swap(plain.seats[0], plain.seats[1]);
     expect_same(read_back([&](auto& reader) { return reader.match(plain.id); }).value(), plain);
-    EXPECT_ANY_THROW(work([](club::UnitOfWork& unit) { unit.change_seats(club::MatchId{77}); }));
+    EXPECT_ANY_THROW(work([](club::UnitOfWork& unit) { unit.swap_seats(club::MatchId{77}); }));
     EXPECT_EQ(read_back([&](auto& reader) {
                   return reader.matches({{}, ann.id, {}, 9});
               }).size(),
@@ -209,7 +209,7 @@ TEST_P(StoreContract, OffersAMatchUntilItIsAccepted) {
         }
         club::Match match = *unit.match(vain);
         match.offered_to = club::UserId{};  // change_match does not accept it
-        match.ending = club::MatchOutcome{Result::first, "declined", at(5)};
+        match.outcome = club::MatchOutcome{Result::first, "declined", at(5)};
         unit.change_match(match);
     });
     const auto in_state = [&](club::MatchState state) {
@@ -270,7 +270,7 @@ void expect_same(const club::OpenChallenge& kept, const club::OpenChallenge& off
     EXPECT_EQ(kept.board, offer.board);
     EXPECT_EQ(kept.by, offer.by);
     EXPECT_EQ(kept.clock, offer.clock);
-    EXPECT_EQ(kept.first, offer.first);
+    EXPECT_EQ(kept.first_mover, offer.first_mover);
     EXPECT_EQ(kept.rated, offer.rated);
     EXPECT_EQ(kept.posted, offer.posted);
     EXPECT_EQ(kept.etiquette, offer.etiquette);
@@ -287,7 +287,7 @@ TEST_P(StoreContract, StoresEverythingAboutAnOffer) {
                    std::chrono::milliseconds(2),
                    std::chrono::milliseconds(3),
                    {std::chrono::milliseconds(4), std::chrono::milliseconds(5)}};
-    offer.first = "you";
+    offer.first_mover = "you";
     offer.rated = false;
     offer.posted = at(1'700'000'000'123);
     offer.etiquette = true;
@@ -306,7 +306,7 @@ TEST_P(StoreContract, StoresEverythingAboutAnOffer) {
 TEST_P(StoreContract, StoresMissingCriteriaOfAnOfferAsNone) {
     club::OpenChallenge offer = add_offer("wari", add_user("ann"));
     offer.criteria.rating_max = 0;
-    offer.criteria.company = club::OpponentKind::people;
+    offer.criteria.kind = club::OpponentKind::people;
     work([&](club::UnitOfWork& unit) { unit.add_offer(offer); });
     const auto kept = [&](int board) {
         return read_back([&](auto& reader) { return reader.offer_on("wari", board); }).value();
@@ -397,7 +397,7 @@ TEST_P(StoreContract, TakesBackMovesFromAPlyOn) {
     work([&](club::UnitOfWork& unit) {
         for (int ply = 0; ply < 4; ++ply) unit.append_move(match.id, {ply, "c", "", at(ply)});
         unit.append_move(other.id, {3, "d", "", at(1)});
-        unit.take_back(match.id, 2);
+        unit.remove_moves_from(match.id, 2);
         EXPECT_EQ(unit.moves(match.id).size(), 2U);
         EXPECT_TRUE(unit.append_move(match.id, {2, "f", "better", at(9)}));
     });
@@ -407,12 +407,13 @@ TEST_P(StoreContract, TakesBackMovesFromAPlyOn) {
     EXPECT_EQ(moves[2].text, "f");
     EXPECT_EQ(moves[2].comment, "better");
     work([&](club::UnitOfWork& unit) {
-        unit.take_back(match.id, 3);  // nothing there
-        unit.take_back(match.id, 0);
+        unit.remove_moves_from(match.id, 3);  // nothing there
+        unit.remove_moves_from(match.id, 0);
     });
     EXPECT_THAT(read_back([&](auto& reader) { return reader.moves(match.id); }), IsEmpty());
     EXPECT_EQ(read_back([&](auto& reader) { return reader.moves(other.id); }).size(), 1U);
-    EXPECT_ANY_THROW(work([](club::UnitOfWork& unit) { unit.take_back(club::MatchId{77}, 0); }));
+    EXPECT_ANY_THROW(
+        work([](club::UnitOfWork& unit) { unit.remove_moves_from(club::MatchId{77}, 0); }));
 }
 
 // Subscriptions
@@ -420,16 +421,17 @@ TEST_P(StoreContract, TakesBackMovesFromAPlyOn) {
 std::string words_of(const club::MatchSubscription& watch) {
     return std::to_string(static_cast<int>(watch.match)) + "/" +
            std::to_string(static_cast<int>(watch.user)) +
-           (watch.notify ? " " + std::to_string(static_cast<int>(*watch.notify)) : "");
+           (watch.mail_frequency ? " " + std::to_string(static_cast<int>(*watch.mail_frequency))
+                                 : "");
 }
 
 TEST_P(StoreContract, FindsSubscriptionsByMatchAndByPlayer) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::MatchId one = add_match("wari", ann, bob).id, two = add_match("wari", ann, bob).id;
     work([&](club::UnitOfWork& unit) {
-        unit.set_watch({one, bob.id, club::MailFrequency::never});
-        unit.set_watch({two, ann.id, club::MailFrequency::each});
-        unit.set_watch({one, ann.id, {}});
+        unit.set_subscription({one, bob.id, club::MailFrequency::never});
+        unit.set_subscription({two, ann.id, club::MailFrequency::each});
+        unit.set_subscription({one, ann.id, {}});
     });
     const auto words = [](const std::vector<club::MatchSubscription>& watches) {
         std::vector<std::string> all;
@@ -447,21 +449,21 @@ TEST_P(StoreContract, FindsSubscriptionsByMatchAndByPlayer) {
     EXPECT_THAT(watched_by(ann.id), ElementsAre("1/1", "2/1 0"));
     EXPECT_THAT(watched_by(bob.id), ElementsAre("1/2 3"));
     work([&](club::UnitOfWork& unit) {
-        unit.set_watch({one, ann.id, club::MailFrequency::digest});
-        unit.set_watch({one, bob.id, {}});
-        unit.remove_watch(two, ann.id);
-        unit.remove_watch(two, bob.id);
-        unit.remove_watch(club::MatchId{77}, club::UserId{77});
+        unit.set_subscription({one, ann.id, club::MailFrequency::digest});
+        unit.set_subscription({one, bob.id, {}});
+        unit.remove_subscription(two, ann.id);
+        unit.remove_subscription(two, bob.id);
+        unit.remove_subscription(club::MatchId{77}, club::UserId{77});
     });
     EXPECT_THAT(watches(one), ElementsAre("1/1 1", "1/2"));
     EXPECT_THAT(watches(two), IsEmpty());
     EXPECT_THAT(watched_by(ann.id), ElementsAre("1/1 1"));
     EXPECT_THAT(watched_by(club::UserId{77}), IsEmpty());
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
-        unit.set_watch({club::MatchId{77}, ann.id, {}});
+        unit.set_subscription({club::MatchId{77}, ann.id, {}});
     }));
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
-        unit.set_watch({one, club::UserId{77}, {}});
+        unit.set_subscription({one, club::UserId{77}, {}});
     }));
 }
 
@@ -474,9 +476,9 @@ TEST_P(StoreContract, NumbersChatMessagesWithinAMatch) {
     club::ChatMessage elsewhere{two, 0, bob.id, 0, "", at(2)};
     club::ChatMessage second{one, 99, club::UserId{}, 4, "ann takes back c", at(1)};
     work([&](club::UnitOfWork& unit) {
-        unit.add_remark(first);
-        unit.add_remark(elsewhere);
-        unit.add_remark(second);
+        unit.add_chat_message(first);
+        unit.add_chat_message(elsewhere);
+        unit.add_chat_message(second);
     });
     EXPECT_EQ(first.number, 1);
     EXPECT_EQ(elsewhere.number, 1);
@@ -495,9 +497,9 @@ TEST_P(StoreContract, NumbersChatMessagesWithinAMatch) {
     EXPECT_THAT(read_back([](auto& reader) { return reader.remarks(club::MatchId{77}); }),
                 IsEmpty());
     first.match = club::MatchId{77};
-    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.add_remark(first); }));
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.add_chat_message(first); }));
     second.by = club::UserId{77};
-    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.add_remark(second); }));
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.add_chat_message(second); }));
 }
 
 }  // namespace posthouse::store

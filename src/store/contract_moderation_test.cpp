@@ -27,20 +27,20 @@ TEST_P(StoreContract, ReplacesASanctionOfTheSameKind) {
     club::Sanction longer = mute;
     longer.until = at(90);
     work([&](club::UnitOfWork& unit) {
-        for (const club::Sanction& one : {ban, mute, other, longer}) unit.set_restraint(one);
+        for (const club::Sanction& one : {ban, mute, other, longer}) unit.set_sanction(one);
     });
     EXPECT_THAT(read_back([&](auto& reader) { return reader.restraints(ann.id); }),
                 ElementsAre(longer, ban));
     EXPECT_THAT(read_back([&](auto& reader) { return reader.all_restraints(); }),
                 ElementsAre(longer, ban, other));
     work([&](club::UnitOfWork& unit) {
-        unit.lift_restraint(ann.id, club::SanctionKind::mute);
-        unit.lift_restraint(bob.id, club::SanctionKind::ban);
+        unit.lift_sanction(ann.id, club::SanctionKind::mute);
+        unit.lift_sanction(bob.id, club::SanctionKind::ban);
     });
     EXPECT_THAT(read_back([&](auto& reader) { return reader.all_restraints(); }),
                 ElementsAre(ban, other));
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
-        unit.set_restraint({club::UserId{77}, {}, {}, {}, ""});
+        unit.set_sanction({club::UserId{77}, {}, {}, {}, ""});
     }));
 }
 
@@ -83,8 +83,8 @@ TEST_P(StoreContract, ListsTheAuditLogNewestFirst) {
     club::AuditEntry one{{}, at(1), "root", "freeze on", "a power cut", {}, {}};
     club::AuditEntry two{{}, at(2), "eve", "ban ann", "", ann.id, {}};
     work([&](club::UnitOfWork& unit) {
-        unit.add_operator_act(one);
-        unit.add_operator_act(two);
+        unit.add_audit_entry(one);
+        unit.add_audit_entry(two);
     });
     EXPECT_THAT(read_back([](auto& reader) { return reader.operator_acts(9); }),
                 ElementsAre(two, one));
@@ -180,9 +180,9 @@ TEST_P(StoreContract, CountsTotalsAndOverdueWork) {
     work([&](club::UnitOfWork& unit) {
         unit.add_report(open);
         unit.add_report(closed);
-        unit.set_push_place({"https://push.example/1", ann.id, at(1), at(100), 0});
-        unit.set_push_place({"https://push.example/2", ann.id, at(1), at(101), 0});
-        unit.set_push_place({"https://push.example/3", ann.id, at(1), std::nullopt, 0});
+        unit.set_push_subscription({"https://push.example/1", ann.id, at(1), at(100), 0});
+        unit.set_push_subscription({"https://push.example/2", ann.id, at(1), at(101), 0});
+        unit.set_push_subscription({"https://push.example/3", ann.id, at(1), std::nullopt, 0});
     });
     club::ServerStats tally;
     tally.players = 2;

@@ -18,13 +18,13 @@ void expect_same(const club::User& kept, const club::User& user) {
     EXPECT_EQ(kept.level, user.level);
     EXPECT_EQ(kept.joined, user.joined);
     EXPECT_EQ(kept.mail_password, user.mail_password);
-    EXPECT_EQ(kept.notify, user.notify);
-    EXPECT_EQ(kept.quiet, user.quiet);
-    EXPECT_EQ(kept.broadcasts, user.broadcasts);
-    EXPECT_EQ(kept.first_below, user.first_below);
-    EXPECT_EQ(kept.begins_with, user.begins_with);
-    EXPECT_EQ(kept.challenged_by, user.challenged_by);
-    EXPECT_EQ(kept.broadcast, user.broadcast);
+    EXPECT_EQ(kept.mail_frequency, user.mail_frequency);
+    EXPECT_EQ(kept.quiet_hours, user.quiet_hours);
+    EXPECT_EQ(kept.wants_broadcasts, user.wants_broadcasts);
+    EXPECT_EQ(kept.first_at_bottom, user.first_at_bottom);
+    EXPECT_EQ(kept.auto_accepts, user.auto_accepts);
+    EXPECT_EQ(kept.accepts_challenges_from, user.accepts_challenges_from);
+    EXPECT_EQ(kept.last_broadcast, user.last_broadcast);
     EXPECT_EQ(kept.last_seen, user.last_seen);
     EXPECT_EQ(kept.left_at, user.left_at);
 }
@@ -39,13 +39,13 @@ club::User everything_about_ann() {
     ann.level = 3;
     ann.joined = at(1'700'000'000'123);
     ann.mail_password = 4;
-    ann.notify = club::MailFrequency::once;
-    ann.quiet = club::QuietHours{22, 7, std::chrono::minutes(-210)};
-    ann.broadcasts = true;
-    ann.first_below = true;
-    ann.begins_with = club::Circle::friends;
-    ann.challenged_by = club::Circle::rated;
-    ann.broadcast = at(1'700'000'000'456);
+    ann.mail_frequency = club::MailFrequency::once;
+    ann.quiet_hours = club::QuietHours{22, 7, std::chrono::minutes(-210)};
+    ann.wants_broadcasts = true;
+    ann.first_at_bottom = true;
+    ann.auto_accepts = club::PlayerGroup::friends;
+    ann.accepts_challenges_from = club::PlayerGroup::rated;
+    ann.last_broadcast = at(1'700'000'000'456);
     ann.last_seen = at(1'700'000'000'789);
     ann.left_at = at(1'700'000'001'000);
     return ann;
@@ -84,7 +84,7 @@ TEST_P(StoreContract, ChangesEverythingAboutAPlayerButTheirId) {
     for (const club::MailFrequency notify :
          {club::MailFrequency::each, club::MailFrequency::digest, club::MailFrequency::once,
           club::MailFrequency::never}) {
-        bare.notify = notify;
+        bare.mail_frequency = notify;
         changes_to(bare);
     }
     EXPECT_EQ(read_back([&](auto& reader) { return reader.user(bob.id); }).value().name, "bob");
@@ -249,16 +249,18 @@ TEST_P(StoreContract, SortsRestSchedulesByBeginning) {
         late{at(20), 0, 0, 0, {}};
     EXPECT_THAT(rests(ann.id), IsEmpty());
     work([&](club::UnitOfWork& unit) {
-        unit.set_rests(ann.id, {late, early});
-        unit.set_rests(bob.id, {late});
+        unit.set_rest_schedules(ann.id, {late, early});
+        unit.set_rest_schedules(bob.id, {late});
     });
     EXPECT_THAT(rests(ann.id), ElementsAre(early, late));
     EXPECT_THAT(rests(bob.id), ElementsAre(late));
-    work([&](club::UnitOfWork& unit) { unit.set_rests(ann.id, {}); });
+    work([&](club::UnitOfWork& unit) { unit.set_rest_schedules(ann.id, {}); });
     EXPECT_THAT(rests(ann.id), IsEmpty());
     EXPECT_ANY_THROW(
-        work([&](club::UnitOfWork& unit) { unit.set_rests(club::UserId{77}, {early}); }));
-    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.set_rests(bob.id, {early, early}); }));
+        work([&](club::UnitOfWork& unit) { unit.set_rest_schedules(club::UserId{77}, {early}); }));
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
+        unit.set_rest_schedules(bob.id, {early, early});
+    }));
     EXPECT_THAT(rests(bob.id), ElementsAre(late));
 }
 
@@ -310,12 +312,12 @@ TEST_P(StoreContract, CountsLettersToAnUnconfirmedAddressSeparately) {
     const auto count = [&](const std::string& words, club::Instant since) {
         return read_back([&](auto& reader) { return reader.answers_to(words, since); });
     };
-    EXPECT_EQ(count(club::unconfirmed_words("eve@example.org"), at(10)), 2U);
-    EXPECT_EQ(count(club::unconfirmed_words("eve@example.org"), at(11)), 0U);
+    EXPECT_EQ(count(club::unconfirmed_key("eve@example.org"), at(10)), 2U);
+    EXPECT_EQ(count(club::unconfirmed_key("eve@example.org"), at(11)), 0U);
     EXPECT_EQ(count("eve@example.org", at(0)), 1U);
     first.sent = at(12);
     work([&](club::UnitOfWork& unit) { unit.change_letter(first); });
-    EXPECT_EQ(count(club::unconfirmed_words("eve@example.org"), at(0)), 2U);
+    EXPECT_EQ(count(club::unconfirmed_key("eve@example.org"), at(0)), 2U);
 }
 
 // Server pauses
@@ -327,15 +329,15 @@ TEST_P(StoreContract, ListsServerPausesByTheirEnd) {
     };
     EXPECT_THAT(pauses(at(0)), IsEmpty());
     work([&](club::UnitOfWork& unit) {
-        unit.add_house_pause(closed);
-        unit.add_house_pause(frozen);
+        unit.add_server_pause(closed);
+        unit.add_server_pause(frozen);
     });
     EXPECT_THAT(pauses(at(0)), ElementsAre(frozen, closed));
     EXPECT_THAT(pauses(at(19)), ElementsAre(frozen, closed));
     EXPECT_THAT(pauses(at(20)), ElementsAre(frozen));
     EXPECT_THAT(pauses(club::Instant::max()), ElementsAre(frozen));
-    work([&](club::UnitOfWork& unit) { unit.end_house_pauses(at(30)); });
-    work([&](club::UnitOfWork& unit) { unit.end_house_pauses(at(40)); });
+    work([&](club::UnitOfWork& unit) { unit.end_server_pauses(at(30)); });
+    work([&](club::UnitOfWork& unit) { unit.end_server_pauses(at(40)); });
     EXPECT_THAT(pauses(at(20)), ElementsAre(club::ServerPause{at(5), at(30), true}));
     EXPECT_THAT(pauses(club::Instant::max()), IsEmpty());
 }
@@ -363,7 +365,7 @@ void expect_same(const club::PairingPreferences& kept,
     EXPECT_EQ(kept.seek, preferences.seek);
     EXPECT_EQ(kept.since, preferences.since);
     EXPECT_EQ(kept.criteria, preferences.criteria);
-    EXPECT_EQ(kept.program, preferences.program);
+    EXPECT_EQ(kept.by_program, preferences.by_program);
 }
 
 TEST_P(StoreContract, StoresPairingPreferencesByPlayerAndGame) {
@@ -381,22 +383,22 @@ TEST_P(StoreContract, StoresPairingPreferencesByPlayerAndGame) {
     };
     EXPECT_FALSE(kept("wari"));
     work([&](club::UnitOfWork& unit) {
-        unit.set_appetite(wari);
-        unit.set_appetite(octilite);
+        unit.set_preferences(wari);
+        unit.set_preferences(octilite);
     });
     expect_same(kept("wari").value(), wari);
     expect_same(kept("octilite").value(), octilite);
     for (const club::PairingPreferences& changed :
          {club::PairingPreferences{ann.id, "wari", {}, 3, at(4)},
           club::PairingPreferences{ann.id, "wari", 0, 0, at(5)}}) {
-        work([&](club::UnitOfWork& unit) { unit.set_appetite(changed); });
+        work([&](club::UnitOfWork& unit) { unit.set_preferences(changed); });
         expect_same(kept("wari").value(), changed);
     }
     expect_same(kept("octilite").value(), octilite);
     EXPECT_FALSE(
         read_back([](auto& reader) { return reader.preferences(club::UserId{77}, "wari"); }));
     EXPECT_ANY_THROW(work([](club::UnitOfWork& unit) {
-        unit.set_appetite({club::UserId{77}, "wari", {}, 1, at(1)});
+        unit.set_preferences({club::UserId{77}, "wari", {}, 1, at(1)});
     }));
 }
 
@@ -404,11 +406,11 @@ TEST_P(StoreContract, ListsSeekersOldestFirst) {
     const club::User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid"),
                      dan = add_user("dan");
     work([&](club::UnitOfWork& unit) {
-        unit.set_appetite({ann.id, "wari", {}, 1, at(30)});
-        unit.set_appetite({cid.id, "wari", 4, 2, at(20)});
-        unit.set_appetite({bob.id, "wari", {}, 1, at(20)});
-        unit.set_appetite({dan.id, "wari", 9, 0, at(10)});  // has preferences, but does not seek
-        unit.set_appetite({dan.id, "octilite", {}, 1, at(10)});
+        unit.set_preferences({ann.id, "wari", {}, 1, at(30)});
+        unit.set_preferences({cid.id, "wari", 4, 2, at(20)});
+        unit.set_preferences({bob.id, "wari", {}, 1, at(20)});
+        unit.set_preferences({dan.id, "wari", 9, 0, at(10)});  // has preferences, but does not seek
+        unit.set_preferences({dan.id, "octilite", {}, 1, at(10)});
     });
     const auto seekers = [&](std::string_view game) {
         std::vector<club::UserId> all;

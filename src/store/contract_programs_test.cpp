@@ -142,12 +142,12 @@ TEST_P(StoreContract, RemovesOldEventsAndKeepsCounting) {
             unit.add_event(event);
         }
     });
-    work([&](club::UnitOfWork& unit) { unit.forget_events_before(at(20)); });
+    work([&](club::UnitOfWork& unit) { unit.remove_events_before(at(20)); });
     EXPECT_THAT(texts(read_back([](auto& reader) { return reader.events_after(0, {}, 9); })),
                 ElementsAre("2", "3"));
     EXPECT_EQ(read_back([](auto& reader) { return reader.event_span(); }),
               (club::EventRange{2, 3}));
-    work([&](club::UnitOfWork& unit) { unit.forget_events_before(at(500)); });
+    work([&](club::UnitOfWork& unit) { unit.remove_events_before(at(500)); });
     EXPECT_THAT(read_back([](auto& reader) { return reader.events_after(0, {}, 9); }), IsEmpty());
     EXPECT_EQ(read_back([](auto& reader) { return reader.event_span(); }),
               (club::EventRange{4, 3}));
@@ -176,7 +176,7 @@ TEST_P(StoreContract, MakesHealthyWebhooksDueOnNews) {
         unit.change_webhook(dead);
         club::Webhook again = quiet;
         EXPECT_FALSE(unit.add_webhook(again));
-        unit.webhook_news(ann.id, at(100));
+        unit.mark_webhooks_due(ann.id, at(100));
     });
     quiet.due = at(100);
     EXPECT_THAT(read_back([&](auto& reader) { return reader.webhooks(ann.id); }),
@@ -214,10 +214,10 @@ TEST_P(StoreContract, IncrementsAMatchsVersionWithEveryChange) {
     EXPECT_EQ(version(), 1);
     work([&](club::UnitOfWork& unit) {
         club::ChatMessage remark{match.id, 0, ann.id, 0, "well met", at(1)};
-        unit.add_remark(remark);
+        unit.add_chat_message(remark);
     });
     EXPECT_EQ(version(), 2);
-    work([&](club::UnitOfWork& unit) { unit.change_seats(match.id); });
+    work([&](club::UnitOfWork& unit) { unit.swap_seats(match.id); });
     EXPECT_EQ(version(), 3);
 }
 
@@ -232,8 +232,8 @@ TEST_P(StoreContract, ListsPushSubscriptionsInOrder) {
     const club::PushSubscription phone{"https://push.example/phone", ann.id, at(1), std::nullopt,
                                        0};
     work([&](club::UnitOfWork& unit) {
-        unit.set_push_place(desk);
-        unit.set_push_place(phone);
+        unit.set_push_subscription(desk);
+        unit.set_push_subscription(phone);
     });
     const auto of = [&](const club::User& user) {
         return read_back([&](auto& reader) { return reader.push_places(user.id); });
@@ -241,7 +241,7 @@ TEST_P(StoreContract, ListsPushSubscriptionsInOrder) {
     EXPECT_THAT(of(ann), ElementsAre(phone, desk));
     EXPECT_THAT(of(bob), IsEmpty());
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
-        unit.set_push_place(
+        unit.set_push_subscription(
             {"https://push.example/nobody", club::UserId{77}, at(1), std::nullopt, 0});
     }));
 }
@@ -250,14 +250,14 @@ TEST_P(StoreContract, GivesAPushSubscriptionToTheLastPlayer) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::PushSubscription anns{"https://push.example/1", ann.id, at(1), at(2), 1};
     const club::PushSubscription bobs{"https://push.example/1", bob.id, at(3), std::nullopt, 0};
-    work([&](club::UnitOfWork& unit) { unit.set_push_place(anns); });
-    work([&](club::UnitOfWork& unit) { unit.set_push_place(bobs); });
+    work([&](club::UnitOfWork& unit) { unit.set_push_subscription(anns); });
+    work([&](club::UnitOfWork& unit) { unit.set_push_subscription(bobs); });
     EXPECT_THAT(read_back([&](auto& reader) { return reader.push_places(ann.id); }), IsEmpty());
     EXPECT_THAT(read_back([&](auto& reader) { return reader.push_places(bob.id); }),
                 ElementsAre(bobs));
     work([&](club::UnitOfWork& unit) {
-        unit.remove_push_place("https://push.example/1");
-        unit.remove_push_place("https://push.example/unknown");
+        unit.remove_push_subscription("https://push.example/1");
+        unit.remove_push_subscription("https://push.example/unknown");
     });
     EXPECT_THAT(read_back([&](auto& reader) { return reader.push_places(bob.id); }), IsEmpty());
 }
@@ -268,13 +268,13 @@ TEST_P(StoreContract, MakesHealthyPushSubscriptionsDueOnNews) {
                            int tried) {
         const club::PushSubscription one{std::string("https://push.example/") + name, of.id, at(1),
                                          due, tried};
-        work([&](club::UnitOfWork& unit) { unit.set_push_place(one); });
+        work([&](club::UnitOfWork& unit) { unit.set_push_subscription(one); });
     };
     place("quiet", ann, std::nullopt, 0);
     place("waiting", ann, at(50), 0);
     place("troubled", ann, at(900), 2);
     place("bobs", bob, std::nullopt, 0);
-    work([&](club::UnitOfWork& unit) { unit.push_news(ann.id, at(100)); });
+    work([&](club::UnitOfWork& unit) { unit.mark_push_due(ann.id, at(100)); });
     const auto due = [&](int now, std::size_t limit = 10) {
         std::vector<std::string> names;
         for (const club::PushSubscription& one :

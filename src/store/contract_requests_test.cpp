@@ -36,38 +36,38 @@ TEST_P(StoreContract, StoresEverythingAboutAHeldRequest) {
         unit.add_pending(full);
         unit.add_pending(unproved);
     });
-    const auto kept = [&](club::HeldId id) {
+    const auto kept = [&](club::PendingRequestId id) {
         return read_back([&](auto& reader) { return reader.held(id); });
     };
     expect_same(kept(bare.id).value(), bare);
     expect_same(kept(full.id).value(), full);
     expect_same(kept(unproved.id).value(), unproved);
-    EXPECT_FALSE(kept(club::HeldId{77}));
+    EXPECT_FALSE(kept(club::PendingRequestId{77}));
     full.user = club::UserId{77};
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.add_pending(full); }));
 }
 
 TEST_P(StoreContract, StoresAHeldRequestUntilItIsRemovedOrExpires) {
     const club::User ann = add_user("ann");
-    const club::HeldId one = add_pending(ann, "1", at(10)).id,
-                       two = add_pending(ann, "2", at(20)).id,
-                       three = add_pending(ann, "3", at(30)).id;
+    const club::PendingRequestId one = add_pending(ann, "1", at(10)).id,
+                                 two = add_pending(ann, "2", at(20)).id,
+                                 three = add_pending(ann, "3", at(30)).id;
     const auto held = [&] {
-        std::vector<club::HeldId> there;
+        std::vector<club::PendingRequestId> there;
         read_back([&](const club::StoreReader& reader) {
-            for (const club::HeldId id : {one, two, three})
-                if (reader.held(id)) there.push_back(id);
+            for (const club::PendingRequestId id : {one, two, three})
+                if (reader.pending_request(id)) there.push_back(id);
             return true;
         });
         return there;
     };
     EXPECT_THAT(held(), ElementsAre(one, two, three));
-    work([&](club::UnitOfWork& unit) { unit.release_before(at(20)); });
+    work([&](club::UnitOfWork& unit) { unit.remove_pending_before(at(20)); });
     EXPECT_THAT(held(), ElementsAre(two, three));
     work([&](club::UnitOfWork& unit) {
         unit.remove_pending(three);
         unit.remove_pending(one);
-        unit.remove_pending(club::HeldId{77});
+        unit.remove_pending(club::PendingRequestId{77});
     });
     EXPECT_THAT(held(), ElementsAre(two));
     EXPECT_GT(add_pending(ann, "4", at(40)).id, three);  // ids are not reused
@@ -225,13 +225,13 @@ TEST_P(StoreContract, KeepsTheFirstResponseForAKey) {
         EXPECT_FALSE(unit.save_response("<1@example.org>", {false, "Not your turn."}, at(2)));
     });
     read_back([](const club::StoreReader& reader) {
-        EXPECT_EQ(reader.outcome("<1@example.org>").value().answer, "Played c.");
-        EXPECT_TRUE(reader.outcome("<1@example.org>").value().accepted);
-        EXPECT_FALSE(reader.outcome("<2@example.org>").value().accepted);
-        EXPECT_EQ(reader.outcome("<1@example.org>").value().command, "");
-        EXPECT_EQ(reader.outcome("<2@example.org>").value().command, "a hash");
-        EXPECT_FALSE(reader.outcome("<1@EXAMPLE.org>"));
-        EXPECT_FALSE(reader.outcome(""));
+        EXPECT_EQ(reader.stored_response("<1@example.org>").value().answer, "Played c.");
+        EXPECT_TRUE(reader.stored_response("<1@example.org>").value().accepted);
+        EXPECT_FALSE(reader.stored_response("<2@example.org>").value().accepted);
+        EXPECT_EQ(reader.stored_response("<1@example.org>").value().command, "");
+        EXPECT_EQ(reader.stored_response("<2@example.org>").value().command, "a hash");
+        EXPECT_FALSE(reader.stored_response("<1@EXAMPLE.org>"));
+        EXPECT_FALSE(reader.stored_response(""));
         return true;
     });
 }
@@ -265,11 +265,11 @@ TEST_P(StoreContract, StoresChangesAndExpiresThrottles) {
 }
 
 TEST_P(StoreContract, StoresASignUpUntilItIsRemovedOrExpires) {
-    club::HeldSignUp one{{}, "ann", "a hash", "ann@example.org", at(10)}, two = one;
+    club::PendingSignUp one{{}, "ann", "a hash", "ann@example.org", at(10)}, two = one;
     two.expires = at(20);
     work([&](club::UnitOfWork& unit) {
-        unit.hold_sign_up(one);
-        unit.hold_sign_up(two);
+        unit.add_pending_sign_up(one);
+        unit.add_pending_sign_up(two);
     });
     const auto kept = [&](club::SignUpId id) {
         return read_back([&](auto& reader) { return reader.held_sign_up(id); });
@@ -279,13 +279,13 @@ TEST_P(StoreContract, StoresASignUpUntilItIsRemovedOrExpires) {
     EXPECT_EQ(kept(one.id)->password_hash, "a hash");
     EXPECT_EQ(kept(one.id)->address, "ann@example.org");
     EXPECT_EQ(kept(one.id)->expires, at(10));
-    work([&](club::UnitOfWork& unit) { unit.release_sign_ups_before(at(20)); });
+    work([&](club::UnitOfWork& unit) { unit.remove_pending_sign_ups_before(at(20)); });
     EXPECT_FALSE(kept(one.id));
     EXPECT_TRUE(kept(two.id));
-    work([&](club::UnitOfWork& unit) { unit.release_sign_up(two.id); });
+    work([&](club::UnitOfWork& unit) { unit.remove_pending_sign_up(two.id); });
     EXPECT_FALSE(kept(two.id));
-    club::HeldSignUp three = one;
-    work([&](club::UnitOfWork& unit) { unit.hold_sign_up(three); });
+    club::PendingSignUp three = one;
+    work([&](club::UnitOfWork& unit) { unit.add_pending_sign_up(three); });
     EXPECT_GT(three.id, two.id) << "ids are not reused";
 }
 

@@ -28,7 +28,7 @@ void expect_same(const club::Tournament& kept, const club::Tournament& one) {
     EXPECT_EQ(kept.rules.rounds, one.rules.rounds);
     EXPECT_EQ(kept.rules.games, one.rules.games);
     EXPECT_EQ(kept.rules.race, one.rules.race);
-    EXPECT_EQ(kept.rules.together, one.rules.together);
+    EXPECT_EQ(kept.rules.all_rounds_at_once, one.rules.all_rounds_at_once);
     EXPECT_EQ(kept.clock, one.clock);
     EXPECT_EQ(kept.rated, one.rated);
     EXPECT_EQ(kept.etiquette, one.etiquette);
@@ -286,7 +286,7 @@ TEST_P(StoreContract, RemovesAllRatings) {
         unit.add_rating_change(change_of(ann, match, at(1)));
     });
     work([&](club::UnitOfWork& unit) {
-        unit.forget_ratings();
+        unit.remove_ratings();
         EXPECT_THAT(unit.standings("wari"), IsEmpty());
         unit.add_rating_change(change_of(ann, match, at(2)));
     });
@@ -302,7 +302,7 @@ TEST_P(StoreContract, ListsFinishedMatchesByEnd) {
     std::vector<club::Match> matches;
     for (int i = 0; i < 5; ++i) matches.push_back(add_match(i % 2 ? "oware" : "wari", ann, bob));
     const auto end = [&](std::size_t which, long long when) {
-        matches[which].ending = club::MatchOutcome{Result::first, "resigned", at(when)};
+        matches[which].outcome = club::MatchOutcome{Result::first, "resigned", at(when)};
         work([&](club::UnitOfWork& unit) { unit.change_match(matches[which]); });
     };
     const auto after = [&](const club::Match* last, std::size_t limit) {

@@ -11,10 +11,10 @@ namespace posthouse::store {
 
 /// Answers count by their address; letters that ask to confirm an address or a sign-up count
 /// separately; none: the letter does not count.
-inline std::optional<std::string> counted_as(const club::Letter& letter) {
+inline std::optional<std::string> rate_limit_key(const club::Letter& letter) {
     if (letter.kind == club::LetterKind::answer) return fold_case(letter.address);
     if (letter.message_id.starts_with("confirm.") || letter.message_id.starts_with("signup."))
-        return club::unconfirmed_words(fold_case(letter.address));
+        return club::unconfirmed_key(fold_case(letter.address));
     return std::nullopt;
 }
 

@@ -105,14 +105,14 @@ long long export_database(TableDump& dump, const std::string& house_key,
             take(json::serialize(fields));
             ++rows;
         });
-        const long long last = table.gives_no_id_twice ? dump.counter(table) : 0;
+        const long long last = table.never_reuses_ids ? dump.counter(table) : 0;
         if (last > 0) take(json::serialize(json::object{{"counter", table.name}, {"last", last}}));
     }
     take(json::serialize(json::object{{"end", rows}}));
     return rows;
 }
 
-void DatabaseImporter::wrong(const std::string& why) const {
+void DatabaseImporter::fail(const std::string& why) const {
     throw std::runtime_error("line " + std::to_string(lines_) + ": " + why);
 }
 
@@ -121,21 +121,21 @@ void DatabaseImporter::begin(std::string_view line) {
     const json::value first = json::parse(json::string_view(line.data(), line.size()), error);
     const json::object* header = error ? nullptr : first.if_object();
     const json::value* name = header ? header->if_contains("posthouse") : nullptr;
-    if (!name || *name != "export") wrong("this is not an export");
+    if (!name || *name != "export") fail("this is not an export");
     if (header->at("format") != format)
-        wrong("this is in a newer format; import it with the program that wrote it");
+        fail("this is in a newer format; import it with the program that wrote it");
     version_ = static_cast<int>(header->at("tables").to_number<int>());
     if (version_ < 1 || version_ > newest_version())
-        wrong("this export has version " + std::to_string(version_) +
-              ", but this program supports versions up to " + std::to_string(newest_version()) +
-              "; import it with the newer program that wrote it");
-    const int found = holdings_.version();
+        fail("this export has version " + std::to_string(version_) +
+             ", but this program supports versions up to " + std::to_string(newest_version()) +
+             "; import it with the newer program that wrote it");
+    const int found = dump_.version();
     if (found != 0 && found != version_)
         throw std::runtime_error(
             "the store already has tables of another version; import into a new one");
-    if (found == 0) holdings_.migrate(version_);
+    if (found == 0) dump_.migrate(version_);
     for (const StoredTable& table : schema_tables(version_))
-        if (holdings_.has_rows(table))
+        if (dump_.has_rows(table))
             throw std::runtime_error("the store is not empty (" + table.name +
                                      "); import into a new one");
     tables_ = exported_tables(version_);
@@ -148,59 +148,59 @@ void DatabaseImporter::take_object(std::string_view line) {
         house_key_ = key->as_string().c_str();
     } else if (const auto* name = said.if_contains("table")) {
         if (next_table_ == tables_.size() || name->as_string() != tables_[next_table_].name)
-            wrong("unexpected table");
+            fail("unexpected table");
         table_ = &tables_[next_table_++];
         if (said.at("columns").as_array() != column_names_of(*table_))
-            wrong("wrong columns for " + table_->name);
+            fail("wrong columns for " + table_->name);
     } else if (const auto* counter = said.if_contains("counter")) {
-        if (!table_ || counter->as_string() != table_->name || !table_->gives_no_id_twice)
-            wrong("unexpected counter");
-        holdings_.set_counter(*table_, said.at("last").to_number<long long>());
+        if (!table_ || counter->as_string() != table_->name || !table_->never_reuses_ids)
+            fail("unexpected counter");
+        dump_.set_counter(*table_, said.at("last").to_number<long long>());
     } else if (const auto* end = said.if_contains("end")) {
         if (end->to_number<long long>() != rows_ || next_table_ != tables_.size())
-            wrong("rows are missing; the export is incomplete");
+            fail("rows are missing; the export is incomplete");
         ended_ = true;
     } else {
-        wrong("unknown kind of line");
+        fail("unknown kind of line");
     }
 }
 
 void DatabaseImporter::take_row(std::string_view line) {
-    if (!table_) wrong("a row without a table");
+    if (!table_) fail("a row without a table");
     const json::value value = parsed(line);
     const json::array& fields = value.as_array();
     if (fields.size() != table_->columns.size())
-        wrong("wrong number of values in a row of " + table_->name);
+        fail("wrong number of values in a row of " + table_->name);
     const auto elements = elements_of(line);
-    if (elements.size() != fields.size()) wrong("nested list in a row of " + table_->name);
+    if (elements.size() != fields.size()) fail("nested list in a row of " + table_->name);
     std::vector<Field> row;
     for (std::size_t i = 0; i < fields.size(); ++i) {
         auto field = read_field(fields[i], elements[i], table_->columns[i].kind);
-        if (!field) wrong("invalid value for " + table_->name + "." + table_->columns[i].name);
+        if (!field) fail("invalid value for " + table_->name + "." + table_->columns[i].name);
         row.push_back(*std::move(field));
     }
-    holdings_.add_row(*table_, row);
+    dump_.add_row(*table_, row);
     ++rows_;
 }
 
 void DatabaseImporter::take(std::string_view line) {
     ++lines_;
-    if (ended_) wrong("unexpected line after the end");
+    if (ended_) fail("unexpected line after the end");
     try {
         if (lines_ == 1) return begin(line);
         line.starts_with('[') ? take_row(line) : take_object(line);
     } catch (const boost::system::system_error&) {  // invalid JSON, or other types
-        wrong("not a line of an export");
+        fail("not a line of an export");
     } catch (const std::logic_error&) {
-        wrong("not a line of an export");
+        fail("not a line of an export");
     } catch (const DatabaseError& fault) {
-        wrong(fault.what());
+        fail(fault.what());
     }
 }
 
 long long DatabaseImporter::finish() {
-    if (!ended_) wrong("the end is missing; the export is incomplete");
-    if (version_ < newest_version()) holdings_.migrate(newest_version());
+    if (!ended_) fail("the end is missing; the export is incomplete");
+    if (version_ < newest_version()) dump_.migrate(newest_version());
     return rows_;
 }
 

@@ -20,7 +20,7 @@ long long export_database(TableDump&, const std::string& house_key,
 /// the invalid line; the import must not be committed then.
 class DatabaseImporter {
 public:
-    explicit DatabaseImporter(TableDump& dump) : holdings_(dump) {}
+    explicit DatabaseImporter(TableDump& dump) : dump_(dump) {}
 
     void take(std::string_view line);
     /// After the last line: checks that the import is complete and migrates it to the current
@@ -34,9 +34,9 @@ private:
     void begin(std::string_view line);
     void take_object(std::string_view line);
     void take_row(std::string_view line);
-    [[noreturn]] void wrong(const std::string& why) const;
+    [[noreturn]] void fail(const std::string& why) const;
 
-    TableDump& holdings_;
+    TableDump& dump_;
     std::vector<StoredTable> tables_;
     std::size_t next_table_ = 0;  // the tables before it are complete
     const StoredTable* table_ = nullptr;

@@ -70,11 +70,11 @@ private:
     void fill(const StoredTable& table, int row) {
         std::set<std::string> foreign, needed;
         std::string column;
-        connection_.ask("SELECT \"from\" FROM pragma_foreign_key_list('" + table.name + "')",
-                        std::tie(column), [&] { foreign.insert(column); });
-        connection_.ask("SELECT name FROM pragma_table_info('" + table.name +
-                            "') WHERE \"notnull\" = 1 OR pk > 0",
-                        std::tie(column), [&] { needed.insert(column); });
+        connection_.query("SELECT \"from\" FROM pragma_foreign_key_list('" + table.name + "')",
+                          std::tie(column), [&] { foreign.insert(column); });
+        connection_.query("SELECT name FROM pragma_table_info('" + table.name +
+                              "') WHERE \"notnull\" = 1 OR pk > 0",
+                          std::tie(column), [&] { needed.insert(column); });
         std::string names, places;
         std::vector<FieldKind> kinds;
         std::vector<Field> fields;
@@ -134,17 +134,17 @@ TEST_F(ExportImportTest, ExportsEveryTable) {
 }
 
 TEST_F(ExportImportTest, IsTheSameFromSqliteToPostgresAndBack) {
-    const std::string url = PostgresServer::shared().fresh_database();
-    import(*fill_postgres(url), lines_);
-    EXPECT_THAT(exported(*read_postgres(url)), ElementsAreArray(lines_));
+    const std::string url = PostgresServer::shared().new_database();
+    import(*load_into_postgres(url), lines_);
+    EXPECT_THAT(exported(*dump_from_postgres(url)), ElementsAreArray(lines_));
     const std::string back = folder_.file("back.sqlite");
-    import(*load_into_sqlite(back), exported(*read_postgres(url)));
+    import(*load_into_sqlite(back), exported(*dump_from_postgres(url)));
     EXPECT_THAT(exported(*dump_from_sqlite(back)), ElementsAreArray(lines_));
 }
 
 TEST_F(ExportImportTest, ContinuesIdsAfterAnImport) {
-    const std::string url = PostgresServer::shared().fresh_database();
-    import(*fill_postgres(url), lines_);
+    const std::string url = PostgresServer::shared().new_database();
+    import(*load_into_postgres(url), lines_);
     const std::string back = folder_.file("back.sqlite");
     import(*load_into_sqlite(back), lines_);
     for (auto* const open : {&open_postgres, &open_sqlite}) {
@@ -175,12 +175,12 @@ TEST_F(ExportImportTest, MigratesAnOlderExport) {
         dump->commit();
     }
     const Lines lines = exported(*dump_from_sqlite(older));
-    const std::string url = PostgresServer::shared().fresh_database();
-    import(*fill_postgres(url), lines);
+    const std::string url = PostgresServer::shared().new_database();
+    import(*load_into_postgres(url), lines);
     import(*load_into_sqlite(read), lines);
     open_sqlite(older);
     const Lines now = exported(*dump_from_sqlite(older));
-    EXPECT_THAT(exported(*read_postgres(url)), ElementsAreArray(now));
+    EXPECT_THAT(exported(*dump_from_postgres(url)), ElementsAreArray(now));
     EXPECT_THAT(exported(*dump_from_sqlite(read)), ElementsAreArray(now));
 }
 
@@ -204,9 +204,9 @@ TEST_F(ExportImportTest, KeepsRealNumbersExactly) {
     EXPECT_THAT(lines, SizeIs(Gt(1000u)));
     import(*load_into_sqlite(read), lines);
     EXPECT_THAT(exported(*dump_from_sqlite(read)), ElementsAreArray(lines));
-    const std::string url = PostgresServer::shared().fresh_database();
-    import(*fill_postgres(url), lines);
-    EXPECT_THAT(exported(*read_postgres(url)), ElementsAreArray(lines));
+    const std::string url = PostgresServer::shared().new_database();
+    import(*load_into_postgres(url), lines);
+    EXPECT_THAT(exported(*dump_from_postgres(url)), ElementsAreArray(lines));
 }
 
 TEST_F(ExportImportTest, DoesNotImportIntoADatabaseWithRows) {
@@ -214,18 +214,18 @@ TEST_F(ExportImportTest, DoesNotImportIntoADatabaseWithRows) {
     EXPECT_THAT(why_not_imported(*load_into_sqlite(path_), lines_),
                 StartsWith("the store is not empty (users)"));
     EXPECT_THAT(exported(*dump_from_sqlite(path_)), ElementsAreArray(lines_));
-    const std::string url = PostgresServer::shared().fresh_database();
+    const std::string url = PostgresServer::shared().new_database();
     club::transact(*open_postgres(url),
                    [](club::UnitOfWork& unit) { unit.record_heartbeat(at(1)); });
-    EXPECT_THAT(why_not_imported(*fill_postgres(url), lines_),
+    EXPECT_THAT(why_not_imported(*load_into_postgres(url), lines_),
                 HasSubstr("not empty (signs_of_life)"));
 }
 
 TEST_F(ExportImportTest, ImportsIntoEmptyTables) {
-    const std::string url = PostgresServer::shared().fresh_database();
+    const std::string url = PostgresServer::shared().new_database();
     open_postgres(url);
-    import(*fill_postgres(url), lines_);
-    EXPECT_THAT(exported(*read_postgres(url)), ElementsAreArray(lines_));
+    import(*load_into_postgres(url), lines_);
+    EXPECT_THAT(exported(*dump_from_postgres(url)), ElementsAreArray(lines_));
 }
 
 TEST_F(ExportImportTest, ReportsTheInvalidLineAndCommitsNothing) {
@@ -254,15 +254,15 @@ TEST_F(ExportImportTest, ReportsTheInvalidLineAndCommitsNothing) {
         {changed(3, "[1,"), "line 4: not a line"},
         {changed(3, "null"), "line 4: not a line"},
     };
-    const std::string url = PostgresServer::shared().fresh_database();
+    const std::string url = PostgresServer::shared().new_database();
     const std::string path = folder_.file("new.sqlite");
     for (const auto& one : cases) {
-        EXPECT_THAT(why_not_imported(*fill_postgres(url), one.lines), HasSubstr(one.why));
+        EXPECT_THAT(why_not_imported(*load_into_postgres(url), one.lines), HasSubstr(one.why));
         EXPECT_THAT(why_not_imported(*load_into_sqlite(path), one.lines), HasSubstr(one.why));
     }
-    EXPECT_EQ(fill_postgres(url)->version(), 0);
+    EXPECT_EQ(load_into_postgres(url)->version(), 0);
     EXPECT_EQ(load_into_sqlite(path)->version(), 0);
-    import(*fill_postgres(url), lines_);
+    import(*load_into_postgres(url), lines_);
     import(*load_into_sqlite(path), lines_);
 }
 
@@ -272,18 +272,18 @@ TEST_F(ExportImportTest, RejectsBrokenForeignKeys) {
         lines, [](const std::string& line) { return line.starts_with("{\"table\":\"moves\""); });
     std::string& row = *std::next(moves);
     row.replace(0, row.find(','), "[999");
-    const std::string url = PostgresServer::shared().fresh_database();
-    EXPECT_THAT(why_not_imported(*fill_postgres(url), lines), HasSubstr("foreign key"));
+    const std::string url = PostgresServer::shared().new_database();
+    EXPECT_THAT(why_not_imported(*load_into_postgres(url), lines), HasSubstr("foreign key"));
     EXPECT_THAT(why_not_imported(*load_into_sqlite(folder_.file("new.sqlite")), lines),
                 HasSubstr("FOREIGN KEY"));
 }
 
 TEST_F(ExportImportTest, ExportsASnapshotDuringWrites) {
-    const std::string url = PostgresServer::shared().fresh_database();
-    import(*fill_postgres(url), lines_);
+    const std::string url = PostgresServer::shared().new_database();
+    import(*load_into_postgres(url), lines_);
     const auto store = open_postgres(url);
     const auto file_store = open_sqlite(path_);
-    const auto reading = read_postgres(url), reading_file = dump_from_sqlite(path_);
+    const auto reading = dump_from_postgres(url), reading_file = dump_from_sqlite(path_);
     EXPECT_EQ(reading->version(), newest_version());  // the snapshot begins here
     EXPECT_EQ(reading_file->version(), newest_version());
     for (club::Store* one : {store.get(), file_store.get()})

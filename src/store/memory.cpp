@@ -43,7 +43,7 @@ public:
         }
         match.id = club::MatchId{data_.next("match")};
         data_.boards.set(std::pair(match.game, match.board), match.id);
-        if (match.ending) data_.endings.set(std::tuple(match.ending->at, match.id), true);
+        if (match.outcome) data_.endings.set(std::tuple(match.outcome->at, match.id), true);
         data_.matches.set(match.id, match);
     }
     void change_match(const club::Match& match) override {
@@ -54,14 +54,14 @@ public:
         club::Match changed = match;
         changed.game = old->game;
         changed.board = old->board;
-        changed.from = old->from;
+        changed.start_position = old->start_position;
         changed.seats = old->seats;
         changed.offered_to = old->offered_to;
         changed.etiquette = old->etiquette;
         changed.senior = old->senior;
         changed.version = old->version + 1;
-        if (old->ending) data_.endings.erase(std::tuple(old->ending->at, match.id));
-        if (match.ending) data_.endings.set(std::tuple(match.ending->at, match.id), true);
+        if (old->outcome) data_.endings.erase(std::tuple(old->outcome->at, match.id));
+        if (match.outcome) data_.endings.set(std::tuple(match.outcome->at, match.id), true);
         data_.matches.set(match.id, std::move(changed));
     }
     void accept_offer(club::MatchId id) override {
@@ -72,7 +72,7 @@ public:
         ++changed.version;
         data_.matches.set(id, std::move(changed));
     }
-    void change_seats(club::MatchId id) override {
+    void swap_seats(club::MatchId id) override {
         const club::Match* old = data_.matches.find(id);
         require_exists(old, "match to change");
         club::Match changed = *old;
@@ -97,7 +97,7 @@ public:
         data_.moves.set(std::pair(match, move.ply), move);
         return true;
     }
-    void take_back(club::MatchId match, int ply) override {
+    void remove_moves_from(club::MatchId match, int ply) override {
         require_exists(data_.matches.find(match), "match");
         for (const club::PlayedMove& move : moves(match))
             if (move.ply >= ply) data_.moves.erase(std::pair(match, move.ply));
@@ -114,22 +114,22 @@ public:
             throw std::runtime_error("That match has been rated already.");
         data_.rating_changes.set(of, change);
     }
-    void forget_ratings() override {
+    void remove_ratings() override {
         while (!data_.standings.entries().empty())
             data_.standings.erase(std::pair(data_.standings.begin()->first));
         while (!data_.rating_changes.entries().empty())
             data_.rating_changes.erase(std::pair(data_.rating_changes.begin()->first));
     }
 
-    void set_watch(const club::MatchSubscription& watch) override {
+    void set_subscription(const club::MatchSubscription& watch) override {
         require_exists(data_.matches.find(watch.match), "match");
         require_exists(data_.users.find(watch.user), "player");
         data_.watches.set(std::pair(watch.match, watch.user), watch);
     }
-    void remove_watch(club::MatchId match, club::UserId user) override {
+    void remove_subscription(club::MatchId match, club::UserId user) override {
         data_.watches.erase(std::pair(match, user));
     }
-    void add_remark(club::ChatMessage& remark) override {
+    void add_chat_message(club::ChatMessage& remark) override {
         const club::Match* match = data_.matches.find(remark.match);
         require_exists(match, "match");
         if (remark.by != club::UserId{}) require_exists(data_.users.find(remark.by), "player");
@@ -174,7 +174,7 @@ public:
     bool add_tournament_game(const club::TournamentGame& game) override {
         require_exists(data_.tournaments.find(game.tournament), "tournament");
         require_exists(data_.matches.find(game.match), "match");
-        const std::tuple place(game.tournament, game.round, game.table, game.number);
+        const std::tuple place(game.tournament, game.round, game.pairing_number, game.number);
         if (data_.tournament_games.find(place) || data_.games_of_tournaments.find(game.match))
             return false;
         data_.tournament_games.set(place, game);
@@ -203,7 +203,7 @@ public:
         changed.address = letter.address;
         changed.digest = letter.digest;
         changed.failed_at = letter.failed_at;
-        if (const auto words = counted_as(*old))
+        if (const auto words = rate_limit_key(*old))
             data_.answers.erase(std::tuple(*words, old->written, old->id));
         list(changed);
         data_.letters.set(changed.id, changed);
@@ -212,7 +212,7 @@ public:
     void remove_letter(club::LetterId id) override {
         const club::Letter* known = data_.letters.find(id);
         if (!known) return;
-        if (const auto words = counted_as(*known))
+        if (const auto words = rate_limit_key(*known))
             data_.answers.erase(std::tuple(*words, known->written, id));
         data_.unsent.erase(id);
         data_.message_ids.erase(std::string(known->message_id));
@@ -227,10 +227,10 @@ public:
         data_.message_ids.set(empty.message_id, id);
         data_.letters.set(id, empty);
     }
-    void forget(const club::Forgotten& who) override {
+    void forget_user(const club::DeletedAccount& who) override {
         const club::User* known = data_.users.find(who.user);
         require_exists(known, "player to forget");
-        const club::User left = what_remains(*known, who.at);
+        const club::User left = anonymized_user(*known, who.at);
         for (const club::LetterId id : MemoryForgetting(data_, who).forget()) remove_letter(id);
         change_user(left);
     }
@@ -261,18 +261,18 @@ public:
 
     void add_pending(club::PendingRequest& request) override {
         require_exists(data_.users.find(request.user), "player");
-        request.id = club::HeldId{data_.next("held request")};
+        request.id = club::PendingRequestId{data_.next("held request")};
         data_.held.set(request.id, request);
     }
-    void remove_pending(club::HeldId id) override { data_.held.erase(id); }
-    void release_before(club::Instant moment) override { erase_expired(data_.held, moment); }
+    void remove_pending(club::PendingRequestId id) override { data_.held.erase(id); }
+    void remove_pending_before(club::Instant moment) override { erase_expired(data_.held, moment); }
 
-    void hold_sign_up(club::HeldSignUp& sign_up) override {
+    void add_pending_sign_up(club::PendingSignUp& sign_up) override {
         sign_up.id = club::SignUpId{data_.next("held sign-up")};
         data_.held_sign_ups.set(sign_up.id, sign_up);
     }
-    void release_sign_up(club::SignUpId id) override { data_.held_sign_ups.erase(id); }
-    void release_sign_ups_before(club::Instant moment) override {
+    void remove_pending_sign_up(club::SignUpId id) override { data_.held_sign_ups.erase(id); }
+    void remove_pending_sign_ups_before(club::Instant moment) override {
         erase_expired(data_.held_sign_ups, moment);
     }
 
@@ -284,14 +284,14 @@ public:
         erase_expired(data_.throttles, moment);
     }
 
-    void set_push_place(const club::PushSubscription& place) override {
+    void set_push_subscription(const club::PushSubscription& place) override {
         require_exists(data_.users.find(place.user), "player");
         data_.push_places.set(place.endpoint, place);
     }
-    void remove_push_place(std::string_view endpoint) override {
+    void remove_push_subscription(std::string_view endpoint) override {
         data_.push_places.erase(endpoint);
     }
-    void push_news(club::UserId user, club::Instant now) override {
+    void mark_push_due(club::UserId user, club::Instant now) override {
         for (club::PushSubscription& place : push_places(user))
             if (place.attempts == 0) {
                 place.due = now;
@@ -323,11 +323,11 @@ public:
         data_.second_factors.set(one.user, one);
     }
     void remove_second_factor(club::UserId user) override { data_.second_factors.erase(user); }
-    void set_restraint(const club::Sanction& one) override {
+    void set_sanction(const club::Sanction& one) override {
         require_exists(data_.users.find(one.user), "player");
         data_.restraints.set(std::pair(one.user, one.kind), one);
     }
-    void lift_restraint(club::UserId user, club::SanctionKind kind) override {
+    void lift_sanction(club::UserId user, club::SanctionKind kind) override {
         data_.restraints.erase(std::pair(user, kind));
     }
     void add_report(club::Report& one) override {
@@ -343,7 +343,7 @@ public:
         known->closed = now;
         data_.reports.set(id, *known);
     }
-    void add_operator_act(club::AuditEntry& act) override {
+    void add_audit_entry(club::AuditEntry& act) override {
         if (act.about != club::UserId{}) require_exists(data_.users.find(act.about), "player");
         if (act.match != club::MatchId{}) require_exists(data_.matches.find(act.match), "match");
         act.id = club::ActId{data_.next("operator act")};
@@ -359,7 +359,7 @@ public:
         data_.outcomes.set(std::string(key), outcome);
         return true;
     }
-    void keep_house_key(std::string_view hexadecimal) override {
+    void set_server_key(std::string_view hexadecimal) override {
         data_.house_keys.set(1, std::string(hexadecimal));
     }
     void announce(std::string_view) override {}  // nobody else has this memory
@@ -389,7 +389,7 @@ public:
         event.number = data_.next("event");
         data_.events.set(event.number, event);
     }
-    void forget_events_before(club::Instant moment) override {
+    void remove_events_before(club::Instant moment) override {
         const auto& things = data_.events.entries();
         while (!things.empty() && things.begin()->second.at < moment)
             data_.events.erase(std::int64_t{things.begin()->first});
@@ -414,7 +414,7 @@ public:
         data_.webhooks.set(webhook.id, std::move(changed));
     }
     void remove_webhook(club::WebhookId id) override { data_.webhooks.erase(id); }
-    void webhook_news(club::UserId user, club::Instant now) override {
+    void mark_webhooks_due(club::UserId user, club::Instant now) override {
         for (club::Webhook& webhook : webhooks(user))
             if (!webhook.due && !webhook.failed_at) {
                 webhook.due = now;
@@ -433,7 +433,7 @@ private:
             data_.unsent.erase(letter.id);
         else
             data_.unsent.set(letter.id, letter.due);
-        if (const auto words = counted_as(letter))
+        if (const auto words = rate_limit_key(letter))
             data_.answers.set(std::tuple(*words, letter.written, letter.id), true);
     }
     template <class Value>

@@ -14,7 +14,7 @@ namespace posthouse::store {
 
 class MemoryForgetting {
 public:
-    MemoryForgetting(MemoryState& data, const club::Forgotten& who)
+    MemoryForgetting(MemoryState& data, const club::DeletedAccount& who)
         : data_(data), who_(who), id_(who.user) {}
 
     /// Returns the letters to remove.
@@ -37,8 +37,8 @@ private:
         for (auto& [key, thing] : changed) map.set(key, std::move(thing));
     }
     bool rename(std::string& text) const {
-        if (!club::names_them(text, who_)) return false;
-        text = club::without_them(text, who_);
+        if (!club::mentions_account(text, who_)) return false;
+        text = club::redact_account(text, who_);
         return true;
     }
     bool is_theirs(const std::string& address) const {
@@ -87,12 +87,12 @@ private:
             bool changed = false;
             if (one.message_id.starts_with("message." + number) ||
                 one.message_id.starts_with("broadcast." + number)) {
-                one.subject = club::someone_who_left;
-                one.body = club::words_removed;
+                one.subject = club::deleted_user_name;
+                one.body = club::removed_text;
                 changed = true;
             }
             if (is_their_report(one.message_id) || quotes_them(one)) {
-                one.body = club::words_removed;
+                one.body = club::removed_text;
                 changed = true;
             }
             const bool concerned = one.to == club::UserId{} || contacts_.contains(one.to) ||
@@ -114,7 +114,7 @@ private:
     }
     bool quotes_them(const club::Letter& letter) const {
         return std::ranges::any_of(comments_, [&](const auto& said) {
-            return letter.match == said.first && club::quotes(letter.body, said.second);
+            return letter.match == said.first && club::contains_quote(letter.body, said.second);
         });
     }
 
@@ -135,7 +135,7 @@ private:
         erase_where(data_.friends, involves_them);
         erase_where(data_.blocks, involves_them);
         erase_where(data_.offers, [this](const club::OpenChallenge& one) { return one.by == id_; });
-        erase_where(data_.held_sign_ups, [this](const club::HeldSignUp& one) {
+        erase_where(data_.held_sign_ups, [this](const club::PendingSignUp& one) {
             return is_theirs(one.address) ||
                    std::ranges::any_of(who_.names, [&](const std::string& name) {
                        return equals_ignore_case(name, one.name);
@@ -163,18 +163,18 @@ private:
             if (!is_at_their_board(one.id)) return false;
             for (std::size_t seat : {0U, 1U})
                 if (one.seats[seat] == id_) {
-                    one.notes[seat] = one.plans[seat] = one.submitted[seat] = "";
+                    one.notes[seat] = one.conditional_moves[seat] = one.pending_moves[seat] = "";
                     ++one.version;
                 }
             return true;
         });
         change_all(data_.remarks, [&](club::ChatMessage& one) {
-            if (one.by == id_) one.text = club::words_removed;
+            if (one.by == id_) one.text = club::removed_text;
             return one.by == id_ || (is_at_their_board(one.match) && rename(one.text));
         });
         change_all(data_.events, [&](club::Event& one) {
             const bool said = one.by == id_ && one.kind == club::EventKind::chat;
-            if (said) one.text = club::words_removed;
+            if (said) one.text = club::removed_text;
             const bool concerned = one.by == id_ || one.seats[0] == id_ || one.seats[1] == id_ ||
                                    is_at_their_board(one.match);
             return said || (concerned && rename(one.text));
@@ -183,13 +183,13 @@ private:
 
     void anonymize_moderation() {
         change_all(data_.reports, [&](club::Report& one) {
-            if (one.by == id_) one.text = club::words_removed;
+            if (one.by == id_) one.text = club::removed_text;
             const bool concerned = one.about == id_ || is_at_their_board(one.match);
             return one.by == id_ || (concerned && rename(one.text));
         });
         change_all(data_.operator_acts, [&](club::AuditEntry& one) {
             const bool theirs = std::ranges::any_of(who_.names, [&](const std::string& name) {
-                return equals_ignore_case(one.who, club::on_the_page(name));
+                return equals_ignore_case(one.who, club::page_actor(name));
             });
             if (!theirs && one.about != id_ && !is_at_their_board(one.match)) return false;
             bool changed = rename(one.who);
@@ -198,19 +198,19 @@ private:
         });
         std::vector<std::string> keys;
         for (const auto& [key, outcome] : data_.outcomes)
-            if (club::names_them(key, who_)) keys.push_back(key);
+            if (club::mentions_account(key, who_)) keys.push_back(key);
         for (const std::string& key : keys) {
             const club::StoredResponse kept = *data_.outcomes.find(key);
             data_.outcomes.erase(key);
-            data_.outcomes.set(club::key_after_leaving(key), kept);
+            data_.outcomes.set(club::key_after_deletion(key), kept);
         }
         change_all(data_.outcomes, [&](club::StoredResponse& one) {
-            if (!club::names_them(one.answer, who_)) return false;
-            one.answer = std::string(club::words_removed) + "\n";
+            if (!club::mentions_account(one.answer, who_)) return false;
+            one.answer = std::string(club::removed_text) + "\n";
             return true;
         });
         change_all(data_.tournaments, [&](club::Tournament& one) {
-            if (!club::names_them(one.name, who_)) return false;
+            if (!club::mentions_account(one.name, who_)) return false;
             data_.tournament_names.erase(fold_case(one.name));
             one.name = "tournament-" + std::to_string(static_cast<std::int64_t>(one.id));
             data_.tournament_names.set(one.name, one.id);
@@ -219,7 +219,7 @@ private:
     }
 
     MemoryState& data_;
-    const club::Forgotten& who_;
+    const club::DeletedAccount& who_;
     const club::UserId id_;
     std::set<club::MatchId> matches_;
     std::set<club::UserId> contacts_;

@@ -20,10 +20,10 @@ public:
     void change_user(const club::User& user) override {
         const club::User* old = data_.users.find(user.id);
         require_exists(old, "player to change");
-        const club::UserId* namesake = data_.names.find(folded_name_of(user));
+        const club::UserId* namesake = data_.names.find(name_key(user));
         if (namesake && *namesake != user.id) throw std::runtime_error("That name is taken.");
-        data_.names.erase(folded_name_of(*old));
-        data_.names.set(folded_name_of(user), user.id);
+        data_.names.erase(name_key(*old));
+        data_.names.set(name_key(user), user.id);
         data_.users.set(user.id, user);
     }
 
@@ -34,7 +34,8 @@ public:
                           [](const club::Vacation& one) { return std::pair(one.from, one.until); });
         data_.vacations.set(user, std::move(in_order));
     }
-    void set_rests(club::UserId user, const std::vector<club::RestSchedule>& rests) override {
+    void set_rest_schedules(club::UserId user,
+                            const std::vector<club::RestSchedule>& rests) override {
         require_exists(data_.users.find(user), "player");
         std::vector<club::RestSchedule> in_order = rests;
         std::ranges::sort(in_order, {}, &club::RestSchedule::since);
@@ -42,21 +43,21 @@ public:
             throw std::runtime_error("Two wishes cannot hold from the same moment on.");
         data_.rests.set(user, std::move(in_order));
     }
-    void add_house_pause(const club::ServerPause& pause) override {
+    void add_server_pause(const club::ServerPause& pause) override {
         data_.house_pauses.set(data_.next("house pause"), pause);
     }
-    void end_house_pauses(club::Instant now) override {
+    void end_server_pauses(club::Instant now) override {
         std::vector<std::pair<std::int64_t, club::ServerPause>> ended;
         for (const auto& [number, pause] : data_.house_pauses)
             if (!pause.until)
-                ended.emplace_back(number, club::ServerPause{pause.from, now, pause.frozen});
+                ended.emplace_back(number, club::ServerPause{pause.from, now, pause.by_operator});
         for (auto& [number, pause] : ended) data_.house_pauses.set(number, pause);
     }
     void record_heartbeat(club::Instant now) override {
         const club::Instant* last = data_.signs_of_life.find(1);
         if (!last || *last < now) data_.signs_of_life.set(1, now);
     }
-    void set_appetite(const club::PairingPreferences& preferences) override {
+    void set_preferences(const club::PairingPreferences& preferences) override {
         require_exists(data_.users.find(preferences.user), "player");
         data_.appetites.set(std::pair(preferences.user, preferences.game), preferences);
     }

@@ -150,7 +150,7 @@ public:
         std::vector<club::Match> over;
         const auto& things = data_.endings.entries();
         auto at =
-            last ? things.upper_bound(std::tuple(last->ending->at, last->id)) : things.begin();
+            last ? things.upper_bound(std::tuple(last->outcome->at, last->id)) : things.begin();
         for (; at != things.end() && over.size() < limit; ++at)
             over.push_back(*data_.matches.find(std::get<club::MatchId>(at->first)));
         return over;
@@ -326,10 +326,10 @@ public:
         }
         return count;
     }
-    std::optional<club::PendingRequest> held(club::HeldId id) const override {
+    std::optional<club::PendingRequest> held(club::PendingRequestId id) const override {
         return found(data_.held, id);
     }
-    std::optional<club::HeldSignUp> held_sign_up(club::SignUpId id) const override {
+    std::optional<club::PendingSignUp> held_sign_up(club::SignUpId id) const override {
         return found(data_.held_sign_ups, id);
     }
     std::optional<club::Throttle> throttle(std::string_view key) const override {
@@ -405,7 +405,7 @@ public:
             if (filter.match) return event.match == *filter.match;
             if (!filter.player) return true;
             return event.seats[0] == *filter.player || event.seats[1] == *filter.player ||
-                   (filter.everybodys && event.seats[0] == club::UserId{});
+                   (filter.include_public && event.seats[0] == club::UserId{});
         };
         std::vector<club::Event> found;
         const auto& things = data_.events.entries();

@@ -103,8 +103,8 @@ struct MemoryState {
     UndoableMap<club::LetterId, club::Instant> unsent{log};  // unsent letters and when they are due
     UndoableMap<std::tuple<std::string, club::Instant, club::LetterId>, bool> answers{
         log};  // by folded address
-    UndoableMap<club::HeldId, club::PendingRequest> held{log};
-    UndoableMap<club::SignUpId, club::HeldSignUp> held_sign_ups{log};
+    UndoableMap<club::PendingRequestId, club::PendingRequest> held{log};
+    UndoableMap<club::SignUpId, club::PendingSignUp> held_sign_ups{log};
     UndoableMap<std::string, club::Throttle> throttles{log};
     UndoableMap<club::JobId, club::Job> jobs{log};
     UndoableMap<std::string, club::PushSubscription> push_places{log};

@@ -53,7 +53,7 @@ std::vector<std::string> texts(const std::string& path, const std::string& sql) 
     Connection connection(soci::sqlite3, "dbname=" + path);
     std::string text;
     std::vector<std::string> all;
-    connection.ask(sql, std::tie(text), [&] { all.push_back(text); });
+    connection.query(sql, std::tie(text), [&] { all.push_back(text); });
     return all;
 }
 
@@ -91,14 +91,14 @@ TEST_F(Migration, KeepsAddressesAndSetsDefaultPreferences) {
                 ElementsAre(club::Address{"cid@example.org", false, 0, {}, false}));
     for (const club::User& user : users) {
         EXPECT_EQ(user.mail_password, 0);
-        EXPECT_EQ(user.notify, club::MailFrequency::each);
-        EXPECT_FALSE(user.quiet);
+        EXPECT_EQ(user.mail_frequency, club::MailFrequency::each);
+        EXPECT_FALSE(user.quiet_hours);
         EXPECT_FALSE(user.auto_vacation);
-        EXPECT_FALSE(user.broadcasts);
-        EXPECT_FALSE(user.first_below);
-        EXPECT_EQ(user.begins_with, club::Circle::nobody);
-        EXPECT_EQ(user.challenged_by, club::Circle::everybody);
-        EXPECT_FALSE(user.broadcast);
+        EXPECT_FALSE(user.wants_broadcasts);
+        EXPECT_FALSE(user.first_at_bottom);
+        EXPECT_EQ(user.auto_accepts, club::PlayerGroup::nobody);
+        EXPECT_EQ(user.accepts_challenges_from, club::PlayerGroup::everybody);
+        EXPECT_FALSE(user.last_broadcast);
         EXPECT_FALSE(user.last_seen);
         EXPECT_FALSE(user.left_at);
     }
@@ -113,7 +113,7 @@ TEST_F(Migration, KeepsAddressesAndSetsDefaultPreferences) {
 TEST_F(Migration, AddsNoPauses) {
     look([](const club::StoreReader& reader) {
         EXPECT_THAT(reader.rest_schedules(club::UserId{1}), IsEmpty());
-        EXPECT_THAT(reader.house_pauses(at(0)), IsEmpty());
+        EXPECT_THAT(reader.server_pauses(at(0)), IsEmpty());
         EXPECT_FALSE(reader.last_heartbeat());
         return true;
     });
@@ -132,17 +132,17 @@ TEST_F(Migration, KeepsMatches) {
     EXPECT_EQ(running.turn_since, at(70));
     EXPECT_EQ(running.to_move, Side::second);
     EXPECT_EQ(running.plies, 2);
-    EXPECT_FALSE(running.ending);
+    EXPECT_FALSE(running.outcome);
     const auto over = look([](auto& reader) { return reader.match(club::MatchId{2}); }).value();
-    EXPECT_EQ(over.from, "set up");
-    EXPECT_EQ(over.ending, (club::MatchOutcome{Result::second, "resigned", at(80)}));
+    EXPECT_EQ(over.start_position, "set up");
+    EXPECT_EQ(over.outcome, (club::MatchOutcome{Result::second, "resigned", at(80)}));
     for (const club::Match& match : {running, over}) {
         EXPECT_TRUE(match.rated);
         EXPECT_EQ(match.undos, 0);
         EXPECT_EQ(match.proposal, club::Proposal::none);
         EXPECT_EQ(match.proposer, Side::first);
-        EXPECT_THAT(match.plans, ElementsAre("", ""));
-        EXPECT_THAT(match.submitted, ElementsAre("", ""));
+        EXPECT_THAT(match.conditional_moves, ElementsAre("", ""));
+        EXPECT_THAT(match.pending_moves, ElementsAre("", ""));
         EXPECT_FALSE(match.etiquette);  // as before
         EXPECT_FALSE(match.senior);
     }
@@ -184,7 +184,7 @@ TEST_F(Migration, KeepsLettersAndWhetherTheyAreDue) {
         EXPECT_EQ(reader.answers_to("ann@example.org", at(90)), 1U);
         EXPECT_EQ(reader.answers_to("X@Y", at(0)), 1U);
         EXPECT_EQ(reader.answers_to("cid@example.org", at(0)), 0U);
-        EXPECT_THAT(reader.letters_dead(9), IsEmpty());
+        EXPECT_THAT(reader.failed_letters(9), IsEmpty());
         return true;
     });
 }
@@ -193,7 +193,7 @@ TEST_F(Migration, KeepsJobsSessionsAndResponses) {
     look([](const club::StoreReader& reader) {
         EXPECT_THAT(ids(reader.jobs_due(at(100), "think", 9)), ElementsAre(club::JobId{7}));
         EXPECT_EQ(reader.session("token").value().user, club::UserId{1});
-        EXPECT_EQ(reader.outcome("<key@b>").value().answer, "Played c.");
+        EXPECT_EQ(reader.stored_response("<key@b>").value().answer, "Played c.");
         return true;
     });
     club::transact(*store_, [](club::UnitOfWork& unit) {

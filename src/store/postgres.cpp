@@ -59,7 +59,7 @@ public:
         static const std::string sql =
             std::string("SELECT pg_notify(") + PostgresListener::channel + ", :words)";
         std::string nothing;
-        connection_.ask_one(sql, std::tie(nothing), std::string(words));
+        connection_.query_one(sql, std::tie(nothing), std::string(words));
     }
 };
 
@@ -69,8 +69,8 @@ class PostgresStore final : public club::Store {
 public:
     explicit PostgresStore(const PostgresConninfo& place) : place_(place), duties_(place_) {
         PostgresConnection connection(place_);
-        bring_up_to_date(connection);
-        name_ = connection.asked("SELECT gen_random_uuid()").at(0);
+        migrate_to_newest(connection);
+        name_ = connection.query_column("SELECT gen_random_uuid()").at(0);
         connection.command("DELETE FROM house_commits WHERE written < now() - INTERVAL '1 day'");
     }
 
@@ -80,10 +80,10 @@ public:
             try {
                 return commit(works);
             } catch (const DatabaseError& fault) {
-                const bool lost = !writer_ || !writer_->stands();
+                const bool lost = !writer_ || !writer_->is_connected();
                 // Closing the connection rolls back, whatever its state.
                 give_up_writer();
-                if (!(lost || passes(fault)) || !backoff.wait()) throw;
+                if (!(lost || is_transient(fault)) || !backoff.wait()) throw;
             } catch (...) {
                 give_up_writer();
                 throw;
@@ -118,7 +118,7 @@ private:
             writer_->command(writer_settings);
             writer_process_ = PQbackendPID(writer_->libpq());
         }
-        const auto snapshot = writer_->asked(begin_with_writer_lock).at(0);
+        const auto snapshot = writer_->query_column(begin_with_writer_lock).at(0);
         if (!exclusivity_.on_begin(snapshot)) cache_.clear();
     }
     void give_up_writer() {
@@ -152,7 +152,7 @@ private:
             }
             return true;
         } catch (const DatabaseError& fault) {
-            if (passes(fault) || !writer_->stands()) throw;
+            if (is_transient(fault) || !writer_->is_connected()) throw;
             return false;
         } catch (...) {
             return false;
@@ -168,7 +168,7 @@ private:
             work(unit);
             writer_->command("RELEASE SAVEPOINT work; SAVEPOINT work");
         } catch (const DatabaseError& fault) {
-            if (passes(fault) || !writer_->stands()) throw;
+            if (is_transient(fault) || !writer_->is_connected()) throw;
             thrown = std::current_exception();
         } catch (...) {
             thrown = std::current_exception();
@@ -186,11 +186,11 @@ private:
             " ON CONFLICT (writer) DO UPDATE SET number = excluded.number, written = now()"
             " RETURNING pg_current_xact_id()";
         std::string transaction;
-        writer_->ask_one(sql, std::tie(transaction), name_, ++commits_);
+        writer_->query_one(sql, std::tie(transaction), name_, ++commits_);
         try {
             writer_->command("COMMIT");
         } catch (const DatabaseError&) {
-            if (writer_->stands() || !was_committed()) throw;
+            if (writer_->is_connected() || !was_committed()) throw;
             give_up_writer();
             return;
         }
@@ -208,7 +208,7 @@ private:
                 PostgresConnection connection(place_);
                 connection.command(writer_settings);
                 connection.command(begin_with_writer_lock);  // until then it may be on its way
-                const bool stands = !connection.asked(question.c_str()).empty();
+                const bool stands = !connection.query_column(question.c_str()).empty();
                 connection.command("COMMIT");
                 return stands;
             } catch (const DatabaseError&) {
@@ -258,7 +258,7 @@ private:
 
 }  // namespace
 
-std::string format_postgres(const std::string& url) {
+std::string describe_postgres(const std::string& url) {
     return PostgresConninfo(url).redacted();
 }
 

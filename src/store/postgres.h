@@ -18,6 +18,6 @@ namespace posthouse::store {
 std::unique_ptr<club::Store> open_postgres(const std::string& url);
 
 /// The database's location for people, without a password. Throws if the URL is invalid.
-std::string format_postgres(const std::string& url);
+std::string describe_postgres(const std::string& url);
 
 }  // namespace posthouse::store

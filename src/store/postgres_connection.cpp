@@ -14,11 +14,11 @@ namespace posthouse::store {
 
 namespace {
 
-struct Usual {
+struct DefaultParameter {
     const char *keyword, *value;
 };
 // Timeouts after which a peer that does not answer counts as gone.
-constexpr Usual usual[] = {
+constexpr DefaultParameter default_parameters[] = {
     {"connect_timeout", "5"},    {"keepalives_idle", "10"},         {"keepalives_interval", "5"},
     {"keepalives_count", "3"},   {"tcp_user_timeout", "20000"},  // milliseconds
     {"client_encoding", "UTF8"}, {"application_name", "posthouse"},
@@ -54,24 +54,24 @@ PostgresConninfo::PostgresConninfo(const std::string& url) {
             "postgresql://user@host:5432/database.");
     std::string host = "this machine", database = "the default database";
     const auto add = [this](const char* keyword, std::string_view value) {
-        words_ += std::string(words_.empty() ? "" : " ") + keyword + '=' + quoted(value);
+        parameters_ += std::string(parameters_.empty() ? "" : " ") + keyword + '=' + quoted(value);
     };
     for (const PQconninfoOption* one = options.get(); one->keyword; ++one) {
-        const auto* wanted = std::ranges::find(usual, std::string_view(one->keyword),
-                                               [](const Usual& u) { return u.keyword; });
+        const auto* wanted = std::ranges::find(default_parameters, std::string_view(one->keyword),
+                                               [](const DefaultParameter& u) { return u.keyword; });
         if (one->val)
             add(one->keyword, one->val);
-        else if (wanted != std::end(usual))
+        else if (wanted != std::end(default_parameters))
             add(wanted->keyword, wanted->value);
         if (one->val && std::string_view(one->keyword) == "host") host = one->val;
         if (one->val && std::string_view(one->keyword) == "dbname") database = one->val;
     }
-    shown_ = database + " at " + host;
+    redacted_ = database + " at " + host;
 }
 
 PostgresConnection::PostgresConnection(const PostgresConninfo& place)
-    : Connection(soci::postgresql, place.connection_words()) {
-    bound_texts();
+    : Connection(soci::postgresql, place.parameters()) {
+    encode_texts();
     PQsetNoticeProcessor(
         libpq(), [](void*, const char*) {}, nullptr);  // libpq would print them to stderr
 }
@@ -80,7 +80,7 @@ PGconn* PostgresConnection::libpq() {
     return static_cast<soci::postgresql_session_backend*>(session().get_backend())->conn_;
 }
 
-std::vector<std::string> PostgresConnection::asked(const char* statements) {
+std::vector<std::string> PostgresConnection::query_column(const char* statements) {
     const std::unique_ptr<PGresult, decltype(&PQclear)> result(PQexec(libpq(), statements),
                                                                PQclear);
     const auto status = PQresultStatus(result.get());
@@ -98,10 +98,10 @@ std::vector<std::string> PostgresConnection::asked(const char* statements) {
 }
 
 void PostgresConnection::command(const char* statements) {
-    asked(statements);
+    query_column(statements);
 }
 
-bool passes(const DatabaseError& fault) {
+bool is_transient(const DatabaseError& fault) {
     constexpr std::array<std::string_view, 9> passing = {
         "40001",  // serialization failure
         "40P01",  // deadlock
@@ -117,7 +117,7 @@ bool passes(const DatabaseError& fault) {
            std::ranges::find(passing, fault.state()) != passing.end();
 }
 
-std::string in_postgres(std::string_view statement) {
+std::string to_postgres_sql(std::string_view statement) {
     std::string words(statement);
     if (!statement.starts_with("CREATE TABLE") && !statement.starts_with("ALTER TABLE"))
         return words;
@@ -139,9 +139,9 @@ constexpr int server_version_min = 130000;  // for pg_current_xact_id()
 }  // namespace
 
 int version_of(PostgresConnection& connection) {
-    if (connection.asked("SELECT 1 WHERE to_regclass('house_version') IS NOT NULL").empty())
+    if (connection.query_column("SELECT 1 WHERE to_regclass('house_version') IS NOT NULL").empty())
         return 0;
-    return std::stoi(connection.asked("SELECT version FROM house_version").at(0));
+    return std::stoi(connection.query_column("SELECT version FROM house_version").at(0));
 }
 
 void check_server(PostgresConnection& connection) {
@@ -172,11 +172,11 @@ void migrate(PostgresConnection& connection, int version) {
             " written TIMESTAMPTZ NOT NULL)");
     for (int step = found; step < version; ++step)
         for (const char* statement : store::sqlite::migrations.at(static_cast<std::size_t>(step)))
-            connection.command(in_postgres(statement).c_str());
+            connection.command(to_postgres_sql(statement).c_str());
     connection.run("UPDATE house_version SET version = :version", version);
 }
 
-void bring_up_to_date(PostgresConnection& connection) {
+void migrate_to_newest(PostgresConnection& connection) {
     check_server(connection);
     const int newest = static_cast<int>(store::sqlite::migrations.size());
     if (version_of(connection) == newest) return;

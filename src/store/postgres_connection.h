@@ -20,12 +20,12 @@ public:
     explicit PostgresConninfo(const std::string& url);
 
     /// keyword = 'value' for all parameters, perhaps with a password.
-    const std::string& connection_words() const { return words_; }
+    const std::string& parameters() const { return parameters_; }
     /// For people, without a password.
-    const std::string& redacted() const { return shown_; }
+    const std::string& redacted() const { return redacted_; }
 
 private:
-    std::string words_, shown_;
+    std::string parameters_, redacted_;
 };
 
 class PostgresConnection final : public Connection {
@@ -35,16 +35,16 @@ public:
     /// Statements in one round trip, without values. Throws DatabaseError.
     void command(const char* statements);
     /// The same; returns the first column of the last result.
-    std::vector<std::string> asked(const char* statements);
+    std::vector<std::string> query_column(const char* statements);
 
     PGconn* libpq();
     /// False if the connection is known to be lost.
-    bool stands() { return PQstatus(libpq()) == CONNECTION_OK; }
+    bool is_connected() { return PQstatus(libpq()) == CONNECTION_OK; }
 };
 
 /// Whether a retry may succeed: a conflict with another transaction, or the server is starting or
 /// stopping.
-bool passes(const DatabaseError&);
+bool is_transient(const DatabaseError&);
 
 // Translates the schema (sqlite_schema.h) to PostgreSQL. In statements that create or change
 // tables:
@@ -54,7 +54,7 @@ bool passes(const DatabaseError&);
 //   REFERENCES users (id)                    deferrable until the commit (for imports)
 // All other SQL is the same for both.
 
-std::string in_postgres(std::string_view statement);
+std::string to_postgres_sql(std::string_view statement);
 
 // Creates or migrates the tables; the first process to come does it.
 
@@ -62,7 +62,7 @@ std::string in_postgres(std::string_view statement);
 void check_server(PostgresConnection&);
 
 /// In its own transaction. Also throws if a newer program created the tables.
-void bring_up_to_date(PostgresConnection&);
+void migrate_to_newest(PostgresConnection&);
 
 /// 0: there are no tables yet.
 int version_of(PostgresConnection&);

@@ -18,14 +18,14 @@ const std::string key = "hashtextextended(current_schema() || ' duty ' || :what,
 }  // namespace
 
 /// Detects a connection that was lost unnoticed: callers rely on holding the lock.
-void PostgresLeaderLocks::make_sure_of_connection() {
+void PostgresLeaderLocks::ensure_connection() {
     if (connection_) {
         try {
             connection_->command("SELECT 1");
             return;
         } catch (const DatabaseError&) {
             connection_.reset();
-            ours_.clear();
+            held_.clear();
         }
     }
     connection_ = std::make_unique<PostgresConnection>(place_);
@@ -39,28 +39,28 @@ club::LeaderLock PostgresLeaderLocks::acquire_lock(std::string_view what) {
     static const std::string sql =
         "SELECT CASE WHEN pg_try_advisory_lock(" + key + ") THEN 1 ELSE 0 END";
     const std::lock_guard lock(mutex_);
-    make_sure_of_connection();
-    if (ours_.contains(what)) return club::LeaderLock::ours;
+    ensure_connection();
+    if (held_.contains(what)) return club::LeaderLock::held;
     int taken = 0;
-    connection_->ask_one(sql, std::tie(taken), std::string(what));
-    if (taken == 0) return club::LeaderLock::others;
-    ours_.emplace(what);
-    return club::LeaderLock::fresh;
+    connection_->query_one(sql, std::tie(taken), std::string(what));
+    if (taken == 0) return club::LeaderLock::held_elsewhere;
+    held_.emplace(what);
+    return club::LeaderLock::acquired;
 }
 
 void PostgresLeaderLocks::release_lock(std::string_view what) {
     static const std::string sql =
         "SELECT CASE WHEN pg_advisory_unlock(" + key + ") THEN 1 ELSE 0 END";
     const std::lock_guard lock(mutex_);
-    const auto ours = ours_.find(what);
-    if (ours == ours_.end()) return;
-    ours_.erase(ours);
+    const auto ours = held_.find(what);
+    if (ours == held_.end()) return;
+    held_.erase(ours);
     try {
         int laid_down = 0;
-        connection_->ask_one(sql, std::tie(laid_down), std::string(what));
+        connection_->query_one(sql, std::tie(laid_down), std::string(what));
     } catch (const DatabaseError&) {
         connection_.reset();  // releases all locks
-        ours_.clear();
+        held_.clear();
     }
 }
 
@@ -72,7 +72,7 @@ constexpr int pause_ms = 500;  // between attempts to connect again
 
 PostgresListener::PostgresListener(const PostgresConninfo& place, NotificationFn heard,
                                    std::function<bool(int)> own)
-    : place_(place), heard_(std::move(heard)), own_(std::move(own)) {
+    : place_(place), on_notification_(std::move(heard)), own_(std::move(own)) {
     connect();
     wakeup_fd_ = ::eventfd(0, EFD_CLOEXEC);
     if (wakeup_fd_ < 0) throw std::system_error(errno, std::generic_category(), "eventfd");
@@ -89,7 +89,7 @@ PostgresListener::~PostgresListener() {
 void PostgresListener::connect() {
     auto connection = std::make_unique<PostgresConnection>(place_);
     const auto name =
-        connection->asked((std::string("SELECT quote_ident(") + channel + ")").c_str());
+        connection->query_column((std::string("SELECT quote_ident(") + channel + ")").c_str());
     connection->command(("LISTEN " + name.at(0)).c_str());
     connection_ = std::move(connection);
 }
@@ -100,7 +100,7 @@ void PostgresListener::wait(int file, int timeout_ms) const {
     ::poll(files.data(), file < 0 ? 1 : 2, timeout_ms);
 }
 
-void PostgresListener::hear_until_lost() {
+void PostgresListener::receive_until_lost() {
     PGconn* libpq = connection_->libpq();
     while (!stopping_) {
         wait(PQsocket(libpq), -1);
@@ -108,19 +108,19 @@ void PostgresListener::hear_until_lost() {
         for (;;) {
             const std::unique_ptr<PGnotify, decltype(&PQfreemem)> one(PQnotifies(libpq), PQfreemem);
             if (!one) break;
-            if (!own_(one->be_pid)) heard_(one->extra);
+            if (!own_(one->be_pid)) on_notification_(one->extra);
         }
     }
 }
 
 void PostgresListener::run() {
     while (!stopping_) {
-        if (connection_) hear_until_lost();
+        if (connection_) receive_until_lost();
         connection_.reset();
         if (stopping_) return;
         try {
             connect();
-            heard_(std::nullopt);  // notifications may have been missed
+            on_notification_(std::nullopt);  // notifications may have been missed
         } catch (const std::exception&) {
             // Writers and readers have the same problem and report it.
             wait(-1, pause_ms);

@@ -28,12 +28,12 @@ public:
     void release_lock(std::string_view what);
 
 private:
-    void make_sure_of_connection();
+    void ensure_connection();
 
     const PostgresConninfo& place_;
     std::mutex mutex_;
     std::unique_ptr<PostgresConnection> connection_;
-    std::set<std::string, std::less<>> ours_;
+    std::set<std::string, std::less<>> held_;
 };
 
 // Receives notifications of other processes on its own connection and thread (LISTEN, NOTIFY);
@@ -56,11 +56,11 @@ public:
 private:
     void connect();
     void run();
-    void hear_until_lost();
+    void receive_until_lost();
     void wait(int file, int timeout_ms) const;
 
     const PostgresConninfo& place_;
-    const NotificationFn heard_;
+    const NotificationFn on_notification_;
     const std::function<bool(int)> own_;
     std::unique_ptr<PostgresConnection> connection_;
     std::atomic<bool> stopping_ = false;

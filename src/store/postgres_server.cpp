@@ -77,8 +77,8 @@ PostgresServer::PostgresServer() : programs_(installed_programs()), as_other_(::
                 "PostgreSQL does not run as root, and there is no user postgres.");
     }
     const pid_t making = spawn(
-        as_its_user({programs_ / "initdb", "--pgdata", folder_ / "data", "--username=posthouse",
-                     "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"}),
+        as_server_user({programs_ / "initdb", "--pgdata", folder_ / "data", "--username=posthouse",
+                        "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"}),
         folder_ / "initdb.log");
     int status = 0;
     ::waitpid(making, &status, 0);
@@ -93,7 +93,7 @@ PostgresServer::~PostgresServer() {
     fs::remove_all(folder_, ignored);
 }
 
-std::vector<std::string> PostgresServer::as_its_user(std::vector<std::string> command) const {
+std::vector<std::string> PostgresServer::as_server_user(std::vector<std::string> command) const {
     if (!as_other_) return command;
     std::vector<std::string> whole = {"/usr/bin/setpriv", "--reuid=postgres", "--regid=postgres",
                                       "--clear-groups",   "--pdeathsig=INT",  "--"};
@@ -108,10 +108,10 @@ void PostgresServer::start() {
             throw std::runtime_error("The PostgreSQL server does not start.");
         // After a kill, processes of the old server may hold its shared memory for a moment.
         if (process_ == 0 || ::waitpid(process_, nullptr, WNOHANG) == process_)
-            process_ = spawn(
-                as_its_user({programs_ / "postgres", "-D", folder_ / "data", "-k", folder_, "-c",
-                             "listen_addresses=", "-c", "fsync=off", "-c", "max_connections=60"}),
-                folder_ / "postgres.log");
+            process_ = spawn(as_server_user({programs_ / "postgres", "-D", folder_ / "data", "-k",
+                                             folder_, "-c", "listen_addresses=", "-c", "fsync=off",
+                                             "-c", "max_connections=60"}),
+                             folder_ / "postgres.log");
         std::this_thread::sleep_for(20ms);
     }
 }
@@ -127,7 +127,7 @@ std::string PostgresServer::url(const std::string& database) const {
     return "postgresql://posthouse@/" + database + "?host=" + folder_.string();
 }
 
-std::string PostgresServer::fresh_database() {
+std::string PostgresServer::new_database() {
     const std::string name = "house" + std::to_string(++databases_);
     const std::unique_ptr<PGconn, decltype(&PQfinish)> connection(
         PQconnectdb(url("postgres").c_str()), PQfinish);

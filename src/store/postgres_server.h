@@ -22,7 +22,7 @@ public:
     PostgresServer& operator=(const PostgresServer&) = delete;
 
     /// The URL of a new, empty database.
-    std::string fresh_database();
+    std::string new_database();
     /// The URL of a database of this name.
     std::string url(const std::string& database) const;
 
@@ -31,7 +31,7 @@ public:
     void end(int signal);
 
 private:
-    std::vector<std::string> as_its_user(std::vector<std::string> command) const;
+    std::vector<std::string> as_server_user(std::vector<std::string> command) const;
 
     std::filesystem::path programs_, folder_;
     bool as_other_ = false;

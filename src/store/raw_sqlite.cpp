@@ -30,7 +30,7 @@ RawSqlite::RawSqlite(const std::string& path) {
     run("PRAGMA synchronous = FULL");
 }
 
-RawSqlite::Alone::~Alone() {
+RawSqlite::WriteLock::~WriteLock() {
     try {
         database_.run("ROLLBACK");
     } catch (const std::exception&) {
@@ -75,7 +75,7 @@ void RawSqlite::copy_file_to(const std::string& path) {
         fail("copying the database");
     sqlite3_int64 size = 0;
     if (file->pMethods->xFileSize(file, &size) != SQLITE_OK) fail("copying the database");
-    GrowingFile copy(path);
+    AppendOnlyFile copy(path);
     std::string bytes(chunk, '\0');
     for (sqlite3_int64 at = 0; at < size; at += chunk) {
         const int part = static_cast<int>(std::min<sqlite3_int64>(chunk, size - at));
@@ -85,7 +85,7 @@ void RawSqlite::copy_file_to(const std::string& path) {
     }
 }
 
-void RawSqlite::expect_sound() {
+void RawSqlite::check_integrity() {
     for (const char* question : {"PRAGMA integrity_check(1)", "PRAGMA foreign_key_check"}) {
         sqlite3_stmt* statement = nullptr;
         if (sqlite3_prepare_v2(database_.get(), question, -1, &statement, nullptr) != SQLITE_OK)

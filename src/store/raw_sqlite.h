@@ -15,14 +15,14 @@ public:
     explicit RawSqlite(const std::string& path);
 
     /// While it exists no other process or connection can write to the database.
-    class Alone {
+    class WriteLock {
     public:
-        explicit Alone(RawSqlite& database) : database_(database) {
+        explicit WriteLock(RawSqlite& database) : database_(database) {
             database_.run("BEGIN IMMEDIATE");
         }
-        ~Alone();
-        Alone(const Alone&) = delete;
-        Alone& operator=(const Alone&) = delete;
+        ~WriteLock();
+        WriteLock(const WriteLock&) = delete;
+        WriteLock& operator=(const WriteLock&) = delete;
 
     private:
         RawSqlite& database_;
@@ -37,7 +37,7 @@ public:
     /// would release all locks that this process has on it.
     void copy_file_to(const std::string& path);
     /// Throws if the integrity check fails.
-    void expect_sound();
+    void check_integrity();
 
 private:
     [[noreturn]] void fail(const std::string& what) const;

@@ -17,14 +17,14 @@ namespace fs = std::filesystem;
 }
 
 /// RAII file descriptor.
-struct Opened {
-    Opened(const fs::path& file, int flags) : path(file.string()) {
+struct OpenFile {
+    OpenFile(const fs::path& file, int flags) : path(file.string()) {
         number = ::open(path.c_str(), flags | O_CLOEXEC, 0600);
         if (number < 0) fail(path);
     }
-    ~Opened() { ::close(number); }
-    Opened(const Opened&) = delete;
-    Opened& operator=(const Opened&) = delete;
+    ~OpenFile() { ::close(number); }
+    OpenFile(const OpenFile&) = delete;
+    OpenFile& operator=(const OpenFile&) = delete;
 
     const std::string path;
     int number = -1;
@@ -41,10 +41,10 @@ void write_all(int file, const std::string& path, std::string_view bytes) {
 
 }  // namespace
 
-void copy_safely(const fs::path& from, const fs::path& to) {
+void copy_durably(const fs::path& from, const fs::path& to) {
     const fs::path fresh = to.string() + ".new";
     {
-        const Opened in(from, O_RDONLY), out(fresh, O_WRONLY | O_CREAT | O_TRUNC);
+        const OpenFile in(from, O_RDONLY), out(fresh, O_WRONLY | O_CREAT | O_TRUNC);
         std::string buffer(1 << 20, '\0');
         for (;;) {
             const ssize_t size = ::read(in.number, buffer.data(), buffer.size());
@@ -60,26 +60,26 @@ void copy_safely(const fs::path& from, const fs::path& to) {
 }
 
 void sync_file(const fs::path& path) {
-    const Opened file(path, O_RDWR);
+    const OpenFile file(path, O_RDWR);
     if (::fsync(file.number) != 0) fail(file.path);
 }
 
 void sync_folder(const fs::path& path) {
-    const Opened folder(path.empty() ? fs::path(".") : path, O_RDONLY | O_DIRECTORY);
+    const OpenFile folder(path.empty() ? fs::path(".") : path, O_RDONLY | O_DIRECTORY);
     if (::fsync(folder.number) != 0) fail(folder.path);
 }
 
-GrowingFile::GrowingFile(const fs::path& path)
+AppendOnlyFile::AppendOnlyFile(const fs::path& path)
     : path_(path), file_(::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600)) {
     if (file_ < 0) fail(path_);
     sync_folder(path.parent_path());
 }
 
-GrowingFile::~GrowingFile() {
+AppendOnlyFile::~AppendOnlyFile() {
     ::close(file_);
 }
 
-void GrowingFile::append(std::string_view bytes) {
+void AppendOnlyFile::append(std::string_view bytes) {
     try {
         write_all(file_, path_, bytes);
         if (::fdatasync(file_) != 0) fail(path_);

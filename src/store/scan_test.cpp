@@ -54,8 +54,9 @@ protected:
         std::filesystem::remove(path_);
         sqlite3_auto_extension(reinterpret_cast<void (*)()>(watch));
         store_ = open_sqlite(path_);
-        club::transact(*store_,
-                       [](club::UnitOfWork& unit) { club::Service::seat_computers(unit, start); });
+        club::transact(*store_, [](club::UnitOfWork& unit) {
+            club::Service::create_computer_accounts(unit, start);
+        });
         for (int first = 0; first < players(); first += 10'000)
             club::transact(*store_, [first](club::UnitOfWork& unit) {
                 for (int i = first; i < std::min(first + 10'000, players()); ++i) add(unit, i);
@@ -84,7 +85,7 @@ protected:
     }
     club::Response say(club::Request request) {
         request.now = start + std::chrono::hours(1);
-        const club::PasswordChecks proofs = authenticator_->verify_request(request).proofs;
+        const club::PasswordChecks proofs = authenticator_->verify_request(request).password_checks;
         club::Response reply;
         club::transact(*store_, [&](club::UnitOfWork& unit) {
             reply = service_.handle(unit, request, proofs);
@@ -108,7 +109,7 @@ protected:
         expect_few(what, [&] { store_->read(read); });
     }
 
-    const club::HouseKey key_ = club::HouseKey::of("a house for tests");
+    const club::ServerKey key_ = club::ServerKey::from_words("a house for tests");
     const std::string path_ =
         (std::filesystem::temp_directory_path() / "posthouse_scan_test.sqlite").string();
     std::unique_ptr<club::Store> store_;
@@ -116,7 +117,7 @@ protected:
         return std::make_unique<club::Authenticator>(*store_, club::PasswordCost::minimal, key_);
     }
     std::unique_ptr<club::Authenticator> authenticator_;
-    club::Service service_{{.host = "house.example", .key = key_, .lot = [] { return 0; }}};
+    club::Service service_{{.host = "house.example", .key = key_, .random_bits = [] { return 0; }}};
 };
 
 TEST_F(ScanTest, DetectsAFullScan) {
@@ -135,7 +136,8 @@ TEST_F(ScanTest, ReadsFewRowsForAnonymousCommands) {
     store_->read([&](const club::StoreReader& reader) { id = reader.user_named("newcomer")->id; });
     expect_few("confirm", [&] {
         EXPECT_TRUE(
-            say("confirm " + club::confirmation_mark(key_, id, "newcomer@example.org")).accepted);
+            say("confirm " + club::address_confirmation_token(key_, id, "newcomer@example.org"))
+                .accepted);
     });
     for (const char* word : {"0123456789abcdef0123", "c17-0123456789abcdef0123", "h1-x", "x"})
         expect_few(word, [&] { EXPECT_FALSE(say(std::string("confirm ") + word).accepted); });
@@ -169,10 +171,11 @@ TEST_F(ScanTest, ReadsFewRowsForPages) {
     read("players", [](const club::StoreReader& it) {
         EXPECT_EQ(it.users_after(club::UserId{100}, 50).size(), 50U);
     });
-    read("names that begin so",
-         [](const club::StoreReader& it) { EXPECT_FALSE(it.users_beginning("p-7", 20).empty()); });
+    read("names that begin so", [](const club::StoreReader& it) {
+        EXPECT_FALSE(it.users_with_prefix("p-7", 20).empty());
+    });
     read("operators", [](const club::StoreReader& it) { (void)it.operators(); });
-    read("acts", [](const club::StoreReader& it) { (void)it.operator_acts(50, club::ActId{100}); });
+    read("acts", [](const club::StoreReader& it) { (void)it.audit_entries(50, club::ActId{100}); });
     read("reports",
          [](const club::StoreReader& it) { (void)it.reports(false, 50, club::ReportId{100}); });
     read("a player", [](const club::StoreReader& it) { EXPECT_TRUE(it.user_named("P-7")); });
@@ -180,7 +183,7 @@ TEST_F(ScanTest, ReadsFewRowsForPages) {
          [](const club::StoreReader& it) { EXPECT_FALSE(it.users_at("p6@example.org").empty()); });
     read("a session", [](const club::StoreReader& it) { it.session("0123"); });
     read("a token", [](const club::StoreReader& it) { it.token("0123"); });
-    read("an outcome", [](const club::StoreReader& it) { it.outcome("mail:x"); });
+    read("an outcome", [](const club::StoreReader& it) { it.stored_response("mail:x"); });
     read("a match", [](const club::StoreReader& it) { it.match_on("wari", 12); });
     read("matches", [](const club::StoreReader& it) {
         (void)it.matches({std::nullopt, club::UserId{7}, {}, 100});
@@ -188,7 +191,7 @@ TEST_F(ScanTest, ReadsFewRowsForPages) {
     read("ratings", [](const club::StoreReader& it) { (void)it.standings_of(club::UserId{7}); });
     read("letters to an address", [](const club::StoreReader& it) {
         EXPECT_EQ(it.answers_to("p6@example.org", start), 1U);
-        EXPECT_EQ(it.answers_to(club::unconfirmed_words("p7@example.org"), start), 1U);
+        EXPECT_EQ(it.answers_to(club::unconfirmed_key("p7@example.org"), start), 1U);
     });
 }
 

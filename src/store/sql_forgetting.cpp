@@ -50,7 +50,7 @@ std::string sql_literal(std::string_view words) {
 
 /// A condition that one of the words occurs in one of the columns, also inside a word; LIKE's
 /// wildcards are escaped.
-std::string may_name(const std::vector<std::string>& columns, const club::Forgotten& who) {
+std::string may_name(const std::vector<std::string>& columns, const club::DeletedAccount& who) {
     std::string test;
     for (const auto* words : {&who.names, &who.addresses})
         for (const std::string& word : *words)
@@ -85,7 +85,7 @@ struct Texts {
 
 class Forgetting {
 public:
-    Forgetting(Connection& connection, const club::Forgotten& who)
+    Forgetting(Connection& connection, const club::DeletedAccount& who)
         : connection_(connection), who_(who), id_(number_of(who.user)) {}
 
     void forget() {
@@ -118,7 +118,7 @@ private:
         std::vector<std::string> columns = texts.columns;
         columns.insert(columns.end(), texts.keys.begin(), texts.keys.end());
         std::vector<std::vector<Field>> found;
-        connection_.ask_rows(
+        connection_.query_rows(
             "SELECT " + column_list(columns) + " FROM " + texts.table + " WHERE " + where,
             kinds_of(texts), [&](const auto& row) { found.push_back(row); });
         return found;
@@ -140,7 +140,7 @@ private:
             bool named = false;
             for (std::size_t i = 0; i < texts.columns.size(); ++i)
                 if (auto* text = std::get_if<std::string>(&row[i]);
-                    text && club::names_them(*text, who_)) {
+                    text && club::mentions_account(*text, who_)) {
                     *text = changed(*text);
                     named = true;
                 }
@@ -149,7 +149,7 @@ private:
     }
     void rename(const Texts& texts, const std::string& where) {
         rewrite(texts, where,
-                [this](const std::string& text) { return club::without_them(text, who_); });
+                [this](const std::string& text) { return club::redact_account(text, who_); });
     }
 
     void what_they_had() {
@@ -177,11 +177,11 @@ private:
                 seat + " = " + id_ +
                 ") AND (SELECT (plies - ply + to_move) % 2 FROM matches WHERE id = match_id) = " +
                 side);
-        run("UPDATE remarks SET remark = " + sql_literal(club::words_removed) +
+        run("UPDATE remarks SET remark = " + sql_literal(club::removed_text) +
             " WHERE speaker = " + id_);
-        run("UPDATE events SET words = " + sql_literal(club::words_removed) + " WHERE made_by = " +
+        run("UPDATE events SET words = " + sql_literal(club::removed_text) + " WHERE made_by = " +
             id_ + " AND kind = " + std::to_string(static_cast<int>(club::EventKind::chat)));
-        run("UPDATE reports SET words = " + sql_literal(club::words_removed) +
+        run("UPDATE reports SET words = " + sql_literal(club::removed_text) +
             " WHERE reporter = " + id_);
     }
 
@@ -207,10 +207,10 @@ private:
             theirs += " OR LOWER(address) = " + sql_literal(fold_case(one));
         run(emptied_letter + "(" + theirs + ")");
         for (const char* kind : {"message.", "broadcast."})
-            run("UPDATE letters SET body = " + sql_literal(club::words_removed) +
-                ", subject = " + sql_literal(club::someone_who_left) + " WHERE message_id LIKE '" +
+            run("UPDATE letters SET body = " + sql_literal(club::removed_text) +
+                ", subject = " + sql_literal(club::deleted_user_name) + " WHERE message_id LIKE '" +
                 kind + id_ + ".%'");
-        run("UPDATE letters SET body = " + sql_literal(club::words_removed) +
+        run("UPDATE letters SET body = " + sql_literal(club::removed_text) +
             " WHERE message_id LIKE 'report.%' AND EXISTS (SELECT 1 FROM reports"
             " WHERE reporter = " +
             id_ + " AND letters.message_id || '.' LIKE 'report.' || CAST(id AS TEXT) || '.%')");
@@ -219,10 +219,10 @@ private:
             auto& body = std::get<std::string>(row[0]);
             const long long match = std::get<long long>(row[1]);
             if (std::ranges::none_of(words_, [&](const auto& said) {
-                    return said.first == match && club::quotes(body, said.second);
+                    return said.first == match && club::contains_quote(body, said.second);
                 }))
                 continue;
-            body = club::words_removed;
+            body = club::removed_text;
             write(boards, row);
         }
         rename({"letters", {"subject", "body", "in_reply_to", "thread", "trouble"}, {"id"}},
@@ -244,38 +244,38 @@ private:
         rename({"reports", {"words"}, {"id"}}, about);
         std::string theirs;  // entries as an operator on the page
         for (const std::string& name : who_.names)
-            theirs += " OR LOWER(who) = " + sql_literal(fold_case(club::on_the_page(name)));
+            theirs += " OR LOWER(who) = " + sql_literal(fold_case(club::page_actor(name)));
         rename({"operator_acts", {"who", "what", "reason"}, {"id"}}, about + theirs);
         const Texts keys{"outcomes", {"request_key"}, {}};
         for (const auto& row : rows(keys, may_name(keys.columns, who_)))
-            if (const auto& key = std::get<std::string>(row[0]); club::names_them(key, who_))
+            if (const auto& key = std::get<std::string>(row[0]); club::mentions_account(key, who_))
                 connection_.run(
                     "UPDATE outcomes SET request_key = :after WHERE request_key = :before",
-                    club::key_after_leaving(key), key);
+                    club::key_after_deletion(key), key);
         rewrite({"outcomes", {"answer"}, {"request_key"}, FieldKind::text}, "1 = 1",
-                [](const auto&) { return std::string(club::words_removed) + "\n"; });
+                [](const auto&) { return std::string(club::removed_text) + "\n"; });
         const Texts cups{"tournaments", {"name", "name_folded"}, {"id"}};
         for (auto& row : rows(cups, may_name({"name"}, who_))) {
-            if (!club::names_them(std::get<std::string>(row[0]), who_)) continue;
+            if (!club::mentions_account(std::get<std::string>(row[0]), who_)) continue;
             row[0] = row[1] = "tournament-" + std::to_string(std::get<long long>(row[2]));
             write(cups, row);
         }
     }
 
     Connection& connection_;
-    const club::Forgotten& who_;
+    const club::DeletedAccount& who_;
     const std::string id_;
     std::vector<std::pair<long long, std::string>> words_;  // by match
 };
 
 }  // namespace
 
-void SqlUnit::forget(const club::Forgotten& who) {
+void SqlUnit::forget_user(const club::DeletedAccount& who) {
     const auto known = user(who.user);
     if (!known) throw std::runtime_error("There is no such player to forget.");
     Forgetting(connection_, who).forget();
-    connection_.forget_statements();
-    change_user(what_remains(*known, who.at));
+    connection_.clear_statements();
+    change_user(anonymized_user(*known, who.at));
 }
 
 void SqlUnit::remove_letter(club::LetterId id) {

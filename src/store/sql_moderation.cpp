@@ -19,7 +19,7 @@ long long number_before(auto id) {
 }
 
 /// NULL if there is no job, and so no oldest one.
-struct JobTallyRow {
+struct JobStatsRow {
     club::JobStats value;
     auto columns() { return std::tie(value.kind, value.waiting, value.due, value.oldest); }
     const club::JobStats& read() { return value; }
@@ -74,7 +74,7 @@ std::size_t SqlQueries<Port>::reports_by(club::UserId user, club::Instant since)
     static const std::string sql =
         "SELECT COUNT(*) FROM reports WHERE reporter = :reporter AND reported >= :since";
     long long count = 0;
-    connection_.ask_one(sql, std::tie(count), user, since);
+    connection_.query_one(sql, std::tie(count), user, since);
     return static_cast<std::size_t>(count);
 }
 
@@ -92,7 +92,7 @@ template <class Port>
 std::optional<club::Banner> SqlQueries<Port>::banner() const {
     static const std::string sql = "SELECT words, since, ends FROM banners WHERE place = 1";
     club::Banner banner;
-    if (!connection_.ask_one(sql, std::tie(banner.text, banner.since, banner.until)))
+    if (!connection_.query_one(sql, std::tie(banner.text, banner.since, banner.until)))
         return std::nullopt;
     return banner;
 }
@@ -121,15 +121,15 @@ club::ServerStats SqlQueries<Port>::tally(club::Instant now) const {
         "SELECT kind, COUNT(*), SUM(CASE WHEN due <= :now THEN 1 ELSE 0 END),"
         " MIN(CASE WHEN due <= :the_same THEN due END) FROM jobs GROUP BY kind ORDER BY kind";
     club::ServerStats tally;
-    connection_.ask_one(begun, std::tie(tally.matches_begun));
-    connection_.ask_one(running, std::tie(tally.matches_running));
-    connection_.ask_one(players, std::tie(tally.players));
-    connection_.ask_one(unsent, std::tie(tally.letters_waiting, tally.letters_due), now);
-    connection_.ask_one(oldest, std::tie(tally.oldest_letter), now);
-    connection_.ask_one(dead, std::tie(tally.letters_dead));
-    connection_.ask_one(push, std::tie(tally.push_due), now);
-    connection_.ask_one(reports, std::tie(tally.reports_open));
-    tally.jobs = store::rows::all<JobTallyRow>(connection_, jobs, now, now);
+    connection_.query_one(begun, std::tie(tally.matches_begun));
+    connection_.query_one(running, std::tie(tally.matches_running));
+    connection_.query_one(players, std::tie(tally.players));
+    connection_.query_one(unsent, std::tie(tally.letters_waiting, tally.letters_due), now);
+    connection_.query_one(oldest, std::tie(tally.oldest_letter), now);
+    connection_.query_one(dead, std::tie(tally.letters_dead));
+    connection_.query_one(push, std::tie(tally.push_due), now);
+    connection_.query_one(reports, std::tie(tally.reports_open));
+    tally.jobs = store::rows::all<JobStatsRow>(connection_, jobs, now, now);
     return tally;
 }
 
@@ -161,7 +161,7 @@ void SqlUnit::give_seat(club::MatchId match, Side side, club::UserId user) {
         throw std::runtime_error("There is no such match to change.");
 }
 
-void SqlUnit::set_restraint(const club::Sanction& one) {
+void SqlUnit::set_sanction(const club::Sanction& one) {
     static const std::string sql =
         "INSERT INTO restraints (user_id, kind, begins, ends, reason)"
         " VALUES (:user_id, :kind, :begins, :ends, :reason)"
@@ -170,7 +170,7 @@ void SqlUnit::set_restraint(const club::Sanction& one) {
     connection_.run(sql, one.user, one.kind, one.from, one.until, one.reason);
 }
 
-void SqlUnit::lift_restraint(club::UserId user, club::SanctionKind kind) {
+void SqlUnit::lift_sanction(club::UserId user, club::SanctionKind kind) {
     static const std::string sql =
         "DELETE FROM restraints WHERE user_id = :user_id AND kind = :kind";
     connection_.run(sql, user, kind);
@@ -188,7 +188,7 @@ void SqlUnit::close_report(club::ReportId id, club::Instant now) {
     connection_.run(sql, now, id);
 }
 
-void SqlUnit::add_operator_act(club::AuditEntry& act) {
+void SqlUnit::add_audit_entry(club::AuditEntry& act) {
     static const std::string sql =
         "INSERT INTO operator_acts (done, who, what, reason, about, match_id)"
         " VALUES (:done, :who, :what, :reason, :about, :match_id)";

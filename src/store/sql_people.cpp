@@ -15,14 +15,15 @@ bool SqlUnit::add_user(club::User& user) {
         " :quiet_from, :quiet_until, :quiet_zone, :auto_vacation, :broadcasts, :first_below,"
         " :begins_with, :challenged_by, :broadcast, :looked, :gone, :operator_since)"
         " ON CONFLICT (name_folded) DO NOTHING";
-    const auto& quiet = user.quiet;
+    const auto& quiet = user.quiet_hours;
     if (!connection_.insert(sql, user.id, user.name, fold_case(user.name), user.password_hash,
-                            user.level, user.joined, user.mail_password, user.notify,
+                            user.level, user.joined, user.mail_password, user.mail_frequency,
                             quiet ? std::optional(quiet->from) : std::nullopt,
                             quiet ? std::optional(quiet->until) : std::nullopt,
                             quiet ? std::optional(quiet->zone) : std::nullopt, user.auto_vacation,
-                            user.broadcasts, user.first_below, user.begins_with, user.challenged_by,
-                            user.broadcast, user.last_seen, user.left_at, user.operator_since))
+                            user.wants_broadcasts, user.first_at_bottom, user.auto_accepts,
+                            user.accepts_challenges_from, user.last_broadcast, user.last_seen,
+                            user.left_at, user.operator_since))
         return false;
     add_addresses(user);
     return true;
@@ -39,14 +40,15 @@ void SqlUnit::change_user(const club::User& user) {
         " broadcast = :broadcast, looked = :looked, gone = :gone,"
         " operator_since = :operator_since WHERE id = :id";
     static const std::string forget = "DELETE FROM addresses WHERE user_id = :user_id";
-    const auto& quiet = user.quiet;
+    const auto& quiet = user.quiet_hours;
     const auto rows = connection_.run(
-        sql, user.name, folded_name_of(user), user.password_hash, user.level, user.joined,
-        user.mail_password, user.notify, quiet ? std::optional(quiet->from) : std::nullopt,
+        sql, user.name, name_key(user), user.password_hash, user.level, user.joined,
+        user.mail_password, user.mail_frequency, quiet ? std::optional(quiet->from) : std::nullopt,
         quiet ? std::optional(quiet->until) : std::nullopt,
-        quiet ? std::optional(quiet->zone) : std::nullopt, user.auto_vacation, user.broadcasts,
-        user.first_below, user.begins_with, user.challenged_by, user.broadcast, user.last_seen,
-        user.left_at, user.operator_since, user.id);
+        quiet ? std::optional(quiet->zone) : std::nullopt, user.auto_vacation,
+        user.wants_broadcasts, user.first_at_bottom, user.auto_accepts,
+        user.accepts_challenges_from, user.last_broadcast, user.last_seen, user.left_at,
+        user.operator_since, user.id);
     if (rows != 1) throw std::runtime_error("There is no such player to change.");
     if (addresses_of(user.id) == user.addresses) return;
     connection_.run(forget, user.id);
@@ -59,7 +61,7 @@ std::vector<club::Address> SqlUnit::addresses_of(club::UserId id) {
         " WHERE user_id = :user_id ORDER BY place";
     club::Address row;
     std::vector<club::Address> all;
-    connection_.ask(
+    connection_.query(
         sql, std::tie(row.address, row.confirmed, row.bounces, row.bounced, row.suspended),
         [&] { all.push_back(row); }, id);
     return all;
@@ -86,7 +88,7 @@ void SqlUnit::set_vacations(club::UserId id, const std::vector<club::Vacation>& 
     for (const club::Vacation& one : vacations) connection_.run(sql, id, one.from, one.until);
 }
 
-void SqlUnit::set_rests(club::UserId id, const std::vector<club::RestSchedule>& rests) {
+void SqlUnit::set_rest_schedules(club::UserId id, const std::vector<club::RestSchedule>& rests) {
     static const std::string forget = "DELETE FROM rests WHERE user_id = :user_id";
     static const std::string sql =
         "INSERT INTO rests (user_id, since, sleep_from, sleep_until, weekend, zone)"
@@ -97,13 +99,13 @@ void SqlUnit::set_rests(club::UserId id, const std::vector<club::RestSchedule>& 
         connection_.run(sql, id, one.since, one.sleep_from, one.sleep_until, one.weekend, one.zone);
 }
 
-void SqlUnit::add_house_pause(const club::ServerPause& pause) {
+void SqlUnit::add_server_pause(const club::ServerPause& pause) {
     static const std::string sql =
         "INSERT INTO house_pauses (begins, ends, frozen) VALUES (:begins, :ends, :frozen)";
-    connection_.run(sql, pause.from, pause.until, pause.frozen);
+    connection_.run(sql, pause.from, pause.until, pause.by_operator);
 }
 
-void SqlUnit::end_house_pauses(club::Instant now) {
+void SqlUnit::end_server_pauses(club::Instant now) {
     static const std::string sql = "UPDATE house_pauses SET ends = :ends WHERE ends IS NULL";
     connection_.run(sql, now);
 }
@@ -116,7 +118,7 @@ void SqlUnit::record_heartbeat(club::Instant now) {
     connection_.run(sql, now);
 }
 
-void SqlUnit::set_appetite(const club::PairingPreferences& preferences) {
+void SqlUnit::set_preferences(const club::PairingPreferences& preferences) {
     static const std::string sql =
         "INSERT INTO appetites (user_id, game, most, seek, since, program, rating_min, rating_max,"
         " rating_within, established, company)"
@@ -128,8 +130,8 @@ void SqlUnit::set_appetite(const club::PairingPreferences& preferences) {
         " established = excluded.established, company = excluded.company";
     const club::OpponentCriteria& wanted = preferences.criteria;
     connection_.run(sql, preferences.user, preferences.game, preferences.limit, preferences.seek,
-                    preferences.since, preferences.program, wanted.rating_min, wanted.rating_max,
-                    wanted.rating_within, wanted.established, wanted.company);
+                    preferences.since, preferences.by_program, wanted.rating_min, wanted.rating_max,
+                    wanted.rating_within, wanted.established, wanted.kind);
 }
 
 void SqlUnit::set_block(const club::Block& block) {

@@ -59,7 +59,7 @@ std::vector<club::Event> SqlQueries<Port>::events_after(std::int64_t number,
     if (!filter.player)
         return store::rows::all<store::rows::EventRow>(connection_, whole, after, most);
     const club::UserId user = *filter.player;
-    if (filter.everybodys)
+    if (filter.include_public)
         return store::rows::all<store::rows::EventRow>(connection_, with_everybodys, user, after,
                                                        most, user, after, most, after, most, most);
     return store::rows::all<store::rows::EventRow>(connection_, only_own, user, after, most, user,
@@ -71,8 +71,8 @@ club::EventRange SqlQueries<Port>::event_span() const {
     static const std::string newest = "SELECT number FROM last_event WHERE place = 1";
     static const std::string oldest = "SELECT number FROM events ORDER BY number LIMIT 1";
     long long last = 0, first = 0;
-    connection_.ask_one(newest, std::tie(last));
-    if (!connection_.ask_one(oldest, std::tie(first))) first = last + 1;
+    connection_.query_one(newest, std::tie(last));
+    if (!connection_.query_one(oldest, std::tie(first))) first = last + 1;
     return {first, last};
 }
 
@@ -130,7 +130,7 @@ std::int64_t SqlUnit::next_event() {
         "INSERT INTO last_event (place, number) VALUES (1, 1)"
         " ON CONFLICT (place) DO UPDATE SET number = last_event.number + 1 RETURNING number";
     long long number = 0;
-    connection_.ask_one(sql, std::tie(number));
+    connection_.query_one(sql, std::tie(number));
     return number;
 }
 
@@ -150,13 +150,13 @@ void SqlUnit::add_event(club::Event& event) {
                     event.at);
 }
 
-void SqlUnit::forget_events_before(club::Instant moment) {
+void SqlUnit::remove_events_before(club::Instant moment) {
     // The oldest come first, so that only events to be deleted are scanned.
     static const std::string kept =
         "SELECT number FROM events WHERE happened >= :moment ORDER BY number LIMIT 1";
     static const std::string sql = "DELETE FROM events WHERE number < :kept";
     long long first = std::numeric_limits<long long>::max();
-    connection_.ask_one(kept, std::tie(first), moment);
+    connection_.query_one(kept, std::tie(first), moment);
     connection_.run(sql, first);
 }
 
@@ -184,7 +184,7 @@ void SqlUnit::remove_webhook(club::WebhookId id) {
     connection_.run(sql, id);
 }
 
-void SqlUnit::webhook_news(club::UserId user, club::Instant now) {
+void SqlUnit::mark_webhooks_due(club::UserId user, club::Instant now) {
     static const std::string sql =
         "UPDATE webhooks SET due = :due"
         " WHERE user_id = :user_id AND due IS NULL AND given_up IS NULL";

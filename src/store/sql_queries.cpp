@@ -120,7 +120,7 @@ std::vector<club::Vacation> SqlQueries<Port>::vacations(club::UserId id) const {
         "SELECT begins, ends FROM vacations WHERE user_id = :id ORDER BY begins, ends";
     club::Vacation row;
     std::vector<club::Vacation> found;
-    connection_.ask(
+    connection_.query(
         sql, std::tie(row.from, row.until), [&] { found.push_back(row); }, id);
     return found;
 }
@@ -132,7 +132,7 @@ std::vector<club::RestSchedule> SqlQueries<Port>::rest_schedules(club::UserId id
         " ORDER BY since";
     club::RestSchedule row;
     std::vector<club::RestSchedule> found;
-    connection_.ask(
+    connection_.query(
         sql, std::tie(row.since, row.sleep_from, row.sleep_until, row.weekend, row.zone),
         [&] { found.push_back(row); }, id);
     return found;
@@ -145,8 +145,8 @@ std::vector<club::ServerPause> SqlQueries<Port>::house_pauses(club::Instant sinc
         " ORDER BY begins, id";
     club::ServerPause row;
     std::vector<club::ServerPause> found;
-    connection_.ask(
-        sql, std::tie(row.from, row.until, row.frozen), [&] { found.push_back(row); }, since);
+    connection_.query(
+        sql, std::tie(row.from, row.until, row.by_operator), [&] { found.push_back(row); }, since);
     return found;
 }
 
@@ -154,7 +154,7 @@ template <class Port>
 std::optional<club::Instant> SqlQueries<Port>::last_heartbeat() const {
     static const std::string sql = "SELECT seen FROM signs_of_life WHERE place = 1";
     club::Instant seen{};
-    if (!connection_.ask_one(sql, std::tie(seen))) return std::nullopt;
+    if (!connection_.query_one(sql, std::tie(seen))) return std::nullopt;
     return seen;
 }
 
@@ -186,7 +186,7 @@ int SqlQueries<Port>::messages_written(club::UserId by, club::UserId whom) const
     static const std::string sql =
         "SELECT written FROM messages WHERE user_id = :by AND reader = :whom";
     int written = 0;
-    connection_.ask(
+    connection_.query(
         sql, std::tie(written), [] {}, by, whom);
     return written;
 }
@@ -253,7 +253,7 @@ std::vector<club::Match> SqlQueries<Port>::matches_ended_after(const club::Match
     if (!last)
         return store::rows::all<store::rows::MatchRow>(connection_, first,
                                                        store::rows::rows_at_most(limit));
-    return store::rows::all<store::rows::MatchRow>(connection_, next, last->ending->at, last->id,
+    return store::rows::all<store::rows::MatchRow>(connection_, next, last->outcome->at, last->id,
                                                    store::rows::rows_at_most(limit));
 }
 
@@ -401,19 +401,19 @@ std::size_t SqlQueries<Port>::answers_to(std::string_view address, club::Instant
         "SELECT COUNT(*) FROM letters WHERE answered = :address AND written >= :since";
     if (address.empty()) return 0;
     long long count = 0;
-    connection_.ask_one(sql, std::tie(count), fold_case(address), since);
+    connection_.query_one(sql, std::tie(count), fold_case(address), since);
     return static_cast<std::size_t>(count);
 }
 
 template <class Port>
-std::optional<club::PendingRequest> SqlQueries<Port>::held(club::HeldId id) const {
+std::optional<club::PendingRequest> SqlQueries<Port>::held(club::PendingRequestId id) const {
     static const std::string sql =
         "SELECT " + store::rows::held_columns + " FROM held_requests WHERE id = :id";
     return store::rows::one<store::rows::HeldRow>(connection_, sql, id);
 }
 
 template <class Port>
-std::optional<club::HeldSignUp> SqlQueries<Port>::held_sign_up(club::SignUpId id) const {
+std::optional<club::PendingSignUp> SqlQueries<Port>::held_sign_up(club::SignUpId id) const {
     static const std::string sql =
         "SELECT " + store::rows::held_sign_up_columns + " FROM held_sign_ups WHERE id = :id";
     return store::rows::one<store::rows::HeldSignUpRow>(connection_, sql, id);
@@ -481,7 +481,7 @@ std::optional<club::StoredResponse> SqlQueries<Port>::outcome(std::string_view k
     static const std::string sql =
         "SELECT accepted, answer, command FROM outcomes WHERE request_key = :key";
     club::StoredResponse outcome;
-    const bool found = connection_.ask_one(
+    const bool found = connection_.query_one(
         sql, std::tie(outcome.accepted, outcome.answer, outcome.command), std::string(key));
     return found ? std::optional(outcome) : std::nullopt;
 }
@@ -490,7 +490,7 @@ template <class Port>
 std::optional<std::string> SqlQueries<Port>::house_key() const {
     static const std::string sql = "SELECT digits FROM house_key WHERE place = 1";
     std::string digits;
-    if (!connection_.ask_one(sql, std::tie(digits))) return std::nullopt;
+    if (!connection_.query_one(sql, std::tie(digits))) return std::nullopt;
     return digits;
 }
 

@@ -67,8 +67,8 @@ public:
     std::vector<club::Letter> letters_due(club::Instant now, std::size_t limit) const override;
     std::vector<club::Letter> letters_dead(std::size_t limit) const override;
     std::size_t answers_to(std::string_view address, club::Instant since) const override;
-    std::optional<club::PendingRequest> held(club::HeldId) const override;
-    std::optional<club::HeldSignUp> held_sign_up(club::SignUpId) const override;
+    std::optional<club::PendingRequest> held(club::PendingRequestId) const override;
+    std::optional<club::PendingSignUp> held_sign_up(club::SignUpId) const override;
     std::optional<club::Throttle> throttle(std::string_view key) const override;
     std::vector<club::Job> jobs_due(club::Instant now, std::string_view kind,
                                     std::size_t limit) const override;

@@ -41,17 +41,18 @@ struct UserRow {
     std::optional<club::Instant> bounced;
     auto columns() {
         return std::tie(value.id, value.name, value.password_hash, value.level, value.joined,
-                        value.mail_password, value.notify, quiet_from, quiet_until, quiet_zone,
-                        value.auto_vacation, value.broadcasts, value.first_below, value.begins_with,
-                        value.challenged_by, value.broadcast, value.last_seen, value.left_at,
-                        value.operator_since, address, confirmed, bounces, bounced, suspended);
+                        value.mail_password, value.mail_frequency, quiet_from, quiet_until,
+                        quiet_zone, value.auto_vacation, value.wants_broadcasts,
+                        value.first_at_bottom, value.auto_accepts, value.accepts_challenges_from,
+                        value.last_broadcast, value.last_seen, value.left_at, value.operator_since,
+                        address, confirmed, bounces, bounced, suspended);
     }
     /// Appends the row to the players read before.
     void add_to(std::vector<club::User>& players) {
         if (players.empty() || players.back().id != value.id) {
-            value.quiet.reset();
+            value.quiet_hours.reset();
             if (quiet_from)
-                value.quiet =
+                value.quiet_hours =
                     club::QuietHours{*quiet_from, quiet_until.value(), quiet_zone.value()};
             players.push_back(value);
         }
@@ -65,16 +66,16 @@ inline const std::string condition_columns =
     "rating_min, rating_max, rating_within, established, company";
 inline auto columns_of(club::OpponentCriteria& wanted) {
     return std::tie(wanted.rating_min, wanted.rating_max, wanted.rating_within, wanted.established,
-                    wanted.company);
+                    wanted.kind);
 }
 
 inline const std::string appetite_columns =
     "user_id, game, most, seek, since, program, " + condition_columns;
 struct AppetiteRow : RowOf<club::PairingPreferences> {
     auto columns() {
-        return std::tuple_cat(
-            std::tie(value.user, value.game, value.limit, value.seek, value.since, value.program),
-            columns_of(value.criteria));
+        return std::tuple_cat(std::tie(value.user, value.game, value.limit, value.seek, value.since,
+                                       value.by_program),
+                              columns_of(value.criteria));
     }
 };
 
@@ -96,7 +97,7 @@ struct OfferRow : RowOf<club::OpenChallenge> {
     auto columns() {
         return std::tuple_cat(
             std::tie(value.game, value.board, value.by, value.clock.bank, value.clock.increment,
-                     value.clock.cap, value.clock.left[0], value.clock.left[1], value.first,
+                     value.clock.cap, value.clock.left[0], value.clock.left[1], value.first_mover,
                      value.rated, value.posted, value.etiquette, value.games),
             columns_of(value.criteria));
     }
@@ -113,18 +114,18 @@ struct MatchRow {
     std::optional<std::string> reason;
     std::optional<club::Instant> ended;
     auto columns() {
-        return std::tie(value.id, value.game, value.board, value.from, value.seats[0],
+        return std::tie(value.id, value.game, value.board, value.start_position, value.seats[0],
                         value.seats[1], value.clock.bank, value.clock.increment, value.clock.cap,
                         value.clock.left[0], value.clock.left[1], value.started, value.turn_since,
                         value.to_move, value.plies, result, reason, ended, value.rated, value.undos,
-                        value.proposal, value.proposer, value.plans[0], value.plans[1],
-                        value.submitted[0], value.submitted[1], value.notes[0], value.notes[1],
-                        value.rematch, value.etiquette, value.senior, value.version,
-                        value.offered_to);
+                        value.proposal, value.proposer, value.conditional_moves[0],
+                        value.conditional_moves[1], value.pending_moves[0], value.pending_moves[1],
+                        value.notes[0], value.notes[1], value.rematch, value.etiquette,
+                        value.senior, value.version, value.offered_to);
     }
     const club::Match& read() {
-        value.ending.reset();
-        if (ended) value.ending = club::MatchOutcome{result.value(), reason.value(), *ended};
+        value.outcome.reset();
+        if (ended) value.outcome = club::MatchOutcome{result.value(), reason.value(), *ended};
         return value;
     }
 };
@@ -161,7 +162,7 @@ struct PushPlaceRow : RowOf<club::PushSubscription> {
 
 inline const std::string watch_columns = "match_id, user_id, notify";
 struct WatchRow : RowOf<club::MatchSubscription> {
-    auto columns() { return std::tie(value.match, value.user, value.notify); }
+    auto columns() { return std::tie(value.match, value.user, value.mail_frequency); }
 };
 
 inline const std::string remark_columns = "match_id, number, speaker, ply, remark, said";
@@ -206,7 +207,7 @@ struct HeldRow {
 };
 
 inline const std::string held_sign_up_columns = "id, name, password_hash, address, expires";
-struct HeldSignUpRow : RowOf<club::HeldSignUp> {
+struct HeldSignUpRow : RowOf<club::PendingSignUp> {
     auto columns() {
         return std::tie(value.id, value.name, value.password_hash, value.address, value.expires);
     }
@@ -232,9 +233,9 @@ struct TournamentRow {
         auto& rules = value.rules;
         auto& clock = value.clock;
         return std::tie(value.id, value.name, value.game, value.by, rules.system, rules.rounds,
-                        rules.games, rules.race, rules.together, clock.bank, clock.increment,
-                        clock.cap, value.rated, value.etiquette, value.size, value.announced,
-                        value.starts, value.begun, value.ended, value.seeding);
+                        rules.games, rules.race, rules.all_rounds_at_once, clock.bank,
+                        clock.increment, clock.cap, value.rated, value.etiquette, value.size,
+                        value.announced, value.starts, value.begun, value.ended, value.seeding);
     }
     const club::Tournament& read() {
         value.clock.left = {value.clock.bank, value.clock.bank};
@@ -261,7 +262,8 @@ struct PairingRow : RowOf<tournament::Pairing> {
 inline const std::string tournament_game_columns = "tournament_id, round, place, number, match_id";
 struct TournamentGameRow : RowOf<club::TournamentGame> {
     auto columns() {
-        return std::tie(value.tournament, value.round, value.table, value.number, value.match);
+        return std::tie(value.tournament, value.round, value.pairing_number, value.number,
+                        value.match);
     }
 };
 
@@ -287,8 +289,9 @@ struct SecondFactorRow {
     club::SecondFactor value;
     long long last_step = 0;
     auto columns() {
-        return std::tie(value.user, value.made, value.on, last_step, value.recovery_set,
-                        value.recovery_used, value.wrong, value.wrong_since);
+        return std::tie(value.user, value.set_up_at, value.enabled_at, last_step,
+                        value.recovery_set, value.recovery_used, value.wrong_codes,
+                        value.wrong_since);
     }
     const club::SecondFactor& read() {
         value.last_step = last_step;
@@ -358,7 +361,7 @@ template <class Row, class... Values>
 auto all(Connection& connection, const std::string& sql, const Values&... values) {
     Row row;
     std::vector<std::remove_cvref_t<decltype(row.read())>> found;
-    connection.ask(
+    connection.query(
         sql, row.columns(), [&] { found.push_back(row.read()); }, values...);
     return found;
 }
@@ -366,7 +369,7 @@ auto all(Connection& connection, const std::string& sql, const Values&... values
 template <class Row, class... Values>
 auto one(Connection& connection, const std::string& sql, const Values&... values) {
     Row row;
-    const bool found = connection.ask_one(sql, row.columns(), values...);
+    const bool found = connection.query_one(sql, row.columns(), values...);
     return found ? std::optional(row.read()) : std::nullopt;
 }
 
@@ -375,7 +378,7 @@ std::vector<club::User> players(Connection& connection, const std::string& sql,
                                 const Values&... values) {
     UserRow row;
     std::vector<club::User> found;
-    connection.ask(
+    connection.query(
         sql, row.columns(), [&] { row.add_to(found); }, values...);
     return found;
 }

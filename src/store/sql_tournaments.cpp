@@ -117,10 +117,10 @@ bool SqlUnit::add_tournament(club::Tournament& made) {
     const auto& rules = made.rules;
     const auto& clock = made.clock;
     return connection_.insert(sql, made.id, made.name, fold_case(made.name), made.game, made.by,
-                              rules.system, rules.rounds, rules.games, rules.race, rules.together,
-                              clock.bank, clock.increment, clock.cap, made.rated, made.etiquette,
-                              made.size, made.announced, made.starts, made.begun, made.ended,
-                              made.seeding);
+                              rules.system, rules.rounds, rules.games, rules.race,
+                              rules.all_rounds_at_once, clock.bank, clock.increment, clock.cap,
+                              made.rated, made.etiquette, made.size, made.announced, made.starts,
+                              made.begun, made.ended, made.seeding);
 }
 
 void SqlUnit::change_tournament(const club::Tournament& one) {
@@ -159,8 +159,8 @@ bool SqlUnit::add_tournament_game(const club::TournamentGame& game) {
     static const std::string sql =
         "INSERT INTO tournament_games (tournament_id, round, place, number, match_id)"
         " VALUES (:id, :round, :place, :number, :match_id) ON CONFLICT DO NOTHING";
-    return connection_.run(sql, game.tournament, game.round, game.table, game.number, game.match) ==
-           1;
+    return connection_.run(sql, game.tournament, game.round, game.pairing_number, game.number,
+                           game.match) == 1;
 }
 
 }  // namespace posthouse::store

@@ -22,7 +22,7 @@ int SqlUnit::next_board(const std::string& game) {
         " ON CONFLICT (game) DO UPDATE SET last_board = boards.last_board + 1"
         " RETURNING last_board";
     int board = 0;
-    connection_.ask_one(sql, std::tie(board), game);
+    connection_.query_one(sql, std::tie(board), game);
     return board;
 }
 
@@ -38,9 +38,9 @@ void SqlUnit::add_offer(club::OpenChallenge& offer) {
     const club::OpponentCriteria& wanted = offer.criteria;
     offer.board = next_board(offer.game);
     connection_.run(sql, offer.game, offer.board, offer.by, clock.bank, clock.increment, clock.cap,
-                    clock.left[0], clock.left[1], offer.first, offer.rated, offer.posted,
+                    clock.left[0], clock.left[1], offer.first_mover, offer.rated, offer.posted,
                     offer.etiquette, offer.games, wanted.rating_min, wanted.rating_max,
-                    wanted.rating_within, wanted.established, wanted.company);
+                    wanted.rating_within, wanted.established, wanted.kind);
 }
 
 void SqlUnit::remove_offer(std::string_view game, int board) {
@@ -61,21 +61,22 @@ void SqlUnit::add_match(club::Match& match) {
         " :plan_first, :plan_second, :submitted_first, :submitted_second, :note_first,"
         " :note_second, :rematch, :etiquette, :senior, :offered_to)";
     const auto& clock = match.clock;
-    const auto& ending = match.ending;
+    const auto& ending = match.outcome;
     if (match.board <= 0)
         match.board = next_board(match.game);
     else if (!removed_offers_.contains({match.game, match.board}) &&
              !offer_on(match.game, match.board))
         throw std::runtime_error("There is no such offer.");
-    connection_.insert(sql, match.id, match.game, match.board, match.from, match.seats[0],
+    connection_.insert(sql, match.id, match.game, match.board, match.start_position, match.seats[0],
                        match.seats[1], clock.bank, clock.increment, clock.cap, clock.left[0],
                        clock.left[1], match.started, match.turn_since, match.to_move, match.plies,
                        ending ? std::optional(ending->result) : std::nullopt,
                        ending ? std::optional(ending->reason) : std::nullopt,
                        ending ? std::optional(ending->at) : std::nullopt, match.rated, match.undos,
-                       match.proposal, match.proposer, match.plans[0], match.plans[1],
-                       match.submitted[0], match.submitted[1], match.notes[0], match.notes[1],
-                       match.rematch, match.etiquette, match.senior, match.offered_to);
+                       match.proposal, match.proposer, match.conditional_moves[0],
+                       match.conditional_moves[1], match.pending_moves[0], match.pending_moves[1],
+                       match.notes[0], match.notes[1], match.rematch, match.etiquette, match.senior,
+                       match.offered_to);
 }
 
 /// Most changes affect running matches. A statement that may end a match makes SQLite rewrite the
@@ -96,13 +97,14 @@ void SqlUnit::change_match(const club::Match& match) {
         "UPDATE matches SET result = :result, reason = :reason, ended = :ended,"
         " rematch = :rematch WHERE id = :id";
     const auto& clock = match.clock;
-    const auto& ending = match.ending;
+    const auto& ending = match.outcome;
     const auto write = [&](const std::string& sql) {
         return connection_.run(sql, clock.bank, clock.increment, clock.cap, clock.left[0],
                                clock.left[1], match.started, match.turn_since, match.to_move,
                                match.plies, match.rated, match.undos, match.proposal,
-                               match.proposer, match.plans[0], match.plans[1], match.submitted[0],
-                               match.submitted[1], match.notes[0], match.notes[1], match.id);
+                               match.proposer, match.conditional_moves[0],
+                               match.conditional_moves[1], match.pending_moves[0],
+                               match.pending_moves[1], match.notes[0], match.notes[1], match.id);
     };
     if (!ending && match.rematch == club::MatchId{} && write(change_running) == 1) return;
     must_have_changed(write(change), "match");
@@ -117,7 +119,7 @@ void SqlUnit::accept_offer(club::MatchId match) {
     must_have_changed(connection_.run(sql, match), "match");
 }
 
-void SqlUnit::change_seats(club::MatchId match) {
+void SqlUnit::swap_seats(club::MatchId match) {
     static const std::string sql =
         "UPDATE matches SET seat_first = seat_second, seat_second = seat_first,"
         " senior = 1 - senior, version = version + 1 WHERE id = :id";
@@ -132,7 +134,7 @@ bool SqlUnit::append_move(club::MatchId match, const club::PlayedMove& move) {
     return connection_.run(sql, match, move.ply, move.text, move.comment, move.at) == 1;
 }
 
-void SqlUnit::take_back(club::MatchId id, int ply) {
+void SqlUnit::remove_moves_from(club::MatchId id, int ply) {
     static const std::string sql = "DELETE FROM moves WHERE match_id = :match_id AND ply >= :ply";
     if (connection_.run(sql, id, ply) == 0 && !match(id))
         throw std::runtime_error("There is no such match.");
@@ -162,33 +164,33 @@ void SqlUnit::add_rating_change(const club::RatingChange& change) {
                     change.deviation, change.at, change.opponent, change.plies);
 }
 
-void SqlUnit::forget_ratings() {
+void SqlUnit::remove_ratings() {
     connection_.run("DELETE FROM standings");
     connection_.run("DELETE FROM rating_changes");
 }
 
-void SqlUnit::set_watch(const club::MatchSubscription& watch) {
+void SqlUnit::set_subscription(const club::MatchSubscription& watch) {
     static const std::string sql =
         "INSERT INTO watches (match_id, user_id, notify) VALUES (:match_id, :user_id, :notify)"
         " ON CONFLICT (match_id, user_id) DO UPDATE SET notify = excluded.notify";
-    connection_.run(sql, watch.match, watch.user, watch.notify);
+    connection_.run(sql, watch.match, watch.user, watch.mail_frequency);
 }
 
-void SqlUnit::remove_watch(club::MatchId match, club::UserId user) {
+void SqlUnit::remove_subscription(club::MatchId match, club::UserId user) {
     static const std::string sql =
         "DELETE FROM watches WHERE match_id = :match_id AND user_id = :user_id";
     connection_.run(sql, match, user);
 }
 
-void SqlUnit::add_remark(club::ChatMessage& remark) {
+void SqlUnit::add_chat_message(club::ChatMessage& remark) {
     static const std::string sql =
         "INSERT INTO remarks (match_id, number, speaker, ply, remark, said)"
         " VALUES (:match_id,"
         " (SELECT COALESCE(MAX(number), 0) + 1 FROM remarks WHERE match_id = :same_match),"
         " :speaker, :ply, :remark, :said) RETURNING number";
     static const std::string changed = "UPDATE matches SET version = version + 1 WHERE id = :id";
-    connection_.ask_one(sql, std::tie(remark.number), remark.match, remark.match, remark.by,
-                        remark.ply, remark.text, remark.at);
+    connection_.query_one(sql, std::tie(remark.number), remark.match, remark.match, remark.by,
+                          remark.ply, remark.text, remark.at);
     connection_.run(changed, remark.match);
 }
 
@@ -205,7 +207,7 @@ bool SqlUnit::add_letter(club::Letter& letter) {
         sql, letter.id, letter.kind, letter.to, letter.address, letter.match, letter.ply,
         letter.undos, letter.automatic, letter.message_id, letter.in_reply_to, letter.references,
         letter.subject, letter.body, letter.written, letter.attempts, letter.due, letter.sent,
-        letter.last_error, letter.digest, letter.failed_at, counted_as(letter));
+        letter.last_error, letter.digest, letter.failed_at, rate_limit_key(letter));
 }
 
 void SqlUnit::change_letter(const club::Letter& letter) {
@@ -214,10 +216,11 @@ void SqlUnit::change_letter(const club::Letter& letter) {
         "UPDATE letters SET attempts = :attempts, due = :due, sent = :sent, trouble = :trouble,"
         " digest = :digest, given_up = :given_up, address = :address,"
         " answered = CASE WHEN answered IS NULL THEN NULL ELSE :answered END WHERE id = :id";
-    must_have_changed(connection_.run(sql, letter.attempts, letter.due, letter.sent,
-                                      letter.last_error, letter.digest, letter.failed_at,
-                                      letter.address, counted_as(letter).value_or(""), letter.id),
-                      "letter");
+    must_have_changed(
+        connection_.run(sql, letter.attempts, letter.due, letter.sent, letter.last_error,
+                        letter.digest, letter.failed_at, letter.address,
+                        rate_limit_key(letter).value_or(""), letter.id),
+        "letter");
 }
 
 void SqlUnit::add_job(club::Job& job) {
@@ -253,20 +256,21 @@ void SqlUnit::add_pending(club::PendingRequest& request) {
                        answers ? std::optional(answers->side) : std::nullopt,
                        answers ? std::optional(answers->ply) : std::nullopt,
                        answers ? std::optional(answers->undos) : std::nullopt,
-                       answers ? std::optional(answers->proved) : std::nullopt, request.expires);
+                       answers ? std::optional(answers->authenticated) : std::nullopt,
+                       request.expires);
 }
 
-void SqlUnit::remove_pending(club::HeldId id) {
+void SqlUnit::remove_pending(club::PendingRequestId id) {
     static const std::string sql = "DELETE FROM held_requests WHERE id = :id";
     connection_.run(sql, id);
 }
 
-void SqlUnit::release_before(club::Instant moment) {
+void SqlUnit::remove_pending_before(club::Instant moment) {
     static const std::string sql = "DELETE FROM held_requests WHERE expires < :moment";
     connection_.run(sql, moment);
 }
 
-void SqlUnit::hold_sign_up(club::HeldSignUp& sign_up) {
+void SqlUnit::add_pending_sign_up(club::PendingSignUp& sign_up) {
     static const std::string sql =
         "INSERT INTO held_sign_ups (name, password_hash, address, expires)"
         " VALUES (:name, :password_hash, :address, :expires)";
@@ -274,12 +278,12 @@ void SqlUnit::hold_sign_up(club::HeldSignUp& sign_up) {
                        sign_up.expires);
 }
 
-void SqlUnit::release_sign_up(club::SignUpId id) {
+void SqlUnit::remove_pending_sign_up(club::SignUpId id) {
     static const std::string sql = "DELETE FROM held_sign_ups WHERE id = :id";
     connection_.run(sql, id);
 }
 
-void SqlUnit::release_sign_ups_before(club::Instant moment) {
+void SqlUnit::remove_pending_sign_ups_before(club::Instant moment) {
     static const std::string sql = "DELETE FROM held_sign_ups WHERE expires < :moment";
     connection_.run(sql, moment);
 }
@@ -303,7 +307,7 @@ void SqlUnit::remove_throttles_before(club::Instant moment) {
     connection_.run(sql, moment);
 }
 
-void SqlUnit::set_push_place(const club::PushSubscription& place) {
+void SqlUnit::set_push_subscription(const club::PushSubscription& place) {
     static const std::string sql =
         "INSERT INTO push_places (endpoint, user_id, added, due, attempts)"
         " VALUES (:endpoint, :user_id, :added, :due, :attempts)"
@@ -312,12 +316,12 @@ void SqlUnit::set_push_place(const club::PushSubscription& place) {
     connection_.run(sql, place.endpoint, place.user, place.added, place.due, place.attempts);
 }
 
-void SqlUnit::remove_push_place(std::string_view endpoint) {
+void SqlUnit::remove_push_subscription(std::string_view endpoint) {
     static const std::string sql = "DELETE FROM push_places WHERE endpoint = :endpoint";
     connection_.run(sql, std::string(endpoint));
 }
 
-void SqlUnit::push_news(club::UserId user, club::Instant now) {
+void SqlUnit::mark_push_due(club::UserId user, club::Instant now) {
     static const std::string sql =
         "UPDATE push_places SET due = :due WHERE user_id = :user_id AND attempts = 0";
     connection_.run(sql, now, user);
@@ -361,8 +365,9 @@ void SqlUnit::set_second_factor(const club::SecondFactor& one) {
         " switched_on = excluded.switched_on, last_step = excluded.last_step,"
         " recovery_set = excluded.recovery_set, recovery_used = excluded.recovery_used,"
         " wrong = excluded.wrong, wrong_since = excluded.wrong_since";
-    connection_.run(sql, one.user, one.made, one.on, static_cast<long long>(one.last_step),
-                    one.recovery_set, one.recovery_used, one.wrong, one.wrong_since);
+    connection_.run(sql, one.user, one.set_up_at, one.enabled_at,
+                    static_cast<long long>(one.last_step), one.recovery_set, one.recovery_used,
+                    one.wrong_codes, one.wrong_since);
 }
 
 void SqlUnit::remove_second_factor(club::UserId user) {
@@ -380,7 +385,7 @@ bool SqlUnit::save_response(std::string_view key, const club::StoredResponse& ou
                            now) == 1;
 }
 
-void SqlUnit::keep_house_key(std::string_view hexadecimal) {
+void SqlUnit::set_server_key(std::string_view hexadecimal) {
     static const std::string sql =
         "INSERT INTO house_key (place, digits) VALUES (1, :digits)"
         " ON CONFLICT (place) DO UPDATE SET digits = excluded.digits";

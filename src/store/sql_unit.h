@@ -14,11 +14,11 @@ public:
     bool add_user(club::User&) override;
     void change_user(const club::User&) override;
     void set_vacations(club::UserId, const std::vector<club::Vacation>&) override;
-    void set_rests(club::UserId, const std::vector<club::RestSchedule>&) override;
-    void add_house_pause(const club::ServerPause&) override;
-    void end_house_pauses(club::Instant) override;
+    void set_rest_schedules(club::UserId, const std::vector<club::RestSchedule>&) override;
+    void add_server_pause(const club::ServerPause&) override;
+    void end_server_pauses(club::Instant) override;
     void record_heartbeat(club::Instant) override;
-    void set_appetite(const club::PairingPreferences&) override;
+    void set_preferences(const club::PairingPreferences&) override;
     void set_block(const club::Block&) override;
     void remove_block(club::UserId by, club::UserId whom) override;
     void set_friend(const club::Friend&) override;
@@ -29,16 +29,16 @@ public:
     void add_match(club::Match&) override;
     void change_match(const club::Match&) override;
     void accept_offer(club::MatchId) override;
-    void change_seats(club::MatchId) override;
+    void swap_seats(club::MatchId) override;
     void give_seat(club::MatchId, Side, club::UserId) override;
     bool append_move(club::MatchId, const club::PlayedMove&) override;
-    void take_back(club::MatchId, int ply) override;
+    void remove_moves_from(club::MatchId, int ply) override;
     void set_standing(const club::PlayerStanding&) override;
     void add_rating_change(const club::RatingChange&) override;
-    void forget_ratings() override;
-    void set_watch(const club::MatchSubscription&) override;
-    void remove_watch(club::MatchId, club::UserId) override;
-    void add_remark(club::ChatMessage&) override;
+    void remove_ratings() override;
+    void set_subscription(const club::MatchSubscription&) override;
+    void remove_subscription(club::MatchId, club::UserId) override;
+    void add_chat_message(club::ChatMessage&) override;
     bool add_tournament(club::Tournament&) override;
     void change_tournament(const club::Tournament&) override;
     void set_entrant(const club::Entrant&) override;
@@ -48,23 +48,23 @@ public:
     bool add_letter(club::Letter&) override;
     void change_letter(const club::Letter&) override;
     void remove_letter(club::LetterId) override;
-    void forget(const club::Forgotten&) override;
+    void forget_user(const club::DeletedAccount&) override;
     void add_job(club::Job&) override;
     bool remove_job(club::JobId) override;
     void remove_jobs(club::MatchId) override;
     void postpone_job(club::JobId, club::Instant) override;
     void add_pending(club::PendingRequest&) override;
-    void remove_pending(club::HeldId) override;
-    void release_before(club::Instant) override;
-    void hold_sign_up(club::HeldSignUp&) override;
-    void release_sign_up(club::SignUpId) override;
-    void release_sign_ups_before(club::Instant) override;
+    void remove_pending(club::PendingRequestId) override;
+    void remove_pending_before(club::Instant) override;
+    void add_pending_sign_up(club::PendingSignUp&) override;
+    void remove_pending_sign_up(club::SignUpId) override;
+    void remove_pending_sign_ups_before(club::Instant) override;
     void set_throttle(const club::Throttle&) override;
     void remove_throttle(std::string_view key) override;
     void remove_throttles_before(club::Instant) override;
-    void set_push_place(const club::PushSubscription&) override;
-    void remove_push_place(std::string_view endpoint) override;
-    void push_news(club::UserId, club::Instant) override;
+    void set_push_subscription(const club::PushSubscription&) override;
+    void remove_push_subscription(std::string_view endpoint) override;
+    void mark_push_due(club::UserId, club::Instant) override;
 
     void add_session(const club::Session&) override;
     void remove_session(std::string_view token_hash) override;
@@ -73,25 +73,25 @@ public:
     void change_session(const club::Session&) override;
     void set_second_factor(const club::SecondFactor&) override;
     void remove_second_factor(club::UserId) override;
-    void set_restraint(const club::Sanction&) override;
-    void lift_restraint(club::UserId, club::SanctionKind) override;
+    void set_sanction(const club::Sanction&) override;
+    void lift_sanction(club::UserId, club::SanctionKind) override;
     void add_report(club::Report&) override;
     void close_report(club::ReportId, club::Instant) override;
-    void add_operator_act(club::AuditEntry&) override;
+    void add_audit_entry(club::AuditEntry&) override;
     void set_banner(const std::optional<club::Banner>&) override;
     bool save_response(std::string_view key, const club::StoredResponse&,
                        club::Instant now) override;
-    void keep_house_key(std::string_view hexadecimal) override;
+    void set_server_key(std::string_view hexadecimal) override;
     void announce(std::string_view) override {}
     bool add_token(club::ApiToken&) override;
     void change_token(const club::ApiToken&) override;
     void remove_token(club::TokenId) override;
     void add_event(club::Event&) override;
-    void forget_events_before(club::Instant) override;
+    void remove_events_before(club::Instant) override;
     bool add_webhook(club::Webhook&) override;
     void change_webhook(const club::Webhook&) override;
     void remove_webhook(club::WebhookId) override;
-    void webhook_news(club::UserId, club::Instant) override;
+    void mark_webhooks_due(club::UserId, club::Instant) override;
 
 protected:
     /// Takes the number of the next event.

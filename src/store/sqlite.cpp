@@ -63,7 +63,7 @@ std::unique_ptr<Connection> connect_reader(const std::string& path) {
 
 int version_of(Connection& connection) {
     int version = 0;
-    connection.ask_one("PRAGMA user_version", std::tie(version));
+    connection.query_one("PRAGMA user_version", std::tie(version));
     return version;
 }
 
@@ -96,7 +96,7 @@ std::unique_ptr<Connection> connect_writer(const std::string& path) {
     return connection;
 }
 
-void bring_up_to_date(Connection& connection) {
+void migrate_to_newest(Connection& connection) {
     const int newest = static_cast<int>(store::sqlite::migrations.size());
     if (version_of(connection) == newest) return;
     connection.run("BEGIN IMMEDIATE");
@@ -118,9 +118,9 @@ public:
     explicit SqliteStore(const std::string& path) : path_(path) {
         if (path.find('"') != std::string::npos)
             throw std::runtime_error("its name must not contain a quotation mark");
-        make_private_file(path);
+        create_private_file(path);
         writer_ = connect_writer(path);
-        bring_up_to_date(*writer_);
+        migrate_to_newest(*writer_);
     }
 
     ~SqliteStore() override {
@@ -141,7 +141,7 @@ public:
                                        [this](const club::UnitFn& work) { return attempt(work); });
             }
             writer_->run("COMMIT");
-            to_rewrite_ = cache_.take_removed_for_good() || to_rewrite_;
+            to_rewrite_ = cache_.take_needs_erasure() || to_rewrite_;
             if (to_rewrite_ && std::chrono::steady_clock::now() >= next_rewriting_) rewrite_file();
             return failed;
         } catch (...) {
@@ -165,7 +165,7 @@ private:
     /// Another process, such as `posthouse receive`, may write the same file.
     void clear_cache_if_changed() {
         long long version = 0;
-        writer_->ask_one("PRAGMA data_version", std::tie(version));
+        writer_->query_one("PRAGMA data_version", std::tie(version));
         if (version != std::exchange(data_version_, version)) cache_.clear();
     }
 
@@ -213,8 +213,8 @@ private:
             connection->run("VACUUM");
             if (!is_archived(path_)) {  // otherwise the archive copies and resets the log
                 int busy = 0, pages = 0, moved = 0;
-                connection->ask_one("PRAGMA wal_checkpoint(TRUNCATE)",
-                                    std::tie(busy, pages, moved));
+                connection->query_one("PRAGMA wal_checkpoint(TRUNCATE)",
+                                      std::tie(busy, pages, moved));
                 if (busy != 0) return;  // a reader is active: later
             }
             to_rewrite_ = false;
@@ -250,7 +250,7 @@ private:
 
 /// SQLite would create the file with the umask's mode. An existing file is not opened: closing it
 /// would drop SQLite's locks on it.
-void make_private_file(const std::string& path) {
+void create_private_file(const std::string& path) {
     const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     if (file >= 0)
         ::close(file);
@@ -270,8 +270,8 @@ SqliteState look_at_sqlite(const std::string& path) try {
     state.version = version_of(*connection);
     state.newest = static_cast<int>(store::sqlite::migrations.size());
     int has_signs = 0;
-    connection->ask_one("SELECT COUNT(*) FROM sqlite_master WHERE name = 'signs_of_life'",
-                        std::tie(has_signs));
+    connection->query_one("SELECT COUNT(*) FROM sqlite_master WHERE name = 'signs_of_life'",
+                          std::tie(has_signs));
     if (has_signs > 0) state.alive = SqlReader(*connection).last_heartbeat();
     return state;
 } catch (const std::exception& error) {

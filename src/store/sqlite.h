@@ -17,7 +17,7 @@ namespace posthouse::store {
 std::unique_ptr<club::Store> open_sqlite(const std::string& path);
 
 /// Creates an empty file that only its owner can read, unless it exists.
-void make_private_file(const std::string& path);
+void create_private_file(const std::string& path);
 
 /// Describes a database file without changing it.
 struct SqliteState {

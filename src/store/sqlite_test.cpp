@@ -78,7 +78,7 @@ TEST(SqliteStore, RefusesADatabaseOfANewerProgram) {
     Connection(soci::sqlite3, where).run("PRAGMA user_version = 1000");
     EXPECT_THAT(why_not_opened(path), HasSubstr("version 1000"));
     int version = 0;
-    Connection(soci::sqlite3, where).ask_one("PRAGMA user_version", std::tie(version));
+    Connection(soci::sqlite3, where).query_one("PRAGMA user_version", std::tie(version));
     EXPECT_EQ(version, 1000);
 }
 

@@ -107,7 +107,7 @@ protected:
         return request;
     }
     club::Match ended(club::Match match, Result result) {
-        match.ending = club::MatchOutcome{result, "resigned", at(9)};
+        match.outcome = club::MatchOutcome{result, "resigned", at(9)};
         work([&](club::UnitOfWork& unit) { unit.change_match(match); });
         return match;
     }
@@ -124,7 +124,7 @@ private:
             case Kind::postgres_elsewhere:
                 break;
         }
-        if (database_.empty()) database_ = PostgresServer::shared().fresh_database();
+        if (database_.empty()) database_ = PostgresServer::shared().new_database();
         return open_postgres(database_);
     }
 

@@ -76,7 +76,7 @@ TEST_P(StoreContract, RollsBackEveryKindOfChange) {
                      cid.name = "cid";
                      unit.add_user(cid);
                      club::Match ending = match, another = match;
-                     ending.ending = club::MatchOutcome{Result::first, "resigned", at(7)};
+                     ending.outcome = club::MatchOutcome{Result::first, "resigned", at(7)};
                      unit.change_match(ending);
                      another.board = 0;
                      unit.add_match(another);
@@ -105,7 +105,7 @@ TEST_P(StoreContract, RollsBackEveryKindOfChange) {
         EXPECT_FALSE(reader.user_named("cid"));
         EXPECT_THAT(ids(reader.users_at("ann@example.org")), ElementsAre(ann.id));
         EXPECT_THAT(ids(reader.matches({})), ElementsAre(match.id));
-        EXPECT_FALSE(reader.match(match.id)->ending);
+        EXPECT_FALSE(reader.match(match.id)->outcome);
         EXPECT_FALSE(reader.match_on("wari", 2));
         EXPECT_THAT(reader.moves(match.id), IsEmpty());
         EXPECT_THAT(ids(reader.letters_to(ann.id, 9)), ElementsAre(letter.id));
@@ -114,7 +114,7 @@ TEST_P(StoreContract, RollsBackEveryKindOfChange) {
         EXPECT_THAT(ids(reader.jobs_due(at(50), "flag", 9)), ElementsAre(postponed.id));
         EXPECT_TRUE(reader.session("hash"));
         EXPECT_FALSE(reader.session("other"));
-        EXPECT_FALSE(reader.outcome("key"));
+        EXPECT_FALSE(reader.stored_response("key"));
         return true;
     });
     EXPECT_EQ(add_match("wari", ann, bob).board, 2);  // the rolled back match left no gap
@@ -137,12 +137,12 @@ TEST_P(StoreContract, RollsBackEveryKindOfChangeAroundMatches) {
     letter = add_letter(letter);
     work([&](club::UnitOfWork& unit) {
         unit.set_vacations(ann.id, {vacation});
-        unit.set_rests(ann.id, {rest});
-        unit.add_house_pause(frozen);
+        unit.set_rest_schedules(ann.id, {rest});
+        unit.add_server_pause(frozen);
         unit.record_heartbeat(at(1));
-        unit.set_appetite({ann.id, "wari", 5, 1, at(1)});
+        unit.set_preferences({ann.id, "wari", 5, 1, at(1)});
         unit.append_move(match.id, {0, "c", "", at(1)});
-        unit.set_watch({match.id, ann.id, club::MailFrequency::each});
+        unit.set_subscription({match.id, ann.id, club::MailFrequency::each});
         unit.add_session({"hash", ann.id, at(100)});
     });
 
@@ -152,24 +152,24 @@ TEST_P(StoreContract, RollsBackEveryKindOfChangeAroundMatches) {
                      changed.addresses.push_back({"new@example.org", true, 0, {}, false});
                      unit.change_user(changed);
                      unit.set_vacations(ann.id, {});
-                     unit.set_rests(ann.id, {});
-                     unit.end_house_pauses(at(2));
-                     unit.add_house_pause(frozen);
+                     unit.set_rest_schedules(ann.id, {});
+                     unit.end_server_pauses(at(2));
+                     unit.add_server_pause(frozen);
                      unit.record_heartbeat(at(2));
-                     unit.set_appetite({ann.id, "wari", 5, 0, at(2)});
-                     unit.set_appetite({bob.id, "wari", 5, 1, at(2)});
+                     unit.set_preferences({ann.id, "wari", 5, 0, at(2)});
+                     unit.set_preferences({bob.id, "wari", 5, 1, at(2)});
                      club::OpenChallenge another = offer;
                      unit.add_offer(another);
                      unit.remove_offer("wari", offer.board);
                      club::Match begun = match;
                      begun.board = offer.board;
                      unit.add_match(begun);
-                     unit.take_back(match.id, 0);
-                     unit.set_watch({match.id, ann.id, club::MailFrequency::never});
-                     unit.set_watch({match.id, bob.id, {}});
-                     unit.remove_watch(match.id, ann.id);
+                     unit.remove_moves_from(match.id, 0);
+                     unit.set_subscription({match.id, ann.id, club::MailFrequency::never});
+                     unit.set_subscription({match.id, bob.id, {}});
+                     unit.remove_subscription(match.id, ann.id);
                      club::ChatMessage remark{match.id, 0, ann.id, 0, "well met", at(1)};
-                     unit.add_remark(remark);
+                     unit.add_chat_message(remark);
                      club::Letter dead = letter;
                      dead.failed_at = at(3);
                      dead.address = "new@example.org";
@@ -177,7 +177,7 @@ TEST_P(StoreContract, RollsBackEveryKindOfChangeAroundMatches) {
                      club::PendingRequest third = kept;
                      unit.add_pending(third);
                      unit.remove_pending(kept.id);
-                     unit.release_before(at(6));
+                     unit.remove_pending_before(at(6));
                      unit.remove_sessions_of(ann.id);
                      throw Stumble("at the very end");
                  }),
@@ -189,7 +189,7 @@ TEST_P(StoreContract, RollsBackEveryKindOfChangeAroundMatches) {
         EXPECT_THAT(reader.users_at("new@example.org"), IsEmpty());
         EXPECT_THAT(reader.vacations(ann.id), ElementsAre(vacation));
         EXPECT_THAT(reader.rest_schedules(ann.id), ElementsAre(rest));
-        EXPECT_THAT(reader.house_pauses(at(0)), ElementsAre(frozen));
+        EXPECT_THAT(reader.server_pauses(at(0)), ElementsAre(frozen));
         EXPECT_EQ(reader.last_heartbeat(), at(1));
         EXPECT_EQ(reader.preferences(ann.id, "wari")->seek, 1);
         EXPECT_FALSE(reader.preferences(bob.id, "wari"));
@@ -197,15 +197,15 @@ TEST_P(StoreContract, RollsBackEveryKindOfChangeAroundMatches) {
         EXPECT_TRUE(reader.offer_on("wari", offer.board));
         EXPECT_FALSE(reader.match_on("wari", offer.board));
         EXPECT_EQ(reader.moves(match.id).size(), 1U);
-        EXPECT_EQ(reader.watches(match.id).size(), 1U);
-        EXPECT_EQ(reader.watches(match.id).front().notify, club::MailFrequency::each);
-        EXPECT_THAT(reader.remarks(match.id), IsEmpty());
+        EXPECT_EQ(reader.subscriptions(match.id).size(), 1U);
+        EXPECT_EQ(reader.subscriptions(match.id).front().mail_frequency, club::MailFrequency::each);
+        EXPECT_THAT(reader.chat_messages(match.id), IsEmpty());
         EXPECT_THAT(ids(reader.letters_due(at(50), 9)), ElementsAre(letter.id));
-        EXPECT_THAT(reader.letters_dead(9), IsEmpty());
+        EXPECT_THAT(reader.failed_letters(9), IsEmpty());
         EXPECT_EQ(reader.answers_to("ann@example.org", at(0)), 1U);
         EXPECT_EQ(reader.answers_to("new@example.org", at(0)), 0U);
-        EXPECT_TRUE(reader.held(expiring.id));
-        EXPECT_TRUE(reader.held(kept.id));
+        EXPECT_TRUE(reader.pending_request(expiring.id));
+        EXPECT_TRUE(reader.pending_request(kept.id));
         EXPECT_TRUE(reader.session("hash"));
         return true;
     });
@@ -240,7 +240,7 @@ TEST_P(StoreContract, ShowsAWorkItsOwnAndEarlierChanges) {
             unit.remove_job(job.id);
             EXPECT_EQ(unit.jobs_due(at(1), "think", 9).size(), 0U);
             EXPECT_TRUE(unit.save_response("key", {true, "yes"}, at(1)));
-            EXPECT_EQ(unit.outcome("key")->answer, "yes");
+            EXPECT_EQ(unit.stored_response("key")->answer, "yes");
         },
     };
     for (const auto& thrown : store().transact(works)) EXPECT_FALSE(thrown);

@@ -30,7 +30,7 @@ std::vector<std::string> names_of(const StoredTable& table, const std::string& b
 
 bool TableDump::has_rows(const StoredTable& table) {
     int one = 0;
-    return connection().ask_one("SELECT 1 FROM " + table.name + " LIMIT 1", std::tie(one));
+    return connection().query_one("SELECT 1 FROM " + table.name + " LIMIT 1", std::tie(one));
 }
 
 std::vector<FieldKind> TableDump::kinds_of(const StoredTable& table) {
@@ -41,7 +41,7 @@ std::vector<FieldKind> TableDump::kinds_of(const StoredTable& table) {
 
 std::string TableDump::selection(const StoredTable& table) {
     return "SELECT " + listed(names_of(table)) + " FROM " + table.name + " ORDER BY " +
-           listed(table.order);
+           listed(table.sort_columns);
 }
 
 std::string TableDump::insertion(const StoredTable& table) {
@@ -62,15 +62,15 @@ void add_columns(Connection& connection, StoredTable& table) {
     std::string name, type;
     int place = 0;
     std::map<int, std::string> key;
-    connection.ask(
+    connection.query(
         "SELECT name, type, pk FROM pragma_table_info('" + table.name + "') ORDER BY cid",
         std::tie(name, type, place), [&] {
             table.columns.push_back({name, kind_of(type, table.name)});
             if (place > 0) key[place] = name;
         });
-    for (const auto& [_, column] : key) table.order.push_back(column);
-    if (table.order.empty())
-        for (const StoredColumn& column : table.columns) table.order.push_back(column.name);
+    for (const auto& [_, column] : key) table.sort_columns.push_back(column);
+    if (table.sort_columns.empty())
+        for (const StoredColumn& column : table.columns) table.sort_columns.push_back(column.name);
 }
 
 }  // namespace
@@ -86,7 +86,7 @@ std::vector<StoredTable> schema_tables(int version) {
             connection.run(statement);
     std::vector<StoredTable> tables;
     std::string name, made_by;
-    connection.ask(
+    connection.query(
         "SELECT name, sql FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
         " ORDER BY rowid",
         std::tie(name, made_by), [&] {
@@ -104,9 +104,9 @@ std::vector<StoredTable> schema_tables(int version) {
 
 namespace {
 
-class SqliteHoldings final : public TableDump {
+class SqliteDump final : public TableDump {
 public:
-    SqliteHoldings(const std::string& path, const char* begin)
+    SqliteDump(const std::string& path, const char* begin)
         : connection_(soci::sqlite3, "dbname=\"" + path + "\" timeout=30") {
         connection_.run("PRAGMA temp_store = MEMORY");
         connection_.run("PRAGMA foreign_keys = ON");
@@ -117,7 +117,7 @@ public:
 
     int version() override {
         int version = 0;
-        connection_.ask_one("PRAGMA user_version", std::tie(version));
+        connection_.query_one("PRAGMA user_version", std::tie(version));
         return version;
     }
     void migrate(int wanted) override {
@@ -130,7 +130,7 @@ public:
 
     void each_row(const StoredTable& table,
                   const std::function<void(const std::vector<Field>&)>& each) override {
-        connection_.ask_rows(selection(table), kinds_of(table), each);
+        connection_.query_rows(selection(table), kinds_of(table), each);
     }
     void add_row(const StoredTable& table, const std::vector<Field>& row) override {
         connection_.run_row(insertion(table), kinds_of(table), row);
@@ -138,8 +138,8 @@ public:
 
     long long counter(const StoredTable& table) override {
         long long last = 0;
-        connection_.ask_one("SELECT seq FROM sqlite_sequence WHERE name = :name", std::tie(last),
-                            table.name);
+        connection_.query_one("SELECT seq FROM sqlite_sequence WHERE name = :name", std::tie(last),
+                              table.name);
         return last;
     }
     void set_counter(const StoredTable& table, long long last) override {
@@ -159,12 +159,12 @@ private:
 }  // namespace
 
 std::unique_ptr<TableDump> dump_from_sqlite(const std::string& path) {
-    return std::make_unique<SqliteHoldings>(path, "BEGIN");
+    return std::make_unique<SqliteDump>(path, "BEGIN");
 }
 
 std::unique_ptr<TableDump> load_into_sqlite(const std::string& path) {
-    if (!std::filesystem::exists(path)) make_private_file(path);
-    return std::make_unique<SqliteHoldings>(path, "BEGIN IMMEDIATE");
+    if (!std::filesystem::exists(path)) create_private_file(path);
+    return std::make_unique<SqliteDump>(path, "BEGIN IMMEDIATE");
 }
 
 // PostgreSQL
@@ -173,10 +173,9 @@ namespace {
 
 constexpr int rows_a_journey = 1000;
 
-class PostgresHoldings final : public TableDump {
+class PostgresDump final : public TableDump {
 public:
-    PostgresHoldings(const std::string& url, const char* begin)
-        : connection_(PostgresConninfo(url)) {
+    PostgresDump(const std::string& url, const char* begin) : connection_(PostgresConninfo(url)) {
         check_server(connection_);
         connection_.command(begin);
     }
@@ -197,7 +196,7 @@ public:
         const std::string next = "FETCH " + std::to_string(rows_a_journey) + " FROM " + name;
         for (bool more = true; more;) {
             more = false;
-            connection_.ask_rows(next, kinds_of(table), [&](const std::vector<Field>& row) {
+            connection_.query_rows(next, kinds_of(table), [&](const std::vector<Field>& row) {
                 more = true;
                 each(row);
             });
@@ -212,12 +211,12 @@ public:
 
     long long counter(const StoredTable& table) override {
         long long last = 0;
-        connection_.ask_one("SELECT last_value FROM " + table.name + "_id_seq WHERE is_called",
-                            std::tie(last));
+        connection_.query_one("SELECT last_value FROM " + table.name + "_id_seq WHERE is_called",
+                              std::tie(last));
         return last;
     }
     void set_counter(const StoredTable& table, long long last) override {
-        connection_.asked(
+        connection_.query_column(
             ("SELECT setval('" + table.name + "_id_seq', " + std::to_string(last) + ")").c_str());
         identities_[table.name] = false;
     }
@@ -226,7 +225,7 @@ public:
         // Imported rows with explicit ids have not advanced the sequences.
         for (const auto& [table, counted] : identities_)
             if (counted)
-                connection_.asked(
+                connection_.query_column(
                     ("SELECT setval('" + table + "_id_seq', (SELECT MAX(id) FROM " + table + "))")
                         .c_str());
         connection_.command("COMMIT");
@@ -242,14 +241,13 @@ private:
 
 }  // namespace
 
-std::unique_ptr<TableDump> read_postgres(const std::string& url) {
-    return std::make_unique<PostgresHoldings>(url,
-                                              "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+std::unique_ptr<TableDump> dump_from_postgres(const std::string& url) {
+    return std::make_unique<PostgresDump>(url, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
 }
 
-std::unique_ptr<TableDump> fill_postgres(const std::string& url) {
+std::unique_ptr<TableDump> load_into_postgres(const std::string& url) {
     // A match may refer to a later one as its rematch.
-    return std::make_unique<PostgresHoldings>(url, "BEGIN; SET CONSTRAINTS ALL DEFERRED");
+    return std::make_unique<PostgresDump>(url, "BEGIN; SET CONSTRAINTS ALL DEFERRED");
 }
 
 }  // namespace posthouse::store

@@ -19,9 +19,9 @@ struct StoredColumn {
 struct StoredTable {
     std::string name;
     std::vector<StoredColumn> columns;
-    std::vector<std::string> order;  // unique columns to sort by; otherwise all columns
-    bool has_identity = false;       // has an automatic column `id`
-    bool gives_no_id_twice = false;  // never reuses an id (AUTOINCREMENT)
+    std::vector<std::string> sort_columns;  // unique columns to sort by; otherwise all columns
+    bool has_identity = false;              // has an automatic column `id`
+    bool never_reuses_ids = false;          // never reuses an id (AUTOINCREMENT)
 };
 
 /// For this version of the schema.
@@ -63,9 +63,9 @@ protected:
 
 /// For reading a snapshot, whatever is written meanwhile. Throws if there is no database.
 std::unique_ptr<TableDump> dump_from_sqlite(const std::string& path);
-std::unique_ptr<TableDump> read_postgres(const std::string& url);
+std::unique_ptr<TableDump> dump_from_postgres(const std::string& url);
 /// For writing; creates the file if needed.
 std::unique_ptr<TableDump> load_into_sqlite(const std::string& path);
-std::unique_ptr<TableDump> fill_postgres(const std::string& url);
+std::unique_ptr<TableDump> load_into_postgres(const std::string& url);
 
 }  // namespace posthouse::store

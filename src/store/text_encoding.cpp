@@ -20,7 +20,7 @@ bool continues(std::string_view text, std::size_t at) {
 
 /// Length in bytes of the character that begins here (RFC 3629); 0 if none begins here or it must
 /// be encoded.
-std::size_t character_at(std::string_view text, std::size_t at) {
+std::size_t valid_character_length(std::string_view text, std::size_t at) {
     const unsigned first = byte_at(text, at), second = byte_at(text, at + 1);
     if (first < 0x80) return first > 1 ? 1 : 0;
     if (first < 0xC2 || first > 0xF4 || !continues(text, at + 1)) return 0;
@@ -38,7 +38,7 @@ std::size_t character_at(std::string_view text, std::size_t at) {
 std::optional<std::string> encode_text(std::string_view text) {
     std::optional<std::string> kept;
     for (std::size_t at = 0; at < text.size();) {
-        const std::size_t bytes = character_at(text, at);
+        const std::size_t bytes = valid_character_length(text, at);
         if (bytes == 0) {
             if (!kept) kept = std::string(text.substr(0, at));
             const unsigned byte = byte_at(text, at++);
@@ -51,7 +51,7 @@ std::optional<std::string> encode_text(std::string_view text) {
     return kept;
 }
 
-void restore_text(std::string& kept) {
+void decode_text(std::string& kept) {
     std::size_t from = kept.find(mark);
     if (from == std::string::npos) return;
     std::size_t to = from;

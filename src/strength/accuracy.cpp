@@ -69,7 +69,7 @@ Expected<SuitePosition> read_position(const games::Game& game, std::string_view 
 
 }  // namespace
 
-Expected<AccuracySuite> read_truth(std::istream& in) {
+Expected<AccuracySuite> read_suite(std::istream& in) {
     AccuracySuite truth;
     std::string line;
     constexpr std::string_view begin = "# variant:";
@@ -81,7 +81,7 @@ Expected<AccuracySuite> read_truth(std::istream& in) {
     truth.game = games::find_game(name);
     if (!truth.game) return refuse("There is no game called “", truncate(name, 40), "”.");
     rest.remove_prefix(std::min(rest.size(), rest.find_first_not_of(' ')));
-    truth.about = rest;
+    truth.comment = rest;
     for (int number = 2; std::getline(in, line); ++number) {
         if (!line.empty() && line.back() == '\r') line.pop_back();
         if (line.empty() || line.starts_with('#')) continue;
@@ -102,8 +102,8 @@ void AccuracyScore::add(const SuitePosition& known, const std::string& move) {
     ++moves;
     const double worth = found->second;
     optimal += worth == known.value;
-    lost += known.value - worth;
-    turned += sign(known.lead + worth) != sign(known.lead + known.value);
+    value_lost += known.value - worth;
+    results_changed += sign(known.lead + worth) != sign(known.lead + known.value);
 }
 
 void AccuracyScore::add_random(const SuitePosition& known) {
@@ -112,19 +112,19 @@ void AccuracyScore::add_random(const SuitePosition& known) {
     const auto count = static_cast<double>(all.moves);
     ++moves;
     optimal += all.optimal / count;
-    lost += all.lost / count;
-    turned += all.turned / count;
+    value_lost += all.value_lost / count;
+    results_changed += all.results_changed / count;
 }
 
 namespace {
 
 class AccuracyTest {
 public:
-    AccuracyTest(const AccuracySuite& truth, const YardstickOptions& options)
+    AccuracyTest(const AccuracySuite& truth, const AccuracyOptions& options)
         : truth_(truth),
           options_(options),
-          count_(positions_of(truth, options)),
-          progress_(options.audience, "accuracy", count_) {}
+          count_(position_count(truth, options)),
+          progress_(options.progress, "accuracy", count_) {}
 
     void measure(Player& player) try {
         while (const auto number = next()) {
@@ -137,8 +137,7 @@ public:
             const games::GameRecord record{known.position, {}};
             const auto view = truth_.game->state(record);
             MoveRequest turn{record, view->to_move, options_.limits};
-            if (options_.limits.move_seconds)
-                turn.patience_seconds += *options_.limits.move_seconds;
+            if (options_.limits.move_seconds) turn.timeout_seconds += *options_.limits.move_seconds;
             const auto played = player.move(turn);
             std::string move = played ? played->move : std::string();
             for (const games::MoveText& legal : view->legal)
@@ -169,14 +168,14 @@ private:
 
     void tell() {
         const auto moves = static_cast<double>(std::max<std::uint64_t>(score_.moves, 1));
-        progress_.tell(
+        progress_.update(
             score_.moves + score_.failed,
             fmt::format("{:.1f} % optimal  {:.3f} {}s lost a move", 100 * score_.optimal / moves,
-                        score_.lost / moves, truth_.game->score_unit));
+                        score_.value_lost / moves, truth_.game->score_unit));
     }
 
     const AccuracySuite& truth_;
-    const YardstickOptions& options_;
+    const AccuracyOptions& options_;
     std::size_t count_;
     std::mutex mutex_;  // guards what follows
     cli::Progress progress_;
@@ -188,8 +187,8 @@ private:
 
 }  // namespace
 
-Expected<AccuracyScore> measured(const AccuracySuite& truth, const PlayerMaker& maker,
-                                 const YardstickOptions& options) {
+Expected<AccuracyScore> measure_accuracy(const AccuracySuite& truth, const PlayerMaker& maker,
+                                         const AccuracyOptions& options) {
     std::vector<std::unique_ptr<Player>> players;
     for (int i = 0; i < std::max(1, options.concurrency); ++i) {
         auto player = maker();
@@ -205,7 +204,7 @@ Expected<AccuracyScore> measured(const AccuracySuite& truth, const PlayerMaker& 
     return test.result();
 }
 
-AccuracyScore measured_random(const AccuracySuite& truth, const YardstickOptions& options) {
+AccuracyScore random_accuracy(const AccuracySuite& truth, const AccuracyOptions& options) {
     AccuracyScore score;
     for (const SuitePosition& known : truth.positions) {
         if (options.positions_max > 0 && score.moves == options.positions_max) break;
@@ -214,33 +213,34 @@ AccuracyScore measured_random(const AccuracySuite& truth, const YardstickOptions
     return score;
 }
 
-std::size_t positions_of(const AccuracySuite& truth, const YardstickOptions& options) {
+std::size_t position_count(const AccuracySuite& truth, const AccuracyOptions& options) {
     const std::size_t all = truth.positions.size();
     return options.positions_max == 0 ? all : std::min<std::size_t>(options.positions_max, all);
 }
 
-std::string head_of_report(const AccuracySuite& truth, const YardstickOptions& options) {
-    const std::size_t asked = positions_of(truth, options), all = truth.positions.size();
+std::string report_head(const AccuracySuite& truth, const AccuracyOptions& options) {
+    const std::size_t asked = position_count(truth, options), all = truth.positions.size();
     const std::string count =
         asked < all ? fmt::format("the first {} of {}", asked, all) : std::to_string(all);
     return cli::paragraph("",
                           fmt::format("accuracy in {}, {}: {} positions", truth.game->name,
-                                      truth.about, count),
+                                      truth.comment, count),
                           2) +
            fmt::format("{:<30}{:>7}{:>10}{:>19}{:>13}\n", "", "moves", "optimal",
                        fmt::format("{}s lost a move", truth.game->score_unit), "turned over");
 }
 
-std::string row_of(std::string_view name, const AccuracyScore& score) {
+std::string report_row(std::string_view name, const AccuracyScore& score) {
     constexpr std::size_t name_max = 29;
     const auto moves = static_cast<double>(std::max<std::uint64_t>(score.moves, 1));
     std::string row;
-    if (cli::width_of(name) > name_max) {
+    if (cli::width_in_columns(name) > name_max) {
         row = cli::paragraph("", name, 2);
         name = {};
     }
     row += fmt::format("{:<30}{:>7}{:>8.1f} %{:>19.3f}{:>11.1f} %\n", name, score.moves,
-                       100 * score.optimal / moves, score.lost / moves, 100 * score.turned / moves);
+                       100 * score.optimal / moves, score.value_lost / moves,
+                       100 * score.results_changed / moves);
     if (score.failed > 0) row += fmt::format("  {} without a legal move\n", score.failed);
     return row;
 }

@@ -34,47 +34,47 @@ struct SuitePosition {
 
 struct AccuracySuite {
     const games::Game* game = nullptr;
-    std::string about;  // the rest of the first line
+    std::string comment;  // the rest of the first line
     std::vector<SuitePosition> positions;
 };
 
 /// Refused, with the line number, if anything does not fit the rules of the game.
-Expected<AccuracySuite> read_truth(std::istream& in);
+Expected<AccuracySuite> read_suite(std::istream& in);
 
 /// Sums over all moves.
 struct AccuracyScore {
     std::uint64_t moves = 0;
     double optimal = 0;
-    double lost = 0;           // in units of the game
-    double turned = 0;         // results changed by the moves
-    std::uint64_t failed = 0;  // no legal move
+    double value_lost = 0;       // in units of the game
+    double results_changed = 0;  // results changed by the moves
+    std::uint64_t failed = 0;    // no legal move
 
     void add(const SuitePosition& known, const std::string& move);
     /// The exact average of a random legal move.
     void add_random(const SuitePosition& known);
 };
 
-struct YardstickOptions {
+struct AccuracyOptions {
     MoveLimits limits;
     int concurrency = 1;
     std::uint64_t positions_max = 0;  // 0: all
     const std::atomic<bool>* stop = nullptr;
-    cli::ProgressOutput audience;
+    cli::ProgressOutput progress;
 };
 
 /// Called once per thread.
 using PlayerMaker = std::function<Expected<std::unique_ptr<Player>>()>;
 
-Expected<AccuracyScore> measured(const AccuracySuite& truth, const PlayerMaker& maker,
-                                 const YardstickOptions& options);
-AccuracyScore measured_random(const AccuracySuite& truth, const YardstickOptions& options);
+Expected<AccuracyScore> measure_accuracy(const AccuracySuite& truth, const PlayerMaker& maker,
+                                         const AccuracyOptions& options);
+AccuracyScore random_accuracy(const AccuracySuite& truth, const AccuracyOptions& options);
 
 /// The number of positions used.
-std::size_t positions_of(const AccuracySuite& truth, const YardstickOptions& options);
+std::size_t position_count(const AccuracySuite& truth, const AccuracyOptions& options);
 
 /// The report, at most 80 columns wide: a head with the names of the columns, then a row for each
 /// player, below the name if that is long.
-std::string head_of_report(const AccuracySuite& truth, const YardstickOptions& options);
-std::string row_of(std::string_view name, const AccuracyScore& score);
+std::string report_head(const AccuracySuite& truth, const AccuracyOptions& options);
+std::string report_row(std::string_view name, const AccuracyScore& score);
 
 }  // namespace posthouse::strength

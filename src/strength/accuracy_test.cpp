@@ -24,19 +24,19 @@ constexpr const char* truth_text =
 
 AccuracySuite truth_of(const std::string& text) {
     std::istringstream in(text);
-    return *read_truth(in);
+    return *read_suite(in);
 }
 
 std::string refusal_of(const std::string& text) {
     std::istringstream in(text);
-    const auto truth = read_truth(in);
+    const auto truth = read_suite(in);
     return truth ? "" : std::string(truth.error().sentence);
 }
 
 TEST(AccuracySuite, PositionsAreReadWithTheLeadOfThePlayerToMove) {
     const AccuracySuite truth = truth_of(truth_text);
     EXPECT_EQ(truth.game, games::find_game("wari"));
-    EXPECT_EQ(truth.about, "cycles=0, made up");
+    EXPECT_EQ(truth.comment, "cycles=0, made up");
     ASSERT_EQ(truth.positions.size(), 2U);
     EXPECT_EQ(truth.positions[0].lead, -5);
     EXPECT_EQ(truth.positions[0].moves.at("d"), 2);
@@ -58,12 +58,12 @@ TEST(AccuracySuite, WhatDoesNotFitIsRefusedWithItsLine) {
 }
 
 TEST(AccuracyTest, RandomMovesLoseTheMeanOfAllMovesExactly) {
-    const AccuracyScore score = measured_random(truth_of(truth_text), {});
+    const AccuracyScore score = random_accuracy(truth_of(truth_text), {});
     EXPECT_EQ(score.moves, 2U);
     EXPECT_DOUBLE_EQ(score.optimal, 1);
-    EXPECT_DOUBLE_EQ(score.lost, 2 + 1.25);
+    EXPECT_DOUBLE_EQ(score.value_lost, 2 + 1.25);
     // d loses where e wins by one; a and b both lose.
-    EXPECT_DOUBLE_EQ(score.turned, 0.5);
+    EXPECT_DOUBLE_EQ(score.results_changed, 0.5);
 }
 
 TEST(AccuracyTest, MovesAreComparedWithTheSuite) {
@@ -74,8 +74,8 @@ TEST(AccuracyTest, MovesAreComparedWithTheSuite) {
     score.add(truth.positions[1], "f");
     EXPECT_EQ(score.moves, 2U);
     EXPECT_EQ(score.optimal, 1);
-    EXPECT_EQ(score.lost, 4);
-    EXPECT_EQ(score.turned, 1);
+    EXPECT_EQ(score.value_lost, 4);
+    EXPECT_EQ(score.results_changed, 1);
     EXPECT_EQ(score.failed, 1U);
 }
 
@@ -89,33 +89,33 @@ TEST(AccuracyTest, APlayerIsAskedInEveryPositionByAnyNumberOfThreads) {
             }));
     };
     for (const int threads : {1, 2, 5}) {
-        YardstickOptions options;
+        AccuracyOptions options;
         options.concurrency = threads;
-        const auto score = measured(truth, maker, options);
+        const auto score = measure_accuracy(truth, maker, options);
         ASSERT_TRUE(score);
         EXPECT_EQ(score->moves, 1U);
         EXPECT_EQ(score->optimal, 1);
         EXPECT_EQ(score->failed, 1U);
     }
-    YardstickOptions only_one;
+    AccuracyOptions only_one;
     only_one.positions_max = 1;
-    EXPECT_EQ(measured(truth, maker, only_one)->failed, 0U);
-    EXPECT_THAT(row_of("somebody", *measured(truth, maker, {})),
+    EXPECT_EQ(measure_accuracy(truth, maker, only_one)->failed, 0U);
+    EXPECT_THAT(report_row("somebody", *measure_accuracy(truth, maker, {})),
                 HasSubstr("1 without a legal move"));
 }
 
 TEST(AccuracyTest, TheReportFitsEightyColumnsAndCutsNoName) {
     AccuracySuite truth = truth_of(truth_text);
-    YardstickOptions options;
-    EXPECT_THAT(head_of_report(truth, options),
+    AccuracyOptions options;
+    EXPECT_THAT(report_head(truth, options),
                 StartsWith("accuracy in wari, cycles=0, made up: 2 positions\n"));
-    EXPECT_THAT(head_of_report(truth, options), HasSubstr("  seeds lost a move  turned over\n"));
+    EXPECT_THAT(report_head(truth, options), HasSubstr("  seeds lost a move  turned over\n"));
     options.positions_max = 1;
-    truth.about =
+    truth.comment =
         "cycles=0; the values are those of a table that somebody has built with great care";
     const std::string engine = "an-engine-with-a-long-name --and many --options, movetime=1000";
     const std::string text =
-        head_of_report(truth, options) + row_of(engine, measured_random(truth, options));
+        report_head(truth, options) + report_row(engine, random_accuracy(truth, options));
     EXPECT_THAT(text,
                 HasSubstr("somebody has\n  built with great care: the first 1 of 2 positions\n"));
     EXPECT_THAT(text, HasSubstr('\n' + engine + "\n      "));

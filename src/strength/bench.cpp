@@ -35,7 +35,7 @@ Effort think_about(const games::Game& game, const games::GameRecord& record,
     search::ThinkLimits limits;
     limits.nodes_max = options.nodes;
     limits.depth_max = options.depth > 0 ? options.depth : 127;
-    limits.memory = &memory;
+    limits.transposition_table = &memory;
     Effort effort;
     const auto search_report =
         game.think_with_progress(record, limits, [&effort](const games::SearchReport& so_far) {
@@ -64,7 +64,7 @@ std::vector<games::GameRecord> bench_positions(const games::Game& game) {
 std::vector<BenchRow> bench_rows(const BenchOptions& options) {
     const auto games = options.games.empty() ? listed_games() : options.games;
     search::TranspositionTable memory(memory_bytes);
-    cli::Progress progress(options.audience, "bench", games.size() * plies_before.size());
+    cli::Progress progress(options.progress, "bench", games.size() * plies_before.size());
     std::vector<BenchRow> rows;
     std::uint64_t done = 0;
     for (const games::Game* game : games) {
@@ -72,10 +72,10 @@ std::vector<BenchRow> bench_rows(const BenchOptions& options) {
         row.game = game;
         double depths = 0;
         for (const games::GameRecord& record : bench_positions(*game)) {
-            progress.tell(done++, game->name);
-            const double began = options.audience.now();
+            progress.update(done++, game->name);
+            const double began = options.progress.now();
             const Effort effort = think_about(*game, record, options, memory);
-            row.seconds += options.audience.now() - began;
+            row.seconds += options.progress.now() - began;
             row.nodes += effort.nodes;
             row.signature += effort.completed;
             depths += effort.depth;

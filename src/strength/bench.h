@@ -18,7 +18,7 @@ struct BenchOptions {
     std::vector<const games::Game*> games;  // empty: all listed games
     std::uint64_t nodes = bench_nodes;
     int depth = 0;  // 0: no limit
-    cli::ProgressOutput audience;
+    cli::ProgressOutput progress;
 };
 
 /// Positions from opening to endgame, always the same: random moves, with the game's name as seed.

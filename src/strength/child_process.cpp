@@ -49,7 +49,7 @@ struct Pipe {
     }
 };
 
-pid_t spawned(const std::string& command, int input, int output) {
+pid_t spawn(const std::string& command, int input, int output) {
     posix_spawn_file_actions_t files;
     posix_spawnattr_t attributes;
     posix_spawn_file_actions_init(&files);
@@ -78,7 +78,7 @@ pid_t spawned(const std::string& command, int input, int output) {
 }
 
 /// Waits until the pipe can be read or written; false at the deadline.
-bool ready(int pipe, short what, ChildProcess::Deadline deadline) {
+bool wait_ready(int pipe, short what, ChildProcess::Deadline deadline) {
     for (;;) {
         const auto left = std::chrono::ceil<std::chrono::milliseconds>(
             deadline - std::chrono::steady_clock::now());
@@ -94,7 +94,7 @@ bool ready(int pipe, short what, ChildProcess::Deadline deadline) {
 }
 
 /// How the process ended, without reaping it; empty while it runs.
-std::optional<siginfo_t> ending_of(pid_t pid) {
+std::optional<siginfo_t> exit_info(pid_t pid) {
     siginfo_t ending{};
     if (waitid(P_PID, static_cast<id_t>(pid), &ending, WEXITED | WNOHANG | WNOWAIT) != 0 ||
         ending.si_pid == 0)
@@ -109,7 +109,7 @@ ChildProcess::ChildProcess(const std::string& command) {
     static const auto ignored = std::signal(SIGPIPE, SIG_IGN);
     static_cast<void>(ignored);
     Pipe input, output;
-    pid_ = spawned(command, input.read, output.write);
+    pid_ = spawn(command, input.read, output.write);
     to_ = input.keep(input.write);
     from_ = output.keep(output.read);
     fcntl(to_, F_SETFL, O_NONBLOCK);
@@ -125,23 +125,24 @@ ChildProcess::~ChildProcess() {
     }
 }
 
-ChildProcess::Heard ChildProcess::read_line(std::string& line, Deadline deadline) {
+ChildProcess::ReadResult ChildProcess::read_line(std::string& line, Deadline deadline) {
     std::size_t searched = 0;
     for (;;) {
-        const std::size_t end = heard_.find('\n', searched);
+        const std::size_t end = buffer_.find('\n', searched);
         if (end != std::string::npos) {
-            line = heard_.substr(0, end);
+            line = buffer_.substr(0, end);
             if (!line.empty() && line.back() == '\r') line.pop_back();
-            heard_.erase(0, end + 1);
-            return Heard::line;
+            buffer_.erase(0, end + 1);
+            return ReadResult::line;
         }
-        searched = heard_.size();
-        if (heard_.size() > line_bytes_max) return Heard::ended;
-        if (!ready(from_, POLLIN, deadline)) return Heard::late;
+        searched = buffer_.size();
+        if (buffer_.size() > line_bytes_max) return ReadResult::ended;
+        if (!wait_ready(from_, POLLIN, deadline)) return ReadResult::late;
         std::array<char, 4096> bytes{};
         const ssize_t count = read(from_, bytes.data(), bytes.size());
-        if (count > 0) heard_.append(bytes.data(), static_cast<std::size_t>(count));
-        if (count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR)) return Heard::ended;
+        if (count > 0) buffer_.append(bytes.data(), static_cast<std::size_t>(count));
+        if (count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR))
+            return ReadResult::ended;
     }
 }
 
@@ -150,7 +151,7 @@ bool ChildProcess::write_line(std::string_view line, Deadline deadline) {
     bytes += '\n';
     std::string_view rest = bytes;
     while (!rest.empty()) {
-        if (!ready(to_, POLLOUT, deadline)) return false;
+        if (!wait_ready(to_, POLLOUT, deadline)) return false;
         const ssize_t count = write(to_, rest.data(), rest.size());
         if (count > 0) rest.remove_prefix(static_cast<std::size_t>(count));
         if (count < 0 && errno != EAGAIN && errno != EINTR) return false;
@@ -159,7 +160,7 @@ bool ChildProcess::write_line(std::string_view line, Deadline deadline) {
 }
 
 bool ChildProcess::wait(Deadline deadline) {
-    while (!ending_of(pid_)) {
+    while (!exit_info(pid_)) {
         if (std::chrono::steady_clock::now() >= deadline) return false;
         std::this_thread::sleep_for(std::chrono::milliseconds(2));
     }
@@ -167,7 +168,7 @@ bool ChildProcess::wait(Deadline deadline) {
 }
 
 std::string ChildProcess::state() {
-    const auto ending = ending_of(pid_);
+    const auto ending = exit_info(pid_);
     if (!ending) return "is running";
     return fmt::format("{} {}",
                        ending->si_code == CLD_EXITED ? "ended with status" : "was ended by signal",

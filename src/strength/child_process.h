@@ -20,9 +20,9 @@ public:
     ChildProcess& operator=(const ChildProcess&) = delete;
     ~ChildProcess();
 
-    enum class Heard { line, ended, late };
+    enum class ReadResult { line, ended, late };
     /// The next line, without its line break.
-    Heard read_line(std::string& line, Deadline deadline);
+    ReadResult read_line(std::string& line, Deadline deadline);
     /// False if the program has ended or does not read.
     bool write_line(std::string_view line, Deadline deadline);
 
@@ -35,7 +35,7 @@ private:
     pid_t pid_ = -1;
     int to_ = -1;
     int from_ = -1;
-    std::string heard_;  // read, but not yet returned
+    std::string buffer_;  // read, but not yet returned
 };
 
 }  // namespace posthouse::strength

@@ -36,7 +36,7 @@ struct TypedLimits {
             ->check(cli::whole_number(1, search::search_depth_max));
         command.add_option("--movetime", movetime_ms, "search each move for N milliseconds")
             ->type_name("MS")
-            ->check(cli::some_time());
+            ->check(cli::positive_number());
     }
 
     Expected<MoveLimits> read() const {
@@ -90,9 +90,9 @@ struct TypedEngine {
             if (!read) return read.error();
             engine_spec.options.push_back(*std::move(read));
         }
-        engine_spec.wording = moves == "glued"      ? MoveNotation::glued
-                              : moves == "capitals" ? MoveNotation::capitals
-                                                    : MoveNotation::plain;
+        engine_spec.notation = moves == "glued"      ? MoveNotation::glued
+                               : moves == "capitals" ? MoveNotation::capitals
+                                                     : MoveNotation::plain;
         engine_spec.ugi = ugi;
         return engine_spec;
     }
@@ -125,7 +125,7 @@ private:
         std::string suite_file;
         TypedEngine engine;
         TypedLimits accuracy_limits;
-        YardstickOptions accuracy;
+        AccuracyOptions accuracy;
         int threads = 0;
         int hash_mb = 0;
     };
@@ -183,32 +183,32 @@ void StrengthCommands::add_to(CLI::App& app) {
         ->type_name("CLOCK");
     add_games(duel, all.duel.games, "play at most N games");
     add_seed(duel, all.duel.seed);
-    duel.add_option("--record,--file", all.duel.file,
+    duel.add_option("--record,--file", all.duel.record_file,
                     "record the games in this file, and continue the duel in it")
         ->type_name("FILE");
     add_concurrency(duel, all.duel.concurrency, "play N games at once");
     duel.add_option("--sprt", all.sprt,
                     "stop as soon as the SPRT accepts one of these Elo differences")
         ->type_name("ELO0 ELO1")
-        ->check(cli::number_within(-1000, 1000))
+        ->check(cli::number_between(-1000, 1000))
         ->expected(2);
     duel.add_option("--alpha", all.test.alpha, "SPRT: risk of accepting ELO1 wrongly")
-        ->check(cli::number_within(0.0001, 0.4999))
+        ->check(cli::number_between(0.0001, 0.4999))
         ->capture_default_str();
     duel.add_option("--beta", all.test.beta, "SPRT: risk of accepting ELO0 wrongly")
-        ->check(cli::number_within(0.0001, 0.4999))
+        ->check(cli::number_between(0.0001, 0.4999))
         ->capture_default_str();
-    duel.add_option("--max-plies,--plies-max", all.duel.plies_max,
+    duel.add_option("--max-plies,--plies-max", all.duel.max_plies,
                     "stop a game as a draw after N plies")
         ->check(cli::whole_number(1, 1'000'000))
         ->capture_default_str();
-    duel.add_option("--time-tolerance,--margin", all.duel.margin_seconds,
+    duel.add_option("--time-tolerance,--margin", all.duel.time_tolerance,
                     "let an engine overstep its time by N seconds before it loses")
-        ->check(cli::number_within(0, 1000000))
+        ->check(cli::number_between(0, 1000000))
         ->capture_default_str();
-    duel.add_option("--move-timeout,--patience", all.duel.patience_seconds,
+    duel.add_option("--move-timeout,--patience", all.duel.move_timeout,
                     "treat an engine without a time limit as hung after N seconds")
-        ->check(cli::some_time())
+        ->check(cli::positive_number())
         ->capture_default_str();
     duel.add_flag("--check-wins", all.check_wins,
                   "exit with 1 if an engine announced a win and did not win");
@@ -269,7 +269,7 @@ int run_bench(const std::vector<std::string>& names, BenchOptions& options, std:
         options.games.push_back(*game);
     }
     if (options.depth > 0) options.nodes = std::numeric_limits<std::uint64_t>::max();
-    options.audience = cli::stderr_progress();
+    options.progress = cli::stderr_progress();
     return bench(options, out);
 }
 
@@ -293,11 +293,11 @@ std::optional<Refusal> complete(DuelOptions& options, const std::array<TypedEngi
 int run_duel(DuelOptions& options, bool check_wins, std::ostream& out, std::ostream& err) {
     cli::install_sigint_handler();
     options.stop = &cli::interrupted;
-    options.audience = cli::stderr_progress();
+    options.progress = cli::stderr_progress();
     const auto tally = duel(options);
     if (!tally) return cli::print_error(tally.error(), err);
-    out << in_full(*tally, terms_of(options), options.test);
-    if (cli::interrupted && !options.file.empty())
+    out << format_report(*tally, terms_of(options), options.test);
+    if (cli::interrupted && !options.record_file.empty())
         out << "Interrupted. Run the same command again to continue.\n";
     const bool broken = !tally->announced(0).broken.empty() || !tally->announced(1).broken.empty();
     return check_wins && broken ? 1 : 0;
@@ -306,7 +306,7 @@ int run_duel(DuelOptions& options, bool check_wins, std::ostream& out, std::ostr
 int run_calibration(LevelCalibrationOptions& options, std::ostream& out, std::ostream& err) {
     cli::install_sigint_handler();
     options.stop = &cli::interrupted;
-    options.audience = cli::stderr_progress();
+    options.progress = cli::stderr_progress();
     const auto table = level_calibration(options);
     if (!table) return cli::print_error(table.error(), err);
     out << *table;
@@ -315,31 +315,32 @@ int run_calibration(LevelCalibrationOptions& options, std::ostream& out, std::os
 
 /// A row for chance, one for a search of one ply, one for the engine.
 int print_accuracy(const AccuracySuite& truth, const EngineSpec& engine_spec,
-                   const YardstickOptions& options, std::ostream& out, std::ostream& err) {
+                   const AccuracyOptions& options, std::ostream& out, std::ostream& err) {
     const auto maker_of = [&](const EngineSpec& player) {
         return [&truth, &options, player] {
-            return player_of(player, *truth.game, options.audience.now);
+            return make_player(player, *truth.game, options.progress.now);
         };
     };
-    const std::size_t all = positions_of(truth, options);
+    const std::size_t all = position_count(truth, options);
     const auto interrupted_early = [&](const AccuracyScore& score) {
         const std::size_t done = score.moves + score.failed;
         if (done < all) out << fmt::format("Interrupted after {} of {} positions.\n", done, all);
         return done < all;
     };
-    out << head_of_report(truth, options)
-        << row_of("random legal move", measured_random(truth, options));
-    YardstickOptions one_ply = options;
+    out << report_head(truth, options)
+        << report_row("random legal move", random_accuracy(truth, options));
+    AccuracyOptions one_ply = options;
     one_ply.limits = MoveLimits{.nodes = {}, .depth = 1, .move_seconds = {}, .clock = {}};
     const EngineSpec plain{"self", {{"Goal", "margin"}, {"Hash", "1"}}};
-    const auto shallow = measured(truth, maker_of(plain), one_ply);
+    const auto shallow = measure_accuracy(truth, maker_of(plain), one_ply);
     if (!shallow) return cli::print_error(shallow.error(), err);
-    out << row_of("this search, one ply", *shallow) << std::flush;
+    out << report_row("this search, one ply", *shallow) << std::flush;
     if (interrupted_early(*shallow)) return 0;
-    const auto score = measured(truth, maker_of(engine_spec), options);
+    const auto score = measure_accuracy(truth, maker_of(engine_spec), options);
     if (!score) return cli::print_error(score.error(), err);
-    const std::string limits = options.limits.none() ? "its own limits" : text_of(options.limits);
-    out << row_of(fmt::format("{}, {}", engine_spec.text, limits), *score);
+    const std::string limits =
+        options.limits.none() ? "its own limits" : format_limits(options.limits);
+    out << report_row(fmt::format("{}, {}", engine_spec.text, limits), *score);
     interrupted_early(*score);
     return 0;
 }
@@ -376,7 +377,7 @@ std::optional<int> StrengthCommands::run(const CLI::App& app, std::istream&, std
     if (!file)
         return cli::print_error(
             refuse("The file “", truncate(all.suite_file, 200), "” cannot be read."), err);
-    const auto truth = read_truth(file);
+    const auto truth = read_suite(file);
     if (!truth) return cli::print_error(truth.error(), err);
     const auto limits = all.accuracy_limits.read();
     if (!limits) return cli::print_error(limits.error(), err);
@@ -391,7 +392,7 @@ std::optional<int> StrengthCommands::run(const CLI::App& app, std::istream&, std
             refuse("Limit the engine's search: add --nodes, --depth or --movetime."), err);
     cli::install_sigint_handler();
     all.accuracy.stop = &cli::interrupted;
-    all.accuracy.audience = cli::stderr_progress();
+    all.accuracy.progress = cli::stderr_progress();
     return print_accuracy(*truth, *engine_spec, all.accuracy, out, err);
 }
 

@@ -116,7 +116,7 @@ TEST(StrengthCommands, ADuelReportsLimitsAndReasons) {
     const Ran ran = run("duel level:1 random --game oware --games 6");
     EXPECT_THAT(ran.said, HasSubstr("duel of oware: level:1 (its own limits) against random"));
     EXPECT_THAT(ran.said, HasSubstr(" × "));
-    for (const auto& [code, words] : posthouse::games::reasons_in_words)
+    for (const auto& [code, words] : posthouse::games::reason_texts)
         EXPECT_THAT(ran.said, Not(HasSubstr(' ' + std::string(code) + ' ')));
     EXPECT_LE(longest_line(ran.said), 80) << ran.said;
 }

@@ -26,7 +26,7 @@ public:
           openings_(*options.game, options.seed) {
         if (file_)
             for (const CountedGame& game : file_->games()) count(game);
-        progress_.emplace(options.audience, "duel", options.games, tally_.score().games());
+        progress_.emplace(options.progress, "duel", options.games, tally_.score().games());
         update();
     }
 
@@ -42,13 +42,13 @@ public:
             const std::size_t first = one_first ? 0 : 1;
             const MatchConditions conditions{
                 .limits = {options_.limits[first], options_.limits[1 - first]},
-                .plies_max = options_.plies_max,
-                .margin_seconds = options_.margin_seconds,
-                .patience_seconds = options_.patience_seconds,
+                .max_plies = options_.max_plies,
+                .time_tolerance = options_.time_tolerance,
+                .move_timeout = options_.move_timeout,
                 .stop = [this] { return stopped(); }};
             const auto played = play_game(*options_.game, opening(*number / 2),
                                           {players[first].get(), players[1 - first].get()},
-                                          conditions, options_.audience.now);
+                                          conditions, options_.progress.now);
             if (played) finish(*number, one_first, *played);
         }
     } catch (...) {
@@ -74,7 +74,7 @@ private:
     void update() {
         if (options_.test && sprt_decision(*options_.test, tally_.pairs()) != SprtDecision::neither)
             stop_ = true;
-        progress_->tell(tally_.score().games(), in_brief(tally_, options_.test));
+        progress_->update(tally_.score().games(), format_brief(tally_, options_.test));
     }
 
     bool stopped() const { return stop_ || (options_.stop && *options_.stop); }
@@ -94,8 +94,8 @@ private:
 
     void finish(std::uint64_t number, bool one_first, const PlayedGame& played) {
         const std::lock_guard lock(mutex_);
-        if (file_) file_->add(block_of(terms_, number, one_first, played));
-        count(counted(number, one_first, played));
+        if (file_) file_->add(format_block(terms_, number, one_first, played));
+        count(outcome_of(number, one_first, played));
         update();
     }
 
@@ -122,7 +122,7 @@ private:
 Expected<Pair> players_of(const DuelOptions& options) {
     Pair pair;
     for (std::size_t i = 0; i < 2; ++i) {
-        auto player = player_of(options.engine_specs[i], *options.game, options.audience.now);
+        auto player = make_player(options.engine_specs[i], *options.game, options.progress.now);
         if (!player) return player.error();
         pair[i] = *std::move(player);
     }
@@ -134,7 +134,7 @@ Expected<Pair> players_of(const DuelOptions& options) {
 DuelTerms terms_of(const DuelOptions& options) {
     return {std::string(options.game->name),
             {options.engine_specs[0].name(), options.engine_specs[1].name()},
-            {text_of(options.limits[0]), text_of(options.limits[1])},
+            {format_limits(options.limits[0]), format_limits(options.limits[1])},
             std::to_string(options.seed)};
 }
 
@@ -156,8 +156,8 @@ Expected<DuelStatistics> duel(const DuelOptions& options) {
     for (const auto& player : players.front())
         if (auto refusal = player->new_game(0)) return *refusal;
     std::optional<DuelFile> file;
-    if (!options.file.empty()) {
-        auto opened = DuelFile::open(options.file, terms_of(options));
+    if (!options.record_file.empty()) {
+        auto opened = DuelFile::open(options.record_file, terms_of(options));
         if (!opened) return opened.error();
         file.emplace(*std::move(opened));
     }

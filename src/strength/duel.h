@@ -21,13 +21,13 @@ struct DuelOptions {
     std::uint64_t games = 200;
     std::uint64_t seed = 1;
     int concurrency = 1;
-    std::string file;  // record; empty: none
+    std::string record_file;  // record; empty: none
     std::optional<Sprt> test;
-    int plies_max = 2000;
-    double margin_seconds = 0.1;
-    double patience_seconds = 60;
+    int max_plies = 2000;
+    double time_tolerance = 0.1;
+    double move_timeout = 60;
     const std::atomic<bool>* stop = nullptr;
-    cli::ProgressOutput audience;
+    cli::ProgressOutput progress;
 };
 
 DuelTerms terms_of(const DuelOptions& options);

@@ -44,7 +44,7 @@ bool read_tag(std::string_view line, Tags& tags) {
     return tags.emplace(name, value).second;
 }
 
-std::string_view result_mark(Result result) {
+std::string_view result_text(Result result) {
     return result == Result::draw ? "1/2-1/2" : result == Result::first ? "1-0" : "0-1";
 }
 
@@ -74,11 +74,11 @@ std::string moves_text(const PlayedGame& played) {
             add(played.opening[static_cast<std::size_t>(ply)]);
             continue;
         }
-        const RecordedMove& reply = played.replies[static_cast<std::size_t>(ply - begun)];
+        const RecordedMove& reply = played.moves[static_cast<std::size_t>(ply - begun)];
         add(reply.move);
         if (reply.score) add(fmt::format("{{{}/{}}}", score_text(*reply.score), reply.depth));
     }
-    add(std::string(result_mark(played.result)));
+    add(std::string(result_text(played.result)));
     return text + '\n';
 }
 
@@ -124,7 +124,7 @@ std::optional<Tags> take_block(std::string_view& rest) {
     return tags;
 }
 
-std::optional<CountedGame> counted_of(const Tags& tags) {
+std::optional<CountedGame> outcome_from_tags(const Tags& tags) {
     CountedGame game;
     const auto number = number_in(tags, "Number");
     const std::string result = text_in(tags, "Result");
@@ -150,13 +150,13 @@ DuelTerms terms_of(const Tags& tags) {
             text_in(tags, "Seed")};
 }
 
-[[noreturn]] void fault(const std::string& path) {
+[[noreturn]] void throw_error(const std::string& path) {
     throw std::system_error(errno, std::generic_category(), path);
 }
 
 }  // namespace
 
-CountedGame counted(std::uint64_t number, bool one_first, const PlayedGame& played) {
+CountedGame outcome_of(std::uint64_t number, bool one_first, const PlayedGame& played) {
     CountedGame game;
     game.number = number;
     game.one_first = one_first;
@@ -172,9 +172,9 @@ CountedGame counted(std::uint64_t number, bool one_first, const PlayedGame& play
     return game;
 }
 
-std::string block_of(const DuelTerms& terms, std::uint64_t number, bool one_first,
-                     const PlayedGame& played) {
-    const CountedGame game = counted(number, one_first, played);
+std::string format_block(const DuelTerms& terms, std::uint64_t number, bool one_first,
+                         const PlayedGame& played) {
+    const CountedGame game = outcome_of(number, one_first, played);
     std::string block;
     add_tag(block, "Event", "Posthouse duel");
     add_tag(block, "Game", terms.game);
@@ -189,11 +189,11 @@ std::string block_of(const DuelTerms& terms, std::uint64_t number, bool one_firs
     add_tag(block, "Plies", std::to_string(game.plies));
     add_tag(block, "Reason", game.reason);
     if (game.at_fault) add_tag(block, "Fault", std::to_string(*game.at_fault));
-    if (!played.said.empty()) add_tag(block, "Said", played.said);
+    if (!played.fault_text.empty()) add_tag(block, "Said", played.fault_text);
     if (game.announced[0]) add_tag(block, "Announced1", std::to_string(*game.announced[0]));
     if (game.announced[1]) add_tag(block, "Announced2", std::to_string(*game.announced[1]));
     add_tag(block, "Position", played.position);
-    add_tag(block, "Result", result_mark(played.result));
+    add_tag(block, "Result", result_text(played.result));
     return block + '\n' + moves_text(played) + '\n';
 }
 
@@ -203,7 +203,7 @@ Expected<DuelBlocks> read_blocks(std::string_view text, const DuelTerms& terms) 
     std::string_view rest = text;
     while (!rest.empty()) {
         const auto tags = take_block(rest);
-        const auto game = tags ? counted_of(*tags) : std::nullopt;
+        const auto game = tags ? outcome_from_tags(*tags) : std::nullopt;
         if (!game) {
             // Only the last block may be incomplete, and only a duel's file may be truncated.
             if (rest.find("\n[Event ") != std::string_view::npos ||
@@ -226,7 +226,7 @@ Expected<DuelBlocks> read_blocks(std::string_view text, const DuelTerms& terms) 
 Expected<DuelFile> DuelFile::open(const std::string& path, const DuelTerms& terms) {
     DuelFile duel;
     duel.file_ = ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
-    if (duel.file_ < 0) fault(path);
+    if (duel.file_ < 0) throw_error(path);
     if (flock(duel.file_, LOCK_EX | LOCK_NB) != 0)
         return refuse("Another duel is writing to “", path, "”: name another file.");
     std::string text;
@@ -234,12 +234,12 @@ Expected<DuelFile> DuelFile::open(const std::string& path, const DuelTerms& term
     ssize_t count = 0;
     while ((count = read(duel.file_, bytes.data(), bytes.size())) > 0)
         text.append(bytes.data(), static_cast<std::size_t>(count));
-    if (count < 0) fault(path);
+    if (count < 0) throw_error(path);
     auto blocks = read_blocks(text, terms);
     if (!blocks) return blocks.error();
     if (blocks->bytes < text.size() &&
         ftruncate(duel.file_, static_cast<off_t>(blocks->bytes)) != 0)
-        fault(path);
+        throw_error(path);
     duel.games_ = std::move(blocks->games);
     return duel;
 }
@@ -255,7 +255,7 @@ void DuelFile::add(std::string_view block) {
     while (!block.empty()) {
         const ssize_t count = write(file_, block.data(), block.size());
         if (count < 0 && errno == EINTR) continue;
-        if (count < 0) fault("the duel's record");
+        if (count < 0) throw_error("the duel's record");
         block.remove_prefix(static_cast<std::size_t>(count));
     }
 }

@@ -34,9 +34,9 @@ struct CountedGame {
         {};  // ply at which engine 1 and 2 first announced a win
 };
 
-CountedGame counted(std::uint64_t number, bool one_first, const PlayedGame& played);
-std::string block_of(const DuelTerms& terms, std::uint64_t number, bool one_first,
-                     const PlayedGame& played);
+CountedGame outcome_of(std::uint64_t number, bool one_first, const PlayedGame& played);
+std::string format_block(const DuelTerms& terms, std::uint64_t number, bool one_first,
+                         const PlayedGame& played);
 
 /// The complete blocks of a file, and their size.
 struct DuelBlocks {

@@ -61,7 +61,7 @@ struct DuelTest : testing::Test {
 };
 
 TEST_F(DuelTest, EveryGameIsPlayedOnceAndEachOpeningFromBothSeats) {
-    options.file = folder / "one";
+    options.record_file = folder / "one";
     const auto tally = duel(options);
     ASSERT_TRUE(tally) << tally.error().sentence.view();
     EXPECT_EQ(tally->score().games(), 12U);
@@ -75,10 +75,10 @@ TEST_F(DuelTest, EveryGameIsPlayedOnceAndEachOpeningFromBothSeats) {
 
 TEST_F(DuelTest, NeitherThreadsNorInterruptionsChangeTheGames) {
     options.concurrency = 1;
-    options.file = folder / "straight";
+    options.record_file = folder / "straight";
     ASSERT_TRUE(duel(options));
     options.concurrency = 3;
-    options.file = folder / "broken";
+    options.record_file = folder / "broken";
     options.games = 5;
     ASSERT_TRUE(duel(options));
     std::ofstream(folder / "broken", std::ios::app) << "[Event \"Posthouse duel\"]\n[Game \"wa";
@@ -108,7 +108,7 @@ TEST_F(DuelTest, AnSprtStopsTheDuelOnceItHasDecided) {
 }
 
 TEST_F(DuelTest, TheRecordOfAnotherDuelIsNotChanged) {
-    options.file = folder / "one";
+    options.record_file = folder / "one";
     options.games = 2;
     ASSERT_TRUE(duel(options));
     const auto before = blocks("one");
@@ -129,7 +129,7 @@ TEST_F(DuelTest, WithoutLimitsItIsRefused) {
 TEST_F(DuelTest, EnginesThatCrashHangOrCheatLoseByTheirOwnFault) {
     options.game = games::find_game("nullgame");
     options.games = 4;
-    options.patience_seconds = 0.3;
+    options.move_timeout = 0.3;
     for (const auto& [manner, reason] : std::vector<std::pair<std::string, std::string>>{
              {"crash", "crash"}, {"hang", "hang"}, {"illegal", "illegal"}}) {
         options.engine_specs = {EngineSpec{fake("plain")}, EngineSpec{fake(manner)}};
@@ -208,7 +208,7 @@ TEST_F(DuelTest, AnInterruptedCalibrationHasATableOfTheGamesPlayedAndContinues) 
     options.folder = folder;
     std::atomic<bool> stop = false;
     options.stop = &stop;
-    options.audience.now = [&] {
+    options.progress.now = [&] {
         std::error_code none_yet;
         if (std::filesystem::file_size(folder / "nullgame-1-3.pgn", none_yet) > 0 && !none_yet)
             stop = true;
@@ -242,9 +242,9 @@ TEST_F(DuelTest, TheTableHasAMinusSignIfALevelIsWeakerThanTheOneBelow) {
     upset.reason = "last-taken";
     upset.result = Result::first;
     std::ofstream record(folder / "nullgame-1-2.pgn");
-    record << block_of(terms, 0, true, upset);
+    record << format_block(terms, 0, true, upset);
     upset.result = Result::second;
-    record << block_of(terms, 1, false, upset);
+    record << format_block(terms, 1, false, upset);
     record.close();
     const auto table = level_calibration(options);
     ASSERT_TRUE(table) << table.error().sentence.view();
@@ -256,11 +256,11 @@ TEST_F(DuelTest, TheTableHasAMinusSignIfALevelIsWeakerThanTheOneBelow) {
 TEST(ThinkingPlayer, ALevelPlaysLikeTheServersAlsoWithNarrowWins) {
     int gracious_games = 0;
     for (const games::Game& game : games::all_games()) {
-        if (!game.gracious()) continue;
+        if (!game.wins_narrowly()) continue;
         ++gracious_games;
         int differs = 0;
         for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-            OwnSearch own;
+            OwnSearchOptions own;
             own.level = search::levels.back().number;
             own.hash_mb = 1;
             ThinkingPlayer player(game, own);
@@ -276,7 +276,7 @@ TEST(ThinkingPlayer, ALevelPlaysLikeTheServersAlsoWithNarrowWins) {
                     search::limits_of(search::levels.back(), Rng(seed).next(), gracious);
                 of_level.nodes_max = 3000;
                 search::TranspositionTable memory(std::size_t{1} << 20);
-                of_level.memory = &memory;
+                of_level.transposition_table = &memory;
                 return game.think(record, of_level)->move.text;
             };
             EXPECT_EQ(player.move(turn)->move, house_move(true));
@@ -298,7 +298,7 @@ const DuelTerms terms{"nullgame", {"level:1", "sh -c \"a \\ b\""}, {"nodes=5", "
 PlayedGame won_by_second() {
     PlayedGame game;
     game.opening = {"3", "3"};
-    game.replies = {
+    game.moves = {
         {"1", 25, 3}, {"1", search::score_of({true, 3, 0}), 8}, {"1", -130, 2}, {"1", {}, 0}};
     game.result = Result::second;
     game.reason = "last";
@@ -312,7 +312,7 @@ PlayedGame lost_by_fault() {
     game.opening = {"1"};
     game.result = Result::first;
     game.reason = "crash";
-    game.said = "It \"died\"\nof itself.";
+    game.fault_text = "It \"died\"\nof itself.";
     game.at_fault = Side::second;
     return game;
 }
@@ -330,7 +330,7 @@ struct DuelFileTest : testing::Test {
 };
 
 TEST(DuelBlock, ItReadsLikeAGameRecord) {
-    EXPECT_EQ(block_of(terms, 5, false, won_by_second()),
+    EXPECT_EQ(format_block(terms, 5, false, won_by_second()),
               "[Event \"Posthouse duel\"]\n"
               "[Game \"nullgame\"]\n"
               "[Engine1 \"level:1\"]\n"
@@ -352,9 +352,9 @@ TEST(DuelBlock, ItReadsLikeAGameRecord) {
 }
 
 TEST(DuelBlock, WhatIsWrittenIsReadAgain) {
-    const std::string text = block_of(terms, 0, true, won_by_second()) +
-                             block_of(terms, 5, false, won_by_second()) +
-                             block_of(terms, 3, false, lost_by_fault());
+    const std::string text = format_block(terms, 0, true, won_by_second()) +
+                             format_block(terms, 5, false, won_by_second()) +
+                             format_block(terms, 3, false, lost_by_fault());
     const auto blocks = read_blocks(text, terms);
     ASSERT_TRUE(blocks);
     EXPECT_EQ(blocks->bytes, text.size());
@@ -373,8 +373,8 @@ TEST(DuelBlock, WhatIsWrittenIsReadAgain) {
 }
 
 TEST(DuelBlock, AnIncompleteLastBlockIsDroppedWhereverItEnds) {
-    const std::string whole = block_of(terms, 0, true, won_by_second());
-    const std::string last = block_of(terms, 1, false, won_by_second());
+    const std::string whole = format_block(terms, 0, true, won_by_second());
+    const std::string last = format_block(terms, 1, false, won_by_second());
     for (std::size_t bytes = 0; bytes < last.size(); ++bytes) {
         const auto blocks = read_blocks(whole + last.substr(0, bytes), terms);
         ASSERT_TRUE(blocks) << bytes << ": " << blocks.error().sentence.view();
@@ -385,7 +385,7 @@ TEST(DuelBlock, AnIncompleteLastBlockIsDroppedWhereverItEnds) {
 
 TEST(DuelBlock, AnotherFileOrAnotherDuelIsRefused) {
     EXPECT_FALSE(read_blocks("My diary\n", terms));
-    const std::string block = block_of(terms, 0, true, won_by_second());
+    const std::string block = format_block(terms, 0, true, won_by_second());
     EXPECT_FALSE(read_blocks(block.substr(0, 60) + '\n' + block, terms));
     DuelTerms other = terms;
     other.limits[1] = "nodes=6";
@@ -393,8 +393,8 @@ TEST(DuelBlock, AnotherFileOrAnotherDuelIsRefused) {
 }
 
 TEST_F(DuelFileTest, ItContinuesAfterTheLastCompleteBlock) {
-    const std::string first = block_of(terms, 0, true, won_by_second());
-    const std::string second = block_of(terms, 1, false, lost_by_fault());
+    const std::string first = format_block(terms, 0, true, won_by_second());
+    const std::string second = format_block(terms, 1, false, lost_by_fault());
     {
         auto file = DuelFile::open(path, terms);
         ASSERT_TRUE(file);
@@ -466,7 +466,7 @@ TEST(DuelStatistics, TheReportSaysAllOfIt) {
     DuelStatistics tally;
     tally.add(game_of(0, 2));
     tally.add(game_of(1, 1, "repetition"));
-    EXPECT_EQ(in_full(tally, terms, Sprt{.elo0 = 0, .elo1 = 5, .alpha = 0.05, .beta = 0.05}),
+    EXPECT_EQ(format_report(tally, terms, Sprt{.elo0 = 0, .elo1 = 5, .alpha = 0.05, .beta = 0.05}),
               "duel of nullgame: level:1 (nodes=5) against sh -c \"a \\ b\" (its own limits),\n"
               "    seed 7\n"
               "  games           2: won 1, drawn 1, lost 0; 75.0 % of the points\n"

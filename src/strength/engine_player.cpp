@@ -28,9 +28,9 @@ std::string_view take_word(std::string_view& rest) {
     return word;
 }
 
-std::string lowered(std::string_view words) {
+std::string to_lower(std::string_view words) {
     std::string small(words);
-    for (char& c : small) c = lower(c);
+    for (char& c : small) c = to_lower(c);
     return small;
 }
 
@@ -38,9 +38,9 @@ char upper(char c) {
     return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
 }
 
-std::string worded(const std::string& move, Side side, MoveNotation wording) {
+std::string format_move(const std::string& move, Side side, MoveNotation wording) {
     if (wording == MoveNotation::plain) return move;
-    std::string word = lowered(move);
+    std::string word = to_lower(move);
     if (side == Side::first)
         for (char& c : word) c = upper(c);
     return word;
@@ -110,19 +110,19 @@ EnginePlayer::~EnginePlayer() {
 }
 
 template <class Beside>
-EnginePlayer::Waited EnginePlayer::wait_for(std::string_view word, std::string& line,
-                                            Deadline deadline, Beside beside) {
+EnginePlayer::WaitResult EnginePlayer::wait_for(std::string_view word, std::string& line,
+                                                Deadline deadline, Beside beside) {
     for (;;) {
         switch (process_->read_line(line, deadline)) {
-            case ChildProcess::Heard::ended:
-                return Waited::ended;
-            case ChildProcess::Heard::late:
-                return Waited::late;
-            case ChildProcess::Heard::line:
+            case ChildProcess::ReadResult::ended:
+                return WaitResult::ended;
+            case ChildProcess::ReadResult::late:
+                return WaitResult::late;
+            case ChildProcess::ReadResult::line:
                 break;
         }
         std::string_view rest = line;
-        if (take_word(rest) == word) return Waited::heard;
+        if (take_word(rest) == word) return WaitResult::heard;
         beside(std::string_view(line));
     }
 }
@@ -130,14 +130,14 @@ EnginePlayer::Waited EnginePlayer::wait_for(std::string_view word, std::string& 
 std::optional<Refusal> EnginePlayer::set_options(Deadline deadline) {
     std::vector<std::pair<std::string, std::string>> options;
     for (const char* variant : {"Variant", "UCI_Variant"})
-        if (declared_.contains(lowered(variant))) options.emplace_back(variant, setup_.game);
+        if (declared_.contains(to_lower(variant))) options.emplace_back(variant, setup_.game);
     for (const auto& [name, value] : setup_.options) options.emplace_back(name, value);
     bool weakened = false;
     bool seeded = false;
     for (const auto& [name, value] : options) {
         weakened |= equals_ignore_case(name, "Level") && value != "0";
         seeded |= equals_ignore_case(name, "Seed");
-        const auto declared = declared_.find(lowered(name));
+        const auto declared = declared_.find(to_lower(name));
         if (declared == declared_.end()) {
             std::string known;
             for (const auto& [small, spelled] : declared_)
@@ -156,7 +156,7 @@ std::optional<Refusal> EnginePlayer::set_options(Deadline deadline) {
 bool EnginePlayer::get_ready(Deadline deadline) {
     std::string line;
     return process_->write_line("isready", deadline) &&
-           wait_for("readyok", line, deadline, [](std::string_view) {}) == Waited::heard;
+           wait_for("readyok", line, deadline, [](std::string_view) {}) == WaitResult::heard;
 }
 
 std::optional<Refusal> EnginePlayer::start() {
@@ -170,12 +170,12 @@ std::optional<Refusal> EnginePlayer::start() {
         const std::string_view kind = take_word(rest);
         if (kind == "option") {
             const std::string_view name = option_name(heard);
-            declared_[lowered(name)] = name;
+            declared_[to_lower(name)] = name;
         }
         if (kind == "id" && take_word(rest) == "name" && !rest.empty()) name_ = rest.substr(1);
     };
     if (process_->write_line(word, deadline) &&
-        wait_for(word + "ok", line, deadline, hear) == Waited::heard) {
+        wait_for(word + "ok", line, deadline, hear) == WaitResult::heard) {
         if (auto refusal = set_options(deadline)) {
             process_.reset();
             return refusal;
@@ -219,21 +219,21 @@ std::string EnginePlayer::position_line(const games::GameRecord& record, Side to
     Side side = record.moves.size() % 2 == 0 ? to_move : other(to_move);
     bool first = true;
     for (const std::string& move : record.moves) {
-        if (first || setup_.wording != MoveNotation::glued) line += ' ';
-        line += worded(move, side, setup_.wording);
+        if (first || setup_.notation != MoveNotation::glued) line += ' ';
+        line += format_move(move, side, setup_.notation);
         side = other(side);
         first = false;
     }
     return line;
 }
 
-EngineFailure EnginePlayer::failed(Waited waited, double after_seconds) {
+EngineFailure EnginePlayer::failure_after(WaitResult waited, double after_seconds) {
     EngineFailure failure;
     failure.kind =
-        waited == Waited::late ? EngineFailure::Kind::hung : EngineFailure::Kind::crashed;
-    if (waited == Waited::ended) process_->wait(in_seconds(1));
+        waited == WaitResult::late ? EngineFailure::Kind::hung : EngineFailure::Kind::crashed;
+    if (waited == WaitResult::ended) process_->wait(in_seconds(1));
     failure.sentence =
-        waited == Waited::late
+        waited == WaitResult::late
             ? fmt::format("The engine did not answer within {:.1f} s and was killed.",
                           after_seconds)
             : fmt::format("The engine {}.", process_->state());
@@ -245,18 +245,19 @@ Expected<MoveReply, EngineFailure> EnginePlayer::move(const MoveRequest& turn) {
     if (!process_)
         return EngineFailure{EngineFailure::Kind::crashed,
                              "The engine was not running when it had to move."};
-    const Deadline deadline = in_seconds(turn.patience_seconds);
+    const Deadline deadline = in_seconds(turn.timeout_seconds);
     MoveReply played;
     if (!process_->write_line(position_line(turn.record, turn.side), deadline) ||
         !process_->write_line(go_line(turn), deadline))
-        return failed(std::chrono::steady_clock::now() >= deadline ? Waited::late : Waited::ended,
-                      turn.patience_seconds);
+        return failure_after(
+            std::chrono::steady_clock::now() >= deadline ? WaitResult::late : WaitResult::ended,
+            turn.timeout_seconds);
     std::string line;
-    const Waited waited = wait_for("bestmove", line, deadline, [&](std::string_view heard) {
+    const WaitResult waited = wait_for("bestmove", line, deadline, [&](std::string_view heard) {
         std::string_view rest = heard;
         if (take_word(rest) == "info") parse_info(rest, setup_.ugi, played);
     });
-    if (waited != Waited::heard) return failed(waited, turn.patience_seconds);
+    if (waited != WaitResult::heard) return failure_after(waited, turn.timeout_seconds);
     std::string_view rest = line;
     take_word(rest);
     played.move = take_word(rest);

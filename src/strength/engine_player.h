@@ -26,7 +26,7 @@ struct EngineSetup {
     /// Sent as the option Variant or UCI_Variant if the engine has it.
     std::string game;
     bool ugi = false;  // greet with ugi instead of uci
-    MoveNotation wording = MoveNotation::plain;
+    MoveNotation notation = MoveNotation::plain;
     double start_seconds = 20;  // until it must be ready
 };
 
@@ -43,15 +43,15 @@ public:
 
 private:
     using Deadline = ChildProcess::Deadline;
-    enum class Waited { heard, ended, late };
+    enum class WaitResult { heard, ended, late };
 
     std::optional<Refusal> start();
     std::optional<Refusal> set_options(Deadline deadline);
     bool get_ready(Deadline deadline);
     /// Reads until a line that begins with this word; passes others to `beside`.
     template <class Beside>
-    Waited wait_for(std::string_view word, std::string& line, Deadline deadline, Beside beside);
-    EngineFailure failed(Waited waited, double after_seconds);
+    WaitResult wait_for(std::string_view word, std::string& line, Deadline deadline, Beside beside);
+    EngineFailure failure_after(WaitResult waited, double after_seconds);
     std::string position_line(const games::GameRecord& record, Side to_move) const;
 
     EngineSetup setup_;

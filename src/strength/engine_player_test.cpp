@@ -36,7 +36,7 @@ struct EnginePlayerTest : testing::Test {
 
     EnginePlayerTest() {
         limits.nodes = 5;
-        turn.patience_seconds = 20;
+        turn.timeout_seconds = 20;
     }
 };
 
@@ -74,7 +74,7 @@ TEST_F(EnginePlayerTest, ACrashIsReportedWithItsStatusAndTheNextGameRestartsTheE
 }
 
 TEST_F(EnginePlayerTest, AHangingEngineIsKilledAtTheDeadline) {
-    turn.patience_seconds = 0.3;
+    turn.timeout_seconds = 0.3;
     EnginePlayer player(setup("hang"));
     for (int game = 0; game < 2; ++game) {
         ASSERT_FALSE(player.new_game(1));
@@ -113,7 +113,7 @@ TEST_F(EnginePlayerTest, NothingIsLeftOfAProcessAndItsChildren) {
         ChildProcess process("sleep 1000 & echo $! > '" + pid_file + "'; echo started; wait");
         std::string line;
         const auto soon = std::chrono::steady_clock::now() + std::chrono::seconds(20);
-        ASSERT_EQ(process.read_line(line, soon), ChildProcess::Heard::line);
+        ASSERT_EQ(process.read_line(line, soon), ChildProcess::ReadResult::line);
         EXPECT_EQ(line, "started");
     }
     pid_t sleeper = 0;
@@ -135,10 +135,10 @@ TEST(ChildProcess, LinesArriveWholeHoweverTheyAreWritten) {
     const auto soon = std::chrono::steady_clock::now() + std::chrono::seconds(20);
     std::string line;
     for (const char* expected : {"one", "two", ""}) {
-        ASSERT_EQ(process.read_line(line, soon), ChildProcess::Heard::line);
+        ASSERT_EQ(process.read_line(line, soon), ChildProcess::ReadResult::line);
         EXPECT_EQ(line, expected);
     }
-    EXPECT_EQ(process.read_line(line, soon), ChildProcess::Heard::ended);
+    EXPECT_EQ(process.read_line(line, soon), ChildProcess::ReadResult::ended);
 }
 
 TEST(ChildProcess, WritingToAProcessThatDoesNotReadEndsAtTheDeadline) {
@@ -185,9 +185,9 @@ TEST(MoveLimits, TheyAreReadAndWrittenAlike) {
                              "nodes=5,depth=3,movetime=7,tc=60+0", ""}) {
         const auto limits = read_limits(text);
         ASSERT_TRUE(limits) << text;
-        EXPECT_EQ(text_of(*limits), text);
+        EXPECT_EQ(format_limits(*limits), text);
     }
-    EXPECT_EQ(text_of(*read_limits("tc=60")), "tc=60+0");
+    EXPECT_EQ(format_limits(*read_limits("tc=60")), "tc=60+0");
     for (const char* text : {"nodes", "nodes=0", "nodes=x", "depth=-1", "movetime=0", "tc=+1",
                              "tc=1+x", "time=3", "nodes=1,,depth=2", "movetime=nan"})
         EXPECT_FALSE(read_limits(text)) << text;
@@ -197,7 +197,7 @@ TEST(EngineSpec, TheirOptionsAreCheckedBeforeAnythingIsPlayed) {
     const games::Game& game = *games::find_game("nullgame");
     const auto made = [&game](const std::string& text,
                               std::vector<std::pair<std::string, std::string>> options) {
-        return bool(player_of({text, std::move(options)}, game, cli::real_stopwatch()));
+        return bool(make_player({text, std::move(options)}, game, cli::real_stopwatch()));
     };
     EXPECT_TRUE(
         made("self", {{"hash", "1"}, {"Threads", "2"}, {"Level", "1"}, {"Goal", "margin"}}));

@@ -32,14 +32,14 @@ Expected<std::pair<std::string, std::string>> read_option(std::string_view typed
     return std::pair{std::string(name), std::string(value)};
 }
 
-Expected<std::unique_ptr<Player>> player_of(const EngineSpec& engine_spec, const games::Game& game,
-                                            const cli::Stopwatch& now) {
+Expected<std::unique_ptr<Player>> make_player(const EngineSpec& engine_spec,
+                                              const games::Game& game, const cli::Stopwatch& now) {
     std::unique_ptr<Player> player;
     std::string_view text = engine_spec.text;
     if (text == "random") {
         player = std::make_unique<RandomPlayer>(game);
     } else if (text == "self" || text.starts_with(level_prefix)) {
-        OwnSearch own;
+        OwnSearchOptions own;
         if (text.starts_with(level_prefix))
             if (auto refusal = set_option(own, "Level", text.substr(level_prefix.size())))
                 return *refusal;
@@ -51,7 +51,7 @@ Expected<std::unique_ptr<Player>> player_of(const EngineSpec& engine_spec, const
                           .options = engine_spec.options,
                           .game = std::string(game.name),
                           .ugi = engine_spec.ugi,
-                          .wording = engine_spec.wording};
+                          .notation = engine_spec.notation};
         player = std::make_unique<EnginePlayer>(std::move(setup));
     }
     return player;

@@ -16,7 +16,7 @@ namespace posthouse::strength {
 struct EngineSpec {
     std::string text = "self";
     std::vector<std::pair<std::string, std::string>> options = {};
-    MoveNotation wording = MoveNotation::plain;
+    MoveNotation notation = MoveNotation::plain;
     bool ugi = false;
 
     /// Its level limits the search, so it needs no limits.
@@ -28,7 +28,7 @@ struct EngineSpec {
 /// `Name=Value`, as typed.
 Expected<std::pair<std::string, std::string>> read_option(std::string_view typed);
 
-Expected<std::unique_ptr<Player>> player_of(const EngineSpec& engine_spec, const games::Game& game,
-                                            const cli::Stopwatch& now);
+Expected<std::unique_ptr<Player>> make_player(const EngineSpec& engine_spec,
+                                              const games::Game& game, const cli::Stopwatch& now);
 
 }  // namespace posthouse::strength

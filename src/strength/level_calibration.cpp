@@ -21,9 +21,9 @@ Expected<DuelStatistics> pairing(const LevelCalibrationOptions& options, int one
     duel_options.seed = options.seed;
     duel_options.concurrency = options.concurrency;
     duel_options.stop = options.stop;
-    duel_options.audience = options.audience;
+    duel_options.progress = options.progress;
     if (!options.folder.empty())
-        duel_options.file =
+        duel_options.record_file =
             fmt::format("{}/{}-{}-{}.pgn", options.folder, options.game->name, one, other);
     return duel(duel_options);
 }
@@ -70,7 +70,7 @@ struct Calibration {
         for (const auto& [pair, tally] : tallies)
             pairings.push_back({pair.first, pair.second, tally.score().points(),
                                 static_cast<double>(tally.score().games())});
-        const auto ratings = ratings_of(played(), pairings);
+        const auto ratings = fit_ratings(played(), pairings);
         std::string text;
         for (std::size_t at = 0; at < ratings.size(); ++at) {
             const std::string step =

@@ -15,7 +15,7 @@ struct LevelCalibrationOptions {
     int concurrency = 1;
     std::string folder;  // of the records; empty: none
     const std::atomic<bool>* stop = nullptr;
-    cli::ProgressOutput audience;
+    cli::ProgressOutput progress;
 };
 
 /// A Markdown table. If interrupted, of the games played so far, with a line that says so.

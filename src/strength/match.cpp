@@ -31,7 +31,7 @@ public:
         while (!view->verdict.over) {
             if (conditions_.stop && conditions_.stop()) return std::nullopt;
             played_.position = view->position;
-            if (view->plies >= conditions_.plies_max) {
+            if (view->plies >= conditions_.max_plies) {
                 played_.reason = "plies";
                 return played_;
             }
@@ -40,7 +40,7 @@ public:
             view = game_.state(record_);
             if (!view) {
                 lose(side, "illegal", std::string(view.error().refusal.sentence.view()));
-                played_.replies.pop_back();
+                played_.moves.pop_back();
                 return played_;
             }
         }
@@ -55,11 +55,11 @@ private:
     bool move(Side side, const std::vector<games::MoveText>& legal) {
         const std::size_t me = index_of(side);
         const MoveLimits& limits = conditions_.limits[me];
-        MoveRequest turn{record_, side, limits, left_, increments_, conditions_.patience_seconds};
+        MoveRequest turn{record_, side, limits, left_, increments_, conditions_.move_timeout};
         const double allowed = limits.clock ? left_[me] : limits.move_seconds.value_or(0);
         const bool timed = limits.clock || limits.move_seconds;
         // A late answer loses on time; without any answer the engine is stopped.
-        if (timed) turn.patience_seconds = allowed + conditions_.margin_seconds + 2;
+        if (timed) turn.timeout_seconds = allowed + conditions_.time_tolerance + 2;
 
         const double began = now_();
         auto answer = players_[me]->move(turn);
@@ -69,7 +69,7 @@ private:
             lose(side, crashed ? "crash" : timed ? "time" : "hang", answer.error().sentence);
             return false;
         }
-        if (timed && took > allowed + conditions_.margin_seconds) {
+        if (timed && took > allowed + conditions_.time_tolerance) {
             lose(side, "time", fmt::format("{:.3f} s used of {:.3f} s.", took, allowed));
             return false;
         }
@@ -81,14 +81,14 @@ private:
         for (const games::MoveText& one : legal)
             if (one.is(answer->move, side)) answer->move = one.text;
         record_.moves.push_back(answer->move);
-        played_.replies.push_back({std::move(answer->move), answer->score, answer->depth});
+        played_.moves.push_back({std::move(answer->move), answer->score, answer->depth});
         return true;
     }
 
     void lose(Side side, std::string_view reason, std::string said) {
         played_.result = win_of(other(side));
         played_.reason = reason;
-        played_.said = std::move(said);
+        played_.fault_text = std::move(said);
         played_.at_fault = side;
     }
 
@@ -140,7 +140,7 @@ bool Openings::is_new(const Line& line) {
     return view && positions_.insert(view->position).second;
 }
 
-Openings::Line Openings::sampled() {
+Openings::Line Openings::sample_line() {
     Line line;
     for (int attempt = 0; attempt < 100; ++attempt) {
         const int plies = 4 + static_cast<int>(random_.below(3));
@@ -161,7 +161,7 @@ const std::vector<std::string>& Openings::at(std::size_t number) {
                 two_plies_.pop_back();
             }
         }
-        lines_.push_back(line.empty() ? sampled() : std::move(line));
+        lines_.push_back(line.empty() ? sample_line() : std::move(line));
     }
     return lines_[number];
 }

@@ -24,24 +24,24 @@ struct RecordedMove {
 
 struct PlayedGame {
     std::vector<std::string> opening;
-    std::vector<RecordedMove> replies;  // the moves after the opening
+    std::vector<RecordedMove> moves;  // the moves after the opening
     Result result = Result::draw;
-    std::string reason;  // from the rules, or: illegal, time, crash, hang, plies
-    std::string said;    // details of a fault
+    std::string reason;      // from the rules, or: illegal, time, crash, hang, plies
+    std::string fault_text;  // details of a fault
     std::optional<Side> at_fault;
     /// The ply (from 1) at which each side first announced a win.
     std::array<std::optional<int>, 2> announced;
     std::string position;  // the last
 
-    int plies() const { return static_cast<int>(opening.size() + replies.size()); }
+    int plies() const { return static_cast<int>(opening.size() + moves.size()); }
 };
 
 struct MatchConditions {
     std::array<MoveLimits, 2> limits;  // by Side
-    int plies_max = 2000;
-    double margin_seconds = 0.1;   // time tolerance
-    double patience_seconds = 60;  // timeout if no time is set
-    std::function<bool()> stop;    // polled before each move
+    int max_plies = 2000;
+    double time_tolerance = 0.1;  // time tolerance
+    double move_timeout = 60;     // timeout if no time is set
+    std::function<bool()> stop;   // polled before each move
 };
 
 /// Empty if `stop` became true. The opening must be legal and not over.
@@ -61,7 +61,7 @@ public:
 
 private:
     using Line = std::vector<std::string>;
-    Line sampled();
+    Line sample_line();
     bool is_new(const Line& line);
 
     const games::Game& game_;

@@ -50,7 +50,7 @@ TEST_F(MatchTest, AnIllegalMoveLosesWithTheRulesOwnSentence) {
     EXPECT_EQ(game.reason, "illegal");
     EXPECT_EQ(game.at_fault, Side::second);
     EXPECT_EQ(game.plies(), 1);
-    EXPECT_FALSE(game.said.empty());
+    EXPECT_FALSE(game.fault_text.empty());
 }
 
 TEST_F(MatchTest, CrashesAndHangsHaveTheirOwnReasons) {
@@ -62,13 +62,13 @@ TEST_F(MatchTest, CrashesAndHangsHaveTheirOwnReasons) {
         EXPECT_EQ(game.result, Result::second);
         EXPECT_EQ(game.reason, kind == EngineFailure::Kind::crashed ? "crash" : "hang");
         EXPECT_EQ(game.at_fault, Side::first);
-        EXPECT_EQ(game.said, "It is gone.");
+        EXPECT_EQ(game.fault_text, "It is gone.");
     }
 }
 
 TEST_F(MatchTest, APlayerLateByMoreThanTheToleranceLosesOnTime) {
     conditions.limits[0].move_seconds = 1;
-    conditions.margin_seconds = 0.1;
+    conditions.time_tolerance = 0.1;
     FakePlayer in_time = slow(1.05), late = slow(1.2);
     EXPECT_EQ(play(in_time, plain).reason, play(plain, plain).reason);
     const PlayedGame game = play(late, plain);
@@ -80,7 +80,7 @@ TEST_F(MatchTest, APlayerLateByMoreThanTheToleranceLosesOnTime) {
 TEST_F(MatchTest, AClockRunsDownAndIsAddedToAfterEachMove) {
     // Ten counters one by one are five moves each: 3 + 4 × 0.5 - 5 × 1 = 0 seconds are left.
     conditions.limits[0].clock = MoveLimits::GameClock{3, 0.5};
-    conditions.margin_seconds = 0.01;
+    conditions.time_tolerance = 0.01;
     FakePlayer second_a_move = slow(1);
     EXPECT_FALSE(play(second_a_move, plain).at_fault);
     conditions.limits[0].clock = MoveLimits::GameClock{2.9, 0.5};
@@ -100,7 +100,7 @@ TEST_F(MatchTest, ThePlayerGetsTheTimeLeftOnTheClocks) {
 }
 
 TEST_F(MatchTest, ATooLongGameIsADrawWithItsOwnReason) {
-    conditions.plies_max = 4;
+    conditions.max_plies = 4;
     const PlayedGame game = play(plain, plain);
     EXPECT_EQ(game.result, Result::draw);
     EXPECT_EQ(game.reason, "plies");
@@ -130,11 +130,11 @@ TEST_F(MatchTest, MovesAreRecordedInTheirStoredForm) {
         const games::MoveText last = numbered.state(turn.record)->legal.back();
         return MoveReply{last.shown.to(turn.side), std::nullopt, 0, 0};
     });
-    conditions.plies_max = 2;
+    conditions.max_plies = 2;
     const auto game =
         play_game(numbered, {}, {&shown, &shown}, conditions, [this] { return time; });
-    EXPECT_EQ(game->replies[0].move, "f");
-    EXPECT_EQ(game->replies[1].move, "f");
+    EXPECT_EQ(game->moves[0].move, "f");
+    EXPECT_EQ(game->moves[1].move, "f");
 }
 
 TEST_F(MatchTest, AStoppedGameHasNoResult) {

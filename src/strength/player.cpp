@@ -58,7 +58,7 @@ Expected<MoveLimits> read_limits(std::string_view text) {
     return limits;
 }
 
-std::string text_of(const MoveLimits& limits) {
+std::string format_limits(const MoveLimits& limits) {
     std::string text;
     const auto add = [&text](const std::string& one) { text += (text.empty() ? "" : ",") + one; };
     if (limits.nodes) add(fmt::format("nodes={}", *limits.nodes));

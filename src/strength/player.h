@@ -33,7 +33,7 @@ struct MoveLimits {
 /// “nodes=2000”, “depth=6”, “movetime=100” (milliseconds), “tc=10+0.1” (seconds), or several,
 /// separated by commas.
 Expected<MoveLimits> read_limits(std::string_view text);
-std::string text_of(const MoveLimits& limits);
+std::string format_limits(const MoveLimits& limits);
 
 struct MoveRequest {
     const games::GameRecord& record;
@@ -43,7 +43,7 @@ struct MoveRequest {
     std::array<double, 2> left_seconds{};
     std::array<double, 2> increments{};
     /// Timeout.
-    double patience_seconds = 60;
+    double timeout_seconds = 60;
 };
 
 struct MoveReply {

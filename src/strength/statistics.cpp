@@ -90,27 +90,27 @@ double DuelStatistics::plies_mean() const {
     return score_.games() ? static_cast<double>(plies_) / static_cast<double>(score_.games()) : 0;
 }
 
-std::string elo_text(double elo) {
+std::string format_elo(double elo) {
     return std::isinf(elo) ? (elo < 0 ? "-inf" : "+inf") : fmt::format("{:+.1f}", elo);
 }
 
-std::string in_brief(const DuelStatistics& tally, const std::optional<Sprt>& test) {
+std::string format_brief(const DuelStatistics& tally, const std::optional<Sprt>& test) {
     const DuelStatistics::Score& score = tally.score();
-    const EloEstimate estimate = elo_of(tally.pairs());
+    const EloEstimate estimate = estimate_elo(tally.pairs());
     std::string text =
         fmt::format("+{} ={} -{}  Elo {} [{}, {}]", score.won, score.drawn, score.lost,
-                    elo_text(estimate.elo), elo_text(estimate.low), elo_text(estimate.high));
+                    format_elo(estimate.elo), format_elo(estimate.low), format_elo(estimate.high));
     if (test)
         text += fmt::format("  LLR {:.2f}",
                             log_likelihood_ratio(tally.pairs(), test->elo0, test->elo1));
     return text;
 }
 
-std::string in_full(const DuelStatistics& tally, const DuelTerms& terms,
-                    const std::optional<Sprt>& test) {
+std::string format_report(const DuelStatistics& tally, const DuelTerms& terms,
+                          const std::optional<Sprt>& test) {
     const DuelStatistics::Score& score = tally.score();
     const DuelStatistics::Score& again = tally.repetitions();
-    const EloEstimate estimate = elo_of(tally.pairs());
+    const EloEstimate estimate = estimate_elo(tally.pairs());
     const PairScores& pairs = tally.pairs();
     std::string text =
         cli::paragraph("",
@@ -125,8 +125,8 @@ std::string in_full(const DuelStatistics& tally, const DuelTerms& terms,
          fmt::format("{}: won {}, drawn {}, lost {}; {:.1f} % of the points", score.games(),
                      score.won, score.drawn, score.lost, 100 * score.share()));
     line("pairs", fmt::format("of 0, ½, 1, 1½, 2 points: {}", fmt::join(pairs, " ")));
-    line("Elo", fmt::format("{}, 95 % between {} and {}", elo_text(estimate.elo),
-                            elo_text(estimate.low), elo_text(estimate.high)));
+    line("Elo", fmt::format("{}, 95 % between {} and {}", format_elo(estimate.elo),
+                            format_elo(estimate.low), format_elo(estimate.high)));
     if (test) line("SPRT", test_text(tally, *test));
     line("first seat", fmt::format("{:.1f} % of the points; {:.1f} plies a game",
                                    100 * tally.first_share(), tally.plies_mean()));
@@ -196,7 +196,7 @@ double elo_of_score(double score) {
     return -400 * std::log10(1 / score - 1);
 }
 
-EloEstimate elo_of(const PairScores& pairs) {
+EloEstimate estimate_elo(const PairScores& pairs) {
     double count = 0;
     double mean = 0;
     double square = 0;
@@ -250,7 +250,7 @@ SprtDecision sprt_decision(const Sprt& test, const PairScores& pairs) {
 namespace {
 
 /// Solves matrix · x = wanted for a symmetric positive definite matrix, by Gaussian elimination.
-std::vector<double> solved(std::vector<std::vector<double>> matrix, std::vector<double> wanted) {
+std::vector<double> solve(std::vector<std::vector<double>> matrix, std::vector<double> wanted) {
     const std::size_t size = wanted.size();
     for (std::size_t k = 0; k < size; ++k) {
         ASSERT(matrix[k][k] > 0);
@@ -299,13 +299,13 @@ Slope slope_at(const std::vector<double>& strengths, std::span<const HeadToHead>
 
 }  // namespace
 
-std::vector<Rating> ratings_of(std::size_t players, std::span<const HeadToHead> pairings) {
+std::vector<Rating> fit_ratings(std::size_t players, std::span<const HeadToHead> pairings) {
     ASSERT(players > 0);
     std::vector<double> strengths(players, 0.0);
     // Newton's method with clamped steps, so that it cannot diverge.
     for (int round = 0; round < 100 && players > 1; ++round) {
         const Slope at = slope_at(strengths, pairings);
-        const std::vector<double> step = solved(at.curvature, at.slope);
+        const std::vector<double> step = solve(at.curvature, at.slope);
         for (std::size_t i = 0; i < step.size(); ++i)
             strengths[i + 1] += std::clamp(step[i], -1.0, 1.0);
     }
@@ -314,7 +314,7 @@ std::vector<Rating> ratings_of(std::size_t players, std::span<const HeadToHead> 
         ratings[i].elo = elo_scale * strengths[i];
         std::vector<double> unit(players - 1, 0.0);
         unit[i - 1] = 1;
-        const double variance = solved(slope_at(strengths, pairings).curvature, unit)[i - 1];
+        const double variance = solve(slope_at(strengths, pairings).curvature, unit)[i - 1];
         ratings[i].margin = elo_scale * normal_95 * std::sqrt(variance);
     }
     return ratings;

@@ -34,7 +34,7 @@ struct EloEstimate {
 
 /// If all pairs have the same score there is no variance; then the "rule of three" gives the
 /// interval: what was never seen in n pairs is with 95 % certainty rarer than 3 in n.
-EloEstimate elo_of(const PairScores& pairs);
+EloEstimate estimate_elo(const PairScores& pairs);
 
 /// Sequential probability ratio test (Wald, 1945): is engine 1 stronger by `elo1`, or by `elo0`
 /// only? `alpha` is the risk of accepting `elo1` wrongly, `beta` of accepting `elo0` wrongly.
@@ -70,7 +70,7 @@ struct Rating {
 /// Maximum-likelihood ratings (Bradley-Terry model, draws as half a win and half a loss), player 0
 /// at zero. Half a draw is added to every pairing, so that ratings stay finite. All players must be
 /// connected by pairings.
-std::vector<Rating> ratings_of(std::size_t players, std::span<const HeadToHead> pairings);
+std::vector<Rating> fit_ratings(std::size_t players, std::span<const HeadToHead> pairings);
 
 class DuelStatistics {
 public:
@@ -118,13 +118,13 @@ private:
 };
 
 /// “+12.3”, “-5.0”, “+inf”.
-std::string elo_text(double elo);
+std::string format_elo(double elo);
 
 /// For the progress bar.
-std::string in_brief(const DuelStatistics& tally, const std::optional<Sprt>& test);
+std::string format_brief(const DuelStatistics& tally, const std::optional<Sprt>& test);
 
 /// The whole report.
-std::string in_full(const DuelStatistics& tally, const DuelTerms& terms,
-                    const std::optional<Sprt>& test);
+std::string format_report(const DuelStatistics& tally, const DuelTerms& terms,
+                          const std::optional<Sprt>& test);
 
 }  // namespace posthouse::strength

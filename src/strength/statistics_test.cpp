@@ -22,20 +22,20 @@ TEST(Elo, ThreeQuartersOfThePointsAre191AndBackAgain) {
 
 TEST(Elo, TheIntervalComesFromTheScatterOfPairsNotOfGames) {
     // 100 pairs of one win each: high variance as games, low variance as pairs.
-    const EloEstimate decided_by_seat = elo_of({0, 1, 98, 1, 0});
+    const EloEstimate decided_by_seat = estimate_elo({0, 1, 98, 1, 0});
     EXPECT_NEAR(decided_by_seat.elo, 0, 1e-9);
     EXPECT_LT(decided_by_seat.high, 7);
     // 50 pairs won twice and 50 lost twice: mean 1/2, variance 1/4, standard error 1/20.
-    const EloEstimate wild = elo_of({50, 0, 0, 0, 50});
+    const EloEstimate wild = estimate_elo({50, 0, 0, 0, 50});
     EXPECT_NEAR(wild.high, elo_of_score(0.5 + 1.959963985 / 20), 1e-6);
     EXPECT_NEAR(wild.low, -wild.high, 1e-6);
 }
 
 TEST(Elo, PairsThatAllEndAlikeHaveAnIntervalByTheRuleOfThree) {
-    const EloEstimate won = elo_of({0, 0, 0, 0, 300});
+    const EloEstimate won = estimate_elo({0, 0, 0, 0, 300});
     EXPECT_EQ(won.elo, std::numeric_limits<double>::infinity());
     EXPECT_NEAR(won.low, elo_of_score(0.99), 1e-9);
-    EXPECT_GT(elo_of({0, 0, 3, 0, 0}).high, 1000);
+    EXPECT_GT(estimate_elo({0, 0, 3, 0, 0}).high, 1000);
 }
 
 TEST(Sprt, ItsBoundsAreWalds) {
@@ -96,7 +96,7 @@ TEST(Sprt, ItAcceptsWhatIsClearAndNothingBefore) {
 
 TEST(Ratings, TwoPlayersHaveTheEloOfTheirScore) {
     const HeadToHead pairing{0, 1, 2500, 10000};
-    const auto ratings = ratings_of(2, {&pairing, 1});
+    const auto ratings = fit_ratings(2, {&pairing, 1});
     EXPECT_EQ(ratings[0].elo, 0);
     EXPECT_NEAR(ratings[1].elo, 190.85, 0.1);
     // 1.96 / sqrt(n p (1 - p)) times 400 / ln 10
@@ -109,13 +109,13 @@ TEST(Ratings, TheStrengthsThatMadeTheScoresAreFoundAgain) {
     for (std::size_t one = 0; one < 4; ++one)
         for (std::size_t other = one + 1; other < std::min<std::size_t>(one + 3, 4); ++other)
             pairings.push_back({one, other, 1e7 * score_of_elo(elos[one] - elos[other]), 1e7});
-    const auto ratings = ratings_of(4, pairings);
+    const auto ratings = fit_ratings(4, pairings);
     for (std::size_t i = 0; i < 4; ++i) EXPECT_NEAR(ratings[i].elo, elos[i], 0.01) << i;
 }
 
 TEST(Ratings, AWhitewashIsFinite) {
     const HeadToHead pairing{0, 1, 0, 100};
-    const auto ratings = ratings_of(2, {&pairing, 1});
+    const auto ratings = fit_ratings(2, {&pairing, 1});
     EXPECT_GT(ratings[1].elo, 600);
     EXPECT_LT(ratings[1].elo, 1500);
 }

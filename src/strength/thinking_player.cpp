@@ -22,7 +22,8 @@ search::ThinkLimits without_limits() {
 
 }  // namespace
 
-std::optional<Refusal> set_option(OwnSearch& own, std::string_view name, std::string_view value) {
+std::optional<Refusal> set_option(OwnSearchOptions& own, std::string_view name,
+                                  std::string_view value) {
     const auto number = read_number(value);
     if (equals_ignore_case(name, "Hash") && number && *number >= 1) {
         own.hash_mb = static_cast<std::size_t>(*number);
@@ -36,7 +37,7 @@ std::optional<Refusal> set_option(OwnSearch& own, std::string_view name, std::st
         own.for_margin = equals_ignore_case(value, "margin");
     } else if ((equals_ignore_case(name, "WinNarrowly") || equals_ignore_case(name, "Gracious")) &&
                (value == "true" || value == "false")) {
-        own.gracious = value == "true";
+        own.win_narrowly = value == "true";
     } else if (equals_ignore_case(name, "TablebasePath") && !value.empty()) {
         own.tables = value;
     } else {
@@ -54,15 +55,16 @@ double seconds_for_move(double left, double increment) {
     return std::clamp(left / 25 + increment * 0.8, 0.0, std::max(0.0, (left - reserve) / 2));
 }
 
-ThinkingPlayer::ThinkingPlayer(const games::Game& game, const OwnSearch& own, cli::Stopwatch now)
+ThinkingPlayer::ThinkingPlayer(const games::Game& game, const OwnSearchOptions& own,
+                               cli::Stopwatch now)
     : game_(game), own_(own), now_(std::move(now)), memory_(own.hash_mb << 20) {}
 
 std::optional<Refusal> ThinkingPlayer::new_game(std::uint64_t seed) {
     memory_.clear();
     random_ = Rng(seed);
     if (!own_.tables.empty() && !tables_) {
-        auto ready =
-            games::ready_tables(game_, own_.tables, std::uint64_t{games::tables_mb_default} << 20);
+        auto ready = games::open_tablebases(game_, own_.tables,
+                                            std::uint64_t{games::tables_mb_default} << 20);
         if (!ready) return ready.error();
         tables_ = ready->source;
     }
@@ -74,12 +76,12 @@ Expected<MoveReply, EngineFailure> ThinkingPlayer::move(const MoveRequest& turn)
     const search::Level* level = search::find_level(own_.level);
     // Without a level the search is deterministic.
     search::ThinkLimits limits =
-        level ? search::limits_of(*level, random_.next(), game_.gracious()) : without_limits();
+        level ? search::limits_of(*level, random_.next(), game_.wins_narrowly()) : without_limits();
     limits.threads = own_.threads;
-    limits.memory = &memory_;
+    limits.transposition_table = &memory_;
     limits.for_margin = own_.for_margin;
     limits.tables = tables_.get();
-    limits.win_narrowly = limits.win_narrowly || own_.gracious;
+    limits.win_narrowly = limits.win_narrowly || own_.win_narrowly;
     if (turn.limits.nodes) limits.nodes_max = std::min(limits.nodes_max, *turn.limits.nodes);
     if (turn.limits.depth) limits.depth_max = std::min(limits.depth_max, *turn.limits.depth);
     double seconds = turn.limits.move_seconds.value_or(std::numeric_limits<double>::infinity());

@@ -13,22 +13,23 @@
 
 namespace posthouse::strength {
 
-struct OwnSearch {
+struct OwnSearchOptions {
     int level = 0;  // search/levels.h; its limits and the match's apply. 0: full
     std::size_t hash_mb = 16;
     int threads = 1;
     bool for_margin = false;
-    bool gracious = false;
+    bool win_narrowly = false;
     std::string tables;  // folder; empty: none
 };
 
 /// Sets an option: Hash, Threads, Level, TablebasePath, Goal or WinNarrowly, as in `posthouse
 /// engine`.
-std::optional<Refusal> set_option(OwnSearch& own, std::string_view name, std::string_view value);
+std::optional<Refusal> set_option(OwnSearchOptions& own, std::string_view name,
+                                  std::string_view value);
 
 class ThinkingPlayer : public Player {
 public:
-    ThinkingPlayer(const games::Game& game, const OwnSearch& own,
+    ThinkingPlayer(const games::Game& game, const OwnSearchOptions& own,
                    cli::Stopwatch now = cli::real_stopwatch());
 
     std::optional<Refusal> new_game(std::uint64_t seed) override;
@@ -36,7 +37,7 @@ public:
 
 private:
     const games::Game& game_;
-    OwnSearch own_;
+    OwnSearchOptions own_;
     cli::Stopwatch now_;
     search::TranspositionTable memory_;
     std::shared_ptr<const tablebase::TablebaseSource> tables_;

@@ -22,11 +22,11 @@ struct BuildCallbacks {
         std::size_t positions = 0;  // in the table; each counts twice with bounds
     };
     /// After each sweep; the table is finished when nothing has changed.
-    std::function<void(const Progress&)> told;
+    std::function<void(const Progress&)> on_sweep;
     /// Called often; true abandons the table in progress.
     std::function<bool()> stop;
     /// A table is finished; it stays valid and in place as long as the builder.
-    std::function<void(int seeds)> finished;
+    std::function<void(int seeds)> on_finished;
 };
 
 /// Sweeps until nothing changes. Returns the table's parts; none if stopped.
@@ -38,7 +38,7 @@ std::vector<ValueTable<R::houses>> iterate_to_fixpoint(ValueIteration<R>& work, 
         progress.changed = work.sweep(callbacks.stop);
         if (work.stopped()) return {};
         ++progress.sweep;
-        if (callbacks.told) callbacks.told(progress);
+        if (callbacks.on_sweep) callbacks.on_sweep(progress);
     } while (progress.changed > 0);
     return work.finished();
 }
@@ -71,12 +71,12 @@ public:
         return tables_[static_cast<std::size_t>(part)];
     }
 
-    ResidentTables<houses> resident() const {
+    ResidentTables<houses> resident_tables() const {
         return ResidentTables<houses>({&tables(0), &tables(parts_of(kind_) - 1)});
     }
 
     /// Adds the next table, built elsewhere, with as many parts as this kind has.
-    void take(std::vector<Table> parts) {
+    void add_table(std::vector<Table> parts) {
         ASSERT(static_cast<int>(parts.size()) == parts_of(kind_));
         for (std::size_t part = 0; part < parts.size(); ++part) {
             ASSERT(parts[part].seeds() == static_cast<int>(tables_[part].size()));
@@ -96,11 +96,11 @@ private:
         const int seeds = static_cast<int>(tables().size());
         const ThreadPool pool = pool_for(Table::size_of(seeds), pool_);
         move_tables_.prepare(seeds, pool);
-        ValueIteration<R> work(move_tables_, kind_, seeds, resident(), *kernels_, pool);
+        ValueIteration<R> work(move_tables_, kind_, seeds, resident_tables(), *kernels_, pool);
         auto parts = iterate_to_fixpoint(work, seeds, callbacks);
         if (parts.empty()) return false;
-        take(std::move(parts));
-        if (callbacks.finished) callbacks.finished(seeds);
+        add_table(std::move(parts));
+        if (callbacks.on_finished) callbacks.on_finished(seeds);
         return true;
     }
 

@@ -60,7 +60,7 @@ struct CaptureCallbacks {
     std::function<bool(const TableTask&)> wanted;
     /// Gets what a pass finds for some vectors of one group, one tile each, on any thread; returns
     /// how many values are wrong.
-    std::function<std::size_t(const TableTask&, const std::uint8_t* tiles)> wrong;
+    std::function<std::size_t(const TableTask&, const std::uint8_t* tiles)> count_wrong;
 };
 
 /// Whether any task of a bundle is wanted.
@@ -94,7 +94,7 @@ std::size_t fill_capture_planes(const TablePlan<R::houses>& plan, const Captures
                 for (std::size_t v = 0; v < task.vectors; ++v)
                     captures.best_capture_values(task, task.vector + v,
                                                  found.data() + v * tile_size);
-                if (watch.wrong) wrong += watch.wrong(task, found.data());
+                if (watch.count_wrong) wrong += watch.count_wrong(task, found.data());
                 CapturePlane& plane = planes[static_cast<std::size_t>(task.part)];
                 plan.for_runs(
                     task.mine, task.row, task.vector, task.vectors,

@@ -49,7 +49,8 @@ public:
             std::uint8_t* least = tile + k * tile_side;
             std::uint64_t barred = ~std::uint64_t{0};
             for (const RowMove& sown : move_tables_.moves_of(task.mine).of(task.row + k)) {
-                const SpillOverMap& crossed = move_tables_.crossed(task.theirs, sown.crossing);
+                const SpillOverMap& crossed =
+                    move_tables_.spill_over_map(task.theirs, sown.spill_over);
                 barred &= crossed.barred[vector];
                 if (crossed.taking[vector]) weigh_move(task.part, sown, crossed, vector, least);
             }
@@ -62,7 +63,7 @@ public:
     void find(const TableTask& task, std::size_t mine, std::size_t theirs,
               std::vector<TakenValue>& out) const {
         for (const RowMove& sown : move_tables_.moves_of(task.mine).of(mine)) {
-            const SpillOverMap& crossed = move_tables_.crossed(task.theirs, sown.crossing);
+            const SpillOverMap& crossed = move_tables_.spill_over_map(task.theirs, sown.spill_over);
             if (!(crossed.taking[theirs / tile_side] >> theirs % tile_side & 1)) continue;
             const SpillOverMap::Taken& taken = crossed.taken_from(theirs);
             const std::uint8_t* value = row_of(task.part, sown, taken.captured) + taken.to;

@@ -64,8 +64,8 @@ public:
         for (int mine = 1; mine <= seeds; ++mine) {
             const int theirs = seeds - mine;
             const std::size_t vectors = tiles_of(Rows<Houses>::count(theirs));
-            for (const std::uint8_t number : sowings.moves_of(mine).crossings()) {
-                const RowMapping& carry = sowings.crossed(theirs, number).quiet;
+            for (const std::uint8_t number : sowings.moves_of(mine).spill_overs()) {
+                const RowMapping& carry = sowings.spill_over_map(theirs, number).quiet;
                 auto& readers = readers_[theirs + sowings.seeds_of_spill_over(number)];
                 for (std::size_t v = 0; v < vectors; ++v)
                     for (std::uint32_t c = carry.reach_of(v).begin; c < carry.reach_of(v).end; ++c)

@@ -74,8 +74,8 @@ void least(const Streams& streams, std::size_t vector, std::uint64_t wanted, std
         std::uint64_t taking = 0;
         for (auto k = streams.carried_end[row]; k < streams.carried_end[row + 1]; ++k) {
             const Stream& stream = streams.carried[k];
-            const RowMapping& carry = *stream.carry;
-            taking |= stream.taking[vector];
+            const RowMapping& carry = *stream.mapping;
+            taking |= stream.capturing[vector];
             for (std::size_t s = carry.begin_of(vector); s < carry.end_of(vector); ++s) {
                 const RowMapping::Step& step = carry.steps()[s];
                 const std::uint8_t* from = stream.values + step.to * tile_size;
@@ -186,8 +186,8 @@ void least(const Streams& streams, std::size_t vector, std::uint64_t wanted, std
         std::uint64_t taking = 0;
         for (auto k = streams.carried_end[row]; k < streams.carried_end[row + 1]; ++k) {
             const Stream& stream = streams.carried[k];
-            const RowMapping& carry = *stream.carry;
-            taking |= stream.taking[vector];
+            const RowMapping& carry = *stream.mapping;
+            taking |= stream.capturing[vector];
             const std::size_t last = carry.end_of(vector);
             for (std::size_t s = carry.begin_of(vector); s < last; ++s) {
                 const RowMapping::Step& step = carry.steps()[s];

@@ -25,9 +25,9 @@ inline constexpr std::size_t tile_size = tile_side * tile_side;
 
 /// A move of one row of the mover's, for all rows of the opponent's.
 struct Stream {
-    const std::uint8_t* values = nullptr;   // of the row it leads to, in its first tile
-    const RowMapping* carry = nullptr;      // where the opponent's rows go
-    const std::uint64_t* taking = nullptr;  // by vector, the opponent's rows it captures from
+    const std::uint8_t* values = nullptr;      // of the row it leads to, in its first tile
+    const RowMapping* mapping = nullptr;       // where the opponent's rows go
+    const std::uint64_t* capturing = nullptr;  // by vector, the opponent's rows it captures from
 };
 
 /// The moves of 64 rows of the mover's. Those that leave the opponent's side alone are kept apart:
@@ -73,16 +73,16 @@ struct alignas(tile_side) Transposed {
 struct Kernels {
     /// Of the vectors first … first + count - 1 (at most 64), those (as bits) for which some tile
     /// of a row may be stamped `since` or later. `stamps` are the row's.
-    std::uint64_t (*news)(const RowMapping& carry, const Stamp* stamps, std::size_t first,
-                          std::size_t count, Stamp since);
+    std::uint64_t (*changed_vectors)(const RowMapping& carry, const Stamp* stamps,
+                                     std::size_t first, std::size_t count, Stamp since);
     /// For one vector of the opponent's rows and each wanted row of the mover's, writes to its 64
     /// bytes of a tile the minimum of the streams; the last bit is set if one of them captures.
-    void (*least)(const Streams& streams, std::size_t vector, std::uint64_t wanted,
-                  std::uint8_t* found);
+    void (*minimum)(const Streams& streams, std::size_t vector, std::uint64_t wanted,
+                    std::uint8_t* found);
     /// Stores the values found into the table.
-    StoreResult (*lay)(const Tile& tile, Transposed& turned);
+    StoreResult (*store)(const Tile& tile, Transposed& turned);
     /// The same for an empty table; the values must be in their final encoding.
-    StoreResult (*lay_first)(const Tile& tile, Transposed& turned);
+    StoreResult (*store_first)(const Tile& tile, Transposed& turned);
 };
 
 const Kernels& plain_kernels();

@@ -52,7 +52,7 @@ protected:
 
 INSTANTIATE_TEST_SUITE_P(PlainAndBest, Kernel, testing::Values(&plain_kernels(), &best_kernels()));
 
-TEST_P(Kernel, finds_the_minimum_of_what_the_moves_of_a_row_lead_to) {
+TEST_P(Kernel, FindsTheMinimumOfWhatTheMovesOfARowLeadTo) {
     // Row 3 has all kinds of moves, row 7 one, row 9 is not wanted, row 11 has none.
     const std::vector<Stream> carried = {stream(20, carries[0]), stream(33, carries[1]),
                                          stream(5, carries[1]), stream(6, carries[0])};
@@ -83,7 +83,7 @@ TEST_P(Kernel, finds_the_minimum_of_what_the_moves_of_a_row_lead_to) {
         weigh(7, 5, far);
         alignas(tile_side) std::array<std::uint8_t, tile_size> found{};
         const std::uint64_t wanted = 1U << 3 | 1U << 7 | 1U << 11;
-        GetParam()->least(streams, vector, wanted, found.data());
+        GetParam()->minimum(streams, vector, wanted, found.data());
         for (const std::size_t mine : {std::size_t{3}, std::size_t{7}, std::size_t{11}})
             for (std::size_t lane = 0; lane < tile_side; ++lane) {
                 const std::uint64_t takes = mine == 11 ? 0 : taking[vector] >> lane & 1;
@@ -92,9 +92,9 @@ TEST_P(Kernel, finds_the_minimum_of_what_the_moves_of_a_row_lead_to) {
     }
 }
 
-TEST_P(Kernel, has_news_if_a_tile_that_a_vector_reaches_has_changed) {
+TEST_P(Kernel, HasNewsIfATileThatAVectorReachesHasChanged) {
     const auto news = [&](std::size_t first, std::size_t count, Stamp since) {
-        return GetParam()->news(carries[1], stamps.data(), first, count, since);
+        return GetParam()->changed_vectors(carries[1], stamps.data(), first, count, since);
     };
     EXPECT_EQ(news(0, 3, 5), 0U);
     for (std::size_t tile = 0; tile < tiles; ++tile) {
@@ -119,7 +119,7 @@ struct Case {
     bool doubtful;
 };
 
-TEST_P(Kernel, stores_what_was_found_into_the_table) {
+TEST_P(Kernel, StoresWhatWasFoundIntoTheTable) {
     using tablebase::value_encoding::of_value;
     const std::vector<Case> cases = {
         {tablebase::value_encoding::of_value(0, false), 0, false,
@@ -162,7 +162,7 @@ TEST_P(Kernel, stores_what_was_found_into_the_table) {
                 auto expected = now;
                 expected[theirs * tile_side + mine] = one.after;
                 Transposed turned;
-                const StoreResult laid = GetParam()->lay(tile, turned);
+                const StoreResult laid = GetParam()->store(tile, turned);
                 EXPECT_EQ(now, expected);
                 const std::uint64_t bit = std::uint64_t{1} << theirs;
                 EXPECT_EQ(laid.changes, one.before != one.after);
@@ -176,7 +176,7 @@ TEST_P(Kernel, stores_what_was_found_into_the_table) {
             }
 }
 
-TEST_P(Kernel, stores_first_values_unchanged) {
+TEST_P(Kernel, StoresFirstValuesUnchanged) {
     alignas(tile_side) std::array<std::uint8_t, tile_size> found, now;
     now.fill(1);
     const auto noisy = noise(tile_size, 9);
@@ -184,7 +184,7 @@ TEST_P(Kernel, stores_first_values_unchanged) {
     const std::uint64_t wanted = 0x8000'0000'00ff'0001;
     Transposed turned;
     const StoreResult laid =
-        GetParam()->lay_first(Tile{found.data(), now.data(), 50, wanted}, turned);
+        GetParam()->store_first(Tile{found.data(), now.data(), 50, wanted}, turned);
     std::size_t changes = 0;
     for (std::size_t theirs = 0; theirs < tile_side; ++theirs)
         for (std::size_t mine = 0; mine < tile_side; ++mine) {
@@ -197,7 +197,7 @@ TEST_P(Kernel, stores_first_values_unchanged) {
     EXPECT_EQ(laid.changes, changes);
 }
 
-TEST(ValueEncoding, holds_a_value_and_whether_it_can_fall) {
+TEST(ValueEncoding, HoldsAValueAndWhetherItCanFall) {
     for (int value = -48; value <= 48; ++value)
         for (const bool floor : {false, true}) {
             const std::uint8_t byte = tablebase::value_encoding::of_value(value, floor);
@@ -208,7 +208,7 @@ TEST(ValueEncoding, holds_a_value_and_whether_it_can_fall) {
         }
 }
 
-TEST(ValueEncoding, of_a_first_value_is_the_better_of_quiet_moves_and_captures) {
+TEST(ValueEncoding, OfAFirstValueIsTheBetterOfQuietMovesAndCaptures) {
     for (int quiet = -6; quiet <= 7; ++quiet)
         for (int taken = -6; taken <= 7; ++taken) {
             // 7 stands for no such move; there must be one of the two.

@@ -12,14 +12,14 @@ MemoryPlan plan_memory(const MemoryNeeds& needs) {
     plan.possible = true;
     const std::uint64_t beside = needs.budget - needs.fixed - needs.work;
     std::uint64_t staying = 0;
-    while (plan.staying < count && staying + of(plan.staying) <= beside)
-        staying += of(plan.staying++);
-    plan.all_resident = plan.staying == count;
+    while (plan.resident_below < count && staying + of(plan.resident_below) <= beside)
+        staying += of(plan.resident_below++);
+    plan.all_resident = plan.resident_below == count;
     if (plan.all_resident) return plan;
     const std::uint64_t room = needs.budget - needs.fixed - staying;
     std::uint64_t used = 0;
     plan.passes.emplace_back();
-    for (int seeds = plan.staying; seeds < count; ++seeds) {
+    for (int seeds = plan.resident_below; seeds < count; ++seeds) {
         if (!plan.passes.back().empty() && used + of(seeds) > room) {
             plan.passes.emplace_back();
             used = 0;

@@ -35,7 +35,7 @@ struct MemoryNeeds {
 struct MemoryPlan {
     bool possible = false;
     bool all_resident = false;  // no planes are needed
-    int staying = 0;            // tables with fewer seeds than this stay in memory
+    int resident_below = 0;     // tables with fewer seeds than this stay in memory
     /// For planes: the seeds of the tables in memory in each pass, besides those that stay. The
     /// first pass also uses the latter.
     std::vector<std::vector<int>> passes;
@@ -67,7 +67,7 @@ public:
     }
 
     /// Loads these and unloads all others.
-    void have(const std::function<bool(int)>& wanted) {
+    void load_only(const std::function<bool(int)>& wanted) {
         for (int n = 0; n <= table_seeds_max; ++n)
             if (!wanted(n)) cache_.evict(n);
         for (int n = 0; n <= seeds_max(); ++n) {
@@ -77,7 +77,7 @@ public:
         }
     }
     void load_below(int end) {
-        have([end](int n) { return n < end; });
+        load_only([end](int n) { return n < end; });
     }
 
     /// Fills planes, in scratch files in the folder, while there is no table in progress.
@@ -92,15 +92,17 @@ public:
         std::size_t wrong = 0;
         for (std::size_t pass = 0; pass < memory.passes.size(); ++pass) {
             const auto& extra = memory.passes[pass];
-            have([&](int n) { return n < memory.staying || std::ranges::binary_search(extra, n); });
-            const Resident resident =
-                cache_.resident([&](int n) { return n >= memory.staying || pass == 0; });
+            load_only([&](int n) {
+                return n < memory.resident_below || std::ranges::binary_search(extra, n);
+            });
+            const Resident resident = cache_.resident_tables(
+                [&](int n) { return n >= memory.resident_below || pass == 0; });
             const CaptureCallbacks watch = watch_of(resident);
             const Captures<R> captures(sowings, kind_, seeds_, resident);
             wrong += fill_capture_planes(plan, captures, pool, planes, pass == 0, watch);
             if (watch.stop && watch.stop()) return wrong;
         }
-        load_below(memory.staying);
+        load_below(memory.resident_below);
         return wrong;
     }
 

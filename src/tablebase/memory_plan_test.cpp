@@ -18,22 +18,22 @@ MemoryNeeds needs(std::uint64_t budget) {
     return needs;
 }
 
-TEST(MemoryPlan, keeps_everything_in_memory_if_that_fits) {
+TEST(MemoryPlan, KeepsEverythingInMemoryIfThatFits) {
     const auto all = needs(0).smaller;
     const std::uint64_t sum = std::accumulate(all.begin(), all.end(), std::uint64_t{0});
     const MemoryPlan plan = plan_memory(needs(1050 + sum));
     EXPECT_TRUE(plan.possible && plan.all_resident);
-    EXPECT_EQ(plan.staying, static_cast<int>(all.size()));
+    EXPECT_EQ(plan.resident_below, static_cast<int>(all.size()));
     EXPECT_TRUE(plan.passes.empty());
     EXPECT_FALSE(plan_memory(needs(1050 + sum - 1)).all_resident);
 }
 
-TEST(MemoryPlan, is_impossible_only_without_room_for_the_table_in_progress) {
+TEST(MemoryPlan, IsImpossibleOnlyWithoutRoomForTheTableInProgress) {
     EXPECT_FALSE(plan_memory(needs(1049)).possible);
     EXPECT_TRUE(plan_memory(needs(1050)).possible);
 }
 
-TEST(MemoryPlan, never_takes_more_than_the_budget_and_leaves_no_table_out) {
+TEST(MemoryPlan, NeverTakesMoreThanTheBudgetAndLeavesNoTableOut) {
     bool one = false, several = false;
     for (std::uint64_t budget = 1050; budget < 4000; budget += 7) {
         const MemoryNeeds of = needs(budget);
@@ -41,9 +41,10 @@ TEST(MemoryPlan, never_takes_more_than_the_budget_and_leaves_no_table_out) {
         ASSERT_TRUE(plan.possible);
         if (plan.all_resident) continue;
         std::uint64_t staying = of.fixed;
-        for (int k = 0; k < plan.staying; ++k) staying += of.smaller[static_cast<std::size_t>(k)];
+        for (int k = 0; k < plan.resident_below; ++k)
+            staying += of.smaller[static_cast<std::size_t>(k)];
         EXPECT_LE(staying + of.work, budget);
-        std::vector<int> seen(static_cast<std::size_t>(plan.staying));
+        std::vector<int> seen(static_cast<std::size_t>(plan.resident_below));
         std::iota(seen.begin(), seen.end(), 0);
         for (const auto& pass : plan.passes) {
             std::uint64_t bytes = staying;

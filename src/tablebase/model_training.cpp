@@ -153,7 +153,7 @@ private:
     template <class Code>
     bool walk(std::uint64_t number, Code&& code) {
         const TilePlace tile = shape_.tile(number);
-        if (!source_.take(tile, values_)) return false;
+        if (!source_.extract(tile, values_)) return false;
         const TileFrame frame(shape_.houses(), shape_.seeds(), tile);
         for (int plane = 0; plane < static_cast<int>(model_.planes.size()); ++plane)
             for (int row = 0; row < frame.rows; ++row) code(plane, frame, row);
@@ -218,7 +218,7 @@ TileSource::TileSource(const TableIdentity& identity, const TableShape& shape,
                        const TableRows& rows)
     : identity_(identity), shape_(shape), rows_(rows) {}
 
-bool TileSource::take(const TilePlace& tile, TileValues& values) {
+bool TileSource::extract(const TilePlace& tile, TileValues& values) {
     const int mine = shape_.seeds() - tile.theirs;
     if (ranked_total_ != mine) usual_ = usual_ranks(shape_.houses(), ranked_total_ = mine);
     const int lowest = lowest_value(identity_.kind, identity_.seeds);

@@ -21,7 +21,7 @@ public:
     TileSource(const TableIdentity& identity, const TableShape& shape, const TableRows& rows);
 
     /// False if a value is out of range for such a table.
-    bool take(const TilePlace& tile, TileValues& values);
+    bool extract(const TilePlace& tile, TileValues& values);
 
 private:
     const TableIdentity& identity_;

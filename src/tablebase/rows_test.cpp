@@ -20,20 +20,20 @@ void expect_ranks_are_places(int seeds_max) {
     }
 }
 
-TEST(Rows, are_numbered_without_gaps_in_the_order_they_are_listed) {
+TEST(Rows, AreNumberedWithoutGapsInTheOrderTheyAreListed) {
     expect_ranks_are_places<1>(20);
     expect_ranks_are_places<2>(20);
     expect_ranks_are_places<6>(12);
     expect_ranks_are_places<8>(8);
 }
 
-TEST(Rows, are_as_many_as_there_are_ways_to_place_the_seeds) {
+TEST(Rows, AreAsManyAsThereAreWaysToPlaceTheSeeds) {
     EXPECT_EQ(Rows<6>::count(4), 126U);           // 9 choose 5
     EXPECT_EQ(Rows<6>::count(48), 2'869'685U);    // 53 choose 5
     EXPECT_EQ(Rows<8>::count(48), 202'927'725U);  // 55 choose 7
 }
 
-TEST(Rows, begin_with_all_seeds_in_the_first_house_and_end_with_all_in_the_last) {
+TEST(Rows, BeginWithAllSeedsInTheFirstHouseAndEndWithAllInTheLast) {
     EXPECT_EQ(Rows<6>::rank({48, 0, 0, 0, 0, 0}), 0U);
     EXPECT_EQ(Rows<6>::rank({0, 0, 0, 0, 0, 48}), Rows<6>::count(48) - 1);
 }
@@ -62,7 +62,7 @@ void expect_same(const Pairs& one, const Pairs& two) {
     }
 }
 
-TEST(RowMapping, maps_each_row_to_its_place_and_no_others) {
+TEST(RowMapping, MapsEachRowToItsPlaceAndNoOthers) {
     Pairs pairs;
     for (std::uint32_t from = 0; from < 300; ++from)
         if (from % 7 != 3 && from / 64 != 2) pairs.push_back({from, from * 3 + from / 50});
@@ -71,7 +71,7 @@ TEST(RowMapping, maps_each_row_to_its_place_and_no_others) {
     expect_same(pairs_of(carry), pairs);
 }
 
-TEST(RowMapping, is_straight_if_all_rows_stay) {
+TEST(RowMapping, IsStraightIfAllRowsStay) {
     Pairs pairs;
     for (std::uint32_t from = 0; from < 100; ++from) pairs.push_back({from, from});
     EXPECT_TRUE(RowMapping(pairs, 100).straight());
@@ -80,7 +80,7 @@ TEST(RowMapping, is_straight_if_all_rows_stay) {
     EXPECT_FALSE(RowMapping(pairs, 100).straight());
 }
 
-TEST(RowMapping, reaches_no_further_than_its_steps_and_never_back) {
+TEST(RowMapping, ReachesNoFurtherThanItsStepsAndNeverBack) {
     const Pairs pairs = {{64, 64 * 5}, {70, 64 * 7}, {200, 64 * 9}};
     const RowMapping carry(pairs, 300);
     EXPECT_EQ(carry.reach_of(1).begin, 5U);
@@ -93,7 +93,7 @@ TEST(RowMapping, reaches_no_further_than_its_steps_and_never_back) {
         EXPECT_EQ(carry.reach_of(empty).begin, carry.reach_of(empty).end);
 }
 
-TEST(TiledTable, becomes_a_finished_table_with_each_value_in_its_place) {
+TEST(TiledTable, BecomesAFinishedTableWithEachValueInItsPlace) {
     for (const int seeds : {0, 1, 5, 8}) {
         TiledTable<6> tiled(seeds, ThreadPool(1));
         const auto value_at = [&](int theirs, std::size_t their_rank, std::size_t my_rank) {
@@ -119,7 +119,7 @@ TEST(TiledTable, becomes_a_finished_table_with_each_value_in_its_place) {
     }
 }
 
-TEST(TiledTable, knows_when_a_row_last_changed_and_where) {
+TEST(TiledTable, KnowsWhenARowLastChangedAndWhere) {
     TiledTable<6> tiled(9, ThreadPool(2));
     tiled.stamp(4, 1, 2, 0b101, 7);
     tiled.stamp(4, 1, 0, 0b100, 5);

@@ -38,7 +38,7 @@ constexpr int seeds_of(const SpillOver& crossing) {
 template <int Houses>
 struct MoverEffect {
     Row<Houses> left;  // the mover's row afterwards
-    SpillOver crossing;
+    SpillOver spill_over;
 };
 
 /// A move as seen by the opponent.
@@ -103,9 +103,9 @@ struct SpillOverMap {
 
 /// A move of one row of the mover's; compact, since there are many.
 struct RowMove {
-    std::uint32_t rank = 0;     // of the row after the move
-    std::uint8_t total = 0;     // its seeds
-    std::uint8_t crossing = 0;  // number of the spill-over (MoveTables)
+    std::uint32_t rank = 0;       // of the row after the move
+    std::uint8_t total = 0;       // its seeds
+    std::uint8_t spill_over = 0;  // number of the spill-over (MoveTables)
 };
 
 /// The moves of all rows with one total.
@@ -119,7 +119,7 @@ public:
         return begin_.size() * sizeof begin_[0] + moves_.size() * sizeof(RowMove);
     }
     /// The numbers of the spill-overs that occur.
-    const std::vector<std::uint8_t>& crossings() const { return crossings_; }
+    const std::vector<std::uint8_t>& spill_overs() const { return crossings_; }
 
 private:
     template <SowingRules R>
@@ -140,7 +140,7 @@ public:
 
     const R& rules() const { return rules_; }
     const RowMoves& moves_of(int total) const { return moves_[total]; }
-    const SpillOverMap& crossed(int total, std::uint8_t crossing) const {
+    const SpillOverMap& spill_over_map(int total, std::uint8_t crossing) const {
         return *crossed_[total][crossing];
     }
 
@@ -160,7 +160,7 @@ public:
         };
         std::vector<Missing> missing;
         for (int mine = 1; mine <= seeds; ++mine)
-            for (const std::uint8_t crossing : moves_[mine].crossings())
+            for (const std::uint8_t crossing : moves_[mine].spill_overs())
                 if (auto& known = crossed_[seeds - mine][crossing]; !known) {
                     known = std::make_unique<SpillOverMap>();
                     missing.push_back({seeds - mine, crossing});
@@ -170,8 +170,8 @@ public:
                   [](const Missing& one, const Missing& two) { return one.total > two.total; });
         pool.for_each(missing.size(), [&](std::size_t k) {
             const Missing& one = missing[k];
-            *crossed_[one.total][one.crossing] =
-                compute_spill_over(one.total, crossing_of(one.crossing));
+            *crossed_[one.total][one.spill_over] =
+                compute_spill_over(one.total, crossing_of(one.spill_over));
         });
     }
 
@@ -204,7 +204,7 @@ private:
             for (int house = 0; house < houses; ++house) {
                 if (row[house] == 0) continue;
                 const MoverEffect<houses> lift = rules_.lift(row, house);
-                const std::uint8_t crossing = number_of(lift.crossing);
+                const std::uint8_t crossing = number_of(lift.spill_over);
                 occurs[crossing] = true;
                 moves.moves_.push_back({static_cast<std::uint32_t>(Rows<houses>::rank(lift.left)),
                                         static_cast<std::uint8_t>(total_of(lift.left)), crossing});

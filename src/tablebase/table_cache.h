@@ -82,7 +82,7 @@ public:
     }
 
     /// Those of the tables in memory for which `wanted` is true.
-    ResidentTables<Houses> resident(const std::function<bool(int seeds)>& wanted) const {
+    ResidentTables<Houses> resident_tables(const std::function<bool(int seeds)>& wanted) const {
         ResidentTables<Houses> tables;
         for (int seeds = 0; seeds <= table_seeds_max; ++seeds)
             if (in_memory(seeds) && wanted(seeds))

@@ -37,7 +37,7 @@ protected:
     TestTable made;
 };
 
-TEST_P(TableCacheTest, loads_what_was_put_away_from_its_file) {
+TEST_P(TableCacheTest, LoadsWhatWasPutAwayFromItsFile) {
     auto tables = shelf(0);
     EXPECT_FALSE(tables.in_memory(7));
     for (int time = 0; time < 2; ++time) {
@@ -46,10 +46,10 @@ TEST_P(TableCacheTest, loads_what_was_put_away_from_its_file) {
         tables.evict(7);
         EXPECT_FALSE(tables.in_memory(7));
     }
-    EXPECT_EQ(tables.resident([](int) { return true; }).get(0, 7), nullptr);
+    EXPECT_EQ(tables.resident_tables([](int) { return true; }).get(0, 7), nullptr);
 }
 
-TEST_P(TableCacheTest, writes_a_scratch_file_if_there_is_room_and_leaves_nothing_behind) {
+TEST_P(TableCacheTest, WritesAScratchFileIfThereIsRoomAndLeavesNothingBehind) {
     auto tables = shelf(1 << 20);
     tables.load(7);
     tables.evict(7);
@@ -58,13 +58,13 @@ TEST_P(TableCacheTest, writes_a_scratch_file_if_there_is_room_and_leaves_nothing
     tables.load(7);
     expect_whole(tables);
     EXPECT_TRUE(std::filesystem::is_empty(folder.path));
-    const auto resident = tables.resident([](int seeds) { return seeds == 7; });
+    const auto resident = tables.resident_tables([](int seeds) { return seeds == 7; });
     EXPECT_EQ(resident.get(0, 7), &tables.parts(7).front());
     EXPECT_EQ(resident.get(1, 7), &tables.parts(7).back());
-    EXPECT_EQ(tables.resident([](int seeds) { return seeds < 7; }).get(0, 7), nullptr);
+    EXPECT_EQ(tables.resident_tables([](int seeds) { return seeds < 7; }).get(0, 7), nullptr);
 }
 
-TEST_P(TableCacheTest, throws_if_a_file_is_missing) {
+TEST_P(TableCacheTest, ThrowsIfAFileIsMissing) {
     auto tables = shelf(0);
     EXPECT_THROW(tables.load(6), std::exception);
 }

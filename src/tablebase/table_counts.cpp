@@ -38,7 +38,7 @@ private:
 void count(TableCounts& counts, const TableIdentity& of, const ProbeResult& answer,
            std::uint64_t positions) {
     counts.positions += positions;
-    counts.greatest = std::max<int>(counts.greatest, answer.first);
+    counts.greatest_gain = std::max<int>(counts.greatest_gain, answer.first);
     const bool bounds = of.kind == TableKind::bounds;
     if (bounds && answer.first + answer.second == of.seeds) counts.exact += positions;
     switch (outcome_of(of, answer)) {
@@ -102,8 +102,8 @@ TableOutcome outcome_of(const TableIdentity& of, const ProbeResult& answer) {
                                                     : TableOutcome::open;
 }
 
-std::optional<TableCounts> counts_of(const TableFile& file, int threads,
-                                     const ScanProgress& looked_at) {
+std::optional<TableCounts> count_outcomes(const TableFile& file, int threads,
+                                          const ScanProgress& looked_at) {
     const TableShape& shape = file.shape();
     const TableIdentity& of = file.identity();
     const bool pairs = of.kind == TableKind::bounds;
@@ -198,8 +198,8 @@ private:
 
 }  // namespace
 
-std::optional<TableComparison> compared(const TableFile& one, const TableFile& other, int threads,
-                                        const ScanProgress& looked_at) {
+std::optional<TableComparison> compare_tables(const TableFile& one, const TableFile& other,
+                                              int threads, const ScanProgress& looked_at) {
     const TableShape& shape = one.shape();
     const TableIdentity &of = one.identity(), &like = other.identity();
     ASSERT(of.kind == like.kind && of.houses == like.houses && of.seeds == like.seeds);

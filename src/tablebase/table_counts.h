@@ -24,7 +24,7 @@ struct TableCounts {
     std::uint64_t exact = 0;  // bounds only: each seed on the board is forced by one of the players
     /// The greatest gain of the player to move, in seeds more than the opponent; for bounds, the
     /// most seeds they can force.
-    int greatest = 0;
+    int greatest_gain = 0;
 };
 
 enum class TableOutcome : std::uint8_t { won, drawn, lost, open };
@@ -34,8 +34,8 @@ TableOutcome outcome_of(const TableIdentity& of, const ProbeResult& answer);
 using ScanProgress = std::function<void(std::uint64_t more)>;
 
 /// Nothing if the file is damaged; it reports that as agreed when it was opened.
-std::optional<TableCounts> counts_of(const TableFile& file, int threads,
-                                     const ScanProgress& looked_at = {});
+std::optional<TableCounts> count_outcomes(const TableFile& file, int threads,
+                                          const ScanProgress& looked_at = {});
 
 /// A position on which two files differ.
 struct TableDifference {
@@ -54,7 +54,7 @@ struct TableComparison {
 };
 
 /// Both files must have the same kind, houses and seeds.
-std::optional<TableComparison> compared(const TableFile& one, const TableFile& other, int threads,
-                                        const ScanProgress& looked_at = {});
+std::optional<TableComparison> compare_tables(const TableFile& one, const TableFile& other,
+                                              int threads, const ScanProgress& looked_at = {});
 
 }  // namespace posthouse::tablebase

@@ -28,12 +28,12 @@ public:
     TestTable table;
 };
 
-TEST(TableCounts, equal_counting_the_values_one_by_one) {
+TEST(TableCounts, EqualCountingTheValuesOneByOne) {
     for (const TableKind kind : kinds) {
         const Written written("one", kind, 20);
         const auto file = written.open();
         std::uint64_t told = 0;
-        const auto counts = counts_of(*file, 2, [&told](std::uint64_t more) { told += more; });
+        const auto counts = count_outcomes(*file, 2, [&told](std::uint64_t more) { told += more; });
         ASSERT_TRUE(counts);
         std::map<TableOutcome, std::uint64_t> outcomes;
         double sum = 0;
@@ -50,12 +50,12 @@ TEST(TableCounts, equal_counting_the_values_one_by_one) {
         EXPECT_EQ(counts->drawn, outcomes[TableOutcome::drawn]);
         EXPECT_EQ(counts->lost, outcomes[TableOutcome::lost]);
         EXPECT_EQ(counts->open, outcomes[TableOutcome::open]);
-        EXPECT_EQ(counts->greatest, greatest);
+        EXPECT_EQ(counts->greatest_gain, greatest);
         EXPECT_NEAR(counts->mean, sum / static_cast<double>(counts->positions), 1e-9);
     }
 }
 
-TEST(TableCounts, call_won_more_than_half_of_the_seeds) {
+TEST(TableCounts, CallWonMoreThanHalfOfTheSeeds) {
     const TableIdentity bounds{"one", 6, 7, TableKind::bounds};
     EXPECT_EQ(outcome_of(bounds, {true, 4, 0}), TableOutcome::won);
     EXPECT_EQ(outcome_of(bounds, {true, 3, 4}), TableOutcome::lost);
@@ -68,11 +68,11 @@ TEST(TableCounts, call_won_more_than_half_of_the_seeds) {
     EXPECT_EQ(outcome_of(cycle, {true, 0, 0}), TableOutcome::drawn);
 }
 
-TEST(TableComparison, counts_what_differs_and_shows_where_it_differs_most) {
+TEST(TableComparison, CountsWhatDiffersAndShowsWhereItDiffersMost) {
     for (const TableKind kind : kinds) {
         const Written one("one", kind, 5), other("other", kind, 6);
         const auto file = one.open(), file_of_other = other.open();
-        const auto found = compared(*file, *file_of_other, 2);
+        const auto found = compare_tables(*file, *file_of_other, 2);
         ASSERT_TRUE(found);
         std::uint64_t values = 0, outcomes = 0, apart = 0;
         int farthest = 0;
@@ -103,22 +103,22 @@ TEST(TableComparison, counts_what_differs_and_shows_where_it_differs_most) {
     }
 }
 
-TEST(TableComparison, finds_nothing_between_equal_tables) {
+TEST(TableComparison, FindsNothingBetweenEqualTables) {
     const Written one("one", TableKind::cycle_zero, 5), same("other", TableKind::cycle_zero, 5);
-    const auto found = compared(*one.open(), *same.open(), 1);
+    const auto found = compare_tables(*one.open(), *same.open(), 1);
     ASSERT_TRUE(found);
     EXPECT_EQ(found->values, 0U);
     EXPECT_EQ(found->mean, 0);
     EXPECT_FALSE(found->example);
 }
 
-TEST(TableComparison, does_not_trust_a_damaged_file) {
+TEST(TableComparison, DoesNotTrustADamagedFile) {
     const Written one("one", TableKind::cycle_zero, 5), bad("other", TableKind::cycle_zero, 5);
     std::string bytes = file_bytes(bad.path());
     bytes[bytes.size() - 300] ^= 4;
     write_bytes(bad.path(), bytes);
-    EXPECT_FALSE(compared(*one.open(), *bad.open(), 2));
-    EXPECT_FALSE(counts_of(*bad.open(), 2));
+    EXPECT_FALSE(compare_tables(*one.open(), *bad.open(), 2));
+    EXPECT_FALSE(count_outcomes(*bad.open(), 2));
 }
 
 }  // namespace

@@ -27,7 +27,7 @@ std::string_view refusal_of(const std::string& path) {
     return refusal.sentence;
 }
 
-TEST(TableFile, returns_every_value_as_written) {
+TEST(TableFile, ReturnsEveryValueAsWritten) {
     for (const auto kind : {TableKind::cycle_zero, TableKind::bounds}) {
         const TempFolder folder;
         const TestTable table({"some-game", 6, 5, kind}, 5);
@@ -49,7 +49,7 @@ TEST(TableFile, returns_every_value_as_written) {
     }
 }
 
-TEST(TableFile, is_loaded_unchanged) {
+TEST(TableFile, IsLoadedUnchanged) {
     const TempFolder folder;
     const TestTable table({"g", 6, 7, TableKind::bounds}, 5);
     const auto file = TableFile::open(written(table, folder));
@@ -58,14 +58,14 @@ TEST(TableFile, is_loaded_unchanged) {
     for (std::size_t k = 0; k < bytes.size(); ++k) ASSERT_EQ(bytes[k], table.planes[k % 2][k / 2]);
 }
 
-TEST(TableFile, does_not_depend_on_the_number_of_threads) {
+TEST(TableFile, DoesNotDependOnTheNumberOfThreads) {
     const TempFolder folder;
     const TestTable table({"g", 6, 9, TableKind::cycle_zero}, 5);
     const std::string one = file_bytes(written(table, folder, 1));
     EXPECT_EQ(file_bytes(written(table, folder, 4)), one);
 }
 
-TEST(TableFile, states_its_identity) {
+TEST(TableFile, StatesItsIdentity) {
     const TempFolder folder;
     const TestTable table({"some-game", 6, 7, TableKind::cycle_zero}, 0);
     const std::string path = written(table, folder);
@@ -79,7 +79,7 @@ TEST(TableFile, states_its_identity) {
     EXPECT_EQ(path, folder.path / "some-game-7.cycle.table");
 }
 
-TEST(TableFile, leaves_no_other_file_and_overwrites_an_unfinished_one) {
+TEST(TableFile, LeavesNoOtherFileAndOverwritesAnUnfinishedOne) {
     const TempFolder folder;
     const TestTable table({"g", 3, 4, TableKind::cycle_zero}, 0);
     write_bytes(folder.path / "g-4.cycle.table.part", std::string(100'000, 'x'));
@@ -88,7 +88,7 @@ TEST(TableFile, leaves_no_other_file_and_overwrites_an_unfinished_one) {
     EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder.path), {}), 1);
 }
 
-TEST(TableFile, does_not_exist_if_it_could_not_be_written) {
+TEST(TableFile, DoesNotExistIfItCouldNotBeWritten) {
     const TempFolder folder;
     const TestTable table({"g", 3, 4, TableKind::cycle_zero}, 0);
     EXPECT_THROW(write_table(folder.path / "no" / "g", table.identity, table.rows()),
@@ -99,13 +99,13 @@ TEST(TableFile, does_not_exist_if_it_could_not_be_written) {
     EXPECT_FALSE(std::filesystem::exists(folder.path / "g.part"));
 }
 
-TEST(TableFile, throws_if_it_cannot_be_read) {
+TEST(TableFile, ThrowsIfItCannotBeRead) {
     const TempFolder folder;
     EXPECT_THROW(TableFile::open(folder.path / "none"), std::system_error);
     EXPECT_THROW(TableFile::open(folder.path), std::system_error);
 }
 
-TEST(TableFile, is_refused_if_truncated_anywhere) {
+TEST(TableFile, IsRefusedIfTruncatedAnywhere) {
     const TempFolder folder;
     const std::string path = written(TestTable({"g", 3, 5, TableKind::cycle_zero}, 10), folder);
     const std::string whole = file_bytes(path);
@@ -156,11 +156,11 @@ void expect_no_flip_is_believed(const TestTable& table) {
     EXPECT_GT(damaged, 16);
 }
 
-TEST(TableFile, is_never_trusted_if_a_bit_has_changed) {
+TEST(TableFile, IsNeverTrustedIfABitHasChanged) {
     expect_no_flip_is_believed(TestTable({"g", 3, 4, TableKind::cycle_zero}, 10));
 }
 
-TEST(TableFile, of_several_blocks_loses_only_the_damaged_one) {
+TEST(TableFile, OfSeveralBlocksLosesOnlyTheDamagedOne) {
     const TempFolder folder;
     const TestTable table({"g", 6, 9, TableKind::cycle_zero}, 10);
     ASSERT_GT(table.shape.blocks(), 10U);
@@ -201,7 +201,7 @@ std::string with_field(std::string bytes, std::size_t at, std::uint8_t value) {
     return bytes.replace(120, 8, checksum);
 }
 
-TEST(TableFile, refuses_another_version_codec_or_shape) {
+TEST(TableFile, RefusesAnotherVersionCodecOrShape) {
     const TempFolder folder;
     const std::string path = written(TestTable({"g", 3, 5, TableKind::cycle_zero}, 0), folder);
     const std::string whole = file_bytes(path);
@@ -220,7 +220,7 @@ TEST(TableFile, refuses_another_version_codec_or_shape) {
     EXPECT_EQ(refusal_with(16, 'h'), "");  // another game's table, but an intact one
 }
 
-TEST(TableFile, does_not_follow_a_corrupt_index) {
+TEST(TableFile, DoesNotFollowACorruptIndex) {
     const TempFolder folder;
     const TestTable table({"g", 3, 5, TableKind::cycle_zero}, 0);
     const std::string path = written(table, folder);
@@ -248,7 +248,7 @@ void expect_rows_as_elsewhere(int total) {
     }
 }
 
-TEST(AnyRow, has_the_rank_that_Rows_gives_it) {
+TEST(AnyRow, HasTheRankThatRowsGivesIt) {
     for (int total = 0; total <= 9; ++total) {
         expect_rows_as_elsewhere<1>(total);
         expect_rows_as_elsewhere<2>(total);
@@ -257,7 +257,7 @@ TEST(AnyRow, has_the_rank_that_Rows_gives_it) {
     }
 }
 
-TEST(FileOrder, is_one_to_one) {
+TEST(FileOrder, IsOneToOne) {
     for (const int houses : {1, 2, 3, 4, 6, 8}) {
         const int total = 6;
         const auto usual = usual_ranks(houses, total);
@@ -286,13 +286,13 @@ void expect_tiles_cover(int houses, int seeds) {
     ASSERT_EQ(positions, shape.positions());
 }
 
-TEST(TableShape, has_every_position_in_just_one_tile) {
+TEST(TableShape, HasEveryPositionInJustOneTile) {
     for (const int houses : {1, 2, 3, 6, 8})
         for (int seeds = 0; seeds <= 6; ++seeds) expect_tiles_cover(houses, seeds);
     expect_tiles_cover(3, 48);
 }
 
-TEST(TableShape, counts_the_positions_of_the_whole_game) {
+TEST(TableShape, CountsThePositionsOfTheWholeGame) {
     EXPECT_EQ(TableShape(6, 48).positions(), 279'871'768'995U);
     EXPECT_EQ(TableShape(6, 33).positions(), 7'669'339'132U);
     EXPECT_EQ(TableShape(8, 48).positions(), 122'131'734'269'895U);

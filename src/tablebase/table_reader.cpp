@@ -274,7 +274,7 @@ bool TableFile::load_into_planes(std::span<const PlaneTarget> planes, int thread
     });
 }
 
-bool TableFile::whole() const {
+bool TableFile::has_right_checksum() const {
     XXH3_state_t sum;
     XXH3_64bits_reset(&sum);
     constexpr std::size_t piece = std::size_t{16} << 20;
@@ -292,7 +292,7 @@ bool TableFile::whole() const {
 VerifyReport TableFile::verify(int threads) const {
     VerifyReport check;
     check.blocks = shape_.blocks();
-    check.whole = whole();
+    check.checksum_is_right = has_right_checksum();
     std::atomic<std::uint64_t> damaged = 0;
     for_blocks(threads, [&](std::uint64_t block) {
         TileValues values;

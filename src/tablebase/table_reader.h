@@ -36,10 +36,10 @@ struct TableInfo {
 };
 
 struct VerifyReport {
-    bool whole = false;  // the checksum of everything after the header is right
+    bool checksum_is_right = false;  // the checksum of everything after the header is right
     std::uint64_t blocks = 0;
     std::uint64_t blocks_damaged = 0;
-    bool is_intact() const { return whole && blocks_damaged == 0; }
+    bool is_intact() const { return checksum_is_right && blocks_damaged == 0; }
 };
 
 class TableFile {
@@ -72,7 +72,7 @@ public:
     };
     bool load_into_planes(std::span<const PlaneTarget> planes, int threads) const;
     /// Reads the whole file and verifies its checksum.
-    bool whole() const;
+    bool has_right_checksum() const;
     /// The same, and decodes every block.
     VerifyReport verify(int threads) const;
 
@@ -128,7 +128,7 @@ public:
     }
 
     /// Stores the values of a tile up to `last`.
-    void keep(std::uint64_t key, const std::uint8_t* values, int last) {
+    void store(std::uint64_t key, const std::uint8_t* values, int last) {
         Slot& slot = slot_of(key);
         std::uint64_t tag = slot.tag.load(std::memory_order_relaxed);
         if (tag == busy || (tag >> last_bits == key && static_cast<int>(tag & last_mask) >= last))

@@ -96,7 +96,7 @@ public:
         bool wide = false;
         for (std::uint64_t k = 0; k < shape_.tiles_of(block); ++k) {
             const TilePlace tile = shape_.tile(block * TableShape::block_tiles + k);
-            const bool possible = source_.take(tile, values_);
+            const bool possible = source_.extract(tile, values_);
             ASSERT(possible);
             const std::size_t before = tiles_.size();
             encoder_.encode(TileFrame(shape_.houses(), shape_.seeds(), tile), values_, tiles_);
@@ -198,7 +198,7 @@ private:
             }
             append(bytes);
             ++shares_written_;
-            if (how_.told) how_.told(end, shape_.blocks());
+            if (how_.on_progress) how_.on_progress(end, shape_.blocks());
             turn_.notify_all();
         }
     } catch (...) {

@@ -17,7 +17,7 @@ namespace posthouse::tablebase {
 struct WriteOptions {
     int threads = 1;
     /// Called now and then from some thread: blocks written, and the total.
-    std::function<void(std::uint64_t, std::uint64_t)> told;
+    std::function<void(std::uint64_t, std::uint64_t)> on_progress;
 };
 
 /// Throws std::system_error on disk errors and leaves nothing behind.

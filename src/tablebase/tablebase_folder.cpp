@@ -59,8 +59,8 @@ void TablebaseFolder::report(const Refusal& refusal) const {
     if (report_) report_(refusal);
 }
 
-std::vector<TablebaseFolder::Listed> TablebaseFolder::list() const {
-    std::vector<Listed> listed;
+std::vector<TablebaseFolder::ListedTable> TablebaseFolder::list() const {
+    std::vector<ListedTable> listed;
     for (const auto& one : tables_) {
         if (one->path.empty()) continue;
         std::error_code error;
@@ -123,14 +123,14 @@ ProbeResult TablebaseFolder::probe_file(const Table& one, const TableFile& from,
     TileValues values;
     if (!from.read_tile(place.tile, place.within, values)) return {};
     for (int plane = 0; plane < planes; ++plane) {
-        cache_.keep(key_of(plane), values.planes[plane].data(), place.within);
+        cache_.store(key_of(plane), values.planes[plane].data(), place.within);
         bytes[plane] = from.byte_of(values.planes[plane][place.within]);
     }
     return answer_of(kind, bytes);
 }
 
 /// One of many probes: where its value is in memory, or in which file.
-struct TablebaseFolder::Wanted {
+struct TablebaseFolder::PendingProbe {
     const std::uint8_t* at = nullptr;
     const Table* table = nullptr;
     const TableFile* file = nullptr;
@@ -139,10 +139,10 @@ struct TablebaseFolder::Wanted {
 
 template <int Houses>
 void TablebaseFolder::look_up(TableKind kind, std::span<const TablePosition> positions,
-                              std::span<Wanted> wanted) const {
+                              std::span<PendingProbe> wanted) const {
     const std::size_t each = values_each(kind);
     for (std::size_t k = 0; k < positions.size(); ++k) {
-        Wanted& one = wanted[k];
+        PendingProbe& one = wanted[k];
         one.at = nullptr;
         one.file = nullptr;
         const AnyRow my_row = AnyRow(positions[k].mine).first(Houses);
@@ -179,13 +179,13 @@ void TablebaseFolder::probe(TableKind kind, std::span<const TablePosition> posit
     static_assert(std::size(by_houses) == table_houses_max + 1);
     constexpr std::size_t at_once = 32;
     const std::size_t each = values_each(kind);
-    std::array<Wanted, at_once> wanted;
+    std::array<PendingProbe, at_once> wanted;
     for (std::size_t first = 0; first < positions.size(); first += at_once) {
         const std::size_t count = std::min(at_once, positions.size() - first);
         (this->*by_houses[houses_])(kind, positions.subspan(first, count),
                                     std::span(wanted).first(count));
         for (std::size_t k = 0; k < count; ++k) {
-            const Wanted& one = wanted[k];
+            const PendingProbe& one = wanted[k];
             answers[first + k] = one.at     ? answer_of(kind, {one.at, each})
                                  : one.file ? probe_file(*one.table, *one.file, one.place)
                                             : ProbeResult{};

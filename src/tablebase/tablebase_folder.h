@@ -34,7 +34,7 @@ public:
         std::size_t cache_bytes = std::size_t{8} << 20;
         DamageReport report;  // may be called from any thread, one at a time
     };
-    struct Listed {
+    struct ListedTable {
         TableIdentity identity;
         std::filesystem::path path;
         std::uint64_t file_bytes = 0;
@@ -46,7 +46,7 @@ public:
     ~TablebaseFolder() override;
 
     /// The tables whose files existed at construction, by kind and seeds. Does not open them.
-    std::vector<Listed> list() const;
+    std::vector<ListedTable> list() const;
     /// The opened file; null if there is none or it cannot be used.
     const TableFile* file(TableKind kind, int seeds) const;
 
@@ -65,10 +65,10 @@ public:
 private:
     struct Table;
     Table& table(TableKind kind, int seeds) const;
-    struct Wanted;
+    struct PendingProbe;
     template <int Houses>
     void look_up(TableKind kind, std::span<const TablePosition> positions,
-                 std::span<Wanted> wanted) const;
+                 std::span<PendingProbe> wanted) const;
     ProbeResult probe_file(const Table& table, const TableFile& file,
                            const TableShape::Place& place) const;
     void report(const Refusal& refusal) const;

@@ -54,7 +54,7 @@ protected:
     std::vector<std::string> reports_;
 };
 
-TEST_F(TablebaseFolderTest, returns_what_was_written_from_files_and_from_memory) {
+TEST_F(TablebaseFolderTest, ReturnsWhatWasWrittenFromFilesAndFromMemory) {
     TablebaseFolder from_files = tables();
     expect_truth(from_files);
     TablebaseFolder small_cache = tables(1);
@@ -67,7 +67,7 @@ TEST_F(TablebaseFolderTest, returns_what_was_written_from_files_and_from_memory)
     EXPECT_TRUE(reports_.empty());
 }
 
-TEST_F(TablebaseFolderTest, probes_many_at_once_as_one_by_one) {
+TEST_F(TablebaseFolderTest, ProbesManyAtOnceAsOneByOne) {
     TablebaseFolder tables = this->tables();
     tables.load(TableKind::bounds, 20'000, 1);  // some of them
     EXPECT_NE(tables.in_memory(TableKind::bounds, 4), nullptr);
@@ -90,7 +90,7 @@ TEST_F(TablebaseFolderTest, probes_many_at_once_as_one_by_one) {
     EXPECT_EQ(answers, expected);
 }
 
-TEST_F(TablebaseFolderTest, loads_no_more_than_its_budget) {
+TEST_F(TablebaseFolderTest, LoadsNoMoreThanItsBudget) {
     TablebaseFolder tables = this->tables();
     const std::uint64_t one = TableShape(6, 3).positions(), two = TableShape(6, 2).positions();
     const std::uint64_t budget = one + two + TableShape(6, 1).positions() + 1;
@@ -105,7 +105,7 @@ TEST_F(TablebaseFolderTest, loads_no_more_than_its_budget) {
     EXPECT_EQ(list[4].file_bytes, std::filesystem::file_size(list[4].path));
 }
 
-TEST_F(TablebaseFolderTest, serves_a_search_from_memory) {
+TEST_F(TablebaseFolderTest, ServesASearchFromMemory) {
     TablebaseFolder tables = this->tables();
     tables.load(TableKind::bounds, 1 << 20, 1);
     const LoadedTables<6> loaded(tables, TableKind::bounds);
@@ -121,7 +121,7 @@ TEST_F(TablebaseFolderTest, serves_a_search_from_memory) {
         });
 }
 
-TEST_F(TablebaseFolderTest, knows_nothing_of_missing_tables) {
+TEST_F(TablebaseFolderTest, KnowsNothingOfMissingTables) {
     std::filesystem::remove(path_of(made(TableKind::cycle_zero, 3).identity));
     const TablebaseFolder tables = this->tables();
     const std::array<std::uint8_t, 6> three{3}, none{}, many{30};
@@ -135,7 +135,7 @@ TEST_F(TablebaseFolderTest, knows_nothing_of_missing_tables) {
     EXPECT_FALSE(nowhere.probe(TableKind::bounds, three, none).known);
 }
 
-TEST_F(TablebaseFolderTest, reports_once_what_is_wrong_with_a_file) {
+TEST_F(TablebaseFolderTest, ReportsOnceWhatIsWrongWithAFile) {
     const auto kind = TableKind::cycle_zero;
     const std::array<std::uint8_t, 6> two{2}, three{3}, four{4}, none{};
     // A misnamed table, a file that is no table, and one that cannot be opened.
@@ -153,7 +153,7 @@ TEST_F(TablebaseFolderTest, reports_once_what_is_wrong_with_a_file) {
     EXPECT_THAT(reports_[2], HasSubstr("too short"));
 }
 
-TEST_F(TablebaseFolderTest, is_thread_safe_while_tables_are_loaded) {
+TEST_F(TablebaseFolderTest, IsThreadSafeWhileTablesAreLoaded) {
     TablebaseFolder tables = this->tables(20'000);  // so few tiles that threads often want one slot
     std::vector<std::thread> threads;
     for (int k = 0; k < 4; ++k) threads.emplace_back([&] { expect_truth(tables); });

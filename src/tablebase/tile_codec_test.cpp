@@ -28,7 +28,7 @@ void expect_tiles_come_back(const TestTable& table, bool all_ends) {
     for (std::uint64_t number = 0; number < shape.tiles(); ++number) {
         const TilePlace tile = shape.tile(number);
         TileValues values;
-        ASSERT_TRUE(source.take(tile, values));
+        ASSERT_TRUE(source.extract(tile, values));
         const TileFrame frame(shape.houses(), shape.seeds(), tile);
         std::string bytes;
         encoder.encode(frame, values, bytes);
@@ -43,24 +43,24 @@ void expect_tiles_come_back(const TestTable& table, bool all_ends) {
     }
 }
 
-TEST(TileCodec, decodes_what_it_encoded_for_any_number_of_houses_and_both_kinds) {
+TEST(TileCodec, DecodesWhatItEncodedForAnyNumberOfHousesAndBothKinds) {
     for (const auto kind : {TableKind::cycle_zero, TableKind::bounds})
         for (int houses = 1; houses <= table_houses_max; ++houses)
             for (const int seeds : {0, 1, 5})
                 expect_tiles_come_back(TestTable({"x", houses, seeds, kind}, 10), false);
 }
 
-TEST(TileCodec, decodes_up_to_any_position) {
+TEST(TileCodec, DecodesUpToAnyPosition) {
     expect_tiles_come_back(TestTable({"x", 3, 6, TableKind::cycle_zero}, 20), true);
     expect_tiles_come_back(TestTable({"x", 3, 6, TableKind::bounds}, 20), true);
 }
 
-TEST(TileCodec, decodes_values_without_a_pattern) {
+TEST(TileCodec, DecodesValuesWithoutAPattern) {
     expect_tiles_come_back(TestTable({"x", 6, 8, TableKind::cycle_zero}, 100), false);
     expect_tiles_come_back(TestTable({"x", 2, 48, TableKind::cycle_zero}, 100), false);
 }
 
-TEST(TileCodec, predicts_each_position_from_its_neighbors) {
+TEST(TileCodec, PredictsEachPositionFromItsNeighbors) {
     const TestTable table({"x", 6, 8, TableKind::bounds}, 10);
     const TableRows rows = table.rows();
     const auto model = train_model(table.identity, table.shape, rows);
@@ -68,7 +68,7 @@ TEST(TileCodec, predicts_each_position_from_its_neighbors) {
     for (std::uint64_t number = 0; number < table.shape.tiles(); number += 7) {
         const TilePlace tile = table.shape.tile(number);
         TileValues values;
-        source.take(tile, values);
+        source.extract(tile, values);
         const TileFrame frame(6, 8, tile);
         for (int plane = 0; plane < 2; ++plane) {
             const WeightsByEdge& weights = model->planes[plane].weights[tile.theirs];
@@ -95,7 +95,7 @@ TEST(TileCodec, predicts_each_position_from_its_neighbors) {
     }
 }
 
-TEST(TileFrame, finds_the_rows_that_differ_by_one_seed) {
+TEST(TileFrame, FindsTheRowsThatDifferByOneSeed) {
     const TableShape shape(6, 9);
     const TilePlace tile = shape.tile(shape.first_tile(3) + 1);
     const TileFrame frame(6, 9, tile);
@@ -117,7 +117,7 @@ TEST(TileFrame, finds_the_rows_that_differ_by_one_seed) {
     EXPECT_GT(found, 200);
 }
 
-TEST(TileCodec, decodes_any_bytes_to_something_or_refuses_but_reads_nothing_else) {
+TEST(TileCodec, DecodesAnyBytesToSomethingOrRefusesButReadsNothingElse) {
     const TestTable table({"x", 6, 6, TableKind::bounds}, 30);
     const auto model = train_model(table.identity, table.shape, table.rows());
     const TilePlace tile = table.shape.tile(table.shape.tiles() / 2);
@@ -135,7 +135,7 @@ TEST(TileCodec, decodes_any_bytes_to_something_or_refuses_but_reads_nothing_else
     }
 }
 
-TEST(TableModel, is_not_read_from_other_bytes) {
+TEST(TableModel, IsNotReadFromOtherBytes) {
     const TestTable table({"x", 4, 5, TableKind::cycle_zero}, 10);
     const std::string bytes = train_model(table.identity, table.shape, table.rows())->bytes();
     for (std::size_t length = 0; length < bytes.size(); ++length) {
@@ -154,7 +154,7 @@ TEST(TableModel, is_not_read_from_other_bytes) {
     }
 }
 
-TEST(TableModel, is_not_learned_from_impossible_values) {
+TEST(TableModel, IsNotLearnedFromImpossibleValues) {
     TestTable table({"x", 3, 4, TableKind::cycle_zero}, 0);
     table.planes[0][17] = 128 + 5;
     EXPECT_FALSE(train_model(table.identity, table.shape, table.rows()));

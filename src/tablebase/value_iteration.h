@@ -208,7 +208,7 @@ private:
         std::size_t changes = 0;
         for (std::size_t k = 0; k < task.vectors; ++k) {
             if (scratch.wanted[k] == 0) continue;
-            kernels_.least(
+            kernels_.minimum(
                 {scratch.streams.straight.data(), scratch.streams.carried.data(),
                  scratch.streams.straight_end.data(), scratch.streams.carried_end.data()},
                 task.vector + k, scratch.wanted[k], scratch.found.data());
@@ -240,7 +240,8 @@ private:
                 wanted = 0;
             }
             for (const RowMove& sown : row) {
-                const SpillOverMap& crossed = move_tables_.crossed(task.theirs, sown.crossing);
+                const SpillOverMap& crossed =
+                    move_tables_.spill_over_map(task.theirs, sown.spill_over);
                 const std::uint8_t* values = table.row(sown.total, sown.rank);
                 if (crossed.quiet.straight())
                     scratch.streams.straight[straight++] = values;
@@ -248,8 +249,9 @@ private:
                     scratch.streams.carried[carried++] = {values, &crossed.quiet,
                                                           crossed.taking.data()};
                 if (wanted != all && table.latest(sown.total, sown.rank) >= since)
-                    wanted |= kernels_.news(crossed.quiet, table.stamps(sown.total, sown.rank),
-                                            task.vector, task.vectors, since);
+                    wanted |=
+                        kernels_.changed_vectors(crossed.quiet, table.stamps(sown.total, sown.rank),
+                                                 task.vector, task.vectors, since);
             }
             any |= wanted;
             for (std::uint64_t rest = wanted; rest; rest &= rest - 1)
@@ -271,8 +273,8 @@ private:
         tile.found = scratch.found.data();
         tile.table = table.tile(task.theirs, band, task.row / tile_side);
         tile.height = std::min(tile_side, Rows<houses>::count(task.theirs) - theirs);
-        StoreResult laid = sweep_ == 1 ? kernels_.lay_first(tile, scratch.turned)
-                                       : kernels_.lay(tile, scratch.turned);
+        StoreResult laid = sweep_ == 1 ? kernels_.store_first(tile, scratch.turned)
+                                       : kernels_.store(tile, scratch.turned);
         if (laid.doubtful) resolve_doubtful(task, theirs, tile, scratch, laid);
         if (laid.changed) stamp(table, task.theirs, band, task.row / tile_side, laid.changed);
         // At first a row may be unchanged and yet differ from what another process assumes.

@@ -32,7 +32,7 @@ const std::string& shown(const games::MoveText& move) {
 }
 
 /// As much of a line of play as fits.
-std::string beginning(const std::vector<games::MoveText>& moves, std::size_t columns) {
+std::string truncate_line(const std::vector<games::MoveText>& moves, std::size_t columns) {
     std::string text;
     for (const games::MoveText& move : moves) {
         if (text.size() + 1 + shown(move).size() + 4 > columns && &move != &moves.front())
@@ -43,7 +43,7 @@ std::string beginning(const std::vector<games::MoveText>& moves, std::size_t col
     return text;
 }
 
-std::string clipped(std::string text, std::size_t columns) {
+std::string truncate_columns(std::string text, std::size_t columns) {
     if (text.size() > columns) text = text.substr(0, columns - 2) + "..";
     return text;
 }
@@ -58,7 +58,7 @@ std::vector<std::string> words_of(std::string_view text) {
 
 /// A text in lines of at most 72 columns.
 std::string paragraph(std::string_view text) {
-    return wrapped(words_of(text), "");
+    return wrap_words(words_of(text), "");
 }
 
 /// In tenths, rounded as they are printed.
@@ -80,7 +80,7 @@ public:
             print_proven();
         }
         print_end();
-        if (analysis_.broken_off) print_interruption();
+        if (analysis_.interrupted) print_interruption();
     }
 
 private:
@@ -135,23 +135,23 @@ private:
         const analysis::AnalyzedMove& move = analysis_.moves[ply];
         const analysis::AnalyzedPosition& before = analysis_.positions[ply];
         const Side side = move.step.side;
-        const std::string name =
-            fmt::format("{} {}", clipped(shown(move.step.move), 10), analysis::name_of(move.mark));
+        const std::string name = fmt::format("{} {}", truncate_columns(shown(move.step.move), 10),
+                                             analysis::name_of(move.mark));
         std::string row = fmt::format("{:>4}  {:<6} {:<13} {:>7} {:>7}  ", ply + 1, seat(side),
                                       name, cell(move.before, side),
                                       cell(move.after, side, &analysis_.positions[ply + 1].view));
-        row += beginning(before.lines.front().moves, columns_max - row.size());
-        out_ << to_ascii(clipped(row, columns_max)) << '\n';
+        row += truncate_line(before.lines.front().moves, columns_max - row.size());
+        out_ << to_ascii(truncate_columns(row, columns_max)) << '\n';
         if (move.mark != analysis::MoveAnnotation::none)
-            out_ << wrapped(
+            out_ << wrap_words(
                 {cost(move) + ';', "better was", shown(before.lines.front().moves.front()) + "."},
                 "             ");
         for (std::size_t i = 1; i < before.lines.size(); ++i) {
             const games::SearchReport::Line& line = before.lines[i];
             std::string other_row =
                 fmt::format("{:>29}{:>7}{:>10}", "or ", cell(line.score, side), "");
-            other_row += beginning(line.moves, columns_max - other_row.size());
-            out_ << to_ascii(clipped(other_row, columns_max)) << '\n';
+            other_row += truncate_line(line.moves, columns_max - other_row.size());
+            out_ << to_ascii(truncate_columns(other_row, columns_max)) << '\n';
         }
     }
 
@@ -214,7 +214,8 @@ private:
             const Side side = judged.view.to_move;
             std::string name = "(beginning)";
             if (i > 0)
-                name = fmt::format("{} {}", clipped(shown(analysis_.moves[i - 1].step.move), 10),
+                name = fmt::format("{} {}",
+                                   truncate_columns(shown(analysis_.moves[i - 1].step.move), 10),
                                    analysis::name_of(analysis_.moves[i - 1].mark));
             const int first = side == Side::first ? judged.score : -judged.score;
             std::string row = fmt::format("{:>4}  {:<13} {:>7}  {}", i, name,
@@ -251,13 +252,14 @@ private:
     void print_proven() {
         std::string before;
         for (std::size_t i = analysis_.from; i < analysis_.positions.size(); ++i) {
-            const auto ending = endings_.ending(analysis_.positions[i].view.position);
-            const std::string proven = ending ? endings_.proven(*ending) : "";
+            const auto ending = endings_.look_up(analysis_.positions[i].view.position);
+            const std::string proven = ending ? endings_.format_proof(*ending) : "";
             if (proven.empty() || proven == before) continue;
             if (before.empty()) out_ << "Endgame tables prove:\n\n ply  move\n";
             before = proven;
             const std::string name =
-                i == 0 ? "(beginning)" : clipped(shown(analysis_.moves[i - 1].step.move), 10);
+                i == 0 ? "(beginning)"
+                       : truncate_columns(shown(analysis_.moves[i - 1].step.move), 10);
             print_beside(fmt::format("{:>4}  {:<11}  ", i, name), proven);
         }
         if (!before.empty()) out_ << '\n';
@@ -266,7 +268,7 @@ private:
     /// Wraps the words in a column of their own.
     void print_beside(const std::string& begin, std::string_view words) {
         out_ << begin
-             << wrapped(words_of(to_ascii(words)), std::string(begin.size(), ' '))
+             << wrap_words(words_of(to_ascii(words)), std::string(begin.size(), ' '))
                     .substr(begin.size());
     }
 
@@ -293,17 +295,18 @@ private:
 
     /// What each move in the last position proves.
     void print_ending() {
-        const auto ending = endings_.ending(end().view.position);
+        const auto ending = endings_.look_up(end().view.position);
         if (!ending) return;
         out_ << "Endgame tables, best move first:\n";
         for (const games::TablebaseMove& move : ending->moves) {
             std::string begin = fmt::format("{:>6}  ", to_ascii(shown(move.move)));
-            for (const auto& words : games::format_move(game_, endings_.facts(), *ending, move)) {
+            for (const auto& words :
+                 games::describe_tablebase_move(game_, endings_.info(), *ending, move)) {
                 print_beside(begin, words);
                 begin.assign(begin.size(), ' ');
             }
         }
-        const std::string caution = games::format_caution(endings_.facts(), *ending);
+        const std::string caution = games::format_cycle_caveat(endings_.info(), *ending);
         if (!caution.empty()) out_ << paragraph(caution);
     }
 
@@ -320,7 +323,7 @@ private:
         std::vector<std::string> words = {
             to_ascii(games::format_score(game_, end().view.to_move, line.score)) + ':'};
         for (const games::MoveText& move : line.moves) words.push_back(to_ascii(shown(move)));
-        const std::string text = wrapped(words, "      ");
+        const std::string text = wrap_words(words, "      ");
         out_ << fmt::format("{:>4}. ", number) << text.substr(6);
     }
 
@@ -401,7 +404,7 @@ int analyse(const AnalyseOptions& options, std::ostream& out, std::ostream& err)
     const games::Game* game = games::find_game(options.game);
     if (!game) {
         err << "There is no game called “" << truncate(options.game, 40) << "”. Choose one of:\n"
-            << list_of_games();
+            << format_game_list();
         return 2;
     }
     const GameTablebaseView endings(*game, options.tables);
@@ -411,17 +414,17 @@ int analyse(const AnalyseOptions& options, std::ostream& out, std::ostream& err)
     const auto analysis =
         analysis::analyze(*game, {options.from, moves_in(options.moves), Side::first}, limits,
                           [&](const analysis::AnalysisProgress& so_far) {
-                              if (options.watched) progress.show(so_far);
+                              if (options.show_progress) progress.show(so_far);
                           });
     if (!analysis) {
         print_refusal(*game, options, analysis.error(), err);
         return 2;
     }
-    if (options.watched) progress.clear();
+    if (options.show_progress) progress.clear();
     if (options.json)
         out << analysis::json_of(*game, *analysis, [&](const games::GameState& view) {
-            const auto ending = endings.ending(view.position);
-            return ending ? games::ending_json(*game, endings.facts(), *ending) : std::string();
+            const auto ending = endings.look_up(view.position);
+            return ending ? games::tablebase_json(*game, endings.info(), *ending) : std::string();
         }) << '\n';
     else
         Report(*game, *analysis, endings, out).print();

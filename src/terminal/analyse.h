@@ -17,7 +17,7 @@ struct AnalyseOptions {
     analysis::AnalysisLimits limits;
     std::string tables;  // folder of endgame tables; empty: none
     bool json = false;
-    bool watched = false;  // `err` is a terminal: show the progress
+    bool show_progress = false;  // `err` is a terminal: show the progress
 };
 
 /// The exit status: 0, or 2 with a sentence on `err`.

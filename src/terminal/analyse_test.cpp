@@ -65,7 +65,7 @@ public:
 };
 
 // Of ten counters, the player who leaves a multiple of four wins.
-TEST(Analyse, marks_a_blunder_and_says_what_would_have_been_better) {
+TEST(Analyse, MarksABlunderAndSaysWhatWouldHaveBeenBetter) {
     const Told analysis = told(about("nullgame", {"1", "1", "2"}, 10));
     EXPECT_EQ(analysis.status, 0);
     EXPECT_EQ(analysis.err, "");
@@ -78,19 +78,19 @@ TEST(Analyse, marks_a_blunder_and_says_what_would_have_been_better) {
     EXPECT_THAT(analysis.out, HasSubstr("Position: 6 second\n"));
 }
 
-TEST(Analyse, the_course_of_the_game_can_be_seen_and_read_aloud) {
+TEST(Analyse, TheCourseOfTheGameCanBeSeenAndReadAloud) {
     const Told analysis = told(about("nullgame", {"1", "1", "2"}, 10));
     EXPECT_THAT(analysis.out, HasSubstr("   0  (beginning)     won 5                  |####"));
     EXPECT_THAT(analysis.out, HasSubstr("   1  1 ??           lost 5  ################|\n"));
 }
 
-TEST(Analyse, judges_the_end) {
+TEST(Analyse, JudgesTheEnd) {
     const Told analysis = told(about("nullgame", {"2", "1", "3", "1", "3"}, 10));
     EXPECT_THAT(analysis.out, HasSubstr("The game is over: last-taken. First wins.\n"));
     EXPECT_THAT(analysis.out, HasSubstr("   5  First  3               won 1     won  3\n"));
 }
 
-TEST(Analyse, a_game_of_every_family_fits_into_72_plain_columns) {
+TEST(Analyse, AGameOfEveryFamilyFitsInto72PlainColumns) {
     for (const auto& [game, moves] : std::vector<std::pair<std::string, std::vector<std::string>>>{
              {"wari-24", {"2", "10", "6", "9", "5", "7", "1"}},
              {"super-wari", {"h", "a", "b"}},
@@ -104,7 +104,7 @@ TEST(Analyse, a_game_of_every_family_fits_into_72_plain_columns) {
     }
 }
 
-TEST(Analyse, without_moves_tells_the_best_lines_of_the_position) {
+TEST(Analyse, WithoutMovesTellsTheBestLinesOfThePosition) {
     AnalyseOptions options = about("oware", {}, 5);
     options.limits.lines = 3;
     const Told analysis = told(options);
@@ -114,7 +114,7 @@ TEST(Analyse, without_moves_tells_the_best_lines_of_the_position) {
     EXPECT_THAT(analysis.out, Not(HasSubstr("The course")));
 }
 
-TEST(Analyse, a_forced_move_is_worth_what_follows_it) {
+TEST(Analyse, AForcedMoveIsWorthWhatFollowsIt) {
     AnalyseOptions options = about("wari", {}, 4);
     options.from = "0,3,0,0,0,0/0,1,0,4,1,17 12 10 S";
     EXPECT_THAT(told(options).out, HasSubstr("North wins in 2 plies by 13 seeds: b f\n"));
@@ -122,7 +122,7 @@ TEST(Analyse, a_forced_move_is_worth_what_follows_it) {
     EXPECT_THAT(told(options).out, HasSubstr("   1  South  b              lost 2  lost 1  b f\n"));
 }
 
-TEST(Analyse, tells_programs_the_same_as_json) {
+TEST(Analyse, TellsProgramsTheSameAsJson) {
     AnalyseOptions options = about("nullgame", {"1"}, 10);
     options.json = true;
     const Told analysis = told(options);
@@ -138,7 +138,7 @@ TEST(Analyse, tells_programs_the_same_as_json) {
     EXPECT_FALSE(json.at("end").at("over").as_bool());
 }
 
-TEST(Analyse, near_the_end_tells_what_tables_prove) {
+TEST(Analyse, NearTheEndTellsWhatTablesProve) {
     const Tables tables("awari", tablebase::TableKind::cycle_zero, 6);
     auto options = about("awari", {"f"}, 4);
     options.from = "0,1,0,0,2,0/1,0,0,1,0,1 20 22 N";
@@ -158,7 +158,7 @@ TEST(Analyse, near_the_end_tells_what_tables_prove) {
     EXPECT_EQ(json.at("end").at("tables").at("words").at(0), "proven: South wins, 26 to 22");
 }
 
-TEST(Analyse, refuses_with_one_sentence) {
+TEST(Analyse, RefusesWithOneSentence) {
     Told refused = told(about("chess", {}, 1));
     EXPECT_EQ(refused.status, 2);
     EXPECT_THAT(refused.err, HasSubstr("There is no game called “chess”"));
@@ -175,19 +175,19 @@ TEST(Analyse, refuses_with_one_sentence) {
     EXPECT_EQ(told(options).status, 2);
 }
 
-TEST(Analyse, tells_how_far_it_is_only_to_somebody_who_watches) {
+TEST(Analyse, TellsHowFarItIsOnlyToSomebodyWhoWatches) {
     AnalyseOptions options = about("nullgame", {"1", "1"}, 2);
     EXPECT_EQ(told(options).err, "");
-    options.watched = true;
+    options.show_progress = true;
     EXPECT_THAT(told(options).err, StartsWith("\rsearched 0 of 3 positions "));
     EXPECT_THAT(told(options).err, HasSubstr("\rsearched 2 of 3 positions"));
     EXPECT_THAT(told(options).err, EndsWith(" \r"));
 }
 
-TEST(Analyse, gives_a_sign_of_life_while_one_position_is_thought_about_for_long) {
+TEST(Analyse, GivesASignOfLifeWhileOnePositionIsThoughtAboutForLong) {
     double time = 0;
     AnalyseOptions options = about("wari", {}, 30);
-    options.watched = true;
+    options.show_progress = true;
     options.limits.seconds = 3;
     options.limits.clock = [&time] { return time += 0.2; };
     const std::string err = told(options).err;
@@ -196,7 +196,7 @@ TEST(Analyse, gives_a_sign_of_life_while_one_position_is_thought_about_for_long)
     EXPECT_THAT(err, HasSubstr(" plies deep "));
 }
 
-TEST(Analyse, a_move_that_proves_better_than_the_best_was_thought_loses_nothing) {
+TEST(Analyse, AMoveThatProvesBetterThanTheBestWasThoughtLosesNothing) {
     for (const auto& moves : std::vector<std::vector<std::string>>{
              {"c", "d", "b", "e", "f", "a", "d", "c"}, {"f", "f", "e", "a", "a", "b", "c", "d"}})
         for (const int depth : {1, 2, 3, 5}) {
@@ -215,7 +215,7 @@ TEST(Analyse, a_move_that_proves_better_than_the_best_was_thought_loses_nothing)
         }
 }
 
-TEST(Analyse, a_loss_is_the_difference_of_the_tenths_that_are_shown) {
+TEST(Analyse, ALossIsTheDifferenceOfTheTenthsThatAreShown) {
     const std::regex row(" +[0-9]+ +[A-Z][a-z]+ +[a-f] [?]+ +([-+]?[0-9.]+) +([-+]?[0-9.]+)  .*");
     const std::regex loss(" +loses ([0-9.]+) seeds; .*");
     int losses = 0;
@@ -237,7 +237,7 @@ TEST(Analyse, a_loss_is_the_difference_of_the_tenths_that_are_shown) {
     EXPECT_GT(losses, 3);
 }
 
-TEST(Analyse, moves_may_be_one_word_have_commas_and_be_numbered) {
+TEST(Analyse, MovesMayBeOneWordHaveCommasAndBeNumbered) {
     const auto end_of = [](std::string game, std::vector<std::string> moves) {
         AnalyseOptions options = about(std::move(game), std::move(moves), 1);
         options.json = true;
@@ -255,7 +255,7 @@ TEST(Analyse, moves_may_be_one_word_have_commas_and_be_numbered) {
     EXPECT_EQ(end_of("octilite", {"1. 22+b 26+e"}), end_of("octilite", {"22+b", "26+e"}));
 }
 
-TEST(Analyse, a_position_without_quotes_gets_a_hint) {
+TEST(Analyse, APositionWithoutQuotesGetsAHint) {
     AnalyseOptions options = about("wari", {"12", "10", "S", "b", "f"}, 1);
     options.from = "0,3,0,0,0,0/0,1,0,4,1,17";
     const Told refused = told(options);
@@ -265,7 +265,7 @@ TEST(Analyse, a_position_without_quotes_gets_a_hint) {
     EXPECT_THAT(told(options).err, Not(HasSubstr("quotes")));
 }
 
-TEST(Analyse, a_game_that_is_won_says_by_how_much_to_people_and_programs) {
+TEST(Analyse, AGameThatIsWonSaysByHowMuchToPeopleAndPrograms) {
     AnalyseOptions options = about("wari", {"b", "f"}, 4);
     options.from = "0,3,0,0,0,0/0,1,0,4,1,17 12 10 S";
     const std::string out = told(options).out;
@@ -284,7 +284,7 @@ TEST(Analyse, a_game_that_is_won_says_by_how_much_to_people_and_programs) {
     EXPECT_EQ(json.at("end").at("score"), json.at("moves").at(1).at("best"));
 }
 
-TEST(Analyse, the_ends_of_games_are_told_in_words) {
+TEST(Analyse, TheEndsOfGamesAreToldInWords) {
     for (const auto& [from, moves] : std::vector<std::pair<std::string, std::string>>{
              {"0,3,0,0,0,0/0,1,0,4,1,17 12 10 S", "b f"},
              {"0,0,0,0,0,1/0,0,0,0,0,0 23 24 S", "f"}}) {
@@ -292,7 +292,7 @@ TEST(Analyse, the_ends_of_games_are_told_in_words) {
         options.from = from;
         const Told analysis = told(options);
         EXPECT_THAT(analysis.out, HasSubstr("The game is over: ")) << analysis.err;
-        for (const auto& [code, words] : games::reasons_in_words)
+        for (const auto& [code, words] : games::reason_texts)
             EXPECT_THAT(analysis.out, Not(HasSubstr("over: " + std::string(code) + '.')));
         EXPECT_LE(longest_line(std::istringstream(analysis.out)), 72u);
     }
@@ -312,7 +312,7 @@ TEST(Analyse, InterruptedTellsWhatWasSearchedSoFar) {
     std::ostringstream out;
     AnalyseOptions options = about("wari", {"b", "d", "f", "c"}, 6);
     options.limits.stop = &watcher.stop;
-    options.watched = true;
+    options.show_progress = true;
     EXPECT_EQ(analyse(options, out, err), 0);
     EXPECT_THAT(out.str(), HasSubstr("Interrupted: only the last 2 of 5 positions"));
     EXPECT_THAT(out.str(), HasSubstr("\n   4  North  c "));
@@ -331,7 +331,7 @@ TEST(Analyse, InterruptedTellsWhatWasSearchedSoFar) {
     EXPECT_TRUE(json.at("moves").as_array().empty());
 }
 
-TEST(Analyse, keeps_the_time_it_is_given) {
+TEST(Analyse, KeepsTheTimeItIsGiven) {
     double time = 0;
     AnalyseOptions options;
     options.game = "wari";
@@ -342,7 +342,7 @@ TEST(Analyse, keeps_the_time_it_is_given) {
     EXPECT_GE(time, 1);
 }
 
-TEST(FormatScore, say_who_is_better_and_by_how_much) {
+TEST(FormatScore, SayWhoIsBetterAndByHowMuch) {
     const games::Game& game = *games::find_game("wari");
     EXPECT_EQ(games::format_score(game, Side::first, 250), "+2.5 seeds for South");
     EXPECT_EQ(games::format_score(game, Side::second, 250), "+2.5 seeds for North");

@@ -81,7 +81,7 @@ std::string text_in(const json::object& object, std::string_view name) {
 
 class ApiShell {
 public:
-    ApiShell(const VisitOptions& options, std::istream& in, std::ostream& out)
+    ApiShell(const ConnectOptions& options, std::istream& in, std::ostream& out)
         : options_(options), in_(in), out_(out), connection_(options.url) {}
 
     int run() {
@@ -89,7 +89,7 @@ public:
         if (!options_.command.empty()) return print(options_.command) ? 0 : 1;
         bool all_well = true;
         if (options_.interactive)
-            out_ << folded(
+            out_ << fold_lines(
                 "Type a command. “help” shows how to begin, “login NAME” logs you in, “quit” "
                 "leaves.\n",
                 options_.columns);
@@ -122,7 +122,7 @@ private:
             answer = connection_.post("/api/login", asked);
         }
         if (answer.contains("error")) {
-            out_ << folded(text_in(answer, "error"), options_.columns) << '\n';
+            out_ << fold_lines(text_in(answer, "error"), options_.columns) << '\n';
             return false;
         }
         user_ = name;
@@ -141,7 +141,7 @@ private:
     /// The text of a command that takes one.
     std::string text_beneath(const std::string& words) {
         const auto command = club::read_command(words, user_);
-        if (!command || !command->row->takes_text) return "";
+        if (!command || !command->spec->requires_text) return "";
         if (options_.interactive) out_ << "(type the text, then a line with only a dot)\n";
         std::string text;
         for (std::string row; std::getline(in_, row) && row != ".";) text += row + '\n';
@@ -154,16 +154,16 @@ private:
             {{"command", words}, {"comment", text_beneath(words)}, {"columns", options_.columns}});
         const bool failed = answer.contains("error");
         const std::string text = text_in(answer, failed ? "error" : "text");
-        const std::string shown = folded(text, options_.columns);
+        const std::string shown = fold_lines(text, options_.columns);
         if (options_.screen)
-            write_in_screens(shown, options_.screen(), in_, out_);
+            write_paged(shown, options_.screen(), in_, out_);
         else
             out_ << shown << (shown.ends_with('\n') ? "" : "\n") << std::flush;
         const json::value* accepted = answer.if_contains("accepted");
         return accepted && accepted->is_bool() && accepted->get_bool();
     }
 
-    const VisitOptions& options_;
+    const ConnectOptions& options_;
     std::istream& in_;
     std::ostream& out_;
     Connection connection_;
@@ -172,7 +172,7 @@ private:
 
 }  // namespace
 
-int connect(const VisitOptions& options, std::istream& in, std::ostream& out) {
+int connect(const ConnectOptions& options, std::istream& in, std::ostream& out) {
     try {
         return ApiShell(options, in, out).run();
     } catch (const std::exception& fault) {

@@ -12,19 +12,19 @@
 
 namespace posthouse::terminal {
 
-struct VisitOptions {
+struct ConnectOptions {
     std::string url;         // "http://127.0.0.1:8080"
     std::string user;        // empty: not logged in until `login NAME`
     std::string password{};  // empty: asked for
     std::string command{};   // one command, its text on `in`; empty: all lines of `in`
     bool interactive = false;
-    int columns = screen_columns_usual;
+    int columns = default_screen_columns;
     std::function<std::string()> ask_password{};  // without echo
     std::function<Screen()> screen{};  // shows answers a screen at a time; empty: at once
 };
 
 /// The exit status: 0; 1 if the command, or in a script any, was refused; 2 with a sentence if the
 /// server cannot be reached or the login fails.
-int connect(const VisitOptions&, std::istream& in, std::ostream& out);
+int connect(const ConnectOptions&, std::istream& in, std::ostream& out);
 
 }  // namespace posthouse::terminal

@@ -106,7 +106,7 @@ std::string_view take_line(std::string_view& rest, int columns) {
 
 }  // namespace
 
-std::string folded(std::string_view typed, int columns) {
+std::string fold_lines(std::string_view typed, int columns) {
     const std::string seen = visible_text(typed);
     std::string_view text = seen;
     std::string lines, left_over;
@@ -138,7 +138,7 @@ std::string folded(std::string_view typed, int columns) {
     return lines;
 }
 
-std::string wrapped(const std::vector<std::string>& words, std::string_view indent) {
+std::string wrap_words(const std::vector<std::string>& words, std::string_view indent) {
     std::string lines;
     std::string line(indent);
     for (const std::string& word : words) {

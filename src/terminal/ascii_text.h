@@ -19,9 +19,9 @@ std::optional<std::string> read_line(std::istream& in);
 
 /// Breaks lines that are too long at spaces, keeping their indentation; breaks words wider than the
 /// screen. The rest of a paragraph's line is joined with its next line.
-std::string folded(std::string_view text, int columns);
+std::string fold_lines(std::string_view text, int columns);
 
 /// The words in lines of at most 72 columns that begin with `indent`.
-std::string wrapped(const std::vector<std::string>& words, std::string_view indent);
+std::string wrap_words(const std::vector<std::string>& words, std::string_view indent);
 
 }  // namespace posthouse::terminal

@@ -103,7 +103,7 @@ private:
     PlayOptions play_;
     ShowOptions show_;  // of perft, too
     NotationOptions notation_;
-    VisitOptions connect_;
+    ConnectOptions connect_;
     AnalyseOptions analyse_;
     std::string seat_ = "first", goal_ = "win";
     std::string password_file_;
@@ -179,7 +179,7 @@ void TerminalCommands::add_analyse(CLI::App& app) {
     command.add_option("--from", analyse_.from, "start from this position text, in quotes");
     command.add_option("--time", time_ms_, "search each position for N milliseconds (default 300)")
         ->type_name("MS")
-        ->check(cli::some_time());
+        ->check(cli::positive_number());
     command.add_option("--nodes", limits.nodes, "search at most N nodes for each position")
         ->check(cli::whole_number(1));
     command.add_option("--depth", limits.depth, "search at most N plies deep")
@@ -206,7 +206,7 @@ int TerminalCommands::run_play(bool seeded, std::istream& in, std::ostream& out)
     play_.columns = screen_columns();
     if (play_.interactive) {
         play_.pause = [] { std::this_thread::sleep_for(std::chrono::milliseconds(120)); };
-        play_.screen = screen_of_terminal;
+        play_.screen = terminal_screen;
     }
     return play(play_, in, out);
 }
@@ -215,7 +215,7 @@ int TerminalCommands::run_connect(std::istream& in, std::ostream& out) {
     connect_.interactive = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
     connect_.columns = screen_columns();
     connect_.ask_password = ask_password;
-    if (connect_.interactive) connect_.screen = screen_of_terminal;
+    if (connect_.interactive) connect_.screen = terminal_screen;
     if (!password_file_.empty()) {
         std::ifstream file(password_file_);
         if (!std::getline(file, connect_.password))
@@ -232,7 +232,7 @@ int TerminalCommands::run_analyse(std::ostream& out, std::ostream& err) {
         limits.seconds = default_analyse_seconds;
     limits.clock = steady_seconds;
     limits.for_margin = goal_ == "margin";
-    analyse_.watched = isatty(STDERR_FILENO);
+    analyse_.show_progress = isatty(STDERR_FILENO);
     cli::install_sigint_handler();
     limits.stop = &cli::interrupted;
     return analyse(analyse_, out, err);

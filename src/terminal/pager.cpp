@@ -73,7 +73,7 @@ private:
         out_ << "-- more -- (Enter, q) " << std::flush;
         const auto answer = read_line(in_);
         used_ = 0;
-        return answer && (answer->empty() || lower(answer->front()) != 'q');
+        return answer && (answer->empty() || to_lower(answer->front()) != 'q');
     }
 
     const int room_;
@@ -90,11 +90,11 @@ int screen_columns() {
     if (const char* set = std::getenv("COLUMNS")) columns = read_number(set).value_or(0);
     winsize size{};
     if (columns == 0 && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0) columns = size.ws_col;
-    if (columns == 0) return screen_columns_usual;
-    return std::clamp(columns, games::text_columns_min, screen_columns_usual);
+    if (columns == 0) return default_screen_columns;
+    return std::clamp(columns, games::text_columns_min, default_screen_columns);
 }
 
-Screen screen_of_terminal() {
+Screen terminal_screen() {
     Screen screen;
     winsize size{};
     if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0)
@@ -103,8 +103,7 @@ Screen screen_of_terminal() {
     return screen;
 }
 
-void write_in_screens(std::string_view text, const Screen& screen, std::istream& in,
-                      std::ostream& out) {
+void write_paged(std::string_view text, const Screen& screen, std::istream& in, std::ostream& out) {
     Pager(screen, in, out).write(text);
 }
 

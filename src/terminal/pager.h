@@ -7,7 +7,7 @@
 
 namespace posthouse::terminal {
 
-inline constexpr int screen_columns_usual = 80;
+inline constexpr int default_screen_columns = 80;
 
 /// The width of standard output: $COLUMNS, or what the terminal reports, or 80; never more than
 /// 80, and no less than the narrowest board needs.
@@ -19,11 +19,10 @@ struct Screen {
 };
 
 /// The terminal of standard output, with at most 24 rows, so that texts look the same everywhere.
-Screen screen_of_terminal();
+Screen terminal_screen();
 
 /// Writes the text and waits after each screen for Enter, or q to skip the rest. Keeps blocks
 /// between blank lines together if they fit on a screen.
-void write_in_screens(std::string_view text, const Screen& screen, std::istream& in,
-                      std::ostream& out);
+void write_paged(std::string_view text, const Screen& screen, std::istream& in, std::ostream& out);
 
 }  // namespace posthouse::terminal

@@ -14,7 +14,7 @@ const std::string more = "-- more -- (Enter, q) ";
 std::string paged(const std::string& text, const std::string& typed, const Screen& screen) {
     std::istringstream in(typed);
     std::ostringstream out;
-    write_in_screens(text, screen, in, out);
+    write_paged(text, screen, in, out);
     return out.str();
 }
 
@@ -24,27 +24,27 @@ std::string lines(int from, int to) {
     return text;
 }
 
-TEST(Pager, asks_nothing_where_a_text_fits) {
+TEST(Pager, AsksNothingWhereATextFits) {
     EXPECT_EQ(paged(lines(1, 23), "", {24, 80}), lines(1, 23));
     EXPECT_EQ(paged("", "", {24, 80}), "");
 }
 
-TEST(Pager, shows_one_row_less_than_the_screen_has_and_asks_beneath) {
+TEST(Pager, ShowsOneRowLessThanTheScreenHasAndAsksBeneath) {
     EXPECT_EQ(paged(lines(1, 50), "\n\n", {24, 80}),
               lines(1, 23) + more + lines(24, 46) + more + lines(47, 50));
 }
 
-TEST(Pager, leaves_the_rest_out_at_q_and_where_the_input_ends) {
+TEST(Pager, LeavesTheRestOutAtQAndWhereTheInputEnds) {
     for (const char* typed : {"q\n", "Q\n", "quit\n", ""})
         EXPECT_EQ(paged(lines(1, 50), typed, {24, 80}), lines(1, 23) + more) << typed;
 }
 
-TEST(Pager, keeps_together_what_stands_between_blank_lines) {
+TEST(Pager, KeepsTogetherWhatStandsBetweenBlankLines) {
     EXPECT_EQ(paged(lines(1, 3) + "\n" + lines(4, 7) + "\n" + lines(8, 9), "\n", {8, 80}),
               lines(1, 3) + more + lines(4, 7) + "\n" + lines(8, 9));
 }
 
-TEST(Pager, counts_the_rows_of_a_line_that_the_terminal_breaks) {
+TEST(Pager, CountsTheRowsOfALineThatTheTerminalBreaks) {
     const std::string wide(25, 'x');
     EXPECT_EQ(paged(wide + "\n" + wide + "\n", "\n", {5, 10}), wide + "\n" + more + wide + "\n");
 }

@@ -44,17 +44,17 @@ public:
           columns_(options.columns),
           screen_(options.screen) {}
 
-    void print(std::string_view words) { out_ << folded(to_ascii(words), columns_); }
+    void print(std::string_view words) { out_ << fold_lines(to_ascii(words), columns_); }
     /// Prints a screen at a time.
     void print_in_screens(std::string_view words) {
         if (!screen_) return print(words);
-        write_in_screens(folded(to_ascii(words), columns_), screen_(), in_, out_);
+        write_paged(fold_lines(to_ascii(words), columns_), screen_(), in_, out_);
     }
     void flush() { out_.flush(); }
 
     /// Empty at the end of the input, or if the prompt cannot be written.
     std::optional<std::string> ask(std::string_view question) {
-        out_ << folded(to_ascii(question), columns_) << std::flush;
+        out_ << fold_lines(to_ascii(question), columns_) << std::flush;
         if (!out_) return std::nullopt;
         auto answer = read_line(in_);
         if (echo_) out_ << (answer ? *answer : std::string()) << '\n';
@@ -173,15 +173,15 @@ private:
         if (equals_ignore_case(subject, "rules"))
             console_.print_in_screens(game_.help);
         else if (equals_ignore_case(subject, "example"))
-            console_.print_in_screens(games::example_of(game_));
+            console_.print_in_screens(games::help_example(game_));
         else
             console_.print_in_screens(fmt::format("{}{}{}\n{}", commands,
                                                   etiquette_ ? "" : free_commands, last_commands,
-                                                  games::game_in_short(game_)));
+                                                  games::short_help(game_)));
     }
 
     void print_moves(const games::GameState& view) {
-        console_.print("You may play:\n" + list_of_moves(view.legal, mine_));
+        console_.print("You may play:\n" + format_move_list(view.legal, mine_));
         console_.print("So far:\n" + games::move_list(steps(), names_, view.to_move, mine_));
     }
 
@@ -189,12 +189,12 @@ private:
         if (etiquette_)
             return print_wrapped(
                 "With etiquette nobody counts: proofs are shown when the game is over.");
-        if (!endings_.any()) {
+        if (!endings_.has_tables()) {
             console_.print("There are no endgame tables for this game.\n");
             return;
         }
-        const auto ending = endings_.ending(view.position);
-        const std::string proven = ending ? endings_.proven(*ending, mine_) : "";
+        const auto ending = endings_.look_up(view.position);
+        const std::string proven = ending ? endings_.format_proof(*ending, mine_) : "";
         print_wrapped(proven.empty() ? "Nothing is proven yet." : "It is proven: " + proven + '.');
     }
 
@@ -204,7 +204,7 @@ private:
         games::GameRecord then = record_;
         while (!then.moves.empty()) {
             then.moves.pop_back();
-            const auto ending = endings_.ending(game_.state(then)->position);
+            const auto ending = endings_.look_up(game_.state(then)->position);
             if (!ending || !is_proven(*ending, end.verdict.result)) break;
             since = then.moves.size();
         }
@@ -224,7 +224,7 @@ private:
         std::vector<std::string> words;
         std::string_view rest = sentence;
         while (!rest.empty()) words.emplace_back(take_until(rest, ' '));
-        console_.print(wrapped(words, ""));
+        console_.print(wrap_words(words, ""));
     }
 
     void draw() {
@@ -283,8 +283,8 @@ private:
         console_.flush();
         search::ThinkLimits limits =
             search::limits_of(level_, seed_ + record_.moves.size(), etiquette_);
-        if (level_.number >= search::tables_from) limits.tables = endings_.source();
-        limits.weighed = [this, column = int(thinking.size())](int, int) mutable {
+        if (level_.number >= search::tables_from_level) limits.tables = endings_.source();
+        limits.on_root_move = [this, column = int(thinking.size())](int, int) mutable {
             if (++column > options_.columns) console_.print("\n"), column = 1;
             console_.print(".");
             console_.flush();
@@ -335,7 +335,7 @@ private:
 /// Null if the person quits instead.
 const games::Game* choose_game(Console& console) {
     const auto games = listed_games();
-    console.print("Games:\n" + list_of_games());
+    console.print("Games:\n" + format_game_list());
     for (;;) {
         const auto answer = console.ask("Which game, by name or number? ");
         if (!answer || equals_ignore_case(*answer, "quit")) return nullptr;
@@ -407,7 +407,7 @@ int play(const PlayOptions& options, std::istream& in, std::ostream& out) {
         options.game.empty() ? choose_game(console) : games::find_game(options.game);
     if (!game && !options.game.empty()) {
         console.print("There is no game \"" + options.game + "\". Choose one of:\n" +
-                      list_of_games());
+                      format_game_list());
         return 2;
     }
 
@@ -438,26 +438,26 @@ constexpr std::size_t cache_bytes = std::size_t{1} << 20;
 }
 
 GameTablebaseView::GameTablebaseView(const games::Game& game, const std::filesystem::path& folder)
-    : game_(game), about_(games::tablebases_of(game)) {
-    if (!about_ || folder.empty()) return;
-    tables_ = about_->opened(folder, cache_bytes);
+    : game_(game), tablebases_(games::tablebases_of(game)) {
+    if (!tablebases_ || folder.empty()) return;
+    tables_ = tablebases_->open_folder(folder, cache_bytes);
 }
 
 const tablebase::TablebaseSource* GameTablebaseView::source() const {
     return tables_ ? &games::source_of(*tables_) : nullptr;
 }
 
-std::optional<games::TablebaseResult> GameTablebaseView::ending(std::string_view position) const {
+std::optional<games::TablebaseResult> GameTablebaseView::look_up(std::string_view position) const {
     if (!tables_) return std::nullopt;
-    auto ending = about_->look_up(*tables_, position);
+    auto ending = tablebases_->look_up(*tables_, position);
     if (!ending || !ending->known()) return std::nullopt;
     return std::move(*ending);
 }
 
-std::string GameTablebaseView::proven(const games::TablebaseResult& ending,
-                                      std::optional<Side> reader) const {
+std::string GameTablebaseView::format_proof(const games::TablebaseResult& ending,
+                                            std::optional<Side> reader) const {
     for (const std::string& words :
-         games::format_worth(game_, *about_, ending, ending.worth, reader))
+         games::describe_tablebase_value(game_, *tablebases_, ending, ending.worth, reader))
         if (words.starts_with("proven: ")) return words.substr(8);
     return "";
 }

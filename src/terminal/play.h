@@ -30,7 +30,7 @@ struct PlayOptions {
     /// A terminal: offer another game. Otherwise echo the input, so that the output is readable
     /// alone.
     bool interactive = false;
-    int columns = screen_columns_usual;
+    int columns = default_screen_columns;
     std::function<void()> pause;       // after each period of THINKING; may be empty
     std::function<Screen()> screen{};  // shows help a screen at a time; empty: at once
 };
@@ -43,20 +43,21 @@ class GameTablebaseView {
 public:
     GameTablebaseView(const games::Game& game, const std::filesystem::path& folder);
 
-    bool any() const { return tables_ != nullptr; }
+    bool has_tables() const { return tables_ != nullptr; }
     /// For a search; null if there are none.
     const tablebase::TablebaseSource* source() const;
-    const games::TablebaseInfo& facts() const { return *about_; }
+    const games::TablebaseInfo& info() const { return *tablebases_; }
 
     /// Empty if no table covers the position, or the game is over.
-    std::optional<games::TablebaseResult> ending(std::string_view position) const;
+    std::optional<games::TablebaseResult> look_up(std::string_view position) const;
 
     /// What is proven, the result first; empty if nothing is. `reader` is addressed as “you”.
-    std::string proven(const games::TablebaseResult& ending, std::optional<Side> reader = {}) const;
+    std::string format_proof(const games::TablebaseResult& ending,
+                             std::optional<Side> reader = {}) const;
 
 private:
     const games::Game& game_;
-    const games::GameTablebases* about_;
+    const games::GameTablebases* tablebases_;
     std::shared_ptr<const tablebase::TablebaseFolder> tables_;
 };
 

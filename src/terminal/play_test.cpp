@@ -80,7 +80,7 @@ std::vector<std::string> listed_last(const std::string& text) {
 
 /// Plays one game to its end with random legal moves; with `tables`, also types `proven` each time.
 std::string whole_game(const games::Game& game, std::uint64_t seed, const char* first,
-                       const std::string& tables = "", int columns = screen_columns_usual) {
+                       const std::string& tables = "", int columns = default_screen_columns) {
     std::ostringstream out;
     std::string before;
     std::mt19937_64 random(seed);
@@ -108,7 +108,7 @@ std::string whole_game(const games::Game& game, std::uint64_t seed, const char* 
     return before + out.str();
 }
 
-TEST(Play, every_listed_game_can_be_played_to_its_end_from_either_seat) {
+TEST(Play, EveryListedGameCanBePlayedToItsEndFromEitherSeat) {
     ASSERT_FALSE(listed_games().empty());
     for (const games::Game* game : listed_games()) {
         for (const char* first : {"y", "N"}) {
@@ -124,7 +124,7 @@ TEST(Play, every_listed_game_can_be_played_to_its_end_from_either_seat) {
     }
 }
 
-TEST(Play, the_end_of_the_input_is_a_polite_good_bye_wherever_it_comes) {
+TEST(Play, TheEndOfTheInputIsAPoliteGoodByeWhereverItComes) {
     for (const std::string typed : {"", "wari", "wari\n", "wari\ny\n", "wari\ny\nb\n"}) {
         const Played it = played(options_for(""), typed);
         EXPECT_EQ(it.status, 0);
@@ -132,7 +132,7 @@ TEST(Play, the_end_of_the_input_is_a_polite_good_bye_wherever_it_comes) {
     }
 }
 
-TEST(Play, without_a_game_it_lists_them_and_takes_a_number_or_a_name) {
+TEST(Play, WithoutAGameItListsThemAndTakesANumberOrAName) {
     const auto games = listed_games();
     const Played by_number = played(options_for(""), "99\nchess\n\n2\nquit\n");
     for (const games::Game* game : games) EXPECT_THAT(by_number.out, HasSubstr(game->name));
@@ -143,7 +143,7 @@ TEST(Play, without_a_game_it_lists_them_and_takes_a_number_or_a_name) {
     EXPECT_THAT(by_name.out, HasSubstr("Your move?"));
 }
 
-TEST(Play, says_which_games_and_levels_there_are_where_the_wish_cannot_be_met) {
+TEST(Play, SaysWhichGamesAndLevelsThereAreWhereTheWishCannotBeMet) {
     const Played game = played(options_for("chess"), "");
     EXPECT_EQ(game.status, 2);
     EXPECT_THAT(game.out, HasSubstr("octilite"));
@@ -154,7 +154,7 @@ TEST(Play, says_which_games_and_levels_there_are_where_the_wish_cannot_be_met) {
     EXPECT_THAT(level.out, HasSubstr("from 1 to 20"));
 }
 
-TEST(Play, the_lot_decides_who_begins_where_the_person_leaves_it_to_chance) {
+TEST(Play, TheLotDecidesWhoBeginsWhereThePersonLeavesItToChance) {
     int mine = 0;
     for (std::uint64_t seed = 0; seed < 40; ++seed)
         mine += times(played(options_for("wari", seed), "\nquit\n").out, "you go first");
@@ -162,7 +162,7 @@ TEST(Play, the_lot_decides_who_begins_where_the_person_leaves_it_to_chance) {
     EXPECT_LT(mine, 32);
 }
 
-TEST(Play, prints_a_period_for_each_move_it_weighs) {
+TEST(Play, PrintsAPeriodForEachMoveItWeighs) {
     PlayOptions options = options_for("wari");
     int pauses = 0;
     options.pause = [&] { ++pauses; };
@@ -171,13 +171,13 @@ TEST(Play, prints_a_period_for_each_move_it_weighs) {
     EXPECT_EQ(pauses, 6);
 }
 
-TEST(Play, takes_letters_in_either_case_with_blanks_and_carriage_returns) {
+TEST(Play, TakesLettersInEitherCaseWithBlanksAndCarriageReturns) {
     const Played it = played(options_for("wari"), "Y\r\n  B \r\nquit\r\n");
     EXPECT_THAT(it.out, HasSubstr("\nYou: "));
     EXPECT_THAT(it.out, HasSubstr("\nComputer: "));
 }
 
-TEST(Play, in_wari_24_the_persons_houses_are_1_to_6_and_the_computers_7_to_12_whoever_begins) {
+TEST(Play, InWari24ThePersonsHousesAre1To6AndTheComputers7To12WhoeverBegins) {
     for (const std::string first : {"y", "n"}) {
         const Played it = played(options_for("wari-24"), first + "\nmoves\n3\n9\nquit\n");
         const auto top = it.out.find("  12    11    10     9     8     7\n");
@@ -191,19 +191,19 @@ TEST(Play, in_wari_24_the_persons_houses_are_1_to_6_and_the_computers_7_to_12_wh
     }
 }
 
-TEST(Play, in_wari_24_the_moves_so_far_are_in_the_persons_numbers) {
+TEST(Play, InWari24TheMovesSoFarAreInThePersonsNumbers) {
     const Played it = played(options_for("wari-24"), "n\nc\nmoves\nquit\n");
     EXPECT_THAT(it.out, ContainsRegex("\n  1\\.  ([789]|1[012]) +3\n"));
 }
 
-TEST(Play, the_person_sits_at_the_bottom) {
+TEST(Play, ThePersonSitsAtTheBottom) {
     const Played south = played(options_for("wari"), "y\nquit\n");
     EXPECT_LT(south.out.find("North (computer)"), south.out.find("South (you)"));
     const Played north = played(options_for("wari"), "n\nquit\n");
     EXPECT_LT(north.out.find("South (computer)"), north.out.find("North (you)"));
 }
 
-TEST(Play, the_board_is_shown_after_ones_own_move_with_what_it_did) {
+TEST(Play, TheBoardIsShownAfterOnesOwnMoveWithWhatItDid) {
     const Played it = played(options_for("wari"), "y\nb\nquit\n");
     const auto mine = it.out.find("\nYou: South sows 4 seeds from b.\n");
     const auto board = it.out.find("|  4  |  *  |  5 >|  5 >|  5 >|  5 >|", mine);
@@ -212,7 +212,7 @@ TEST(Play, the_board_is_shown_after_ones_own_move_with_what_it_did) {
     EXPECT_EQ(times(it.out, "South (you)"), 3);  // the opening, my move, the computer's
 }
 
-TEST(Play, keeps_within_a_narrow_screen_to_the_end) {
+TEST(Play, KeepsWithinANarrowScreenToTheEnd) {
     for (const games::Game* game : listed_games())
         for (int columns : {20, 30, 40}) {
             std::istringstream lines(whole_game(*game, 7, "y", "", columns));
@@ -223,7 +223,7 @@ TEST(Play, keeps_within_a_narrow_screen_to_the_end) {
         }
 }
 
-TEST(Play, ends_where_nobody_can_read_it_any_more) {
+TEST(Play, EndsWhereNobodyCanReadItAnyMore) {
     std::istringstream in("y\nb\nmoves\n");
     std::ostringstream out;
     out.setstate(std::ios::badbit);
@@ -233,7 +233,7 @@ TEST(Play, ends_where_nobody_can_read_it_any_more) {
     EXPECT_EQ(unread, "y");
 }
 
-TEST(Play, says_why_a_move_is_illegal_and_changes_nothing) {
+TEST(Play, SaysWhyAMoveIsIllegalAndChangesNothing) {
     const std::string binary("\x00\xff\x1b[2J\x07", 7);
     const Played it =
         played(options_for("wari"), "y\nx\n99\nb c\n" + binary + "\n" + std::string(100'000, 'b') +
@@ -246,7 +246,7 @@ TEST(Play, says_why_a_move_is_illegal_and_changes_nothing) {
     for (char c : it.out) EXPECT_TRUE(c == '\n' || (c >= ' ' && c <= '~'));
 }
 
-TEST(Play, undo_takes_back_my_last_move_and_the_answer) {
+TEST(Play, UndoTakesBackMyLastMoveAndTheAnswer) {
     const Played it =
         played(options_for("wari"), "y\nundo\nb\nc\nundo\nmoves\nundo\nmoves\nquit\n");
     EXPECT_THAT(it.out, HasSubstr("You have not moved yet"));
@@ -257,7 +257,7 @@ TEST(Play, undo_takes_back_my_last_move_and_the_answer) {
     EXPECT_THAT(it.out, HasSubstr("  1.  ?\n"));
 }
 
-TEST(Play, as_second_undo_leaves_the_computers_opening_move) {
+TEST(Play, AsSecondUndoLeavesTheComputersOpeningMove) {
     const Played it = played(options_for("wari"), "n\nundo\nb\nundo\nmoves\nquit\n");
     EXPECT_THAT(it.out, HasSubstr("You have not moved yet"));
     EXPECT_THAT(it.out, HasSubstr("Your move b is taken back."));
@@ -265,27 +265,27 @@ TEST(Play, as_second_undo_leaves_the_computers_opening_move) {
     EXPECT_THAT(it.out, HasSubstr("?\n"));
 }
 
-TEST(Play, resigning_ends_the_game_in_the_computers_favour) {
+TEST(Play, ResigningEndsTheGameInTheComputersFavour) {
     const Played it = played(options_for("octilite"), "y\nresign\n");
     EXPECT_THAT(it.out, HasSubstr("You resign. The computer wins."));
 }
 
-TEST(Play, help_has_the_commands_and_what_the_game_is_and_then_its_rules_and_its_example) {
+TEST(Play, HelpHasTheCommandsAndWhatTheGameIsAndThenItsRulesAndItsExample) {
     for (const games::Game* game : listed_games()) {
         PlayOptions options = options_for(std::string(game->name));
         options.etiquette = "off";
         const Played it = played(options, "y\n?\nquit\n");
         for (const char* command : {"moves", "board", "undo", "resign", "quit"})
             EXPECT_THAT(it.out, HasSubstr(command));
-        EXPECT_THAT(it.out, HasSubstr(to_ascii(games::game_in_short(*game))));
+        EXPECT_THAT(it.out, HasSubstr(to_ascii(games::short_help(*game))));
         for (const char* typed : {"y\n? rules\nquit\n", "y\nhelp rules\nquit\n"})
             EXPECT_THAT(played(options, typed).out, HasSubstr(to_ascii(game->help)));
         EXPECT_THAT(played(options, "y\n?example\nquit\n").out,
-                    HasSubstr(to_ascii(games::example_of(*game))));
+                    HasSubstr(to_ascii(games::help_example(*game))));
     }
 }
 
-TEST(Play, help_waits_for_enter_after_each_screen_of_a_terminal) {
+TEST(Play, HelpWaitsForEnterAfterEachScreenOfATerminal) {
     PlayOptions options = options_for("super-wari");
     options.interactive = true;
     options.screen = [] { return Screen{24, 80}; };
@@ -296,7 +296,7 @@ TEST(Play, help_waits_for_enter_after_each_screen_of_a_terminal) {
                 Not(HasSubstr("-- more --")));
 }
 
-TEST(Play, says_what_is_proven_of_the_position_where_it_is_asked_and_there_are_tables) {
+TEST(Play, SaysWhatIsProvenOfThePositionWhereItIsAskedAndThereAreTables) {
     std::string folder = testing::TempDir() + "/posthouse-play-XXXXXX";
     ASSERT_TRUE(mkdtemp(folder.data()));
     auto options = options_for("awari");
@@ -329,7 +329,7 @@ std::uint64_t seed_for(std::string_view seat, std::string_view game) {
     return 0;
 }
 
-TEST(Play, with_etiquette_the_person_is_South_and_the_lot_says_who_moves_first) {
+TEST(Play, WithEtiquetteThePersonIsSouthAndTheLotSaysWhoMovesFirst) {
     const auto south = options_for("warri", seed_for("South", "warri"));
     const Played mine = played(south, "c\nmoves\nquit\n");
     EXPECT_THAT(mine.out, HasSubstr("The lot fell to South: you move first.\n"));
@@ -349,14 +349,14 @@ TEST(Play, with_etiquette_the_person_is_South_and_the_lot_says_who_moves_first) 
         EXPECT_THAT(out, Not(HasSubstr("Do you want to go first?")));
 }
 
-TEST(Play, a_game_that_the_computer_begins_from_the_north_is_played_to_its_end) {
+TEST(Play, AGameThatTheComputerBeginsFromTheNorthIsPlayedToItsEnd) {
     const std::string end =
         whole_game(*games::find_game("warri"), seed_for("North", "warri"), "board");
     EXPECT_EQ(times(end, "The game is over: "), 1);
     EXPECT_THAT(end, HasSubstr("The computer thanks you for the game.\n"));
 }
 
-TEST(Play, with_etiquette_nothing_is_taken_back_and_nothing_proven_is_told) {
+TEST(Play, WithEtiquetteNothingIsTakenBackAndNothingProvenIsTold) {
     const Played it = played(options_for("warri"), "a\nundo\nproven\nmoves\n?\nresign\n");
     EXPECT_THAT(it.out, HasSubstr("a house touched is a house played: no move is taken back."));
     EXPECT_THAT(it.out, HasSubstr("nobody counts"));
@@ -367,7 +367,7 @@ TEST(Play, with_etiquette_nothing_is_taken_back_and_nothing_proven_is_told) {
     EXPECT_THAT(it.out, HasSubstr("The computer thanks you for the game.\n"));
 }
 
-TEST(Play, etiquette_is_kept_or_not_as_asked_for_where_the_game_allows_it) {
+TEST(Play, EtiquetteIsKeptOrNotAsAskedForWhereTheGameAllowsIt) {
     PlayOptions options = options_for("warri");
     options.etiquette = "off";
     const Played without = played(options, "y\nc\nundo\nquit\n");
@@ -385,7 +385,7 @@ TEST(Play, etiquette_is_kept_or_not_as_asked_for_where_the_game_allows_it) {
     }
 }
 
-TEST(Play, offers_another_game_to_somebody_at_a_terminal_only) {
+TEST(Play, OffersAnotherGameToSomebodyAtATerminalOnly) {
     PlayOptions options = options_for("wari");
     EXPECT_THAT(played(options, "y\nresign\n").out, Not(HasSubstr("Another game?")));
     options.interactive = true;
@@ -394,7 +394,7 @@ TEST(Play, offers_another_game_to_somebody_at_a_terminal_only) {
     EXPECT_EQ(times(it.out, "You resign."), 2);
 }
 
-TEST(Play, the_same_seed_and_moves_make_the_same_game) {
+TEST(Play, TheSameSeedAndMovesMakeTheSameGame) {
     const std::string typed = "y\nb\nc\nd\ne\nquit\n";
     const auto once = played(options_for("oware", 3), typed);
     EXPECT_EQ(once.out, played(options_for("oware", 3), typed).out);

@@ -19,13 +19,13 @@ const games::Game* find_or_print_error(std::string_view name, std::ostream& err)
     const games::Game* game = games::find_game(name);
     if (!game)
         err << "There is no game called \"" << to_ascii(name) << "\". Choose one of:\n"
-            << list_of_games();
+            << format_game_list();
     return game;
 }
 
 constexpr int picture_width_px = 640;
 
-bool written(const std::string& file, const std::string& bytes, std::ostream& err) {
+bool write_file(const std::string& file, const std::string& bytes, std::ostream& err) {
     std::ofstream out(file, std::ios::binary);
     out << bytes;
     out.close();
@@ -34,9 +34,10 @@ bool written(const std::string& file, const std::string& bytes, std::ostream& er
 }
 
 /// Writes the requested pictures.
-bool drawn(const ShowOptions& options, const std::string& svg, std::ostream& err) {
-    if (!options.svg.empty() && !written(options.svg, svg, err)) return false;
-    return options.png.empty() || written(options.png, picture::png_of(svg, picture_width_px), err);
+bool write_pictures(const ShowOptions& options, const std::string& svg, std::ostream& err) {
+    if (!options.svg.empty() && !write_file(options.svg, svg, err)) return false;
+    return options.png.empty() ||
+           write_file(options.png, picture::png_of(svg, picture_width_px), err);
 }
 
 }  // namespace
@@ -48,7 +49,7 @@ std::vector<const games::Game*> listed_games() {
     return games;
 }
 
-std::string list_of_games() {
+std::string format_game_list() {
     std::string lines;
     int number = 0;
     for (const games::Game* game : listed_games())
@@ -56,10 +57,10 @@ std::string list_of_games() {
     return lines;
 }
 
-std::string list_of_moves(const std::vector<games::MoveText>& moves, Side reader) {
+std::string format_move_list(const std::vector<games::MoveText>& moves, Side reader) {
     std::vector<std::string> shown;
     for (const games::MoveText& move : moves) shown.push_back(move.shown.to(reader));
-    return wrapped(shown, "    ");
+    return wrap_words(shown, "    ");
 }
 
 int show(const ShowOptions& options, std::ostream& out, std::ostream& err) {
@@ -84,10 +85,10 @@ int show(const ShowOptions& options, std::ostream& out, std::ostream& err) {
         return 2;
     }
     const auto svg = game->picture(view->position, style);
-    if (svg && !drawn(options, *svg, err)) return 1;
+    if (svg && !write_pictures(options, *svg, err)) return 1;
 
     const auto say = [&](std::string_view words) {
-        out << folded(to_ascii(words), options.columns) << '\n';
+        out << fold_lines(to_ascii(words), options.columns) << '\n';
     };
     out << to_ascii(*board) << '\n';
     if (style.last) say(style.last->description.to(options.seat));
@@ -100,7 +101,7 @@ int show(const ShowOptions& options, std::ostream& out, std::ostream& err) {
                             : fmt::format("{} wins.", seats[result == Result::first ? 0 : 1])));
     } else {
         say(fmt::format("{} to move. Legal moves:", seats[index_of(view->to_move)]));
-        out << folded(list_of_moves(view->legal, options.seat), options.columns);
+        out << fold_lines(format_move_list(view->legal, options.seat), options.columns);
     }
     say("Position: " + view->position);
     return 0;

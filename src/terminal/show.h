@@ -22,7 +22,7 @@ struct ShowOptions {
     std::vector<std::string> moves;
     std::string svg = {};  // file for a picture; empty: none
     std::string png = {};
-    int columns = screen_columns_usual;
+    int columns = default_screen_columns;
 };
 
 /// Prints the board after the moves, the last move, the player to move and the legal moves. Also
@@ -38,11 +38,11 @@ int show_perft(std::string_view game, int depth, std::string_view from, PerftMod
 int referee_lines(std::istream& in, std::ostream& out);
 
 /// The listed games, one a line, numbered from 1.
-std::string list_of_games();
+std::string format_game_list();
 std::vector<const games::Game*> listed_games();
 
 /// The moves as shown to `reader`, wrapped.
-std::string list_of_moves(const std::vector<games::MoveText>& moves, Side reader);
+std::string format_move_list(const std::vector<games::MoveText>& moves, Side reader);
 
 struct NotationOptions {
     std::vector<std::string> files = {};  // empty or "-": `in`

@@ -26,7 +26,7 @@ Output shown(const ShowOptions& options) {
     return {status, out.str(), err.str()};
 }
 
-TEST(Show, draws_the_board_of_the_worked_example_and_says_what_may_be_played) {
+TEST(Show, DrawsTheBoardOfTheWorkedExampleAndSaysWhatMayBePlayed) {
     const Output told = shown({"wari", "", Side::first, {"b", "d", "f", "c", "e"}});
     EXPECT_EQ(told.status, 0);
     EXPECT_EQ(told.err, "");
@@ -37,14 +37,14 @@ TEST(Show, draws_the_board_of_the_worked_example_and_says_what_may_be_played) {
     EXPECT_THAT(told.out, HasSubstr("Position: 6,0,5,5,0,1/6,6,1,0,7,6 3 2 N\n"));
 }
 
-TEST(Show, turns_the_board_for_the_other_seat) {
+TEST(Show, TurnsTheBoardForTheOtherSeat) {
     const Output south = shown({"wari", "", Side::first, {}});
     const Output north = shown({"wari", "", Side::second, {}});
     EXPECT_LT(south.out.find("North"), south.out.find("South"));
     EXPECT_LT(north.out.find("South"), north.out.find("North"));
 }
 
-TEST(Show, keeps_within_a_narrow_screen) {
+TEST(Show, KeepsWithinANarrowScreen) {
     for (const games::Game* game : listed_games()) {
         ShowOptions options{
             std::string(game->name), "", Side::first, {game->state({})->legal.front().text}};
@@ -56,7 +56,7 @@ TEST(Show, keeps_within_a_narrow_screen) {
     }
 }
 
-TEST(Show, says_who_won_and_how_when_the_game_is_over) {
+TEST(Show, SaysWhoWonAndHowWhenTheGameIsOver) {
     const Output told =
         shown({"wari", "0,3,0,0,0,0/0,1,0,4,1,17 12 10 S", Side::first, {"b", "f"}});
     EXPECT_EQ(told.status, 0);
@@ -66,7 +66,7 @@ TEST(Show, says_who_won_and_how_when_the_game_is_over) {
     EXPECT_THAT(told.out, Not(HasSubstr("to move")));
 }
 
-TEST(Show, tells_which_move_is_wrong_or_what_else_is) {
+TEST(Show, TellsWhichMoveIsWrongOrWhatElseIs) {
     Output told = shown({"wari", "", Side::first, {"b", "x"}});
     EXPECT_EQ(told.status, 2);
     EXPECT_EQ(told.out, "");
@@ -85,7 +85,7 @@ std::string read(const std::filesystem::path& file) {
     return {std::istreambuf_iterator<char>(in), {}};
 }
 
-TEST(Show, draws_the_board_in_the_files_that_are_asked_for) {
+TEST(Show, DrawsTheBoardInTheFilesThatAreAskedFor) {
     const auto folder =
         std::filesystem::temp_directory_path() / ("posthouse-show-" + std::to_string(::getpid()));
     std::filesystem::create_directories(folder);
@@ -107,7 +107,7 @@ TEST(Show, draws_the_board_in_the_files_that_are_asked_for) {
     std::filesystem::remove_all(folder);
 }
 
-TEST(Perft, is_one_line_with_the_leaves_and_what_the_clock_says) {
+TEST(Perft, IsOneLineWithTheLeavesAndWhatTheClockSays) {
     std::ostringstream out;
     std::ostringstream err;
     double time = 0;
@@ -147,7 +147,7 @@ private:
     int sync() override { return ++count, 0; }
 };
 
-TEST(RefereeLines, answers_each_line_at_once_to_somebody_who_waits) {
+TEST(RefereeLines, AnswersEachLineAtOnceToSomebodyWhoWaits) {
     Flushes flushes;
     std::ostream out(&flushes);
     int asked = 0;
@@ -160,7 +160,7 @@ TEST(RefereeLines, answers_each_line_at_once_to_somebody_who_waits) {
     EXPECT_EQ(answers.find("error"), answers.rfind("error"));
 }
 
-TEST(RefereeLines, does_not_flush_for_each_line_when_there_are_many) {
+TEST(RefereeLines, DoesNotFlushForEachLineWhenThereAreMany) {
     std::string lines;
     for (int i = 0; i < 1000; ++i) lines += "wari: b\n";
     std::istringstream in(lines);

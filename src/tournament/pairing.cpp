@@ -68,11 +68,13 @@ std::vector<Ranked> ranked(const std::vector<SwissPlayer>& players) {
     std::vector<Ranked> order;
     for (const SwissPlayer& one : players) order.push_back({&one, 0, 0});
     std::ranges::sort(order, [](const Ranked& a, const Ranked& b) {
-        return std::pair(-a.who->halves, a.who->player) < std::pair(-b.who->halves, b.who->player);
+        return std::pair(-a.who->half_points, a.who->player) <
+               std::pair(-b.who->half_points, b.who->player);
     });
     for (std::size_t from = 0; from < order.size();) {
         std::size_t to = from;
-        while (to < order.size() && order[to].who->halves == order[from].who->halves) ++to;
+        while (to < order.size() && order[to].who->half_points == order[from].who->half_points)
+            ++to;
         for (std::size_t at = from; at < to; ++at) {
             order[at].place_in_group = static_cast<int>(at - from);
             order[at].group_size = static_cast<int>(to - from);
@@ -87,29 +89,30 @@ Weight squared(int number) {
 }
 
 Weight penalty(const Ranked& a, const Ranked& b) {
-    const auto met = std::ranges::count(a.who->met, b.who->player);
+    const auto met = std::ranges::count(a.who->opponents, b.who->player);
     Weight sum = repeat_wish * std::min(met, repeats_counted);
-    sum += points_wish * squared(a.who->halves - b.who->halves);
-    if (a.who->halves == b.who->halves)
+    sum += points_wish * squared(a.who->half_points - b.who->half_points);
+    if (a.who->half_points == b.who->half_points)
         sum +=
             half_wish * std::abs(std::abs(a.place_in_group - b.place_in_group) - a.group_size / 2);
     // Both have sat first, or both second, too often.
-    if (a.who->sat_first * b.who->sat_first > 0)
-        sum += seat_wish * std::min(std::abs(a.who->sat_first), std::abs(b.who->sat_first));
+    if (a.who->first_seat_balance * b.who->first_seat_balance > 0)
+        sum += seat_wish *
+               std::min(std::abs(a.who->first_seat_balance), std::abs(b.who->first_seat_balance));
     return sum;
 }
 
 /// Prefers the last of those with the fewest points.
 Weight bye_penalty(const Ranked& one) {
-    return (one.who->had_bye ? bye_wish : 0) + points_wish * squared(one.who->halves + 1) +
+    return (one.who->had_bye ? bye_wish : 0) + points_wish * squared(one.who->half_points + 1) +
            seat_wish * (one.group_size - 1 - one.place_in_group);
 }
 
 /// The player who sat first less often sits first; if equal, the better seed if its number is odd
 /// (counted from 1), otherwise the other, so that neither half gets the first move more often.
 Pairing seated(const SwissPlayer& a, const SwissPlayer& b) {
-    bool a_first = a.sat_first < b.sat_first;
-    if (a.sat_first == b.sat_first) {
+    bool a_first = a.first_seat_balance < b.first_seat_balance;
+    if (a.first_seat_balance == b.first_seat_balance) {
         const bool odd = std::min(a.player, b.player) % 2 == 0;
         a_first = (a.player < b.player) == odd;
     }
@@ -172,13 +175,13 @@ std::vector<SwissPlayer> swiss_players(const Tournament& tournament,
             const Pairing& pairing = meeting.pairing;
             if (pairing.first != player && pairing.second != player) continue;
             const int seat = meeting.seat_of(player);
-            one.halves += meeting.halves[static_cast<std::size_t>(seat)];
+            one.half_points += meeting.half_points[static_cast<std::size_t>(seat)];
             if (pairing.second == nobody) {
                 one.had_bye = true;
                 continue;
             }
-            one.met.push_back(seat == 0 ? pairing.second : pairing.first);
-            if (!meeting.unplayed) one.sat_first += seat == 0 ? 1 : -1;
+            one.opponents.push_back(seat == 0 ? pairing.second : pairing.first);
+            if (!meeting.unplayed) one.first_seat_balance += seat == 0 ? 1 : -1;
         }
     }
     return players;
@@ -259,13 +262,13 @@ void begin_games(const Tournament& tournament, const Meeting& meeting,
 
 }  // namespace
 
-NextActions next(const Tournament& tournament) {
+NextActions next_actions(const Tournament& tournament) {
     NextActions step;
     const auto all = meetings(tournament);
     step.pairings = next_pairings(tournament, all);
     int under_way = rounds_paired(tournament);
     const bool in_turn =
-        tournament.rules.system == System::round_robin && !tournament.rules.together;
+        tournament.rules.system == System::round_robin && !tournament.rules.all_rounds_at_once;
     for (const Meeting& meeting : all)
         if (!meeting.decided) under_way = std::min(under_way, meeting.pairing.round);
     for (const Meeting& meeting : all)

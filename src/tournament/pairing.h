@@ -26,10 +26,10 @@ inline constexpr std::size_t swiss_max = 256;
 /// A player in a Swiss tournament.
 struct SwissPlayer {
     int player = nobody;
-    int halves = 0;     // half points
-    int sat_first = 0;  // how much more often than second
+    int half_points = 0;         // half points
+    int first_seat_balance = 0;  // how much more often than second
     bool had_bye = false;
-    std::vector<int> met{};  // with repetitions
+    std::vector<int> opponents{};  // with repetitions
 };
 
 /// Pairs one round by a perfect matching of least penalty. In order of importance: as few repeated
@@ -51,7 +51,7 @@ struct NextActions {
 
 /// The next pairings and games. Add them to the tournament and call again, since a bye may be
 /// followed by another round. Deterministic, and has nothing to add once its result was added.
-NextActions next(const Tournament&);
+NextActions next_actions(const Tournament&);
 
 /// The default number of rounds of a Swiss tournament: enough that at most one player can have won
 /// them all, and one more.

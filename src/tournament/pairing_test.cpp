@@ -106,12 +106,12 @@ std::array<int, 3> faults(const std::vector<SwissPlayer>& players,
         if (one.first == nobody || one.second == nobody) {
             const auto free = of(std::max(one.first, one.second));
             sum[1] += free.had_bye;
-            sum[2] += (free.halves + 1) * (free.halves + 1);
+            sum[2] += (free.half_points + 1) * (free.half_points + 1);
             continue;
         }
         const auto a = of(one.first), b = of(one.second);
-        sum[0] += static_cast<int>(std::ranges::count(a.met, b.player));
-        sum[2] += (a.halves - b.halves) * (a.halves - b.halves);
+        sum[0] += static_cast<int>(std::ranges::count(a.opponents, b.player));
+        sum[2] += (a.half_points - b.half_points) * (a.half_points - b.half_points);
     }
     return sum;
 }
@@ -124,16 +124,16 @@ TEST(SwissRound, IsAsGoodAsAnyOtherPairing) {
         std::vector<int> numbers;
         for (std::size_t i = 0; i < players.size(); ++i) {
             players[i].player = static_cast<int>(i) * 3;  // not all of them are there any more
-            players[i].halves = below(7);
+            players[i].half_points = below(7);
             players[i].had_bye = below(4) == 0;
-            players[i].sat_first = below(5) - 2;
+            players[i].first_seat_balance = below(5) - 2;
             numbers.push_back(players[i].player);
         }
         for (std::size_t a = 0; a < players.size(); ++a)
             for (std::size_t b = 0; b < a; ++b)
                 for (int often = below(3) == 0 ? 1 + below(2) : 0; often > 0; --often) {
-                    players[a].met.push_back(players[b].player);
-                    players[b].met.push_back(players[a].player);
+                    players[a].opponents.push_back(players[b].player);
+                    players[b].opponents.push_back(players[a].player);
                 }
         const auto made = swiss_round(4, players);
         std::multiset<int> seated;
@@ -189,8 +189,8 @@ TEST(SwissRound, FirstIsThatOfTheHandbookWhateverTheirNumber) {
 
 TEST(SwissRound, WhoSatFirstMoreOftenSitsSecond) {
     std::vector<SwissPlayer> players(2);
-    players[0] = {.player = 0, .sat_first = 1};
-    players[1] = {.player = 1, .sat_first = -1};
+    players[0] = {.player = 0, .first_seat_balance = 1};
+    players[1] = {.player = 1, .first_seat_balance = -1};
     EXPECT_THAT(swiss_round(1, players), ElementsAre(Pairing{1, 0, 1, 0}));
 }
 
@@ -198,7 +198,7 @@ TEST(SwissRound, ManyPlayersArePairedSoonEnough) {
     std::vector<SwissPlayer> players(200);
     for (std::size_t i = 0; i < players.size(); ++i) {
         players[i].player = static_cast<int>(i);
-        players[i].halves = static_cast<int>(i * 7919 % 11);
+        players[i].half_points = static_cast<int>(i * 7919 % 11);
     }
     EXPECT_EQ(swiss_round(5, players).size(), 100u);
 }
@@ -220,7 +220,7 @@ Tournament of(TournamentRules rules, int players) {
 /// Takes all steps possible without a game being played; returns whether it is over.
 bool go_on(Tournament& tournament) {
     for (int steps = 0; steps < 1000; ++steps) {
-        const NextActions step = next(tournament);
+        const NextActions step = next_actions(tournament);
         if (step.nothing()) return step.over;
         tournament.pairings.insert(tournament.pairings.end(), step.pairings.begin(),
                                    step.pairings.end());
@@ -273,7 +273,8 @@ TEST(RoundRobin, AllGamesBeginTogetherAndEachMovesFirstOnce) {
 }
 
 TEST(RoundRobin, RoundAfterRoundWhereThatIsWanted) {
-    auto tournament = of({.system = System::round_robin, .games = 1, .together = false}, 4);
+    auto tournament =
+        of({.system = System::round_robin, .games = 1, .all_rounds_at_once = false}, 4);
     EXPECT_FALSE(go_on(tournament));
     EXPECT_THAT(tournament.games, SizeIs(2));
     tournament.games[0].result = Result::draw;
@@ -295,7 +296,7 @@ TEST(Swiss, ARoundBeginsWhenTheLastOneIsDecided) {
         EXPECT_EQ(game->first < 4, game->second < 4) << "winners meet winners";
     play(tournament, better_seed_wins);
     EXPECT_EQ(places(tournament).front(), 0);
-    EXPECT_EQ(standings(tournament).front().halves, 6);
+    EXPECT_EQ(standings(tournament).front().half_points, 6);
 }
 
 TEST(Knockout, ByesGoToTheBestSeedsAndTheBestMeetLast) {
@@ -311,7 +312,7 @@ TEST(Knockout, ByesGoToTheBestSeedsAndTheBestMeetLast) {
 TEST(Knockout, ADrawnMeetingGoesOnAndInTheEndTheBetterSeedDoes) {
     auto tournament = of({.system = System::knockout, .games = 2}, 2);
     play(tournament, always_drawn);
-    EXPECT_THAT(tournament.games, SizeIs(2 + extra_max));
+    EXPECT_THAT(tournament.games, SizeIs(2 + extra_games_max));
     EXPECT_EQ(places(tournament).front(), 0);
     for (const TournamentGameRef& game : tournament.games) EXPECT_EQ(game.first, game.number % 2);
 }
@@ -345,7 +346,8 @@ TEST(Race, OfDrawsAloneIsNotEndless) {
 }
 
 TEST(Withdrawal, LeavesWhatIsNotPlayedToTheOthers) {
-    auto tournament = of({.system = System::round_robin, .games = 2, .together = false}, 3);
+    auto tournament =
+        of({.system = System::round_robin, .games = 2, .all_rounds_at_once = false}, 3);
     EXPECT_FALSE(go_on(tournament));
     for (TournamentGameRef* game : running(tournament)) game->result = Result::first;
     tournament.withdrawn[2] = true;
@@ -377,7 +379,7 @@ TEST(AnyTournament, EndsWithEveryPointAccountedFor) {
         rules.system = static_cast<System>(below(3));
         rules.games = 1 + below(3);
         rules.race = below(3) == 0 ? 1 + below(3) : 0;
-        rules.together = below(2) == 0;
+        rules.all_rounds_at_once = below(2) == 0;
         const int players = below(12);
         rules.rounds = 1 + below(swiss_rounds(players) + 1);
         auto tournament = of(rules, players);
@@ -409,10 +411,10 @@ TEST(AnyTournament, EndsWithEveryPointAccountedFor) {
         const auto all = standings(tournament);
         ASSERT_THAT(all, SizeIs(static_cast<std::size_t>(players)));
         int halves = 0, given = 0;
-        for (const StandingsEntry& one : all) halves += one.halves;
+        for (const StandingsEntry& one : all) halves += one.half_points;
         for (const Meeting& one : meetings(tournament)) {
             EXPECT_TRUE(one.decided);
-            given += one.halves[0] + one.halves[1];
+            given += one.half_points[0] + one.half_points[1];
         }
         EXPECT_EQ(halves, given);
         for (const TournamentGameRef& game : tournament.games) EXPECT_NE(game.first, game.second);

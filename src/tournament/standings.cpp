@@ -27,8 +27,8 @@ Table table_of(const Tournament& tournament) {
             if (players[seat] == nobody) continue;
             const std::size_t other = 1 - seat;
             table[static_cast<std::size_t>(players[seat])].push_back(
-                {meeting.unplayed ? nobody : players[other], meeting.halves[seat],
-                 meeting.halves[other], meeting.wins[seat], meeting.wins[other], meeting.draws,
+                {meeting.unplayed ? nobody : players[other], meeting.half_points[seat],
+                 meeting.half_points[other], meeting.wins[seat], meeting.wins[other], meeting.draws,
                  meeting.decided});
         }
     }
@@ -131,7 +131,7 @@ std::vector<StandingsEntry> standings(const Tournament& tournament) {
         StandingsEntry& one = places.emplace_back();
         one.player = player;
         for (const Met& side : table[static_cast<std::size_t>(player)]) {
-            one.halves += side.halves;
+            one.half_points += side.halves;
             one.won += side.won;
             one.drawn += side.drawn;
             one.lost += side.lost;
@@ -140,7 +140,7 @@ std::vector<StandingsEntry> standings(const Tournament& tournament) {
             one.ties.push_back(tie_break_value(tournament, table, player, tie));
     }
     const auto better = [&](const StandingsEntry& a, const StandingsEntry& b) {
-        if (!knockout && a.halves != b.halves) return a.halves > b.halves;
+        if (!knockout && a.half_points != b.half_points) return a.half_points > b.half_points;
         return a.ties > b.ties;
     };
     std::ranges::stable_sort(places, better);
@@ -193,22 +193,22 @@ void score_race(const TournamentRules& rules, Meeting& meeting) {
     if (first != second) winner = first > second ? 0 : 1;
     if (!winner && rules.system == System::knockout) winner = better_seed(meeting.pairing);
     if (winner)
-        meeting.halves[*winner] = 2;
+        meeting.half_points[*winner] = 2;
     else
-        meeting.halves = {1, 1};
+        meeting.half_points = {1, 1};
     decide(meeting, winner);
 }
 
 void score_games(const TournamentRules& rules, Meeting& meeting) {
     for (const std::size_t seat : {0u, 1u})
-        meeting.halves[seat] = 2 * meeting.wins[seat] + meeting.draws;
+        meeting.half_points[seat] = 2 * meeting.wins[seat] + meeting.draws;
     const bool knockout = rules.system == System::knockout;
-    const auto [first, second] = meeting.halves;
+    const auto [first, second] = meeting.half_points;
     std::optional<std::size_t> ahead;
     if (first != second) ahead = first > second ? 0 : 1;
     const int left = rules.games - meeting.ended;
     if (left <= 0 && meeting.ended == meeting.begun) {
-        if (!ahead && knockout && meeting.ended < rules.games + extra_max) return;
+        if (!ahead && knockout && meeting.ended < rules.games + extra_games_max) return;
         if (!ahead && knockout) ahead = better_seed(meeting.pairing);
         return decide(meeting, ahead);
     }
@@ -230,9 +230,9 @@ void score_withdrawal(const Tournament& tournament, Meeting& meeting) {
     if (first && second) return decide(meeting, std::nullopt);
     const std::size_t stays = first ? 1 : 0;
     if (rules.race > 0)
-        meeting.halves[stays] = 2;
+        meeting.half_points[stays] = 2;
     else
-        meeting.halves[stays] += 2 * std::max(0, rules.games - meeting.ended);
+        meeting.half_points[stays] += 2 * std::max(0, rules.games - meeting.ended);
     decide(meeting, stays);
 }
 
@@ -246,7 +246,7 @@ Meeting meeting(const Tournament& tournament, const Pairing& pairing) {
         meeting.winner = pairing.first;
         // In a round robin everybody has one bye or none: it does not count.
         if (pairing.first != nobody && tournament.rules.system != System::round_robin)
-            meeting.halves[0] = full_points(tournament.rules);
+            meeting.half_points[0] = full_points(tournament.rules);
         return meeting;
     }
     count_games(tournament, meeting);

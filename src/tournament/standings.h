@@ -30,7 +30,7 @@ std::vector<TieBreak> tie_breaks(System);
 struct StandingsEntry {
     int place = 0;  // from 1; shared by tied players
     int player = nobody;
-    int halves = 0;
+    int half_points = 0;
     int won = 0, drawn = 0, lost = 0;  // games
     std::vector<int> ties;             // in the order of tie_breaks()
 };
@@ -47,7 +47,7 @@ std::vector<StandingsEntry> standings(const Tournament&);
 // In a knockout a tied meeting gets extra games until one is won; after `extra_max` draws the
 // better seed advances, as it does after a race of `race_length` games without a winner.
 
-inline constexpr int extra_max = 4;
+inline constexpr int extra_games_max = 4;
 /// The maximum number of games in a race, with draws.
 constexpr int race_length(int wins) {
     return 5 * wins;
@@ -55,7 +55,7 @@ constexpr int race_length(int wins) {
 
 struct Meeting {
     Pairing pairing;
-    std::array<int, 2> halves{};  // half points of pairing.first and pairing.second
+    std::array<int, 2> half_points{};  // half points of pairing.first and pairing.second
     std::array<int, 2> wins{};
     int draws = 0;
     int begun = 0, ended = 0;  // games

@@ -39,7 +39,7 @@ TEST(Standings, WhatTheTiedHadAgainstEachOtherComesFirst) {
                                        {2, 2, 3, second}}));
     EXPECT_EQ(all[0].player, 1);
     EXPECT_EQ(all[1].player, 0);
-    EXPECT_EQ(all[0].halves, all[1].halves);
+    EXPECT_EQ(all[0].half_points, all[1].half_points);
     EXPECT_EQ(all[1].place, 2);
 }
 
@@ -80,7 +80,7 @@ TEST(Standings, BeforeAnythingIsPlayedAllAreLevel) {
     const auto all = standings(played(System::swiss, 4, {}));
     ASSERT_EQ(all.size(), 4u);
     EXPECT_EQ(all[3].place, 1);
-    EXPECT_EQ(all[3].halves, 0);
+    EXPECT_EQ(all[3].half_points, 0);
 }
 
 }  // namespace

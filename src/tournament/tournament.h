@@ -18,7 +18,7 @@ struct TournamentRules {
     int rounds = 0;  // of a Swiss tournament
     int games = 2;   // of a meeting, begun together, with alternating first moves
     int race = 0;    // not 0: a meeting is a race to this many wins instead, one game at a time
-    bool together = true;  // all rounds of a round robin begin at once
+    bool all_rounds_at_once = true;  // all rounds of a round robin begin at once
 };
 
 /// No player.

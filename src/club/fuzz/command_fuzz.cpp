@@ -34,7 +34,7 @@ bool asks_for_a_password(const posthouse::club::Request& request) {
     return std::ranges::any_of(request.lines, [](const std::string& line) {
         for (std::string_view speaker : {"", "somebody"})
             if (const auto command = posthouse::club::read_command(line, speaker))
-                if (command->claim || !command->new_password.empty()) return true;
+                if (command->credentials || !command->new_password.empty()) return true;
         return false;
     });
 }

@@ -147,7 +147,7 @@ constexpr BitboardPosition packed(const Position& position) {
     return packed;
 }
 
-constexpr Position readable(const BitboardPosition& position) {
+constexpr Position unpack(const BitboardPosition& position) {
     Position plain{{}, position.supply, position.turn};
     for (std::size_t side = 0; side < 2; ++side)
         for (int i = 0; i < pods_a_side; ++i)

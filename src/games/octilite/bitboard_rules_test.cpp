@@ -36,7 +36,7 @@ public:
     int ends = 0;
     void compare(const Position& position, const std::vector<Position>& before = {}) {
         const BitboardPosition swift_at = packed(position);
-        ASSERT_EQ(readable(swift_at), position);
+        ASSERT_EQ(unpack(swift_at), position);
         ASSERT_EQ(swift_rules.turn(swift_at), plain_rules.turn(position));
 
         moves.clear();
@@ -52,7 +52,7 @@ public:
         for (const Move& move : moves) {
             const BitboardPosition next = swift_rules.play(swift_at, move);
             const Position plain_next = plain_rules.play(position, move);
-            ASSERT_EQ(readable(next), plain_next) << Notation().write(plain_rules, move).view();
+            ASSERT_EQ(unpack(next), plain_next) << Notation().write(plain_rules, move).view();
             ASSERT_EQ(next, packed(plain_next));
             ASSERT_EQ(swift_rules.irreversible(swift_at, next),
                       cannot_come_back(position, plain_next));
@@ -106,7 +106,7 @@ private:
         keys_, back_;
 };
 
-TEST(BitboardRules, is_the_same_game_in_random_games) {
+TEST(BitboardRules, IsTheSameGameInRandomGames) {
     std::mt19937 random(11);
     Comparison comparison;
     for (int game = 0; game < 100 * effort; ++game) {
@@ -123,7 +123,7 @@ TEST(BitboardRules, is_the_same_game_in_random_games) {
     EXPECT_GT(comparison.positions(), 2000u * effort);
 }
 
-TEST(BitboardRules, judges_repetition_as_the_rules_do) {
+TEST(BitboardRules, JudgesRepetitionAsTheRulesDo) {
     Comparison comparison;
     Position at = *Notation().read(plain_rules, "11ae/67ae 10 10 O");
     std::vector<Position> before;
@@ -169,7 +169,7 @@ Position some_set_up(std::mt19937& random) {
     return at;
 }
 
-TEST(BitboardRules, is_the_same_game_in_random_set_ups) {
+TEST(BitboardRules, IsTheSameGameInRandomSetUps) {
     std::mt19937 random(12);
     Comparison comparison;
     for (int round = 0; round < 10'000 * effort; ++round)
@@ -179,7 +179,7 @@ TEST(BitboardRules, is_the_same_game_in_random_set_ups) {
     EXPECT_GT(comparison.most_moves, SmallMoveList::room);
 }
 
-TEST(BitboardRules, lists_the_moves_of_a_set_up_that_has_thousands_of_them) {
+TEST(BitboardRules, ListsTheMovesOfASetUpThatHasThousandsOfThem) {
     // A pod with every prong and seven others, each of which it can come to jump.
     Comparison comparison;
     ASSERT_NO_FATAL_FAILURE(comparison.compare(
@@ -187,7 +187,7 @@ TEST(BitboardRules, lists_the_moves_of_a_set_up_that_has_thousands_of_them) {
     EXPECT_GT(comparison.most_moves, 2000u);
 }
 
-TEST(SmallMoveList, may_be_copied_short_or_long) {
+TEST(SmallMoveList, MayBeCopiedShortOrLong) {
     for (std::size_t count : {std::size_t{0}, std::size_t{5}, SmallMoveList::room,
                               SmallMoveList::room + 1, std::size_t{5000}}) {
         SmallMoveList list;
@@ -205,7 +205,7 @@ TEST(SmallMoveList, may_be_copied_short_or_long) {
     }
 }
 
-TEST(BitboardRules, counts_the_same_leaves_in_bulk_and_one_by_one) {
+TEST(BitboardRules, CountsTheSameLeavesInBulkAndOneByOne) {
     Perft<BitboardRules> bulk(swift_rules), every(swift_rules, PerftMode::every_leaf);
     const std::uint64_t leaves[] = {1, 32, 1'024, 32'704, 1'044'484, 33'259'968};
     for (int depth = 0; depth <= (effort > 1 ? 5 : 4); ++depth)

@@ -75,7 +75,7 @@ void add_captions(Lines& lines, const games::BoardRenderOptions& style, std::str
         const std::string& caption = style.captions[index_of(side)];
         if (caption.empty()) continue;
         std::string line(indent);
-        line.append(colour_of(side)).append(" (") += letter_of(side);
+        line.append(color_name(side)).append(" (") += letter_of(side);
         line += "): ";
         const auto room = static_cast<std::size_t>(style.columns) - line.size();
         lines.push_back(line.append(truncate(caption, std::min<std::size_t>(room, 50))));
@@ -183,7 +183,7 @@ private:
         const int cell = cell_of(square);
         if (const Pod* pod = pod_on(at_, square)) {
             const char letter = letter_on(at_, square);
-            return third(*pod, line, cell == moved_pod(style_.last) ? lower(letter) : letter);
+            return third(*pod, line, cell == moved_pod(style_.last) ? to_lower(letter) : letter);
         }
         if (line != 0) return "   ";
         return {' ', mark_char(style_.last, cell, {'.', ':'}), ' '};
@@ -241,8 +241,8 @@ public:
 private:
     static std::string heading(std::string_view scope, int number) {
         return std::string("<th scope=\"").append(scope) + "\" align=\"center\"" +
-               games::coloured(games::palette::wood, games::palette::carved,
-                               "padding:2px 5px;font-size:13px") +
+               games::color_attributes(games::palette::wood, games::palette::carved,
+                                       "padding:2px 5px;font-size:13px") +
                '>' + std::to_string(number) + "</th>";
     }
 
@@ -254,8 +254,8 @@ private:
     }
 
     void add_numbers() {
-        text_ +=
-            "<tr><td" + games::coloured(games::palette::wood, games::palette::carved) + "></td>";
+        text_ += "<tr><td" + games::color_attributes(games::palette::wood, games::palette::carved) +
+                 "></td>";
         for (int column = 0; column < columns; ++column)
             text_ += heading("col", column_of(orientation_.square_at(column, 0)));
         text_ += "</tr>\n";
@@ -263,15 +263,15 @@ private:
 
     void add_square(Square square) {
         const Pod* pod = pod_on(at_, square);
-        const Mark mark = mark_of(style_.last, square);
+        const CellMark mark = mark_of(style_.last, square);
         const bool white = holds(squares_of(at_.pods[0]), square);
-        const std::string_view ground = mark == Mark::captured ? games::palette::take
-                                        : mark != Mark::none   ? games::palette::mark
+        const std::string_view ground = mark == CellMark::captured ? games::palette::take
+                                        : mark != CellMark::none   ? games::palette::mark
                                         : holds(bases[0] | bases[1], square)
                                             ? games::palette::ground_2
                                             : games::palette::light_pod;
         text_ += "<td align=\"center\" valign=\"middle\" width=\"46\" height=\"46\"" +
-                 games::coloured(ground, games::palette::carved, "line-height:1.1") + '>';
+                 games::color_attributes(ground, games::palette::carved, "line-height:1.1") + '>';
         if (pod) text_ += pod_words(*pod, white ? Side::first : Side::second);
         const std::string_view word = word_of(mark, square, pod != nullptr);
         if (!word.empty()) text_ += (pod ? "<br>" : "") + small(std::string(word));
@@ -295,18 +295,18 @@ private:
         return words;
     }
 
-    static std::string_view word_of(Mark mark, Square square, bool pod) {
-        if (mark == Mark::captured) return "taken";
-        if (mark == Mark::moved) return "moved";
-        if (mark == Mark::left) return "left";
-        if (mark == Mark::passed) return "passed";
+    static std::string_view word_of(CellMark mark, Square square, bool pod) {
+        if (mark == CellMark::captured) return "taken";
+        if (mark == CellMark::moved) return "moved";
+        if (mark == CellMark::left) return "left";
+        if (mark == CellMark::passed) return "passed";
         return !pod && holds(bases[0] | bases[1], square) ? "base" : "";
     }
 
     void add_line(const std::string& words) {
         text_ +=
             "<tr><td colspan=\"" + std::to_string(columns + 1) + '"' +
-            games::coloured(
+            games::color_attributes(
                 games::palette::wood, games::palette::carved,
                 "padding:3px 6px;font-size:13px;overflow-wrap:anywhere;word-break:break-word") +
             '>' + words + "</td></tr>\n";
@@ -435,9 +435,9 @@ private:
     }
 
     /// On a darker line, to be visible on every background.
-    void add_mark(games::Point at, Mark mark) {
-        if (mark == Mark::none) return;
-        const bool captured = mark == Mark::captured;
+    void add_mark(games::Point at, CellMark mark) {
+        if (mark == CellMark::none) return;
+        const bool captured = mark == CellMark::captured;
         const std::string cross = "M" + games::decimal(at.x - 15) + ' ' +
                                   games::decimal(at.y - 15) + "l30 30m0-30l-30 30";
         for (double under : {3, 0}) {
@@ -446,9 +446,9 @@ private:
                                                : captured ? games::palette::take
                                                           : games::palette::mark,
                                      .width = 5 + under,
-                                     .dashes = mark == Mark::left     ? "11 8"
-                                               : mark == Mark::passed ? "5 8"
-                                                                      : "",
+                                     .dashes = mark == CellMark::left     ? "11 8"
+                                               : mark == CellMark::passed ? "5 8"
+                                                                          : "",
                                      .round_ends = captured};
             svg_.rect({at.x - size / 2 + 6, at.y - size / 2 + 6}, size - 12, size - 12, 6, frame);
             if (captured) svg_.path(cross, frame);

@@ -31,24 +31,24 @@ struct Orientation {
 };
 
 /// `moved`: the square of the pod that moved or got a prong.
-enum class Mark { none, left, passed, moved, captured };
+enum class CellMark { none, left, passed, moved, captured };
 
-inline Mark mark_of(const games::MoveDetails* last, Square square) {
-    if (!last) return Mark::none;
+inline CellMark mark_of(const games::MoveDetails* last, Square square) {
+    if (!last) return CellMark::none;
     const int cell = cell_of(square);
-    if ((last->path.empty() ? last->from : last->path.back()) == cell) return Mark::moved;
+    if ((last->path.empty() ? last->from : last->path.back()) == cell) return CellMark::moved;
     const auto has = [cell](const std::vector<int>& cells) {
         return std::find(cells.begin(), cells.end(), cell) != cells.end();
     };
-    if (has(last->captured)) return Mark::captured;
-    if (last->from == cell) return Mark::left;
-    return has(last->path) ? Mark::passed : Mark::none;
+    if (has(last->captured)) return CellMark::captured;
+    if (last->from == cell) return CellMark::left;
+    return has(last->path) ? CellMark::passed : CellMark::none;
 }
 
 /// "White (O), bob"; the name is truncated to `room` columns.
 inline std::string player(const games::BoardRenderOptions& style, Side side, int room) {
     const std::string& name = style.captions[index_of(side)];
-    std::string text(colour_of(side));
+    std::string text(color_name(side));
     text.append(" (") += letter_of(side);
     text += ')';
     return name.empty() ? text : text + ", " + games::shortened(name, room);

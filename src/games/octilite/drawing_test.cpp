@@ -53,7 +53,7 @@ std::string square(const std::string& position, const games::BoardRenderOptions&
 
 constexpr const char* position = "32,33ab,42,52/25f,26,46d,56 10 10 O";
 
-TEST(OctiliteTable, points_prongs_as_the_reader_sees_them) {
+TEST(OctiliteTable, PointsProngsAsTheReaderSeesThem) {
     const games::BoardRenderOptions white{Side::first, {}, nullptr};
     EXPECT_EQ(square(position, white, 2, 4), "O↑↗\ufe0e");  // 33: third from the left, fifth row
     EXPECT_EQ(square(position, white, 1, 2), "X↙\ufe0e");   // 25
@@ -66,7 +66,7 @@ TEST(OctiliteTable, points_prongs_as_the_reader_sees_them) {
     EXPECT_THAT(*game().html_table(position, black), HasSubstr("Prongs: a ↓, b ↙\ufe0e, c ←"));
 }
 
-TEST(OctiliteTable, describes_the_last_move_in_words) {
+TEST(OctiliteTable, DescribesTheLastMoveInWords) {
     const auto jump = game().steps({"22ac,32,52/36c,46 10 11 O", {"22-42x"}});
     ASSERT_TRUE(jump);
     const games::MoveDetails& last = jump->back();
@@ -76,7 +76,7 @@ TEST(OctiliteTable, describes_the_last_move_in_words) {
     EXPECT_EQ(square(last.position, style, 3, 5), "O↑→moved");
 }
 
-TEST(OctiliteDrawings, show_every_pod_and_every_prong) {
+TEST(OctiliteDrawings, ShowEveryPodAndEveryProng) {
     std::mt19937 random(11);
     for (int i = 0; i < 3; ++i) {
         games::GameRecord record;
@@ -110,7 +110,7 @@ TEST(OctiliteDrawings, show_every_pod_and_every_prong) {
     }
 }
 
-TEST(OctilitePicture, is_turned_with_its_numbers_and_its_rose) {
+TEST(OctilitePicture, IsTurnedWithItsNumbersAndItsRose) {
     const std::string white = *game().picture(position, {Side::first, {"you", "bob"}, nullptr});
     const std::string black = *game().picture(position, {Side::second, {"ann", "you"}, nullptr});
     const auto words = [](const std::string& svg) {

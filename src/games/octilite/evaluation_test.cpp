@@ -79,7 +79,7 @@ Position mirrored(const Position& position) {
     return mirror;
 }
 
-TEST(OctiLiteEvaluation, is_the_same_for_both_players_and_mirrored) {
+TEST(OctiLiteEvaluation, IsTheSameForBothPlayersAndMirrored) {
     const Evaluation evaluate(tables());
     for (const Position& at : some_positions(100)) {
         const int worth = evaluate(packed(at));
@@ -88,7 +88,7 @@ TEST(OctiLiteEvaluation, is_the_same_for_both_players_and_mirrored) {
     }
 }
 
-TEST(OctiLiteEvaluation, is_the_sum_of_the_weights_of_its_terms) {
+TEST(OctiLiteEvaluation, IsTheSumOfTheWeightsOfItsTerms) {
     Weights counting{};
     std::iota(counting.begin(), counting.end(), std::int16_t{1});
     const WeightTables counting_tables(counting);
@@ -120,7 +120,7 @@ TEST(OctiLiteEvaluation, is_the_sum_of_the_weights_of_its_terms) {
     EXPECT_GT(compared, 1000);
 }
 
-TEST(OctiLiteEvaluation, every_term_belongs_to_one_group) {
+TEST(OctiLiteEvaluation, EveryTermBelongsToOneGroup) {
     int next = 0;
     for (const TermGroup& group : term_groups) {
         EXPECT_EQ(group.first, next) << group.name;
@@ -129,7 +129,7 @@ TEST(OctiLiteEvaluation, every_term_belongs_to_one_group) {
     EXPECT_EQ(next, octilite::term::count);
 }
 
-TEST(OctiLiteEvaluation, detects_a_base_in_reach_of_a_step_a_jump_or_a_chain) {
+TEST(OctiLiteEvaluation, DetectsABaseInReachOfAStepAJumpOrAChain) {
     const Evaluation evaluate(tables());
     for (std::string_view text : {"35a,11/67 11 12 O", "34a,11/35,67 11 12 O",
                                   "32a,11/33,35,67 11 12 O", "11/53e,67 11 12 X"}) {
@@ -151,7 +151,7 @@ bool can_land(const Position& position) {
     });
 }
 
-TEST(OctiLiteEvaluation, detects_danger_and_when_nothing_saves) {
+TEST(OctiLiteEvaluation, DetectsDangerAndWhenNothingSaves) {
     const Evaluation evaluate(tables());
     int losses = 0, dangers = 0;
     for (const Position& at : some_positions(300)) {
@@ -174,7 +174,7 @@ TEST(OctiLiteEvaluation, detects_danger_and_when_nothing_saves) {
     EXPECT_GT(losses, 3);
 }
 
-TEST(OctiLiteEvaluation, counts_the_turns_that_a_pod_needs_to_a_base) {
+TEST(OctiLiteEvaluation, CountsTheTurnsThatAPodNeedsToABase) {
     const TurnsToBase turns = journeys();
     EXPECT_EQ(turns[035][1], 1);    // a step
     EXPECT_EQ(turns[035][0], 2);    // a prong and a step
@@ -185,7 +185,7 @@ TEST(OctiLiteEvaluation, counts_the_turns_that_a_pod_needs_to_a_base) {
     EXPECT_EQ(turns[011][255], 5);  // five rows
 }
 
-TEST(OctiLiteEvaluation, promises_most_for_a_move_that_lands_on_a_base) {
+TEST(OctiLiteEvaluation, PromisesMostForAMoveThatLandsOnABase) {
     const Evaluation evaluate(tables());
     const BitboardPosition at = read("35ab,11/34,67 10 12 O");
     SmallMoveList moves;

@@ -89,7 +89,7 @@ struct JumpReach {
     Squares landings = 0;
     Squares jumped_over = 0;
 
-    constexpr void look(Square square, Squares over, Squares jumped) {
+    constexpr void follow(Square square, Squares over, Squares jumped) {
         for (; over != 0; over &= over - 1) {
             const Square pod = first_of(over);
             const Square landing = landing_of(square, pod);
@@ -99,7 +99,7 @@ struct JumpReach {
             if (holds(goals, landing)) continue;
             const Squares then_jumped = jumped | only(pod);
             const Squares onward = pointed_at(landing, prongs) & others & ~then_jumped;
-            if (onward != 0) look(landing, onward, then_jumped);
+            if (onward != 0) follow(landing, onward, then_jumped);
         }
     }
 };
@@ -135,7 +135,7 @@ constexpr Mobility mobility(const BitboardPosition& position, std::size_t side, 
         seen.steps.add(reached, ahead, exposed);
         if (const Squares over = points_at & occupied) {
             JumpReach chains{prongs, occupied & ~only(square), goals};
-            chains.look(square, over, 0);
+            chains.follow(square, over, 0);
             reached |= chains.landings;
             seen.attacked |= chains.jumped_over & position.pods[1 - side];
             seen.jumps.add(chains.landings, ahead, exposed);
@@ -165,7 +165,7 @@ constexpr Squares goals_in_reach(const BitboardPosition& position, std::size_t s
         landings |= points_at & ~occupied;
         if (const Squares over = points_at & occupied) {
             JumpReach chains{prongs, occupied & ~only(square), goals};
-            chains.look(square, over, 0);
+            chains.follow(square, over, 0);
             landings |= chains.landings;
         }
     }

@@ -28,7 +28,7 @@ Expected<Pod> read_pod(std::string_view word) {
                       "to 7, then its prongs, like 22ab.");
     Pod pod{*square, 0};
     for (char typed : word.substr(2)) {
-        const char letter = lower(typed);
+        const char letter = to_lower(typed);
         if (letter < 'a' || letter > 'h')
             return refuse("“", truncate(word, 20),
                           "” has a prong that does not exist: prongs are a to h.");
@@ -50,14 +50,14 @@ Expected<Pods> read_pods(std::string_view words, Side side, Squares taken) {
         const auto pod = read_pod(take_until(words, ','));
         if (!pod) return pod.error();
         if (count == pods.size())
-            return refuse(colour_of(side), " has more than four pods: leave at least one out.");
+            return refuse(color_name(side), " has more than four pods: leave at least one out.");
         if (holds(taken, pod->square))
             return refuse("There are two pods on ", text_of(pod->square).view(),
                           ": give one of them another square.");
         taken |= only(pod->square);
         pods[count++] = *pod;
         if (!last && words.empty())
-            return refuse("A pod is missing after the last comma of ", colour_of(side),
+            return refuse("A pod is missing after the last comma of ", color_name(side),
                           "'s pods: add it, or leave the comma out.");
     }
     std::sort(pods.begin(), pods.end());
@@ -204,7 +204,7 @@ games::MoveDetails Notation::step(const OctiLite&, const Position& position,
     games::MoveDetails step;
     step.side = position.turn;
     step.from = cell_of(move.from());
-    const std::string who(colour_of(position.turn));
+    const std::string who(color_name(position.turn));
     const std::string from(text_of(move.from()).view());
     if (move.kind() == Move::Kind::prong) {
         const Direction direction = move.direction(0);
@@ -284,7 +284,7 @@ Expected<Typed> take_apart(std::string_view typed) {
     if (!from) return from.error();
     move.from = *from;
     if (rest.size() == 2 && rest[0] == '+') {
-        move.prong = lower(rest[1]);
+        move.prong = to_lower(rest[1]);
         if (move.prong >= 'a' && move.prong <= 'h') return move;
         return refuse("There is no prong ", rest.substr(1), ": prongs are a to h.");
     }
@@ -298,7 +298,7 @@ Expected<Typed> take_apart(std::string_view typed) {
             return refuse("A chain has at most seven jumps, one over each other pod: type fewer.");
         Landing& landing = move.landings[move.count++];
         landing.square = *square;
-        landing.captures = !rest.empty() && lower(rest[0]) == 'x';
+        landing.captures = !rest.empty() && to_lower(rest[0]) == 'x';
         if (landing.captures) rest.remove_prefix(1);
     }
     return move;
@@ -394,7 +394,7 @@ Refusal Notation::illegal_reason(const OctiLite&, const Position& position, std:
     if (!pod) return refuse("There is no pod on ", from.view(), ": begin with a square of yours.");
     if (holds(squares_of(position.pods[index_of(other(position.turn))]), move->from))
         return refuse("The pod on ", from.view(), " is not yours: you are ",
-                      colour_of(position.turn), " and play the pods marked ",
+                      color_name(position.turn), " and play the pods marked ",
                       letter_of(position.turn), '.');
     Trial trial(position, *pod);
     std::optional<Refusal> refusal;

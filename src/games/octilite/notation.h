@@ -46,7 +46,7 @@ constexpr char letter_of(Side side) {
     return side == Side::first ? 'O' : 'X';
 }
 /// "White" and "Black", as in sentences.
-constexpr std::string_view colour_of(Side side) {
+constexpr std::string_view color_name(Side side) {
     return side == Side::first ? "White" : "Black";
 }
 /// The pod on this square, of either side; null if there is none.

@@ -39,13 +39,13 @@ games::MoveDetails last_step(std::string_view from, std::string_view move) {
     return steps->back();
 }
 
-TEST(OctiLitePosition, is_read_in_any_order_and_written_in_one) {
+TEST(OctiLitePosition, IsReadInAnyOrderAndWrittenInOne) {
     EXPECT_EQ(read("32abcdefgh,33,43/34,44,27 10 6 O"), "32abcdefgh,33,43/27,34,44 10 6 O");
     EXPECT_EQ(read("52,22hA/26 10 12 x"), "22ah,52/26 10 12 X");
     EXPECT_EQ(read("/26 0 24 X"), "/26 0 24 X");
 }
 
-TEST(OctiLitePosition, is_refused_with_the_reason_if_wrong) {
+TEST(OctiLitePosition, IsRefusedWithTheReasonIfWrong) {
     EXPECT_THAT(read(""), HasSubstr("not a position"));
     EXPECT_THAT(read("22/26 12 12"), HasSubstr("not a position"));
     EXPECT_THAT(read("22/26 12 12 O again"), HasSubstr("not a position"));
@@ -71,12 +71,12 @@ TEST(OctiLitePosition, is_refused_with_the_reason_if_wrong) {
     EXPECT_THAT(read("36/22 12 12 O"), HasSubstr("Both sides stand on a base"));
 }
 
-TEST(OctiLiteMove, is_read_in_either_case) {
+TEST(OctiLiteMove, IsReadInEitherCase) {
     EXPECT_EQ(last_step("", "22+B").move.text, "22+b");
     EXPECT_EQ(last_step("33a/34 11 12 O", "33-35X").move.text, "33-35x");
 }
 
-TEST(OctiLiteMove, is_refused_with_the_reason_if_illegal) {
+TEST(OctiLiteMove, IsRefusedWithTheReasonIfIllegal) {
     constexpr std::string_view at = "22beg,32,33/43,56 8 13 O";
     for (std::string_view typed : {"", "2", "22", "hello", "22b", "22+", "22+bb", "22-", "22-33-",
                                    "22_33", "22-33y", "22-33xx", "22 -33"})
@@ -106,7 +106,7 @@ TEST(OctiLiteMove, is_refused_with_the_reason_if_illegal) {
                 HasSubstr("at most seven jumps"));
 }
 
-TEST(OctiLiteStepDescription, is_one_sentence_and_names_the_cells) {
+TEST(OctiLiteStepDescription, IsOneSentenceAndNamesTheCells) {
     constexpr std::string_view at = "22beg,32,33/43,56 8 13 O";
     games::MoveDetails step = last_step(at, "22+d");
     EXPECT_EQ(step.description.first, "White adds the prong d (south-east) to the pod on 22.");
@@ -133,7 +133,7 @@ TEST(OctiLiteStepDescription, is_one_sentence_and_names_the_cells) {
               "White jumps from 34 over 35 to 36, a base, and captures 35.");
 }
 
-TEST(OctiLiteBoard, shows_pods_with_their_prongs_around_them_and_is_never_turned) {
+TEST(OctiLiteBoard, ShowsPodsWithTheirProngsAroundThemAndIsNeverTurned) {
     const std::string expected = R"(  Prongs available: white( 10 ), black( 4 )
 
     1   2   3   4   5   6
@@ -176,7 +176,7 @@ TEST(OctiLiteBoard, shows_pods_with_their_prongs_around_them_and_is_never_turned
     EXPECT_EQ(*game.board(at, turned), expected);
 }
 
-TEST(OctiLiteBoard, marks_the_last_move_and_names_the_players) {
+TEST(OctiLiteBoard, MarksTheLastMoveAndNamesThePlayers) {
     const games::MoveDetails step = last_step("22bcg,32,33/43,56e 8 12 O", "22-44x");
     games::BoardRenderOptions style;
     style.last = &step;
@@ -193,7 +193,7 @@ TEST(OctiLiteBoard, marks_the_last_move_and_names_the_players) {
                 HasSubstr("\n1 |   |   |   |   |   [ O ] 1\n"));
 }
 
-TEST(OctiLiteBoard, on_a_narrow_screen_has_no_boxes) {
+TEST(OctiLiteBoard, OnANarrowScreenHasNoBoxes) {
     const games::MoveDetails step = last_step("22bcg,32,33/43,56e 8 12 O", "22-44x");
     games::BoardRenderOptions style;
     style.last = &step;
@@ -233,7 +233,7 @@ Black (X): bob
 )");
 }
 
-TEST(OctiLiteBoard, fits_any_screen_from_twenty_columns_on_and_always_has_its_compass) {
+TEST(OctiLiteBoard, FitsAnyScreenFromTwentyColumnsOnAndAlwaysHasItsCompass) {
     const games::Game& game = *games::find_game("octilite");
     const games::MoveDetails step = last_step("22bcg,32,33/43,56e 8 12 O", "22-44x");
     for (int columns = games::text_columns_min; columns <= games::text_columns_max; ++columns) {
@@ -253,7 +253,7 @@ TEST(OctiLiteBoard, fits_any_screen_from_twenty_columns_on_and_always_has_its_co
     }
 }
 
-TEST(OctiLiteTexts, fit_into_seventy_two_columns) {
+TEST(OctiLiteTexts, FitIntoSeventyTwoColumns) {
     const games::Game& game = *games::find_game("octilite");
     const games::MoveDetails step = last_step("", "22+a");
     games::BoardRenderOptions style;
@@ -265,7 +265,7 @@ TEST(OctiLiteTexts, fit_into_seventy_two_columns) {
     }
 }
 
-TEST(OctiLiteHelp, credits_the_inventor_and_shows_the_compass) {
+TEST(OctiLiteHelp, CreditsTheInventorAndShowsTheCompass) {
     const games::Game& game = *games::find_game("octilite");
     EXPECT_THAT(game.help, HasSubstr("Don Green"));
     EXPECT_THAT(game.help, HasSubstr("Octi for Kids"));

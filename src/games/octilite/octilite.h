@@ -191,8 +191,8 @@ public:
         }
         for (Pod& pod : next.pods[own])
             if (pod.square == move.from()) pod.square = square;
-        put_in_order(next.pods[own]);
-        if (move.kind() == Move::Kind::jump) put_in_order(next.pods[1 - own]);
+        sort_pods(next.pods[own]);
+        if (move.kind() == Move::Kind::jump) sort_pods(next.pods[1 - own]);
         return next;
     }
 
@@ -238,7 +238,7 @@ private:
         return 0;
     }
 
-    static constexpr void put_in_order(Pods& pods) {
+    static constexpr void sort_pods(Pods& pods) {
         for (std::size_t i = 1; i < pods.size(); ++i)
             for (std::size_t j = i; j > 0 && pods[j] < pods[j - 1]; --j)
                 std::swap(pods[j], pods[j - 1]);

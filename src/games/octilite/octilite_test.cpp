@@ -55,26 +55,26 @@ std::string outcome(const games::GameState& view) {
     return std::string(name_of(view.verdict.result)) + ' ' + std::string(view.verdict.reason);
 }
 
-TEST(OctiLiteOpening, has_four_bare_pods_and_twelve_prongs_a_side_and_first_moves_first) {
+TEST(OctiLiteOpening, HasFourBarePodsAndTwelveProngsASideAndFirstMovesFirst) {
     const games::GameState view = look("");
     EXPECT_EQ(view.position, "22,32,42,52/26,36,46,56 12 12 O");
     EXPECT_EQ(view.to_move, Side::first);
     EXPECT_EQ(view.legal.size(), 32u);
 }
 
-TEST(OctiLiteProng, comes_from_the_supply_of_whoever_adds_it) {
+TEST(OctiLiteProng, ComesFromTheSupplyOfWhoeverAddsIt) {
     EXPECT_EQ(look("", "22+b 56+e").position, "22b,32,42,52/26,36,46,56e 11 11 O");
 }
 
-TEST(OctiLiteProng, is_added_only_where_the_pod_has_none) {
+TEST(OctiLiteProng, IsAddedOnlyWhereThePodHasNone) {
     EXPECT_THAT(texts(look("22acdefgh/67 5 12 O")), AllOf(Contains("22+b"), Not(Contains("22+a"))));
 }
 
-TEST(OctiLiteProng, is_not_added_from_an_empty_supply) {
+TEST(OctiLiteProng, IsNotAddedFromAnEmptySupply) {
     EXPECT_THAT(texts(look("22b/67 0 23 O")), ElementsAre("22-33"));
 }
 
-TEST(OctiLiteStep, goes_one_square_in_the_direction_of_a_prong) {
+TEST(OctiLiteStep, GoesOneSquareInTheDirectionOfAProng) {
     EXPECT_THAT(ways("33abcdefgh/67 4 12 O"), ElementsAre("33-22", "33-23", "33-24", "33-32",
                                                           "33-34", "33-42", "33-43", "33-44"));
     const std::pair<char, std::string_view> compass[] = {{'a', "34"}, {'b', "44"}, {'c', "43"},
@@ -85,101 +85,101 @@ TEST(OctiLiteStep, goes_one_square_in_the_direction_of_a_prong) {
                     ElementsAre("33-" + std::string(to)));
 }
 
-TEST(OctiLiteStep, stays_on_the_board) {
+TEST(OctiLiteStep, StaysOnTheBoard) {
     EXPECT_THAT(ways("11abcdefgh/67 4 12 O"), ElementsAre("11-12", "11-21", "11-22"));
     EXPECT_THAT(ways("11/67abcdefgh 12 4 X"), ElementsAre("67-56", "67-57", "67-66"));
 }
 
-TEST(OctiLiteStep, needs_an_empty_square) {
+TEST(OctiLiteStep, NeedsAnEmptySquare) {
     EXPECT_THAT(ways("11ac,12,13/21,31 10 12 O"), IsEmpty());
 }
 
-TEST(OctiLiteJump, goes_over_any_pod_to_the_empty_square_right_behind_it) {
+TEST(OctiLiteJump, GoesOverAnyPodToTheEmptySquareRightBehindIt) {
     EXPECT_THAT(ways("33ac,34/43 10 12 O"), ElementsAre("33-35", "33-35x", "33-53", "33-53x"));
 }
 
-TEST(OctiLiteJump, does_not_leave_the_board_nor_go_over_two_pods) {
+TEST(OctiLiteJump, DoesNotLeaveTheBoardNorGoOverTwoPods) {
     EXPECT_THAT(ways("21g,11/67 11 12 O"), IsEmpty());
     EXPECT_THAT(ways("21a,17/22,23 11 12 O"), IsEmpty());
     EXPECT_THAT(ways("66b,11/67,57 11 12 O"), ElementsAre());
     EXPECT_THAT(ways("11/66b,67 12 11 X"), ElementsAre());
 }
 
-TEST(OctiLiteJump, is_no_move_over_an_empty_square) {
+TEST(OctiLiteJump, IsNoMoveOverAnEmptySquare) {
     EXPECT_THAT(ways("33a/67 11 12 O"), ElementsAre("33-34"));
 }
 
-TEST(OctiLiteJump, may_be_followed_by_more_with_the_same_pod_and_each_capture_is_optional) {
+TEST(OctiLiteJump, MayBeFollowedByMoreWithTheSamePodAndEachCaptureIsOptional) {
     EXPECT_THAT(ways("11ac/12,23 10 12 O"), ElementsAre("11-13", "11-13-33", "11-13-33x", "11-13x",
                                                         "11-13x-33", "11-13x-33x", "11-21"));
 }
 
-TEST(OctiLiteJump, never_goes_over_the_same_pod_twice_in_a_turn) {
+TEST(OctiLiteJump, NeverGoesOverTheSamePodTwiceInATurn) {
     EXPECT_THAT(ways("33ae/34 10 12 O"), ElementsAre("33-32", "33-35", "33-35x"));
 }
 
-TEST(OctiLiteJump, may_come_back_to_where_it_started_capturing_nothing) {
+TEST(OctiLiteJump, MayComeBackToWhereItStartedCapturingNothing) {
     const games::GameState view = look("22beg,32,33/43,56 8 13 O", "22-44-42-22");
     EXPECT_EQ(view.position, "22beg,32,33/43,56 8 13 X");
 }
 
-TEST(OctiLiteJump, may_go_on_from_where_it_started) {
+TEST(OctiLiteJump, MayGoOnFromWhereItStarted) {
     EXPECT_THAT(ways("22abeg,23,32,33/43 8 12 O"), Contains("22-44-42x-22-24"));
 }
 
-TEST(OctiLiteCapture, takes_the_pods_off_and_their_prongs_into_ones_own_supply) {
+TEST(OctiLiteCapture, TakesThePodsOffAndTheirProngsIntoOnesOwnSupply) {
     EXPECT_EQ(look("11ac,61/12abc,23d,67 6 12 O", "11-13x-33x").position, "33ac,61/67 10 12 X");
 }
 
-TEST(OctiLiteCapture, of_ones_own_pod_brings_its_prongs_back) {
+TEST(OctiLiteCapture, OfOnesOwnPodBringsItsProngsBack) {
     EXPECT_EQ(look("33a,34bcd/67 8 12 O", "33-35x").position, "35a/67 11 12 X");
 }
 
-TEST(OctiLiteEnd, landing_on_an_enemy_base_wins) {
+TEST(OctiLiteEnd, LandingOnAnEnemyBaseWins) {
     EXPECT_EQ(outcome(look("35a/67 11 12 O", "35-36")), "first base");
     EXPECT_EQ(outcome(look("11/53e 12 11 X", "53-52")), "second base");
 }
 
-TEST(OctiLiteEnd, landing_on_an_enemy_base_ends_the_move) {
+TEST(OctiLiteEnd, LandingOnAnEnemyBaseEndsTheMove) {
     EXPECT_THAT(ways("34ac/35,46 10 12 O"), ElementsAre("34-36", "34-36x", "34-44"));
 }
 
-TEST(OctiLiteEnd, landing_on_a_base_of_ones_own_means_nothing) {
+TEST(OctiLiteEnd, LandingOnABaseOfOnesOwnMeansNothing) {
     EXPECT_EQ(outcome(look("33e,11/67 11 12 O", "33-32")), "");
 }
 
-TEST(OctiLiteEnd, capturing_all_the_opponents_pods_wins) {
+TEST(OctiLiteEnd, CapturingAllTheOpponentsPodsWins) {
     EXPECT_EQ(outcome(look("33a/34 11 12 O", "33-35x")), "first captured-all");
     EXPECT_EQ(outcome(look("33a/34 11 12 O", "33-35")), "");
 }
 
-TEST(OctiLiteEnd, a_player_who_cannot_move_loses) {
+TEST(OctiLiteEnd, APlayerWhoCannotMoveLoses) {
     EXPECT_EQ(outcome(look("33a/11e 22 0 O", "33-34")), "first no-moves");
     EXPECT_EQ(outcome(look("33/67a 0 23 O")), "second no-moves");
 }
 
-TEST(OctiLiteEnd, the_third_time_of_a_position_is_a_draw_and_the_set_up_counts_once) {
+TEST(OctiLiteEnd, TheThirdTimeOfAPositionIsADrawAndTheSetUpCountsOnce) {
     const std::string round = "11-12 67-66 12-11 66-67 ";
     EXPECT_EQ(outcome(look("11ae/67ae 10 10 O", round)), "");
     EXPECT_EQ(outcome(look("11ae/67ae 10 10 O", round + "11-12 67-66 12-11")), "");
     EXPECT_EQ(outcome(look("11ae/67ae 10 10 O", round + round)), "draw repetition");
 }
 
-TEST(OctiLiteEnd, is_tested_base_first_then_captured_all_then_no_moves) {
+TEST(OctiLiteEnd, IsTestedBaseFirstThenCapturedAllThenNoMoves) {
     EXPECT_EQ(outcome(look("34a/35 11 12 O", "34-36x")), "first base");
     EXPECT_EQ(outcome(look("33a/34 11 12 O", "33-35x")), "first captured-all");
     EXPECT_EQ(outcome(look("36/ 12 12 X")), "first base");
     EXPECT_EQ(outcome(look("33/ 12 12 X")), "first captured-all");
 }
 
-TEST(OctiLiteSetUp, may_be_over_already_and_keeps_its_side) {
+TEST(OctiLiteSetUp, MayBeOverAlreadyAndKeepsItsSide) {
     EXPECT_EQ(outcome(look("36/67 12 12 O")), "first base");
     EXPECT_EQ(outcome(look("11/22 12 12 O")), "second base");
     EXPECT_EQ(outcome(look("/67 12 12 O")), "second captured-all");
     EXPECT_EQ(look("/67 12 12 O").to_move, Side::first);
 }
 
-TEST(OctiLitePerft, counts_the_lines_from_the_opening) {
+TEST(OctiLitePerft, CountsTheLinesFromTheOpening) {
     const OctiLite rules;
     Perft<OctiLite> perft(rules);
     const std::uint64_t leaves[] = {1, 32, 1'024, 32'704, 1'044'484};
@@ -188,7 +188,7 @@ TEST(OctiLitePerft, counts_the_lines_from_the_opening) {
 }
 
 /// Invariants of every position that play can reach.
-TEST(OctiLiteInvariants, hold_in_random_games) {
+TEST(OctiLiteInvariants, HoldInRandomGames) {
     const OctiLite rules;
     const Notation words;
     std::mt19937 random(7);
@@ -220,7 +220,7 @@ TEST(OctiLiteInvariants, hold_in_random_games) {
     EXPECT_GT(ends, 100);
 }
 
-TEST(OctiLiteKey, distinguishes_pods_prongs_supplies_and_sides) {
+TEST(OctiLiteKey, DistinguishesPodsProngsSuppliesAndSides) {
     const OctiLite rules;
     const Notation words;
     std::vector<Key> keys;
@@ -232,7 +232,7 @@ TEST(OctiLiteKey, distinguishes_pods_prongs_supplies_and_sides) {
         for (std::size_t j = 0; j < i; ++j) EXPECT_FALSE(keys[i] == keys[j]) << i << ' ' << j;
 }
 
-TEST(OctiLiteThinking, takes_a_win_and_stops_a_threatened_one) {
+TEST(OctiLiteThinking, TakesAWinAndStopsAThreatenedOne) {
     search::ThinkLimits limits;
     limits.depth_max = 3;
     const auto wins = games::find_game("octilite")->think({"35a,11/67,55e 11 11 O", {}}, limits);

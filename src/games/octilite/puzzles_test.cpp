@@ -60,7 +60,7 @@ std::vector<Puzzle> kept() {
     return puzzles;
 }
 
-TEST(OctiLitePuzzles, are_at_least_sixty_of_one_to_three_moves) {
+TEST(OctiLitePuzzles, AreAtLeastSixtyOfOneToThreeMoves) {
     std::array<int, 3> of{};
     std::set<std::string> positions;
     for (const Puzzle& puzzle : kept()) {
@@ -76,13 +76,13 @@ TEST(OctiLitePuzzles, are_at_least_sixty_of_one_to_three_moves) {
     EXPECT_EQ(positions.size(), static_cast<std::size_t>(of[0] + of[1] + of[2]));
 }
 
-TEST(OctiLitePuzzles, have_one_move_that_wins_in_time_and_none_beside_it) {
+TEST(OctiLitePuzzles, HaveOneMoveThatWinsInTimeAndNoneBesideIt) {
     WinVerifier checker;
     for (const Puzzle& puzzle : kept())
         EXPECT_EQ(is_puzzle(checker, puzzle.at, puzzle.line), true) << puzzle.position;
 }
 
-TEST(OctiLitePuzzles, no_other_line_would_pass_for_a_solution) {
+TEST(OctiLitePuzzles, NoOtherLineWouldPassForASolution) {
     WinVerifier checker;
     int tried = 0;
     for (const Puzzle& puzzle : kept()) {

@@ -51,30 +51,30 @@ WinVerdict check(std::string_view text, Side winner, int plies,
     return WinVerifier().check({&at, 1}, winner, plies, moves);
 }
 
-TEST(WinVerifier, confirms_a_base_in_reach) {
+TEST(WinVerifier, ConfirmsABaseInReach) {
     EXPECT_EQ(check("35a,11/67 11 12 O", Side::first, 1), WinVerdict::confirmed);
     EXPECT_EQ(check("35a,11/67 11 12 O", Side::first, 1, {"35-36"}), WinVerdict::confirmed);
 }
 
-TEST(WinVerifier, refutes_a_win_announced_too_soon) {
+TEST(WinVerifier, RefutesAWinAnnouncedTooSoon) {
     EXPECT_EQ(check("34a,11/67 11 12 O", Side::first, 1), WinVerdict::refuted);
     EXPECT_EQ(check("34a,11/67 11 12 O", Side::first, 2), WinVerdict::refuted);
     EXPECT_EQ(check("34a,11/67 11 12 O", Side::first, 3), WinVerdict::confirmed);
 }
 
-TEST(WinVerifier, refutes_a_win_for_the_wrong_player) {
+TEST(WinVerifier, RefutesAWinForTheWrongPlayer) {
     EXPECT_EQ(check("35a,11/67 11 12 O", Side::second, 2), WinVerdict::refuted);
     EXPECT_EQ(check("34a,11/67 11 12 X", Side::first, 4), WinVerdict::confirmed);
     EXPECT_EQ(check("34a,11/67 11 12 X", Side::second, 3), WinVerdict::refuted);
 }
 
-TEST(WinVerifier, considers_every_defense) {
+TEST(WinVerifier, ConsidersEveryDefense) {
     // White's pod would arrive in two turns, but Black captures it on the way.
     EXPECT_EQ(check("34a,11/44g,67 11 11 O", Side::first, 3), WinVerdict::confirmed);
     EXPECT_EQ(check("34a,11/25c,67 11 11 O", Side::first, 3), WinVerdict::refuted);
 }
 
-TEST(WinVerifier, refutes_a_line_that_is_illegal_or_does_not_win) {
+TEST(WinVerifier, RefutesALineThatIsIllegalOrDoesNotWin) {
     const Position at = read("34a,11/67 11 12 O");
     const std::vector<Move> elsewhere{Move::step(034, Direction::b)};
     EXPECT_EQ(WinVerifier().check({&at, 1}, Side::first, 3, elsewhere), WinVerdict::refuted);
@@ -82,7 +82,7 @@ TEST(WinVerifier, refutes_a_line_that_is_illegal_or_does_not_win) {
               WinVerdict::refuted);
 }
 
-TEST(WinVerifier, does_not_use_a_position_that_has_occurred_twice) {
+TEST(WinVerifier, DoesNotUseAPositionThatHasOccurredTwice) {
     // The only way to win leads through a position that has occurred twice.
     const Position at = read("34a/67a 0 22 O");
     const Position next = rules.play(at, move_of(at, "34-35"));
@@ -91,14 +91,14 @@ TEST(WinVerifier, does_not_use_a_position_that_has_occurred_twice) {
     EXPECT_EQ(WinVerifier().check(twice, Side::first, 3), WinVerdict::refuted);
 }
 
-TEST(WinVerifier, says_so_if_a_proof_would_be_too_large) {
+TEST(WinVerifier, SaysSoIfAProofWouldBeTooLarge) {
     const Position at = rules.start();
     EXPECT_EQ(WinVerifier(1000).check({&at, 1}, Side::first, 9), WinVerdict::too_large);
     EXPECT_EQ(WinVerifier().check({&at, 1}, Side::first, 3), WinVerdict::refuted);
 }
 
 /// Games of the engine against itself from random openings: each win that it announces is true.
-TEST(WinVerifier, confirms_what_the_search_announces_in_its_games) {
+TEST(WinVerifier, ConfirmsWhatTheSearchAnnouncesInItsGames) {
     const search::Engine<OctiLite> engine = octilite_engine(InstructionSet::baseline).make();
     std::mt19937 random(21);
     search::ThinkLimits limits;

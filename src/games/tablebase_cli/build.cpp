@@ -28,18 +28,18 @@ Limit limit_of(std::optional<std::uint64_t> given, std::optional<std::uint64_t> 
 }
 
 /// Adds the limits of memory and disk to the options. Refused if they do not suffice.
-Expected<games::TableBuildOptions> fitted(const games::GameTablebases& tables,
-                                          const TableBuildCommand& building,
-                                          const std::vector<int>& missing) {
-    games::TableBuildOptions order = building.order;
+Expected<games::TableBuildOptions> complete_options(const games::GameTablebases& tables,
+                                                    const TableBuildCommand& building,
+                                                    const std::vector<int>& missing) {
+    games::TableBuildOptions order = building.options;
     const Limit memory = limit_of(building.memory, cli::memory_free());
     const int seeds = missing.back();
     if (tables.memory_least(order.kind, seeds) > memory.bytes) {
         int fitting = seeds;
         while (fitting >= 0 && tables.memory_least(order.kind, fitting) > memory.bytes) --fitting;
         return refuse("The tables of ", tables.variant, " to ", seeds, " seeds take ",
-                      cli::in_bytes(tables.memory_least(order.kind, seeds)),
-                      " of memory while they are built, and ", cli::in_bytes(memory.bytes),
+                      cli::format_bytes(tables.memory_least(order.kind, seeds)),
+                      " of memory while they are built, and ", cli::format_bytes(memory.bytes),
                       memory.is, ": ",
                       fitting < 0 ? std::string("allow more with --memory.")
                                   : fmt::format("build them to {} seeds, or allow more with "
@@ -54,12 +54,12 @@ Expected<games::TableBuildOptions> fitted(const games::GameTablebases& tables,
     const Limit disk = limit_of(building.disk, cli::disk_free(order.folder));
     if (files + planes > disk.bytes)
         return refuse("The tables of ", tables.variant, " to ", seeds, " seeds take about ",
-                      cli::in_bytes(files), " of disk",
+                      cli::format_bytes(files), " of disk",
                       planes > 0 ? fmt::format(" and, with so little memory, {} more while they "
                                                "are built",
-                                               cli::in_bytes(planes))
+                                               cli::format_bytes(planes))
                                  : std::string(),
-                      ", and ", cli::in_bytes(disk.bytes), disk.is, " where “",
+                      ", and ", cli::format_bytes(disk.bytes), disk.is, " where “",
                       truncate(order.folder.string(), 120),
                       building.disk
                           ? "” is: allow more with --disk."
@@ -78,11 +78,11 @@ public:
           building_(building),
           out_(out),
           total_(work_of(missing)),
-          progress_(building.audience, fmt::format("{}, millions", tables.variant),
+          progress_(building.progress, fmt::format("{}, millions", tables.variant),
                     total_ / million) {}
 
     void on_stage(int seeds, games::TableBuildCallbacks::BuildStage doing, int sweep) {
-        const double now = building_.audience.now();
+        const double now = building_.progress.now();
         if (now < next_update_) return;
         next_update_ = now + 0.1;
         const auto work = static_cast<double>(
@@ -90,11 +90,11 @@ public:
         const double expected = work * seconds_a_value_;
         const double share = expected > 0 ? std::min(0.95, (now - began_) / expected) : 0;
         const auto done = done_ + static_cast<std::uint64_t>(share * work);
-        progress_.tell(done / million, fmt::format("{} seeds: {}", seeds, words(doing, sweep)));
+        progress_.update(done / million, fmt::format("{} seeds: {}", seeds, words(doing, sweep)));
     }
 
     void on_finished(int seeds, bool built) {
-        const double now = building_.audience.now();
+        const double now = building_.progress.now();
         if (built) {
             done_ += of(seeds);
             built_ += of(seeds);
@@ -115,7 +115,7 @@ private:
     static constexpr std::uint64_t million = 1'000'000;
 
     std::uint64_t of(int seeds) const {
-        return tables_.positions(seeds) * tablebase::values_each(building_.order.kind);
+        return tables_.positions(seeds) * tablebase::values_each(building_.options.kind);
     }
     std::uint64_t work_of(const std::vector<int>& missing) const {
         std::uint64_t work = 0;
@@ -141,10 +141,10 @@ private:
 
     void print_table(int seeds, double taken) {
         std::error_code error;
-        const auto path = tables_.file_of(building_.order, seeds);
+        const auto path = tables_.file_of(building_.options, seeds);
         const auto size = std::filesystem::file_size(path, error);
         out_ << fmt::format("{}: {} positions, {}, {:.1f} s\n", path.filename().string(),
-                            tables_.positions(seeds), cli::in_bytes(error ? 0 : size), taken)
+                            tables_.positions(seeds), cli::format_bytes(error ? 0 : size), taken)
              << std::flush;
     }
 
@@ -154,7 +154,7 @@ private:
     std::uint64_t total_;
     cli::Progress progress_;
     std::uint64_t done_ = 0, built_ = 0;
-    double began_ = building_.audience.now(), next_update_ = 0, seconds_ = 0, seconds_a_value_ = 0;
+    double began_ = building_.progress.now(), next_update_ = 0, seconds_ = 0, seconds_a_value_ = 0;
 };
 
 std::string_view name_of_kind(tablebase::TableKind kind) {
@@ -168,19 +168,19 @@ Expected<int> build_tables(const games::GameTablebases& tables, const TableBuild
     const auto damaged = [&err](const Refusal& what) {
         err << "posthouse: " << what.sentence.view() << " It is rebuilt now.\n";
     };
-    const auto missing = tables.missing(building.order, {});
+    const auto missing = tables.missing(building.options, {});
     if (missing.empty()) {
         out << fmt::format("The {} tables of {} to {} seeds are all in {}.\n",
-                           name_of_kind(building.order.kind), tables.variant, building.order.seeds,
-                           building.order.folder.string());
+                           name_of_kind(building.options.kind), tables.variant,
+                           building.options.seeds, building.options.folder.string());
         return 0;
     }
-    const auto fitting = fitted(tables, building, missing);
+    const auto fitting = complete_options(tables, building, missing);
     if (!fitting) return fitting.error();
     const games::TableBuildOptions& order = *fitting;
     BuildProgress progress(tables, building, missing, out);
     games::TableBuildCallbacks listener;
-    listener.description = [&](int seeds, games::TableBuildCallbacks::BuildStage doing, int sweep) {
+    listener.on_progress = [&](int seeds, games::TableBuildCallbacks::BuildStage doing, int sweep) {
         progress.on_stage(seeds, doing, sweep);
     };
     listener.finished = [&](int seeds, bool built) { progress.on_finished(seeds, built); };
@@ -191,7 +191,7 @@ Expected<int> build_tables(const games::GameTablebases& tables, const TableBuild
     out << fmt::format("{} values{} in {:.1f} s by {} threads", progress.built(),
                        order.check ? ", each checked," : "", progress.seconds(), order.threads);
     if (const auto peak = cli::memory_peak())
-        out << fmt::format("; {} of memory at most", cli::in_bytes(*peak));
+        out << fmt::format("; {} of memory at most", cli::format_bytes(*peak));
     out << ".\n";
     if (!done) out << "Interrupted. Run the same command again to continue.\n";
     return done ? 0 : 1;

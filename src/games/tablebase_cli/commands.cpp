@@ -22,7 +22,7 @@ void add_options(CLI::App& command, PuzzleOptions& order) {
     command.add_option("--seeds", order.seeds, "at most N seeds on the board")
         ->required()
         ->check(cli::whole_number(1, tablebase::table_seeds_max));
-    command.add_option("--min-seeds,--fewest", order.fewest, "at least N seeds on the board")
+    command.add_option("--min-seeds,--fewest", order.min_seeds, "at least N seeds on the board")
         ->check(cli::whole_number(1, tablebase::table_seeds_max))
         ->capture_default_str();
     command.add_option("--count", order.count, "print the N hardest")
@@ -39,7 +39,7 @@ void add_options(CLI::App& command, PuzzleOptions& order) {
 }
 
 /// Refused if the game has no tables.
-Expected<ProbeOptions> tables_called(const std::string& name, std::filesystem::path folder) {
+Expected<ProbeOptions> find_tables(const std::string& name, std::filesystem::path folder) {
     const auto game = find_game_or_error(name);
     if (!game) return game.error();
     if (const games::GameTablebases* tables = games::tablebases_of(**game))
@@ -198,11 +198,11 @@ std::optional<int> TablebaseCommands::run(const CLI::App& app, std::istream&, st
     const bool oracle = app.got_subcommand("oracle");
     if (!oracle && !app.got_subcommand("tablebase")) return std::nullopt;
     const CLI::App& tablebase = *app.get_subcommand("tablebase");
-    if (tablebase.got_subcommand("info")) return answered(tell_table_files(path_, out, err));
+    if (tablebase.got_subcommand("info")) return answered(print_table_info(path_, out, err));
     if (tablebase.got_subcommand("verify"))
         return answered(verify_table_files(path_, threads_, out, err));
 
-    const auto about = tables_called(game_, folder());
+    const auto about = find_tables(game_, folder());
     if (!about) return cli::print_error(about.error(), err);
     const tablebase::TableKind kind =
         kind_ == "bounds" ? tablebase::TableKind::bounds : tablebase::TableKind::cycle_zero;
@@ -213,15 +213,16 @@ std::optional<int> TablebaseCommands::run(const CLI::App& app, std::istream&, st
     cli::install_sigint_handler();
     const StatsOptions counting{
         kind, threads_, seeds_, tsv_, longest_, cli::stderr_progress(), &cli::interrupted};
-    if (tablebase.got_subcommand("stats")) return answered(tell_counts(*about, counting, out, err));
+    if (tablebase.got_subcommand("stats"))
+        return answered(print_statistics(*about, counting, out, err));
     if (tablebase.got_subcommand("compare")) {
-        const auto other = tables_called(other_, about->folder);
+        const auto other = find_tables(other_, about->folder);
         if (!other) return cli::print_error(other.error(), err);
-        return answered(tell_differences(*about, *other, counting, out, err));
+        return answered(print_comparison(*about, *other, counting, out, err));
     }
     if (tablebase.got_subcommand("puzzles")) {
         PuzzleOptions order = puzzles_;
-        order.audience = cli::stderr_progress();
+        order.progress = cli::stderr_progress();
         order.stop = &cli::interrupted;
         return answered(make_puzzles(*about, order, out, err));
     }
@@ -235,8 +236,8 @@ std::optional<int> TablebaseCommands::run(const CLI::App& app, std::istream&, st
                                std::nullopt,
                                cli::stderr_progress(),
                                &cli::interrupted};
-    if (!memory_.empty()) building.memory = cli::typed_bytes(memory_);
-    if (!disk_.empty()) building.disk = cli::typed_bytes(disk_);
+    if (!memory_.empty()) building.memory = cli::parse_bytes(memory_);
+    if (!disk_.empty()) building.disk = cli::parse_bytes(disk_);
     return answered(build_tables(tables, building, out, err));
 }
 

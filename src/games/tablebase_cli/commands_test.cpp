@@ -21,7 +21,7 @@
 
 namespace {
 
-using posthouse::slow_build;
+using posthouse::sanitizer_build;
 
 using testing::HasSubstr;
 using testing::Not;
@@ -98,7 +98,7 @@ TEST_F(TablebaseCommands, BothKindsAreBuiltForEveryBoard) {
 }
 
 TEST_F(TablebaseCommands, StatsAreTheKnownCounts) {
-    const int seeds = posthouse::slow_build ? 6 : 12;
+    const int seeds = posthouse::sanitizer_build ? 6 : 12;
     build("awari --seeds " + std::to_string(seeds));
     const Ran stats = in_folder("tablebase stats awari --tsv");
     EXPECT_EQ(stats.status, 0);
@@ -157,7 +157,7 @@ TEST_F(TablebaseCommands, CompareShowsWhereTwoGamesDiffer) {
 
 TEST_F(TablebaseCommands, PuzzlesAreTheSameForTheSameSeed) {
     const std::string asked = "tablebase puzzles awari --seeds 8 --count 3 --games " +
-                              std::string(posthouse::slow_build ? "4" : "60") + " --seed 5";
+                              std::string(posthouse::sanitizer_build ? "4" : "60") + " --seed 5";
     EXPECT_EQ(in_folder(asked).status, 2);
     build("awari --seeds 7");
     EXPECT_THAT(in_folder(asked).said, HasSubstr("`posthouse tablebase build awari --seeds 8`"));
@@ -166,12 +166,12 @@ TEST_F(TablebaseCommands, PuzzlesAreTheSameForTheSameSeed) {
     EXPECT_EQ(once.status, 0);
     EXPECT_EQ(once.said, again.said);
     EXPECT_THAT(once.said, HasSubstr("\nposition\tmove\tdepth\ttempting\town\tother\tseeds"));
-    EXPECT_GE(std::ranges::count(once.said, '\n'), posthouse::slow_build ? 4 : 7);
+    EXPECT_GE(std::ranges::count(once.said, '\n'), posthouse::sanitizer_build ? 4 : 7);
 }
 
 TEST_F(TablebaseCommands, MovesHaveThePublishedValues) {
     // H. E. Bal's and J. W. Romein's example has 16 seeds. Tables with all sanitizers take long.
-    if (posthouse::slow_build) {
+    if (posthouse::sanitizer_build) {
         build("awari --seeds 6");
         const Ran ran = in_folder("tablebase moves awari 0,1,0,0,2,0/1,0,0,1,0,1 20 22 N");
         EXPECT_THAT(ran.said, HasSubstr("     f            -6 proven: South wins, 26 to 22\n"));
@@ -252,7 +252,7 @@ TEST_F(TablebaseCommands, AKilledBuildContinues) {
     }
     using Clock = std::chrono::steady_clock;
     const auto patience = Clock::now() + std::chrono::minutes(2);
-    const std::size_t enough = posthouse::slow_build ? 3 : 9;
+    const std::size_t enough = posthouse::sanitizer_build ? 3 : 9;
     int status = 0;
     while (tables() < enough && Clock::now() < patience && waitpid(child, &status, WNOHANG) == 0)
         std::this_thread::sleep_for(std::chrono::milliseconds(5));

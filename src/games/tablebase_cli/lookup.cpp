@@ -36,7 +36,7 @@ Expected<Paths> files_at(const std::filesystem::path& path) {
     return paths;
 }
 
-Expected<std::unique_ptr<tablebase::TableFile>> opened(const std::filesystem::path& path) {
+Expected<std::unique_ptr<tablebase::TableFile>> open_table(const std::filesystem::path& path) {
     try {
         return tablebase::TableFile::open(path);
     } catch (const std::system_error& error) {
@@ -46,11 +46,11 @@ Expected<std::unique_ptr<tablebase::TableFile>> opened(const std::filesystem::pa
 }
 
 /// Opens all files that it can; prints a sentence about each other one.
-std::vector<std::unique_ptr<tablebase::TableFile>> all_opened(const Paths& paths,
-                                                              std::ostream& err) {
+std::vector<std::unique_ptr<tablebase::TableFile>> open_tables_or_report(const Paths& paths,
+                                                                         std::ostream& err) {
     std::vector<std::unique_ptr<tablebase::TableFile>> files;
     for (const auto& path : paths) {
-        auto file = opened(path);
+        auto file = open_table(path);
         if (file)
             files.push_back(std::move(*file));
         else
@@ -66,7 +66,7 @@ std::string_view meaning_of(tablebase::TableKind kind) {
                  "repetition is worth nothing";
 }
 
-void tell_in_full(const tablebase::TableInfo& info, std::ostream& out) {
+void print_info(const tablebase::TableInfo& info, std::ostream& out) {
     const auto row = [&out](std::string_view name, const std::string& words) {
         out << fmt::format("{:<11}{}\n", name, words);
     };
@@ -83,14 +83,14 @@ void tell_in_full(const tablebase::TableInfo& info, std::ostream& out) {
 
 }  // namespace
 
-Expected<int> tell_table_files(const std::filesystem::path& path, std::ostream& out,
+Expected<int> print_table_info(const std::filesystem::path& path, std::ostream& out,
                                std::ostream& err) {
     const auto paths = files_at(path);
     if (!paths) return paths.error();
-    auto files = all_opened(*paths, err);
+    auto files = open_tables_or_report(*paths, err);
     const int status = files.size() == paths->size() ? 0 : 1;
     if (!std::filesystem::is_directory(path)) {
-        if (!files.empty()) tell_in_full(files.front()->info(), out);
+        if (!files.empty()) print_info(files.front()->info(), out);
         return status;
     }
     std::ranges::sort(files, {}, [](const auto& file) {
@@ -106,7 +106,7 @@ Expected<int> tell_table_files(const std::filesystem::path& path, std::ostream& 
                            tablebase::name_of(info.identity.kind), info.identity.seeds,
                            info.positions, info.file_bytes, info.bits_a_position);
     }
-    out << fmt::format("{} tables, {}\n", files.size(), cli::in_bytes(bytes));
+    out << fmt::format("{} tables, {}\n", files.size(), cli::format_bytes(bytes));
     return status;
 }
 
@@ -116,7 +116,7 @@ Expected<int> verify_table_files(const std::filesystem::path& path, int threads,
     if (!paths) return paths.error();
     std::size_t damaged = 0;
     for (const auto& one : *paths) {
-        const auto file = opened(one);
+        const auto file = open_table(one);
         const std::string name = one.filename().string();
         std::string wrong;
         if (!file) {
@@ -153,8 +153,9 @@ tablebase::TablebaseFolder open_tables(const ProbeOptions& question, std::ostrea
              }}};
 }
 
-std::optional<Refusal> no_tables(const ProbeOptions& question,
-                                 const std::vector<tablebase::TablebaseFolder::Listed>& list) {
+std::optional<Refusal> missing_tables_error(
+    const ProbeOptions& question,
+    const std::vector<tablebase::TablebaseFolder::ListedTable>& list) {
     std::error_code error;
     const std::string folder(truncate(question.folder.string(), 120));
     if (!std::filesystem::is_directory(question.folder, error))
@@ -177,11 +178,11 @@ bool can_be_built(const games::GameTablebases& tables, int seeds) {
 }
 
 /// Refused if no table covers the position or any of its moves.
-Expected<games::TablebaseResult> looked_up(const ProbeOptions& question,
-                                           const std::string& position, std::ostream& err) {
+Expected<games::TablebaseResult> look_up_position(const ProbeOptions& question,
+                                                  const std::string& position, std::ostream& err) {
     const tablebase::TablebaseFolder tables = open_tables(question, err);
     const auto list = tables.list();
-    if (auto refusal = no_tables(question, list)) return *refusal;
+    if (auto refusal = missing_tables_error(question, list)) return *refusal;
     auto ending = question.tables.look_up(tables, position);
     if (!ending) return ending.error();
     if (ending->known()) return ending;
@@ -207,9 +208,9 @@ Expected<games::TablebaseResult> looked_up(const ProbeOptions& question,
 }
 
 /// If nothing is proven, what would help.
-void tell_caution(const ProbeOptions& question, const games::TablebaseResult& ending,
-                  std::ostream& out) {
-    const std::string caution = games::format_caution(question.tables, ending);
+void print_caution(const ProbeOptions& question, const games::TablebaseResult& ending,
+                   std::ostream& out) {
+    const std::string caution = games::format_cycle_caveat(question.tables, ending);
     if (caution.empty()) return;
     out << '\n' << cli::paragraph("", caution, 0);
     if (!ending.worth.guaranteed)
@@ -225,22 +226,22 @@ void tell_caution(const ProbeOptions& question, const games::TablebaseResult& en
 
 Expected<int> print_value(const ProbeOptions& question, const std::string& position,
                           std::ostream& out, std::ostream& err) {
-    const auto ending = looked_up(question, position, err);
+    const auto ending = look_up_position(question, position, err);
     if (!ending) return ending.error();
-    out << games::format_ending(question.game, *ending) << '\n'
+    out << games::format_tablebase_position(question.game, *ending) << '\n'
         << "value " << games::format_value(ending->worth) << '\n';
     for (const std::string& words :
-         games::format_worth(question.game, question.tables, *ending, ending->worth))
+         games::describe_tablebase_value(question.game, question.tables, *ending, ending->worth))
         out << words << '\n';
-    tell_caution(question, *ending, out);
+    print_caution(question, *ending, out);
     return 0;
 }
 
 Expected<int> print_moves(const ProbeOptions& question, const std::string& position,
                           std::ostream& out, std::ostream& err) {
-    const auto ending = looked_up(question, position, err);
+    const auto ending = look_up_position(question, position, err);
     if (!ending) return ending.error();
-    out << games::format_ending(question.game, *ending)
+    out << games::format_tablebase_position(question.game, *ending)
         << "\n\n  move  takes  value  what it proves\n";
     constexpr std::size_t indent = 22;
     for (const games::TablebaseMove& move : ending->moves) {
@@ -248,12 +249,12 @@ Expected<int> print_moves(const ProbeOptions& question, const std::string& posit
                                         move.captured > 0 ? fmt::format("{}", move.captured) : "",
                                         games::format_value(move.worth));
         for (const std::string& words :
-             games::format_move(question.game, question.tables, *ending, move)) {
+             games::describe_tablebase_move(question.game, question.tables, *ending, move)) {
             out << cli::paragraph(begin, words, indent);
             begin = std::string(indent - 1, ' ');
         }
     }
-    tell_caution(question, *ending, out);
+    print_caution(question, *ending, out);
     return 0;
 }
 

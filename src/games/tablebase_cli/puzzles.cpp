@@ -36,8 +36,8 @@ struct Puzzle {
 
 /// The least final seeds of the player to move and of the opponent. If repetition splits evenly it
 /// may be half a seed more.
-std::array<int, 2> in_the_end(const games::TablebaseResult& ending,
-                              const games::TablebaseValue& worth, bool cycles_are_even, int all) {
+std::array<int, 2> final_seeds(const games::TablebaseResult& ending,
+                               const games::TablebaseValue& worth, bool cycles_are_even, int all) {
     const int own = ending.stores[index_of(ending.to_move)];
     const int others = ending.stores[index_of(other(ending.to_move))];
     if (!cycles_are_even) return {own + (*worth.guaranteed)[0], others + (*worth.guaranteed)[1]};
@@ -78,7 +78,7 @@ public:
 
     std::optional<Refusal> cannot() const {
         const auto list = tables_.list();
-        if (auto refusal = no_tables(question_, list)) return refusal;
+        if (auto refusal = missing_tables_error(question_, list)) return refusal;
         const tablebase::TableKind kind = question_.tables.cycles_are_even
                                               ? tablebase::TableKind::cycle_zero
                                               : tablebase::TableKind::bounds;
@@ -94,14 +94,14 @@ public:
 
     /// False if stopped.
     bool make() {
-        cli::Progress progress(order_.audience, "games", static_cast<std::uint64_t>(order_.games));
+        cli::Progress progress(order_.progress, "games", static_cast<std::uint64_t>(order_.games));
         for (int game = 0; game < order_.games; ++game) {
             if (order_.stop && *order_.stop) return false;
             auto puzzle = from_a_game();
             if (puzzle && met_.insert(puzzle->position).second)
                 puzzles_.push_back(std::move(*puzzle));
-            progress.tell(static_cast<std::uint64_t>(game + 1),
-                          fmt::format("{} puzzles", puzzles_.size()));
+            progress.update(static_cast<std::uint64_t>(game + 1),
+                            fmt::format("{} puzzles", puzzles_.size()));
         }
         choose();
         return true;
@@ -113,7 +113,7 @@ private:
     /// The hardest, but some for each number of seeds, or for each depth if they are easy.
     void choose() {
         std::ranges::stable_sort(puzzles_, std::ranges::greater{}, &Puzzle::depth);
-        const int numbers = order_.easy ? depth_of_easy_max : order_.seeds - order_.fewest + 1;
+        const int numbers = order_.easy ? depth_of_easy_max : order_.seeds - order_.min_seeds + 1;
         const int each = (order_.count + numbers - 1) / numbers;
         std::map<int, int> chosen;
         const auto beyond = std::ranges::stable_partition(puzzles_, [&](const Puzzle& one) {
@@ -165,7 +165,7 @@ private:
 
     std::optional<Puzzle> at(const std::string& position) const {
         const auto ending = question_.tables.look_up(tables_, position);
-        if (!ending || ending->seeds > order_.seeds || ending->seeds < order_.fewest)
+        if (!ending || ending->seeds > order_.seeds || ending->seeds < order_.min_seeds)
             return std::nullopt;
         constexpr std::size_t moves_fewest = 3;
         const auto& moves = ending->moves;
@@ -180,8 +180,8 @@ private:
         puzzle.move = moves[0].move;
         puzzle.seeds = ending->seeds;
         puzzle.moves = static_cast<int>(moves.size());
-        puzzle.sure = in_the_end(*ending, moves[0].worth, question_.tables.cycles_are_even,
-                                 question_.tables.seeds_max);
+        puzzle.sure = final_seeds(*ending, moves[0].worth, question_.tables.cycles_are_even,
+                                  question_.tables.seeds_max);
         for (const games::TablebaseMove& move : moves) puzzle.worths += format_worth(*ending, move);
         rate_difficulty(puzzle);
         const bool wanted =
@@ -192,8 +192,8 @@ private:
     /// A move in the column `worths`, with a comma before it unless it is the first.
     std::string format_worth(const games::TablebaseResult& ending,
                              const games::TablebaseMove& move) const {
-        const auto [own, others] = in_the_end(ending, move.worth, question_.tables.cycles_are_even,
-                                              question_.tables.seeds_max);
+        const auto [own, others] = final_seeds(ending, move.worth, question_.tables.cycles_are_even,
+                                               question_.tables.seeds_max);
         return fmt::format("{}{} {} {} {}", &move == &ending.moves.front() ? "" : ", ",
                            move.move.text, name_of(move.worth.proof), own, others);
     }
@@ -225,7 +225,7 @@ private:
     std::set<std::string> met_;
 };
 
-void tell_head(const ProbeOptions& question, const PuzzleOptions& order, std::ostream& out) {
+void print_head(const ProbeOptions& question, const PuzzleOptions& order, std::ostream& out) {
     out << fmt::format(
         "# {}: positions with {} to {} seeds, in which one move wins and no other does: proven by "
         "tables\n"
@@ -235,8 +235,8 @@ void tell_head(const ProbeOptions& question, const PuzzleOptions& order, std::os
         "{}. tempting: what it chose before. own, other: seeds that both have in the end at "
         "least. worths: the same of every move, and what is proven of it.\n"
         "position\tmove\tdepth\ttempting\town\tother\tseeds\tmoves\tworths\n",
-        question.tables.variant, order.fewest, order.seeds, question.tables.variant,
-        order.easy ? " --easy" : "", order.seeds, order.fewest, order.count, order.games,
+        question.tables.variant, order.min_seeds, order.seeds, question.tables.variant,
+        order.easy ? " --easy" : "", order.seeds, order.min_seeds, order.count, order.games,
         order.seed, depth_max + 1, depth_max);
 }
 
@@ -244,13 +244,13 @@ void tell_head(const ProbeOptions& question, const PuzzleOptions& order, std::os
 
 Expected<int> make_puzzles(const ProbeOptions& question, const PuzzleOptions& order,
                            std::ostream& out, std::ostream& err) {
-    if (order.fewest > order.seeds)
-        return refuse("There are none with ", order.fewest, " seeds at least and ", order.seeds,
+    if (order.min_seeds > order.seeds)
+        return refuse("There are none with ", order.min_seeds, " seeds at least and ", order.seeds,
                       " at most: give fewer to --min-seeds.");
     PuzzleMaker maker(question, order, err);
     if (auto refusal = maker.cannot()) return *refusal;
     if (!maker.make()) return 1;
-    tell_head(question, order, out);
+    print_head(question, order, out);
     for (const Puzzle& one : maker.puzzles())
         out << fmt::format("{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", one.position, one.move.text,
                            one.depth, one.tempting.empty() ? "-" : one.tempting, one.sure[0],

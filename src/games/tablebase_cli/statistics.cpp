@@ -41,7 +41,7 @@ std::string bar_of(const tablebase::TableCounts& counts, std::size_t width) {
     return bar;
 }
 
-void tell_tsv(const std::vector<Row>& rows, const StatsOptions& order, std::ostream& out) {
+void print_tsv(const std::vector<Row>& rows, const StatsOptions& order, std::ostream& out) {
     const bool bounds = order.kind == tablebase::TableKind::bounds;
     out << "seeds\tpositions\twon\tdrawn\tlost\tmean"
         << (bounds ? "\topen\texact\tgreatest"
@@ -51,10 +51,10 @@ void tell_tsv(const std::vector<Row>& rows, const StatsOptions& order, std::ostr
         out << fmt::format("{}\t{}\t{}\t{}\t{}\t{:.4f}", seeds, counts.positions, counts.won,
                            counts.drawn, counts.lost, counts.mean);
         if (bounds) {
-            out << fmt::format("\t{}\t{}\t{}\n", counts.open, counts.exact, counts.greatest);
+            out << fmt::format("\t{}\t{}\t{}\n", counts.open, counts.exact, counts.greatest_gain);
             continue;
         }
-        out << '\t' << counts.greatest;
+        out << '\t' << counts.greatest_gain;
         if (study)
             out << fmt::format("\t{}\t{}\t{}\t{}", study->choices, study->only_moves,
                                study->zugzwang, study->both_lose);
@@ -69,13 +69,13 @@ void tell_tsv(const std::vector<Row>& rows, const StatsOptions& order, std::ostr
     }
 }
 
-std::string share(std::uint64_t part, std::uint64_t whole) {
+std::string format_share(std::uint64_t part, std::uint64_t whole) {
     return whole == 0 ? std::string("-")
                       : fmt::format("{:.2f} %",
                                     100.0 * static_cast<double>(part) / static_cast<double>(whole));
 }
 
-void tell_outcomes(const std::vector<Row>& rows, bool bounds, std::ostream& out) {
+void print_outcomes(const std::vector<Row>& rows, bool bounds, std::ostream& out) {
     out << (bounds ? "seeds   positions        won     drawn       lost       open    mean\n"
                    : "seeds   positions         won      drawn        lost     mean\n");
     for (const auto& [seeds, counts, study] : rows)
@@ -89,23 +89,23 @@ void tell_outcomes(const std::vector<Row>& rows, bool bounds, std::ostream& out)
                    : "For the player to move: # won, - drawn, . lost.\n");
 }
 
-void tell_more_of_bounds(const std::vector<Row>& rows, std::ostream& out) {
+void print_bounds_details(const std::vector<Row>& rows, std::ostream& out) {
     out << "\nseeds   every seed is settled   greatest\n";
     for (const auto& [seeds, counts, study] : rows)
         out << fmt::format("{:5} {:>12} {:>10} {:10}\n", seeds, counts.exact,
-                           share(counts.exact, counts.positions), counts.greatest);
+                           format_share(counts.exact, counts.positions), counts.greatest_gain);
 }
 
-void tell_more(const std::vector<Row>& rows, bool longest, std::ostream& out) {
+void print_details(const std::vector<Row>& rows, bool longest, std::ostream& out) {
     out << "\nseeds greatest    only moves     zugzwang    both lose"
         << (longest ? " longest win, in plies\n" : "\n");
     for (const auto& [seeds, counts, study] : rows) {
-        out << fmt::format("{:5} {:8} ", seeds, counts.greatest);
+        out << fmt::format("{:5} {:8} ", seeds, counts.greatest_gain);
         if (!study) {
             out << "            -            -            -\n";
             continue;
         }
-        out << fmt::format("{:>13} {:>12} {:>12}", share(study->only_moves, study->choices),
+        out << fmt::format("{:>13} {:>12} {:>12}", format_share(study->only_moves, study->choices),
                            study->zugzwang, study->both_lose);
         if (longest && study->longest && study->longest->plies > 0)
             out << fmt::format(" {}: {:+} {}", study->longest->plies, study->longest->value,
@@ -125,31 +125,31 @@ public:
           err_(err),
           tables_(open_tables(question, err)),
           list_(tables_.list()) {
-        std::erase_if(list_, [&order](const tablebase::TablebaseFolder::Listed& one) {
+        std::erase_if(list_, [&order](const tablebase::TablebaseFolder::ListedTable& one) {
             return one.identity.kind != order.kind || one.identity.seeds > order.seeds;
         });
     }
 
-    const std::vector<tablebase::TablebaseFolder::Listed>& list() const { return list_; }
+    const std::vector<tablebase::TablebaseFolder::ListedTable>& list() const { return list_; }
     const std::vector<Row>& rows() const { return rows_; }
 
     /// The exit status.
     int count() {
         std::uint64_t total = 0;
         for (const auto& one : list_) total += question_.tables.positions(one.identity.seeds);
-        cli::Progress progress(order_.audience, "counted, millions", total / million);
+        cli::Progress progress(order_.progress, "counted, millions", total / million);
         int status = 0;
         std::uint64_t done = 0;
         for (const auto& one : list_) {
             const int seeds = one.identity.seeds;
             const tablebase::TableFile* file = tables_.file(order_.kind, seeds);
-            const auto counts =
-                file ? tablebase::counts_of(*file, order_.threads,
-                                            [&](std::uint64_t more) {
-                                                progress.tell((done += more) / million,
-                                                              fmt::format("{} seeds", seeds));
-                                            })
-                     : std::nullopt;
+            const auto counts = file ? tablebase::count_outcomes(
+                                           *file, order_.threads,
+                                           [&](std::uint64_t more) {
+                                               progress.update((done += more) / million,
+                                                               fmt::format("{} seeds", seeds));
+                                           })
+                                     : std::nullopt;
             if (counts)
                 rows_.push_back({seeds, *counts, std::nullopt});
             else
@@ -180,15 +180,15 @@ private:
                 "posthouse: Further statistics need {}: they stop at {} seeds here.\n",
                 needed > fitting ? "tables in memory" : "all smaller tables", most);
         tables_.load(tablebase::TableKind::cycle_zero, fitting, order_.threads);
-        cli::Progress progress(order_.audience, "studied, millions", positions / million);
+        cli::Progress progress(order_.progress, "studied, millions", positions / million);
         std::uint64_t done = 0;
         games::TableStatisticsCallbacks listener;
-        listener.description = [&](int seeds, std::uint64_t looked_at) {
+        listener.on_progress = [&](int seeds, std::uint64_t looked_at) {
             const std::uint64_t all = question_.tables.positions(seeds);
             const std::uint64_t rounds = looked_at / std::max<std::uint64_t>(all, 1);
-            progress.tell((done + std::min(looked_at, all)) / million,
-                          rounds > 1 ? fmt::format("{} seeds: plies, round {}", seeds, rounds)
-                                     : fmt::format("{} seeds", seeds));
+            progress.update((done + std::min(looked_at, all)) / million,
+                            rounds > 1 ? fmt::format("{} seeds: plies, round {}", seeds, rounds)
+                                       : fmt::format("{} seeds", seeds));
         };
         listener.studied = [&](int seeds, const games::TableStatistics& study) {
             done += question_.tables.positions(seeds);
@@ -206,7 +206,7 @@ private:
     const StatsOptions& order_;
     std::ostream& err_;
     tablebase::TablebaseFolder tables_;
-    std::vector<tablebase::TablebaseFolder::Listed> list_;
+    std::vector<tablebase::TablebaseFolder::ListedTable> list_;
     std::vector<Row> rows_;
 };
 
@@ -236,32 +236,32 @@ std::string row_of_differences(const ProbeOptions& question, const StatsOptions&
         return fmt::format("{}\t{}\t{}\t{}\t{:.4f}\t{}\t{}\t{}\n", seeds, found.positions,
                            found.values, found.outcomes, found.mean, example, one, other);
     return fmt::format("{:5} {:11} {:>9} {:>8} {:>8} {:>8} {:6.4f}  {} {} {}\n", seeds,
-                       found.positions, found.values, share(found.values, found.positions),
-                       found.outcomes, share(found.outcomes, found.positions), found.mean, example,
-                       one, other);
+                       found.positions, found.values, format_share(found.values, found.positions),
+                       found.outcomes, format_share(found.outcomes, found.positions), found.mean,
+                       example, one, other);
 }
 
 }  // namespace
 
-Expected<int> tell_counts(const ProbeOptions& question, const StatsOptions& order,
-                          std::ostream& out, std::ostream& err) {
+Expected<int> print_statistics(const ProbeOptions& question, const StatsOptions& order,
+                               std::ostream& out, std::ostream& err) {
     Counting counting(question, order, err);
-    if (auto refusal = no_tables(question, counting.list())) return *refusal;
+    if (auto refusal = missing_tables_error(question, counting.list())) return *refusal;
     const int status = counting.count();
     if (order.tsv) {
-        tell_tsv(counting.rows(), order, out);
+        print_tsv(counting.rows(), order, out);
         return status;
     }
     const bool bounds = order.kind == tablebase::TableKind::bounds;
-    tell_outcomes(counting.rows(), bounds, out);
+    print_outcomes(counting.rows(), bounds, out);
     if (bounds)
-        tell_more_of_bounds(counting.rows(), out);
+        print_bounds_details(counting.rows(), out);
     else
-        tell_more(counting.rows(), order.longest, out);
+        print_details(counting.rows(), order.longest, out);
     return status;
 }
 
-Expected<int> tell_differences(const ProbeOptions& one, const ProbeOptions& other,
+Expected<int> print_comparison(const ProbeOptions& one, const ProbeOptions& other,
                                const StatsOptions& order, std::ostream& out, std::ostream& err) {
     if (one.tables.houses != other.tables.houses)
         return refuse(one.tables.variant, " and ", other.tables.variant,
@@ -270,7 +270,7 @@ Expected<int> tell_differences(const ProbeOptions& one, const ProbeOptions& othe
                                      others = open_tables(other, err);
     for (const auto& [question, list] :
          {std::pair{&one, tables.list()}, std::pair{&other, others.list()}})
-        if (auto refusal = no_tables(*question, list)) return *refusal;
+        if (auto refusal = missing_tables_error(*question, list)) return *refusal;
     std::uint64_t total = 0, done = 0;
     std::vector<int> both;
     for (int seeds = 0; seeds <= order.seeds; ++seeds)
@@ -278,13 +278,13 @@ Expected<int> tell_differences(const ProbeOptions& one, const ProbeOptions& othe
             both.push_back(seeds);
             total += one.tables.positions(seeds);
         }
-    cli::Progress progress(order.audience, "compared, millions", total / million);
+    cli::Progress progress(order.progress, "compared, millions", total / million);
     out << header_of_differences(order.tsv);
     for (const int seeds : both) {
-        const auto found = tablebase::compared(
+        const auto found = tablebase::compare_tables(
             *tables.file(order.kind, seeds), *others.file(order.kind, seeds), order.threads,
             [&](std::uint64_t more) {
-                progress.tell((done += more) / million, fmt::format("{} seeds", seeds));
+                progress.update((done += more) / million, fmt::format("{} seeds", seeds));
             });
         progress.finish();
         if (!found) return 1;

@@ -23,10 +23,10 @@ namespace posthouse::games::tablebase_cli {
 std::unique_ptr<cli::Commands> commands(std::string data);
 
 struct TableBuildCommand {
-    games::TableBuildOptions order;  // without its limits of memory and disk
+    games::TableBuildOptions options;  // without its limits of memory and disk
     // Bytes that may be used; empty: what is free.
     std::optional<std::uint64_t> memory, disk;
-    cli::ProgressOutput audience;
+    cli::ProgressOutput progress;
     const std::atomic<bool>* stop = nullptr;
 };
 
@@ -37,7 +37,7 @@ Expected<int> build_tables(const games::GameTablebases& tables, const TableBuild
 
 /// `tablebase info`: a line for each of a folder's tables, or all about a single file. The exit
 /// status: 1 if one of them cannot be read.
-Expected<int> tell_table_files(const std::filesystem::path& path, std::ostream& out,
+Expected<int> print_table_info(const std::filesystem::path& path, std::ostream& out,
                                std::ostream& err);
 
 /// `tablebase verify`: reads and decodes all. 1 if one of them is damaged.
@@ -54,8 +54,8 @@ struct ProbeOptions {
 /// Damaged files are reported to `err` and count as missing.
 tablebase::TablebaseFolder open_tables(const ProbeOptions& question, std::ostream& err);
 /// A refusal if the folder does not exist or the list is empty.
-std::optional<Refusal> no_tables(const ProbeOptions& question,
-                                 const std::vector<tablebase::TablebaseFolder::Listed>& list);
+std::optional<Refusal> missing_tables_error(
+    const ProbeOptions& question, const std::vector<tablebase::TablebaseFolder::ListedTable>& list);
 
 /// `tablebase probe`: the value of a position.
 Expected<int> print_value(const ProbeOptions& question, const std::string& position,
@@ -70,16 +70,16 @@ struct StatsOptions {
     int seeds = tablebase::table_seeds_max;  // on the board at most
     bool tsv = false;
     bool longest = false;  // also the longest wins
-    cli::ProgressOutput audience;
+    cli::ProgressOutput progress;
     const std::atomic<bool>* stop = nullptr;
 };
 
 /// `tablebase stats`: a row for each table. 1 if one is damaged, or if interrupted.
-Expected<int> tell_counts(const ProbeOptions& question, const StatsOptions& order,
-                          std::ostream& out, std::ostream& err);
+Expected<int> print_statistics(const ProbeOptions& question, const StatsOptions& order,
+                               std::ostream& out, std::ostream& err);
 
 /// `tablebase compare`: where two games on the same board differ.
-Expected<int> tell_differences(const ProbeOptions& one, const ProbeOptions& other,
+Expected<int> print_comparison(const ProbeOptions& one, const ProbeOptions& other,
                                const StatsOptions& order, std::ostream& out, std::ostream& err);
 
 // `tablebase puzzles`: positions near the end in which exactly one move is proven to win.
@@ -91,13 +91,13 @@ Expected<int> tell_differences(const ProbeOptions& one, const ProbeOptions& othe
 // splits evenly.
 
 struct PuzzleOptions {
-    int seeds = 0;   // at most, on the board
-    int fewest = 6;  // at least
+    int seeds = 0;      // at most, on the board
+    int min_seeds = 6;  // at least
     int count = 30;
     int games = 400;  // to search for puzzles
     std::uint64_t seed = 1;
     bool easy = false;  // for beginners
-    cli::ProgressOutput audience;
+    cli::ProgressOutput progress;
     const std::atomic<bool>* stop = nullptr;
 };
 

@@ -101,7 +101,7 @@ void play(const Variant& variant, Visit visit) {
     }
 }
 
-TEST(WariTable, shows_every_house_and_store_as_the_reader_sees_them) {
+TEST(WariTable, ShowsEveryHouseAndStoreAsTheReaderSeesThem) {
     for (const Variant& variant : variants)
         play(variant, [&](const games::Game& game, const std::string& position,
                           const games::BoardRenderOptions& style) {
@@ -128,7 +128,7 @@ TEST(WariTable, shows_every_house_and_store_as_the_reader_sees_them) {
         });
 }
 
-TEST(WariPicture, shows_every_seed_and_every_number_as_the_reader_sees_them) {
+TEST(WariPicture, ShowsEverySeedAndEveryNumberAsTheReaderSeesThem) {
     for (const Variant& variant : variants)
         play(variant, [&](const games::Game& game, const std::string& position,
                           const games::BoardRenderOptions& style) {
@@ -151,7 +151,7 @@ TEST(WariPicture, shows_every_seed_and_every_number_as_the_reader_sees_them) {
         });
 }
 
-TEST(WariTable, describes_the_last_move_in_words) {
+TEST(WariTable, DescribesTheLastMoveInWords) {
     const games::Game& game = *games::find_game("wari");
     const auto steps = game.steps({"", {"b", "d", "f", "c", "e"}});
     const games::BoardRenderOptions style{Side::first, {}, &steps->back()};
@@ -161,7 +161,7 @@ TEST(WariTable, describes_the_last_move_in_words) {
                     "6", "0", "5", "5", "0 lifted", "1 sown"));
 }
 
-TEST(WariPicture, marks_the_last_move) {
+TEST(WariPicture, MarksTheLastMove) {
     const games::Game& game = *games::find_game("wari");
     const auto steps = game.steps({"", {"b", "d", "f", "c", "e"}});
     const std::string plain = *game.picture(steps->back().position, {});
@@ -177,14 +177,14 @@ TEST(WariPicture, marks_the_last_move) {
     EXPECT_EQ(more("fill=\"#ffcf4d\""), 4);  // the new seeds that are still there
 }
 
-TEST(WariPicture, says_in_words_what_it_shows) {
+TEST(WariPicture, SaysInWordsWhatItShows) {
     EXPECT_THAT(*games::find_game("wari-24")->picture("4,4,4,4,4,4/4,4,4,4,4,3 0 1 S",
                                                       {Side::second, {"ann", "you"}, {}}),
                 HasSubstr("<title>Wari 24. North (you): 1 4, 2 4, 3 4, 4 4, 5 4, 6 3, captured 1. "
                           "South (ann): 7 4, 8 4, 9 4, 10 4, 11 4, 12 4, captured 0.</title>"));
 }
 
-TEST(WariDrawings, show_names_as_words) {
+TEST(WariDrawings, ShowNamesAsWords) {
     const games::Game& game = *games::find_game("wari");
     const std::string position = game.state({})->position;
     const games::BoardRenderOptions style{Side::first, {"<script>", "a & b \"c\""}, nullptr};

@@ -43,7 +43,7 @@ Position<6> pair(std::size_t one, std::size_t another) {
     return at;
 }
 
-TEST(Dead, of_one_to_ten_seeds_only_thirteen_positions_with_two_are) {
+TEST(Dead, OfOneToTenSeedsOnlyThirteenPositionsWithTwoAre) {
     // The same loop to 14 seeds, 9.7 million positions, finds the same thirteen in a few seconds.
     for (int seeds = 1; seeds <= 10; ++seeds) {
         int positions = 0;
@@ -62,7 +62,7 @@ TEST(Dead, of_one_to_ten_seeds_only_thirteen_positions_with_two_are) {
     }
 }
 
-TEST(Dead, the_thirteen_are_those_of_the_rules) {
+TEST(Dead, TheThirteenAreThoseOfTheRules) {
     // Mover's house and opponent's house, f/f e/f e/e … a/b a/a.
     for (std::size_t house = 0; house < 6; ++house) {
         EXPECT_TRUE(dead(rules, pair(house, 6 + house)));
@@ -76,7 +76,7 @@ TEST(Dead, the_thirteen_are_those_of_the_rules) {
     EXPECT_FALSE(dead(rules, pair(2, 5)));
 }
 
-TEST(Dead, is_judged_from_the_side_of_the_player_to_move) {
+TEST(Dead, IsJudgedFromTheSideOfThePlayerToMove) {
     Position<6> at = pair(4, 6 + 5);
     EXPECT_TRUE(dead(rules, at));
     at.turn = Side::second;
@@ -86,7 +86,7 @@ TEST(Dead, is_judged_from_the_side_of_the_player_to_move) {
     EXPECT_TRUE(dead(rules, at));
 }
 
-TEST(Dead, is_decided_quickly_on_boards_with_more_than_fourteen_seeds) {
+TEST(Dead, IsDecidedQuicklyOnBoardsWithMoreThanFourteenSeeds) {
     std::mt19937 random(1);
     int most = 0;
     for (int trial = 0; trial < 20000; ++trial) {
@@ -106,7 +106,7 @@ TEST(Dead, is_decided_quickly_on_boards_with_more_than_fourteen_seeds) {
     EXPECT_LE(most, 1000);
 }
 
-TEST(Dead, obeys_the_rule_that_an_opponent_must_be_fed) {
+TEST(Dead, ObeysTheRuleThatAnOpponentMustBeFed) {
     // South may play only f, which gives a seed; capturing needs more.
     EXPECT_FALSE(dead(rules, pair(4, 5)));
     // On a board of eight houses there is no table: the search decides.

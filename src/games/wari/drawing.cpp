@@ -226,18 +226,18 @@ private:
     void add_side(Side side) {
         text_ += "<tbody>\n<tr><th scope=\"rowgroup\" align=\"left\" colspan=\"" +
                  std::to_string(columns_ - 3) + '"' +
-                 games::coloured(games::palette::wood, games::palette::carved,
-                                 "padding:4px 6px;font-size:14px;overflow-wrap:anywhere;"
-                                 "word-break:break-word") +
+                 games::color_attributes(games::palette::wood, games::palette::carved,
+                                         "padding:4px 6px;font-size:14px;overflow-wrap:anywhere;"
+                                         "word-break:break-word") +
                  '>' + games::escape_html(player(side)) + "</th><td align=\"right\" colspan=\"3\"" +
-                 games::coloured(games::palette::wood, games::palette::carved,
-                                 "padding:4px 6px;font-size:14px") +
+                 games::color_attributes(games::palette::wood, games::palette::carved,
+                                         "padding:4px 6px;font-size:14px") +
                  ">captured <strong>" + std::to_string(board_.captured_by(side)) +
                  "</strong></td></tr>\n<tr>";
         for (int column = 0; column < columns_; ++column)
             text_ += "<th scope=\"col\" align=\"center\"" +
-                     games::coloured(games::palette::ground, games::palette::carved,
-                                     "padding:1px;font-size:13px") +
+                     games::color_attributes(games::palette::ground, games::palette::carved,
+                                             "padding:1px;font-size:13px") +
                      '>' +
                      std::string(house_text(board_.variant, side,
                                             board_.house_at(side, column, style_.bottom),
@@ -263,7 +263,7 @@ private:
         text_ +=
             "<td align=\"center\" valign=\"middle\" width=\"" +
             std::to_string(columns_ > 6 ? 38 : 48) + "\" height=\"44\"" +
-            games::coloured(
+            games::color_attributes(
                 ground, mark == CellMark::none ? games::palette::on_hollow : games::palette::carved,
                 "line-height:1.1") +
             '>';

@@ -22,7 +22,7 @@ std::string drawn(std::string_view game, std::string_view position,
     return board ? std::string(1, '\n') += *board : "";
 }
 
-TEST(WariBoard, is_that_of_the_rules) {
+TEST(WariBoard, IsThatOfTheRules) {
     const std::array<std::uint8_t, 12> seeds = {5, 1, 5, 5, 5, 5, 4, 4, 4, 0, 5, 17};
     const std::array<std::uint8_t, 2> stores = {3, 2};
     const std::string board =
@@ -41,7 +41,7 @@ South (you)  captured 3
 )");
 }
 
-TEST(WariBoard, shows_each_reader_their_own_side_at_the_bottom) {
+TEST(WariBoard, ShowsEachReaderTheirOwnSideAtTheBottom) {
     EXPECT_EQ(drawn("wari", "6,0,5,5,0,1/6,6,1,0,7,6 3 2 N", {Side::second, {}, nullptr}),
               R"(
 South  captured 3
@@ -56,7 +56,7 @@ North  captured 2
 )");
 }
 
-TEST(WariBoard, of_wari_24_has_the_readers_numbers_below_and_the_others_above) {
+TEST(WariBoard, OfWari24HasTheReadersNumbersBelowAndTheOthersAbove) {
     for (const Side reader : {Side::first, Side::second}) {
         const std::string board =
             drawn("wari-24", "4,4,4,4,4,4/4,4,4,4,4,4 0 0 S", {reader, {}, nullptr});
@@ -77,7 +77,7 @@ South  captured 0
 )");
 }
 
-TEST(WariBoard, of_super_wari_has_names_at_the_right_of_their_rows) {
+TEST(WariBoard, OfSuperWariHasNamesAtTheRightOfTheirRows) {
     EXPECT_EQ(drawn("super-wari", "0,4,4,4,3,3,3,3/12,3,3,3,0,0,0,0 1 2 N",
                     {Side::first, {"Ann", "Bob"}, nullptr}),
               R"(
@@ -91,7 +91,7 @@ TEST(WariBoard, of_super_wari_has_names_at_the_right_of_their_rows) {
 )");
 }
 
-TEST(WariBoard, marks_the_last_move) {
+TEST(WariBoard, MarksTheLastMove) {
     const auto steps = games::find_game("wari")->steps({"", {"b", "d", "f", "c"}});
     ASSERT_TRUE(steps);
     EXPECT_EQ(drawn("wari", steps->back().position, {Side::first, {}, &steps->back()}),
@@ -109,7 +109,7 @@ Last move: * lifted, > < sown, x captured
 )");
 }
 
-TEST(WariBoard, with_the_longest_names_keeps_to_72_columns_of_whole_characters) {
+TEST(WariBoard, WithTheLongestNamesKeepsTo72ColumnsOfWholeCharacters) {
     std::string long_name;
     for (int i = 0; i < 60; ++i) long_name += "é";
     for (const Variant& variant : variants) {
@@ -123,7 +123,7 @@ TEST(WariBoard, with_the_longest_names_keeps_to_72_columns_of_whole_characters) 
     }
 }
 
-TEST(WariBoard, on_a_narrow_screen_has_no_boxes) {
+TEST(WariBoard, OnANarrowScreenHasNoBoxes) {
     const auto steps = games::find_game("wari")->steps({"", {"b", "d", "f", "c"}});
     ASSERT_TRUE(steps);
     const games::MoveDetails* last = &steps->back();
@@ -154,7 +154,7 @@ x captured
 )");
 }
 
-TEST(WariBoard, of_eight_columns_has_room_for_two_digits_in_twenty) {
+TEST(WariBoard, OfEightColumnsHasRoomForTwoDigitsInTwenty) {
     EXPECT_EQ(drawn("super-wari", "0,10,4,10,0,0,0,3/10,11,0,0,0,0,0,0 0 0 N",
                     {Side::first, {"Ann", "Bob"}, nullptr, 20}),
               R"(
@@ -169,7 +169,7 @@ captured 0
 )");
 }
 
-TEST(WariBoard, fits_any_screen_from_twenty_columns_on) {
+TEST(WariBoard, FitsAnyScreenFromTwentyColumnsOn) {
     std::string long_name(60, 'n');
     for (const Variant& variant : variants) {
         const games::Game& game = *games::find_game(variant.name);
@@ -190,7 +190,7 @@ TEST(WariBoard, fits_any_screen_from_twenty_columns_on) {
     }
 }
 
-TEST(WariBoard, is_refused_for_a_text_that_is_no_position) {
+TEST(WariBoard, IsRefusedForATextThatIsNoPosition) {
     EXPECT_FALSE(games::find_game("wari")->board("4,4 0 0 S", {}));
 }
 

@@ -74,7 +74,7 @@ public:
 
     /// For move ordering: captures first, then houses near the opponent.
     constexpr int promise(const Position& position, Move move) const {
-        const Sown& sown =
+        const SowingDelta& sown =
             sowing_table<Houses>.of(move.house, position.in_house(position.own, move.house));
         const bool captures = (sown.landing & position.one_or_two(position.rival)) != 0;
         return 4 * move.house + (captures ? 150 : 0);

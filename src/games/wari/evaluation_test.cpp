@@ -56,12 +56,12 @@ void expect_best_captures(std::string_view variant) {
     EXPECT_GT(captures, 1'000);
 }
 
-TEST(WariTerms, see_the_best_capture_that_the_rules_allow) {
+TEST(WariTerms, SeeTheBestCaptureThatTheRulesAllow) {
     expect_best_captures<6>("wari");
     expect_best_captures<8>("super-wari");
 }
 
-TEST(WariTerms, are_one_of_each_table) {
+TEST(WariTerms, AreOneOfEachTable) {
     using T = Terms<6>;
     std::vector<int> seen;
     T::each(packed({0, 1, 2, 3, 15, 16, 0, 0, 1, 2, 3, 4}),
@@ -75,7 +75,7 @@ TEST(WariTerms, are_one_of_each_table) {
     EXPECT_EQ(seen, expected);
 }
 
-TEST(WariTerms, interpolate_the_weights_between_knots) {
+TEST(WariTerms, InterpolateTheWeightsBetweenKnots) {
     constexpr auto& knots = Weights<6>::knots;
     constexpr WeightTable<6> table = mixed<6>(knots);
     for (std::size_t k = 0; k < weight_knots.size(); ++k)
@@ -102,35 +102,35 @@ void expect_sums_of_terms(std::string_view variant) {
     }
 }
 
-TEST(WariEvaluation, is_the_sum_of_the_weights_of_its_terms) {
+TEST(WariEvaluation, IsTheSumOfTheWeightsOfItsTerms) {
     expect_sums_of_terms<6>("wari");
     expect_sums_of_terms<8>("super-wari");
 }
 
-TEST(WariEvaluation, counts_a_captured_seed_as_a_hundred_hundredths) {
+TEST(WariEvaluation, CountsACapturedSeedAsAHundredHundredths) {
     const std::array<std::uint8_t, 12> seeds = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0};
     EXPECT_EQ(evaluate(packed(seeds, {3, 1})) - evaluate(packed(seeds, {0, 4})), 600);
 }
 
-TEST(WariEvaluation, is_the_same_for_either_side) {
+TEST(WariEvaluation, IsTheSameForEitherSide) {
     const Position<6> south{{1, 0, 5, 2, 7, 0, 4, 4, 0, 0, 14, 1}, {6, 4}, Side::first};
     const Position<6> north{{4, 4, 0, 0, 14, 1, 1, 0, 5, 2, 7, 0}, {4, 6}, Side::second};
     EXPECT_EQ(evaluate(rules().from(south)), evaluate(rules().from(north)));
 }
 
-TEST(WariEvaluation, counts_a_capture_within_reach) {
+TEST(WariEvaluation, CountsACaptureWithinReach) {
     EXPECT_GT(evaluate(packed({4, 4, 4, 4, 4, 2, 4, 2, 4, 5, 5, 4})),
               evaluate(packed({4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4})));
 }
 
-TEST(WariEvaluation, promises_more_for_captures_than_for_other_moves) {
+TEST(WariEvaluation, PromisesMoreForCapturesThanForOtherMoves) {
     const auto at =
         packed({4, 4, 4, 4, 4, 2, 4, 2, 4, 5, 5, 4});  // f captures b and nothing else does
     for (std::uint8_t house = 0; house < 5; ++house)
         EXPECT_LT(evaluate.promise(at, Move{house}), evaluate.promise(at, Move{5}));
 }
 
-TEST(WariEvaluation, measures_a_finished_game_by_the_difference_of_the_stores) {
+TEST(WariEvaluation, MeasuresAFinishedGameByTheDifferenceOfTheStores) {
     Position<6> at{{}, {30, 18}, Side::second};
     EXPECT_EQ(evaluate.margin(rules().from(at)), -12);
     at.turn = Side::first;

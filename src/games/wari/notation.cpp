@@ -22,7 +22,7 @@ struct NamedHouse {
 std::optional<NamedHouse> named_house(const Variant& variant, Side mover, std::string_view typed,
                                       Side reader) {
     if (typed.size() == 1) {
-        const int house = lower(typed[0]) - 'a';
+        const int house = to_lower(typed[0]) - 'a';
         if (house >= 0 && house < variant.houses) return NamedHouse{mover, house};
     }
     const auto number = read_number(typed);

@@ -33,13 +33,13 @@ games::MoveDetails only_step(std::string_view name, std::string from, std::strin
     return steps ? steps->at(0) : games::MoveDetails();
 }
 
-TEST(WariPositionText, a_wrong_sum_names_both_totals) {
+TEST(WariPositionText, AWrongSumNamesBothTotals) {
     EXPECT_EQ(position_refusal("wari", "4,4,4,4,4,4/4,4,4,4,4,4 1 2 S"),
               "The houses hold 48 seeds and the stores 3, 51 in all, but wari is played with 48: "
               "make them add up to 48.");
 }
 
-TEST(WariPositionText, a_wrong_number_of_houses_is_named) {
+TEST(WariPositionText, AWrongNumberOfHousesIsNamed) {
     EXPECT_EQ(position_refusal("super-wari", "4,4,4,4,4,4/4,4,4,4,4,4 0 0 S"),
               "The position has 6 houses for South, but super-wari has 8 on each side: write a "
               "number of seeds for each, with commas between.");
@@ -47,7 +47,7 @@ TEST(WariPositionText, a_wrong_number_of_houses_is_named) {
                 HasSubstr("5 houses for North"));
 }
 
-TEST(WariPositionText, a_wrong_number_of_seeds_is_quoted_with_its_house) {
+TEST(WariPositionText, AWrongNumberOfSeedsIsQuotedWithItsHouse) {
     for (const char* seeds : {"x", "-1", "49", "999", "04", "", " 4", "4/4"}) {
         const std::string text =
             position_refusal("wari", "4,4,4,4,4,4/4," + std::string(seeds) + ",4,4,4,4 0 0 S");
@@ -62,7 +62,7 @@ TEST(WariPositionText, a_wrong_number_of_seeds_is_quoted_with_its_house) {
                 HasSubstr("not a position"));
 }
 
-TEST(WariPositionText, anything_else_is_refused_with_an_example) {
+TEST(WariPositionText, AnythingElseIsRefusedWithAnExample) {
     for (const char* text : {"x", " ", "4,4,4,4,4,4 0 0 S", "4,4,4,4,4,4/4,4,4,4,4,4 0 0",
                              "4,4,4,4,4,4/4,4,4,4,4,4 0 0 X", "4,4,4,4,4,4/4,4,4,4,4,4 0 0 S S",
                              "4,4,4,4,4,4/4,4,4,4,4,4  0 0 S", "/ 0 0 S"})
@@ -71,12 +71,12 @@ TEST(WariPositionText, anything_else_is_refused_with_an_example) {
                 HasSubstr("like “4,4,4,4,4,4/4,4,4,4,4,4 0 0 S”"));
 }
 
-TEST(WariRefusal, of_a_house_that_is_empty) {
+TEST(WariRefusal, OfAHouseThatIsEmpty) {
     EXPECT_EQ(refusal("wari", "4,0,5,5,5,5/4,4,4,4,4,4 0 0 S", "B"),
               "House b is empty: choose one that holds seeds. You can play a, c, d, e or f.");
 }
 
-TEST(WariRefusal, of_what_is_not_a_house) {
+TEST(WariRefusal, OfWhatIsNotAHouse) {
     EXPECT_EQ(refusal("wari", "", "g"),
               "“g” is not a house: yours are a to f, and you can play a, b, c, d, e or f.");
     EXPECT_EQ(refusal("wari-24", "", "13"),
@@ -87,21 +87,21 @@ TEST(WariRefusal, of_what_is_not_a_house) {
     EXPECT_THAT(refusal("super-wari", "", "i"), HasSubstr("yours are a to h"));
 }
 
-TEST(WariRefusal, of_an_opponents_house) {
+TEST(WariRefusal, OfAnOpponentsHouse) {
     for (const char* turn : {"S", "N"})
         EXPECT_EQ(refusal("wari-24", std::string("4,4,4,4,4,4/4,4,4,4,4,4 0 0 ") + turn, "9"),
                   "House 9 is your opponent's: yours are 1 to 6 (or a to f), and you can play 1, "
                   "2, 3, 4, 5 or 6.");
 }
 
-TEST(WariRefusal, of_a_move_that_does_not_feed) {
+TEST(WariRefusal, OfAMoveThatDoesNotFeed) {
     EXPECT_EQ(
         refusal("wari", "1,0,0,3,2,1/0,0,0,0,0,0 20 21 S", "a"),
         "Your opponent has no seeds, and a would leave them without any: you must feed them, so "
         "play d, e or f.");
 }
 
-TEST(WariRefusal, of_a_forbidden_grand_slam) {
+TEST(WariRefusal, OfAForbiddenGrandSlam) {
     EXPECT_EQ(refusal("wari-24", "1,0,0,0,0,2/1,1,0,0,0,0 22 21 S", "f"),
               "House 6 would capture every seed your opponent has, a grand slam, which wari-24 "
               "forbids: play 1.");
@@ -110,14 +110,14 @@ TEST(WariRefusal, of_a_forbidden_grand_slam) {
               "move does: play a.");
 }
 
-TEST(WariRefusal, of_a_move_after_the_end) {
+TEST(WariRefusal, OfAMoveAfterTheEnd) {
     EXPECT_EQ(
         refusal("wari", "0,0,0,0,0,0/0,0,0,0,0,0 24 24 S", "a"),
         "The game was over before the move “a” (the board is empty and the stores are equal): "
         "leave out that move and all after it.");
 }
 
-TEST(WariNumbers, are_the_movers_own_and_letters_are_read_too) {
+TEST(WariNumbers, AreTheMoversOwnAndLettersAreReadToo) {
     const auto view = games::find_game("wari-24")->state({"", {"A", "1", "6"}});
     ASSERT_TRUE(view);
     EXPECT_EQ(view->position, "0,5,5,5,5,0/1,6,6,6,5,4 0 0 N");
@@ -127,7 +127,7 @@ TEST(WariNumbers, are_the_movers_own_and_letters_are_read_too) {
     EXPECT_EQ(view->legal[5].shown.to(Side::second), "6");
 }
 
-TEST(WariNumbers, continue_around_the_board_with_the_opponents_houses) {
+TEST(WariNumbers, ContinueAroundTheBoardWithTheOpponentsHouses) {
     const auto view = games::find_game("wari-24")->state({"", {"c"}});
     ASSERT_TRUE(view);
     for (std::size_t house = 0; house < 6; ++house) {
@@ -136,7 +136,7 @@ TEST(WariNumbers, continue_around_the_board_with_the_opponents_houses) {
     }
 }
 
-TEST(WariNumbers, typed_for_both_sides_are_those_of_the_board_in_front_of_the_reader) {
+TEST(WariNumbers, TypedForBothSidesAreThoseOfTheBoardInFrontOfTheReader) {
     const games::Game& game = *games::find_game("wari-24");
     const auto played = [&](std::vector<std::string> moves, std::optional<Side> reader) {
         const auto view = game.state({"", std::move(moves), reader});
@@ -149,7 +149,7 @@ TEST(WariNumbers, typed_for_both_sides_are_those_of_the_board_in_front_of_the_re
                                                            "7 to 12"));
 }
 
-TEST(WariStep, lists_where_seeds_were_sown_and_captured) {
+TEST(WariStep, ListsWhereSeedsWereSownAndCaptured) {
     const games::MoveDetails step = only_step("wari", "5,1,5,5,5,0/5,5,5,1,6,5 0 0 N", "c");
     EXPECT_EQ(step.side, Side::second);
     EXPECT_EQ(step.description.first, "North sows 5 seeds from c and captures 2.");
@@ -159,7 +159,7 @@ TEST(WariStep, lists_where_seeds_were_sown_and_captured) {
     EXPECT_EQ(step.position, "6,0,5,5,5,0/5,5,0,2,7,6 0 2 S");
 }
 
-TEST(WariStep, lists_the_houses_taken_from_the_last_backwards) {
+TEST(WariStep, ListsTheHousesTakenFromTheLastBackwards) {
     const games::MoveDetails step = only_step("wari", "0,0,1,1,1,0/0,1,0,4,1,17 12 10 N", "f");
     EXPECT_THAT(step.captured, ElementsAre(5, 4, 3, 2, 1, 0));
     EXPECT_EQ(step.path.size(), 17u);
@@ -168,7 +168,7 @@ TEST(WariStep, lists_the_houses_taken_from_the_last_backwards) {
     EXPECT_EQ(step.description.first, "North sows 17 seeds from f and captures 15.");
 }
 
-TEST(WariStep, describes_one_seed_numbers_and_grand_slams_that_capture_nothing) {
+TEST(WariStep, DescribesOneSeedNumbersAndGrandSlamsThatCaptureNothing) {
     EXPECT_EQ(only_step("wari-24", "0,0,0,0,0,1/4,4,4,4,4,4 11 12 S", "f").description.first,
               "South sows 1 seed from 6.");
     const games::MoveDetails slam = only_step("oware", "1,0,0,0,0,2/1,1,0,0,0,0 22 21 S", "f");
@@ -177,7 +177,7 @@ TEST(WariStep, describes_one_seed_numbers_and_grand_slams_that_capture_nothing) 
     EXPECT_FALSE(only_step("wari", "1,0,0,0,0,2/1,1,0,0,0,0 22 21 S", "f").slam);
 }
 
-TEST(WariStep, is_described_to_each_reader_in_their_own_numbers) {
+TEST(WariStep, IsDescribedToEachReaderInTheirOwnNumbers) {
     const games::MoveDetails step = only_step("wari-24", "5,1,5,5,5,0/5,5,5,1,6,5 0 0 N", "c");
     EXPECT_EQ(step.description.to(Side::second), "North sows 5 seeds from 3 and captures 2.");
     EXPECT_EQ(step.description.to(Side::first), "North sows 5 seeds from 9 and captures 2.");

@@ -26,7 +26,7 @@ constexpr std::uint64_t in_each_house(std::uint64_t each) {
 }
 
 /// What a sowing adds to each row, as numbers; the house lifted from loses its seeds by it.
-struct alignas(32) Sown {
+struct alignas(32) SowingDelta {
     std::uint64_t own = 0;
     std::uint64_t rival = 0;
     /// The top bit of the opponent's house where the last seed lands. After more than a lap, if it
@@ -49,16 +49,16 @@ public:
                     sow(house, seeds);
     }
 
-    constexpr const Sown& of(std::size_t house, std::size_t seeds) const {
+    constexpr const SowingDelta& of(std::size_t house, std::size_t seeds) const {
         return of_[seeds][house];
     }
 
 private:
-    static constexpr Sown sow(int house, int seeds) {
+    static constexpr SowingDelta sow(int house, int seeds) {
         constexpr int cells = 2 * Houses;
         constexpr int lap = cells - 1;  // the house lifted from is skipped
         const int laps = seeds / lap, rest = seeds % lap;
-        Sown sown;
+        SowingDelta sown;
         for (int step = 1; step <= lap; ++step) {
             const int cell = (house + step) % cells;
             const auto gained = static_cast<std::uint64_t>(laps + (step <= rest));
@@ -76,7 +76,7 @@ private:
 
     // Sorted by seeds, since houses seldom hold many; eight in a row, so that a shift finds an
     // entry.
-    std::array<std::array<Sown, 8>, seeds_max + 1> of_{};
+    std::array<std::array<SowingDelta, 8>, seeds_max + 1> of_{};
 };
 
 template <int Houses>
@@ -136,11 +136,13 @@ struct PackedPosition {
         return ~(((word ^ 2 * ones) & 0x3e * ones) + 0x7f * ones) & tops;
     }
     /// The top bit of each house is set if it holds one or two; otherwise some lower bit is.
-    static constexpr std::uint64_t ripe(std::uint64_t word) {
+    static constexpr std::uint64_t one_or_two_flags(std::uint64_t word) {
         return ~(((((word & seeds) + ones) ^ 2 * ones) & 0x3e * ones) + 0x7f * ones);
     }
     /// The top bits of the houses that hold one or two.
-    static constexpr std::uint64_t one_or_two(std::uint64_t word) { return ripe(word) & tops; }
+    static constexpr std::uint64_t one_or_two(std::uint64_t word) {
+        return one_or_two_flags(word) & tops;
+    }
     /// The number of houses, given their top bits. (Not every machine has a fast popcount.)
     static constexpr int count(std::uint64_t some_tops) {
         return static_cast<int>((some_tops >> 7) * 0x0101'0101'0101'0101 >> 56);
@@ -264,9 +266,9 @@ public:
     }
 
     [[gnu::always_inline]] constexpr Position play(const Position& position, Move move) const {
-        const Sown& sown = sown_by(position, move.house);
+        const SowingDelta& sown = sown_by(position, move.house);
         const std::uint64_t own = position.own + sown.own, rival = position.rival + sown.rival;
-        if ((sown.landing & Position::ripe(position.rival)) == 0) [[likely]]
+        if ((sown.landing & Position::one_or_two_flags(position.rival)) == 0) [[likely]]
             return {rival, own};
         return captured(own, rival, sown.reach);
     }
@@ -317,7 +319,7 @@ public:
 private:
     // Functions that are not inlined take positions by value: in registers, where they stay.
 
-    static constexpr const Sown& sown_by(const Position& position, std::size_t house) {
+    static constexpr const SowingDelta& sown_by(const Position& position, std::size_t house) {
         return sowing_table<Houses>.of(house, position.own >> 8 * house & 0x3f);
     }
 
@@ -356,7 +358,8 @@ private:
         if ((position.rival & Position::seeds) == 0) return feeding(position, filled, filled);
         std::uint64_t capturing = 0;
         for (std::uint64_t rest = filled; rest != 0; rest &= rest - 1)
-            if (sown_by(position, house_of(rest)).landing & Position::ripe(position.rival))
+            if (sown_by(position, house_of(rest)).landing &
+                Position::one_or_two_flags(position.rival))
                 capturing |= rest & (~rest + 1);
         return feeding(position, filled, capturing);
     }

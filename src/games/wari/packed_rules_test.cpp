@@ -16,7 +16,7 @@
 namespace posthouse::wari {
 namespace {
 
-constexpr int slowness = slow_build ? 20 : 1;
+constexpr int slowness = sanitizer_build ? 20 : 1;
 
 class PackedRulesTest : public testing::TestWithParam<InstructionSet> {};
 
@@ -29,7 +29,7 @@ std::string set_name(const testing::TestParamInfo<InstructionSet>& set) {
 
 INSTANTIATE_TEST_SUITE_P(AllSets, PackedRulesTest, testing::ValuesIn(instruction_sets()), set_name);
 
-TEST_P(PackedRulesTest, equal_the_reference_rules_on_random_boards) {
+TEST_P(PackedRulesTest, EqualTheReferenceRulesOnRandomBoards) {
     for (const Variant& variant : variants) {
         const auto found = swift_proof(GetParam()).boards(variant, 4, 120'000 / slowness);
         EXPECT_EQ(found.difference, "");
@@ -37,7 +37,7 @@ TEST_P(PackedRulesTest, equal_the_reference_rules_on_random_boards) {
     }
 }
 
-TEST_P(PackedRulesTest, equal_the_reference_rules_in_random_games) {
+TEST_P(PackedRulesTest, EqualTheReferenceRulesInRandomGames) {
     std::set<std::string_view> ends;
     for (const Variant& variant : variants) {
         const auto found = swift_proof(GetParam()).games(variant, 8, 60'000 / slowness);
@@ -73,7 +73,7 @@ void expect_same_counts(InstructionSet set, const Variant& variant,
         }
 }
 
-TEST_P(PackedRulesTest, count_as_many_leaves_as_the_reference_rules) {
+TEST_P(PackedRulesTest, CountAsManyLeavesAsTheReferenceRules) {
     for (const Variant& variant : variants) {
         if (variant.houses == 6)
             expect_same_counts<6>(GetParam(), variant,
@@ -88,7 +88,7 @@ TEST_P(PackedRulesTest, count_as_many_leaves_as_the_reference_rules) {
     }
 }
 
-TEST_P(PackedRulesTest, detect_a_repetition_in_perft) {
+TEST_P(PackedRulesTest, DetectARepetitionInPerft) {
     // From here the second occurrence comes after sixteen plies, if at all.
     const Position<8> pair{{0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1}, {23, 23}, Side::first};
     const auto& variant = variant_named("super-wari");
@@ -128,7 +128,7 @@ void expect_the_same_thoughts(const WariEngine& one, const WariEngine& other,
     }
 }
 
-TEST_P(PackedRulesTest, give_the_same_search_results_with_any_instruction_set) {
+TEST_P(PackedRulesTest, GiveTheSameSearchResultsWithAnyInstructionSet) {
     const WariEngine& engine = wari_engine(GetParam());
     const WariEngine& plain = wari_engine(InstructionSet::baseline);
     for (const Variant& variant : variants)
@@ -138,7 +138,7 @@ TEST_P(PackedRulesTest, give_the_same_search_results_with_any_instruction_set) {
             expect_the_same_thoughts<8>(engine, plain, variant);
 }
 
-TEST(PackedPosition, holds_every_store_in_order) {
+TEST(PackedPosition, HoldsEveryStoreInOrder) {
     for (int store = 0; store <= 48; ++store) {
         EXPECT_EQ(PackedPosition<6>::captured(PackedPosition<6>::stored(store)), store);
         EXPECT_EQ(PackedPosition<8>::captured(PackedPosition<8>::stored(store)), store);
@@ -146,7 +146,7 @@ TEST(PackedPosition, holds_every_store_in_order) {
     }
 }
 
-TEST(PackedMoveList, lists_the_houses_in_order) {
+TEST(PackedMoveList, ListsTheHousesInOrder) {
     PackedMoveList<8> moves;
     EXPECT_TRUE(moves.empty());
     for (Move move : {Move{7}, Move{0}, Move{4}}) moves.push_back(move);

@@ -77,7 +77,7 @@ std::string_view name_of(games::ProvenResult proof) {
 
 class Puzzles : public testing::TestWithParam<std::string_view> {};
 
-TEST_P(Puzzles, are_unfinished_positions_whose_solution_is_legal) {
+TEST_P(Puzzles, AreUnfinishedPositionsWhoseSolutionIsLegal) {
     const games::Game& game = *games::find_game(GetParam());
     const auto puzzles = puzzles_of(GetParam());
     std::set<std::string> positions;
@@ -95,14 +95,14 @@ TEST_P(Puzzles, are_unfinished_positions_whose_solution_is_legal) {
     EXPECT_EQ(positions.size(), puzzles.size());
 }
 
-TEST_P(Puzzles, have_one_move_that_wins_and_none_beside_it) {
+TEST_P(Puzzles, HaveOneMoveThatWinsAndNoneBesideIt) {
     const games::GameTablebases& about = *games::tablebases_of(*games::find_game(GetParam()));
     std::string folder = testing::TempDir() + "/posthouse-puzzles-XXXXXX";
     games::TableBuildOptions order;
     order.folder = mkdtemp(folder.data());
     order.kind =
         about.cycles_are_even ? tablebase::TableKind::cycle_zero : tablebase::TableKind::bounds;
-    order.seeds = (about.houses == 8 ? 7 : 9) - (slow_build ? 1 : 0);
+    order.seeds = (about.houses == 8 ? 7 : 9) - (sanitizer_build ? 1 : 0);
     order.check = false;
     ASSERT_TRUE(about.build(order, {}));
     int proven = 0;
@@ -143,7 +143,7 @@ TEST_P(Puzzles, have_one_move_that_wins_and_none_beside_it) {
             ++proven;
         }
     }
-    EXPECT_GE(proven, slow_build ? 2 : 3);
+    EXPECT_GE(proven, sanitizer_build ? 2 : 3);
     std::filesystem::remove_all(order.folder);
 }
 

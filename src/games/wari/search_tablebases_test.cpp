@@ -15,7 +15,7 @@
 namespace posthouse::wari {
 namespace {
 
-constexpr int seeds_known = slow_build ? 6 : 8, games_played = slow_build ? 8 : 30;
+constexpr int seeds_known = sanitizer_build ? 6 : 8, games_played = sanitizer_build ? 8 : 30;
 
 /// Tables of both kinds, built here. May pretend that none is in memory.
 class BuiltTables : public tablebase::TablebaseSource {
@@ -146,15 +146,15 @@ void expect_endings_played_perfectly(const BuiltTables& tables) {
     }
 }
 
-TEST(SearchTablebases, never_give_away_a_known_endgame) {
+TEST(SearchTablebases, NeverGiveAwayAKnownEndgame) {
     expect_endings_played_perfectly(BuiltTables(variant_named("awari")));
 }
 
-TEST(SearchTablebases, work_from_files_as_from_memory) {
+TEST(SearchTablebases, WorkFromFilesAsFromMemory) {
     expect_endings_played_perfectly(BuiltTables(variant_named("awari"), false));
 }
 
-TEST(SearchTablebases, win_what_is_proven_whatever_a_repetition_gives) {
+TEST(SearchTablebases, WinWhatIsProvenWhateverARepetitionGives) {
     for (const std::string_view name : {"warri", "oware", "wari-24"}) {
         const BuiltTables tables(variant_named(name));
         EndingPlay ending(name, tables);
@@ -169,7 +169,7 @@ TEST(SearchTablebases, win_what_is_proven_whatever_a_repetition_gives) {
     }
 }
 
-TEST(SearchTablebases, give_the_best_move_at_any_depth_and_the_proven_score) {
+TEST(SearchTablebases, GiveTheBestMoveAtAnyDepthAndTheProvenScore) {
     const BuiltTables tables(variant_named("awari"));
     EndingPlay ending("awari", tables);
     const Wari<6> rules(variant_named("awari"));
@@ -190,7 +190,7 @@ TEST(SearchTablebases, give_the_best_move_at_any_depth_and_the_proven_score) {
     }
 }
 
-TEST(SearchTablebases, prove_the_score_of_a_search_that_begins_above_them) {
+TEST(SearchTablebases, ProveTheScoreOfASearchThatBeginsAboveThem) {
     const BuiltTables tables(variant_named("awari"));
     EndingPlay ending("awari", tables);
     int proven = 0;

@@ -132,7 +132,7 @@ private:
                 if (row[house] == 0) continue;
                 const auto lift = rules_.lift(row, house);
                 Choice& choice = choices.choices[choices.count++];
-                choice.effects = effects_of(theirs, lift.crossing).data();
+                choice.effects = effects_of(theirs, lift.spill_over).data();
                 choice.rank = static_cast<std::uint32_t>(tablebase::Rows<Houses>::rank(lift.left));
                 choice.total = tablebase::total_of(lift.left);
                 choice.quiet = table(0).row(choice.total, choice.rank);
@@ -229,7 +229,7 @@ private:
 
     void tell(std::uint64_t positions) {
         looked_at_ += positions;
-        if (listener_.description) listener_.description(seeds_, looked_at_);
+        if (listener_.on_progress) listener_.on_progress(seeds_, looked_at_);
         if (listener_.stop && listener_.stop()) stopped_ = true;
     }
 

@@ -159,18 +159,18 @@ void expect_as_plainly_studied(const Variant& variant, int seeds) {
     }
 }
 
-TEST(TableAnalyzer, finds_what_simple_counting_by_the_reference_rules_finds) {
+TEST(TableAnalyzer, FindsWhatSimpleCountingByTheReferenceRulesFinds) {
     for (const Variant& variant : variants)
         if (variant.houses == 6)
-            expect_as_plainly_studied<6>(variant, slow_build ? 3 : 5);
+            expect_as_plainly_studied<6>(variant, sanitizer_build ? 3 : 5);
         else
-            expect_as_plainly_studied<8>(variant, slow_build ? 2 : 3);
+            expect_as_plainly_studied<8>(variant, sanitizer_build ? 2 : 3);
 }
 
-TEST(TableAnalyzer, finds_the_same_with_any_number_of_threads) {
+TEST(TableAnalyzer, FindsTheSameWithAnyNumberOfThreads) {
     const Variant& variant = variant_named("oware");
-    const auto one = studied(variant, slow_build ? 4 : 8, 1),
-               three = studied(variant, slow_build ? 4 : 8, 3);
+    const auto one = studied(variant, sanitizer_build ? 4 : 8, 1),
+               three = studied(variant, sanitizer_build ? 4 : 8, 3);
     ASSERT_EQ(one.size(), three.size());
     for (std::size_t n = 0; n < one.size(); ++n) {
         EXPECT_EQ(one[n].zugzwang, three[n].zugzwang);
@@ -182,7 +182,7 @@ TEST(TableAnalyzer, finds_the_same_with_any_number_of_threads) {
     EXPECT_GT(one.back().zugzwang, 0U);
 }
 
-TEST(TableAnalyzer, stops_on_request) {
+TEST(TableAnalyzer, StopsOnRequest) {
     std::string folder = testing::TempDir() + "/posthouse-study-XXXXXX";
     const games::GameTablebases& about = *games::tablebases_of(*games::find_game("awari"));
     games::TableBuildOptions order;

@@ -98,7 +98,7 @@ private:
 
     void report(int seeds, Stage stage, int sweep = 0) {
         const std::lock_guard lock(reporting_);
-        if (listener_.description) listener_.description(seeds, stage, sweep);
+        if (listener_.on_progress) listener_.on_progress(seeds, stage, sweep);
     }
     std::function<bool()> reporting(int seeds, Stage stage) {
         return [this, seeds, stage] {
@@ -119,7 +119,7 @@ private:
         tablebase::CapturePlanes planes;
         const tablebase::TablePlan<Houses> plan(seeds, tablebase::parts_of(order_.kind));
         if (memory.all_resident)
-            smaller.load_below(memory.staying);
+            smaller.load_below(memory.resident_below);
         else
             require_correct(
                 seeds, smaller.fill_planes(
@@ -154,7 +154,8 @@ private:
         callbacks.stop = reporting(seeds, Stage::capturing);
         if (order_.check) {
             verifier_.set_table(seeds, resident);
-            callbacks.wrong = [this](const tablebase::TableTask& task, const std::uint8_t* tiles) {
+            callbacks.count_wrong = [this](const tablebase::TableTask& task,
+                                           const std::uint8_t* tiles) {
                 return verifier_.wrong_captures(task, tiles);
             };
         }
@@ -165,14 +166,14 @@ private:
                          const tablebase::CapturePlanes& planes) {
         tablebase::BuildCallbacks callbacks;
         int sweep = 1;
-        callbacks.told = [&](const tablebase::BuildCallbacks::Progress& progress) {
+        callbacks.on_sweep = [&](const tablebase::BuildCallbacks::Progress& progress) {
             sweep = progress.sweep + 1;
         };
         callbacks.stop = [&] {
             report(seeds, Stage::building, sweep);
             return stopped();
         };
-        const auto smaller = cache_.resident([](int) { return true; });
+        const auto smaller = cache_.resident_tables([](int) { return true; });
         tablebase::ValueIteration<Rules> work(move_tables_, order_.kind, seeds, smaller,
                                               tablebase::best_kernels(), pool, planes);
         Parts parts = tablebase::iterate_to_fixpoint(work, seeds, callbacks);
@@ -184,8 +185,8 @@ private:
     bool check(int seeds, const tablebase::TablePlan<Houses>& plan,
                const tablebase::CapturePlanes& planes) {
         // With planes, the tables in memory are not all.
-        verifier_.set_table(seeds,
-                            cache_.resident([&](int n) { return planes.empty() || n == seeds; }));
+        verifier_.set_table(
+            seeds, cache_.resident_tables([&](int n) { return planes.empty() || n == seeds; }));
         const typename TableVerifier<Houses>::Planes captures{plan, planes};
         const std::size_t wrong = verifier_.wrong_values(reporting(seeds, Stage::checking),
                                                          planes.empty() ? nullptr : &captures);

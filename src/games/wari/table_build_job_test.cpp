@@ -16,7 +16,7 @@ namespace {
 std::size_t build(const games::GameTablebases& tables, const games::TableBuildOptions& order) {
     std::size_t capturing = 0;
     games::TableBuildCallbacks listener;
-    listener.description = [&](int, games::TableBuildCallbacks::BuildStage doing, int) {
+    listener.on_progress = [&](int, games::TableBuildCallbacks::BuildStage doing, int) {
         capturing += doing == games::TableBuildCallbacks::BuildStage::capturing;
     };
     EXPECT_TRUE(tables.build(order, listener));
@@ -29,15 +29,15 @@ const games::GameTablebases& tables_named(std::string_view name) {
     throw std::logic_error(std::string(name));
 }
 
-TEST(TableBuildJob, makes_the_same_files_with_hardly_any_memory) {
+TEST(TableBuildJob, MakesTheSameFilesWithHardlyAnyMemory) {
     for (const char* name : {"wari-24", "super-wari"})
         for (const tablebase::TableKind kind :
              {tablebase::TableKind::cycle_zero, tablebase::TableKind::bounds}) {
             const games::GameTablebases& tables = tables_named(name);
             const tablebase::TempFolder much, little;
-            if (slow_build && tables.houses > 6) continue;
+            if (sanitizer_build && tables.houses > 6) continue;
             games::TableBuildOptions order{much.path, kind, tables.houses == 6 ? 9 : 8, 2, true};
-            if (slow_build) order.seeds = 8;
+            if (sanitizer_build) order.seeds = 8;
             const auto count = static_cast<std::size_t>(order.seeds) + 1;
             EXPECT_EQ(build(tables, order), count);
             // As little as possible; existing tables are not built again.
@@ -73,7 +73,7 @@ TEST(TableBuildJob, makes_the_same_files_with_hardly_any_memory) {
         }
 }
 
-TEST(TableBuildJob, reports_which_file_is_not_what_was_written) {
+TEST(TableBuildJob, ReportsWhichFileIsNotWhatWasWritten) {
     const games::GameTablebases& tables = tables_named("oware");
     const tablebase::TempFolder folder;
     const games::TableBuildOptions order{folder.path, tablebase::TableKind::cycle_zero, 5, 1, true};

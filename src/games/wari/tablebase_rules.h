@@ -52,13 +52,13 @@ public:
             const bool one_more = h > house ? h - house <= rest : h < home;
             lift.left[h] = h == house ? std::uint8_t{0} : plus(row[h], laps + one_more);
         }
-        lift.crossing = {static_cast<std::uint8_t>(laps), static_cast<std::uint8_t>(over)};
+        lift.spill_over = {static_cast<std::uint8_t>(laps), static_cast<std::uint8_t>(over)};
         // All of the opponent's houses were sown into; unless the last seed ended there, none ended
         // the move.
-        if (over == Houses && home > 0) lift.crossing = {plus(lift.crossing.each, 1), 0};
+        if (over == Houses && home > 0) lift.spill_over = {plus(lift.spill_over.each, 1), 0};
         // The last seed of whole laps is in the house before: for a, in the opponent's last.
         if (rest == 0 && laps > 0 && house == 0)
-            lift.crossing = {static_cast<std::uint8_t>(laps - 1), Houses};
+            lift.spill_over = {static_cast<std::uint8_t>(laps - 1), Houses};
         return lift;
     }
 

@@ -62,16 +62,16 @@ void expect_as_slowly_solved(const Variant& variant, int seeds) {
     }
 }
 
-TEST(Tables, agree_with_a_reference_solver_on_every_position_of_few_seeds) {
+TEST(Tables, AgreeWithAReferenceSolverOnEveryPositionOfFewSeeds) {
     for (const Variant& variant : variants)
         if (variant.houses == 6)
-            expect_as_slowly_solved<6>(variant, slow_build ? 3 : 6);
+            expect_as_slowly_solved<6>(variant, sanitizer_build ? 3 : 6);
         else
-            expect_as_slowly_solved<8>(variant, slow_build ? 2 : 4);
+            expect_as_slowly_solved<8>(variant, sanitizer_build ? 2 : 4);
 }
 
-TEST(Tables, of_awari_have_the_known_counts_of_won_drawn_and_lost_positions) {
-    const auto builder = built<6>(variant_named("awari"), slow_build ? 5 : 14);
+TEST(Tables, OfAwariHaveTheKnownCountsOfWonDrawnAndLostPositions) {
+    const auto builder = built<6>(variant_named("awari"), sanitizer_build ? 5 : 14);
     std::ifstream file(POSTHOUSE_SOURCE "/src/games/wari/tuning/awari_table_counts.tsv");
     ASSERT_TRUE(file);
     std::size_t compared = 0;
@@ -104,32 +104,32 @@ void expect_same(const Builder<Houses>& one, const Builder<Houses>& two) {
     }
 }
 
-TEST(Tables, are_the_same_bytes_whatever_the_number_of_threads) {
+TEST(Tables, AreTheSameBytesWhateverTheNumberOfThreads) {
     // From 11 seeds on there are enough positions to use the threads.
-    const int seeds = races_watched ? 11 : slow_build ? 5 : 12;
+    const int seeds = thread_sanitizer_build ? 11 : sanitizer_build ? 5 : 12;
     for (const tablebase::TableKind kind : kinds) {
-        if (races_watched && kind != tablebase::TableKind::cycle_zero) continue;
+        if (thread_sanitizer_build && kind != tablebase::TableKind::cycle_zero) continue;
         const auto one = built<6>(variant_named("wari"), seeds, kind, 1);
         for (const int threads : {2, 3})
             expect_same(one, built<6>(variant_named("wari"), seeds, kind, threads));
     }
 }
 
-TEST(Tables, are_the_same_bytes_with_the_baseline_instruction_set) {
+TEST(Tables, AreTheSameBytesWithTheBaselineInstructionSet) {
     for (const tablebase::TableKind kind : kinds) {
-        expect_same(built<6>(variant_named("oware"), slow_build ? 4 : 9, kind),
-                    built<6>(variant_named("oware"), slow_build ? 4 : 9, kind, 1,
+        expect_same(built<6>(variant_named("oware"), sanitizer_build ? 4 : 9, kind),
+                    built<6>(variant_named("oware"), sanitizer_build ? 4 : 9, kind, 1,
                              tablebase::plain_kernels()));
-        expect_same(built<8>(variant_named("super-wari"), slow_build ? 3 : 6, kind),
-                    built<8>(variant_named("super-wari"), slow_build ? 3 : 6, kind, 1,
+        expect_same(built<8>(variant_named("super-wari"), sanitizer_build ? 3 : 6, kind),
+                    built<8>(variant_named("super-wari"), sanitizer_build ? 3 : 6, kind, 1,
                              tablebase::plain_kernels()));
     }
 }
 
-TEST(Bounds, leave_no_seed_to_both_and_enclose_the_value) {
+TEST(Bounds, LeaveNoSeedToBothAndEncloseTheValue) {
     for (const Variant& variant : variants) {
         if (variant.houses != 6) continue;
-        const int seeds = slow_build ? 4 : 9;
+        const int seeds = sanitizer_build ? 4 : 9;
         const auto values = built<6>(variant, seeds);
         const auto bounds = built<6>(variant, seeds, tablebase::TableKind::bounds);
         std::size_t exact = 0;
@@ -152,22 +152,22 @@ TEST(Bounds, leave_no_seed_to_both_and_enclose_the_value) {
     }
 }
 
-TEST(TableVerifier, accepts_every_table_that_was_built) {
+TEST(TableVerifier, AcceptsEveryTableThatWasBuilt) {
     for (const Variant& variant : variants) {
         if (variant.houses != 6) continue;
         for (const tablebase::TableKind kind : kinds) {
-            const int seeds = slow_build ? 4 : 8;
+            const int seeds = sanitizer_build ? 4 : 8;
             const auto builder = built<6>(variant, seeds, kind);
             TableVerifier<6> check(variant, kind, 2);
             for (int n = 0; n <= seeds; ++n) {
-                check.set_table(n, builder.resident());
+                check.set_table(n, builder.resident_tables());
                 EXPECT_EQ(check.wrong_values(), 0U) << variant.name << ", " << n << " seeds";
             }
         }
     }
 }
 
-TEST(TableVerifier, finds_a_single_wrong_value) {
+TEST(TableVerifier, FindsASingleWrongValue) {
     const Variant& variant = variant_named("awari");
     const int seeds = 5;
     const auto builder = built<6>(variant, seeds);
@@ -245,24 +245,24 @@ void expect_same_by_planes(const Builder<Houses>& builder, const Variant& varian
     EXPECT_EQ(check.wrong_values({}, &captures), 0U) << variant.name;
 }
 
-TEST(Tables, are_the_same_bytes_with_capture_planes) {
+TEST(Tables, AreTheSameBytesWithCapturePlanes) {
     const std::filesystem::path folder = testing::TempDir();
     for (const Variant& variant : variants)
         for (const tablebase::TableKind kind : kinds) {
-            for (const int seeds : {2, slow_build ? 4 : 9}) {
+            for (const int seeds : {2, sanitizer_build ? 4 : 9}) {
                 if (variant.houses == 6) {
                     const auto builder = built<6>(variant, seeds, kind);
                     expect_same_by_planes<6>(builder, variant, tablebase::best_kernels(), nullptr);
                     expect_same_by_planes<6>(builder, variant, tablebase::plain_kernels(), &folder);
                 } else {
-                    const auto builder = built<8>(variant, slow_build ? 3 : 5, kind);
+                    const auto builder = built<8>(variant, sanitizer_build ? 3 : 5, kind);
                     expect_same_by_planes<8>(builder, variant, tablebase::best_kernels(), &folder);
                 }
             }
         }
 }
 
-TEST(TableVerifier, finds_a_single_wrong_byte_of_a_plane) {
+TEST(TableVerifier, FindsASingleWrongByteOfAPlane) {
     using Rules = TablebaseRules<6>;
     const Variant& variant = variant_named("wari");
     const int seeds = 6;
@@ -272,7 +272,7 @@ TEST(TableVerifier, finds_a_single_wrong_byte_of_a_plane) {
     sowings.prepare(seeds, pool);
     const tablebase::TablePlan<6> plan(seeds, 1);
     const tablebase::Captures<Rules> captures(sowings, tablebase::TableKind::cycle_zero, seeds,
-                                              builder.resident());
+                                              builder.resident_tables());
     tablebase::ResidentTables<6> smaller;
     for (int n = 0; n < seeds; ++n) smaller.put(0, builder.tables()[static_cast<std::size_t>(n)]);
     TableVerifier<6> check(variant, tablebase::TableKind::cycle_zero, 1);
@@ -301,7 +301,7 @@ TEST(TableVerifier, finds_a_single_wrong_byte_of_a_plane) {
     EXPECT_GT(tried, 50U);
 }
 
-TEST(TableBuilder, continues_from_tables_that_were_built_before) {
+TEST(TableBuilder, ContinuesFromTablesThatWereBuiltBefore) {
     const Variant& variant = variant_named("wari");
     const auto whole = built<6>(variant, 6, tablebase::TableKind::bounds);
     Builder<6> builder(TablebaseRules<6>(variant), tablebase::TableKind::bounds);
@@ -312,20 +312,20 @@ TEST(TableBuilder, continues_from_tables_that_were_built_before) {
             std::ranges::copy(whole.tables(part)[static_cast<std::size_t>(n)].bytes(),
                               parts.back().bytes().begin());
         }
-        builder.take(std::move(parts));
+        builder.add_table(std::move(parts));
     }
     EXPECT_TRUE(builder.build(6));
     expect_same(whole, builder);
 }
 
-TEST(TableBuilder, stops_on_request_and_can_continue) {
+TEST(TableBuilder, StopsOnRequestAndCanContinue) {
     const Variant& variant = variant_named("wari");
     Builder<6> builder{TablebaseRules<6>(variant)};
     int asked = 0;
     std::vector<int> finished;
     tablebase::BuildCallbacks watch;
     watch.stop = [&] { return ++asked == 1000; };
-    watch.finished = [&](int seeds) { finished.push_back(seeds); };
+    watch.on_finished = [&](int seeds) { finished.push_back(seeds); };
     EXPECT_FALSE(builder.build(7, watch));
     EXPECT_LT(builder.tables().size(), 8U);
     EXPECT_EQ(finished.size(), builder.tables().size());
@@ -334,11 +334,11 @@ TEST(TableBuilder, stops_on_request_and_can_continue) {
     expect_same(builder, built<6>(variant, 7));
 }
 
-TEST(TableBuilder, reports_each_sweep_until_nothing_changes) {
+TEST(TableBuilder, ReportsEachSweepUntilNothingChanges) {
     Builder<6> builder{TablebaseRules<6>(variant_named("oware"))};
     std::vector<tablebase::BuildCallbacks::Progress> told;
     tablebase::BuildCallbacks watch;
-    watch.told = [&](const tablebase::BuildCallbacks::Progress& progress) {
+    watch.on_sweep = [&](const tablebase::BuildCallbacks::Progress& progress) {
         told.push_back(progress);
     };
     builder.build(5, watch);
@@ -353,13 +353,13 @@ TEST(TableBuilder, reports_each_sweep_until_nothing_changes) {
     EXPECT_EQ(finished, 6U);
 }
 
-TEST(TablebaseRules, sow_and_capture_as_the_reference_rules_do_with_many_seeds) {
+TEST(TablebaseRules, SowAndCaptureAsTheReferenceRulesDoWithManySeeds) {
     for (const Variant& variant : variants) {
         if (variant.houses != 6) continue;
         const Wari<6> rules(variant);
         const TablebaseRules<6> row_rules(variant);
         std::uint64_t bits = 1;
-        for (int k = 0; k < (slow_build ? 5'000 : 100'000); ++k) {
+        for (int k = 0; k < (sanitizer_build ? 5'000 : 100'000); ++k) {
             Position<6> at;
             for (int seeds = 0; seeds < 48; ++seeds) {
                 bits = bits * 6364136223846793005ULL + 1442695040888963407ULL;
@@ -374,7 +374,7 @@ TEST(TablebaseRules, sow_and_capture_as_the_reference_rules_do_with_many_seeds) 
                 if (mine[house] == 0) continue;
                 const auto sown = rules.sow(at, Move{house});
                 const auto lift = row_rules.lift(mine, house);
-                const auto landing = row_rules.land(theirs, lift.crossing);
+                const auto landing = row_rules.land(theirs, lift.spill_over);
                 ASSERT_TRUE(std::equal(lift.left.begin(), lift.left.end(), sown.seeds.begin()));
                 ASSERT_TRUE(
                     std::equal(landing.left.begin(), landing.left.end(), sown.seeds.begin() + 6));
@@ -384,7 +384,7 @@ TEST(TablebaseRules, sow_and_capture_as_the_reference_rules_do_with_many_seeds) 
     }
 }
 
-TEST(TablebaseRules, know_the_dead_positions_of_the_variants_that_end_with_them) {
+TEST(TablebaseRules, KnowTheDeadPositionsOfTheVariantsThatEndWithThem) {
     for (const Variant& variant : variants) {
         if (variant.houses != 6) continue;
         const TablebaseRules<6> rules(variant);

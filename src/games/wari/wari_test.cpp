@@ -43,27 +43,27 @@ std::string outcome(const games::GameState& view) {
 
 constexpr std::string_view six_houses[] = {"wari", "wari-24", "warri", "oware", "awari"};
 
-TEST(WariOpening, is_full_and_south_moves_first) {
+TEST(WariOpening, IsFullAndSouthMovesFirst) {
     for (auto name : six_houses)
         EXPECT_EQ(look(name, "").position, "4,4,4,4,4,4/4,4,4,4,4,4 0 0 S");
     EXPECT_EQ(look("super-wari", "").position, "3,3,3,3,3,3,3,3/3,3,3,3,3,3,3,3 0 0 S");
 }
 
-TEST(WariSowing, goes_round_anticlockwise_one_by_one) {
+TEST(WariSowing, GoesRoundAnticlockwiseOneByOne) {
     EXPECT_EQ(look("wari", "4,4,4,4,4,4/4,4,4,4,4,4 0 0 S", "d").position,
               "4,4,4,0,5,5/5,5,4,4,4,4 0 0 N");
     EXPECT_EQ(look("wari", "4,4,4,4,4,4/4,4,4,4,4,4 0 0 N", "f").position,
               "5,5,5,5,4,4/4,4,4,4,4,0 0 0 S");
 }
 
-TEST(WariSowing, skips_the_house_lifted_from_on_every_lap) {
+TEST(WariSowing, SkipsTheHouseLiftedFromOnEveryLap) {
     EXPECT_EQ(look("wari", "12,0,0,0,0,0/0,4,4,4,0,0 12 12 S", "a").position,
               "0,2,1,1,1,1/1,5,5,5,1,1 12 12 N");
     EXPECT_EQ(look("wari", "24,0,0,0,0,0/0,0,0,0,1,1 11 11 S", "a").position,
               "0,3,3,2,2,2/2,2,2,2,3,3 11 11 N");
 }
 
-TEST(WariCapture, takes_two_or_three_where_the_last_seed_lands) {
+TEST(WariCapture, TakesTwoOrThreeWhereTheLastSeedLands) {
     EXPECT_EQ(look("wari", "0,0,0,0,0,2/4,1,4,0,0,0 20 17 S", "f").position,
               "0,0,0,0,0,0/5,0,4,0,0,0 22 17 N");
     EXPECT_EQ(look("wari", "0,0,0,0,0,2/4,2,4,0,0,0 20 16 S", "f").position,
@@ -72,12 +72,12 @@ TEST(WariCapture, takes_two_or_three_where_the_last_seed_lands) {
               "0,0,0,0,0,0/5,4,4,0,0,0 20 15 N");
 }
 
-TEST(WariCapture, goes_on_backwards_until_a_house_does_not_hold_two_or_three) {
+TEST(WariCapture, GoesOnBackwardsUntilAHouseDoesNotHoldTwoOrThree) {
     EXPECT_EQ(look("wari", "0,0,0,0,0,4/1,4,2,1,9,0 10 17 S", "f").position,
               "0,0,0,0,0,0/2,5,0,0,9,0 15 17 N");
 }
 
-TEST(WariCapture, never_takes_from_ones_own_houses) {
+TEST(WariCapture, NeverTakesFromOnesOwnHouses) {
     EXPECT_EQ(look("wari", "1,1,0,0,0,0/4,4,4,0,0,0 17 17 S", "a").position,
               "0,2,0,0,0,0/4,4,4,0,0,0 17 17 N");
     // North sows round into their own a and b: it stops at the border of their side.
@@ -85,7 +85,7 @@ TEST(WariCapture, never_takes_from_ones_own_houses) {
               "2,2,2,2,3,2/2,2,0,0,0,0 16 15 S");
 }
 
-TEST(WariWorkedExample, b_d_f_c_e) {
+TEST(WariWorkedExample, BDFCE) {
     EXPECT_EQ(look("wari", "", "b").position, "4,0,5,5,5,5/4,4,4,4,4,4 0 0 N");
     EXPECT_EQ(look("wari", "", "b d").position, "5,1,5,5,5,5/4,4,4,0,5,5 0 0 S");
     EXPECT_EQ(look("wari", "", "b d f").position, "5,1,5,5,5,0/5,5,5,1,6,5 0 0 N");
@@ -93,7 +93,7 @@ TEST(WariWorkedExample, b_d_f_c_e) {
     EXPECT_EQ(look("wari", "", "b d f c e").position, "6,0,5,5,0,1/6,6,1,0,7,6 3 2 N");
 }
 
-TEST(WariWorkedExample, seventeen_seeds_from_f_take_all_six_houses) {
+TEST(WariWorkedExample, SeventeenSeedsFromFTakeAllSixHouses) {
     const games::GameState view = look("wari", "0,3,0,0,0,0/0,1,0,4,1,17 12 10 S", "b f");
     EXPECT_EQ(view.position, "0,0,0,0,0,0/1,2,1,5,2,0 12 25 S");
     EXPECT_EQ(outcome(view), "second majority");
@@ -102,31 +102,31 @@ TEST(WariWorkedExample, seventeen_seeds_from_f_take_all_six_houses) {
 // f would take both of North's seeds.
 constexpr std::string_view slam = "1,0,0,0,0,2/1,1,0,0,0,0 22 21 S";
 
-TEST(GrandSlam, captures_everything_in_wari_and_warri) {
+TEST(GrandSlam, CapturesEverythingInWariAndWarri) {
     for (auto name : {"wari", "warri"})
         EXPECT_EQ(look(name, slam, "f").position, "1,0,0,0,0,0/0,0,0,0,0,0 26 21 N") << name;
 }
 
-TEST(GrandSlam, is_forbidden_in_wari_24) {
+TEST(GrandSlam, IsForbiddenInWari24) {
     EXPECT_THAT(legal("wari-24", slam), ElementsAre("a"));
 }
 
-TEST(GrandSlam, sows_and_captures_nothing_in_oware) {
+TEST(GrandSlam, SowsAndCapturesNothingInOware) {
     EXPECT_EQ(look("oware", slam, "f").position, "1,0,0,0,0,0/2,2,0,0,0,0 22 21 N");
 }
 
-TEST(GrandSlam, is_forbidden_in_awari_and_super_wari_while_another_move_is_left) {
+TEST(GrandSlam, IsForbiddenInAwariAndSuperWariWhileAnotherMoveIsLeft) {
     EXPECT_THAT(legal("awari", slam), ElementsAre("a"));
     EXPECT_THAT(legal("super-wari", "1,0,0,0,0,0,0,2/1,1,0,0,0,0,0,0 22 21 S"), ElementsAre("a"));
 }
 
-TEST(GrandSlam, captures_everything_in_awari_when_every_move_is_one) {
+TEST(GrandSlam, CapturesEverythingInAwariWhenEveryMoveIsOne) {
     const games::GameState view = look("awari", "0,0,0,0,0,2/1,1,0,0,0,0 20 24 S", "f");
     EXPECT_EQ(view.position, "0,0,0,0,0,0/0,0,0,0,0,0 24 24 N");
     EXPECT_EQ(outcome(view), "draw tie");
 }
 
-TEST(Feeding, only_moves_that_give_a_hungry_opponent_a_seed_are_legal) {
+TEST(Feeding, OnlyMovesThatGiveAHungryOpponentASeedAreLegal) {
     for (auto name : six_houses)
         EXPECT_THAT(legal(name, "1,0,0,3,2,1/0,0,0,0,0,0 20 21 S"), ElementsAre("d", "e", "f"))
             << name;
@@ -134,46 +134,46 @@ TEST(Feeding, only_moves_that_give_a_hungry_opponent_a_seed_are_legal) {
                 ElementsAre("f", "g", "h"));
 }
 
-TEST(Feeding, is_judged_after_the_capture) {
+TEST(Feeding, IsJudgedAfterTheCapture) {
     // 17 seeds from f make two in each of North's houses and take them all back: only e feeds.
     EXPECT_THAT(legal("wari", "0,0,0,0,3,17/0,0,0,0,0,0 14 14 S"), ElementsAre("e"));
     const games::GameState view = look("wari", "1,0,0,0,0,17/0,0,0,0,0,0 15 15 S");
     EXPECT_EQ(outcome(view), "first cannot-feed");
 }
 
-TEST(Feeding, in_awari_a_player_who_cannot_feed_may_play_anything) {
+TEST(Feeding, InAwariAPlayerWhoCannotFeedMayPlayAnything) {
     EXPECT_THAT(legal("awari", "1,1,0,0,0,0/0,0,0,0,0,0 23 23 S"), ElementsAre("a", "b"));
     const games::GameState view = look("awari", "1,1,0,0,0,0/0,0,0,0,0,0 23 23 S", "a");
     EXPECT_EQ(view.position, "0,0,0,0,0,0/0,0,0,0,0,0 25 23 N");
     EXPECT_EQ(outcome(view), "first no-stones");
 }
 
-TEST(Starved, the_mover_of_super_wari_takes_the_captures_and_all_that_remains) {
+TEST(Starved, TheMoverOfSuperWariTakesTheCapturesAndAllThatRemains) {
     const games::GameState view =
         look("super-wari", "0,0,0,0,0,0,3,2/1,1,0,0,0,0,0,0 20 21 S", "h");
     EXPECT_EQ(outcome(view), "first starved");
     EXPECT_EQ(view.position, "0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0 27 21 N");
 }
 
-TEST(Starved, is_tested_before_tie_and_majority) {
+TEST(Starved, IsTestedBeforeTieAndMajority) {
     EXPECT_EQ(outcome(look("super-wari", "0,0,0,0,0,0,0,2/1,1,0,0,0,0,0,0 20 24 S", "h")),
               "draw starved");
     EXPECT_EQ(outcome(look("super-wari", "0,0,0,0,0,0,0,2/1,1,0,0,0,0,0,0 22 22 S", "h")),
               "first starved");
 }
 
-TEST(Starved, needs_a_move_that_arrived_there) {
+TEST(Starved, NeedsAMoveThatArrivedThere) {
     EXPECT_EQ(outcome(look("super-wari", "1,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0 23 24 N")),
               "draw no-stones");
 }
 
-TEST(Tie, is_equal_stores_and_an_empty_board) {
+TEST(Tie, IsEqualStoresAndAnEmptyBoard) {
     for (auto name : six_houses)
         EXPECT_EQ(outcome(look(name, "0,0,0,0,0,0/0,0,0,0,0,0 24 24 S")), "draw tie") << name;
     EXPECT_EQ(outcome(look("wari", "0,0,0,0,0,1/1,0,0,0,0,0 22 24 S", "f")), "draw tie");
 }
 
-TEST(Majority, is_25_and_leaves_the_board_as_it_is) {
+TEST(Majority, Is25AndLeavesTheBoardAsItIs) {
     for (auto name : {"wari", "warri", "oware", "awari"}) {
         const games::GameState view = look(name, "1,1,1,1,0,0/1,1,1,1,0,0 25 15 N");
         EXPECT_EQ(outcome(view), "first majority") << name;
@@ -183,12 +183,12 @@ TEST(Majority, is_25_and_leaves_the_board_as_it_is) {
     }
 }
 
-TEST(Majority, is_24_in_wari_24) {
+TEST(Majority, Is24InWari24) {
     EXPECT_EQ(outcome(look("wari-24", "1,1,1,1,0,0/1,1,1,1,0,0 16 24 N")), "second majority");
     EXPECT_EQ(outcome(look("wari-24", "1,1,1,1,0,0/1,1,1,1,1,0 16 23 N")), "");
 }
 
-TEST(NoStones, each_player_takes_the_seeds_on_their_own_side) {
+TEST(NoStones, EachPlayerTakesTheSeedsOnTheirOwnSide) {
     for (auto name : six_houses) {
         const games::GameState view = look(name, "0,0,0,0,0,0/1,0,0,0,0,2 23 22 S");
         EXPECT_EQ(outcome(view), "second no-stones") << name;
@@ -196,7 +196,7 @@ TEST(NoStones, each_player_takes_the_seeds_on_their_own_side) {
     }
 }
 
-TEST(CannotFeed, you_take_all_that_remains) {
+TEST(CannotFeed, YouTakeAllThatRemains) {
     for (auto name : {"wari", "warri", "oware"}) {
         const games::GameState view = look(name, "2,1,0,0,0,0/0,0,0,0,0,0 22 23 S");
         EXPECT_EQ(outcome(view), "first cannot-feed") << name;
@@ -204,17 +204,17 @@ TEST(CannotFeed, you_take_all_that_remains) {
     }
 }
 
-TEST(CannotFeed, is_a_draw_in_wari_24_and_leaves_everything) {
+TEST(CannotFeed, IsADrawInWari24AndLeavesEverything) {
     const games::GameState view = look("wari-24", "2,1,0,0,0,0/0,0,0,0,0,0 22 23 S");
     EXPECT_EQ(outcome(view), "draw cannot-feed");
     EXPECT_EQ(view.position, "2,1,0,0,0,0/0,0,0,0,0,0 22 23 S");
 }
 
-TEST(CannotFeed, covers_a_player_of_wari_24_who_has_only_grand_slams) {
+TEST(CannotFeed, CoversAPlayerOfWari24WhoHasOnlyGrandSlams) {
     EXPECT_EQ(outcome(look("wari-24", "0,0,0,0,0,2/1,1,0,0,0,0 22 22 S")), "draw cannot-feed");
 }
 
-TEST(Stalemate, each_player_takes_their_own_side_in_wari_and_warri) {
+TEST(Stalemate, EachPlayerTakesTheirOwnSideInWariAndWarri) {
     for (auto name : {"wari", "warri"}) {
         const games::GameState view = look(name, "0,0,0,0,0,1/0,0,0,0,0,1 22 24 S");
         EXPECT_EQ(outcome(view), "second stalemate") << name;
@@ -228,14 +228,14 @@ TEST(Stalemate, each_player_takes_their_own_side_in_wari_and_warri) {
 constexpr std::string_view pair = "0,0,0,0,0,1/0,0,0,0,0,1 23 23 S";
 constexpr std::string_view round_once = "f f a a b b c c d d e e";
 
-TEST(Repetition, the_third_time_ends_the_game_and_the_set_up_counts) {
+TEST(Repetition, TheThirdTimeEndsTheGameAndTheSetUpCounts) {
     const std::string twice = std::string(round_once) + ' ' + std::string(round_once);
     EXPECT_EQ(outcome(look("oware", pair, round_once)), "");
     EXPECT_EQ(outcome(look("oware", pair, twice)), "draw repetition");
     EXPECT_EQ(look("oware", pair, twice).position, "0,0,0,0,0,0/0,0,0,0,0,0 24 24 S");
 }
 
-TEST(Repetition, wari_24_is_a_draw_and_awari_splits_so_that_the_stores_decide) {
+TEST(Repetition, Wari24IsADrawAndAwariSplitsSoThatTheStoresDecide) {
     const std::string twice = std::string(round_once) + ' ' + std::string(round_once);
     const std::string uneven = "0,0,0,0,0,1/0,0,0,0,0,1 22 24 S";
     EXPECT_EQ(outcome(look("awari", uneven, twice)), "second repetition");
@@ -245,14 +245,14 @@ TEST(Repetition, wari_24_is_a_draw_and_awari_splits_so_that_the_stores_decide) {
     EXPECT_EQ(look("wari-24", below_24, twice).position, below_24);
 }
 
-TEST(Repetition, is_the_second_time_in_super_wari) {
+TEST(Repetition, IsTheSecondTimeInSuperWari) {
     const games::GameState view = look("super-wari", "0,0,0,0,0,0,0,1/0,0,0,0,0,0,0,1 22 24 S",
                                        "h h a a b b c c d d e e f f g g");
     EXPECT_EQ(outcome(view), "second repetition");
     EXPECT_EQ(view.position, "0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0 23 25 S");
 }
 
-TEST(Variants, are_rows_that_fit_their_boards) {
+TEST(Variants, AreRowsThatFitTheirBoards) {
     for (const Variant& variant : variants) {
         EXPECT_EQ(&variant_named(variant.name), &variant);
         EXPECT_EQ(variant.seeds_total(), 48) << variant.name;  // a key has six bits for a house
@@ -265,7 +265,7 @@ TEST(Variants, are_rows_that_fit_their_boards) {
     }
 }
 
-TEST(Help, states_how_each_variant_uses_the_etiquette) {
+TEST(Help, StatesHowEachVariantUsesTheEtiquette) {
     for (const Variant& variant : variants) {
         const std::string_view help = games::find_game(variant.name)->help;
         const auto says = [&](std::string_view words) { return help.find(words) != help.npos; };
@@ -278,7 +278,7 @@ TEST(Help, states_how_each_variant_uses_the_etiquette) {
     }
 }
 
-TEST(Help, has_the_common_rules_and_this_variants_own_section_only) {
+TEST(Help, HasTheCommonRulesAndThisVariantsOwnSectionOnly) {
     for (const Variant& variant : variants) {
         const std::string_view help = games::find_game(variant.name)->help;
         EXPECT_TRUE(help.starts_with("# ")) << help;

@@ -30,14 +30,14 @@ constexpr auto session_time = std::chrono::days(365);
 constexpr std::string_view names[] = {"ann", "bob", "cid"};
 
 /// A page of two files.
-http::HttpOptions options(const club::HouseKey& key) {
+http::HttpOptions options(const club::ServerKey& key) {
     http::HttpOptions chosen;
     chosen.reader_threads = 0;
-    chosen.limits = {.of_player = 0, .of_address = 0, .logins = 0};
+    chosen.limits = {.requests_per_player = 0, .requests_per_address = 0, .logins_per_address = 0};
     chosen.mail_address = "posthouse@house.example";
     chosen.push_key = "a push key";
-    chosen.unsubscribing = [&key](std::string_view mark) {
-        return club::read_unsubscribe_mark(key, mark);
+    chosen.decode_unsubscribe = [&key](std::string_view mark) {
+        return club::parse_unsubscribe_token(key, mark);
     };
     return chosen;
 }
@@ -59,8 +59,8 @@ public:
     fs::path path;
 };
 
-std::shared_ptr<http::HttpContext> gateway_of(const club::HouseKey& key,
-                                              const club::Backend& backend) {
+std::shared_ptr<http::HttpContext> make_context(const club::ServerKey& key,
+                                                const club::Backend& backend) {
     const PageFolder page;
     http::HttpOptions chosen = options(key);
     chosen.page_folder = page.path.string();
@@ -69,7 +69,7 @@ std::shared_ptr<http::HttpContext> gateway_of(const club::HouseKey& key,
 
 }  // namespace
 
-FuzzHouse::FuzzHouse() : open_(io_.get_executor()), context_(gateway_of(club.key, door())) {
+FuzzServer::FuzzServer() : open_(io_.get_executor()), context_(make_context(club.key, backend())) {
     for (const std::string_view name : names) club.join(std::string(name));
     for (const char* line :
          {"wari challenge ann bob --first=ann", "oware challenge ann computer-3 --first=ann",
@@ -93,31 +93,32 @@ FuzzHouse::FuzzHouse() : open_(io_.get_executor()), context_(gateway_of(club.key
     });
 }
 
-FuzzHouse::~FuzzHouse() {
-    context_->open.close_all();
-    settle();
-    ASSERT(open() == 0);
+FuzzServer::~FuzzServer() {
+    context_->connections.close_all();
+    run_until_idle();
+    ASSERT(connection_count() == 0);
     context_->readers->stop();
 }
 
-club::Backend FuzzHouse::door() {
-    club::Backend backend = club.door();
+club::Backend FuzzServer::backend() {
+    club::Backend backend = club.backend();
     backend.submit = [this](club::Request request, auto answered) {
         const club::Response reply = club.submit(request);
-        touched(reply);
+        on_matches_changed(reply);
         answered(reply);
     };
     backend.login = [this](const club::LoginAttempt& attempt,
-                           const std::function<void(club::LoginAnswer)>& answered) {
+                           const std::function<void(club::LoginResult)>& answered) {
         const auto found = club.verify_password(attempt);
         const auto& user = found.user;
         if (!user) {
             club::NotLoggedIn not_in{.wrong = !found.wait};
             if (found.wait)
-                not_in.not_now = club::NotNow{club::NotNow::Why::wrong_passwords, *found.wait};
+                not_in.retry_later =
+                    club::RetryLater{club::RetryLater::Reason::wrong_passwords, *found.wait};
             return answered(not_in);
         }
-        club::LoginAnswer in = club::NotLoggedIn{};
+        club::LoginResult in = club::NotLoggedIn{};
         club::transact(club.store, [&](club::UnitOfWork& unit) {
             unit.remove_session(club::token_hash(user->name));
             in = club::open_session(unit, club.key, *user, attempt, user->name, club.now);
@@ -127,15 +128,15 @@ club::Backend FuzzHouse::door() {
     return backend;
 }
 
-void FuzzHouse::touched(const club::Response& reply) {
+void FuzzServer::on_matches_changed(const club::Response& reply) {
     const auto matches = club::changed_matches(reply);
-    context_->api->touched(matches);
-    context_->broadcaster->touched(matches, reply.touched_privately);
+    context_->api->on_matches_changed(matches);
+    context_->broadcaster->on_matches_changed(matches, reply.changed_privately);
     for (const std::string& hash : reply.ended_sessions) context_->broadcaster->end_session(hash);
     context_->event_hub->wake();
 }
 
-void FuzzHouse::settle() {
+void FuzzServer::run_until_idle() {
     for (;;) {
         io_.restart();
         const std::size_t handled = io_.poll();
@@ -143,13 +144,13 @@ void FuzzHouse::settle() {
     }
 }
 
-void FuzzHouse::look_at_everything() const {
+void FuzzServer::check_store() const {
     club.store.read([](const club::StoreReader& reader) {
         for (const club::Match& match : reader.matches({})) {
             const club::MatchSnapshot page = club::load_snapshot(reader, match);
             ASSERT(page.moves.size() == static_cast<std::size_t>(match.plies));
             for (const club::User& player : page.players) ASSERT(!player.name.empty());
-            for (const club::ChatMessage& remark : page.remarks)
+            for (const club::ChatMessage& remark : page.chat)
                 ASSERT(remark.by == club::UserId{} || reader.user(remark.by));
         }
         for (const club::User& user : reader.users())
@@ -158,55 +159,55 @@ void FuzzHouse::look_at_everything() const {
     });
 }
 
-FuzzHouse::Line::Line(FuzzHouse& house) : house_(house) {
+FuzzServer::Client::Client(FuzzServer& house) : server_(house) {
     int ends[2];
     if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0)
         throw std::system_error(errno, std::generic_category(), "a pair of sockets");
-    end_ = ends[0];
+    socket_ = ends[0];
     // Connection works with either kind of socket.
-    asio::ip::tcp::socket other(asio::make_strand(house_.io_));
+    asio::ip::tcp::socket other(asio::make_strand(server_.io_));
     other.assign(asio::ip::tcp::v4(), ends[1]);
-    http::open_connection(std::move(other), house_.context_);
-    house_.settle();
+    http::open_connection(std::move(other), server_.context_);
+    server_.run_until_idle();
 }
 
-FuzzHouse::Line::~Line() {
-    ::close(end_);
-    house_.settle();
+FuzzServer::Client::~Client() {
+    ::close(socket_);
+    server_.run_until_idle();
 }
 
-bool FuzzHouse::Line::take() {
+bool FuzzServer::Client::receive() {
     char some[16 * 1024];
-    const auto size = recv(end_, some, sizeof some, MSG_DONTWAIT);
-    if (size > 0) heard.append(some, static_cast<std::size_t>(size));
+    const auto size = recv(socket_, some, sizeof some, MSG_DONTWAIT);
+    if (size > 0) received.append(some, static_cast<std::size_t>(size));
     if (size == 0 || (size < 0 && errno == ECONNRESET)) closed_ = true;
     return size > 0;
 }
 
-void FuzzHouse::Line::say(std::string_view bytes, std::size_t piece) {
+void FuzzServer::Client::send(std::string_view bytes, std::size_t piece) {
     for (;;) {
         const std::string_view next = bytes.substr(0, piece == 0 ? bytes.npos : piece);
         const auto sent =
-            next.empty() ? 0 : send(end_, next.data(), next.size(), MSG_DONTWAIT | MSG_NOSIGNAL);
+            next.empty() ? 0 : send(socket_, next.data(), next.size(), MSG_DONTWAIT | MSG_NOSIGNAL);
         if (sent > 0) bytes.remove_prefix(static_cast<std::size_t>(sent));
         if (sent < 0 && errno != EAGAIN) bytes = {};
-        house_.settle();
-        const bool took = take();
+        server_.run_until_idle();
+        const bool took = receive();
         if (closed_ || (sent <= 0 && !took)) return;
     }
 }
 
-void FuzzHouse::Line::end() {
-    shutdown(end_, SHUT_WR);
-    say({});
+void FuzzServer::Client::shut_down() {
+    shutdown(socket_, SHUT_WR);
+    send({});
 }
 
-FuzzHouse& house_for_an_input() {
-    static std::unique_ptr<FuzzHouse> house;
+FuzzServer& server_for_input() {
+    static std::unique_ptr<FuzzServer> house;
     static int inputs = 0;
     if (inputs++ % inputs_each_house == 0) {
-        if (house) house->look_at_everything();
-        house = std::make_unique<FuzzHouse>();
+        if (house) house->check_store();
+        house = std::make_unique<FuzzServer>();
     }
     house->club.now += std::chrono::seconds(1);
     return *house;

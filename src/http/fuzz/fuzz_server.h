@@ -17,47 +17,47 @@
 
 namespace posthouse::fuzz {
 
-class FuzzHouse {
+class FuzzServer {
 public:
-    FuzzHouse();
-    ~FuzzHouse();
+    FuzzServer();
+    ~FuzzServer();
 
     /// The client's end of a connection.
-    class Line {
+    class Client {
     public:
-        explicit Line(FuzzHouse&);
-        ~Line();
+        explicit Client(FuzzServer&);
+        ~Client();
         /// Sends all bytes in pieces of this size (0: at once) and receives until nothing more
         /// comes. Sends nothing after the server has closed.
-        void say(std::string_view bytes, std::size_t piece = 0);
+        void send(std::string_view bytes, std::size_t piece = 0);
         /// Shuts down sending.
-        void end();
+        void shut_down();
         bool closed() const { return closed_; }
 
-        std::string heard;
+        std::string received;
 
     private:
-        bool take();
+        bool receive();
 
-        FuzzHouse& house_;
-        int end_ = -1;
+        FuzzServer& server_;
+        int socket_ = -1;
         bool closed_ = false;
     };
 
     /// Open connections, sockets and streams.
-    std::size_t open() const { return context_->open.size(); }
+    std::size_t connection_count() const { return context_->connections.size(); }
     /// Asserts that every stored match can be replayed.
-    void look_at_everything() const;
+    void check_store() const;
 
     club::TestClub club;
 
 private:
-    friend class Line;
+    friend class Client;
 
-    club::Backend door();
-    void touched(const club::Response&);
+    club::Backend backend();
+    void on_matches_changed(const club::Response&);
     /// Runs until nothing is left to do.
-    void settle();
+    void run_until_idle();
 
     boost::asio::io_context io_;
     boost::asio::executor_work_guard<boost::asio::io_context::executor_type> open_;
@@ -65,6 +65,6 @@ private:
 };
 
 /// A server that is replaced after some inputs, before it grows large.
-FuzzHouse& house_for_an_input();
+FuzzServer& server_for_input();
 
 }  // namespace posthouse::fuzz

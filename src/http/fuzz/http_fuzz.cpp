@@ -4,6 +4,6 @@
 #include <cstdint>
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    posthouse::fuzz::take_http({reinterpret_cast<const char*>(data), size});
+    posthouse::fuzz::fuzz_http({reinterpret_cast<const char*>(data), size});
     return 0;
 }

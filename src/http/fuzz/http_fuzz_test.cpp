@@ -27,7 +27,7 @@ TEST(HttpFuzzing, EachRouteAndCommandIsAnswered) {
     std::map<unsigned, int> answers;
     for (const fuzz::Seed& seed : fuzz::http_seeds()) {
         SCOPED_TRACE(seed.name);
-        const auto given = fuzz::take_http(seed.bytes);
+        const auto given = fuzz::fuzz_http(seed.bytes);
         // One is truncated in its body, so it gets no response.
         if (given.empty()) {
             EXPECT_THAT(seed.bytes, testing::EndsWith("9999\r\n\r\n{"));
@@ -43,10 +43,10 @@ TEST(HttpFuzzing, EachRouteAndCommandIsAnswered) {
 TEST(HttpFuzzing, SplitInputIsTheSameRequest) {
     for (fuzz::Seed seed : fuzz::http_seeds()) {
         SCOPED_TRACE(seed.name);
-        const std::size_t answers = fuzz::take_http(seed.bytes).size();
+        const std::size_t answers = fuzz::fuzz_http(seed.bytes).size();
         for (const char piece : {'\x01', '\x07', '\x64'}) {
             seed.bytes[0] = piece;
-            EXPECT_EQ(fuzz::take_http(seed.bytes).size(), answers);
+            EXPECT_EQ(fuzz::fuzz_http(seed.bytes).size(), answers);
         }
     }
 }
@@ -54,13 +54,13 @@ TEST(HttpFuzzing, SplitInputIsTheSameRequest) {
 TEST(HttpFuzzing, EachMessageOnASocketIsAnswered) {
     for (const fuzz::Seed& seed : fuzz::socket_seeds()) {
         SCOPED_TRACE(seed.name);
-        EXPECT_GE(fuzz::take_socket(seed.bytes), 1u);
+        EXPECT_GE(fuzz::fuzz_socket(seed.bytes), 1u);
     }
 }
 
 TEST(HttpFuzzing, NoFindRecurs) {
-    for (const std::string& bytes : finds("http")) fuzz::take_http(bytes);
-    for (const std::string& bytes : finds("socket")) fuzz::take_socket(bytes);
+    for (const std::string& bytes : finds("http")) fuzz::fuzz_http(bytes);
+    for (const std::string& bytes : finds("socket")) fuzz::fuzz_socket(bytes);
 }
 
 }  // namespace

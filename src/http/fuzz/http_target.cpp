@@ -121,22 +121,22 @@ std::optional<unsigned> check_refusal(error_code wrong, std::string_view asked,
 
 }  // namespace
 
-std::vector<unsigned> take_http(std::string_view bytes) {
+std::vector<unsigned> fuzz_http(std::string_view bytes) {
     std::vector<unsigned> given;
     if (bytes.empty()) return given;
     const auto how = static_cast<unsigned char>(bytes[0]);
     bytes.remove_prefix(1);
     const std::size_t piece = how == 0 ? 0 : std::max<std::size_t>(how, bytes.size() / 512);
 
-    FuzzHouse& house = house_for_an_input();
+    FuzzServer& house = server_for_input();
     std::string said;
     {
-        FuzzHouse::Line line(house);
-        line.say(bytes, piece);
-        line.end();
-        said = std::move(line.heard);
+        FuzzServer::Client line(house);
+        line.send(bytes, piece);
+        line.shut_down();
+        said = std::move(line.received);
     }
-    ASSERT(house.open() == 0);
+    ASSERT(house.connection_count() == 0);
 
     std::string_view heard = said;
     while (!bytes.empty()) {

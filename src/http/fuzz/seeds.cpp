@@ -77,7 +77,7 @@ std::string post(std::string_view target, std::string_view body,
 
 std::string as_fields(const club::CommandSpec& row) {
     json::object fields{{"comment", "hello"}};
-    for (const club::ParameterSpec& slot : row.slots)
+    for (const club::ParameterSpec& slot : row.parameters)
         if (slot.name != "user" && slot.name != "password")
             fields[club::lower_case(slot.name)] = value_of(slot.name);
     return json::serialize(fields);
@@ -85,7 +85,7 @@ std::string as_fields(const club::CommandSpec& row) {
 
 std::string as_line(const club::CommandSpec& row) {
     std::string line = row.per_game ? "wari " + std::string(row.word) : std::string(row.word);
-    for (const club::ParameterSpec& slot : row.slots)
+    for (const club::ParameterSpec& slot : row.parameters)
         if (slot.name != "user" && slot.name != "password") line += ' ' + value_of(slot.name);
     return line;
 }
@@ -101,14 +101,14 @@ std::string query_of(const http::RouteSpec& notes) {
 }
 
 void add_addresses(std::vector<Seed>& seeds) {
-    for (const http::RouteSpec& notes : http::route_notes()) {
+    for (const http::RouteSpec& notes : http::routes()) {
         const std::string target = filled(notes.path) + query_of(notes);
         const bool is_get = notes.method == "GET";
         seeds.push_back({fmt::format("route-{}-{}", notes.method, seeds.size()),
                          is_get ? get(target) : post(target, any_body)});
     }
     for (const club::CommandSpec& row : club::command_table()) {
-        const std::string address = http::address_of(row);
+        const std::string address = http::command_address(row);
         seeds.push_back(
             {"command-" + address + (row.per_game ? "-game" : ""),
              post((row.per_game ? "/api/games/wari/commands/" : "/api/commands/") + address,
@@ -150,8 +150,8 @@ void add_plain_pages(std::vector<Seed>& seeds) {
 
 /// Valid, unusual and invalid requests.
 void add_ways_of_asking(std::vector<Seed>& seeds) {
-    const club::HouseKey key = club::HouseKey::of("a house for tests");
-    const std::string link = "/unsubscribe/" + club::unsubscribe_mark(key, {});
+    const club::ServerKey key = club::ServerKey::from_words("a house for tests");
+    const std::string link = "/unsubscribe/" + club::unsubscribe_token(key, {});
     const std::string ways[] = {
         get("/", "Accept-Encoding: gzip, br;q=0\r\n"),
         get("/assets/main-0123abcd.js", "If-None-Match: W/\"x\", *\r\n"),
@@ -193,7 +193,7 @@ std::vector<Seed> socket_seeds() {
     std::vector<Seed> seeds;
     for (const club::CommandSpec& row : club::command_table())
         seeds.push_back(
-            {"command-" + http::address_of(row) + (row.per_game ? "-game" : ""),
+            {"command-" + http::command_address(row) + (row.per_game ? "-game" : ""),
              "\1" +
                  json::serialize(json::object{
                      {"id", 1}, {"command", as_line(row)}, {"comment", "hello"}, {"key", "k"}})});

@@ -127,36 +127,36 @@ std::optional<std::string> answer_to(std::string_view message) {
 
 }  // namespace
 
-std::size_t take_socket(std::string_view bytes) {
+std::size_t fuzz_socket(std::string_view bytes) {
     if (bytes.empty()) return 0;
     const auto how = static_cast<unsigned char>(bytes[0]);
     bytes.remove_prefix(1);
     constexpr std::string_view speakers[] = {"ann", "bob", "cid", ""};
     const bool messages = how & 1U;
 
-    FuzzHouse& house = house_for_an_input();
+    FuzzServer& house = server_for_input();
     std::string said, seen;
     std::multiset<std::string> due;
     bool all_are_due = messages;
     {
-        FuzzHouse::Line watcher(house);
-        watcher.say(upgrade("") + frame(1, R"({"watch": "wari/1"})"));
-        FuzzHouse::Line line(house);
-        line.say(upgrade(speakers[how / 2 % 4]));
+        FuzzServer::Client watcher(house);
+        watcher.send(upgrade("") + frame(1, R"({"watch": "wari/1"})"));
+        FuzzServer::Client line(house);
+        line.send(upgrade(speakers[how / 2 % 4]));
         while (messages && !bytes.empty()) {
             const std::string_view message = take_until(bytes, '\n');
-            line.say(frame(1, message));
+            line.send(frame(1, message));
             if (line.closed()) break;
             if (const auto answer = answer_to(message)) due.insert(*answer);
         }
-        if (!messages) line.say(bytes);
+        if (!messages) line.send(bytes);
         all_are_due = all_are_due && !line.closed();
-        line.end();
-        watcher.end();
-        said = std::move(line.heard);
-        seen = std::move(watcher.heard);
+        line.shut_down();
+        watcher.shut_down();
+        said = std::move(line.received);
+        seen = std::move(watcher.received);
     }
-    ASSERT(house.open() == 0);
+    ASSERT(house.connection_count() == 0);
     const auto answered = check(frames_in(said));
     (void)check(frames_in(seen));
     if (!all_are_due) return answered.size();

@@ -28,10 +28,10 @@ std::vector<Seed> socket_seeds();
 
 /// The first byte is the size of the pieces in which the rest arrives (0: at once). Returns the
 /// statuses of the responses; 101 for a socket or stream.
-std::vector<unsigned> take_http(std::string_view bytes);
+std::vector<unsigned> fuzz_http(std::string_view bytes);
 
 /// The first byte selects the player, and whether the rest is messages by line (odd) or raw bytes
 /// after the handshake. Returns the number of answered messages.
-std::size_t take_socket(std::string_view bytes);
+std::size_t fuzz_socket(std::string_view bytes);
 
 }  // namespace posthouse::fuzz

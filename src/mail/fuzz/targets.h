@@ -19,9 +19,9 @@
 namespace posthouse::fuzz {
 
 inline const mail::MailIdentity& identity() {
-    static const mail::MailIdentity ours{.house_address = "posthouse@example.net",
+    static const mail::MailIdentity ours{.mail_address = "posthouse@example.net",
                                          .host = "example.net",
-                                         .page_url = "http://example.net",
+                                         .base_url = "http://example.net",
                                          .authserv_id = "mx.example.net"};
     return ours;
 }
@@ -35,17 +35,18 @@ inline bool is_plain(std::string_view text, std::string_view but = "") {
 
 /// Converts a mail to a Request.
 inline void take_mail(std::string_view bytes) {
-    static const club::HouseKey key = club::HouseKey::of("fuzz");
-    (void)mail::envelope_from_of(bytes);
+    static const club::ServerKey key = club::ServerKey::from_words("fuzz");
+    (void)mail::read_envelope_from(bytes);
     const auto mail = mail::read_mail(bytes, identity().authserv_id);
     if (!mail) return;
     ASSERT(is_plain(mail->text, "\n\t") && mail->text.size() <= 8 * bytes.size() + 100);
     ASSERT(is_plain(mail->subject) && is_plain(mail->references) && is_plain(mail->message_id));
     ASSERT(mail->addressed_to.size() <= 50 && mail->replied_to.size() <= 50);
-    for (const std::string& address : mail->addressed_to) ASSERT(mail::mailable(address));
-    (void)mail::is_for_bounces(*mail, identity());
+    for (const std::string& address : mail->addressed_to) ASSERT(mail::is_mailable(address));
+    (void)mail::is_to_bounce_address(*mail, identity());
     if (const auto failure = mail::parse_delivery_failure(*mail, "ann@example.org"))
-        ASSERT(is_plain(failure->said) && !failure->said.empty() && failure->said.size() <= 200);
+        ASSERT(is_plain(failure->diagnostic) && !failure->diagnostic.empty() &&
+               failure->diagnostic.size() <= 200);
     if (mail::must_not_reply(*mail, "ann@example.org", identity())) return;
     const club::Request request = mail::to_request(*mail, key, club::Instant{});
     ASSERT(!request.key.empty() && request.address == mail->from.front());
@@ -55,8 +56,8 @@ inline void take_mail(std::string_view bytes) {
 /// An LMTP session: each byte 0xFF ends a chunk of input.
 inline void take_lmtp(std::string_view bytes) {
     mail::LmtpSession talk("example.net", 1000);
-    while (!bytes.empty() && !talk.over()) {
-        std::string replies = talk.take(take_until(bytes, '\xff'));
+    while (!bytes.empty() && !talk.is_over()) {
+        std::string replies = talk.receive(take_until(bytes, '\xff'));
         while (const auto mail = talk.complete()) {
             ASSERT(mail->bytes.size() <= 1000 && !mail->envelope.to.empty());
             replies += talk.delivered(
@@ -72,18 +73,19 @@ inline void take_lmtp(std::string_view bytes) {
 
 /// The text of a body or a subject.
 inline void take_body(std::string_view bytes) {
-    const std::string html = mail::text_of_html(bytes);
+    const std::string html = mail::html_to_text(bytes);
     ASSERT(html.size() <= 8 * bytes.size() + 100);
     for (std::string_view text : {bytes, std::string_view(html)}) {
         const mail::UnquotedText own = mail::strip_quotes(text);
         ASSERT(own.text.size() <= text.size() + 1);
-        for (const std::string& row : mail::pasted_sheet(text)) ASSERT(mail::row_number(row) > 0);
-        (void)mail::read_sheet_head(mail::without_boards(own.text));
+        for (const std::string& row : mail::find_pasted_sheet(text))
+            ASSERT(mail::row_number(row) > 0);
+        (void)mail::read_sheet_start(mail::strip_boards(own.text));
         (void)mail::join_flowed_lines(text, false);
         (void)mail::join_flowed_lines(text, true);
     }
     const mail::SubjectLine subject = mail::read_subject(bytes.substr(0, bytes.find('\n')));
-    ASSERT(subject.words.size() <= bytes.size());
+    ASSERT(subject.text.size() <= bytes.size());
 }
 
 }  // namespace posthouse::fuzz

@@ -179,7 +179,7 @@ double Fit::pod_worth(const Odds& odds) const {
     int count = 0;
     for (std::size_t i = 0; i < positions_.size(); i += 7) {
         const BitboardPosition& at = positions_[i];
-        Position plain = readable(at);
+        Position plain = unpack(at);
         const std::size_t side = i % 2;
         const int pods = std::popcount(at.pods[side]);
         if (pods < 2) continue;

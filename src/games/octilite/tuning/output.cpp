@@ -53,13 +53,13 @@ std::string report_of(const Fit& fit, const Fit::Odds& odds, const std::string& 
     std::string text = opening;
     int done = 0;
     for (const TermGroup& group : term_groups) {
-        tell("groups left out", done++, static_cast<int>(term_groups.size()));
+        print_progress("groups left out", done++, static_cast<int>(term_groups.size()));
         const double worse = fit.loss(fit.solve(&group)) - loss;
         text += "| " + std::string(group.name) + " | " + std::to_string(group.count) + " | " +
                 decimals(100 * fit.spread(odds, group) / pod, 0) + " | " +
                 decimals(1e4 * worse, 1) + " |\n";
     }
-    tell("groups left out", done, done);
+    print_progress("groups left out", done, done);
     const MatchResult result =
         match(player_named(header), player_named("hand-made"), pairs, 2'000, 1);
     text +=
@@ -75,7 +75,7 @@ std::string report_of(const Fit& fit, const Fit::Odds& odds, const std::string& 
            " means a winning chance of 73 %, twice that 88 %.\n\n"
            "Against the hand-made evaluation that it replaced (`tuning/players.h`), 2,000 nodes a "
            "move, paired\nopenings: " +
-           words_of(result) + ".\n";
+           format_result(result) + ".\n";
 }
 
 namespace {
@@ -128,7 +128,7 @@ Weights read_weights(const std::string& path) {
     std::ifstream file(path);
     std::string all{std::istreambuf_iterator<char>(file), {}};
     const auto begin = all.find(weights_opening);
-    if (begin == std::string::npos) give_up(path + " is no header with weights.");
+    if (begin == std::string::npos) exit_with_error(path + " is no header with weights.");
     std::istringstream lines(all.substr(begin + weights_opening.size()));
     Weights weights{};
     std::size_t count = 0;
@@ -140,12 +140,12 @@ Weights read_weights(const std::string& path) {
             if (count < weights.size()) weights[count] = static_cast<std::int16_t>(number);
     }
     if (count != weights.size())
-        give_up(path + " has " + std::to_string(count) + " weights, not " +
-                std::to_string(weights.size()) + ".");
+        exit_with_error(path + " has " + std::to_string(count) + " weights, not " +
+                        std::to_string(weights.size()) + ".");
     return weights;
 }
 
-void give_up(const std::string& sentence) {
+void exit_with_error(const std::string& sentence) {
     std::fprintf(stderr, "%s\n", sentence.c_str());
     std::exit(2);
 }

@@ -20,6 +20,6 @@ std::string header_of(const Weights& weights, const std::string& origin);
 Weights read_weights(const std::string& path);
 
 /// Prints what is wrong and ends the program.
-[[noreturn]] void give_up(const std::string& sentence);
+[[noreturn]] void exit_with_error(const std::string& sentence);
 
 }  // namespace posthouse::octilite::tuning

@@ -56,7 +56,7 @@ std::vector<Sample> self_play(const Player& player, int games, std::uint64_t nod
     limits.depth_max = search::search_depth_max;
     limits.nodes_max = nodes;
     for (int game = 0; game < games; ++game) {
-        tell("games", game, games);
+        print_progress("games", game, games);
         std::vector<BitboardPosition> line = some_opening(random, static_cast<int>(random() % 9));
         const std::size_t first_sample = samples.size();
         double first_wins = 0.5;
@@ -89,7 +89,7 @@ std::vector<Sample> self_play(const Player& player, int games, std::uint64_t nod
             samples[i].result =
                 static_cast<float>(samples[i].at.turn == Side::first ? first_wins : 1 - first_wins);
     }
-    tell("games", games, games);
+    print_progress("games", games, games);
     return samples;
 }
 
@@ -118,7 +118,7 @@ double play_out(std::vector<BitboardPosition> line, const Player& first, const P
     return 0.5;
 }
 
-void tell(const char* what, int done, int of) {
+void print_progress(const char* what, int done, int of) {
     if (done % 64 == 0 || done == of)
         std::fprintf(stderr, "\r%s: %d of %d%s", what, done, of, done == of ? "\n" : "");
 }

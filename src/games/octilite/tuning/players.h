@@ -48,7 +48,7 @@ double play_out(std::vector<BitboardPosition> line, const Player& first, const P
                 std::uint64_t nodes);
 
 /// Prints a line of progress on the terminal.
-void tell(const char* what, int done, int of);
+void print_progress(const char* what, int done, int of);
 
 // A hand-written evaluation in hundredths of a pod: the baseline that the learned one must beat.
 //
@@ -66,7 +66,7 @@ struct BaselineFeatures {
     bool arrived = false;  // it has landed on one
 };
 
-constexpr BaselineFeatures plain_outlook(const Position& position, Side side) {
+constexpr BaselineFeatures baseline_features(const Position& position, Side side) {
     const std::size_t own = index_of(side);
     const Squares enemies = squares_of(position.pods[1 - own]);
     const Squares occupied = squares_of(position.pods[own]) | enemies;
@@ -108,12 +108,12 @@ struct BaselineEvaluation {
     static constexpr int arrived = 2000;  // the game is over; only seen in move ordering
 
     constexpr int operator()(const BitboardPosition& position) const {
-        return (*this)(readable(position));
+        return (*this)(unpack(position));
     }
 
     constexpr int operator()(const Position& position) const {
-        const BaselineFeatures own = plain_outlook(position, position.turn);
-        const BaselineFeatures enemy = plain_outlook(position, other(position.turn));
+        const BaselineFeatures own = baseline_features(position, position.turn);
+        const BaselineFeatures enemy = baseline_features(position, other(position.turn));
         if (own.arrived || enemy.arrived) return own.arrived ? arrived : -arrived;
         if (own.goal) return goal;
         return pod * (own.pods - enemy.pods) + row * (own.foremost - enemy.foremost) +

@@ -113,7 +113,7 @@ private:
             const search::SearchResult<Move> found = player_(line, limits);
             const auto& best = found.lines.front();
             const auto end = search::decided(best.score);
-            if (end && end->won && end->plies <= 5 && at(readable(line.back()), end->plies)) return;
+            if (end && end->won && end->plies <= 5 && at(unpack(line.back()), end->plies)) return;
             SmallMoveList moves;
             swift_rules.moves(line.back(), moves);
             line.push_back(swift_rules.play(line.back(), random_() % 100 < whims_in_100

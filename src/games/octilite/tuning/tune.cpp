@@ -40,14 +40,14 @@ const Notation words;
 void write_samples(const std::string& path, const std::vector<Sample>& samples) {
     std::ofstream file(path);
     for (const Sample& sample : samples)
-        file << words.write(rules, readable(sample.at)).view() << '\t' << sample.result << '\t'
+        file << words.write(rules, unpack(sample.at)).view() << '\t' << sample.result << '\t'
              << sample.score << '\n';
-    if (!file.flush()) give_up(path + " cannot be written.");
+    if (!file.flush()) exit_with_error(path + " cannot be written.");
 }
 
 std::vector<Sample> read_samples(const std::string& path) {
     std::ifstream file(path);
-    if (!file) give_up(path + " cannot be read.");
+    if (!file) exit_with_error(path + " cannot be read.");
     std::vector<Sample> samples;
     for (std::string line; std::getline(file, line);) {
         const auto tab = line.find('\t');
@@ -55,7 +55,7 @@ std::vector<Sample> read_samples(const std::string& path) {
         Sample sample;
         std::istringstream rest(tab == std::string::npos ? "" : line.substr(tab));
         if (!at || !(rest >> sample.result >> sample.score))
-            give_up(path + " has a line that is no sample: " + line);
+            exit_with_error(path + " has a line that is no sample: " + line);
         sample.at = packed(*at);
         samples.push_back(sample);
     }
@@ -66,7 +66,7 @@ std::vector<Sample> read_samples(const std::string& path) {
 void write_text(const std::string& path, const std::string& text) {
     std::ofstream file(path);
     file << text;
-    if (!file.flush()) give_up(path + " cannot be written.");
+    if (!file.flush()) exit_with_error(path + " cannot be written.");
 }
 
 void fit_all(const std::string& header, const std::string& report,
@@ -126,20 +126,20 @@ int run(const std::vector<std::string>& words_typed) {
         fit_all(word(1), word(2) == "-" ? "" : word(2), samples,
                 "Made by `octilite_tune fit` (tuning/tune.cpp); not to be edited.");
     } else if (command == "match" && (count == 5 || count == 6)) {
-        say(words_of(match(player_named(word(1)), player_named(word(2)), number(3),
-                           static_cast<std::uint64_t>(number(4)),
-                           count == 6 ? static_cast<std::uint64_t>(number(5)) : 1)));
+        say(format_result(match(player_named(word(1)), player_named(word(2)), number(3),
+                                static_cast<std::uint64_t>(number(4)),
+                                count == 6 ? static_cast<std::uint64_t>(number(5)) : 1)));
     } else if (command == "plain" && count == 5) {
-        say(words_of(
+        say(format_result(
             match_plain(player_named(word(1)), number(2), std::stod(word(3)), number(4), 1)));
     } else if (command == "wins" && count == 4) {
-        say(words_of(check_announcements(player_named(word(1)), number(2),
-                                         static_cast<std::uint64_t>(number(3)), 1)));
+        say(format_result(check_announcements(player_named(word(1)), number(2),
+                                              static_cast<std::uint64_t>(number(3)), 1)));
     } else if (command == "solved" && (count == 5 || count == 6)) {
         constexpr std::uint64_t nodes_of_the_game = 20'000;
-        say(words_of(solve_positions(player_named(word(1)), number(2), number(3),
-                                     std::stod(word(4)), count == 6 ? number(5) : 1,
-                                     nodes_of_the_game, 1)));
+        say(format_result(solve_positions(player_named(word(1)), number(2), number(3),
+                                          std::stod(word(4)), count == 6 ? number(5) : 1,
+                                          nodes_of_the_game, 1)));
     } else {
         std::fprintf(stderr,
                      "octilite_tune learn DIR\n"

@@ -20,7 +20,7 @@ constexpr std::uint64_t checked_positions_max = 50'000'000;
 
 std::vector<Position> readable_line(std::span<const BitboardPosition> line) {
     std::vector<Position> plain;
-    for (const BitboardPosition& at : line) plain.push_back(readable(at));
+    for (const BitboardPosition& at : line) plain.push_back(unpack(at));
     return plain;
 }
 
@@ -67,7 +67,7 @@ WinClaimStats check_announcements(const Player& player, int games, std::uint64_t
     std::mt19937_64 random(seed);
     WinClaimStats result;
     for (int k = 0; k < games; ++k) {
-        tell("games", k, games);
+        print_progress("games", k, games);
         const Watched game =
             play_watched(player, some_opening(random, static_cast<int>(random() % 7)), nodes);
         ++result.games;
@@ -92,7 +92,7 @@ WinClaimStats check_announcements(const Player& player, int games, std::uint64_t
            : checked == WinVerdict::refuted ? result.refuted
                                             : result.too_large);
     }
-    tell("games", games, games);
+    print_progress("games", games, games);
     return result;
 }
 
@@ -102,7 +102,7 @@ Solved solve_positions(const Player& player, int ply, int positions, double seco
     search::TranspositionTable memory(std::size_t{512} << 20);
     Solved result;
     while (result.positions < positions) {
-        tell("positions", result.positions, positions);
+        print_progress("positions", result.positions, positions);
         std::vector<BitboardPosition> line = some_opening(random, 2);
         while (static_cast<int>(line.size()) <= ply && !verdict_of(line).over)
             line.push_back(rules.play(
@@ -111,7 +111,7 @@ Solved solve_positions(const Player& player, int ply, int positions, double seco
         ++result.positions;
         memory.clear();
         search::ThinkLimits limits = limits_of_nodes(std::uint64_t{1} << 60);
-        limits.memory = &memory;
+        limits.transposition_table = &memory;
         limits.threads = threads;
         const auto begin = std::chrono::steady_clock::now();
         limits.stop = [&] {
@@ -120,11 +120,11 @@ Solved solve_positions(const Player& player, int ply, int positions, double seco
         };
         result.decided += search::is_decided(player(line, limits).lines.front().score);
     }
-    tell("positions", positions, positions);
+    print_progress("positions", positions, positions);
     return result;
 }
 
-std::string words_of(const WinClaimStats& result) {
+std::string format_result(const WinClaimStats& result) {
     char words[240];
     std::snprintf(
         words, sizeof words,
@@ -136,7 +136,7 @@ std::string words_of(const WinClaimStats& result) {
     return words;
 }
 
-std::string words_of(const Solved& result) {
+std::string format_result(const Solved& result) {
     char words[120];
     std::snprintf(words, sizeof words, "%d of %d positions decided (%.1f %%)", result.decided,
                   result.positions,
@@ -153,7 +153,7 @@ MatchResult paired(int pairs, std::uint64_t seed, PlayGame&& game) {
     MatchResult result;
     double sum = 0, squares = 0;
     for (int pair = 0; pair < pairs; ++pair) {
-        tell("pairs", pair, pairs);
+        print_progress("pairs", pair, pairs);
         const auto opening = some_opening(random, 2 + static_cast<int>(random() % 5));
         double points = 0;
         for (const Side seat : {Side::first, Side::second}) {
@@ -164,7 +164,7 @@ MatchResult paired(int pairs, std::uint64_t seed, PlayGame&& game) {
         sum += points;
         squares += points * points;
     }
-    tell("pairs", pairs, pairs);
+    print_progress("pairs", pairs, pairs);
     result.share = sum / pairs;
     result.error = std::sqrt(std::max(squares / pairs - result.share * result.share, 1e-9) / pairs);
     return result;
@@ -258,7 +258,7 @@ MatchResult match_plain(const Player& one, int depth, double time_share, int pai
                              const search::ThinkLimits& limits) {
         search::ThinkLimits until = limits;
         const double end = seconds() + taken * time_share;
-        until.memory = &memory;
+        until.transposition_table = &memory;
         until.stop = [end] { return seconds() >= end; };
         return one(line, until);
     };
@@ -269,7 +269,7 @@ MatchResult match_plain(const Player& one, int depth, double time_share, int pai
     });
 }
 
-std::string words_of(const MatchResult& result) {
+std::string format_result(const MatchResult& result) {
     const auto elo = [](double share) {
         const double inside = std::clamp(share, 1e-4, 1 - 1e-4);
         return -400 * std::log10(1 / inside - 1);

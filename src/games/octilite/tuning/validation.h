@@ -32,8 +32,8 @@ struct Solved {
 Solved solve_positions(const Player& player, int ply, int positions, double seconds, int threads,
                        std::uint64_t nodes, std::uint64_t seed);
 
-std::string words_of(const WinClaimStats& result);
-std::string words_of(const Solved& result);
+std::string format_result(const WinClaimStats& result);
+std::string format_result(const Solved& result);
 
 // Matches between players: paired openings, both seats, Elo with an interval.
 
@@ -54,6 +54,6 @@ MatchResult match_plain(const Player& one, int depth, double time_share, int pai
                         std::uint64_t seed);
 
 /// "400 games, +300 =2 -98, 75.3 % of the points, Elo +194 (95 %: +160 to +232)"
-std::string words_of(const MatchResult& result);
+std::string format_result(const MatchResult& result);
 
 }  // namespace posthouse::octilite::tuning

@@ -70,7 +70,7 @@ public:
 
     void set_table(const Tables<Houses>& tables, int seeds) {
         const auto begin = std::chrono::steady_clock::now();
-        check_.set_table(seeds, tables.resident());
+        check_.set_table(seeds, tables.resident_tables());
         wrong_ += check_.wrong_values();
         taken_ += std::chrono::steady_clock::now() - begin;
         values_ += tables.tables()[static_cast<std::size_t>(seeds)].size() *
@@ -174,7 +174,8 @@ int run(int argc, char** argv) {
                  "gives) instead of cycle = 0; two bytes per position");
     app.add_flag("--verify", arguments.verify,
                  "verify every value of each finished table by the reference rules");
-    app.add_option("--reference,--slow", arguments.slow, "compare with the reference solver up to N seeds");
+    app.add_option("--reference,--slow", arguments.slow,
+                   "compare with the reference solver up to N seeds");
     app.add_flag("--portable,--plain", arguments.order.plain, "use the baseline instruction set");
     app.add_flag("--check", arguments.check, "compare with the known counts of awari");
     CLI11_PARSE(app, argc, argv);

@@ -53,7 +53,7 @@ Tables<Houses> built_tables(const Variant& variant, const TableOrder& order,
     auto begin = Clock::now();
     std::size_t positions = 0;
     tablebase::BuildCallbacks watch;
-    watch.told = [&](const tablebase::BuildCallbacks::Progress& progress) {
+    watch.on_sweep = [&](const tablebase::BuildCallbacks::Progress& progress) {
         const std::chrono::duration<double> seconds = taken + (Clock::now() - begin);
         const bool done = progress.changed == 0;
         if (done) positions += progress.positions;
@@ -62,7 +62,7 @@ Tables<Houses> built_tables(const Variant& variant, const TableOrder& order,
                          watched ? "\r" : "", progress.seeds, progress.sweep, progress.changed,
                          seconds.count(), done ? "\n" : "");
     };
-    watch.finished = [&](int seeds) {
+    watch.on_finished = [&](int seeds) {
         taken += Clock::now() - begin;
         if (finished) finished(tables, seeds);
         begin = Clock::now();
