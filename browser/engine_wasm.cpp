@@ -59,8 +59,8 @@ extern "C" {
     return set_answer("{\"leaves\":" + std::to_string(*leaves) + '}');
 }
 
-/// The computer's move at a level (search/levels.h), as thought_json has it, or an error. The same
-/// request, level, seed and etiquette give the same move, unless stopped.
+/// The computer's move at a level (search/levels.h), as search_report_json has it, or an error. The
+/// same request, level, seed and etiquette give the same move, unless stopped.
 [[clang::export_name("play")]] std::size_t play_export(std::size_t bytes, int number, int seed,
                                                        bool gracious) {
     const auto line = posthouse::games::read_request(request_text(bytes));

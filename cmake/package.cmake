@@ -3,7 +3,7 @@
 
 # Every path below is a whole one; this one CPack would make besides.
 if(CMAKE_INSTALL_PREFIX_INITIALIZED_TO_DEFAULT)
-  set(CMAKE_INSTALL_PREFIX /usr CACHE PATH "where the house is installed" FORCE)
+  set(CMAKE_INSTALL_PREFIX /usr CACHE PATH "where Posthouse is installed" FORCE)
 endif()
 set(from ${PROJECT_SOURCE_DIR}/tools/package)
 set(to ${CMAKE_BINARY_DIR}/packaged)
@@ -14,7 +14,7 @@ add_custom_command(
   COMMAND posthouse manual program > ${to}/posthouse.1
   COMMAND posthouse manual settings > ${to}/posthouse.toml.5
   COMMAND posthouse manual completion > ${to}/completion
-  # Where the package keeps the house.
+  # Where the package keeps the data.
   COMMAND sed "s|^data = .*|data = \"/var/lib/posthouse\"|" ${from}/posthouse.toml > ${to}/posthouse.toml
   DEPENDS posthouse ${from}/posthouse.toml
   VERBATIM COMMENT "Manual pages, completion and settings")
@@ -64,7 +64,7 @@ set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "play-by-mail server for sowing games and 
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
 "People play Wari, Warri, Super-Wari, Oware and OctiLite against each other
 or the computer, a move a day or a move a second: by mail, on a web page, in
-the terminal or by program. The house keeps matches, clocks, ratings and
+the terminal or by program. The server keeps matches, clocks, ratings and
 tournaments; one small machine is enough.")
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION net)

@@ -33,9 +33,12 @@ function(posthouse_share_test_headers target)
     add_library(posthouse_test_headers OBJECT ${CMAKE_BINARY_DIR}/test_headers.cpp)
     target_link_libraries(posthouse_test_headers PRIVATE GTest::gmock GTest::gtest_main)
     target_compile_options(posthouse_test_headers PRIVATE -O0)
+    target_compile_definitions(posthouse_test_headers PRIVATE _LARGEFILE64_SOURCE _REENTRANT)
     target_precompile_headers(posthouse_test_headers PRIVATE <gmock/gmock.h> <gtest/gtest.h>
       <algorithm> <chrono> <functional> <map> <memory> <optional> <string> <variant> <vector>)
   endif()
+  # A precompiled header is valid only for the macros that it was compiled with, and some libraries ask for these two.
+  target_compile_definitions(${target} PRIVATE _LARGEFILE64_SOURCE _REENTRANT)
   target_precompile_headers(${target} REUSE_FROM posthouse_test_headers)
 endfunction()
 

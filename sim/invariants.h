@@ -37,13 +37,13 @@ struct PauseInterval {
 
 class Invariants {
 public:
-    /// `now` and `stood_still` are the simulation's own record; `agreed`: whether this player has
+    /// `now` and `pauses` are the simulation's own record; `agreed`: whether this player has
     /// ever agreed to that match.
     using AgreedFn =
         std::function<bool(const club::StoreReader&, club::UserId, const club::Match&)>;
-    Invariants(std::function<club::Instant()> now, const std::vector<PauseInterval>& stood_still,
+    Invariants(std::function<club::Instant()> now, const std::vector<PauseInterval>& pauses,
                AgreedFn agreed)
-        : now_(std::move(now)), pauses_(stood_still), agreed_(std::move(agreed)) {}
+        : now_(std::move(now)), pauses_(pauses), agreed_(std::move(agreed)) {}
 
     /// Checks the effects of one work. Throws InvariantViolation.
     void check(const club::StoreReader&, const UnitEffects&);

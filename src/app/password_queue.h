@@ -31,8 +31,8 @@ public:
         std::chrono::steady_clock::time_point since{};  // set by add()
     };
 
-    /// `seconds_a_run` is called from any thread. Without threads nothing is bounded, and tasks run
-    /// in do_one().
+    /// `seconds_per_hash` is called from any thread. Without threads nothing is bounded, and tasks
+    /// run in run_one().
     PasswordQueue(unsigned threads, std::function<double()> seconds_a_run);
     ~PasswordQueue() { stop(); }
     PasswordQueue(const PasswordQueue&) = delete;

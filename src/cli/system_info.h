@@ -23,7 +23,7 @@ std::optional<std::uint64_t> disk_free(std::filesystem::path folder);
 
 /// “8G”, “512M”, “1.5G”: bytes, in powers of 1024. Empty if it is anything else.
 std::optional<std::uint64_t> parse_bytes(std::string typed);
-/// “8.0 GB”, “512 MB”, “12 kB”: in powers of 1024, like `typed_bytes`.
+/// “8.0 GB”, “512 MB”, “12 kB”: in powers of 1024, like `parse_bytes`.
 std::string format_bytes(std::uint64_t bytes);
 
 /// The whole of `typed` as a number; empty if it is none or does not fit.

@@ -165,7 +165,7 @@ struct Phase {
 };
 
 const RestSchedule* rest_in_force(const std::vector<RestSchedule>& rests, Instant at) {
-    const auto after = std::ranges::upper_bound(rests, at, {}, &RestSchedule::without_past_pauses);
+    const auto after = std::ranges::upper_bound(rests, at, {}, &RestSchedule::since);
     return after == rests.begin() ? nullptr : &*std::prev(after);
 }
 
@@ -204,9 +204,8 @@ Phase phase_at(const PauseSet& pauses, Instant at) {
     }
     if (const RestSchedule* rest = rest_in_force(pauses.rest_schedules, at))
         apply_rest_schedule(*rest, at, phase);
-    const auto next =
-        std::ranges::upper_bound(pauses.rest_schedules, at, {}, &RestSchedule::without_past_pauses);
-    if (next != pauses.rest_schedules.end()) phase.changes_at(next->without_past_pauses, at);
+    const auto next = std::ranges::upper_bound(pauses.rest_schedules, at, {}, &RestSchedule::since);
+    if (next != pauses.rest_schedules.end()) phase.changes_at(next->since, at);
     return phase;
 }
 
@@ -228,10 +227,10 @@ PauseSet without_past_pauses(Instant begun, PauseSet pauses) {
 /// The pauses until `used` of the turn's time is used.
 std::vector<ClockPause> pauses_until(const PauseSet& all_pauses, const TurnClock& turn,
                                      milliseconds used) {
-    const PauseSet pauses = without_past_pauses(turn.without_past_pauses, all_pauses);
+    const PauseSet pauses = without_past_pauses(turn.since, all_pauses);
     std::vector<ClockPause> all;
     milliseconds own_left = own_pauses_max(turn.left), to_use = used;
-    for (Instant at = turn.without_past_pauses; to_use > milliseconds(0);) {
+    for (Instant at = turn.since; to_use > milliseconds(0);) {
         Phase phase = phase_at(pauses, at);
         if (phase.own()) {
             if (own_left == milliseconds(0))
@@ -271,7 +270,7 @@ std::vector<ClockPause> clock_pauses(const PauseSet& pauses, const TurnClock& tu
 
 std::optional<Instant> time_reached(const PauseSet& pauses, const TurnClock& turn,
                                     milliseconds used) {
-    Instant end = turn.without_past_pauses + used;
+    Instant end = turn.since + used;
     for (const ClockPause& one : pauses_until(pauses, turn, used)) {
         if (!one.until) return std::nullopt;
         end += *one.until - one.from;
@@ -280,8 +279,8 @@ std::optional<Instant> time_reached(const PauseSet& pauses, const TurnClock& tur
 }
 
 milliseconds time_used(const PauseSet& pauses, const TurnClock& turn, Instant now) {
-    if (now <= turn.without_past_pauses) return milliseconds(0);
-    milliseconds used = now - turn.without_past_pauses;
+    if (now <= turn.since) return milliseconds(0);
+    milliseconds used = now - turn.since;
     for (const ClockPause& one : clock_pauses(pauses, turn)) {
         if (one.from >= now) break;
         used -= std::min(one.until.value_or(now), now) - one.from;
@@ -310,16 +309,16 @@ RestSchedule rest_schedule_at(const std::vector<RestSchedule>& rests, Instant no
 
 std::vector<RestSchedule> schedule_rest(std::vector<RestSchedule> rests, RestSchedule wish,
                                         Instant now) {
-    std::erase_if(rests, [now](const RestSchedule& one) { return one.without_past_pauses > now; });
+    std::erase_if(rests, [now](const RestSchedule& one) { return one.since > now; });
     if (!rests.empty() ? rests.back().same_times(wish) : !wish.sleeps() && wish.weekend == 0)
         return rests;
     auto day = next_midnight(now, wish.zone);
     if (!rests.empty()) {
         // The moment before, so that a midnight is its own next one.
-        const Instant free = rests.back().without_past_pauses + schedule_days_min;
+        const Instant free = rests.back().since + schedule_days_min;
         day = std::max(day, next_midnight(free - milliseconds(1), wish.zone));
     }
-    wish.without_past_pauses = day - wish.zone;
+    wish.since = day - wish.zone;
     rests.push_back(wish);
     return rests;
 }

@@ -28,7 +28,7 @@ inline bool is_deleted_account(const User& user) {
 
 /// Whether one of the names (as a whole word) or addresses is in the text, ignoring case.
 bool mentions_account(std::string_view text, const DeletedAccount&);
-/// The text with `someone_who_left` in their place.
+/// The text with `deleted_user_name` in their place.
 std::string redact_account(std::string_view text, const DeletedAccount&);
 
 /// Whether the text contains `quoted`, ignoring line breaks and indentation.

@@ -91,8 +91,8 @@ double rating_weight(const RatingChange& gain, std::span<const RatingChange> pas
 bool has_played_only(std::span<const RatingChange> past, UserId opponent);
 
 // Wins that may have been played for the rating alone, for the operator to review. Nothing is done
-// about them automatically: weight_of() bounds what they can lift, and a club where the best player
-// teaches a beginner has the same figures.
+// about them automatically: rating_weight() bounds what they can lift, and a club where the best
+// player teaches a beginner has the same figures.
 
 /// One player's rated wins at one game.
 struct SuspiciousWins {
@@ -100,7 +100,7 @@ struct SuspiciousWins {
     UserId winner{};
     std::optional<UserId> loser;  // none: short wins over several
     int losers = 1;
-    int matches = 0, won = 0, won_short = 0;  // short: short_below_plies
+    int matches = 0, won = 0, won_short = 0;  // short: short_match_plies
     Instant last{};                           // when the last of them ended
     friend bool operator==(const SuspiciousWins&, const SuspiciousWins&) = default;
 };

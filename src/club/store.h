@@ -121,7 +121,7 @@ public:
     /// Letters that failed permanently, newest first.
     virtual std::vector<Letter> failed_letters(std::size_t limit) const = 0;
     /// How many letters of kind `answer` were written to this address (ignoring case) since then,
-    /// or to an unconfirmed one (unconfirmed_words in letter_limits.h).
+    /// or to an unconfirmed one (unconfirmed_key in letter_limits.h).
     virtual std::size_t answers_to(std::string_view address, Instant since) const = 0;
     virtual std::optional<PendingRequest> pending_request(PendingRequestId) const = 0;
     virtual std::optional<PendingSignUp> pending_sign_up(SignUpId) const = 0;

@@ -89,7 +89,8 @@ int run(int argc, char** argv, Communicator& ranks) {
     app.add_option("--plan", arguments.plan,
                    "only estimate what the largest table needs with N processes")
         ->check(CLI::Range(1, ranks_max));
-    app.add_option("--min-local-seeds,--alone", arguments.alone, "build tables up to N seeds in one process");
+    app.add_option("--min-local-seeds,--alone", arguments.alone,
+                   "build tables up to N seeds in one process");
     app.add_option("--memory", arguments.memory_mb, "memory limit of each process in MB");
     try {
         app.parse(argc, argv);

@@ -39,8 +39,9 @@ void EventHub::remove(const EventSubscriber& one) {
 
 std::size_t EventHub::stream_count(std::optional<club::UserId> user) const {
     const std::lock_guard lock(mutex_);
-    return static_cast<std::size_t>(std::ranges::count_if(
-        subscribers_, [&](const auto& entry) { return entry.first->wish->caller.user == user; }));
+    return static_cast<std::size_t>(std::ranges::count_if(subscribers_, [&](const auto& entry) {
+        return entry.first->subscription->caller.user == user;
+    }));
 }
 
 void EventHub::wake() {

@@ -115,7 +115,7 @@ std::string_view name_of(club::MatchState state) {
     return names[static_cast<std::size_t>(state)];
 }
 
-json::object seat_json(const club::User& user) {
+json::object named_user_json(const club::User& user) {
     return {{"name", as_utf8(user.name)}, {"level", user.level}};
 }
 
@@ -125,11 +125,11 @@ PlayerJsonCache::PlayerJsonCache(const club::MatchSnapshot& page)
     : changes_(std::vector<club::RatingChange>()) {
     for (const Side side : {Side::first, Side::second}) {
         const club::User& player = page.players[index_of(side)];
-        known_.emplace(player.id, seat_json(player));
+        known_.emplace(player.id, named_user_json(player));
         standings_.emplace(std::pair(player.id, page.match.game), page.standings[index_of(side)]);
         if (const auto& change = page.rating_changes[index_of(side)]) changes_->push_back(*change);
     }
-    for (const club::User& one : page.chat_authors) known_.emplace(one.id, seat_json(one));
+    for (const club::User& one : page.chat_authors) known_.emplace(one.id, named_user_json(one));
     pauses_.emplace(page.match.seats[index_of(page.match.to_move)], page.pauses);
 }
 
@@ -138,7 +138,7 @@ const json::object& PlayerJsonCache::player_json(club::UserId id) {
     if (known != known_.end()) return known->second;
     const auto user = reader_ ? reader_->user(id) : std::nullopt;
     if (!user) throw std::runtime_error("a stored match has an unknown player");
-    return known_.emplace(id, seat_json(*user)).first->second;
+    return known_.emplace(id, named_user_json(*user)).first->second;
 }
 
 json::object PlayerJsonCache::seat_json(club::UserId id, const std::string& game,

@@ -279,7 +279,7 @@ HttpResponse settings_page(const PageView& view) {
                       .html());
     settings.heading("Your data");
     settings.html("<p>")
-        .link("/api/me/export", "Download everything the house holds of you")
+        .link("/api/me/export", "Download everything Posthouse has stored about you")
         .html(" (a ZIP file: your account, games and letters)</p>\n");
     settings.heading("Delete my account");
     settings.paragraph(

@@ -109,14 +109,14 @@ constexpr std::size_t everything = 1'000'000;
 constexpr std::size_t letters_a_file = 500;
 
 constexpr std::string_view read_me =
-    "All that the house holds of you.\n\n"
+    "All that Posthouse has stored about you.\n\n"
     "account.json    your account: addresses, settings, friends, whom you block, ratings,\n"
     "                sessions, tokens and webhooks (without their secrets), reports,\n"
     "                tournaments. Times are milliseconds since 1970, UTC.\n"
     "matches.json    your matches, one a line, with your notes and plans and the talk there\n"
     "games/          the same games as text, a file for each variant: Posthouse reads them\n"
     "letters/        the letters to you, the newest first\n\n"
-    "Passwords, codes and the words of tokens are not in it: the house holds only hashes of\n"
+    "Passwords, codes and the words of tokens are not in it: the server has only hashes of\n"
     "them. What you wrote to others lies in their letters, and is not in it either.\n";
 
 json::value moment(std::optional<club::Instant> at) {

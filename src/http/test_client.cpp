@@ -35,7 +35,7 @@ bool run_until(asio::io_context& io, const bool& done, std::chrono::milliseconds
 }
 
 void insist(asio::io_context& io, const bool& done, const error_code& wrong) {
-    if (!run_until(io, done, patience_max)) throw std::runtime_error("the house does not answer");
+    if (!run_until(io, done, patience_max)) throw std::runtime_error("the server does not respond");
     if (wrong) throw boost::system::system_error(wrong);
 }
 
@@ -145,7 +145,7 @@ std::string HttpClient::receive_some() {
                                             done = true;
                                         });
     if (!run_until(connection_->io, done, patience_max))
-        throw std::runtime_error("the house does not answer");
+        throw std::runtime_error("the server does not respond");
     return wrong ? std::string() : std::string(some, size);
 }
 

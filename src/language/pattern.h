@@ -47,7 +47,7 @@ public:
     void add(Pattern);
     /// Whether any pattern matches anywhere.
     bool matches(std::span<const std::string_view> words) const;
-    /// The words with the longest match at each position replaced by `cut_out`.
+    /// The words with the longest match at each position replaced by `cut_marker`.
     std::vector<std::string_view> cut_matches(std::span<const std::string_view> words) const;
 
 private:

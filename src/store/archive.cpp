@@ -112,9 +112,9 @@ std::string marker_of(const std::string& database) {
 
 }  // namespace
 
-class Archive::Impl {
+class Archive::Writer {
 public:
-    Impl(ArchiveOptions options, std::function<club::Instant()> now)
+    Writer(ArchiveOptions options, std::function<club::Instant()> now)
         : options_(std::move(options)),
           now_(std::move(now)),
           log_(options_.database + "-wal"),
@@ -201,11 +201,11 @@ private:
 };
 
 Archive::Archive(ArchiveOptions options, std::function<club::Instant()> now)
-    : impl_(std::make_unique<Impl>(std::move(options), std::move(now))) {}
+    : writer_(std::make_unique<Writer>(std::move(options), std::move(now))) {}
 Archive::~Archive() = default;
 
 void Archive::run_once() {
-    impl_->run_once();
+    writer_->run_once();
 }
 
 void set_archived(const std::string& database, bool archived) {

@@ -45,8 +45,8 @@ public:
     void run_once();
 
 private:
-    class Impl;
-    std::unique_ptr<Impl> impl_;
+    class Writer;
+    std::unique_ptr<Writer> writer_;
 };
 
 /// Allows checkpoints of this database only to the archive, or to every process again. Call

@@ -26,7 +26,7 @@ public:
         const club::UserId* id = data_.names.find(fold_case(name));
         return id ? user(*id) : std::nullopt;
     }
-    std::optional<club::User> user_looking_like(std::string_view name) const override {
+    std::optional<club::User> user_with_lookalike_name(std::string_view name) const override {
         for (const auto& [id, user] : data_.users)
             if (club::lookalike_key(user.name) == club::lookalike_key(name)) return user;
         return std::nullopt;
@@ -49,8 +49,8 @@ public:
             if (id > last && some.size() < limit) some.push_back(user);
         return some;
     }
-    std::vector<club::User> users_beginning(std::string_view name,
-                                            std::size_t limit) const override {
+    std::vector<club::User> users_with_prefix(std::string_view name,
+                                              std::size_t limit) const override {
         std::vector<club::User> some;
         for (const auto& [id, user] : data_.users)
             if (fold_case(user.name).starts_with(fold_case(name))) some.push_back(user);
@@ -70,7 +70,7 @@ public:
     std::vector<club::RestSchedule> rest_schedules(club::UserId id) const override {
         return found(data_.rests, id).value_or(std::vector<club::RestSchedule>{});
     }
-    std::vector<club::ServerPause> house_pauses(club::Instant since) const override {
+    std::vector<club::ServerPause> server_pauses(club::Instant since) const override {
         std::vector<club::ServerPause> wanted;
         for (const auto& [number, pause] : data_.house_pauses)
             if (!pause.until || *pause.until > since) wanted.push_back(pause);
@@ -212,19 +212,19 @@ public:
             if (offer.game == game && offer.board == board) return offer;
         return std::nullopt;
     }
-    std::vector<club::MatchSubscription> watches(club::MatchId match) const override {
+    std::vector<club::MatchSubscription> subscriptions(club::MatchId match) const override {
         std::vector<club::MatchSubscription> watching;
         for (const auto& [of, watch] : data_.watches)
             if (watch.match == match) watching.push_back(watch);
         return watching;
     }
-    std::vector<club::MatchSubscription> watched_by(club::UserId user) const override {
+    std::vector<club::MatchSubscription> subscriptions_of(club::UserId user) const override {
         std::vector<club::MatchSubscription> watched;
         for (const auto& [of, watch] : data_.watches)
             if (watch.user == user) watched.push_back(watch);
         return watched;
     }
-    std::vector<club::ChatMessage> remarks(club::MatchId match) const override {
+    std::vector<club::ChatMessage> chat_messages(club::MatchId match) const override {
         std::vector<club::ChatMessage> said;
         const auto& things = data_.remarks.entries();
         for (auto at = things.lower_bound(std::pair(match, 0)); at != things.end(); ++at) {
@@ -306,7 +306,7 @@ public:
         }
         return wanted;
     }
-    std::vector<club::Letter> letters_dead(std::size_t limit) const override {
+    std::vector<club::Letter> failed_letters(std::size_t limit) const override {
         std::vector<club::Letter> dead;
         for (const auto& [id, letter] : std::views::reverse(data_.letters.entries())) {
             if (dead.size() >= limit) break;
@@ -326,10 +326,10 @@ public:
         }
         return count;
     }
-    std::optional<club::PendingRequest> held(club::PendingRequestId id) const override {
+    std::optional<club::PendingRequest> pending_request(club::PendingRequestId id) const override {
         return found(data_.held, id);
     }
-    std::optional<club::PendingSignUp> held_sign_up(club::SignUpId id) const override {
+    std::optional<club::PendingSignUp> pending_sign_up(club::SignUpId id) const override {
         return found(data_.held_sign_ups, id);
     }
     std::optional<club::Throttle> throttle(std::string_view key) const override {
@@ -354,15 +354,15 @@ public:
                           [](const club::Job& job) { return std::tuple(job.due, job.id); });
         return its;
     }
-    std::vector<club::PushSubscription> push_places(club::UserId user) const override {
+    std::vector<club::PushSubscription> push_subscriptions(club::UserId user) const override {
         std::vector<club::PushSubscription> theirs;
         for (const auto& [endpoint, place] : data_.push_places)
             if (place.user == user) theirs.push_back(place);
         std::ranges::stable_sort(theirs, {}, &club::PushSubscription::added);
         return theirs;
     }
-    std::vector<club::PushSubscription> push_due(club::Instant now,
-                                                 std::size_t limit) const override {
+    std::vector<club::PushSubscription> push_subscriptions_due(club::Instant now,
+                                                               std::size_t limit) const override {
         std::vector<club::PushSubscription> wanted;
         for (const auto& [endpoint, place] : data_.push_places)
             if (place.due && *place.due <= now) wanted.push_back(place);
@@ -383,10 +383,10 @@ public:
     std::optional<club::SecondFactor> second_factor(club::UserId user) const override {
         return found(data_.second_factors, user);
     }
-    std::optional<club::StoredResponse> outcome(std::string_view key) const override {
+    std::optional<club::StoredResponse> stored_response(std::string_view key) const override {
         return found(data_.outcomes, key);
     }
-    std::optional<std::string> house_key() const override { return found(data_.house_keys, 1); }
+    std::optional<std::string> server_key() const override { return found(data_.house_keys, 1); }
 
     std::vector<club::ApiToken> tokens(club::UserId user) const override {
         std::vector<club::ApiToken> theirs;
@@ -413,7 +413,7 @@ public:
             if (wanted(at->second)) found.push_back(at->second);
         return found;
     }
-    club::EventRange event_span() const override {
+    club::EventRange event_range() const override {
         const std::int64_t* last = data_.counters.find("event");
         club::EventRange span{1, last ? *last : 0};
         const auto& things = data_.events.entries();
@@ -435,13 +435,13 @@ public:
         return wanted;
     }
 
-    std::vector<club::Sanction> restraints(club::UserId user) const override {
+    std::vector<club::Sanction> sanctions(club::UserId user) const override {
         std::vector<club::Sanction> theirs;
-        for (const club::Sanction& one : all_restraints())
+        for (const club::Sanction& one : all_sanctions())
             if (one.user == user) theirs.push_back(one);
         return theirs;
     }
-    std::vector<club::Sanction> all_restraints() const override {
+    std::vector<club::Sanction> all_sanctions() const override {
         std::vector<club::Sanction> all;
         for (const auto& [of, one] : data_.restraints) all.push_back(one);
         return all;
@@ -463,7 +463,7 @@ public:
             data_.reports.entries(),
             [&](const auto& one) { return one.second.by == user && one.second.at >= since; }));
     }
-    std::vector<club::AuditEntry> operator_acts(std::size_t limit,
+    std::vector<club::AuditEntry> audit_entries(std::size_t limit,
                                                 club::ActId before) const override {
         std::vector<club::AuditEntry> acts;
         for (const auto& [id, act] : std::views::reverse(data_.operator_acts.entries()))
@@ -472,7 +472,9 @@ public:
         return acts;
     }
     std::optional<club::Banner> banner() const override { return found(data_.banners, 1); }
-    club::ServerStats tally(club::Instant now) const override { return count_stats(data_, now); }
+    club::ServerStats server_stats(club::Instant now) const override {
+        return count_stats(data_, now);
+    }
 
 private:
     /// The entries of one tournament in the map's order.

@@ -35,14 +35,14 @@ std::vector<club::Job> SqlQueries<Port>::jobs_of(club::MatchId match) const {
 }
 
 template <class Port>
-std::vector<club::Sanction> SqlQueries<Port>::restraints(club::UserId user) const {
+std::vector<club::Sanction> SqlQueries<Port>::sanctions(club::UserId user) const {
     static const std::string sql = "SELECT " + store::rows::restraint_columns +
                                    " FROM restraints WHERE user_id = :user_id ORDER BY kind";
     return store::rows::all<store::rows::RestraintRow>(connection_, sql, user);
 }
 
 template <class Port>
-std::vector<club::Sanction> SqlQueries<Port>::all_restraints() const {
+std::vector<club::Sanction> SqlQueries<Port>::all_sanctions() const {
     static const std::string sql =
         "SELECT " + store::rows::restraint_columns + " FROM restraints ORDER BY user_id, kind";
     return store::rows::all<store::rows::RestraintRow>(connection_, sql);
@@ -79,7 +79,7 @@ std::size_t SqlQueries<Port>::reports_by(club::UserId user, club::Instant since)
 }
 
 template <class Port>
-std::vector<club::AuditEntry> SqlQueries<Port>::operator_acts(std::size_t limit,
+std::vector<club::AuditEntry> SqlQueries<Port>::audit_entries(std::size_t limit,
                                                               club::ActId before) const {
     static const std::string sql =
         "SELECT id, done, who, what, reason, about, match_id FROM operator_acts"
@@ -98,7 +98,7 @@ std::optional<club::Banner> SqlQueries<Port>::banner() const {
 }
 
 template <class Port>
-club::ServerStats SqlQueries<Port>::tally(club::Instant now) const {
+club::ServerStats SqlQueries<Port>::server_stats(club::Instant now) const {
     // IDs of matches are sequential and never removed: the last one is their number, while COUNT(*)
     // would scan the table.
     static const std::string begun = "SELECT COALESCE(MAX(id), 0) FROM matches";
@@ -136,16 +136,16 @@ club::ServerStats SqlQueries<Port>::tally(club::Instant now) const {
 // sql_queries.cpp instantiates the rest.
 #define POSTHOUSE_READ_BY(Port)                                                                \
     template std::vector<club::Job> SqlQueries<Port>::jobs_of(club::MatchId) const;            \
-    template std::vector<club::Sanction> SqlQueries<Port>::restraints(club::UserId) const;     \
-    template std::vector<club::Sanction> SqlQueries<Port>::all_restraints() const;             \
+    template std::vector<club::Sanction> SqlQueries<Port>::sanctions(club::UserId) const;      \
+    template std::vector<club::Sanction> SqlQueries<Port>::all_sanctions() const;              \
     template std::optional<club::Report> SqlQueries<Port>::report(club::ReportId) const;       \
     template std::vector<club::Report> SqlQueries<Port>::reports(bool, std::size_t,            \
                                                                  club::ReportId) const;        \
     template std::size_t SqlQueries<Port>::reports_by(club::UserId, club::Instant) const;      \
-    template std::vector<club::AuditEntry> SqlQueries<Port>::operator_acts(std::size_t,        \
+    template std::vector<club::AuditEntry> SqlQueries<Port>::audit_entries(std::size_t,        \
                                                                            club::ActId) const; \
     template std::optional<club::Banner> SqlQueries<Port>::banner() const;                     \
-    template club::ServerStats SqlQueries<Port>::tally(club::Instant) const;
+    template club::ServerStats SqlQueries<Port>::server_stats(club::Instant) const;
 POSTHOUSE_READ_BY(club::StoreReader)
 POSTHOUSE_READ_BY(club::UnitOfWork)
 #undef POSTHOUSE_READ_BY

@@ -67,7 +67,7 @@ std::vector<club::Event> SqlQueries<Port>::events_after(std::int64_t number,
 }
 
 template <class Port>
-club::EventRange SqlQueries<Port>::event_span() const {
+club::EventRange SqlQueries<Port>::event_range() const {
     static const std::string newest = "SELECT number FROM last_event WHERE place = 1";
     static const std::string oldest = "SELECT number FROM events ORDER BY number LIMIT 1";
     long long last = 0, first = 0;

@@ -57,7 +57,7 @@ std::optional<club::User> SqlQueries<Port>::user_named(std::string_view name) co
 }
 
 template <class Port>
-std::optional<club::User> SqlQueries<Port>::user_looking_like(std::string_view name) const {
+std::optional<club::User> SqlQueries<Port>::user_with_lookalike_name(std::string_view name) const {
     static const std::string sql =
         "SELECT " + store::rows::user_columns + " FROM " + store::rows::users_with_addresses +
         " WHERE LOWER(REPLACE(REPLACE(REPLACE(REPLACE(name, 'I', 'l'), '1', 'l'), '0', 'o'),"
@@ -96,8 +96,8 @@ std::vector<club::User> SqlQueries<Port>::users_after(club::UserId last, std::si
 }
 
 template <class Port>
-std::vector<club::User> SqlQueries<Port>::users_beginning(std::string_view name,
-                                                          std::size_t limit) const {
+std::vector<club::User> SqlQueries<Port>::users_with_prefix(std::string_view name,
+                                                            std::size_t limit) const {
     static const std::string sql =
         "SELECT " + store::rows::user_columns + " FROM " + store::rows::users_with_addresses +
         " WHERE id IN (SELECT id FROM users WHERE name_folded >= :name AND name_folded < :beyond"
@@ -139,7 +139,7 @@ std::vector<club::RestSchedule> SqlQueries<Port>::rest_schedules(club::UserId id
 }
 
 template <class Port>
-std::vector<club::ServerPause> SqlQueries<Port>::house_pauses(club::Instant since) const {
+std::vector<club::ServerPause> SqlQueries<Port>::server_pauses(club::Instant since) const {
     static const std::string sql =
         "SELECT begins, ends, frozen FROM house_pauses WHERE ends > :since OR ends IS NULL"
         " ORDER BY begins, id";
@@ -325,21 +325,21 @@ std::optional<club::OpenChallenge> SqlQueries<Port>::offer_on(std::string_view g
 }
 
 template <class Port>
-std::vector<club::MatchSubscription> SqlQueries<Port>::watches(club::MatchId id) const {
+std::vector<club::MatchSubscription> SqlQueries<Port>::subscriptions(club::MatchId id) const {
     static const std::string sql = "SELECT " + store::rows::watch_columns +
                                    " FROM watches WHERE match_id = :id ORDER BY user_id";
     return store::rows::all<store::rows::WatchRow>(connection_, sql, id);
 }
 
 template <class Port>
-std::vector<club::MatchSubscription> SqlQueries<Port>::watched_by(club::UserId id) const {
+std::vector<club::MatchSubscription> SqlQueries<Port>::subscriptions_of(club::UserId id) const {
     static const std::string sql = "SELECT " + store::rows::watch_columns +
                                    " FROM watches WHERE user_id = :id ORDER BY match_id";
     return store::rows::all<store::rows::WatchRow>(connection_, sql, id);
 }
 
 template <class Port>
-std::vector<club::ChatMessage> SqlQueries<Port>::remarks(club::MatchId id) const {
+std::vector<club::ChatMessage> SqlQueries<Port>::chat_messages(club::MatchId id) const {
     static const std::string sql = "SELECT " + store::rows::remark_columns +
                                    " FROM remarks WHERE match_id = :id ORDER BY number";
     return store::rows::all<store::rows::RemarkRow>(connection_, sql, id);
@@ -387,7 +387,7 @@ std::vector<club::Letter> SqlQueries<Port>::letters_due(club::Instant now,
 }
 
 template <class Port>
-std::vector<club::Letter> SqlQueries<Port>::letters_dead(std::size_t limit) const {
+std::vector<club::Letter> SqlQueries<Port>::failed_letters(std::size_t limit) const {
     static const std::string sql = "SELECT " + store::rows::letter_columns +
                                    " FROM letters WHERE given_up IS NOT NULL AND sent IS NULL"
                                    " ORDER BY id DESC LIMIT :rows";
@@ -406,14 +406,15 @@ std::size_t SqlQueries<Port>::answers_to(std::string_view address, club::Instant
 }
 
 template <class Port>
-std::optional<club::PendingRequest> SqlQueries<Port>::held(club::PendingRequestId id) const {
+std::optional<club::PendingRequest> SqlQueries<Port>::pending_request(
+    club::PendingRequestId id) const {
     static const std::string sql =
         "SELECT " + store::rows::held_columns + " FROM held_requests WHERE id = :id";
     return store::rows::one<store::rows::HeldRow>(connection_, sql, id);
 }
 
 template <class Port>
-std::optional<club::PendingSignUp> SqlQueries<Port>::held_sign_up(club::SignUpId id) const {
+std::optional<club::PendingSignUp> SqlQueries<Port>::pending_sign_up(club::SignUpId id) const {
     static const std::string sql =
         "SELECT " + store::rows::held_sign_up_columns + " FROM held_sign_ups WHERE id = :id";
     return store::rows::one<store::rows::HeldSignUpRow>(connection_, sql, id);
@@ -437,7 +438,7 @@ std::vector<club::Job> SqlQueries<Port>::jobs_due(club::Instant now, std::string
 }
 
 template <class Port>
-std::vector<club::PushSubscription> SqlQueries<Port>::push_places(club::UserId user) const {
+std::vector<club::PushSubscription> SqlQueries<Port>::push_subscriptions(club::UserId user) const {
     static const std::string sql = "SELECT " + store::rows::push_place_columns +
                                    " FROM push_places WHERE user_id = :user_id"
                                    " ORDER BY added, endpoint";
@@ -445,8 +446,8 @@ std::vector<club::PushSubscription> SqlQueries<Port>::push_places(club::UserId u
 }
 
 template <class Port>
-std::vector<club::PushSubscription> SqlQueries<Port>::push_due(club::Instant now,
-                                                               std::size_t limit) const {
+std::vector<club::PushSubscription> SqlQueries<Port>::push_subscriptions_due(
+    club::Instant now, std::size_t limit) const {
     static const std::string sql = "SELECT " + store::rows::push_place_columns +
                                    " FROM push_places WHERE due <= :now"
                                    " ORDER BY due, endpoint LIMIT :rows";
@@ -477,7 +478,7 @@ std::optional<club::SecondFactor> SqlQueries<Port>::second_factor(club::UserId u
 }
 
 template <class Port>
-std::optional<club::StoredResponse> SqlQueries<Port>::outcome(std::string_view key) const {
+std::optional<club::StoredResponse> SqlQueries<Port>::stored_response(std::string_view key) const {
     static const std::string sql =
         "SELECT accepted, answer, command FROM outcomes WHERE request_key = :key";
     club::StoredResponse outcome;
@@ -487,7 +488,7 @@ std::optional<club::StoredResponse> SqlQueries<Port>::outcome(std::string_view k
 }
 
 template <class Port>
-std::optional<std::string> SqlQueries<Port>::house_key() const {
+std::optional<std::string> SqlQueries<Port>::server_key() const {
     static const std::string sql = "SELECT digits FROM house_key WHERE place = 1";
     std::string digits;
     if (!connection_.query_one(sql, std::tie(digits))) return std::nullopt;

@@ -14,16 +14,16 @@ public:
 
     std::optional<club::User> user(club::UserId) const override;
     std::optional<club::User> user_named(std::string_view name) const override;
-    std::optional<club::User> user_looking_like(std::string_view name) const override;
+    std::optional<club::User> user_with_lookalike_name(std::string_view name) const override;
     std::vector<club::User> users_at(std::string_view address) const override;
     std::vector<club::User> users() const override;
     std::vector<club::User> users_after(club::UserId, std::size_t limit) const override;
-    std::vector<club::User> users_beginning(std::string_view name,
-                                            std::size_t limit) const override;
+    std::vector<club::User> users_with_prefix(std::string_view name,
+                                              std::size_t limit) const override;
     std::vector<club::User> operators() const override;
     std::vector<club::Vacation> vacations(club::UserId) const override;
     std::vector<club::RestSchedule> rest_schedules(club::UserId) const override;
-    std::vector<club::ServerPause> house_pauses(club::Instant since) const override;
+    std::vector<club::ServerPause> server_pauses(club::Instant since) const override;
     std::optional<club::Instant> last_heartbeat() const override;
     std::optional<club::PairingPreferences> preferences(club::UserId,
                                                         std::string_view game) const override;
@@ -48,9 +48,9 @@ public:
                                                    std::size_t limit) const override;
     std::vector<club::OpenChallenge> offers(std::optional<std::string_view> game) const override;
     std::optional<club::OpenChallenge> offer_on(std::string_view game, int board) const override;
-    std::vector<club::MatchSubscription> watches(club::MatchId) const override;
-    std::vector<club::MatchSubscription> watched_by(club::UserId) const override;
-    std::vector<club::ChatMessage> remarks(club::MatchId) const override;
+    std::vector<club::MatchSubscription> subscriptions(club::MatchId) const override;
+    std::vector<club::MatchSubscription> subscriptions_of(club::UserId) const override;
+    std::vector<club::ChatMessage> chat_messages(club::MatchId) const override;
     std::optional<club::Tournament> tournament(club::TournamentId) const override;
     std::optional<club::Tournament> tournament_named(std::string_view name) const override;
     std::vector<club::Tournament> tournaments(std::optional<std::string_view> game) const override;
@@ -65,39 +65,39 @@ public:
                                              std::size_t limit) const override;
     std::optional<club::Letter> letter(club::LetterId) const override;
     std::vector<club::Letter> letters_due(club::Instant now, std::size_t limit) const override;
-    std::vector<club::Letter> letters_dead(std::size_t limit) const override;
+    std::vector<club::Letter> failed_letters(std::size_t limit) const override;
     std::size_t answers_to(std::string_view address, club::Instant since) const override;
-    std::optional<club::PendingRequest> held(club::PendingRequestId) const override;
-    std::optional<club::PendingSignUp> held_sign_up(club::SignUpId) const override;
+    std::optional<club::PendingRequest> pending_request(club::PendingRequestId) const override;
+    std::optional<club::PendingSignUp> pending_sign_up(club::SignUpId) const override;
     std::optional<club::Throttle> throttle(std::string_view key) const override;
     std::vector<club::Job> jobs_due(club::Instant now, std::string_view kind,
                                     std::size_t limit) const override;
     std::vector<club::Job> jobs_of(club::MatchId) const override;
-    std::vector<club::PushSubscription> push_places(club::UserId) const override;
-    std::vector<club::PushSubscription> push_due(club::Instant now,
-                                                 std::size_t limit) const override;
+    std::vector<club::PushSubscription> push_subscriptions(club::UserId) const override;
+    std::vector<club::PushSubscription> push_subscriptions_due(club::Instant now,
+                                                               std::size_t limit) const override;
     std::optional<club::Session> session(std::string_view token_hash) const override;
     std::vector<club::Session> sessions(club::UserId) const override;
     std::optional<club::SecondFactor> second_factor(club::UserId) const override;
-    std::optional<club::StoredResponse> outcome(std::string_view key) const override;
-    std::optional<std::string> house_key() const override;
+    std::optional<club::StoredResponse> stored_response(std::string_view key) const override;
+    std::optional<std::string> server_key() const override;
     std::vector<club::ApiToken> tokens(club::UserId) const override;
     std::optional<club::ApiToken> token(std::string_view hash) const override;
     std::vector<club::Event> events_after(std::int64_t number, const club::EventFilter&,
                                           std::size_t limit) const override;
-    club::EventRange event_span() const override;
+    club::EventRange event_range() const override;
     std::vector<club::Webhook> webhooks(club::UserId) const override;
     std::vector<club::Webhook> webhooks_due(club::Instant now, std::size_t limit) const override;
-    std::vector<club::Sanction> restraints(club::UserId) const override;
-    std::vector<club::Sanction> all_restraints() const override;
+    std::vector<club::Sanction> sanctions(club::UserId) const override;
+    std::vector<club::Sanction> all_sanctions() const override;
     std::optional<club::Report> report(club::ReportId) const override;
     std::vector<club::Report> reports(bool closed_too, std::size_t limit,
                                       club::ReportId before) const override;
     std::size_t reports_by(club::UserId, club::Instant since) const override;
-    std::vector<club::AuditEntry> operator_acts(std::size_t limit,
+    std::vector<club::AuditEntry> audit_entries(std::size_t limit,
                                                 club::ActId before) const override;
     std::optional<club::Banner> banner() const override;
-    club::ServerStats tally(club::Instant now) const override;
+    club::ServerStats server_stats(club::Instant now) const override;
 
 protected:
     Connection& connection_;

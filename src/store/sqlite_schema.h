@@ -1,7 +1,7 @@
 // The schema as SQLite migrations. A database stores the version of its tables; each migration
 // leads to the next version and is never changed after a release. This is the only list: PostgreSQL
-// gets the same statements, translated by in_postgres() (postgres_connection.h), so a new one must
-// be valid in both except for the cases named there.
+// gets the same statements, translated by to_postgres_sql() (postgres_connection.h), so a new one
+// must be valid in both except for the cases named there.
 //
 // Deliberately absent: positions, clear secrets, triggers; defaults except for existing rows.
 #pragma once

@@ -46,7 +46,7 @@ public:
     virtual void add_row(const StoredTable&, const std::vector<Field>&) = 0;
     bool has_rows(const StoredTable&);
 
-    /// The last id given out; 0: none. Only for a table with gives_no_id_twice.
+    /// The last id given out; 0: none. Only for a table with never_reuses_ids.
     virtual long long counter(const StoredTable&) = 0;
     virtual void set_counter(const StoredTable&, long long) = 0;
 

@@ -30,7 +30,7 @@ std::string_view take_word(std::string_view& rest) {
 
 std::string to_lower(std::string_view words) {
     std::string small(words);
-    for (char& c : small) c = to_lower(c);
+    for (char& c : small) c = posthouse::to_lower(c);
     return small;
 }
 

@@ -156,7 +156,7 @@ public:
         crossed_.resize(moves_.size());
         struct Missing {
             int total;
-            std::uint8_t crossing;
+            std::uint8_t spill_over;
         };
         std::vector<Missing> missing;
         for (int mine = 1; mine <= seeds; ++mine)

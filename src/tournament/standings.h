@@ -44,7 +44,7 @@ std::vector<StandingsEntry> standings(const Tournament&);
 // first player to reach the number of wins. A bye, and what is left of a meeting when a player
 // withdraws, is won without playing; in a round robin a bye does not count.
 //
-// In a knockout a tied meeting gets extra games until one is won; after `extra_max` draws the
+// In a knockout a tied meeting gets extra games until one is won; after `extra_games_max` draws the
 // better seed advances, as it does after a race of `race_length` games without a winner.
 
 inline constexpr int extra_games_max = 4;

@@ -1,4 +1,4 @@
-### What the rules and the house say, in their own English words. The page finds a sentence by these patterns
+### Messages of the rules and the server, in their own English words. The page finds a sentence by these patterns
 ### and says it in the reader's language; one that has no pattern is shown as it is. So the English here is the
 ### very text of the C++ sources (sentences_test.mjs holds it to them), one line each, nothing but text and { $values }.
 

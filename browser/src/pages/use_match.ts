@@ -1,4 +1,4 @@
-// One match as it stands in the house: fetched, then kept up to date by the socket.
+// One match as it is on the server: fetched, then kept up to date by the socket.
 
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import * as api from '../api';

@@ -12,7 +12,7 @@ namespace posthouse::fuzz {
 
 struct Seed {
     std::string name;   // file name
-    std::string bytes;  // input of take_http or take_socket
+    std::string bytes;  // input of fuzz_http or fuzz_socket
 };
 
 std::vector<Seed> http_seeds();

@@ -132,7 +132,8 @@ int run(int argc, char** argv) {
     CLI::App app("Write a suite for posthouse accuracy.");
     app.add_option("--game", arguments.game, "name of the game")->capture_default_str();
     app.add_option("--output", arguments.output, "file to write")->required();
-    app.add_option("--min-seeds,--fewest", arguments.fewest, "least seeds on the board")->capture_default_str();
+    app.add_option("--min-seeds,--fewest", arguments.fewest, "least seeds on the board")
+        ->capture_default_str();
     app.add_option("--max-seeds,--most", arguments.most, "most seeds on the board")
         ->check(CLI::Range(1, 24))
         ->capture_default_str();

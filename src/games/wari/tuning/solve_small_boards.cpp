@@ -163,7 +163,8 @@ int run(int argc, char** argv) {
                    "number of threads; the tables are the same")
         ->check(CLI::Range(1, 1024))
         ->capture_default_str();
-    app.add_option("--reference,--slow", arguments.slow, "compare with the reference solver up to N seeds");
+    app.add_option("--reference,--slow", arguments.slow,
+                   "compare with the reference solver up to N seeds");
     CLI11_PARSE(app, argc, argv);
     if (2 * arguments.houses * arguments.to > tablebase::table_seeds_max ||
         arguments.from > arguments.to) {
