@@ -77,7 +77,7 @@ std::vector<club::RestSchedule> CachingUnit::rest_schedules(club::UserId id) con
 }
 
 std::vector<club::ServerPause> CachingUnit::server_pauses(club::Instant since) const {
-    if (!cache_.house_pauses_) cache_.house_pauses_ = SqlUnit::house_pauses(club::Instant::min());
+    if (!cache_.house_pauses_) cache_.house_pauses_ = SqlUnit::server_pauses(club::Instant::min());
     std::vector<club::ServerPause> later;
     for (const club::ServerPause& one : *cache_.house_pauses_)
         if (!one.until || *one.until > since) later.push_back(one);
@@ -96,7 +96,7 @@ std::optional<club::PlayerStanding> CachingUnit::standing(club::UserId id,
 std::vector<club::Sanction> CachingUnit::sanctions(club::UserId id) const {
     WriterCache::Player* known = player(id);
     if (!known) return {};
-    if (!known->restraints) known->restraints = SqlUnit::restraints(id);
+    if (!known->sanctions) known->sanctions = SqlUnit::sanctions(id);
     return *known->restraints;
 }
 
@@ -132,13 +132,13 @@ std::vector<club::PlayedMove> CachingUnit::moves(club::MatchId id) const {
 
 std::vector<club::ChatMessage> CachingUnit::chat_messages(club::MatchId id) const {
     auto& known = cache_.boards_[id].remarks;
-    if (!known) known = SqlUnit::remarks(id);
+    if (!known) known = SqlUnit::chat_messages(id);
     return *known;
 }
 
 std::vector<club::MatchSubscription> CachingUnit::subscriptions(club::MatchId id) const {
     auto& known = cache_.boards_[id].watches;
-    if (!known) known = SqlUnit::watches(id);
+    if (!known) known = SqlUnit::subscriptions(id);
     return *known;
 }
 
@@ -218,7 +218,7 @@ void CachingUnit::set_push_subscription(const club::PushSubscription& place) {
 void CachingUnit::mark_push_due(club::UserId id, club::Instant now) {
     WriterCache::Player* known = player(id);
     if (!known) return;
-    if (!known->has_push_places) known->has_push_places = !SqlUnit::push_places(id).empty();
+    if (!known->has_push_places) known->has_push_places = !SqlUnit::push_subscriptions(id).empty();
     if (*known->has_push_places) SqlUnit::mark_push_due(id, now);
 }
 

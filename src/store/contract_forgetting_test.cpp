@@ -62,13 +62,13 @@ TEST_P(Forgetting, HidesThePlayerUnderTheSharedName) {
     EXPECT_FALSE(read_back([](auto& reader) { return reader.user_named("zeno"); }));
     EXPECT_FALSE(
         read_back([](auto& reader) { return reader.user_named(club::deleted_user_name); }));
-    EXPECT_FALSE(read_back([](auto& reader) { return reader.user_looking_like("zen0"); }));
+    EXPECT_FALSE(read_back([](auto& reader) { return reader.user_with_lookalike_name("zen0"); }));
     EXPECT_FALSE(read_back([](auto& reader) { return reader.session("hash"); }));
     EXPECT_THAT(read_back([&](auto& reader) { return reader.friends(bob_.id); }), IsEmpty());
     EXPECT_THAT(read_back([&](auto& reader) { return reader.blocks(carol_.id); }), IsEmpty());
     EXPECT_EQ(read_back([&](auto& reader) { return reader.messages_written(carol_.id, zeno_.id); }),
               0);
-    EXPECT_THAT(read_back([](auto& reader) { return reader.all_restraints(); }), IsEmpty());
+    EXPECT_THAT(read_back([](auto& reader) { return reader.all_sanctions(); }), IsEmpty());
 }
 
 TEST_P(Forgetting, AllowsSeveralClosedAccounts) {
@@ -145,7 +145,7 @@ TEST_P(Forgetting, KeepsTheirMatchesWithoutTheirText) {
     EXPECT_EQ(moves[0].text, "b");
     EXPECT_EQ(moves[0].comment, "");
     EXPECT_EQ(moves[1].comment, "well played, someone who left");
-    const auto talk = read_back([&](auto& reader) { return reader.remarks(match.id); });
+    const auto talk = read_back([&](auto& reader) { return reader.chat_messages(match.id); });
     ASSERT_EQ(talk.size(), 2U);
     EXPECT_EQ(talk[0].text, club::removed_text);
     EXPECT_EQ(talk[1].text, "good day, someone who left");
@@ -168,20 +168,20 @@ TEST_P(Forgetting, RemovesTheirNameFromModerationAndResponses) {
         unit.save_response("other", {true, "Welcome, carol.\n", ""}, at(1));
     });
     forget();
-    const auto acts = read_back([](auto& reader) { return reader.operator_acts(10); });
+    const auto acts = read_back([](auto& reader) { return reader.audit_entries(10); });
     ASSERT_EQ(acts.size(), 1U);
     EXPECT_EQ(acts[0].what, "rename someone who left to someone who left");
     EXPECT_EQ(acts[0].reason, "someone who left asked");
     EXPECT_EQ(read_back([&](auto& reader) { return reader.report(report.id); })->text,
               club::removed_text);
-    EXPECT_EQ(read_back([](auto& reader) { return reader.outcome("key"); })->answer, "(removed)\n");
-    EXPECT_TRUE(read_back([](auto& reader) { return reader.outcome("key"); })->accepted);
+    EXPECT_EQ(read_back([](auto& reader) { return reader.stored_response("key"); })->answer, "(removed)\n");
+    EXPECT_TRUE(read_back([](auto& reader) { return reader.stored_response("key"); })->accepted);
     const std::string theirs = "mail:zeno@old.example <1@x>";
-    EXPECT_FALSE(read_back([&](auto& reader) { return reader.outcome(theirs); }));
+    EXPECT_FALSE(read_back([&](auto& reader) { return reader.stored_response(theirs); }));
     EXPECT_EQ(
         read_back([&](auto& reader) { return club::find_stored_response(reader, theirs); })->answer,
         "Moved.\n");
-    EXPECT_EQ(read_back([](auto& reader) { return reader.outcome("other"); })->answer,
+    EXPECT_EQ(read_back([](auto& reader) { return reader.stored_response("other"); })->answer,
               "Welcome, carol.\n");
 }
 
@@ -203,7 +203,7 @@ TEST_P(Forgetting, RemovesTheirNameAsAnOperatorAndReporter) {
     const club::Letter about =
         add_letter("report.99.3", carol_.id, "Report about Zeno", "bob: rude");
     forget();
-    const auto acts = read_back([](auto& reader) { return reader.operator_acts(10); });
+    const auto acts = read_back([](auto& reader) { return reader.audit_entries(10); });
     ASSERT_EQ(acts.size(), 2U);
     EXPECT_EQ(acts[0].who, "carol, on the page");
     EXPECT_EQ(acts[1].who, "someone who left, on the page");

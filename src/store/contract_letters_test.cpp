@@ -146,7 +146,7 @@ TEST_P(StoreContract, ListsADeadLetterUntilItIsRetried) {
         return ids(read_back([](auto& reader) { return reader.letters_due(at(9), 9); }));
     };
     const auto dead = [&](std::size_t limit = 9) {
-        return ids(read_back([&](auto& reader) { return reader.letters_dead(limit); }));
+        return ids(read_back([&](auto& reader) { return reader.failed_letters(limit); }));
     };
     EXPECT_THAT(due(), ElementsAre(one.id, two.id));
     EXPECT_THAT(dead(), ElementsAre(three.id));
@@ -160,7 +160,7 @@ TEST_P(StoreContract, ListsADeadLetterUntilItIsRetried) {
     EXPECT_THAT(dead(), ElementsAre(three.id, two.id, one.id));
     EXPECT_THAT(dead(2), ElementsAre(three.id, two.id));
     EXPECT_THAT(dead(0), IsEmpty());
-    expect_same(read_back([](auto& reader) { return reader.letters_dead(9); }).at(2), one);
+    expect_same(read_back([](auto& reader) { return reader.failed_letters(9); }).at(2), one);
     one.failed_at.reset();
     two.sent = at(4);  // marked as sent by the operator
     work([&](club::UnitOfWork& unit) {

@@ -222,7 +222,7 @@ TEST_P(StoreContract, OffersAMatchUntilItIsAccepted) {
     EXPECT_THAT(in_state(club::MatchState::never_begun), ElementsAre(vain));
     EXPECT_THAT(in_state(club::MatchState::over), IsEmpty());
     EXPECT_EQ(read_back([&](auto& reader) { return reader.match(vain)->offered_to; }), bob.id);
-    EXPECT_EQ(read_back([&](auto& reader) { return reader.tally(at(9)).matches_running; }), 1);
+    EXPECT_EQ(read_back([&](auto& reader) { return reader.server_stats(at(9)).matches_running; }), 1);
     const int before = read_back([&](auto& reader) { return reader.match(offered)->version; });
     work([&](club::UnitOfWork& unit) {
         EXPECT_EQ(unit.match(offered)->state(), club::MatchState::offered);
@@ -439,10 +439,10 @@ TEST_P(StoreContract, FindsSubscriptionsByMatchAndByPlayer) {
         return all;
     };
     const auto watches = [&](club::MatchId id) {
-        return words(read_back([&](auto& reader) { return reader.watches(id); }));
+        return words(read_back([&](auto& reader) { return reader.subscriptions(id); }));
     };
     const auto watched_by = [&](club::UserId id) {
-        return words(read_back([&](auto& reader) { return reader.watched_by(id); }));
+        return words(read_back([&](auto& reader) { return reader.subscriptions_of(id); }));
     };
     EXPECT_THAT(watches(one), ElementsAre("1/1", "1/2 3"));
     EXPECT_THAT(watches(two), ElementsAre("2/1 0"));
@@ -483,7 +483,7 @@ TEST_P(StoreContract, NumbersChatMessagesWithinAMatch) {
     EXPECT_EQ(first.number, 1);
     EXPECT_EQ(elsewhere.number, 1);
     EXPECT_EQ(second.number, 2);
-    const auto kept = read_back([&](auto& reader) { return reader.remarks(one); });
+    const auto kept = read_back([&](auto& reader) { return reader.chat_messages(one); });
     ASSERT_EQ(kept.size(), 2U);
     for (int i = 0; const club::ChatMessage& remark : {first, second}) {
         EXPECT_EQ(kept[i].match, remark.match);
@@ -494,7 +494,7 @@ TEST_P(StoreContract, NumbersChatMessagesWithinAMatch) {
         EXPECT_EQ(kept[i].at, remark.at);
         ++i;
     }
-    EXPECT_THAT(read_back([](auto& reader) { return reader.remarks(club::MatchId{77}); }),
+    EXPECT_THAT(read_back([](auto& reader) { return reader.chat_messages(club::MatchId{77}); }),
                 IsEmpty());
     first.match = club::MatchId{77};
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.add_chat_message(first); }));

@@ -29,15 +29,15 @@ TEST_P(StoreContract, ReplacesASanctionOfTheSameKind) {
     work([&](club::UnitOfWork& unit) {
         for (const club::Sanction& one : {ban, mute, other, longer}) unit.set_sanction(one);
     });
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.restraints(ann.id); }),
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.sanctions(ann.id); }),
                 ElementsAre(longer, ban));
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.all_restraints(); }),
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.all_sanctions(); }),
                 ElementsAre(longer, ban, other));
     work([&](club::UnitOfWork& unit) {
         unit.lift_sanction(ann.id, club::SanctionKind::mute);
         unit.lift_sanction(bob.id, club::SanctionKind::ban);
     });
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.all_restraints(); }),
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.all_sanctions(); }),
                 ElementsAre(ban, other));
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
         unit.set_sanction({club::UserId{77}, {}, {}, {}, ""});
@@ -86,10 +86,10 @@ TEST_P(StoreContract, ListsTheAuditLogNewestFirst) {
         unit.add_audit_entry(one);
         unit.add_audit_entry(two);
     });
-    EXPECT_THAT(read_back([](auto& reader) { return reader.operator_acts(9); }),
+    EXPECT_THAT(read_back([](auto& reader) { return reader.audit_entries(9); }),
                 ElementsAre(two, one));
-    EXPECT_THAT(read_back([](auto& reader) { return reader.operator_acts(1); }), ElementsAre(two));
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.operator_acts(9, two.id); }),
+    EXPECT_THAT(read_back([](auto& reader) { return reader.audit_entries(1); }), ElementsAre(two));
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.audit_entries(9, two.id); }),
                 ElementsAre(one));
     EXPECT_LT(one.id, two.id);
 }
@@ -139,7 +139,7 @@ TEST_P(StoreContract, ListsJobsOfAMatchByDueTime) {
 }
 
 TEST_P(StoreContract, CountsTotalsAndOverdueWork) {
-    EXPECT_EQ(read_back([](auto& reader) { return reader.tally(at(100)); }), club::ServerStats{});
+    EXPECT_EQ(read_back([](auto& reader) { return reader.server_stats(at(100)); }), club::ServerStats{});
     const club::User ann = add_user("ann"), bob = add_user("bob");
     club::User gone;
     gone.name = "cara";
@@ -195,7 +195,7 @@ TEST_P(StoreContract, CountsTotalsAndOverdueWork) {
     tally.push_due = 1;
     tally.reports_open = 1;
     tally.jobs = {{"flag", 3, 2, at(80)}, {"think", 1, 0, std::nullopt}};
-    EXPECT_EQ(read_back([](auto& reader) { return reader.tally(at(100)); }), tally);
+    EXPECT_EQ(read_back([](auto& reader) { return reader.server_stats(at(100)); }), server_stats);
 }
 
 TEST_P(StoreContract, FindsOperatorsAndPlayersByPrefix) {
@@ -203,7 +203,7 @@ TEST_P(StoreContract, FindsOperatorsAndPlayersByPrefix) {
     const auto named = [&](std::string_view beginning, std::size_t limit) {
         std::vector<std::string> names;
         for (const club::User& one :
-             read_back([&](auto& reader) { return reader.users_beginning(beginning, limit); }))
+             read_back([&](auto& reader) { return reader.users_with_prefix(beginning, limit); }))
             names.push_back(one.name);
         return names;
     };

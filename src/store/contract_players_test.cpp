@@ -119,12 +119,12 @@ TEST_P(StoreContract, KeepsTheOrderOfAddresses) {
 TEST_P(StoreContract, FindsALookalikeName) {
     const club::User bob = add_user("Bob_Hill");
     for (const char* name : {"Bob_Hill", "b0b-hill", "BOB_Hi1I"}) {
-        const auto found = read_back([&](auto& reader) { return reader.user_looking_like(name); });
+        const auto found = read_back([&](auto& reader) { return reader.user_with_lookalike_name(name); });
         ASSERT_TRUE(found) << name;
         EXPECT_EQ(found->id, bob.id) << name;
     }
     for (const char* name : {"bobhill", "bob_hil", "dob_hill", ""})
-        EXPECT_FALSE(read_back([&](auto& reader) { return reader.user_looking_like(name); }))
+        EXPECT_FALSE(read_back([&](auto& reader) { return reader.user_with_lookalike_name(name); }))
             << name;
 }
 
@@ -325,7 +325,7 @@ TEST_P(StoreContract, CountsLettersToAnUnconfirmedAddressSeparately) {
 TEST_P(StoreContract, ListsServerPausesByTheirEnd) {
     const club::ServerPause closed{at(10), at(20), false}, frozen{at(5), std::nullopt, true};
     const auto pauses = [&](club::Instant since) {
-        return read_back([&](auto& reader) { return reader.house_pauses(since); });
+        return read_back([&](auto& reader) { return reader.server_pauses(since); });
     };
     EXPECT_THAT(pauses(at(0)), IsEmpty());
     work([&](club::UnitOfWork& unit) {

@@ -81,7 +81,7 @@ TEST_P(StoreContract, DoesNotReuseATokensId) {
 TEST_P(StoreContract, NumbersEventsWithoutGaps) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::Match match = add_match("wari", ann, bob);
-    EXPECT_EQ(read_back([](auto& reader) { return reader.event_span(); }),
+    EXPECT_EQ(read_back([](auto& reader) { return reader.event_range(); }),
               (club::EventRange{1, 0}));
     club::Event c = in_match(match, "c", 1), d = in_match(match, "d", 2);
     work([&](club::UnitOfWork& unit) { unit.add_event(c); });
@@ -99,7 +99,7 @@ TEST_P(StoreContract, NumbersEventsWithoutGaps) {
                 ElementsAre(d));
     EXPECT_THAT(read_back([](auto& reader) { return reader.events_after(0, {}, 1); }),
                 ElementsAre(c));
-    EXPECT_EQ(read_back([](auto& reader) { return reader.event_span(); }),
+    EXPECT_EQ(read_back([](auto& reader) { return reader.event_range(); }),
               (club::EventRange{1, 2}));
 }
 
@@ -145,11 +145,11 @@ TEST_P(StoreContract, RemovesOldEventsAndKeepsCounting) {
     work([&](club::UnitOfWork& unit) { unit.remove_events_before(at(20)); });
     EXPECT_THAT(texts(read_back([](auto& reader) { return reader.events_after(0, {}, 9); })),
                 ElementsAre("2", "3"));
-    EXPECT_EQ(read_back([](auto& reader) { return reader.event_span(); }),
+    EXPECT_EQ(read_back([](auto& reader) { return reader.event_range(); }),
               (club::EventRange{2, 3}));
     work([&](club::UnitOfWork& unit) { unit.remove_events_before(at(500)); });
     EXPECT_THAT(read_back([](auto& reader) { return reader.events_after(0, {}, 9); }), IsEmpty());
-    EXPECT_EQ(read_back([](auto& reader) { return reader.event_span(); }),
+    EXPECT_EQ(read_back([](auto& reader) { return reader.event_range(); }),
               (club::EventRange{4, 3}));
     club::Event next = in_match(match, "4", 4);
     work([&](club::UnitOfWork& unit) { unit.add_event(next); });
@@ -236,7 +236,7 @@ TEST_P(StoreContract, ListsPushSubscriptionsInOrder) {
         unit.set_push_subscription(phone);
     });
     const auto of = [&](const club::User& user) {
-        return read_back([&](auto& reader) { return reader.push_places(user.id); });
+        return read_back([&](auto& reader) { return reader.push_subscriptions(user.id); });
     };
     EXPECT_THAT(of(ann), ElementsAre(phone, desk));
     EXPECT_THAT(of(bob), IsEmpty());
@@ -252,14 +252,14 @@ TEST_P(StoreContract, GivesAPushSubscriptionToTheLastPlayer) {
     const club::PushSubscription bobs{"https://push.example/1", bob.id, at(3), std::nullopt, 0};
     work([&](club::UnitOfWork& unit) { unit.set_push_subscription(anns); });
     work([&](club::UnitOfWork& unit) { unit.set_push_subscription(bobs); });
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.push_places(ann.id); }), IsEmpty());
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.push_places(bob.id); }),
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.push_subscriptions(ann.id); }), IsEmpty());
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.push_subscriptions(bob.id); }),
                 ElementsAre(bobs));
     work([&](club::UnitOfWork& unit) {
         unit.remove_push_subscription("https://push.example/1");
         unit.remove_push_subscription("https://push.example/unknown");
     });
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.push_places(bob.id); }), IsEmpty());
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.push_subscriptions(bob.id); }), IsEmpty());
 }
 
 TEST_P(StoreContract, MakesHealthyPushSubscriptionsDueOnNews) {
@@ -278,7 +278,7 @@ TEST_P(StoreContract, MakesHealthyPushSubscriptionsDueOnNews) {
     const auto due = [&](int now, std::size_t limit = 10) {
         std::vector<std::string> names;
         for (const club::PushSubscription& one :
-             read_back([&](auto& reader) { return reader.push_due(at(now), limit); }))
+             read_back([&](auto& reader) { return reader.push_subscriptions_due(at(now), limit); }))
             names.push_back(one.endpoint.substr(21));
         return names;
     };

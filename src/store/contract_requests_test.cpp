@@ -37,7 +37,7 @@ TEST_P(StoreContract, StoresEverythingAboutAHeldRequest) {
         unit.add_pending(unproved);
     });
     const auto kept = [&](club::PendingRequestId id) {
-        return read_back([&](auto& reader) { return reader.held(id); });
+        return read_back([&](auto& reader) { return reader.pending_request(id); });
     };
     expect_same(kept(bare.id).value(), bare);
     expect_same(kept(full.id).value(), full);
@@ -272,7 +272,7 @@ TEST_P(StoreContract, StoresASignUpUntilItIsRemovedOrExpires) {
         unit.add_pending_sign_up(two);
     });
     const auto kept = [&](club::SignUpId id) {
-        return read_back([&](auto& reader) { return reader.held_sign_up(id); });
+        return read_back([&](auto& reader) { return reader.pending_sign_up(id); });
     };
     ASSERT_TRUE(kept(one.id));
     EXPECT_EQ(kept(one.id)->name, "ann");

@@ -133,7 +133,7 @@ public:
         const club::Match* match = data_.matches.find(remark.match);
         require_exists(match, "match");
         if (remark.by != club::UserId{}) require_exists(data_.users.find(remark.by), "player");
-        remark.number = static_cast<int>(remarks(remark.match).size()) + 1;
+        remark.number = static_cast<int>(chat_messages(remark.match).size()) + 1;
         data_.remarks.set(std::pair(remark.match, remark.number), remark);
         club::Match changed = *match;
         ++changed.version;
@@ -292,7 +292,7 @@ public:
         data_.push_places.erase(endpoint);
     }
     void mark_push_due(club::UserId user, club::Instant now) override {
-        for (club::PushSubscription& place : push_places(user))
+        for (club::PushSubscription& place : push_subscriptions(user))
             if (place.attempts == 0) {
                 place.due = now;
                 data_.push_places.set(place.endpoint, place);
