@@ -136,7 +136,7 @@ extern "C" {
         return answer_refusal(posthouse::refuse("That position has ", ending->seeds,
                                                 " seeds, and there are ", "tables up to ",
                                                 wanted->seeds(), " seeds here."));
-    return set_answer(posthouse::games::ending_json(
+    return set_answer(posthouse::games::tablebase_json(
         game_of(wanted->variant), posthouse::wari::facts_of(wanted->variant), *ending));
 }
 }

@@ -76,8 +76,8 @@ extern "C" {
     limits.stop = page_stop;
     const auto search_report = line->game->think(line->record, limits);
     if (!search_report) return set_answer(posthouse::games::json_error(search_report.error()));
-    return set_answer(
-        posthouse::games::thought_json(*search_report, line->game->state(line->record)->to_move));
+    return set_answer(posthouse::games::search_report_json(
+        *search_report, line->game->state(line->record)->to_move));
 }
 
 /// The `lines` best moves with their principal variations, to `depth` (0: unlimited) or until the
@@ -92,15 +92,15 @@ extern "C" {
                                  : posthouse::search::search_depth_max;
     limits.nodes_max = std::numeric_limits<std::uint64_t>::max();
     limits.lines = std::max(lines, 1);
-    limits.memory = &memory_of(*line->game);
+    limits.transposition_table = &memory_of(*line->game);
     limits.stop = page_stop;
     const auto tell = [&](const posthouse::games::SearchReport& deeper) {
-        const std::string words = posthouse::games::thought_json(deeper, view->to_move);
+        const std::string words = posthouse::games::search_report_json(deeper, view->to_move);
         page_report(words.data(), words.size());
     };
     const auto search_report = line->game->think_with_progress(line->record, limits, tell);
     if (!search_report) return set_answer(posthouse::games::json_error(search_report.error()));
-    return set_answer(posthouse::games::thought_json(*search_report, view->to_move));
+    return set_answer(posthouse::games::search_report_json(*search_report, view->to_move));
 }
 
 /// Analyzes a whole game, with `nodes` and `lines` per position, as `posthouse analyse --json`

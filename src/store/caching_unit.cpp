@@ -97,7 +97,7 @@ std::vector<club::Sanction> CachingUnit::sanctions(club::UserId id) const {
     WriterCache::Player* known = player(id);
     if (!known) return {};
     if (!known->sanctions) known->sanctions = SqlUnit::sanctions(id);
-    return *known->restraints;
+    return *known->sanctions;
 }
 
 std::optional<club::Match> CachingUnit::match(club::MatchId id) const {

@@ -60,7 +60,7 @@ private:
         std::optional<std::vector<club::RestSchedule>> rests;
         std::map<std::string, std::optional<club::PlayerStanding>, std::less<>>
             standings;  // by game
-        std::optional<std::vector<club::Sanction>> restraints;
+        std::optional<std::vector<club::Sanction>> sanctions;
         std::optional<bool> has_webhooks, has_push_places;
     };
     struct CachedMatch {

@@ -195,7 +195,7 @@ TEST_P(StoreContract, CountsTotalsAndOverdueWork) {
     tally.push_due = 1;
     tally.reports_open = 1;
     tally.jobs = {{"flag", 3, 2, at(80)}, {"think", 1, 0, std::nullopt}};
-    EXPECT_EQ(read_back([](auto& reader) { return reader.server_stats(at(100)); }), server_stats);
+    EXPECT_EQ(read_back([](auto& reader) { return reader.server_stats(at(100)); }), tally);
 }
 
 TEST_P(StoreContract, FindsOperatorsAndPlayersByPrefix) {

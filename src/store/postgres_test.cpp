@@ -42,7 +42,7 @@ std::size_t players_in(const club::Store& store) {
     return seen_in(store, [](const club::StoreReader& reader) { return reader.users().size(); });
 }
 
-std::string why_not_opened(const std::string& url) {
+static std::string why_not_opened(const std::string& url) {
     try {
         open_postgres(url);
         return "opened";

@@ -30,7 +30,7 @@ std::size_t users_in(const club::Store& store) {
     return count;
 }
 
-std::string why_not_opened(const std::string& path) {
+static std::string why_not_opened(const std::string& path) {
     try {
         open_sqlite(path);
         return "opened";
