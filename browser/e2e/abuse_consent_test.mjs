@@ -85,7 +85,7 @@ test('on the page a challenge is listed apart from running games and accepted by
     await page.waitForSelector('text=ann challenges you.');
     assert.equal(await page.locator('section:has(#mine-title) .matches li').count(), 0, 'no running game');
     await page.goto(`${server.url}/match/wari/${match.board}`);
-    await page.waitForSelector('text=Nothing has begun.');
+    await page.waitForSelector('text=The game has not begun.');
     assert.equal(await page.locator('.clock.runs').count(), 0, 'no clock runs');
     const before = (await ann.get(`/api/match/wari/${match.board}`)).turn_since;
     await page.click('button:has-text("Accept")');

@@ -2,9 +2,8 @@
 // explorer.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { Person, launchBrowser } from './browser.mjs';
+import { Person, downloadedBytes, launchBrowser } from './browser.mjs';
 import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 let server, browser, ida, jon;
@@ -211,7 +210,7 @@ test('pictures can be saved: SVG, PNG and an animation of the whole game', async
     const taken = async (name) => {
         const [download] = await Promise.all([
             page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
-        return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+        return { name: download.suggestedFilename(), bytes: await downloadedBytes(download) };
     };
     const svg = await taken('Picture (SVG)');
     assert.equal(svg.name, 'oware-6.svg');

@@ -179,7 +179,7 @@ test('an illegal house explains why, in the rules’ own words', async () => {
     // An illegal house is marked disabled, but can be pressed to learn why.
     const press = (label) => page.locator(`[aria-label^="${label}"]`).click({ force: true });
     await press('house a');
-    await says('you must feed him, so play');
+    await says('you must feed them, so play');
     await press('house b');
     await says('House b is empty: choose one that holds seeds');
     await press('ida’s house c');

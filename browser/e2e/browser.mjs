@@ -12,6 +12,13 @@ export function launchBrowser() {
     return chromium.connect(JSON.parse(readFileSync(shared, 'utf8')).address);
 }
 
+/** What was downloaded; the shared Chromium has no path for it. */
+export async function downloadedBytes(download) {
+    const parts = [];
+    for await (const part of await download.createReadStream()) parts.push(part);
+    return Buffer.concat(parts);
+}
+
 /** Delays responses at random, to find race conditions: see HACKING.md. */
 const late = Number(process.env.LATE ?? 0);
 const lateAt = new RegExp(process.env.LATE_AT ?? '/api/');

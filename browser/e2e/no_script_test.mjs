@@ -87,7 +87,7 @@ test('OctiLite is played without scripts', async (t) => {
     if (moves === 12) {
         await bob.page.getByText('Draw, takeback, resign').click();
         await bob.page.getByLabel('Action').selectOption('resign');
-        await bob.page.getByRole('button', { name: 'Send' }).click();
+        await bob.page.getByRole('group').getByRole('button', { name: 'Send' }).click();
     }
     assert.match(await text(bob.page), /Won by|Drawn/);
     await bob.noSidewaysScrolling();

@@ -227,7 +227,7 @@ test('a whole game by keyboard, with its screen reader announcements', async () 
     // The board is one Tab stop; arrow keys move within it.
     await tabTo(/^22, /);
     assert.equal(await inFocus(), '22, fay’s pod, no prongs, can move');
-    assert.match(await page.locator('.pod-board').getAttribute('aria-label'), /fay’s side at the bottom\. Arrow keys/);
+    assert.match(await page.locator('.pod-board').getAttribute('aria-label'), /fay’s side at the bottom\. Use the arrow keys/);
     await press('ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp');
     assert.equal(await inFocus(), '26, ida’s pod, no prongs');
     await press('Enter');

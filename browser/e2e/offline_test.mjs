@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { Person, launchBrowser } from './browser.mjs';
+import { Person, downloadedBytes, launchBrowser } from './browser.mjs';
 import { binary, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 let server, browser;
@@ -99,7 +99,7 @@ test('without a connection one can play, get hints and take back, and the game s
     assert.equal(await plies(page), 6);
     // The game can be exported as text and opened in the analysis.
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as text' }).click()]);
-    const text = readFileSync(await file.path(), 'utf8');
+    const text = (await downloadedBytes(file)).toString();
     assert.match(text, /^\[Game "oware"\]/);
     assert.match(text, /\n1\. [a-f] [a-f]\s+2\. /);
     await page.getByRole('link', { name: 'Analyze' }).click();

@@ -174,7 +174,8 @@ TEST_P(Forgetting, RemovesTheirNameFromModerationAndResponses) {
     EXPECT_EQ(acts[0].reason, "someone who left asked");
     EXPECT_EQ(read_back([&](auto& reader) { return reader.report(report.id); })->text,
               club::removed_text);
-    EXPECT_EQ(read_back([](auto& reader) { return reader.stored_response("key"); })->answer, "(removed)\n");
+    EXPECT_EQ(read_back([](auto& reader) { return reader.stored_response("key"); })->answer,
+              "(removed)\n");
     EXPECT_TRUE(read_back([](auto& reader) { return reader.stored_response("key"); })->accepted);
     const std::string theirs = "mail:zeno@old.example <1@x>";
     EXPECT_FALSE(read_back([&](auto& reader) { return reader.stored_response(theirs); }));

@@ -222,7 +222,8 @@ TEST_P(StoreContract, OffersAMatchUntilItIsAccepted) {
     EXPECT_THAT(in_state(club::MatchState::never_begun), ElementsAre(vain));
     EXPECT_THAT(in_state(club::MatchState::over), IsEmpty());
     EXPECT_EQ(read_back([&](auto& reader) { return reader.match(vain)->offered_to; }), bob.id);
-    EXPECT_EQ(read_back([&](auto& reader) { return reader.server_stats(at(9)).matches_running; }), 1);
+    EXPECT_EQ(read_back([&](auto& reader) { return reader.server_stats(at(9)).matches_running; }),
+              1);
     const int before = read_back([&](auto& reader) { return reader.match(offered)->version; });
     work([&](club::UnitOfWork& unit) {
         EXPECT_EQ(unit.match(offered)->state(), club::MatchState::offered);

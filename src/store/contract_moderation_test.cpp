@@ -139,7 +139,8 @@ TEST_P(StoreContract, ListsJobsOfAMatchByDueTime) {
 }
 
 TEST_P(StoreContract, CountsTotalsAndOverdueWork) {
-    EXPECT_EQ(read_back([](auto& reader) { return reader.server_stats(at(100)); }), club::ServerStats{});
+    EXPECT_EQ(read_back([](auto& reader) { return reader.server_stats(at(100)); }),
+              club::ServerStats{});
     const club::User ann = add_user("ann"), bob = add_user("bob");
     club::User gone;
     gone.name = "cara";

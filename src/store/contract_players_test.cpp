@@ -119,7 +119,8 @@ TEST_P(StoreContract, KeepsTheOrderOfAddresses) {
 TEST_P(StoreContract, FindsALookalikeName) {
     const club::User bob = add_user("Bob_Hill");
     for (const char* name : {"Bob_Hill", "b0b-hill", "BOB_Hi1I"}) {
-        const auto found = read_back([&](auto& reader) { return reader.user_with_lookalike_name(name); });
+        const auto found =
+            read_back([&](auto& reader) { return reader.user_with_lookalike_name(name); });
         ASSERT_TRUE(found) << name;
         EXPECT_EQ(found->id, bob.id) << name;
     }

@@ -252,14 +252,16 @@ TEST_P(StoreContract, GivesAPushSubscriptionToTheLastPlayer) {
     const club::PushSubscription bobs{"https://push.example/1", bob.id, at(3), std::nullopt, 0};
     work([&](club::UnitOfWork& unit) { unit.set_push_subscription(anns); });
     work([&](club::UnitOfWork& unit) { unit.set_push_subscription(bobs); });
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.push_subscriptions(ann.id); }), IsEmpty());
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.push_subscriptions(ann.id); }),
+                IsEmpty());
     EXPECT_THAT(read_back([&](auto& reader) { return reader.push_subscriptions(bob.id); }),
                 ElementsAre(bobs));
     work([&](club::UnitOfWork& unit) {
         unit.remove_push_subscription("https://push.example/1");
         unit.remove_push_subscription("https://push.example/unknown");
     });
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.push_subscriptions(bob.id); }), IsEmpty());
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.push_subscriptions(bob.id); }),
+                IsEmpty());
 }
 
 TEST_P(StoreContract, MakesHealthyPushSubscriptionsDueOnNews) {

@@ -98,7 +98,7 @@ std::vector<club::Webhook> SqlQueries<Port>::webhooks_due(club::Instant now,
     template std::optional<club::ApiToken> SqlQueries<PORT>::token(std::string_view) const;        \
     template std::vector<club::Event> SqlQueries<PORT>::events_after(                              \
         std::int64_t, const club::EventFilter&, std::size_t) const;                                \
-    template club::EventRange SqlQueries<PORT>::event_range() const;                                \
+    template club::EventRange SqlQueries<PORT>::event_range() const;                               \
     template std::vector<club::Webhook> SqlQueries<PORT>::webhooks(club::UserId) const;            \
     template std::vector<club::Webhook> SqlQueries<PORT>::webhooks_due(club::Instant, std::size_t) \
         const;
