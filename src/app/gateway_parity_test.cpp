@@ -77,7 +77,8 @@ std::multimap<club::CommandId, Example> make_examples() {
                         .line = "unfriend bob",
                         .full = "unfriend ann annspass bob",
                         .answer = "bob is no longer on your list"});
-    add(block, {.line = "block bob", .full = "block ann annspass bob", .answer = "You block bob"});
+    add(block,
+        {.line = "block bob", .full = "block ann annspass bob", .answer = "You have blocked bob"});
     add(unblock, {.before = {{"ann", "block bob"}},
                   .line = "unblock bob",
                   .full = "unblock ann annspass bob",
@@ -333,7 +334,7 @@ TEST(GatewayParity, HelpHasEveryCommand) {
 TEST(GatewayParity, HelpNamesTheStrongestComputer) {
     club::TestClub house;
     const std::string strongest = "computer-" + std::to_string(search::levels.back().number);
-    EXPECT_THAT(house.say("", "help challenge").text, HasSubstr(strongest + " (strong)"));
+    EXPECT_THAT(house.say("", "help challenge").text, HasSubstr(strongest + " (strongest)"));
 }
 
 }  // namespace

@@ -420,10 +420,10 @@ TEST_F(SettingsTest, AloneItShowsTheSettings) {
     say("ann", "notify never wari/1");
     const std::string text = say("ann", "notify").text;
     EXPECT_THAT(text, HasSubstr("notify usual"));
-    EXPECT_THAT(text,
-                AllOf(HasSubstr("in one"), HasSubstr("wari/1: none"), HasSubstr("Broadcasts:   no"),
-                      HasSubstr("from 22:00 to 7:00 (your clock: UTC-8:00)"),
-                      HasSubstr("Letters go to ann@example.org")));
+    EXPECT_THAT(text, AllOf(HasSubstr("one mail a day"), HasSubstr("wari/1: none"),
+                            HasSubstr("Broadcasts:   no"),
+                            HasSubstr("from 22:00 to 7:00 (your clock: UTC-8:00)"),
+                            HasSubstr("Letters go to ann@example.org")));
     EXPECT_THAT(mail("carol@example.org", "notify carol carolspass").text,
                 HasSubstr("none of your addresses takes mail"));
     change("ann", [](User& user) { user.addresses[0].suspended = true; });

@@ -233,7 +233,7 @@ TEST_F(Challenges, EndIfEitherBlocksTheOtherOrLeaves) {
     say("bob", "friend ann");
     EXPECT_TRUE(say("bob", "block ann").accepted);
     EXPECT_EQ(match(1).outcome->reason, "declined");
-    EXPECT_THAT(say("bob", "friend").text, HasSubstr("nobody"));
+    EXPECT_THAT(say("bob", "friend").text, HasSubstr("no friends"));
     challenge("carol", "bob");
     EXPECT_TRUE(club.say("carol", "signoff carolspass yes").accepted);
     EXPECT_EQ(match(2).outcome->reason, "withdrawn");

@@ -203,7 +203,7 @@ TEST_F(ClockWorkTest, AFreezeStopsRemindersAndTheFlagAndIsShown) {
     transact(club.store, [&](UnitOfWork& unit) {
         unit.add_server_pause({begun + 24h, std::nullopt, true});
     });
-    EXPECT_THAT(in_one_line(say("ann", "wari show 1").text), Not(HasSubstr("operator has")));
+    EXPECT_THAT(in_one_line(say("ann", "wari show 1").text), Not(HasSubstr("stopped all clocks")));
     club.now = begun + 24h;
     done("ann", "wari move 1 b");
     EXPECT_THAT(in_one_line(say("ann", "wari show 1").text),

@@ -133,7 +133,7 @@ TEST_F(NoScriptSiteTest, AMatchWithEtiquetteHasNoTakebackAndLetsTheSeniorYield) 
     bob_ = sign_up("bob");
     send("/plain/challenge", "game=warri&computer=&person=ann&first=lot&clock=none&key=k1", bob_);
     EXPECT_THAT(page(ann_), AllOf(HasSubstr("a house touched is a house played"),
-                                  HasSubstr("the first move is yours"), HasSubstr("\"yield\""),
+                                  HasSubstr("you may move first"), HasSubstr("\"yield\""),
                                   Not(HasSubstr("\"undo\""))));
     EXPECT_THAT(page(bob_), Not(HasSubstr("\"yield\"")));
     EXPECT_EQ(send(match, "do=yield&key=y1", ann_).status, 303u);
@@ -221,11 +221,11 @@ TEST_F(NoScriptSiteTest, PlayersAreBlockedAndUnblockedInTheSettings) {
     begin();
     EXPECT_THAT(client().get("/plain/settings", ann_).body, HasSubstr("Nobody."));
     EXPECT_THAT(send("/plain/settings", "do=block&name=bob", ann_).body,
-                AllOf(HasSubstr("You block bob"), HasSubstr("Unblock bob")));
+                AllOf(HasSubstr("You have blocked bob"), HasSubstr("Unblock bob")));
     EXPECT_THAT(send("/plain/settings", "do=block&name=ann", ann_).body,
                 HasSubstr("You cannot block yourself"));
     EXPECT_THAT(send("/plain/settings", "do=unblock&name=bob", ann_).body,
-                AllOf(HasSubstr("You block bob no more"), HasSubstr("Nobody.")));
+                AllOf(HasSubstr("You no longer block bob"), HasSubstr("Nobody.")));
     EXPECT_THAT(client().get("/plain/settings").body, HasSubstr("Log in"));
     EXPECT_EQ(send("/plain/settings", "do=signoff&name=bob", ann_).status, 404u);
 }

@@ -130,7 +130,7 @@ TEST_F(WebhookDispatcherTest, GivesUpAfterTwoDaysWithALetter) {
     EXPECT_GT(*webhook().failed_at - begun, 40h);
     EXPECT_LT(*webhook().failed_at - begun, 56h);
     const club::Letter letter = house.letters_to("ann").front();
-    EXPECT_THAT(letter.subject, HasSubstr("webhook bot"));
+    EXPECT_THAT(letter.subject, HasSubstr("Webhook bot"));
     EXPECT_THAT(letter.body, HasSubstr("Could not resolve host"));
     bodies.clear();
     play("bob", "d");
