@@ -236,7 +236,7 @@ test('a whole game by keyboard, with its screen reader announcements', async () 
     await heard('Pod 22: 8 prongs may be added\\.');
     assert.equal(await inFocus(), '22, fay’s pod, no prongs, chosen');
     await press('Backspace');
-    await heard('Pod 22 is let go\\.');
+    await heard('Pod 22 is deselected\\.');
 
     // A prong by the buttons after the board.
     await press('Enter');

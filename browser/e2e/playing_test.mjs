@@ -248,7 +248,7 @@ test('games are sorted by urgency, a key opens the next one waiting, and the tab
     const { page } = leas;
     const listed = () => page.locator('.matches').first().locator('a').evaluateAll((all) =>
         all.map((one) => new URL(one.href).pathname));
-    await page.getByText('3 games wait for you').waitFor();
+    await page.getByText('3 games are waiting for you').waitFor();
     assert.deepEqual(await listed(), [`/match/oware/${quick}`, `/match/wari/${slow}`, `/match/octilite/${timeless}`,
         `/match/wari/${his}`]);
     await page.waitForFunction(() => document.title.startsWith('(3) '));

@@ -135,7 +135,7 @@ TEST_F(AdminTest, ARefusedActionChangesNothingAndSaysWhy) {
                      }),
                 HasSubstr("is taken"));
     EXPECT_THAT(said(0, [](auto& session, auto& out) { return audit(session, 9, out); }),
-                HasSubstr("nothing yet"));
+                HasSubstr("no operators' actions yet"));
 }
 
 TEST_F(AdminTest, AMatchIsTypedAsItsGameAndItsBoard) {
@@ -171,7 +171,7 @@ TEST_F(AdminTest, ListsOverdueJobsAndStuckMatches) {
         unit.add_letter(dead);
     });
     EXPECT_THAT(stuck(1),
-                AllOf(HasSubstr("wari/1: its clock runs, and nothing would ever end the turn"),
+                AllOf(HasSubstr("wari/1: its clock runs, but no job would ever end the turn"),
                       HasSubstr("1 mails are overdue"), HasSubstr("the relay is gone"),
                       HasSubstr("1 mails failed"), Not(HasSubstr("jobs of kind"))));
     now_ += 1h;
