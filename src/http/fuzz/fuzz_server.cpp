@@ -188,7 +188,8 @@ void FuzzServer::Client::send(std::string_view bytes, std::size_t piece) {
     for (;;) {
         const std::string_view next = bytes.substr(0, piece == 0 ? bytes.npos : piece);
         const auto sent =
-            next.empty() ? 0 : send(socket_, next.data(), next.size(), MSG_DONTWAIT | MSG_NOSIGNAL);
+            next.empty() ? 0
+                         : ::send(socket_, next.data(), next.size(), MSG_DONTWAIT | MSG_NOSIGNAL);
         if (sent > 0) bytes.remove_prefix(static_cast<std::size_t>(sent));
         if (sent < 0 && errno != EAGAIN) bytes = {};
         server_.run_until_idle();
