@@ -5,8 +5,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { launchOptions } from './chromium.mjs';
 
-/** The Chromium that all tests of a ctest run share (CHROMIUM_SERVER, see chromium.mjs), or one of the test's own. */
-export function launchBrowser() {
+let reducedMotion;
+
+/**
+ * The Chromium that all tests of a ctest run share (CHROMIUM_SERVER, see chromium.mjs), or one of the test's own.
+ * `motion`: moves are animated. Tests of anything else need not wait for seeds to fall.
+ */
+export function launchBrowser({ motion = false } = {}) {
+    reducedMotion = motion ? 'no-preference' : 'reduce';
     const shared = process.env.CHROMIUM_SERVER;
     if (!shared || !existsSync(shared)) return chromium.launch(launchOptions);
     return chromium.connect(JSON.parse(readFileSync(shared, 'utf8')).address);
@@ -36,7 +42,7 @@ export class Person {
         person.problems = [];
         // No service worker by default, so that a test sees the server's own responses.
         person.context = await browser.newContext(
-            { viewport: { width: 1200, height: 900 }, serviceWorkers: 'block', ...options });
+            { viewport: { width: 1200, height: 900 }, serviceWorkers: 'block', reducedMotion, ...options });
         person.page = await person.context.newPage();
         if (late > 0) await person.context.route(lateAt, async (route) => {
             await new Promise((resolve) => setTimeout(resolve, late * Math.random()));

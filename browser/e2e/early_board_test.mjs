@@ -8,7 +8,7 @@ import { ApiClient, newDataFolder, startServer, removeDataFolder } from './serve
 let server, browser, bob;
 before(async () => {
     server = await startServer(newDataFolder());
-    browser = await launchBrowser();
+    browser = await launchBrowser({ motion: true });
     bob = new ApiClient(server);
     await bob.signUp('bob', 'bobspass');
 });

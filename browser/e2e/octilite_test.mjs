@@ -9,7 +9,7 @@ import { ApiClient, eventually, newDataFolder, startServer, removeDataFolder } f
 let server, browser, ida;
 before(async () => {
     server = await startServer(newDataFolder());
-    browser = await launchBrowser();
+    browser = await launchBrowser({ motion: true });
     ida = new ApiClient(server);
     await ida.signUp('ida', 'idaspass');
 });

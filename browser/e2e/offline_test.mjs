@@ -12,7 +12,7 @@ import { binary, newDataFolder, startServer, removeDataFolder } from './server.m
 let server, browser;
 before(async () => {
     server = await startServer(newDataFolder());
-    browser = await launchBrowser();
+    browser = await launchBrowser({ motion: true });
 });
 after(async () => {
     await browser?.close();

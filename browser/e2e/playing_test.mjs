@@ -9,7 +9,7 @@ import { ApiClient, eventually, newDataFolder, startServer, removeDataFolder } f
 let server, browser;
 before(async () => {
     server = await startServer(newDataFolder());
-    browser = await launchBrowser();
+    browser = await launchBrowser({ motion: true });
 });
 after(async () => {
     await browser?.close();
