@@ -15,7 +15,7 @@ const waiting = [...commands.values()];
 const failed = [];
 
 function read({ file, directory, command }) {
-    const options = command.match(/(?:-I|-isystem )\s*\S+|-D\S+|-std=\S+|-march=\S+/g) ?? [];
+    const options = command.match(/(?:-I|-isystem )\s*\S+|-D\S+|-std=\S+/g) ?? [];
     const line = `clang++-16 -fsyntax-only -Wno-everything -Wshadow -Werror=shadow ${options.join(' ')} ${file}`;
     return new Promise((done) => spawn('sh', ['-c', line], { cwd: directory, stdio: 'inherit' })
         .on('exit', (status) => { if (status !== 0) failed.push(file); done(); }));

@@ -274,13 +274,13 @@ int list_sanctions(AdminSession& session, club::Instant now, std::ostream& out) 
 }
 
 int list_pairs(AdminSession& session, std::ostream& out) {
-    constexpr std::size_t listed_max = 100;
+    constexpr std::size_t pairs_max = 100;
     session.store().read([&](const club::StoreReader& reader) {
         const auto name = [&](club::UserId id) {
             const auto user = reader.user(id);
             return user ? user->name : std::string("?");
         };
-        const auto found = club::suspicious_wins(reader, listed_max);
+        const auto found = club::suspicious_wins(reader, pairs_max);
         for (const club::SuspiciousWins& one : found)
             out << fmt::format(
                 "{:<12} {:<20} won {} of {} against {}, {} of them short; the last on {}\n",
@@ -294,13 +294,13 @@ int list_pairs(AdminSession& session, std::ostream& out) {
 }
 
 int list_reports(AdminSession& session, bool closed_too, std::ostream& out) {
-    constexpr std::size_t listed_max = 200;
+    constexpr std::size_t reports_max = 200;
     session.store().read([&](const club::StoreReader& reader) {
         const auto name = [&](club::UserId id) {
             const auto user = reader.user(id);
             return user ? user->name : std::string("?");
         };
-        const auto reports = reader.reports(closed_too, listed_max);
+        const auto reports = reader.reports(closed_too, reports_max);
         for (const club::Report& one : reports) {
             const auto match = reader.match(one.match);
             out << fmt::format(

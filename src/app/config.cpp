@@ -497,8 +497,8 @@ void set(CLI::App& command, const SettingsFile& read, const std::string& path,
 SettingsFile read_settings(std::string_view text, const std::string& path) {
     SettingsFile read;
     try {
-        const toml::table table = toml::parse(text, path);
-        for (const auto& [key, value] : table) read_one(key, value, path, read);
+        const toml::table parsed = toml::parse(text, path);
+        for (const auto& [key, value] : parsed) read_one(key, value, path, read);
     } catch (const toml::parse_error& error) {
         if (const auto instead = old_lines_as_toml(text); !instead.empty())
             read.findings.wrong.push_back(fmt::format(

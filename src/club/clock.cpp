@@ -312,13 +312,13 @@ std::vector<RestSchedule> schedule_rest(std::vector<RestSchedule> rests, RestSch
     std::erase_if(rests, [now](const RestSchedule& one) { return one.since > now; });
     if (!rests.empty() ? rests.back().same_times(wish) : !wish.sleeps() && wish.weekend == 0)
         return rests;
-    auto day = next_midnight(now, wish.zone);
+    auto start = next_midnight(now, wish.zone);
     if (!rests.empty()) {
         // The moment before, so that a midnight is its own next one.
         const Instant free = rests.back().since + schedule_days_min;
-        day = std::max(day, next_midnight(free - milliseconds(1), wish.zone));
+        start = std::max(start, next_midnight(free - milliseconds(1), wish.zone));
     }
-    wish.since = day - wish.zone;
+    wish.since = start - wish.zone;
     rests.push_back(wish);
     return rests;
 }
