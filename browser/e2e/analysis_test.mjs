@@ -67,7 +67,7 @@ test('a match is replayed by buttons, keys and the move list, and the address na
     await person.leave();
 });
 
-test('other moves become side lines that can be commented, promoted and removed', async () => {
+test('other moves become variations that can be commented, promoted and removed', async () => {
     const person = await Person.arrive(browser, server, 'bea');
     const { page } = person;
     await visit(person, '/analysis/oware/cdf');
@@ -272,7 +272,7 @@ test('a running game can be replayed but not analyzed', async () => {
     await address(page, `/analysis/oware/match/${board}/4`);
     await person.leave();
 
-    // Nor through a side line.
+    // Nor through a variation.
     const own = await Person.arrive(browser, server, 'jon');
     await own.page.fill('#login-name', 'jon');
     await own.page.fill('#login-password', 'jonspass');

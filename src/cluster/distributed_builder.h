@@ -195,7 +195,7 @@ public:
     }
 
     /// Builds the missing tables, up to the order's seeds; process 0 builds those of up to `alone`
-    /// seeds by itself. All processes must call it.
+    /// seeds alone. All processes must call it.
     void run(int alone) {
         std::vector<int> missing;  // as process 0 sees it
         if (communicator_.own() == 0) {

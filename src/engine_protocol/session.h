@@ -42,7 +42,7 @@ public:
 
     /// Executes one line. False after `quit`, with the search stopped.
     bool execute(std::string_view line);
-    /// Waits for a search that ends by itself; stops any other.
+    /// Waits for a search with a limit; stops any other.
     void finish();
     /// perft is running, which cannot be stopped.
     bool perft_running() const { return perft_ && !perft_->is_done(); }
