@@ -19,7 +19,11 @@ export function lazyPart<Props extends object>(
     const [attempt, setAttempt] = useState(1);
     const [failed, setFailed] = useState(0);
     useEffect(() => {
-      if (Part) return;
+      if (Part) {
+        // Loaded by another use of it, between this one's first render and this effect.
+        setHere(true);
+        return;
+      }
       let wanted = true;
       void fetched().then(
         (part) => {
