@@ -10,10 +10,10 @@
 import { LmtpClient, mail, newDataFolder, startHostedServer, removeDataFolder, ApiClient } from '../browser/e2e/server.mjs';
 
 const wanted = Number(process.argv[3] ?? 4000);
-const pairs = 50;
+const pairs = 10; // each confirms an address, and one client may ask for 20 such letters an hour
 const connections = 40;
 const data = newDataFolder();
-const server = await startHostedServer(data, '--replies-per-hour', '1000000');
+const server = await startHostedServer(data, '--replies-per-hour', '1000000', '--matches-of-player', '10000');
 
 const players = [];
 const client = new ApiClient(server);

@@ -8,7 +8,7 @@
 import { readFileSync } from 'node:fs';
 import { newDataFolder, startServer, removeDataFolder, ApiClient } from '../browser/e2e/server.mjs';
 
-const server = await startServer(newDataFolder());
+const server = await startServer(newDataFolder(), '--matches-of-player', '10000');
 const ann = new ApiClient(server);
 const bob = new ApiClient(server);
 await ann.signUp('ann', 'annspass');

@@ -54,7 +54,7 @@ function sampleConnections() {
 }
 
 async function measure(name, stores) {
-    const servers = await Promise.all(stores.map((store) => startServer(newDataFolder(), ...store)));
+    const servers = await Promise.all(stores.map((store) => startServer(newDataFolder(), '--matches-of-player', '10000', ...store)));
     const players = [new ApiClient(servers[0]), new ApiClient(servers.at(-1))];
     await players[0].signUp('ann', 'annspass');
     await players[1].signUp('bob', 'bobspass');

@@ -49,6 +49,21 @@ const early = {
   },
 };
 
+/**
+ * Writes pages.txt: the first segments of the page's paths, so that the server answers others with
+ * status 404 (src/http/static_files.h).
+ */
+const pageNames = {
+  name: 'page-names',
+  generateBundle() {
+    const main = readFileSync(new URL('src/main.tsx', import.meta.url), 'utf8');
+    const [, pages] = /^const pages: .* = \{\n(.*?)^\};/ms.exec(main) ?? [];
+    const names = [...(pages ?? '').matchAll(/^  (\w+): lazyPart/gm)].map(([, name]) => name);
+    if (names.length === 0) throw new Error('src/main.tsx lists no pages');
+    this.emitFile({ type: 'asset', fileName: 'pages.txt', source: ['match', ...names, ''].join('\n') });
+  },
+};
+
 /** Native names of all languages, so that the language menu need not fetch them. */
 const languageNames = Object.fromEntries(
   readdirSync(new URL('locales', import.meta.url)).map((code) => {
@@ -61,7 +76,7 @@ export default defineConfig({
   define: { languageNames: JSON.stringify(languageNames) },
   resolve: { alias: { '@rules': `${build}/browser` } },
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
-  plugins: [early, offline, packed],
+  plugins: [early, pageNames, offline, packed],
   build: {
     outDir: `${build}/page`,
     emptyOutDir: true,

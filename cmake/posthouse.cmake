@@ -7,7 +7,8 @@ set(posthouse_light_optimization -O1)
 if(POSTHOUSE_SANITIZE)
   # Without optimization these would run for longer than they compile.
   list(APPEND posthouse_optimized doubt_features language strength engine_protocol tournament)
-  set(posthouse_light_optimization -O0)
+  # Only the libraries that compute read memory as what it was not written as.
+  set(posthouse_light_optimization -O0 -fno-sanitize=alignment)
 endif()
 
 # Sanitized builds precompile what most files include, which saves a third of the time. In other builds each file must
@@ -90,7 +91,7 @@ function(posthouse_test name)
   if(arg_HEAVY)
     target_compile_options(${name} PRIVATE -O1)
   else()
-    target_compile_options(${name} PRIVATE -O0)
+    target_compile_options(${name} PRIVATE -O0 $<$<BOOL:${POSTHOUSE_SANITIZE}>:-fno-sanitize=alignment>)
     posthouse_share_test_headers(${name})
   endif()
   posthouse_precompile_headers(${name} "<gmock/gmock.h>;${posthouse_common_headers}")

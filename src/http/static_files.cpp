@@ -102,10 +102,20 @@ StaticFiles::StaticFiles(const std::string& folder) {
     }
     // A compressed file needs its plain form, for browsers without that encoding.
     std::erase_if(files_, [](const auto& file) { return !file.second.encodings.contains(""); });
-    const auto early = files_.find("/early.txt");
-    if (early == files_.end()) return;
-    std::istringstream lines(early->second.encodings.at("").bytes);
-    for (PreloadHints one; lines >> one.beginning >> one.address;) early_.push_back(one);
+    const auto words_of = [&](std::string_view path) {
+        const auto found = files_.find(path);
+        return std::istringstream(
+            found == files_.end() ? "" : found->second.encodings.at("").bytes);
+    };
+    auto hints = words_of("/early.txt");
+    for (PreloadHints one; hints >> one.beginning >> one.address;) early_.push_back(one);
+    auto pages = words_of("/pages.txt");
+    for (std::string one; pages >> one;) pages_.insert(one);
+}
+
+bool StaticFiles::is_page(std::string_view path) const {
+    const std::string_view first = path.substr(1, path.find('/', 1) - 1);
+    return pages_.empty() || first.empty() || first == "index.html" || pages_.contains(first);
 }
 
 std::string StaticFiles::preload_links(std::string_view path) const {
@@ -156,12 +166,13 @@ HttpResponse StaticFiles::answer(const HttpRequest& request) const {
         {"Cache-Control", file->immutable ? "public, max-age=31536000, immutable" : "no-cache"}};
     if (file->encodings.size() > 1) answer.fields.emplace_back("Vary", "Accept-Encoding");
     if (file == find("/")) {
+        if (!is_page(*path)) answer.status = 404;
         // Undecoded, so that no decoded character ends the address.
         const std::string_view target = request.target;
         auto links = preload_links(target.substr(0, target.find('?')));
         if (!links.empty()) answer.fields.emplace_back("Link", std::move(links));
     }
-    if (etag_matches(packed->second.etag, request.if_none_match)) {
+    if (answer.status == 200 && etag_matches(packed->second.etag, request.if_none_match)) {
         answer.status = 304;
         return answer;
     }

@@ -3,6 +3,9 @@
 //
 // `x.js.gz` and `x.js.br` beside `x.js` are compressed forms of it.
 //
+// `pages.txt` lists the first segments of the page's own paths, one a line: other paths get status
+// 404, with the page, which says so. Without that file any path may be one of the page's own.
+//
 // `early.txt` lists what the browser should preload for paths of the page: lines of a path prefix
 // and an address in which `*` stands for the path, as in `/match/ /api*`. Addresses ending in `.js`
 // are modules.
@@ -11,6 +14,7 @@
 #include "http/http_message.h"
 
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,8 +26,8 @@ public:
     /// Empty or missing folder: no page. Throws if the folder cannot be read.
     explicit StaticFiles(const std::string& folder);
 
-    /// Answers GET and HEAD. An unknown path without a dot in its last part is one of the page's
-    /// own and gets index.html.
+    /// Answers GET and HEAD. A path without a dot in its last part is one of the page's own and gets
+    /// index.html, with status 404 if the page does not know it.
     HttpResponse answer(const HttpRequest&) const;
 
 private:
@@ -42,11 +46,13 @@ private:
     };
 
     const File* find(std::string_view path) const;
+    bool is_page(std::string_view path) const;
     /// The Link header for one of the page's own paths; empty if nothing is preloaded.
     std::string preload_links(std::string_view path) const;
 
     std::map<std::string, File, std::less<>> files_;  // by path: "/assets/page-1f2e.js"
     std::vector<PreloadHints> early_;
+    std::set<std::string, std::less<>> pages_;  // empty: not known
 };
 
 // gzip for long API responses, such as lists of matches and the rules of all games: a mobile

@@ -73,6 +73,19 @@ TEST_F(StaticFilesTest, ServesThePageForItsOwnPaths) {
     EXPECT_EQ(get("/assets/page-old.js").status, 404u);
 }
 
+TEST_F(StaticFilesTest, SaysThatAPageIsMissingAndShowsThePageThatSaysSo) {
+    put("page/pages.txt", "match\nletters\n");
+    files_.emplace((home_ / "page").string());
+    for (const char* path : {"/", "/match/wari/12", "/letters", "/letters?new=1", "/index.html"})
+        EXPECT_EQ(get(path).status, 200u) << path;
+    for (const char* path : {"/nowhere", "/matches", "/nowhere/letters"}) {
+        EXPECT_EQ(get(path).status, 404u) << path;
+        EXPECT_EQ(get(path).file, "<!doctype html>the page") << path;
+    }
+    const std::string etag = field(get("/nowhere"), "ETag");
+    EXPECT_EQ(get("/nowhere", "", etag).status, 404u) << "not 304";
+}
+
 TEST_F(StaticFilesTest, SendsPreloadHints) {
     EXPECT_EQ(field(get("/match/wari/12?x"), "Link"),
               "</api/match/wari/12>; rel=preload; as=fetch; crossorigin");
