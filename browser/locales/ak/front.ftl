@@ -8,7 +8,7 @@ front-level = gyinabea { $level }
 front-your-move = Adu wo so: mia wo tokuro baako so
 front-again = San hyɛ aseɛ
 front-kept = Agorɔ yi wɔ browser yi mu.
-front-keep = Twerɛ wo din, na wo ne afoforɔ adi na woahunu w’agorɔ wɔ afidie biara so
+front-keep = Twerɛ wo din na woahunu w’agorɔ wɔ afidie biara so
 front-captured = deɛ wɔakyere: { $n }
 front-you-sowed =
     { $seeds ->

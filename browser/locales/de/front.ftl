@@ -8,7 +8,7 @@ front-level = Stufe { $level }
 front-your-move = Du bist am Zug: Drücke eine deiner Mulden
 front-again = Neu beginnen
 front-kept = Diese Partie ist in diesem Browser gespeichert.
-front-keep = Registriere dich, um mit anderen zu spielen und deine Partien auf jedem Gerät zu haben
+front-keep = Registriere dich, um deine Partien auf jedem Gerät zu haben
 front-captured = gefangen: { $n }
 front-you-sowed =
     { $seeds ->

@@ -10,7 +10,7 @@ front-level = level { $level }
 front-your-move = Your move: press one of your houses
 front-again = Start again
 front-kept = This game is saved in this browser.
-front-keep = Sign up to play others and keep your games on every device
+front-keep = Sign up to keep your games on every device
 front-captured = captured: { $n }
 front-you-sowed =
     { $seeds ->

@@ -8,7 +8,7 @@ front-level = nivel { $level }
 front-your-move = Te toca: pulsa uno de tus hoyos
 front-again = Empezar de nuevo
 front-kept = Esta partida se guarda en este navegador.
-front-keep = Regístrate para jugar con otros y tener tus partidas en todos tus dispositivos
+front-keep = Regístrate para tener tus partidas en todos tus dispositivos
 front-captured = capturadas: { $n }
 front-you-sowed =
     { $seeds ->

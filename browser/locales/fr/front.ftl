@@ -8,7 +8,7 @@ front-level = niveau { $level }
 front-your-move = À vous : appuyez sur une de vos cases
 front-again = Recommencer
 front-kept = Cette partie est enregistrée dans ce navigateur.
-front-keep = Inscrivez-vous pour jouer avec d’autres et garder vos parties sur tous vos appareils
+front-keep = Inscrivez-vous pour garder vos parties sur tous vos appareils
 front-captured = capturées : { $n }
 front-you-sowed =
     { $seeds ->

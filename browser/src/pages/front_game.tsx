@@ -112,12 +112,12 @@ export function FrontGame({ game }: { game: Game }) {
           {kept.id && (
             <button type="button" class="quiet" onClick={() => changeGame(kept.id, { front: false })}>
               <Icon name="again" />
-              {t('front-again')}
+              <span>{t('front-again')}</span>
             </button>
           )}
           <Link class="button quiet" to={`/lessons/${game.name}`}>
             <Icon name="book" />
-            {t('play-rules')}
+            <span>{t('play-rules')}</span>
           </Link>
         </div>
       </LocalBoard>

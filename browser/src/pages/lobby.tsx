@@ -24,7 +24,7 @@ function WaitingRoom() {
       ? t('first-by-lot')
       : t('first-is', { name: offer.first === 'me' ? offer.by.name : t('first-accepts') });
   return (
-    <section class="card" aria-labelledby="waiting-title">
+    <section class="waiting-room" aria-labelledby="waiting-title">
       <h2 id="waiting-title">{t('waiting-title')}</h2>
       {data?.length === 0 && <p class="hint">{t('waiting-none')}</p>}
       <ul class="lines">

@@ -7,6 +7,7 @@ import { t } from '../i18n';
 import { Link } from '../link';
 import { useTitle } from '../title';
 import '../pages.css';
+import './watch.css';
 import { LiveBoards, MatchList } from './match_list';
 
 const boardsFirst = 9;
@@ -43,7 +44,7 @@ function RunningMatches() {
 function OnlinePlayers() {
   const { data } = useLiveQuery(api.serverStats, reloadMs);
   return (
-    <section class="card" aria-labelledby="here-title">
+    <section aria-labelledby="here-title">
       <h2 id="here-title">{t('here-title')}</h2>
       <ul class="names">
         {data?.here.map((player) => (
@@ -62,7 +63,7 @@ function RecentResults() {
   const { data } = useLiveQuery(finished);
   const latest = [...(data ?? [])].sort((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
   return (
-    <section class="card" aria-labelledby="finished-title">
+    <section aria-labelledby="finished-title">
       <h2 id="finished-title">{t('finished-title')}</h2>
       {data?.length === 0 && <p class="hint">{t('finished-none')}</p>}
       <MatchList matches={latest.slice(0, finishedShown)} me={null} />
@@ -76,7 +77,7 @@ export function WatchPage() {
     <>
       <h1>{t('nav-watch')}</h1>
       <RunningMatches />
-      <div class="columns">
+      <div class="watch-more">
         <RecentResults />
         <OnlinePlayers />
       </div>
