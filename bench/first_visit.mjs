@@ -4,7 +4,7 @@
 //     POSTHOUSE=build/release/posthouse node bench/first_visit.mjs [--cpu 4] [--rounds 5]
 //
 // Network and processor are those of Lighthouse's mobile profile: 1.6 Mbit/s down, 0.75 up, 150 ms round trip, four
-// times slower. Usable means: forms or the board with its legal houses are there, and the main thread has handled a
+// times slower. Usable means: the board with its legal houses is there, and the main thread has handled a
 // task within 50 ms. Nothing is asserted.
 
 import { loadavg } from 'node:os';
@@ -30,7 +30,7 @@ const [name, value] = ann.cookie.split('=');
 const cookie = { name, value, url: server.url };
 
 const visits = [
-    { about: 'a visitor on the start page', path: '/', ready: '#signup-name' },
+    { about: 'a visitor on the start page', path: '/', ready: '.house.legal' },
     { about: 'a player at a board', path: '/match/wari/1', ready: '.house.legal', cookie },
     { about: 'the same, of OctiLite', path: '/match/octilite/1', ready: '.square.legal', cookie },
 ];

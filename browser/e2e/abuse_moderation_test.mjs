@@ -233,7 +233,7 @@ test('on the page a report is made, read and handled with the keyboard, at any w
         const [name, value] = ann.cookie.split('=');
         await person.context.addCookies([{ name, value, url: server.url }]);
         await page.goto(server.url);
-        await page.getByRole('button', { name: 'Menu' }).click();
+        await person.openAccountMenu();
         await page.getByRole('link', { name: 'Moderation' }).click();
         await page.getByText('bob is rude <b>and</b> loud').waitFor();
         await person.noSidewaysScrolling();

@@ -210,14 +210,13 @@ test('on the page two-factor authentication is set up with a QR code and require
         await card.getByRole('button', { name: 'Turn on' }).click();
         const answer = await card.locator('.answer').textContent();
         assert.equal(answer.match(/[0-9a-f]{6}-[0-9a-f]{6}/g).length, 10);
-        await page.getByRole('button', { name: 'Log out' }).click();
-        await page.fill('#login-name', 'max');
-        await page.fill('#login-password', 'maxspass');
+        await person.logOut();
+        await person.fillLogin();
         const enter = page.locator('form', { has: page.locator('#login-name') }).getByRole('button');
         await enter.click();
         await page.fill('#login-code', totpCode(secret));
         await enter.click();
-        await page.getByRole('button', { name: 'Log out' }).waitFor();
+        await page.getByRole('heading', { name: 'My games' }).waitFor();
         await page.goto(`${server.url}/settings`);
         await page.locator('#sessions li').first().waitFor();
         assert.match(await page.locator('#sessions').textContent(), /this one/);

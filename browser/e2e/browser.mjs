@@ -39,6 +39,7 @@ export class Person {
     static async arrive(browser, server, name, options = {}) {
         const person = new Person();
         person.name = name;
+        person.server = server;
         person.problems = [];
         // No service worker by default, so that a test sees the server's own responses.
         person.context = await browser.newContext(
@@ -64,10 +65,31 @@ export class Person {
         return person;
     }
     async signUp() {
+        await this.page.goto(`${this.server.url}/signup`);
         await this.page.fill('#signup-name', this.name);
         await this.page.fill('#signup-password', `${this.name}spass`);
         await this.page.getByRole('button', { name: 'Sign up' }).click();
         await this.page.getByRole('heading', { name: 'My games' }).waitFor();
+    }
+    /** Opens the login page and fills in name and password; Enter sends them. */
+    async fillLogin(name = this.name, password = `${name}spass`) {
+        await this.page.goto(`${this.server.url}/login`);
+        await this.page.fill('#login-name', name);
+        await this.page.fill('#login-password', password);
+    }
+    async logIn(name, password) {
+        await this.fillLogin(name, password);
+        await this.page.locator('#login-password').press('Enter');
+        await this.page.getByRole('heading', { name: 'My games' }).waitFor();
+    }
+    /** Opens the menu with the account's own pages: at the top, or on a phone at the foot. */
+    async openAccountMenu() {
+        await this.page.locator('.account > button:visible').click();
+    }
+    async logOut() {
+        await this.openAccountMenu();
+        await this.page.getByRole('button', { name: 'Log out' }).click();
+        await this.page.getByRole('heading', { name: 'Sit down and play.' }).waitFor();
     }
     /** Fills in the challenge form and waits for the board. */
     async challenge(game, opponent, first) {

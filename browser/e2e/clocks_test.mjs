@@ -26,11 +26,7 @@ after(async () => {
 
 async function arrive(name, options) {
     const person = await Person.arrive(browser, server, name, options);
-    const { page } = person;
-    await page.fill('#login-name', name);
-    await page.fill('#login-password', `${name}spass`);
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'My games' }).waitFor();
+    await person.logIn();
     return person;
 }
 

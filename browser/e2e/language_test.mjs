@@ -44,7 +44,7 @@ async function picture(person, name) {
 }
 
 test('a wrong password', async () => {
-    const person = await reader('fr', '/', false);
+    const person = await reader('fr', '/login', false);
     await person.page.fill('#login-name', 'ann');
     await person.page.fill('#login-password', 'not her password');
     await person.page.locator('#login-password').press('Enter');
@@ -57,7 +57,7 @@ test('a wrong password', async () => {
 });
 
 test('a name that is taken', async () => {
-    const person = await reader('de', '/', false);
+    const person = await reader('de', '/signup', false);
     await person.page.fill('#signup-name', 'Ann');
     await person.page.fill('#signup-password', 'long enough');
     await person.page.locator('#signup-password').press('Enter');

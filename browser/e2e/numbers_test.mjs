@@ -136,12 +136,7 @@ test('on the page both players have 1 to 6 below, in labels, sentences and move 
         ['bob', true, 'South sows 4 seeds from 9.', ['9']], ['eve', false, 'North sows 4 seeds from 9.', ['3', '9']]]) {
         const person = await Person.arrive(browser, server, name);
         const { page } = person;
-        if (plays) {
-            await page.fill('#login-name', name);
-            await page.fill('#login-password', `${name}spass`);
-            await page.keyboard.press('Enter');
-            await page.getByRole('heading', { name: 'My games' }).waitFor();
-        }
+        if (plays) await person.logIn();
         await page.goto(`${server.url}/match/wari-24/${board}`);
         await waitForRules(page);
         const rows = await houses(page);
@@ -191,10 +186,7 @@ test('a match is analyzed in its player’s numbers, also without scripts', asyn
     await ann.command(`wari-24 resign ${board}`);
     const person = await Person.arrive(browser, server, 'bob');
     const { page } = person;
-    await page.fill('#login-name', 'bob');
-    await page.fill('#login-password', 'bobspass');
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'My games' }).waitFor();
+    await person.logIn();
     await page.goto(`${server.url}/analysis/wari-24/match/${board}`);
     await page.locator('.analysis .board .house').first().waitFor();
     assert.deepEqual((await houses(page)).below.map((one) => one.name), below);

@@ -119,7 +119,7 @@ test('without a connection one can play, get hints and take back, and the game s
 
     await person.context.setOffline(false);
     await page.goto(server.url);
-    await page.getByRole('heading', { name: 'Welcome to Posthouse' }).waitFor();
+    await page.getByRole('heading', { name: 'Sit down and play.' }).waitFor();
     // Without a connection the browser reports each failed request, as it should.
     person.problems = person.problems.filter((one) => !/ERR_INTERNET_DISCONNECTED/.test(one));
     await person.leave();

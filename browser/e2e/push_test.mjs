@@ -169,8 +169,7 @@ test('a browser that is gone is forgotten; one that logs out gets no more messag
     await isOn(cora.page, true);
     await dirk.command('wari challenge dirk cora --first=dirk');
     await told(before);
-    await cora.page.getByRole('button', { name: 'Log out' }).click();
-    await cora.page.getByRole('heading', { name: 'Welcome to Posthouse' }).waitFor();
+    await cora.logOut();
     assert.equal(await subscribed(cora.page), null);
     before = pushes.length;
     await dirk.command('wari move 3 b');

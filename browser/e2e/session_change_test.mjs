@@ -27,17 +27,19 @@ async function heldBack(page, address) {
     });
     return held;
 }
-const toLetters = (page) => page.getByRole('navigation').getByRole('link', { name: 'Inbox', exact: true }).click();
+async function toLetters(person) {
+    await person.openAccountMenu();
+    await person.page.locator('.account').getByRole('link', { name: 'Inbox', exact: true }).click();
+}
 
 test('requests of the page for a player who logs out are aborted, not refused', async () => {
     const person = await Person.arrive(browser, server, 'ann');
     const { page } = person;
     await person.signUp();
     const letters = await heldBack(page, '**/api/letters*');
-    await toLetters(page);
+    await toLetters(person);
     await page.waitForURL('**/letters');
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await page.getByRole('heading', { name: 'Welcome to Posthouse' }).waitFor();
+    await person.logOut();
     assert.ok(letters.count > 0);
     letters.goOn();
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -54,7 +56,7 @@ test('after a password change the player stays logged in here without another lo
     const form = page.getByRole('form', { name: 'Password', exact: true });
     await form.getByRole('button').click();
     await form.locator('.answer').waitFor();
-    await toLetters(page);
+    await toLetters(person);
     await page.getByText('No such letters.').waitFor();
     await person.leave();
 });

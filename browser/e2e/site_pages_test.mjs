@@ -56,10 +56,7 @@ async function arrive(name, options) {
             document.activeElement.tagName === 'H1' && document.activeElement.textContent.trim() === wanted, heading);
     };
     if (name === 'stranger') return person;
-    await page.fill('#login-name', name);
-    await page.fill('#login-password', `${name}spass`);
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'My games' }).waitFor();
+    await person.logIn();
     return person;
 }
 
@@ -74,15 +71,25 @@ test('every page is reached by keyboard from the start page, with the focus on i
     await page.keyboard.press('Enter');
     assert.match(await person.focused(), /^MAIN/);
     await page.goto(server.url);
-    for (const [link, heading, marked] of [['Lobby', 'Lobby', 1], ['Games', 'Games', 1], ['Players', 'Players', 1],
-        ['Help', 'Help', 1], ['ann', 'ann', 1], ['Inbox', 'Inbox', 1], ['Settings', 'Settings', 1],
-        ['How to play by mail', 'How to play by mail', 0], ['Commands', 'All commands', 0]]) {
+    for (const [link, heading, menu] of [['Watch', 'Watch'], ['Learn', 'Learn'], ['Tournaments', 'Tournaments'],
+        ['Players', 'Players'], ['Profile', 'ann', 1], ['Inbox', 'Inbox', 1], ['Commands', 'All commands', 1],
+        ['Settings', 'Settings', 1], ['How to play by mail', 'How to play by mail'], ['Commands', 'All commands']]) {
         await page.getByRole('navigation', { name: 'Main' }).waitFor();
+        if (menu) {
+            await person.tabTo('Aann'); // the letter of the avatar, and the name
+            await page.keyboard.press('Enter');
+        }
         await person.walk(link, heading);
         assert.match(await page.title(), /\S+ – Posthouse$/);
-        const current = await page.locator('nav [aria-current=page]').allInnerTexts();
-        assert.deepEqual(current, marked ? [link] : []);
+        const current = await page.locator('.ways [aria-current=page]').allInnerTexts();
+        assert.deepEqual(current, ['Watch', 'Learn', 'Tournaments', 'Players'].filter((way) => way === link));
         await page.goto(server.url);
+    }
+    await page.goto(`${server.url}/learn`);
+    for (const [link, heading] of [['Lessons', 'Lessons'], ['Puzzles', 'Puzzles'], ['Games and rules', 'Games'], ['Help', 'Help']]) {
+        await person.walk(link, heading);
+        assert.deepEqual(await page.locator('.ways [aria-current]').allInnerTexts(), ['Learn']);
+        await page.goto(`${server.url}/learn`);
     }
     await page.goto(`${server.url}/games`);
     await person.walk('Wari', 'Wari');
@@ -94,24 +101,36 @@ test('every page is reached by keyboard from the start page, with the focus on i
     await person.leave();
 });
 
-test('on a phone the navigation is a menu that opens and closes, and nothing is wider than the screen', async () => {
+test('on a phone the ways are tabs at the foot of the screen, and nothing is wider than the screen', async () => {
     const person = await arrive('ann', { viewport: { width: 320, height: 640 }, hasTouch: true });
     const { page } = person;
-    const lobby = page.getByRole('link', { name: 'Lobby', exact: true });
-    assert.equal(await lobby.isVisible(), false);
-    const menu = page.getByRole('button', { name: 'Menu' });
-    await menu.press('Enter');
-    assert.equal(await menu.getAttribute('aria-expanded'), 'true');
+    const tabs = page.locator('.tabs');
+    const labels = await tabs.locator('li a, li button').filter({ visible: true }).allInnerTexts();
+    // One game waits.
+    assert.deepEqual(labels, ['Play\n1', 'Watch', 'Learn', 'Cups', 'You']);
+    assert.equal(await page.locator('.ways').isVisible(), false);
+    await tabs.getByRole('link', { name: 'Watch' }).tap();
+    await page.getByRole('heading', { name: 'Watch' }).waitFor();
+    assert.deepEqual(await tabs.locator('[aria-current=page]').allInnerTexts(), ['Watch']);
+    const you = tabs.getByRole('button', { name: 'You' });
+    const settings = tabs.getByRole('link', { name: 'Settings' });
+    const main = await page.locator('main').boundingBox();
+    await you.press('Enter');
+    assert.equal(await you.getAttribute('aria-expanded'), 'true');
+    assert.deepEqual(await page.locator('main').boundingBox(), main, 'the menu does not push the page away');
     await page.keyboard.press('Tab');
-    assert.match(await person.focused(), /^A Lobby/);
+    assert.match(await person.focused(), /^A Profile/);
     await page.keyboard.press('Escape');
-    assert.equal(await lobby.isVisible(), false);
-    assert.match(await person.focused(), /^BUTTON Menu/);
-    await menu.tap();
-    await lobby.tap();
-    await page.getByRole('heading', { name: 'Lobby' }).waitFor();
-    assert.equal(await lobby.isVisible(), false);
-    for (const path of ['lobby', 'games', 'games/octilite', 'games/super-wari', 'players', 'player/ann', 'player/computer-3',
+    assert.equal(await settings.isVisible(), false);
+    assert.match(await person.focused(), /^BUTTON You/);
+    await you.tap();
+    await settings.tap();
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    assert.equal(await settings.isVisible(), false);
+    await page.goto(`${server.url}/match/wari/1`);
+    await page.locator('.board').waitFor();
+    assert.equal(await tabs.count(), 0, 'a match needs the room');
+    for (const path of ['', 'watch', 'learn', 'lobby', 'games', 'games/octilite', 'games/super-wari', 'players', 'player/ann', 'player/computer-3',
         'player/ann/bob', 'letters', 'settings', 'help', 'help/mail', 'commands', 'confirm/x', 'nowhere']) {
         await page.goto(`${server.url}/${path}`);
         await page.locator('h1').waitFor();
@@ -124,10 +143,10 @@ test('on a phone the navigation is a menu that opens and closes, and nothing is 
     await person.leave();
 });
 
-test('in the lobby a visitor sees running games, and each move of a watched game', async () => {
+test('a visitor watches running games, and each move of a watched game', async () => {
     const person = await arrive('stranger');
     const { page } = person;
-    await page.goto(`${server.url}/lobby`);
+    await page.goto(`${server.url}/watch`);
     const picture = page.locator('.boards a[href="/match/wari/1"] img');
     await picture.waitFor();
     const before = await picture.getAttribute('src');
@@ -149,9 +168,10 @@ test('an open challenge in the waiting room is accepted', async () => {
     assert.ok((await bob().command('awari challenge bob --to=anyone --first=you')).accepted);
     const person = await arrive('ann');
     const { page } = person;
-    await page.goto(`${server.url}/lobby`);
+    await page.goto(`${server.url}/watch`);
     await page.getByRole('heading', { name: 'Online now' }).waitFor();
     await page.locator('.names').getByRole('link', { name: 'ann' }).waitFor();
+    await page.goto(`${server.url}/lobby`);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.locator('.board').waitFor();
     assert.match(await person.state(), /Your turn/);
@@ -278,7 +298,7 @@ test('account deletion shows its consequences, asks for confirmation, and delete
     assert.equal(await person.page.evaluate(() => document.querySelector('[name=sure]').checkValidity()), false);
     await person.page.getByLabel('I am sure').check();
     await person.page.locator('#leaving form button').click();
-    await person.page.locator('#signup-name').waitFor();
+    await person.page.getByRole('heading', { name: 'Sit down and play.' }).waitFor();
     assert.ok(!(await ann().get('/api/players')).some(({ name }) => name === 'gus'));
     await person.leave();
 });
@@ -362,7 +382,7 @@ test('light or dark is the reader’s choice, in every style sheet, in two tabs 
 test('the language is the reader’s choice, and is stored', async () => {
     const person = await arrive('stranger', { locale: 'en-GB' });
     const { page } = person;
-    await page.getByRole('heading', { name: 'Welcome to Posthouse' }).waitFor();
+    await page.locator('#foot-language, .foot').first().waitFor();
     const codes = await page.locator('#foot-language option').evaluateAll((all) => all.map((one) => one.value));
     // With only one language there is nothing to choose.
     if (codes.length === 0) assert.equal(await page.getByLabel('Language').count(), 0);
@@ -382,8 +402,8 @@ test('every page is useful to a visitor without a login', async () => {
     const person = await arrive('stranger');
     const { page } = person;
     for (const [path, words] of [['letters', 'Log in to read your letters.'], ['settings', 'Log in to see your settings.'],
-        ['games/wari', 'sign up or log in on the home page'], ['games/chess', 'There is no game called “chess”.'],
-        ['player/ann', 'Joined on'], ['lobby', 'To play, sign up or log in on the home page.'],
+        ['games/wari', 'To play against people, sign up or log in.'], ['games/chess', 'There is no game called “chess”.'],
+        ['player/ann', 'Joined on'], ['lobby', 'To play, sign up or log in.'],
         ['confirm', 'Confirmation code'], ['reset/word', 'At least 6 characters'], ['nowhere', 'There is no page at this address.']]) {
         await page.goto(`${server.url}/${path}`);
         await page.getByText(words).first().waitFor();
@@ -407,10 +427,10 @@ test('the operator’s reset link leads to a new password', async () => {
 test('a page that fails to load says so and can be retried', async () => {
     const person = await arrive('stranger');
     const { page } = person;
-    await page.route(/assets\/lobby-.*\.js/, (route) => route.abort());
-    await page.getByRole('link', { name: 'Lobby', exact: true }).click();
+    await page.route(/assets\/watch-.*\.js/, (route) => route.abort());
+    await page.getByRole('link', { name: 'Watch', exact: true }).click();
     await page.getByText('could not be loaded').waitFor();
-    await page.unroute(/assets\/lobby-.*\.js/);
+    await page.unroute(/assets\/watch-.*\.js/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Being played now' }).waitFor();
     // The failure is the subject of this test.

@@ -22,7 +22,6 @@ test('a tournament is announced, joined, runs automatically, and shows its stand
     const ann = await Person.arrive(browser, server, 'ann');
     await ann.signUp();
     const { page } = ann;
-    await page.getByRole('link', { name: 'Lobby' }).click();
     await page.getByRole('link', { name: 'Tournaments' }).click();
     await page.getByText('There have been no tournaments yet.').waitFor();
 
@@ -67,7 +66,7 @@ test('a visitor on a phone sees the tournaments and how to join', async () => {
     const { page } = stranger;
     await page.goto(`${server.url}/tournaments`);
     await page.getByRole('link', { name: 'spring-2027' }).click();
-    await page.getByText('Sign up or log in').waitFor();
+    await page.getByText('To enter or announce a tournament, sign up or log in.').waitFor();
     await stranger.noSidewaysScrolling();
     await page.goto(`${server.url}/tournament/autumn`);
     await page.getByText('There is no tournament').waitFor();

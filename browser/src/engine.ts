@@ -75,12 +75,16 @@ class EngineThread {
     fail(new SearchStopped());
   }
 
+  /** Starts the worker, which loads the engine. */
+  start() {
+    if (this.worker) return;
+    this.worker = new Worker(new URL('./engine_worker.ts', import.meta.url), { type: 'module' });
+    this.worker.onmessage = ({ data }: MessageEvent<EngineReply>) => this.onMessage(data);
+  }
+
   ask<Answer, News>(question: RequestWithoutId, onProgress: (news: News) => void): Promise<Answer> {
     this.stop();
-    if (!this.worker) {
-      this.worker = new Worker(new URL('./engine_worker.ts', import.meta.url), { type: 'module' });
-      this.worker.onmessage = ({ data }: MessageEvent<EngineReply>) => this.onMessage(data);
-    }
+    this.start();
     const id = ++this.last;
     return new Promise<Answer>((resolve, reject) => {
       const settle = (answer: unknown) => {
@@ -107,6 +111,8 @@ const player = new EngineThread();
 /** Analyzes whole games, in parallel with `player`. */
 const analyst = new EngineThread();
 
+/** Loads the engine, so that its first answer comes sooner. */
+export const loadEngine = () => player.start();
 /** Cancels the running search, if any. */
 export const stop = () => player.stop();
 /** Cancels the running game analysis. */

@@ -58,3 +58,4 @@ page.onmessage = ({ data }) => {
     page.postMessage({ id: data.id, error: String(error) }),
   );
 };
+void load().catch(() => undefined); // the first request retries and says why

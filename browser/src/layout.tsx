@@ -1,19 +1,17 @@
-// The frame of every page: title, navigation, waiting games; at the foot help, language and theme.
+// The frame of every page: the top bar, on a phone the tab bar below; at the foot mail, language
+// and theme.
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { BannerLine } from './banner';
-import { loadSession, hostPages, signOut, path, loadError, user } from './app_state';
+import { loadSession, hostPages, path, loadError, user } from './app_state';
 import { language, languages, saveLanguage, t } from './i18n';
 import { Link } from './link';
-import { waiting } from './my_games';
+import { TabBar, TopBar } from './navigation';
 import { needsServer } from './offline/offline_page';
 import { UpdatePrompt } from './offline/update_prompt';
 import { isConnected } from './socket';
 import { theme, themes, type Theme } from './theme';
-
-/** The first path segment; its label is nav-…. */
-const ways = ['lobby', 'play', 'lessons', 'puzzles', 'analysis', 'games', 'players', 'help'] as const;
 
 /** Skip link to the content. */
 function SkipLink() {
@@ -30,81 +28,6 @@ function SkipLink() {
     >
       {t('skip-to-main')}
     </a>
-  );
-}
-
-function NavLink({ to, children }: { to: string; children: ComponentChildren }) {
-  const here = path.value === to || path.value.startsWith(`${to}/`);
-  return (
-    <li>
-      <Link to={to} aria-current={here ? (path.value === to ? 'page' : 'true') : undefined}>
-        {children}
-      </Link>
-    </li>
-  );
-}
-
-function Header() {
-  const [open, setOpen] = useState(false);
-  const who = user.value;
-  useEffect(() => setOpen(false), [path.value]);
-  useEffect(() => {
-    if (!open) return undefined;
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      document.getElementById('menu-button')?.focus();
-    };
-    addEventListener('keydown', close);
-    return () => removeEventListener('keydown', close);
-  }, [open]);
-  return (
-    <header class="top">
-      <SkipLink />
-      <Link to="/" class="house-name" aria-current={path.value === '/' ? 'page' : undefined}>
-        {t('house-name')}
-      </Link>
-      {who && waiting.value.length > 0 && (
-        <Link to="/" class="turns">
-          <span aria-hidden="true">{waiting.value.length}</span>
-          <span class="unseen">{t('your-turn-in', { n: waiting.value.length })}</span>
-        </Link>
-      )}
-      <button
-        id="menu-button"
-        type="button"
-        class="menu-button"
-        aria-expanded={open}
-        aria-controls="menu"
-        onClick={() => setOpen(!open)}
-      >
-        {t('menu')}
-      </button>
-      <nav id="menu" class={open ? 'open' : ''} aria-label={t('nav-main')}>
-        <ul>
-          {ways.map((way) => (
-            <NavLink key={way} to={`/${way}`}>
-              {t(`nav-${way}`)}
-            </NavLink>
-          ))}
-        </ul>
-        {who && (
-          <ul class="own">
-            <NavLink to={`/player/${who.name}`}>
-              <span class="who">{who.name}</span>
-            </NavLink>
-            <NavLink to="/letters">{t('nav-letters')}</NavLink>
-            <NavLink to="/settings">{t('nav-settings')}</NavLink>
-            {who.operator && <NavLink to="/moderation">{t('nav-moderation')}</NavLink>}
-            <li>
-              <button type="button" class="plain" onClick={() => void signOut()}>
-                {t('log-out')}
-              </button>
-            </li>
-          </ul>
-        )}
-      </nav>
-    </header>
   );
 }
 
@@ -199,7 +122,9 @@ export function Layout({ children }: { children: ComponentChildren }) {
   const who = user.value;
   return (
     <>
-      <Header />
+      <TopBar>
+        <SkipLink />
+      </TopBar>
       <BannerLine />
       <UpdatePrompt />
       {who !== undefined && !isConnected.value && (
@@ -219,6 +144,7 @@ export function Layout({ children }: { children: ComponentChildren }) {
         {children}
       </main>
       <Footer />
+      <TabBar />
     </>
   );
 }

@@ -27,7 +27,9 @@ const pages: Record<string, Page> = {
   help: lazyPart(() => import('./pages/help').then((part) => part.HelpPage)),
   lessons: lazyPart(() => import('./lessons/lessons_page').then((part) => part.LessonsPage)),
   letters: lazyPart(() => import('./pages/mail_log').then((part) => part.MailLogPage)),
+  learn: lazyPart(() => import('./pages/learn').then((part) => part.LearnPage)),
   lobby: lazyPart(() => import('./pages/lobby').then((part) => part.LobbyPage)),
+  login: lazyPart(() => import('./pages/login').then((part) => part.LoginPage)),
   moderation: lazyPart(() => import('./pages/moderation').then((part) => part.ModerationPage)),
   play: lazyPart(() => import('./offline/practice_page').then((part) => part.PracticePage)),
   player: lazyPart(() => import('./pages/player').then((part) => part.PlayerPage)),
@@ -44,6 +46,8 @@ const pages: Record<string, Page> = {
     import('./tournaments/tournaments_page').then((part) => part.TournamentsPage),
   ),
   settings: lazyPart(() => import('./pages/settings').then((part) => part.SettingsPage)),
+  signup: lazyPart(() => import('./pages/login').then((part) => part.SignupPage)),
+  watch: lazyPart(() => import('./pages/watch').then((part) => part.WatchPage)),
 };
 
 /** The decoded path segments; null if malformed. */

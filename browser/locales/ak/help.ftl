@@ -3,7 +3,7 @@
 
 first-title = Deɛ wobɛdi kan ayɛ
 first-rules = Hwɛ <games>agorɔ ahodoɔ ne emu mmara</games>. Pono wɔ krataafa biara so a wobɛtumi asɔ ahwɛ.
-first-sign-up = Paw din ne password wɔ <door>abobɔano</door>. Email address ho hia sɛ wopɛ sɛ wofa email so nso di a.
+first-sign-up = Paw din ne password, na <signup>twerɛ wo din</signup>. Email address ho hia sɛ wopɛ sɛ wofa email so nso di a.
 first-signed-up = Wowɔ din wɔ Posthouse dada.
 first-computer = Wo ne kɔmputa nhyɛ aseɛ: wɔ abobɔano, “Agorɔ foforɔ” ase no, paw <code>computer-1</code>. Ɔbua ntɛm ara.
 first-move = Fa mouse no si tokuro bi so wɔ pono no so, na wobɛhunu beaeɛ a n’aba a ɛtwa toɔ no bɛtɔ; mia so na wɔagu. Wɔ keyboard so no, arrow keys no de wo firi tokuro mu kɔ tokuro mu, na Enter di.

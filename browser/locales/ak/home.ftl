@@ -1,8 +1,5 @@
 ### Abobɔano.
 
-welcome = Akwaaba ba Posthouse
-welcome-about = Agorɔ a wɔgu aba ne OctiLite, wo ne nnipa anaa kɔmputa: wɔ krataafa yi so, wɔ email mu anaa wɔ terminal mu, deɛ ɛyɛ wo fɛ ɛnnɛ.
-welcome-games = Hwɛ agorɔ ahodoɔ ne emu mmara
 my-games = M’agorɔ
 my-games-none = Ebiara nni hɔ: to nsa frɛ obi, anaa kɔmputa.
 my-games-waiting = { $count ->

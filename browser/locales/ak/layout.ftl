@@ -9,10 +9,11 @@ draft = yes
 house-name = Posthouse
 title-of = { $words } – Posthouse
 skip-to-main = Kɔ krataafa no ankasa so tee
-menu = Menu
 nav-main = Titire
-nav-lobby = Ahyiaeɛ
-nav-play = Sɔ hwɛ
+nav-play = Di agorɔ
+nav-watch = Hwɛ
+nav-learn = Sua
+nav-tournaments = Akansie
 nav-lessons = Adesua
 nav-puzzles = Nsɔhwɛ
 nav-games = Agorɔ
@@ -24,6 +25,12 @@ nav-letters = Nkrataa
 nav-settings = Nhyehyɛeɛ
 nav-moderation = Nhwɛsoɔ
 nav-commands = Ahyɛdeɛ
+nav-profile = Me ho nsɛm
+tab-play = Di
+tab-watch = Hwɛ
+tab-learn = Sua
+tab-tournaments = Akansie
+tab-you = Wo
 your-turn-in =
     { $n ->
         [0] Agorɔ biara nni hɔ a adu wo so

@@ -5,7 +5,7 @@ tournaments-none = Akansie biara nsii da.
 tournaments-open = Deɛ wobɛtumi de wo ho ahyɛ mu
 tournaments-running = Deɛ ɛrekɔ so
 tournaments-past = Deɛ aba awieeɛ
-tournaments-sign-up = Sɛ wopɛ sɛ wode wo ho hyɛ akansie mu anaa wobɔ bi ho dawuro a, twerɛ wo din anaa kɔ mu wɔ krataafa a ɛdi kan no so.
+tournaments-sign-up = Sɛ wopɛ sɛ wode wo ho hyɛ akansie mu anaa wobɔ bi ho dawuro a, <signup>twerɛ wo din</signup> anaa <login>kɔ mu</login>.
 
 tournament-robin = round robin
 tournament-swiss = Swiss

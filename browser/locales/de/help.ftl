@@ -3,11 +3,11 @@
 
 first-title = Erste Schritte
 first-rules = Sieh dir <games>die Spiele und ihre Regeln</games> an. Auf jeder Seite sind Bretter, die du ausprobieren kannst.
-first-sign-up = Wähle auf <door>der Startseite</door> einen Namen und ein Passwort. Eine Mailadresse brauchst du nur, wenn du auch per Mail spielen willst.
+first-sign-up = Wähle einen Namen und ein Passwort und <signup>registriere dich</signup>. Eine Mailadresse brauchst du nur, wenn du auch per Mail spielen willst.
 first-signed-up = Du bist schon registriert.
 first-computer = Beginne mit dem Computer: Wähle auf der Startseite unter „Neue Partie“ <code>computer-1</code>. Er antwortet sofort.
 first-move = Zeige auf eine Mulde auf dem Brett und sieh, wohin ihr letzter Samen fiele; drücke sie, und sie wird gesät. Mit der Tastatur führen die Pfeiltasten von Mulde zu Mulde, und Enter spielt.
-first-people = Dann spiele gegen Menschen: Fordere jemanden mit Namen heraus, oder sieh in <lobby>der Lobby</lobby> nach, wer auf einen Gegner wartet. Zwischen den Zügen vergehen Tage, ganz wie ihr beide mögt.
+first-people = Dann spiele gegen Menschen: Fordere jemanden mit Namen heraus, oder sieh in <lobby>der Liste der Wartenden</lobby> nach, wer auf einen Gegner wartet. Zwischen den Zügen vergehen Tage, ganz wie ihr beide mögt.
 first-mail = Posthouse schreibt dir, wenn du am Zug bist. <mail>Du kannst per Mail antworten</mail> und <letters>jeden Brief hier lesen</letters>.
 first-told = Eine erste Partie, Zug für Zug, wie der Befehl help sie zeigt (auf Englisch)
 

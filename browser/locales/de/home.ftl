@@ -1,8 +1,5 @@
 ### Der Eingang.
 
-welcome = Willkommen bei Posthouse
-welcome-about = Säspiele und OctiLite, gegen Menschen oder den Computer: auf dieser Seite, per Mail oder im Terminal, wie es dir heute passt.
-welcome-games = Die Spiele und ihre Regeln ansehen
 my-games = Meine Partien
 my-games-none = Noch keine: Fordere jemanden heraus, oder den Computer.
 my-games-waiting = { $count ->

@@ -11,10 +11,11 @@ house-name = Posthouse
 # Der Name einer Seite in der Leiste des Browsers.
 title-of = { $words } – Posthouse
 skip-to-main = Direkt zum Inhalt
-menu = Menü
 nav-main = Hauptmenü
-nav-lobby = Lobby
-nav-play = Üben
+nav-play = Spielen
+nav-watch = Zuschauen
+nav-learn = Lernen
+nav-tournaments = Turniere
 nav-lessons = Lektionen
 nav-puzzles = Rätsel
 nav-games = Spiele
@@ -26,6 +27,12 @@ nav-letters = Posteingang
 nav-settings = Einstellungen
 nav-moderation = Moderation
 nav-commands = Befehle
+nav-profile = Profil
+tab-play = Spielen
+tab-watch = Schauen
+tab-learn = Lernen
+tab-tournaments = Turniere
+tab-you = Du
 your-turn-in =
     { $n ->
         [one] In einer Partie bist du am Zug

@@ -5,7 +5,7 @@ tournaments-none = Noch gab es kein Turnier.
 tournaments-open = Offen zur Anmeldung
 tournaments-running = Laufend
 tournaments-past = Vorbei
-tournaments-sign-up = Um an einem teilzunehmen oder eines anzukündigen, registriere dich auf der Startseite oder melde dich dort an.
+tournaments-sign-up = Um an einem teilzunehmen oder eines anzukündigen, <signup>registriere dich</signup> oder <login>melde dich an</login>.
 
 tournament-robin = Rundenturnier
 tournament-swiss = Schweizer System

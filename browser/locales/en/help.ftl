@@ -2,11 +2,11 @@
 
 first-title = First steps
 first-rules = See <games>the games and their rules</games>. Each page has boards in it that you can try.
-first-sign-up = Choose a name and a password on <door>the home page</door>. You need a mail address only if you also want to play by mail.
+first-sign-up = Choose a name and a password and <signup>sign up</signup>. You need a mail address only if you also want to play by mail.
 first-signed-up = You are already registered.
 first-computer = Start with the computer: on the home page, under “New game”, choose <code>computer-1</code>. It replies at once.
 first-move = Point at a house on the board to see where its last seed would fall; press it to sow. On the keyboard, choose a house with the arrow keys and play it with Enter.
-first-people = Then play against people: challenge someone by name, or find an opponent in <lobby>the lobby</lobby>. A move may take days if you both like it that way.
+first-people = Then play against people: challenge someone by name, or find an opponent in <lobby>the waiting room</lobby>. A move may take days if you both like it that way.
 first-mail = Posthouse writes to you when it is your turn. <mail>You can reply by mail</mail> and <letters>read every letter here</letters>.
 first-told = A first game, move by move, as the help command shows it
 

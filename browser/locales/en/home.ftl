@@ -1,8 +1,5 @@
 ### The home page.
 
-welcome = Welcome to Posthouse
-welcome-about = Play sowing games and OctiLite against people or the computer: on this page, by mail or in a terminal.
-welcome-games = See the games and their rules
 my-games = My games
 my-games-none = No games yet. Challenge someone, or the computer.
 my-games-waiting = { $count ->

@@ -9,10 +9,11 @@ house-name = Posthouse
 # The title in the browser's tab.
 title-of = { $words } – Posthouse
 skip-to-main = Skip to content
-menu = Menu
 nav-main = Main
-nav-lobby = Lobby
-nav-play = Practice
+nav-play = Play
+nav-watch = Watch
+nav-learn = Learn
+nav-tournaments = Tournaments
 nav-lessons = Lessons
 nav-puzzles = Puzzles
 nav-games = Games
@@ -24,6 +25,12 @@ nav-letters = Inbox
 nav-settings = Settings
 nav-moderation = Moderation
 nav-commands = Commands
+nav-profile = Profile
+tab-play = Play
+tab-watch = Watch
+tab-learn = Learn
+tab-tournaments = Cups
+tab-you = You
 your-turn-in =
     { $n ->
         [one] It is your turn in one game

@@ -5,7 +5,7 @@ tournaments-none = There have been no tournaments yet.
 tournaments-open = Open for entry
 tournaments-running = Running
 tournaments-past = Finished
-tournaments-sign-up = To enter or announce a tournament, sign up or log in on the home page.
+tournaments-sign-up = To enter or announce a tournament, <signup>sign up</signup> or <login>log in</login>.
 
 tournament-robin = round robin
 tournament-swiss = Swiss

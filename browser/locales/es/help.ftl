@@ -2,11 +2,11 @@
 
 first-title = Primeros pasos
 first-rules = Mira <games>los juegos y sus reglas</games>. Cada página tiene tableros que puedes probar.
-first-sign-up = Elige un nombre y una contraseña en <door>la página de inicio</door>. Solo necesitas una dirección de correo si también quieres jugar por correo.
+first-sign-up = Elige un nombre y una contraseña y <signup>regístrate</signup>. Solo necesitas una dirección de correo si también quieres jugar por correo.
 first-signed-up = Ya tienes una cuenta.
 first-computer = Empieza con el ordenador: en la página de inicio, en «Partida nueva», elige <code>computer-1</code>. Responde enseguida.
 first-move = Señala un hoyo del tablero y verás dónde caería su última semilla; púlsalo y se siembra. Con el teclado, las flechas van de hoyo en hoyo e Intro juega.
-first-people = Después juega con personas: reta a alguien por su nombre, o mira en <lobby>el salón</lobby> quién espera rival. Entre jugada y jugada pasan días, a gusto de las dos partes.
+first-people = Después juega con personas: reta a alguien por su nombre, o mira en <lobby>la sala de espera</lobby> quién espera rival. Entre jugada y jugada pasan días, a gusto de las dos partes.
 first-mail = Posthouse te escribe cuando te toca. <mail>Puedes responder por correo</mail>, y <letters>leer aquí todas las cartas</letters>.
 first-told = Una primera partida, jugada a jugada, como la muestra el comando help (en inglés)
 

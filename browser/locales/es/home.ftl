@@ -1,8 +1,5 @@
 ### La entrada.
 
-welcome = Te damos la bienvenida a Posthouse
-welcome-about = Juegos de siembra y OctiLite, contra personas o contra la máquina: en esta página, por correo o en una terminal, lo que hoy te venga mejor.
-welcome-games = Ver los juegos y sus reglas
 my-games = Mis partidas
 my-games-none = Ninguna todavía: reta a alguien, o a la máquina.
 my-games-waiting = { $count ->

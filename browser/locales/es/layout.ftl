@@ -8,10 +8,11 @@ house-name = Posthouse
 # El nombre de una página en la pestaña del navegador.
 title-of = { $words } – Posthouse
 skip-to-main = Saltar al contenido de la página
-menu = Menú
 nav-main = Principal
-nav-lobby = Salón
-nav-play = Practicar
+nav-play = Jugar
+nav-watch = Mirar
+nav-learn = Aprender
+nav-tournaments = Torneos
 nav-lessons = Lecciones
 nav-puzzles = Problemas
 nav-games = Juegos
@@ -23,6 +24,12 @@ nav-letters = Bandeja de entrada
 nav-settings = Ajustes
 nav-moderation = Moderación
 nav-commands = Comandos
+nav-profile = Perfil
+tab-play = Jugar
+tab-watch = Mirar
+tab-learn = Aprender
+tab-tournaments = Torneos
+tab-you = Tú
 your-turn-in =
     { $n ->
         [one] Te toca en una partida

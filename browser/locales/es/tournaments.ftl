@@ -5,7 +5,7 @@ tournaments-none = Aún no ha habido ningún torneo.
 tournaments-open = Inscripción abierta
 tournaments-running = En curso
 tournaments-past = Terminados
-tournaments-sign-up = Regístrate o inicia sesión en la entrada para participar en un torneo o anunciar uno.
+tournaments-sign-up = <signup>Regístrate</signup> o <login>inicia sesión</login> para participar en un torneo o anunciar uno.
 
 tournament-robin = todos contra todos
 tournament-swiss = sistema suizo

@@ -3,11 +3,11 @@
 
 first-title = Premiers pas
 first-rules = Voyez <games>les jeux et leurs règles</games>. Chaque page a des plateaux que vous pouvez essayer.
-first-sign-up = Choisissez un nom et un mot de passe sur <door>la page d’accueil</door>. Une adresse de courriel n’est nécessaire que si vous voulez aussi jouer par courriel.
+first-sign-up = Choisissez un nom et un mot de passe et <signup>inscrivez-vous</signup>. Une adresse de courriel n’est nécessaire que si vous voulez aussi jouer par courriel.
 first-signed-up = Vous êtes déjà inscrit.
 first-computer = Commencez avec l’ordinateur : sur la page d’accueil, sous « Nouvelle partie », choisissez <code>computer-1</code>. Il répond tout de suite.
 first-move = Pointez une case du plateau et voyez où tomberait sa dernière graine ; appuyez, et elle est semée. Au clavier, les flèches vont de case en case et Entrée joue.
-first-people = Jouez ensuite contre des gens : défiez quelqu’un par son nom, ou voyez dans <lobby>le salon</lobby> qui attend un adversaire. Des jours passent entre les coups, comme il vous plaît à tous les deux.
+first-people = Jouez ensuite contre des gens : défiez quelqu’un par son nom, ou voyez dans <lobby>la salle d’attente</lobby> qui attend un adversaire. Des jours passent entre les coups, comme il vous plaît à tous les deux.
 first-mail = Posthouse vous écrit quand c’est à vous de jouer. <mail>Vous pouvez répondre par courriel</mail>, et <letters>lire toutes les lettres ici</letters>.
 first-told = Une première partie, coup par coup, telle que la montre la commande help (en anglais)
 

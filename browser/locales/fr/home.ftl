@@ -1,8 +1,5 @@
 ### L’entrée.
 
-welcome = Bienvenue sur Posthouse
-welcome-about = Des jeux de semailles et OctiLite, contre des gens ou contre l’ordinateur : dans cette page, par courriel ou dans un terminal, comme il vous convient aujourd’hui.
-welcome-games = Voir les jeux et leurs règles
 my-games = Mes parties
 my-games-none = Aucune pour l’instant : défiez quelqu’un, ou l’ordinateur.
 my-games-waiting = { $count ->

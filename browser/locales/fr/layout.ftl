@@ -9,10 +9,11 @@ house-name = Posthouse
 # Le nom d’une page dans l’onglet du navigateur.
 title-of = { $words } – Posthouse
 skip-to-main = Aller au contenu de la page
-menu = Menu
 nav-main = Principal
-nav-lobby = Salon
-nav-play = Entraînement
+nav-play = Jouer
+nav-watch = Regarder
+nav-learn = Apprendre
+nav-tournaments = Tournois
 nav-lessons = Leçons
 nav-puzzles = Énigmes
 nav-games = Jeux
@@ -24,6 +25,12 @@ nav-letters = Boîte de réception
 nav-settings = Réglages
 nav-moderation = Modération
 nav-commands = Commandes
+nav-profile = Profil
+tab-play = Jouer
+tab-watch = Regarder
+tab-learn = Apprendre
+tab-tournaments = Tournois
+tab-you = Vous
 your-turn-in =
     { $n ->
         [one] C’est à vous de jouer dans { $n } partie

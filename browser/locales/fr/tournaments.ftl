@@ -5,7 +5,7 @@ tournaments-none = Il n’y a pas encore eu de tournoi.
 tournaments-open = Inscriptions ouvertes
 tournaments-running = En cours
 tournaments-past = Terminés
-tournaments-sign-up = Inscrivez-vous ou connectez-vous sur la page d’entrée pour participer à un tournoi ou en annoncer un.
+tournaments-sign-up = <signup>Inscrivez-vous</signup> ou <login>connectez-vous</login> pour participer à un tournoi ou en annoncer un.
 
 tournament-robin = toutes rondes
 tournament-swiss = système suisse

@@ -6,12 +6,12 @@ import { t } from '../i18n';
 import { Link } from '../link';
 import '../offline/offline.css';
 import { RequireRules } from '../offline/require_rules';
-import { gamesWithLessons, lessonOf } from './files';
-import type { LessonStep } from './lesson';
+import { gamesWithLessons } from './files';
 import { LessonBoard } from './lesson_board';
 import { useTitle } from '../title';
 import { stepsDone } from './progress';
 import './texts';
+import { useLesson } from './use_lesson';
 
 export function LessonsPage({ rest: [game = '', number = ''] }: { rest: string[] }) {
   if (gamesWithLessons.includes(game)) return <Lesson key={game} game={game} number={number} />;
@@ -34,24 +34,6 @@ function All({ unknown }: { unknown: string }) {
       </ul>
     </>
   );
-}
-
-function useLesson(game: string) {
-  const [steps, setSteps] = useState<LessonStep[] | null>(null);
-  const [broken, setBroken] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let wanted = true;
-    setBroken(false);
-    lessonOf(game).then(
-      (all) => wanted && setSteps(all),
-      () => wanted && setBroken(true),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game, attempt]);
-  return { steps, broken, again: () => setAttempt((n) => n + 1) };
 }
 
 function Card({ game }: { game: string }) {

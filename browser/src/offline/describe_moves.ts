@@ -3,7 +3,7 @@
 import type { Side } from '../api';
 import { describeMove } from '../boards/board_kinds';
 import { user } from '../app_state';
-import type { PositionInfo, Line, Rules } from '../rules';
+import type { PositionInfo, Line, MatchRules } from '../rules';
 import { seatName } from '../format';
 import { described } from './use_rules';
 
@@ -15,7 +15,7 @@ export function playerNames(seen: PositionInfo, you: Side, opponent?: string): [
 }
 
 /** For a line the rules have accepted. */
-export function describeMoves(rules: Rules, line: Line, names: [string, string]): string[] {
+export function describeMoves(rules: MatchRules, line: Line, names: [string, string]): string[] {
   const { line: steps, drawing } = described(rules, line);
   const { position } = described(rules, { ...line, moves: [] });
   return steps.map((step, i) =>
@@ -24,5 +24,5 @@ export function describeMoves(rules: Rules, line: Line, names: [string, string])
 }
 
 /** Empty without moves. */
-export const describeLastMove = (rules: Rules, line: Line, names: [string, string]) =>
+export const describeLastMove = (rules: MatchRules, line: Line, names: [string, string]) =>
   describeMoves(rules, line, names).at(-1) ?? '';

@@ -10,14 +10,14 @@ import { hideReason, withoutNumbers } from '../etiquette';
 import { useNarrow } from '../narrow';
 import { BoardTools } from '../pages/board_tools';
 import { MoveInput } from '../pages/move_input';
-import type { Line, Rules, Step } from '../rules';
+import type { Line, MatchRules, Step } from '../rules';
 import { formatResult } from '../format';
 import { playerNames, describeLastMove } from './describe_moves';
 import { described } from './use_rules';
 
 interface Props {
   /** For this reader's notation. */
-  rules: Rules;
+  rules: MatchRules;
   /** The line up to the shown position. */
   line: Line;
   /** The reader's side, at the bottom. */
@@ -39,13 +39,22 @@ interface Props {
   /** The key for remembering that the board is flipped. */
   name: string;
   verdict?: ComponentChildren;
+  /** The rules are still loading: no previews yet. */
+  early?: boolean;
+  /**
+   * Only the board and one sentence, instead of the usual one about the last move: no move field, no
+   * board tools.
+   */
+  plainly?: string;
   /** Below the move field. */
   children?: ComponentChildren;
 }
 
 export function LocalBoard(props: Props) {
-  const { rules, line, you, etiquette = false, live = true, playable, play, refused, advised, opponent, name, verdict, children } =
+  const { rules, line, you, etiquette = false, live = true, playable, play, refused, advised, opponent, name, verdict } =
     props;
+  const { early = false, plainly, children } = props;
+  const plain = plainly !== undefined;
   const seen = useMemo(() => described(rules, line), [rules, line]);
   const narrow = useNarrow();
   const [said, setSaid] = useState('');
@@ -92,6 +101,7 @@ export function LocalBoard(props: Props) {
           shown={mine ? seen.shown : []}
           narrow={narrow}
           etiquette={etiquette}
+          early={early}
           preview={(move) => rules.preview(line, move)}
           whyNot={whyNot}
           play={play}
@@ -104,10 +114,10 @@ export function LocalBoard(props: Props) {
         {hinted || said}
       </p>
       <p class="told">
-        {told}
-        {seen.over && ` ${formatResult({ ...seen, seats: [named(names[0]), named(names[1])] })}`}
+        {plainly ?? told}
+        {!plain && seen.over && ` ${formatResult({ ...seen, seats: [named(names[0]), named(names[1])] })}`}
       </p>
-      {mine && (
+      {mine && !plain && (
         <MoveInput
           label={t('move-label')}
           busy={false}
@@ -119,7 +129,9 @@ export function LocalBoard(props: Props) {
         />
       )}
       {children}
-      <BoardTools board={name} canFlip={canFlip(seen.drawing)} hasCounts={hasCounts} isPlayer={false} counted={!etiquette} />
+      {!plain && (
+        <BoardTools board={name} canFlip={canFlip(seen.drawing)} hasCounts={hasCounts} isPlayer={false} counted={!etiquette} />
+      )}
     </div>
   );
 }

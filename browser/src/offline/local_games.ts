@@ -16,6 +16,8 @@ export interface LocalGame extends Line {
   etiquette?: boolean;
   /** The first player was drawn by lot. */
   by_lot?: boolean;
+  /** It is played on the front page. */
+  front?: boolean;
   /** The reader resigned after the last move. */
   resigned: boolean;
   /** null while it is running. */
@@ -79,6 +81,7 @@ interface NewGame {
   you: Side;
   etiquette?: boolean;
   by_lot?: boolean;
+  front?: boolean;
 }
 
 export function beginGame({ line, ...wish }: NewGame): LocalGame {

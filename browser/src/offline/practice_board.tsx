@@ -9,17 +9,17 @@ import { Link } from '../link';
 import { MoveSheet } from '../pages/move_sheet';
 import { ReplayButtons, useReplay } from '../pages/replay';
 import { withoutNumbers } from '../etiquette';
-import type { PositionInfo, Line, Rules, Step } from '../rules';
+import type { PositionInfo, Rules, Step } from '../rules';
 import { otherSide, seatName } from '../format';
+import { Announcer, stateOf } from './announcer';
 import { LocalBoard } from './local_board';
-import { changeGame, dropGame, localGame, type LocalGame } from './local_games';
+import { changeGame, dropGame, type LocalGame } from './local_games';
 import { levelStyle } from './levels';
 import { highlightMove } from './highlight_move';
 import { RequireRules } from './require_rules';
 import { downloadText } from './text_file';
 import { playerNames, describeLastMove } from './describe_moves';
-import { useComputer } from './use_computer';
-import { described } from './use_rules';
+import { useLocalGame } from './use_local_game';
 
 interface Props {
   kept: LocalGame;
@@ -47,21 +47,14 @@ export function PracticeBoard(props: Props) {
   );
 }
 
-function resultOf(seen: PositionInfo, { you, resigned }: LocalGame): LocalGame['result'] {
-  if (resigned) return 'lost';
-  if (!seen.over) return null;
-  return seen.result === you ? 'won' : seen.result === otherSide(you) ? 'lost' : 'drawn';
-}
-
 /** The number of moves that remain after taking back the reader's last one. */
 function beforeOwnLast(seen: PositionInfo, { you }: LocalGame): number {
   return seen.line.map((step) => step.side).lastIndexOf(you);
 }
 
 function ActiveGame({ kept, anew, rules }: Props & { rules: Rules }) {
-  const { id, game, from, moves, you, level, etiquette = false } = kept;
-  const line = useMemo<Line>(() => ({ game, from, moves }), [game, from, moves]);
-  const now = useMemo(() => described(rules, line), [rules, line]);
+  const { id, game, moves, from, you, level, etiquette = false } = kept;
+  const { line, now, over, yourTurn, computer, add } = useLocalGame(kept, rules);
   const replay = useReplay(moves.length);
   const shownLine = useMemo(
     () => ({ ...line, moves: moves.slice(0, replay.at) }),
@@ -74,22 +67,8 @@ function ActiveGame({ kept, anew, rules }: Props & { rules: Rules }) {
   }, [advice]);
 
   const names = playerNames(now, you, t('play-it'));
-  const over = now.over || kept.resigned;
-  const yourTurn = !over && now.to_move === you;
   // Touch-move etiquette: no advice, previews, counts or takebacks.
   const quiet = etiquette && !over;
-  /** Adds a move unless the game has changed in the meantime. */
-  function add(move: string, to: Line) {
-    const game = localGame(id);
-    if (!game || game.moves.length !== to.moves.length) return;
-    const step = rules.preview(to, move);
-    if (!step) return;
-    const after = [...to.moves, step.text];
-    const result = resultOf(described(rules, { ...to, moves: after }), game);
-    changeGame(id, { moves: after, result });
-  }
-  const manner = { seed: kept.begun % 1_000_003, gracious: etiquette };
-  const computer = useComputer(line, level, manner, !over && !yourTurn, add);
   const playable = yourTurn && replay.latest && !computer.busy;
 
   async function advise() {
@@ -217,13 +196,6 @@ function ActiveGame({ kept, anew, rules }: Props & { rules: Rules }) {
   );
 }
 
-function stateOf(now: PositionInfo, kept: LocalGame): string {
-  if (kept.resigned) return t('play-over-resigned');
-  const result = resultOf(now, kept);
-  if (result) return t(`play-over-${result}`);
-  return now.to_move === kept.you ? t('play-your-turn') : t('play-thinking');
-}
-
 function State({
   now,
   kept,
@@ -266,24 +238,5 @@ function Resign({ resign }: { resign(): void }) {
         {t('play-resign-no')}
       </button>
     </span>
-  );
-}
-
-/** Announces moves, turns and the result to screen readers; nothing older than the visit. */
-function Announcer({ now, kept, told }: { now: PositionInfo; kept: LocalGame; told: string }) {
-  const [words, setWords] = useState('');
-  const [known] = useState({ plies: now.plies, resigned: kept.resigned });
-  useEffect(() => {
-    const fresh = now.plies > known.plies;
-    const thinks = !now.over && !kept.resigned && now.to_move !== kept.you;
-    if (fresh || kept.resigned !== known.resigned)
-      setWords(`${fresh ? told : ''} ${thinks ? '' : stateOf(now, kept)}`.trim());
-    known.plies = now.plies;
-    known.resigned = kept.resigned;
-  }, [now, kept.resigned]);
-  return (
-    <p class="unseen" aria-live="polite">
-      {words}
-    </p>
   );
 }

@@ -4,8 +4,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { play, stop, SearchStopped, search, type SearchResult } from '../engine';
 import { requestText, type Line } from '../rules';
+import { animationsDone } from './local_board';
 
 const adviceMs = 1500;
+/** After the reader's last seed, so that what it did can be seen. */
+const replyPauseMs = 700;
 
 export interface Computer {
   busy: boolean;
@@ -35,6 +38,11 @@ export function useComputer(
     let here = true;
     setBusy(true);
     play(line, level, seed, gracious)
+      .then(async (answer) => {
+        await animationsDone();
+        await new Promise((done) => setTimeout(done, replyPauseMs));
+        return answer;
+      })
       .then(
         ({ move }) => here && played(move, line),
         (reason: unknown) => {

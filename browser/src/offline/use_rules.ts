@@ -1,7 +1,7 @@
 // The rules for pages that cannot work without them.
 
 import { useEffect, useState } from 'preact/hooks';
-import { loadRules, type PositionInfo, type Line, type Rules } from '../rules';
+import { loadRules, type PositionInfo, type Line, type MatchRules, type Rules } from '../rules';
 
 export function useRules(): { rules: Rules | null; broken: boolean; again(): void } {
   const [rules, setRules] = useState<Rules | null>(null);
@@ -15,7 +15,7 @@ export function useRules(): { rules: Rules | null; broken: boolean; again(): voi
 }
 
 /** For a line the rules have accepted before. */
-export function described(rules: Rules, line: Line): PositionInfo {
+export function described(rules: MatchRules, line: Line): PositionInfo {
   const seen = rules.describe(line);
   if ('error' in seen) throw new Error(seen.error);
   return seen;

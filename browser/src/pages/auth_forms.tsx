@@ -67,7 +67,7 @@ function AccountForm({ id, title, button, isNew, attempt, children }: AccountFor
   }
   return (
     <form class="card" onSubmit={(event) => void submit(event)} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
+      <h1 id={`${id}-title`}>{title}</h1>
       <label for={`${id}-name`}>{t('sign-name')}</label>
       <input
         id={`${id}-name`}
@@ -119,7 +119,7 @@ export function SignupForm() {
   return (
     <AccountForm
       id="signup"
-      title={t('sign-up-title')}
+      title={t('sign-up')}
       button={t('sign-up')}
       isNew
       attempt={(fields) =>

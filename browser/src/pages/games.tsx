@@ -2,7 +2,7 @@
 
 import { useCallback } from 'preact/hooks';
 import * as api from '../api';
-import { kindOf } from '../boards/board_kinds';
+import { GameSign } from '../boards/game_sign';
 import { useLiveQuery } from '../live_query';
 import { gameNamed, games, titleOf, user } from '../app_state';
 import { t } from '../i18n';
@@ -16,31 +16,10 @@ import '../pages.css';
 import { ChallengeForm } from './challenge';
 import { TableOfContents, rulesOf } from './game_help';
 import { LiveBoards, MatchList } from './match_list';
+import { SignUpFirst } from './sign_up_first';
 
 const liveShown = 3;
 const finishedShown = 6;
-
-/** An icon of the game's board. */
-function Sign({ drawing }: api.Game) {
-  const { columns, rows } = drawing;
-  const { roundCells } = kindOf(drawing);
-  const cells = Array.from({ length: columns * rows }, (_, at) => ({
-    x: at % columns,
-    y: Math.floor(at / columns),
-  }));
-  return (
-    <svg class="sign" viewBox={`-3 -3 ${columns * 10 + 6} ${rows * 10 + 6}`} aria-hidden="true">
-      <rect x="-2" y="-2" width={columns * 10 + 4} height={rows * 10 + 4} rx="5" class="wood" />
-      {cells.map(({ x, y }) =>
-        roundCells ? (
-          <circle cx={x * 10 + 5} cy={y * 10 + 5} r="4" />
-        ) : (
-          <rect x={x * 10 + 0.6} y={y * 10 + 0.6} width="8.8" height="8.8" class="square" />
-        ),
-      )}
-    </svg>
-  );
-}
 
 function AllGames({ unknown }: { unknown: string }) {
   useTitle(t('nav-games'));
@@ -52,7 +31,7 @@ function AllGames({ unknown }: { unknown: string }) {
         {games.value.map((game) => (
           <li key={game.name} class="card">
             <Link to={`/games/${game.name}`}>
-              <Sign {...game} />
+              <GameSign {...game} />
               <span class="name">{game.title}</span>
             </Link>
             <span class="blurb">{game.blurb}</span>
@@ -89,7 +68,7 @@ function OneGame({ game }: { game: api.Game }) {
   return (
     <>
       <header class="game-head">
-        <Sign {...game} />
+        <GameSign {...game} />
         <div>
           <h1>{game.title}</h1>
           <p>{game.blurb}</p>
@@ -123,10 +102,7 @@ function OneGame({ game }: { game: api.Game }) {
         ) : (
           <section class="card">
             <h2>{t('game-play')}</h2>
-            <p>{t('game-sign-up')}</p>
-            <p>
-              <Link to="/">{t('to-front-door')}</Link>
-            </p>
+            <SignUpFirst words={t('game-sign-up')} />
           </section>
         )}
         <Watch game={game.name} />

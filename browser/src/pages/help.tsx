@@ -18,7 +18,7 @@ addEnglish(english);
 /** Links inside the texts, by tag name. */
 const links = {
   games: (words: string) => <Link to="/games">{words}</Link>,
-  door: (words: string) => <Link to="/">{words}</Link>,
+  signup: (words: string) => <Link to="/signup">{words}</Link>,
   lobby: (words: string) => <Link to="/lobby">{words}</Link>,
   mail: (words: string) => <Link to="/help/mail">{words}</Link>,
   settings: (words: string) => <Link to="/settings">{words}</Link>,

@@ -1,11 +1,9 @@
-// The home page. Visitors: what Posthouse is, sign-in and sign-up; players: matches, challenges,
-// messages, command box.
+// The home page. Visitors: front.tsx; players: matches, challenges, messages, command box.
 
 import * as api from '../api';
 import { useLiveQuery } from '../live_query';
 import { user } from '../app_state';
 import { t } from '../i18n';
-import { Link } from '../link';
 import { goToNextGame, matchesLoaded, myGames, waiting } from '../my_games';
 import { ChallengeForm } from './challenge';
 import { Challenges } from './challenges';
@@ -13,7 +11,7 @@ import { CommandBox } from './command';
 import { LatestMessages } from './letters';
 import { MatchList } from './match_list';
 import { PushToggle } from './push_toggle';
-import { LoginForm, SignupForm } from './auth_forms';
+import { FrontPage } from './front';
 
 const friendsShown = 8;
 
@@ -78,31 +76,15 @@ function Lobby({ name }: { name: string }) {
 export function HomePage() {
   const who = user.value;
   const recent = useLiveQuery(api.recentMatches).data;
+  if (!who) return <FrontPage />;
   return (
-    <>
-      {!who && (
-        <section class="welcome">
-          <h1>{t('welcome')}</h1>
-          <p>
-            {t('welcome-about')} <Link to="/games">{t('welcome-games')}</Link>.
-          </p>
-        </section>
-      )}
-      <div class="columns">
-        {who ? (
-          <Lobby key={who.name} name={who.name} />
-        ) : (
-          <>
-            <SignupForm />
-            <LoginForm />
-          </>
-        )}
-        <section class="card" aria-labelledby="recent-title">
-          <h2 id="recent-title">{t('recent-games')}</h2>
-          {recent?.length === 0 && <p class="hint">{t('recent-games-none')}</p>}
-          <MatchList matches={(recent ?? []).slice(0, 12)} me={null} />
-        </section>
-      </div>
-    </>
+    <div class="columns">
+      <Lobby key={who.name} name={who.name} />
+      <section class="card" aria-labelledby="recent-title">
+        <h2 id="recent-title">{t('recent-games')}</h2>
+        {recent?.length === 0 && <p class="hint">{t('recent-games-none')}</p>}
+        <MatchList matches={(recent ?? []).slice(0, 12)} me={null} />
+      </section>
+    </div>
   );
 }

@@ -51,7 +51,7 @@ export function MailLogPage() {
     <section class="card">
       <h1>{t('nav-letters')}</h1>
       <p>
-        {t('log-log-in')} <Link to="/">{t('to-front-door')}</Link>
+        {t('log-log-in')} <Link to="/login">{t('log-in')}</Link>
       </p>
     </section>
   );

@@ -52,7 +52,7 @@ function SignInPrompt() {
   return (
     <>
       <p>
-        {t('settings-log-in')} <Link to="/">{t('to-front-door')}</Link>
+        {t('settings-log-in')} <Link to="/login">{t('log-in')}</Link>
       </p>
       <BrowserSettings />
     </>

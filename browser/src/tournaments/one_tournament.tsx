@@ -7,6 +7,7 @@ import { titleOf, user } from '../app_state';
 import { t } from '../i18n';
 import { Link } from '../link';
 import { CommandButton } from '../pages/command_form';
+import { SignUpFirst } from '../pages/sign_up_first';
 import { useTitle } from '../title';
 import { playerLabel, formatClock } from '../format';
 import '../pages.css';
@@ -174,7 +175,7 @@ function Rounds({ tournament }: { tournament: api.Tournament }) {
 function EntryButtons({ tournament, again }: { tournament: api.Tournament; again(): void }) {
   const { name, game, state, players } = tournament;
   const me = user.value?.name;
-  if (!me) return <p class="hint">{t('tournaments-sign-up')}</p>;
+  if (!me) return <SignUpFirst words={t('tournaments-sign-up')} />;
   const own = players.find((one) => one.name === me);
   if (state === 'open' && !own)
     return <CommandButton words={`${game} join ${name}`} button={t('tournament-join')} done={again} />;

@@ -6,6 +6,7 @@ import { useLiveQuery } from '../live_query';
 import { games, navigate, user } from '../app_state';
 import { t } from '../i18n';
 import { Fields, CommandForm } from '../pages/command_form';
+import { SignUpFirst } from '../pages/sign_up_first';
 import { useTitle } from '../title';
 import '../pages.css';
 import { TournamentList } from './list';
@@ -165,7 +166,7 @@ export function TournamentsPage() {
           <AnnounceForm done={(name) => navigate(`/tournament/${name}`)} />
         ) : (
           <section class="card">
-            <p>{t('tournaments-sign-up')}</p>
+            <SignUpFirst words={t('tournaments-sign-up')} />
           </section>
         )}
       </div>

@@ -1,0 +1,192 @@
+// What a stranger finds: a board on which they can play at once, and the ways through the site.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Person, launchBrowser } from './browser.mjs';
+import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+
+let server, browser;
+const clients = {};
+before(async () => {
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
+    for (const name of ['ann', 'bob']) {
+        clients[name] = new ApiClient(server);
+        await clients[name].signUp(name, `${name}spass`);
+    }
+    assert.ok((await clients.ann.command('wari challenge ann bob --first=ann')).accepted);
+});
+after(async () => {
+    await browser?.close();
+    await server.close();
+    removeDataFolder(server.data);
+});
+
+const house = (page, letter) => page.locator(`.house.legal[data-house="${letter}"]`);
+const yourMove = (page) => page.getByText('Your move: press one of your houses').waitFor();
+const stored = (page) => page.evaluate(() => JSON.parse(localStorage.getItem('posthouse.games') ?? '[]'));
+/** Waits until the game has so many moves. */
+const played = (page, count) => page.waitForFunction((wanted) =>
+    JSON.parse(localStorage.getItem('posthouse.games') ?? '[]')[0]?.moves.length === wanted, count);
+
+test('a stranger plays with one click, the computer answers, and the game is there after a reload', async () => {
+    const person = await Person.arrive(browser, server, 'stranger');
+    const { page } = person;
+    await page.getByRole('heading', { name: 'Sit down and play.', level: 1 }).waitFor();
+    await yourMove(page);
+    assert.deepEqual(await stored(page), [], 'nothing is stored before the first move');
+    await house(page, 'c').click();
+    await played(page, 2);
+    await yourMove(page);
+    const [game] = await stored(page);
+    assert.deepEqual([game.moves[0], game.level], ['c', 3]);
+    const seeds = await page.locator('.board .house').evaluateAll((all) => all.map((one) => one.ariaLabel));
+    await page.reload();
+    await house(page, 'a').waitFor();
+    await page.getByText('This game is saved in this browser.').waitFor();
+    assert.deepEqual(await page.locator('.board .house').evaluateAll((all) => all.map((one) => one.ariaLabel)), seeds);
+    await house(page, 'a').click();
+    await played(page, 4);
+    // It continues under /play, and a new one can begin here.
+    await page.getByRole('link', { name: 'Play the computer' }).click();
+    await page.getByRole('link', { name: 'Wari against level 3' }).click();
+    await page.locator('.moves button.move').nth(3).waitFor();
+    await page.goto(server.url);
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await page.getByRole('button', { name: 'Start again' }).waitFor({ state: 'detached' });
+    await house(page, 'f').waitFor();
+    assert.equal((await stored(page)).length, 1);
+    await person.leave();
+});
+
+test('the first move needs neither the rules nor the engine to be there', async () => {
+    const person = await Person.arrive(browser, server, 'hasty');
+    const { page } = person;
+    const asked = [];
+    page.on('request', (request) => asked.push(request.url()));
+    let come;
+    const wanted = new Promise((resolve) => { come = resolve; });
+    await page.route('**/rules*.wasm', async (route) => {
+        await wanted;
+        await route.continue();
+    });
+    await page.goto(server.url);
+    await house(page, 'd').waitFor();
+    assert.ok(!asked.some((url) => /engine/.test(url)), 'the engine comes after the board');
+    await house(page, 'd').click();
+    come();
+    await played(page, 2);
+    assert.equal((await stored(page))[0].moves[0], 'd');
+    assert.ok(asked.some((url) => /engine-.*\.wasm$/.test(url)));
+    await person.leave();
+});
+
+test('without the rules one sentence says so, and a retry helps', async () => {
+    const person = await Person.arrive(browser, server, 'unlucky');
+    const { page } = person;
+    await page.route('**/rules*.wasm', (route) => route.abort());
+    await page.goto(server.url);
+    await page.getByRole('alert').getByText('The rules could not be loaded.').waitFor();
+    await page.unroute('**/rules*.wasm');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await house(page, 'b').click();
+    await played(page, 2);
+    person.problems.splice(0); // the failure is the subject of this test
+    await person.leave();
+});
+
+test('a stranger plays although the browser stores nothing', async () => {
+    const person = await Person.arrive(browser, server, 'private');
+    const { page } = person;
+    await page.addInitScript(() => {
+        Storage.prototype.setItem = () => { throw new DOMException('blocked', 'SecurityError'); };
+        Storage.prototype.getItem = () => { throw new DOMException('blocked', 'SecurityError'); };
+    });
+    await page.goto(server.url);
+    await house(page, 'c').click();
+    await page.getByText(/^Computer sows/).first().waitFor();
+    await yourMove(page);
+    await page.getByText('This browser saves nothing').waitFor();
+    await person.leave();
+});
+
+test('the front page leads to the computer, to opponents, to running games, to the mail and to every game', async () => {
+    const person = await Person.arrive(browser, server, 'curious');
+    const { page } = person;
+    await page.getByText('Nobody is waiting yet').waitFor();
+    assert.ok((await clients.bob.command('awari challenge bob --to=anyone')).accepted);
+    await page.reload();
+    await page.getByText('One player is waiting for a game now').waitFor();
+    await page.getByRole('region', { name: 'Being played now' }).locator('a[href="/match/wari/1"]').first().waitFor();
+    await page.getByRole('link', { name: 'house@posthouse.localhost' }).waitFor();
+    const games = (await clients.ann.get('/api/games')).map(({ name }) => `/games/${name}`);
+    assert.deepEqual(await page.locator('.front-games a').evaluateAll((all) => all.map((one) => one.pathname)), games);
+    await page.getByRole('link', { name: 'Find an opponent' }).click();
+    await page.getByRole('heading', { name: 'Waiting for an opponent' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'sign up', exact: true }).click();
+    await page.getByRole('heading', { name: 'Sign up' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await page.getByRole('heading', { name: 'Log in' }).waitFor();
+    await person.leave();
+});
+
+test('all five ways are reached by keyboard, and the current one is marked', async () => {
+    const person = await Person.arrive(browser, server, 'keys');
+    const { page } = person;
+    const focused = () => page.evaluate(() => document.activeElement.textContent.trim());
+    for (const [way, address, shown] of [['Play', '/', '.board'], ['Watch', '/watch', 'h1'], ['Learn', '/learn', 'h1'],
+        ['Tournaments', '/tournaments', 'h1'], ['Players', '/players', 'h1']]) {
+        await page.goto(`${server.url}/help`);
+        await page.locator('h1').waitFor();
+        assert.deepEqual(await page.locator('.ways [aria-current]').allInnerTexts(), ['Learn']);
+        for (let tabs = 0; await focused() !== way; ++tabs) {
+            assert.ok(tabs < 12, `Tab never comes to ${way}`);
+            await page.keyboard.press('Tab');
+        }
+        await page.keyboard.press('Enter');
+        await page.waitForURL(server.url + address);
+        await page.locator(shown).first().waitFor();
+        assert.deepEqual(await page.locator('.ways [aria-current=page]').allInnerTexts(), [way]);
+    }
+    await person.leave();
+});
+
+test('the account menu opens and closes by keyboard, and Escape gives the focus back', async () => {
+    const person = await Person.arrive(browser, server, 'ann');
+    const { page } = person;
+    await person.logIn();
+    const button = page.locator('header').getByRole('button', { name: 'ann' });
+    const menu = page.locator('#account');
+    await button.press('Enter');
+    assert.equal(await button.getAttribute('aria-expanded'), 'true');
+    assert.deepEqual(await menu.locator('li').allInnerTexts(), ['Profile', 'Inbox', 'Commands', 'Settings', 'Log out']);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    assert.ok(await button.evaluate((one) => one === document.activeElement));
+    await button.click();
+    await page.locator('h1').first().click();
+    await menu.waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: 'It is your turn in one game' }).waitFor();
+    await person.logOut();
+    await person.leave();
+});
+
+test('on a phone the whole board and the player bars are above the tabs, at 320 px nothing is too wide', async () => {
+    const phone = await Person.arrive(browser, server, 'phone', { viewport: { width: 390, height: 844 }, hasTouch: true });
+    await phone.page.locator('.house.legal').first().waitFor();
+    const below = await phone.page.locator('.front-bar').last().evaluate((bar) => bar.getBoundingClientRect().bottom);
+    const tabs = await phone.page.locator('.tabs').evaluate((bar) => bar.getBoundingClientRect().top);
+    assert.ok(below < tabs, `${below} px, the tabs begin at ${tabs} px`);
+    await phone.page.locator('.tabs').getByRole('link', { name: 'You' }).tap();
+    await phone.page.locator('#login-name').waitFor();
+    await phone.leave();
+    const narrow = await Person.arrive(browser, server, 'narrow', { viewport: { width: 320, height: 568 } });
+    for (const path of ['', 'login', 'signup', 'learn', 'watch', 'lobby']) {
+        await narrow.page.goto(`${server.url}/${path}`);
+        await narrow.page.locator('h1').waitFor();
+        await narrow.noSidewaysScrolling();
+    }
+    await narrow.leave();
+});

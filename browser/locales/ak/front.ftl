@@ -1,0 +1,45 @@
+### Krataafa a ɛdi kan ma obi a ɔnkɔɔ mu.
+
+front-title = Tena ase na di agorɔ.
+front-about = { $game }: aba aduanan nwɔtwe, wosua no simma baako.
+
+front-game = Agorɔ a wo ne kɔmputa di
+front-level = gyinabea { $level }
+front-your-move = Adu wo so: mia wo tokuro baako so
+front-again = San hyɛ aseɛ
+front-kept = Agorɔ yi wɔ browser yi mu.
+front-keep = Twerɛ wo din na woahunu w’agorɔ wɔ afidie biara so
+front-captured = deɛ wɔakyere: { $n }
+front-you-sowed =
+    { $seeds ->
+        [one] Woagu aba baako afiri { $house }.
+       *[other] Woagu aba { $seeds } afiri { $house }.
+    }
+front-you-captured =
+    { $seeds ->
+        [one] Woagu aba baako afiri { $house } na woakyere { $captured }.
+       *[other] Woagu aba { $seeds } afiri { $house } na woakyere { $captured }.
+    }
+
+front-ways = Akwan a wobɛfa so adi
+front-computer = Wo ne kɔmputa nni
+front-computer-about = Gyinabea aduonu, ɛfiri agorɔ a ɛdi kan kɔsi deɛ ɛyɛ den pa ara
+front-opponent-about =
+    { $n ->
+        [0] Obiara ntwɛn seesei: di kan
+        [one] Onipa baako retwɛn agorɔ seesei
+       *[other] Nnipa { $n } retwɛn agorɔ seesei
+    }
+front-friend = Wo ne w’adamfo nni
+front-friend-about = Fa ne din, wɔ ha anaa email so, anammɔn baako da biara
+front-now = Deɛ wɔredi seesei
+front-watch =
+    { $n ->
+        [one] Hwɛ
+       *[other] Hwɛ ne nyinaa { $n }
+    }
+
+front-mail = Anaa fa email so di, anammɔn baako da biara: twerɛ <b>help</b> kɔma <house>{ $house }</house> na Posthouse bɛbua.
+front-mail-too = Anaa fa email so di, anammɔn baako da biara.
+front-mail-how = Sɛdeɛ ɛyɛ adwuma
+front-games = Agorɔ { $n }

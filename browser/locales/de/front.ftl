@@ -1,0 +1,45 @@
+### Die Startseite für alle, die nicht angemeldet sind.
+
+front-title = Setz dich und spiel.
+front-about = { $game }: achtundvierzig Samen, in einer Minute gelernt.
+
+front-game = Eine Partie gegen den Computer
+front-level = Stufe { $level }
+front-your-move = Du bist am Zug: Drücke eine deiner Mulden
+front-again = Neu beginnen
+front-kept = Diese Partie ist in diesem Browser gespeichert.
+front-keep = Registriere dich, um deine Partien auf jedem Gerät zu haben
+front-captured = gefangen: { $n }
+front-you-sowed =
+    { $seeds ->
+        [one] Du hast einen Samen aus { $house } gesät.
+       *[other] Du hast { $seeds } Samen aus { $house } gesät.
+    }
+front-you-captured =
+    { $seeds ->
+        [one] Du hast einen Samen aus { $house } gesät und { $captured } gefangen.
+       *[other] Du hast { $seeds } Samen aus { $house } gesät und { $captured } gefangen.
+    }
+
+front-ways = So kannst du spielen
+front-computer = Gegen den Computer spielen
+front-computer-about = Zwanzig Stufen, von der ersten Partie bis zur stärksten
+front-opponent-about =
+    { $n ->
+        [0] Noch wartet niemand: Mach den Anfang
+        [one] Eine Person wartet gerade auf eine Partie
+       *[other] { $n } Personen warten gerade auf eine Partie
+    }
+front-friend = Mit Freunden spielen
+front-friend-about = Mit Namen, hier oder per Mail, ein Zug am Tag
+front-now = Gerade gespielt
+front-watch =
+    { $n ->
+        [one] Zuschauen
+       *[other] Alle { $n } ansehen
+    }
+
+front-mail = Oder spiel per Mail, einen Zug am Tag: Schreib <b>help</b> an <house>{ $house }</house>, und Posthouse antwortet.
+front-mail-too = Oder spiel per Mail, einen Zug am Tag.
+front-mail-how = So geht das
+front-games = { $n } Spiele

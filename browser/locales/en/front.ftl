@@ -1,0 +1,51 @@
+### The home page for somebody who is not signed in.
+
+front-title = Sit down and play.
+front-about = { $game }: forty-eight seeds, learned in a minute.
+
+## The game
+
+front-game = A game against the computer
+front-level = level { $level }
+front-your-move = Your move: press one of your houses
+front-again = Start again
+front-kept = This game is saved in this browser.
+front-keep = Sign up to keep your games on every device
+front-captured = captured: { $n }
+front-you-sowed =
+    { $seeds ->
+        [one] You sowed one seed from { $house }.
+       *[other] You sowed { $seeds } seeds from { $house }.
+    }
+front-you-captured =
+    { $seeds ->
+        [one] You sowed one seed from { $house } and captured { $captured }.
+       *[other] You sowed { $seeds } seeds from { $house } and captured { $captured }.
+    }
+
+## Beside it
+
+front-ways = Ways to play
+front-computer = Play the computer
+front-computer-about = Twenty levels, from a first game to the strongest
+front-opponent-about =
+    { $n ->
+        [0] Nobody is waiting yet: be the first
+        [one] One player is waiting for a game now
+       *[other] { $n } players are waiting for a game now
+    }
+front-friend = Play a friend
+front-friend-about = By name, here or by email, a move a day
+front-now = Being played now
+front-watch =
+    { $n ->
+        [one] Watch
+       *[other] Watch all { $n }
+    }
+
+## Below
+
+front-mail = Or play by email, a move a day: write <b>help</b> to <house>{ $house }</house> and Posthouse answers.
+front-mail-too = Or play by email, a move a day.
+front-mail-how = How it works
+front-games = { $n } games

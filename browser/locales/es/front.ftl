@@ -1,0 +1,45 @@
+### La página de inicio para quien no ha iniciado sesión.
+
+front-title = Siéntate y juega.
+front-about = { $game }: cuarenta y ocho semillas, se aprende en un minuto.
+
+front-game = Una partida contra el ordenador
+front-level = nivel { $level }
+front-your-move = Te toca: pulsa uno de tus hoyos
+front-again = Empezar de nuevo
+front-kept = Esta partida se guarda en este navegador.
+front-keep = Regístrate para tener tus partidas en todos tus dispositivos
+front-captured = capturadas: { $n }
+front-you-sowed =
+    { $seeds ->
+        [one] Has sembrado una semilla desde { $house }.
+       *[other] Has sembrado { $seeds } semillas desde { $house }.
+    }
+front-you-captured =
+    { $seeds ->
+        [one] Has sembrado una semilla desde { $house } y capturado { $captured }.
+       *[other] Has sembrado { $seeds } semillas desde { $house } y capturado { $captured }.
+    }
+
+front-ways = Formas de jugar
+front-computer = Jugar contra el ordenador
+front-computer-about = Veinte niveles, de la primera partida al más fuerte
+front-opponent-about =
+    { $n ->
+        [0] Nadie espera todavía: empieza tú
+        [one] Una persona espera una partida
+       *[other] { $n } personas esperan una partida
+    }
+front-friend = Jugar con un amigo
+front-friend-about = Por su nombre, aquí o por correo, una jugada al día
+front-now = Se está jugando ahora
+front-watch =
+    { $n ->
+        [one] Mirar
+       *[other] Mirar las { $n }
+    }
+
+front-mail = O juega por correo, una jugada al día: escribe <b>help</b> a <house>{ $house }</house> y Posthouse responde.
+front-mail-too = O juega por correo, una jugada al día.
+front-mail-how = Cómo funciona
+front-games = { $n } juegos

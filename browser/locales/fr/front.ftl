@@ -1,0 +1,45 @@
+### La page d’accueil pour qui n’est pas connecté.
+
+front-title = Asseyez-vous et jouez.
+front-about = { $game } : quarante-huit graines, appris en une minute.
+
+front-game = Une partie contre l’ordinateur
+front-level = niveau { $level }
+front-your-move = À vous : appuyez sur une de vos cases
+front-again = Recommencer
+front-kept = Cette partie est enregistrée dans ce navigateur.
+front-keep = Inscrivez-vous pour garder vos parties sur tous vos appareils
+front-captured = capturées : { $n }
+front-you-sowed =
+    { $seeds ->
+        [one] Vous avez semé une graine depuis { $house }.
+       *[other] Vous avez semé { $seeds } graines depuis { $house }.
+    }
+front-you-captured =
+    { $seeds ->
+        [one] Vous avez semé une graine depuis { $house } et capturé { $captured }.
+       *[other] Vous avez semé { $seeds } graines depuis { $house } et capturé { $captured }.
+    }
+
+front-ways = Façons de jouer
+front-computer = Jouer contre l’ordinateur
+front-computer-about = Vingt niveaux, de la première partie au plus fort
+front-opponent-about =
+    { $n ->
+        [0] Personne n’attend encore : soyez le premier
+        [one] Un joueur attend une partie
+       *[other] { $n } joueurs attendent une partie
+    }
+front-friend = Jouer avec un ami
+front-friend-about = Par son nom, ici ou par courriel, un coup par jour
+front-now = Parties en cours
+front-watch =
+    { $n ->
+        [one] Regarder
+       *[other] Regarder les { $n }
+    }
+
+front-mail = Ou jouez par courriel, un coup par jour : écrivez <b>help</b> à <house>{ $house }</house> et Posthouse répond.
+front-mail-too = Ou jouez par courriel, un coup par jour.
+front-mail-how = Comment ça marche
+front-games = { $n } jeux

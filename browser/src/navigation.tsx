@@ -1,0 +1,149 @@
+// The ways through the site: in the bar above every page, on a phone in a bar of tabs below.
+
+import type { ComponentChildren } from 'preact';
+import { AccountMenu } from './account_menu';
+import { path, user } from './app_state';
+import { t } from './i18n';
+import { Icon, type IconName } from './icons';
+import { Link } from './link';
+import { waiting } from './my_games';
+
+interface Way {
+  to: string;
+  icon: IconName;
+  /** First path segments of the pages that belong to it. */
+  pages: string[];
+}
+
+/** Their labels are nav-…, those of the tabs tab-…. */
+const ways = {
+  play: { to: '/', icon: 'home', pages: ['', 'play', 'lobby', 'match', 'new'] },
+  watch: { to: '/watch', icon: 'eye', pages: ['watch'] },
+  learn: {
+    to: '/learn',
+    icon: 'book',
+    pages: ['learn', 'lessons', 'puzzles', 'analysis', 'games', 'help', 'commands'],
+  },
+  tournaments: { to: '/tournaments', icon: 'cup', pages: ['tournaments', 'tournament'] },
+  players: { to: '/players', icon: 'people', pages: ['players', 'player'] },
+} satisfies Record<string, Way>;
+const tabs = ['play', 'watch', 'learn', 'tournaments'] as const;
+/** Pages behind the tab “You”. */
+const ownPages = ['login', 'signup', 'settings', 'letters', 'moderation'];
+
+const firstSegment = () => path.value.split('/')[1] ?? '';
+
+function WayLink({ way: { to, pages }, children }: { way: Way; children: ComponentChildren }) {
+  const here = pages.includes(firstSegment());
+  return (
+    <Link to={to} aria-current={path.value === to ? 'page' : here ? 'true' : undefined}>
+      {children}
+    </Link>
+  );
+}
+
+/** A bowl with three seeds. */
+function Mark() {
+  return (
+    <svg class="house-mark" viewBox="0 0 32 32" aria-hidden="true">
+      <circle cx="16" cy="16" r="14" fill="currentColor" />
+      <path d="M5.5 20.5a11.5 11.5 0 0 0 21 0" />
+      <ellipse cx="16" cy="10.6" rx="4.3" ry="3.9" />
+      <ellipse cx="11.3" cy="18" rx="4.3" ry="3.8" transform="rotate(-20 11.3 18)" />
+      <ellipse cx="20.6" cy="18.2" rx="4.3" ry="3.8" transform="rotate(24 20.6 18.2)" />
+    </svg>
+  );
+}
+
+/** The number of games that wait for the reader; nothing if none does. */
+function WaitingGames() {
+  const n = waiting.value.length;
+  if (n === 0) return null;
+  return (
+    <Link to="/" class="button quiet turns">
+      <Icon name="bell" />
+      <span class="badge" aria-hidden="true">
+        {n}
+      </span>
+      <span class="unseen">{t('your-turn-in', { n })}</span>
+    </Link>
+  );
+}
+
+export function TopBar({ children }: { children: ComponentChildren }) {
+  const who = user.value;
+  return (
+    <header class="top">
+      {children}
+      <Link to="/" class="house-name">
+        <Mark />
+        <span>{t('house-name')}</span>
+      </Link>
+      <nav class="ways" aria-label={t('nav-main')}>
+        <ul>
+          {Object.entries(ways).map(([name, way]) => (
+            <li key={name}>
+              <WayLink way={way}>{t(`nav-${name}`)}</WayLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div class="top-end">
+        {who && (
+          <>
+            <WaitingGames />
+            <AccountMenu id="account" who={who} />
+          </>
+        )}
+        {who === null && (
+          <>
+            <Link class="button quiet" to="/login">
+              {t('log-in')}
+            </Link>
+            <Link class="button" to="/signup">
+              {t('sign-up')}
+            </Link>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** Only on phones, and not at a match, which needs the room. */
+export function TabBar() {
+  const who = user.value;
+  const first = firstSegment();
+  if (first === 'match') return null;
+  const n = waiting.value.length;
+  const own = ownPages.includes(first) || (who && path.value === `/player/${who.name}`);
+  return (
+    <nav class="tabs" aria-label={t('nav-main')}>
+      <ul>
+        {tabs.map((name) => (
+          <li key={name}>
+            <WayLink way={ways[name]}>
+              <Icon name={ways[name].icon} />
+              {t(`tab-${name}`)}
+              {name === 'play' && n > 0 && (
+                <span class="badge" aria-hidden="true">
+                  {n}
+                </span>
+              )}
+            </WayLink>
+          </li>
+        ))}
+        <li>
+          {who ? (
+            <AccountMenu id="account-tab" who={who} tab current={Boolean(own)} />
+          ) : (
+            <Link to="/login" aria-current={own ? 'true' : undefined}>
+              <Icon name="user" />
+              {t('tab-you')}
+            </Link>
+          )}
+        </li>
+      </ul>
+    </nav>
+  );
+}

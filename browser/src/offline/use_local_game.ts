@@ -1,0 +1,43 @@
+// A game against the computer in this browser: its position, the computer's moves and one's own.
+
+import { useMemo } from 'preact/hooks';
+import type { PositionInfo, Line, MatchRules } from '../rules';
+import { otherSide } from '../format';
+import { changeGame, localGame, type LocalGame } from './local_games';
+import { useComputer, type Computer } from './use_computer';
+import { described } from './use_rules';
+
+export function resultOf(seen: PositionInfo, { you, resigned }: Pick<LocalGame, 'you' | 'resigned'>): LocalGame['result'] {
+  if (resigned) return 'lost';
+  if (!seen.over) return null;
+  return seen.result === you ? 'won' : seen.result === otherSide(you) ? 'lost' : 'drawn';
+}
+
+export interface ActiveLocalGame {
+  line: Line;
+  now: PositionInfo;
+  over: boolean;
+  yourTurn: boolean;
+  computer: Computer;
+  /** Adds a move to `to`, unless the game has changed in the meantime. */
+  add(move: string, to: Line): void;
+}
+
+export function useLocalGame(kept: LocalGame, rules: MatchRules): ActiveLocalGame {
+  const { id, game, from, moves, you, level, etiquette = false } = kept;
+  const line = useMemo<Line>(() => ({ game, from, moves }), [game, from, moves]);
+  const now = useMemo(() => described(rules, line), [rules, line]);
+  const over = now.over || kept.resigned;
+  const yourTurn = !over && now.to_move === you;
+  function add(move: string, to: Line) {
+    const kept = localGame(id);
+    if (!kept || kept.moves.length !== to.moves.length) return;
+    const step = rules.preview(to, move);
+    if (!step) return;
+    const after = [...to.moves, step.text];
+    changeGame(id, { moves: after, result: resultOf(described(rules, { ...to, moves: after }), kept) });
+  }
+  const manner = { seed: kept.begun % 1_000_003, gracious: etiquette };
+  const computer = useComputer(line, level, manner, !over && !yourTurn, add);
+  return { line, now, over, yourTurn, computer, add };
+}

@@ -1,0 +1,114 @@
+// Everything to learn from: lessons with what is done of them, puzzles, analysis, the games and
+// their rules, help, playing by mail, commands.
+
+import type { ComponentChildren } from 'preact';
+import english from '../../locales/en/learn.ftl?raw';
+import { games, titleOf, inServerOrder } from '../app_state';
+import { GameSign } from '../boards/game_sign';
+import { addEnglish, t } from '../i18n';
+import { Icon, type IconName } from '../icons';
+import { gamesWithLessons } from '../lessons/files';
+import { stepsDone } from '../lessons/progress';
+import '../lessons/texts';
+import { useLesson } from '../lessons/use_lesson';
+import { Link } from '../link';
+import { useTitle } from '../title';
+import './learn.css';
+
+addEnglish(english);
+
+export function LearnPage() {
+  useTitle(t('nav-learn'));
+  return (
+    <div class="learn">
+      <h1>{t('nav-learn')}</h1>
+      <section aria-labelledby="learn-lessons">
+        <h2 id="learn-lessons">
+          <Link to="/lessons">{t('nav-lessons')}</Link>
+        </h2>
+        <p class="hint">{t('lessons-about')}</p>
+        <ul class="learn-list">
+          {inServerOrder(gamesWithLessons).map((game) => (
+            <Lesson key={game} game={game} />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="learn-games">
+        <h2 id="learn-games">
+          <Link to="/games">{t('learn-games')}</Link>
+        </h2>
+        <ul class="learn-games">
+          {games.value.map((game) => (
+            <li key={game.name}>
+              <Link to={`/games/${game.name}`}>
+                <GameSign {...game} />
+                <strong>{game.title}</strong>
+              </Link>
+              <span class="hint">{game.blurb}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="learn-more">
+        <h2 id="learn-more">{t('learn-more')}</h2>
+        <ul class="learn-list">
+          <More to="/puzzles" icon="check" title={t('nav-puzzles')}>
+            {t('learn-puzzles')}
+          </More>
+          <More to="/analysis" icon="analyze" title={t('nav-analysis')}>
+            {t('learn-analysis')}
+          </More>
+          <More to="/help" icon="book" title={t('nav-help')}>
+            {t('learn-help')}
+          </More>
+          <More to="/help/mail" icon="mail" title={t('learn-mail')}>
+            {t('learn-mail-about')}
+          </More>
+          <More to="/commands" icon="keyboard" title={t('nav-commands')}>
+            {t('learn-commands')}
+          </More>
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Lesson({ game }: { game: string }) {
+  const { steps } = useLesson(game);
+  const all = steps?.length ?? 0;
+  const done = steps?.filter((step) => stepsDone(game).includes(step.name)).length ?? 0;
+  return (
+    <li>
+      <Link to={`/lessons/${game}`}>
+        <span class={`learn-done ${all > 0 && done === all ? 'all' : ''}`} aria-hidden="true">
+          {all > 0 && done === all && <Icon name="check" />}
+        </span>
+        <strong>{titleOf(game)}</strong>
+      </Link>
+      {done > 0 && (
+        <span class="hint">
+          {done < all ? t('lessons-done-of', { done, all }) : t('lessons-all-done', { all })}
+        </span>
+      )}
+    </li>
+  );
+}
+
+interface MoreProps {
+  to: string;
+  icon: IconName;
+  title: string;
+  children: ComponentChildren;
+}
+
+function More({ to, icon, title, children }: MoreProps) {
+  return (
+    <li>
+      <Link to={to}>
+        <Icon name={icon} />
+        <strong>{title}</strong>
+      </Link>
+      <span class="hint">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+// The pages to log in and to sign up. Afterwards the reader is on the home page.
+
+import { useEffect } from 'preact/hooks';
+import { navigate, user } from '../app_state';
+import { t } from '../i18n';
+import { Link } from '../link';
+import { useTitle } from '../title';
+import { LoginForm, SignupForm } from './auth_forms';
+import './login.css';
+
+function useHomeOnceSignedIn() {
+  useEffect(() => {
+    if (user.value) navigate('/');
+  }, [user.value]);
+}
+
+export function LoginPage() {
+  useTitle(t('log-in'));
+  useHomeOnceSignedIn();
+  return (
+    <div class="account-page">
+      <LoginForm />
+      <p>
+        {t('login-new-here')} <Link to="/signup">{t('sign-up')}</Link>
+      </p>
+    </div>
+  );
+}
+
+export function SignupPage() {
+  useTitle(t('sign-up'));
+  useHomeOnceSignedIn();
+  return (
+    <div class="account-page">
+      <SignupForm />
+      <p>
+        {t('signup-known-here')} <Link to="/login">{t('log-in')}</Link>
+      </p>
+    </div>
+  );
+}
