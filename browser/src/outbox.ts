@@ -6,6 +6,7 @@
 import { signal } from '@preact/signals';
 import * as api from './api';
 import { user } from './app_state';
+import { nextPaint } from './next_paint';
 import { subscribe } from './socket';
 
 export interface KeptMove {
@@ -53,21 +54,30 @@ function read(): KeptMove[] {
 }
 
 let storageWorks = true;
-export const outbox = signal<KeptMove[]>(read());
+let moves = read();
+export const outbox = signal<KeptMove[]>(moves);
 /** The keys of moves that the last attempt did not bring to the server. */
 export const undelivered = signal<ReadonlySet<string>>(new Set());
 addEventListener('storage', (event) => {
-  if (event.key === name || event.key === null) outbox.value = read();
+  if (event.key !== name && event.key !== null) return;
+  moves = read();
+  publish();
 });
 
-function store(change: (kept: KeptMove[]) => KeptMove[]) {
+/** Changes what is kept, on disk as well; the page shows it after `publish`. */
+function change(changed: (kept: KeptMove[]) => KeptMove[]) {
   // Another tab may have changed it.
-  outbox.value = change(storageWorks ? read() : outbox.value);
+  moves = changed(storageWorks ? read() : moves);
   try {
-    localStorage.setItem(name, JSON.stringify(outbox.value));
+    localStorage.setItem(name, JSON.stringify(moves));
   } catch {
     storageWorks = false; // kept until the page is closed
   }
+}
+const publish = () => (outbox.value = moves);
+function store(changed: (kept: KeptMove[]) => KeptMove[]) {
+  change(changed);
+  publish();
 }
 
 const remove = (key: string) => store((kept) => kept.filter((one) => one.key !== key));
@@ -155,7 +165,9 @@ export async function sendMove(match: api.Match, move: string, words: string, co
   };
   const same = (one: KeptMove) =>
     one.game === kept.game && one.board === kept.board && one.player === kept.player;
-  store((all) => [...all.filter((one) => !same(one)), kept]);
+  change((all) => [...all.filter((one) => !same(one)), kept]);
+  await nextPaint();
+  publish();
   return deliver(kept);
 }
 
