@@ -172,5 +172,5 @@ test(`of ${cuts} moves cut off at random none is lost and none is played twice`,
     }
     t.diagnostic(JSON.stringify(counts));
     // Nothing is left behind in the browser.
-    assert.equal(await ann.page.evaluate(() => localStorage.getItem('posthouse.outbox')), '[]');
+    await eventually(() => ann.page.evaluate(() => localStorage.getItem('posthouse.outbox') === '[]'));
 });
