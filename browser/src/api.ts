@@ -399,7 +399,7 @@ export interface ExplorerResult extends OutcomeCounts {
 }
 
 /** An idempotency key. */
-function freshKey(): string {
+export function freshKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return 'page-' + Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -412,22 +412,32 @@ const inWords = <Told extends { text: string }>(answer: Told): Told => ({
   text: translateServerText(answer.text),
 });
 
+/** Whether the same request may succeed later: nobody answered, or the server is busy or down. */
+export const willPass = (error: unknown) =>
+  error instanceof RequestError &&
+  (error.status === 0 || error.status === 429 || error.status >= 500);
+
+/** Sends a command once. The same key has one effect, however often it is sent. */
+export const sendCommand = async (words: string, comment: string, key: string) =>
+  inWords(
+    await mutate<CommandResponse>('/api/command', {
+      command: words,
+      key,
+      ...(comment.trim() ? { comment: comment.trim() } : {}),
+    }),
+  );
+
 /**
  * Sends a command. Retries with the same key on network and server errors, so nothing happens
  * twice.
  */
 export async function command(words: string, comment = ''): Promise<CommandResponse> {
-  const body = {
-    command: words,
-    key: freshKey(),
-    ...(comment.trim() ? { comment: comment.trim() } : {}),
-  };
+  const key = freshKey();
   for (let wait = 400; ; wait *= 2) {
     try {
-      return inWords(await mutate<CommandResponse>('/api/command', body));
+      return await sendCommand(words, comment, key);
     } catch (error) {
-      const passing = error instanceof RequestError && (error.status === 0 || error.status >= 500);
-      if (!passing || wait > 6400) throw error;
+      if (!willPass(error) || (error as RequestError).status === 429 || wait > 6400) throw error;
       await pause(wait);
     }
   }

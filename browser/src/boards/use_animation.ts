@@ -71,16 +71,6 @@ export function useAnimatedMoves(
   }, [queue, position, line, live]);
 }
 
-/** Resolves after the next frame, or soon if none is drawn. */
-const nextPaint = () =>
-  new Promise<void>((done) => {
-    const late = setTimeout(done, 50);
-    requestAnimationFrame(() => {
-      clearTimeout(late);
-      setTimeout(done);
-    });
-  });
-
 /**
  * Shows a move before the server answers; if the server refuses, the board goes back. `known`: the
  * move's step if already computed.
@@ -97,8 +87,6 @@ export async function playOptimistically(
     queue.settleMotion();
     queue.show(step);
     queue.predictedFrom = position;
-    // Sending takes a slow processor a while: only after the animation has begun.
-    await nextPaint();
   }
   const accepted = await play(move);
   if (queue.predictedFrom !== position) return;

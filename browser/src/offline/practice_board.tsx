@@ -5,6 +5,7 @@ import type { Side } from '../api';
 import { plainLinePath } from '../analysis/address';
 import { titleOf } from '../app_state';
 import { t } from '../i18n';
+import { nextPaint } from '../next_paint';
 import { Link } from '../link';
 import { MoveSheet } from '../pages/move_sheet';
 import { ReplayButtons, useReplay } from '../pages/replay';
@@ -125,6 +126,7 @@ function ActiveGame({ kept, anew, rules }: Props & { rules: Rules }) {
           live={replay.latest}
           playable={playable}
           play={async (move) => {
+            await nextPaint();
             add(move, line);
             return true;
           }}

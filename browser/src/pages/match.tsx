@@ -14,6 +14,7 @@ import { goToNextGame, nextGame, waiting } from '../my_games';
 import { RatingOf } from '../ratings/rating_of';
 import { confirmMoves, flippedBoards } from '../settings';
 import { loadRules, type PositionInfo, type Line, type MatchRules, type Rules } from '../rules';
+import { dropMove, keptMove, sendMove } from '../outbox';
 import { useTitle } from '../title';
 import { matchPath, playerLabel, formatResult, moveCommand, otherSide, seatName, seatIndex, shortSeatName, playerToMove } from '../format';
 import { BoardTools } from './board_tools';
@@ -26,6 +27,7 @@ import { ConditionalMovesPanel, ConditionalMovePrompt } from './conditional_move
 import { TablebasePanel } from './tablebase_panel';
 import { ReplayButtons, useReplay } from './replay';
 import { Note, Chat } from './chat';
+import { isOnItsWay, KeptMoveNotice } from './kept_move';
 import { ConfirmMove, MoveInput } from './move_input';
 import { useMatch } from './use_match';
 import { useConditionalMoves } from './use_conditional_moves';
@@ -153,7 +155,10 @@ function Table({ match, rules, early, take }: TableProps) {
   const { seen: now } = whole;
   const planning = useConditionalMoves(match, rules, whole.line, now, command);
   const { asking, ask, answer } = useMoveConfirmation(match, play);
-  const tried = replay.latest ? (asking ? [asking.move] : planning.tried) : [];
+  const kept = keptMove(match.game, match.board);
+  const sending = !early && match.you && isOnItsWay(kept, match) ? kept : undefined;
+  const ownMove = sending?.move ?? asking?.move;
+  const tried = replay.latest ? (ownMove ? [ownMove] : planning.tried) : [];
   const { line, seen } = useLine(match, rules, replay.at, tried);
   const boardName = `${match.game}/${match.board}`;
   const narrow = useNarrow();
@@ -173,7 +178,7 @@ function Table({ match, rules, early, take }: TableProps) {
   // Touch-move etiquette: no trying, previews, counts or confirmation.
   const quiet = hasEtiquette(match);
   const planned = planning.entering && replay.latest && !quiet && !early;
-  const playable = replay.latest && !busy && !asking && (myTurn || planned);
+  const playable = replay.latest && !busy && !asking && !sending && (myTurn || planned);
   useShortcuts({
     f: () => {
       if (canFlip(seen.drawing)) flippedBoards.set(boardName, !flippedBoards.has(boardName));
@@ -187,9 +192,16 @@ function Table({ match, rules, early, take }: TableProps) {
   });
 
   async function play(move: string) {
-    const accepted = await command(moveCommand(match, move), comment);
-    if (accepted) setComment('');
-    return accepted;
+    say('');
+    const delivery = await sendMove(match, move, moveCommand(match, move), comment);
+    if (delivery !== 'refused') {
+      setComment('');
+      return true;
+    }
+    const refused = keptMove(match.game, match.board);
+    if (refused) dropMove(refused.key);
+    say(refused?.refusal ?? '');
+    return false;
   }
   const choose = (move: string) =>
     planned ? planning.play(move) : confirmMoves.value && !quiet ? ask(move) : play(move);
@@ -238,6 +250,7 @@ function Table({ match, rules, early, take }: TableProps) {
           {asking && (
             <ConfirmMove move={last?.shown ?? asking.move} answer={answer} />
           )}
+          <KeptMoveNotice match={match} />
           <p class="said" role="status">
             {hinted || said}
           </p>

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
 import { user } from '../app_state';
+import { onDelivery } from '../outbox';
 import { subscribe, watchMatch } from '../socket';
 
 /** Responses and events may arrive out of order: never go back to an older version. */
@@ -31,14 +32,14 @@ export function useMatch(game: string, board: number) {
 
   useEffect(() => {
     const unwatch = watchMatch(`${game}/${board}`);
-    const stop = subscribe({
-      onMatchChanged: (news) => {
-        if (news.game === game && news.board === board) take(news);
-      },
-      onReconnected: () => void reload(),
-    });
+    const takeOwn = (news: api.Match) => {
+      if (news.game === game && news.board === board) take(news);
+    };
+    const stop = subscribe({ onMatchChanged: takeOwn, onReconnected: () => void reload() });
+    const stopDelivery = onDelivery(takeOwn);
     return () => {
       stop();
+      stopDelivery();
       unwatch();
     };
   }, [game, board, take, reload]);

@@ -1,0 +1,178 @@
+// Moves that the server has not acknowledged yet, kept in this browser: a move outlives a lost
+// connection, a reload and a restart. Each is sent until the server answers, always with the same
+// idempotency key, so that it has one effect however often it arrives, and always for one ply
+// (`#12` in the command), so that it never becomes a move in another position.
+
+import { signal } from '@preact/signals';
+import * as api from './api';
+import { user } from './app_state';
+import { nextPaint } from './next_paint';
+import { subscribe } from './socket';
+
+export interface KeptMove {
+  /** The player who made it: somebody else may sign in before it is sent. */
+  player: string;
+  game: string;
+  board: number;
+  /** Moves played before it. */
+  plies: number;
+  /** As in the list of moves. */
+  move: string;
+  words: string;
+  comment: string;
+  key: string;
+  /** Why the server refused it: the move is handed back. */
+  refusal?: string;
+}
+
+/** What became of an attempt to send a move. */
+export type Delivery = 'accepted' | 'refused' | 'kept';
+
+const name = 'posthouse.outbox';
+const firstDelay = 1000;
+const maxDelay = 30_000;
+
+function isMove(one: Partial<KeptMove> | null): one is KeptMove {
+  return (
+    typeof one?.player === 'string' &&
+    typeof one.game === 'string' &&
+    typeof one.board === 'number' &&
+    typeof one.plies === 'number' &&
+    typeof one.move === 'string' &&
+    typeof one.words === 'string' &&
+    typeof one.key === 'string'
+  );
+}
+
+function read(): KeptMove[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
+    return Array.isArray(kept) ? (kept as Partial<KeptMove>[]).filter(isMove) : [];
+  } catch {
+    return [];
+  }
+}
+
+let storageWorks = true;
+let moves = read();
+export const outbox = signal<KeptMove[]>(moves);
+/** The keys of moves that the last attempt did not bring to the server. */
+export const undelivered = signal<ReadonlySet<string>>(new Set());
+addEventListener('storage', (event) => {
+  if (event.key !== name && event.key !== null) return;
+  moves = read();
+  publish();
+});
+
+/** Changes what is kept, on disk as well; the page shows it after `publish`. */
+function change(changed: (kept: KeptMove[]) => KeptMove[]) {
+  // Another tab may have changed it.
+  moves = changed(storageWorks ? read() : moves);
+  try {
+    localStorage.setItem(name, JSON.stringify(moves));
+  } catch {
+    storageWorks = false; // kept until the page is closed
+  }
+}
+const publish = () => (outbox.value = moves);
+function store(changed: (kept: KeptMove[]) => KeptMove[]) {
+  change(changed);
+  publish();
+}
+
+const remove = (key: string) => store((kept) => kept.filter((one) => one.key !== key));
+
+/** The reader's move in this match that is on its way or was handed back. */
+export const keptMove = (game: string, board: number): KeptMove | undefined =>
+  outbox.value.find(
+    (one) => one.game === game && one.board === board && one.player === user.value?.name,
+  );
+
+/** Forgets a move: it was taken back by the player, or its refusal has been read. */
+export const dropMove = (key: string) => remove(key);
+
+const listeners = new Set<(match: api.Match) => void>();
+/** `take` receives the match after each delivered move. */
+export function onDelivery(take: (match: api.Match) => void): () => void {
+  listeners.add(take);
+  return () => listeners.delete(take);
+}
+
+const inFlight = new Set<string>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let delay = firstDelay;
+
+function markUndelivered(key: string, failed: boolean) {
+  const keys = new Set(undelivered.value);
+  if (failed) keys.add(key);
+  else keys.delete(key);
+  undelivered.value = keys;
+}
+
+/** Sends a kept move once. */
+async function deliver(kept: KeptMove): Promise<Delivery> {
+  inFlight.add(kept.key);
+  try {
+    const answer = await api.sendCommand(kept.words, kept.comment, kept.key);
+    markUndelivered(kept.key, false);
+    delay = firstDelay;
+    if (answer.accepted) remove(kept.key);
+    else handBack(kept.key, answer.text);
+    const { match } = answer;
+    if (match) for (const take of listeners) take(match);
+    return answer.accepted ? 'accepted' : 'refused';
+  } catch (error) {
+    if (api.willPass(error)) {
+      markUndelivered(kept.key, true);
+      tryLater();
+      return 'kept';
+    }
+    handBack(kept.key, api.errorText(error));
+    return 'refused';
+  } finally {
+    inFlight.delete(kept.key);
+  }
+}
+
+const handBack = (key: string, refusal: string) =>
+  store((kept) => kept.map((one) => (one.key === key ? { ...one, refusal } : one)));
+
+function tryLater() {
+  clearTimeout(timer);
+  timer = setTimeout(deliverAll, delay * (0.7 + 0.6 * Math.random()));
+  delay = Math.min(delay * 2, maxDelay);
+}
+
+/** Sends what waits, of the signed-in player. */
+export function deliverAll() {
+  clearTimeout(timer);
+  for (const kept of outbox.value)
+    if (kept.player === user.value?.name && kept.refusal === undefined && !inFlight.has(kept.key))
+      void deliver(kept);
+}
+
+/** Keeps a move and sends it; resolves after the first attempt. */
+export async function sendMove(match: api.Match, move: string, words: string, comment: string): Promise<Delivery> {
+  const kept: KeptMove = {
+    player: user.value?.name ?? '',
+    game: match.game,
+    board: match.board,
+    plies: match.plies,
+    move,
+    words,
+    comment,
+    key: api.freshKey(),
+  };
+  const same = (one: KeptMove) =>
+    one.game === kept.game && one.board === kept.board && one.player === kept.player;
+  change((all) => [...all.filter((one) => !same(one)), kept]);
+  await nextPaint();
+  publish();
+  return deliver(kept);
+}
+
+user.subscribe((who) => {
+  if (who) deliverAll();
+});
+addEventListener('online', deliverAll);
+subscribe({ onMatchChanged: () => undefined, onReconnected: deliverAll });

@@ -1,0 +1,41 @@
+// What a match shows of the reader's move until the server has acknowledged it: that it is being
+// sent, that it is kept while the server cannot be reached, or why it was handed back.
+
+import type { Match } from '../api';
+import { t } from '../i18n';
+import { Icon } from '../icons';
+import { dropMove, keptMove, undelivered, type KeptMove } from '../outbox';
+
+/** The move fits the position: the board shows it as played. */
+export const isOnItsWay = (kept: KeptMove | undefined, match: Match): boolean =>
+  kept?.refusal === undefined && kept?.plies === match.plies && !match.over;
+
+export function KeptMoveNotice({ match }: { match: Match }) {
+  const kept = keptMove(match.game, match.board);
+  if (!kept) return null;
+  const drop = () => dropMove(kept.key);
+  if (kept.refusal !== undefined)
+    return (
+      <p class="notice row" role="alert">
+        <span>{t('move-handed-back', { move: kept.move, reason: kept.refusal })}</span>
+        <button type="button" class="small" onClick={drop}>
+          {t('move-handed-back-read')}
+        </button>
+      </p>
+    );
+  if (!undelivered.value.has(kept.key))
+    return (
+      <p class="hint sending" role="status">
+        {t('move-sending', { move: kept.move })}
+      </p>
+    );
+  return (
+    <p class="notice row" role="status">
+      <Icon name="offline" />
+      <span>{t('move-kept', { move: kept.move })}</span>
+      <button type="button" class="quiet" onClick={drop}>
+        {t('move-kept-take-back')}
+      </button>
+    </p>
+  );
+}
