@@ -29,6 +29,7 @@ const pages: Record<string, Page> = {
   letters: lazyPart(() => import('./pages/mail_log').then((part) => part.MailLogPage)),
   lobby: lazyPart(() => import('./pages/lobby').then((part) => part.LobbyPage)),
   moderation: lazyPart(() => import('./pages/moderation').then((part) => part.ModerationPage)),
+  new: lazyPart(() => import('./pages/new_game').then((part) => part.NewGamePage)),
   play: lazyPart(() => import('./offline/practice_page').then((part) => part.PracticePage)),
   player: lazyPart(() => import('./pages/player').then((part) => part.PlayerPage)),
   players: lazyPart(() => import('./pages/players').then((part) => part.PlayersPage)),

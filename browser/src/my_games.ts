@@ -67,6 +67,8 @@ export function goToNextGame(): boolean {
   return next !== null;
 }
 
+const unique = (matches: api.Summary[]) => [...new Map(matches.map((match) => [match.id, match])).values()];
+
 /** A response may arrive after a newer event. */
 function newest(news: api.Summary): api.Summary {
   const old = myMatches.value.find((one) => one.id === news.id);
@@ -78,13 +80,22 @@ function onMatchChanged(match: api.Match) {
   myMatches.value = [newest(match), ...myMatches.value.filter((one) => one.id !== match.id)];
 }
 
-/** A failed query keeps the old data. */
+/**
+ * Running matches first, then finished ones: the server lists at most 1000 of each, and somebody
+ * with many games need not wait for the old ones. A failed query keeps the old data.
+ */
 async function loadMatches(name: string) {
+  const ended = api.matchesOf(name, true);
+  ended.catch(() => undefined); // awaited below, but perhaps not reached
   try {
-    const [games, offered] = await Promise.all([api.matchesOf(name), api.challenges()]);
+    const [games, offered] = await Promise.all([api.matchesOf(name, false), api.challenges()]);
     if (user.value?.name !== name) return;
-    myMatches.value = [...offered, ...games].map(newest);
+    const finished = myMatches.value.filter((match) => match.over);
+    myMatches.value = unique([...offered, ...games, ...finished].map(newest));
     matchesLoaded.value = true;
+    const old = await ended;
+    if (user.value?.name !== name) return;
+    myMatches.value = unique([...myMatches.value, ...old].map(newest));
   } catch {
     // Retried on reconnection.
   }

@@ -3,20 +3,5 @@
 welcome = Willkommen bei Posthouse
 welcome-about = Säspiele und OctiLite, gegen Menschen oder den Computer: auf dieser Seite, per Mail oder im Terminal, wie es dir heute passt.
 welcome-games = Die Spiele und ihre Regeln ansehen
-my-games = Meine Partien
-my-games-none = Noch keine: Fordere jemanden heraus, oder den Computer.
-my-games-waiting = { $count ->
-    [0] Nichts wartet auf dich.
-    [one] Eine Partie wartet auf dich.
-   *[other] { $count } Partien warten auf dich.
-  }
-my-games-next = { $count ->
-    [one] Hingehen
-   *[other] Zur dringendsten gehen
-  }
-my-games-finished = { $count ->
-    [one] Eine beendete Partie
-   *[other] { $count } beendete Partien
-  }
 recent-games = Neueste Partien
 recent-games-none = Noch hat niemand gespielt.

@@ -3,22 +3,5 @@
 welcome = Te damos la bienvenida a Posthouse
 welcome-about = Juegos de siembra y OctiLite, contra personas o contra la máquina: en esta página, por correo o en una terminal, lo que hoy te venga mejor.
 welcome-games = Ver los juegos y sus reglas
-my-games = Mis partidas
-my-games-none = Ninguna todavía: reta a alguien, o a la máquina.
-my-games-waiting = { $count ->
-    [0] Nada te espera.
-    [one] Una partida te espera.
-    [many] { $count } de partidas te esperan.
-   *[other] { $count } partidas te esperan.
-  }
-my-games-next = { $count ->
-    [one] Ir a ella
-   *[other] Ir a la más urgente
-  }
-my-games-finished = { $count ->
-    [one] Una partida terminada
-    [many] { $count } de partidas terminadas
-   *[other] { $count } partidas terminadas
-  }
 recent-games = Partidas recientes
 recent-games-none = Aún no ha jugado nadie.
