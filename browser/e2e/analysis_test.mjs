@@ -277,7 +277,7 @@ test('a running game can be replayed but not analyzed', async () => {
     await own.page.fill('#login-name', 'jon');
     await own.page.fill('#login-password', 'jonspass');
     await own.page.locator('form:has(#login-name) button').click();
-    await own.page.getByRole('heading', { name: 'My games' }).waitFor();
+    await own.page.getByRole('heading', { name: /^(Your move|Nothing waits)/ }).waitFor();
     await visit(own, '/analysis/oware/cdfab');
     await own.page.getByText('This position stands on a board of yours').waitFor();
     await own.page.keyboard.press('Home');

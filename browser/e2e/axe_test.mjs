@@ -90,7 +90,7 @@ for (const [about, options] of [
         await ann.page.fill('#login-name', 'ann');
         await ann.page.fill('#login-password', 'annspass');
         await ann.page.getByRole('button', { name: 'Log in' }).click();
-        await ann.page.getByRole('heading', { name: 'My games' }).waitFor();
+        await ann.page.getByRole('heading', { name: /^(Your move|Nothing waits)/ }).waitFor();
         for (const [path, shown] of pages) {
             await ann.page.goto(server.url + path);
             await ann.page.locator(shown).first().waitFor();

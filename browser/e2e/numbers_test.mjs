@@ -140,7 +140,7 @@ test('on the page both players have 1 to 6 below, in labels, sentences and move 
             await page.fill('#login-name', name);
             await page.fill('#login-password', `${name}spass`);
             await page.keyboard.press('Enter');
-            await page.getByRole('heading', { name: 'My games' }).waitFor();
+            await page.getByRole('heading', { name: /^(Your move|Nothing waits)/ }).waitFor();
         }
         await page.goto(`${server.url}/match/wari-24/${board}`);
         await waitForRules(page);
@@ -194,7 +194,7 @@ test('a match is analyzed in its player’s numbers, also without scripts', asyn
     await page.fill('#login-name', 'bob');
     await page.fill('#login-password', 'bobspass');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'My games' }).waitFor();
+    await page.getByRole('heading', { name: /^(Your move|Nothing waits)/ }).waitFor();
     await page.goto(`${server.url}/analysis/wari-24/match/${board}`);
     await page.locator('.analysis .board .house').first().waitFor();
     assert.deepEqual((await houses(page)).below.map((one) => one.name), below);

@@ -4,13 +4,13 @@
 import { signal, type Signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as api from './api';
-import { capturedSeeds, houseName } from './boards/move_text';
-import { jumpedSquare, parseMove } from './boards/move_builder';
 import { gameNamed } from './app_state';
-import { matchPath, seatIndex } from './format';
-import { language, t } from './i18n';
-import { loadRules, type Rules, type Step } from './rules';
+import { kindOf } from './boards/board_kinds';
+import { matchPath } from './format';
+import { language } from './i18n';
+import { loadRules, type Rules } from './rules';
 import { subscribe } from './socket';
+import './pages/play_texts';
 
 const requestsAtOnce = 4;
 
@@ -89,7 +89,6 @@ export function useMatchDetails<E extends Element>(match: api.Summary) {
 }
 
 export interface LastMove {
-  side: api.Side;
   /** "Bob took 3 with e" */
   words: string;
   captured: number[];
@@ -97,33 +96,12 @@ export interface LastMove {
 
 const lastMoves = new Map<string, LastMove | null>();
 
-function describe({ game, seats, you }: api.Match, step: Step, before: string): string {
-  const who = seats[seatIndex(step.side)].name;
-  const drawing = gameNamed(game)?.drawing;
-  if (drawing?.kind === 'sowing') {
-    const house = houseName(step.from, drawing, you ?? 'first');
-    const { captured } = capturedSeeds(step, before);
-    return captured > 0
-      ? t('last-took', { who, seeds: captured, house })
-      : t('last-sowed', { who, seeds: step.path.length, house });
-  }
-  if (drawing?.kind !== 'octilite') return '';
-  const from = String(step.from);
-  const to = String(step.path.at(-1) ?? from);
-  if (parseMove(step.text).parts[0]?.startsWith('+')) return t('last-prong', { who, square: from });
-  const jumps = jumpedSquare(from, String(step.path[0] ?? from)) !== null;
-  if (!jumps) return t('last-stepped', { who, from, to });
-  return step.captured.length > 0
-    ? t('last-jumped-took', { who, to, count: step.captured.length })
-    : t('last-jumped', { who, from, to });
-}
-
 /** What was played last; null before the first move or until the rules have loaded. */
 export function lastMoveOf(match: api.Match | null): LastMove | null {
   if (!match || !rules.value || match.plies === 0) return null;
   const key = `${matchPath(match)}#${match.version} ${language.value}`;
   if (lastMoves.has(key)) return lastMoves.get(key) ?? null;
-  const { game, from } = match;
+  const { game, from, seats } = match;
   const moves = match.moves.map(({ text }) => text);
   const reader = rules.value.readBy(match.you ?? 'first');
   const answer = reader.describe({ game, from, moves });
@@ -132,7 +110,9 @@ export function lastMoveOf(match: api.Match | null): LastMove | null {
   let last: LastMove | null = null;
   if (step && !('error' in answer) && !('error' in start)) {
     const before = answer.line.at(-2)?.position ?? start.position;
-    last = { side: step.side, words: describe(match, step, before), captured: step.captured };
+    const drawing = gameNamed(game)?.drawing;
+    const context = drawing && { drawing, names: [seats[0].name, seats[1].name] as [string, string], reader: reader.reader };
+    last = { words: context ? kindOf(context.drawing).news(step, before, context) : '', captured: step.captured };
   }
   lastMoves.set(key, last);
   return last;

@@ -82,7 +82,7 @@ play-waiting = { $n } waiting
 play-own = you wait
 you-wait = You are waiting
 # $pace is "15 min + 1 min" or "a day a move".
-you-wait-for = for a game of { $game }, { $pace }. It begins as soon as someone accepts.
+you-wait-for = for a game of { $game }, { $pace }.
 stop-waiting = Stop waiting
 open-none = Nobody is waiting. Press a pace above to wait here yourself.
 open-play = Play { $name } at { $game }

@@ -36,7 +36,7 @@ export function MoreChoices({ game, open, etiquette, setEtiquette, south }: More
   const line = [
     t(`more-first-${chosen.first}`),
     chosen.unrated || chosen.start ? t('unrated') : t('more-rated'),
-    game && game.etiquette !== 'never' ? t(etiquette ? 'more-etiquette' : 'more-no-etiquette') : '',
+    game && game.etiquette !== 'never' ? (etiquette ? t('more-etiquette') : t('more-no-etiquette')) : '',
     chosen.start ? t('more-start') : '',
     open && chosen.conditions ? t('more-conditions') : '',
     open && chosen.games > 1 ? t('waiting-games', { n: chosen.games }) : '',

@@ -4,7 +4,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
-import { navigate, titleOf, user } from '../app_state';
+import { games, navigate, titleOf, user } from '../app_state';
 import { matchPath, playerLabel } from '../format';
 import { t } from '../i18n';
 import { Avatar } from '../icons';
@@ -158,17 +158,29 @@ export function OpenBoards({ boards }: { boards: LiveQuery<api.Offer[]> }) {
   );
 }
 
-/** Games that begin with one press. `level`: against the computer. */
-const tiles: (Pairing & { level?: number })[] = [
-  { game: 'wari', pace: '15m+1m' },
-  { game: 'wari', pace: '5m+1m' },
-  { game: 'wari', pace: '30d+1d' },
-  { game: 'wari', pace: '7d+7d' },
-  { game: 'octilite', pace: '15m+1m' },
-  { game: 'super-wari', pace: '30d+1d' },
-  { game: 'wari', pace: 'none', level: 3 },
-  { game: 'octilite', pace: 'none', level: 3 },
-];
+interface Tile extends Pairing {
+  /** Against the computer. */
+  level?: number;
+}
+
+const computerLevel = 3;
+
+/**
+ * Games that begin with one press: the server's first game at the usual paces, a game on a longer
+ * board, one on another kind of board, and the computer.
+ */
+function tilesFor(games: api.Game[]): Tile[] {
+  const [first] = games;
+  if (!first) return [];
+  const longer = games.find(({ drawing }) => drawing.kind === first.drawing.kind && drawing.columns > first.drawing.columns);
+  const other = games.find(({ drawing }) => drawing.kind !== first.drawing.kind);
+  return [
+    ...(['15m+1m', '5m+1m', '30d+1d', '7d+7d'] as const).map((pace) => ({ game: first.name, pace })),
+    ...(other ? [{ game: other.name, pace: '15m+1m' }] : []),
+    ...(longer ? [{ game: longer.name, pace: '30d+1d' }] : []),
+    ...[first, other].flatMap((game) => (game ? [{ game: game.name, pace: 'none', level: computerLevel }] : [])),
+  ];
+}
 
 export function PlayTiles({ boards }: { boards: LiveQuery<api.Offer[]> }) {
   const [refused, setRefused] = useState('');
@@ -176,7 +188,7 @@ export function PlayTiles({ boards }: { boards: LiveQuery<api.Offer[]> }) {
   const me = user.value?.name ?? '';
   const offers = boards.data ?? [];
 
-  async function press({ level, ...wanted }: (typeof tiles)[number]) {
+  async function press({ level, ...wanted }: Tile) {
     setBusy(true);
     setRefused('');
     try {
@@ -201,7 +213,7 @@ export function PlayTiles({ boards }: { boards: LiveQuery<api.Offer[]> }) {
         </Link>
       </div>
       <div class="tiles">
-        {tiles.map((tile) => {
+        {tilesFor(games.value).map((tile) => {
           const { game, pace, level } = tile;
           const count = level ? 0 : boardsFor(offers, tile).length;
           const own = !level && offers.some((offer) => isMine(offer) && offer.game === game && paceOf(offer) === pace);
