@@ -85,26 +85,27 @@ const octagon = (x: number, y: number, radius: number) =>
 
 function PodThumbnail({ drawing, position, bottom }: ThumbnailProps) {
   const { columns, rows } = drawing;
-  const square = 13;
+  const square = 12.4;
+  const top = 3;
   const width = 258;
   const left = (width - columns * square) / 2;
   const turned = bottom === 'second';
   const { pods, supplies } = readPods(position ?? '/');
   const dark = Array.from({ length: columns * rows }, (_, i) => [i % columns, Math.floor(i / columns)] as const)
     .filter(([column, row]) => (column + row) % 2 === 0)
-    .map(([column, row]) => `M${left + column * square} ${2.5 + row * square}h${square}v${square}h${-square}z`);
+    .map(([column, row]) => `M${left + column * square} ${top + row * square}h${square}v${square}h${-square}z`);
   return (
     <svg class="thumb" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <rect class="edge" x={left - 22} y="4" width={columns * square + 44} height={height - 4} rx="12" />
       <rect class="wood" x={left - 22} y="1" width={columns * square + 44} height={height - 5} rx="12" />
-      <rect class="square" x={left} y="2.5" width={columns * square} height={rows * square} />
+      <rect class="square" x={left} y={top} width={columns * square} height={rows * square} />
       <path class="square dark" d={dark.join('')} />
       {pods.map((pod) => {
         const column = Number(pod.square[0]) - 1;
         const row = Number(pod.square[1]) - 1;
         const x = left + ((turned ? columns - 1 - column : column) + 0.5) * square;
-        const y = 2.5 + ((turned ? row : rows - 1 - row) + 0.5) * square;
-        return <polygon key={pod.square} class={`pod ${pod.side}`} points={octagon(x, y, 5.4)} />;
+        const y = top + ((turned ? row : rows - 1 - row) + 0.5) * square;
+        return <polygon key={pod.square} class={`pod ${pod.side}`} points={octagon(x, y, 5.2)} />;
       })}
       {position !== null && (
         <>

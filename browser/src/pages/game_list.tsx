@@ -122,31 +122,25 @@ export function GameListView({ first, close }: ListProps) {
             onInput={(event) => setWords(event.currentTarget.value)}
           />
         </label>
-        <label>
-          <span class="unseen">{t('challenge-game')}</span>
-          <select id="games-game" value={game} onChange={(event) => setGame(event.currentTarget.value)}>
-            <option value="">{t('games-any')}</option>
-            {played.map((name) => (
-              <option key={name} value={name}>
-                {titleOf(name)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span class="unseen">{t('games-order')}</span>
-          <select
-            id="games-order"
-            value={used}
-            onChange={(event) => setOrder(event.currentTarget.value as Order)}
-          >
-            {choices.map((one) => (
-              <option key={one} value={one}>
-                {t(`games-order-${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <select aria-label={t('challenge-game')} value={game} onChange={(event) => setGame(event.currentTarget.value)}>
+          <option value="">{t('games-any')}</option>
+          {played.map((name) => (
+            <option key={name} value={name}>
+              {titleOf(name)}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={t('games-order')}
+          value={used}
+          onChange={(event) => setOrder(event.currentTarget.value as Order)}
+        >
+          {choices.map((one) => (
+            <option key={one} value={one}>
+              {t(`games-order-${one}`)}
+            </option>
+          ))}
+        </select>
         {close && (
           <button type="button" class="quiet" onClick={close}>
             <Icon name="grid" />

@@ -1,7 +1,6 @@
 // Boards that wait for an opponent: the reader's own, those of others, and the tiles that take one
 // or post one.
 
-import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
 import { games, navigate, titleOf, user } from '../app_state';
@@ -37,6 +36,9 @@ const fits = (offer: api.Offer, { game, pace }: Pairing) =>
 export const boardsFor = (offers: api.Offer[], wanted: Pairing) =>
   offers.filter((offer) => fits(offer, wanted)).sort((a, b) => a.posted - b.posted);
 
+/** Games and paces for which the reader waits in this tab; both players may come at the same time. */
+const awaited = new Set<string>();
+
 /** Takes the first of these boards that is still free. */
 async function take(offers: api.Offer[]): Promise<api.CommandResponse | null> {
   for (const { game, board } of offers) {
@@ -54,6 +56,7 @@ export async function pair(wanted: Pairing): Promise<api.CommandResponse> {
   const { game, pace } = wanted;
   const taken = await take(boardsFor(await api.waitingRoom(), wanted));
   if (taken) return taken;
+  if (isLive(pace)) awaited.add(`${game} ${pace}`);
   const posted = await api.command(`${game} challenge ${user.value?.name} --to=anyone --clock=${pace}`);
   if (!posted.accepted) return posted;
   const offers = await api.waitingRoom();
@@ -64,20 +67,15 @@ export async function pair(wanted: Pairing): Promise<api.CommandResponse> {
   return earlier ?? posted;
 }
 
-/** The reader's waiting boards in this tab, by path: a live game is opened as soon as it begins. */
-const own = signal(new Set<string>());
-
+/** Opens a live game that the reader waits for as soon as it begins. */
 function useOpeningLiveGames(mine: api.Offer[]) {
-  const paths = mine.filter((offer) => isLive(paceOf(offer))).map(matchPath).join(' ');
-  useEffect(() => {
-    for (const path of paths.split(' ').filter(Boolean)) own.value.add(path);
-  }, [paths]);
+  for (const { game, clock } of mine) if (clock && isLive(clock.words)) awaited.add(`${game} ${clock.words}`);
   useEffect(
     () =>
       subscribe({
         onMatchChanged: (match) => {
-          const path = matchPath(match);
-          if (match.state === 'running' && match.you !== null && own.value.delete(path)) navigate(path);
+          const begins = match.state === 'running' && match.plies === 0 && match.you !== null;
+          if (begins && awaited.delete(`${match.game} ${match.clock?.words}`)) navigate(matchPath(match));
         },
         onReconnected: () => undefined,
       }),
@@ -108,7 +106,7 @@ export function OwnBoards({ boards }: { boards: LiveQuery<api.Offer[]> }) {
             words={`${offer.game} withdraw ${offer.board}`}
             button={t('stop-waiting')}
             done={() => {
-              own.value.delete(matchPath(offer));
+              awaited.delete(`${offer.game} ${paceOf(offer)}`);
               boards.refetch();
             }}
           />
