@@ -67,7 +67,16 @@ export function goToNextGame(): boolean {
   return next !== null;
 }
 
-const unique = (matches: api.Summary[]) => [...new Map(matches.map((match) => [match.id, match])).values()];
+/** Each match once, in its latest version. */
+function unique(matches: api.Summary[]): api.Summary[] {
+  const latest = new Map<number, api.Summary>();
+  for (const match of matches)
+    if ((latest.get(match.id)?.version ?? -1) <= match.version) latest.set(match.id, match);
+  return [...latest.values()];
+}
+
+/** What has changed since all matches were asked for: the answer may not know of it. */
+const changed = new Map<number, api.Match>();
 
 /** A response may arrive after a newer event. */
 function newest(news: api.Summary): api.Summary {
@@ -77,6 +86,7 @@ function newest(news: api.Summary): api.Summary {
 
 function onMatchChanged(match: api.Match) {
   if (match.you === null) return;
+  changed.set(match.id, match);
   myMatches.value = [newest(match), ...myMatches.value.filter((one) => one.id !== match.id)];
 }
 
@@ -85,13 +95,14 @@ function onMatchChanged(match: api.Match) {
  * with many games need not wait for the old ones. A failed query keeps the old data.
  */
 async function loadMatches(name: string) {
+  changed.clear();
   const ended = api.matchesOf(name, true);
   ended.catch(() => undefined); // awaited below, but perhaps not reached
   try {
     const [games, offered] = await Promise.all([api.matchesOf(name, false), api.challenges()]);
     if (user.value?.name !== name) return;
     const finished = myMatches.value.filter((match) => match.over);
-    myMatches.value = unique([...offered, ...games, ...finished].map(newest));
+    myMatches.value = unique([...offered, ...games, ...finished, ...changed.values()].map(newest));
     matchesLoaded.value = true;
     const old = await ended;
     if (user.value?.name !== name) return;

@@ -149,9 +149,9 @@ export function OpenBoards({ boards }: { boards: LiveQuery<api.Offer[]> }) {
           </li>
         ))}
       </ul>
-      <Link to="/lobby" class="quiet button">
-        {t('open-all')}
-      </Link>
+      <p class="more">
+        <Link to="/lobby">{t('open-all')}</Link>
+      </p>
     </section>
   );
 }
