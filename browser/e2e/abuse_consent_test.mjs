@@ -83,7 +83,7 @@ test('on the page a challenge is listed apart from running games and accepted by
     const { match } = await ann.command('wari challenge ann bob --first=ann');
     await page.goto(server.url);
     await page.waitForSelector('text=ann challenges you.');
-    assert.equal(await page.locator('section:has(#mine-title) .matches li').count(), 0, 'no running game');
+    assert.equal(await page.locator('.game-cards li').count(), 0, 'no running game');
     await page.goto(`${server.url}/match/wari/${match.board}`);
     await page.waitForSelector('text=The game has not begun.');
     assert.equal(await page.locator('.clock.runs').count(), 0, 'no clock runs');

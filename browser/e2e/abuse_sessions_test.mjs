@@ -216,7 +216,7 @@ test('on the page two-factor authentication is set up with a QR code and require
         await enter.click();
         await page.fill('#login-code', totpCode(secret));
         await enter.click();
-        await page.getByRole('heading', { name: 'My games' }).waitFor();
+        await page.getByRole('heading', { name: /^(Your move|Nothing waits)/ }).waitFor();
         await page.goto(`${server.url}/settings`);
         await page.locator('#sessions li').first().waitFor();
         assert.match(await page.locator('#sessions').textContent(), /this one/);

@@ -35,6 +35,20 @@ export async function waitForRules(page) {
     await page.locator('.moves').waitFor({ state: 'attached' });
 }
 
+/** Presses a tile of the form for a new game. */
+const chooseTile = (page, group, value) =>
+    page.locator('.option', { has: page.locator(`input[name=${group}][value="${value}"]`) }).click();
+export const chooseGame = (page, game) => chooseTile(page, 'game', game);
+export const choosePace = (page, pace) => chooseTile(page, 'pace', pace);
+
+/** `opponent`: a player's name, computer-1 to computer-20, or 'anyone'. */
+export async function chooseOpponent(page, opponent) {
+    const level = opponent.match(/^computer-(\d+)$/)?.[1];
+    await chooseTile(page, 'opponent', level ? 'computer' : opponent === 'anyone' ? 'anyone' : 'person');
+    if (level) await page.locator('#challenge-level').fill(level);
+    else if (opponent !== 'anyone') await page.fill('#challenge-typed', opponent);
+}
+
 export class Person {
     static async arrive(browser, server, name, options = {}) {
         const person = new Person();
@@ -69,7 +83,7 @@ export class Person {
         await this.page.fill('#signup-name', this.name);
         await this.page.fill('#signup-password', `${this.name}spass`);
         await this.page.getByRole('button', { name: 'Sign up' }).click();
-        await this.page.getByRole('heading', { name: 'My games' }).waitFor();
+        await this.page.getByRole('heading', { name: /^(Your move|Nothing waits)/ }).waitFor();
     }
     /** Opens the login page and fills in name and password; Enter sends them. */
     async fillLogin(name = this.name, password = `${name}spass`) {
@@ -80,7 +94,7 @@ export class Person {
     async logIn(name, password) {
         await this.fillLogin(name, password);
         await this.page.locator('#login-password').press('Enter');
-        await this.page.getByRole('heading', { name: 'My games' }).waitFor();
+        await this.page.getByRole('heading', { name: /^(Your move|Nothing waits)/ }).waitFor();
     }
     /** Opens the menu with the account's own pages: at the top, or on a phone at the foot. */
     async openAccountMenu() {
@@ -91,14 +105,14 @@ export class Person {
         await this.page.getByRole('button', { name: 'Log out' }).click();
         await this.page.getByRole('heading', { name: 'Sit down and play.' }).waitFor();
     }
-    /** Fills in the challenge form and waits for the board. */
+    /** Fills in the form for a new game and waits for the board. `first` is a label, such as 'I do'. */
     async challenge(game, opponent, first) {
-        await this.page.selectOption('#challenge-game', game);
-        const known = await this.page.locator(`#challenge-opponent option[value="${opponent}"]`).count();
-        await this.page.selectOption('#challenge-opponent', known ? opponent : '');
-        if (!known) await this.page.fill('#challenge-typed', opponent);
+        await this.page.goto(new URL('/new', this.page.url()).href);
+        await chooseGame(this.page, game);
+        await chooseOpponent(this.page, opponent);
+        await this.page.locator('.more-choices > summary').click();
         await this.page.getByLabel(first).check();
-        await this.page.getByRole('button', { name: 'Challenge' }).click();
+        await this.page.locator('.new-game button.main').click();
         await waitForRules(this.page);
     }
     state() {

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
-import { Person, launchBrowser } from './browser.mjs';
+import { Person, choosePace, launchBrowser } from './browser.mjs';
 import { ApiClient, binary, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 let server, browser;
@@ -67,14 +67,18 @@ test('sleep and weekends are set on the settings page and start at the next midn
 
 test('the challenge form shows all rules of a clock', async () => {
     const { page, problems } = await arrive('bob');
-    await page.selectOption('#challenge-clock', '7d+12h');
+    await page.goto(`${server.url}/new`);
+    await choosePace(page, 'other');
     const form = page.locator('form:has(#challenge-clock)');
     await form.getByText('Each player has 7 days').waitFor();
+    await form.getByText('Each move adds 12 hours').waitFor();
+    await form.locator('#challenge-bank').fill('9');
+    await form.getByText('Each player has 9 days').waitFor();
     await form.getByText('When clocks are paused').click();
     for (const rule of ['at most ten a day', '30 days a year', 'while the server is down', 'twice the time',
         'four fifths'])
         await form.getByText(new RegExp(rule, 'i')).waitFor();
-    await page.selectOption('#challenge-clock', 'none');
+    await choosePace(page, 'none');
     await form.getByText('No clock: take your time.').waitFor();
     assert.deepEqual(problems, []);
 });

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launchBrowser, waitForRules } from './browser.mjs';
+import { Person, chooseGame, chooseOpponent, launchBrowser, waitForRules } from './browser.mjs';
 import { ApiClient, eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 let server, browser, ida;
@@ -33,6 +33,8 @@ const say = async (line, comment) => {
     assert.ok(answer.accepted, answer.text);
     return answer;
 };
+/** Opens the choices that a new game asks only those who want them. */
+const more = (page) => page.locator('.more-choices > summary');
 const moves = (page) => page.locator('button.move').allInnerTexts();
 /** The visible seed counts. */
 const numbersSeen = (page) => page.locator('[data-count]').evaluateAll((all) =>
@@ -44,14 +46,16 @@ test('a challenge offers and explains the etiquette where the game allows it, an
     const { person, page } = await arrive('ann');
     const keep = page.getByLabel('Keep the etiquette of Warri');
     const whoFirst = page.getByRole('group', { name: 'Who moves first' });
-    await page.selectOption('#challenge-game', 'octilite');
+    await page.goto(`${server.url}/new`);
+    await more(page).click();
+    await chooseGame(page, 'octilite');
     assert.equal(await keep.count(), 0);
-    await page.selectOption('#challenge-game', 'wari-24');
+    await chooseGame(page, 'wari-24');
     assert.equal(await keep.count(), 0);
-    await page.selectOption('#challenge-game', 'oware');
+    await chooseGame(page, 'oware');
     assert.equal(await keep.isChecked(), false);
     assert.ok(await whoFirst.isVisible());
-    await page.selectOption('#challenge-game', 'warri');
+    await chooseGame(page, 'warri');
     assert.equal(await keep.isChecked(), true);
     await page.getByText('no trying out, no taking back, no counting').waitFor();
     await page.getByText('In this match').click();
@@ -59,25 +63,27 @@ test('a challenge offers and explains the etiquette where the game allows it, an
     // Against the computer the human is South, whoever moves first.
     await page.getByText('You sit South, the computer sits North, and either may move first.').waitFor();
     assert.ok(await whoFirst.getByLabel('by lot').isChecked());
-    await page.getByRole('button', { name: 'Challenge' }).click();
+    await page.locator('.new-game button.main').click();
     await page.getByRole('heading', { name: 'In this match' }).waitFor();
     await page.getByText('Your turn.').first().waitFor();
     const { seats, etiquette } = await ida.get('/api/match/warri/1');
     assert.equal(seats[0].name, 'ann');
     assert.equal(etiquette, true);
     // The command names the etiquette only if it is not the default.
-    await page.goto(server.url);
-    await page.selectOption('#challenge-game', 'warri');
+    await page.goto(`${server.url}/new`);
+    await chooseGame(page, 'warri');
+    await more(page).click();
     await keep.uncheck();
     assert.ok(await whoFirst.isVisible());
-    await page.getByRole('button', { name: 'Challenge' }).click();
+    await page.locator('.new-game button.main').click();
     await page.locator('.board .house').first().waitFor();
     assert.equal((await ida.get('/api/match/warri/2')).etiquette, false);
     assert.equal(await page.getByRole('heading', { name: 'In this match' }).count(), 0);
-    await page.goto(server.url);
-    await page.selectOption('#challenge-game', 'oware');
+    await page.goto(`${server.url}/new`);
+    await chooseGame(page, 'oware');
+    await more(page).click();
     await keep.check();
-    await page.getByRole('button', { name: 'Challenge' }).click();
+    await page.locator('.new-game button.main').click();
     await page.getByRole('heading', { name: 'In this match' }).waitFor();
     await person.leave();
 });
@@ -87,9 +93,10 @@ test('against the computer a lot decides who moves first, and the page shows it'
     const told = new Map();
     for (let n = 1; told.size < 2; ++n) {
         assert.ok(n < 40, 'the lot can fall to either player');
-        await page.goto(server.url);
-        await page.selectOption('#challenge-game', 'warri');
-        await page.getByRole('button', { name: 'Challenge' }).click();
+        await page.goto(`${server.url}/new`);
+        await chooseGame(page, 'warri');
+        await chooseOpponent(page, 'computer-1');
+        await page.locator('.new-game button.main').click();
         const words = await page.locator('.courtesy').getByText(/^The lot fell to/).innerText();
         told.set(words, page.url().split('/').at(-1));
     }
@@ -127,10 +134,11 @@ test('against the computer a lot decides who moves first, and the page shows it'
 test('against the computer the player can choose who moves first', async () => {
     const { person, page } = await arrive('pia');
     for (const [choice, begins] of [['I do', 'first'], ['my opponent', 'second']]) {
-        await page.goto(server.url);
-        await page.selectOption('#challenge-game', 'warri');
+        await page.goto(`${server.url}/new`);
+        await chooseGame(page, 'warri');
+        await more(page).click();
         await page.getByRole('group', { name: 'Who moves first' }).getByLabel(choice).check();
-        await page.getByRole('button', { name: 'Challenge' }).click();
+        await page.locator('.new-game button.main').click();
         await page.getByRole('heading', { name: 'In this match' }).waitFor();
         await page.getByText('Your turn.').first().waitFor();
         const match = await ida.get(`/api/match/warri/${page.url().split('/').at(-1)}`);
@@ -243,7 +251,9 @@ test('at the end seeds are counted and thanks exchanged', async () => {
 test('no page with etiquette is wider than its window', async () => {
     for (const width of [320, 768, 1440]) {
         const { person, page } = await arrive(`gil-${width}`, { viewport: { width, height: 900 } });
-        await page.selectOption('#challenge-game', 'warri');
+        await page.goto(`${server.url}/new`);
+        await chooseGame(page, 'warri');
+        await more(page).click();
         await person.noSidewaysScrolling();
         const { board } = (await say(`warri challenge ida gil-${width}`)).match;
         await visit(page, board);

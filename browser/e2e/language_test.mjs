@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { Person, launchBrowser } from './browser.mjs';
+import { Person, chooseOpponent, launchBrowser } from './browser.mjs';
 import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 let server, browser, ann;
@@ -67,9 +67,8 @@ test('a name that is taken', async () => {
 });
 
 test('a challenge that is refused', async () => {
-    const person = await reader('fr', '/');
-    await person.page.selectOption('#challenge-opponent', '');
-    await person.page.fill('#challenge-typed', 'nobody-here');
+    const person = await reader('fr', '/new');
+    await chooseOpponent(person.page, 'nobody-here');
     await person.page.locator('#challenge-typed').press('Enter');
     const refused = person.page.getByRole('alert').filter({ hasText: 'Personne ici ne s’appelle' });
     await refused.waitFor();
@@ -115,7 +114,7 @@ test('a house that cannot be played', async () => {
 });
 
 test('the command box, and a server message without a translation', async () => {
-    const person = await reader('fr', '/');
+    const person = await reader('fr', '/commands');
     const answer = person.page.locator('form.card pre.scroll[role=status]');
     const say = async (words) => {
         await person.page.fill('#command-words', words);

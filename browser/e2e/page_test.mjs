@@ -88,7 +88,7 @@ test('a player without a mailbox can read every letter on the page', async () =>
     const fay = await Person.arrive(browser, server, 'fay');
     await fay.signUp();
     await fay.challenge('oware', 'emil', 'my opponent');
-    await emil.page.reload();
+    await emil.page.goto(`${server.url}/letters`);
     await emil.page.getByText('oware Board 1').first().click();
     await emil.page.getByText('Dear emil').waitFor();
     await emil.leave();
@@ -98,13 +98,13 @@ test('a player without a mailbox can read every letter on the page', async () =>
 test('the page lists every command, and its box accepts text below the command', async () => {
     const hugo = await Person.arrive(browser, server, 'hugo', { viewport: { width: 360, height: 740 } });
     await hugo.signUp();
+    await hugo.page.goto(`${server.url}/commands`);
     await hugo.page.fill('#command-words', 'multiple');
     await hugo.page.getByText('More lines').click();
     await hugo.page.fill('#command-beneath', 'list\nwari standings');
     await hugo.page.keyboard.press('Tab');
     await hugo.page.getByRole('button', { name: 'Run', exact: true }).press('Enter');
     await hugo.page.getByText('> wari standings').waitFor();
-    await hugo.page.getByRole('link', { name: 'Commands', exact: true }).click();
     await hugo.page.getByText('GAME queue').waitFor();
     const rows = await (await fetch(`${server.url}/api/commands`)).json();
     assert.equal(await hugo.page.locator('.commands dt').count(), rows.length);

@@ -30,7 +30,7 @@ async function device(client, options = {}) {
     const [name, value] = client.cookie.split('=');
     await person.context.addCookies([{ name, value, url: server.url }]);
     await person.page.reload();
-    await person.page.getByRole('heading', { name: 'My games' }).waitFor();
+    await person.page.getByRole('heading', { name: /^(Your move|Nothing waits)/ }).waitFor();
     return person;
 }
 async function done(client, command, comment) {
@@ -246,11 +246,11 @@ test('games are sorted by urgency, a key opens the next one waiting, and the tab
     await done(lea, `wari resign ${over}`);
     const leas = await device(lea);
     const { page } = leas;
-    const listed = () => page.locator('.matches').first().locator('a').evaluateAll((all) =>
+    const listed = () => page.locator('.game-card, .small-card').evaluateAll((all) =>
         all.map((one) => new URL(one.href).pathname));
-    await page.getByText('3 games are waiting for you').waitFor();
+    await page.getByRole('heading', { name: 'Your move in 3 games' }).waitFor();
     assert.deepEqual(await listed(), [`/match/oware/${quick}`, `/match/wari/${slow}`, `/match/octilite/${timeless}`,
-        `/match/wari/${his}`]);
+        `/match/wari/${his}`, `/match/wari/${over}`]);
     await page.waitForFunction(() => document.title.startsWith('(3) '));
     await page.keyboard.press('n');
     await page.waitForURL(`**/match/oware/${quick}`);

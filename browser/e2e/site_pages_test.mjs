@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launchBrowser } from './browser.mjs';
+import { Person, chooseGame, chooseOpponent, launchBrowser } from './browser.mjs';
 import { ApiClient, binary, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 let server, browser;
@@ -65,7 +65,7 @@ test('every page is reached by keyboard from the start page, with the focus on i
     const { page } = person;
     await page.evaluate(() => document.activeElement.blur());
     await page.goto(server.url);
-    await page.getByRole('heading', { name: 'My games' }).waitFor();
+    await page.getByRole('heading', { name: /^(Your move|Nothing waits)/ }).waitFor();
     await page.keyboard.press('Tab');
     assert.match(await person.focused(), /^A Skip to content/);
     await page.keyboard.press('Enter');
@@ -176,11 +176,11 @@ test('an open challenge in the waiting room is accepted', async () => {
     await page.locator('.board').waitFor();
     assert.match(await person.state(), /Your turn/);
     // The other direction: posted with the form for a new game.
-    await page.goto(server.url);
-    await page.selectOption('#challenge-game', 'warri');
-    await page.selectOption('#challenge-opponent', '+anyone');
-    await page.getByRole('button', { name: 'Challenge' }).click();
-    await page.getByRole('status').filter({ hasText: 'warri' }).waitFor();
+    await page.goto(`${server.url}/new`);
+    await chooseGame(page, 'warri');
+    await chooseOpponent(page, 'anyone');
+    await page.locator('.new-game button.main').click();
+    await page.getByRole('status').filter({ hasText: 'You are waiting for a game of Warri' }).waitFor();
     const offers = await ann().get('/api/waiting');
     assert.deepEqual(offers.map(({ game, by }) => [game, by.name]), [['warri', 'ann']]);
     await page.goto(`${server.url}/lobby`);

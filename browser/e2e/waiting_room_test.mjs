@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launchBrowser } from './browser.mjs';
+import { Person, chooseGame, chooseOpponent, launchBrowser } from './browser.mjs';
 import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 let server, browser, bob;
@@ -34,15 +34,17 @@ test('a repeated open challenge has conditions, and players who do not meet them
     const ann = await Person.arrive(browser, server, 'ann');
     await ann.signUp();
     const { page } = ann;
-    await page.selectOption('#challenge-game', 'wari');
-    await page.selectOption('#challenge-opponent', '+anyone');
+    await page.goto(`${server.url}/new`);
+    await chooseGame(page, 'wari');
+    await chooseOpponent(page, 'anyone');
+    await page.locator('.more-choices > summary').click();
     await page.getByText('Opponent criteria').click();
     await page.getByLabel('Minimum rating').fill('1400');
     await page.getByLabel('Maximum rating').fill('1600');
     await page.getByLabel('people only').check();
     await page.getByLabel('Number of games').fill('2');
-    await page.getByRole('button', { name: 'Challenge' }).click();
-    await page.getByRole('status').getByText('rated 1400 to 1600, people only').waitFor();
+    await page.locator('.new-game button.main').click();
+    await page.getByRole('status').getByText('rated 1400 to 1600 · people only · 2 games').waitFor();
     await say('wari challenge bob --to=anyone --rating=1700- --established');
 
     await page.goto(`${server.url}/lobby`);

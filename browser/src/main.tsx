@@ -31,6 +31,7 @@ const pages: Record<string, Page> = {
   lobby: lazyPart(() => import('./pages/lobby').then((part) => part.LobbyPage)),
   login: lazyPart(() => import('./pages/login').then((part) => part.LoginPage)),
   moderation: lazyPart(() => import('./pages/moderation').then((part) => part.ModerationPage)),
+  new: lazyPart(() => import('./pages/new_game').then((part) => part.NewGamePage)),
   play: lazyPart(() => import('./offline/practice_page').then((part) => part.PracticePage)),
   player: lazyPart(() => import('./pages/player').then((part) => part.PlayerPage)),
   players: lazyPart(() => import('./pages/players').then((part) => part.PlayersPage)),

@@ -67,6 +67,17 @@ export function goToNextGame(): boolean {
   return next !== null;
 }
 
+/** Each match once, in its latest version. */
+function unique(matches: api.Summary[]): api.Summary[] {
+  const latest = new Map<number, api.Summary>();
+  for (const match of matches)
+    if ((latest.get(match.id)?.version ?? -1) <= match.version) latest.set(match.id, match);
+  return [...latest.values()];
+}
+
+/** What has changed since all matches were asked for: the answer may not know of it. */
+const changed = new Map<number, api.Match>();
+
 /** A response may arrive after a newer event. */
 function newest(news: api.Summary): api.Summary {
   const old = myMatches.value.find((one) => one.id === news.id);
@@ -75,16 +86,27 @@ function newest(news: api.Summary): api.Summary {
 
 function onMatchChanged(match: api.Match) {
   if (match.you === null) return;
+  changed.set(match.id, match);
   myMatches.value = [newest(match), ...myMatches.value.filter((one) => one.id !== match.id)];
 }
 
-/** A failed query keeps the old data. */
+/**
+ * Running matches first, then finished ones: the server lists at most 1000 of each, and somebody
+ * with many games need not wait for the old ones. A failed query keeps the old data.
+ */
 async function loadMatches(name: string) {
+  changed.clear();
+  const ended = api.matchesOf(name, true);
+  ended.catch(() => undefined); // awaited below, but perhaps not reached
   try {
-    const [games, offered] = await Promise.all([api.matchesOf(name), api.challenges()]);
+    const [games, offered] = await Promise.all([api.matchesOf(name, false), api.challenges()]);
     if (user.value?.name !== name) return;
-    myMatches.value = [...offered, ...games].map(newest);
+    const finished = myMatches.value.filter((match) => match.over);
+    myMatches.value = unique([...offered, ...games, ...finished, ...changed.values()].map(newest));
     matchesLoaded.value = true;
+    const old = await ended;
+    if (user.value?.name !== name) return;
+    myMatches.value = unique([...myMatches.value, ...old].map(newest));
   } catch {
     // Retried on reconnection.
   }

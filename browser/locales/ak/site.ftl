@@ -77,11 +77,6 @@ count-minute =
 challenge-title = Agorɔ foforɔ
 challenge-player = To nsa frɛ { $name }
 challenge-game = Agorɔ
-challenge-against = Wo ne hwan
-challenge-computer = Kɔmputa
-challenge-level = { $name }: { $like }
-challenge-anyone = obiara: fa to hɔ ma obi mmɛgye
-challenge-else = obi foforɔ: twerɛ ne din
 challenge-typed = Deɛ wo ne no bɛdi no din
 challenge-first = Hwan na ɔdi kan
 challenge-first-lot = wɔtɔ ntonto
@@ -267,9 +262,6 @@ commands-game = Agorɔ
 
 ## Nkrataa
 
-letters-title = Me nkrataa
-letters-none = Krataa biara nni hɔ.
-letters-log = Nkrataa nyinaa, ne deɛ ɛtoo wɔn
 letter-here = ɛwɔ ha
 letter-sent = wɔde akɔma { $address }
 letter-failed = wɔantumi amfa amma { $address }: { $trouble }

@@ -79,12 +79,6 @@ count-minute =
 challenge-title = Neue Partie
 challenge-player = { $name } herausfordern
 challenge-game = Spiel
-challenge-against = Gegen
-challenge-computer = Der Computer
-# computer-8: casual
-challenge-level = { $name }: { $like }
-challenge-anyone = irgendwen: in den Warteraum hängen
-challenge-else = jemand anderen: den Namen tippen
 challenge-typed = Name des Gegners
 challenge-first = Wer zieht zuerst
 challenge-first-lot = das Los entscheidet
@@ -270,9 +264,6 @@ commands-game = Ein Spiel
 
 ## Briefe
 
-letters-title = Posteingang
-letters-none = Noch keine Briefe.
-letters-log = Alle Briefe und ihre Zustellung
 # Wo ein Brief ist, mitten im Satz.
 letter-here = nur hier aufbewahrt
 letter-sent = an { $address } geschickt

@@ -79,12 +79,6 @@ count-minute =
 challenge-title = New game
 challenge-player = Challenge { $name }
 challenge-game = Game
-challenge-against = Against
-challenge-computer = The computer
-# computer-8: casual
-challenge-level = { $name }: { $like }
-challenge-anyone = anyone: post it in the waiting room
-challenge-else = someone else: type the name
 challenge-typed = Opponent’s name
 challenge-first = Who moves first
 challenge-first-lot = by lot
@@ -270,9 +264,6 @@ commands-game = In a game
 
 ## Letters
 
-letters-title = Inbox
-letters-none = No letters yet.
-letters-log = All letters and their delivery
 # Where a letter is, in the middle of a sentence.
 letter-here = kept here only
 letter-sent = sent to { $address }

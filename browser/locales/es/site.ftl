@@ -84,12 +84,6 @@ count-minute =
 challenge-title = Nueva partida
 challenge-player = Retar a { $name }
 challenge-game = Juego
-challenge-against = Contra
-challenge-computer = La máquina
-# computer-8: casual
-challenge-level = { $name }: { $like }
-challenge-anyone = cualquiera: ponerla en la sala de espera
-challenge-else = otra persona: escribe su nombre
 challenge-typed = Nombre de tu rival
 challenge-first = Quién mueve primero
 challenge-first-lot = a suertes
@@ -279,9 +273,6 @@ commands-game = Un juego
 
 ## Cartas
 
-letters-title = Bandeja de entrada
-letters-none = Aún no hay cartas.
-letters-log = Todas las cartas y su entrega
 # Dónde está una carta, en medio de una frase.
 letter-here = guardada aquí
 letter-sent = enviada a { $address }

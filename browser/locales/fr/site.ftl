@@ -84,12 +84,6 @@ count-minute =
 challenge-title = Nouvelle partie
 challenge-player = Défier { $name }
 challenge-game = Jeu
-challenge-against = Contre
-challenge-computer = L’ordinateur
-# computer-8 : casual
-challenge-level = { $name } : { $like }
-challenge-anyone = n’importe qui : afficher le défi dans la salle d’attente
-challenge-else = quelqu’un d’autre : taper le nom
 challenge-typed = Nom de l’adversaire
 challenge-first = Qui joue en premier
 challenge-first-lot = par tirage au sort
@@ -279,9 +273,6 @@ commands-game = Un jeu
 
 ## Lettres
 
-letters-title = Boîte de réception
-letters-none = Pas encore de lettres.
-letters-log = Toutes les lettres et leur remise
 # Où se trouve une lettre, au milieu d’une phrase.
 letter-here = gardée ici
 letter-sent = envoyée à { $address }

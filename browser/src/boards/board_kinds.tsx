@@ -11,7 +11,7 @@ import { lazyPart } from '../lazy';
 import type { Step } from '../rules';
 import { flippedBoards } from '../settings';
 import type { BoardProps, SetUpProps } from './board';
-import { capturedSeeds, describePodMove, describeSowing, type MoveTextContext } from './move_text';
+import { capturedSeeds, describePodMove, describeSowing, podNews, sowingNews, type MoveTextContext } from './move_text';
 import { centreOf, podShape } from './pod_shape';
 import { SowingBoard } from './sowing';
 import { sowingShape } from './sowing_shape';
@@ -31,6 +31,8 @@ export interface BoardKind {
   turnLetters: [first: string, second: string] | null;
   /** A move's sentences in the reader's language; `before` is the position it was made in. */
   describe(step: Step, before: string, context: MoveTextContext): string[];
+  /** A move in a few words, for lists of matches. */
+  news(step: Step, before: string, context: MoveTextContext): string;
   /** null: nothing can be drawn over the board. */
   measure(drawing: Drawing, bottom: Side, narrow: boolean): BoardMeasures | null;
   /** How many seeds or pods a move captured. */
@@ -56,6 +58,7 @@ export const boardKinds: Record<string, BoardKind> = {
     SetUp: lazyPart(() => import('./seed_set_up').then((part) => part.SeedSetUp)),
     turnLetters: ['S', 'N'],
     describe: describeSowing,
+    news: sowingNews,
     measure(drawing, bottom, narrow) {
       const { width, height, houses } = sowingShape(drawing.columns, bottom, narrow);
       const at = (cell: number) => {
@@ -78,6 +81,7 @@ export const boardKinds: Record<string, BoardKind> = {
     SetUp: lazyPart(() => import('./pod_set_up').then((part) => part.PodSetUp)),
     turnLetters: ['O', 'X'],
     describe: describePodMove,
+    news: podNews,
     measure(drawing, bottom, narrow) {
       const shape = podShape(drawing.columns, drawing.rows, bottom === 'second', narrow);
       const { width, height } = shape;
@@ -102,6 +106,7 @@ const unknownKind: BoardKind = {
   SetUp: UnknownBoard,
   turnLetters: null,
   describe: (step) => [step.told],
+  news: () => '',
   measure: () => null,
   captured: (step) => step.captured.length,
   largeCapture: 1,

@@ -67,6 +67,16 @@ export function describeSowing(step: Step, before: string, { drawing, names, rea
   return told;
 }
 
+/** The same in a few words, for lists: "Bob took 3 with e". Its texts are in play.ftl. */
+export function sowingNews(step: Step, before: string, { drawing, names, reader }: MoveTextContext): string {
+  const who = names[seatIndex(step.side)];
+  const house = houseName(step.from, drawing, reader);
+  const { captured } = capturedSeeds(step, before);
+  return captured > 0
+    ? t('last-took', { who, seeds: captured, house })
+    : t('last-sowed', { who, seeds: step.path.length, house });
+}
+
 // --- Pods ---
 
 export const directionName = (letter: string) => t(`direction-${letter}`);
@@ -101,4 +111,16 @@ export function describePodMove(step: Step, before: string, { names }: MoveTextC
   if (own.length > 0)
     told.push(t('told-takes-own', { who, count: own.length, squares: formatList(own) }));
   return told;
+}
+
+/** The same in a few words, for lists. Its texts are in play.ftl. */
+export function podNews(step: Step, _: string, { names }: MoveTextContext): string {
+  const who = names[seatIndex(step.side)];
+  const from = String(step.from);
+  const to = String(step.path.at(-1) ?? from);
+  if (parseMove(step.text).parts[0]?.startsWith('+')) return t('last-prong', { who, square: from });
+  if (!jumpedSquare(from, String(step.path[0] ?? from))) return t('last-stepped', { who, from, to });
+  return step.captured.length > 0
+    ? t('last-jumped-took', { who, to, count: step.captured.length })
+    : t('last-jumped', { who, from, to });
 }

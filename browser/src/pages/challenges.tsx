@@ -3,6 +3,7 @@
 import type { Match, Summary } from '../api';
 import { user } from '../app_state';
 import { t } from '../i18n';
+import { Avatar } from '../icons';
 import { Link } from '../link';
 import { challenges } from '../my_games';
 import { matchPath, formatClock, formatDate, otherSide, seatIndex } from '../format';
@@ -12,13 +13,13 @@ import { CommandButton } from './command_form';
 /** “accept”, “decline” or “withdraw”, as in a mail. */
 const answer = (match: Summary, word: string) => `${match.game} ${word} ${match.board}`;
 
-/** The buttons for either player; the change arrives through the socket. */
-function AnswerButtons({ match, mine, done }: { match: Summary; mine: boolean; done?(): void }) {
-  if (mine) return <CommandButton words={answer(match, 'withdraw')} button={t('challenge-withdraw')} done={done} />;
+/** The buttons for either player; the change arrives through the socket. `quiet`: the page has another button that is filled. */
+function AnswerButtons({ match, mine, quiet }: { match: Summary; mine: boolean; quiet?: boolean }) {
+  if (mine) return <CommandButton words={answer(match, 'withdraw')} button={t('challenge-withdraw')} />;
   return (
     <>
-      <CommandButton words={answer(match, 'accept')} button={t('challenge-accept')} main done={done} />
-      <CommandButton words={answer(match, 'decline')} button={t('challenge-decline')} done={done} />
+      <CommandButton words={answer(match, 'accept')} button={t('challenge-accept')} main={!quiet} />
+      <CommandButton words={answer(match, 'decline')} button={t('challenge-decline')} />
     </>
   );
 }
@@ -56,20 +57,24 @@ export function Challenges() {
   const all = challenges.value;
   if (all.length === 0) return null;
   return (
-    <section class="card" aria-labelledby="challenges-title">
+    <section aria-labelledby="challenges-title">
       <h2 id="challenges-title">{t('challenges')}</h2>
-      <ul class="matches">
+      <ul class="invitations">
         {all.map((match) => {
           const mine = match.seats[seatIndex(match.offered_to ?? 'first')].name !== me;
+          const other = match.seats.find(({ name }) => name !== me) ?? match.seats[0];
           return (
             <li key={match.id} class={mine ? '' : 'turn'}>
-              <Link to={matchPath(match)}>{matchName(match)}</Link>
-              <span class="seats">
-                {describeChallenge(match, me)}
-                {match.rated ? '' : ` · ${t('unrated')}`}
+              <Avatar name={other.name} computer={other.level > 0} />
+              <span class="grow">
+                <span class="name">{describeChallenge(match, me)}</span>
+                <span class="soft small">
+                  <Link to={matchPath(match)}>{matchName(match)}</Link>
+                  {match.rated ? '' : ` · ${t('unrated')}`}
+                </span>
               </span>
               <span class="row">
-                <AnswerButtons match={match} mine={mine} />
+                <AnswerButtons match={match} mine={mine} quiet />
               </span>
             </li>
           );

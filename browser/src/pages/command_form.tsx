@@ -90,12 +90,15 @@ export function CommandButton({
   words,
   comment,
   button,
+  label,
   main,
   done,
 }: {
   words: string;
   comment?: string;
   button: string;
+  /** Says more than the button to screen readers; begins with its words. */
+  label?: string;
   /** The default among several. */
   main?: boolean;
   done?(answer: api.CommandResponse): void;
@@ -119,6 +122,7 @@ export function CommandButton({
       <button
         type="button"
         class={`small ${main ? 'main' : ''}`}
+        aria-label={label}
         disabled={busy}
         onClick={() => void press()}
       >

@@ -1,12 +1,14 @@
-// Reference of all commands, from the server's command table.
+// The command box, and the reference of all commands from the server's command table.
 
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
+import { user } from '../app_state';
 import { t } from '../i18n';
 import { Markdown } from '../markdown';
 import { useTitle } from '../title';
 import { richText } from '../rich_text';
 import '../pages.css';
+import { CommandBox } from './command';
 
 function Rows({ id, title, rows }: { id: string; title: string; rows: api.CommandRow[] }) {
   return (
@@ -53,6 +55,7 @@ export function CommandsPage() {
           </p>
         )}
       </section>
+      {user.value && <CommandBox />}
       <Rows id="house-commands" title={t('commands-house')} rows={rows.filter((row) => !row.per_game)} />
       <Rows id="game-commands" title={t('commands-game')} rows={rows.filter((row) => row.per_game)} />
     </>

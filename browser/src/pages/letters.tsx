@@ -1,15 +1,9 @@
-// The latest messages of the server to this player, on the home page. mail_log.tsx has all with
-// their delivery.
+// A message of the server to this player, and trouble with their mail. mail_log.tsx lists all.
 
-import { useState } from 'preact/hooks';
-import * as api from '../api';
-import { useLiveQuery } from '../live_query';
-import { user } from '../app_state';
+import type * as api from '../api';
 import { t } from '../i18n';
 import { Link, Linked } from '../link';
-import { formatAgo, formatDateTime } from '../format';
-
-const shownFirst = 6;
+import { formatDateTime } from '../format';
 
 export type DeliveryStatus = 'here' | 'sent' | 'failed' | 'trouble' | 'later' | 'going';
 
@@ -57,44 +51,5 @@ export function MessageText({ letter }: { letter: api.Letter }) {
     <pre class="scroll" tabIndex={0}>
       <Linked text={letter.body} />
     </pre>
-  );
-}
-
-export function LatestMessages() {
-  const { data } = useLiveQuery(api.letters);
-  const [all, setAll] = useState(false);
-  const letters = data ?? [];
-  const who = user.value;
-  const shown = all ? letters : letters.slice(0, shownFirst);
-  return (
-    <section class="card" aria-labelledby="letters-title">
-      <h2 id="letters-title">{t('letters-title')}</h2>
-      {who && <MailProblems who={who} />}
-      {data?.length === 0 && <p class="hint">{t('letters-none')}</p>}
-      <ul class="letters">
-        {shown.map((letter) => (
-          <li key={letter.id}>
-            <details>
-              <summary>
-                <span class="subject">{letter.subject}</span>
-                <span class="hint">
-                  {formatAgo(letter.written)}
-                  {`, ${deliveryText(letter)}`}
-                </span>
-              </summary>
-              <MessageText letter={letter} />
-            </details>
-          </li>
-        ))}
-      </ul>
-      {letters.length > shown.length && (
-        <button type="button" class="small" onClick={() => setAll(true)}>
-          {t('show-all', { n: letters.length })}
-        </button>
-      )}
-      <p class="more">
-        <Link to="/letters">{t('letters-log')}</Link>
-      </p>
-    </section>
   );
 }

@@ -1,0 +1,95 @@
+// The reader's games on the home page as pictures: those that wait for the reader first, then those
+// that wait for others, then the last finished ones.
+
+import { useEffect } from 'preact/hooks';
+import * as api from '../api';
+import type { Summary } from '../api';
+import { useLiveQuery } from '../live_query';
+import { t } from '../i18n';
+import { matchPath } from '../format';
+import { matchesLoaded, myGames, waiting } from '../my_games';
+import { watchMatch } from '../socket';
+import { GameCard, SmallCard } from './game_card';
+import { useNow } from './time_left';
+
+const othersShown = 8;
+const endedShown = 4;
+const friendsShown = 4;
+
+interface SectionProps {
+  id: string;
+  title: string;
+  matches: Summary[];
+  shown: number;
+  now: number;
+  /** Shows all of them in the long list. */
+  more?(): void;
+}
+
+function SmallCards({ id, title, matches, shown, now, more }: SectionProps) {
+  if (matches.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <div class="section-head">
+        <h2 id={id}>{title}</h2>
+        {more && (
+          <button type="button" class="quiet" onClick={more}>
+            {t('games-all', { n: matches.length })}
+          </button>
+        )}
+      </div>
+      <ul class="small-cards">
+        {matches.slice(0, shown).map((match) => (
+          <SmallCard key={match.id} match={match} now={now} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Current matches of the reader's friends, as they are played. */
+export function FriendsGames() {
+  const games = (useLiveQuery(api.friendsGames).data ?? []).slice(0, friendsShown);
+  const now = useNow(games);
+  const keys = games.map(({ game, board }) => `${game}/${board}`).join(' ');
+  useEffect(() => {
+    const stops = keys.split(' ').filter(Boolean).map(watchMatch);
+    return () => stops.forEach((stop) => stop());
+  }, [keys]);
+  return <SmallCards id="friends-title" title={t('friends-games')} matches={games} shown={friendsShown} now={now} />;
+}
+
+/** `openList`: shows all games of a tab of the long list. */
+export function HomeGames({ openList }: { openList(tab: 'theirs' | 'ended'): void }) {
+  const now = useNow(waiting.value);
+  const others = myGames.value.filter((match) => !match.over && !waiting.value.includes(match));
+  const ended = myGames.value.filter((match) => match.over);
+  return (
+    <>
+      {matchesLoaded.value && waiting.value.length + others.length === 0 && <p class="soft">{t('games-none')}</p>}
+      {waiting.value.length > 0 && (
+        <ul class="game-cards">
+          {waiting.value.map((match) => (
+            <GameCard key={matchPath(match)} match={match} now={now} />
+          ))}
+        </ul>
+      )}
+      <SmallCards
+        id="others-title"
+        title={t('games-theirs-title')}
+        matches={others}
+        shown={othersShown}
+        now={now}
+        more={() => openList('theirs')}
+      />
+      <SmallCards
+        id="ended-title"
+        title={t('games-ended-title')}
+        matches={ended}
+        shown={endedShown}
+        now={now}
+        more={() => openList('ended')}
+      />
+    </>
+  );
+}

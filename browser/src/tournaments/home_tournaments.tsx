@@ -1,0 +1,61 @@
+// Tournaments on the home page: those open for entry and those being played.
+
+import { useCallback } from 'preact/hooks';
+import * as api from '../api';
+import { titleOf, user } from '../app_state';
+import { t } from '../i18n';
+import { Icon } from '../icons';
+import { Link } from '../link';
+import { useLiveQuery } from '../live_query';
+import { CommandButton } from '../pages/command_form';
+import { entryCount, systemOf, whenOf } from './texts';
+
+const shown = 4;
+
+/** Open ones that begin first, then those being played; whole, since the list has no players. */
+async function currentTournaments(): Promise<api.Tournament[]> {
+  const rank = { open: 0, running: 1, over: 2, off: 2 };
+  const current = (await api.tournaments())
+    .filter(({ state }) => rank[state] < 2)
+    .sort((a, b) => rank[a.state] - rank[b.state] || a.starts - b.starts);
+  return Promise.all(current.slice(0, shown).map(({ name }) => api.tournament(name)));
+}
+
+export function HomeTournaments() {
+  const { data, refetch } = useLiveQuery(useCallback(currentTournaments, []));
+  const me = user.value?.name;
+  if (!data || data.length === 0) return null;
+  return (
+    <section aria-labelledby="cups-title">
+      <h2 id="cups-title">{t('tournaments-title')}</h2>
+      <ul class="side-list">
+        {data.map((one) => {
+          const joined = one.players.some(({ name }) => name === me);
+          return (
+            <li key={one.name}>
+              <Icon name="cup" />
+              <span class="grow">
+                <Link to={`/tournament/${one.name}`}>{one.name}</Link>
+                <span class="soft small">
+                  {[titleOf(one.game), systemOf(one), whenOf(one), entryCount(one)].join(' · ')}
+                </span>
+              </span>
+              {one.state === 'open' && !joined ? (
+                <CommandButton
+                  words={`${one.game} join ${one.name}`}
+                  button={t('cup-join')}
+                  label={t('cup-join-name', { name: one.name })}
+                  done={refetch}
+                />
+              ) : (
+                <Link to={`/tournament/${one.name}`} class="quiet button" aria-label={t('cup-see-name', { name: one.name })}>
+                  {t('cup-see')}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
