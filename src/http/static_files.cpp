@@ -104,8 +104,8 @@ StaticFiles::StaticFiles(const std::string& folder) {
     std::erase_if(files_, [](const auto& file) { return !file.second.encodings.contains(""); });
     const auto words_of = [&](std::string_view path) {
         const auto found = files_.find(path);
-        return std::istringstream(
-            found == files_.end() ? "" : found->second.encodings.at("").bytes);
+        return std::istringstream(found == files_.end() ? ""
+                                                        : found->second.encodings.at("").bytes);
     };
     auto hints = words_of("/early.txt");
     for (PreloadHints one; hints >> one.beginning >> one.address;) early_.push_back(one);

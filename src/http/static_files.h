@@ -26,8 +26,8 @@ public:
     /// Empty or missing folder: no page. Throws if the folder cannot be read.
     explicit StaticFiles(const std::string& folder);
 
-    /// Answers GET and HEAD. A path without a dot in its last part is one of the page's own and gets
-    /// index.html, with status 404 if the page does not know it.
+    /// Answers GET and HEAD. A path without a dot in its last part is one of the page's own and
+    /// gets index.html, with status 404 if the page does not know it.
     HttpResponse answer(const HttpRequest&) const;
 
 private:
