@@ -41,7 +41,7 @@ async function arrive(name, options) {
         `${document.activeElement.tagName} ${document.activeElement.textContent.trim()}`);
     /** Presses Tab until the link or button with this text has the focus. */
     person.tabTo = async (words) => {
-        await page.locator('a, button, summary').filter({ hasText: new RegExp(`^\\s*${words}\\s*$`) }).first().waitFor();
+        await page.locator('a, button, summary').filter({ visible: true, hasText: new RegExp(`^\\s*${words}\\s*$`) }).first().waitFor();
         for (let tabs = 0; tabs < 60; ++tabs) {
             await page.keyboard.press('Tab');
             if (new RegExp(`^(A|BUTTON|SUMMARY) ${words}$`).test(await person.focused())) return;
