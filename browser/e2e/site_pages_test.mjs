@@ -104,7 +104,7 @@ test('every page is reached by keyboard from the start page, with the focus on i
 test('on a phone the ways are tabs at the foot of the screen, and nothing is wider than the screen', async () => {
     const person = await arrive('ann', { viewport: { width: 320, height: 640 }, hasTouch: true });
     const { page } = person;
-    const tabs = page.locator('.tabs');
+    const tabs = page.locator('.tab-bar');
     const labels = await tabs.locator('li a, li button').filter({ visible: true }).allInnerTexts();
     // One game waits.
     assert.deepEqual(labels, ['Play\n1', 'Watch', 'Learn', 'Cups', 'You']);

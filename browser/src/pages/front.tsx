@@ -38,7 +38,7 @@ export function FrontPage() {
 function WayToPlay({ to, icon, main, title, about }: { to: string; icon: IconName; main?: boolean; title: string; about: string }) {
   return (
     <li>
-      <Link to={to} class={main ? 'way main' : 'way'}>
+      <Link to={to} class={main ? 'way-to-play main' : 'way-to-play'}>
         <span class="way-icon">
           <Icon name={icon} />
         </span>
