@@ -114,10 +114,10 @@ test('on a phone the ways are tabs at the foot of the screen, and nothing is wid
     assert.deepEqual(await tabs.locator('[aria-current=page]').allInnerTexts(), ['Watch']);
     const you = tabs.getByRole('button', { name: 'You' });
     const settings = tabs.getByRole('link', { name: 'Settings' });
-    const main = await page.locator('main').boundingBox();
+    const { y } = await page.locator('main').boundingBox();
     await you.press('Enter');
     assert.equal(await you.getAttribute('aria-expanded'), 'true');
-    assert.deepEqual(await page.locator('main').boundingBox(), main, 'the menu does not push the page away');
+    assert.equal((await page.locator('main').boundingBox()).y, y, 'the menu does not push the page away');
     await page.keyboard.press('Tab');
     assert.match(await person.focused(), /^A Profile/);
     await page.keyboard.press('Escape');
