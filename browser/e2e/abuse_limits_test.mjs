@@ -113,7 +113,7 @@ test('without a server admin status says so', () => {
 test('a banner shows on open pages at once, stays dismissed until it changes, and expires', async () => {
     const person = await Person.arrive(browser, server, 'guest');
     const { page } = person;
-    await page.getByRole('heading', { name: 'New here' }).waitFor();
+    await page.getByRole('heading', { name: 'Sit down and play.' }).waitFor();
     const words = 'Tonight from 22:00 the house is closed for an hour. <b>Not bold.</b>\u202e';
     const told = admin('banner', words);
     assert.equal(told.status, 0, told.stderr);
@@ -132,7 +132,7 @@ test('a banner shows on open pages at once, stays dismissed until it changes, an
     await line.getByRole('button', { name: 'Hide' }).click();
     await line.waitFor({ state: 'detached' });
     await page.reload();
-    await page.getByRole('heading', { name: 'New here' }).waitFor();
+    await page.getByRole('heading', { name: 'Sit down and play.' }).waitFor();
     assert.equal(await line.count(), 0);
     const until = new Date(Date.now() + 4000).toISOString().replace(/\.\d+Z/, 'Z');
     assert.equal(admin('banner', 'Closed for a moment.', '--until', until).status, 0);

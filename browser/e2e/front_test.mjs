@@ -177,9 +177,9 @@ test('on a phone the whole board and the player bars are above the tabs, at 320 
     const phone = await Person.arrive(browser, server, 'phone', { viewport: { width: 390, height: 844 }, hasTouch: true });
     await phone.page.locator('.house.legal').first().waitFor();
     const below = await phone.page.locator('.front-bar').last().evaluate((bar) => bar.getBoundingClientRect().bottom);
-    const tabs = await phone.page.locator('.tabs').evaluate((bar) => bar.getBoundingClientRect().top);
+    const tabs = await phone.page.locator('.tab-bar').evaluate((bar) => bar.getBoundingClientRect().top);
     assert.ok(below < tabs, `${below} px, the tabs begin at ${tabs} px`);
-    await phone.page.locator('.tabs').getByRole('link', { name: 'You' }).tap();
+    await phone.page.locator('.tab-bar').getByRole('link', { name: 'You' }).tap();
     await phone.page.locator('#login-name').waitFor();
     await phone.leave();
     const narrow = await Person.arrive(browser, server, 'narrow', { viewport: { width: 320, height: 568 } });

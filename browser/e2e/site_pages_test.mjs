@@ -41,7 +41,7 @@ async function arrive(name, options) {
         `${document.activeElement.tagName} ${document.activeElement.textContent.trim()}`);
     /** Presses Tab until the link or button with this text has the focus. */
     person.tabTo = async (words) => {
-        await page.locator('a, button, summary').filter({ hasText: new RegExp(`^\\s*${words}\\s*$`) }).first().waitFor();
+        await page.locator('a, button, summary').filter({ visible: true, hasText: new RegExp(`^\\s*${words}\\s*$`) }).first().waitFor();
         for (let tabs = 0; tabs < 60; ++tabs) {
             await page.keyboard.press('Tab');
             if (new RegExp(`^(A|BUTTON|SUMMARY) ${words}$`).test(await person.focused())) return;
@@ -104,7 +104,7 @@ test('every page is reached by keyboard from the start page, with the focus on i
 test('on a phone the ways are tabs at the foot of the screen, and nothing is wider than the screen', async () => {
     const person = await arrive('ann', { viewport: { width: 320, height: 640 }, hasTouch: true });
     const { page } = person;
-    const tabs = page.locator('.tabs');
+    const tabs = page.locator('.tab-bar');
     const labels = await tabs.locator('li a, li button').filter({ visible: true }).allInnerTexts();
     // One game waits.
     assert.deepEqual(labels, ['Play\n1', 'Watch', 'Learn', 'Cups', 'You']);
@@ -114,10 +114,10 @@ test('on a phone the ways are tabs at the foot of the screen, and nothing is wid
     assert.deepEqual(await tabs.locator('[aria-current=page]').allInnerTexts(), ['Watch']);
     const you = tabs.getByRole('button', { name: 'You' });
     const settings = tabs.getByRole('link', { name: 'Settings' });
-    const main = await page.locator('main').boundingBox();
+    const { y } = await page.locator('main').boundingBox();
     await you.press('Enter');
     assert.equal(await you.getAttribute('aria-expanded'), 'true');
-    assert.deepEqual(await page.locator('main').boundingBox(), main, 'the menu does not push the page away');
+    assert.equal((await page.locator('main').boundingBox()).y, y, 'the menu does not push the page away');
     await page.keyboard.press('Tab');
     assert.match(await person.focused(), /^A Profile/);
     await page.keyboard.press('Escape');

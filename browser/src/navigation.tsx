@@ -118,7 +118,7 @@ export function TabBar() {
   const n = waiting.value.length;
   const own = ownPages.includes(first) || (who && path.value === `/player/${who.name}`);
   return (
-    <nav class="tabs" aria-label={t('nav-main')}>
+    <nav class="tab-bar" aria-label={t('nav-main')}>
       <ul>
         {tabs.map((name) => (
           <li key={name}>

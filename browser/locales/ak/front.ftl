@@ -43,3 +43,15 @@ front-mail = Anaa fa email so di, anammɔn baako da biara: twerɛ <b>help</b> k�
 front-mail-too = Anaa fa email so di, anammɔn baako da biara.
 front-mail-how = Sɛdeɛ ɛyɛ adwuma
 front-games = Agorɔ { $n }
+
+play-rules = Sɛdeɛ wɔdi no
+play-forgetful = Browser yi nkora hwee: w’agorɔ tena hɔ kɔsi sɛ wobɛfiri krataafa yi so.
+play-you = Wo
+play-it = Kɔmputa
+play-your-turn = Adu wo so.
+play-thinking = Kɔmputa no redwene…
+play-over-won = Woadi nkonim.
+play-over-lost = Kɔmputa adi nkonim.
+play-over-drawn = Ayɛ pɛ: obiara anni nkonim.
+play-over-resigned = Woagyae mu.
+play-trouble = Yɛantumi amfa kɔmputa no amma, anaa wagyae dwene.

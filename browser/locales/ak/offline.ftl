@@ -3,7 +3,6 @@
 play-title = Wo ne kɔmputa nni agorɔ
 play-about = Di agorɔ wɔ browser yi mu; account ho nhia. Wobaa ha pɛn a, intanɛt ho nhia bio. Yɛmfa hwee nkɔ server no so.
 play-game = Agorɔ
-play-rules = Sɛdeɛ wɔdi no
 play-level = Ahoɔden: gyinapɛn { $level } wɔ 20 mu
 play-level-like = Ahoɔden: gyinapɛn { $level } wɔ 20 mu, { $like }
 play-weakest = agorɔ a ɛdi kan
@@ -19,7 +18,6 @@ play-install-about = Wobɛtumi de Posthouse agu w’afidie so sɛ program.
 play-install = Install
 play-kept = W’agorɔ a ɛwɔ ha
 play-kept-none = Ebiara nni hɔ. Wɔtena browser yi mu, na wotoa so firi beaeɛ a wogyaeeɛ.
-play-forgetful = Browser yi nkora hwee: w’agorɔ tena hɔ kɔsi sɛ wobɛfiri krataafa yi so.
 play-finished =
     { $n ->
         [one] Agorɔ { $n } a aba awieeɛ
@@ -39,17 +37,8 @@ play-moves =
     }
 play-unreadable = Mmara no mma yɛntumi nhyehyɛ agorɔ yi: { $why }
 
-play-you = Wo
-play-it = Kɔmputa
 play-opponent = Woyɛ { $seat }, wo ne gyinapɛn { $level }.
 play-opponent-like = Woyɛ { $seat }, wo ne gyinapɛn { $level }, { $like }.
-play-your-turn = Adu wo so.
-play-thinking = Kɔmputa no redwene…
-play-over-won = Woadi nkonim.
-play-over-lost = Kɔmputa adi nkonim.
-play-over-drawn = Ayɛ pɛ: obiara anni nkonim.
-play-over-resigned = Woagyae mu.
-play-trouble = Yɛantumi amfa kɔmputa no amma, anaa wagyae dwene.
 play-tools = Agorɔ no
 play-advise = Tu me fo
 play-advice = Anka medi { $move }. { $told }

@@ -43,3 +43,15 @@ front-mail = Oder spiel per Mail, einen Zug am Tag: Schreib <b>help</b> an <hous
 front-mail-too = Oder spiel per Mail, einen Zug am Tag.
 front-mail-how = So geht das
 front-games = { $n } Spiele
+
+play-rules = Wie man spielt
+play-forgetful = Dieser Browser bewahrt nichts auf: Deine Partien bleiben nur, bis du die Seite verlässt.
+play-you = Du
+play-it = Computer
+play-your-turn = Du bist am Zug.
+play-thinking = Der Computer denkt nach …
+play-over-won = Du hast gewonnen.
+play-over-lost = Der Computer hat gewonnen.
+play-over-drawn = Unentschieden.
+play-over-resigned = Du hast aufgegeben.
+play-trouble = Der Computer ließ sich nicht laden oder hat angehalten. Lade die Seite neu.

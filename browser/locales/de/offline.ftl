@@ -3,7 +3,6 @@
 play-title = Gegen den Computer spielen
 play-about = Spiele in diesem Browser, ohne Konto. Nach deinem ersten Besuch brauchst du keine Verbindung. Nichts wird an den Server geschickt.
 play-game = Spiel
-play-rules = Wie man spielt
 play-level = Wie stark: Stufe { $level } von 20
 play-level-like = Wie stark: Stufe { $level } von 20, { $like }
 play-weakest = eine erste Partie
@@ -19,7 +18,6 @@ play-install-about = Posthouse lässt sich wie ein eigenes Programm installieren
 play-install = Installieren
 play-kept = Deine Partien hier
 play-kept-none = Noch keine. Sie bleiben in diesem Browser und gehen dort weiter, wo du aufgehört hast.
-play-forgetful = Dieser Browser bewahrt nichts auf: Deine Partien bleiben nur, bis du die Seite verlässt.
 play-finished =
     { $n ->
         [one] Eine beendete Partie
@@ -39,17 +37,8 @@ play-moves =
     }
 play-unreadable = Diese Partie lässt sich nach den Regeln nicht aufbauen: { $why }
 
-play-you = Du
-play-it = Computer
 play-opponent = Du bist { $seat }, gegen Stufe { $level }.
 play-opponent-like = Du bist { $seat }, gegen Stufe { $level }, { $like }.
-play-your-turn = Du bist am Zug.
-play-thinking = Der Computer denkt nach …
-play-over-won = Du hast gewonnen.
-play-over-lost = Der Computer hat gewonnen.
-play-over-drawn = Unentschieden.
-play-over-resigned = Du hast aufgegeben.
-play-trouble = Der Computer ließ sich nicht laden oder hat angehalten. Lade die Seite neu.
 play-tools = Die Partie
 play-advise = Zug vorschlagen
 play-advice = Ich würde { $move } spielen. { $told }

@@ -49,3 +49,17 @@ front-mail = Or play by email, a move a day: write <b>help</b> to <house>{ $hous
 front-mail-too = Or play by email, a move a day.
 front-mail-how = How it works
 front-games = { $n } games
+
+## Any game against the computer
+
+play-rules = How to play
+play-forgetful = This browser saves nothing: your games are lost when you leave the page.
+play-you = You
+play-it = Computer
+play-your-turn = Your turn.
+play-thinking = The computer is thinking…
+play-over-won = You have won.
+play-over-lost = The computer has won.
+play-over-drawn = A draw.
+play-over-resigned = You have resigned.
+play-trouble = The computer could not be loaded or has stopped. Reload the page.

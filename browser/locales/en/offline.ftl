@@ -3,7 +3,6 @@
 play-title = Play against the computer
 play-about = Play in this browser without an account. After your first visit you need no connection. Nothing is sent to the server.
 play-game = Game
-play-rules = How to play
 play-level = Level { $level } of 20
 play-level-like = Level { $level } of 20, { $like }
 play-weakest = easiest
@@ -19,7 +18,6 @@ play-install-about = You can install Posthouse as an app.
 play-install = Install
 play-kept = Your games here
 play-kept-none = No games yet. They are saved in this browser, and you can continue them at any time.
-play-forgetful = This browser saves nothing: your games are lost when you leave the page.
 play-finished =
     { $n ->
         [one] One finished game
@@ -39,17 +37,8 @@ play-moves =
     }
 play-unreadable = This game cannot be opened: { $why }
 
-play-you = You
-play-it = Computer
 play-opponent = You are { $seat }, against level { $level }.
 play-opponent-like = You are { $seat }, against level { $level }, { $like }.
-play-your-turn = Your turn.
-play-thinking = The computer is thinking…
-play-over-won = You have won.
-play-over-lost = The computer has won.
-play-over-drawn = A draw.
-play-over-resigned = You have resigned.
-play-trouble = The computer could not be loaded or has stopped. Reload the page.
 play-tools = The game
 play-advise = Suggest a move
 play-advice = I would play { $move }. { $told }

@@ -43,3 +43,15 @@ front-mail = O juega por correo, una jugada al día: escribe <b>help</b> a <hous
 front-mail-too = O juega por correo, una jugada al día.
 front-mail-how = Cómo funciona
 front-games = { $n } juegos
+
+play-rules = Cómo se juega
+play-forgetful = Este navegador no guarda nada: tus partidas duran hasta que dejes la página.
+play-you = Tú
+play-it = Máquina
+play-your-turn = Te toca.
+play-thinking = La máquina está pensando…
+play-over-won = Has ganado.
+play-over-lost = Ha ganado la máquina.
+play-over-drawn = Empate.
+play-over-resigned = Te has rendido.
+play-trouble = El ordenador no se pudo cargar o se ha detenido. Vuelve a cargar la página.

@@ -3,7 +3,6 @@
 play-title = Jugar contra la máquina
 play-about = Juega en este navegador, sin cuenta. Después de tu primera visita no necesitas conexión. No se envía nada al servidor.
 play-game = Juego
-play-rules = Cómo se juega
 play-level = Con qué fuerza: nivel { $level } de 20
 play-level-like = Con qué fuerza: nivel { $level } de 20, { $like }
 play-weakest = una primera partida
@@ -19,7 +18,6 @@ play-install-about = Posthouse se puede instalar como un programa más.
 play-install = Instalar
 play-kept = Tus partidas aquí
 play-kept-none = Ninguna todavía. Se quedan en este navegador y siguen donde las dejaste.
-play-forgetful = Este navegador no guarda nada: tus partidas duran hasta que dejes la página.
 play-finished =
     { $n ->
         [one] Una partida terminada
@@ -41,17 +39,8 @@ play-moves =
     }
 play-unreadable = Las reglas no permiten colocar esta partida: { $why }
 
-play-you = Tú
-play-it = Máquina
 play-opponent = Juegas con { $seat }, contra el nivel { $level }.
 play-opponent-like = Juegas con { $seat }, contra el nivel { $level }, { $like }.
-play-your-turn = Te toca.
-play-thinking = La máquina está pensando…
-play-over-won = Has ganado.
-play-over-lost = Ha ganado la máquina.
-play-over-drawn = Empate.
-play-over-resigned = Te has rendido.
-play-trouble = El ordenador no se pudo cargar o se ha detenido. Vuelve a cargar la página.
 play-tools = La partida
 play-advise = Sugerir una jugada
 play-advice = Yo jugaría { $move }. { $told }

@@ -43,3 +43,15 @@ front-mail = Ou jouez par courriel, un coup par jour : écrivez <b>help</b> à <
 front-mail-too = Ou jouez par courriel, un coup par jour.
 front-mail-how = Comment ça marche
 front-games = { $n } jeux
+
+play-rules = Comment on joue
+play-forgetful = Ce navigateur ne garde rien : vos parties durent jusqu’à ce que vous quittiez la page.
+play-you = Vous
+play-it = Ordinateur
+play-your-turn = À vous de jouer.
+play-thinking = L’ordinateur réfléchit…
+play-over-won = Vous avez gagné.
+play-over-lost = L’ordinateur a gagné.
+play-over-drawn = Partie nulle.
+play-over-resigned = Vous avez abandonné.
+play-trouble = L’ordinateur n’a pas pu être chargé ou s’est arrêté. Rechargez la page.

@@ -3,7 +3,6 @@
 play-title = Jouer contre l’ordinateur
 play-about = Jouez dans ce navigateur, sans compte. Après votre première visite, aucune connexion n’est nécessaire. Rien n’est envoyé au serveur.
 play-game = Jeu
-play-rules = Comment on joue
 play-level = Quelle force : niveau { $level } sur 20
 play-level-like = Quelle force : niveau { $level } sur 20, { $like }
 play-weakest = une première partie
@@ -19,7 +18,6 @@ play-install-about = Posthouse peut s’installer comme un programme à part.
 play-install = Installer
 play-kept = Vos parties ici
 play-kept-none = Aucune pour l’instant. Elles restent dans ce navigateur, et reprennent là où vous les avez laissées.
-play-forgetful = Ce navigateur ne garde rien : vos parties durent jusqu’à ce que vous quittiez la page.
 play-finished =
     { $n ->
         [one] { $n } partie terminée
@@ -39,17 +37,8 @@ play-moves =
     }
 play-unreadable = Cette partie ne peut pas être mise en place selon les règles : { $why }
 
-play-you = Vous
-play-it = Ordinateur
 play-opponent = Vous êtes { $seat }, contre le niveau { $level }.
 play-opponent-like = Vous êtes { $seat }, contre le niveau { $level }, { $like }.
-play-your-turn = À vous de jouer.
-play-thinking = L’ordinateur réfléchit…
-play-over-won = Vous avez gagné.
-play-over-lost = L’ordinateur a gagné.
-play-over-drawn = Partie nulle.
-play-over-resigned = Vous avez abandonné.
-play-trouble = L’ordinateur n’a pas pu être chargé ou s’est arrêté. Rechargez la page.
 play-tools = La partie
 play-advise = Suggérer un coup
 play-advice = Je jouerais { $move }. { $told }

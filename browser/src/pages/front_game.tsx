@@ -15,7 +15,6 @@ import { Announcer, stateOf } from '../offline/announcer';
 import { describeLastMove, playerNames } from '../offline/describe_moves';
 import { LocalBoard } from '../offline/local_board';
 import { beginGame, changeGame, localGames, storageBlocked, type LocalGame } from '../offline/local_games';
-import '../offline/texts';
 import { useLocalGame, type ActiveLocalGame } from '../offline/use_local_game';
 import { useRules } from '../offline/use_rules';
 import { loadRules, type MatchRules, type Rules } from '../rules';
