@@ -97,7 +97,7 @@ not-now = Pas maintenant
 play-on = Continuer
 refuse = Refuser
 withdraw = Retirer
-draw-ask = Proposer nulle…
+draw-ask = Proposer nulle
 draw-sure = Proposer la partie nulle ?
 draw-yes = Proposer
 draw-asked = Vous avez proposé la nulle ; { $who } n’a pas encore répondu.
@@ -105,17 +105,17 @@ draw-offered = { $by } propose la nulle.
 draw-accept = Accepter…
 draw-accept-sure = La partie finit par une nulle.
 draw-accept-yes = Accepter la nulle
-undo-ask = Reprendre…
+undo-ask = Reprendre
 undo-sure = Demander à reprendre votre dernier coup ?
 undo-sure-machine = Reprendre votre dernier coup ? La partie ne compte plus alors pour le classement.
 undo-yes = Reprendre
 undo-asked = Vous avez demandé à reprendre votre coup ; { $who } n’a pas encore répondu.
 undo-offered = { $by } demande à reprendre un coup.
 undo-accept = Autoriser la reprise
-resign-ask = Abandonner…
+resign-ask = Abandonner
 resign-sure = Abandonner cette partie ?
 resign-yes = Abandonner
-decline-ask = Décliner…
+decline-ask = Décliner
 decline-sure = Décliner cette partie ? Elle ne compte pas.
 decline-yes = Décliner
 rematch-ask = Revanche
@@ -135,7 +135,6 @@ note-kept = Gardée.
 
 ## Le clavier
 
-keys-button = Clavier
 keys-title = Raccourcis clavier
 keys-next = la prochaine partie qui vous attend
 keys-step = un coup en arrière, un coup en avant
@@ -160,3 +159,56 @@ push-one = Votre partie vous attend
 push-several = Des parties vous attendent
 push-board = { $game }, plateau { $board }, contre { $opponent }
 push-news = Il y a du nouveau pour vous sur Posthouse.
+
+## The title line, the bars, the panels
+
+facts-rated = classée
+facts-unrated = hors classement
+pace = { $bank } + { $increment } par coup
+clock-title = La pendule
+your-move = À vous de jouer
+captured-seeds = { $count ->
+    [one] 1 graine prise
+   *[other] { $count } graines prises
+  }
+captured-pods = { $count ->
+    [one] 1 pion pris
+   *[other] { $count } pions pris
+  }
+next-game-short = Partie suivante ({ $count })
+match-back = Retour à vos parties
+match-bar = Cette partie
+match-panels = Discussion, note et plan
+match-flip = Tourner
+match-more = Plus
+board-settings = Réglages du plateau
+board-speed = Vitesse
+speed-slow = Lente
+speed-usual = Normale
+speed-quick = Rapide
+speed-none = Aucune
+move-type = Taper un coup
+sending-move = Envoi de { $move }…
+plan-short = Prévoir
+plan-later = Pendant le tour de l’adversaire, vous pouvez préparer vos réponses ici.
+note-short = Note
+talk-none = Personne n’a encore rien dit.
+talk-unread = { $count ->
+    [one] 1 nouveau
+   *[other] { $count } nouveaux
+  }
+
+## The end card. $score is empty or a space and a score: " 26–19"
+
+end-you-won = Vous avez gagné{ $score }
+end-you-lost = Vous avez perdu{ $score }
+end-won = { $name } a gagné{ $score }
+end-drawn = Match nul{ $score }
+end-rating = Votre classement
+end-lead = Votre avance, coup par coup
+end-lead-of = Avance de { $name }, coup par coup
+end-largest = maximum : { $largest }
+end-analyze = Analyser
+end-share = Partager
+end-copied = Lien copié
+end-next = Partie suivante : { $name }

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type * as api from '../api';
 import { language, t } from '../i18n';
+import { Icon } from '../icons';
 import { formatDateTime, seatIndex, playerToMove } from '../format';
 
 const second = 1000;
@@ -105,7 +106,8 @@ export function ClockShown({ match, side }: { match: api.Match; side: api.Side }
           <span class="unseen">{t('clock-short')} </span>
         </>
       )}
-      {formatClockTime(shown.left)}
+      {shown.runs && <Icon name="clock" />}
+      <span>{formatClockTime(shown.left)}</span>
       {shown.stands && (
         <span class="hint">
           {' '}
