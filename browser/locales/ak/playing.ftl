@@ -82,6 +82,8 @@ time-seconds = { $count ->
     [one] sɛkɛn { $count }
    *[other] sɛkɛn { $count }
   }
+clock-hours = { $count } dɔnhwere
+clock-minutes = { $count } simma
 clock-short = Berɛ kakra na aka:
 clock-none = Berɛ nni ano: yɛ no brɛoo.
 clock-bank = Obiara wɔ { $time }, na ɛtu berɛ a adu ne so.

@@ -82,6 +82,8 @@ time-seconds = { $count ->
     [one] 1 Sekunde
    *[other] { $count } Sekunden
   }
+clock-hours = { $count } Std.
+clock-minutes = { $count } Min.
 clock-short = Nur noch wenig Zeit:
 clock-none = Keine Uhr: Lass dir Zeit.
 clock-bank = Jeder hat { $time } Zeit; sie läuft, während er am Zug ist.

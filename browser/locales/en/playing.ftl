@@ -82,6 +82,8 @@ time-seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds
   }
+clock-hours = { $count } h
+clock-minutes = { $count } min
 clock-short = Little time left:
 clock-none = No clock: take your time.
 clock-bank = Each player has { $time } of thinking time.

@@ -88,6 +88,8 @@ time-seconds = { $count ->
     [many] { $count } de segundos
    *[other] { $count } segundos
   }
+clock-hours = { $count } h
+clock-minutes = { $count } min
 clock-short = Queda poco tiempo:
 clock-none = Sin reloj: tómate tu tiempo.
 clock-bank = Cada parte tiene { $time }; el tiempo corre mientras le toca.

@@ -82,6 +82,8 @@ time-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
   }
+clock-hours = { $count } h
+clock-minutes = { $count } min
 clock-short = Peu de temps restant :
 clock-none = Pas de pendule : prenez votre temps.
 clock-bank = Chacun dispose de { $time } ; ce temps ne passe que pendant son tour.

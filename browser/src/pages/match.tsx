@@ -459,20 +459,19 @@ function Table({ match, rules, early, take }: TableProps) {
                 {t('move-type')}
               </button>
             )}
-            {panels.slice(1).map(({ id, title }) => (
+            {match.you && (
               <button
-                key={id}
                 type="button"
                 class="quiet"
                 onClick={() => {
-                  setTab(id);
+                  setTab('note');
                   setSheet('side');
                 }}
               >
-                <Icon name={id === 'plan' ? 'plan' : 'note'} />
-                {title}
+                <Icon name="note" />
+                {t('note-short')}
               </button>
-            ))}
+            )}
           </Sheet>
         </>
       )}

@@ -25,13 +25,14 @@ export function Heading({ match, children }: { match: Match; children?: Componen
         <span>{match.rated ? t('facts-rated') : t('facts-unrated')}</span>
         {match.etiquette && <span>{t('etiquette-word')}</span>}
         <button type="button" class="plain" onClick={() => setRules(true)}>
-          {formatPace(match.clock)}
+          <span>{formatPace(match.clock)}</span>
         </button>
         <span>{t('board-number', { board: match.board })}</span>
         {match.you === null && !match.over && user.value && <span>{t('looking-on')}</span>}
       </p>
       <State match={match} />
-      <NextGame />
+      {/* The end has its own. */}
+      {match.state !== 'over' && <NextGame />}
       {children}
       <Sheet title={t('clock-title')} open={rules} close={() => setRules(false)}>
         <ClockRule match={match} />
@@ -58,7 +59,8 @@ function NextGame() {
   const words = t('next-game', { count: waiting.value.length });
   return (
     <button type="button" class="quiet next-game" aria-label={words} title={words} onClick={() => goToNextGame()}>
-      <span>{t('next-game-short', { count: waiting.value.length })}</span>
+      <span class="words">{t('next-game-short', { count: waiting.value.length })}</span>
+      <span class="badge">{waiting.value.length}</span>
       <Icon name="right" />
     </button>
   );

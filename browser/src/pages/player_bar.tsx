@@ -37,7 +37,7 @@ export function PlayerBar({ match, side, kind, captured }: Props) {
           <span class="unseen">{words}</span>
         </span>
       )}
-      <ClockShown match={match} side={side} />
+      {!match.over && <ClockShown match={match} side={side} />}
     </div>
   );
 }
