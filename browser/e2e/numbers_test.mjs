@@ -150,7 +150,7 @@ test('on the page both players have 1 to 6 below, in labels, sentences and move 
         assert.match(rows.below[2].label, plays ? /^house 3, / : /^ann’s house 3, /);
         assert.equal(await page.locator('p.told').innerText(), told);
         assert.deepEqual(await page.locator('.moves button').allInnerTexts(), list);
-        assert.equal(await page.getByRole('button', { name: 'Turn the board' }).count(), 0);
+        assert.equal(await page.getByRole('button', { name: 'Flip board' }).count(), 0);
         if (process.env.POSTHOUSE_PICTURES) await page.screenshot({ path: `${process.env.POSTHOUSE_PICTURES}/numbers-${name}.png` });
         if (name === 'bob') {
             await page.fill('#move-typed', '9');

@@ -174,7 +174,7 @@ function Table({ match, rules, early, take }: TableProps) {
   const boardName = `${match.game}/${match.board}`;
   const narrow = useNarrow();
   const screen = useScreen();
-  const [tab, setTab] = useState('chat');
+  const [tab, setTab] = useState(match.plan?.length ? 'plan' : 'chat');
   const [sheet, setSheet] = useState<'' | 'side' | 'more'>('');
   const [typing, setTyping] = useState(false);
   // Before anything is said about the new position.
@@ -207,6 +207,22 @@ function Table({ match, rules, early, take }: TableProps) {
   const unread = useUnread(allSaid(match, toldLine), sheet === 'side' && tab === 'chat');
   const flippable = canFlip(seen.drawing);
 
+  /** On a phone, choosing how to go on leads back to the board. */
+  const plan: typeof planning = {
+    ...planning,
+    setOn: (on) => {
+      planning.setOn(on);
+      setSheet('');
+    },
+    setWhatever: (on) => {
+      planning.setWhatever(on);
+      setSheet('');
+    },
+    go: (path) => {
+      planning.go(path);
+      setSheet('');
+    },
+  };
   function togglePlanning() {
     if (!canPlan) return;
     planning.setOn(!planning.entering);
@@ -216,7 +232,9 @@ function Table({ match, rules, early, take }: TableProps) {
     setTyping(!typing);
     if (!typing) focusOn('move-typed')();
   }
-  function openPanel(panel: 'chat' | 'moves' | 'more') {
+  /** Another one may have been opened in its place. */
+  const closeSheet = (which: typeof sheet) => setSheet((now) => (now === which ? '' : now));
+  function openPanel(panel: 'chat' | 'moves' | 'plan' | 'more') {
     if (panel === 'more') return setSheet('more');
     setTab(panel);
     setSheet('side');
@@ -289,7 +307,7 @@ function Table({ match, rules, early, take }: TableProps) {
       id: 'plan',
       title: t('plan-short'),
       content: (
-        <ConditionalMovesPanel planning={planning} rules={rules} line={whole.line} opponent={opponent} busy={busy} />
+        <ConditionalMovesPanel planning={plan} rules={rules} line={whole.line} opponent={opponent} busy={busy} />
       ),
     });
   const endCard = told.match.state === 'over' && told.match.reason !== 'declined' && !early && (
@@ -416,10 +434,10 @@ function Table({ match, rules, early, take }: TableProps) {
             canFlip={flippable}
             landscape={screen === 'landscape'}
             open={openPanel}
-            plan={togglePlanning}
+            plan={() => (planning.entering ? openPanel('plan') : togglePlanning())}
             flip={() => flip(boardName)}
           />
-          <Sheet class="side" title={t('beside-board')} open={sheet === 'side'} close={() => setSheet('')}>
+          <Sheet class="side" title={t('beside-board')} open={sheet === 'side'} close={() => closeSheet('side')}>
             <Panels
               panels={
                 screen === 'portrait'
@@ -443,7 +461,7 @@ function Table({ match, rules, early, take }: TableProps) {
             />
             {manners}
           </Sheet>
-          <Sheet class="more" title={t('match-more')} open={sheet === 'more'} close={() => setSheet('')}>
+          <Sheet class="more" title={t('match-more')} open={sheet === 'more'} close={() => closeSheet('more')}>
             {actions}
             {playable && (
               <button
