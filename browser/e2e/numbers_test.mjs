@@ -132,8 +132,8 @@ const houses = (page) => page.locator('.house').evaluateAll((all) => {
 test('on the page both players have 1 to 6 below, in labels, sentences and move list; spectators see First below', async () => {
     const board = await begun();
     // Bob reads the board and then plays; eve watches after that.
-    for (const [name, plays, told, list] of [['ann', true, 'South sows 4 seeds from 3.', ['3']],
-        ['bob', true, 'South sows 4 seeds from 9.', ['9']], ['eve', false, 'North sows 4 seeds from 9.', ['3', '9']]]) {
+    for (const [name, plays, told, list] of [['ann', true, 'ann sows 4 seeds from 3.', ['3']],
+        ['bob', true, 'ann sows 4 seeds from 9.', ['9']], ['eve', false, 'bob sows 4 seeds from 9.', ['3', '9']]]) {
         const person = await Person.arrive(browser, server, name);
         const { page } = person;
         if (plays) {
@@ -160,7 +160,7 @@ test('on the page both players have 1 to 6 below, in labels, sentences and move 
             await page.getByText('The last seed would fall into ann’s house 7').waitFor();
             await page.fill('#move-typed', '3');
             await page.keyboard.press('Enter');
-            await page.locator('p.told', { hasText: 'North sows 4 seeds from 3.' }).waitFor();
+            await page.locator('p.told', { hasText: 'bob sows 4 seeds from 3.' }).waitFor();
         }
         await person.leave();
     }

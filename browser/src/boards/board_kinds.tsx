@@ -37,6 +37,8 @@ export interface BoardKind {
   measure(drawing: Drawing, bottom: Side, narrow: boolean): BoardMeasures | null;
   /** The seeds or pods that First and Second have captured since the position `start`. */
   capturedBy(position: string, start: string): [first: number, second: number];
+  /** "3 seeds captured" */
+  formatCaptured(count: number): string;
   /** Whether the game is won by capturing more. */
   hasScore: boolean;
   /** How many seeds or pods a move captured. */
@@ -74,6 +76,7 @@ export const boardKinds: Record<string, BoardKind> = {
       const [first = 0, second = 0] = readPosition(position).counts.slice(-2);
       return [first, second];
     },
+    formatCaptured: (count) => t('captured-seeds', { count }),
     hasScore: true,
     captured: (step, before) => capturedSeeds(step, before).captured,
     largeCapture: 3,
@@ -99,6 +102,7 @@ export const boardKinds: Record<string, BoardKind> = {
       const lost = (side: Side) => Math.max(0, pods(start, side) - pods(position, side));
       return [lost('second'), lost('first')];
     },
+    formatCaptured: (count) => t('captured-pods', { count }),
     hasScore: false,
     captured: (step) => step.captured.length,
     largeCapture: 1,
@@ -121,6 +125,7 @@ const unknownKind: BoardKind = {
   describe: (step) => [step.told],
   measure: () => null,
   capturedBy: () => [0, 0],
+  formatCaptured: String,
   hasScore: false,
   captured: (step) => step.captured.length,
   largeCapture: 1,

@@ -129,7 +129,8 @@ function ShareButton({ match }: { match: Match }) {
   }
   return (
     <button type="button" onClick={() => void share()}>
-      <Icon name={copied ? 'check' : 'share'} /> <span role="status">{copied ? t('end-copied') : t('end-share')}</span>
+      <Icon name={copied ? 'check' : 'share'} />
+      {copied ? t('end-copied') : t('end-share')}
     </button>
   );
 }

@@ -6,6 +6,8 @@ import { Icon, type IconName } from '../icons';
 interface Props {
   unread: number;
   planning: boolean;
+  /** Whether there is planning in this game at all, and now. */
+  plans: boolean;
   canPlan: boolean;
   canFlip: boolean;
   /** Moves are beside the board already. */
@@ -15,27 +17,23 @@ interface Props {
   flip(): void;
 }
 
-export function GameBar({ unread, planning, canPlan, canFlip, landscape, open, plan, flip }: Props) {
+export function GameBar({ unread, planning, plans, canPlan, canFlip, landscape, open, plan, flip }: Props) {
   const button = (icon: IconName, label: string, act: () => void, more: object = {}) => (
     <button type="button" onClick={act} {...more}>
       <Icon name={icon} />
       <span>{label}</span>
     </button>
   );
+  const news = unread > 0 ? `${t('talk-title')}, ${t('talk-unread', { count: unread })}` : undefined;
   return (
     <nav class="game-bar" aria-label={t('match-bar')}>
-      <button type="button" onClick={() => open('chat')}>
+      <button type="button" aria-label={news} onClick={() => open('chat')}>
         <Icon name="chat" />
-        {unread > 0 && (
-          <span class="badge" aria-hidden="true">
-            {unread}
-          </span>
-        )}
+        {unread > 0 && <span class="badge">{unread}</span>}
         <span>{t('talk-title')}</span>
-        {unread > 0 && <span class="unseen">, {t('talk-unread', { count: unread })}</span>}
       </button>
       {!landscape && button('list', t('replay-moves'), () => open('moves'))}
-      {button('plan', t('plan-short'), plan, { disabled: !canPlan, 'aria-pressed': planning })}
+      {plans && button('plan', t('plan-short'), plan, { disabled: !canPlan, 'aria-pressed': planning })}
       {canFlip && button('flip', t('match-flip'), flip)}
       {button('more', t('match-more'), () => open('more'))}
     </nav>

@@ -187,8 +187,8 @@ function Table({ match, rules, early, take }: TableProps) {
   const waits = told.match.state === 'running' && match.you === told.match.to_move;
   useTitle(waits ? t('title-your-turn', names) : t('title-match', names));
 
-  const { kind } = seen.drawing;
-  const { Board, hasCounts, hasTablebases, captured, capturedBy } = kindOf(seen.drawing);
+  const kind = kindOf(seen.drawing);
+  const { Board, hasCounts, hasTablebases, captured, capturedBy } = kind;
   const bottom = bottomOf(seen.drawing, match.bottom, boardName);
   const myTurn = mayMove(match);
   // Touch-move etiquette: no trying, previews, counts or confirmation.
@@ -322,7 +322,7 @@ function Table({ match, rules, early, take }: TableProps) {
   );
   const manners = match.etiquette && <Manners match={match} />;
   return (
-    <article class={`match match-page ${kind}-match`} data-screen={screen}>
+    <article class={`match match-page ${seen.drawing.kind}-match`} data-screen={screen}>
       <Heading match={told.match}>
         {screen !== 'wide' && <SettingsButton {...settings} />}
       </Heading>
@@ -407,6 +407,7 @@ function Table({ match, rules, early, take }: TableProps) {
             <>
               <MoveStrip line={toldLine} captures={captures} at={told.at} go={replay.go} />
               <LastMessage said={allSaid(match, toldLine)} open={() => openPanel('chat')} />
+              {manners}
             </>
           )}
         </div>
@@ -430,6 +431,7 @@ function Table({ match, rules, early, take }: TableProps) {
           <GameBar
             unread={unread}
             planning={planning.entering}
+            plans={match.you !== null && !match.over && !quiet}
             canPlan={canPlan}
             canFlip={flippable}
             landscape={screen === 'landscape'}
@@ -459,7 +461,7 @@ function Table({ match, rules, early, take }: TableProps) {
               open={tab}
               choose={setTab}
             />
-            {manners}
+            {screen === 'landscape' && manners}
           </Sheet>
           <Sheet class="more" title={t('match-more')} open={sheet === 'more'} close={() => closeSheet('more')}>
             {actions}
@@ -502,7 +504,8 @@ function Table({ match, rules, early, take }: TableProps) {
           shown={(move) => rules.preview(line, move)?.shown ?? move}
         />
       )}
-      <Announcer match={told.match} last={toldLine.at(-1)} />
+      {/* With numbers, whatever the etiquette. */}
+      <Announcer match={told.match} last={now.line[told.match.plies - 1]} />
     </article>
   );
 

@@ -2,6 +2,7 @@
 // bar of the player to move stands out.
 
 import type { Match, Side } from '../api';
+import type { BoardKind } from '../boards/board_kinds';
 import { t } from '../i18n';
 import { Avatar } from '../icons';
 import { RatingOf } from '../ratings/rating_of';
@@ -11,7 +12,7 @@ import { ClockShown } from './clock';
 interface Props {
   match: Match;
   side: Side;
-  kind: string;
+  kind: BoardKind;
   /** Seeds or pods; null: not shown. */
   captured: number | null;
 }
@@ -20,8 +21,7 @@ export function PlayerBar({ match, side, kind, captured }: Props) {
   const turn = match.state === 'running' && match.to_move === side;
   const player = match.seats[seatIndex(side)];
   const you = match.you === side;
-  const count = captured ?? 0;
-  const words = kind === 'octilite' ? t('captured-pods', { count }) : t('captured-seeds', { count });
+  const words = kind.formatCaptured(captured ?? 0);
   return (
     <div class={`player-bar ${turn ? 'turn' : ''}`} data-side={side}>
       <Avatar name={player.name} computer={player.level > 0} />
@@ -32,7 +32,7 @@ export function PlayerBar({ match, side, kind, captured }: Props) {
       </p>
       {captured !== null && (
         <span class="captured" title={words}>
-          {kind === 'octilite' ? <PodMark side={side} /> : <Nut />}
+          {kind.roundCells ? <Nut /> : <PodMark side={side} />}
           <strong aria-hidden="true">{captured}</strong>
           <span class="unseen">{words}</span>
         </span>
