@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launchBrowser, waitForRules } from './browser.mjs';
+import { Person, isOn, launchBrowser, pressSwitch, waitForRules } from './browser.mjs';
 import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 let server, browser, ida;
@@ -163,7 +163,7 @@ test('hovering or focusing a house shows where the last seed falls and what it c
         assert.equal(await hinted.innerText(), '');
     }
     // With counts switched off there are none.
-    await page.getByRole('button', { name: 'Numbers' }).click();
+    await pressSwitch(page, 'Numbers');
     await page.locator('[data-house=f].legal').hover();
     assert.equal(await page.locator('.gain:visible').count(), 0);
     assert.equal(await hinted.innerText(),
@@ -200,7 +200,7 @@ test('counts can be hidden and the board turned, and both are remembered', async
     const { person, page, board } = await seated('guy', 'super-wari', '', { viewport: { width: 320, height: 640 } });
     await visit(page, 'super-wari', board);
     assert.equal(await page.locator('.number:visible').count(), 16);
-    await page.getByRole('button', { name: 'Numbers' }).click();
+    await pressSwitch(page, 'Numbers');
     assert.equal(await page.locator('.number:visible').count(), 0);
     const own = page.locator('[aria-label^="house a"]');
     assert.match(await own.getAttribute('aria-label'), /3 seeds/);
@@ -222,7 +222,7 @@ test('counts can be hidden and the board turned, and both are remembered', async
     await page.keyboard.press('ArrowLeft');
     assert.match(await page.evaluate(() => document.activeElement.getAttribute('aria-label')), /^ida’s house g/);
     assert.match(await page.locator('.board').getAttribute('aria-label'), /guy’s side at the right, upwards/);
-    await page.getByRole('button', { name: 'Turn the board' }).click();
+    await page.getByRole('button', { name: 'Flip' }).click();
     const turned = await page.locator('.board').getAttribute('aria-label');
     assert.match(turned, /ida’s side at the right/);
     // In either orientation the labels name the owner.
@@ -252,7 +252,7 @@ test('with reduced motion the result shows at once, and sound is off by default'
         new MutationObserver(() => { window.moved = true; })
             .observe(document.querySelector('.board'), { attributeFilter: ['data-moving'] });
     });
-    assert.equal(await page.getByRole('button', { name: 'Sound' }).getAttribute('aria-pressed'), 'false');
+    assert.equal(await isOn(page, 'Sound'), false);
     await page.locator('[data-house=b].legal').click();
     // In the next frame, whatever the server responds.
     await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -310,11 +310,11 @@ test('each seed clicks as it falls, but not before the reader has interacted wit
     assert.ok((await ida.command(`wari move ${other} f`)).accepted);
     await page.getByText('Your turn.').first().waitFor();
     await settled(page);
-    await page.getByRole('button', { name: 'Sound' }).click();
+    await pressSwitch(page, 'Sound');
     assert.equal(await sown('d'), 0);
     await page.reload();
     await page.locator('.board .house').first().waitFor();
-    assert.equal(await page.getByRole('button', { name: 'Sound' }).getAttribute('aria-pressed'), 'false');
+    assert.equal(await isOn(page, 'Sound'), false);
     await person.leave();
 });
 

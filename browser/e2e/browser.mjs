@@ -49,6 +49,16 @@ export async function chooseOpponent(page, opponent) {
     else if (opponent !== 'anyone') await page.fill('#challenge-typed', opponent);
 }
 
+/** Opens the settings of boards, and presses a switch there. */
+export async function pressSwitch(page, name) {
+    await page.getByRole('button', { name: 'Board settings' }).click();
+    await page.getByRole('switch', { name }).click();
+    await page.keyboard.press('Escape');
+}
+/** Whether a switch of the board settings is on; they need not be open. */
+export const isOn = async (page, name) =>
+    await page.locator(`.switch[aria-label="${name}"]`).getAttribute('aria-checked') === 'true';
+
 export class Person {
     static async arrive(browser, server, name, options = {}) {
         const person = new Person();

@@ -88,6 +88,8 @@ test('the board shows why a clock is paused, and until when', async () => {
     assert.ok(said.accepted, said.text);
     const { page, problems } = await arrive('bob');
     await page.goto(`${server.url}/match/wari/1`);
+    // What the clock is like is behind the pace in the title line.
+    await page.locator('.facts button').click();
     await page.getByText(/ann runs out of time on/).waitFor();
     const clock = page.locator('[role=timer]').first();
     const clocks = () => page.locator('[role=timer]').allInnerTexts();
@@ -116,6 +118,7 @@ test('the board shows why a clock is paused, and until when', async () => {
     assert.match(shown.text.replaceAll('\n', ' '), /the operator has stopped all clocks/);
     assert.match(freeze('off').stdout, /All clocks run/);
     await page.reload();
+    await page.locator('.facts button').click();
     await page.getByText(/bob runs out of time on/).waitFor();
     assert.equal(freeze('maybe').status, 2);
     assert.equal(spawnSync(binary, ['admin', 'freeze', '--data', `${server.data}/nowhere`]).status, 1);

@@ -101,9 +101,9 @@ test('against the computer a lot decides who moves first, and the page shows it'
         told.set(words, page.url().split('/').at(-1));
     }
     assert.deepEqual([...told.keys()].sort(),
-        ['The lot fell to North: computer-1 moves first.', 'The lot fell to South: ned moves first.']);
+        ['The lot fell to computer-1, who moves first.', 'The lot fell to you: you move first.']);
     // The computer at the top has moved first, and its move is in its own column.
-    const board = told.get('The lot fell to North: computer-1 moves first.');
+    const board = told.get('The lot fell to computer-1, who moves first.');
     await visit(page, board);
     await page.getByText('Your turn.').first().waitFor();
     const { seats, from, rated } = await ida.get(`/api/match/warri/${board}`);
@@ -178,8 +178,11 @@ test('touch-move: no preview, reason, list or counting', async () => {
     const { board } = (await say('warri challenge ida dan --first=dan')).match;
     await visit(page, board);
     assert.equal(await numbersSeen(page), 0);
-    for (const name of ['Numbers', /ask before/i, /plan/i])
-        assert.equal(await page.getByRole('button', { name }).count(), 0);
+    assert.equal(await page.getByRole('button', { name: /plan/i }).count(), 0);
+    await page.getByRole('button', { name: 'Board settings' }).click();
+    for (const name of ['Numbers', 'Confirm each move'])
+        assert.equal(await page.getByRole('switch', { name }).count(), 0);
+    await page.keyboard.press('Escape');
     await page.locator('[data-house=c].legal').hover();
     assert.equal(await page.locator('.preview-layer').count(), 0);
     assert.equal(await said(page), '');
@@ -222,7 +225,7 @@ test('screen readers get the seed counts', async () => {
     await visit(page, board);
     assert.equal(await page.locator('.house[aria-label="house a, 4 seeds"]').count(), 1);
     await say(`warri move ${board} c`);
-    await page.locator('[aria-live]').getByText('South sows 4 seeds from c').waitFor({ state: 'attached' });
+    await page.locator('[aria-live]').getByText('ida sows 4 seeds from c').waitFor({ state: 'attached' });
     await person.leave();
 });
 

@@ -132,8 +132,8 @@ const houses = (page) => page.locator('.house').evaluateAll((all) => {
 test('on the page both players have 1 to 6 below, in labels, sentences and move list; spectators see First below', async () => {
     const board = await begun();
     // Bob reads the board and then plays; eve watches after that.
-    for (const [name, plays, told, list] of [['ann', true, 'South sows 4 seeds from 3.', ['3']],
-        ['bob', true, 'South sows 4 seeds from 9.', ['9']], ['eve', false, 'North sows 4 seeds from 9.', ['3', '9']]]) {
+    for (const [name, plays, told, list] of [['ann', true, 'ann sows 4 seeds from 3.', ['3']],
+        ['bob', true, 'ann sows 4 seeds from 9.', ['9']], ['eve', false, 'bob sows 4 seeds from 9.', ['3', '9']]]) {
         const person = await Person.arrive(browser, server, name);
         const { page } = person;
         if (plays) await person.logIn();
@@ -145,7 +145,7 @@ test('on the page both players have 1 to 6 below, in labels, sentences and move 
         assert.match(rows.below[2].label, plays ? /^house 3, / : /^ann’s house 3, /);
         assert.equal(await page.locator('p.told').innerText(), told);
         assert.deepEqual(await page.locator('.moves button').allInnerTexts(), list);
-        assert.equal(await page.getByRole('button', { name: 'Turn the board' }).count(), 0);
+        assert.equal(await page.getByRole('button', { name: 'Flip board' }).count(), 0);
         if (process.env.POSTHOUSE_PICTURES) await page.screenshot({ path: `${process.env.POSTHOUSE_PICTURES}/numbers-${name}.png` });
         if (name === 'bob') {
             await page.fill('#move-typed', '9');
@@ -155,7 +155,7 @@ test('on the page both players have 1 to 6 below, in labels, sentences and move 
             await page.getByText('The last seed would fall into ann’s house 7').waitFor();
             await page.fill('#move-typed', '3');
             await page.keyboard.press('Enter');
-            await page.locator('p.told', { hasText: 'North sows 4 seeds from 3.' }).waitFor();
+            await page.locator('p.told', { hasText: 'bob sows 4 seeds from 3.' }).waitFor();
         }
         await person.leave();
     }

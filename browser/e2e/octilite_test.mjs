@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launchBrowser, waitForRules } from './browser.mjs';
+import { Person, launchBrowser, pressSwitch, waitForRules } from './browser.mjs';
 import { ApiClient, eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 let server, browser, ida;
@@ -328,7 +328,7 @@ test('the board can be turned, with everything on it', async () => {
         return [at('22').top < at('26').top, at('22').left > at('52').left];
     });
     assert.deepEqual(await above(), [false, false]);
-    await page.getByRole('button', { name: 'Turn the board' }).click();
+    await page.getByRole('button', { name: 'Flip board' }).click();
     assert.deepEqual(await above(), [true, true]);
     assert.match(await page.locator('.pod-board').getAttribute('aria-label'), /ida’s side at the bottom/);
     assert.equal((await pods(page))['22'], 'O0');
@@ -378,7 +378,7 @@ test('every hop, prong and capture has a sound, unless it is off', async () => {
     };
     // Two hops, two captured pods, one prong into the tray.
     assert.equal(await play(), 5);
-    await page.getByRole('button', { name: 'Sound' }).click();
+    await pressSwitch(page, 'Sound');
     assert.equal(await play(), 0);
     await person.leave();
 });

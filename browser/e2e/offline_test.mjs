@@ -193,8 +193,9 @@ test('with etiquette the reader is South, a lot decides who moves first, and tou
     await page.locator('.board .house.legal').first().click();
     await page.waitForFunction(() => document.querySelectorAll('.moves button.move').length >= 2);
     await yourTurn(page);
-    for (const name of ['Take back', 'Suggest a move', 'Numbers'])
+    for (const name of ['Take back', 'Suggest a move'])
         assert.equal(await page.getByRole('button', { name }).count(), 0);
+    assert.equal(await page.locator('.switch[aria-label="Numbers"]').count(), 0);
     assert.equal(await page.getByRole('link', { name: 'Analyze' }).count(), 0);
 
     await begin(0.9);

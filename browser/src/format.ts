@@ -8,7 +8,7 @@ export const otherSide = (side: Side): Side => (side === 'first' ? 'second' : 'f
 export const seatIndex = (side: Side): 0 | 1 => (side === 'first' ? 0 : 1);
 
 /** A result's reason ("no-stones") in the reader's language; unknown ones unchanged. */
-function formatReason(word: string): string {
+export function formatReason(word: string): string {
   const id = `reason-${word}`;
   const words = t(`reason-${word}`);
   return words === id ? word : words;
@@ -77,6 +77,13 @@ export const formatDateTime = (at: number) =>
 export function formatClock(clock: Clock | null): string {
   if (!clock || clock.bank === 0) return t('time-none');
   return t('time-of', { bank: formatDuration(clock.bank), increment: formatDuration(clock.increment) });
+}
+
+/** The same in a title line: "30 days + 1 day a move". */
+export function formatPace(clock: Clock | null): string {
+  if (!clock || clock.bank === 0) return t('time-none');
+  const bank = formatDuration(clock.bank);
+  return clock.increment > 0 ? t('pace', { bank, increment: formatDuration(clock.increment) }) : bank;
 }
 
 /** A whole number of days, hours or minutes. */

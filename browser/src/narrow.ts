@@ -1,14 +1,23 @@
-// Whether the screen is as narrow as a phone's.
+// The kind of screen: as narrow as a phone's, or as low as a phone's that is held sideways.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 
-export function useNarrow(): boolean {
-  const query = useMemo(() => matchMedia('(max-width: 640px)'), []);
-  const [narrow, setNarrow] = useState(query.matches);
+function useMedia(media: string): boolean {
+  const query = useMemo(() => matchMedia(media), [media]);
+  const [matches, setMatches] = useState(query.matches);
   useEffect(() => {
-    const onChange = () => setNarrow(query.matches);
+    const onChange = () => setMatches(query.matches);
     query.addEventListener('change', onChange);
     return () => query.removeEventListener('change', onChange);
   }, [query]);
-  return narrow;
+  return matches;
+}
+
+export const useNarrow = () => useMedia('(max-width: 640px)');
+
+/** As in playing.css. */
+export function useScreen(): 'wide' | 'portrait' | 'landscape' {
+  const narrow = useMedia('(max-width: 760px)');
+  const low = useMedia('(max-height: 480px) and (orientation: landscape)');
+  return low ? 'landscape' : narrow ? 'portrait' : 'wide';
 }

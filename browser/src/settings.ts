@@ -5,6 +5,9 @@ import { signal } from '@preact/signals';
 const name = 'posthouse.board';
 const turnedMax = 100;
 
+export const speeds = ['slow', 'usual', 'quick', 'none'] as const;
+export type Speed = (typeof speeds)[number];
+
 interface BoardPreferences {
   counts: boolean;
   /** null: never chosen. */
@@ -14,6 +17,8 @@ interface BoardPreferences {
   turned: string[];
   /** Moves are shown and confirmed before they are made. */
   confirmed: boolean;
+  /** How fast moves are shown. */
+  speed: Speed;
   /** Single letters are shortcuts outside of input fields. */
   keys: boolean;
 }
@@ -23,6 +28,7 @@ const defaults: BoardPreferences = {
   volume: 60,
   turned: [],
   confirmed: false,
+  speed: 'usual',
   keys: true,
 };
 
@@ -39,6 +45,7 @@ function read(): BoardPreferences {
           : defaults.volume,
       turned: Array.isArray(kept.turned) ? kept.turned.filter((one) => typeof one === 'string') : [],
       confirmed: typeof kept.confirmed === 'boolean' ? kept.confirmed : defaults.confirmed,
+      speed: speeds.find((one) => one === kept.speed) ?? defaults.speed,
       keys: typeof kept.keys === 'boolean' ? kept.keys : defaults.keys,
     };
   } catch {
@@ -74,6 +81,12 @@ export const confirmMoves = {
     return stored.value.confirmed;
   },
   set: (on: boolean) => store({ confirmed: on }),
+};
+export const speed = {
+  get value() {
+    return stored.value.speed;
+  },
+  set: (one: Speed) => store({ speed: one }),
 };
 export const shortcutsOn = {
   get value() {

@@ -41,3 +41,5 @@ etiquette-thank = Da { $name } ase wɔ agorɔ no ho
 etiquette-thanks = Meda wo ase wɔ agorɔ no ho.
 etiquette-thanked = Woada { $name } ase wɔ agorɔ no ho.
 etiquette-machine-thanks = { $name } da wo ase wɔ agorɔ no ho.
+etiquette-lot = Ntontobɔ no kaa { $name }: ɔno na ɔdi kan.
+etiquette-lot-you = Ntontobɔ no kaa wo: wo na wodi kan.

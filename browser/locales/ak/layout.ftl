@@ -19,7 +19,6 @@ nav-puzzles = Nsɔhwɛ
 nav-games = Agorɔ
 nav-players = Agodifoɔ
 nav-analysis = Nhwehwɛmu
-analysis-open = Hwehwɛ agorɔ yi mu
 nav-help = Mmoa
 nav-letters = Nkrataa
 nav-settings = Nhyehyɛeɛ

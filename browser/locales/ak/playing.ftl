@@ -57,7 +57,6 @@ plan-whatever = Biribiara a ɔbɛdi …
 plan-whatever-else = Biribi foforɔ biara a ɔbɛdi …
 plan-whatever-which = W’anammɔn, biribiara a ɔbɛdi: ɛkɔ wɔ beaeɛ a mmara ma kwan.
 plan-never-legal = { $move } mmua { $name } anammɔn biara.
-move-sending = Yɛde { $move } rekɔ…
 move-kept = Wo anammɔn { $move } no wɔ browser yi mu, na sɛ yetumi du Posthouse a yɛde bɛkɔ.
 move-kept-take-back = San gye
 move-handed-back = Wo anammɔn { $move } no ankɔ so: { $reason }
@@ -87,6 +86,8 @@ time-seconds = { $count ->
     [one] sɛkɛn { $count }
    *[other] sɛkɛn { $count }
   }
+clock-hours = { $count } dɔnhwere
+clock-minutes = { $count } simma
 clock-short = Berɛ kakra na aka:
 clock-none = Berɛ nni ano: yɛ no brɛoo.
 clock-bank = Obiara wɔ { $time }, na ɛtu berɛ a adu ne so.
@@ -102,7 +103,7 @@ not-now = Ɛnyɛ seesei
 play-on = Toa so di
 refuse = Mempene
 withdraw = Yi firi hɔ
-draw-ask = Srɛ sɛ ɛnyɛ pɛ …
+draw-ask = Srɛ sɛ ɛnyɛ pɛ
 draw-sure = Wosrɛ sɛ agorɔ no nyɛ pɛ?
 draw-yes = Srɛ
 draw-asked = Woasrɛ sɛ agorɔ no nyɛ pɛ; { $who } mmuaeɛ.
@@ -110,17 +111,17 @@ draw-offered = { $by } srɛ sɛ agorɔ no nyɛ pɛ.
 draw-accept = Pene so …
 draw-accept-sure = Agorɔ no bɛyɛ pɛ: obiara renni nkonim.
 draw-accept-yes = Pene so ma ɛnyɛ pɛ
-undo-ask = Fa san …
+undo-ask = Fa san
 undo-sure = Wosrɛ sɛ wofa w’anammɔn a ɛtwa toɔ no san?
 undo-sure-machine = Wofa w’anammɔn a ɛtwa toɔ no san? Ɛfiri saa berɛ no yɛmmu agorɔ no nka nnidisoɔ no ho.
 undo-yes = Fa san
 undo-asked = Woasrɛ sɛ wofa w’anammɔn san; { $who } mmuaeɛ.
 undo-offered = { $by } srɛ sɛ ɔfa anammɔn bi san.
 undo-accept = Ma ɔmfa nsan
-resign-ask = Gyae mu …
+resign-ask = Gyae mu
 resign-sure = Wogyae agorɔ yi mu?
 resign-yes = Gyae mu
-decline-ask = Mempene so …
+decline-ask = Mempene so
 decline-sure = Wompene agorɔ yi so? Yɛmmu nka ho.
 decline-yes = Mempene so
 rematch-ask = Monni bio
@@ -140,7 +141,6 @@ note-kept = Wɔakora.
 
 ## Keyboard
 
-keys-button = Keyboard
 keys-title = Keyboard no
 keys-next = agorɔ a ɛdi hɔ a ɛretwɛn wo
 keys-step = anammɔn baako akyi, anammɔn baako anim
@@ -165,3 +165,56 @@ push-one = W’agorɔ retwɛn wo
 push-several = Agorɔ bi retwɛn wo
 push-board = { $game }, pono { $board }, wo ne { $opponent }
 push-news = Wowɔ asɛm foforɔ wɔ Posthouse.
+
+## The title line, the bars, the panels
+
+facts-rated = wɔkan
+facts-unrated = wɔnkan
+pace = { $bank } + { $increment } anammɔn biara
+clock-title = Bere
+your-move = Wo na ɛdi so
+captured-seeds = { $count ->
+    [one] wɔafa aba 1
+   *[other] wɔafa aba { $count }
+  }
+captured-pods = { $count ->
+    [one] wɔafa pod 1
+   *[other] wɔafa pod { $count }
+  }
+next-game-short = Agorɔ a ɛdi so ({ $count })
+match-back = San kɔ wo agorɔ ho
+match-bar = Agorɔ yi
+match-panels = Nkɔmmɔ, nkaeɛ ne nhyehyɛe
+match-flip = Dane
+match-more = Pii
+board-settings = Pono nhyehyɛe
+board-speed = Ahoɔhare
+speed-slow = Brɛoo
+speed-usual = Daa
+speed-quick = Ntɛm
+speed-none = Hwee
+move-type = Twerɛ anammɔn
+sending-move = Ɛremena { $move }…
+plan-short = Hyehyɛ
+plan-later = Sɛ ɛdi wo yɔnko so a, wobɛtumi ahyehyɛ mmuaeɛ wɔ ha.
+note-short = Nkaeɛ
+talk-none = Obi nkaa hwee.
+talk-unread = { $count ->
+    [one] foforɔ 1
+   *[other] foforɔ { $count }
+  }
+
+## The end card. $score is empty or a space and a score: " 26–19"
+
+end-you-won = Wo na wodii nkonim{ $score }
+end-you-lost = Wɔdii wo so{ $score }
+end-won = { $name } na ɔdii nkonim{ $score }
+end-drawn = Ɛyɛ pɛ{ $score }
+end-rating = Wo nkontaa
+end-lead = Wo ne wo yɔnko ntam, anammɔn biara
+end-lead-of = { $name } ne ne yɔnko ntam, anammɔn biara
+end-largest = kɛseɛ: { $largest }
+end-analyze = Hwehwɛ mu
+end-share = Kyɛ
+end-copied = Wɔafa link no
+end-next = Agorɔ a ɛdi so: { $name }

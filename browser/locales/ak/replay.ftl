@@ -16,3 +16,7 @@ proven-unknown = Yɛnnim tebea yi ho hwee.
 proven-moves = Anammɔn no, deɛ ɛyɛ paa no di kan
 proven-move = Anammɔn
 proven-proves = Deɛ ɛde ba
+replay-captures = { $count ->
+    [one] ɛfa 1
+   *[other] ɛfa { $count }
+  }

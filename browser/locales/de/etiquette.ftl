@@ -42,3 +42,5 @@ etiquette-thank = { $name } für die Partie danken
 etiquette-thanks = Danke für die Partie.
 etiquette-thanked = Du hast { $name } für die Partie gedankt.
 etiquette-machine-thanks = { $name } dankt dir für die Partie.
+etiquette-lot = Das Los fiel auf { $name }: { $name } beginnt.
+etiquette-lot-you = Das Los fiel auf dich: Du beginnst.

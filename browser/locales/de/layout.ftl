@@ -21,7 +21,6 @@ nav-puzzles = Rätsel
 nav-games = Spiele
 nav-players = Spieler
 nav-analysis = Analyse
-analysis-open = Diese Partie analysieren
 nav-help = Hilfe
 nav-letters = Posteingang
 nav-settings = Einstellungen

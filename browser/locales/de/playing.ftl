@@ -57,7 +57,6 @@ plan-whatever = Jeder Zug
 plan-whatever-else = Jeder andere Zug
 plan-whatever-which = Deine Antwort auf jeden Zug; sie wird gespielt, wenn sie erlaubt ist.
 plan-never-legal = { $move } ist auf keinen Zug von { $name } eine erlaubte Antwort.
-move-sending = { $move } wird gesendet …
 move-kept = Dein Zug { $move } ist in diesem Browser gespeichert und wird gesendet, sobald Posthouse erreichbar ist.
 move-kept-take-back = Zurücknehmen
 move-handed-back = Dein Zug { $move } wurde nicht gespielt: { $reason }
@@ -87,6 +86,8 @@ time-seconds = { $count ->
     [one] 1 Sekunde
    *[other] { $count } Sekunden
   }
+clock-hours = { $count } Std.
+clock-minutes = { $count } Min.
 clock-short = Nur noch wenig Zeit:
 clock-none = Keine Uhr: Lass dir Zeit.
 clock-bank = Jeder hat { $time } Zeit; sie läuft, während er am Zug ist.
@@ -102,7 +103,7 @@ not-now = Jetzt nicht
 play-on = Weiterspielen
 refuse = Ablehnen
 withdraw = Zurückziehen
-draw-ask = Unentschieden anbieten …
+draw-ask = Unentschieden anbieten
 draw-sure = Unentschieden anbieten?
 draw-yes = Anbieten
 draw-asked = Du hast Unentschieden angeboten; { $who } hat noch nicht geantwortet.
@@ -110,17 +111,17 @@ draw-offered = { $by } bietet Unentschieden an.
 draw-accept = Annehmen …
 draw-accept-sure = Die Partie endet unentschieden.
 draw-accept-yes = Unentschieden annehmen
-undo-ask = Rücknahme erbitten …
+undo-ask = Zurücknehmen
 undo-sure = Darum bitten, deinen letzten Zug zurückzunehmen?
 undo-sure-machine = Deinen letzten Zug zurücknehmen? Von da an wird die Partie nicht gewertet.
 undo-yes = Zurücknehmen
 undo-asked = Du hast gebeten, deinen Zug zurückzunehmen; { $who } hat noch nicht geantwortet.
 undo-offered = { $by } bittet, einen Zug zurückzunehmen.
 undo-accept = Rücknahme erlauben
-resign-ask = Aufgeben …
+resign-ask = Aufgeben
 resign-sure = Diese Partie aufgeben?
 resign-yes = Aufgeben
-decline-ask = Ablehnen …
+decline-ask = Ablehnen
 decline-sure = Diese Partie ablehnen? Sie zählt dann nicht.
 decline-yes = Ablehnen
 rematch-ask = Revanche
@@ -140,7 +141,6 @@ note-kept = Gespeichert.
 
 ## Die Tastatur
 
-keys-button = Tastatur
 keys-title = Tastenkürzel
 keys-next = die nächste Partie, die auf dich wartet
 keys-step = einen Zug zurück, einen Zug weiter
@@ -165,3 +165,56 @@ push-one = Deine Partie wartet auf dich
 push-several = Partien warten auf dich
 push-board = { $game }, Brett { $board }, gegen { $opponent }
 push-news = Auf Posthouse gibt es Neues für dich.
+
+## The title line, the bars, the panels
+
+facts-rated = gewertet
+facts-unrated = ungewertet
+pace = { $bank } + { $increment } pro Zug
+clock-title = Die Uhr
+your-move = Du bist am Zug
+captured-seeds = { $count ->
+    [one] 1 Samen gefangen
+   *[other] { $count } Samen gefangen
+  }
+captured-pods = { $count ->
+    [one] 1 Stein gefangen
+   *[other] { $count } Steine gefangen
+  }
+next-game-short = Nächste Partie ({ $count })
+match-back = Zurück zu deinen Partien
+match-bar = Diese Partie
+match-panels = Chat, Notiz und Plan
+match-flip = Drehen
+match-more = Mehr
+board-settings = Einstellungen
+board-speed = Tempo
+speed-slow = Langsam
+speed-usual = Normal
+speed-quick = Schnell
+speed-none = Keins
+move-type = Einen Zug tippen
+sending-move = { $move } wird gesendet …
+plan-short = Planen
+plan-later = Während dein Gegner am Zug ist, kannst du hier Antworten bereitlegen.
+note-short = Notiz
+talk-none = Noch hat niemand etwas gesagt.
+talk-unread = { $count ->
+    [one] 1 neue
+   *[other] { $count } neue
+  }
+
+## The end card. $score is empty or a space and a score: " 26–19"
+
+end-you-won = Du hast{ $score } gewonnen
+end-you-lost = Du hast{ $score } verloren
+end-won = { $name } hat{ $score } gewonnen
+end-drawn = Unentschieden{ $score }
+end-rating = Deine Wertung
+end-lead = Dein Vorsprung, Zug um Zug
+end-lead-of = Vorsprung von { $name }, Zug um Zug
+end-largest = größter: { $largest }
+end-analyze = Analysieren
+end-share = Teilen
+end-copied = Link kopiert
+end-next = Nächste Partie: { $name }

@@ -16,3 +16,7 @@ proven-unknown = Über diese Stellung ist nichts bekannt.
 proven-moves = Die Züge, der beste zuerst
 proven-move = Zug
 proven-proves = Was er beweist
+replay-captures = { $count ->
+    [one] fängt 1
+   *[other] fängt { $count }
+  }

@@ -41,3 +41,5 @@ etiquette-thank = Thank { $name } for the game
 etiquette-thanks = Thank you for the game.
 etiquette-thanked = You have thanked { $name } for the game.
 etiquette-machine-thanks = { $name } thanks you for the game.
+etiquette-lot = The lot fell to { $name }, who moves first.
+etiquette-lot-you = The lot fell to you: you move first.

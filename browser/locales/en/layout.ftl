@@ -19,7 +19,6 @@ nav-puzzles = Puzzles
 nav-games = Games
 nav-players = Players
 nav-analysis = Analysis
-analysis-open = Analyze this game
 nav-help = Help
 nav-letters = Inbox
 nav-settings = Settings

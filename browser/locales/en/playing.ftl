@@ -25,7 +25,7 @@ after-moves = After { $at } of { $count ->
   }.
 
 board-tools = The board
-board-turn = Turn the board
+board-turn = Flip board
 board-numbers = Numbers
 board-sound = Sound
 board-loud = Volume
@@ -57,7 +57,6 @@ plan-whatever = Any move
 plan-whatever-else = Any other move
 plan-whatever-which = Your reply to any move; it is played if it is legal.
 plan-never-legal = { $move } is no legal reply to any of { $name }’s moves.
-move-sending = Sending { $move } …
 move-kept = Your move { $move } is kept in this browser and will be sent as soon as Posthouse can be reached.
 move-kept-take-back = Take it back
 move-handed-back = Your move { $move } was not played: { $reason }
@@ -87,6 +86,8 @@ time-seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds
   }
+clock-hours = { $count } h
+clock-minutes = { $count } min
 clock-short = Little time left:
 clock-none = No clock: take your time.
 clock-bank = Each player has { $time } of thinking time.
@@ -102,7 +103,7 @@ not-now = Not now
 play-on = Play on
 refuse = Decline
 withdraw = Withdraw
-draw-ask = Offer draw …
+draw-ask = Offer a draw
 draw-sure = Offer a draw?
 draw-yes = Offer draw
 draw-asked = You have offered a draw; { $who } has not answered yet.
@@ -110,17 +111,17 @@ draw-offered = { $by } offers a draw.
 draw-accept = Accept …
 draw-accept-sure = The game ends in a draw.
 draw-accept-yes = Accept the draw
-undo-ask = Request takeback …
+undo-ask = Take back
 undo-sure = Request to take back your last move?
 undo-sure-machine = Take back your last move? The match is unrated from then on.
 undo-yes = Take back
 undo-asked = You have requested a takeback; { $who } has not answered yet.
 undo-offered = { $by } requests a takeback.
 undo-accept = Allow takeback
-resign-ask = Resign …
+resign-ask = Resign
 resign-sure = Resign this game?
 resign-yes = Resign
-decline-ask = Decline …
+decline-ask = Decline
 decline-sure = Decline this game? It does not count.
 decline-yes = Decline
 rematch-ask = Rematch
@@ -140,7 +141,6 @@ note-kept = Saved.
 
 ## The keyboard
 
-keys-button = Keyboard
 keys-title = Keyboard shortcuts
 keys-next = next game waiting for you
 keys-step = one move back, one move forward
@@ -165,3 +165,56 @@ push-one = A game is waiting for you
 push-several = Games are waiting for you
 push-board = { $game }, board { $board }, against { $opponent }
 push-news = You have news on Posthouse.
+
+## The title line, the bars, the panels
+
+facts-rated = rated
+facts-unrated = unrated
+pace = { $bank } + { $increment } a move
+clock-title = The clock
+your-move = Your move
+captured-seeds = { $count ->
+    [one] 1 seed captured
+   *[other] { $count } seeds captured
+  }
+captured-pods = { $count ->
+    [one] 1 pod captured
+   *[other] { $count } pods captured
+  }
+next-game-short = Next game ({ $count })
+match-back = Back to your games
+match-bar = This game
+match-panels = Chat, note and plan
+match-flip = Flip
+match-more = More
+board-settings = Board settings
+board-speed = Speed
+speed-slow = Slow
+speed-usual = Usual
+speed-quick = Quick
+speed-none = None
+move-type = Type a move
+sending-move = Sending { $move }…
+plan-short = Plan
+plan-later = While your opponent is to move, you can queue replies here.
+note-short = Note
+talk-none = Nobody has said anything yet.
+talk-unread = { $count ->
+    [one] 1 new
+   *[other] { $count } new
+  }
+
+## The end card. $score is empty or a space and a score: " 26–19"
+
+end-you-won = You won{ $score }
+end-you-lost = You lost{ $score }
+end-won = { $name } won{ $score }
+end-drawn = A draw{ $score }
+end-rating = Your rating
+end-lead = Your lead, move by move
+end-lead-of = { $name }’s lead, move by move
+end-largest = largest: { $largest }
+end-analyze = Analyze
+end-share = Share
+end-copied = Link copied
+end-next = Next game: { $name }

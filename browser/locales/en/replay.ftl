@@ -16,3 +16,7 @@ proven-unknown = No proven result for this position.
 proven-moves = Moves, best first
 proven-move = Move
 proven-proves = Proven result
+replay-captures = { $count ->
+    [one] captures 1
+   *[other] captures { $count }
+  }

@@ -41,3 +41,5 @@ etiquette-thank = Dar las gracias a { $name } por la partida
 etiquette-thanks = Gracias por la partida.
 etiquette-thanked = Has dado las gracias a { $name } por la partida.
 etiquette-machine-thanks = { $name } te da las gracias por la partida.
+etiquette-lot = El sorteo ha favorecido a { $name }, que empieza.
+etiquette-lot-you = El sorteo te ha favorecido: empiezas tú.

@@ -18,7 +18,6 @@ nav-puzzles = Problemas
 nav-games = Juegos
 nav-players = Jugadores
 nav-analysis = Análisis
-analysis-open = Analizar esta partida
 nav-help = Ayuda
 nav-letters = Bandeja de entrada
 nav-settings = Ajustes

@@ -59,7 +59,6 @@ plan-whatever = Juegue lo que juegue…
 plan-whatever-else = Si juega cualquier otra cosa…
 plan-whatever-which = Tu jugada, juegue lo que juegue tu rival: se hace donde sea legal.
 plan-never-legal = { $move } no responde a ninguna de las jugadas de { $name }.
-move-sending = Enviando { $move }…
 move-kept = Tu jugada { $move } se guarda en este navegador y se enviará en cuanto se pueda contactar con Posthouse.
 move-kept-take-back = Retirarla
 move-handed-back = Tu jugada { $move } no se ha jugado: { $reason }
@@ -93,6 +92,8 @@ time-seconds = { $count ->
     [many] { $count } de segundos
    *[other] { $count } segundos
   }
+clock-hours = { $count } h
+clock-minutes = { $count } min
 clock-short = Queda poco tiempo:
 clock-none = Sin reloj: tómate tu tiempo.
 clock-bank = Cada parte tiene { $time }; el tiempo corre mientras le toca.
@@ -108,7 +109,7 @@ not-now = Ahora no
 play-on = Seguir jugando
 refuse = Rechazar
 withdraw = Retirar
-draw-ask = Ofrecer empate…
+draw-ask = Ofrecer empate
 draw-sure = ¿Ofrecer empate?
 draw-yes = Ofrecerlo
 draw-asked = Has ofrecido empate; { $who } aún no ha respondido.
@@ -116,17 +117,17 @@ draw-offered = { $by } ofrece empate.
 draw-accept = Aceptar…
 draw-accept-sure = La partida termina en empate.
 draw-accept-yes = Aceptar el empate
-undo-ask = Deshacer…
+undo-ask = Deshacer
 undo-sure = ¿Pedir que se deshaga tu última jugada?
 undo-sure-machine = ¿Deshacer tu última jugada? Desde entonces la partida no cuenta para la clasificación.
 undo-yes = Deshacer
 undo-asked = Has pedido deshacer tu jugada; { $who } aún no ha respondido.
 undo-offered = { $by } pide deshacer una jugada.
 undo-accept = Permitir deshacer
-resign-ask = Rendirme…
+resign-ask = Rendirme
 resign-sure = ¿Te rindes en esta partida?
 resign-yes = Rendirme
-decline-ask = Rechazar…
+decline-ask = Rechazar
 decline-sure = ¿Rechazar esta partida? No cuenta.
 decline-yes = Rechazar
 rematch-ask = Revancha
@@ -146,7 +147,6 @@ note-kept = Guardada.
 
 ## El teclado
 
-keys-button = Teclado
 keys-title = Atajos de teclado
 keys-next = la siguiente partida que te espera
 keys-step = una jugada atrás, una adelante
@@ -171,3 +171,56 @@ push-one = Tu partida te espera
 push-several = Hay partidas que te esperan
 push-board = { $game }, tablero { $board }, contra { $opponent }
 push-news = Tienes novedades en Posthouse.
+
+## The title line, the bars, the panels
+
+facts-rated = por puntos
+facts-unrated = sin puntos
+pace = { $bank } + { $increment } por jugada
+clock-title = El reloj
+your-move = Te toca
+captured-seeds = { $count ->
+    [one] 1 semilla capturada
+   *[other] { $count } semillas capturadas
+  }
+captured-pods = { $count ->
+    [one] 1 pieza capturada
+   *[other] { $count } piezas capturadas
+  }
+next-game-short = Siguiente partida ({ $count })
+match-back = Volver a tus partidas
+match-bar = Esta partida
+match-panels = Chat, nota y plan
+match-flip = Girar
+match-more = Más
+board-settings = Ajustes del tablero
+board-speed = Velocidad
+speed-slow = Lenta
+speed-usual = Normal
+speed-quick = Rápida
+speed-none = Ninguna
+move-type = Escribir una jugada
+sending-move = Enviando { $move }…
+plan-short = Planear
+plan-later = Mientras le toca a tu rival, puedes preparar respuestas aquí.
+note-short = Nota
+talk-none = Nadie ha dicho nada todavía.
+talk-unread = { $count ->
+    [one] 1 nuevo
+   *[other] { $count } nuevos
+  }
+
+## The end card. $score is empty or a space and a score: " 26–19"
+
+end-you-won = Has ganado{ $score }
+end-you-lost = Has perdido{ $score }
+end-won = { $name } ha ganado{ $score }
+end-drawn = Empate{ $score }
+end-rating = Tu puntuación
+end-lead = Tu ventaja, jugada a jugada
+end-lead-of = Ventaja de { $name }, jugada a jugada
+end-largest = máxima: { $largest }
+end-analyze = Analizar
+end-share = Compartir
+end-copied = Enlace copiado
+end-next = Siguiente partida: { $name }

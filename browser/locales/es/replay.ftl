@@ -16,3 +16,7 @@ proven-unknown = De esta posición no se sabe nada.
 proven-moves = Las jugadas, la mejor primero
 proven-move = Jugada
 proven-proves = Lo que demuestra
+replay-captures = { $count ->
+    [one] captura 1
+   *[other] captura { $count }
+  }

@@ -41,3 +41,5 @@ etiquette-thank = Remercier { $name } pour la partie
 etiquette-thanks = Merci pour la partie.
 etiquette-thanked = Vous avez remercié { $name } pour la partie.
 etiquette-machine-thanks = { $name } vous remercie pour la partie.
+etiquette-lot = Le sort a désigné { $name }, qui commence.
+etiquette-lot-you = Le sort vous a désigné : vous commencez.

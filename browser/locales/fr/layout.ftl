@@ -19,7 +19,6 @@ nav-puzzles = Énigmes
 nav-games = Jeux
 nav-players = Joueurs
 nav-analysis = Analyse
-analysis-open = Analyser cette partie
 nav-help = Aide
 nav-letters = Boîte de réception
 nav-settings = Réglages

@@ -57,7 +57,6 @@ plan-whatever = À n’importe quel coup…
 plan-whatever-else = À n’importe quel autre coup…
 plan-whatever-which = Votre coup, quoi que joue l’autre : il est joué s’il est permis.
 plan-never-legal = { $move } ne répond à aucun des coups que peut jouer { $name }.
-move-sending = Envoi de { $move }…
 move-kept = Votre coup { $move } est conservé dans ce navigateur et sera envoyé dès que Posthouse sera joignable.
 move-kept-take-back = Reprendre
 move-handed-back = Votre coup { $move } n’a pas été joué : { $reason }
@@ -87,6 +86,8 @@ time-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
   }
+clock-hours = { $count } h
+clock-minutes = { $count } min
 clock-short = Peu de temps restant :
 clock-none = Pas de pendule : prenez votre temps.
 clock-bank = Chacun dispose de { $time } ; ce temps ne passe que pendant son tour.
@@ -102,7 +103,7 @@ not-now = Pas maintenant
 play-on = Continuer
 refuse = Refuser
 withdraw = Retirer
-draw-ask = Proposer nulle…
+draw-ask = Proposer nulle
 draw-sure = Proposer la partie nulle ?
 draw-yes = Proposer
 draw-asked = Vous avez proposé la nulle ; { $who } n’a pas encore répondu.
@@ -110,17 +111,17 @@ draw-offered = { $by } propose la nulle.
 draw-accept = Accepter…
 draw-accept-sure = La partie finit par une nulle.
 draw-accept-yes = Accepter la nulle
-undo-ask = Reprendre…
+undo-ask = Reprendre
 undo-sure = Demander à reprendre votre dernier coup ?
 undo-sure-machine = Reprendre votre dernier coup ? La partie ne compte plus alors pour le classement.
 undo-yes = Reprendre
 undo-asked = Vous avez demandé à reprendre votre coup ; { $who } n’a pas encore répondu.
 undo-offered = { $by } demande à reprendre un coup.
 undo-accept = Autoriser la reprise
-resign-ask = Abandonner…
+resign-ask = Abandonner
 resign-sure = Abandonner cette partie ?
 resign-yes = Abandonner
-decline-ask = Décliner…
+decline-ask = Décliner
 decline-sure = Décliner cette partie ? Elle ne compte pas.
 decline-yes = Décliner
 rematch-ask = Revanche
@@ -140,7 +141,6 @@ note-kept = Gardée.
 
 ## Le clavier
 
-keys-button = Clavier
 keys-title = Raccourcis clavier
 keys-next = la prochaine partie qui vous attend
 keys-step = un coup en arrière, un coup en avant
@@ -165,3 +165,56 @@ push-one = Votre partie vous attend
 push-several = Des parties vous attendent
 push-board = { $game }, plateau { $board }, contre { $opponent }
 push-news = Il y a du nouveau pour vous sur Posthouse.
+
+## The title line, the bars, the panels
+
+facts-rated = classée
+facts-unrated = hors classement
+pace = { $bank } + { $increment } par coup
+clock-title = La pendule
+your-move = À vous de jouer
+captured-seeds = { $count ->
+    [one] 1 graine prise
+   *[other] { $count } graines prises
+  }
+captured-pods = { $count ->
+    [one] 1 pion pris
+   *[other] { $count } pions pris
+  }
+next-game-short = Partie suivante ({ $count })
+match-back = Retour à vos parties
+match-bar = Cette partie
+match-panels = Discussion, note et plan
+match-flip = Tourner
+match-more = Plus
+board-settings = Réglages du plateau
+board-speed = Vitesse
+speed-slow = Lente
+speed-usual = Normale
+speed-quick = Rapide
+speed-none = Aucune
+move-type = Taper un coup
+sending-move = Envoi de { $move }…
+plan-short = Prévoir
+plan-later = Pendant le tour de l’adversaire, vous pouvez préparer vos réponses ici.
+note-short = Note
+talk-none = Personne n’a encore rien dit.
+talk-unread = { $count ->
+    [one] 1 nouveau
+   *[other] { $count } nouveaux
+  }
+
+## The end card. $score is empty or a space and a score: " 26–19"
+
+end-you-won = Vous avez gagné{ $score }
+end-you-lost = Vous avez perdu{ $score }
+end-won = { $name } a gagné{ $score }
+end-drawn = Match nul{ $score }
+end-rating = Votre classement
+end-lead = Votre avance, coup par coup
+end-lead-of = Avance de { $name }, coup par coup
+end-largest = maximum : { $largest }
+end-analyze = Analyser
+end-share = Partager
+end-copied = Lien copié
+end-next = Partie suivante : { $name }

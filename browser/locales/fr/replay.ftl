@@ -16,3 +16,7 @@ proven-unknown = On ne sait rien de cette position.
 proven-moves = Les coups, le meilleur d’abord
 proven-move = Coup
 proven-proves = Ce qu’il prouve
+replay-captures = { $count ->
+    [one] prend 1
+   *[other] prend { $count }
+  }

@@ -1,14 +1,21 @@
 // Plays moves on a board one after the other, each along its timeline; a new move waits for the
-// running one, and settle() ends all at once.
+// running one, a reply a moment longer, and settle() ends all at once.
 //
 // The browser animates (Web Animations), so that a slow page stays smooth; a timer fires the
 // events. Hidden pages and reduced motion skip to the end.
 
 import type { Step } from '../rules';
-import { reducedMotion } from '../settings';
+import { reducedMotion, speed } from '../settings';
 
 /** Animations start this far in, so that the next frame already shows them. */
 const leadInMs = 14;
+
+/** A reply begins this long after the move before it has come to rest. */
+const replyMs = 700;
+
+const rates = { slow: 1 / 1.8, usual: 1, quick: 2, none: 1 };
+/** How fast time passes in animations. */
+const rate = () => rates[speed.value];
 
 /** A keyframe of a path. */
 export interface KeyPoint {
@@ -25,15 +32,19 @@ interface TimedEvent {
   happens(): void;
 }
 
-/** Called when an animation starts (null) and when the position after a step is shown. */
-export type OnShown = (step: Step | null, moving: boolean) => void;
+/**
+ * Called when an animation starts (null) and when the position after a step is shown. `pending`:
+ * the moves whose pieces have not come to rest.
+ */
+export type OnShown = (step: Step | null, pending: number) => void;
 
-export const motionOff = () => reducedMotion.matches || document.hidden;
+export const motionOff = () => reducedMotion.matches || document.hidden || speed.value === 'none';
 
 /** Animates an element; the caller sets its final style. */
 export function animate(drawn: HTMLElement, frames: Keyframe[], duration: number): Animation {
   const flight = drawn.animate(frames, { duration });
   flight.currentTime = leadInMs;
+  flight.playbackRate = rate();
   return flight;
 }
 
@@ -46,7 +57,8 @@ export interface AnimatedLayer<Shape> {
   unmount(): void;
   setShape(shape: Shape): void;
   settle(position: string, step: Step | null): void;
-  show(step: Step): void;
+  show(step: Step, reply?: boolean): void;
+  readonly pending: number;
   settleMotion(): void;
 }
 
@@ -59,8 +71,11 @@ export abstract class AnimationQueue<Plan extends { end: number }, Shape> implem
   protected layer: HTMLElement | null = null;
   protected shape: Shape | null = null;
   protected animations: Animation[] = [];
-  private waiting: Step[] = [];
-  private current: { step: Step; plan: Plan; began: number } | null = null;
+  private waiting: { step: Step; reply: boolean }[] = [];
+  private current: { step: Step; plan: Plan; began: number; rate: number } | null = null;
+  /** When the last animated move came to rest. */
+  private restedAt = -Infinity;
+  private shownStep: Step | null = null;
   private events: TimedEvent[] = [];
   private clock: ReturnType<typeof setTimeout> | undefined;
 
@@ -110,33 +125,35 @@ export abstract class AnimationQueue<Plan extends { end: number }, Shape> implem
     this.target = position;
     this.last = step;
     this.predictedFrom = '';
+    this.shownStep = step;
     this.setPosition(position, null);
     this.draw();
-    this.onShown(step, false);
+    this.onShown(step, 0);
   }
 
   /**
    * Animates a move after the running one. At most one waits; older ones are finished at once, or
-   * the board of two quick players would fall behind.
+   * the board of two quick players would fall behind. A reply does not begin at once.
    */
-  show(step: Step) {
+  show(step: Step, reply = false) {
     this.target = step.position;
     this.last = step;
-    this.waiting.push(step);
+    this.waiting.push({ step, reply });
     if (!this.current) this.next();
-    while (this.waiting.length > 1) this.finish();
+    while (this.waiting.length > 1) this.finishOne();
   }
 
   /** Finishes all animations. */
   settleMotion() {
-    while (this.current || this.waiting.length > 0) {
-      if (this.current) this.finish();
-      else this.next(true);
-    }
+    while (this.pending > 0) this.finishOne();
   }
 
   get moving() {
     return this.current !== null;
+  }
+
+  get pending() {
+    return (this.current ? 1 : 0) + this.waiting.length;
   }
 
   protected schedule(t: number, happens: () => void) {
@@ -147,16 +164,33 @@ export abstract class AnimationQueue<Plan extends { end: number }, Shape> implem
     if (document.hidden) this.settleMotion();
   };
 
+  private finishOne() {
+    if (this.current) this.finish();
+    else this.next(true);
+  }
+
   private next(still = motionOff() || !this.layer) {
-    const step = this.waiting.shift();
-    if (!step || !this.shape) return;
+    clearTimeout(this.clock);
+    const [first] = this.waiting;
+    if (!first || !this.shape) {
+      this.waiting = [];
+      return;
+    }
+    const wait = first.reply && !still ? this.restedAt + replyMs - performance.now() : 0;
+    if (wait > 0) {
+      this.onShown(this.shownStep, this.pending);
+      this.clock = setTimeout(() => this.next(), wait);
+      return;
+    }
+    this.waiting.shift();
+    const { step } = first;
     const plan = this.timelineFor(step);
-    this.current = { step, plan, began: performance.now() - leadInMs };
+    this.current = { step, plan, began: performance.now(), rate: rate() };
     if (still) {
       this.playSound();
       return this.finish();
     }
-    this.onShown(null, true);
+    this.onShown(null, this.pending);
     this.events = [];
     this.begin(plan, this.shape);
     this.events.sort((a, b) => a.t - b.t);
@@ -169,22 +203,25 @@ export abstract class AnimationQueue<Plan extends { end: number }, Shape> implem
     for (const flight of this.animations) flight.cancel();
     const { step, plan } = this.current;
     this.current = null;
+    this.restedAt = performance.now();
+    this.shownStep = step;
     this.animations = [];
     this.events = [];
     // The rules' position holds, whatever was shown.
     this.setPosition(step.position, plan);
     this.draw();
-    this.onShown(step, this.waiting.length > 0);
+    this.onShown(step, this.pending);
     this.next();
   }
 
   /** Fires due events and sets the timer for the next. */
   private readonly tick = () => {
     if (!this.current) return;
-    const now = performance.now() - this.current.began;
+    const { rate } = this.current;
+    const now = (performance.now() - this.current.began) * rate + leadInMs;
     while (this.events[0] && this.events[0].t <= now) this.events.shift()?.happens();
     if (now >= this.current.plan.end) return this.finish();
     const next = this.events[0]?.t ?? this.current.plan.end;
-    this.clock = setTimeout(this.tick, Math.max(1, next - now));
+    this.clock = setTimeout(this.tick, Math.max(1, (next - now) / rate));
   };
 }

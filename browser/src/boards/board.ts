@@ -32,6 +32,8 @@ export interface BoardProps {
   whyNot(words: string): string;
   /** Resolves to whether the move was accepted. */
   play(move: string): Promise<boolean>;
+  /** Called with the number of moves whose pieces have not come to rest yet. */
+  onMotion?(pending: number): void;
   /** Shows a message. */
   say(sentence: string): void;
   /** Shows a preview of what is pointed at; empty: nothing. */

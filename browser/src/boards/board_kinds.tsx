@@ -13,8 +13,10 @@ import { flippedBoards } from '../settings';
 import type { BoardProps, SetUpProps } from './board';
 import { capturedSeeds, describePodMove, describeSowing, podNews, sowingNews, type MoveTextContext } from './move_text';
 import { centreOf, podShape } from './pod_shape';
+import { readPods } from './pod_timeline';
 import { SowingBoard } from './sowing';
 import { sowingShape } from './sowing_shape';
+import { readPosition } from './sowing_timeline';
 
 /** The size of a drawn board and the middle of each of its cells. */
 export interface BoardMeasures {
@@ -35,6 +37,12 @@ export interface BoardKind {
   news(step: Step, before: string, context: MoveTextContext): string;
   /** null: nothing can be drawn over the board. */
   measure(drawing: Drawing, bottom: Side, narrow: boolean): BoardMeasures | null;
+  /** The seeds or pods that First and Second have captured since the position `start`. */
+  capturedBy(position: string, start: string): [first: number, second: number];
+  /** "3 seeds captured" */
+  formatCaptured(count: number): string;
+  /** Whether the game is won by capturing more. */
+  hasScore: boolean;
   /** How many seeds or pods a move captured. */
   captured(step: Step, before: string): number;
   /** From how many on a capture is marked in a game under analysis. */
@@ -67,6 +75,12 @@ export const boardKinds: Record<string, BoardKind> = {
       };
       return { width, height, at };
     },
+    capturedBy(position) {
+      const [first = 0, second = 0] = readPosition(position).counts.slice(-2);
+      return [first, second];
+    },
+    formatCaptured: (count) => t('captured-seeds', { count }),
+    hasScore: true,
     captured: (step, before) => capturedSeeds(step, before).captured,
     largeCapture: 3,
     formatLead: (who, amount) => t('analysis-better-sowing', { who, amount }),
@@ -87,6 +101,13 @@ export const boardKinds: Record<string, BoardKind> = {
       const { width, height } = shape;
       return { width, height, at: (cell) => centreOf(shape, String(cell)) };
     },
+    capturedBy(position, start) {
+      const pods = (text: string, side: Side) => readPods(text).pods.filter((pod) => pod.side === side).length;
+      const lost = (side: Side) => Math.max(0, pods(start, side) - pods(position, side));
+      return [lost('second'), lost('first')];
+    },
+    formatCaptured: (count) => t('captured-pods', { count }),
+    hasScore: false,
     captured: (step) => step.captured.length,
     largeCapture: 1,
     formatLead: (who, amount) => t('analysis-better-octilite', { who, amount }),
@@ -108,6 +129,9 @@ const unknownKind: BoardKind = {
   describe: (step) => [step.told],
   news: () => '',
   measure: () => null,
+  capturedBy: () => [0, 0],
+  formatCaptured: String,
+  hasScore: false,
   captured: (step) => step.captured.length,
   largeCapture: 1,
   formatLead: (who, amount) => `${who} +${amount}`,

@@ -66,7 +66,7 @@ function horizontal(columns: number, bottom: Side, narrow: boolean): SowingShape
   const margin = narrow ? 8 : 14;
   const storeWide = narrow ? 0 : 96;
   const storeHigh = narrow ? 84 * enlarged : 0;
-  const ry = narrow ? 11 * columns : 46;
+  const ry = 45;
   const letters = narrow ? 36 * enlarged : 27;
   const numbers = narrow ? 43 * enlarged : 34;
   const rowHigh = 2 * ry + letters + numbers;
@@ -88,7 +88,7 @@ function horizontal(columns: number, bottom: Side, narrow: boolean): SowingShape
       row,
       along: column,
       near,
-      hollow: { x: x + cellWidth / 2, y, rx: 43, ry, roundness: 2, seed: enlarged },
+      hollow: { x: x + cellWidth / 2, y, rx: ry, ry, roundness: 2, seed: enlarged },
       letter: {
         x: x + cellWidth / 2,
         y: row === 0 ? y - ry - 0.34 * letters : y + ry + 0.8 * letters,
@@ -103,23 +103,38 @@ function horizontal(columns: number, bottom: Side, narrow: boolean): SowingShape
     };
   });
 
+  // A trough with its count on the wood: beside it on a phone, otherwise below it.
   const storeOf = (side: Side): StorePlace => {
     const own = side === bottom;
-    const w = narrow ? width - 2 * margin - 12 : storeWide - 18;
-    const h = narrow ? storeHigh - 14 : height - 2 * margin - 40;
-    const x = narrow ? width / 2 : own ? width - margin - storeWide / 2 : margin + storeWide / 2;
-    const far = margin + storeHigh / 2;
-    const y = narrow ? (own ? height - far : far) : height / 2;
+    const count = narrow ? 96 * enlarged : 44;
+    const box = narrow
+      ? {
+          x: margin + 14,
+          y: own ? height - margin - storeHigh + 6 : margin + 8,
+          width: width - 2 * margin - count - 14,
+          height: storeHigh - 14,
+        }
+      : {
+          x: own ? width - margin - storeWide + 5 : margin + 9,
+          y: margin + 18,
+          width: storeWide - 14,
+          height: height - 2 * margin - 28 - count,
+        };
     return {
       side,
       own,
-      box: { x: x - w / 2, y: y - h / 2, width: w, height: h },
-      hollow: narrow
-        ? { x: x - 50, y, rx: w / 2 - 70, ry: h / 2, roundness: 4, seed: enlarged }
-        : { x, y: y - 18, rx: w / 2, ry: h / 2 - 24, roundness: 4, seed: enlarged },
+      box,
+      hollow: {
+        x: box.x + box.width / 2,
+        y: box.y + box.height / 2,
+        rx: box.width / 2 - (narrow ? 60 : 3),
+        ry: box.height / 2 - (narrow ? 2 : 14),
+        roundness: 4,
+        seed: enlarged,
+      },
       number: narrow
-        ? { x: x + w / 2 - 90 * enlarged, y: y - h / 2, width: 84 * enlarged, height: h }
-        : { x: x - w / 2, y: y + h / 2 - 46, width: w, height: 40 },
+        ? { x: box.x + box.width, y: box.y, width: count, height: box.height }
+        : { x: box.x, y: box.y + box.height, width: box.width, height: count },
     };
   };
   return {
@@ -134,50 +149,60 @@ function horizontal(columns: number, bottom: Side, narrow: boolean): SowingShape
   };
 }
 
+/** Two columns of houses with their counts outside, and a store along either side. */
 function vertical(columns: number, bottom: Side): SowingShape {
   const enlarged = 0.84;
-  const margin = 5;
-  const storeHigh = 66;
-  const wide = 150;
-  const high = 62;
-  const width = 2 * wide + 2 * margin;
-  const height = columns * high + 2 * storeHigh + 2 * margin;
+  const margin = 8;
+  const storeWide = 50;
+  const countWide = 46;
+  const high = 64;
+  const radius = 29;
+  const half = margin + storeWide + 6 + countWide + 2 * radius + 8;
+  const width = 2 * half;
+  const height = columns * high + 2 * margin + 8;
   const houses = Array.from({ length: 2 * columns }, (_, cell): HousePlace => {
     const near = cell < columns === (bottom === 'first');
     const along = near ? cell % columns : columns - 1 - (cell % columns);
     const column = near ? 1 : 0;
     const row = columns - 1 - along;
-    const x = margin + column * wide;
-    const y = margin + storeHigh + row * high;
+    const y = margin + 4 + row * high;
     // From the middle of the board outwards.
-    const out = (far: number) => (near ? x + far : x + wide - far);
+    const out = (far: number) => half + (near ? far : -far);
+    const beside = 2 * radius + 6;
     return {
       cell,
       column,
       row,
       along,
       near,
-      hollow: { x: out(50), y: y + high / 2, rx: 46, ry: 27, roundness: 2.4, seed: enlarged },
-      letter: { x: out(139), y: y + high / 2 + 6 },
-      number: { x: out(114) - 17, y, width: 34, height: high },
-      touch: { x, y, width: wide, height: high },
+      hollow: { x: out(radius + 3), y: y + high / 2, rx: radius, ry: radius, roundness: 2, seed: enlarged },
+      letter: { x: out(beside + countWide / 2), y: y + high / 2 + 24 },
+      number: { x: out(beside + countWide / 2) - countWide / 2, y: y + 8, width: countWide, height: 32 },
+      touch: { x: near ? half : half - beside - countWide, y, width: beside + countWide, height: high },
     };
   });
   const storeOf = (side: Side): StorePlace => {
     const own = side === bottom;
+    const count = 40;
     const box = {
-      x: margin + 6,
-      y: own ? height - margin - storeHigh + 7 : margin + 7,
-      width: width - 2 * margin - 12,
-      height: storeHigh - 14,
+      x: own ? width - margin - storeWide - 2 : margin + 2,
+      y: margin + 10 + (own ? 0 : count),
+      width: storeWide,
+      height: height - 2 * margin - 20 - count,
     };
-    const y = box.y + box.height / 2;
     return {
       side,
       own,
       box,
-      hollow: { x: width / 2 - 24, y, rx: box.width / 2 - 36, ry: 26, roundness: 4, seed: enlarged },
-      number: { x: box.x + box.width - 60, y: box.y, width: 56, height: box.height },
+      hollow: {
+        x: box.x + box.width / 2,
+        y: box.y + box.height / 2,
+        rx: box.width / 2 - 2,
+        ry: box.height / 2 - 8,
+        roundness: 4,
+        seed: enlarged,
+      },
+      number: { x: box.x, y: own ? box.y + box.height : box.y - count, width: box.width, height: count },
     };
   };
   return {

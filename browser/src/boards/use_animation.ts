@@ -14,9 +14,15 @@ export interface ShownStep {
   moving: boolean;
 }
 
-export function useShownStep(line: Step[]): { shown: ShownStep; shows: OnShown } {
+export function useShownStep({ line, onMotion }: BoardProps): { shown: ShownStep; shows: OnShown } {
   const [shown, setShown] = useState<ShownStep>({ step: line.at(-1) ?? null, moving: false });
-  return { shown, shows: (step, moving) => setShown({ step, moving }) };
+  const latest = useRef(onMotion);
+  latest.current = onMotion;
+  const shows: OnShown = (step, pending) => {
+    setShown({ step, moving: pending > 0 });
+    latest.current?.(pending);
+  };
+  return { shown, shows };
 }
 
 /** Mounts the layer and scales it to the board's size. */
@@ -67,7 +73,7 @@ export function useAnimatedMoves(
       return queue.settle(position, line.at(-1) ?? null);
     // Stepping through a game does not wait for running animations.
     if (!live) queue.settleMotion();
-    for (const step of fresh) queue.show(step);
+    for (const step of fresh) queue.show(step, live);
   }, [queue, position, line, live]);
 }
 

@@ -11,7 +11,7 @@ import { useBoardLayer, useAnimatedMoves, useShownStep } from './use_animation';
 
 export function usePodLayer(shape: PodShape, props: BoardProps) {
   const layer = useRef<HTMLDivElement>(null);
-  const { shown, shows } = useShownStep(props.line);
+  const { shown, shows } = useShownStep(props);
   const supplies = useMemo<Record<Side, Signal<string>>>(
     () => ({ first: signal(''), second: signal('') }),
     [],

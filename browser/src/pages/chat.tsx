@@ -4,11 +4,12 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
 import { user } from '../app_state';
 import { t } from '../i18n';
+import { Avatar } from '../icons';
 import { Link } from '../link';
 import type { Step } from '../rules';
 import { formatAgo, seatIndex } from '../format';
 
-interface Said {
+export interface Said {
   key: string;
   by: string | null;
   text: string;
@@ -17,8 +18,10 @@ interface Said {
   ply: number | null;
 }
 
-function allSaid(match: api.Match, line: Step[]): Said[] {
+/** What was said, with moves up to the last of the line and between them. */
+export function allSaid(match: api.Match, line: Step[]): Said[] {
   const withMoves = match.moves
+    .slice(0, line.length)
     .map(({ comment, at }, ply) => ({
       key: `m${ply}`,
       by: match.seats[seatIndex(line[ply]?.side ?? 'first')].name as string | null,
@@ -53,7 +56,6 @@ export function Chat({ match, line, at, go }: TalkProps) {
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [said.length]);
-  if (said.length === 0 && !match.you) return null;
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -71,17 +73,22 @@ export function Chat({ match, line, at, go }: TalkProps) {
   }
 
   return (
-    <section class="talk" aria-labelledby="talk-title">
-      <h2 id="talk-title">{t('talk-title')}</h2>
+    <section class="talk" aria-label={t('talk-title')}>
+      {said.length === 0 && !match.you && <p class="hint">{t('talk-none')}</p>}
       {said.length > 0 && (
-        <ul ref={list} tabIndex={0} role="log" aria-labelledby="talk-title">
+        <ul ref={list} tabIndex={0} role="log" aria-label={t('talk-title')}>
           {said.map(({ key, by, text, at: when, ply }) => (
             <li
               key={key}
               class={`${by === null ? 'house-says' : ''} ${ply !== null && at === ply + 1 ? 'chosen' : ''}`}
               title={formatAgo(when)}
             >
-              {by !== null && <strong>{by}: </strong>}
+              {by !== null && (
+                <>
+                  <Avatar name={by} small />
+                  <strong class="unseen">{by}: </strong>
+                </>
+              )}
               <span class="pre">{text}</span>
               {ply !== null && (
                 <button type="button" class="plain" onClick={() => go(ply + 1)}>
@@ -157,8 +164,7 @@ export function Note({ match }: { match: api.Match }) {
 
   if (!match.you || !user.value) return null;
   return (
-    <section class="note" aria-labelledby="note-title">
-      <h2 id="note-title">{t('note-title')}</h2>
+    <section class="note" aria-label={t('note-title')}>
       <label for="note-words" class="hint">
         {t('note-about')}
       </label>

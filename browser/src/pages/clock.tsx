@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type * as api from '../api';
 import { language, t } from '../i18n';
+import { Icon } from '../icons';
 import { formatDateTime, seatIndex, playerToMove } from '../format';
 
 const second = 1000;
@@ -28,11 +29,13 @@ export function duration(ms: number): string {
   return shown.map(([unit, count]) => t(`time-${unit}`, { count })).join(' ');
 }
 
-/** Time left; seconds near the end: "04:59". */
+/** Time left in the largest unit: "3 days", "19 h", "40 min"; near the end "4:59". */
 export function formatClockTime(ms: number): string {
-  if (ms >= 10 * minute) return duration(ms);
+  if (ms >= day) return t('time-days', { count: Math.floor(ms / day) });
+  if (ms >= hour) return t('clock-hours', { count: Math.floor(ms / hour) });
+  if (ms >= 10 * minute) return t('clock-minutes', { count: Math.floor(ms / minute) });
   const left = Math.max(0, Math.floor(ms / second));
-  return [Math.floor(left / 60), left % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 }
 
 interface Stands {
@@ -105,7 +108,8 @@ export function ClockShown({ match, side }: { match: api.Match; side: api.Side }
           <span class="unseen">{t('clock-short')} </span>
         </>
       )}
-      {formatClockTime(shown.left)}
+      {shown.runs && <Icon name="clock" />}
+      <span title={duration(shown.left)}>{formatClockTime(shown.left)}</span>
       {shown.stands && (
         <span class="hint">
           {' '}

@@ -58,7 +58,7 @@ export function ConditionalMovePrompt({
 
 export function ConditionalMovesPanel({ planning, rules, line, opponent, busy }: Props) {
   const shown = useShown(rules, line);
-  if (!planning.possible) return null;
+  if (!planning.possible) return <p class="hint">{t('plan-later')}</p>;
   const { entering, tried, plan } = planning;
 
   function branch(answers: api.ConditionalMove[], path: string[]) {
@@ -99,11 +99,10 @@ export function ConditionalMovesPanel({ planning, rules, line, opponent, busy }:
   }
 
   return (
-    <section class={`plan ${entering ? 'on' : ''}`} aria-labelledby="plan-title">
-      <h2 id="plan-title">{t('plan-title')}</h2>
+    <section class="plan" aria-label={t('plan-title')}>
       {!entering && (
         <p>
-          <button type="button" onClick={() => planning.setOn(true)}>
+          <button type="button" class="small" onClick={() => planning.setOn(true)}>
             {plan.length > 0 ? t('plan-more') : t('plan-begin')}
           </button>{' '}
           <span class="hint">{t('plan-about', { name: opponent })}</span>

@@ -3,7 +3,7 @@
 
 import type { Match } from '../api';
 import { readPosition } from '../boards/sowing_timeline';
-import { translateServerText, t } from '../i18n';
+import { t } from '../i18n';
 import { otherSide, seatIndex } from '../format';
 
 interface Props {
@@ -46,13 +46,14 @@ export function EtiquetteActions({ match, busy, say }: Props) {
   );
 }
 
-/** The server's message about the draw of lots, until both have moved. */
+/** Who won the draw of lots, until both have moved. The server has said so in the chat. */
 function LotMessage({ match }: { match: Match }) {
-  const said = match.talk.find(({ by, ply }) => by === null && ply === 0);
+  const said = match.talk.some(({ by, ply }) => by === null && ply === 0);
   if (!said || match.plies > 1) return null;
+  const begins = match.plies === 0 ? match.to_move : otherSide(match.to_move);
   return (
     <p class="courtesy" role="status">
-      {translateServerText(said.text)}
+      {begins === match.you ? t('etiquette-lot-you') : t('etiquette-lot', { name: nameAt(match, begins) })}
     </p>
   );
 }

@@ -10,14 +10,21 @@ import { dropMove, keptMove, undelivered, type KeptMove } from '../outbox';
 export const isOnItsWay = (kept: KeptMove | undefined, match: Match): boolean =>
   kept?.refusal === undefined && kept?.plies === match.plies && !match.over;
 
-export function KeptMoveNotice({ match }: { match: Match }) {
+interface Props {
+  match: Match;
+  /** A move as the reader writes it. */
+  shownOf(move: string): string;
+}
+
+export function KeptMoveNotice({ match, shownOf }: Props) {
   const kept = keptMove(match.game, match.board);
   if (!kept) return null;
+  const move = shownOf(kept.move);
   const drop = () => dropMove(kept.key);
   if (kept.refusal !== undefined)
     return (
       <p class="notice row" role="alert">
-        <span>{t('move-handed-back', { move: kept.move, reason: kept.refusal })}</span>
+        <span>{t('move-handed-back', { move, reason: kept.refusal })}</span>
         <button type="button" class="small" onClick={drop}>
           {t('move-handed-back-read')}
         </button>
@@ -25,14 +32,15 @@ export function KeptMoveNotice({ match }: { match: Match }) {
     );
   if (!undelivered.value.has(kept.key))
     return (
-      <p class="hint sending" role="status">
-        {t('move-sending', { move: kept.move })}
+      <p class="sending" role="status">
+        <span class="ring" aria-hidden="true" />
+        {t('sending-move', { move })}
       </p>
     );
   return (
     <p class="notice row" role="status">
       <Icon name="offline" />
-      <span>{t('move-kept', { move: kept.move })}</span>
+      <span>{t('move-kept', { move })}</span>
       <button type="button" class="quiet" onClick={drop}>
         {t('move-kept-take-back')}
       </button>

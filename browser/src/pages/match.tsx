@@ -6,32 +6,37 @@ import { bottomOf, describeLine, kindOf, canFlip } from '../boards/board_kinds';
 import { gameNamed, navigate, titleOf, user } from '../app_state';
 import { ServerRules } from '../server_rules';
 import { language, t } from '../i18n';
+import { Avatar, Icon } from '../icons';
 import { lazyPart } from '../lazy';
 import { Link } from '../link';
-import { useNarrow } from '../narrow';
+import { useNarrow, useScreen } from '../narrow';
 import { hideReason, hasEtiquette, withoutNumbers } from '../etiquette';
-import { goToNextGame, nextGame, waiting } from '../my_games';
-import { RatingOf } from '../ratings/rating_of';
-import { confirmMoves, flippedBoards } from '../settings';
-import { loadRules, type PositionInfo, type Line, type MatchRules, type Rules } from '../rules';
+import { confirmMoves } from '../settings';
 import { dropMove, keptMove, sendMove } from '../outbox';
+import { loadRules, type Line, type MatchRules, type Rules, type Step } from '../rules';
 import { useTitle } from '../title';
-import { matchPath, playerLabel, formatResult, moveCommand, otherSide, seatName, seatIndex, shortSeatName, playerToMove } from '../format';
-import { BoardTools } from './board_tools';
-import { describeChallenge, ChallengeOffer } from './challenges';
-import { ClockRule, ClockShown } from './clock';
-import { focusOn, ShortcutHelpButton, useShortcuts } from './shortcuts';
-import { MoveSheet } from './move_sheet';
-import { ProposalButtons, OpenProposal, Rematch } from './proposals';
+import { matchPath, formatResult, moveCommand, otherSide, seatIndex } from '../format';
+import { BoardTools, SettingsButton, flip } from './board_tools';
+import { ChallengeOffer } from './challenges';
+import { GameBar } from './game_bar';
+import { Heading } from './match_heading';
+import { focusOn, useShortcuts } from './shortcuts';
+import { MoveSheet, MoveStrip } from './move_sheet';
+import { PlayerBar } from './player_bar';
+import { ProposalButtons, OpenProposal } from './proposals';
 import { ConditionalMovesPanel, ConditionalMovePrompt } from './conditional_moves';
 import { TablebasePanel } from './tablebase_panel';
 import { ReplayButtons, useReplay } from './replay';
-import { Note, Chat } from './chat';
+import { Note, Chat, allSaid, type Said } from './chat';
 import { isOnItsWay, KeptMoveNotice } from './kept_move';
 import { ConfirmMove, MoveInput } from './move_input';
+import { IconButton, Sheet } from './sheet';
+import { Panels, type Panel } from './side_panel';
+import { useToldMatch } from './told_match';
 import { useMatch } from './use_match';
 import { useConditionalMoves } from './use_conditional_moves';
 
+const EndCard = lazyPart(() => import('./end_card').then((part) => part.EndCard));
 const Courtesy = lazyPart(() => import('./etiquette').then((part) => part.EtiquetteActions));
 const Manners = lazyPart(() => import('./etiquette').then((part) => part.EtiquetteRules));
 
@@ -102,9 +107,10 @@ function useLine(match: api.Match, rules: MatchRules, plies: number, tried: stri
     const start = rules.describe({ ...line, moves: [] });
     if ('error' in seen) throw new Error(seen.error);
     if ('error' in start) throw new Error(start.error);
-    const names: [string, string] = [shortSeatName(seen.seats[0]), shortSeatName(seen.seats[1])];
+    const names: [string, string] = [match.seats[0].name, match.seats[1].name];
     const telling = { drawing: seen.drawing, names, reader: rules.reader };
-    return { line, seen: { ...seen, line: describeLine(seen.line, start.position, telling) } };
+    const described = describeLine(seen.line, start.position, telling);
+    return { line, start: start.position, seen: { ...seen, line: described } };
   }, [match, rules, plies, more, language.value]);
 }
 
@@ -152,7 +158,9 @@ function Table({ match, rules, early, take }: TableProps) {
   const { said, say, comment, setComment, busy, command } = useCommands(match, take);
   const [hinted, hint] = useState('');
   const whole = useLine(match, rules, match.moves.length);
-  const { seen: now } = whole;
+  const { seen: now, start } = whole;
+  const sides = useMemo(() => now.line.map((step) => step.side), [now]);
+  const { told, onMotion } = useToldMatch(match, sides, replay);
   const planning = useConditionalMoves(match, rules, whole.line, now, command);
   const { asking, ask, answer } = useMoveConfirmation(match, play);
   const kept = keptMove(match.game, match.board);
@@ -162,6 +170,10 @@ function Table({ match, rules, early, take }: TableProps) {
   const { line, seen } = useLine(match, rules, replay.at, tried);
   const boardName = `${match.game}/${match.board}`;
   const narrow = useNarrow();
+  const screen = useScreen();
+  const [tab, setTab] = useState(match.plan?.length ? 'plan' : 'chat');
+  const [sheet, setSheet] = useState<'' | 'side' | 'more'>('');
+  const [typing, setTyping] = useState(false);
   // Before anything is said about the new position.
   useLayoutEffect(() => {
     say('');
@@ -169,26 +181,73 @@ function Table({ match, rules, early, take }: TableProps) {
   }, [match.plies, match.undos, replay.at]);
   // Background tabs show whose turn it is.
   const names = { game: titleOf(match.game), board: match.board };
-  const waits = match.state === 'running' && match.you === match.to_move;
+  const waits = told.match.state === 'running' && match.you === told.match.to_move;
   useTitle(waits ? t('title-your-turn', names) : t('title-match', names));
 
-  const { Board, hasCounts, hasTablebases } = kindOf(seen.drawing);
+  const kind = kindOf(seen.drawing);
+  const { Board, hasCounts, hasTablebases, captured, capturedBy } = kind;
   const bottom = bottomOf(seen.drawing, match.bottom, boardName);
   const myTurn = mayMove(match);
   // Touch-move etiquette: no trying, previews, counts or confirmation.
   const quiet = hasEtiquette(match);
   const planned = planning.entering && replay.latest && !quiet && !early;
   const playable = replay.latest && !busy && !asking && !sending && (myTurn || planned);
+  const canPlan = planning.possible && !quiet && !early;
+  const players: [string, string] = [match.seats[0].name, match.seats[1].name];
+  const toldLine = (quiet ? withoutNumbers(now.line, players) : now.line).slice(0, told.match.plies);
+  const captures = quiet
+    ? undefined
+    : toldLine.map((step, i) => captured(step, now.line[i - 1]?.position ?? start));
+  const last = tried.length > 0 && !sending ? seen.line.at(-1) : toldLine[told.at - 1];
+  const held = quiet || early ? null : capturedBy(toldLine[told.at - 1]?.position ?? start, start);
+  const opponent = match.you ? match.seats[seatIndex(otherSide(match.you))].name : '';
+  const unread = useUnread(allSaid(match, toldLine), sheet === 'side' && tab === 'chat');
+  const flippable = canFlip(seen.drawing);
+
+  /** On a phone, choosing how to go on leads back to the board. */
+  const plan: typeof planning = {
+    ...planning,
+    setOn: (on) => {
+      planning.setOn(on);
+      setSheet('');
+    },
+    setWhatever: (on) => {
+      planning.setWhatever(on);
+      setSheet('');
+    },
+    go: (path) => {
+      planning.go(path);
+      setSheet('');
+    },
+  };
+  function togglePlanning() {
+    if (!canPlan) return;
+    planning.setOn(!planning.entering);
+    setTab('plan');
+  }
+  function toggleTyping() {
+    setTyping(!typing);
+    if (!typing) focusOn('move-typed')();
+  }
+  /** Another one may have been opened in its place. */
+  const closeSheet = (which: typeof sheet) => setSheet((now) => (now === which ? '' : now));
+  function openPanel(panel: 'chat' | 'moves' | 'plan' | 'more') {
+    if (panel === 'more') return setSheet('more');
+    setTab(panel);
+    setSheet('side');
+  }
   useShortcuts({
     f: () => {
-      if (canFlip(seen.drawing)) flippedBoards.set(boardName, !flippedBoards.has(boardName));
+      if (flippable) flip(boardName);
     },
     m: focusOn('move-typed'),
-    c: focusOn('talk-words'),
-    b: () => document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus(),
-    p: () => {
-      if (planning.possible && !quiet && !early) planning.setOn(!planning.entering);
+    c: () => {
+      if (screen === 'wide') setTab('chat');
+      else openPanel('chat');
+      setTimeout(focusOn('talk-words'));
     },
+    b: () => document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus(),
+    p: togglePlanning,
   });
 
   async function play(move: string) {
@@ -208,14 +267,69 @@ function Table({ match, rules, early, take }: TableProps) {
   const legal = planned
     ? { legal: planning.legal, shown: planning.shown }
     : { legal: seen.legal, shown: seen.shown };
-  const bar = (side: api.Side) => <PlayerBar match={match} side={side} seat={now.seats} />;
-  const players: [string, string] = [match.seats[0].name, match.seats[1].name];
-  const told = quiet ? withoutNumbers(now.line, players) : now.line;
-  const last = (quiet ? told[seen.line.length - 1] : seen.line.at(-1)) ?? null;
-  const opponent = match.you ? match.seats[seatIndex(otherSide(match.you))].name : '';
+  const shownOf = (move: string) => now.shown[now.legal.indexOf(move)] ?? move;
+
+  const bar = (side: api.Side) => (
+    <PlayerBar match={told.match} side={side} kind={kind} captured={held && held[seatIndex(side)]} />
+  );
+  const settings = { hasCounts, isPlayer: match.you !== null && !match.over && !quiet, counted: !quiet };
+  const actions = (
+    <>
+      <ProposalButtons
+        match={match}
+        busy={busy}
+        moved={now.line.some((step) => step.side === match.you)}
+        say={(words) => {
+          setSheet('');
+          void command(words);
+        }}
+      />
+      {screen === 'wide' && match.you && !match.over && !quiet && (
+        <button type="button" class="quiet" aria-pressed={planning.entering} disabled={!canPlan} onClick={togglePlanning}>
+          <Icon name="plan" />
+          {t('plan-short')}
+        </button>
+      )}
+    </>
+  );
+  const typeButton = playable && (
+    <IconButton icon="keyboard" label={t('move-type')} pressed={typing} act={toggleTyping} />
+  );
+  const moves = (
+    <MoveSheet match={told.match} line={toldLine} captures={captures} at={told.at} go={replay.go} />
+  );
+  const panels: Panel[] = [
+    {
+      id: 'chat',
+      title: t('talk-title'),
+      content: <Chat match={match} line={toldLine} at={replay.at} go={replay.go} />,
+    },
+  ];
+  if (match.you && user.value) panels.push({ id: 'note', title: t('note-short'), content: <Note match={match} /> });
+  if (match.you && !match.over && !quiet && !early)
+    panels.push({
+      id: 'plan',
+      title: t('plan-short'),
+      content: (
+        <ConditionalMovesPanel planning={plan} rules={rules} line={whole.line} opponent={opponent} busy={busy} />
+      ),
+    });
+  const endCard = told.match.state === 'over' && told.match.reason !== 'declined' && !early && (
+    <EndCard
+      match={match}
+      now={now}
+      start={start}
+      at={replay.at}
+      busy={busy}
+      rematch={() => void command(`${match.game} rematch ${match.board}`)}
+    />
+  );
+  const manners = match.etiquette && <Manners match={match} />;
   return (
-    <article class="match">
-      <Heading match={match} />
+    <article class={`match match-page ${seen.drawing.kind}-match`} data-screen={screen}>
+      <Heading match={told.match}>
+        {screen !== 'wide' && <SettingsButton {...settings} />}
+      </Heading>
       <ChallengeOffer match={match} />
       <div class="table">
         <div class="play">
@@ -242,27 +356,29 @@ function Table({ match, rules, early, take }: TableProps) {
               preview={(move) => rules.preview(line, move)}
               whyNot={(words) => whyNot(words)}
               play={choose}
+              onMotion={onMotion}
               say={say}
               hint={hint}
             />
           </div>
           {bar(bottom)}
-          {asking && (
-            <ConfirmMove move={last?.shown ?? asking.move} answer={answer} />
-          )}
-          <KeptMoveNotice match={match} />
-          <p class="said" role="status">
-            {hinted || said}
-          </p>
-          <p class="told">
-            {last ? last.told : early ? '\u00a0' : t('the-beginning')}
-            {!replay.latest && (
-              <span class="hint">
-                {' '}
-                {t('after-moves', { at: replay.at, count: match.moves.length })}
-              </span>
-            )}
-          </p>
+          {screen !== 'wide' && endCard}
+          {asking && <ConfirmMove move={last?.shown ?? asking.move} answer={answer} />}
+          <div class="below-board">
+            <p class="said" role="status">
+              {hinted || said}
+            </p>
+            <KeptMoveNotice match={match} shownOf={shownOf} />
+            <p class="told">
+              {last ? last.told : early ? '\u00a0' : t('the-beginning')}
+              {!replay.latest && (
+                <span class="hint">
+                  {' '}
+                  {t('after-moves', { at: replay.at, count: match.moves.length })}
+                </span>
+              )}
+            </p>
+          </div>
           {match.etiquette && <Courtesy match={match} busy={busy} say={command} />}
           <OpenProposal match={match} busy={busy} say={(words) => void command(words)} />
           {playable && (
@@ -271,65 +387,113 @@ function Table({ match, rules, early, take }: TableProps) {
               legal={quiet ? [] : legal.legal}
               shown={quiet ? [] : legal.shown}
               busy={busy}
+              seen={typing}
               {...(planned ? {} : { comment: { value: comment, set: setComment } })}
               whyNot={early ? () => '' : whyNot}
               play={(move) => void choose(move)}
               say={say}
             />
           )}
-          {replay.latest && !quiet && !early && (
-            <ConditionalMovesPanel
-              planning={planning}
-              rules={rules}
-              line={whole.line}
-              opponent={opponent}
-              busy={busy}
-            />
+          {screen === 'wide' && !early && (
+            <div class="acts">
+              {actions}
+              <BoardTools board={boardName} canFlip={flippable} {...settings}>
+                {typeButton}
+              </BoardTools>
+            </div>
           )}
-          {!early && (
+          {screen === 'portrait' && !early && (
             <>
-              <BoardTools
-                board={boardName}
-                canFlip={canFlip(seen.drawing)}
-                hasCounts={hasCounts}
-                isPlayer={match.you !== null && !match.over && !quiet}
-                counted={!quiet}
-              />
-              <div class="row tools">
-                <ProposalButtons
-                  match={match}
-                  busy={busy}
-                  moved={now.line.some((step) => step.side === match.you)}
-                  say={(words) => void command(words)}
-                />
-                <Rematch
-                  match={match}
-                  busy={busy}
-                  ask={() => void command(`${match.game} rematch ${match.board}`)}
-                />
-                <ShortcutHelpButton />
-              </div>
-              <ClockRule match={match} />
+              <MoveStrip line={toldLine} captures={captures} at={told.at} go={replay.go} />
+              <LastMessage said={allSaid(match, toldLine)} open={() => openPanel('chat')} />
+              {manners}
             </>
           )}
         </div>
-        <section class="sheet" aria-label={t('beside-board')}>
-          {!early && (
-            <>
-              <ReplayButtons replay={replay} />
-              {match.over && (
-                <Link class="to-analysis" to={`/analysis/${match.game}/match/${match.board}/${replay.at}`}>
-                  {t('analysis-open')}
-                </Link>
-              )}
-              <MoveSheet match={match} line={told} at={replay.at} go={replay.go} />
-              <Chat match={match} line={now.line} at={replay.at} go={replay.go} />
-              <Note match={match} />
-              {match.etiquette && <Manners match={match} />}
-            </>
-          )}
-        </section>
+        {screen === 'wide' && (
+          <section class="sheet" aria-label={t('beside-board')}>
+            {!early && (
+              <>
+                {endCard}
+                <ReplayButtons replay={replay} />
+                {moves}
+                <Panels panels={panels} open={tab} choose={setTab} />
+                {manners}
+              </>
+            )}
+          </section>
+        )}
+        {screen === 'landscape' && !early && moves}
       </div>
+      {screen !== 'wide' && !early && (
+        <>
+          <GameBar
+            unread={unread}
+            planning={planning.entering}
+            plans={match.you !== null && !match.over && !quiet}
+            canPlan={canPlan}
+            canFlip={flippable}
+            landscape={screen === 'landscape'}
+            open={openPanel}
+            plan={() => (planning.entering ? openPanel('plan') : togglePlanning())}
+            flip={() => flip(boardName)}
+          />
+          <Sheet class="side" title={t('beside-board')} open={sheet === 'side'} close={() => closeSheet('side')}>
+            <Panels
+              panels={
+                screen === 'portrait'
+                  ? [
+                      {
+                        id: 'moves',
+                        title: t('replay-moves'),
+                        content: (
+                          <>
+                            <ReplayButtons replay={replay} />
+                            {moves}
+                          </>
+                        ),
+                      },
+                      ...panels,
+                    ]
+                  : panels
+              }
+              open={tab}
+              choose={setTab}
+            />
+            {screen === 'landscape' && manners}
+          </Sheet>
+          <Sheet class="more" title={t('match-more')} open={sheet === 'more'} close={() => closeSheet('more')}>
+            {actions}
+            {playable && (
+              <button
+                type="button"
+                class="quiet"
+                onClick={() => {
+                  setSheet('');
+                  setTyping(true);
+                  setTimeout(focusOn('move-typed'));
+                }}
+              >
+                <Icon name="keyboard" />
+                {t('move-type')}
+              </button>
+            )}
+            {match.you && (
+              <button
+                type="button"
+                class="quiet"
+                onClick={() => {
+                  setTab('note');
+                  setSheet('side');
+                }}
+              >
+                <Icon name="note" />
+                {t('note-short')}
+              </button>
+            )}
+          </Sheet>
+        </>
+      )}
       {match.over && hasTablebases && (
         <TablebasePanel
           game={match.game}
@@ -339,7 +503,8 @@ function Table({ match, rules, early, take }: TableProps) {
           shown={(move) => rules.preview(line, move)?.shown ?? move}
         />
       )}
-      <Announcer match={match} now={now} />
+      {/* With numbers, whatever the etiquette. */}
+      <Announcer match={told.match} last={now.line[told.match.plies - 1]} />
     </article>
   );
 
@@ -351,6 +516,29 @@ function Table({ match, rules, early, take }: TableProps) {
     const known = [...planning.legal, ...planning.shown].some((one) => one.toLowerCase() === typed);
     return known ? '' : t('plan-never-legal', { move: words.trim(), name: opponent });
   }
+}
+
+/** How many messages by others have come since the chat was last open. */
+function useUnread(said: Said[], open: boolean): number {
+  const others = said.filter(({ by }) => by !== null && by !== user.value?.name).length;
+  const [read, setRead] = useState(others);
+  useEffect(() => {
+    if (open) setRead(others);
+  }, [open, others]);
+  return Math.max(0, others - read);
+}
+
+function LastMessage({ said, open }: { said: Said[]; open(): void }) {
+  const last = said.filter(({ by }) => by !== null).at(-1);
+  if (!last?.by) return null;
+  return (
+    <button type="button" class="last-message" onClick={open}>
+      <Avatar name={last.by} small />
+      <span>
+        <strong>{last.by}</strong> {last.text}
+      </span>
+    </button>
+  );
 }
 
 /** Shows a move and asks for confirmation, if the reader has chosen so. */
@@ -383,65 +571,10 @@ function useMoveConfirmation(match: api.Match, play: (move: string) => Promise<b
 /** The challenged player's first move accepts; the challenger may move before that. */
 const mayMove = (match: api.Match) => !match.over && match.you === match.to_move;
 
-function Heading({ match }: { match: api.Match }) {
-  const mine = match.state === 'running' && match.you === match.to_move;
-  const next = nextGame.value;
-  return (
-    <header class="match-head">
-      <h1>
-        {titleOf(match.game)} <span class="hint">{t('board-number', { board: match.board })}</span>
-      </h1>
-      <p class={`state ${mine ? 'turn' : ''}`}>
-        {match.over
-          ? formatResult(match)
-          : match.state === 'offered'
-            ? describeChallenge(match, user.value?.name ?? null)
-            : mine
-              ? t('your-turn')
-              : t('name-to-move', { name: playerToMove(match).name })}
-        {match.you === null && !match.over && user.value && (
-          <span class="hint"> {t('looking-on')}</span>
-        )}
-      </p>
-      {next && (
-        <button type="button" class="small next-game" onClick={() => goToNextGame()}>
-          {t('next-game', { count: waiting.value.length })}
-        </button>
-      )}
-    </header>
-  );
-}
-
-interface PlayerBarProps {
-  match: api.Match;
-  side: api.Side;
-  seat: [string, string];
-}
-
-/** A player's bar at their side of the board: name, turn, clock. */
-function PlayerBar({ match, side, seat }: PlayerBarProps) {
-  const turn = match.state === 'running' && match.to_move === side;
-  return (
-    <p class={`player-bar ${turn ? 'turn' : ''}`} data-side={side}>
-      <span>
-        <strong>{playerLabel(match.seats[seatIndex(side)])}</strong>{' '}
-        <RatingOf {...match.seats[seatIndex(side)]} />{' '}
-        <span class="hint">
-          {seatName(seat[seatIndex(side)])}
-          {match.you === side ? `, ${t('you')}` : ''}
-          {turn ? `, ${t('to-move')}` : ''}
-        </span>
-      </span>
-      <ClockShown match={match} side={side} />
-    </p>
-  );
-}
-
 /** Announces moves, chat and the result to screen readers, but nothing older than the visit. */
-function Announcer({ match, now }: { match: api.Match; now: PositionInfo }) {
+function Announcer({ match, last }: { match: api.Match; last: Step | undefined }) {
   const [seen] = useState({ plies: match.plies, undos: match.undos, over: match.over });
   const moved = match.plies > seen.plies || match.undos > seen.undos;
-  const last = now.line.at(-1);
   const mine = !match.over && match.you === match.to_move;
   const words = [
     moved && last ? last.told : '',

@@ -8,6 +8,8 @@ interface MoveBoxProps {
   legal: string[];
   shown: string[];
   busy: boolean;
+  /** Otherwise it is seen only while it has the focus. */
+  seen?: boolean;
   /** The comment sent with the move; absent if the move is not made now. */
   comment?: { value: string; set(words: string): void };
   whyNot(words: string): string;
@@ -20,6 +22,7 @@ export function MoveInput({
   legal,
   shown,
   busy,
+  seen = true,
   comment,
   whyNot,
   play,
@@ -45,7 +48,7 @@ export function MoveInput({
   }
 
   return (
-    <form class="move-box" onSubmit={submit}>
+    <form class={`move-box ${seen ? '' : 'unless-focused'}`} onSubmit={submit}>
       <label for="move-typed">{label}</label>
       <input
         id="move-typed"
@@ -62,7 +65,7 @@ export function MoveInput({
           <option key={text} value={shown[i] ?? text} />
         ))}
       </datalist>
-      <button class="main" disabled={busy}>
+      <button disabled={busy}>
         {t('move-play')}
       </button>
       {comment && (

@@ -3,12 +3,14 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type * as api from '../api';
 import { t } from '../i18n';
+import { Icon, type IconName } from '../icons';
 import { Link } from '../link';
 import { otherSide, proposeCommand, resignCommand, seatIndex } from '../format';
 
 interface ConfirmedButtonProps {
   /** The label of the first button. */
   label: string;
+  icon?: IconName;
   question: string;
   yes: string;
   no: string;
@@ -18,7 +20,7 @@ interface ConfirmedButtonProps {
 }
 
 /** A button with a confirmation; “no” gets the focus. */
-export function ConfirmedButton({ label, question, yes, no, busy, danger, act }: ConfirmedButtonProps) {
+function ConfirmedButton({ label, icon, question, yes, no, busy, danger, act }: ConfirmedButtonProps) {
   const [asked, setAsked] = useState(false);
   const openButton = useRef<HTMLButtonElement>(null);
   const noButton = useRef<HTMLButtonElement>(null);
@@ -32,11 +34,12 @@ export function ConfirmedButton({ label, question, yes, no, busy, danger, act }:
     return (
       <button
         type="button"
-        class="small"
+        class={icon ? 'quiet' : 'small'}
         ref={openButton}
         disabled={busy}
         onClick={() => setAsked(true)}
       >
+        {icon && <Icon name={icon} />}
         {label}
       </button>
     );
@@ -88,6 +91,7 @@ export function ProposalButtons({ match, busy, moved, say }: Props) {
       {begun && !machine && !open && (
         <ConfirmedButton
           label={t('draw-ask')}
+          icon="draw"
           question={t('draw-sure')}
           yes={t('draw-yes')}
           no={t('not-now')}
@@ -98,6 +102,7 @@ export function ProposalButtons({ match, busy, moved, say }: Props) {
       {moved && !open && !match.etiquette && (
         <ConfirmedButton
           label={t('undo-ask')}
+          icon="undo"
           question={machine ? t('undo-sure-machine') : t('undo-sure')}
           yes={t('undo-yes')}
           no={t('not-now')}
@@ -107,6 +112,7 @@ export function ProposalButtons({ match, busy, moved, say }: Props) {
       )}
       <ConfirmedButton
         label={begun ? t('resign-ask') : t('decline-ask')}
+        icon="flag"
         question={begun ? t('resign-sure') : t('decline-sure')}
         yes={begun ? t('resign-yes') : t('decline-yes')}
         no={t('play-on')}
@@ -149,7 +155,7 @@ export function OpenProposal({ match, busy, say }: Omit<Props, 'moved'>) {
         />
       )}
       {you && !draw && (
-        <button type="button" class="small" disabled={busy} onClick={() => answer('accept')}>
+        <button type="button" class="small main" disabled={busy} onClick={() => answer('accept')}>
           {t('undo-accept')}
         </button>
       )}

@@ -4,6 +4,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n';
+import { Icon } from '../icons';
 import { goToNextGame } from '../my_games';
 import { shortcutsOn } from '../settings';
 
@@ -100,16 +101,17 @@ export function ShortcutHelp() {
 }
 
 /** For readers who do not know the shortcut. */
-export function ShortcutHelpButton() {
+export function ShortcutHelpButton({ opened }: { opened(): void }) {
   return (
     <button
       type="button"
-      class="small"
+      class="quiet"
       onClick={() => {
+        opened();
         open.value = true;
       }}
     >
-      {t('keys-button')}
+      <Icon name="keyboard" /> {t('keys-title')}
     </button>
   );
 }

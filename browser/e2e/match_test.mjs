@@ -1,0 +1,277 @@
+// The page of a match: the whole game is on the screen, nothing runs ahead of the seeds, moves can be typed, the end has a
+// card, and everybody is called by their name.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, test } from 'node:test';
+import { Person, launchBrowser, waitForRules } from './browser.mjs';
+import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const games = ['wari', 'super-wari', 'octilite'];
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+let server, browser, ann, bob;
+before(async () => {
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser({ motion: true });
+    ann = new ApiClient(server);
+    bob = new ApiClient(server);
+    await ann.signUp('ann', 'annspass');
+    await bob.signUp('bob', 'bobspass');
+});
+after(async () => {
+    await browser?.close();
+    await server.close();
+    removeDataFolder(server.data);
+});
+
+async function done(client, command, comment) {
+    const answer = await client.command(command, comment);
+    assert.ok(answer.accepted, `${command}: ${answer.text}`);
+    return answer.match;
+}
+const begin = async (game, more = '') =>
+    (await done(ann, `${game} challenge ann bob --first=ann --clock=2d+1h ${more}`)).board;
+/** Ann's browser at a board. */
+async function visit(game, board, options = {}) {
+    const person = await Person.arrive(browser, server, 'ann', options);
+    const [name, value] = ann.cookie.split('=');
+    await person.context.addCookies([{ name, value, url: server.url }]);
+    await person.page.goto(`${server.url}/match/${game}/${board}`);
+    await waitForRules(person.page);
+    return { person, page: person.page };
+}
+const settled = (page) => page.waitForFunction(() => !document.querySelector('[data-moving]'));
+
+test('a phone shows a whole running match without scrolling, upright and held sideways', async () => {
+    for (const game of games) {
+        const board = await begin(game);
+        const { legal } = await ann.get(`/api/match/${game}/${board}`);
+        await done(ann, `${game} move ${board} ${legal[0]}`);
+        const { legal: replies } = await bob.get(`/api/match/${game}/${board}`);
+        await done(bob, `${game} move ${board} ${replies[0]}`);
+        for (const viewport of [{ width: 390, height: 844 }, { width: 844, height: 390 }]) {
+            const { person, page } = await visit(game, board, { viewport, hasTouch: true });
+            await page.locator('.game-bar').waitFor();
+            const about = `${game}, ${viewport.width} × ${viewport.height}`;
+            for (const part of ['h1', '[data-side=first]', '[data-side=second]', '.board', 'p.told', '.game-bar',
+                '.match-head [aria-label="Board settings"]', '.match-head [aria-label="Back to your games"]']) {
+                const box = await page.locator(part).first().boundingBox();
+                assert.ok(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= viewport.width && box.y + box.height <= viewport.height,
+                    `${about}: ${part} is at ${JSON.stringify(box)}`);
+            }
+            const bar = await page.locator('.game-bar').boundingBox();
+            const told = await page.locator('p.told').boundingBox();
+            if (viewport.width === 390) assert.ok(told.y + told.height <= bar.y, `${about}: the bar covers the sentence`);
+            const more = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+            assert.ok(more <= 0, `${about}: ${more} px below the screen`);
+            await person.noSidewaysScrolling();
+            await person.leave();
+        }
+    }
+});
+
+test('no match is wider than a window of 320 px, and its bar opens what is beside the board elsewhere', async () => {
+    for (const game of games) {
+        const board = await begin(game);
+        const { person, page } = await visit(game, board, { viewport: { width: 320, height: 640 }, hasTouch: true });
+        await person.noSidewaysScrolling();
+        if (game === 'wari') {
+            await done(bob, `wari chat ${board}`, 'Hello there');
+            await page.getByRole('button', { name: 'Chat, 1 new' }).click();
+            await page.getByRole('dialog').getByText('Hello there').waitFor();
+            await page.getByRole('tab', { name: 'Moves' }).click();
+            await page.getByRole('dialog').getByText('No move yet.').waitFor();
+            await page.keyboard.press('Escape');
+            await page.getByRole('button', { name: 'More' }).click();
+            await page.getByRole('dialog').getByRole('button', { name: 'Type a move' }).click();
+            await page.waitForFunction(() => document.activeElement.id === 'move-typed');
+            await person.noSidewaysScrolling();
+        }
+        await person.leave();
+    }
+});
+
+test('nothing runs ahead of the seeds: state, sentence, list, count and clock change after the last one', async () => {
+    const board = await begin('wari', '--start="0,1,2,4,3,3/1,2,1,2,0,6 11 12 S"');
+    const { person, page } = await visit('wari', board);
+    // All that is told, whenever it changes; and whether seeds were moving then.
+    await page.evaluate(() => {
+        const tell = () => ({
+            state: document.querySelector('p.state').textContent,
+            told: document.querySelector('p.told').textContent,
+            list: [...document.querySelectorAll('.moves button.move')].map((one) => one.firstChild.textContent).join(' '),
+            captured: document.querySelector('[data-side=first] .captured strong').textContent,
+            turn: document.querySelector('.player-bar.turn').dataset.side,
+            heard: document.querySelector('[aria-live=polite]').textContent,
+        });
+        window.changes = [];
+        let before = JSON.stringify(tell());
+        const look = () => {
+            const now = tell();
+            if (JSON.stringify(now) === before) return;
+            before = JSON.stringify(now);
+            window.changes.push({ ...now, at: performance.now(), moving: document.querySelector('[data-moving]') !== null });
+        };
+        window.motions = [];
+        new MutationObserver((all) => {
+            if (all.some(({ attributeName }) => attributeName === 'data-moving'))
+                window.motions.push([performance.now(), document.querySelector('[data-moving]') !== null]);
+            requestAnimationFrame(look);
+        }).observe(document.querySelector('main'), { subtree: true, childList: true, characterData: true, attributes: true });
+    });
+    await page.locator('[data-house=f].legal').click();
+    await page.waitForFunction(() => window.changes.length > 0);
+    assert.ok(await page.evaluate(() => window.motions.some(([, moving]) => moving)), 'seeds have moved');
+    const [first] = await page.evaluate(() => window.changes);
+    assert.equal(first.moving, false, JSON.stringify(first));
+    assert.match(first.told, /^ann sows 3 seeds from f and captures 7\.$/);
+    assert.equal(first.list, 'f');
+    assert.equal(first.captured, '18');
+    assert.equal(first.turn, 'second');
+    assert.match(first.state, /^bob to move/);
+
+    // The reply: the same again, announced when it has come to rest.
+    const { legal } = await bob.get(`/api/match/wari/${board}`);
+    await page.evaluate(() => { window.changes = []; });
+    await done(bob, `wari move ${board} ${legal[0]}`);
+    await page.waitForFunction(() => window.changes.length > 0);
+    await settled(page);
+    const replies = await page.evaluate(() => window.changes);
+    assert.ok(replies.every((one) => !one.moving), JSON.stringify(replies));
+    assert.match(replies.at(-1).told, /^bob sows/);
+    assert.match(replies.at(-1).heard, /^bob sows .* Your turn\.$/);
+    await person.leave();
+});
+
+test('a reply begins a moment after the last seed has come to rest, and speed can be switched off', async () => {
+    const board = await begin('wari');
+    const { person, page } = await visit('wari', board);
+    await page.evaluate(() => {
+        window.falls = [];
+        new MutationObserver(() => window.falls.push(performance.now()))
+            .observe(document.querySelector('.board'), { subtree: true, characterData: true, childList: true });
+    });
+    await page.locator('[data-house=c].legal').click();
+    // The reply is there long before the seeds have fallen.
+    await page.waitForFunction(() => document.querySelector('[data-moving]'));
+    let answer;
+    do answer = await bob.command(`wari move ${board} a`); while (!answer.accepted);
+    await page.locator('p.told', { hasText: 'bob sows 5 seeds from a' }).waitFor();
+    const falls = await page.evaluate(() => window.falls);
+    const pauses = falls.slice(1).map((at, i) => at - falls[i]);
+    assert.ok(Math.max(...pauses) >= 690, `the longest pause is ${Math.max(...pauses)} ms`);
+
+    await page.getByRole('button', { name: 'Board settings' }).click();
+    await page.getByRole('radio', { name: 'None' }).check();
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => {
+        window.moved = false;
+        new MutationObserver(() => { window.moved = true; })
+            .observe(document.querySelector('.board'), { attributeFilter: ['data-moving'] });
+    });
+    await page.locator('[data-house=d].legal').click();
+    await page.locator('p.told', { hasText: 'ann sows' }).waitFor();
+    assert.equal(await page.evaluate(() => window.moved), false);
+    await person.leave();
+});
+
+test('the field for typed moves is there for keyboards and screen readers, and hidden otherwise', async () => {
+    const board = await begin('wari');
+    const { person, page } = await visit('wari', board);
+    const size = async () => (await page.locator('.move-box').boundingBox()).height;
+    assert.equal(await page.getByRole('textbox', { name: 'Your move' }).or(page.getByRole('combobox', { name: 'Your move' })).count(), 1);
+    assert.ok(await size() < 5, 'hidden');
+    assert.equal(await page.locator('button.main:visible').count(), 0, 'nothing is louder than the board');
+    await page.keyboard.press('m');
+    assert.ok(await size() > 40, 'seen with the focus');
+    await page.evaluate(() => document.activeElement.blur());
+    assert.ok(await size() < 5);
+    await page.getByRole('button', { name: 'Type a move' }).click();
+    await page.evaluate(() => document.activeElement.blur());
+    assert.ok(await size() > 40, 'seen while the button is pressed');
+    await page.fill('#move-typed', 'c');
+    await page.keyboard.press('Enter');
+    await page.locator('p.told', { hasText: 'ann sows 4 seeds from c.' }).waitFor();
+    await person.leave();
+});
+
+test('the end is a card with the score, the reason, the rating, the lead and what comes next', async () => {
+    const board = await begin('wari', '--start="0,0,0,0,0,1/1,0,0,0,0,1 24 21 S"');
+    const { person, page } = await visit('wari', board);
+    assert.equal(await page.locator('.end-card').count(), 0);
+    await page.locator('[data-house=f].legal').click();
+    const card = page.locator('.end-card');
+    await card.waitFor();
+    assert.equal(await page.locator('[data-moving]').count(), 0, 'after the seeds');
+    assert.match(await card.getByRole('heading').innerText(), /^You won 2[0-9]–2[0-9]$/);
+    assert.match(await card.innerText(), /1 move/);
+    assert.equal(await card.locator('.lead svg').count(), 1);
+    assert.ok(await card.getByRole('link', { name: 'Analyze' }).isVisible());
+    assert.ok(await card.getByRole('button', { name: 'Share' }).isVisible());
+    assert.equal(await page.locator('button.main:visible').allInnerTexts().then((all) => all.join()), 'Rematch');
+    await card.getByRole('button', { name: 'Rematch' }).click();
+    await page.waitForURL(`**/match/wari/${board + 1}`);
+
+    // On a phone it stands below the board; a spectator reads the winner's name.
+    const resigned = await begin('octilite');
+    await done(ann, `octilite move ${resigned} 22+a`);
+    await done(bob, `octilite move ${resigned} 26+e`);
+    await done(ann, `octilite resign ${resigned}`);
+    const own = await visit('octilite', resigned, phone);
+    assert.equal(await own.page.locator('.end-card h2').innerText(), 'You lost');
+    await own.person.noSidewaysScrolling();
+    const spectator = await Person.arrive(browser, server, 'eve', phone);
+    await spectator.page.goto(`${server.url}/match/octilite/${resigned}`);
+    assert.equal(await spectator.page.locator('.end-card h2').innerText(), 'bob won');
+    for (const one of [own.person, spectator, person]) await one.leave();
+});
+
+test('players have names, never only the name of a seat', async () => {
+    for (const game of [...games, 'warri']) {
+        const board = await begin(game);
+        const { legal } = await ann.get(`/api/match/${game}/${board}`);
+        await done(ann, `${game} move ${board} ${legal[0]}`);
+        const { person, page } = await visit(game, board);
+        const words = await page.evaluate(() => [document.querySelector('main').innerText,
+            ...[...document.querySelectorAll('main [aria-label], main [title]')].map((one) =>
+                `${one.getAttribute('aria-label') ?? ''} ${one.getAttribute('title') ?? ''}`)].join('\n'));
+        assert.doesNotMatch(words, /South|North|White|Black/, game);
+        assert.match(await page.locator('p.told').innerText(), /^ann /);
+        assert.deepEqual(await page.locator('.moves th[scope=col]').allInnerTexts(), ['ann', 'bob']);
+        await person.leave();
+    }
+});
+
+test('axe finds nothing at a match, while it runs, with its panels open, and at its end', async () => {
+    const running = await begin('wari');
+    const over = await begin('wari');
+    await done(ann, `wari resign ${over}`);
+    const all = [];
+    const check = async (page, about) => {
+        await page.evaluate(axe);
+        const { violations } = await page.evaluate((tags) => window.axe.run(document, { runOnly: tags }), rules);
+        all.push(...violations.map(({ id, nodes }) => `${about}: ${id}: ${nodes.map((node) => node.html).slice(0, 3).join(' | ')}`));
+    };
+    for (const options of [{ ...phone, colorScheme: 'dark' }, { viewport: { width: 844, height: 390 } }, { colorScheme: 'light' }, { colorScheme: 'dark' }]) {
+        const about = JSON.stringify(options);
+        const { person, page } = await visit('wari', running, { ...options, reducedMotion: 'reduce' });
+        await check(page, about);
+        await page.getByRole('button', { name: 'Board settings' }).click();
+        await check(page, `${about}, settings`);
+        await page.keyboard.press('Escape');
+        if (options.viewport) {
+            await page.getByRole('button', { name: 'Chat' }).click();
+            await check(page, `${about}, chat`);
+            await page.keyboard.press('Escape');
+        }
+        await page.goto(`${server.url}/match/wari/${over}`);
+        await waitForRules(page);
+        await check(page, `${about}, the end`);
+        await person.leave();
+    }
+    assert.deepEqual(all, []);
+});

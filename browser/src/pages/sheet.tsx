@@ -1,0 +1,72 @@
+// A panel that opens over the page: beside the button that opened it, or from below on a phone.
+// Escape and a press beside it close it.
+
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { t } from '../i18n';
+import { Icon } from '../icons';
+
+interface Props {
+  title: string;
+  open: boolean;
+  close(): void;
+  class?: string;
+  children: ComponentChildren;
+}
+
+const gap = 8;
+
+export function Sheet({ title, open, close, class: kind = '', children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const box = dialog.current;
+    if (!open || !box || box.open) {
+      if (!open) box?.close();
+      return;
+    }
+    const opener = document.activeElement?.getBoundingClientRect();
+    box.showModal();
+    if (!opener) return;
+    // Above the opener if there is room, otherwise below it, and on the screen in any case.
+    const { offsetWidth, offsetHeight } = box;
+    const above = opener.top - gap - offsetHeight;
+    const top = above >= gap ? above : Math.min(opener.bottom + gap, innerHeight - offsetHeight - gap);
+    const left = Math.min(opener.left, innerWidth - offsetWidth - 2 * gap);
+    box.style.setProperty('--top', `${Math.max(gap, top)}px`);
+    box.style.setProperty('--left', `${Math.max(gap, left)}px`);
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      class={`pop ${kind}`}
+      aria-label={title}
+      onClose={close}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      <div class="pop-inside">
+        <header>
+          <h2>{title}</h2>
+          <IconButton icon="close" label={t('close')} act={close} />
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+interface IconButtonProps {
+  icon: Parameters<typeof Icon>[0]['name'];
+  label: string;
+  act(): void;
+  pressed?: boolean;
+}
+
+export function IconButton({ icon, label, act, pressed }: IconButtonProps) {
+  return (
+    <button type="button" class="quiet icon-only" aria-label={label} title={label} aria-pressed={pressed} onClick={act}>
+      <Icon name={icon} />
+    </button>
+  );
+}
