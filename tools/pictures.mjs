@@ -31,6 +31,11 @@ async function take(person, name, { pointingAt } = {}) {
     await page.screenshot({ path: join(pictures, `${name}.png`) });
 }
 
+const visitor = await Person.arrive(browser, server, 'visitor', { viewport: { width: 1440, height: 760 } });
+await visitor.page.locator('.house.legal').first().waitFor();
+await take(visitor, 'front', { pointingAt: '.house.legal[data-house="f"]' });
+await visitor.leave();
+
 const ann = await Person.arrive(browser, server, 'ann', { viewport: { width: 1200, height: 660 } });
 const bob = await Person.arrive(browser, server, 'bob', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
 await ann.signUp();

@@ -76,6 +76,8 @@ export class Person {
         person.page.setDefaultTimeout(20_000);
         person.page.on('console', (message) => {
             if (message.text() === 'Service Worker registration blocked by Playwright') return;
+            // A page that does not exist is answered with 404, and says so.
+            if (/status of 404/.test(message.text()) && message.location().url === person.page.url()) return;
             if (message.type() === 'error' || message.type() === 'warning')
                 person.problems.push(`${message.text()} ${message.location().url}`.trim());
         });

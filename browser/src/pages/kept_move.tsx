@@ -16,6 +16,21 @@ interface Props {
   shownOf(move: string): string;
 }
 
+const isUndelivered = (kept: KeptMove) => undelivered.value.has(kept.key);
+
+/** For the place of the last move's sentence, until the server answers. */
+export function SendingNotice({ match, shownOf }: Props) {
+  const kept = keptMove(match.game, match.board);
+  if (!kept || kept.refusal !== undefined || isUndelivered(kept)) return null;
+  return (
+    <p class="sending" role="status">
+      <span class="ring" aria-hidden="true" />
+      {t('sending-move', { move: shownOf(kept.move) })}
+    </p>
+  );
+}
+
+/** While the server cannot be reached, or after it has refused the move. */
 export function KeptMoveNotice({ match, shownOf }: Props) {
   const kept = keptMove(match.game, match.board);
   if (!kept) return null;
@@ -30,13 +45,7 @@ export function KeptMoveNotice({ match, shownOf }: Props) {
         </button>
       </p>
     );
-  if (!undelivered.value.has(kept.key))
-    return (
-      <p class="sending" role="status">
-        <span class="ring" aria-hidden="true" />
-        {t('sending-move', { move })}
-      </p>
-    );
+  if (!isUndelivered(kept)) return null;
   return (
     <p class="notice row" role="status">
       <Icon name="offline" />

@@ -28,7 +28,7 @@ import { ConditionalMovesPanel, ConditionalMovePrompt } from './conditional_move
 import { TablebasePanel } from './tablebase_panel';
 import { ReplayButtons, useReplay } from './replay';
 import { Note, Chat, allSaid, type Said } from './chat';
-import { isOnItsWay, KeptMoveNotice } from './kept_move';
+import { isOnItsWay, KeptMoveNotice, SendingNotice } from './kept_move';
 import { ConfirmMove, MoveInput } from './move_input';
 import { IconButton, Sheet } from './sheet';
 import { Panels, type Panel } from './side_panel';
@@ -364,11 +364,12 @@ function Table({ match, rules, early, take }: TableProps) {
           {bar(bottom)}
           {screen !== 'wide' && endCard}
           {asking && <ConfirmMove move={last?.shown ?? asking.move} answer={answer} />}
+          <KeptMoveNotice match={match} shownOf={shownOf} />
           <div class="below-board">
             <p class="said" role="status">
               {hinted || said}
             </p>
-            <KeptMoveNotice match={match} shownOf={shownOf} />
+            <SendingNotice match={match} shownOf={shownOf} />
             <p class="told">
               {last ? last.told : early ? '\u00a0' : t('the-beginning')}
               {!replay.latest && (
