@@ -25,7 +25,6 @@ before(async () => {
     await person.signUp();
 });
 after(async () => {
-    await person?.leave();
     await browser?.close();
     await server.close();
     removeDataFolder(server.data);
@@ -94,6 +93,7 @@ test('on the page a challenge is listed apart from running games and accepted by
     assert.equal(now.state, 'running');
     assert.ok(now.turn_since > before);
     await ann.command(`wari resign ${match.board}`);
+    await person.leave();
 });
 
 test('a player can refuse challenges, or start friends’ challenges at once', async () => {

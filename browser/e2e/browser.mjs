@@ -2,20 +2,28 @@
 
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
+import { after } from 'node:test';
 import { chromium } from 'playwright-core';
 import { launchOptions } from './chromium.mjs';
 
 let reducedMotion;
 
+const browsers = new Set();
+// A test file whose own hook fails would otherwise wait for its browser until ctest's timeout.
+if (process.env.NODE_TEST_CONTEXT) after(() => Promise.all([...browsers].map((browser) => browser.close())));
+
 /**
  * The Chromium that all tests of a ctest run share (CHROMIUM_SERVER, see chromium.mjs), or one of the test's own.
  * `motion`: moves are animated. Tests of anything else need not wait for seeds to fall.
  */
-export function launchBrowser({ motion = false } = {}) {
+export async function launchBrowser({ motion = false } = {}) {
     reducedMotion = motion ? 'no-preference' : 'reduce';
     const shared = process.env.CHROMIUM_SERVER;
-    if (!shared || !existsSync(shared)) return chromium.launch(launchOptions);
-    return chromium.connect(JSON.parse(readFileSync(shared, 'utf8')).address);
+    const browser = shared && existsSync(shared)
+        ? await chromium.connect(JSON.parse(readFileSync(shared, 'utf8')).address)
+        : await chromium.launch(launchOptions);
+    browsers.add(browser);
+    return browser;
 }
 
 /** What was downloaded; the shared Chromium has no path for it. */
