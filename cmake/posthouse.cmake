@@ -4,6 +4,9 @@
 # compiles them in two thirds of the time and serves as many moves a second. With sanitizers, -O0 for -O1.
 set(posthouse_optimized base rules search games game_tables tablebase club)
 set(posthouse_light_optimization -O1)
+if(CMAKE_CXX_FLAGS_RELEASE MATCHES "-O0")  # tools/build odr
+  set(posthouse_light_optimization -O0)
+endif()
 if(POSTHOUSE_SANITIZE)
   # Without optimization these would run for longer than they compile.
   list(APPEND posthouse_optimized doubt_features language strength engine_protocol tournament)
