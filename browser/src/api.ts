@@ -483,7 +483,9 @@ export const tournaments = (game = '') =>
 export const tournament = (name: string) => query<Tournament>(`/api/tournament/${escape(name)}`);
 export const standings = (game: string) => query<RankedPlayer[]>(`/api/standings/${escape(game)}`);
 export const ratings = (player: string) => query<PlayerRating[]>(`/api/ratings/${escape(player)}`);
-export const recentMatches = () => query<Summary[]>('/api/matches');
+/** The latest of all running or finished matches. */
+export const latestMatches = (over: boolean, limit: number) =>
+  query<Summary[]>(`/api/matches?over=${over}&limit=${limit}`);
 export const match = (game: string, board: number) =>
   query<Match>(`/api/match/${escape(game)}/${board}`);
 

@@ -40,8 +40,16 @@ Expected<club::MatchFilter> filter_of(
             filter.state = value == "true" ? club::MatchState::over : club::MatchState::running;
         } else if (name == "over") {
             return refuse("“over” must be true or false, or left out.");
+        } else if (name == "limit") {
+            std::size_t number = 0;
+            const char* const end = value.data() + value.size();
+            const auto read = std::from_chars(value.data(), end, number);
+            if (read.ec != std::errc() || read.ptr != end || number == 0 || number > filter.limit)
+                return refuse("“limit” must be a whole number from 1 to ", filter.limit, ".");
+            filter.limit = number;
         } else {
-            return refuse("There is no parameter “", name, "”: use player, game and over.");
+            return refuse("There is no parameter “", name,
+                          "”: use player, game, over and limit.");
         }
     }
     return filter;

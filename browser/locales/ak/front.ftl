@@ -33,11 +33,7 @@ front-opponent-about =
 front-friend = Wo ne w’adamfo nni
 front-friend-about = Fa ne din, wɔ ha anaa email so, anammɔn baako da biara
 front-now = Deɛ wɔredi seesei
-front-watch =
-    { $n ->
-        [one] Hwɛ
-       *[other] Hwɛ ne nyinaa { $n }
-    }
+front-watch = Hwɛ pii
 
 front-mail = Anaa fa email so di, anammɔn baako da biara: twerɛ <b>help</b> kɔma <house>{ $house }</house> na Posthouse bɛbua.
 front-mail-too = Anaa fa email so di, anammɔn baako da biara.

@@ -33,11 +33,7 @@ front-opponent-about =
 front-friend = Mit Freunden spielen
 front-friend-about = Mit Namen, hier oder per Mail, ein Zug am Tag
 front-now = Gerade gespielt
-front-watch =
-    { $n ->
-        [one] Zuschauen
-       *[other] Alle { $n } ansehen
-    }
+front-watch = Mehr ansehen
 
 front-mail = Oder spiel per Mail, einen Zug am Tag: Schreib <b>help</b> an <house>{ $house }</house>, und Posthouse antwortet.
 front-mail-too = Oder spiel per Mail, einen Zug am Tag.

@@ -37,11 +37,7 @@ front-opponent-about =
 front-friend = Play a friend
 front-friend-about = By name, here or by email, a move a day
 front-now = Being played now
-front-watch =
-    { $n ->
-        [one] Watch
-       *[other] Watch all { $n }
-    }
+front-watch = Watch more
 
 ## Below
 

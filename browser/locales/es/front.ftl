@@ -33,11 +33,7 @@ front-opponent-about =
 front-friend = Jugar con un amigo
 front-friend-about = Por su nombre, aquí o por correo, una jugada al día
 front-now = Se está jugando ahora
-front-watch =
-    { $n ->
-        [one] Mirar
-       *[other] Mirar las { $n }
-    }
+front-watch = Ver más
 
 front-mail = O juega por correo, una jugada al día: escribe <b>help</b> a <house>{ $house }</house> y Posthouse responde.
 front-mail-too = O juega por correo, una jugada al día.

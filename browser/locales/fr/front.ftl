@@ -33,11 +33,7 @@ front-opponent-about =
 front-friend = Jouer avec un ami
 front-friend-about = Par son nom, ici ou par courriel, un coup par jour
 front-now = Parties en cours
-front-watch =
-    { $n ->
-        [one] Regarder
-       *[other] Regarder les { $n }
-    }
+front-watch = En voir plus
 
 front-mail = Ou jouez par courriel, un coup par jour : écrivez <b>help</b> à <house>{ $house }</house> et Posthouse répond.
 front-mail-too = Ou jouez par courriel, un coup par jour.

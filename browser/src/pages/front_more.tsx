@@ -13,10 +13,12 @@ import { LiveBoards, MatchList } from './match_list';
 import './front_more.css';
 
 const recentShown = 3;
+/** A stranger's first visit must not grow with the house: the one to show is among the latest. */
+const latest = 20;
 const reloadMs = 30_000;
 
-const running = () => api.listMatches(false);
-const finished = () => api.listMatches(true);
+const running = () => api.latestMatches(false, latest);
+const finished = () => api.latestMatches(true, latest);
 
 /** One running game, and the latest results. */
 export function PlayedNow() {
@@ -30,7 +32,7 @@ export function PlayedNow() {
         <section class="front-now" aria-labelledby="front-now">
           <h2 id="front-now">{t('front-now')}</h2>
           <Link class="button quiet" to="/watch">
-            {t('front-watch', { n: now.length })}
+            {t('front-watch')}
           </Link>
           <LiveBoards matches={live} />
         </section>
