@@ -98,6 +98,19 @@ test('a move is handed back with a sentence if the position has changed', async 
     assert.deepEqual(await movesOf(board), ['a']);
 });
 
+test('a move waits for the player to sign in again if the session has ended', async () => {
+    const board = await newMatch();
+    await ann.context.setOffline(true);
+    await ann.page.locator('[data-house=c].legal').click();
+    await notice().waitFor();
+    await ann.context.clearCookies();
+    await ann.context.setOffline(false);
+    await ann.page.getByRole('link', { name: 'Log in' }).waitFor();
+    assert.deepEqual(await movesOf(board), []);
+    await ann.logIn();
+    await played(board, ['c']);
+});
+
 test('a kept move can be taken back', async () => {
     const board = await newMatch();
     await ann.context.setOffline(true);

@@ -63,3 +63,13 @@ export function Avatar({ name, computer, small }: { name: string; computer?: boo
     </span>
   );
 }
+
+/** A seed, beside how many somebody has captured. */
+export function SeedMark() {
+  return (
+    <svg class="seed-mark" viewBox="0 0 16 16" aria-hidden="true">
+      <ellipse cx="8" cy="8.3" rx="6.2" ry="5.4" />
+      <path d="M6 4.2q1.6 3.8 0 8M10 4q1.4 4 0 8.4" />
+    </svg>
+  );
+}

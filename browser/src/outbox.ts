@@ -5,7 +5,7 @@
 
 import { signal } from '@preact/signals';
 import * as api from './api';
-import { user } from './app_state';
+import { loadSession, user } from './app_state';
 import { nextPaint } from './next_paint';
 import { subscribe } from './socket';
 
@@ -109,15 +109,29 @@ function markUndelivered(key: string, failed: boolean) {
   undelivered.value = keys;
 }
 
+/** Whether the session is still this player's; if not, the page learns who is signed in. */
+async function isSignedIn(player: string): Promise<boolean> {
+  const { user: who } = await api.me();
+  if (who?.name !== user.value?.name) void loadSession();
+  return who?.name === player;
+}
+
 /** Sends a kept move once. */
 async function deliver(kept: KeptMove): Promise<Delivery> {
   inFlight.add(kept.key);
   try {
     const answer = await api.sendCommand(kept.words, kept.comment, kept.key);
-    markUndelivered(kept.key, false);
     delay = firstDelay;
-    if (answer.accepted) remove(kept.key);
-    else handBack(kept.key, answer.text);
+    if (answer.accepted) {
+      remove(kept.key);
+    } else {
+      // Queries never resolve while somebody signs in or out; the move is then sent again.
+      inFlight.delete(kept.key);
+      // A refusal is about the move only if the player is signed in. Otherwise it waits for that.
+      if (!(await isSignedIn(kept.player))) return 'kept';
+      handBack(kept.key, answer.text);
+    }
+    markUndelivered(kept.key, false);
     const { match } = answer;
     if (match) for (const take of listeners) take(match);
     return answer.accepted ? 'accepted' : 'refused';

@@ -48,8 +48,7 @@ Expected<club::MatchFilter> filter_of(
                 return refuse("“limit” must be a whole number from 1 to ", filter.limit, ".");
             filter.limit = number;
         } else {
-            return refuse("There is no parameter “", name,
-                          "”: use player, game, over and limit.");
+            return refuse("There is no parameter “", name, "”: use player, game, over and limit.");
         }
     }
     return filter;

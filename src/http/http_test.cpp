@@ -315,8 +315,8 @@ TEST_F(HttpTest, MatchesAreFilteredByPlayerGameAndState) {
     EXPECT_EQ(boards("?limit=1"), "octilite ");
     EXPECT_EQ(boards("?limit=1000"), "octilite wari ");
     EXPECT_EQ(boards("?game=octilite&player=ann"), "");
-    for (const char* query : {"?player=nobody", "?game=chess", "?over=maybe", "?palyer=ann", "?limit=0",
-                              "?limit=1001", "?limit=two", "?limit=2x", "?limit="})
+    for (const char* query : {"?player=nobody", "?game=chess", "?over=maybe", "?palyer=ann",
+                              "?limit=0", "?limit=1001", "?limit=two", "?limit=2x", "?limit="})
         EXPECT_EQ(client().get(std::string("/api/matches") + query).status, 400u) << query;
     EXPECT_EQ(client().get("/api/match/octilite/1").json().at("clock"), value(nullptr));
 }

@@ -1,8 +1,9 @@
 // Shown instead of a page that needs the server while it is unreachable.
 
-import { loadSession, loadError } from '../app_state';
+import { loadSession, loadError, titleOf } from '../app_state';
 import { t } from '../i18n';
 import { Link } from '../link';
+import { outbox } from '../outbox';
 
 /** First path segments that work offline. */
 const offlinePaths = ['play', 'lessons', 'puzzles', 'analysis', 'games'];
@@ -15,6 +16,13 @@ export function OfflinePage() {
     <section class="card away">
       <h1>{t('away-title')}</h1>
       <p>{t('away-about')}</p>
+      {outbox.value
+        .filter((one) => one.refusal === undefined)
+        .map(({ key, game, board, move }) => (
+          <p class="notice" key={key}>
+            {t('title-match', { game: titleOf(game), board })}: {t('move-kept', { move })}
+          </p>
+        ))}
       <button type="button" class="main" onClick={() => void loadSession()}>
         {t('try-again')}
       </button>

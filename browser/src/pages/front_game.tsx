@@ -9,7 +9,7 @@ import { capturedSeeds, houseName } from '../boards/move_text';
 import { readPosition } from '../boards/sowing_timeline';
 import { loadEngine } from '../engine';
 import { t } from '../i18n';
-import { Avatar, Icon } from '../icons';
+import { Avatar, Icon, SeedMark } from '../icons';
 import { Link } from '../link';
 import { Announcer, stateOf } from '../offline/announcer';
 import { describeLastMove, playerNames } from '../offline/describe_moves';
@@ -196,10 +196,7 @@ function Bar({ active: { now }, side, name, aside, busy, children }: BarProps) {
         {children && <span>{children}</span>}
       </p>
       <p class="front-captured">
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <ellipse cx="8" cy="8.3" rx="6.2" ry="5.4" />
-          <path d="M6 4.2q1.6 3.8 0 8M10 4q1.4 4 0 8.4" />
-        </svg>
+        <SeedMark />
         <span aria-hidden="true">{captured}</span>
         <span class="unseen">{t('front-captured', { n: captured })}</span>
       </p>

@@ -4,7 +4,7 @@
 import type { Match, Side } from '../api';
 import type { BoardKind } from '../boards/board_kinds';
 import { t } from '../i18n';
-import { Avatar } from '../icons';
+import { Avatar, SeedMark } from '../icons';
 import { RatingOf } from '../ratings/rating_of';
 import { playerLabel, seatIndex } from '../format';
 import { ClockShown } from './clock';
@@ -32,22 +32,13 @@ export function PlayerBar({ match, side, kind, captured }: Props) {
       </p>
       {captured !== null && (
         <span class="captured" title={words}>
-          {kind.roundCells ? <Nut /> : <PodMark side={side} />}
+          {kind.roundCells ? <SeedMark /> : <PodMark side={side} />}
           <strong aria-hidden="true">{captured}</strong>
           <span class="unseen">{words}</span>
         </span>
       )}
       {!match.over && <ClockShown match={match} side={side} />}
     </div>
-  );
-}
-
-function Nut() {
-  return (
-    <svg class="nut-mark" viewBox="0 0 16 16" aria-hidden="true">
-      <ellipse cx="8" cy="8.3" rx="6.2" ry="5.4" />
-      <path d="M6 4.2q1.6 3.8 0 8M10 4q1.4 4 0 8.4" />
-    </svg>
   );
 }
 
