@@ -45,7 +45,7 @@ async function played(board, expected, when = '') {
     await eventually(async () => (await movesOf(board)).length >= expected.length).catch(() => undefined);
     assert.deepEqual(await movesOf(board), expected, when);
 }
-const notice = () => ann.page.getByText(/is kept in this browser/);
+const notice = () => ann.page.getByText(/is kept, and sent when/);
 
 test('a move made offline is shown, kept, and played when the connection is back', async () => {
     const board = await newMatch();

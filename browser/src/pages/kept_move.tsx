@@ -38,7 +38,7 @@ export function KeptMoveNotice({ match, shownOf }: Props) {
   const drop = () => dropMove(kept.key);
   if (kept.refusal !== undefined)
     return (
-      <p class="notice row" role="alert">
+      <p class="notice kept-move" role="alert">
         <span>{t('move-handed-back', { move, reason: kept.refusal })}</span>
         <button type="button" class="small" onClick={drop}>
           {t('move-handed-back-read')}
@@ -47,7 +47,7 @@ export function KeptMoveNotice({ match, shownOf }: Props) {
     );
   if (!isUndelivered(kept)) return null;
   return (
-    <p class="notice row" role="status">
+    <p class="notice kept-move" role="status">
       <Icon name="offline" />
       <span>{t('move-kept', { move })}</span>
       <button type="button" class="quiet" onClick={drop}>
