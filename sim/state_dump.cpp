@@ -48,9 +48,9 @@ public:
         add("alive {}", time(reader_.last_heartbeat()));
         for (const club::Match& one : reader_.matches({{}, {}, {}, all_of_them})) match(one);
         for (const club::OpenChallenge& one : reader_.offers(std::nullopt))
-            add("offer {} {} by {} {} {} {} {} {} {} games {}", one.game, one.board, number(one.by),
+            add("offer {} {} by {} {} {} {} {} {} {} games {} link {}", one.game, one.board, number(one.by),
                 clock(one.clock), one.first_mover, one.rated, time(one.posted), one.etiquette,
-                one.games, conditions(one.criteria));
+                one.games, conditions(one.criteria), one.by_link);
         for (const club::Match& one : reader_.matches_ended_after(nullptr, all_of_them))
             add("ended {}", number(one.id));
         for (const games::Game& game : games::all_games()) of_game(game.name);
@@ -98,6 +98,7 @@ private:
             time(one.last_seen), time(one.left_at), addresses);
         add("challenges of {} begin {} come {}", number(one.id), static_cast<int>(one.auto_accepts),
             static_cast<int>(one.accepts_challenges_from));
+        if (one.guest) add("guest {}", number(one.id));
         if (one.operator_since)
             add("operator {} since {}", number(one.id), time(one.operator_since));
         for (const club::Vacation& away : reader_.vacations(one.id))

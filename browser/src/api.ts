@@ -17,6 +17,8 @@ export interface User {
   name: string;
   /** A moderator. */
   operator: boolean;
+  /** Without an account. */
+  guest: boolean;
   mail_goes_to: string | null;
   addresses: Address[];
 }
@@ -160,6 +162,8 @@ export interface ServerStats {
   version: string;
   /** The server's mail address. */
   mail: string;
+  /** Whether friends may play by link without an account. */
+  guests: boolean;
   here: Player[];
   strangers: number;
 }

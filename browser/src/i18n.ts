@@ -10,7 +10,7 @@ import { signal } from '@preact/signals';
 
 const name = 'posthouse.language';
 const english = import.meta.glob(
-  ['../locales/en/*.ftl', '!../locales/en/{analysis,help,learn,lessons,moderation,offline,play,puzzles,ratings,server-messages,settings,tournaments}.ftl'],
+  ['../locales/en/*.ftl', '!../locales/en/{analysis,help,invitations,learn,lessons,moderation,offline,play,puzzles,ratings,server-messages,settings,tournaments}.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
 const translations = import.meta.glob(['../locales/*/*.ftl', '!../locales/en/*.ftl', '!../locales/*/server-messages.ftl'], {

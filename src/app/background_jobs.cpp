@@ -1,6 +1,7 @@
 #include "app/background_jobs.h"
 #include "club/backend.h"
 #include "club/events.h"
+#include "club/invitations.h"
 #include "club/loaded_match.h"
 #include "club/matchmaking.h"
 #include "search/levels.h"
@@ -81,13 +82,15 @@ std::vector<club::Job> due(const club::Backend& door, std::string_view kind, std
     return jobs;
 }
 
-/// Open challenges that have waited long enough for a computer opponent, and that allow one.
-std::vector<club::OpenChallenge> challenges_for_computer(const club::Backend& door) {
+/// Open challenges that have waited long enough for a computer opponent and allow one, and expired
+/// invitations.
+std::vector<club::OpenChallenge> due_open_challenges(const club::Backend& door) {
     std::vector<club::OpenChallenge> waiting;
     door.store->read([&](const club::StoreReader& reader) {
         waiting = reader.offers(std::nullopt);
         std::erase_if(waiting, [&](const club::OpenChallenge& one) {
-            return !club::computer_opponent_at(reader, one, door.now());
+            return !club::has_expired(one, door.now()) &&
+                   !club::computer_opponent_at(reader, one, door.now());
         });
     });
     return waiting;
@@ -316,9 +319,9 @@ bool ClockJob::run_once() {
         server_.begin_tournament(one.id, [&done](bool stands) { done.set_value(stands); });
         club::wait_for_response(done);
     }
-    for (const club::OpenChallenge& one : challenges_for_computer(backend_)) {
+    for (const club::OpenChallenge& one : due_open_challenges(backend_)) {
         std::promise<bool> done;
-        server_.seat_computer_opponent(one, [&done](bool stands) { done.set_value(stands); });
+        server_.run_open_challenge(one, [&done](bool stands) { done.set_value(stands); });
         club::wait_for_response(done);
     }
     bool more = false;

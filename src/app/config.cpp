@@ -153,6 +153,12 @@ const Setting table[] = {
      .member = &C::sign_ups_per_day,
      .description = "accept at most N new accounts a day from one address; 0: unlimited",
      .most = 1'000'000},
+    {.name = "no-guests",
+     .member = &C::no_guests,
+     .used_by = serve,
+     .description = "let nobody play by link without an account",
+     .details = "Otherwise friends who have none play as guests: unrated, five matches at most, and "
+                "only by link."},
     {.name = "sign-ups-confirmed",
      .member = &C::sign_ups_confirmed,
      .description = "create an account only after its player has answered a letter",

@@ -51,6 +51,7 @@ struct Config {
     int logins_per_minute_per_ip = 60;      // and sign-ups, from one address; 0: unlimited
     int sign_ups_per_hour = 5;              // from one address; 0: unlimited
     int sign_ups_per_day = 20;              // 0: unlimited
+    bool no_guests = false;                 // nobody plays without an account
     bool sign_ups_confirmed = false;        // only after an answer to a letter
     int strangers_seconds = 20;  // processor time a minute for all not logged in; 0: unlimited
     std::string proxy;           // address of the proxy whose X-Forwarded-For is trusted

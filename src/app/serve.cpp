@@ -380,6 +380,8 @@ int serve(const Config& configuration, std::ostream& out) {
 
     http::HttpOptions page = http_options(configuration);
     page.push_key = vapid.public_key();
+    page.key = &parts.key;
+    page.guests = !configuration.no_guests;
     page.push_to_loopback = configuration.push_to_loopback;
     page.tablebases = tables;
     page.mail_address = identity.mail_address;

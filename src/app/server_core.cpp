@@ -2,6 +2,7 @@
 #include "app/password_queue.h"
 #include "club/command_table.h"
 #include "club/damage.h"
+#include "club/guests.h"
 #include "club/sessions.h"
 
 #include <spdlog/spdlog.h>
@@ -162,6 +163,21 @@ public:
              });
     }
 
+    void open_guest_session(club::Client client, std::string device, LoginAnswered answered) {
+        const auto session = std::make_shared<club::LoginResult>(club::NotLoggedIn{});
+        enqueue({[this, session, client, device = std::move(device), token = club::random_token()](
+                     club::UnitOfWork& unit, auto&) {
+                     *session = club::open_guest_session(unit, settings_.service.key,
+                                                         settings_.service.random_bits, client,
+                                                         device, token, settings_.now());
+                 },
+                 [this, session, client, answered = std::move(answered)](bool stands) {
+                     if (stands && !*session && session->error().retry_later)
+                         report(*session->error().retry_later, client);
+                     answered(stands ? *session : club::NotLoggedIn{});
+                 }});
+    }
+
     void enqueue(Waiting waiting) {
         {
             const std::lock_guard lock(mutex_);
@@ -194,11 +210,10 @@ public:
                  std::move(done)});
     }
 
-    void keep_company(const club::OpenChallenge& offer, std::function<void(bool)> done) {
+    void run_open_challenge(const club::OpenChallenge& offer, std::function<void(bool)> done) {
         enqueue({[this, game = offer.game, board = offer.board](club::UnitOfWork& unit,
                                                                 CommitChanges& changes) {
-                     changes.add(
-                         service_.seat_computer_opponent(unit, game, board, settings_.now()));
+                     changes.add(service_.run_open_challenge(unit, game, board, settings_.now()));
                  },
                  std::move(done)});
     }
@@ -459,6 +474,9 @@ club::Backend Server::backend() {
     door.login = [writer](club::LoginAttempt attempt, auto answered) {
         writer->login(std::move(attempt), std::move(answered));
     };
+    door.open_guest_session = [writer](club::Client client, std::string device, auto answered) {
+        writer->open_guest_session(std::move(client), std::move(device), std::move(answered));
+    };
     door.write = [writer](club::UnitFn work, std::function<void(bool)> done) {
         writer->enqueue({[work = std::move(work)](club::UnitOfWork& unit, auto&) { work(unit); },
                          std::move(done)});
@@ -475,9 +493,9 @@ void Server::run_turn_job(const club::Job& job, std::function<void(bool)> done) 
 void Server::begin_tournament(club::TournamentId id, std::function<void(bool)> done) {
     writer_->begin_tournament(id, std::move(done));
 }
-void Server::seat_computer_opponent(const club::OpenChallenge& offer,
-                                    std::function<void(bool)> done) {
-    writer_->keep_company(offer, std::move(done));
+void Server::run_open_challenge(const club::OpenChallenge& offer,
+                                std::function<void(bool)> done) {
+    writer_->run_open_challenge(offer, std::move(done));
 }
 void Server::on_commit(std::function<void(const CommitChanges&)> listener) {
     writer_->on_commit(std::move(listener));

@@ -129,6 +129,7 @@ struct Response {
     bool account_deleted = false;                   // the speaker has deleted their account
     bool replayed = false;   // the key was known: nothing was done, `text` is the stored response
     bool key_taken = false;  // refused: the key was used before with another command
+    std::string invitation{};  // the code of a link that was made (club/invitations.h)
     std::optional<RetryLater> retry_later{};  // refused for now; `text` says why
 };
 
@@ -165,6 +166,10 @@ using LoginResult = Expected<NewSession, NotLoggedIn>;
 /// Verifies the password on another thread (slow) and opens a session. Does not throw.
 using LoginFn = std::function<void(LoginAttempt, std::function<void(LoginResult)>)>;
 
+/// Opens a session for a new guest (club/guests.h). Does not throw.
+using OpenGuestSessionFn =
+    std::function<void(Client, std::string device, std::function<void(LoginResult)>)>;
+
 /// Runs a unit of work on the writer thread; `done(false)`: it failed and was rolled back.
 using WriteFn = std::function<void(UnitFn, std::function<void(bool)> done)>;
 
@@ -175,6 +180,7 @@ struct Backend {
     WriteFn write;
     const Store* store = nullptr;
     std::function<Instant()> now;
+    OpenGuestSessionFn open_guest_session{};  // empty: there are no guests
     std::function<bool()> is_damaged{};  // whether damage of the database was noticed; may be empty
 };
 

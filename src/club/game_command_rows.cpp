@@ -16,7 +16,7 @@ std::vector<CommandSpec> matchmaking_commands() {
          player,
          false,
          {{"user1"}, {"user2", optional}},
-         "[--to=anyone] [--first=lot|USER|SEAT] [--move=MOVE] [--clock=30d+1d|none] "
+         "[--to=anyone|link] [--first=lot|USER|SEAT] [--move=MOVE] [--clock=30d+1d|none] "
          "[--start=POSITION] [--rated] [--unrated] [--etiquette=on|off] [--rating=1400-1700] "
          "[--within=200] [--established] [--computer=no|yes] [--repeat=N] [--password=PASSWORD]",
          "challenge somebody to a match; user1 or user2 is you",
@@ -27,6 +27,8 @@ std::vector<CommandSpec> matchmaking_commands() {
          "and player, and ten in all.\n"
          "--to=anyone instead of user2 posts it in the waiting room; the first player to accept it "
          "plays.\n"
+         "--to=link instead of user2 makes a link to send to a friend, who needs no account; the "
+         "match is unrated if one of you has none.\n"
          "For such a board you can require a rating: --rating=1400-1700 (1400-: at least, -1700: "
          "at most), --within=200 points of yours, or --established (no question mark). "
          "--computer=no: people only, no programs; --computer=yes: if nobody accepts within a day, "
@@ -61,10 +63,10 @@ std::vector<CommandSpec> matchmaking_commands() {
          "list the waiting room: matches that wait for a second player",
          "Below a board are its conditions and, if you are logged in, why you cannot take it. "
          "Boards of players whom you block, or who block you, are not listed."},
-        {Id::accept, "accept", true, player, false, on_board, "",
+        {Id::accept, "accept", true, player, false, on_board, "[--link=CODE]",
          "accept a challenge, an open challenge in the waiting room, or a proposal",
          "If you move first, your first move accepts a challenge, too. “offers” lists challenges "
-         "to you."},
+         "to you. --link= takes the code of an invitation by link."},
         {Id::reject, "decline", true, player, false, on_board, "",
          "decline a challenge, or a match before you have moved; no reason is needed", ""},
         {Id::reject, "reject", true, player, false, on_board, "",

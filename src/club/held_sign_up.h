@@ -13,6 +13,7 @@ struct PendingSignUp {
     SignUpId id{};
     std::string name, password_hash, address;
     Instant expires{};
+    UserId guest{};  // the guest who becomes this player; 0: none
 };
 
 }  // namespace posthouse::club

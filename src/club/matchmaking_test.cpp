@@ -51,7 +51,7 @@ protected:
     Response keep_company(int board) {
         Response reply;
         transact(club.store, [&](UnitOfWork& unit) {
-            reply = club.service().seat_computer_opponent(unit, "wari", board, club.now);
+            reply = club.service().run_open_challenge(unit, "wari", board, club.now);
         });
         return reply;
     }

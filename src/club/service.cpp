@@ -1,6 +1,7 @@
 #include "club/service.h"
 
 #include "club/command_context.h"
+#include "club/guests.h"
 #include "club/leaving.h"
 #include "club/letters.h"
 #include "club/mail_move_lists.h"
@@ -252,6 +253,11 @@ Service::CommandResult Service::execute(CommandContext& context) const {
     if (const auto refusal = row.option_error(context.command.line)) return *refusal;
     if (context.request.scopes)
         if (const auto refusal = scope_error(*context.request.scopes, row)) {
+            context.reply.forbidden = true;
+            return *refusal;
+        }
+    if (context.sender && context.sender->session && context.sender->session->guest)
+        if (const auto refusal = guest_error(row)) {
             context.reply.forbidden = true;
             return *refusal;
         }

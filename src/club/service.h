@@ -58,10 +58,9 @@ public:
     /// Begins a tournament that is due; does nothing if it has begun.
     Response begin_due_tournament(UnitOfWork&, TournamentId, Instant now) const;
 
-    /// Lets the computer accept an open challenge that has waited long enough and allows it;
-    /// otherwise does nothing.
-    Response seat_computer_opponent(UnitOfWork&, std::string_view game, int board,
-                                    Instant now) const;
+    /// Lets the computer accept an open challenge that has waited long enough and allows it, or
+    /// removes an invitation that has expired; otherwise does nothing.
+    Response run_open_challenge(UnitOfWork&, std::string_view game, int board, Instant now) const;
 
     /// Records that the server is running. After a gap since the last heartbeat, no clock has run
     /// meanwhile.
@@ -188,6 +187,8 @@ private:
     static std::string tokens_after_change(CommandContext&, const User&);
     CommandResult help(CommandContext&) const;
     CommandResult sign_up(CommandContext&) const;
+    static User new_player(const CommandContext&, UserId guest);
+    static bool save_new_player(UnitOfWork&, User&);
     CommandResult add_pending_sign_up(CommandContext&, const User&) const;  // service_sign_ups.cpp
     CommandResult confirm_sign_up(CommandContext&, SignUpId) const;
     CommandResult confirm(CommandContext&) const;
@@ -284,6 +285,11 @@ private:
 
     // service_matchmaking.cpp: open challenges
     CommandResult post_open_challenge(CommandContext&, const User&, OpenChallenge) const;
+    std::string invite(CommandContext&, const User&, const OpenChallenge&) const;
+    /// Why this player cannot accept an open challenge, or an invitation without its link.
+    std::optional<Refusal> invitation_error(const CommandContext&, const User&,
+                                            const OpenChallenge&) const;
+    static void announce_offer(UnitOfWork&, const OpenChallenge&, EventKind, Instant now);
     CommandResult waiting(CommandContext&) const;
     CommandResult accept(CommandContext&) const;
     CommandResult reject(CommandContext&) const;

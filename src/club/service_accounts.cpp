@@ -2,6 +2,7 @@
 
 #include "club/command_context.h"
 #include "club/events.h"
+#include "club/guests.h"
 #include "club/help.h"
 #include "club/leaving.h"
 #include "club/letter_delivery.h"
@@ -72,7 +73,8 @@ std::optional<Refusal> name_error(std::string_view name) {
         is_keyword(name) || games::find_game(name) ||
         std::ranges::any_of(command_table(),
                             [&](auto& row) { return equals_ignore_case(row.word, name); });
-    if (taken || lower_case(name).starts_with("computer"))
+    if (taken || lower_case(name).starts_with("computer") ||
+        lower_case(name).starts_with(guest_prefix))
         return refuse("The name ", name, " is reserved: choose another.");
     return std::nullopt;
 }
@@ -135,6 +137,23 @@ Service::CommandResult Service::help(CommandContext& context) const {
     return context.command.game ? game_help(*context.command.game) : first_steps();
 }
 
+/// The guest who signs up: they keep their id, and with it their games.
+User Service::new_player(const CommandContext& context, UserId guest) {
+    const auto player = context.unit.user(guest);
+    if (!player || !player->guest) return {};
+    User user = *player;
+    user.guest = false;
+    user.accepts_challenges_from = PlayerGroup::everybody;
+    return user;
+}
+
+/// False if the name is taken.
+bool Service::save_new_player(UnitOfWork& unit, User& user) {
+    if (user.id == UserId{}) return unit.add_user(user);
+    unit.change_user(user);
+    return true;
+}
+
 Service::CommandResult Service::sign_up(CommandContext& context) const {
     const std::string name(context.command.argument("name"));
     if (const auto wrong = name_error(name)) return *wrong;
@@ -166,14 +185,14 @@ Service::CommandResult Service::sign_up(CommandContext& context) const {
     record_sign_up(context.unit, settings_.key, settings_.sign_ups, context.request.client.address,
                    context.now);
 
-    User user;
+    User user = new_player(context, context.request.speaker.value_or(UserId{}));
     user.name = name;
     user.password_hash = context.password_check.new_hash;
     user.addresses = *addresses;
-    user.joined = context.now;
+    if (user.id == UserId{}) user.joined = context.now;
     user.auto_accepts = settings_.auto_accepts;
     if (settings_.confirm_sign_ups) return add_pending_sign_up(context, user);
-    if (!context.unit.add_user(user))
+    if (!save_new_player(context.unit, user))
         return refuse("The name ", name, " is taken: choose another.");
     context.reply.signed_up = user.id;
     if (user.addresses.empty())
@@ -385,7 +404,8 @@ Service::CommandResult Service::add_pending_sign_up(CommandContext& context,
     const std::string& address = user.addresses.front().address;
     if (const auto why = confirmation_letter_error(context, address)) return *why;
     context.unit.remove_pending_sign_ups_before(context.now);
-    PendingSignUp held{{}, user.name, user.password_hash, address, context.now + sign_up_lifetime};
+    PendingSignUp held{{}, user.name, user.password_hash, address, context.now + sign_up_lifetime,
+                       user.id};
     context.unit.add_pending_sign_up(held);
     Letter letter = sign_up_letter(held, context.now);
     if (context.request.answer_to) letter.in_reply_to = context.request.answer_to->message_id;
@@ -407,16 +427,16 @@ Service::CommandResult Service::confirm_sign_up(CommandContext& context, SignUpI
     if (const auto taken = name_taken_error(context.unit, held->name)) return *taken;
     if (const auto left = reserved_name_error(context.unit, settings_.key, held->name, context.now))
         return *left;
-    User user;
+    User user = new_player(context, held->guest);
     user.name = held->name;
     user.password_hash = held->password_hash;
     user.addresses = {Address{held->address, true, 0, std::nullopt, false}};
-    user.joined = context.now;
+    if (user.id == UserId{}) user.joined = context.now;
     user.auto_accepts = settings_.auto_accepts;
     if (const auto barred = banned_address_error(context.unit, settings_.key, {},
                                                  user.addresses.front(), context.now))
         return *barred;
-    if (!context.unit.add_user(user))
+    if (!save_new_player(context.unit, user))
         return refuse("The name ", user.name, " is taken: choose another.");
     context.unit.remove_pending_sign_up(id);
     context.reply.signed_up = user.id;

@@ -5,6 +5,7 @@
 #include "club/clock.h"
 #include "club/command_context.h"
 #include "club/events.h"
+#include "club/guests.h"
 #include "club/letter_delivery.h"
 #include "club/letters.h"
 #include "club/matchmaking.h"
@@ -107,7 +108,7 @@ std::optional<Refusal> Service::match_limit_error(const StoreReader& reader, con
     MatchFilter running;
     running.player = user.id;
     running.state = MatchState::running;
-    running.limit = settings_.matches_max;
+    running.limit = user.guest ? guest_matches_max : settings_.matches_max;
     if (reader.matches(running).size() < running.limit) return std::nullopt;
     if (user.id == asking)
         return refuse("You are playing ", running.limit,

@@ -3,6 +3,8 @@
 #include "club/clock.h"
 #include "club/etiquette.h"
 #include "club/events.h"
+#include "club/guests.h"
+#include "club/invitations.h"
 #include "club/letters.h"
 #include "club/matchmaking.h"
 #include "club/moderation.h"
@@ -166,8 +168,9 @@ Service::CommandResult Service::post_open_challenge(CommandContext& context, con
     if (const auto refusal = play_error(context.unit, game, user, user.id, context.now))
         return *refusal;
     const auto waiting = context.unit.offers(game.name);
-    if (std::ranges::count(waiting, user.id, &OpenChallenge::by) >= std::ptrdiff_t{offers_max})
-        return refuse(offers_max, " of your challenges are open already: “", game.name,
+    const std::size_t most = user.guest ? guest_matches_max : offers_max;
+    if (std::ranges::count(waiting, user.id, &OpenChallenge::by) >= static_cast<std::ptrdiff_t>(most))
+        return refuse(most, " of your challenges are open already: “", game.name,
                       " withdraw BOARD” takes one back.");
     const auto wish = context.command.line.option("first");
     std::string first = lower_case(wish.value_or("lot"));
@@ -184,7 +187,8 @@ Service::CommandResult Service::post_open_challenge(CommandContext& context, con
     offer.first_mover = first;
     offer.posted = context.now;
     context.unit.add_offer(offer);
-    record_event(context.unit, event_of(offer, EventKind::offer, context.now));
+    announce_offer(context.unit, offer, EventKind::offer, context.now);
+    if (offer.by_link) return invite(context, user, offer);
     return wrap(fmt::format("{} board {} waits for a second player. First moves: {}.{} {}",
                             offer.game, offer.board, format_first(offer, user.name),
                             offer.etiquette ? " Etiquette is kept." : "",
@@ -196,8 +200,29 @@ Service::CommandResult Service::post_open_challenge(CommandContext& context, con
            "\n";
 }
 
+/// Only those who have its link learn of an invitation.
+void Service::announce_offer(UnitOfWork& unit, const OpenChallenge& offer, EventKind kind,
+                             Instant now) {
+    if (!offer.by_link) record_event(unit, event_of(offer, kind, now));
+}
+
+std::string Service::invite(CommandContext& context, const User& user,
+                            const OpenChallenge& offer) const {
+    const std::string code = invitation_code(settings_.key, offer.game, offer.board);
+    context.reply.invitation = code;
+    return wrap(fmt::format(
+               "{} board {} waits for a friend, for {} days. First moves: {}.{} {} Send them this "
+               "link; they need no account:",
+               offer.game, offer.board, invitation_lifetime.count(),
+               format_first(offer, user.name), offer.etiquette ? " Etiquette is kept." : "",
+               clock_rules(offer.clock))) +
+           fmt::format("\n    {{page}}/join/{}\n", code) +
+           wrap(fmt::format("“{} withdraw {}” takes it back.", offer.game, offer.board)) + "\n";
+}
+
 Service::CommandResult Service::waiting(CommandContext& context) const {
     auto offers = context.unit.offers(context.command.game->name);
+    std::erase_if(offers, [](const OpenChallenge& one) { return one.by_link; });
     std::optional<User> who;
     if (context.request.speaker) who = context.unit.user(*context.request.speaker);
     if (who)
@@ -255,6 +280,7 @@ Service::CommandResult Service::accept(CommandContext& context) const {
     if (offer->by == user->id)
         return refuse("This open challenge is your own: “", game.name, " withdraw ", offer->board,
                       "” takes it back.");
+    if (const auto refusal = invitation_error(context, *user, *offer)) return *refusal;
     const auto poster = context.unit.user(offer->by);
     if (!poster) return refuse("The player who posted that challenge has left.");
     if (const auto why = join_error(context.unit, *offer, *poster, *user,
@@ -270,6 +296,21 @@ Service::CommandResult Service::accept(CommandContext& context) const {
            format_board(loaded, context.viewer(loaded.seat_of(user->id)));
 }
 
+std::optional<Refusal> Service::invitation_error(const CommandContext& context, const User& user,
+                                                 const OpenChallenge& offer) const {
+    if (!offer.by_link) {
+        if (!user.guest) return std::nullopt;
+        return refuse("Guests play by link only: sign up to play whoever waits. You keep your games.");
+    }
+    const std::string code = invitation_code(settings_.key, offer.game, offer.board);
+    if (context.command.line.option("link") != code)
+        return refuse(offer.game, " board ", offer.board,
+                      " waits for a friend of its player: open the link that they have sent you.");
+    if (has_expired(offer, context.now))
+        return refuse("This invitation has expired: ask your friend for a new link.");
+    return std::nullopt;
+}
+
 LoadedMatch Service::begin_open_challenge(CommandContext& context, const OpenChallenge& offer,
                                           const User& poster, const User& comer,
                                           std::optional<UserId> but) const {
@@ -277,12 +318,13 @@ LoadedMatch Service::begin_open_challenge(CommandContext& context, const OpenCha
     const auto senior = senior_of(context.unit, offer.etiquette, poster, comer);
     const bool by_lot = senior ? senior == poster.id : settings_.random_bits() % 2 == 0;
     const bool poster_first = offer.first_mover == "me" || (offer.first_mover == "lot" && by_lot);
-    const MatchTerms terms{offer.clock, {}, Side::first, offer.rated, offer.etiquette};
+    const bool rated = offer.rated && !poster.guest && !comer.guest;
+    const MatchTerms terms{offer.clock, {}, Side::first, rated, offer.etiquette};
     Match match = new_match(*games::find_game(offer.game), terms, poster_first ? poster : comer,
                             poster_first ? comer : poster, senior);
     match.board = offer.board;
     context.unit.remove_offer(offer.game, offer.board);
-    record_event(context.unit, event_of(offer, EventKind::offer_gone, context.now));
+    announce_offer(context.unit, offer, EventKind::offer_gone, context.now);
     const FirstMoveLot lot =
         offer.first_mover == "lot" && !senior ? FirstMoveLot::drawn : FirstMoveLot::none;
     LoadedMatch loaded = begin_match(context, std::move(match), but, lot);
@@ -301,7 +343,7 @@ Service::CommandResult Service::withdraw(CommandContext& context, const User& us
     if (offer.by != user.id)
         return refuse("That open challenge is not yours: you need not decline it.");
     context.unit.remove_offer(offer.game, offer.board);
-    record_event(context.unit, event_of(offer, EventKind::offer_gone, context.now));
+    announce_offer(context.unit, offer, EventKind::offer_gone, context.now);
     return fmt::format("{} board {} is no longer open.\n", offer.game, offer.board);
 }
 
@@ -341,11 +383,15 @@ Service::CommandResult Service::reject(CommandContext& context) const {
 
 // The computer plays those who allow it, if nobody else does.
 
-Response Service::seat_computer_opponent(UnitOfWork& unit, std::string_view game, int board,
+Response Service::run_open_challenge(UnitOfWork& unit, std::string_view game, int board,
                                          Instant now) const {
     Response reply;
     const auto offer = unit.offer_on(game, board);
     if (!offer) return reply;
+    if (has_expired(*offer, now)) {
+        unit.remove_offer(offer->game, offer->board);
+        return reply;
+    }
     const auto guest = computer_opponent_at(unit, *offer, now);
     if (!guest) return reply;
     const auto poster = unit.user(offer->by);

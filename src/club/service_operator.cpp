@@ -73,7 +73,7 @@ void Service::end_matchmaking(UnitOfWork& unit, const User& user, Instant now) c
     for (const OpenChallenge& offer : unit.offers(std::nullopt))
         if (offer.by == user.id) {
             unit.remove_offer(offer.game, offer.board);
-            record_event(unit, event_of(offer, EventKind::offer_gone, now));
+            announce_offer(unit, offer, EventKind::offer_gone, now);
         }
     Response reply;
     end_challenges_of(unit, user, now, reply);

@@ -5,6 +5,7 @@
 #include "club/command_context.h"
 #include "club/etiquette.h"
 #include "club/events.h"
+#include "club/invitations.h"
 #include "club/letters.h"
 #include "club/matchmaking.h"
 #include "club/moderation.h"
@@ -151,10 +152,13 @@ Service::CommandResult Service::challenge(CommandContext& context) const {
     const auto one = find_player(context.unit, context.command.argument("user1"));
     if (!one) return one.error();
     const bool anyone = line.option("to").has_value();
-    if (anyone && !equals_ignore_case(*line.option("to"), "anyone"))
+    const bool by_link = anyone && equals_ignore_case(*line.option("to"), "link");
+    if (anyone && !by_link && !equals_ignore_case(*line.option("to"), "anyone"))
         return refuse(
-            "Write --to=anyone to post the match in the waiting room, or the other player's name "
-            "after your own.");
+            "Write --to=anyone to post the match in the waiting room, --to=link for a link to send "
+            "to a friend, or the other player's name after your own.");
+    if (by_link && !only_for_anyone(line).empty())
+        return refuse("Whoever opens the link plays: leave out --", only_for_anyone(line), ".");
     if (context.command.argument("user2").empty() != anyone)
         return anyone ? refuse("Name the other player or write --to=anyone, not both.")
                       : refuse(
@@ -177,6 +181,8 @@ Service::CommandResult Service::challenge(CommandContext& context) const {
     if (!user) return user.error();
     if (user->id != one->id && (!two || user->id != two->id))
         return refuse("You are ", user->name, ": one of the two players must be you.");
+    if (user->guest && !by_link)
+        return refuse("Guests play by link only: sign up to challenge others. You keep your games.");
     const auto terms = read_terms(line, game);
     if (!terms) return terms.error();
     if (anyone && line.option("move"))
@@ -192,6 +198,7 @@ Service::CommandResult Service::challenge(CommandContext& context) const {
         offer.clock = terms->clock;
         offer.rated = terms->rated;
         offer.etiquette = terms->etiquette;
+        offer.by_link = by_link;
         const auto wanted = parse_criteria(line);
         if (!wanted) return wanted.error();
         offer.criteria = *wanted;
@@ -204,6 +211,9 @@ Service::CommandResult Service::challenge(CommandContext& context) const {
         return refuse("You have named the other player: --", option,
                       " is only for open challenges (--to=anyone).");
     const User& opponent = user->id == one->id ? *two : *one;
+    if (opponent.guest)
+        return refuse(opponent.name, " is a guest, who plays by link only: “", game.name,
+                      " challenge ", user->name, " --to=link” makes one to send.");
     if (const auto refusal = challenge_error(context, game, *user, opponent)) return *refusal;
     return challenge_player(context, *user, opponent, *one, *terms);
 }

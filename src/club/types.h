@@ -92,6 +92,7 @@ struct User {
     std::optional<Instant> last_seen;  // last visit to the page or mail, for MailFrequency::once
     std::optional<Instant> left_at;    // set once the account is deleted (forgotten.h)
     std::optional<Instant> operator_since;  // a moderator of the page: club/moderation.h
+    bool guest = false;                     // plays without an account: club/guests.h
 
     /// Where letters are mailed; null: they stay on the page.
     const Address* mail_address() const {
@@ -191,6 +192,7 @@ struct OpenChallenge {
     bool etiquette = false;
     OpponentCriteria criteria{};  // for the player who accepts
     int games = 1;                // still to begin from it, one after another
+    bool by_link = false;         // only for who has its link (club/invitations.h), and not listed
 };
 
 /// One player's question to the other about the current position; any move ends it.

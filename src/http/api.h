@@ -99,6 +99,23 @@ private:
     void finish_login(const CallPtr&, club::LoginResult, boost::json::object more) const;
     static HttpResponse second_factor_response(const club::NotLoggedIn&);
 
+    // api_invitations.cpp
+    using PlayerFn = std::function<void(const club::NewSession&)>;
+    /// Calls `next` for the caller, with an empty token, or for a new guest.
+    void as_player(const CallPtr&, PlayerFn next) const;
+    /// Runs the command for this player and responds with the result.
+    void run_invitation(const CallPtr&, const club::NewSession&, std::string line,
+                        std::function<boost::json::object(const club::Response&)> result) const;
+    boost::json::object invitation_json(const club::StoreReader&, const club::OpenChallenge&,
+                                        const std::optional<club::User>& viewer,
+                                        bool program) const;
+    void invite(const CallPtr&) const;
+    void accept_invitation(const CallPtr&) const;
+    void invitation(const CallPtr&) const;
+    void invitations(const CallPtr&) const;
+
+    /// Responds with the player besides `more`, and with the session's cookie if it is new.
+    void respond_as(const CallPtr&, const club::NewSession&, boost::json::object more) const;
     void sign_up(const CallPtr&) const;
     void log_in(const CallPtr&) const;
     void log_out(const CallPtr&) const;
@@ -162,6 +179,8 @@ private:
     std::function<club::Letter(const club::Letter&)> reveal_letter_;
     std::function<std::string(const std::string&, club::UserId)> reveal_response_;
     std::function<std::optional<club::UnsubscribeRequest>(std::string_view)> decode_unsubscribe_;
+    const club::ServerKey* key_;
+    bool guests_;
     games::TablebaseProvider tables_;
     std::string push_key_;
     bool push_to_loopback_;

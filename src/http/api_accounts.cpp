@@ -124,6 +124,13 @@ void Api::sign_up(const CallPtr& call) const {
     if (*address) request.lines.front() += ' ' + club::quote_word(**address);
     request.now = backend_.now();
     request.client = call->client();
+    backend_.store->read([&](const club::StoreReader& reader) {
+        // A guest keeps the games.
+        if (const auto user = current_user(reader, *call); user && user->guest) {
+            request.speaker = user->id;
+            request.session = call->caller.session->token_hash;
+        }
+    });
     backend_.submit(std::move(request), [self = shared_from_this(), call, name = **name,
                                          password =
                                              **password](std::optional<club::Response> reply) {
@@ -193,10 +200,14 @@ void Api::finish_login(const CallPtr& call, club::LoginResult in, json::object m
         return call->done(second_factor_response(in.error()));
     if (!in && !in.error().wrong) return call->respond_error(503, write_error());
     if (!in) return call->respond_error(403, "Name and password do not match: try again.");
+    respond_as(call, *in, std::move(more));
+}
+
+void Api::respond_as(const CallPtr& call, const club::NewSession& player, json::object more) const {
     HttpResponse answer;
-    more["user"] = user_json(in->user);
+    more["user"] = user_json(player.user);
     answer.body = json::serialize(more);
-    set_session_cookie(answer, in->token, secure_cookie_);
+    if (!player.token.empty()) set_session_cookie(answer, player.token, secure_cookie_);
     call->done(std::move(answer));
 }
 

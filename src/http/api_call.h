@@ -38,6 +38,9 @@ unsigned status_of(const club::RetryLater&);
 inline constexpr std::string_view server_cannot_write =
     "The server cannot save anything at the moment; nothing was done. Try again in a minute.";
 
+inline constexpr std::string_view unknown_invitation =
+    "This is no link of ours: check that it is complete, or ask your friend for a new one.";
+
 enum class LineLimit { one, many };
 
 /// A text field; none if missing, null or empty. Refuses other types and control characters.

@@ -151,6 +151,7 @@ void Api::server_info(const CallPtr& call) const {
     });
     call->respond(json::object{{"version", version_},
                                {"mail", as_utf8(mail_address_)},
+                               {"guests", guests_ && key_ != nullptr},
                                {"here", std::move(here)},
                                {"strangers", present.anonymous},
                                {"banner", std::move(banner)},
@@ -211,7 +212,8 @@ void Api::open_challenges(const CallPtr& call) const {
         PlayerJsonCache seats(reader);
         const auto viewer = current_user(reader, *call);
         for (const club::OpenChallenge& offer : reader.offers(std::nullopt))
-            if (!viewer || !club::is_blocked_pair(reader, viewer->id, offer.by))
+            if (!offer.by_link &&
+                (!viewer || !club::is_blocked_pair(reader, viewer->id, offer.by)))
                 offers.push_back(offer_json(reader, seats, offer, viewer,
                                             call->caller.token.has_value(), backend_.now()));
     });

@@ -154,7 +154,7 @@ void Api::players(const CallPtr& call) const {
              some = reader.users_after(behind, players_max - players.size()))
             for (const club::User& user : some) {
                 behind = user.id;
-                if (club::is_deleted_account(user)) continue;
+                if (club::is_deleted_account(user) || user.guest) continue;
                 players.push_back(
                     json::object{{"name", as_utf8(user.name)},
                                  {"level", user.level},

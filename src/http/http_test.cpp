@@ -48,7 +48,7 @@ TEST_F(HttpTest, SigningUpLogsIn) {
     EXPECT_EQ(got.json(), value({{"text", nullptr},
                                  {"user",
                                   {{"name", "Ann"},
-                                   {"operator", false},
+                                   {"operator", false}, {"guest", false},
                                    {"mail_goes_to", nullptr},
                                    {"addresses", boost::json::array{{{"address", "ann@example.org"},
                                                                      {"confirmed", false},

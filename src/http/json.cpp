@@ -203,6 +203,7 @@ json::object user_json(const club::User& user) {
     const club::Address* used = user.mail_address();
     return {{"name", as_utf8(user.name)},
             {"operator", user.operator_since.has_value()},
+            {"guest", user.guest},
             {"mail_goes_to", used ? json::value(as_utf8(used->address)) : json::value(nullptr)},
             {"addresses", std::move(addresses)}};
 }

@@ -189,6 +189,7 @@ HttpResponse lobby_page(const PageView& view) {
     NoScriptHtml lobby = begin_page(view, "Waiting room");
     std::string html;
     for (const club::OpenChallenge& offer : view.reader.offers(std::nullopt)) {
+        if (offer.by_link) continue;
         const auto by = view.reader.user(offer.by);
         if (!by || (view.viewer && club::is_blocked_pair(view.reader, view.viewer->id, by->id)))
             continue;

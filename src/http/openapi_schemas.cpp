@@ -45,7 +45,7 @@ constexpr Row rows[] = {
     {"Health", "ok: boolean, version: string, troubles: [Trouble]"},
 
     {"Address", "address: string, confirmed: boolean, bounces: integer, suspended: boolean"},
-    {"User", "name: string, operator: boolean, mail_goes_to: string|null, addresses: [Address]"},
+    {"User", "name: string, operator: boolean, guest: boolean, mail_goes_to: string|null, addresses: [Address]"},
     {"Banner", "text: string, until: time|null"},
     {"Me", "user: User|null, banner: Banner|null, pages: [string]"},
     {"LoggedIn", "user: User"},
@@ -82,7 +82,7 @@ constexpr Row rows[] = {
     {"Somebody", "name: string, level: integer"},
     {"Player", "...Somebody, plays_like: string, joined: time, gone: boolean"},
     {"House",
-     "version: string, mail: string, here: [Somebody], strangers: integer, "
+     "version: string, mail: string, guests: boolean, here: [Somebody], strangers: integer, "
      "banner: Banner|null, pages: [string]"},
     {"HostPage", "page: string, html: string"},
     {"Letter",
@@ -113,6 +113,12 @@ constexpr Row rows[] = {
      "game: string, board: integer, by: Seat, first: 'lot'|'me'|'you', rated: boolean, "
      "clock: Clock|null, etiquette: boolean, posted: time, wanted: Conditions, games: integer, "
      "cannot: Obstacle|null"},
+    {"Invite", "game: string, clock?: string, first?: 'lot'|'me'|'you', rated?: boolean"},
+    {"Invited", "user: User, code: string"},
+    {"Invitation",
+     "code: string, game: string, board: integer, expires: time|null, mine: boolean, "
+     "offer: Offer|null"},
+    {"Joined", "user: User, game: string, board: integer"},
     {"Event",
      "id: integer, event: 'begun'|'move'|'taken_back'|'seats'|'proposal'|'talk'|'ended'|'offer'"
      "|'offer_gone'|'message'|'challenge'|'challenge_gone'|'open'|'reset', at?: time, game?: "

@@ -57,6 +57,9 @@ struct HttpOptions {
     std::function<std::string(const std::string&, club::UserId)> reveal_response;
     /// Decodes an unsubscribe link; none if it is not ours.
     std::function<std::optional<club::UnsubscribeRequest>(std::string_view)> decode_unsubscribe;
+    /// Signs the codes of invitations by link; null: there are none.
+    const club::ServerKey* key = nullptr;
+    bool guests = true;  // whether friends may play by link without an account
     /// Public key for push services; empty: push is off.
     std::string push_key;
     bool push_to_loopback = false;  // for tests: allow push services on this machine

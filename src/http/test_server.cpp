@@ -1,5 +1,6 @@
 #include "http/test_server.h"
 
+#include "club/guests.h"
 #include "club/sessions.h"
 
 #include <utility>
@@ -22,6 +23,7 @@ TestServer::TestServer(HttpOptions options)
       authenticator_(store, club::PasswordCost::minimal, settings().key),
       open_(io_.get_executor()) {
     options.port = 0;
+    options.key = &key_;
     http_server = std::make_unique<HttpServer>(io_, std::move(options), backend());
     writer_ = std::thread([this] {
         for (;;) {
@@ -89,6 +91,19 @@ club::Backend TestServer::backend() {
             club::transact(store, [&](club::UnitOfWork& unit) {
                 in = club::open_session(unit, club::ServerKey::from_words("a key for tests"), *user,
                                         attempt, club::random_token(), now());
+            });
+            answered(in);
+        });
+    };
+    backend.open_guest_session = [this](club::Client client, std::string device,
+                                        std::function<void(club::LoginResult)> answered) {
+        write([this, client, device, answered] {
+            club::LoginResult in = club::NotLoggedIn{};
+            if (failing) return answered(in);
+            club::transact(store, [&](club::UnitOfWork& unit) {
+                in = club::open_guest_session(unit, club::ServerKey::from_words("a key for tests"),
+                                              settings().random_bits, client, device,
+                                              club::random_token(), now());
             });
             answered(in);
         });

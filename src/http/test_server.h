@@ -44,6 +44,7 @@ private:
     void write(std::function<void()>);
     club::Instant now() const { return club::Instant(std::chrono::milliseconds(now_ms)); }
 
+    const club::ServerKey key_ = club::ServerKey::from_words("a key for tests");
     club::Service service_;
     club::Authenticator authenticator_;
     std::mutex mutex_;

@@ -267,6 +267,7 @@ using testing::IsEmpty;
 // Offers
 
 void expect_same(const club::OpenChallenge& kept, const club::OpenChallenge& offer) {
+    EXPECT_EQ(kept.by_link, offer.by_link);
     EXPECT_EQ(kept.game, offer.game);
     EXPECT_EQ(kept.board, offer.board);
     EXPECT_EQ(kept.by, offer.by);
@@ -294,6 +295,7 @@ TEST_P(StoreContract, StoresEverythingAboutAnOffer) {
     offer.etiquette = true;
     offer.criteria = {1400, 1700, 200, true, club::OpponentKind::computer};
     offer.games = 7;
+    offer.by_link = true;
     work([&](club::UnitOfWork& unit) { unit.add_offer(offer); });
     const auto kept = read_back([](auto& reader) { return reader.offer_on("wari", 1); });
     expect_same(kept.value(), offer);

@@ -267,6 +267,7 @@ TEST_P(StoreContract, StoresChangesAndExpiresThrottles) {
 TEST_P(StoreContract, StoresASignUpUntilItIsRemovedOrExpires) {
     club::PendingSignUp one{{}, "ann", "a hash", "ann@example.org", at(10)}, two = one;
     two.expires = at(20);
+    one.guest = club::UserId{5};
     work([&](club::UnitOfWork& unit) {
         unit.add_pending_sign_up(one);
         unit.add_pending_sign_up(two);
@@ -279,6 +280,7 @@ TEST_P(StoreContract, StoresASignUpUntilItIsRemovedOrExpires) {
     EXPECT_EQ(kept(one.id)->password_hash, "a hash");
     EXPECT_EQ(kept(one.id)->address, "ann@example.org");
     EXPECT_EQ(kept(one.id)->expires, at(10));
+    EXPECT_EQ(kept(one.id)->guest, club::UserId{5});
     work([&](club::UnitOfWork& unit) { unit.remove_pending_sign_ups_before(at(20)); });
     EXPECT_FALSE(kept(one.id));
     EXPECT_TRUE(kept(two.id));

@@ -10,10 +10,10 @@ bool SqlUnit::add_user(club::User& user) {
     static const std::string sql =
         "INSERT INTO users (name, name_folded, password_hash, level, joined, mail_password, notify,"
         " quiet_from, quiet_until, quiet_zone, auto_vacation, broadcasts, first_below,"
-        " begins_with, challenged_by, broadcast, looked, gone, operator_since)"
+        " begins_with, challenged_by, broadcast, looked, gone, operator_since, guest)"
         " VALUES (:name, :name_folded, :password_hash, :level, :joined, :mail_password, :notify,"
         " :quiet_from, :quiet_until, :quiet_zone, :auto_vacation, :broadcasts, :first_below,"
-        " :begins_with, :challenged_by, :broadcast, :looked, :gone, :operator_since)"
+        " :begins_with, :challenged_by, :broadcast, :looked, :gone, :operator_since, :guest)"
         " ON CONFLICT (name_folded) DO NOTHING";
     const auto& quiet = user.quiet_hours;
     if (!connection_.insert(sql, user.id, user.name, fold_case(user.name), user.password_hash,
@@ -23,7 +23,7 @@ bool SqlUnit::add_user(club::User& user) {
                             quiet ? std::optional(quiet->zone) : std::nullopt, user.auto_vacation,
                             user.wants_broadcasts, user.first_at_bottom, user.auto_accepts,
                             user.accepts_challenges_from, user.last_broadcast, user.last_seen,
-                            user.left_at, user.operator_since))
+                            user.left_at, user.operator_since, user.guest))
         return false;
     add_addresses(user);
     return true;
@@ -38,7 +38,7 @@ void SqlUnit::change_user(const club::User& user) {
         " broadcasts = :broadcasts, first_below = :first_below,"
         " begins_with = :begins_with, challenged_by = :challenged_by,"
         " broadcast = :broadcast, looked = :looked, gone = :gone,"
-        " operator_since = :operator_since WHERE id = :id";
+        " operator_since = :operator_since, guest = :guest WHERE id = :id";
     static const std::string forget = "DELETE FROM addresses WHERE user_id = :user_id";
     const auto& quiet = user.quiet_hours;
     const auto rows = connection_.run(
@@ -48,7 +48,7 @@ void SqlUnit::change_user(const club::User& user) {
         quiet ? std::optional(quiet->zone) : std::nullopt, user.auto_vacation,
         user.wants_broadcasts, user.first_at_bottom, user.auto_accepts,
         user.accepts_challenges_from, user.last_broadcast, user.last_seen, user.left_at,
-        user.operator_since, user.id);
+        user.operator_since, user.guest, user.id);
     if (rows != 1) throw std::runtime_error("There is no such player to change.");
     if (addresses_of(user.id) == user.addresses) return;
     connection_.run(forget, user.id);

@@ -29,7 +29,7 @@ struct RowOf {
 inline const std::string user_columns =
     "id, name, password_hash, level, joined, mail_password, notify, quiet_from, quiet_until,"
     " quiet_zone, auto_vacation, broadcasts, first_below, begins_with, challenged_by, broadcast,"
-    " looked, gone, operator_since, address, confirmed, bounces, bounced, suspended";
+    " looked, gone, operator_since, guest, address, confirmed, bounces, bounced, suspended";
 inline const std::string users_with_addresses = "users LEFT JOIN addresses ON user_id = id";
 struct UserRow {
     club::User value;
@@ -45,7 +45,7 @@ struct UserRow {
                         quiet_zone, value.auto_vacation, value.wants_broadcasts,
                         value.first_at_bottom, value.auto_accepts, value.accepts_challenges_from,
                         value.last_broadcast, value.last_seen, value.left_at, value.operator_since,
-                        address, confirmed, bounces, bounced, suspended);
+                        value.guest, address, confirmed, bounces, bounced, suspended);
     }
     /// Appends the row to the players read before.
     void add_to(std::vector<club::User>& players) {
@@ -91,14 +91,14 @@ struct FriendRow : RowOf<club::Friend> {
 
 inline const std::string offer_columns =
     "game, board, player, clock_bank, clock_increment, clock_cap, left_first, left_second, first,"
-    " rated, posted, etiquette, games, " +
+    " rated, posted, etiquette, games, by_link, " +
     condition_columns;
 struct OfferRow : RowOf<club::OpenChallenge> {
     auto columns() {
         return std::tuple_cat(
             std::tie(value.game, value.board, value.by, value.clock.bank, value.clock.increment,
                      value.clock.cap, value.clock.left[0], value.clock.left[1], value.first_mover,
-                     value.rated, value.posted, value.etiquette, value.games),
+                     value.rated, value.posted, value.etiquette, value.games, value.by_link),
             columns_of(value.criteria));
     }
 };
@@ -206,10 +206,11 @@ struct HeldRow {
     }
 };
 
-inline const std::string held_sign_up_columns = "id, name, password_hash, address, expires";
+inline const std::string held_sign_up_columns = "id, name, password_hash, address, expires, guest";
 struct HeldSignUpRow : RowOf<club::PendingSignUp> {
     auto columns() {
-        return std::tie(value.id, value.name, value.password_hash, value.address, value.expires);
+        return std::tie(value.id, value.name, value.password_hash, value.address, value.expires,
+                        value.guest);
     }
 };
 

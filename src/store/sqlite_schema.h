@@ -398,6 +398,13 @@ inline constexpr const char* banner[] = {
     "  ends BIGINT)",  // NULL: until it is removed
 };
 
+// Guests (club/guests.h) and invitations by link (club/invitations.h).
+inline constexpr const char* guests[] = {
+    "ALTER TABLE users ADD COLUMN guest SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE offers ADD COLUMN by_link SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE held_sign_ups ADD COLUMN guest BIGINT",
+};
+
 inline constexpr std::array migrations = {
     Statements(first_tables),     Statements(correspondence), Statements(playing),
     Statements(etiquette),        Statements(pauses),         Statements(ratings),
@@ -405,6 +412,7 @@ inline constexpr std::array migrations = {
     Statements(programs),         Statements(house_order),    Statements(events_in_order),
     Statements(waiting_room),     Statements(bottom_seat),    Statements(challenges_are_offers),
     Statements(commands_of_keys), Statements(throttling),     Statements(second_factors),
-    Statements(rated_pairs),      Statements(page_operators), Statements(banner)};
+    Statements(rated_pairs),      Statements(page_operators), Statements(banner),
+    Statements(guests)};
 
 }  // namespace posthouse::store::sqlite

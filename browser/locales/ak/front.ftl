@@ -31,7 +31,7 @@ front-opponent-about =
        *[other] Nnipa { $n } retwɛn agorɔ seesei
     }
 front-friend = Wo ne w’adamfo nni
-front-friend-about = Fa ne din, wɔ ha anaa email so, anammɔn baako da biara
+front-friend-about = Fa link mena no: obiara nhia akontaabu
 front-now = Deɛ wɔredi seesei
 front-watch = Hwɛ pii
 

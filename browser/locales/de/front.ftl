@@ -31,7 +31,7 @@ front-opponent-about =
        *[other] { $n } Personen warten gerade auf eine Partie
     }
 front-friend = Mit Freunden spielen
-front-friend-about = Mit Namen, hier oder per Mail, ein Zug am Tag
+front-friend-about = Schick einen Link: ein Konto braucht niemand
 front-now = Gerade gespielt
 front-watch = Mehr ansehen
 

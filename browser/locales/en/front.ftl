@@ -35,7 +35,7 @@ front-opponent-about =
        *[other] { $n } players are waiting for a game now
     }
 front-friend = Play a friend
-front-friend-about = By name, here or by email, a move a day
+front-friend-about = Send a link: nobody needs an account
 front-now = Being played now
 front-watch = Watch more
 

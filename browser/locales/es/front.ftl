@@ -31,7 +31,7 @@ front-opponent-about =
        *[other] { $n } personas esperan una partida
     }
 front-friend = Jugar con un amigo
-front-friend-about = Por su nombre, aquí o por correo, una jugada al día
+front-friend-about = Envía un enlace: nadie necesita una cuenta
 front-now = Se está jugando ahora
 front-watch = Ver más
 

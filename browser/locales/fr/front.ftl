@@ -31,7 +31,7 @@ front-opponent-about =
        *[other] { $n } joueurs attendent une partie
     }
 front-friend = Jouer avec un ami
-front-friend-about = Par son nom, ici ou par courriel, un coup par jour
+front-friend-about = Envoyez un lien : personne n’a besoin de compte
 front-now = Parties en cours
 front-watch = En voir plus
 

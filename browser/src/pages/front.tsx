@@ -64,8 +64,7 @@ function WaysToPlay() {
           title={t('lobby-title')}
           about={waiting ? t('front-opponent-about', { n: players }) : t('one-moment')}
         />
-        {/* Here goes a game by link, for which nobody needs an account. */}
-        <WayToPlay to="/signup" icon="mail" title={t('front-friend')} about={t('front-friend-about')} />
+        <WayToPlay to="/friend" icon="link" title={t('front-friend')} about={t('front-friend-about')} />
       </ul>
     </nav>
   );

@@ -10,7 +10,7 @@ import './login.css';
 
 function useHomeOnceSignedIn() {
   useEffect(() => {
-    if (user.value) navigate('/');
+    if (user.value && !user.value.guest) navigate('/');
   }, [user.value]);
 }
 

@@ -6,6 +6,7 @@ import { t } from '../i18n';
 import { Icon } from '../icons';
 import { Link } from '../link';
 import { goToNextGame, matchesLoaded, myGames, nextGame, waiting } from '../my_games';
+import { lazyPart } from '../lazy';
 import { HomeTournaments } from '../tournaments/home_tournaments';
 import { Challenges } from './challenges';
 import { opponentOf } from './game_card';
@@ -16,6 +17,8 @@ import { OpenBoards, OwnBoards, PlayTiles, useOpenBoards } from './open_boards';
 import { PushToggle } from './push_toggle';
 import { shortTime, useNow } from './time_left';
 import './home.css';
+
+const GuestNote = lazyPart(() => import('../invitations/guest_note').then((part) => part.GuestNote));
 
 /** More running games than this are shown as rows. */
 const picturesMax = 24;
@@ -37,6 +40,7 @@ export function PlayerHome({ name }: { name: string }) {
   /** The tab of the long list; null: pictures. */
   const [tab, setTab] = useState<GameTab | null>(null);
   const boards = useOpenBoards();
+  const guest = user.value?.guest === true;
   const count = waiting.value.length;
   const many = myGames.value.filter((match) => !match.over).length > picturesMax;
   const list = many || tab !== null;
@@ -49,13 +53,14 @@ export function PlayerHome({ name }: { name: string }) {
         <div class="home-head">
           <h1 id="games-title">{matchesLoaded.value ? t('home-your-move', { count }) : t('home-games')}</h1>
           <p class="row">
-            <Link to="/new" class={`button ${matchesLoaded.value && count === 0 ? 'main' : ''}`}>
+            <Link to={guest ? '/friend' : '/new'} class={`button ${matchesLoaded.value && count === 0 ? 'main' : ''}`}>
               <Icon name="plus" />
-              {t('challenge-title')}
+              {guest ? t('front-friend') : t('challenge-title')}
             </Link>
             <NextGame />
           </p>
         </div>
+        {guest && <GuestNote name={name} />}
         {user.value && <MailProblems who={user.value} />}
         <OwnBoards boards={boards} />
         <Challenges />
@@ -68,8 +73,8 @@ export function PlayerHome({ name }: { name: string }) {
         <PushToggle name={name} />
       </div>
       <aside>
-        <PlayTiles boards={boards} />
-        <OpenBoards boards={boards} />
+        {!guest && <PlayTiles boards={boards} />}
+        {!guest && <OpenBoards boards={boards} />}
         <HomeTournaments />
       </aside>
     </div>

@@ -1,0 +1,13 @@
+// What a guest should know: that signing up keeps their games.
+
+import { t } from '../i18n';
+import { SignUpFirst } from '../pages/sign_up_first';
+import './texts';
+
+export function GuestNote({ name }: { name: string }) {
+  return (
+    <div class="card guest-note">
+      <SignUpFirst words={t('guest-note', { name })} />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+// An invitation by link. Whoever made it sees the link and waits; a friend who opens it plays.
+
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import * as api from '../api';
+import { gameNamed, navigate, titleOf, user } from '../app_state';
+import { Thumbnail } from '../boards/thumbnail';
+import { formatDate, matchPath } from '../format';
+import { t } from '../i18n';
+import { Icon } from '../icons';
+import { lazyPart } from '../lazy';
+import { Link } from '../link';
+import { useLiveQuery } from '../live_query';
+import { formatPace } from '../paces';
+import { CommandButton } from '../pages/command_form';
+import { loadRules } from '../rules';
+import { useTitle } from '../title';
+import { accept, invitation, invitationPath, type Invitation } from './invitations_api';
+import './invitations.css';
+import './texts';
+
+/** The socket tells a player that their match has begun; this is for a socket that is blocked. */
+const reloadMs = 10_000;
+
+const QrCode = lazyPart(() => import('../pages/qr_code').then((part) => part.QrCode));
+
+export function JoinPage({ rest: [code = ''] }: { rest: string[] }) {
+  const { data, error } = useLiveQuery(
+    useCallback(() => invitation(code), [code]),
+    reloadMs,
+  );
+  const begun = data?.offer === null ? matchPath(data) : '';
+  useEffect(() => {
+    if (begun) navigate(begun);
+  }, [begun]);
+  if (error)
+    return (
+      <section class="card invitation">
+        <h1>{t('invite-title')}</h1>
+        <p role="alert">{error}</p>
+        <Link to="/friend" class="button main">
+          {t('invite-new')}
+        </Link>
+      </section>
+    );
+  if (!data?.offer) return <p class="wait">{t('one-moment')}</p>;
+  return data.mine ? <Waiting made={data} /> : <Invited to={data} offer={data.offer} />;
+}
+
+function Waiting({ made: { code, game, board, expires } }: { made: Invitation }) {
+  const url = location.origin + invitationPath(code);
+  const [copied, setCopied] = useState(false);
+  useTitle(t('invite-ready'));
+  const copy = () => void navigator.clipboard.writeText(url).then(() => setCopied(true), () => undefined);
+  return (
+    <section class="card invitation" aria-labelledby="invite-ready">
+      <h1 id="invite-ready">{t('invite-ready')}</h1>
+      <label class="unseen" for="invite-link">
+        {t('invite-link')}
+      </label>
+      <input id="invite-link" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+      <p class="row">
+        <button type="button" class="main" onClick={copy}>
+          <Icon name={copied ? 'check' : 'link'} />
+          {copied ? t('invite-copied') : t('invite-copy')}
+        </button>
+        {'share' in navigator && (
+          <button type="button" onClick={() => void navigator.share({ url }).catch(() => undefined)}>
+            <Icon name="share" />
+            {t('invite-share')}
+          </button>
+        )}
+      </p>
+      <p class="own-board" role="status">
+        <span class="pulse" aria-hidden="true" />
+        <span>
+          {t('invite-waiting')} <span class="soft">{expires !== null && t('invite-until', { day: formatDate(expires) })}</span>
+        </span>
+      </p>
+      <figure>
+        <QrCode text={url} label={t('invite-picture')} />
+        <figcaption class="soft">{t('invite-scan')}</figcaption>
+      </figure>
+      <CommandButton
+        words={`${game} withdraw ${board}`}
+        button={t('invite-withdraw')}
+        done={() => navigate('/friend')}
+      />
+    </section>
+  );
+}
+
+function Invited({ to: { code, game }, offer }: { to: Invitation; offer: api.Offer }) {
+  const [position, setPosition] = useState<string | null>(null);
+  const [refused, setRefused] = useState('');
+  const [busy, setBusy] = useState(false);
+  const title = titleOf(game);
+  const known = gameNamed(game);
+  useTitle(t('invite-from', { name: offer.by.name, game: title }));
+  useEffect(() => {
+    void loadRules().then(
+      (rules) => {
+        const told = rules.describe({ game, from: null, moves: [] });
+        if (!('error' in told)) setPosition(told.position);
+      },
+      () => undefined,
+    );
+  }, [game]);
+
+  async function play() {
+    setBusy(true);
+    setRefused('');
+    try {
+      navigate(matchPath(await accept(code)));
+    } catch (error) {
+      setRefused(api.errorText(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <section class="card invitation" aria-labelledby="invite-from">
+      <h1 id="invite-from">{t('invite-from', { name: offer.by.name, game: title })}</h1>
+      {known && <Thumbnail drawing={known.drawing} position={position} bottom="first" />}
+      <p>
+        {formatPace(offer.clock?.words ?? 'none')} · {t(`invite-first-${offer.first}`, { name: offer.by.name })}
+      </p>
+      <button type="button" class="main" disabled={busy} onClick={() => void play()}>
+        {t('invite-play')}
+      </button>
+      <p class="soft">{user.value && !user.value.guest ? t('invite-as-player', { name: user.value.name }) : t('invite-as-guest')}</p>
+      {refused && (
+        <p class="refused" role="alert">
+          {refused}
+        </p>
+      )}
+      <p>
+        <Link to={`/help/${game}`}>{t('invite-rules', { game: title })}</Link>
+      </p>
+    </section>
+  );
+}

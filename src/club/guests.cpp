@@ -1,0 +1,84 @@
+#include "club/guests.h"
+
+#include "club/sessions.h"
+
+namespace posthouse::club {
+namespace {
+
+/// A pronounceable name: 16 × 5 × 16 × 5 × 16 of them before a number is added.
+std::string random_name(std::uint64_t bits) {
+    constexpr std::string_view consonants = "bdfghjklmnprstvz", vowels = "aeiou";
+    std::string name(guest_prefix);
+    const auto add = [&](std::string_view letters) {
+        name += letters[bits % letters.size()];
+        bits /= letters.size();
+    };
+    for (const std::string_view letters : {consonants, vowels, consonants, vowels, consonants})
+        add(letters);
+    return name;
+}
+
+}  // namespace
+
+LoginResult open_guest_session(UnitOfWork& unit, const ServerKey& key,
+                               const std::function<std::uint64_t()>& random_bits,
+                               const Client& client, std::string device, std::string token,
+                               Instant now) {
+    const std::string counted = "guest at " + client.address;
+    if (const auto wait = sign_up_wait(unit, key, guest_limits, counted, now))
+        return NotLoggedIn{.retry_later = RetryLater{RetryLater::Reason::sign_ups, *wait}};
+    record_sign_up(unit, key, guest_limits, counted, now);
+    User guest;
+    guest.guest = true;
+    guest.joined = now;
+    guest.accepts_challenges_from = PlayerGroup::nobody;
+    guest.name = random_name(random_bits());
+    for (int number = 2; unit.user_with_lookalike_name(guest.name) || !unit.add_user(guest);
+         ++number)
+        guest.name = random_name(random_bits()) + std::to_string(number);
+    unit.add_session({token_hash(token), guest.id, now + session_length, now, now, device});
+    return NewSession{guest, std::move(token)};
+}
+
+std::optional<Refusal> guest_error(const CommandSpec& row) {
+    using enum CommandId;
+    switch (row.id) {
+        case help:
+        case signup:
+        case confirm:
+        case list:
+        case report:
+        case block:
+        case unblock:
+        case all_show:
+        case challenge:
+        case waiting:
+        case accept:
+        case reject:
+        case withdraw:
+        case yield:
+        case move:
+        case show:
+        case showas:
+        case queue:
+        case preview:
+        case submit:
+        case confirm_move:
+        case resign:
+        case rematch:
+        case chat:
+        case note:
+        case games:
+        case history:
+        case standings:
+        case tournaments:
+        case sessions:
+        case end_session:
+            return std::nullopt;
+        default:
+            return refuse("Guests play by link only: sign up to use “", row.word,
+                          "”. You keep your games.");
+    }
+}
+
+}  // namespace posthouse::club

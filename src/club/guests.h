@@ -1,0 +1,39 @@
+// Guests: players without an account, who play by link (club/invitations.h) from one browser.
+// Signing up on that browser makes the guest a player, who keeps the games.
+//
+// Their matches are unrated, and they may use only what plays and ends such a match.
+#pragma once
+
+#include "base/refusal.h"
+#include "club/backend.h"
+#include "club/command_table.h"
+#include "club/secrets.h"
+#include "club/sign_ups.h"
+#include "club/store.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace posthouse::club {
+
+/// Nobody else's name begins with this.
+inline constexpr std::string_view guest_prefix = "guest-";
+/// Running matches, and open invitations, of one guest.
+inline constexpr std::size_t guest_matches_max = 5;
+/// New guests from one client.
+inline constexpr SignUpLimits guest_limits{20, 60};
+
+/// Adds a guest under a name that nobody has, such as “guest-bafik”, and opens their session.
+/// Refused with `retry_later` if too many came from this client.
+LoginResult open_guest_session(UnitOfWork&, const ServerKey&,
+                               const std::function<std::uint64_t()>& random_bits, const Client&,
+                               std::string device, std::string token, Instant now);
+
+/// Why a guest cannot run this command; none: they can.
+std::optional<Refusal> guest_error(const CommandSpec&);
+
+}  // namespace posthouse::club
