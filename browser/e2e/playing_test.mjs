@@ -25,14 +25,7 @@ async function player(name) {
     return client;
 }
 /** The same player's browser: a second device. */
-async function device(client, options = {}) {
-    const person = await Person.arrive(browser, server, client.name, options);
-    const [name, value] = client.cookie.split('=');
-    await person.context.addCookies([{ name, value, url: server.url }]);
-    await person.page.reload();
-    await person.page.getByRole('heading', { name: /^(Your move|Nothing waits)/ }).waitFor();
-    return person;
-}
+const device = (client, options) => Person.withSession(browser, server, client.name, client, options);
 async function done(client, command, comment) {
     const answer = await client.command(command, comment);
     assert.ok(answer.accepted, `${command}: ${answer.text}`);
@@ -254,6 +247,7 @@ test('games are sorted by urgency, a key opens the next one waiting, and the tab
     await done(lea, `wari resign ${over}`);
     const leas = await device(lea);
     const { page } = leas;
+    await page.goto(server.url);
     const listed = () => page.locator('.game-card, .small-card').evaluateAll((all) =>
         all.map((one) => new URL(one.href).pathname));
     await page.getByRole('heading', { name: 'Your move in 3 games' }).waitFor();

@@ -33,9 +33,10 @@ after(async () => {
     removeDataFolder(server.data);
 });
 
-/** A logged-in person. */
+/** A logged-in person, or a stranger; neither has opened a page. */
 async function arrive(name, options) {
-    const person = await Person.arrive(browser, server, name, options);
+    const person = name === 'stranger' ? await Person.create(browser, server, name, options)
+        : await Person.withSession(browser, server, name, clients[name], options);
     const { page } = person;
     person.focused = () => page.evaluate(() =>
         `${document.activeElement.tagName} ${document.activeElement.textContent.trim()}`);
@@ -55,15 +56,12 @@ async function arrive(name, options) {
         await page.waitForFunction((wanted) =>
             document.activeElement.tagName === 'H1' && document.activeElement.textContent.trim() === wanted, heading);
     };
-    if (name === 'stranger') return person;
-    await person.logIn();
     return person;
 }
 
 test('every page is reached by keyboard from the start page, with the focus on its heading', async () => {
     const person = await arrive('ann');
     const { page } = person;
-    await page.evaluate(() => document.activeElement.blur());
     await page.goto(server.url);
     await page.getByRole('heading', { name: /^(Your move|Nothing waits)/ }).waitFor();
     await page.keyboard.press('Tab');
@@ -104,6 +102,7 @@ test('every page is reached by keyboard from the start page, with the focus on i
 test('on a phone the ways are tabs at the foot of the screen, and nothing is wider than the screen', async () => {
     const person = await arrive('ann', { viewport: { width: 320, height: 640 }, hasTouch: true });
     const { page } = person;
+    await page.goto(server.url);
     const tabs = page.locator('.tab-bar');
     const labels = await tabs.locator('li a, li button').filter({ visible: true }).allInnerTexts();
     // One game waits.
@@ -364,6 +363,7 @@ test('light or dark is the reader’s choice, in every style sheet, in two tabs 
     const look = (tab) => tab.evaluate(() => [getComputedStyle(document.body).backgroundColor,
         getComputedStyle(document.documentElement).getPropertyValue('--wood').trim(),
         getComputedStyle(document.documentElement).colorScheme]);
+    await page.goto(server.url);
     const light = await look(page);
     await page.selectOption('#foot-theme', 'dark');
     const dark = await look(page);
@@ -382,6 +382,7 @@ test('light or dark is the reader’s choice, in every style sheet, in two tabs 
 test('the language is the reader’s choice, and is stored', async () => {
     const person = await arrive('stranger', { locale: 'en-GB' });
     const { page } = person;
+    await page.goto(server.url);
     await page.locator('#foot-language, .foot').first().waitFor();
     const codes = await page.locator('#foot-language option').evaluateAll((all) => all.map((one) => one.value));
     // With only one language there is nothing to choose.
@@ -427,6 +428,7 @@ test('the operator’s reset link leads to a new password', async () => {
 test('a page that fails to load says so and can be retried', async () => {
     const person = await arrive('stranger');
     const { page } = person;
+    await page.goto(server.url);
     await page.route(/assets\/watch-.*\.js/, (route) => route.abort());
     await page.getByRole('link', { name: 'Watch', exact: true }).click();
     await page.getByText('could not be loaded').waitFor();

@@ -31,8 +31,7 @@ const refused = async (line, words) => {
 };
 
 test('a repeated open challenge has conditions, and players who do not meet them read why', async () => {
-    const ann = await Person.arrive(browser, server, 'ann');
-    await ann.signUp();
+    const ann = await Person.member(browser, server, 'ann');
     const { page } = ann;
     await page.goto(`${server.url}/new`);
     await chooseGame(page, 'wari');
@@ -67,8 +66,7 @@ test('a repeated open challenge has conditions, and players who do not meet them
 });
 
 test('a player blocked in the settings is refused with an explanation until unblocked', async () => {
-    const cid = await Person.arrive(browser, server, 'cid');
-    await cid.signUp();
+    const cid = await Person.member(browser, server, 'cid');
     const { page } = cid;
     await page.goto(`${server.url}/settings`);
     const section = page.getByRole('region', { name: 'Blocked players' });
@@ -99,8 +97,7 @@ test('a player blocked in the settings is refused with an explanation until unbl
 });
 
 test('seeking has conditions for opponents, shown in the settings', async () => {
-    const dora = await Person.arrive(browser, server, 'dora');
-    await dora.signUp();
+    const dora = await Person.member(browser, server, 'dora');
     const { page } = dora;
     await page.goto(`${server.url}/settings`);
     const form = page.getByRole('form', { name: 'Find opponents until I have' });
