@@ -15,3 +15,26 @@ export async function axeFindings(page, about) {
     return violations.map(({ id, help, nodes }) =>
         `${about}: ${id}: ${help}: ${nodes.map(({ html }) => html).slice(0, 3).join(' | ')}`);
 }
+
+export const looks = [
+    { name: 'narrow and light', size: { width: 320, height: 700 }, colorScheme: 'light' },
+    { name: 'wide and dark', size: { width: 1440, height: 900 }, colorScheme: 'dark' },
+];
+export async function setLook(page, { size, colorScheme }) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
+}
+
+/** What axe finds in each look of the page, which must not be wider than its window; loading it again would cost more. */
+export async function axeFindingsInEachLook(person, about) {
+    const { page } = person, all = [];
+    for (const look of looks) {
+        await setLook(page, look);
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        // What the tabs lie over can be scrolled from below them, which axe does not know.
+        await page.evaluate(() => document.querySelector('.tab-bar')?.style.setProperty('position', 'static'));
+        all.push(...await axeFindings(page, `${about}, ${look.name}`));
+        await person.noSidewaysScrolling();
+    }
+    return all;
+}

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { axeFindings } from './axe.mjs';
+import { axeFindings, axeFindingsInEachLook, looks, setLook } from './axe.mjs';
 import { Person, launchBrowser } from './browser.mjs';
 import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
@@ -70,35 +70,14 @@ const pages = [
     ['/plain/match/octilite/1', 'h1'],
 ];
 
-const looks = [
-    ['narrow and light', { width: 320, height: 700 }, 'light'],
-    ['wide and dark', { width: 1440, height: 900 }, 'dark'],
-];
-
-/** The findings for the current page in each look. */
-async function found(person, about) {
-    const { page } = person, all = [];
-    for (const [look, size, colorScheme] of looks) {
-        await page.setViewportSize(size);
-        await page.emulateMedia({ colorScheme });
-        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-        // What the tabs lie over can be scrolled from below them, which axe does not know.
-        await page.evaluate(() => document.querySelector('.tab-bar')?.style.setProperty('position', 'static'));
-        all.push(...await axeFindings(page, `${about}, ${look}`));
-        await person.noSidewaysScrolling();
-    }
-    return all;
-}
-
 /** The findings for these pages. */
 async function foundOn(person, all, about = '') {
     const findings = [];
     for (const [path, shown] of all) {
-        await person.page.setViewportSize(looks[0][1]);
-        await person.page.emulateMedia({ colorScheme: looks[0][2] });
+        await setLook(person.page, looks[0]);
         await person.page.goto(server.url + path);
         await person.page.locator(shown).first().waitFor();
-        findings.push(...await found(person, `${about}${path}`));
+        findings.push(...await axeFindingsInEachLook(person, `${about}${path}`));
     }
     return findings;
 }
@@ -113,12 +92,11 @@ test('axe finds nothing on the pages that a stranger sees first', async () => {
 test('axe finds nothing in the account menu', async () => {
     const person = await Person.withSession(browser, server, 'ann', ann);
     const all = [];
-    for (const [look, viewport, colorScheme] of looks) {
-        await person.page.setViewportSize(viewport);
-        await person.page.emulateMedia({ colorScheme });
+    for (const look of looks) {
+        await setLook(person.page, look);
         await person.page.goto(server.url);
         await person.openAccountMenu();
-        all.push(...await axeFindings(person.page, look));
+        all.push(...await axeFindings(person.page, look.name));
     }
     assert.deepEqual(all, []);
     await person.leave();

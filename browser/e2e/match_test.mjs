@@ -219,7 +219,7 @@ test('the end is a card with the score, the reason, the rating, the lead and wha
     const own = await visit('octilite', resigned, phone);
     assert.equal(await own.page.locator('.end-card h2').innerText(), 'You lost');
     await own.person.noSidewaysScrolling();
-    const spectator = await Person.arrive(browser, server, 'eve', phone);
+    const spectator = await Person.create(browser, server, 'eve', phone);
     await spectator.page.goto(`${server.url}/match/octilite/${resigned}`);
     assert.equal(await spectator.page.locator('.end-card h2').innerText(), 'bob won');
     for (const one of [own.person, spectator, person]) await one.leave();
