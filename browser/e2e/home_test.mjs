@@ -2,13 +2,10 @@
 // and a new game asks three things.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
+import { axeFindings } from './axe.mjs';
 import { Person, chooseGame, chooseOpponent, choosePace, launchBrowser } from './browser.mjs';
 import { ApiClient, eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let server, browser;
 const clients = {};
@@ -33,8 +30,9 @@ const say = async (name, line) => {
 };
 
 async function arrive(name, options) {
-    const person = await Person.arrive(browser, server, name, options);
-    await person.signUp();
+    const person = await Person.member(browser, server, name, options);
+    await home(person);
+    await person.page.getByRole('heading', { name: /^(Your move|Nothing waits)/ }).waitFor();
     return person;
 }
 
@@ -42,15 +40,7 @@ const home = (person) => person.page.goto(`${server.url}/`);
 const hrefs = (locator) => locator.evaluateAll((all) => all.map((one) => new URL(one.href).pathname));
 const tile = (page, words) => page.locator('.tile', { hasText: words });
 
-async function breaches({ page }) {
-    await page.evaluate(axe);
-    return page.evaluate(async () => {
-        const { violations } = await globalThis.axe.run(document, {
-            runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-        });
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join('; ')}`);
-    });
-}
+const breaches = ({ page }) => axeFindings(page, 'axe');
 
 test('games that wait come first, with the last move in words, and the filled button opens the most urgent', async () => {
     const ann = await arrive('ann');
