@@ -71,5 +71,4 @@ test('two people at “Find an opponent” meet in a live game after at most two
     }
 });
 
-// A game with a friend by a link comes here when there are such links: at most four clicks for both together.
-test.todo('a game with a friend by a link takes at most four clicks for both together');
+// A game with a friend by link: invitations_test.mjs.

@@ -167,9 +167,9 @@ public:
         const auto session = std::make_shared<club::LoginResult>(club::NotLoggedIn{});
         enqueue({[this, session, client, device = std::move(device), token = club::random_token()](
                      club::UnitOfWork& unit, auto&) {
-                     *session = club::open_guest_session(unit, settings_.service.key,
-                                                         settings_.service.random_bits, client,
-                                                         device, token, settings_.now());
+                     *session = club::open_guest_session(
+                         unit, settings_.service.key, settings_.service.sign_ups,
+                         settings_.service.random_bits, client, device, token, settings_.now());
                  },
                  [this, session, client, answered = std::move(answered)](bool stands) {
                      if (stands && !*session && session->error().retry_later)
@@ -493,8 +493,7 @@ void Server::run_turn_job(const club::Job& job, std::function<void(bool)> done) 
 void Server::begin_tournament(club::TournamentId id, std::function<void(bool)> done) {
     writer_->begin_tournament(id, std::move(done));
 }
-void Server::run_open_challenge(const club::OpenChallenge& offer,
-                                std::function<void(bool)> done) {
+void Server::run_open_challenge(const club::OpenChallenge& offer, std::function<void(bool)> done) {
     writer_->run_open_challenge(offer, std::move(done));
 }
 void Server::on_commit(std::function<void(const CommitChanges&)> listener) {

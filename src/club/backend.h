@@ -127,8 +127,8 @@ struct Response {
     std::vector<std::string> ended_sessions;        // their hashes
     bool forbidden = false;                         // refused because of token, session or role
     bool account_deleted = false;                   // the speaker has deleted their account
-    bool replayed = false;   // the key was known: nothing was done, `text` is the stored response
-    bool key_taken = false;  // refused: the key was used before with another command
+    bool replayed = false;     // the key was known: nothing was done, `text` is the stored response
+    bool key_taken = false;    // refused: the key was used before with another command
     std::string invitation{};  // the code of a link that was made (club/invitations.h)
     std::optional<RetryLater> retry_later{};  // refused for now; `text` says why
 };

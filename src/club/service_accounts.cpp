@@ -151,8 +151,8 @@ User Service::new_player(const CommandContext& context, UserId guest) {
 bool Service::save_new_player(CommandContext& context, User& user) {
     if (user.id == UserId{}) return context.unit.add_user(user);
     context.unit.change_user(user);
-    for (const Match& match : context.unit.matches(
-             {std::nullopt, user.id, MatchState::running, guest_matches_max})) {
+    for (const Match& match :
+         context.unit.matches({std::nullopt, user.id, MatchState::running, guest_matches_max})) {
         context.unit.change_match(match);
         context.reply.changed.push_back(match.id);
     }
@@ -409,8 +409,8 @@ Service::CommandResult Service::add_pending_sign_up(CommandContext& context,
     const std::string& address = user.addresses.front().address;
     if (const auto why = confirmation_letter_error(context, address)) return *why;
     context.unit.remove_pending_sign_ups_before(context.now);
-    PendingSignUp held{{}, user.name, user.password_hash, address, context.now + sign_up_lifetime,
-                       user.id};
+    PendingSignUp held{
+        {}, user.name, user.password_hash, address, context.now + sign_up_lifetime, user.id};
     context.unit.add_pending_sign_up(held);
     Letter letter = sign_up_letter(held, context.now);
     if (context.request.answer_to) letter.in_reply_to = context.request.answer_to->message_id;

@@ -169,7 +169,8 @@ Service::CommandResult Service::post_open_challenge(CommandContext& context, con
         return *refusal;
     const auto waiting = context.unit.offers(game.name);
     const std::size_t most = user.guest ? guest_matches_max : offers_max;
-    if (std::ranges::count(waiting, user.id, &OpenChallenge::by) >= static_cast<std::ptrdiff_t>(most))
+    if (std::ranges::count(waiting, user.id, &OpenChallenge::by) >=
+        static_cast<std::ptrdiff_t>(most))
         return refuse(most, " of your challenges are open already: “", game.name,
                       " withdraw BOARD” takes one back.");
     const auto wish = context.command.line.option("first");
@@ -213,9 +214,8 @@ std::string Service::invite(CommandContext& context, const User& user,
     return wrap(fmt::format(
                "{} board {} waits for a friend, for {} days. First moves: {}.{} {} Send them this "
                "link; they need no account:",
-               offer.game, offer.board, invitation_lifetime.count(),
-               format_first(offer, user.name), offer.etiquette ? " Etiquette is kept." : "",
-               clock_rules(offer.clock))) +
+               offer.game, offer.board, invitation_lifetime.count(), format_first(offer, user.name),
+               offer.etiquette ? " Etiquette is kept." : "", clock_rules(offer.clock))) +
            fmt::format("\n    {{page}}/join/{}\n", code) +
            wrap(fmt::format("“{} withdraw {}” takes it back.", offer.game, offer.board)) + "\n";
 }
@@ -300,7 +300,8 @@ std::optional<Refusal> Service::invitation_error(const CommandContext& context, 
                                                  const OpenChallenge& offer) const {
     if (!offer.by_link) {
         if (!user.guest) return std::nullopt;
-        return refuse("Guests play by link only: sign up to play whoever waits. You keep your games.");
+        return refuse(
+            "Guests play by link only: sign up to play whoever waits. You keep your games.");
     }
     const std::string code = invitation_code(settings_.key, offer.game, offer.board);
     if (context.command.line.option("link") != code)
@@ -384,7 +385,7 @@ Service::CommandResult Service::reject(CommandContext& context) const {
 // The computer plays those who allow it, if nobody else does.
 
 Response Service::run_open_challenge(UnitOfWork& unit, std::string_view game, int board,
-                                         Instant now) const {
+                                     Instant now) const {
     Response reply;
     const auto offer = unit.offer_on(game, board);
     if (!offer) return reply;

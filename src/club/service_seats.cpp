@@ -182,7 +182,8 @@ Service::CommandResult Service::challenge(CommandContext& context) const {
     if (user->id != one->id && (!two || user->id != two->id))
         return refuse("You are ", user->name, ": one of the two players must be you.");
     if (user->guest && !by_link)
-        return refuse("Guests play by link only: sign up to challenge others. You keep your games.");
+        return refuse(
+            "Guests play by link only: sign up to challenge others. You keep your games.");
     const auto terms = read_terms(line, game);
     if (!terms) return terms.error();
     if (anyone && line.option("move"))

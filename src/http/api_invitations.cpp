@@ -49,8 +49,7 @@ void Api::as_player(const CallPtr& call, PlayerFn next) const {
     backend_.open_guest_session(
         call->client(), device_of(call->request),
         [self = shared_from_this(), call, next = std::move(next)](club::LoginResult in) {
-            if (!in && in.error().retry_later)
-                return call->respond_error(*in.error().retry_later);
+            if (!in && in.error().retry_later) return call->respond_error(*in.error().retry_later);
             if (!in) return call->respond_error(503, self->write_error());
             next(*in);
         });
@@ -65,17 +64,17 @@ void Api::run_invitation(const CallPtr& call, const club::NewSession& player, st
     if (call->caller.session) request.session = call->caller.session->token_hash;
     request.now = backend_.now();
     request.client = call->client();
-    backend_.submit(std::move(request), [self = shared_from_this(), call, player,
-                                         result = std::move(result)](
-                                            std::optional<club::Response> reply) {
-        if (!reply) return call->respond_error(503, self->write_error());
-        if (reply->retry_later) return call->respond_error(*reply->retry_later);
-        if (!reply->accepted)
-            return call->respond_error(reply->forbidden ? 403 : 422, join_lines(reply->text));
-        self->post_([self, call, player, result, reply = std::move(*reply)] {
-            self->respond_as(call, player, result(reply));
+    backend_.submit(
+        std::move(request), [self = shared_from_this(), call, player,
+                             result = std::move(result)](std::optional<club::Response> reply) {
+            if (!reply) return call->respond_error(503, self->write_error());
+            if (reply->retry_later) return call->respond_error(*reply->retry_later);
+            if (!reply->accepted)
+                return call->respond_error(reply->forbidden ? 403 : 422, join_lines(reply->text));
+            self->post_([self, call, player, result, reply = std::move(*reply)] {
+                self->respond_as(call, player, result(reply));
+            });
         });
-    });
 }
 
 void Api::invite(const CallPtr& call) const {
@@ -91,15 +90,14 @@ void Api::invite(const CallPtr& call) const {
 void Api::accept_invitation(const CallPtr& call) const {
     const auto board = key_ ? club::read_invitation_code(*key_, call->path[2]) : std::nullopt;
     if (!board) return call->respond_error(404, unknown_invitation);
-    as_player(call, [self = shared_from_this(), call,
-                     board = *board](const club::NewSession& player) {
-        std::string line = board.game + " accept " + std::to_string(board.board) +
-                           " --link=" + call->path[2];
-        self->run_invitation(
-            call, player, std::move(line), [board](const club::Response&) {
+    as_player(
+        call, [self = shared_from_this(), call, board = *board](const club::NewSession& player) {
+            std::string line =
+                board.game + " accept " + std::to_string(board.board) + " --link=" + call->path[2];
+            self->run_invitation(call, player, std::move(line), [board](const club::Response&) {
                 return json::object{{"game", board.game}, {"board", board.board}};
             });
-    });
+        });
 }
 
 json::object Api::invitation_json(const club::StoreReader& reader, const club::OpenChallenge& offer,
@@ -141,7 +139,8 @@ void Api::invitations(const CallPtr& call) const {
         for (const club::OpenChallenge& offer : reader.offers(std::nullopt))
             if (key_ && viewer && offer.by == viewer->id && offer.by_link &&
                 !club::has_expired(offer, backend_.now()))
-                all.push_back(invitation_json(reader, offer, viewer, call->caller.token.has_value()));
+                all.push_back(
+                    invitation_json(reader, offer, viewer, call->caller.token.has_value()));
     });
     call->respond(all);
 }

@@ -212,8 +212,7 @@ void Api::open_challenges(const CallPtr& call) const {
         PlayerJsonCache seats(reader);
         const auto viewer = current_user(reader, *call);
         for (const club::OpenChallenge& offer : reader.offers(std::nullopt))
-            if (!offer.by_link &&
-                (!viewer || !club::is_blocked_pair(reader, viewer->id, offer.by)))
+            if (!offer.by_link && (!viewer || !club::is_blocked_pair(reader, viewer->id, offer.by)))
                 offers.push_back(offer_json(reader, seats, offer, viewer,
                                             call->caller.token.has_value(), backend_.now()));
     });

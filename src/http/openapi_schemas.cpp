@@ -45,7 +45,9 @@ constexpr Row rows[] = {
     {"Health", "ok: boolean, version: string, troubles: [Trouble]"},
 
     {"Address", "address: string, confirmed: boolean, bounces: integer, suspended: boolean"},
-    {"User", "name: string, operator: boolean, guest: boolean, mail_goes_to: string|null, addresses: [Address]"},
+    {"User",
+     "name: string, operator: boolean, guest: boolean, mail_goes_to: string|null, addresses: "
+     "[Address]"},
     {"Banner", "text: string, until: time|null"},
     {"Me", "user: User|null, banner: Banner|null, pages: [string]"},
     {"LoggedIn", "user: User"},

@@ -247,15 +247,17 @@ constexpr RouteSpec notes[] = {
     {.method = "GET",
      .path = "api/invitations/{code}",
      .id = "invitation",
-     .about = "An invitation by link. Once it is accepted, `offer` is null and its match is at this "
-              "board.",
+     .about =
+         "An invitation by link. Once it is accepted, `offer` is null and its match is at this "
+         "board.",
      .auth = viewer,
      .response_schema = "Invitation",
      .error_statuses = "404 410"},
     {.method = "POST",
      .path = "api/invitations/{code}/accept",
      .id = "acceptInvitation",
-     .about = "Accept an invitation; the match begins. Without a session it starts one for a guest.",
+     .about =
+         "Accept an invitation; the match begins. Without a session it starts one for a guest.",
      .auth = viewer,
      .scope = club::Scope::play,
      .request_schema = "Nothing",
