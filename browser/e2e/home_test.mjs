@@ -85,9 +85,9 @@ test('an invitation is accepted or declined on the home page', async () => {
 
 test('a tile waits until stopped, and pairs two people at once', async () => {
     const fay = await arrive('fay'), gus = await arrive('gus', { viewport: { width: 390, height: 844 } });
-    const quick = (person) => tile(person.page, '5 min + 1 min').filter({ hasNotText: '15 min' });
+    const quick = (person) => tile(person.page, '5 min + 3 s');
     await quick(fay).click();
-    const waits = fay.page.getByRole('status').getByText('You are waiting for a game of Wari, 5 min + 1 min');
+    const waits = fay.page.getByRole('status').getByText('You are waiting for a game of Wari, 5 min + 3 s');
     await waits.waitFor();
     assert.ok(await quick(fay).isDisabled());
     await fay.page.getByRole('button', { name: 'Stop waiting' }).click();
@@ -98,7 +98,7 @@ test('a tile waits until stopped, and pairs two people at once', async () => {
     await waits.waitFor();
     await home(gus);
     await tile(gus.page, '1 waiting').waitFor();
-    assert.match(await tile(gus.page, '1 waiting').innerText(), /5 min \+ 1 min/);
+    assert.match(await tile(gus.page, '1 waiting').innerText(), /5 min \+ 3 s/);
     await quick(gus).click();
     await Promise.all([fay, gus].map(({ page }) => page.waitForURL('**/match/wari/*')));
     assert.equal(new URL(fay.page.url()).pathname, new URL(gus.page.url()).pathname);
@@ -109,7 +109,7 @@ test('a tile waits until stopped, and pairs two people at once', async () => {
 
 test('people who press a tile at the same time are paired, too', async () => {
     const people = await Promise.all(['hal', 'ivy'].map((name) => arrive(name)));
-    await Promise.all(people.map(({ page }) => tile(page, '15 min + 1 min').first().click()));
+    await Promise.all(people.map(({ page }) => tile(page, '10 min + 5 s').first().click()));
     await Promise.all(people.map(({ page }) => page.waitForURL('**/match/wari/*')));
     assert.equal(new URL(people[0].page.url()).pathname, new URL(people[1].page.url()).pathname);
     await eventually(async () => (await clients.bob.get('/api/waiting')).length === 0);
@@ -281,7 +281,7 @@ test('a new game is begun by keyboard alone', async () => {
 });
 
 test('home and new game keep to WCAG in light and dark, and fit 320 px', async () => {
-    await say('cid', 'wari challenge cid --to=anyone --clock=15m+1m');
+    await say('cid', 'wari challenge cid --to=anyone --clock=10m+5s');
     for (const colorScheme of ['light', 'dark']) {
         const person = await arrive(`zoe-${colorScheme}`, { colorScheme });
         const { page, name } = person;

@@ -242,7 +242,6 @@ meet-move-not-yours = { $name } na ɔdi kan, na obiara ntumi nni mma obi: yi nni
 meet-move-lot = --first=lot de nnidie a ɛdi kan ma ntonto: yi ɛno anaa --move= firi mu.
 meet-move-nobody = Obiara nni hɔ a wo ne no bɛdi agorɔ: yi --move= firi mu, anaa bɔ obi din na to nsa frɛ no.
 meet-move-illegal = “{ $move }” nyɛ { $game } mu nnidie a ɛdi kan a ɛho kwan wɔ hɔ: biribiara mfirii aseɛ.
-meet-anyone-wrong = Twerɛ --to=anyone na fa agorɔ no to baabi a wɔtwɛn, anaa twerɛ ɔbaako no din di wo deɛ akyi.
 meet-anyone-both = Bɔ ɔbaako no din anaa twerɛ --to=anyone, ɛnyɛ ne mmienu.
 meet-name-other = Bɔ ɔbaako no din di wo deɛ akyi, anaa twerɛ --to=anyone na fa agorɔ no to baabi a wɔtwɛn.
 meet-two-players = Nnipa mmienu na wɔdi agorɔ: bɔ obi foforɔ din ka { $name } ho.
@@ -333,7 +332,7 @@ plans-twice = Wo nhyehyɛeɛ no yi “{ $typed }” ano mprenu: yi baako firi mu
 
 ## Dɔn, akwamma, nna, nnawɔtwe awieeɛ
 
-still-clock-form = Dɔn yɛ BANK+INCREMENT a ɛyɛ nna, dɔnhwere anaa simma, sɛ --clock=30d+1d, anaa --clock=none.
+still-clock-form = Dɔn yɛ BANK+INCREMENT a ɛyɛ nna, dɔnhwere, simma anaa sekan, sɛ --clock=30d+1d anaa --clock=10m+5s, anaa --clock=none.
 still-clock-bounds = Dɔn berɛ a wɔakora firi simma baako kɔsi afe baako (--clock=30d+1d), n’ano hyeɛ nnsua sene no, na deɛ wɔde ka ho nnsene ano hyeɛ no.
 still-zone = Zone kyerɛ sɛdeɛ wo dɔn di UTC kan, firi -12:00 kɔsi +14:00: --zone=+1:00
 still-vacation-form = Twerɛ nna mmienu sɛ “vacation 2027-07-01 2027-07-14”, anaa “off”.
@@ -472,3 +471,17 @@ report-name-it = Bɔ agorɔ no din sɛ “report wari/12”, anaa ɔgodifoɔ: �
 report-enough = Woabɔ amanneɛ ama ɛnnɛ adɔɔso: ɔhwɛsoni no kenkan ne nyinaa.
 report-thanks = Yɛda wo ase, { $name }.
 report-who-reads = Deɛ woka fa { $about } ho no, Posthouse hwɛsoni no nko ara na ɔkenkan.
+
+## Agoru wɔ link so, ne ahɔho
+
+link-or-waiting-room = Kyerɛw --to=anyone na fa agoru no to ɔtwɛn dan no mu, --to=link na nya link a wode bɛmena, anaa ɔfoforo no din wɔ wo din akyi.
+link-without-option = Obiara a obue link no na odi agoru: yi --{ $option } fi mu.
+link-needed = { $game } pon { $board } retwɛn n'agofo adamfo: bue link a wɔde amena wo no.
+link-expired = Ɔfrɛ yi bere atwam: bisa w'adamfo link foforo.
+link-gone = Wɔayi ɔfrɛ yi afi hɔ anaa ne bere atwam: bisa w'adamfo link foforo.
+link-unknown = Eyi nyɛ yɛn link: hwɛ sɛ ɛyɛ mũ, anaa bisa foforo.
+guest-challenges = Ahɔho di agoru wɔ link so nko ara: kyerɛw wo din na woatumi afrɛ afoforo. Wokora w'agoru ahorow.
+guest-waiting = Ahɔho di agoru wɔ link so nko ara: kyerɛw wo din na wo ne wɔn a wɔretwɛn adi. Wokora w'agoru ahorow.
+guest-command = Ahɔho di agoru wɔ link so nko ara: kyerɛw wo din na woatumi de “{ $command }” ayɛ adwuma. Wokora w'agoru ahorow.
+guest-opponent = { $opponent } yɛ ɔhɔho a odi agoru wɔ link so nko ara: “{ $game } challenge { $name } --to=link” yɛ bi.
+guests-none = Obiara nni agoru wɔ ha a onni akontaabu: hyɛn mu anaa kyerɛw wo din.

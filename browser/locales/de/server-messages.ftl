@@ -242,7 +242,6 @@ meet-move-not-yours = Den ersten Zug hat { $name }, und niemand zieht für ander
 meet-move-lot = --first=lot überlässt den ersten Zug dem Los: Lass das oder --move= weg.
 meet-move-nobody = Noch ist niemand da, gegen den du spielst: Lass --move= weg, oder fordere jemanden mit Namen heraus.
 meet-move-illegal = „{ $move }“ ist kein erlaubter erster Zug in { $game }: Es wurde nichts begonnen.
-meet-anyone-wrong = Schreib --to=anyone, um die Partie in den Warteraum zu hängen, oder hinter deinen Namen den des anderen.
 meet-anyone-both = Nenn den anderen Spieler oder schreib --to=anyone, nicht beides.
 meet-name-other = Nenn hinter dir den anderen Spieler, oder schreib --to=anyone, um die Partie in den Warteraum zu hängen.
 meet-two-players = Eine Partie braucht zwei: Nenn neben { $name } noch jemanden.
@@ -333,7 +332,7 @@ plans-twice = Du hast zwei Antworten auf „{ $typed }“: Entferne eine davon.
 
 ## Uhren, Urlaub, Schlaf, Wochenenden
 
-still-clock-form = Eine Uhr ist BANK+INCREMENT in Tagen, Stunden oder Minuten, wie --clock=30d+1d, oder --clock=none.
+still-clock-form = Eine Uhr ist BANK+INCREMENT in Tagen, Stunden, Minuten oder Sekunden, wie --clock=30d+1d oder --clock=10m+5s, oder --clock=none.
 still-clock-bounds = Der Vorrat einer Uhr liegt zwischen einer Minute und einem Jahr (--clock=30d+1d), ihre Obergrenze nicht unter dem Vorrat, ihr Zuschlag nicht über der Obergrenze.
 still-zone = Eine Zeitzone ist der Abstand von UTC, von -12:00 bis +14:00: --zone=+1:00
 still-vacation-form = Schreib zwei Tage wie in „vacation 2027-07-01 2027-07-14“ oder „off“.
@@ -472,3 +471,17 @@ report-name-it = Nenne die Partie wie in „report wari/12“ oder einen Spieler
 report-enough = Du hast heute genug gemeldet: Der Betreiber liest alles.
 report-thanks = Danke, { $name }.
 report-who-reads = Was du über { $about } sagst, liest der Betreiber des Hauses und sonst niemand.
+
+## Spielen über einen Link, und Gäste
+
+link-or-waiting-room = Schreib --to=anyone, um die Partie im Warteraum anzubieten, --to=link für einen Link zum Verschicken, oder den Namen des anderen nach deinem eigenen.
+link-without-option = Wer den Link öffnet, spielt: Lass --{ $option } weg.
+link-needed = { $game } Brett { $board } wartet auf einen bestimmten Gegner: Öffne den Link, den man dir geschickt hat.
+link-expired = Diese Einladung ist abgelaufen: Bitte um einen neuen Link.
+link-gone = Diese Einladung wurde zurückgezogen oder ist abgelaufen: Bitte um einen neuen Link.
+link-unknown = Das ist kein Link von uns: Prüfe, ob er vollständig ist, oder bitte um einen neuen.
+guest-challenges = Gäste spielen nur über einen Link: Registriere dich, um andere herauszufordern. Deine Partien behältst du.
+guest-waiting = Gäste spielen nur über einen Link: Registriere dich, um gegen Wartende zu spielen. Deine Partien behältst du.
+guest-command = Gäste spielen nur über einen Link: Registriere dich für „{ $command }“. Deine Partien behältst du.
+guest-opponent = { $opponent } ist ein Gast und spielt nur über einen Link: „{ $game } challenge { $name } --to=link“ erstellt einen.
+guests-none = Hier spielt niemand ohne Konto: Melde dich an oder registriere dich.

@@ -244,7 +244,6 @@ meet-move-not-yours = The first move is { $name }'s, and nobody moves for anothe
 meet-move-lot = --first=lot draws lots for the first move: leave out that or --move=.
 meet-move-nobody = There is no opponent yet: leave out --move=, or challenge a player by name.
 meet-move-illegal = “{ $move }” is not a legal first move of { $game }: no match was begun.
-meet-anyone-wrong = Write --to=anyone to post the match in the waiting room, or the other player's name after your own.
 meet-anyone-both = Name the other player or write --to=anyone, not both.
 meet-name-other = Name the other player after your own name, or write --to=anyone to post the match in the waiting room.
 meet-two-players = A match needs two players: name somebody else besides { $name }.
@@ -335,7 +334,7 @@ plans-twice = You have two replies to “{ $typed }”: remove one of them.
 
 ## Clocks, vacations, sleep, weekends
 
-still-clock-form = A clock is BANK+INCREMENT in days, hours or minutes, such as --clock=30d+1d, or --clock=none.
+still-clock-form = A clock is BANK+INCREMENT in days, hours, minutes or seconds, such as --clock=30d+1d or --clock=10m+5s, or --clock=none.
 still-clock-bounds = The bank of a clock must be between a minute and a year (--clock=30d+1d), its cap at least the bank, its increment at most the cap.
 still-zone = A time zone is an offset from UTC, from -12:00 to +14:00: --zone=+1:00
 still-vacation-form = Write two days as in “vacation 2027-07-01 2027-07-14”, or “off”.
@@ -474,3 +473,17 @@ report-name-it = Name the match as in “report wari/12”, or a player: “repo
 report-enough = You have reached the limit of reports for today: the operator reads them all.
 report-thanks = Thank you, { $name }.
 report-who-reads = Only the operators read your report about { $about }.
+
+## Playing by link, and guests
+
+link-or-waiting-room = Write --to=anyone to post the match in the waiting room, --to=link for a link to send to a friend, or the other player's name after your own.
+link-without-option = Whoever opens the link plays: leave out --{ $option }.
+link-needed = { $game } board { $board } waits for a friend of its player: open the link that they have sent you.
+link-expired = This invitation has expired: ask your friend for a new link.
+link-gone = This invitation was withdrawn or has expired: ask your friend for a new link.
+link-unknown = This is no link of ours: check that it is complete, or ask your friend for a new one.
+guest-challenges = Guests play by link only: sign up to challenge others. You keep your games.
+guest-waiting = Guests play by link only: sign up to play whoever waits. You keep your games.
+guest-command = Guests play by link only: sign up to use “{ $command }”. You keep your games.
+guest-opponent = { $opponent } is a guest, who plays by link only: “{ $game } challenge { $name } --to=link” makes one to send.
+guests-none = Nobody plays here without an account: log in or sign up.

@@ -242,7 +242,6 @@ meet-move-not-yours = El primer movimiento es de { $name }, y nadie mueve por ot
 meet-move-lot = --first=lot deja el primer movimiento a la suerte: quita eso o --move=.
 meet-move-nobody = Todavía no hay nadie contra quien jugar: quita --move=, o reta a alguien por su nombre.
 meet-move-illegal = «{ $move }» no es un primer movimiento legal de { $game }: no se ha empezado nada.
-meet-anyone-wrong = Escribe --to=anyone para poner la partida en la sala de espera, o el nombre de la otra persona detrás del tuyo.
 meet-anyone-both = Nombra a la otra persona o escribe --to=anyone, no las dos cosas.
 meet-name-other = Nombra detrás de ti a la otra persona, o escribe --to=anyone para poner la partida en la sala de espera.
 meet-two-players = Una partida necesita dos: nombra a alguien más con { $name }.
@@ -333,7 +332,7 @@ plans-twice = Tienes dos respuestas a «{ $typed }»: quita una de las dos.
 
 ## Relojes, vacaciones, sueño, fines de semana
 
-still-clock-form = Un reloj es BANK+INCREMENT en días, horas o minutos, como --clock=30d+1d, o --clock=none.
+still-clock-form = Un reloj es BANK+INCREMENT en días, horas, minutos o segundos, como --clock=30d+1d o --clock=10m+5s, o --clock=none.
 still-clock-bounds = La reserva de un reloj va de un minuto a un año (--clock=30d+1d), su tope no es menor que la reserva y su incremento no mayor que el tope.
 still-zone = Una zona es la diferencia con UTC, de -12:00 a +14:00: --zone=+1:00
 still-vacation-form = Escribe dos días como en «vacation 2027-07-01 2027-07-14», u «off».
@@ -472,3 +471,17 @@ report-name-it = Nombra la partida como en «report wari/12», o a un jugador: �
 report-enough = Por hoy ya has avisado bastante: el operador lo lee todo.
 report-thanks = Gracias, { $name }.
 report-who-reads = El operador de la casa lee lo que dices sobre { $about }; nadie más.
+
+## Jugar por enlace, y los invitados
+
+link-or-waiting-room = Escribe --to=anyone para ofrecer la partida en la sala de espera, --to=link para un enlace que enviar, o el nombre del otro después del tuyo.
+link-without-option = Quien abre el enlace juega: quita --{ $option }.
+link-needed = { $game } tablero { $board } espera a un amigo de su jugador: abre el enlace que te ha enviado.
+link-expired = Esta invitación ha caducado: pide un enlace nuevo.
+link-gone = Esta invitación se retiró o ha caducado: pide un enlace nuevo.
+link-unknown = Este enlace no es nuestro: comprueba que está completo o pide otro.
+guest-challenges = Los invitados juegan solo por enlace: regístrate para retar a otros. Conservas tus partidas.
+guest-waiting = Los invitados juegan solo por enlace: regístrate para jugar con quienes esperan. Conservas tus partidas.
+guest-command = Los invitados juegan solo por enlace: regístrate para usar «{ $command }». Conservas tus partidas.
+guest-opponent = { $opponent } es un invitado, que juega solo por enlace: «{ $game } challenge { $name } --to=link» crea uno.
+guests-none = Aquí nadie juega sin cuenta: inicia sesión o regístrate.

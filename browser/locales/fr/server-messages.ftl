@@ -242,7 +242,6 @@ meet-move-not-yours = Le premier coup est à { $name }, et personne ne joue pour
 meet-move-lot = --first=lot laisse le premier coup au sort : enlevez cela ou --move=.
 meet-move-nobody = Il n’y a encore personne contre qui jouer : enlevez --move=, ou défiez quelqu’un par son nom.
 meet-move-illegal = « { $move } » n’est pas un premier coup légal de { $game } : rien n’a commencé.
-meet-anyone-wrong = Écrivez --to=anyone pour afficher la partie dans la salle d’attente, ou le nom de l’autre derrière le vôtre.
 meet-anyone-both = Nommez l’autre joueur ou écrivez --to=anyone, pas les deux.
 meet-name-other = Nommez l’autre joueur derrière vous, ou écrivez --to=anyone pour afficher la partie dans la salle d’attente.
 meet-two-players = Une partie demande deux joueurs : nommez quelqu’un d’autre avec { $name }.
@@ -333,7 +332,7 @@ plans-twice = Vous avez deux réponses à « { $typed } » : enlevez-en une.
 
 ## Pendules, vacances, sommeil, week-ends
 
-still-clock-form = Une pendule est BANK+INCREMENT en jours, heures ou minutes, comme --clock=30d+1d, ou --clock=none.
+still-clock-form = Une pendule est BANK+INCREMENT en jours, heures, minutes ou secondes, comme --clock=30d+1d ou --clock=10m+5s, ou --clock=none.
 still-clock-bounds = La réserve d’une pendule va d’une minute à un an (--clock=30d+1d), son plafond n’est pas sous la réserve, son ajout pas au-dessus du plafond.
 still-zone = Un fuseau est un décalage par rapport à UTC, de -12:00 à +14:00 : --zone=+1:00
 still-vacation-form = Écrivez deux jours comme dans « vacation 2027-07-01 2027-07-14 », ou « off ».
@@ -472,3 +471,17 @@ report-name-it = Nommez la partie comme dans « report wari/12 », ou un joueur 
 report-enough = Vous avez assez signalé pour aujourd’hui : l’opérateur lit tout.
 report-thanks = Merci, { $name }.
 report-who-reads = L’opérateur de la maison lit ce que vous dites de { $about } ; personne d’autre ne le lit.
+
+## Jouer par lien, et les invités
+
+link-or-waiting-room = Écrivez --to=anyone pour proposer la partie dans la salle d’attente, --to=link pour un lien à envoyer, ou le nom de l’autre après le vôtre.
+link-without-option = Qui ouvre le lien joue : retirez --{ $option }.
+link-needed = { $game } plateau { $board } attend un ami de son joueur : ouvrez le lien qu’il vous a envoyé.
+link-expired = Cette invitation a expiré : demandez un nouveau lien.
+link-gone = Cette invitation a été retirée ou a expiré : demandez un nouveau lien.
+link-unknown = Ce lien n’est pas des nôtres : vérifiez qu’il est complet, ou demandez-en un autre.
+guest-challenges = Les invités jouent seulement par lien : inscrivez-vous pour défier d’autres joueurs. Vous gardez vos parties.
+guest-waiting = Les invités jouent seulement par lien : inscrivez-vous pour jouer contre ceux qui attendent. Vous gardez vos parties.
+guest-command = Les invités jouent seulement par lien : inscrivez-vous pour utiliser « { $command } ». Vous gardez vos parties.
+guest-opponent = { $opponent } est un invité, qui joue seulement par lien : « { $game } challenge { $name } --to=link » en crée un.
+guests-none = Personne ne joue ici sans compte : connectez-vous ou inscrivez-vous.
