@@ -332,7 +332,7 @@ plans-twice = Wo nhyehyɛeɛ no yi “{ $typed }” ano mprenu: yi baako firi mu
 
 ## Dɔn, akwamma, nna, nnawɔtwe awieeɛ
 
-still-clock-form = Dɔn yɛ BANK+INCREMENT a ɛyɛ nna, dɔnhwere, simma anaa sekan, sɛ --clock=30d+1d anaa --clock=10m+5s, anaa --clock=none.
+still-clock-form = Dɔn yɛ BANK+INCREMENT a ɛyɛ nna, dɔnhwere, simma anaa sɛkɛn, sɛ --clock=30d+1d anaa --clock=10m+5s, anaa --clock=none.
 still-clock-bounds = Dɔn berɛ a wɔakora firi simma baako kɔsi afe baako (--clock=30d+1d), n’ano hyeɛ nnsua sene no, na deɛ wɔde ka ho nnsene ano hyeɛ no.
 still-zone = Zone kyerɛ sɛdeɛ wo dɔn di UTC kan, firi -12:00 kɔsi +14:00: --zone=+1:00
 still-vacation-form = Twerɛ nna mmienu sɛ “vacation 2027-07-01 2027-07-14”, anaa “off”.
