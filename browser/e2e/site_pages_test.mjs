@@ -147,15 +147,34 @@ test('a visitor watches running games, and each move of a watched game', async (
     const person = await arrive('stranger');
     const { page } = person;
     await page.goto(`${server.url}/watch`);
-    const picture = page.locator('.boards a[href="/match/wari/1"] img');
-    await picture.waitFor();
-    const before = await picture.getAttribute('src');
+    // One board of each game, and below what has ended.
+    const now = page.getByRole('region', { name: 'Being played now' });
+    const card = now.locator('a[href="/match/wari/1"]');
+    await card.getByText('bob sowed', { exact: false }).waitFor();
+    const before = await card.locator('.thumb').innerHTML();
+    assert.match(await card.innerText(), /2 moves/);
     assert.ok((await ann().command('wari move 1 f')).accepted);
-    await page.waitForFunction((old) =>
-        document.querySelector('.boards a[href="/match/wari/1"] img').getAttribute('src') !== old, before);
-    assert.ok(await picture.evaluate(async (image) => { await image.decode(); return image.naturalWidth > 100; }));
-    await page.getByText('Oware, board 1', { exact: true }).waitFor();
-    await page.locator('.boards a[href="/match/wari/1"]').click();
+    await card.getByText('3 moves').waitFor();
+    await card.locator('.to-move').getByText('bob to move').waitFor({ state: 'attached' });
+    assert.notEqual(await card.locator('.thumb').innerHTML(), before);
+    assert.deepEqual(await now.locator('a .game').allInnerTexts(), ['Wari', 'Oware']);
+    await page.getByRole('region', { name: 'Just finished' }).locator('a[href="/match/oware/1"]').waitFor();
+    assert.equal(await page.getByRole('region', { name: 'More games' }).count(), 0);
+    // A second one of a game is below.
+    for (const game of ['wari', 'oware']) assert.ok((await ann().command(`${game} challenge ann bob`)).accepted);
+    await page.reload();
+    const more = page.getByRole('region', { name: 'More games' });
+    await more.locator('a').nth(1).waitFor();
+    await more.getByLabel('Game').selectOption('oware');
+    assert.equal(await more.locator('a').count(), 1);
+    assert.match(await more.locator('a').getAttribute('href'), /oware/);
+    for (const game of ['wari', 'oware']) {
+        const boards = (await ann().get(`/api/matches?over=false&game=${game}`)).map(({ board }) => board);
+        const board = Math.max(...boards);
+        assert.ok((await ann().command(`${game} resign ${board}`)).accepted);
+    }
+    await page.goto(`${server.url}/watch`);
+    await page.locator('.watch-cards a[href="/match/wari/1"]').click();
     await page.locator('.board').waitFor();
     assert.match(await person.state(), /bob to move/);
     assert.equal(await page.locator('#move-typed').count(), 0);

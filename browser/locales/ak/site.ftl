@@ -124,6 +124,8 @@ unrated = yɛmmu
 
 lobby-now = Deɛ wɔredi seesei
 lobby-now-none = Seesei deɛ, obiara nni agorɔ.
+watch-more = Agorɔ foforɔ
+watch-play = Di agorɔ seesei
 lobby-title = Hwehwɛ obi a wo ne no bɛdi
 waiting-title = Deɛ wɔretwɛn obi a wɔne no bɛdi
 waiting-none = Seesei deɛ, obiara ntwɛn.

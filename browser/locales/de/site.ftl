@@ -126,6 +126,8 @@ unrated = nicht gewertet
 
 lobby-now = Gerade gespielt
 lobby-now-none = Im Moment spielt niemand.
+watch-more = Weitere Partien
+watch-play = Jetzt spielen
 lobby-title = Gegner finden
 waiting-title = Wer auf einen Gegner wartet
 waiting-none = Im Moment wartet niemand.

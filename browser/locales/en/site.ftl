@@ -126,6 +126,8 @@ unrated = unrated
 
 lobby-now = Being played now
 lobby-now-none = Nobody is playing right now.
+watch-more = More games
+watch-play = Play now
 lobby-title = Find an opponent
 waiting-title = Waiting for an opponent
 waiting-none = Nobody is waiting right now.

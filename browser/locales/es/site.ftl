@@ -131,6 +131,8 @@ unrated = amistosa
 
 lobby-now = Se está jugando ahora
 lobby-now-none = Ahora mismo no juega nadie.
+watch-more = Más partidas
+watch-play = Jugar ahora
 lobby-title = Encontrar rival
 waiting-title = A la espera de rival
 waiting-none = Ahora mismo no espera nadie.

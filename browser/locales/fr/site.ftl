@@ -131,6 +131,8 @@ unrated = hors classement
 
 lobby-now = Parties en cours
 lobby-now-none = Personne ne joue en ce moment.
+watch-more = Autres parties
+watch-play = Jouer maintenant
 lobby-title = Trouver un adversaire
 waiting-title = En attente d’un adversaire
 waiting-none = Personne n’attend en ce moment.
