@@ -183,6 +183,34 @@ test('a visitor watches running games, and each move of a watched game', async (
     await person.leave();
 });
 
+test('a player follows another on their page, and sees at home and at Watch when they are here or play', async () => {
+    const carl = new ApiClient(server);
+    await carl.signUp('carl', 'carlspass', 'carl@example.org');
+    const person = await arrive('carl');
+    const { page } = person;
+    await page.goto(`${server.url}/watch`);
+    const friends = page.getByRole('region', { name: 'Friends' });
+    await friends.getByText('Follow players on their pages').waitFor();
+    await page.goto(`${server.url}/player/bob`);
+    await page.getByRole('button', { name: 'Follow bob' }).click();
+    await page.getByRole('button', { name: 'Unfollow bob' }).waitFor();
+    for (const path of ['/watch', '/']) {
+        await page.goto(server.url + path);
+        await friends.getByText(/^(Wari|Oware) against ann$/).waitFor();
+    }
+    const bobs = await arrive('bob');
+    await page.goto(`${server.url}/watch`);
+    await friends.getByText(/^Online · (Wari|Oware) against ann$/).waitFor();
+    await friends.getByRole('link', { name: 'Watch bob' }).click();
+    await page.locator('.board').waitFor();
+    await bobs.leave();
+    await page.goto(`${server.url}/player/bob`);
+    await page.getByRole('button', { name: 'Unfollow bob' }).click();
+    await page.getByRole('button', { name: 'Follow bob', exact: true }).waitFor();
+    assert.deepEqual(await carl.get('/api/friends'), []);
+    await person.leave();
+});
+
 test('an open challenge in the waiting room is accepted', async () => {
     assert.ok((await bob().command('awari challenge bob --to=anyone --first=you')).accepted);
     const person = await arrive('ann');

@@ -15,6 +15,7 @@ import '../pages.css';
 import './home.css';
 import './open_boards.css';
 import './watch.css';
+import { FriendsNow } from './friends_now';
 import { SmallCard } from './game_card';
 import { useNow } from './time_left';
 import { WatchCard } from './watch_card';
@@ -174,6 +175,7 @@ export function WatchPage() {
       <h1>{t('nav-watch')}</h1>
       <div class="watch">
         <RunningMatches />
+        {user.value && !user.value.guest && <FriendsNow all />}
         <RecentResults />
         <OnlinePlayers />
       </div>

@@ -36,7 +36,7 @@ function Seat({ match, side, now }: Shown & { side: Side }) {
 export function WatchCard({ match, now }: Shown) {
   const { ref, details } = useMatchDetails<HTMLLIElement>(match);
   const bottom = details?.bottom ?? 'first';
-  const news = match.plies === 0 ? t('news-begins') : lastMoveOf(details)?.words;
+  const news = lastMoveOf(details)?.words;
   return (
     <li ref={ref}>
       <Link to={matchPath(match)} class="watch-card" title={matchName(match)}>
