@@ -40,7 +40,7 @@ const pages = [
     ['/help/wari-24', '#example .diagram .board'],
     ['/learn', '.learn-list'],
     ['/lobby', 'h1'],
-    ['/watch', '.boards'],
+    ['/watch', '.watch-cards'],
     ['/players', 'h1'],
     ['/player/ann', 'h1'],
     ['/player/ann/bob', 'h1'],

@@ -144,20 +144,67 @@ test('a visitor watches running games, and each move of a watched game', async (
     const person = await arrive('stranger');
     const { page } = person;
     await page.goto(`${server.url}/watch`);
-    const picture = page.locator('.boards a[href="/match/wari/1"] img');
-    await picture.waitFor();
-    const before = await picture.getAttribute('src');
+    // One board of each game, and below what has ended.
+    const now = page.getByRole('region', { name: 'Being played now' });
+    const card = now.locator('a[href="/match/wari/1"]');
+    await card.getByText('bob sowed', { exact: false }).waitFor();
+    const before = await card.locator('.thumb').innerHTML();
+    assert.match(await card.innerText(), /2 moves/);
     assert.ok((await ann().command('wari move 1 f')).accepted);
-    await page.waitForFunction((old) =>
-        document.querySelector('.boards a[href="/match/wari/1"] img').getAttribute('src') !== old, before);
-    assert.ok(await picture.evaluate(async (image) => { await image.decode(); return image.naturalWidth > 100; }));
-    await page.getByText('Oware, board 1', { exact: true }).waitFor();
-    await page.locator('.boards a[href="/match/wari/1"]').click();
+    await card.getByText('3 moves').waitFor();
+    await card.locator('.to-move').getByText('bob to move').waitFor({ state: 'attached' });
+    assert.notEqual(await card.locator('.thumb').innerHTML(), before);
+    assert.deepEqual(await now.locator('a .game').allInnerTexts(), ['Wari', 'Oware']);
+    await page.getByRole('region', { name: 'Just finished' }).locator('a[href="/match/oware/1"]').waitFor();
+    assert.equal(await page.getByRole('region', { name: 'More games' }).count(), 0);
+    // A second one of a game is below.
+    for (const game of ['wari', 'oware']) assert.ok((await ann().command(`${game} challenge ann bob`)).accepted);
+    await page.reload();
+    const more = page.getByRole('region', { name: 'More games' });
+    await more.locator('a').nth(1).waitFor();
+    await more.getByLabel('Game').selectOption('oware');
+    assert.equal(await more.locator('a').count(), 1);
+    assert.match(await more.locator('a').getAttribute('href'), /oware/);
+    for (const game of ['wari', 'oware']) {
+        const boards = (await ann().get(`/api/matches?over=false&game=${game}`)).map(({ board }) => board);
+        const board = Math.max(...boards);
+        assert.ok((await ann().command(`${game} resign ${board}`)).accepted);
+    }
+    await page.goto(`${server.url}/watch`);
+    await page.locator('.watch-cards a[href="/match/wari/1"]').click();
     await page.locator('.board').waitFor();
     assert.match(await person.state(), /bob to move/);
     assert.equal(await page.locator('#move-typed').count(), 0);
     assert.ok((await bob().command('wari move 1 c')).accepted);
     await page.waitForFunction(() => /ann to move/.test(document.querySelector('p.state').textContent));
+    await person.leave();
+});
+
+test('a player follows another on their page, and sees at home and at Watch when they are here or play', async () => {
+    const carl = new ApiClient(server);
+    await carl.signUp('carl', 'carlspass', 'carl@example.org');
+    const person = await arrive('carl');
+    const { page } = person;
+    await page.goto(`${server.url}/watch`);
+    const friends = page.getByRole('region', { name: 'Friends' });
+    await friends.getByText('Follow players on their pages').waitFor();
+    await page.goto(`${server.url}/player/bob`);
+    await page.getByRole('button', { name: 'Follow bob' }).click();
+    await page.getByRole('button', { name: 'Unfollow bob' }).waitFor();
+    for (const path of ['/watch', '/']) {
+        await page.goto(server.url + path);
+        await friends.getByText(/^(Wari|Oware) against ann$/).waitFor();
+    }
+    const bobs = await arrive('bob');
+    await page.goto(`${server.url}/watch`);
+    await friends.getByText(/^Online · (Wari|Oware) against ann$/).waitFor();
+    await friends.getByRole('link', { name: 'Watch bob' }).click();
+    await page.locator('.board').waitFor();
+    await bobs.leave();
+    await page.goto(`${server.url}/player/bob`);
+    await page.getByRole('button', { name: 'Unfollow bob' }).click();
+    await page.getByRole('button', { name: 'Follow bob', exact: true }).waitFor();
+    assert.deepEqual(await carl.get('/api/friends'), []);
     await person.leave();
 });
 

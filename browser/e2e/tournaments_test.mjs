@@ -61,6 +61,33 @@ test('a tournament is announced, joined, runs automatically, and shows its stand
     await ann.leave();
 });
 
+test('a knock-out is a bracket that follows its games while they run', async () => {
+    const players = [bob];
+    for (const name of ['carl', 'dora', 'eve']) {
+        const one = new ApiClient(server);
+        await one.signUp(name, `${name}spass`);
+        players.push(one);
+    }
+    const said = await bob.command('wari tournament cup --system=knockout --games=1 --players=4');
+    assert.ok(said.accepted, said.text);
+    for (const one of players) await one.command('wari join cup');
+    const stranger = await Person.arrive(browser, server, 'stranger', { viewport: { width: 320, height: 640 } });
+    const { page } = stranger;
+    await page.goto(`${server.url}/tournament/cup`);
+    const bracket = page.getByRole('region', { name: 'Bracket' });
+    await bracket.locator('.meeting').nth(1).waitFor();
+    assert.equal(await bracket.locator('.bracket > li').count(), 1);
+    const { meetings, players: seeds } = await bob.get('/api/tournament/cup');
+    const names = ['bob', 'carl', 'dora', 'eve'];
+    for (const { players: [loser] } of meetings)
+        await players[names.indexOf(seeds[loser].name)].command('wari leave cup');
+    // Without a reload.
+    await bracket.locator('.bracket > li').nth(1).waitFor();
+    assert.equal(await bracket.locator('.won').count(), 2);
+    await stranger.noSidewaysScrolling();
+    await stranger.leave();
+});
+
 test('a visitor on a phone sees the tournaments and how to join', async () => {
     const stranger = await Person.create(browser, server, 'stranger', { viewport: { width: 320, height: 640 } });
     const { page } = stranger;

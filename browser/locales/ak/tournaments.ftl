@@ -83,6 +83,7 @@ tournament-drawn = Pɛ
 tournament-lost = Nkoguo
 tournament-has-left = wafiri mu
 tournament-ties = Sɛ nnipa bi yɛ pɛ a, columns a ɛtwa toɔ no na ɛkyerɛ deɛ ɔdi kan, ɛfiri benkum kɔ nifa.
+tournament-bracket = Akansie nhyehyɛeɛ
 tournament-cross-table = Obiara ne obiara pono
 tournament-all-rounds = Ntwaho
 tournament-round = Ntwaho { $n }

@@ -81,6 +81,7 @@ tournament-drawn = Unentschieden
 tournament-lost = Verloren
 tournament-has-left = ist ausgestiegen
 tournament-ties = Bei Gleichstand entscheiden die letzten Spalten, von links nach rechts.
+tournament-bracket = Turnierbaum
 tournament-cross-table = Kreuztabelle
 tournament-all-rounds = Runden
 tournament-round = Runde { $n }

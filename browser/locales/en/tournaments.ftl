@@ -81,6 +81,7 @@ tournament-drawn = Drawn
 tournament-lost = Lost
 tournament-has-left = has left
 tournament-ties = Ties are broken by the last columns, from left to right.
+tournament-bracket = Bracket
 tournament-cross-table = Cross-table
 tournament-all-rounds = Rounds
 tournament-round = Round { $n }

@@ -85,6 +85,7 @@ tournament-drawn = Empatadas
 tournament-lost = Perdidas
 tournament-has-left = ha dejado el torneo
 tournament-ties = Los empates se deshacen con las últimas columnas, de izquierda a derecha.
+tournament-bracket = Cuadro
 tournament-cross-table = Tabla cruzada
 tournament-all-rounds = Rondas
 tournament-round = Ronda { $n }

@@ -87,6 +87,7 @@ tournament-drawn = Nulles
 tournament-lost = Perdues
 tournament-has-left = a quitté le tournoi
 tournament-ties = Les égalités sont départagées par les dernières colonnes, de gauche à droite.
+tournament-bracket = Tableau
 tournament-cross-table = Grille des résultats
 tournament-all-rounds = Rondes
 tournament-round = Ronde { $n }

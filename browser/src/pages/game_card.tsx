@@ -23,7 +23,7 @@ export function opponentOf(match: Summary): RatedPlayer {
 }
 
 /** The picture of a match; its ring marks the last capture. */
-function MatchThumbnail({ match, details }: { match: Summary; details: Match | null }) {
+export function MatchThumbnail({ match, details }: { match: Summary; details: Match | null }) {
   const drawing = gameNamed(match.game)?.drawing;
   if (!drawing) return null;
   return (

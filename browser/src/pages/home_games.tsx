@@ -1,20 +1,15 @@
 // The reader's games on the home page as pictures: those that wait for the reader first, then those
 // that wait for others, then the last finished ones.
 
-import { useEffect } from 'preact/hooks';
-import * as api from '../api';
 import type { Summary } from '../api';
-import { useLiveQuery } from '../live_query';
 import { t } from '../i18n';
 import { matchPath } from '../format';
 import { matchesLoaded, myGames, waiting } from '../my_games';
-import { watchMatch } from '../socket';
 import { GameCard, SmallCard } from './game_card';
 import { useNow } from './time_left';
 
 const othersShown = 8;
 const endedShown = 4;
-const friendsShown = 4;
 
 interface SectionProps {
   id: string;
@@ -45,18 +40,6 @@ function SmallCards({ id, title, matches, shown, now, more }: SectionProps) {
       </ul>
     </section>
   );
-}
-
-/** Current matches of the reader's friends, as they are played. */
-export function FriendsGames() {
-  const games = (useLiveQuery(api.friendsGames).data ?? []).slice(0, friendsShown);
-  const now = useNow(games);
-  const keys = games.map(({ game, board }) => `${game}/${board}`).join(' ');
-  useEffect(() => {
-    const stops = keys.split(' ').filter(Boolean).map(watchMatch);
-    return () => stops.forEach((stop) => stop());
-  }, [keys]);
-  return <SmallCards id="friends-title" title={t('friends-games')} matches={games} shown={friendsShown} now={now} />;
 }
 
 /** `openList`: shows all games of a tab of the long list. */

@@ -7,6 +7,7 @@ import * as api from '../api';
 import { useLiveQuery } from '../live_query';
 import { titleOf, user } from '../app_state';
 import { translateServerText, t } from '../i18n';
+import { Avatar } from '../icons';
 import { Link } from '../link';
 import { BothRatings, PlayerRatings } from '../ratings/player_ratings';
 import { lastPlayed, opponentOf, played, points, statsRowsOf, statsOf, type StatsRow } from '../player_stats';
@@ -22,6 +23,8 @@ const liveShown = 6;
 const opponentsShown = 12;
 /** The server's page size. */
 const maxMatches = 1000;
+
+const nothing = () => Promise.resolve(null);
 
 function Results({ rows, head, name }: { rows: StatsRow[]; head: string; name(of: string): ComponentChildren }) {
   return (
@@ -96,22 +99,30 @@ function MessageForm({ to }: { to: string }) {
   );
 }
 
-/** Friend and block buttons. */
-function FriendAndBlock({ name }: { name: string }) {
-  const { data, refetch } = useLiveQuery(api.userPreferences);
-  if (!data) return null;
-  const blocked = data.blocked.some((one) => one.name === name);
-  const friend = data.friends.some((one) => one.name === name);
+interface OwnLists {
+  wishes: api.UserPreferences;
+  refetch(): void;
+}
+
+/** Following somebody puts them on the reader's own list of friends. */
+function Follow({ name, wishes, refetch }: { name: string } & OwnLists) {
+  if (wishes.blocked.some((one) => one.name === name)) return null;
+  const follows = wishes.friends.some((one) => one.name === name);
   return (
-    <section class="card" aria-label={t('friends-and-blocks')}>
-      {!blocked && (
-        <CommandButton
-          key={`friend ${friend}`}
-          words={`${friend ? 'unfriend' : 'friend'} ${name}`}
-          button={friend ? t('friend-end', { name }) : t('friend-one', { name })}
-          done={refetch}
-        />
-      )}{' '}
+    <CommandButton
+      key={`follow ${follows}`}
+      words={`${follows ? 'unfriend' : 'friend'} ${name}`}
+      button={follows ? t('unfollow') : t('follow')}
+      label={follows ? t('unfollow-player', { name }) : t('follow-player', { name })}
+      done={refetch}
+    />
+  );
+}
+
+function Block({ name, wishes, refetch }: { name: string } & OwnLists) {
+  const blocked = wishes.blocked.some((one) => one.name === name);
+  return (
+    <section class="card" aria-label={t('blocks-one', { name })}>
       <CommandButton
         key={`block ${blocked}`}
         words={`${blocked ? 'unblock' : 'block'} ${name}`}
@@ -154,13 +165,20 @@ function OnePlayer({ player, all }: { player: api.ListedPlayer; all: api.Summary
   const { name } = player;
   const me = user.value?.name ?? null;
   const stranger = me !== null && me !== name && !player.gone;
+  const person = stranger && player.level === 0;
+  const own = useLiveQuery(person ? api.userPreferences : nothing);
+  const lists = own.data && { wishes: own.data, refetch: own.refetch };
   const live = all
     .filter((match) => !match.over)
     .sort((a, b) => b.turn_since - a.turn_since);
   const over = all.filter((match) => match.over).sort((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
   return (
     <>
-      <h1>{name}</h1>
+      <div class="player-head">
+        <Avatar name={name} computer={player.level > 0} />
+        <h1>{name}</h1>
+        {person && lists && <Follow name={name} {...lists} />}
+      </div>
       <About player={player} last={lastPlayed(all, name)} />
       {me !== null && me !== name && (
         <p>
@@ -190,8 +208,8 @@ function OnePlayer({ player, all }: { player: api.ListedPlayer; all: api.Summary
             <MatchList matches={over.slice(0, latestShown)} me={me} />
           </section>
         )}
-        {stranger && player.level === 0 && <MessageForm to={name} />}
-        {stranger && player.level === 0 && <FriendAndBlock name={name} />}
+        {person && <MessageForm to={name} />}
+        {person && lists && <Block name={name} {...lists} />}
       </div>
     </>
   );

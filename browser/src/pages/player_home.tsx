@@ -10,8 +10,9 @@ import { lazyPart } from '../lazy';
 import { HomeTournaments } from '../tournaments/home_tournaments';
 import { Challenges } from './challenges';
 import { opponentOf } from './game_card';
+import { FriendsNow } from './friends_now';
 import { GameListView, type GameTab } from './game_list';
-import { FriendsGames, HomeGames } from './home_games';
+import { HomeGames } from './home_games';
 import { MailProblems } from './letters';
 import { OpenBoards, OwnBoards, PlayTiles, useOpenBoards } from './open_boards';
 import { PushToggle } from './push_toggle';
@@ -69,12 +70,12 @@ export function PlayerHome({ name }: { name: string }) {
         ) : (
           <HomeGames openList={setTab} />
         )}
-        <FriendsGames />
         <PushToggle name={name} />
       </div>
       <aside>
         {!guest && <PlayTiles boards={boards} />}
         {!guest && <OpenBoards boards={boards} />}
+        {!guest && <FriendsNow />}
         <HomeTournaments />
       </aside>
     </div>

@@ -1,43 +1,135 @@
-// Watching: running matches, recent results, who is online. Also for visitors.
+// Watching: the best running match of each game, more of them, recent results, who is online. Also
+// for visitors.
 
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
+import type { Summary } from '../api';
+import { inServerOrder, titleOf, user } from '../app_state';
 import { useLiveQuery } from '../live_query';
 import { t } from '../i18n';
+import { Icon } from '../icons';
 import { Link } from '../link';
+import { watchMatch } from '../socket';
 import { useTitle } from '../title';
 import '../pages.css';
+import './home.css';
+import './open_boards.css';
 import './watch.css';
-import { LiveBoards, MatchList } from './match_list';
+import { FriendsNow } from './friends_now';
+import { SmallCard } from './game_card';
+import { useNow } from './time_left';
+import { WatchCard } from './watch_card';
 
-const boardsFirst = 9;
+/** The page must not grow with the number of matches on the server. */
+const latest = 300;
+const cardsFirst = 12;
 const finishedShown = 12;
-/** The socket does not report who is online. */
+/** The socket does not report matches that begin, nor who is online. */
 const reloadMs = 20_000;
 
-const running = () => api.listMatches(false);
-const finished = () => api.listMatches(true);
+const running = () => api.latestMatches(false, latest);
+const finished = () => api.latestMatches(true, finishedShown);
 
-/** Matches between strong players come first; players without a rating count as beginners. */
-const strength = ({ seats }: api.Summary) => seats.reduce((sum, { rating }) => sum + (rating ?? 1000), 0);
+/** Players without a rating count as beginners. */
+const strength = ({ seats }: Summary) => seats.reduce((sum, { rating }) => sum + (rating ?? 1000), 0);
 
-function RunningMatches() {
-  const { data, error } = useLiveQuery(running, reloadMs);
-  const [all, setAll] = useState(false);
-  const best = [...(data ?? [])].sort((a, b) => strength(b) - strength(a) || b.turn_since - a.turn_since);
-  const shown = all ? best : best.slice(0, boardsFirst);
+/** Strong players first, then young matches: an order that moves do not change. */
+const bestFirst = (matches: Summary[]) =>
+  [...matches].sort((a, b) => strength(b) - strength(a) || b.started - a.started);
+
+/** The best match of each game. */
+function bestOfEach(sorted: Summary[]): Summary[] {
+  const names = inServerOrder([...new Set(sorted.map(({ game }) => game))]);
+  return names.flatMap((name) => sorted.find(({ game }) => game === name) ?? []);
+}
+
+function useWatched(matches: Summary[]) {
+  const keys = matches.map(({ game, board }) => `${game}/${board}`).join(' ');
+  useEffect(() => {
+    const stops = keys.split(' ').filter(Boolean).map(watchMatch);
+    return () => stops.forEach((stop) => stop());
+  }, [keys]);
+}
+
+/** Nobody plays: the reader can. */
+function NobodyPlays() {
   return (
-    <section aria-labelledby="now-title">
-      <h2 id="now-title">{t('lobby-now')}</h2>
-      {error && <p class="refused">{error}</p>}
-      {data?.length === 0 && <p class="hint">{t('lobby-now-none')}</p>}
-      <LiveBoards matches={shown} />
-      {best.length > shown.length && (
+    <div class="nobody-plays">
+      <Icon name="eye" />
+      <p>{t('lobby-now-none')}</p>
+      {user.value ? (
+        <Link to="/new" class="button main">
+          {t('challenge-title')}
+        </Link>
+      ) : (
+        <Link to="/" class="button main">
+          {t('watch-play')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function MoreMatches({ matches, now }: { matches: Summary[]; now: number }) {
+  const [game, setGame] = useState('');
+  const [all, setAll] = useState(false);
+  const names = inServerOrder([...new Set(matches.map((match) => match.game))]);
+  const chosen = names.includes(game) ? game : '';
+  const fitting = matches.filter((match) => !chosen || match.game === chosen);
+  const shown = all ? fitting : fitting.slice(0, cardsFirst);
+  useWatched(shown);
+  return (
+    <section aria-labelledby="more-title">
+      <div class="section-head">
+        <h2 id="more-title">
+          {t('watch-more')} <span class="number">{fitting.length}</span>
+        </h2>
+        {names.length > 1 && (
+          <select aria-label={t('challenge-game')} value={chosen} onChange={(event) => setGame(event.currentTarget.value)}>
+            <option value="">{t('games-any')}</option>
+            {names.map((name) => (
+              <option key={name} value={name}>
+                {titleOf(name)}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+      <ul class="small-cards">
+        {shown.map((match) => (
+          <SmallCard key={match.id} match={match} now={now} />
+        ))}
+      </ul>
+      {fitting.length > shown.length && (
         <button type="button" onClick={() => setAll(true)}>
-          {t('show-all', { n: best.length })}
+          {t('show-all', { n: fitting.length })}
         </button>
       )}
     </section>
+  );
+}
+
+function RunningMatches() {
+  const { data, error } = useLiveQuery(running, reloadMs);
+  const now = useNow(data ?? []);
+  const sorted = bestFirst(data ?? []);
+  const best = bestOfEach(sorted);
+  const more = sorted.filter((match) => !best.includes(match));
+  useWatched(best);
+  return (
+    <>
+      <section aria-labelledby="now-title">
+        <h2 id="now-title">{t('lobby-now')}</h2>
+        {error && <p class="refused">{error}</p>}
+        {data?.length === 0 && <NobodyPlays />}
+        <ul class="watch-cards">
+          {best.map((match) => (
+            <WatchCard key={match.id} match={match} now={now} />
+          ))}
+        </ul>
+      </section>
+      {more.length > 0 && <MoreMatches matches={more} now={now} />}
+    </>
   );
 }
 
@@ -61,12 +153,17 @@ function OnlinePlayers() {
 
 function RecentResults() {
   const { data } = useLiveQuery(finished);
-  const latest = [...(data ?? [])].sort((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
+  const now = useNow([]);
+  const sorted = [...(data ?? [])].sort((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
   return (
     <section aria-labelledby="finished-title">
       <h2 id="finished-title">{t('finished-title')}</h2>
       {data?.length === 0 && <p class="hint">{t('finished-none')}</p>}
-      <MatchList matches={latest.slice(0, finishedShown)} me={null} />
+      <ul class="small-cards">
+        {sorted.map((match) => (
+          <SmallCard key={match.id} match={match} now={now} />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -76,8 +173,9 @@ export function WatchPage() {
   return (
     <>
       <h1>{t('nav-watch')}</h1>
-      <RunningMatches />
-      <div class="watch-more">
+      <div class="watch">
+        <RunningMatches />
+        {user.value && !user.value.guest && <FriendsNow all />}
         <RecentResults />
         <OnlinePlayers />
       </div>

@@ -1,6 +1,6 @@
 // One tournament: its rules, entering and leaving, the table, the cross-table, the rounds.
 
-import { useCallback } from 'preact/hooks';
+import { useCallback, useEffect } from 'preact/hooks';
 import * as api from '../api';
 import { useLiveQuery } from '../live_query';
 import { titleOf, user } from '../app_state';
@@ -8,10 +8,12 @@ import { t } from '../i18n';
 import { Link } from '../link';
 import { CommandButton } from '../pages/command_form';
 import { SignUpFirst } from '../pages/sign_up_first';
+import { watchMatch } from '../socket';
 import { useTitle } from '../title';
 import { playerLabel, formatClock } from '../format';
 import '../pages.css';
 import './tournaments.css';
+import { Bracket } from './bracket';
 import { entryCount, halves, systemOf, whenOf } from './texts';
 
 /** Larger cross-tables are wider than a page. */
@@ -196,6 +198,15 @@ export function TournamentPage({ rest: [name = ''] }: { rest: string[] }) {
     60_000,
   );
   useTitle(data?.name ?? name);
+  // The table follows every game that runs.
+  const running = (data?.meetings ?? [])
+    .flatMap(({ games }) => games.filter(({ result }) => result === null))
+    .map(({ board }) => `${data?.game}/${board}`)
+    .join(' ');
+  useEffect(() => {
+    const stops = running.split(' ').filter(Boolean).map(watchMatch);
+    return () => stops.forEach((stop) => stop());
+  }, [running]);
   if (!data)
     return (
       <section class="card">
@@ -231,6 +242,7 @@ export function TournamentPage({ rest: [name = ''] }: { rest: string[] }) {
       )}
       {data.standing.length > 0 && (
         <>
+          {data.system === 'knockout' && <Bracket tournament={data} />}
           <Standing tournament={data} />
           {data.system === 'robin' && data.players.length <= crossTableMax && <CrossTable tournament={data} />}
           <Rounds tournament={data} />
