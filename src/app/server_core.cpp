@@ -288,7 +288,8 @@ private:
         report(not_now, client);
         club::Response reply;
         reply.retry_later = not_now;
-        reply.text = club::format_retry_later(not_now) + "\n";
+        reply.refusal = club::refusal_of(not_now);
+        reply.text = std::string(reply.refusal->sentence) + "\n";
         return reply;
     }
 
@@ -493,8 +494,7 @@ void Server::run_turn_job(const club::Job& job, std::function<void(bool)> done) 
 void Server::begin_tournament(club::TournamentId id, std::function<void(bool)> done) {
     writer_->begin_tournament(id, std::move(done));
 }
-void Server::run_open_challenge(const club::OpenChallenge& offer,
-                                std::function<void(bool)> done) {
+void Server::run_open_challenge(const club::OpenChallenge& offer, std::function<void(bool)> done) {
     writer_->run_open_challenge(offer, std::move(done));
 }
 void Server::on_commit(std::function<void(const CommitChanges&)> listener) {
