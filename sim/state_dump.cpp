@@ -48,9 +48,9 @@ public:
         add("alive {}", time(reader_.last_heartbeat()));
         for (const club::Match& one : reader_.matches({{}, {}, {}, all_of_them})) match(one);
         for (const club::OpenChallenge& one : reader_.offers(std::nullopt))
-            add("offer {} {} by {} {} {} {} {} {} {} games {} link {}", one.game, one.board, number(one.by),
-                clock(one.clock), one.first_mover, one.rated, time(one.posted), one.etiquette,
-                one.games, conditions(one.criteria), one.by_link);
+            add("offer {} {} by {} {} {} {} {} {} {} games {} link {}", one.game, one.board,
+                number(one.by), clock(one.clock), one.first_mover, one.rated, time(one.posted),
+                one.etiquette, one.games, conditions(one.criteria), one.by_link);
         for (const club::Match& one : reader_.matches_ended_after(nullptr, all_of_them))
             add("ended {}", number(one.id));
         for (const games::Game& game : games::all_games()) of_game(game.name);

@@ -21,8 +21,7 @@ before(async () => {
     server = await startServer(newDataFolder(), '--challenges-begin', 'nobody');
     browser = await launchBrowser();
     for (const name of ['ann', 'carol', 'dora', 'emil']) await arrived(name);
-    person = await Person.arrive(browser, server, 'bob');
-    await person.signUp();
+    person = await Person.member(browser, server, 'bob');
 });
 after(async () => {
     await browser?.close();

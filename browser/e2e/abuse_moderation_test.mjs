@@ -217,8 +217,7 @@ test('the audit log lists each action and its operator, page by page', async () 
 test('on the page a report is made, read and handled with the keyboard, at any width', { timeout: 120_000 }, async () => {
     const browser = await launchBrowser();
     try {
-        const reporter = await Person.arrive(browser, server, 'fay');
-        await reporter.signUp();
+        const reporter = await Person.member(browser, server, 'fay');
         await reporter.page.goto(`${server.url}/player/bob`);
         await reporter.page.getByRole('link', { name: 'Report bob' }).click();
         await reporter.page.fill('#report-words', 'bob is rude <b>and</b> loud');
@@ -228,10 +227,8 @@ test('on the page a report is made, read and handled with the keyboard, at any w
         await reporter.page.goto(`${server.url}/moderation`);
         await reporter.page.getByRole('alert').filter({ hasText: 'Only operators can do that' }).waitFor();
 
-        const person = await Person.arrive(browser, server, 'ann', { viewport: { width: 360, height: 780 } });
+        const person = await Person.withSession(browser, server, 'ann', ann, { viewport: { width: 360, height: 780 } });
         const { page } = person;
-        const [name, value] = ann.cookie.split('=');
-        await person.context.addCookies([{ name, value, url: server.url }]);
         await page.goto(server.url);
         await person.openAccountMenu();
         await page.getByRole('link', { name: 'Moderation' }).click();

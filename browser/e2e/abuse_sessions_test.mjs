@@ -196,9 +196,8 @@ test('no secret or recovery code is left on the disk', async () => {
 test('on the page two-factor authentication is set up with a QR code and required at the next login', { timeout: 120_000 }, async () => {
     const browser = await launchBrowser();
     try {
-        const person = await Person.arrive(browser, server, 'max');
+        const person = await Person.member(browser, server, 'max');
         const { page } = person;
-        await person.signUp();
         await page.goto(`${server.url}/settings`);
         const card = page.locator('#two-factor');
         await card.locator('#two-factor-password').fill('maxspass');

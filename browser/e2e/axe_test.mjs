@@ -1,21 +1,18 @@
-// axe, a checker of accessibility rules (WCAG 2.2 AA), finds nothing on any page: on a narrow light screen, on a wide
-// dark one, and without scripts.
+// axe finds nothing on any page, as a narrow light screen and a wide dark one show it. Each page is loaded once: loading
+// costs more than checking.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
+import { axeFindings, axeFindingsInEachLook, looks, setLook } from './axe.mjs';
 import { Person, launchBrowser } from './browser.mjs';
 import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-let server, browser;
+let server, browser, ann;
 before(async () => {
     server = await startServer(newDataFolder());
     browser = await launchBrowser();
-    const ann = new ApiClient(server), bob = new ApiClient(server);
+    ann = new ApiClient(server);
+    const bob = new ApiClient(server);
     await ann.signUp('ann', 'annspass');
     await bob.signUp('bob', 'bobspass');
     for (const command of ['wari challenge ann bob --first=ann', 'super-wari challenge ann bob --first=ann',
@@ -73,39 +70,40 @@ const pages = [
     ['/plain/match/octilite/1', 'h1'],
 ];
 
-/** The findings for the current page, a line each. */
-async function found(person, about) {
-    await person.page.evaluate(axe);
-    // What the tabs lie over can be scrolled from below them, which axe does not know.
-    await person.page.evaluate(() => document.querySelector('.tab-bar')?.style.setProperty('position', 'static'));
-    const { violations } = await person.page.evaluate((tags) => window.axe.run(document, { runOnly: tags }), rules);
-    return violations.map(({ id, help, nodes }) =>
-        `${about}: ${id}: ${help}: ${nodes.map((node) => node.html).slice(0, 3).join(' | ')}`);
+/** The findings for these pages. */
+async function foundOn(person, all, about = '') {
+    const findings = [];
+    for (const [path, shown] of all) {
+        await setLook(person.page, looks[0]);
+        await person.page.goto(server.url + path);
+        await person.page.locator(shown).first().waitFor();
+        findings.push(...await axeFindingsInEachLook(person, `${about}${path}`));
+    }
+    return findings;
 }
 
-for (const [about, options] of [
-    ['narrow and light', { viewport: { width: 320, height: 700 }, colorScheme: 'light' }],
-    ['wide and dark', { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' }],
-]) {
-    test(`axe finds nothing on any page, ${about}`, async () => {
-        const ann = await Person.arrive(browser, server, 'ann', options);
-        const all = [];
-        for (const [path, shown] of [['/', '.house.legal'], ['/login', '#login-name'], ['/signup', '#signup-name']]) {
-            await ann.page.goto(server.url + path);
-            await ann.page.locator(shown).first().waitFor();
-            all.push(...await found(ann, `a stranger at ${path}`));
-            await ann.noSidewaysScrolling();
-        }
-        await ann.logIn();
-        await ann.openAccountMenu();
-        all.push(...await found(ann, 'the account menu'));
-        for (const [path, shown] of pages) {
-            await ann.page.goto(server.url + path);
-            await ann.page.locator(shown).first().waitFor();
-            all.push(...await found(ann, path));
-            await ann.noSidewaysScrolling();
-        }
-        assert.deepEqual(all, []);
-        await ann.leave();
-    });
-}
+test('axe finds nothing on the pages that a stranger sees first', async () => {
+    const stranger = await Person.create(browser, server, 'stranger');
+    assert.deepEqual(await foundOn(stranger,
+        [['/', '.house.legal'], ['/login', '#login-name'], ['/signup', '#signup-name']], 'a stranger at '), []);
+    await stranger.leave();
+});
+
+test('axe finds nothing in the account menu', async () => {
+    const person = await Person.withSession(browser, server, 'ann', ann);
+    const all = [];
+    for (const look of looks) {
+        await setLook(person.page, look);
+        await person.page.goto(server.url);
+        await person.openAccountMenu();
+        all.push(...await axeFindings(person.page, look.name));
+    }
+    assert.deepEqual(all, []);
+    await person.leave();
+});
+
+test('axe finds nothing on any other page', async () => {
+    const person = await Person.withSession(browser, server, 'ann', ann);
+    assert.deepEqual(await foundOn(person, pages), []);
+    await person.leave();
+});

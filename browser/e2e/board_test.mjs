@@ -21,8 +21,7 @@ after(async () => {
 
 /** A new player in a match against ida from this position, which includes who moves first. */
 async function seated(name, game, start, options = {}) {
-    const person = await Person.arrive(browser, server, name, options);
-    await person.signUp();
+    const person = await Person.member(browser, server, name, options);
     return { person, page: person.page, board: await begin(name, game, start) };
 }
 async function begin(name, game, start) {
@@ -42,8 +41,7 @@ const settled = (page) => page.waitForFunction(() => !document.querySelector('[d
 
 test('seeds fall one by one along the rules’ path, and captures are collected backwards', async () => {
     // The example in the rules: Second laps the board and captures all six houses.
-    const person = await Person.arrive(browser, server, 'bea');
-    await person.signUp();
+    const person = await Person.member(browser, server, 'bea');
     const { page } = person;
     const begun = await ida.command('wari challenge ida bea --first=ida --start="0,3,0,0,0,0/0,1,0,4,1,17 12 10 S"');
     assert.ok(begun.accepted, begun.text);

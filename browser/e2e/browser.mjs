@@ -68,7 +68,29 @@ export const isOn = async (page, name) =>
     await page.locator(`.switch[aria-label="${name}"]`).getAttribute('aria-checked') === 'true';
 
 export class Person {
-    static async arrive(browser, server, name, options = {}) {
+    /** At the page's start, not logged in. */
+    static async arrive(browser, server, name, options) {
+        const person = await Person.create(browser, server, name, options);
+        await person.page.goto(server.url);
+        return person;
+    }
+    /** Logged in as this ApiClient is; has opened nothing yet, since loading a page is most of a short test. */
+    static async withSession(browser, server, name, client, options) {
+        const person = await Person.create(browser, server, name, options);
+        const [cookie, value] = client.cookie.split('=');
+        await person.context.addCookies([{ name: cookie, value, url: server.url }]);
+        return person;
+    }
+    /** A new player, signed up by the API; has opened nothing yet. */
+    static async member(browser, server, name, options) {
+        const person = await Person.create(browser, server, name, options);
+        const answer = await person.context.request.post(`${server.url}/api/signup`,
+            { data: { name, password: `${name}spass` } });
+        assert.ok(answer.ok(), await answer.text());
+        return person;
+    }
+    /** A browser context that has opened nothing yet. */
+    static async create(browser, server, name, options = {}) {
         const person = new Person();
         person.name = name;
         person.server = server;
@@ -95,9 +117,9 @@ export class Person {
             // Requests aborted by navigation are fine.
             if (why !== 'net::ERR_ABORTED') person.problems.push(`${request.url()}: ${why}`);
         });
-        await person.page.goto(server.url);
         return person;
     }
+    /** By the form; Person.member is quicker. */
     async signUp() {
         await this.page.goto(`${this.server.url}/signup`);
         await this.page.fill('#signup-name', this.name);
@@ -127,7 +149,7 @@ export class Person {
     }
     /** Fills in the form for a new game and waits for the board. `first` is a label, such as 'I do'. */
     async challenge(game, opponent, first) {
-        await this.page.goto(new URL('/new', this.page.url()).href);
+        await this.page.goto(`${this.server.url}/new`);
         await chooseGame(this.page, game);
         await chooseOpponent(this.page, opponent);
         await this.page.locator('.more-choices > summary').click();

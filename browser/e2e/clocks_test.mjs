@@ -24,11 +24,7 @@ after(async () => {
     removeDataFolder(server.data);
 });
 
-async function arrive(name, options) {
-    const person = await Person.arrive(browser, server, name, options);
-    await person.logIn();
-    return person;
-}
+const arrive = (name, options) => Person.withSession(browser, server, name, clients[name], options);
 
 test('sleep and weekends are set on the settings page and start at the next midnight', async () => {
     const { page, problems } = await arrive('ann', { timezoneId: 'Europe/Berlin' });

@@ -20,9 +20,8 @@ after(async () => {
 
 /** A player in a match against bob while the rules are loading; `come` lets them arrive. */
 async function atBoard(name, game, played) {
-    const person = await Person.arrive(browser, server, name);
+    const person = await Person.member(browser, server, name);
     const { page } = person;
-    await person.signUp();
     let come;
     const wanted = new Promise((resolve) => { come = resolve; });
     await page.route('**/rules*.wasm', async (route) => {

@@ -20,8 +20,7 @@ after(async () => {
 });
 
 const arrive = async (name, options) => {
-    const person = await Person.arrive(browser, server, name, options);
-    await person.signUp();
+    const person = await Person.member(browser, server, name, options);
     return { person, page: person.page };
 };
 const visit = async (page, board, game = 'warri') => {

@@ -2,13 +2,10 @@
 // and a new game asks three things.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
+import { axeFindings } from './axe.mjs';
 import { Person, chooseGame, chooseOpponent, choosePace, launchBrowser } from './browser.mjs';
 import { ApiClient, eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let server, browser;
 const clients = {};
@@ -33,8 +30,9 @@ const say = async (name, line) => {
 };
 
 async function arrive(name, options) {
-    const person = await Person.arrive(browser, server, name, options);
-    await person.signUp();
+    const person = await Person.member(browser, server, name, options);
+    await home(person);
+    await person.page.getByRole('heading', { name: /^(Your move|Nothing waits)/ }).waitFor();
     return person;
 }
 
@@ -42,15 +40,7 @@ const home = (person) => person.page.goto(`${server.url}/`);
 const hrefs = (locator) => locator.evaluateAll((all) => all.map((one) => new URL(one.href).pathname));
 const tile = (page, words) => page.locator('.tile', { hasText: words });
 
-async function breaches({ page }) {
-    await page.evaluate(axe);
-    return page.evaluate(async () => {
-        const { violations } = await globalThis.axe.run(document, {
-            runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-        });
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join('; ')}`);
-    });
-}
+const breaches = ({ page }) => axeFindings(page, 'axe');
 
 test('games that wait come first, with the last move in words, and the filled button opens the most urgent', async () => {
     const ann = await arrive('ann');
@@ -95,9 +85,9 @@ test('an invitation is accepted or declined on the home page', async () => {
 
 test('a tile waits until stopped, and pairs two people at once', async () => {
     const fay = await arrive('fay'), gus = await arrive('gus', { viewport: { width: 390, height: 844 } });
-    const quick = (person) => tile(person.page, '5 min + 1 min').filter({ hasNotText: '15 min' });
+    const quick = (person) => tile(person.page, '5 min + 3 s');
     await quick(fay).click();
-    const waits = fay.page.getByRole('status').getByText('You are waiting for a game of Wari, 5 min + 1 min');
+    const waits = fay.page.getByRole('status').getByText('You are waiting for a game of Wari, 5 min + 3 s');
     await waits.waitFor();
     assert.ok(await quick(fay).isDisabled());
     await fay.page.getByRole('button', { name: 'Stop waiting' }).click();
@@ -108,7 +98,7 @@ test('a tile waits until stopped, and pairs two people at once', async () => {
     await waits.waitFor();
     await home(gus);
     await tile(gus.page, '1 waiting').waitFor();
-    assert.match(await tile(gus.page, '1 waiting').innerText(), /5 min \+ 1 min/);
+    assert.match(await tile(gus.page, '1 waiting').innerText(), /5 min \+ 3 s/);
     await quick(gus).click();
     await Promise.all([fay, gus].map(({ page }) => page.waitForURL('**/match/wari/*')));
     assert.equal(new URL(fay.page.url()).pathname, new URL(gus.page.url()).pathname);
@@ -119,7 +109,7 @@ test('a tile waits until stopped, and pairs two people at once', async () => {
 
 test('people who press a tile at the same time are paired, too', async () => {
     const people = await Promise.all(['hal', 'ivy'].map((name) => arrive(name)));
-    await Promise.all(people.map(({ page }) => tile(page, '15 min + 1 min').first().click()));
+    await Promise.all(people.map(({ page }) => tile(page, '10 min + 5 s').first().click()));
     await Promise.all(people.map(({ page }) => page.waitForURL('**/match/wari/*')));
     assert.equal(new URL(people[0].page.url()).pathname, new URL(people[1].page.url()).pathname);
     await eventually(async () => (await clients.bob.get('/api/waiting')).length === 0);
@@ -291,7 +281,7 @@ test('a new game is begun by keyboard alone', async () => {
 });
 
 test('home and new game keep to WCAG in light and dark, and fit 320 px', async () => {
-    await say('cid', 'wari challenge cid --to=anyone --clock=15m+1m');
+    await say('cid', 'wari challenge cid --to=anyone --clock=10m+5s');
     for (const colorScheme of ['light', 'dark']) {
         const person = await arrive(`zoe-${colorScheme}`, { colorScheme });
         const { page, name } = person;

@@ -15,8 +15,7 @@ before(async () => {
     browser = await launchBrowser();
     bob = new ApiClient(server);
     await bob.signUp('bob', 'bobspass');
-    ann = await Person.arrive(browser, server, 'ann');
-    await ann.signUp();
+    ann = await Person.member(browser, server, 'ann');
 });
 after(async () => {
     await browser?.close();

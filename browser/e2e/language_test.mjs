@@ -25,9 +25,9 @@ const narrow = { viewport: { width: 320, height: 640 }, hasTouch: true };
 
 /** A person whose browser uses this language, at this address; `known`: logged in as ann. */
 async function reader(locale, path, known = true) {
-    const [name, value] = ann.cookie.split('=');
-    const person = await Person.arrive(browser, server, locale, { ...narrow, locale });
-    if (known) await person.context.addCookies([{ name, value, url: server.url }]);
+    const options = { ...narrow, locale };
+    const person = known ? await Person.withSession(browser, server, locale, ann, options)
+        : await Person.create(browser, server, locale, options);
     // Server messages are in a separate file, loaded later.
     const sentences = person.page.waitForResponse(/server[-_]messages-.*\.js/);
     await person.page.goto(server.url + path);

@@ -26,7 +26,7 @@ export async function runMailLoad(kills, onProgress = () => {}) {
     async function deliverReliably(text) {
         for (;;) {
             try {
-                const line = await LmtpClient.open(server);
+                const line = await LmtpClient.open(server.lmtpPort);
                 const reply = await line.deliver(text);
                 line.close();
                 if (reply.startsWith('250')) return;

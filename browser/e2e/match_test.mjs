@@ -2,14 +2,11 @@
 // card, and everybody is called by their name.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
+import { axeFindings } from './axe.mjs';
 import { Person, launchBrowser, waitForRules } from './browser.mjs';
 import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const games = ['wari', 'super-wari', 'octilite'];
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -37,9 +34,7 @@ const begin = async (game, more = '') =>
     (await done(ann, `${game} challenge ann bob --first=ann --clock=2d+1h ${more}`)).board;
 /** Ann's browser at a board. */
 async function visit(game, board, options = {}) {
-    const person = await Person.arrive(browser, server, 'ann', options);
-    const [name, value] = ann.cookie.split('=');
-    await person.context.addCookies([{ name, value, url: server.url }]);
+    const person = await Person.withSession(browser, server, 'ann', ann, options);
     await person.page.goto(`${server.url}/match/${game}/${board}`);
     await waitForRules(person.page);
     return { person, page: person.page };
@@ -224,7 +219,7 @@ test('the end is a card with the score, the reason, the rating, the lead and wha
     const own = await visit('octilite', resigned, phone);
     assert.equal(await own.page.locator('.end-card h2').innerText(), 'You lost');
     await own.person.noSidewaysScrolling();
-    const spectator = await Person.arrive(browser, server, 'eve', phone);
+    const spectator = await Person.create(browser, server, 'eve', phone);
     await spectator.page.goto(`${server.url}/match/octilite/${resigned}`);
     assert.equal(await spectator.page.locator('.end-card h2').innerText(), 'bob won');
     for (const one of [own.person, spectator, person]) await one.leave();
@@ -251,11 +246,7 @@ test('axe finds nothing at a match, while it runs, with its panels open, and at 
     const over = await begin('wari');
     await done(ann, `wari resign ${over}`);
     const all = [];
-    const check = async (page, about) => {
-        await page.evaluate(axe);
-        const { violations } = await page.evaluate((tags) => window.axe.run(document, { runOnly: tags }), rules);
-        all.push(...violations.map(({ id, nodes }) => `${about}: ${id}: ${nodes.map((node) => node.html).slice(0, 3).join(' | ')}`));
-    };
+    const check = async (page, about) => all.push(...await axeFindings(page, about));
     for (const options of [{ ...phone, colorScheme: 'dark' }, { viewport: { width: 844, height: 390 } }, { colorScheme: 'light' }, { colorScheme: 'dark' }]) {
         const about = JSON.stringify(options);
         const { person, page } = await visit('wari', running, { ...options, reducedMotion: 'reduce' });

@@ -1,10 +1,9 @@
 // The server behind a real Postfix, set up as in docs/postfix.md: players use nothing but mail.
 
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
-import { eventually, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
-import { blockValue, readLetter, reply, newMail } from './mailbox.mjs';
+import { eventually, newDataFolder, startServer, removeDataFolder, ApiClient, LmtpClient } from './server.mjs';
+import { blockValue, reply, newMail } from './mailbox.mjs';
 import { Postfix } from './postfix.mjs';
 
 const hosts = ['house.example', 'other.example'];
@@ -27,25 +26,26 @@ after(async () => {
 });
 
 /** Sends a mail through Postfix by SMTP. */
-function send(from, to, mail) {
-    execFileSync('swaks', ['--server', `127.0.0.1:${postfix.port}`, '--from', from, '--to', to, '--timeout', '20',
-        '--suppress-data', '--data', '-'], { input: mail, timeout: 30_000 });
+async function post(mail) {
+    const line = await LmtpClient.open(postfix.port, 'EHLO');
+    const answer = await line.deliver(mail, mail.match(/^From: (.*)$/m)[1], mail.match(/^To: (.*)$/m)[1]);
+    line.close();
+    assert.match(answer, /^250 /);
 }
-const post = (mail) => send(mail.match(/^From: (.*)$/m)[1], mail.match(/^To: (.*)$/m)[1], mail);
 const address = (name) => `${name}@players.example`;
-const letters = (name) => postfix.mailbox(name).map(readLetter);
+const letters = (name) => postfix.mailbox(name);
 const letter = (name, fits) => eventually(() => letters(name).find(fits), 30);
 
 async function signUp(name, host = hosts[0]) {
-    post(newMail(address(name), `house@${host}`, `signup ${name} ${name}-pass-1234`));
+    await post(newMail(address(name), `house@${host}`, `signup ${name} ${name}-pass-1234`));
     const asked = await letter(name, (one) => one.field('subject').startsWith('confirm '));
-    post(reply(asked, address(name), ''));
+    await post(reply(asked, address(name), ''));
     await letter(name, (one) => one.text.includes('is confirmed'));
 }
 
 test('two players play a whole game by replying to the letters with the board', async () => {
     for (const name of ['ann', 'bob']) await signUp(name);
-    post(newMail(address('ann'), 'house@house.example', 'wari challenge ann bob --first=ann --password=ann-pass-1234'));
+    await post(newMail(address('ann'), 'house@house.example', 'wari challenge ann bob --first=ann --password=ann-pass-1234'));
     const start = await letter('ann', (one) => blockValue(one, 'ply') === '0' || one.text.includes('A match begins'));
     assert.ok(start);
     let mover = 'ann', ply = 0;
@@ -54,7 +54,7 @@ test('two players play a whole game by replying to the letters with the board', 
     let legal = ['a'];
     for (let over = false; !over; ++ply) {
         const move = legal[ply % legal.length];
-        post(reply(board, address(mover), `${move}\n\nGood luck!`));
+        await post(reply(board, address(mover), `${move}\n\nGood luck!`));
         mover = mover === 'ann' ? 'bob' : 'ann';
         board = await letter(mover, (one) => blockValue(one, 'ply') === String(ply + 1));
         assert.equal(board.field('subject'), 'wari Board 1');
@@ -97,14 +97,14 @@ test('a bounce suspends the address visibly and loses no game', async () => {
 });
 
 test('a vacation responder and the server stop after one exchange', async () => {
-    post(newMail(address('vera'), 'house@house.example', 'help'));
+    await post(newMail(address('vera'), 'house@house.example', 'help'));
     const answer = await letter('vera', (one) => one.text.includes('signup'));
     // RFC 3834: such mail must not be answered, and its return address is empty.
     assert.equal(answer.field('return-path'), '<>');
     assert.match(answer.field('auto-submitted'), /auto-replied/);
     const automatic = reply(answer, address('vera'), 'I am away until Monday.')
         .replace('Subject: Re: ', 'Auto-Submitted: auto-replied\nSubject: Out of office: ');
-    post(automatic);
+    await post(automatic);
     await eventually(() => postfix.queue().includes('empty'), 30);
     await new Promise((resolve) => setTimeout(resolve, 1500));
     assert.equal(letters('vera').length, 1);
@@ -112,7 +112,7 @@ test('a vacation responder and the server stop after one exchange', async () => 
     // A badly behaved responder: it replies to everything without identifying itself.
     let answered = 1, last = answer;
     for (let quiet = 0; quiet < 15; ++quiet) {
-        post(reply(last, address('vera'), 'I am away until Monday.').replace('Subject: Re: ', 'Subject: Away: '));
+        await post(reply(last, address('vera'), 'I am away until Monday.').replace('Subject: Re: ', 'Subject: Away: '));
         await new Promise((resolve) => setTimeout(resolve, 400));
         const heard = letters('vera');
         if (heard.length > answered) last = heard.at(-1);
@@ -122,8 +122,8 @@ test('a vacation responder and the server stop after one exchange', async () => 
 });
 
 test('two servers that mail each other stop after one exchange', async () => {
-    post(newMail('house@other.example', 'house@house.example', 'help'));
-    post(newMail('house@house.example', 'house@other.example', 'list'));
+    await post(newMail('house@other.example', 'house@house.example', 'help'));
+    await post(newMail('house@house.example', 'house@other.example', 'list'));
     await eventually(() => postfix.queue().includes('empty'), 30);
     await new Promise((resolve) => setTimeout(resolve, 3000));
     const lines = postfix.log().split('\n').filter((line) => /status=sent/.test(line));

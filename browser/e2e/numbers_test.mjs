@@ -163,7 +163,7 @@ test('on the page both players have 1 to 6 below, in labels, sentences and move 
 });
 
 test('offline, Second has their own numbers, also in hints', async () => {
-    const person = await Person.arrive(browser, server, 'fay');
+    const person = await Person.create(browser, server, 'fay');
     const { page } = person;
     await page.goto(`${server.url}/play`);
     await page.selectOption('#play-game', 'wari-24');
@@ -184,9 +184,8 @@ test('a match is analyzed in its player’s numbers, also without scripts', asyn
     const board = await begun();
     await bob.command(`wari-24 move ${board} 3`);
     await ann.command(`wari-24 resign ${board}`);
-    const person = await Person.arrive(browser, server, 'bob');
+    const person = await Person.withSession(browser, server, 'bob', bob);
     const { page } = person;
-    await person.logIn();
     await page.goto(`${server.url}/analysis/wari-24/match/${board}`);
     await page.locator('.analysis .board .house').first().waitFor();
     assert.deepEqual((await houses(page)).below.map((one) => one.name), below);

@@ -23,8 +23,7 @@ after(async () => {
 const chains = '22bh,32a,43abh,52/26,44e,54g,36 5 11 O';
 
 async function seated(name, start = '', options = {}) {
-    const person = await Person.arrive(browser, server, name, options);
-    await person.signUp();
+    const person = await Person.member(browser, server, name, options);
     return { person, page: person.page, board: await visit(person.page, name, start) };
 }
 /** A match against ida on this page; `first`: as First. */

@@ -50,7 +50,7 @@ test('two people sign up and play a game to its end, one by clicking, one by key
 });
 
 test('a finished game can be replayed', async () => {
-    const cleo = await Person.arrive(browser, server, 'cleo');
+    const cleo = await Person.create(browser, server, 'cleo');
     await cleo.page.goto(server.url + '/match/wari/1');
     await waitForRules(cleo.page);
     const told = () => cleo.page.locator('p.told').innerText();
@@ -65,10 +65,8 @@ test('a finished game can be replayed', async () => {
 });
 
 test('the computer responds automatically on both kinds of boards', async () => {
-    const dora = await Person.arrive(browser, server, 'dora', { viewport: { width: 360, height: 780 } });
-    await dora.signUp();
+    const dora = await Person.member(browser, server, 'dora', { viewport: { width: 360, height: 780 } });
     for (const game of ['super-wari', 'octilite']) {
-        await dora.page.goto(server.url);
         await dora.challenge(game, 'computer-1', 'I do');
         await dora.turnOrEnd();
         const first = await dora.page.locator('#move-legal option').first().getAttribute('value');
@@ -83,10 +81,8 @@ test('the computer responds automatically on both kinds of boards', async () => 
 });
 
 test('a player without a mailbox can read every letter on the page', async () => {
-    const emil = await Person.arrive(browser, server, 'emil');
-    await emil.signUp();
-    const fay = await Person.arrive(browser, server, 'fay');
-    await fay.signUp();
+    const emil = await Person.member(browser, server, 'emil');
+    const fay = await Person.member(browser, server, 'fay');
     await fay.challenge('oware', 'emil', 'my opponent');
     await emil.page.goto(`${server.url}/letters`);
     await emil.page.getByText('oware Board 1').first().click();
@@ -96,8 +92,7 @@ test('a player without a mailbox can read every letter on the page', async () =>
 });
 
 test('the page lists every command, and its box accepts text below the command', async () => {
-    const hugo = await Person.arrive(browser, server, 'hugo', { viewport: { width: 360, height: 740 } });
-    await hugo.signUp();
+    const hugo = await Person.member(browser, server, 'hugo', { viewport: { width: 360, height: 740 } });
     await hugo.page.goto(`${server.url}/commands`);
     await hugo.page.fill('#command-words', 'multiple');
     await hugo.page.getByText('More lines').click();
@@ -113,8 +108,7 @@ test('the page lists every command, and its box accepts text below the command',
 });
 
 test('moves are made on each kind of board by keyboard', async () => {
-    const gwen = await Person.arrive(browser, server, 'gwen');
-    await gwen.signUp();
+    const gwen = await Person.member(browser, server, 'gwen');
     const { page } = gwen;
     const inFocus = () => page.evaluate(() =>
         document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent);
@@ -139,7 +133,6 @@ test('moves are made on each kind of board by keyboard', async () => {
     await press('Enter');
     await moved('c');
 
-    await page.goto(server.url);
     await gwen.challenge('octilite', 'computer-1', 'I do');
     await gwen.turnOrEnd();
     await tabUntil((label) => /^22, gwen/.test(label));
@@ -159,7 +152,7 @@ test('near the end of a finished game the page itself shows what each move would
     const board = begun.match.board;
     assert.ok((await ida.command(`oware move ${board} e`)).accepted);
 
-    const kim = await Person.arrive(browser, server, 'kim', { viewport: { width: 390, height: 844 } });
+    const kim = await Person.create(browser, server, 'kim', { viewport: { width: 390, height: 844 } });
     const fetched = [];
     kim.page.on('request', (request) => fetched.push(request.url()));
     await kim.page.goto(`${server.url}/match/oware/${board}`);

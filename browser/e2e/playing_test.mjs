@@ -1,15 +1,16 @@
-// Playing on the page: conditional moves, proposals, rematch, chat and notes, games by urgency, keyboard; two tabs stay
-// consistent, also after a restart of the server.
+// Playing on the page: conditional moves, proposals, rematch, chat and notes, games by urgency, keyboard. Nothing here is
+// about animations, so there are none: two_tabs_test.mjs and match_test.mjs have them.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Person, launchBrowser, pressSwitch, waitForRules } from './browser.mjs';
+import { done, isPlayed, legal, press, stateIs } from './match_page.mjs';
 import { ApiClient, eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 let server, browser;
 before(async () => {
     server = await startServer(newDataFolder());
-    browser = await launchBrowser({ motion: true });
+    browser = await launchBrowser();
 });
 after(async () => {
     await browser?.close();
@@ -25,34 +26,13 @@ async function player(name) {
     return client;
 }
 /** The same player's browser: a second device. */
-async function device(client, options = {}) {
-    const person = await Person.arrive(browser, server, client.name, options);
-    const [name, value] = client.cookie.split('=');
-    await person.context.addCookies([{ name, value, url: server.url }]);
-    await person.page.reload();
-    await person.page.getByRole('heading', { name: /^(Your move|Nothing waits)/ }).waitFor();
-    return person;
-}
-async function done(client, command, comment) {
-    const answer = await client.command(command, comment);
-    assert.ok(answer.accepted, `${command}: ${answer.text}`);
-    return answer.match;
-}
+const device = (client, options) => Person.withSession(browser, server, client.name, client, options);
 const begin = async (first, second, game = 'wari', more = '') =>
     (await done(first, `${game} challenge ${first.name} ${second.name} --first=${first.name} ${more}`)).board;
 async function visit(page, game, board) {
     await page.goto(`${server.url}/match/${game}/${board}`);
     await waitForRules(page);
 }
-const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
-const legal = (page, name) => page.locator(`.house.legal[data-house=${name}]`);
-const played = (page) => page.locator('.moves button.move').evaluateAll((all) =>
-    all.map((one) => one.firstChild.textContent.trim()));
-const isPlayed = (page, moves) => page.waitForFunction((wanted) =>
-    [...document.querySelectorAll('.moves button.move')].map((one) => one.firstChild.textContent.trim()).join(' ') === wanted,
-    moves.join(' '));
-const stateIs = (page, words) => page.waitForFunction((wanted) =>
-    document.querySelector('p.state')?.textContent.includes(wanted), words);
 
 test('conditional moves form a tree on the board, can be cut, are private, and play automatically', async () => {
     const ann = await player('ann'), bob = await player('bob');
@@ -254,6 +234,7 @@ test('games are sorted by urgency, a key opens the next one waiting, and the tab
     await done(lea, `wari resign ${over}`);
     const leas = await device(lea);
     const { page } = leas;
+    await page.goto(server.url);
     const listed = () => page.locator('.game-card, .small-card').evaluateAll((all) =>
         all.map((one) => new URL(one.href).pathname));
     await page.getByRole('heading', { name: 'Your move in 3 games' }).waitFor();
@@ -312,69 +293,4 @@ test('clocks are shown beside the players, warn, and have their rule in words', 
     await page.clock.setFixedTime(begun + (47 * 60 + 55) * minute);
     await page.locator('[data-side=first] .clock', { hasText: /[45]:\d\d/ }).waitFor();
     await noras.leave();
-});
-
-test('two tabs stay consistent over a server restart: no event is lost or doubled', async () => {
-    const pia = await player('pia'), quin = await player('quin');
-    const board = await begin(pia, quin);
-    const desk = await device(pia);
-    const first = desk.page, second = await desk.context.newPage();
-    second.on('pageerror', (error) => desk.problems.push(String(error)));
-    await visit(first, 'wari', board);
-    await visit(second, 'wari', board);
-    await legal(first, 'b').click();
-    for (const page of [first, second]) await isPlayed(page, ['b']);
-    await done(quin, `wari move ${board} d`);
-    for (const page of [first, second]) await stateIs(page, 'Your turn');
-    // Conditional moves and proposals of the second tab show in the first too.
-    await legal(second, 'f').click();
-    for (const page of [first, second]) await isPlayed(page, ['b', 'd', 'f']);
-    await press(second, 'Plan');
-    await second.fill('#move-typed', 'c');
-    await second.press('#move-typed', 'Enter');
-    await second.fill('#move-typed', 'a');
-    await second.press('#move-typed', 'Enter');
-    await first.getByRole('tab', { name: 'Plan' }).click();
-    for (const page of [first, second])
-        await page.getByRole('button', { name: 'If c, then a', exact: true }).waitFor();
-
-    const port = new URL(server.url).port;
-    const { data } = server;
-    await server.close('SIGKILL');
-    for (const page of [first, second]) await page.getByText('Connection lost').waitFor();
-    server = await startServer(data, '--http', `127.0.0.1:${port}`);
-    quin.server = pia.server = server;
-    // Before and while the tabs reconnect.
-    await done(quin, `wari move ${board} c`);
-    const moves = ['b', 'd', 'f', 'c', 'a'];
-    for (let i = 0; i < 4; ++i) {
-        const match = await quin.get(`/api/match/wari/${board}`);
-        assert.equal(match.plies, moves.length);
-        const mover = match.to_move === 'first' ? pia : quin;
-        const move = match.legal[i % match.legal.length];
-        await done(mover, `wari move ${board} ${move}`);
-        moves.push(move);
-    }
-    for (const page of [first, second]) {
-        await isPlayed(page, moves);
-        assert.deepEqual(await played(page), moves);
-        await page.getByText('Connection lost').waitFor({ state: 'detached' });
-    }
-    // A move submitted while the server is down is made once, after it is back.
-    const mine = await pia.get(`/api/match/wari/${board}`);
-    assert.equal(mine.you === mine.to_move, false);
-    await done(quin, `wari move ${board} ${mine.legal[0]}`);
-    moves.push(mine.legal[0]);
-    await isPlayed(first, moves);
-    await server.close('SIGKILL');
-    const answer = (await played(first)).length;
-    await first.locator('.house.legal').first().click();
-    server = await startServer(data, '--http', `127.0.0.1:${port}`);
-    quin.server = pia.server = server;
-    await eventually(async () => (await quin.get(`/api/match/wari/${board}`)).plies === answer + 1);
-    const whole = (await quin.get(`/api/match/wari/${board}`)).moves.map(({ text }) => text);
-    for (const page of [first, second]) await isPlayed(page, whole);
-    // The browser reports failed connections; the page must report nothing else.
-    desk.problems = desk.problems.filter((words) => !/ERR_CONNECTION_REFUSED|WebSocket connection|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED/.test(words));
-    await desk.leave();
 });

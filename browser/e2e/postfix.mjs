@@ -7,6 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readLetter } from './mailbox.mjs';
 
 const tools = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'tools');
 
@@ -29,6 +30,7 @@ const mailboxes = (names) => `inline:{ ${names.map((name) => `{${name}@players.e
 
 export class Postfix {
     static freePort = anyPort;
+    mails = new Map();
 
     /** Starts on this port; for each server `host` is its domain and `lmtp` its LMTP address. */
     static async start(port, servers) {
@@ -90,7 +92,13 @@ export class Postfix {
         const folder = join(this.folder, 'mail', name, 'new');
         if (!existsSync(folder)) return [];
         return readdirSync(folder).sort((a, b) => parseFloat(a) - parseFloat(b) || (a < b ? -1 : 1))
-            .map((file) => readFileSync(join(folder, file), 'utf8'));
+            .map((file) => this.mail(join(folder, file)));
+    }
+
+    /** The parsed mail in this file; tests ask many times a second for all of a mailbox. */
+    mail(path) {
+        if (!this.mails.has(path)) this.mails.set(path, readLetter(readFileSync(path, 'utf8')));
+        return this.mails.get(path);
     }
 
     /** Removes this mailbox. */

@@ -186,8 +186,7 @@ test('on the page a token is created, shown once, and revoked', { timeout: 60_00
     const server = await startServer(data);
     const browser = await launchBrowser();
     try {
-        const person = await Person.arrive(browser, server, 'ann');
-        await person.signUp();
+        const person = await Person.member(browser, server, 'ann');
         const { page } = person;
         await page.goto(`${server.url}/settings`);
         const form = page.locator('#programs .said-form').first();

@@ -2,13 +2,10 @@
 // keyboard, and checked by axe.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
+import { axeFindingsInEachLook, looks, setLook } from './axe.mjs';
 import { Person, launchBrowser } from './browser.mjs';
 import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let server, browser, ann, bob;
 before(async () => {
@@ -66,7 +63,7 @@ test('the API’s standings, histories and rating changes agree', async () => {
 
 test('names at the board show ratings, and the change once the match is over', async () => {
     await say(ann, 'warri challenge ann bob --first=ann --etiquette=off');
-    const person = await Person.arrive(browser, server, 'looking on');
+    const person = await Person.create(browser, server, 'looking on');
     const { page } = person;
     await page.goto(`${server.url}/match/warri/1`);
     const bars = page.locator('.player-bar');
@@ -84,7 +81,7 @@ test('names at the board show ratings, and the change once the match is over', a
 });
 
 test('a game’s page ranks its players; a player’s page plots their ratings, with an equivalent table', async () => {
-    const person = await Person.arrive(browser, server, 'a reader');
+    const person = await Person.create(browser, server, 'a reader');
     const { page } = person;
     await page.goto(`${server.url}/games/oware`);
     const standings = page.getByRole('group', { name: 'Standings of Oware' });
@@ -113,22 +110,17 @@ test('a game’s page ranks its players; a player’s page plots their ratings, 
     await person.leave();
 });
 
-for (const [name, size, colorScheme] of [['narrow and light', { width: 320, height: 640 }, 'light'],
-    ['wide and dark', { width: 1280, height: 900 }, 'dark']])
-    test(`axe finds nothing on the pages with ratings, ${name}`, async () => {
-        const person = await Person.arrive(browser, server, name, { colorScheme, viewport: size });
-        const { page } = person;
-        for (const [path, there] of [['/games/oware', 'Standings'], ['/player/ann', 'Ratings'], ['/player/ann/bob', 'Ratings'],
-            ['/match/oware/1', 'Oware']]) {
-            await page.goto(server.url + path);
-            await page.getByRole('heading', { name: there }).first().waitFor();
-            await page.waitForLoadState('networkidle');
-            if (path === '/player/ann') await page.locator('.rating-course summary').click();
-            await person.noSidewaysScrolling();
-            await page.evaluate(axe);
-            const { violations } = await page.evaluate(() => globalThis.axe.run(document, { runOnly:
-                ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }));
-            assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0].html]), [], path);
-        }
-        await person.leave();
-    });
+test('axe finds nothing on the pages with ratings', async () => {
+    const person = await Person.create(browser, server, 'a reader');
+    const { page } = person;
+    for (const [path, there] of [['/games/oware', 'Standings'], ['/player/ann', 'Ratings'], ['/player/ann/bob', 'Ratings'],
+        ['/match/oware/1', 'Oware']]) {
+        await setLook(page, looks[0]);
+        await page.goto(server.url + path);
+        await page.getByRole('heading', { name: there }).first().waitFor();
+        await page.waitForLoadState('networkidle');
+        if (path === '/player/ann') await page.locator('.rating-course summary').click();
+        assert.deepEqual(await axeFindingsInEachLook(person, path), []);
+    }
+    await person.leave();
+});

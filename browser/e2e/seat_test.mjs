@@ -18,8 +18,7 @@ before(async () => {
     browser = await launchBrowser();
     ann = new ApiClient(server);
     await ann.signUp('ann', 'annspass', 'ann@example.org');
-    person = await Person.arrive(browser, server, 'bob');
-    await person.signUp();
+    person = await Person.member(browser, server, 'bob');
     await confirmed('bob', 'bob@example.org');
     for (const game of ['wari', 'wari-24', 'octilite'])
         assert.ok((await ann.command(`${game} challenge ann bob --first=me`)).accepted);

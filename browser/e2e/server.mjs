@@ -149,18 +149,18 @@ export class SocketClient {
 /** The envelope sender: the author of the mail. */
 const authorOf = (mail) => mail.match(/^From:.*?([^\s<>]+@[^\s<>]+)/m)?.[1] ?? 'someone@example.org';
 
-/** An LMTP connection that delivers mails one after another. */
+/** An LMTP or, with the greeting EHLO, an SMTP connection that delivers mails one after another. */
 export class LmtpClient {
-    static async open(server) {
+    static async open(port, greeting = 'LHLO') {
         const line = new LmtpClient();
         line.input = '';
-        line.socket = connect(server.lmtpPort, '127.0.0.1');
+        line.socket = connect(port, '127.0.0.1');
         line.socket.setEncoding('utf8').setNoDelay(true);
         line.socket.on('data', (text) => { line.input += text; line.wake?.(); });
         line.socket.on('error', () => {});
         line.socket.on('close', () => { line.closed = true; line.wake?.(); });
         await line.reply();
-        await line.command('LHLO test.example.org');
+        await line.command(`${greeting} test.example.org`);
         return line;
     }
     async reply() {
@@ -191,7 +191,7 @@ export class LmtpClient {
 
 /** Delivers one mail by LMTP; returns the reply ("250 …"). */
 export async function sendByLmtp(server, mail, from, to) {
-    const line = await LmtpClient.open(server);
+    const line = await LmtpClient.open(server.lmtpPort);
     try {
         return await line.deliver(mail, from, to);
     } finally {

@@ -1,11 +1,9 @@
-// The site's pages: reached by keyboard from the start page, with working forms.
+// The site's pages: reached by keyboard from the start page, on a phone, and what a visitor sees of them.
 
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Person, chooseGame, chooseOpponent, launchBrowser } from './browser.mjs';
-import { ApiClient, binary, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 let server, browser;
 const ann = () => clients.ann, bob = () => clients.bob;
@@ -33,9 +31,10 @@ after(async () => {
     removeDataFolder(server.data);
 });
 
-/** A logged-in person. */
+/** A logged-in person, or a stranger; neither has opened a page. */
 async function arrive(name, options) {
-    const person = await Person.arrive(browser, server, name, options);
+    const person = name === 'stranger' ? await Person.create(browser, server, name, options)
+        : await Person.withSession(browser, server, name, clients[name], options);
     const { page } = person;
     person.focused = () => page.evaluate(() =>
         `${document.activeElement.tagName} ${document.activeElement.textContent.trim()}`);
@@ -55,15 +54,12 @@ async function arrive(name, options) {
         await page.waitForFunction((wanted) =>
             document.activeElement.tagName === 'H1' && document.activeElement.textContent.trim() === wanted, heading);
     };
-    if (name === 'stranger') return person;
-    await person.logIn();
     return person;
 }
 
 test('every page is reached by keyboard from the start page, with the focus on its heading', async () => {
     const person = await arrive('ann');
     const { page } = person;
-    await page.evaluate(() => document.activeElement.blur());
     await page.goto(server.url);
     await page.getByRole('heading', { name: /^(Your move|Nothing waits)/ }).waitFor();
     await page.keyboard.press('Tab');
@@ -104,6 +100,7 @@ test('every page is reached by keyboard from the start page, with the focus on i
 test('on a phone the ways are tabs at the foot of the screen, and nothing is wider than the screen', async () => {
     const person = await arrive('ann', { viewport: { width: 320, height: 640 }, hasTouch: true });
     const { page } = person;
+    await page.goto(server.url);
     const tabs = page.locator('.tab-bar');
     const labels = await tabs.locator('li a, li button').filter({ visible: true }).allInnerTexts();
     // One game waits.
@@ -212,97 +209,6 @@ test('a player’s page counts their results, and two players are compared', asy
     await person.leave();
 });
 
-test('each form in the settings works', async () => {
-    const person = await arrive('bob');
-    const { page } = person;
-    const wishes = () => bob().get('/api/wishes');
-    const form = (name) => page.getByRole('form', { name });
-    const send = async (name, button) => {
-        await form(name).getByRole('button', { name: button }).click();
-        await form(name).locator('.answer').waitFor();
-        return form(name).locator('.answer').innerText();
-    };
-    await page.goto(`${server.url}/settings`);
-    await page.getByLabel('all of a day in one letter').check();
-    await page.getByLabel('no mail in these hours').check();
-    await page.selectOption('#quiet-from', '21');
-    await page.fill('#quiet-zone', '+5:30');
-    await send('Mail frequency', 'Save');
-    await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
-    await page.getByText('You get the letters that others write to everyone.').waitFor();
-    const set = await wishes();
-    assert.deepEqual([set.notify, set.quiet, set.zone, set.broadcasts], ['digest', { from: 21, until: 7 }, 330, true]);
-
-    const day = (ahead) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-    await page.fill('#vacation-from', day(3));
-    await page.fill('#vacation-to', day(5));
-    await send('Vacation', 'Plan vacation');
-    assert.deepEqual((await wishes()).vacations.map(({ from, until }) => (until - from) / 86_400_000), [3]);
-    await page.locator('#vacation').getByRole('button', { name: 'End it' }).click();
-    await page.locator('#vacation').getByRole('button', { name: 'End it' }).waitFor({ state: 'detached' });
-
-    await page.selectOption('#boards-game', 'wari');
-    await page.fill('#boards-board', '1');
-    await page.selectOption('#boards-how', 'never');
-    await send('Single boards', 'Save');
-    await page.getByRole('button', { name: 'Use default' }).click();
-    await page.getByRole('button', { name: 'Use default' }).waitFor({ state: 'detached' });
-
-    await page.selectOption('#limit-game', 'octilite');
-    await page.fill('#limit-n', '4');
-    await send('Maximum at a time', 'Set limit');
-    await page.selectOption('#seek-game', 'octilite');
-    await page.fill('#seek-n', '2');
-    await send('Find opponents until I have', 'Seek');
-    const nothing = { rating_min: null, rating_max: null, within: null, established: false, company: 'anyone' };
-    assert.deepEqual((await wishes()).appetites, [{ game: 'octilite', limit: 4, seek: 2, wanted: nothing }]);
-
-    await page.fill('#addresses-new', 'bob@example.org\nbob@example.net');
-    await page.fill('#addresses-password', 'wrong password');
-    await form('Mail addresses').getByRole('button').click();
-    await form('Mail addresses').locator('.refused').waitFor();
-    await page.fill('#addresses-password', 'bobspass');
-    await send('Mail addresses', 'Change addresses');
-    await page.locator('.address').getByText('bob@example.net').waitFor();
-
-    await page.fill('#mail-password-old', 'bobspass');
-    assert.match(await send('Mail password', 'Get mail password'), /wari move 12 bob \S+ c/);
-    assert.equal((await wishes()).mail_password, true);
-
-    await page.fill('#password-old', 'bobspass');
-    await page.fill('#password-fresh', 'bob"s \\ new one');
-    await send(/^Password$/, 'Change password');
-    assert.equal((await new ApiClient(server).post('/api/login', { name: 'bob', password: 'bob"s \\ new one' })).status, 200);
-    assert.equal((await new ApiClient(server).post('/api/login', { name: 'bob', password: 'bobspass' })).status, 403);
-    await page.reload();
-    await page.getByRole('heading', { name: 'Your data and your account' }).waitFor();
-
-    await page.getByLabel('Show the number of seeds').uncheck();
-    await page.locator('#leaving summary').click();
-    await page.goto(`${server.url}/match/wari/1`);
-    await page.locator('.board.uncounted').waitFor();
-    await person.leave();
-});
-
-test('account deletion shows its consequences, asks for confirmation, and deletes', async () => {
-    const person = await Person.arrive(browser, server, 'gus');
-    await person.signUp();
-    await ann().command('wari challenge ann gus');
-    await person.page.goto(`${server.url}/settings`);
-    await person.page.locator('#leaving summary').click();
-    await person.page.fill('#leaving-password', 'gusspass');
-    await person.page.getByRole('button', { name: 'Show what would end' }).click();
-    await person.page.getByText(/wari board \d+ against ann/).waitFor();
-    assert.equal((await ann().get('/api/players')).find(({ name }) => name === 'gus').gone, false);
-    await person.page.locator('#leaving form button').click();
-    assert.equal(await person.page.evaluate(() => document.querySelector('[name=sure]').checkValidity()), false);
-    await person.page.getByLabel('I am sure').check();
-    await person.page.locator('#leaving form button').click();
-    await person.page.getByRole('heading', { name: 'Sit down and play.' }).waitFor();
-    assert.ok(!(await ann().get('/api/players')).some(({ name }) => name === 'gus'));
-    await person.leave();
-});
-
 test('a game’s help has its rules and an example on real boards that play the moves', async () => {
     const person = await arrive('stranger', { viewport: { width: 390, height: 844 } });
     const { page } = person;
@@ -358,46 +264,6 @@ test('every diagram in the rules is a real board, on which the move can be playe
     await person.leave();
 });
 
-test('light or dark is the reader’s choice, in every style sheet, in two tabs and after a reload', async () => {
-    const person = await arrive('stranger', { colorScheme: 'light' });
-    const { page } = person;
-    const look = (tab) => tab.evaluate(() => [getComputedStyle(document.body).backgroundColor,
-        getComputedStyle(document.documentElement).getPropertyValue('--wood').trim(),
-        getComputedStyle(document.documentElement).colorScheme]);
-    const light = await look(page);
-    await page.selectOption('#foot-theme', 'dark');
-    const dark = await look(page);
-    for (const part of [0, 1, 2]) assert.notEqual(dark[part], light[part]);
-    const other = await person.context.newPage();
-    await other.goto(`${server.url}/games/wari`);
-    await other.locator('.diagram .board').first().waitFor();
-    assert.deepEqual(await look(other), dark);
-    await other.selectOption('#foot-theme', 'system');
-    await page.waitForFunction((was) => getComputedStyle(document.body).backgroundColor === was, light[0]);
-    await other.emulateMedia({ colorScheme: 'dark' });
-    assert.deepEqual((await look(other)).slice(0, 2), dark.slice(0, 2));
-    await person.leave();
-});
-
-test('the language is the reader’s choice, and is stored', async () => {
-    const person = await arrive('stranger', { locale: 'en-GB' });
-    const { page } = person;
-    await page.locator('#foot-language, .foot').first().waitFor();
-    const codes = await page.locator('#foot-language option').evaluateAll((all) => all.map((one) => one.value));
-    // With only one language there is nothing to choose.
-    if (codes.length === 0) assert.equal(await page.getByLabel('Language').count(), 0);
-    for (const code of codes.filter((one) => one !== 'en')) {
-        await page.selectOption('#foot-language', code);
-        await page.waitForFunction((wanted) => document.documentElement.lang === wanted, code);
-        await page.reload();
-        await page.locator(`html[lang=${code}] #foot-language`).waitFor();
-        const own = await page.locator(`#foot-language option[value=${code}]`).innerText();
-        const words = readFileSync(new URL(`../locales/${code}/layout.ftl`, import.meta.url), 'utf8');
-        assert.ok(words.includes(`\nlanguage-name = ${own}\n`), `${own} is what ${code} calls itself`);
-    }
-    await person.leave();
-});
-
 test('every page is useful to a visitor without a login', async () => {
     const person = await arrive('stranger');
     const { page } = person;
@@ -411,22 +277,10 @@ test('every page is useful to a visitor without a login', async () => {
     await person.leave();
 });
 
-test('the operator’s reset link leads to a new password', async () => {
-    const person = await arrive('stranger');
-    const { page } = person;
-    await new ApiClient(server).signUp('hilda', 'hildaspass');
-    const told = execFileSync(binary, ['admin', 'reset-link', '--data', server.data, 'hilda'], { encoding: 'utf8' });
-    await page.goto(server.url + told.match(/\/reset\/\S+/)[0]);
-    await page.getByRole('heading', { name: 'New password' }).waitFor();
-    await page.getByLabel('New password').fill('another-1');
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await page.getByText('Your password is changed, hilda').waitFor();
-    await person.leave();
-});
-
 test('a page that fails to load says so and can be retried', async () => {
     const person = await arrive('stranger');
     const { page } = person;
+    await page.goto(server.url);
     await page.route(/assets\/watch-.*\.js/, (route) => route.abort());
     await page.getByRole('link', { name: 'Watch', exact: true }).click();
     await page.getByText('could not be loaded').waitFor();
@@ -435,30 +289,5 @@ test('a page that fails to load says so and can be retried', async () => {
     await page.getByRole('heading', { name: 'Being played now' }).waitFor();
     // The failure is the subject of this test.
     person.problems.splice(0);
-    await person.leave();
-});
-
-test('the mail log shows the delivery state of each letter', async () => {
-    const person = await arrive('ann', { viewport: { width: 320, height: 640 } });
-    const { page } = person;
-    await page.goto(`${server.url}/letters`);
-    await page.getByRole('button', { name: 'Only here' }).click();
-    await page.getByText('kept here only').first().waitFor();
-    const here = (await ann().get('/api/letters')).filter(({ address }) => !address).length;
-    assert.equal(await page.locator('.letters > li').count(), here);
-    await page.getByRole('button', { name: 'Mailed' }).click();
-    await page.locator('.letters summary').first().click();
-    assert.match(await page.locator('.journey').first().innerText(), /To\s+ann@example\.org[\s\S]*Mailed/);
-    // What a server with failing mail delivery would respond.
-    const [letter] = await ann().get('/api/letters');
-    const lost = { ...letter, address: 'ann@example.org', sent: null, attempts: 7, trouble: '550 no such user' };
-    await page.route('**/api/letters', (route) => route.fulfill({ json: [{ ...lost, id: 1, given_up: Date.now() }, { ...lost, id: 2 }] }));
-    await page.reload();
-    await page.getByRole('button', { name: 'Failed' }).click();
-    await page.getByText('could not be delivered to ann@example.org: 550 no such user').click();
-    assert.match(await page.locator('.journey').innerText(), /Attempts\s+7[\s\S]*Problem\s+550 no such user[\s\S]*Failed/);
-    await page.getByRole('button', { name: 'On the way' }).click();
-    await page.getByText('delayed, to ann@example.org').waitFor();
-    await person.noSidewaysScrolling();
     await person.leave();
 });

@@ -62,7 +62,7 @@ test('a tournament is announced, joined, runs automatically, and shows its stand
 });
 
 test('a visitor on a phone sees the tournaments and how to join', async () => {
-    const stranger = await Person.arrive(browser, server, 'stranger', { viewport: { width: 320, height: 640 } });
+    const stranger = await Person.create(browser, server, 'stranger', { viewport: { width: 320, height: 640 } });
     const { page } = stranger;
     await page.goto(`${server.url}/tournaments`);
     await page.getByRole('link', { name: 'spring-2027' }).click();

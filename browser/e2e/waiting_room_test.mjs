@@ -31,8 +31,7 @@ const refused = async (line, words) => {
 };
 
 test('a repeated open challenge has conditions, and players who do not meet them read why', async () => {
-    const ann = await Person.arrive(browser, server, 'ann');
-    await ann.signUp();
+    const ann = await Person.member(browser, server, 'ann');
     const { page } = ann;
     await page.goto(`${server.url}/new`);
     await chooseGame(page, 'wari');
@@ -67,8 +66,7 @@ test('a repeated open challenge has conditions, and players who do not meet them
 });
 
 test('a player blocked in the settings is refused with an explanation until unblocked', async () => {
-    const cid = await Person.arrive(browser, server, 'cid');
-    await cid.signUp();
+    const cid = await Person.member(browser, server, 'cid');
     const { page } = cid;
     await page.goto(`${server.url}/settings`);
     const section = page.getByRole('region', { name: 'Blocked players' });
@@ -99,8 +97,7 @@ test('a player blocked in the settings is refused with an explanation until unbl
 });
 
 test('seeking has conditions for opponents, shown in the settings', async () => {
-    const dora = await Person.arrive(browser, server, 'dora');
-    await dora.signUp();
+    const dora = await Person.member(browser, server, 'dora');
     const { page } = dora;
     await page.goto(`${server.url}/settings`);
     const form = page.getByRole('form', { name: 'Find opponents until I have' });
@@ -122,7 +119,7 @@ test('a knockout is seeded by rating, and its standings show the ratings', async
     assert.equal(seeds, 'rating');
     assert.deepEqual(players.map(({ name, seeded_at }) => [name, seeded_at]),
         [['computer-9', 1600], ['computer-2', 900], ['bob', null]]);
-    const eve = await Person.arrive(browser, server, 'eve', { viewport: { width: 320, height: 700 } });
+    const eve = await Person.create(browser, server, 'eve', { viewport: { width: 320, height: 700 } });
     const { page } = eve;
     await page.goto(`${server.url}/tournament/cup`);
     await page.getByRole('columnheader', { name: 'Seed' }).waitFor();

@@ -7,8 +7,7 @@ import './pages/play_texts';
 const units = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 type Unit = keyof typeof units;
 
-/** The server's clocks have whole minutes at least. */
-export const usualPaces = ['30d+1d', '7d+7d', '15m+1m', '5m+1m', 'none'] as const;
+export const usualPaces = ['30d+1d', '7d+7d', '15m+10s', '10m+5s', '5m+3s', 'none'] as const;
 export const usualPace = usualPaces[0];
 
 interface Amount {
@@ -35,7 +34,7 @@ export function isLive(pace: string): boolean {
 
 const inWords = ({ n, unit }: Amount) => t(`pace-${unit}`, { n });
 
-/** "a day a move", "15 min + 1 min", "no clock". */
+/** "a day a move", "15 min + 10 s", "no clock". */
 export function formatPace(pace: string): string {
   const clock = readPace(pace);
   if (!clock) return t('pace-none');
@@ -45,7 +44,7 @@ export function formatPace(pace: string): string {
   return t('pace-plus', { bank: inWords(bank), increment: inWords(increment) });
 }
 
-/** The same in two lines: "15 min", "+ 1 min a move". */
+/** The same in two lines: "15 min", "+ 10 s a move". */
 export function paceLines(pace: string): [name: string, about: string] {
   const clock = readPace(pace);
   if (!clock) return [t('pace-none'), t('pace-about-none')];

@@ -145,6 +145,7 @@ const Setting table[] = {
      .member = &C::sign_ups_per_hour,
      .description = "accept at most N new accounts an hour from one address; 0: unlimited",
      .details =
+         "Four times as many guests may come from it, who play by link without an account. "
          "For sign-ups by mail the address is the sender's, and ten times as many may come from "
          "one domain.",
      .most = 1'000'000},
@@ -157,8 +158,9 @@ const Setting table[] = {
      .member = &C::no_guests,
      .used_by = serve,
      .description = "let nobody play by link without an account",
-     .details = "Otherwise friends who have none play as guests: unrated, five matches at most, and "
-                "only by link."},
+     .details =
+         "Otherwise friends who have none play as guests: unrated, five matches at most, and "
+         "only by link."},
     {.name = "sign-ups-confirmed",
      .member = &C::sign_ups_confirmed,
      .description = "create an account only after its player has answered a letter",

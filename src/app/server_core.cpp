@@ -167,9 +167,9 @@ public:
         const auto session = std::make_shared<club::LoginResult>(club::NotLoggedIn{});
         enqueue({[this, session, client, device = std::move(device), token = club::random_token()](
                      club::UnitOfWork& unit, auto&) {
-                     *session = club::open_guest_session(unit, settings_.service.key,
-                                                         settings_.service.random_bits, client,
-                                                         device, token, settings_.now());
+                     *session = club::open_guest_session(
+                         unit, settings_.service.key, settings_.service.sign_ups,
+                         settings_.service.random_bits, client, device, token, settings_.now());
                  },
                  [this, session, client, answered = std::move(answered)](bool stands) {
                      if (stands && !*session && session->error().retry_later)

@@ -8,12 +8,14 @@
 namespace posthouse::club {
 namespace {
 
-constexpr milliseconds minute{60'000};
+constexpr milliseconds second{1000};
+constexpr milliseconds minute = 60 * second;
 constexpr milliseconds hour = 60 * minute;
 constexpr milliseconds day = 24 * hour;
 constexpr milliseconds bank_max = 366 * day;
+constexpr milliseconds exact_below = 5 * minute;  // shorter times are written with their seconds
 
-/// A whole number with d, h or m behind it.
+/// A whole number with d, h, m or s behind it.
 std::optional<milliseconds> read_duration(std::string_view word) {
     if (word.size() < 2) return std::nullopt;
     const auto number = read_number(word.substr(0, word.size() - 1));
@@ -25,6 +27,8 @@ std::optional<milliseconds> read_duration(std::string_view word) {
             return *number * hour;
         case 'm':
             return *number * minute;
+        case 's':
+            return *number * second;
         default:
             return std::nullopt;
     }
@@ -33,7 +37,8 @@ std::optional<milliseconds> read_duration(std::string_view word) {
 std::string short_duration(milliseconds time) {
     if (time % day == milliseconds(0)) return std::to_string(time / day) + "d";
     if (time % hour == milliseconds(0)) return std::to_string(time / hour) + "h";
-    return std::to_string(time / minute) + "m";
+    if (time % minute == milliseconds(0)) return std::to_string(time / minute) + "m";
+    return std::to_string(time / second) + "s";
 }
 
 std::string count_text(long long number, std::string_view unit) {
@@ -44,9 +49,10 @@ std::string count_text(long long number, std::string_view unit) {
 
 Expected<Clock> read_clock(std::string_view words) {
     if (equals_ignore_case(words, "none")) return Clock{};
-    const Refusal refusal = refuse("clock-malformed",
-                                   "A clock is BANK+INCREMENT in days, hours or minutes, such as "
-                                   "--clock=30d+1d, or --clock=none.");
+    const Refusal refusal =
+        refuse("clock-malformed",
+               "A clock is BANK+INCREMENT in days, hours, minutes or seconds, such as "
+               "--clock=30d+1d or --clock=10m+5s, or --clock=none.");
     std::string_view cap_word = words;
     const std::string_view bank_and_increment = take_until(cap_word, '/');
     std::string_view increment_word = bank_and_increment;
@@ -71,7 +77,13 @@ std::string write_clock(const Clock& clock) {
 }
 
 std::string write_duration(milliseconds time) {
-    if (time < minute) return time <= milliseconds(0) ? "no time" : "less than a minute";
+    if (time < second) return time <= milliseconds(0) ? "no time" : "less than a second";
+    if (time < minute) return count_text(time / second, "second");
+    if (time < exact_below) {
+        const auto seconds = time % minute / second;
+        return count_text(time / minute, "minute") +
+               (seconds ? " " + count_text(seconds, "second") : "");
+    }
     if (time < hour) return count_text(time / minute, "minute");
     if (time < day) {
         const auto minutes = time % hour / minute;

@@ -82,7 +82,10 @@ TEST(Clock, DurationsHaveAtMostTwoUnits) {
     EXPECT_EQ(write_duration(24h * 3 + 4h + 5min), "3 days 4 hours");
     EXPECT_EQ(write_duration(24h), "1 day");
     EXPECT_EQ(write_duration(61min), "1 hour 1 minute");
-    EXPECT_EQ(write_duration(30s), "less than a minute");
+    EXPECT_EQ(write_duration(30s), "30 seconds");
+    EXPECT_EQ(write_duration(90s), "1 minute 30 seconds");
+    EXPECT_EQ(write_duration(9min + 30s), "9 minutes");
+    EXPECT_EQ(write_duration(1ms), "less than a second");
     EXPECT_EQ(write_duration(-1s), "no time");
 }
 

@@ -20,14 +20,16 @@ std::string random_name(std::uint64_t bits) {
 
 }  // namespace
 
-LoginResult open_guest_session(UnitOfWork& unit, const ServerKey& key,
+LoginResult open_guest_session(UnitOfWork& unit, const ServerKey& key, const SignUpLimits& sign_ups,
                                const std::function<std::uint64_t()>& random_bits,
                                const Client& client, std::string device, std::string token,
                                Instant now) {
     const std::string counted = "guest at " + client.address;
-    if (const auto wait = sign_up_wait(unit, key, guest_limits, counted, now))
+    const SignUpLimits limits{sign_ups.per_hour * guests_per_sign_up,
+                              sign_ups.per_day * guests_per_sign_up};
+    if (const auto wait = sign_up_wait(unit, key, limits, counted, now))
         return NotLoggedIn{.retry_later = RetryLater{RetryLater::Reason::sign_ups, *wait}};
-    record_sign_up(unit, key, guest_limits, counted, now);
+    record_sign_up(unit, key, limits, counted, now);
     User guest;
     guest.guest = true;
     guest.joined = now;

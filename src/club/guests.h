@@ -24,12 +24,12 @@ namespace posthouse::club {
 inline constexpr std::string_view guest_prefix = "guest-";
 /// Running matches, and open invitations, of one guest.
 inline constexpr std::size_t guest_matches_max = 5;
-/// New guests from one client.
-inline constexpr SignUpLimits guest_limits{20, 60};
+/// So many guests may come from a client for each sign-up that is allowed.
+inline constexpr int guests_per_sign_up = 4;
 
 /// Adds a guest under a name that nobody has, such as “guest-bafik”, and opens their session.
 /// Refused with `retry_later` if too many came from this client.
-LoginResult open_guest_session(UnitOfWork&, const ServerKey&,
+LoginResult open_guest_session(UnitOfWork&, const ServerKey&, const SignUpLimits& sign_ups,
                                const std::function<std::uint64_t()>& random_bits, const Client&,
                                std::string device, std::string token, Instant now);
 

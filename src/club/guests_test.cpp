@@ -20,8 +20,9 @@ protected:
     LoginResult arrive(const std::string& client = "192.0.2.1") {
         LoginResult in = NotLoggedIn{};
         transact(club.store, [&](UnitOfWork& unit) {
-            in = open_guest_session(unit, club.key, [this] { return ++random_; }, Client{client},
-                                    "Firefox on Linux", random_token(), club.now);
+            in = open_guest_session(
+                unit, club.key, {5, 20}, [this] { return ++random_; }, Client{client},
+                "Firefox on Linux", random_token(), club.now);
         });
         return in;
     }
@@ -73,8 +74,8 @@ TEST_F(GuestsTest, AlsoPlayPlayersAndThenTheMatchIsUnrated) {
 TEST_F(GuestsTest, DoOnlyWhatPlaysByLink) {
     const std::string visitor = guest();
     for (const char* line : {"wari challenge GUEST ann", "wari challenge GUEST --to=anyone",
-                             "wari seek 1", "message ann", "make token bot", "address a@example.org",
-                             "wari tournament spring --players=3"}) {
+                             "wari seek 1", "message ann", "make token bot",
+                             "address a@example.org", "wari tournament spring --players=3"}) {
         std::string typed = line;
         if (const auto at = typed.find("GUEST"); at != std::string::npos)
             typed.replace(at, 5, visitor);
@@ -89,7 +90,7 @@ TEST_F(GuestsTest, HaveFewMatchesAndComeInSmallNumbers) {
     const std::string visitor = guest();
     for (std::size_t i = 0; i < guest_matches_max; ++i) invite(visitor);
     EXPECT_FALSE(say(visitor, "wari challenge " + visitor + " --to=link").accepted);
-    for (int i = 1; i < guest_limits.per_hour; ++i) EXPECT_TRUE(arrive());
+    for (int i = 1; i < 5 * guests_per_sign_up; ++i) EXPECT_TRUE(arrive());
     const LoginResult refused = arrive();
     ASSERT_FALSE(refused);
     EXPECT_TRUE(refused.error().retry_later);
@@ -136,9 +137,8 @@ TEST_F(GuestsTest, PlayRematchesAndWriteAtTheBoard) {
 TEST_F(GuestsTest, InvitationsAreNoNewsForOthersAndExpire) {
     const std::string code = invite("ann");
     EXPECT_TRUE(read_invitation_code(club.key, code));
-    club.store.read([](const StoreReader& reader) {
-        EXPECT_THAT(reader.events_after(0, {}, 10), IsEmpty());
-    });
+    club.store.read(
+        [](const StoreReader& reader) { EXPECT_THAT(reader.events_after(0, {}, 10), IsEmpty()); });
     EXPECT_TRUE(say("ann", "wari withdraw 1").accepted);
     EXPECT_FALSE(accept("bob", code).accepted);
 
@@ -148,9 +148,8 @@ TEST_F(GuestsTest, InvitationsAreNoNewsForOthersAndExpire) {
     transact(club.store, [&](UnitOfWork& unit) {
         club.service().run_open_challenge(unit, "wari", 2, club.now);
     });
-    club.store.read([](const StoreReader& reader) {
-        EXPECT_THAT(reader.offers(std::nullopt), IsEmpty());
-    });
+    club.store.read(
+        [](const StoreReader& reader) { EXPECT_THAT(reader.offers(std::nullopt), IsEmpty()); });
 }
 
 TEST(InvitationCode, NamesItsBoardAndCannotBeGuessed) {

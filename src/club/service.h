@@ -188,7 +188,7 @@ private:
     CommandResult help(CommandContext&) const;
     CommandResult sign_up(CommandContext&) const;
     static User new_player(const CommandContext&, UserId guest);
-    static bool save_new_player(UnitOfWork&, User&);
+    static bool save_new_player(CommandContext&, User&);
     CommandResult add_pending_sign_up(CommandContext&, const User&) const;  // service_sign_ups.cpp
     CommandResult confirm_sign_up(CommandContext&, SignUpId) const;
     CommandResult confirm(CommandContext&) const;

@@ -159,10 +159,15 @@ User Service::new_player(const CommandContext& context, UserId guest) {
     return user;
 }
 
-/// False if the name is taken.
-bool Service::save_new_player(UnitOfWork& unit, User& user) {
-    if (user.id == UserId{}) return unit.add_user(user);
-    unit.change_user(user);
+/// False if the name is taken. The opponents of a guest see the new name at once.
+bool Service::save_new_player(CommandContext& context, User& user) {
+    if (user.id == UserId{}) return context.unit.add_user(user);
+    context.unit.change_user(user);
+    for (const Match& match :
+         context.unit.matches({std::nullopt, user.id, MatchState::running, guest_matches_max})) {
+        context.unit.change_match(match);
+        context.reply.changed.push_back(match.id);
+    }
     return true;
 }
 
@@ -204,7 +209,7 @@ Service::CommandResult Service::sign_up(CommandContext& context) const {
     if (user.id == UserId{}) user.joined = context.now;
     user.auto_accepts = settings_.auto_accepts;
     if (settings_.confirm_sign_ups) return add_pending_sign_up(context, user);
-    if (!save_new_player(context.unit, user))
+    if (!save_new_player(context, user))
         return refuse("name-taken", "The name {name} is taken: choose another.", name);
     context.reply.signed_up = user.id;
     if (user.addresses.empty())
@@ -452,7 +457,7 @@ Service::CommandResult Service::confirm_sign_up(CommandContext& context, SignUpI
     if (const auto barred = banned_address_error(context.unit, settings_.key, {},
                                                  user.addresses.front(), context.now))
         return *barred;
-    if (!save_new_player(context.unit, user))
+    if (!save_new_player(context, user))
         return refuse("name-taken", "The name {name} is taken: choose another.", user.name);
     context.unit.remove_pending_sign_up(id);
     context.reply.signed_up = user.id;

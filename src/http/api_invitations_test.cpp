@@ -91,7 +91,8 @@ TEST(InvitationsOfAServerWithoutGuests, AreForPlayersOnly) {
     HttpOptions options;
     options.guests = false;
     TestServer server(std::move(options));
-    EXPECT_EQ(HttpClient(server.port()).post("/api/invitations", R"({"game":"wari"})").status, 401u);
+    EXPECT_EQ(HttpClient(server.port()).post("/api/invitations", R"({"game":"wari"})").status,
+              401u);
     EXPECT_EQ(HttpClient(server.port()).get("/api/house").json().at("guests"), value(false));
 }
 

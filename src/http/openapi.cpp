@@ -32,6 +32,7 @@ constexpr Parameter parameters[] = {
     {"north", "A position up to its slash."},
     {"south", "A position after its slash."},
     {"mark", "The token in a letter’s link."},
+    {"code", "The code in an invitation’s link."},
     {"over", "Only finished matches, or only unfinished ones.", "boolean"},
     {"limit", "At most so many; 1000 by default.", "integer"},
     {"moves", "Moves from the beginning, separated by commas."},

@@ -102,7 +102,7 @@ club::Backend TestServer::backend() {
             if (failing) return answered(in);
             club::transact(store, [&](club::UnitOfWork& unit) {
                 in = club::open_guest_session(unit, club::ServerKey::from_words("a key for tests"),
-                                              settings().random_bits, client, device,
+                                              {}, settings().random_bits, client, device,
                                               club::random_token(), now());
             });
             answered(in);

@@ -29,18 +29,20 @@ int SqlUnit::next_board(const std::string& game) {
 void SqlUnit::add_offer(club::OpenChallenge& offer) {
     static const std::string sql =
         "INSERT INTO offers (game, board, player, clock_bank, clock_increment, clock_cap,"
-        " left_first, left_second, first, rated, posted, etiquette, games, by_link, rating_min, rating_max,"
+        " left_first, left_second, first, rated, posted, etiquette, games, by_link, rating_min, "
+        "rating_max,"
         " rating_within, established, company)"
         " VALUES (:game, :board, :player, :clock_bank, :clock_increment, :clock_cap,"
-        " :left_first, :left_second, :first, :rated, :posted, :etiquette, :games, :by_link, :rating_min,"
+        " :left_first, :left_second, :first, :rated, :posted, :etiquette, :games, :by_link, "
+        ":rating_min,"
         " :rating_max, :rating_within, :established, :company)";
     const auto& clock = offer.clock;
     const club::OpponentCriteria& wanted = offer.criteria;
     offer.board = next_board(offer.game);
     connection_.run(sql, offer.game, offer.board, offer.by, clock.bank, clock.increment, clock.cap,
                     clock.left[0], clock.left[1], offer.first_mover, offer.rated, offer.posted,
-                    offer.etiquette, offer.games, offer.by_link, wanted.rating_min, wanted.rating_max,
-                    wanted.rating_within, wanted.established, wanted.kind);
+                    offer.etiquette, offer.games, offer.by_link, wanted.rating_min,
+                    wanted.rating_max, wanted.rating_within, wanted.established, wanted.kind);
 }
 
 void SqlUnit::remove_offer(std::string_view game, int board) {

@@ -405,14 +405,27 @@ inline constexpr const char* guests[] = {
     "ALTER TABLE held_sign_ups ADD COLUMN guest BIGINT",
 };
 
-inline constexpr std::array migrations = {
-    Statements(first_tables),     Statements(correspondence), Statements(playing),
-    Statements(etiquette),        Statements(pauses),         Statements(ratings),
-    Statements(tournaments),      Statements(glances),        Statements(shared_house),
-    Statements(programs),         Statements(house_order),    Statements(events_in_order),
-    Statements(waiting_room),     Statements(bottom_seat),    Statements(challenges_are_offers),
-    Statements(commands_of_keys), Statements(throttling),     Statements(second_factors),
-    Statements(rated_pairs),      Statements(page_operators), Statements(banner),
-    Statements(guests)};
+inline constexpr std::array migrations = {Statements(first_tables),
+                                          Statements(correspondence),
+                                          Statements(playing),
+                                          Statements(etiquette),
+                                          Statements(pauses),
+                                          Statements(ratings),
+                                          Statements(tournaments),
+                                          Statements(glances),
+                                          Statements(shared_house),
+                                          Statements(programs),
+                                          Statements(house_order),
+                                          Statements(events_in_order),
+                                          Statements(waiting_room),
+                                          Statements(bottom_seat),
+                                          Statements(challenges_are_offers),
+                                          Statements(commands_of_keys),
+                                          Statements(throttling),
+                                          Statements(second_factors),
+                                          Statements(rated_pairs),
+                                          Statements(page_operators),
+                                          Statements(banner),
+                                          Statements(guests)};
 
 }  // namespace posthouse::store::sqlite

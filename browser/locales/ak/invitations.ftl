@@ -17,13 +17,11 @@ invite-scan = Mote faako? W'adamfo betumi de ne fon akenkan eyi.
 invite-waiting = Yɛretwɛn w'adamfo. Agoru no bebue wɔ ha ankasa.
 invite-until = Link no yɛ adwuma pɛnkoro, kosi { $day }.
 invite-withdraw = Yi link no fi hɔ
-invite-withdrawn = Link no nyɛ adwuma bio.
 
 invite-from = { $name } frɛ wo sɛ mo nni { $game }
 invite-play = Di agoru
 invite-as-guest = Wunhia akontaabu: wodi agoru sɛ ɔhɔho, a wɔmfa nkɔ nkontaabu mu.
 invite-as-player = Wode { $name } na ɛdi agoru.
-invite-unrated = Wɔmfa nkɔ nkontaabu mu
 invite-rules = Sɛnea wɔdi { $game }
 invite-first-me = { $name } na odi kan.
 invite-first-you = Wo na wudi kan.

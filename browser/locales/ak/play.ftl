@@ -109,6 +109,7 @@ pace-other = foforɔ…
 pace-other-about = wo ara deɛ
 pace-increment = Nkɔsoɔ biara nkaho
 pace-unit = Susudua: { $of }
+pace-unit-s = sekan
 pace-unit-m = simma
 pace-unit-h = nnɔnhwere
 pace-unit-d = nna

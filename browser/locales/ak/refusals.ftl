@@ -252,7 +252,7 @@ plan-reply-repeated = Wo nhyehyɛeɛ no yi “{ $typed }” ano mprenu: yi baako
 
 ## Dɔn, akwamma, nna, nnawɔtwe awieeɛ
 
-clock-malformed = Dɔn yɛ BANK+INCREMENT a ɛyɛ nna, dɔnhwere anaa simma, sɛ --clock=30d+1d, anaa --clock=none.
+clock-malformed = Dɔn yɛ BANK+INCREMENT a ɛyɛ nna, dɔnhwere, simma anaa sekan, sɛ --clock=30d+1d anaa --clock=10m+5s, anaa --clock=none.
 clock-out-of-range = Dɔn berɛ a wɔakora firi simma baako kɔsi afe baako (--clock=30d+1d), n’ano hyeɛ nnsua sene no, na deɛ wɔde ka ho nnsene ano hyeɛ no.
 time-zone-malformed = Zone kyerɛ sɛdeɛ wo dɔn di UTC kan, firi -12:00 kɔsi +14:00: --zone=+1:00
 vacation-malformed = Twerɛ nna mmienu sɛ “vacation 2027-07-01 2027-07-14”, anaa “off”.
@@ -369,17 +369,17 @@ too-many-reports = Woabɔ amanneɛ ama ɛnnɛ adɔɔso: ɔhwɛsoni no kenkan ne 
 illegal-move = { $reason }
 invalid-position = { $reason }
 not-logged-in = Di kan kɔ mu.
-opponent-or-anyone = Twerɛ --to=anyone na fa agorɔ no to baabi a wɔtwɛn, --to=link na nya link a wode bɛkɔma w’adamfo, anaa twerɛ ɔbaako no din di wo deɛ akyi.
-not-with-link = Obiara a ɔbue link no na ɔdi agorɔ no: yi --{ $option } firi hɔ.
-guest-challenges-by-link = Ahɔhoɔ nam link nko ara so na wɔdi agorɔ: twerɛ wo din na fa to afoforɔ so. W’agodie no yɛ wo dea.
-guest-accepts-by-link = Ahɔhoɔ nam link nko ara so na wɔdi agorɔ: twerɛ wo din na wo ne obiara a ɔretwɛn adi agorɔ. W’agodie no yɛ wo dea.
-not-for-guests = Ahɔhoɔ nam link nko ara so na wɔdi agorɔ: twerɛ wo din na fa “{ $command }” di dwuma. W’agodie no yɛ wo dea.
-opponent-is-guest = { $opponent } yɛ ɔhɔhoɔ a ɔnam link nko ara so di agorɔ: “{ $game } challenge { $name } --to=link” yɛ baako a wode bɛmena.
-open-by-link-only = { $game } board { $board } retwɛn ne wura adamfo: bue link a ɔde abrɛ wo no.
-invitation-expired = Saa ɔfrɛ yi berɛ atwam: bisa w’adamfo link foforɔ.
-invitation-gone = Wɔayi saa ɔfrɛ yi afiri hɔ anaa ne berɛ atwam: bisa w’adamfo link foforɔ.
-no-such-invitation = Eyi nyɛ yɛn link: hwɛ sɛ ɛyɛ mũ, anaa bisa w’adamfo foforɔ.
-no-guests = Obiara nni agorɔ wɔ ha a ɔnni account: kɔ mu anaa twerɛ wo din.
+opponent-or-anyone = Kyerɛw --to=anyone na fa agoru no to ɔtwɛn dan no mu, --to=link na nya link a wode bɛmena, anaa ɔfoforo no din wɔ wo din akyi.
+not-with-link = Obiara a obue link no na odi agoru: yi --{ $option } fi mu.
+guest-challenges-by-link = Ahɔho di agoru wɔ link so nko ara: kyerɛw wo din na woatumi afrɛ afoforo. Wokora w'agoru ahorow.
+guest-accepts-by-link = Ahɔho di agoru wɔ link so nko ara: kyerɛw wo din na wo ne wɔn a wɔretwɛn adi. Wokora w'agoru ahorow.
+not-for-guests = Ahɔho di agoru wɔ link so nko ara: kyerɛw wo din na woatumi de “{ $command }” ayɛ adwuma. Wokora w'agoru ahorow.
+opponent-is-guest = { $opponent } yɛ ɔhɔho a odi agoru wɔ link so nko ara: “{ $game } challenge { $name } --to=link” yɛ bi.
+open-by-link-only = { $game } pon { $board } retwɛn n'agofo adamfo: bue link a wɔde amena wo no.
+invitation-expired = Ɔfrɛ yi bere atwam: bisa w'adamfo link foforo.
+invitation-gone = Wɔayi ɔfrɛ yi afi hɔ anaa ne bere atwam: bisa w'adamfo link foforo.
+no-such-invitation = Eyi nyɛ yɛn link: hwɛ sɛ ɛyɛ mũ, anaa bisa foforo.
+no-guests = Obiara nni agoru wɔ ha a onni akontaabu: hyɛn mu anaa kyerɛw wo din.
 comments-to-blocked = Woasi { $name } kwan: w’anammɔn no ka ho, nanso wɔmfa wo nsɛm nkɔ.
 comments-declined = { $name } mpɛ wo nkra: w’anammɔn no ka ho, nanso wɔmfa wo nsɛm nkɔ.
 refused-before = { $text }

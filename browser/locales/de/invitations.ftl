@@ -17,13 +17,11 @@ invite-scan = Sitzt ihr nebeneinander? Dann kann der andere diesen Code scannen.
 invite-waiting = Wir warten auf deinen Gegner. Die Partie öffnet sich hier von selbst.
 invite-until = Der Link gilt einmal, bis zum { $day }.
 invite-withdraw = Link zurückziehen
-invite-withdrawn = Der Link gilt nicht mehr.
 
 invite-from = { $name } lädt dich zu einer Partie { $game } ein
 invite-play = Spielen
 invite-as-guest = Du brauchst kein Konto: du spielst als Gast, ohne Wertung.
 invite-as-player = Du spielst als { $name }.
-invite-unrated = Ohne Wertung
 invite-rules = So wird { $game } gespielt
 invite-first-me = { $name } beginnt.
 invite-first-you = Du beginnst.

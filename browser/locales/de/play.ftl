@@ -109,6 +109,7 @@ pace-other = anderes …
 pace-other-about = dein eigenes
 pace-increment = Mehr für jeden Zug
 pace-unit = Einheit: { $of }
+pace-unit-s = Sekunden
 pace-unit-m = Minuten
 pace-unit-h = Stunden
 pace-unit-d = Tage

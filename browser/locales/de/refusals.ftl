@@ -252,7 +252,7 @@ plan-reply-repeated = Du hast zwei Antworten auf „{ $typed }“: Entferne eine
 
 ## Uhren, Urlaub, Schlaf, Wochenenden
 
-clock-malformed = Eine Uhr ist BANK+INCREMENT in Tagen, Stunden oder Minuten, wie --clock=30d+1d, oder --clock=none.
+clock-malformed = Eine Uhr ist BANK+INCREMENT in Tagen, Stunden, Minuten oder Sekunden, wie --clock=30d+1d oder --clock=10m+5s, oder --clock=none.
 clock-out-of-range = Der Vorrat einer Uhr liegt zwischen einer Minute und einem Jahr (--clock=30d+1d), ihre Obergrenze nicht unter dem Vorrat, ihr Zuschlag nicht über der Obergrenze.
 time-zone-malformed = Eine Zeitzone ist der Abstand von UTC, von -12:00 bis +14:00: --zone=+1:00
 vacation-malformed = Schreib zwei Tage wie in „vacation 2027-07-01 2027-07-14“ oder „off“.
@@ -369,17 +369,17 @@ too-many-reports = Du hast heute genug gemeldet: Der Betreiber liest alles.
 illegal-move = { $reason }
 invalid-position = { $reason }
 not-logged-in = Melde dich zuerst an.
-opponent-or-anyone = Schreib --to=anyone, um die Partie in den Warteraum zu hängen, --to=link für einen Link an einen Freund, oder hinter deinen Namen den des anderen.
-not-with-link = Wer den Link öffnet, spielt: lass --{ $option } weg.
-guest-challenges-by-link = Gäste spielen nur per Link: registriere dich, um andere herauszufordern. Deine Partien behältst du.
-guest-accepts-by-link = Gäste spielen nur per Link: registriere dich, um mit allen zu spielen, die warten. Deine Partien behältst du.
-not-for-guests = Gäste spielen nur per Link: registriere dich, um „{ $command }“ zu benutzen. Deine Partien behältst du.
-opponent-is-guest = { $opponent } ist ein Gast und spielt nur per Link: „{ $game } challenge { $name } --to=link“ macht einen zum Verschicken.
-open-by-link-only = { $game } Brett { $board } wartet auf einen Freund seines Spielers: öffne den Link, den du bekommen hast.
-invitation-expired = Diese Einladung ist abgelaufen: bitte deinen Freund um einen neuen Link.
-invitation-gone = Diese Einladung wurde zurückgezogen oder ist abgelaufen: bitte deinen Freund um einen neuen Link.
-no-such-invitation = Das ist keiner unserer Links: prüfe, ob er vollständig ist, oder bitte deinen Freund um einen neuen.
-no-guests = Hier spielt niemand ohne Konto: melde dich an oder registriere dich.
+opponent-or-anyone = Schreib --to=anyone, um die Partie im Warteraum anzubieten, --to=link für einen Link zum Verschicken, oder den Namen des anderen nach deinem eigenen.
+not-with-link = Wer den Link öffnet, spielt: Lass --{ $option } weg.
+guest-challenges-by-link = Gäste spielen nur über einen Link: Registriere dich, um andere herauszufordern. Deine Partien behältst du.
+guest-accepts-by-link = Gäste spielen nur über einen Link: Registriere dich, um gegen Wartende zu spielen. Deine Partien behältst du.
+not-for-guests = Gäste spielen nur über einen Link: Registriere dich für „{ $command }“. Deine Partien behältst du.
+opponent-is-guest = { $opponent } ist ein Gast und spielt nur über einen Link: „{ $game } challenge { $name } --to=link“ erstellt einen.
+open-by-link-only = { $game } Brett { $board } wartet auf einen bestimmten Gegner: Öffne den Link, den man dir geschickt hat.
+invitation-expired = Diese Einladung ist abgelaufen: Bitte um einen neuen Link.
+invitation-gone = Diese Einladung wurde zurückgezogen oder ist abgelaufen: Bitte um einen neuen Link.
+no-such-invitation = Das ist kein Link von uns: Prüfe, ob er vollständig ist, oder bitte um einen neuen.
+no-guests = Hier spielt niemand ohne Konto: Melde dich an oder registriere dich.
 comments-to-blocked = Du blockierst { $name }: deine Züge zählen, aber deine Bemerkungen gehen nicht hinaus.
 comments-declined = { $name } nimmt keine Nachrichten von dir an: deine Züge zählen, aber deine Bemerkungen gehen nicht hinaus.
 refused-before = { $text }

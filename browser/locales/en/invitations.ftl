@@ -17,13 +17,11 @@ invite-scan = Sitting side by side? Your friend can scan this.
 invite-waiting = Waiting for your friend. The game opens here by itself.
 invite-until = The link works once, until { $day }.
 invite-withdraw = Withdraw the link
-invite-withdrawn = The link no longer works.
 
 invite-from = { $name } invites you to a game of { $game }
 invite-play = Play
 invite-as-guest = You need no account: you play as a guest, unrated.
 invite-as-player = You play as { $name }.
-invite-unrated = Unrated
 invite-rules = How { $game } is played
 invite-first-me = { $name } moves first.
 invite-first-you = You move first.

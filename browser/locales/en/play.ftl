@@ -121,6 +121,7 @@ pace-other = other…
 pace-other-about = your own
 pace-increment = More for each move
 pace-unit = Unit: { $of }
+pace-unit-s = seconds
 pace-unit-m = minutes
 pace-unit-h = hours
 pace-unit-d = days

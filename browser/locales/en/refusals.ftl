@@ -254,7 +254,7 @@ plan-reply-repeated = You have two replies to “{ $typed }”: remove one of th
 
 ## Clocks, vacations, sleep, weekends
 
-clock-malformed = A clock is BANK+INCREMENT in days, hours or minutes, such as --clock=30d+1d, or --clock=none.
+clock-malformed = A clock is BANK+INCREMENT in days, hours, minutes or seconds, such as --clock=30d+1d or --clock=10m+5s, or --clock=none.
 clock-out-of-range = The bank of a clock must be between a minute and a year (--clock=30d+1d), its cap at least the bank, its increment at most the cap.
 time-zone-malformed = A time zone is an offset from UTC, from -12:00 to +14:00: --zone=+1:00
 vacation-malformed = Write two days as in “vacation 2027-07-01 2027-07-14”, or “off”.

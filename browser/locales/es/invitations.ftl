@@ -17,13 +17,11 @@ invite-scan = ¿Estáis juntos? Tu amigo puede escanear este código.
 invite-waiting = Esperando a tu amigo. La partida se abrirá aquí sola.
 invite-until = El enlace sirve una vez, hasta el { $day }.
 invite-withdraw = Retirar el enlace
-invite-withdrawn = El enlace ya no funciona.
 
 invite-from = { $name } te invita a una partida de { $game }
 invite-play = Jugar
 invite-as-guest = No necesitas cuenta: juegas como invitado, sin puntuación.
 invite-as-player = Juegas como { $name }.
-invite-unrated = Sin puntuación
 invite-rules = Cómo se juega a { $game }
 invite-first-me = Empieza { $name }.
 invite-first-you = Empiezas tú.

@@ -109,6 +109,7 @@ pace-other = otro…
 pace-other-about = el tuyo
 pace-increment = Más por cada jugada
 pace-unit = Unidad: { $of }
+pace-unit-s = segundos
 pace-unit-m = minutos
 pace-unit-h = horas
 pace-unit-d = días

@@ -252,7 +252,7 @@ plan-reply-repeated = Tienes dos respuestas a «{ $typed }»: quita una de las d
 
 ## Relojes, vacaciones, sueño, fines de semana
 
-clock-malformed = Un reloj es BANK+INCREMENT en días, horas o minutos, como --clock=30d+1d, o --clock=none.
+clock-malformed = Un reloj es BANK+INCREMENT en días, horas, minutos o segundos, como --clock=30d+1d o --clock=10m+5s, o --clock=none.
 clock-out-of-range = La reserva de un reloj va de un minuto a un año (--clock=30d+1d), su tope no es menor que la reserva y su incremento no mayor que el tope.
 time-zone-malformed = Una zona es la diferencia con UTC, de -12:00 a +14:00: --zone=+1:00
 vacation-malformed = Escribe dos días como en «vacation 2027-07-01 2027-07-14», u «off».
@@ -369,16 +369,16 @@ too-many-reports = Por hoy ya has avisado bastante: el operador lo lee todo.
 illegal-move = { $reason }
 invalid-position = { $reason }
 not-logged-in = Inicia sesión primero.
-opponent-or-anyone = Escribe --to=anyone para poner la partida en la sala de espera, --to=link para un enlace que enviar a un amigo, o el nombre de la otra persona detrás del tuyo.
-not-with-link = Juega quien abra el enlace: quita --{ $option }.
-guest-challenges-by-link = Los invitados solo juegan por enlace: regístrate para desafiar a otros. Conservas tus partidas.
-guest-accepts-by-link = Los invitados solo juegan por enlace: regístrate para jugar con quien espere. Conservas tus partidas.
-not-for-guests = Los invitados solo juegan por enlace: regístrate para usar «{ $command }». Conservas tus partidas.
-opponent-is-guest = { $opponent } es un invitado, que solo juega por enlace: «{ $game } challenge { $name } --to=link» crea uno para enviar.
-open-by-link-only = El tablero { $board } de { $game } espera a un amigo de su jugador: abre el enlace que te ha enviado.
-invitation-expired = Esta invitación ha caducado: pide a tu amigo un enlace nuevo.
-invitation-gone = Esta invitación se retiró o ha caducado: pide a tu amigo un enlace nuevo.
-no-such-invitation = Este enlace no es nuestro: comprueba que esté completo, o pide a tu amigo uno nuevo.
+opponent-or-anyone = Escribe --to=anyone para ofrecer la partida en la sala de espera, --to=link para un enlace que enviar, o el nombre del otro después del tuyo.
+not-with-link = Quien abre el enlace juega: quita --{ $option }.
+guest-challenges-by-link = Los invitados juegan solo por enlace: regístrate para retar a otros. Conservas tus partidas.
+guest-accepts-by-link = Los invitados juegan solo por enlace: regístrate para jugar con quienes esperan. Conservas tus partidas.
+not-for-guests = Los invitados juegan solo por enlace: regístrate para usar «{ $command }». Conservas tus partidas.
+opponent-is-guest = { $opponent } es un invitado, que juega solo por enlace: «{ $game } challenge { $name } --to=link» crea uno.
+open-by-link-only = { $game } tablero { $board } espera a un amigo de su jugador: abre el enlace que te ha enviado.
+invitation-expired = Esta invitación ha caducado: pide un enlace nuevo.
+invitation-gone = Esta invitación se retiró o ha caducado: pide un enlace nuevo.
+no-such-invitation = Este enlace no es nuestro: comprueba que está completo o pide otro.
 no-guests = Aquí nadie juega sin cuenta: inicia sesión o regístrate.
 comments-to-blocked = Bloqueas a { $name }: tus jugadas cuentan, pero tus comentarios no se envían.
 comments-declined = { $name } no acepta mensajes tuyos: tus jugadas cuentan, pero tus comentarios no se envían.

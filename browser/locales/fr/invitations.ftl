@@ -17,13 +17,11 @@ invite-scan = Vous êtes côte à côte ? Votre ami peut scanner ce code.
 invite-waiting = En attente de votre ami. La partie s’ouvrira ici d’elle-même.
 invite-until = Le lien sert une seule fois, jusqu’au { $day }.
 invite-withdraw = Retirer le lien
-invite-withdrawn = Le lien ne fonctionne plus.
 
 invite-from = { $name } vous invite à une partie de { $game }
 invite-play = Jouer
 invite-as-guest = Pas besoin de compte : vous jouez en invité, sans classement.
 invite-as-player = Vous jouez sous le nom de { $name }.
-invite-unrated = Sans classement
 invite-rules = Comment jouer à { $game }
 invite-first-me = { $name } commence.
 invite-first-you = Vous commencez.

@@ -109,6 +109,7 @@ pace-other = autre…
 pace-other-about = le vôtre
 pace-increment = De plus à chaque coup
 pace-unit = Unité : { $of }
+pace-unit-s = secondes
 pace-unit-m = minutes
 pace-unit-h = heures
 pace-unit-d = jours

@@ -252,7 +252,7 @@ plan-reply-repeated = Vous avez deux réponses à « { $typed } » : enlevez-en 
 
 ## Pendules, vacances, sommeil, week-ends
 
-clock-malformed = Une pendule est BANK+INCREMENT en jours, heures ou minutes, comme --clock=30d+1d, ou --clock=none.
+clock-malformed = Une pendule est BANK+INCREMENT en jours, heures, minutes ou secondes, comme --clock=30d+1d ou --clock=10m+5s, ou --clock=none.
 clock-out-of-range = La réserve d’une pendule va d’une minute à un an (--clock=30d+1d), son plafond n’est pas sous la réserve, son ajout pas au-dessus du plafond.
 time-zone-malformed = Un fuseau est un décalage par rapport à UTC, de -12:00 à +14:00 : --zone=+1:00
 vacation-malformed = Écrivez deux jours comme dans « vacation 2027-07-01 2027-07-14 », ou « off ».
@@ -369,16 +369,16 @@ too-many-reports = Vous avez assez signalé pour aujourd’hui : l’opérateur 
 illegal-move = { $reason }
 invalid-position = { $reason }
 not-logged-in = Connectez-vous d’abord.
-opponent-or-anyone = Écrivez --to=anyone pour afficher la partie dans la salle d’attente, --to=link pour un lien à envoyer à un ami, ou le nom de l’autre derrière le vôtre.
-not-with-link = Qui ouvre le lien joue : laissez de côté --{ $option }.
-guest-challenges-by-link = Les invités ne jouent que par lien : inscrivez-vous pour défier les autres. Vous gardez vos parties.
-guest-accepts-by-link = Les invités ne jouent que par lien : inscrivez-vous pour jouer avec tous ceux qui attendent. Vous gardez vos parties.
-not-for-guests = Les invités ne jouent que par lien : inscrivez-vous pour utiliser « { $command } ». Vous gardez vos parties.
-opponent-is-guest = { $opponent } est un invité, qui ne joue que par lien : « { $game } challenge { $name } --to=link » en fait un à envoyer.
-open-by-link-only = Le plateau { $game } { $board } attend un ami de son joueur : ouvrez le lien qu’il vous a envoyé.
-invitation-expired = Cette invitation a expiré : demandez un nouveau lien à votre ami.
-invitation-gone = Cette invitation a été retirée ou a expiré : demandez un nouveau lien à votre ami.
-no-such-invitation = Ce lien n’est pas de nous : vérifiez qu’il est complet, ou demandez-en un nouveau à votre ami.
+opponent-or-anyone = Écrivez --to=anyone pour proposer la partie dans la salle d’attente, --to=link pour un lien à envoyer, ou le nom de l’autre après le vôtre.
+not-with-link = Qui ouvre le lien joue : retirez --{ $option }.
+guest-challenges-by-link = Les invités jouent seulement par lien : inscrivez-vous pour défier d’autres joueurs. Vous gardez vos parties.
+guest-accepts-by-link = Les invités jouent seulement par lien : inscrivez-vous pour jouer contre ceux qui attendent. Vous gardez vos parties.
+not-for-guests = Les invités jouent seulement par lien : inscrivez-vous pour utiliser « { $command } ». Vous gardez vos parties.
+opponent-is-guest = { $opponent } est un invité, qui joue seulement par lien : « { $game } challenge { $name } --to=link » en crée un.
+open-by-link-only = { $game } plateau { $board } attend un ami de son joueur : ouvrez le lien qu’il vous a envoyé.
+invitation-expired = Cette invitation a expiré : demandez un nouveau lien.
+invitation-gone = Cette invitation a été retirée ou a expiré : demandez un nouveau lien.
+no-such-invitation = Ce lien n’est pas des nôtres : vérifiez qu’il est complet, ou demandez-en un autre.
 no-guests = Personne ne joue ici sans compte : connectez-vous ou inscrivez-vous.
 comments-to-blocked = Vous bloquez { $name } : vos coups comptent, mais vos remarques ne partent pas.
 comments-declined = { $name } n’accepte pas vos messages : vos coups comptent, mais vos remarques ne partent pas.

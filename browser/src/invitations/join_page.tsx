@@ -15,6 +15,7 @@ import { CommandButton } from '../pages/command_form';
 import { loadRules } from '../rules';
 import { useTitle } from '../title';
 import { accept, invitation, invitationPath, type Invitation } from './invitations_api';
+import '../pages/open_boards.css';
 import './invitations.css';
 import './texts';
 
@@ -121,7 +122,7 @@ function Invited({ to: { code, game }, offer }: { to: Invitation; offer: api.Off
     <section class="card invitation" aria-labelledby="invite-from">
       <h1 id="invite-from">{t('invite-from', { name: offer.by.name, game: title })}</h1>
       {known && <Thumbnail drawing={known.drawing} position={position} bottom="first" />}
-      <p>
+      <p class="pace">
         {formatPace(offer.clock?.words ?? 'none')} · {t(`invite-first-${offer.first}`, { name: offer.by.name })}
       </p>
       <button type="button" class="main" disabled={busy} onClick={() => void play()}>

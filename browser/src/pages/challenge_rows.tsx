@@ -159,11 +159,11 @@ export function OpponentChoice(props: OpponentProps) {
   );
 }
 
-const units = ['m', 'h', 'd'] as const;
+const units = ['s', 'm', 'h', 'd'] as const;
 
 /** A number and a unit; empty for none. */
 function Duration({ id, label, value, set }: { id: string; label: string; value: string; set(value: string): void }) {
-  const [, n = '', unit = 'd'] = /^(\d*)([mhd])$/.exec(value) ?? [];
+  const [, n = '', unit = 'd'] = /^(\d*)([smhd])$/.exec(value) ?? [];
   return (
     <span>
       <label for={id}>{label}</label>

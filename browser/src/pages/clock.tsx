@@ -124,7 +124,7 @@ export function ClockShown({ match, side }: { match: api.Match; side: api.Side }
 
 /** "30d+1d", the notation of challenges. */
 export function clockOf(words: string): Pick<api.Clock, 'bank' | 'increment' | 'cap'> | null {
-  const units: Record<string, number> = { d: day, h: hour, m: minute };
+  const units: Record<string, number> = { d: day, h: hour, m: minute, s: second };
   const [bank = 0, increment = 0] = words
     .split('+')
     .map((part) => Number.parseInt(part, 10) * (units[part.slice(-1)] ?? 0));

@@ -173,8 +173,8 @@ function tilesFor(games: api.Game[]): Tile[] {
   const longer = games.find(({ drawing }) => drawing.kind === first.drawing.kind && drawing.columns > first.drawing.columns);
   const other = games.find(({ drawing }) => drawing.kind !== first.drawing.kind);
   return [
-    ...(['15m+1m', '5m+1m', '30d+1d', '7d+7d'] as const).map((pace) => ({ game: first.name, pace })),
-    ...(other ? [{ game: other.name, pace: '15m+1m' }] : []),
+    ...(['5m+3s', '10m+5s', '30d+1d', '7d+7d'] as const).map((pace) => ({ game: first.name, pace })),
+    ...(other ? [{ game: other.name, pace: '10m+5s' }] : []),
     ...(longer ? [{ game: longer.name, pace: '30d+1d' }] : []),
     ...[first, other].flatMap((game) => (game ? [{ game: game.name, pace: 'none', level: computerLevel }] : [])),
   ];

@@ -1,0 +1,210 @@
+// What people set and read about themselves: settings, account, letters, light or dark, language.
+
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Person, launchBrowser } from './browser.mjs';
+import { ApiClient, binary, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+
+let server, browser;
+const ann = () => clients.ann, bob = () => clients.bob;
+const clients = {};
+before(async () => {
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
+    for (const name of ['ann', 'bob']) {
+        clients[name] = new ApiClient(server);
+        await clients[name].signUp(name, `${name}spass`, `${name}@example.org`);
+    }
+    for (const [who, words] of [
+        ['ann', 'wari challenge ann bob --first=ann'], ['ann', 'wari move 1 b'], ['bob', 'wari move 1 d'],
+        ['ann', 'oware challenge ann bob --first=ann'], ['ann', 'oware move 1 b'], ['bob', 'oware move 1 d'],
+        ['bob', 'oware resign 1'],
+        ['ann', 'oware challenge ann bob --first=bob --start="0,1,0,0,2,0/1,0,0,1,0,1 20 22 S"'],
+    ]) {
+        const said = await clients[who].command(words);
+        assert.ok(said.accepted, said.text);
+    }
+});
+after(async () => {
+    await browser?.close();
+    await server.close();
+    removeDataFolder(server.data);
+});
+
+/** A logged-in person, or a stranger; neither has opened a page. */
+async function arrive(name, options) {
+    return name === 'stranger' ? Person.create(browser, server, name, options)
+        : Person.withSession(browser, server, name, clients[name], options);
+}
+
+test('each form in the settings works', async () => {
+    const person = await arrive('bob');
+    const { page } = person;
+    const wishes = () => bob().get('/api/wishes');
+    const form = (name) => page.getByRole('form', { name });
+    const send = async (name, button) => {
+        await form(name).getByRole('button', { name: button }).click();
+        await form(name).locator('.answer').waitFor();
+        return form(name).locator('.answer').innerText();
+    };
+    await page.goto(`${server.url}/settings`);
+    await page.getByLabel('all of a day in one letter').check();
+    await page.getByLabel('no mail in these hours').check();
+    await page.selectOption('#quiet-from', '21');
+    await page.fill('#quiet-zone', '+5:30');
+    await send('Mail frequency', 'Save');
+    await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
+    await page.getByText('You get the letters that others write to everyone.').waitFor();
+    const set = await wishes();
+    assert.deepEqual([set.notify, set.quiet, set.zone, set.broadcasts], ['digest', { from: 21, until: 7 }, 330, true]);
+
+    const day = (ahead) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+    await page.fill('#vacation-from', day(3));
+    await page.fill('#vacation-to', day(5));
+    await send('Vacation', 'Plan vacation');
+    assert.deepEqual((await wishes()).vacations.map(({ from, until }) => (until - from) / 86_400_000), [3]);
+    await page.locator('#vacation').getByRole('button', { name: 'End it' }).click();
+    await page.locator('#vacation').getByRole('button', { name: 'End it' }).waitFor({ state: 'detached' });
+
+    await page.selectOption('#boards-game', 'wari');
+    await page.fill('#boards-board', '1');
+    await page.selectOption('#boards-how', 'never');
+    await send('Single boards', 'Save');
+    await page.getByRole('button', { name: 'Use default' }).click();
+    await page.getByRole('button', { name: 'Use default' }).waitFor({ state: 'detached' });
+
+    await page.selectOption('#limit-game', 'octilite');
+    await page.fill('#limit-n', '4');
+    await send('Maximum at a time', 'Set limit');
+    await page.selectOption('#seek-game', 'octilite');
+    await page.fill('#seek-n', '2');
+    await send('Find opponents until I have', 'Seek');
+    const nothing = { rating_min: null, rating_max: null, within: null, established: false, company: 'anyone' };
+    assert.deepEqual((await wishes()).appetites, [{ game: 'octilite', limit: 4, seek: 2, wanted: nothing }]);
+
+    await page.fill('#addresses-new', 'bob@example.org\nbob@example.net');
+    await page.fill('#addresses-password', 'wrong password');
+    await form('Mail addresses').getByRole('button').click();
+    await form('Mail addresses').locator('.refused').waitFor();
+    await page.fill('#addresses-password', 'bobspass');
+    await send('Mail addresses', 'Change addresses');
+    await page.locator('.address').getByText('bob@example.net').waitFor();
+
+    await page.fill('#mail-password-old', 'bobspass');
+    assert.match(await send('Mail password', 'Get mail password'), /wari move 12 bob \S+ c/);
+    assert.equal((await wishes()).mail_password, true);
+
+    await page.fill('#password-old', 'bobspass');
+    await page.fill('#password-fresh', 'bob"s \\ new one');
+    await send(/^Password$/, 'Change password');
+    assert.equal((await new ApiClient(server).post('/api/login', { name: 'bob', password: 'bob"s \\ new one' })).status, 200);
+    assert.equal((await new ApiClient(server).post('/api/login', { name: 'bob', password: 'bobspass' })).status, 403);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Your data and your account' }).waitFor();
+
+    await page.getByLabel('Show the number of seeds').uncheck();
+    await page.locator('#leaving summary').click();
+    await page.goto(`${server.url}/match/wari/1`);
+    await page.locator('.board.uncounted').waitFor();
+    await person.leave();
+});
+
+test('account deletion shows its consequences, asks for confirmation, and deletes', async () => {
+    const person = await Person.member(browser, server, 'gus');
+    await ann().command('wari challenge ann gus');
+    await person.page.goto(`${server.url}/settings`);
+    await person.page.locator('#leaving summary').click();
+    await person.page.fill('#leaving-password', 'gusspass');
+    await person.page.getByRole('button', { name: 'Show what would end' }).click();
+    await person.page.getByText(/wari board \d+ against ann/).waitFor();
+    assert.equal((await ann().get('/api/players')).find(({ name }) => name === 'gus').gone, false);
+    await person.page.locator('#leaving form button').click();
+    assert.equal(await person.page.evaluate(() => document.querySelector('[name=sure]').checkValidity()), false);
+    await person.page.getByLabel('I am sure').check();
+    await person.page.locator('#leaving form button').click();
+    await person.page.getByRole('heading', { name: 'Sit down and play.' }).waitFor();
+    assert.ok(!(await ann().get('/api/players')).some(({ name }) => name === 'gus'));
+    await person.leave();
+});
+
+test('light or dark is the reader’s choice, in every style sheet, in two tabs and after a reload', async () => {
+    const person = await arrive('stranger', { colorScheme: 'light' });
+    const { page } = person;
+    const look = (tab) => tab.evaluate(() => [getComputedStyle(document.body).backgroundColor,
+        getComputedStyle(document.documentElement).getPropertyValue('--wood').trim(),
+        getComputedStyle(document.documentElement).colorScheme]);
+    await page.goto(server.url);
+    const light = await look(page);
+    await page.selectOption('#foot-theme', 'dark');
+    const dark = await look(page);
+    for (const part of [0, 1, 2]) assert.notEqual(dark[part], light[part]);
+    const other = await person.context.newPage();
+    await other.goto(`${server.url}/games/wari`);
+    await other.locator('.diagram .board').first().waitFor();
+    assert.deepEqual(await look(other), dark);
+    await other.selectOption('#foot-theme', 'system');
+    await page.waitForFunction((was) => getComputedStyle(document.body).backgroundColor === was, light[0]);
+    await other.emulateMedia({ colorScheme: 'dark' });
+    assert.deepEqual((await look(other)).slice(0, 2), dark.slice(0, 2));
+    await person.leave();
+});
+
+test('the language is the reader’s choice, and is stored', async () => {
+    const person = await arrive('stranger', { locale: 'en-GB' });
+    const { page } = person;
+    await page.goto(server.url);
+    await page.locator('#foot-language, .foot').first().waitFor();
+    const codes = await page.locator('#foot-language option').evaluateAll((all) => all.map((one) => one.value));
+    // With only one language there is nothing to choose.
+    if (codes.length === 0) assert.equal(await page.getByLabel('Language').count(), 0);
+    for (const code of codes.filter((one) => one !== 'en')) {
+        await page.selectOption('#foot-language', code);
+        await page.waitForFunction((wanted) => document.documentElement.lang === wanted, code);
+        await page.reload();
+        await page.locator(`html[lang=${code}] #foot-language`).waitFor();
+        const own = await page.locator(`#foot-language option[value=${code}]`).innerText();
+        const words = readFileSync(new URL(`../locales/${code}/layout.ftl`, import.meta.url), 'utf8');
+        assert.ok(words.includes(`\nlanguage-name = ${own}\n`), `${own} is what ${code} calls itself`);
+    }
+    await person.leave();
+});
+
+test('the operator’s reset link leads to a new password', async () => {
+    const person = await arrive('stranger');
+    const { page } = person;
+    await new ApiClient(server).signUp('hilda', 'hildaspass');
+    const told = execFileSync(binary, ['admin', 'reset-link', '--data', server.data, 'hilda'], { encoding: 'utf8' });
+    await page.goto(server.url + told.match(/\/reset\/\S+/)[0]);
+    await page.getByRole('heading', { name: 'New password' }).waitFor();
+    await page.getByLabel('New password').fill('another-1');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('Your password is changed, hilda').waitFor();
+    await person.leave();
+});
+
+test('the mail log shows the delivery state of each letter', async () => {
+    const person = await arrive('ann', { viewport: { width: 320, height: 640 } });
+    const { page } = person;
+    await page.goto(`${server.url}/letters`);
+    await page.getByRole('button', { name: 'Only here' }).click();
+    await page.getByText('kept here only').first().waitFor();
+    const here = (await ann().get('/api/letters')).filter(({ address }) => !address).length;
+    assert.equal(await page.locator('.letters > li').count(), here);
+    await page.getByRole('button', { name: 'Mailed' }).click();
+    await page.locator('.letters summary').first().click();
+    assert.match(await page.locator('.journey').first().innerText(), /To\s+ann@example\.org[\s\S]*Mailed/);
+    // What a server with failing mail delivery would respond.
+    const [letter] = await ann().get('/api/letters');
+    const lost = { ...letter, address: 'ann@example.org', sent: null, attempts: 7, trouble: '550 no such user' };
+    await page.route('**/api/letters', (route) => route.fulfill({ json: [{ ...lost, id: 1, given_up: Date.now() }, { ...lost, id: 2 }] }));
+    await page.reload();
+    await page.getByRole('button', { name: 'Failed' }).click();
+    await page.getByText('could not be delivered to ann@example.org: 550 no such user').click();
+    assert.match(await page.locator('.journey').innerText(), /Attempts\s+7[\s\S]*Problem\s+550 no such user[\s\S]*Failed/);
+    await page.getByRole('button', { name: 'On the way' }).click();
+    await page.getByText('delayed, to ann@example.org').waitFor();
+    await person.noSidewaysScrolling();
+    await person.leave();
+});
