@@ -2,6 +2,7 @@
 
 import type { Banner } from './banner';
 import { RequestError, query, abortQueriesDuring, mutate } from './request';
+import { foldLines } from './fold_lines';
 import { translateServerText } from './i18n';
 
 export type Side = 'first' | 'second';
@@ -424,9 +425,10 @@ export const willPass = (error: unknown) =>
 /** The response to a refused command: its sentence in the reader's language, then what the server adds. */
 function refusedCommand(error: unknown): CommandResponse {
   if (!(error instanceof RequestError) || !('accepted' in error.body)) throw error;
-  const refused = error.body as CommandResponse;
+  const refused = error.body as CommandResponse & { detail: string };
+  if (error.message === refused.detail) return refused; // in English
   const [, ...more] = refused.text.split(/\n\s*\n/);
-  return { ...refused, text: [error.message, ...more].join('\n\n') };
+  return { ...refused, text: [foldLines(error.message), ...more].join('\n\n') };
 }
 
 /** Sends a command once. The same key has one effect, however often it is sent. */

@@ -4,6 +4,7 @@
 // in English. Refusals have codes instead (refusals.ts).
 
 import { FluentResource, type FluentVariable } from '@fluent/bundle';
+import { foldLines } from './fold_lines';
 import { translateList } from './refusals';
 
 type Values = Record<string, string>;
@@ -78,8 +79,7 @@ export function translator(english: string, words: Lookup): (text: string) => st
   function translateLine(text: string, folds: boolean): string | null {
     const own = translateSentence(text.trim().replace(/\s+/g, ' '));
     if (own === null) return null;
-    const lines = folds ? own.replace(/(?=.{73})(.{1,72}) /g, '$1\n') : own;
-    return lines + (/\s*$/.exec(text)?.[0] ?? '');
+    return (folds ? foldLines(own) : own) + (/\s*$/.exec(text)?.[0] ?? '');
   }
 
   /** Translates as many sentences at a time as one message has; leaves the others unchanged. */

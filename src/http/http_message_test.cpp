@@ -68,12 +68,12 @@ TEST(ErrorResponse, IsAProblemWithCodeAndParameters) {
                     refuse("no-such-house", "“{typed}” is no \"house\".", "z")));
     EXPECT_EQ(answer.status, 409u);
     EXPECT_EQ(answer.type, "application/problem+json");
-    EXPECT_EQ(
-        answer.body,
-        R"({"type":"about:blank","title":"Conflict","status":409,)"
-        R"("detail":"It is Ann's turn, not yours: ““z” is no \"house\".”.","code":"not-your-turn",)"
-        R"("params":{"player":"Ann","why":"“z” is no \"house\".","why_code":"no-such-house","typed":"z"},)"
-        R"("error":"It is Ann's turn, not yours: ““z” is no \"house\".”."})");
+    EXPECT_EQ(answer.body, R"({"type":"about:blank","title":"Conflict","status":409,)"
+                           R"("detail":"It is Ann's turn, not yours: ““z” is no \"house\".”.",)"
+                           R"("code":"not-your-turn",)"
+                           R"("params":{"player":"Ann","why":"“z” is no \"house\".",)"
+                           R"("why_code":"no-such-house","typed":"z"},)"
+                           R"("error":"It is Ann's turn, not yours: ““z” is no \"house\".”."})");
 }
 
 TEST(StatusOf, TellsWhatKindOfRefusalItIs) {
