@@ -67,18 +67,19 @@ TEST_F(HttpTest, SigningUpLogsIn) {
 TEST_F(HttpTest, ARefusedSignUpSaysWhy) {
     sign_up("ann");
     auto http = client();
-    for (const char* body : {
-             R"({"name": "ann", "password": "another one"})",                     // taken
-             R"({"name": "bob", "password": "x"})",                               // too short
-             R"({"name": "bob builder", "password": "password"})",                // a blank
-             R"({"name": "bob", "password": "password", "address": "nowhere"})",  // no address
-             R"({"name": "bob"})",
-             R"({"name": "bob", "password": 123456})",
-             R"({"name": "bob\nwari help", "password": "password"})",
-             R"({"name": "bob", "password": "pass\u0000word"})",
-         }) {
+    const std::pair<unsigned, const char*> wrong[] = {
+        {409, R"({"name": "ann", "password": "another one"})"},  // taken
+        {422, R"({"name": "bob", "password": "x"})"},            // too short
+        {400, R"({"name": "bob builder", "password": "password"})"},
+        {400, R"({"name": "bob", "password": "password", "address": "nowhere"})"},
+        {400, R"({"name": "bob"})"},
+        {400, R"({"name": "bob", "password": 123456})"},
+        {400, R"({"name": "bob\nwari help", "password": "password"})"},
+        {400, R"({"name": "bob", "password": "pass\u0000word"})"},
+    };
+    for (const auto& [status, body] : wrong) {
         const TestResponse got = http.post("/api/signup", body);
-        EXPECT_EQ(got.status, 400u) << body;
+        EXPECT_EQ(got.status, status) << body;
         EXPECT_NE(got.error(), "") << body;
         EXPECT_THAT(got.error(), Not(HasSubstr("\n")));
         EXPECT_EQ(got.cookie(), "");
@@ -380,7 +381,7 @@ TEST_F(HttpTest, LettersArePrivate) {
 
 TEST_F(HttpTest, AWrongConfirmationIsRefused) {
     const TestResponse got = client().post("/api/confirm", R"({"token": "guess"})");
-    EXPECT_EQ(got.status, 400u);
+    EXPECT_EQ(got.status, 422u);
     EXPECT_NE(got.error(), "");
     EXPECT_EQ(client().post("/api/confirm", "{}").status, 400u);
 }
