@@ -1,5 +1,5 @@
-// Extracts sentences from C++ sources, to check the translations' completeness: the words of every
-// refuse("…", name, "…"), and every string literal.
+// Extracts sentences from C++ sources, to check the translations' completeness: the code and English
+// of every refuse("code", "English", …), and every string literal.
 
 import { readFileSync } from 'node:fs';
 
@@ -29,17 +29,15 @@ const lineOf = (source, at) => source.slice(0, at).split('\n').length;
 /** Without comments; line numbers stay. */
 const readSource = (file) => readFileSync(file, 'utf8').replace(/^\s*\/\/.*$/gm, '');
 
-/** Each refusal of a file: its line and words; null for values. */
+/** Each refusal of a file: its line, code and English sentence; null where a value stands instead. */
 export function refusalsOf(file) {
   const source = readSource(file);
-  return [...source.matchAll(/\brefuse\(/g)].map((call) => ({
-    line: lineOf(source, call.index),
-    words: argumentsAt(source, call.index + call[0].length).map((part) => {
-      if (/^(?:"(?:[^"\\\n]|\\.)*"\s*)+$/.test(part)) return joined(part);
-      const [, character] = /^'(.)'$/.exec(part) ?? [];
-      return character ?? null;
-    }),
-  }));
+  return [...source.matchAll(/\brefuse\(/g)].map((call) => {
+    const [code, english] = argumentsAt(source, call.index + call[0].length).map((part) =>
+      /^(?:"(?:[^"\\\n]|\\.)*"\s*)+$/.test(part) ? joined(part) : null,
+    );
+    return { line: lineOf(source, call.index), code, english };
+  });
 }
 
 /** All string literals of a file. */

@@ -128,14 +128,15 @@ extern "C" {
     const std::string_view name = posthouse::take_until(position, ' ');
     const Tables* const wanted = tables_called(name);
     if (!wanted)
-        return answer_refusal(
-            posthouse::refuse("There are no tables of “", posthouse::truncate(name, 40), "”."));
+        return answer_refusal(posthouse::refuse(
+            "no-tables-called", "There are no tables of “{name}”.", posthouse::truncate(name, 40)));
     const auto ending = wanted->look_up(position);
     if (!ending) return answer_refusal(ending.error());
     if (!ending->known())
-        return answer_refusal(posthouse::refuse("That position has ", ending->seeds,
-                                                " seeds, and there are ", "tables up to ",
-                                                wanted->seeds(), " seeds here."));
+        return answer_refusal(posthouse::refuse(
+            "position-beyond-tables",
+            "That position has {seeds} seeds, and there are tables up to {most} seeds here.",
+            ending->seeds, wanted->seeds()));
     return set_answer(posthouse::games::tablebase_json(
         game_of(wanted->variant), posthouse::wari::facts_of(wanted->variant), *ending));
 }

@@ -68,7 +68,8 @@ extern "C" {
     const posthouse::search::Level* level = posthouse::search::find_level(number);
     if (!level)
         return set_answer(posthouse::games::json_error(
-            {posthouse::refuse("The computer has no level ", number, "."), std::nullopt}));
+            {posthouse::refuse("no-such-level", "The computer has no level {level}.", number),
+             std::nullopt}));
     // A different seed for each move of a game, and for each game.
     const std::uint64_t own_seed = static_cast<std::uint32_t>(seed) * std::uint64_t{1000};
     posthouse::search::ThinkLimits limits =

@@ -57,7 +57,8 @@ Expected<games::SearchReport, games::InvalidRecord> Simulation::random_move(
     const games::Game& game, const games::GameRecord& record) {
     const auto view = game.state(record);
     if (!view) return view.error();
-    if (view->legal.empty()) return games::InvalidRecord{refuse("The game is over."), std::nullopt};
+    if (view->legal.empty())
+        return games::InvalidRecord{refuse("game-over", "The game is over."), std::nullopt};
     games::SearchReport search_report;
     search_report.move = view->legal[rng_.below(view->legal.size())];
     return search_report;

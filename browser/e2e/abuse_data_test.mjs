@@ -140,7 +140,7 @@ test('a deleted account leaves no trace, and the opponent keeps the game', async
     for (const command of ['wari show 1', 'letters 200', 'wari games bob all', 'wari history bob', 'friend'])
         namesNobody(command, (await bob.command(command)).text ?? '');
     assert.match((await bob.command('wari show 1')).text, new RegExp(left));
-    assert.equal((await new ApiClient(server).signUp(name.toUpperCase(), 'another-pass')).status, 400);
+    assert.equal((await new ApiClient(server).signUp(name.toUpperCase(), 'another-pass')).status, 409);
 
     await eventually(() => filesBelow(server.data).every(([path, bytes]) =>
         !path.includes('quist') && !/zebulon/i.test(bytes)), 30);

@@ -132,7 +132,7 @@ test('a report reaches the operators with its text, and can be closed', async ()
     assert.ok((await ann.get('/api/letters')).some(({ subject }) => subject === `Report ${report.id} about carol`));
     const closed = await ann.post('/api/moderation/close', { report: report.id });
     assert.equal(closed.status, 200, closed.error);
-    assert.equal((await ann.post('/api/moderation/close', { report: report.id })).status, 400);
+    assert.equal((await ann.post('/api/moderation/close', { report: report.id })).status, 409);
     assert.deepEqual(await ann.get('/api/moderation/reports'), []);
     assert.equal((await ann.get('/api/moderation/reports?closed=true')).length, 1);
 });
@@ -162,10 +162,10 @@ test('nobody receives a muted player’s messages, a banned player cannot play, 
 });
 
 test('invalid requests are refused and change nothing', async () => {
-    for (const [deed, body] of [['mute', {}], ['mute', { name: 'bob', for: 'ever' }], ['ban', { name: 'computer-3' }],
-        ['unban', { name: 'bob' }], ['rename', { name: 'bob' }], ['rename', { name: 'bob', new: 'carol' }],
-        ['mute', { name: 'nobody-here' }], ['close', { report: 'x' }], ['mute', { name: 'bob', reason: 'x'.repeat(1001) }]])
-        assert.equal((await ann.post(`/api/moderation/${deed}`, body)).status, 400, `${deed} ${JSON.stringify(body)}`);
+    for (const [deed, body, status = 400] of [['mute', {}], ['mute', { name: 'bob', for: 'ever' }], ['ban', { name: 'computer-3' }, 422],
+        ['unban', { name: 'bob' }, 422], ['rename', { name: 'bob' }], ['rename', { name: 'bob', new: 'carol' }, 409],
+        ['mute', { name: 'nobody-here' }, 404], ['close', { report: 'x' }], ['mute', { name: 'bob', reason: 'x'.repeat(1001) }]])
+        assert.equal((await ann.post(`/api/moderation/${deed}`, body)).status, status, `${deed} ${JSON.stringify(body)}`);
     assert.equal((await ann.post('/api/moderation/behead', { name: 'bob' })).status, 404);
     assert.deepEqual(await ann.get('/api/moderation/restraints'), []);
 });
@@ -174,11 +174,11 @@ test('operators and oneself can be moderated only from the command line', async 
     const eve = (await operator('eve')).session;
     for (const [deed, more] of [['mute', {}], ['ban', {}], ['unmute', {}], ['unban', {}], ['rename', { new: 'rob' }], ['delete', {}]])
         for (const name of ['ann', 'eve'])
-            assert.equal((await eve.post(`/api/moderation/${deed}`, { name, ...more })).status, 400, `${deed} ${name}`);
+            assert.equal((await eve.post(`/api/moderation/${deed}`, { name, ...more })).status, 403, `${deed} ${name}`);
     assert.ok((await carol.command('report eve', 'eve is unfair')).accepted);
     assert.deepEqual(await eve.get('/api/moderation/reports'), []);
     const [report] = await ann.get('/api/moderation/reports');
-    assert.equal((await eve.post('/api/moderation/close', { report: report.id })).status, 400);
+    assert.equal((await eve.post('/api/moderation/close', { report: report.id })).status, 403);
     assert.equal(admin('ban', 'eve').status, 0);
     assert.deepEqual(await statuses({ Cookie: eve.cookie }), everywhere(403));
 });

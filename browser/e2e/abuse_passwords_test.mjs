@@ -182,7 +182,7 @@ test('with confirmed sign-ups no name is taken before the confirmation', async (
     const data = newDataFolder();
     const server = await startServer(data, '--sign-ups-confirmed');
     const without = await post(server, '/api/signup', { name: 'ann', password: 'anns-password' });
-    assert.equal(without.status, 400);
+    assert.equal(without.status, 422);
     assert.match(without.said.error, /you must confirm your address by mail/);
     const first = await post(server, '/api/signup', { name: 'ann', password: 'eves-password', address: 'eve@example.org' });
     assert.equal(first.status, 200);
@@ -200,7 +200,7 @@ test('with confirmed sign-ups no name is taken before the confirmation', async (
     const late = await eventually(() => deliveredMails(server, 'eve@example.org').map(readLetter)[0]);
     const token = late.field('subject').split(' ')[1];
     const again = await post(server, '/api/confirm', { token });
-    assert.equal(again.status, 400);
+    assert.equal(again.status, 409);
     assert.match(again.said.error, /taken/);
     await server.close();
     removeDataFolder(data);

@@ -28,8 +28,9 @@ async function reader(locale, path, known = true) {
     const options = { ...narrow, locale };
     const person = known ? await Person.withSession(browser, server, locale, ann, options)
         : await Person.create(browser, server, locale, options);
-    // Server messages are in a separate file, loaded later.
-    const sentences = person.page.waitForResponse(/server[-_]messages-.*\.js/);
+    // Server messages are in separate files, loaded later.
+    const sentences = Promise.all(['refusals', 'server[-_]messages'].map((name) =>
+        person.page.waitForResponse((response) => new RegExp(`${name}-.*\\.js`).test(response.url()))));
     await person.page.goto(server.url + path);
     await sentences;
     return person;
@@ -111,6 +112,18 @@ test('a house that cannot be played', async () => {
         await picture(person, `house-${locale}`);
         await person.leave();
     }
+});
+
+test('a refusal is said by its code, whatever its English is', async () => {
+    const person = await reader('fr', '/commands');
+    const problem = { code: 'not-your-turn', params: { name: 'ann', other: 'bob' }, detail: 'Words of a newer server.' };
+    await person.page.route('**/api/command', (route) => route.fulfill({ status: 409, contentType: 'application/problem+json',
+        body: JSON.stringify({ ...problem, accepted: false, text: 'Words of a newer\nserver.\n\n  the board\n' }) }));
+    await person.page.fill('#command-words', 'wari move 1 a');
+    await person.page.locator('#command-words').press('Enter');
+    const answer = person.page.locator('form.card pre.scroll[role=status]');
+    await answer.filter({ hasText: 'Ce n’est pas à vous de jouer, ann' }).filter({ hasText: 'the board' }).waitFor();
+    await person.leave();
 });
 
 test('the command box, and a server message without a translation', async () => {

@@ -42,7 +42,7 @@ function operation(base, token, path, method, about) {
         const type = answer.headers.get('content-type')?.split(';')[0];
         if (!about.responses[answer.status]) throw new Error(`${about.operationId} answers ${answer.status}, unheard of`);
         if (type === 'application/x-ndjson') return { status: answer.status, lines: linesOf(answer.body) };
-        return { status: answer.status, body: type === 'application/json' ? await answer.json() : await answer.text() };
+        return { status: answer.status, body: /^application\/(problem\+)?json$/.test(type) ? await answer.json() : await answer.text() };
     };
 }
 

@@ -2,6 +2,7 @@
 
 import type { Banner } from './banner';
 import { RequestError, query, abortQueriesDuring, mutate } from './request';
+import { foldLines } from './fold_lines';
 import { translateServerText } from './i18n';
 
 export type Side = 'first' | 'second';
@@ -421,15 +422,22 @@ export const willPass = (error: unknown) =>
   error instanceof RequestError &&
   (error.status === 0 || error.status === 429 || error.status >= 500);
 
+/** The response to a refused command: its sentence in the reader's language, then what the server adds. */
+function refusedCommand(error: unknown): CommandResponse {
+  if (!(error instanceof RequestError) || !('accepted' in error.body)) throw error;
+  const refused = error.body as CommandResponse & { detail: string };
+  if (error.message === refused.detail) return refused; // in English
+  const [, ...more] = refused.text.split(/\n\s*\n/);
+  return { ...refused, text: [foldLines(error.message), ...more].join('\n\n') };
+}
+
 /** Sends a command once. The same key has one effect, however often it is sent. */
-export const sendCommand = async (words: string, comment: string, key: string) =>
-  inWords(
-    await mutate<CommandResponse>('/api/command', {
-      command: words,
-      key,
-      ...(comment.trim() ? { comment: comment.trim() } : {}),
-    }),
-  );
+export const sendCommand = (words: string, comment: string, key: string) =>
+  mutate<CommandResponse>('/api/command', {
+    command: words,
+    key,
+    ...(comment.trim() ? { comment: comment.trim() } : {}),
+  }).then(inWords, refusedCommand);
 
 /**
  * Sends a command. Retries with the same key on network and server errors, so nothing happens
@@ -458,7 +466,7 @@ export const login = (name: string, password: string, code = '') =>
   mutate<{ user: User }>('/api/login', code ? { name, password, code } : { name, password });
 /** Whether a login failed because a two-factor code is missing. */
 export const loginNeedsCode = (error: unknown) =>
-  error instanceof RequestError && error.problem === 'second-factor-needed';
+  error instanceof RequestError && error.code === 'second-factor-needed';
 export const logout = () => abortQueriesDuring(() => mutate<object>('/api/logout', {}));
 export const me = () =>
   query<{ user: User | null; banner: Banner | null; pages: string[] }>('/api/me');

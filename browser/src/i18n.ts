@@ -2,23 +2,26 @@
 // English is bundled and is the fallback; other languages, and the English of some pages, are
 // fetched when needed.
 //
-// The server and the rules speak English; translateServerText() translates what server-messages.ftl
+// The server and the rules speak English. translateRefusal() says their refusals by code and
+// parameters (refusals.ftl); translateServerText() translates the answers that server-messages.ftl
 // knows.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
 import { signal } from '@preact/signals';
+import type { Refusal } from './refusals';
+import type { Lookup } from './server_messages';
 
 const name = 'posthouse.language';
 const english = import.meta.glob(
-  ['../locales/en/*.ftl', '!../locales/en/{analysis,help,invitations,learn,lessons,moderation,offline,play,puzzles,ratings,server-messages,settings,tournaments}.ftl'],
+  ['../locales/en/*.ftl', '!../locales/en/{analysis,help,invitations,learn,lessons,moderation,offline,play,puzzles,ratings,refusals,server-messages,settings,tournaments}.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
-const translations = import.meta.glob(['../locales/*/*.ftl', '!../locales/en/*.ftl', '!../locales/*/server-messages.ftl'], {
+const translations = import.meta.glob(['../locales/*/*.ftl', '!../locales/en/*.ftl', '!../locales/*/{refusals,server-messages}.ftl'], {
   query: '?raw',
   import: 'default',
 });
-/** server-messages.ftl of each language but English. */
-const serverMessages = import.meta.glob(['../locales/*/server-messages.ftl', '!../locales/en/server-messages.ftl'], {
+/** What the server and the rules say, in each language but English. */
+const serverMessages = import.meta.glob(['../locales/*/{refusals,server-messages}.ftl', '!../locales/en/*.ftl'], {
   query: '?raw',
   import: 'default',
 });
@@ -81,16 +84,28 @@ const serverTextTranslator = signal(untranslated);
 /** A sentence of the server or the rules in the reader's language, if a translation exists. */
 export const translateServerText = (sentence: string) => serverTextTranslator.value(sentence);
 
+type FormatRefusal = (refusal: Refusal) => string | null;
+const refusalFormatter = signal<FormatRefusal>(() => null);
+
+/** A refusal in the reader's language, if a translation exists; otherwise its English `sentence`. */
+export const translateRefusal = (sentence: string, refusal: Partial<Refusal>) =>
+  (refusal.code && refusalFormatter.value({ code: refusal.code, params: refusal.params ?? {} })) || sentence;
+
 /** Runs in the background; texts stay English until it is done, and if it fails. */
 async function loadServerMessages(code: string, words: FluentBundle) {
-  const [{ translator }, english, own] = await Promise.all([
+  const own = (name: string) => serverMessages[`../locales/${code}/${name}.ftl`]?.() ?? '';
+  const [refusals, { translator }, english, ownRefusals, ownMessages] = await Promise.all([
+    import('./refusals'),
     import('./server_messages'),
     import('../locales/en/server-messages.ftl?raw'),
-    serverMessages[`../locales/${code}/server-messages.ftl`]?.() ?? '',
+    own('refusals'),
+    own('server-messages'),
   ]);
-  words.addResource(new FluentResource(own));
+  words.addResource(new FluentResource(ownMessages));
   if (current.value !== words) return;
-  serverTextTranslator.value = translator(english.default, (id, values) => (words.hasMessage(id) ? t(id, values) : null));
+  const lookup: Lookup = (id, values) => (words.hasMessage(id) ? t(id, values) : null);
+  refusalFormatter.value = refusals.refusalFormatter(code, ownRefusals, lookup);
+  serverTextTranslator.value = translator(english.default, lookup);
 }
 
 /** The saved language, or the first available one of the browser's list. */
@@ -112,6 +127,7 @@ export async function setLanguage(code: string) {
   const sources = await Promise.all(files.map(([, fetched]) => fetched()));
   current.value = files.length > 0 ? bundle(code, sources) : fallback;
   serverTextTranslator.value = untranslated;
+  refusalFormatter.value = () => null;
   if (current.value !== fallback) void loadServerMessages(code, current.value).catch(() => undefined);
   document.documentElement.lang = language.value;
 }

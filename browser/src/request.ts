@@ -1,7 +1,8 @@
 // Requests to the server. Queries are answered for the signed-in user, so they are aborted while
 // that changes.
 
-import { translateServerText, t } from './i18n';
+import { translateRefusal, t } from './i18n';
+import type { Refusal } from './refusals';
 
 /**
  * Why a request failed: the server's refusal or a network error, as a sentence in the reader's
@@ -11,8 +12,10 @@ export class RequestError extends Error {
   constructor(
     sentence: string,
     readonly status: number,
-    /** The machine-readable problem, if the server gave one. */
-    readonly problem = '',
+    /** Of the server's refusal. */
+    readonly code = '',
+    /** What the server sent besides. */
+    readonly body: object = {},
   ) {
     super(sentence);
   }
@@ -36,6 +39,11 @@ const deletedAccount = 'someone who left';
 const reviveName = (_: string, value: unknown): unknown =>
   value === deletedAccount ? t('someone-who-left') : value;
 
+/** How the server refuses a request (RFC 9457). */
+interface Problem extends Partial<Refusal> {
+  detail?: string;
+}
+
 async function fetchJson<T>(path: string, request: RequestInit): Promise<T> {
   const { signal } = request;
   let response: Response;
@@ -45,18 +53,19 @@ async function fetchJson<T>(path: string, request: RequestInit): Promise<T> {
     if (signal?.aborted) return pendingForever;
     throw new RequestError(t('unreachable'), 0);
   }
-  let answer: (T & { error?: string; problem?: string }) | null = null;
+  let answer: (T & Problem) | null = null;
   try {
-    answer = JSON.parse(await response.text(), reviveName) as T & { error?: string; problem?: string };
+    answer = JSON.parse(await response.text(), reviveName) as T & Problem;
   } catch {
     // Not JSON: some proxy answered, not the server.
   }
   if (answer === null && signal?.aborted) return pendingForever;
   if (!response.ok || answer === null)
     throw new RequestError(
-      answer?.error ? translateServerText(answer.error) : t('unreachable'),
+      answer?.detail ? translateRefusal(answer.detail, answer) : t('unreachable'),
       response.ok ? 0 : response.status,
-      answer?.problem,
+      answer?.code,
+      answer ?? {},
     );
   return answer;
 }

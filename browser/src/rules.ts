@@ -4,7 +4,8 @@
 import address from '@rules/rules.wasm?url';
 import type { Drawing, Result, Side } from './api';
 import { readAnswer, type WasmModule, once, instantiate, writeRequest } from './wasm_module';
-import { translateServerText } from './i18n';
+import { translateRefusal } from './i18n';
+import type { Refusal } from './refusals';
 
 /** One move of a line, with what a board needs to draw and describe it. */
 export interface Step {
@@ -148,6 +149,8 @@ export class Rules {
 export type MatchRules = Pick<Rules, 'reader' | 'describe' | 'whyNot' | 'preview'>;
 
 const translateError = <Answer extends object>(answer: Answer): Answer =>
-  'error' in answer ? { ...answer, error: translateServerText(String(answer.error)) } : answer;
+  'error' in answer
+    ? { ...answer, error: translateRefusal(String(answer.error), answer as Partial<Refusal>) }
+    : answer;
 
 export const loadRules = once(async () => new Rules(await instantiate<RulesModule>(address)));

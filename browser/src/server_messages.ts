@@ -1,10 +1,11 @@
-// Translates English sentences of the server and the rules: finds the pattern of
+// Translates English sentences with which the server answers commands: finds the pattern of
 // locales/en/server-messages.ftl that a sentence matches and formats the reader's message of the
-// same id. Fetched only for readers of other languages (i18n.ts).
-//
-// No message codes: what matches no pattern is shown in English (base/refusal.h).
+// same id. Fetched only for readers of other languages (i18n.ts). What matches no pattern is shown
+// in English. Refusals have codes instead (refusals.ts).
 
 import { FluentResource, type FluentVariable } from '@fluent/bundle';
+import { foldLines } from './fold_lines';
+import { translateList } from './refusals';
 
 type Values = Record<string, string>;
 /** The reader's message `id`; null if their language lacks it. */
@@ -58,37 +59,27 @@ export function translator(english: string, words: Lookup): (text: string) => st
   function translateSentence(sentence: string): string | null {
     if (sentence.length > maxLength) return null;
     for (const { id, values } of read(sentence)) {
-      const places = Object.entries(values).map(([name, value]) => [name, translateValue(name, value, values)]);
+      const places = Object.entries(values).map(([name, value]) => [name, translateValue(name, value)]);
       const own = words(id, Object.fromEntries(places) as Record<string, FluentVariable>);
       if (own !== null) return own;
     }
     return null;
   }
 
-  function translateValue(name: string, value: string, values: Values): FluentVariable {
+  function translateValue(name: string, value: string): FluentVariable {
     // As a number, since it may select a plural; larger ones are board numbers, written without
     // separators.
     if (/^(0|[1-9]\d{0,2})$/.test(value)) return Number(value);
-    if (name === 'colour' || name === 'seat') return words(`seat-${value.toLowerCase()}`) ?? value;
-    if (name === 'direction') return words(`direction-${values.prong}`) ?? value;
-    if (name === 'reason' || name === 'why') return translateSentence(value) ?? value;
-    if (name === 'moves' || name === 'players') return translateList(value);
+    if (name === 'seat') return words(`seat-${value.toLowerCase()}`) ?? value;
+    if (name === 'players') return translateList(value, words);
     return value;
-  }
-
-  /** "b, d or f" */
-  function translateList(value: string): string {
-    const [, some, word, last] = /^(.+) (or|and) (\S+)$/.exec(value) ?? [];
-    if (!some || !last) return value;
-    return words(`list-${word}`, { some, last }) ?? value;
   }
 
   /** Like translateSentence, wrapped at 72 columns if `folds`. */
   function translateLine(text: string, folds: boolean): string | null {
     const own = translateSentence(text.trim().replace(/\s+/g, ' '));
     if (own === null) return null;
-    const lines = folds ? own.replace(/(?=.{73})(.{1,72}) /g, '$1\n') : own;
-    return lines + (/\s*$/.exec(text)?.[0] ?? '');
+    return (folds ? foldLines(own) : own) + (/\s*$/.exec(text)?.[0] ?? '');
   }
 
   /** Translates as many sentences at a time as one message has; leaves the others unchanged. */

@@ -386,9 +386,10 @@ Expected<club::Match> typed_match(const club::StoreReader& reader, const std::st
         const auto [stopped, wrong] = std::from_chars(typed.data() + slash + 1, end, board);
         if (wrong != std::errc() || stopped != end) board = 0;
     }
-    if (board <= 0) return refuse("Write a match as “wari/12”: game and board number.");
+    if (board <= 0)
+        return refuse("match-name-malformed", "Write a match as “wari/12”: game and board number.");
     if (auto match = reader.match_on(typed.substr(0, slash), board)) return *match;
-    return refuse("There is no match ", truncate(typed, 40), '.');
+    return refuse("admin-no-such-match", "There is no match {typed}.", truncate(typed, 40));
 }
 
 int show_match(AdminSession& session, const std::string& typed, std::ostream& out) {

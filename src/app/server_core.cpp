@@ -288,7 +288,8 @@ private:
         report(not_now, client);
         club::Response reply;
         reply.retry_later = not_now;
-        reply.text = club::format_retry_later(not_now) + "\n";
+        reply.refusal = club::refusal_of(not_now);
+        reply.text = std::string(reply.refusal->sentence) + "\n";
         return reply;
     }
 

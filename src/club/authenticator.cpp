@@ -32,18 +32,21 @@ void make_visible(Request& request) {
 
 }  // namespace
 
-std::string format_retry_later(const RetryLater& not_now) {
+Refusal refusal_of(const RetryLater& not_now) {
     const auto minutes = std::chrono::ceil<std::chrono::minutes>(not_now.wait).count();
     switch (not_now.reason) {
         case RetryLater::Reason::wrong_passwords:
-            return fmt::format("Too many wrong passwords: try again in {} seconds.",
-                               not_now.wait.count());
+            return refuse("too-many-wrong-passwords",
+                          "Too many wrong passwords: try again in {wait} seconds.",
+                          not_now.wait.count());
         case RetryLater::Reason::sign_ups:
-            return fmt::format("Too many sign-ups from your address: try again in {} minutes.",
-                               minutes);
+            return refuse("too-many-sign-ups",
+                          "Too many sign-ups from your address: try again in {wait} minutes.",
+                          minutes);
         case RetryLater::Reason::busy:
-            return fmt::format("Too many passwords are being checked: try again in {} seconds.",
-                               not_now.wait.count());
+            return refuse("too-many-password-checks",
+                          "Too many passwords are being checked: try again in {wait} seconds.",
+                          not_now.wait.count());
     }
     ASSERT(false);
     __builtin_unreachable();
@@ -95,9 +98,9 @@ std::size_t count_secrets(const Request& request) {
 std::optional<Refusal> too_many_secrets(const Request& request) {
     if (request.speaker || request.lines.size() < 2 || count_secrets(request) < 2)
         return std::nullopt;
-    return refuse(
-        "Commands sent together can use only one password: nothing was done. Send the commands of "
-        "each player separately, and a new password on its own.");
+    return refuse("several-passwords",
+                  "Commands sent together can use only one password: nothing was done. Send the "
+                  "commands of each player separately, and a new password on its own.");
 }
 
 std::optional<User> find_user_by_reset_token(const StoreReader& reader, const ServerKey& key,

@@ -2,6 +2,7 @@
 // get a Response. Gateways decide nothing; all commands come from one command table.
 #pragma once
 
+#include "base/refusal.h"
 #include "club/store.h"
 #include "club/types.h"
 #include "games/game.h"
@@ -71,8 +72,7 @@ struct RetryLater {
     Reason reason = Reason::busy;
     std::chrono::seconds wait{1};
 };
-/// As a sentence for the client.
-std::string format_retry_later(const RetryLater&);
+Refusal refusal_of(const RetryLater&);
 /// The name of the limit for metrics: "wrong_passwords".
 std::string_view name_of(RetryLater::Reason);
 
@@ -118,7 +118,8 @@ struct Response {
     /// Plain text, at most 72 columns, without secrets. `{mail-password}` stands for the mail
     /// password of the reader, `{token …}` for a secret that is shown once (club/tokens.h).
     std::string text;
-    std::vector<MatchId> changed;  // matches that changed or began
+    std::optional<Refusal> refusal{};  // why not: the first, if several lines were refused
+    std::vector<MatchId> changed;      // matches that changed or began
     std::vector<PrivateChange> changed_privately;
     std::optional<MatchId> match;                   // the match that the command was about
     std::shared_ptr<const MatchSnapshot> snapshot;  // the same after the command, if at hand
@@ -128,7 +129,6 @@ struct Response {
     bool forbidden = false;                         // refused because of token, session or role
     bool account_deleted = false;                   // the speaker has deleted their account
     bool replayed = false;     // the key was known: nothing was done, `text` is the stored response
-    bool key_taken = false;    // refused: the key was used before with another command
     std::string invitation{};  // the code of a link that was made (club/invitations.h)
     std::optional<RetryLater> retry_later{};  // refused for now; `text` says why
 };

@@ -41,7 +41,8 @@ std::optional<std::pair<int, int>> read_hours(std::string_view words) {
 
 Expected<minutes> read_zone(std::string_view word) {
     const Refusal wrong =
-        refuse("A time zone is an offset from UTC, from -12:00 to +14:00: --zone=+1:00");
+        refuse("time-zone-malformed",
+               "A time zone is an offset from UTC, from -12:00 to +14:00: --zone=+1:00");
     const bool west = word.starts_with('-');
     if (west || word.starts_with('+')) word.remove_prefix(1);
     std::string_view rest = word;

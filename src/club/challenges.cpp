@@ -82,14 +82,17 @@ std::optional<Refusal> challenge_refusal(const StoreReader& reader, const User& 
         return std::nullopt;
     switch (to.accepts_challenges_from) {
         case PlayerGroup::friends:
-            return refuse(to.name,
-                          " accepts challenges from friends only: challenge somebody else.");
+            return refuse("challenges-friends-only",
+                          "{name} accepts challenges from friends only: challenge somebody else.",
+                          to.name);
         case PlayerGroup::rated:
-            return refuse(to.name,
-                          " accepts challenges from rated players only: finish a rated match of "
-                          "any game first, or challenge somebody else.");
+            return refuse("challenges-rated-only",
+                          "{name} accepts challenges from rated players only: finish a rated match "
+                          "of any game first, or challenge somebody else.",
+                          to.name);
         default:
-            return refuse(to.name, " accepts no challenges: challenge somebody else.");
+            return refuse("challenges-nobody",
+                          "{name} accepts no challenges: challenge somebody else.", to.name);
     }
 }
 
@@ -98,32 +101,38 @@ std::optional<Refusal> offer_limit_error(const StoreReader& reader, const games:
     const auto made = offers_by(reader, by.id);
     for (const Match& match : made)
         if (match.offered_to == to.id && match.game == game.name)
-            return refuse("You have already challenged ", to.name, " to a match of ", game.name,
-                          " (board ", match.board, "): wait for the answer, or withdraw it with “",
-                          game.name, " withdraw ", match.board, "”.");
+            return refuse(
+                "already-challenged",
+                "You have already challenged {name} to a match of {game} (board {board}): wait for "
+                "the answer, or withdraw it with “{game} withdraw {board}”.",
+                to.name, game.name, match.board);
     const bool newcomer = is_newcomer(by, now);
     if (newcomer && made.size() >= offers_of_newcomer_max)
         return refuse(
-            "You have ", made.size(),
-            " open challenges, and on your first day without a confirmed address the limit is ",
-            offers_of_newcomer_max, ": “offers” lists them, “", made.back().game, " withdraw ",
-            made.back().board, "” withdraws the oldest.");
+            "too-many-challenges-first-day",
+            "You have {n} open challenges, and on your first day without a confirmed address the "
+            "limit is {most}: “offers” lists them, “{game} withdraw {board}” withdraws the oldest.",
+            made.size(), offers_of_newcomer_max, made.back().game, made.back().board);
     if (made.size() >= offers_of_one_max)
-        return refuse("You have ", made.size(), " open challenges, and the limit is ",
-                      offers_of_one_max, ": “offers” lists them, “", made.back().game, " withdraw ",
-                      made.back().board, "” withdraws the oldest.");
+        return refuse("too-many-challenges",
+                      "You have {n} open challenges, and the limit is {most}: “offers” lists them, "
+                      "“{game} withdraw {board}” withdraws the oldest.",
+                      made.size(), offers_of_one_max, made.back().game, made.back().board);
     if (offers_to(reader, to.id).size() >= offers_to_one_max)
-        return refuse(to.name, " already has ", offers_to_one_max,
-                      " challenges to answer: try again another day, or challenge somebody else.");
+        return refuse("too-many-challenges-to-player",
+                      "{name} already has {n} challenges to answer: try again another day, or "
+                      "challenge somebody else.",
+                      to.name, offers_to_one_max);
     const auto vain = std::ranges::count_if(
         reader.matches_between(by.id, to.id, matches_searched_max), [&](const Match& match) {
             return match.state() == MatchState::never_begun && match.offered_to == to.id &&
                    match.started + std::chrono::days{1} > now;
         });
     if (static_cast<std::size_t>(vain) >= unaccepted_offers_a_day_max)
-        return refuse("You have challenged ", to.name, ' ', vain,
-                      " times since yesterday, and none was accepted: try again tomorrow, or "
-                      "challenge somebody else.");
+        return refuse("too-many-vain-challenges",
+                      "You have challenged {name} {n} times since yesterday, and none was "
+                      "accepted: try again tomorrow, or challenge somebody else.",
+                      to.name, vain);
     return std::nullopt;
 }
 
@@ -133,8 +142,10 @@ std::optional<Refusal> message_limit_error(const StoreReader& reader, const User
         reader.messages_written(to.id, from.id) > 0 || is_friend(reader, to.id, from.id) ||
         have_played(reader, from.id, to.id))
         return std::nullopt;
-    return refuse("You have written to ", to.name, ' ', messages_unanswered_max,
-                  " times without an answer: wait for one before you write again.");
+    return refuse("too-many-unanswered-messages",
+                  "You have written to {name} {n} times without an answer: wait for one before you "
+                  "write again.",
+                  to.name, messages_unanswered_max);
 }
 
 std::optional<Refusal> chat_limit_error(const StoreReader& reader, const Match& match,
@@ -142,8 +153,10 @@ std::optional<Refusal> chat_limit_error(const StoreReader& reader, const Match& 
     if (!match.is_offered() || match.offered_to == by.id) return std::nullopt;
     const auto said = std::ranges::count(reader.chat_messages(match.id), by.id, &ChatMessage::by);
     if (static_cast<std::size_t>(said) < chat_before_acceptance_max) return std::nullopt;
-    return refuse("You cannot write more at ", match.game, " board ", match.board,
-                  " until the challenge is accepted: wait for the answer.");
+    return refuse("too-many-challenge-messages",
+                  "You cannot write more at {game} board {board} until the challenge is accepted: "
+                  "wait for the answer.",
+                  match.game, match.board);
 }
 
 std::optional<Instant> offer_expiry(const StoreReader& reader, const Match& match) {

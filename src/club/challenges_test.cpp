@@ -202,20 +202,20 @@ TEST_F(Challenges, AreOneAGameFromOneToAnother) {
 
 TEST_F(Challenges, AreTenInAllAndThreeOfANewcomer) {
     for (int i = 0; i < 11; ++i) {
-        const std::string name = fmt::format("guest-{}", char('a' + i));
+        const std::string name = fmt::format("comer-{}", char('a' + i));
         club.join(name);
         change(name, [](User& user) { user.auto_accepts = PlayerGroup::nobody; });
     }
     for (int i = 0; i < 10; ++i)
-        EXPECT_TRUE(challenge("ann", fmt::format("guest-{}", char('a' + i))).accepted) << i;
-    EXPECT_THAT(in_one_line(challenge("ann", "guest-k").text),
+        EXPECT_TRUE(challenge("ann", fmt::format("comer-{}", char('a' + i))).accepted) << i;
+    EXPECT_THAT(in_one_line(challenge("ann", "comer-k").text),
                 HasSubstr("You have 10 open challenges"));
     ASSERT_TRUE(say("", "signup newby newbyspass").accepted);
     for (int i = 0; i < 3; ++i)
-        EXPECT_TRUE(challenge("newby", fmt::format("guest-{}", char('a' + i))).accepted) << i;
-    EXPECT_THAT(in_one_line(challenge("newby", "guest-d").text), HasSubstr("on your first day"));
+        EXPECT_TRUE(challenge("newby", fmt::format("comer-{}", char('a' + i))).accepted) << i;
+    EXPECT_THAT(in_one_line(challenge("newby", "comer-d").text), HasSubstr("on your first day"));
     club.now += days(1);
-    EXPECT_TRUE(challenge("newby", "guest-d").accepted);
+    EXPECT_TRUE(challenge("newby", "comer-d").accepted);
 }
 
 TEST_F(Challenges, CannotBeRepeatedForever) {

@@ -49,9 +49,10 @@ std::string count_text(long long number, std::string_view unit) {
 
 Expected<Clock> read_clock(std::string_view words) {
     if (equals_ignore_case(words, "none")) return Clock{};
-    const Refusal refusal = refuse(
-        "A clock is BANK+INCREMENT in days, hours, minutes or seconds, such as --clock=30d+1d or "
-        "--clock=10m+5s, or --clock=none.");
+    const Refusal refusal =
+        refuse("clock-malformed",
+               "A clock is BANK+INCREMENT in days, hours, minutes or seconds, such as "
+               "--clock=30d+1d or --clock=10m+5s, or --clock=none.");
     std::string_view cap_word = words;
     const std::string_view bank_and_increment = take_until(cap_word, '/');
     std::string_view increment_word = bank_and_increment;
@@ -61,9 +62,9 @@ Expected<Clock> read_clock(std::string_view words) {
     const auto cap = cap_word.empty() ? bank : read_duration(cap_word);
     if (!bank || !increment || !cap) return refusal;
     if (*bank < minute || *bank > bank_max || *cap < *bank || *cap > bank_max || *increment > *cap)
-        return refuse(
-            "The bank of a clock must be between a minute and a year (--clock=30d+1d), its cap at "
-            "least the bank, its increment at most the cap.");
+        return refuse("clock-out-of-range",
+                      "The bank of a clock must be between a minute and a year (--clock=30d+1d), "
+                      "its cap at least the bank, its increment at most the cap.");
     return Clock{*bank, *increment, *cap, {*bank, *bank}};
 }
 

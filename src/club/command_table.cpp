@@ -134,21 +134,25 @@ bool wrote_full_form(const CommandSpec& row, std::span<const std::string> words,
 
 Refusal unknown_command(const CommandLine& line, const CommandPrefix& begin) {
     if (begin.game && begin.words == 1)
-        return refuse("Add a command after ", begin.game->name, ": for example “", begin.game->name,
-                      " help” for its rules.");
+        return refuse("command-missing",
+                      "Add a command after {game}: for example “{game} help” for its rules.",
+                      begin.game->name);
     if (begin.game)
-        return refuse("There is no command “", std::string_view(line.words[1]).substr(0, 40),
-                      "” for ", begin.game->name, ": “help commands” lists them all.");
+        return refuse("unknown-game-command",
+                      "There is no command “{typed}” for {game}: “help commands” lists them all.",
+                      std::string_view(line.words[1]).substr(0, 40), begin.game->name);
     if (const auto first = guess_first_word(line.words[0])) {
         std::string ways;
         for (const CommandSpec& row : command_table())
             if (!row.per_game && row.first_word() == *first)
                 (ways += ways.empty() ? "“" : ", “").append(row.word) += "”";
-        return refuse("“", *first, "” needs a second word: ", ways, '.');
+        return refuse("second-word-missing", "“{typed}” needs a second word: {commands}.", *first,
+                      ways);
     }
-    return refuse("There is no command or game called “",
-                  std::string_view(line.words[0]).substr(0, 40),
-                  "”: “help commands” lists the commands, “list” the games.");
+    return refuse("unknown-command",
+                  "There is no command or game called “{typed}”: “help commands” lists the "
+                  "commands, “list” the games.",
+                  std::string_view(line.words[0]).substr(0, 40));
 }
 
 bool is_number(std::string_view word) {
@@ -256,12 +260,14 @@ std::optional<Refusal> CommandSpec::option_error(const CommandLine& line) const 
     for (const Option& option : line.options) {
         const auto name = truncate(option.name, 40);
         if (!has_option(option.name))
-            return refuse("There is no option --", name, " here: ", usage());
+            return refuse("unknown-option", "There is no option --{option} here: {usage}", name,
+                          usage());
         if (std::ranges::count(line.options, option.name, &Option::name) > 1)
-            return refuse("--", name, " is given twice: write it once.");
+            return refuse("option-repeated", "--{option} is given twice: write it once.", name);
         const bool alone = usage().find("--" + option.name + "=") == std::string::npos;
         if (alone && !option.value.empty())
-            return refuse("--", name, " takes no value: write it alone, or leave it out.");
+            return refuse("option-takes-no-value",
+                          "--{option} takes no value: write it alone, or leave it out.", name);
     }
     return std::nullopt;
 }
@@ -296,7 +302,7 @@ Expected<Command> read_command(std::string_view text, std::string_view speaker) 
     Command command;
     command.line = split_command(text);
     if (command.line.words.empty())
-        return refuse("There is no command here: “help” explains how to begin.");
+        return refuse("no-command", "There is no command here: “help” explains how to begin.");
     const CommandPrefix begin = parse_prefix(command.line);
     if (!begin.row) return unknown_command(command.line, begin);
     command.spec = begin.row;
@@ -314,7 +320,7 @@ Expected<Command> read_command(std::string_view text, std::string_view speaker) 
         std::string_view hint;
         if (speaks && !speaker.empty())
             hint = owner ? " (you may leave out user)" : " (you may leave out user and password)";
-        return refuse("Write it as: ", usage, hint);
+        return refuse("usage", "Write it as: {usage}", usage + std::string(hint));
     }
     if (speaks && (!known || owner))
         command.credentials = Credentials{{std::string(known ? speaker : command.argument("user"))},

@@ -54,8 +54,10 @@ public:
 private:
     Expected<ConditionalMoves> parse_list(std::size_t depth) {
         if (depth > conditional_depth_max)
-            return refuse("Conditional moves can be at most ", conditional_depth_max,
-                          " replies deep: remove the deepest ones.");
+            return refuse(
+                "plan-too-deep",
+                "Conditional moves can be at most {n} replies deep: remove the deepest ones.",
+                conditional_depth_max);
         ConditionalMoves moves;
         do {
             auto reply = parse_reply(depth);
@@ -67,8 +69,9 @@ private:
 
     Expected<ConditionalMove> parse_reply(std::size_t depth) {
         if (++replies_ > conditional_moves_max)
-            return refuse("You can queue at most ", conditional_moves_max,
-                          " conditional moves: remove some.");
+            return refuse("plan-too-long",
+                          "You can queue at most {n} conditional moves: remove some.",
+                          conditional_moves_max);
         ConditionalMove reply;
         if (!accept_token("if")) return syntax_error("“if”");
         if (!accept_move(reply.theirs)) return syntax_error("your opponent's move");
@@ -105,9 +108,12 @@ private:
         constexpr std::string_view example =
             ": write it like “if b then d (if a then c), if c then e”.";
         if (next_ >= words_.size())
-            return refuse("Your conditional moves end where ", what, " is expected", example);
-        return refuse("Your conditional moves have “", truncate(words_[next_], 20), "” where ",
-                      what, " is expected", example);
+            return refuse("plan-incomplete",
+                          "Your conditional moves end where {what} is expected{example}", what,
+                          example);
+        return refuse("plan-word-unexpected",
+                      "Your conditional moves have “{typed}” where {what} is expected{example}",
+                      truncate(words_[next_], 20), what, example);
     }
 
     std::vector<std::string_view> words_;
@@ -133,22 +139,27 @@ std::optional<Refusal> play_planned(const games::Game& game, games::GameRecord& 
     if (!view) return view.error().refusal;
     const std::string line = line_text(game, record, before);
     if (view->verdict.over)
-        return refuse("The game is over ", line, ", but your conditional moves go on with “",
-                      truncate(move, 20), "”: remove it.");
+        return refuse(
+            "plan-after-end",
+            "The game is over {line}, but your conditional moves go on with “{typed}”: remove it.",
+            line, truncate(move, 20));
     if (const games::MoveText* legal = legal_move(*view, move, record.reader)) {
         move = legal->text;
         record.moves.push_back(move);
         return std::nullopt;
     }
     if (theirs)
-        return refuse("Your conditional moves expect “", truncate(move, 20), "” ",
-                      truncate(line, 120), ", but your opponent can play only ",
-                      format_choice(view->legal, record.reader), '.');
+        return refuse("plan-move-not-possible",
+                      "Your conditional moves expect “{typed}” {line}, but your opponent can play "
+                      "only {moves}.",
+                      truncate(move, 20), truncate(line, 120),
+                      format_choice(view->legal, record.reader));
     record.moves.push_back(move);
     const auto tried = game.state(record);
-    return refuse("Your conditional moves cannot play “", truncate(move, 20), "” ",
-                  truncate(line, 120), ": ",
-                  tried ? "it is not legal." : tried.error().refusal.sentence.view());
+    return refuse("plan-reply-illegal",
+                  "Your conditional moves cannot play “{typed}” {line}: {why}", truncate(move, 20),
+                  truncate(line, 120),
+                  tried ? refuse("not-legal", "it is not legal.") : tried.error().refusal);
 }
 
 std::optional<Refusal> check(const games::Game& game, const games::GameRecord& record,
@@ -159,8 +170,9 @@ std::optional<Refusal> check(const games::Game& game, const games::GameRecord& r
         for (const ConditionalMove& earlier : moves) {
             if (&earlier == &reply) break;
             if (earlier.theirs == reply.theirs)
-                return refuse("You have two replies to “", truncate(reply.theirs, 20),
-                              "”: remove one of them.");
+                return refuse("plan-reply-repeated",
+                              "You have two replies to “{typed}”: remove one of them.",
+                              truncate(reply.theirs, 20));
         }
         if (const auto wrong = play_planned(game, line, before, reply.mine, false)) return wrong;
         if (const auto wrong = check(game, line, before, reply.then)) return wrong;

@@ -48,9 +48,11 @@ Expected<bool> wants_etiquette(const CommandLine& line, const games::Game& game)
     if (!said) return game.etiquette == games::Etiquette::usual;
     const bool on = said->empty() || equals_ignore_case(*said, "on");
     if (!on && !equals_ignore_case(*said, "off"))
-        return refuse("--etiquette= is on or off: write --etiquette=on or --etiquette=off.");
+        return refuse("etiquette-malformed",
+                      "--etiquette= is on or off: write --etiquette=on or --etiquette=off.");
     if (on && game.etiquette == games::Etiquette::never)
-        return refuse(game.title, " has no etiquette: leave out --etiquette.");
+        return refuse("no-etiquette", "{title} has no etiquette: leave out --etiquette.",
+                      game.title);
     return on;
 }
 
@@ -71,24 +73,27 @@ Expected<FirstMove> first_move(const StoreReader& reader, bool etiquette, const 
     if (!senior) return FirstMove{wish.by, std::nullopt};
     if (!wish.given) return FirstMove{senior, senior};
     if (*senior != asking.id && wish.by != other.id)
-        return refuse(other.name, " joined before you, and this is your first game together, so ",
-                      other.name,
-                      " may move first or give up the first move. Leave out --first=, or write "
-                      "--etiquette=off.");
+        return refuse(
+            "senior-chooses",
+            "{name} joined before you, and this is your first game together, so {name} may move "
+            "first or give up the first move. Leave out --first=, or write --etiquette=off.",
+            other.name);
     if (!wish.by) return FirstMove{};  // left to the lot
     return FirstMove{wish.by, senior};
 }
 
 std::optional<Refusal> preview_error(const Match& match) {
     if (!match.etiquette || match.outcome) return std::nullopt;
-    return refuse(
-        "This match uses the etiquette, so you cannot try moves until the game is over: “",
-        match.game, " move ", match.board, " MOVE” plays.");
+    return refuse("etiquette-no-preview",
+                  "This match uses the etiquette, so you cannot try moves until the game is over: "
+                  "“{game} move {board} MOVE” plays.",
+                  match.game, match.board);
 }
 
 std::optional<Refusal> takeback_error(const Match& match) {
     if (!match.etiquette) return std::nullopt;
-    return refuse("This match uses the etiquette, so no move can be taken back: play on.");
+    return refuse("etiquette-no-takeback",
+                  "This match uses the etiquette, so no move can be taken back: play on.");
 }
 
 std::string format_etiquette(const LoadedMatch& loaded, std::optional<Side> reader) {

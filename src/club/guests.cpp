@@ -78,8 +78,10 @@ std::optional<Refusal> guest_error(const CommandSpec& row) {
         case end_session:
             return std::nullopt;
         default:
-            return refuse("Guests play by link only: sign up to use “", row.word,
-                          "”. You keep your games.");
+            return refuse("not-for-guests",
+                          "Guests play by link only: sign up to use “{command}”. You keep your "
+                          "games.",
+                          row.word);
     }
 }
 

@@ -113,7 +113,9 @@ std::optional<std::string_view> guess_subject(std::string_view typed) {
 
 Expected<std::string> part_of_game(std::string_view part, const games::Game* game) {
     if (part == "tutorial") return tutorial(game != nullptr ? *game : first_game());
-    if (game == nullptr) return refuse("Name a game: “help ", first_game().name, ' ', part, "”.");
+    if (game == nullptr)
+        return refuse("help-game-missing", "Name a game: “help {game} {word}”.", first_game().name,
+                      part);
     return part == "rules" ? std::string(game->help) : games::help_example(*game);
 }
 
@@ -122,8 +124,10 @@ Expected<std::string> help_on(std::string_view subject, const games::Game* game)
     if (const auto rows = command_specs(subject); !rows.empty()) return explain_command(rows);
     const auto word = guess_subject(subject);
     if (!word)
-        return refuse("There is no help on “", subject.substr(0, 40),
-                      "”: ask for a game (“list” names them), a command, or “help commands”.");
+        return refuse("no-such-help",
+                      "There is no help on “{typed}”: ask for a game (“list” names them), a "
+                      "command, or “help commands”.",
+                      subject.substr(0, 40));
     if (*word == "commands") return all_commands();
     if (*word == "mail") return mail_help();
     if (*word == "ratings") return ratings_help();

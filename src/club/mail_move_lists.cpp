@@ -46,8 +46,10 @@ std::vector<std::vector<const games::MoveDetails*>> rows_of(const LoadedMatch& l
 }
 
 Refusal list_mismatch(const LoadedMatch& loaded, std::size_t row) {
-    return refuse("The move list in your mail differs from that of ", loaded.name(), " in row ",
-                  row, ": nothing was played. Reply with just the move.");
+    return refuse("move-list-mismatch",
+                  "The move list in your mail differs from that of {match} in row {row}: nothing "
+                  "was played. Reply with just the move.",
+                  loaded.name(), row);
 }
 
 /// The cells after those of the moves already made; none if these differ. A row may have been cut
@@ -99,13 +101,14 @@ Expected<std::optional<std::string>> completed_move(std::span<const std::string>
         // "?  d" in a new row: d is in the other player's column.
         const bool other_column = begins_row && left->front() == "?";
         if (filled.size() > 1 || left->size() > 2 || other_column)
-            return refuse(
-                "Only your next move may be filled into the move list: nothing was played. Reply "
-                "with just the move.");
+            return refuse("move-list-only-next-move",
+                          "Only your next move may be filled into the move list: nothing was "
+                          "played. Reply with just the move.");
         if (found && !equals_ignore_case(*found, filled[0]))
-            return refuse(
-                "The move list in your mail has ", *found, " and ", filled[0],
-                " where only one move is expected: nothing was played. Reply with just the move.");
+            return refuse("move-list-two-moves",
+                          "The move list in your mail has {number} and {move} where only one move "
+                          "is expected: nothing was played. Reply with just the move.",
+                          *found, filled[0]);
         found = std::string(filled[0]);
     }
     return found;
@@ -114,25 +117,29 @@ Expected<std::optional<std::string>> completed_move(std::span<const std::string>
 Expected<std::string> challenge_command(const ChallengeMoveList& sheet) {
     for (const std::string& name : sheet.names)
         if (!is_plain_word(name))
-            return refuse("Your mail looks like a challenge to ", sheet.game,
-                          ", but the players are unclear: no match was begun. Write the names of "
-                          "both players side by side above the first row of the move list, with "
-                          "the player who moves first on the left. Or use this subject: ",
-                          sheet.game, " challenge YOU OPPONENT");
+            return refuse("move-list-players-unclear",
+                          "Your mail looks like a challenge to {game}, but the players are "
+                          "unclear: no match was begun. Write the names of both players side by "
+                          "side above the first row of the move list, with the player who moves "
+                          "first on the left. Or use this subject: {game} challenge YOU OPPONENT",
+                          sheet.game);
     if (!sheet.moves[1].empty() && sheet.moves[0].empty())
-        return refuse("The first move is in the column of ", sheet.names[1], ", but ",
-                      sheet.names[0],
-                      ", whose name is on the left, moves first: no match was begun. Put your own "
-                      "name and your move on the left, or leave the move out.");
+        return refuse("move-list-first-move-of-other",
+                      "The first move is in the column of {name}, but {other}, whose name is on "
+                      "the left, moves first: no match was begun. Put your own name and your move "
+                      "on the left, or leave the move out.",
+                      sheet.names[1], sheet.names[0]);
     if (!sheet.moves[1].empty() || sheet.has_more_rows)
-        return refuse(
-            "A challenge can have only one move, the first of the player on the left: no match was "
-            "begun. Send it again with one move in the move list.");
+        return refuse("move-list-one-move",
+                      "A challenge can have only one move, the first of the player on the left: no "
+                      "match was begun. Send it again with one move in the move list.");
     std::string line = sheet.game + " challenge " + sheet.names[0] + ' ' + sheet.names[1] +
                        " --first=" + sheet.names[0];
     if (!sheet.moves[0].empty() && !is_plain_word(sheet.moves[0]))
-        return refuse("The first row of the move list does not have a move of ", sheet.game,
-                      ": no match was begun. Send it again with a legal move.");
+        return refuse("move-list-illegal-move",
+                      "The first row of the move list does not have a move of {game}: no match was "
+                      "begun. Send it again with a legal move.",
+                      sheet.game);
     if (!sheet.moves[0].empty()) line += " --move=" + sheet.moves[0];
     for (const std::string& option : sheet.options) line += ' ' + option;
     return line;

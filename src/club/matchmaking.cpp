@@ -52,15 +52,22 @@ bool has_enough(const StoreReader& reader, const PairingPreferences& seeker, Ins
 
 std::optional<Refusal> play_error(const StoreReader& reader, const games::Game& game,
                                   const User& user, UserId asking, Instant now) {
-    if (user.left_at) return refuse(user.name, " has left Posthouse: challenge somebody else.");
+    if (user.left_at)
+        return refuse("opponent-left", "{name} has left Posthouse: challenge somebody else.",
+                      user.name);
     if (is_banned(reader, user.id, now))
-        return refuse(user.name, " is banned at present: challenge somebody else.");
+        return refuse("opponent-banned", "{name} is banned at present: challenge somebody else.",
+                      user.name);
     if (!at_limit(reader, game.name, user.id)) return std::nullopt;
     if (user.id == asking)
-        return refuse("You have reached your limit of ", game.name, " matches: “", game.name,
-                      " limit none” removes it.");
-    return refuse(user.name, " has reached their limit of ", game.name,
-                  " matches: challenge somebody else, or try again later.");
+        return refuse(
+            "own-match-limit",
+            "You have reached your limit of {game} matches: “{game} limit none” removes it.",
+            game.name);
+    return refuse("opponent-match-limit",
+                  "{name} has reached their limit of {game} matches: challenge somebody else, or "
+                  "try again later.",
+                  user.name, game.name);
 }
 
 std::optional<UserId> sits_first(const MatchTerms& terms, const User& one, const User& two) {
@@ -126,10 +133,11 @@ std::optional<JoinError> join_error(const StoreReader& reader, const OpenChallen
     const Candidate guest = candidate_of(reader, comer, offer.game, program, now);
     const auto missing = first_unmet(offer.criteria, host, guest);
     if (!missing) return std::nullopt;
-    const std::string why = format_unmet(*missing, offer.criteria, host, guest);
-    return JoinError{name_of(*missing), "it " + why,
-                     refuse(offer.game, " board ", offer.board, " ", why, ": “", offer.game,
-                            " waiting” lists the others.")};
+    const Refusal why = unmet_condition(*missing, offer.criteria, host, guest);
+    return JoinError{name_of(*missing), "it " + std::string(why.sentence),
+                     refuse("challenge-conditions-unmet",
+                            "{game} board {board} {why}: “{game} waiting” lists the others.",
+                            offer.game, offer.board, why)};
 }
 
 namespace {
@@ -145,9 +153,10 @@ std::optional<int> read_points(std::string_view word) {
 
 /// "1400-1700", "1400-" or "-1700".
 Expected<OpponentCriteria> read_range(std::string_view word, OpponentCriteria wanted) {
-    const Refusal wrong = refuse(
-        "--rating= needs two numbers, as in --rating=1400-1700, or one: --rating=1400- for at "
-        "least 1400, --rating=-1700 for at most 1700.");
+    const Refusal wrong =
+        refuse("rating-range-malformed",
+               "--rating= needs two numbers, as in --rating=1400-1700, or one: --rating=1400- for "
+               "at least 1400, --rating=-1700 for at most 1700.");
     const std::size_t dash = word.find('-');
     if (dash == std::string_view::npos) return wrong;
     const std::string_view least = word.substr(0, dash), most = word.substr(dash + 1);
@@ -155,7 +164,9 @@ Expected<OpponentCriteria> read_range(std::string_view word, OpponentCriteria wa
     if (!least.empty() && !(wanted.rating_min = read_points(least))) return wrong;
     if (!most.empty() && !(wanted.rating_max = read_points(most))) return wrong;
     if (wanted.rating_min && wanted.rating_max && *wanted.rating_min > *wanted.rating_max)
-        return refuse("Nobody is rated ", least, " to ", most, ": write the smaller number first.");
+        return refuse("rating-range-reversed",
+                      "Nobody is rated {least} to {most}: write the smaller number first.", least,
+                      most);
     return wanted;
 }
 
@@ -188,7 +199,8 @@ Expected<OpponentCriteria> parse_criteria(const CommandLine& line) {
     if (const auto word = line.option("within")) {
         wanted.rating_within = read_points(*word);
         if (!wanted.rating_within)
-            return refuse("--within= needs a number of points, as in --within=200.");
+            return refuse("within-malformed",
+                          "--within= needs a number of points, as in --within=200.");
     }
     wanted.established = line.option("established").has_value();
     if (const auto word = line.option("computer")) {
@@ -198,6 +210,7 @@ Expected<OpponentCriteria> parse_criteria(const CommandLine& line) {
             wanted.kind = OpponentKind::computer;
         else
             return refuse(
+                "computer-option-malformed",
                 "--computer= is no (people only) or yes (the computer plays if nobody else does).");
     }
     return wanted;
@@ -237,21 +250,23 @@ std::optional<Criterion> first_unmet(const OpponentCriteria& wanted, const Candi
     return std::nullopt;
 }
 
-std::string format_unmet(Criterion what, const OpponentCriteria& wanted, const Candidate& host,
-                         const Candidate& guest) {
+Refusal unmet_condition(Criterion what, const OpponentCriteria& wanted, const Candidate& host,
+                        const Candidate& guest) {
     switch (what) {
         case Criterion::rating:
-            return fmt::format("is for players rated {} (you have {})", format_range(wanted),
-                               rating_text(guest));
+            return refuse("unmet-rating", "is for players rated {text} (you have {number})",
+                          format_range(wanted), rating_text(guest));
         case Criterion::within:
-            return fmt::format("is for players within {} points of {}’s {} (you have {})",
-                               *wanted.rating_within, host.name, rating_text(host),
-                               rating_text(guest));
+            return refuse(
+                "unmet-within",
+                "is for players within {n} points of {name}’s {rating} (you have {number})",
+                *wanted.rating_within, host.name, rating_text(host), rating_text(guest));
         case Criterion::established:
-            return fmt::format("is for players with an established rating (yours is still {})",
-                               rating_text(guest));
+            return refuse("unmet-established",
+                          "is for players with an established rating (yours is still {number})",
+                          rating_text(guest));
         case Criterion::people:
-            return "is for people, not for programs";
+            return refuse("unmet-people", "is for people, not for programs");
     }
     ASSERT(false);
     __builtin_unreachable();

@@ -42,8 +42,8 @@ std::string_view name_of(Criterion);
 std::optional<Criterion> first_unmet(const OpponentCriteria&, const Candidate& host,
                                      const Candidate&);
 /// "is for players rated 1400 to 1700 (you have 1350?)"
-std::string format_unmet(Criterion, const OpponentCriteria&, const Candidate& host,
-                         const Candidate&);
+Refusal unmet_condition(Criterion, const OpponentCriteria&, const Candidate& host,
+                        const Candidate&);
 
 /// "rated 1400 to 1700, within 200 points of ann's 1523, established, people only"; empty without
 /// criteria.

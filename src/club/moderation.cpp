@@ -56,8 +56,8 @@ bool is_allowed_while_banned(CommandId id) {
 constexpr std::size_t reason_shown = 120;
 
 std::string sanction_details(const Sanction& one, std::string_view operator_address) {
-    std::string text = one.until ? fmt::format(", until {} UTC", format_minute(*one.until))
-                                 : std::string(", until the operator lifts it");
+    std::string text = one.until ? fmt::format("until {} UTC", format_minute(*one.until))
+                                 : std::string("until the operator lifts it");
     if (!one.reason.empty()) text += fmt::format(" (“{}”)", truncate(one.reason, reason_shown));
     if (!operator_address.empty()) text += fmt::format("; contact {}", operator_address);
     return text;
@@ -79,12 +79,15 @@ std::optional<Refusal> sanction_error(const StoreReader& reader, const User& use
     for (const Sanction& one : reader.sanctions(user.id)) {
         if (!one.holds(now)) continue;
         if (one.kind == SanctionKind::mute && sends_messages(id))
-            return refuse("You are muted, ", user.name, sanction_details(one, operator_address),
-                          ": you can play, but nobody else can read what you write.");
+            return refuse("muted",
+                          "You are muted, {name}, {text}: you can play, but nobody else can read "
+                          "what you write.",
+                          user.name, sanction_details(one, operator_address));
         if (one.kind == SanctionKind::ban && !is_allowed_while_banned(id))
-            return refuse("You are banned, ", user.name, sanction_details(one, operator_address),
-                          ": your clocks keep running; you can look at boards, resign and read "
-                          "your letters.");
+            return refuse("banned",
+                          "You are banned, {name}, {text}: your clocks keep running; you can look "
+                          "at boards, resign and read your letters.",
+                          user.name, sanction_details(one, operator_address));
     }
     return std::nullopt;
 }
@@ -101,33 +104,38 @@ bool is_blocked_pair(const StoreReader& reader, UserId one, UserId two) {
 std::optional<Refusal> blocked_match_error(const StoreReader& reader, const User& asking,
                                            const User& other) {
     if (blocks(reader, asking.id, other.id))
-        return refuse("You block ", other.name, ": “unblock ", other.name,
-                      "” first, or play somebody else.");
+        return refuse("opponent-blocked",
+                      "You block {name}: “unblock {name}” first, or play somebody else.",
+                      other.name);
     if (blocks(reader, other.id, asking.id))
-        return refuse(other.name, " does not accept matches with you: play somebody else.");
+        return refuse("opponent-declines-you",
+                      "{name} does not accept matches with you: play somebody else.", other.name);
     return std::nullopt;
 }
 
 std::optional<Refusal> blocked_message_error(const StoreReader& reader, const User& from,
                                              const User& to) {
     if (blocks(reader, from.id, to.id))
-        return refuse("You block ", to.name, ", so they could not answer you: “unblock ", to.name,
-                      "” first.");
+        return refuse("recipient-blocked",
+                      "You block {name}, so they could not answer you: “unblock {name}” first.",
+                      to.name);
     if (blocks(reader, to.id, from.id))
-        return refuse(to.name, " does not accept messages from you: write to somebody else.");
+        return refuse("recipient-declines-you",
+                      "{name} does not accept messages from you: write to somebody else.", to.name);
     return std::nullopt;
 }
 
-std::string chat_error(const StoreReader& reader, const User& from, const User& to) {
+std::optional<Refusal> chat_error(const StoreReader& reader, const User& from, const User& to) {
     if (blocks(reader, from.id, to.id))
-        return fmt::format("You block {}: your moves count, but your comments are not sent.",
-                           to.name);
+        return refuse("comments-to-blocked",
+                      "You block {name}: your moves count, but your comments are not sent.",
+                      to.name);
     if (blocks(reader, to.id, from.id))
-        return fmt::format(
-            "{} does not accept messages from you: your moves count, but your comments are not "
-            "sent.",
-            to.name);
-    return {};
+        return refuse("comments-declined",
+                      "{name} does not accept messages from you: your moves count, but your "
+                      "comments are not sent.",
+                      to.name);
+    return std::nullopt;
 }
 
 }  // namespace posthouse::club

@@ -71,6 +71,6 @@ std::optional<Refusal> blocked_match_error(const StoreReader&, const User& askin
 /// Why `from` cannot write to `to`.
 std::optional<Refusal> blocked_message_error(const StoreReader&, const User& from, const User& to);
 /// Why the chat of `from` does not reach their opponent; empty if it does.
-std::string chat_error(const StoreReader&, const User& from, const User& to);
+std::optional<Refusal> chat_error(const StoreReader&, const User& from, const User& to);
 
 }  // namespace posthouse::club

@@ -325,9 +325,10 @@ private:
         const games::MoveText* move = legal_move(reply_.shown_state, **filled);
         if (!move)
             return refuse(
-                "The move that you filled into the move list, “", truncate(**filled, 20),
-                "”, is not a legal move on ", reply_.loaded.name(),
-                ": nothing was played. Reply with just the move, for example: ", example_move());
+                "move-list-move-illegal",
+                "The move that you filled into the move list, “{typed}”, is not a legal move on "
+                "{match}: nothing was played. Reply with just the move, for example: {move}",
+                truncate(**filled, 20), reply_.loaded.name(), example_move());
         if (has_action_) return in_doubt();
         if (!move_.empty() && move_ != move->text) return not_certain(move_, move->text);
         from_sheet_ = move_.empty();
@@ -422,16 +423,17 @@ private:
 
     Refusal not_understood() const {
         if (reply_.loaded.over())
-            return refuse("The game on ", reply_.loaded.name(),
-                          " is over, and no command was found in your reply. To say something to "
-                          "your opponent, write “chat” as the first line.");
+            return refuse("reply-match-over",
+                          "The game on {match} is over, and no command was found in your reply. To "
+                          "say something to your opponent, write “chat” as the first line.",
+                          reply_.loaded.name());
         if (auto wrong = illegal_house_reason()) return *std::move(wrong);
-        return refuse("Your reply about ", reply_.loaded.name(),
-                      " was not understood and nothing was done: no line of it is only a move or a "
-                      "command, and no move is filled into the move list. Reply with just the "
-                      "move, for example: ",
-                      example_move(),
-                      ". To say something to your opponent, write “chat” as the first line.");
+        return refuse("reply-not-understood",
+                      "Your reply about {match} was not understood and nothing was done: no line "
+                      "of it is only a move or a command, and no move is filled into the move "
+                      "list. Reply with just the move, for example: {move}. To say something to "
+                      "your opponent, write “chat” as the first line.",
+                      reply_.loaded.name(), example_move());
     }
 
     /// If the reply is only the letter or number of a house, the rules explain why it is not a
@@ -452,15 +454,17 @@ private:
     }
 
     Refusal not_certain(std::string_view one, std::string_view other) const {
-        return refuse("It is not certain which move you mean on ", reply_.loaded.name(), ", ",
-                      shown(one), " or ", shown(other),
-                      ": nothing was done. Reply with just the move.");
+        return refuse("reply-move-ambiguous",
+                      "It is not certain which move you mean on {match}, {move} or {other}: "
+                      "nothing was done. Reply with just the move.",
+                      reply_.loaded.name(), shown(one), shown(other));
     }
 
     Refusal in_doubt() const {
-        return refuse("It is not certain what you want on ", reply_.loaded.name(),
-                      ": nothing was done. Reply with just the move or the command, for example: ",
-                      example_move());
+        return refuse("reply-ambiguous-command",
+                      "It is not certain what you want on {match}: nothing was done. Reply with "
+                      "just the move or the command, for example: {move}",
+                      reply_.loaded.name(), example_move());
     }
 
     std::string moved_on_text() const {
@@ -490,8 +494,10 @@ Expected<ParsedReply> parse_reply(const Request& reply, const ReplyContext& answ
     const auto html = ReplyInterpreter(reply.html_lines, reply.subject_line, answers, loaded)
                           .read(reply.move_list_rows);
     if (html && html->move != plain->move)
-        return refuse("The plain part and the HTML part of your mail do not say the same move for ",
-                      loaded.name(), ": nothing was done. Reply with just the move.");
+        return refuse("reply-parts-differ",
+                      "The plain part and the HTML part of your mail do not say the same move for "
+                      "{match}: nothing was done. Reply with just the move.",
+                      loaded.name());
     if (html && plain->doubt.empty()) plain->doubt = html->doubt;
     return plain;
 }

@@ -80,9 +80,9 @@ bool is_callable_url(std::string_view typed, bool loopback) {
 
 Expected<std::string> read_push_endpoint(std::string_view typed, bool loopback) {
     if (is_callable_url(typed, loopback)) return std::string(typed);
-    return refuse(
-        "That is not the address of a push service: send the endpoint of the browser's push "
-        "subscription, which begins with https://.");
+    return refuse("push-address-malformed",
+                  "That is not the address of a push service: send the endpoint of the browser's "
+                  "push subscription, which begins with https://.");
 }
 
 void add_push_subscription(UnitOfWork& unit, UserId user, const std::string& endpoint,

@@ -44,9 +44,32 @@ std::string sanitized_comment(std::string comment, std::span<const std::string> 
     return std::string(truncate(comment, comment_size_max));
 }
 
-constexpr std::string_view key_taken =
-    "This key was already used for another command: nothing was done. Use a new key for each "
-    "command (a mail’s key is its Message-ID).";
+void set_refused(Response& reply, const Refusal& refusal) {
+    reply.refusal = refusal;
+    reply.text = wrap(refusal.sentence.view()) + "\n";
+}
+
+/// The stored response to a request whose key is known. Of a refusal only the text is kept.
+Response replay(const StoredResponse& outcome, const std::string& words) {
+    Response reply;
+    if (!outcome.command.empty() && outcome.command != words) {
+        set_refused(reply, refuse("key-reused",
+                                  "This key was already used for another command: nothing was "
+                                  "done. Use a new key for each command (a mail’s key is its "
+                                  "Message-ID)."));
+        return reply;
+    }
+    reply.replayed = true;
+    reply.accepted = outcome.accepted;
+    reply.text = outcome.answer;
+    if (!reply.accepted) {
+        std::string sentence = outcome.answer.substr(0, outcome.answer.find("\n\n"));
+        while (sentence.ends_with('\n')) sentence.pop_back();
+        std::ranges::replace(sentence, '\n', ' ');
+        reply.refusal = refuse("refused-before", "{text}", sentence);
+    }
+    return reply;
+}
 
 /// A keyed hash of the command, so that its password cannot be guessed from it.
 std::string request_fingerprint(const Request& request, const ServerKey& key) {
@@ -114,16 +137,10 @@ std::string redact_secrets(std::string text, std::span<const std::string> secret
 
 Response Service::handle(UnitOfWork& unit, const Request& folded,
                          const PasswordChecks& proofs) const {
-    Response reply;
     const std::string words = folded.key.empty() ? "" : request_fingerprint(folded, settings_.key);
     if (!folded.key.empty())
-        if (const auto outcome = find_stored_response(unit, folded.key)) {
-            reply.key_taken = !outcome->command.empty() && outcome->command != words;
-            reply.replayed = !reply.key_taken;
-            reply.accepted = reply.replayed && outcome->accepted;
-            reply.text = reply.replayed ? outcome->answer : wrap(key_taken) + "\n";
-            return reply;
-        }
+        if (const auto outcome = find_stored_response(unit, folded.key))
+            return replay(*outcome, words);
     if (folded.moderation) return moderate(unit, folded);
     const Request request = expand_multiple(folded);
     ExecutionResult done = execute_request(unit, request, proofs);
@@ -142,11 +159,11 @@ Service::ExecutionResult Service::execute_request(UnitOfWork& unit, const Reques
     ExecutionResult done;
     std::vector<RequestLine> tasks;
     if (const auto refusal = too_many_secrets(request)) {
-        done.reply.text = wrap(refusal->sentence.view()) + "\n";
+        set_refused(done.reply, *refusal);
         return done;
     }
     if (const auto question = ambiguity_error(request)) {
-        done.reply.text = wrap(question->sentence.view()) + "\n";
+        set_refused(done.reply, *question);
         return done;
     }
     if (const auto match = match_replied_to(unit, request)) {
@@ -154,12 +171,15 @@ Service::ExecutionResult Service::execute_request(UnitOfWork& unit, const Reques
         if (!read) return read.error();
         tasks = *std::move(read);
     } else if (request.lines.empty() || request.lines.size() > lines_max) {
-        done.reply.text =
+        set_refused(
+            done.reply,
             request.lines.empty()
-                ? "There is no command in your mail: write one as the subject, or leave\nthe "
-                  "subject empty and write one on each line. “help” explains more.\n"
-                : fmt::format("A mail may have at most {} commands: nothing was done.\n",
-                              lines_max);
+                ? refuse("no-command-in-mail",
+                         "There is no command in your mail: write one as the subject, or "
+                         "leave the subject empty and write one on each line. “help” "
+                         "explains more.")
+                : refuse("too-many-commands",
+                         "A mail may have at most {n} commands: nothing was done.", lines_max));
         return done;
     } else {
         for (std::size_t i = 0; i < request.lines.size(); ++i)
@@ -199,9 +219,10 @@ void Service::execute_line(UnitOfWork& unit, const Request& request, const Reque
     const auto secrets = secrets_in(request, senders, settings_.key);
     std::string speaks = sender.session ? sender.session->name : "";
     const auto command = read_as(unit, sender, task.line, task.password_check);
-    bool carried_out = false;
+    std::optional<Refusal> refusal;
     if (!command) {
-        done.text = wrap(command.error().sentence.view()) + "\n";
+        refusal = command.error();
+        done.text = wrap(refusal->sentence.view()) + "\n";
     } else {
         done.understood = true;
         Request its = request;
@@ -215,19 +236,20 @@ void Service::execute_line(UnitOfWork& unit, const Request& request, const Reque
             done.sender_proved || its.speaker || authenticated_by_password(context);
         record_presence(context);
         const CommandResult said = execute(context);
-        carried_out = bool(said);
-        done.text = said ? *said : format_refusal(context, said.error());
+        if (!said) refusal = said.error();
+        done.text = said ? *said : format_refusal(context, *refusal);
         done.pending += context.pending ? 1 : 0;
     }
-    if (!carried_out) {
+    if (refusal) {
         ++done.refused;
         done.reply.accepted = false;
+        if (!done.reply.refusal) done.reply.refusal = refusal;
         done.text = without_placeholders(redact_secrets(std::move(done.text), secrets));
         if (sender.by_mail)
             done.text = redact_secrets(std::move(done.text),
                                        words_after_names(unit, split_command(task.line)));
     }
-    std::string shown = redact_command(task.line, speaks, carried_out);
+    std::string shown = redact_command(task.line, speaks, !refusal);
     replace_all(shown, "{", "{ ");
     done.shown.push_back(redact_secrets(std::move(shown), secrets));
 }
@@ -262,7 +284,8 @@ Service::CommandResult Service::execute(CommandContext& context) const {
             return *refusal;
         }
     if (row.requires_text && row.id != CommandId::multiple && is_blank(context.request.comment))
-        return refuse("Write your text below the command: it was empty, so nothing was sent.");
+        return refuse("text-missing",
+                      "Write your text below the command: it was empty, so nothing was sent.");
     switch (row.id) {
         case CommandId::help:
             return help(context);
@@ -388,6 +411,7 @@ Service::CommandResult Service::execute(CommandContext& context) const {
             return revoke_webhook(context);
         case CommandId::multiple:
             return refuse(
+                "multiple-not-alone",
                 "“multiple” stands alone: write the commands below it, one on each line.");
     }
     ASSERT(false);

@@ -48,13 +48,15 @@ bool awaits_confirmation(const Address& address) {
 std::optional<Refusal> banned_address_error(const StoreReader& reader, const ServerKey& key,
                                             UserId user, const Address& address, Instant now) {
     if (is_address_banned(reader, key, address.address, now))
-        return refuse(
-            "Somebody with this address was banned and has left: it cannot be confirmed for "
-            "another name.");
+        return refuse("address-of-banned-former-player",
+                      "Somebody with this address was banned and has left: it cannot be confirmed "
+                      "for another name.");
     for (const User& other : reader.users_at(address.address))
         if (other.id != user && is_banned(reader, other.id, now))
-            return refuse("Somebody with this address, ", other.name,
-                          ", is banned: it cannot be confirmed for another name.");
+            return refuse("address-of-banned-player",
+                          "Somebody with this address, {name}, is banned: it cannot be confirmed "
+                          "for another name.",
+                          other.name);
     return std::nullopt;
 }
 
@@ -64,9 +66,9 @@ std::optional<Refusal> name_error(std::string_view name) {
     };
     if (name.size() < 2 || name.size() > 20 || !std::ranges::all_of(name, fits) ||
         is_digit(name[0]) || name[0] == '-' || name[0] == '_')
-        return refuse(
-            "A name has 2 to 20 letters (a to z), digits, - or _, and begins with a letter: choose "
-            "another.");
+        return refuse("name-malformed",
+                      "A name has 2 to 20 letters (a to z), digits, - or _, and begins with a "
+                      "letter: choose another.");
     const bool taken =
         std::ranges::any_of(reserved_names,
                             [&](auto word) { return equals_ignore_case(word, name); }) ||
@@ -75,25 +77,31 @@ std::optional<Refusal> name_error(std::string_view name) {
                             [&](auto& row) { return equals_ignore_case(row.word, name); });
     if (taken || lower_case(name).starts_with("computer") ||
         lower_case(name).starts_with(guest_prefix))
-        return refuse("The name ", name, " is reserved: choose another.");
+        return refuse("name-reserved", "The name {name} is reserved: choose another.", name);
     return std::nullopt;
 }
 
 std::optional<Refusal> name_taken_error(const StoreReader& reader, std::string_view name,
                                         UserId but) {
     if (const auto user = reader.user_named(name); user && user->id != but)
-        return refuse("The name ", name,
-                      " is taken: choose another, or write with its password if it is yours.");
+        return refuse(
+            "name-taken-or-wrong-password",
+            "The name {name} is taken: choose another, or write with its password if it is yours.",
+            name);
     if (const auto other = reader.user_with_lookalike_name(name); other && other->id != but)
-        return refuse("The name ", name, " looks too much like ", other->name, ": choose another.");
+        return refuse("name-too-similar",
+                      "The name {name} looks too much like {other}: choose another.", name,
+                      other->name);
     return std::nullopt;
 }
 
 std::optional<Refusal> password_error(std::string_view password) {
     if (password.size() >= password_size_min && password.size() <= password_size_max)
         return std::nullopt;
-    return refuse("A password has ", password_size_min, " to ", password_size_max,
-                  " characters: choose another (in double quotes if it contains spaces).");
+    return refuse("password-length",
+                  "A password has {least} to {most} characters: choose another (in double quotes "
+                  "if it contains spaces).",
+                  password_size_min, password_size_max);
 }
 
 std::string join_names(const std::vector<User>& users) {
@@ -107,14 +115,16 @@ Expected<std::vector<Address>> read_addresses(const std::vector<std::string>& wo
     std::vector<Address> addresses;
     for (const std::string& word : words) {
         if (!looks_like_address(word))
-            return refuse("“", truncate(word, 80),
-                          "” is not a mail address that we can write to: it should look like "
-                          "ann@example.org.");
+            return refuse("address-malformed",
+                          "“{typed}” is not a mail address that we can write to: it should look "
+                          "like ann@example.org.",
+                          truncate(word, 80));
         const auto same = [&](const Address& one) { return equals_ignore_case(one.address, word); };
         if (std::ranges::none_of(addresses, same)) addresses.emplace_back().address = word;
     }
     if (addresses.size() > addresses_max)
-        return refuse("At most ", addresses_max, " addresses: leave some out.");
+        return refuse("too-many-addresses", "At most {n} addresses: leave some out.",
+                      addresses_max);
     return addresses;
 }
 
@@ -122,11 +132,13 @@ Expected<User> find_player(const StoreReader& reader, std::string_view name) {
     if (equals_ignore_case(name, "computer")) name = "computer-8";
     const auto user = reader.user_named(name);
     if (!user)
-        return refuse("There is no player called “", truncate(name, 40),
-                      "” here: check the name, or ask them to sign up first.");
+        return refuse("no-such-player",
+                      "There is no player called “{typed}” here: check the name, or ask them to "
+                      "sign up first.",
+                      truncate(name, 40));
     if (user->left_at)
-        return refuse(user->name, " left Posthouse on ", format_day(*user->left_at),
-                      ": ask somebody else.");
+        return refuse("player-left", "{name} left Posthouse on {day}: ask somebody else.",
+                      user->name, format_day(*user->left_at));
     return *user;
 }
 
@@ -175,16 +187,16 @@ Service::CommandResult Service::sign_up(CommandContext& context) const {
     const auto addresses = read_addresses(words);
     if (!addresses) return addresses.error();
     if (settings_.confirm_sign_ups && addresses->size() != 1)
-        return refuse(
-            "To sign up you must confirm your address by mail: write exactly one address after the "
-            "password.");
+        return refuse("address-required",
+                      "To sign up you must confirm your address by mail: write exactly one address "
+                      "after the password.");
     if (const auto wait = sign_up_wait(context.unit, settings_.key, settings_.sign_ups,
                                        context.request.client.address, context.now)) {
         const RetryLater not_now{RetryLater::Reason::sign_ups, *wait};
         report_limit("sign_ups", context.request.client.address);
         // A mail has its answer by letter.
         if (!context.by_mail()) context.reply.retry_later = not_now;
-        return refuse(format_retry_later(not_now));
+        return refusal_of(not_now);
     }
     ASSERT(!context.password_check.new_hash.empty());
     record_sign_up(context.unit, settings_.key, settings_.sign_ups, context.request.client.address,
@@ -198,7 +210,7 @@ Service::CommandResult Service::sign_up(CommandContext& context) const {
     user.auto_accepts = settings_.auto_accepts;
     if (settings_.confirm_sign_ups) return add_pending_sign_up(context, user);
     if (!save_new_player(context, user))
-        return refuse("The name ", name, " is taken: choose another.");
+        return refuse("name-taken", "The name {name} is taken: choose another.", name);
     context.reply.signed_up = user.id;
     if (user.addresses.empty())
         return fmt::format("Welcome, {}. Without an address, find your letters on the page.\n",
@@ -235,14 +247,17 @@ std::optional<Refusal> Service::confirmation_letter_error(const CommandContext& 
     const std::string counted = unconfirmed_key(address);
     if (context.unit.answers_to(counted, context.now - day) >= unconfirmed_letters_a_day) {
         report_limit("unconfirmed_letters_to_address", address);
-        return refuse("No letter can be sent to this address now: ", unconfirmed_letters_a_day,
-                      " were sent within a day. Try again tomorrow.");
+        return refuse("too-many-letters-to-address",
+                      "No letter can be sent to this address now: {most} were sent within a day. "
+                      "Try again tomorrow.",
+                      unconfirmed_letters_a_day);
     }
     if (const auto again = letter_limits_->acquire(context.client(), context.now)) {
         report_limit("unconfirmed_letters_of_client", context.client());
-        return refuse("No letter can be sent to this address now: you have caused ",
-                      unconfirmed_letters_an_hour, " within an hour. Try again after ",
-                      format_minute(*again), " UTC.");
+        return refuse("too-many-letters-from-client",
+                      "No letter can be sent to this address now: you have caused {most} within an "
+                      "hour. Try again after {day} UTC.",
+                      unconfirmed_letters_an_hour, format_minute(*again));
     }
     return std::nullopt;
 }
@@ -263,9 +278,9 @@ Service::CommandResult Service::confirm(CommandContext& context) const {
         });
         if (confirmed != user->addresses.end()) return confirm_address(context, *user, *confirmed);
     }
-    return refuse(
-        "That is not a code from one of our letters: reply to the letter itself, or open its "
-        "link.");
+    return refuse("code-unknown",
+                  "That is not a code from one of our letters: reply to the letter itself, or open "
+                  "its link.");
 }
 
 Service::CommandResult Service::confirm_address(CommandContext& context, User& user,
@@ -327,7 +342,8 @@ Service::CommandResult Service::reset_password(CommandContext& context) const {
     auto user = find_user_by_reset_token(context.unit, settings_.key,
                                          context.command.argument("token"), context.now);
     if (!user)
-        return refuse("This link was already used or has expired: ask the operator for another.");
+        return refuse("link-expired",
+                      "This link was already used or has expired: ask the operator for another.");
     if (const auto wrong = password_error(context.command.new_password)) return *wrong;
     ASSERT(!context.password_check.new_hash.empty());
     user->password_hash = context.password_check.new_hash;
@@ -426,9 +442,9 @@ Service::CommandResult Service::add_pending_sign_up(CommandContext& context,
 Service::CommandResult Service::confirm_sign_up(CommandContext& context, SignUpId id) const {
     const auto held = context.unit.pending_sign_up(id);
     if (!held || held->expires <= context.now)
-        return refuse(
-            "This was confirmed already, or its three days are over: nothing was done. Log in, or "
-            "sign up again.");
+        return refuse("sign-up-expired",
+                      "This was confirmed already, or its three days are over: nothing was done. "
+                      "Log in, or sign up again.");
     if (const auto taken = name_taken_error(context.unit, held->name)) return *taken;
     if (const auto left = reserved_name_error(context.unit, settings_.key, held->name, context.now))
         return *left;
@@ -442,7 +458,7 @@ Service::CommandResult Service::confirm_sign_up(CommandContext& context, SignUpI
                                                  user.addresses.front(), context.now))
         return *barred;
     if (!save_new_player(context, user))
-        return refuse("The name ", user.name, " is taken: choose another.");
+        return refuse("name-taken", "The name {name} is taken: choose another.", user.name);
     context.unit.remove_pending_sign_up(id);
     context.reply.signed_up = user.id;
     return wrap(fmt::format("Welcome, {}. Your letters come to {} from now on. To begin, "

@@ -70,7 +70,9 @@ Expected<std::optional<PlayerGroup>> circle_asked(const CommandLine& line,
     const auto word = line.option(option);
     if (!word) return std::optional<PlayerGroup>();
     const auto circle = read_circle(*word);
-    if (!circle) return refuse("--", option, "= is nobody, friends, rated or everybody.");
+    if (!circle)
+        return refuse("circle-malformed", "--{option}= is nobody, friends, rated or everybody.",
+                      option);
     return circle;
 }
 
@@ -81,9 +83,12 @@ Expected<Match> Service::seated_or_challenged(CommandContext& context, const Use
     if (match && match->outcome) {
         context.reply.match.reset();
         if (match->state() == MatchState::never_begun)
-            return refuse("No match came of the challenge on ", match->game, " board ",
-                          match->board, ": “", match->game, " challenge” makes another.");
-        return refuse("The game on ", match->game, " board ", match->board, " is over.");
+            return refuse("challenge-ended",
+                          "No match came of the challenge on {game} board {board}: “{game} "
+                          "challenge” makes another.",
+                          match->game, match->board);
+        return refuse("match-over", "The game on {game} board {board} is over.", match->game,
+                      match->board);
     }
     return match;
 }
@@ -95,11 +100,14 @@ Expected<Match> Service::seated(CommandContext& context, const User& user) const
         match->offered_to == user.id ? challenger_in(*match) : challenged_in(*match))]);
     const std::string name = other ? other->name : "?";
     if (match->offered_to == user.id)
-        return refuse(name, " offers you this match, and it has not begun: “", match->game,
-                      " accept ", match->board, "” begins it, “", match->game, " decline ",
-                      match->board, "” does not.");
-    return refuse(name, " has not accepted this match yet, so it has not begun: “", match->game,
-                  " withdraw ", match->board, "” takes it back.");
+        return refuse("challenge-to-you",
+                      "{name} offers you this match, and it has not begun: “{game} accept {board}” "
+                      "begins it, “{game} decline {board}” does not.",
+                      name, match->game, match->board);
+    return refuse("challenge-not-accepted",
+                  "{name} has not accepted this match yet, so it has not begun: “{game} withdraw "
+                  "{board}” takes it back.",
+                  name, match->game, match->board);
 }
 
 std::optional<Refusal> Service::match_limit_error(const StoreReader& reader, const User& user,
@@ -111,10 +119,14 @@ std::optional<Refusal> Service::match_limit_error(const StoreReader& reader, con
     running.limit = user.guest ? guest_matches_max : settings_.matches_max;
     if (reader.matches(running).size() < running.limit) return std::nullopt;
     if (user.id == asking)
-        return refuse("You are playing ", running.limit,
-                      " matches, and Posthouse allows no more at a time: finish some first.");
-    return refuse(user.name, " plays ", running.limit,
-                  " matches, and Posthouse allows no more at a time: challenge somebody else.");
+        return refuse("too-many-matches",
+                      "You are playing {n} matches, and Posthouse allows no more at a time: finish "
+                      "some first.",
+                      running.limit);
+    return refuse("opponent-too-many-matches",
+                  "{name} plays {n} matches, and Posthouse allows no more at a time: challenge "
+                  "somebody else.",
+                  user.name, running.limit);
 }
 
 void Service::add_expiry(UnitOfWork& unit, const Match& match) const {
@@ -153,8 +165,10 @@ void Service::begin_accepted_match(CommandContext& context, Match& match) const 
 Service::CommandResult Service::accept_challenge(CommandContext& context, const User& user,
                                                  Match match) const {
     if (match.offered_to != user.id)
-        return refuse("This is your own challenge: only your opponent can accept it. “", match.game,
-                      " withdraw ", match.board, "” takes it back.");
+        return refuse("own-challenge",
+                      "This is your own challenge: only your opponent can accept it. “{game} "
+                      "withdraw {board}” takes it back.",
+                      match.game, match.board);
     if (const auto refusal = begin_error(context, match, user.id)) return *refusal;
     begin_accepted_match(context, match);
     start_turn(context.unit, match, context.now);
@@ -267,14 +281,19 @@ Service::CommandResult Service::add_friends(CommandContext& context) const {
         const auto found = find_player(context.unit, name);
         if (!found) return found.error();
         if (found->id == user->id)
-            return refuse("You cannot add yourself, ", user->name, ": name somebody else.");
-        if (found->level > 0) return refuse(found->name, " is a computer: name a person.");
+            return refuse("friend-yourself", "You cannot add yourself, {name}: name somebody else.",
+                          user->name);
+        if (found->level > 0)
+            return refuse("computer-not-person", "{name} is a computer: name a person.",
+                          found->name);
         if (blocks(context.unit, user->id, found->id))
-            return refuse("You block ", found->name, ": “unblock ", found->name, "” first.");
+            return refuse("friend-blocked", "You block {name}: “unblock {name}” first.",
+                          found->name);
         whom.push_back(*found);
     }
     if (before.size() + whom.size() > friends_max)
-        return refuse("You can have ", friends_max, " friends at most: “unfriend” some first.");
+        return refuse("too-many-friends",
+                      "You can have {n} friends at most: “unfriend” some first.", friends_max);
     for (const User& one : whom) context.unit.set_friend({user->id, one.id, context.now});
     return wrap(fmt::format("{} {} on your list of friends, which nobody else sees. “offers "
                             "--begin=friends” lets their challenges begin at once.",
@@ -290,8 +309,9 @@ Service::CommandResult Service::remove_friends(CommandContext& context) const {
     for (const std::string& name : context.command.arguments.at("name")) {
         const auto found = context.unit.user_named(name);  // may have left meanwhile
         if (!found || std::ranges::count(friends, found->id, &Friend::whom) == 0)
-            return refuse("“", truncate(name, 40),
-                          "” is not among your friends: “friend” alone lists them.");
+            return refuse("not-a-friend",
+                          "“{name}” is not among your friends: “friend” alone lists them.",
+                          truncate(name, 40));
         whom.push_back(*found);
     }
     for (const User& one : whom) context.unit.remove_friend(user->id, one.id);

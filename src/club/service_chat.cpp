@@ -28,10 +28,13 @@ std::optional<int> last_ply_of(const LoadedMatch& loaded, Side side) {
 
 std::optional<Refusal> nothing_to_propose(const LoadedMatch& loaded, Side proposer, Proposal what) {
     if (what == Proposal::take_back && !last_ply_of(loaded, proposer))
-        return refuse("You have not moved yet: there is nothing to take back.");
+        return refuse("nothing-to-take-back",
+                      "You have not moved yet: there is nothing to take back.");
     if (what == Proposal::draw && loaded.moves.size() < 2 && !loaded.match.had_takeback())
-        return refuse("A draw can be proposed once both have moved: “", loaded.match.game,
-                      " reject ", loaded.match.board, "” declines the match.");
+        return refuse("draw-too-early",
+                      "A draw can be proposed once both have moved: “{game} reject {board}” "
+                      "declines the match.",
+                      loaded.match.game, loaded.match.board);
     return std::nullopt;
 }
 
@@ -74,7 +77,7 @@ Service::CommandResult Service::propose(CommandContext& context, const User& use
     if (!draw)
         if (const auto refusal = takeback_error(match)) return *refusal;
     if (!draw && context.unit.tournament_game(match.id))
-        return refuse("In a tournament no move is taken back.");
+        return refuse("tournament-no-takeback", "In a tournament no move is taken back.");
     if (match.proposal == what && match.proposer == seat)
         return fmt::format("You have {} already; {} has not answered yet.\n",
                            draw ? "proposed a draw" : "asked to take back your move",
@@ -82,13 +85,16 @@ Service::CommandResult Service::propose(CommandContext& context, const User& use
     if (match.proposal != Proposal::none && match.proposer != seat) {
         if (draw && match.proposal == Proposal::draw)  // both want it
             return answer_proposal(context, user, match, true);
-        return refuse("First answer your opponent's proposal: “", match.game, " accept ",
-                      match.board, "” or “", match.game, " reject ", match.board, "”.");
+        return refuse("proposal-unanswered",
+                      "First answer your opponent's proposal: “{game} accept {board}” or “{game} "
+                      "reject {board}”.",
+                      match.game, match.board);
     }
     const LoadedMatch before = load_match(context.unit, match);
     if (const auto refusal = nothing_to_propose(before, seat, what)) return *refusal;
     const User& opponent = before.player(other(seat));
-    if (opponent.level > 0 && draw) return refuse(opponent.name, " refuses the draw: play on.");
+    if (opponent.level > 0 && draw)
+        return refuse("draw-refused", "{name} refuses the draw: play on.", opponent.name);
     match.proposal = what;
     match.proposer = seat;
     if (opponent.level > 0) return take_back(context, user, match);
@@ -110,12 +116,16 @@ Service::CommandResult Service::answer_proposal(CommandContext& context, const U
                                                 Match match, bool agreed) const {
     const Side seat = seat_in(match, user.id);
     if (match.proposal == Proposal::none)
-        return refuse("Nothing has been proposed on ", match.game, " board ", match.board,
-                      ", or a move has been made since.");
+        return refuse(
+            "nothing-proposed",
+            "Nothing has been proposed on {game} board {board}, or a move has been made since.",
+            match.game, match.board);
     const bool own = match.proposer == seat;
     if (own && agreed)
-        return refuse("It is your own proposal: your opponent answers it. “", match.game,
-                      " reject ", match.board, "” withdraws it.");
+        return refuse("own-proposal",
+                      "It is your own proposal: your opponent answers it. “{game} reject {board}” "
+                      "withdraws it.",
+                      match.game, match.board);
     const bool draw = match.proposal == Proposal::draw;
     if (agreed && draw) {
         end_match(context, match, {Result::draw, "agreed", context.now}, user.id);
@@ -174,13 +184,14 @@ Service::CommandResult Service::chat(CommandContext& context) const {
         find_match(context.unit, *context.command.game, context.command.argument("board"));
     if (!match) return match.error();
     if (!plays_in(*match, user->id))
-        return refuse("Only the two players chat at ", match->game, " board ", match->board,
-                      ": “message NAME” reaches them.");
+        return refuse(
+            "chat-players-only",
+            "Only the two players chat at {game} board {board}: “message NAME” reaches them.",
+            match->game, match->board);
     const auto opponent =
         context.unit.user(match->seats[index_of(other(seat_in(*match, user->id)))]);
     ASSERT(opponent);
-    if (const std::string why = chat_error(context.unit, *user, *opponent); !why.empty())
-        return refuse(why);
+    if (const auto refusal = chat_error(context.unit, *user, *opponent)) return *refusal;
     if (const auto refusal = chat_limit_error(context.unit, *match, *user)) {
         report_limit("messages_unanswered", user->name);
         return *refusal;
@@ -210,8 +221,10 @@ Service::CommandResult Service::subscribe(CommandContext& context) const {
                "\n";
     }
     if (match->outcome)
-        return refuse("The game on ", match->game, " board ", match->board,
-                      " is over: there are no more letters about it.");
+        return refuse(
+            "letters-ended",
+            "The game on {game} board {board} is over: there are no more letters about it.",
+            match->game, match->board);
     context.unit.set_subscription({match->id, user->id, std::nullopt});
     return wrap(fmt::format("You now get the letters of {0} board {1}; “{0} "
                             "unsubscribe {1}” ends that.",
@@ -235,8 +248,9 @@ Service::CommandResult Service::unsubscribe(CommandContext& context) const {
     }
     const auto watches = context.unit.subscriptions(match->id);
     if (std::ranges::count(watches, user->id, &MatchSubscription::user) == 0)
-        return refuse("You do not watch ", match->game, " board ", match->board,
-                      ": there is nothing to end.");
+        return refuse("not-watching",
+                      "You do not watch {game} board {board}: there is nothing to end.",
+                      match->game, match->board);
     context.unit.remove_subscription(match->id, user->id);
     return fmt::format("No more letters about {} board {}.\n", match->game, match->board);
 }

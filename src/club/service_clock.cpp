@@ -225,16 +225,21 @@ Expected<Vacation> read_vacation(std::string_view from_word, std::string_view to
     const auto from = read_day(from_word);
     const auto to = read_day(to_word);
     if (!from || !to)
-        return refuse("Write two days as in “vacation 2027-07-01 2027-07-14”, or “off”.");
+        return refuse("vacation-malformed",
+                      "Write two days as in “vacation 2027-07-01 2027-07-14”, or “off”.");
     const auto today = std::chrono::floor<days>(now);
-    if (*to < *from) return refuse("The last day must not be before the first.");
+    if (*to < *from)
+        return refuse("vacation-reversed", "The last day must not be before the first.");
     if (*from < today)
-        return refuse("A vacation cannot begin in the past: today is ", format_day(now), '.');
+        return refuse("vacation-in-past", "A vacation cannot begin in the past: today is {day}.",
+                      format_day(now));
     if (*from > today + vacation_ahead_max)
-        return refuse("A vacation begins at most ", vacation_ahead_max.count(),
-                      " days from now: ask again later.");
+        return refuse("vacation-too-far-ahead",
+                      "A vacation begins at most {n} days from now: ask again later.",
+                      vacation_ahead_max.count());
     if (*to - *from >= days(2 * vacation_days_max))
-        return refuse("At most ", vacation_days_max, " days of vacation in a year.");
+        return refuse("vacation-too-long", "At most {n} days of vacation in a year.",
+                      vacation_days_max);
     // A vacation from today begins now: time already used stays used.
     return Vacation{std::max<Instant>(*from, now), *to + days(1)};
 }
@@ -301,7 +306,8 @@ Service::CommandResult Service::vacation(CommandContext& context) const {
     if (equals_ignore_case(from, "auto")) {
         User user = *known;
         if (!equals_ignore_case(to, "on") && !equals_ignore_case(to, "off"))
-            return refuse("Write “vacation auto on” or “vacation auto off”.");
+            return refuse("vacation-auto-malformed",
+                          "Write “vacation auto on” or “vacation auto off”.");
         user.auto_vacation = equals_ignore_case(to, "on");
         context.unit.change_user(user);
         return format_plans(user, vacations, context.now);
@@ -316,16 +322,18 @@ Service::CommandResult Service::vacation(CommandContext& context) const {
     if (!planned) return planned.error();
     for (const Vacation& other : vacations)
         if (planned->from < other.until && other.from < planned->until)
-            return refuse("That overlaps with your vacation from ", format_vacation(other),
-                          ": “vacation off” cancels what is planned.");
+            return refuse("vacation-overlaps",
+                          "That overlaps with your vacation from {text}: “vacation off” cancels "
+                          "what is planned.",
+                          format_vacation(other));
     vacations.push_back(*planned);
     std::ranges::sort(vacations, {}, &Vacation::from);
     for (const sys_days day : {std::chrono::floor<days>(planned->from), last_day(*planned)})
         if (const int used = days_in(vacations, year_of(day)); used > vacation_days_max)
-            return refuse("At most ", vacation_days_max,
-                          " days of vacation in a year: with these it "
-                          "would be ",
-                          used, " in ", year_of(day), '.');
+            return refuse(
+                "vacation-days-used-up",
+                "At most {n} days of vacation in a year: with these it would be {used} in {year}.",
+                vacation_days_max, used, year_of(day));
     context.unit.set_vacations(known->id, vacations);
     pauses_changed(context, known->id);
     return format_plans(*known, vacations, context.now) + "You may still move.\n";
@@ -352,13 +360,15 @@ Service::CommandResult Service::sleep(CommandContext& context) const {
     } else if (!hours.empty()) {
         const auto read = read_hours(hours);
         if (!read)
-            return refuse(
-                "Sleeping hours are two hours of your day, as in “sleep 23-7”, or “sleep off” for "
-                "none.");
+            return refuse("sleep-malformed",
+                          "Sleeping hours are two hours of your day, as in “sleep 23-7”, or “sleep "
+                          "off” for none.");
         const int length = (read->second - read->first + 24) % 24;
         if (length > sleep_hours_max)
-            return refuse("You may sleep ", sleep_hours_max, " hours a day at most; from ",
-                          read->first, ":00 to ", read->second, ":00 it would be ", length, '.');
+            return refuse("sleep-too-long",
+                          "You may sleep {n} hours a day at most; from {first}:00 to {last}:00 it "
+                          "would be {used}.",
+                          sleep_hours_max, read->first, read->second, length);
         wish.sleep_from = read->first;
         wish.sleep_until = read->second;
     }
@@ -382,13 +392,13 @@ Service::CommandResult Service::weekend(CommandContext& context) const {
     for (const std::string& word : off ? std::vector<std::string>() : typed->second) {
         const auto day = read_weekday(word);
         if (!day)
-            return refuse(
-                "A weekend is one day of the week or two, as in “weekend sat sun”, or “weekend "
-                "off” for none.");
+            return refuse("weekend-malformed",
+                          "A weekend is one day of the week or two, as in “weekend sat sun”, or "
+                          "“weekend off” for none.");
         wish.weekend |= 1 << *day;
     }
     if (std::popcount(static_cast<unsigned>(wish.weekend)) > weekend_days_max)
-        return refuse("A weekend has ", weekend_days_max, " days at most.");
+        return refuse("weekend-too-long", "A weekend has {n} days at most.", weekend_days_max);
     return set_rest_schedule(context, *known, wish);
 }
 

@@ -51,17 +51,20 @@ Expected<ConditionalMoves> plan_while_waiting(const games::Game& game,
     if (begins_with_if(words)) return plan_after(game, record, words);
     const std::string_view move = take_first_move(words);
     if (!words.empty())
-        return refuse(
-            "It is not your turn: begin with “if” and the move that you expect, as in "
-            "“if b then d”.");
+        return refuse("begin-with-if",
+                      "It is not your turn: begin with “if” and the move that you expect, as in "
+                      "“if b then d”.");
     ConditionalMoves plan = reply_to_any_move(game, record, move);
     if (plan.empty())
-        return refuse("“", truncate(move, 20),
-                      "” will not be legal, whatever your opponent plays; your moves then: ",
-                      format_choice(possible_replies(game, record), record.reader), '.');
+        return refuse(
+            "reply-never-legal",
+            "“{typed}” will not be legal, whatever your opponent plays; your moves then: {moves}.",
+            truncate(move, 20), format_choice(possible_replies(game, record), record.reader));
     if (plan.size() > conditional_moves_max)
-        return refuse("There are too many moves to which “", truncate(move, 20),
-                      "” is an answer: say which you expect, as in “if b then d”.");
+        return refuse("reply-ambiguous",
+                      "There are too many moves to which “{typed}” is an answer: say which you "
+                      "expect, as in “if b then d”.",
+                      truncate(move, 20));
     return plan;
 }
 
@@ -84,10 +87,14 @@ Service::CommandResult Service::queue(CommandContext& context) const {
     std::string& stored = match.conditional_moves[index_of(seat)];
     const std::string words = joined(context.command, "MOVE");
     const NumberedWord board = split_number(context.command.argument("board"));
-    if (board.wrong) return refuse("After # write how many moves have been made, as in 12#4.");
+    if (board.wrong)
+        return refuse("plan-move-count-malformed",
+                      "After # write how many moves have been made, as in 12#4.");
     if (board.number && *board.number != match.plies)
-        return refuse("Your conditional moves are for the board after ", *board.number,
-                      " moves, and ", match.plies, " have been made: look at it again.");
+        return refuse("plan-outdated",
+                      "Your conditional moves are for the board after {n} moves, and {number} have "
+                      "been made: look at it again.",
+                      *board.number, match.plies);
     if (words.empty())
         return stored.empty() ? fmt::format("You have no conditional moves for {} board {}.\n",
                                             match.game, match.board)
@@ -114,14 +121,17 @@ Service::CommandResult Service::queue(CommandContext& context) const {
 Service::CommandResult Service::move_with_conditional_moves(CommandContext& context, Match match,
                                                             std::string_view words) const {
     if (begins_with_if(words))
-        return refuse("It is your turn: begin with your move, as in “d, if b then e”.");
+        return refuse("begin-with-move",
+                      "It is your turn: begin with your move, as in “d, if b then e”.");
     const games::Game& game = *context.command.game;
     const Side seat = match.to_move;
     const NumberedWord typed = split_number(take_first_move(words));
-    if (typed.wrong) return refuse("After # write the number of the move, as in c#5.");
+    if (typed.wrong)
+        return refuse("move-number-malformed", "After # write the number of the move, as in c#5.");
     if (typed.number && *typed.number != match.plies + 1)
-        return refuse("The next move is number ", match.plies + 1, ", not ", *typed.number,
-                      ": nothing was played.");
+        return refuse("wrong-move-number",
+                      "The next move is number {next}, not {number}: nothing was played.",
+                      match.plies + 1, *typed.number);
     if (!words.empty()) {
         const auto after =
             preview_moves(load_match(context.unit, match), {std::string(typed.word)});
@@ -146,14 +156,17 @@ Service::CommandResult Service::submit(CommandContext& context) const {
     Match match = *found;
     const Side seat = seat_in(match, user->id);
     if (seat != match.to_move)
-        return refuse("It is not your turn: “", match.game, " queue ", match.board,
-                      "” queues conditional moves.");
+        return refuse("only-queue",
+                      "It is not your turn: “{game} queue {board}” queues conditional moves.",
+                      match.game, match.board);
     if (const auto refusal = preview_error(match)) return *refusal;
     const NumberedWord typed = split_number(context.command.argument("MOVE"));
-    if (typed.wrong) return refuse("After # write the number of the move, as in c#5.");
+    if (typed.wrong)
+        return refuse("move-number-malformed", "After # write the number of the move, as in c#5.");
     if (typed.number && *typed.number != match.plies + 1)
-        return refuse("The next move is number ", match.plies + 1, ", not ", *typed.number,
-                      ": nothing was submitted.");
+        return refuse("wrong-submitted-move-number",
+                      "The next move is number {next}, not {number}: nothing was submitted.",
+                      match.plies + 1, *typed.number);
     const auto after = preview_moves(load_match(context.unit, match), {std::string(typed.word)});
     if (!after) return after.error();
     match.pending_moves[index_of(seat)] =
@@ -175,8 +188,10 @@ Service::CommandResult Service::confirm_move(CommandContext& context) const {
         return accept_challenge(context, *user, *found);
     const NumberedWord move = split_number(submitted);
     if (submitted.empty() || move.number != found->plies + 1 || seat != found->to_move)
-        return refuse("You have no submitted move on ", found->game, " board ", found->board, ": “",
-                      found->game, " submit ", found->board, " MOVE” submits one.");
+        return refuse("no-submitted-move",
+                      "You have no submitted move on {game} board {board}: “{game} submit {board} "
+                      "MOVE” submits one.",
+                      found->game, found->board);
     const auto table = play(context, *found, move.word, context.request.comment);
     if (!table) return table.error();
     return format_answer(*table, context.viewer(seat));

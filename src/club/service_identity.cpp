@@ -43,7 +43,8 @@ std::optional<Match> match_of(const StoreReader& reader, const Command& command)
 }
 
 Refusal not_authenticated(const Command& command) {
-    return refuse("Say who you are: log in, or write your name and password: ",
+    return refuse("authentication-required",
+                  "Say who you are: log in, or write your name and password: {usage}",
                   command.spec->usage());
 }
 
@@ -264,23 +265,23 @@ Expected<User> Service::authenticate(CommandContext& context) const {
         const auto user = authenticated_by_password(context);
         if (!user && context.password_check.user &&
             needs_code(context, *context.password_check.user))
-            return refuse(
-                "With two-factor authentication your account’s password does not count here: log "
-                "in on the page, write your mail password instead, or reply to one of our "
-                "letters.");
+            return refuse("second-factor-mail-password",
+                          "With two-factor authentication your account’s password does not count "
+                          "here: log in on the page, write your mail password instead, or reply to "
+                          "one of our letters.");
         if (!user)
-            return refuse(
-                "The name or the password is not right: nothing was done. Try again, or sign up "
-                "with “signup NAME PASSWORD”.");
+            return refuse("wrong-name-or-password",
+                          "The name or the password is not right: nothing was done. Try again, or "
+                          "sign up with “signup NAME PASSWORD”.");
         if (owner && context.password_check.mail_password != 0)
-            return refuse(
-                "Your mail password can play, but it cannot change your account: use your "
-                "account’s own password instead.");
+            return refuse("mail-password-insufficient",
+                          "Your mail password can play, but it cannot change your account: use "
+                          "your account’s own password instead.");
         if (context.by_mail() && !user->addresses.empty() &&
             std::ranges::none_of(user->addresses, &Address::confirmed))
-            return refuse(
-                "Your address is not confirmed yet: reply to our letter “confirm …”, or open its "
-                "link. Then send this again.");
+            return refuse("address-unconfirmed",
+                          "Your address is not confirmed yet: reply to our letter “confirm …”, or "
+                          "open its link. Then send this again.");
         return *user;
     }
     if (owner || !context.sender) return not_authenticated(context.command);
@@ -291,21 +292,24 @@ Expected<User> Service::authenticate(CommandContext& context) const {
     if (const auto user = candidate(context.unit, *context.sender, context.command))
         return add_pending(context, *user);
     if (!context.sender->candidates.empty())
-        return refuse(
-            "Several players write from your address: say which of them you are, with "
-            "name and password: ",
-            context.command.spec->usage());
-    return refuse(
-        "No player has confirmed the address that you write from. Include your name and password: ",
-        context.command.spec->usage());
+        return refuse("several-players-at-address",
+                      "Several players write from your address: say which of them you are, with "
+                      "name and password: {usage}",
+                      context.command.spec->usage());
+    return refuse("sender-unconfirmed",
+                  "No player has confirmed the address that you write from. Include your name and "
+                  "password: {usage}",
+                  context.command.spec->usage());
 }
 
 Expected<Match> Service::own_match(CommandContext& context, const User& user) const {
     auto match = find_match(context.unit, *context.command.game, context.command.argument("board"));
     if (!match) return match;
     if (!plays_in(*match, user.id))
-        return refuse("You do not play on ", match->game, " board ", match->board, ", ", user.name,
-                      ": “", match->game, " games ", user.name, "” lists your boards.");
+        return refuse("not-in-match",
+                      "You do not play on {game} board {board}, {name}: “{game} games {name}” "
+                      "lists your boards.",
+                      match->game, match->board, user.name);
     context.reply.match = match->id;
     return match;
 }
@@ -322,6 +326,7 @@ Refusal Service::add_pending(CommandContext& context, const User& user) const {
     if (confirmation_requests_since(context.unit, user.id, context.now - std::chrono::days{1}) >=
         confirmation_requests_a_day)
         return refuse(
+            "too-many-confirmations",
             "We cannot be sure who wrote this, and have already asked several times today: nothing "
             "was done. Include your name and password, or log in on the page.");
     auto& all = context.sender->pending;
@@ -340,12 +345,13 @@ Refusal Service::add_pending(CommandContext& context, const User& user) const {
             ReplyContext{match->id, match->to_move, match->plies, match->undos, false};
     context.pending = true;
     if (context.sender->foreign_token)
-        return refuse(
-            "You answer a letter about another player's board: a reply to it counts from that "
-            "player's own, confirmed address only, and nothing was done yet. If you are that "
-            "player, reply with “yes” to the letter that we have just sent to your own address, or "
-            "open its link, and it is done.");
+        return refuse("reply-of-other-player",
+                      "You answer a letter about another player's board: a reply to it counts from "
+                      "that player's own, confirmed address only, and nothing was done yet. If you "
+                      "are that player, reply with “yes” to the letter that we have just sent to "
+                      "your own address, or open its link, and it is done.");
     return refuse(
+        "sender-unproved",
         "Anybody can send mail under your address, so nothing was done yet. We have written to the "
         "player's own address: to confirm, reply to that letter with “yes” or open its link.");
 }
@@ -367,15 +373,15 @@ void Service::send_confirmation_requests(UnitOfWork& unit, const Request& reques
 Service::CommandResult Service::confirm_pending(CommandContext& context,
                                                 PendingRequestId id) const {
     if (context.by_mail() && !begins_with_yes(context.request.comment))
-        return refuse(
-            "Nothing was done yet. If you want it done, reply to our letter with “yes” as the "
-            "first word, or open its link; otherwise do nothing.");
+        return refuse("confirmation-needed",
+                      "Nothing was done yet. If you want it done, reply to our letter with “yes” "
+                      "as the first word, or open its link; otherwise do nothing.");
     const auto held = context.unit.pending_request(id);
     const auto user = held ? context.unit.user(held->user) : std::nullopt;
     if (!user || !can_speak(*user) || held->expires <= context.now)
-        return refuse(
-            "This was confirmed already, or its three days are over: nothing was done. Send your "
-            "command again.");
+        return refuse("confirmation-expired",
+                      "This was confirmed already, or its three days are over: nothing was done. "
+                      "Send your command again.");
     context.unit.remove_pending(id);
     Request request;
     request.speaker = user->id;
@@ -395,9 +401,9 @@ Service::CommandResult Service::confirm_pending(CommandContext& context,
         if (match) context.reply.match = match->id;
     }
     if (moved_on)
-        return refuse(
-            "The board has moved on since you asked for this: nothing was done. Look at it again "
-            "and send your command again.");
+        return refuse("confirmation-outdated",
+                      "The board has moved on since you asked for this: nothing was done. Look at "
+                      "it again and send your command again.");
     const auto done = execute_request(context.unit, request, PasswordChecks(request.lines.size()));
     Response& reply = context.reply;
     reply.accepted = reply.accepted && done.reply.accepted;

@@ -82,7 +82,8 @@ void keep_banned(UnitOfWork& unit, const ServerKey& key, const User& user, Insta
 std::optional<Refusal> reserved_name_error(const StoreReader& reader, const ServerKey& key,
                                            std::string_view name, Instant now) {
     if (!is_kept(reader, key_of_name(key, name), now)) return std::nullopt;
-    return refuse("Somebody called ", name, " left less than a year ago: choose another name.");
+    return refuse("name-of-former-player",
+                  "Somebody called {name} left less than a year ago: choose another name.", name);
 }
 
 bool is_address_banned(const StoreReader& reader, const ServerKey& key, std::string_view address,
@@ -145,7 +146,8 @@ Service::CommandResult Service::sign_off(CommandContext& context) const {
             context.unit, *known,
             context.unit.matches({std::nullopt, known->id, MatchState::running, everything}));
     if (!equals_ignore_case(yes, "yes"))
-        return refuse("Nothing was done: to delete your account, write “yes” after your password.");
+        return refuse("leaving-unconfirmed",
+                      "Nothing was done: to delete your account, write “yes” after your password.");
     const std::size_t running = delete_account(context, *known);
     context.reply.account_deleted = true;
     return wrap(fmt::format("Goodbye. {} Your account is deleted: others see “{}” instead of your "
@@ -172,9 +174,11 @@ Expected<std::string> Service::delete_player(UnitOfWork& unit, const OperatorCon
                                              std::string_view name) const {
     const auto user = unit.user_named(name);
     if (!user)
-        return refuse("There is no player called “", truncate(name, 40),
-                      "”: `posthouse admin users` lists them.");
-    if (user->level > 0) return refuse(user->name, " is a computer: name a person.");
+        return refuse("admin-no-such-player",
+                      "There is no player called “{typed}”: `posthouse admin users` lists them.",
+                      truncate(name, 40));
+    if (user->level > 0)
+        return refuse("computer-not-person", "{name} is a computer: name a person.", user->name);
     const Command none;
     const PasswordCheck unproved;
     Request request;

@@ -76,7 +76,8 @@ Service::CommandResult Service::list(CommandContext& context) const {
             std::ranges::any_of(words->second, stands_in))
             text += wrap_with_indent(line.substr(0, 12), line.substr(12)) + "\n";
     }
-    if (text.empty()) return refuse("No game matches that word: “list” alone names them all.");
+    if (text.empty())
+        return refuse("no-game-matches", "No game matches that word: “list” alone names them all.");
     return text + "\n“GAME help” introduces a game, “GAME help rules” explains its rules.\n";
 }
 
@@ -166,6 +167,7 @@ Service::CommandResult Service::history(CommandContext& context) const {
         }
     if (named.size() > 2)
         return refuse(
+            "games-too-many-names",
             "Name one player for all of their games, or two for their games against each other.");
     std::vector<Match> matches;
     if (named.size() == 2) {
@@ -220,9 +222,10 @@ Service::CommandResult Service::all_show(CommandContext& context) const {
     const std::string_view which = context.command.argument("which");
     const bool next = equals_ignore_case(which, "next");
     if (!which.empty() && !next && !equals_ignore_case(which, "active"))
-        return refuse(
-            "After the name write active (all running matches) or next (those where it is ",
-            user->name, "'s turn): “", truncate(which, 40), "” is neither.");
+        return refuse("games-filter-malformed",
+                      "After the name write active (all running matches) or next (those where it "
+                      "is {name}'s turn): “{typed}” is neither.",
+                      user->name, truncate(which, 40));
     std::string text;
     const std::string ratings = ratings_of(context.unit, *user, context.now);
     for (const games::Game& game : games::all_games()) {

@@ -47,6 +47,7 @@ Expected<QuietHours> read_quiet(std::string_view word, QuietHours hours) {
     const auto read = read_hours(word);
     if (!read)
         return refuse(
+            "quiet-hours-malformed",
             "Quiet hours are two hours of the day, as in --quiet=22-7, or --quiet=off for none.");
     hours.from = read->first;
     hours.until = read->second;
@@ -119,17 +120,20 @@ Expected<BoardWishes> read_boards(const StoreReader& reader, const User& user,
         const std::string_view name = take_until(board, '/');
         const games::Game* game = games::find_game(name);
         if (game == nullptr || !game->listed)
-            return refuse(
-                "“", truncate(words[i], 40),
-                "” is not a board: write a game and a number, as in GAME/12, or “broadcasts”.");
+            return refuse("notify-board-malformed",
+                          "“{typed}” is not a board: write a game and a number, as in GAME/12, or "
+                          "“broadcasts”.",
+                          truncate(words[i], 40));
         if (board.empty() && i + 1 < words.size()) board = words[++i];
         const auto match = find_match(reader, *game, board);
         if (!match) return match.error();
         const auto all = reader.subscriptions(match->id);
         const auto watch = std::ranges::find(all, user.id, &MatchSubscription::user);
         if (watch == all.end() && std::ranges::count(match->seats, user.id) == 0)
-            return refuse("You neither play nor watch ", match->game, " board ", match->board,
-                          ": “", match->game, " subscribe ", match->board, "” watches it.");
+            return refuse("not-in-or-watching",
+                          "You neither play nor watch {game} board {board}: “{game} subscribe "
+                          "{board}” watches it.",
+                          match->game, match->board);
         wishes.watches.push_back(
             watch == all.end() ? MatchSubscription{match->id, user.id, std::nullopt} : *watch);
     }
@@ -151,7 +155,8 @@ Service::CommandResult Service::notify(CommandContext& context) const {
     if (seat) {
         user.first_at_bottom = equals_ignore_case(*seat, "first");
         if (!user.first_at_bottom && !equals_ignore_case(*seat, "own"))
-            return refuse("--seat= says who is at the bottom of your boards: own or first.");
+            return refuse("letter-seat-malformed",
+                          "--seat= says who is at the bottom of your boards: own or first.");
     }
     QuietHours hours = user.quiet_hours.value_or(QuietHours{});
     if (quiet) {
@@ -174,9 +179,9 @@ Service::CommandResult Service::notify(CommandContext& context) const {
             modes, [&](const auto& one) { return equals_ignore_case(one.first, how); });
         const bool usual = equals_ignore_case(how, "usual") && !all;
         if (mode == std::end(modes) && !usual)
-            return refuse(
-                "Write each, digest, once or never, and then the boards, as in “notify never "
-                "GAME/12”.");
+            return refuse("notify-malformed",
+                          "Write each, digest, once or never, and then the boards, as in “notify "
+                          "never GAME/12”.");
         const std::optional<MailFrequency> wish =
             usual ? std::nullopt : std::optional(mode->second);
         if (all) {
@@ -252,10 +257,13 @@ Service::CommandResult Service::message(CommandContext& context) const {
         const auto user = find_player(context.unit, name);
         if (!user) return user.error();
         if (user->level > 0)
-            return refuse(user->name, " is a computer and reads no messages: write to a person.");
+            return refuse("computer-reads-nothing",
+                          "{name} is a computer and reads no messages: write to a person.",
+                          user->name);
         if (user->id == from.id)
-            return refuse("That would be a message to yourself, ", from.name,
-                          ": name somebody else.");
+            return refuse("message-to-yourself",
+                          "That would be a message to yourself, {name}: name somebody else.",
+                          from.name);
         if (const auto refusal = blocked_message_error(context.unit, from, *user)) return *refusal;
         if (const auto refusal = message_limit_error(context.unit, from, *user)) {
             report_limit("messages_unanswered", from.name);
@@ -264,8 +272,9 @@ Service::CommandResult Service::message(CommandContext& context) const {
         if (std::ranges::count(to, user->id, &User::id) == 0) to.push_back(*user);
     }
     if (to.size() > recipients_max)
-        return refuse("A message goes to at most ", recipients_max,
-                      " players: write to fewer, or “broadcast”.");
+        return refuse("too-many-recipients",
+                      "A message goes to at most {n} players: write to fewer, or “broadcast”.",
+                      recipients_max);
     for (const User& user : to) {
         Event event;
         event.kind = EventKind::message;
@@ -291,9 +300,11 @@ Service::CommandResult Service::broadcast(CommandContext& context) const {
     User from = *known;
     constexpr std::chrono::hours day{24};
     if (from.last_broadcast && context.now < *from.last_broadcast + day)
-        return refuse("You can send one broadcast a day, and yours was sent ",
-                      format_minute(*from.last_broadcast), " UTC: write again after ",
-                      format_minute(*from.last_broadcast + day), ", or use “message”.");
+        return refuse("too-many-broadcasts",
+                      "You can send one broadcast a day, and yours was sent {day} UTC: write again "
+                      "after {text}, or use “message”.",
+                      format_minute(*from.last_broadcast),
+                      format_minute(*from.last_broadcast + day));
     int count = 0;
     for (const User& user : context.unit.users()) {
         if (!user.wants_broadcasts || user.left_at || user.level > 0 || user.id == from.id)
@@ -319,7 +330,8 @@ Service::CommandResult Service::letters(CommandContext& context) const {
     if (const std::string_view word = context.command.argument("n"); !word.empty()) {
         const auto number = read_number(word);
         if (!number || *number < 1 || *number > letters_shown_max)
-            return refuse("The number of letters must be from 1 to ", letters_shown_max, '.');
+            return refuse("letter-count-malformed",
+                          "The number of letters must be from 1 to {most}.", letters_shown_max);
         count = *number;
     }
     const auto letters = context.unit.letters_to(known->id, static_cast<std::size_t>(count));

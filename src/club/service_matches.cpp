@@ -21,9 +21,10 @@ namespace {
 /// Words that people try as moves, with a better answer than "no such house".
 std::optional<Refusal> not_a_move(std::string_view word) {
     if (equals_ignore_case(word, "pass"))
-        return refuse("There is no passing: a player who has a legal move must make one.");
+        return refuse("no-passing",
+                      "There is no passing: a player who has a legal move must make one.");
     if (equals_ignore_case(word, "swap"))
-        return refuse("You cannot swap sides in these games: make a move.");
+        return refuse("no-swapping", "You cannot swap sides in these games: make a move.");
     return std::nullopt;
 }
 
@@ -57,7 +58,8 @@ std::optional<Refusal> play_one(Playing& at, std::string_view typed, std::string
     record.moves.back() = replay->steps.back().move.text;  // in stored form
     if (!at.unit.append_move(match.id,
                              {match.plies, record.moves.back(), std::string(comment), at.now}))
-        return refuse("Another move was made on this board at the same moment: look at it again.");
+        return refuse("board-changed",
+                      "Another move was made on this board at the same moment: look at it again.");
     at.record = std::move(record);
     at.replay = *std::move(replay);
     const games::GameState& view = at.replay.view;
@@ -125,12 +127,13 @@ void add_private_notes(LoadedMatch& loaded, const PlayedConditionalMoves& answer
 Expected<LoadedMatch> match_shown(const StoreReader& reader, const games::Game& game,
                                   std::string_view word) {
     const NumberedWord numbered = split_number(word);
-    if (numbered.wrong) return refuse("After # write how many moves to show, as in 12#4.");
+    if (numbered.wrong)
+        return refuse("move-count-malformed", "After # write how many moves to show, as in 12#4.");
     const auto match = find_match(reader, game, word);
     if (!match) return match.error();
     if (numbered.number && *numbered.number > match->plies)
-        return refuse("Only ", match->plies, " moves have been made on ", match->game, " board ",
-                      match->board, '.');
+        return refuse("too-few-moves", "Only {n} moves have been made on {game} board {board}.",
+                      match->plies, match->game, match->board);
     Match shown = *match;
     if (numbered.number && *numbered.number < match->plies) {
         shown.outcome.reset();
@@ -155,20 +158,24 @@ Expected<Viewer> seated_as_asked(const LoadedMatch& loaded, Viewer viewer,
     if (!asked) return viewer;
     const bool first = equals_ignore_case(*asked, "first");
     if (!first && !equals_ignore_case(*asked, "own"))
-        return refuse("--seat= says who is at the bottom of the board: own or first.");
+        return refuse("board-seat-malformed",
+                      "--seat= says who is at the bottom of the board: own or first.");
     if (!first && !viewer.seat)
-        return refuse("You are not known as a player of ", loaded.match.game, " board ",
-                      loaded.match.board,
-                      ": leave --seat=own out, or say who you are with “showas”.");
+        return refuse("seat-unknown",
+                      "You are not known as a player of {game} board {board}: leave --seat=own "
+                      "out, or say who you are with “showas”.",
+                      loaded.match.game, loaded.match.board);
     viewer.first_at_bottom = first;
     const Side wanted = first ? Side::first : *viewer.seat;
     if (bottom_for(loaded, viewer) != wanted)
-        return refuse("In ", loaded.game->name,
-                      " the houses are numbered from your side, so you are always at the bottom: "
-                      "leave --seat=first out.");
+        return refuse("seat-numbered",
+                      "In {game} the houses are numbered from your side, so you are always at the "
+                      "bottom: leave --seat=first out.",
+                      loaded.game->name);
     if (wanted == Side::second && !loaded.game->drawing.text_turns)
-        return refuse("The text board of ", loaded.game->name,
-                      " is never turned round: leave --seat=own out.");
+        return refuse("seat-fixed",
+                      "The text board of {game} is never turned round: leave --seat=own out.",
+                      loaded.game->name);
     return viewer;
 }
 
@@ -184,7 +191,9 @@ Expected<std::string> wrong_number_answer(const games::Game& game, const games::
             return fmt::format("Move {} was played already: {}. Nothing was changed.\n", number,
                                step.move.shown.to(seat));
     }
-    return refuse("The next move is number ", next, ", not ", number, ": nothing was played.");
+    return refuse("wrong-move-number",
+                  "The next move is number {next}, not {number}: nothing was played.", next,
+                  number);
 }
 
 }  // namespace
@@ -213,10 +222,12 @@ Expected<Match> find_match(const StoreReader& reader, const games::Game& game,
                            std::string_view word) {
     const int board = read_board(split_number(word).word);
     // Do not repeat the word: it may be a misplaced password.
-    if (board == 0) return refuse("A board is a number, as in “", game.name, " show 12”.");
+    if (board == 0)
+        return refuse("board-malformed", "A board is a number, as in “{game} show 12”.", game.name);
     if (auto match = reader.match_on(game.name, board)) return *match;
-    return refuse("There is no ", game.name, " board ", board, ": “", game.name,
-                  " games NAME” lists a player's boards.");
+    return refuse("no-such-board",
+                  "There is no {game} board {board}: “{game} games NAME” lists a player's boards.",
+                  game.name, board);
 }
 
 /// Creates the turn's jobs (computer move, clock); at the end of the match updates the ratings.
@@ -263,7 +274,8 @@ Service::CommandResult Service::move(CommandContext& context) const {
     const auto user = authenticated_user(context);
     if (!user) return user.error();
     const NumberedWord typed = split_number(context.command.argument("MOVE"));
-    if (typed.wrong) return refuse("After # write the number of the move, as in c#5.");
+    if (typed.wrong)
+        return refuse("move-number-malformed", "After # write the number of the move, as in c#5.");
     const auto found = seated_or_challenged(context, *user);
     if (!found) return found.error();
     Match match = *found;
@@ -291,8 +303,8 @@ Service::CommandResult Service::move(CommandContext& context) const {
         return answer_proposal(context, *user, match, false);
     if (seat != match.to_move) {
         const auto opponent = context.unit.user(match.seats[index_of(match.to_move)]);
-        return refuse("It is not your turn, ", user->name, ": ",
-                      opponent ? opponent->name : "the other", " is to move.");
+        return refuse("not-your-turn", "It is not your turn, {name}: {other} is to move.",
+                      user->name, opponent ? opponent->name : "the other");
     }
     const auto loaded = play(context, match, typed.word, context.request.comment);
     if (!loaded) return loaded.error();
@@ -307,7 +319,8 @@ std::string comment_error(const StoreReader& reader, const Match& match, UserId 
     if (is_muted(reader, mover, now)) return std::string(comment_dropped);
     const auto from = reader.user(mover);
     const auto to = reader.user(match.seats[index_of(other(seat_in(match, mover)))]);
-    return from && to ? chat_error(reader, *from, *to) : "";
+    const auto refusal = from && to ? chat_error(reader, *from, *to) : std::nullopt;
+    return refusal ? std::string(refusal->sentence) : "";
 }
 
 }  // namespace

@@ -36,13 +36,17 @@ Service::CommandResult Service::seek(CommandContext& context) const {
     const games::Game& game = *context.command.game;
     const auto wanted = read_number(context.command.argument("n"));
     if (!wanted || *wanted > matches_max)
-        return refuse("Say how many matches of ", game.name, " you want in all, from 0 to ",
-                      matches_max, ": “", game.name, " seek 3”.");
+        return refuse(
+            "seek-malformed",
+            "Say how many matches of {game} you want in all, from 0 to {most}: “{game} seek 3”.",
+            game.name, matches_max);
     const auto asked = parse_criteria(context.command.line);
     if (!asked) return asked.error();
     if (const auto option = first_criterion_option(context.command.line);
         *wanted == 0 && !option.empty())
-        return refuse("With 0 matches there is no opponent to choose: leave out --", option, '.');
+        return refuse("seek-option-unneeded",
+                      "With 0 matches there is no opponent to choose: leave out --{option}.",
+                      option);
     PairingPreferences preferences = pairing_preferences(context.unit, game.name, user->id);
     if (preferences.seek == 0) preferences.since = context.now;
     preferences.seek = *wanted;
@@ -76,8 +80,9 @@ Service::CommandResult Service::limit(CommandContext& context) const {
     const std::string_view typed = context.command.argument("n");
     const auto wanted = read_number(typed);
     if (!equals_ignore_case(typed, "none") && (!wanted || *wanted > matches_max))
-        return refuse("A limit is a number from 0 to ", matches_max, ", or none: “", game.name,
-                      " limit 10”.");
+        return refuse("limit-malformed",
+                      "A limit is a number from 0 to {most}, or none: “{game} limit 10”.",
+                      matches_max, game.name);
     PairingPreferences preferences = pairing_preferences(context.unit, game.name, user->id);
     preferences.limit = equals_ignore_case(typed, "none") ? std::nullopt : wanted;
     context.unit.set_preferences(preferences);
@@ -171,18 +176,22 @@ Service::CommandResult Service::post_open_challenge(CommandContext& context, con
     const std::size_t most = user.guest ? guest_matches_max : offers_max;
     if (std::ranges::count(waiting, user.id, &OpenChallenge::by) >=
         static_cast<std::ptrdiff_t>(most))
-        return refuse(most, " of your challenges are open already: “", game.name,
-                      " withdraw BOARD” takes one back.");
+        return refuse(
+            "too-many-open-challenges",
+            "{n} of your challenges are open already: “{game} withdraw BOARD” takes one back.",
+            most, game.name);
     const auto wish = context.command.line.option("first");
     std::string first = lower_case(wish.value_or("lot"));
     if (equals_ignore_case(first, user.name)) first = "me";
     if (wish && first == "lot" && offer.etiquette)
-        return refuse(
-            "With etiquette the lot decides, unless two meet for the first time and the senior may "
-            "move first: leave out --first=, or write --etiquette=off.");
+        return refuse("lot-or-senior",
+                      "With etiquette the lot decides, unless two meet for the first time and the "
+                      "senior may move first: leave out --first=, or write --etiquette=off.");
     if (first != "lot" && first != "me" && first != "you")
-        return refuse("--first= says who moves first: lot, me (", user.name,
-                      "), or you (the player who accepts).");
+        return refuse(
+            "first-of-open-challenge",
+            "--first= says who moves first: lot, me ({name}), or you (the player who accepts).",
+            user.name);
     offer.game = game.name;
     offer.by = user.id;
     offer.first_mover = first;
@@ -266,9 +275,10 @@ Service::CommandResult Service::accept(CommandContext& context) const {
         const auto match = find_match(context.unit, game, context.command.argument("board"));
         if (!match) return match.error();
         if (!plays_in(*match, user->id) && match->plies == 0 && !match->outcome)
-            return refuse("The seat at ", game.name, " board ", match->board,
-                          " is taken already: “", game.name,
-                          " waiting” lists those that are free.");
+            return refuse("seat-taken",
+                          "The seat at {game} board {board} is taken already: “{game} waiting” "
+                          "lists those that are free.",
+                          game.name, match->board);
         const auto found = seated_or_challenged(context, *user);
         if (!found) return found.error();
         if (found->is_offered()) return accept_challenge(context, *user, *found);
@@ -278,11 +288,12 @@ Service::CommandResult Service::accept(CommandContext& context) const {
         return answer_proposal(context, *user, *found, true);
     }
     if (offer->by == user->id)
-        return refuse("This open challenge is your own: “", game.name, " withdraw ", offer->board,
-                      "” takes it back.");
+        return refuse("own-open-challenge",
+                      "This open challenge is your own: “{game} withdraw {board}” takes it back.",
+                      game.name, offer->board);
     if (const auto refusal = invitation_error(context, *user, *offer)) return *refusal;
     const auto poster = context.unit.user(offer->by);
-    if (!poster) return refuse("The player who posted that challenge has left.");
+    if (!poster) return refuse("challenger-left", "The player who posted that challenge has left.");
     if (const auto why = join_error(context.unit, *offer, *poster, *user,
                                     context.request.scopes.has_value(), context.now))
         return why->refusal;
@@ -301,14 +312,18 @@ std::optional<Refusal> Service::invitation_error(const CommandContext& context, 
     if (!offer.by_link) {
         if (!user.guest) return std::nullopt;
         return refuse(
+            "guest-accepts-by-link",
             "Guests play by link only: sign up to play whoever waits. You keep your games.");
     }
     const std::string code = invitation_code(settings_.key, offer.game, offer.board);
     if (context.command.line.option("link") != code)
-        return refuse(offer.game, " board ", offer.board,
-                      " waits for a friend of its player: open the link that they have sent you.");
+        return refuse("open-by-link-only",
+                      "{game} board {board} waits for a friend of its player: open the link that "
+                      "they have sent you.",
+                      offer.game, offer.board);
     if (has_expired(offer, context.now))
-        return refuse("This invitation has expired: ask your friend for a new link.");
+        return refuse("invitation-expired",
+                      "This invitation has expired: ask your friend for a new link.");
     return std::nullopt;
 }
 
@@ -342,7 +357,8 @@ LoadedMatch Service::begin_open_challenge(CommandContext& context, const OpenCha
 Service::CommandResult Service::withdraw(CommandContext& context, const User& user,
                                          const OpenChallenge& offer) const {
     if (offer.by != user.id)
-        return refuse("That open challenge is not yours: you need not decline it.");
+        return refuse("open-challenge-not-yours",
+                      "That open challenge is not yours: you need not decline it.");
     context.unit.remove_offer(offer.game, offer.board);
     announce_offer(context.unit, offer, EventKind::offer_gone, context.now);
     return fmt::format("{} board {} is no longer open.\n", offer.game, offer.board);
@@ -360,9 +376,10 @@ Service::CommandResult Service::withdraw(CommandContext& context) const {
     if (!match) return match.error();
     if (match->is_offered() && plays_in(*match, user->id) && match->offered_to != user->id)
         return give_up_challenge(context, *user, *match);
-    return refuse(game.name, " board ", match->board,
-                  " is no longer open, somebody has accepted it: “", game.name, " show ",
-                  match->board, "” shows the match.");
+    return refuse("open-challenge-taken",
+                  "{game} board {board} is no longer open, somebody has accepted it: “{game} show "
+                  "{board}” shows the match.",
+                  game.name, match->board);
 }
 
 Service::CommandResult Service::reject(CommandContext& context) const {
@@ -377,9 +394,10 @@ Service::CommandResult Service::reject(CommandContext& context) const {
     if (found->is_offered()) return give_up_challenge(context, *user, *found);
     if (found->proposal != Proposal::none) return answer_proposal(context, *user, *found, false);
     if (found->plies < 2 && !found->had_takeback()) return resign(context);
-    return refuse("Nothing has been proposed on ", game.name, " board ", found->board,
-                  ", and the match has begun: “", game.name, " resign ", found->board,
-                  "” gives it up.");
+    return refuse("nothing-to-reject",
+                  "Nothing has been proposed on {game} board {board}, and the match has begun: "
+                  "“{game} resign {board}” gives it up.",
+                  game.name, found->board);
 }
 
 // The computer plays those who allow it, if nobody else does.

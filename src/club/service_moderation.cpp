@@ -18,10 +18,13 @@ namespace {
 Expected<User> moderated_player(const StoreReader& reader, const User& by, std::string_view name) {
     auto user = find_player(reader, name);
     if (!user) return user;
-    if (user->id == by.id) return refuse("That is you: you cannot moderate yourself.");
+    if (user->id == by.id)
+        return refuse("moderate-yourself", "That is you: you cannot moderate yourself.");
     if (user->operator_since)
-        return refuse(user->name,
-                      " is an operator, too: only “posthouse admin” on the server can do that.");
+        return refuse(
+            "moderate-operator",
+            "{name} is an operator, too: only “posthouse admin” on the server can do that.",
+            user->name);
     return user;
 }
 
@@ -41,16 +44,16 @@ Expected<User> acting_operator(const StoreReader& reader, std::string_view sessi
     const bool open = session && session->expires > now;
     auto user = open ? reader.user(session->user) : std::nullopt;
     if (!user || user->left_at || !user->operator_since || is_banned(reader, user->id, now))
-        return refuse("Only operators can do that, logged in on the page.");
+        return refuse("operators-only", "Only operators can do that, logged in on the page.");
     const auto factor = reader.second_factor(user->id);
     if (!factor || !factor->enabled_at)
-        return refuse(
-            "Operators need two-factor authentication: switch it on in the settings, then log in "
-            "again.");
+        return refuse("operator-second-factor-needed",
+                      "Operators need two-factor authentication: switch it on in the settings, "
+                      "then log in again.");
     if (session->begun <= *factor->enabled_at)
-        return refuse(
-            "You logged in here without a code: log out, then log in again with your second "
-            "factor.");
+        return refuse("operator-login-without-code",
+                      "You logged in here without a code: log out, then log in again with your "
+                      "second factor.");
     return *std::move(user);
 }
 
@@ -86,12 +89,14 @@ Response Service::moderate(UnitOfWork& unit, const Request& request) const {
     const auto user = acting_operator(unit, request.session, request.now);
     reply.forbidden = !user || request.scopes.has_value();
     if (reply.forbidden) {
-        reply.text = std::string(user ? "No token can do that." : user.error().sentence.view());
+        reply.refusal = user ? refuse("no-token-moderates", "No token can do that.") : user.error();
+        reply.text = std::string(reply.refusal->sentence);
         return reply;
     }
     const CommandResult said = execute(unit, *user, *request.moderation, request.now, reply);
     reply.accepted = bool(said);
-    reply.text = said ? *said : std::string(said.error().sentence.view());
+    if (!said) reply.refusal = said.error();
+    reply.text = said ? *said : std::string(said.error().sentence);
     return reply;
 }
 
@@ -103,7 +108,8 @@ Service::CommandResult Service::execute(UnitOfWork& unit, const User& user,
     if (wanted.action == Deed::close_report) {
         const auto report = unit.report(wanted.report);
         if (report && concerns(unit, *report, user.id))
-            return refuse("This report is about you: another operator must handle it.");
+            return refuse("report-about-you",
+                          "This report is about you: another operator must handle it.");
         return close_report(unit, by, wanted.report);
     }
     const auto whom = moderated_player(unit, user, wanted.name);
@@ -162,11 +168,13 @@ Service::CommandResult Service::block(CommandContext& context) const {
         const auto found = find_player(context.unit, name);
         if (!found) return found.error();
         if (found->id == user->id)
-            return refuse("You cannot block yourself, ", user->name, ": name somebody else.");
+            return refuse("block-yourself",
+                          "You cannot block yourself, {name}: name somebody else.", user->name);
         if (found->level > 0)
             return refuse(
-                found->name,
-                " is a computer, which challenges nobody and writes nothing: name a person.");
+                "block-computer",
+                "{name} is a computer, which challenges nobody and writes nothing: name a person.",
+                found->name);
         if (std::ranges::count(whom, found->id, &User::id) == 0) whom.push_back(*found);
     }
     const auto before = context.unit.blocks(user->id);
@@ -174,8 +182,10 @@ Service::CommandResult Service::block(CommandContext& context) const {
         return std::ranges::count(before, one.id, &Block::whom) == 0;
     });
     if (before.size() + static_cast<std::size_t>(new_blocks) > blocked_max)
-        return refuse("You can block ", blocked_max,
-                      " players at most: “unblock” some, or “report” players who bother you.");
+        return refuse("too-many-blocked",
+                      "You can block {n} players at most: “unblock” some, or “report” players who "
+                      "bother you.",
+                      blocked_max);
     for (const User& one : whom) {
         context.unit.set_block({user->id, one.id, context.now});
         context.unit.remove_friend(user->id, one.id);
@@ -201,7 +211,8 @@ Service::CommandResult Service::unblock(CommandContext& context) const {
             found = *known;
         }
         if (std::ranges::count(blocks, found->id, &Block::whom) == 0)
-            return refuse("You do not block ", found->name, ": “block” alone lists them.");
+            return refuse("not-blocked", "You do not block {name}: “block” alone lists them.",
+                          found->name);
         if (std::ranges::count(whom, found->id, &User::id) == 0) whom.push_back(*found);
     }
     for (const User& one : whom) context.unit.remove_block(user->id, one.id);

@@ -31,7 +31,8 @@ std::string_view sanction_word(SanctionKind kind) {
 /// A person, also one who cannot be challenged at present.
 Expected<User> find_person(const StoreReader& reader, std::string_view name) {
     auto user = find_player(reader, name);
-    if (user && user->level > 0) return refuse(user->name, " is a computer: name a person.");
+    if (user && user->level > 0)
+        return refuse("computer-not-person", "{name} is a computer: name a person.", user->name);
     return user;
 }
 
@@ -113,7 +114,8 @@ Expected<std::string> Service::lift_sanction(UnitOfWork& unit, const OperatorCon
     const auto held = std::ranges::find(all, kind, &Sanction::kind);
     const bool mute = kind == SanctionKind::mute;
     if (held == all.end() || !held->holds(by.now))
-        return refuse(user->name, " is not ", mute ? "muted" : "banned", ": nothing was done.");
+        return mute ? refuse("not-muted", "{name} is not muted: nothing was done.", user->name)
+                    : refuse("not-banned", "{name} is not banned: nothing was done.", user->name);
     unit.lift_sanction(user->id, kind);
     record_act(unit, by, fmt::format("un{} {}", sanction_word(kind), user->name), user->id);
     queue_letter(unit,
@@ -173,11 +175,13 @@ Expected<std::string> Service::make_operator(UnitOfWork& unit, const OperatorCon
                                              std::string_view name) const {
     auto user = find_person(unit, name);
     if (!user) return user.error();
-    if (user->operator_since) return refuse(user->name, " is an operator already.");
+    if (user->operator_since)
+        return refuse("already-operator", "{name} is an operator already.", user->name);
     if (!has_second_factor(unit, user->id))
-        return refuse(user->name,
-                      " has no two-factor authentication, which operators need: run this again "
-                      "when they have switched it on in their settings.");
+        return refuse("operator-needs-second-factor",
+                      "{name} has no two-factor authentication, which operators need: run this "
+                      "again when they have switched it on in their settings.",
+                      user->name);
     user->operator_since = by.now;
     unit.change_user(*user);
     record_act(unit, by, fmt::format("operator {}", user->name), user->id);
@@ -202,7 +206,8 @@ Expected<std::string> Service::end_operator(UnitOfWork& unit, const OperatorCont
                                             std::string_view name) const {
     auto user = find_person(unit, name);
     if (!user) return user.error();
-    if (!user->operator_since) return refuse(user->name, " is not an operator: nothing was done.");
+    if (!user->operator_since)
+        return refuse("not-operator", "{name} is not an operator: nothing was done.", user->name);
     end_operator_role(unit, by, *user);
     queue_letter(unit,
                  decision_letter(*user, "You are no longer an operator",
@@ -217,7 +222,8 @@ Expected<std::string> Service::end_two_factor(UnitOfWork& unit, const OperatorCo
     auto user = find_person(unit, name);
     if (!user) return user.error();
     if (!has_second_factor(unit, user->id))
-        return refuse(user->name, " has no two-factor authentication: nothing was done.");
+        return refuse("no-second-factor",
+                      "{name} has no two-factor authentication: nothing was done.", user->name);
     unit.remove_second_factor(user->id);
     record_act(unit, by, fmt::format("two-factor-off {}", user->name), user->id);
     const bool was_operator = user->operator_since.has_value();
@@ -247,10 +253,10 @@ Expected<std::string> Service::close_report(UnitOfWork& unit, const OperatorCont
                                             ReportId id) const {
     const auto report = unit.report(id);
     const auto number = static_cast<std::int64_t>(id);
-    if (!report) return refuse("There is no report ", number, '.');
+    if (!report) return refuse("no-such-report", "There is no report {number}.", number);
     if (report->closed)
-        return refuse("Report ", number, " was closed on ", format_day(*report->closed),
-                      " already.");
+        return refuse("report-closed", "Report {number} was closed on {day} already.", number,
+                      format_day(*report->closed));
     unit.close_report(id, by.now);
     record_act(unit, by, fmt::format("close report {}", number), report->about, report->match);
     return fmt::format("Report {} is closed.\n", number);
@@ -287,7 +293,8 @@ Service::CommandResult Service::report(CommandContext& context) const {
     if (const std::size_t slash = word.find('/'); slash != std::string_view::npos) {
         const games::Game* game = games::find_game(lower_case(word.substr(0, slash)));
         if (!game)
-            return refuse("Name the match as in “report wari/12”, or a player: “report NAME”.");
+            return refuse("report-malformed",
+                          "Name the match as in “report wari/12”, or a player: “report NAME”.");
         const auto match = find_match(context.unit, *game, word.substr(slash + 1));
         if (!match) return match.error();
         report.match = match->id;
@@ -295,12 +302,14 @@ Service::CommandResult Service::report(CommandContext& context) const {
     } else {
         const auto other = find_person(context.unit, word);
         if (!other) return other.error();
-        if (other->id == user->id) return refuse("That is you: name somebody else, or a match.");
+        if (other->id == user->id)
+            return refuse("report-yourself", "That is you: name somebody else, or a match.");
         report.about = other->id;
         about = other->name;
     }
     if (context.unit.reports_by(user->id, context.now - std::chrono::days{1}) >= reports_a_day)
         return refuse(
+            "too-many-reports",
             "You have reached the limit of reports for today: the operator reads them all.");
     context.unit.add_report(report);
     notify_operators(context.unit, report, *user, about);
@@ -339,12 +348,15 @@ Expected<std::string> Service::set_banner(UnitOfWork& unit, const OperatorContex
                                           std::optional<Instant> until) const {
     const Banner banner{one_line(text), by.now, until};
     if (banner.text.empty())
-        return refuse("A banner needs text: posthouse admin banner \"Tonight we close at 22:00\".");
+        return refuse("banner-empty",
+                      "A banner needs text: posthouse admin banner \"Tonight we close at 22:00\".");
     if (const std::size_t length = characters_in(banner.text); length > banner_characters_max)
-        return refuse("This banner has ", length, " characters, and ", banner_characters_max,
-                      " are allowed: shorten it.");
+        return refuse("banner-too-long",
+                      "This banner has {length} characters, and {most} are allowed: shorten it.",
+                      length, banner_characters_max);
     if (!banner.holds(by.now))
-        return refuse("That time has passed: give one in the future, or leave --until out.");
+        return refuse("banner-time-passed",
+                      "That time has passed: give one in the future, or leave --until out.");
     unit.set_banner(banner);
     const std::string how_long =
         until ? fmt::format(" until {} UTC", format_minute(*until)) : std::string();
@@ -354,7 +366,8 @@ Expected<std::string> Service::set_banner(UnitOfWork& unit, const OperatorContex
 
 Expected<std::string> Service::end_banner(UnitOfWork& unit, const OperatorContext& by) const {
     const auto banner = unit.banner();
-    if (!banner || !banner->holds(by.now)) return refuse("There is no banner: nothing was done.");
+    if (!banner || !banner->holds(by.now))
+        return refuse("no-banner", "There is no banner: nothing was done.");
     unit.set_banner(std::nullopt);
     record_act(unit, by, "end banner", UserId{});
     return std::string("The banner has been removed from every page.\n");

@@ -50,16 +50,20 @@ Service::CommandResult Service::make_token(CommandContext& context) const {
     const auto days = read_token_days(context.command.line.option("days"));
     if (!days) return days.error();
     if (context.unit.tokens(user->id).size() >= tokens_max)
-        return refuse("You have ", tokens_max,
-                      " tokens already: “tokens” lists them, “revoke token NAME” ends one.");
+        return refuse(
+            "too-many-tokens",
+            "You have {n} tokens already: “tokens” lists them, “revoke token NAME” ends one.",
+            tokens_max);
     token.scopes = *scopes;
     token.made = context.now;
     token.expires = context.now + *days;
     // The token is derived from its id, which it gets when it is added.
     token.hash = fmt::format("new {} {}", static_cast<std::int64_t>(user->id), token.name);
     if (!context.unit.add_token(token))
-        return refuse("You have a token of that name: “revoke token ", token.name,
-                      "” ends it, or choose another name.");
+        return refuse("token-name-taken",
+                      "You have a token of that name: “revoke token {token}” ends it, or choose "
+                      "another name.",
+                      token.name);
     token.hash = token_hash(token_secret(settings_.key, token));
     context.unit.change_token(token);
     context.reply.text_reader = user->id;
@@ -96,7 +100,8 @@ Service::CommandResult Service::revoke_token(CommandContext& context) const {
     const auto tokens = context.unit.tokens(user->id);
     const auto token = named(tokens, context.command.argument("name"));
     if (token == tokens.end())
-        return refuse("You have no token of that name: “tokens” lists those you have.");
+        return refuse("no-such-token",
+                      "You have no token of that name: “tokens” lists those you have.");
     context.unit.remove_token(token->id);
     return fmt::format("The token {} is revoked.\n", token->name);
 }
@@ -110,17 +115,21 @@ Service::CommandResult Service::make_webhook(CommandContext& context) const {
     if (const auto wrong = program_name_error(webhook.name)) return *wrong;
     webhook.url = context.command.argument("url");
     if (!is_callable_url(webhook.url, settings_.webhooks_to_loopback))
-        return refuse(
-            "A webhook's address begins with https:// and has a name on the open internet, as in "
-            "https://bot.example.org/posthouse.");
+        return refuse("webhook-address-malformed",
+                      "A webhook's address begins with https:// and has a name on the open "
+                      "internet, as in https://bot.example.org/posthouse.");
     if (context.unit.webhooks(user->id).size() >= webhooks_max)
-        return refuse("You have ", webhooks_max,
-                      " webhooks already: “webhooks” lists them, “revoke webhook NAME” ends one.");
+        return refuse(
+            "too-many-webhooks",
+            "You have {n} webhooks already: “webhooks” lists them, “revoke webhook NAME” ends one.",
+            webhooks_max);
     webhook.made = context.now;
     webhook.last_delivered = context.unit.event_range().last;
     if (!context.unit.add_webhook(webhook))
-        return refuse("You have a webhook of that name: “revoke webhook ", webhook.name,
-                      "” ends it, or choose another name.");
+        return refuse("webhook-name-taken",
+                      "You have a webhook of that name: “revoke webhook {token}” ends it, or "
+                      "choose another name.",
+                      webhook.name);
     context.reply.text_reader = user->id;
     return wrap(fmt::format(
                "Events in your matches are now sent to {}, each signed with this secret:",
@@ -152,7 +161,8 @@ Service::CommandResult Service::revoke_webhook(CommandContext& context) const {
     const auto webhooks = context.unit.webhooks(user->id);
     const auto webhook = named(webhooks, context.command.argument("name"));
     if (webhook == webhooks.end())
-        return refuse("You have no webhook of that name: “webhooks” lists those you have.");
+        return refuse("no-such-webhook",
+                      "You have no webhook of that name: “webhooks” lists those you have.");
     context.unit.remove_webhook(webhook->id);
     return fmt::format("Nothing is sent to {} any more.\n", escape_placeholders(webhook->url));
 }

@@ -35,16 +35,19 @@ struct EmptyRequest {
 /// An offered match cannot be repaired or decided.
 std::optional<Refusal> not_begun(const Match& match) {
     if (match.offered_to == UserId{}) return std::nullopt;
-    return refuse(name_of(match), " has not begun: it is a challenge that was not accepted.");
+    return refuse("match-not-begun",
+                  "{match} has not begun: it is a challenge that was not accepted.",
+                  name_of(match));
 }
 
 std::optional<Refusal> counted_in_tournament(const StoreReader& reader, const Match& match) {
     const auto game = reader.tournament_game(match.id);
     if (!match.outcome || !game) return std::nullopt;
     const auto tournament = reader.tournament(game->tournament);
-    return refuse("The tournament ", tournament ? std::string_view(tournament->name) : "",
-                  " has counted this match, and others may have been paired by it: it stays as it "
-                  "is.");
+    return refuse("tournament-match-counted",
+                  "The tournament {name} has counted this match, and others may have been paired "
+                  "by it: it stays as it is.",
+                  tournament ? std::string_view(tournament->name) : "");
 }
 
 bool was_rated(const StoreReader& reader, const Match& match) {
@@ -90,12 +93,15 @@ void Service::announce_decision(CommandContext& context, const Match& match, std
 Expected<std::string> Service::take_back_to(UnitOfWork& unit, const OperatorContext& by,
                                             Match match, int plies) const {
     if (plies < 0 || plies > match.plies || (plies == match.plies && !match.outcome))
-        return refuse("The last move on ", name_of(match), " is number ", match.plies,
-                      ": say the number of an earlier one, or 0 for the beginning.");
+        return refuse("restore-move-number",
+                      "The last move on {match} is number {number}: say the number of an earlier "
+                      "one, or 0 for the beginning.",
+                      name_of(match), match.plies);
     if (match.etiquette && plies < match.plies)
-        return refuse("On ", name_of(match),
-                      " a house touched is a house played: no move is ever taken back. Give it a "
-                      "result, or declare it void.");
+        return refuse("restore-etiquette",
+                      "On {match} a house touched is a house played: no move is ever taken back. "
+                      "Give it a result, or declare it void.",
+                      name_of(match));
     if (const auto refusal = not_begun(match)) return *refusal;
     if (const auto refusal = counted_in_tournament(unit, match)) return *refusal;
     const bool rated = was_rated(unit, match), reopened = match.outcome.has_value();
@@ -168,14 +174,18 @@ Expected<std::string> Service::give_seat(UnitOfWork& unit, const OperatorContext
                                          std::string_view from, std::string_view to) const {
     const auto leaving = unit.user_named(from);
     if (!leaving || !plays_in(match, leaving->id))
-        return refuse(truncate(from, 40), " does not play on ", name_of(match), '.');
-    if (match.outcome) return refuse("The game on ", name_of(match), " is over.");
+        return refuse("player-not-in-match", "{name} does not play on {match}.", truncate(from, 40),
+                      name_of(match));
+    if (match.outcome)
+        return refuse("game-on-match-over", "The game on {match} is over.", name_of(match));
     if (const auto refusal = not_begun(match)) return *refusal;
     if (unit.tournament_game(match.id))
-        return refuse("This is a tournament match: only players who entered can play in it.");
+        return refuse("tournament-players-only",
+                      "This is a tournament match: only players who entered can play in it.");
     const auto coming = find_player(unit, to);
     if (!coming) return coming.error();
-    if (plays_in(match, coming->id)) return refuse(coming->name, " plays there already.");
+    if (plays_in(match, coming->id))
+        return refuse("player-already-there", "{name} plays there already.", coming->name);
     const Side side = seat_in(match, leaving->id);
     unit.give_seat(match.id, side, coming->id);
     match.seats[index_of(side)] = coming->id;
@@ -210,7 +220,9 @@ Expected<std::string> Service::give_seat(UnitOfWork& unit, const OperatorContext
 
 Expected<std::string> Service::recreate_turn_jobs(UnitOfWork& unit, const OperatorContext& by,
                                                   Match match) const {
-    if (match.outcome) return refuse("The game on ", name_of(match), " is over: nothing is due.");
+    if (match.outcome)
+        return refuse("nothing-due", "The game on {match} is over: nothing is due.",
+                      name_of(match));
     if (const auto refusal = not_begun(match)) return *refusal;
     const LoadedMatch loaded = load_match(unit, match);  // throws if it does not replay
     match.to_move = loaded.view.to_move;

@@ -11,10 +11,10 @@ namespace posthouse::club {
 
 std::optional<Refusal> Service::ambiguity_error(const Request& request) {
     if (request.several_boards)
-        return refuse(
-            "Your mail answers letters about different boards, so it is not certain which one you "
-            "mean: nothing was done. Reply to the letter about one board, and to nothing else in "
-            "the same mail.");
+        return refuse("reply-several-boards",
+                      "Your mail answers letters about different boards, so it is not certain "
+                      "which one you mean: nothing was done. Reply to the letter about one board, "
+                      "and to nothing else in the same mail.");
     if (request.challenge_move_list && request.lines.empty())
         return challenge_command(*request.challenge_move_list).error();
     return std::nullopt;

@@ -23,11 +23,12 @@ constexpr int repeats_max = 50;
 Refusal wrong_start(const games::Game& game, const std::string& start) {
     const auto view = game.state({start, {}});
     const Refusal wrong =
-        start.empty() ? refuse("Write a position after --start=, as “", game.name, " show” does.")
+        start.empty() ? refuse("start-missing",
+                               "Write a position after --start=, as “{game} show” does.", game.name)
                       : view.error().refusal;
-    constexpr std::string_view own_line = "\n    ";  // so that it is not wrapped
-    return refuse(wrong.sentence.view(), " For example,", own_line, "--start=\"",
-                  game.state({})->position, '"');
+    // The line of its own is not wrapped.
+    return refuse("start-invalid", "{why} For example,\n    --start=\"{position}\"", wrong,
+                  game.state({})->position);
 }
 
 Expected<MatchTerms> read_terms(const CommandLine& line, const games::Game& game) {
@@ -37,7 +38,8 @@ Expected<MatchTerms> read_terms(const CommandLine& line, const games::Game& game
     terms.clock = *clock;
     const bool unrated = line.option("unrated").has_value();
     if (unrated && line.option("rated"))
-        return refuse("A match is rated or unrated: leave out --rated or --unrated.");
+        return refuse("rated-and-unrated",
+                      "A match is rated or unrated: leave out --rated or --unrated.");
     terms.rated = !unrated;
     const auto etiquette = wants_etiquette(line, game);
     if (!etiquette) return etiquette.error();
@@ -45,11 +47,13 @@ Expected<MatchTerms> read_terms(const CommandLine& line, const games::Game& game
     const auto start = line.option("start");
     if (!start) return terms;
     if (line.option("rated"))
-        return refuse("A match from a position of your own is unrated: leave out --rated.");
+        return refuse("position-unrated-only",
+                      "A match from a position of your own is unrated: leave out --rated.");
     const auto view = game.state({*start, {}});
     if (start->empty() || !view) return wrong_start(game, *start);
     if (view->verdict.over)
-        return refuse("The game is over in that position: begin from one in which it goes on.");
+        return refuse("start-game-over",
+                      "The game is over in that position: begin from one in which it goes on.");
     terms.from = view->position;
     terms.to_move = view->to_move;
     terms.rated = false;
@@ -62,8 +66,9 @@ Expected<int> read_games(const CommandLine& line) {
     if (!word) return 1;
     const auto number = read_number(*word);
     if (!number || *number < 1 || *number > repeats_max)
-        return refuse("--repeat= says how many matches are to begin in all, from 1 to ",
-                      repeats_max, '.');
+        return refuse("repeat-malformed",
+                      "--repeat= says how many matches are to begin in all, from 1 to {most}.",
+                      repeats_max);
     return *number;
 }
 
@@ -98,7 +103,8 @@ Expected<FirstMoveOption> read_first(const StoreReader& reader, const CommandLin
     }
     if (const auto named = find_player(reader, *first); named && named->id == opponent.id)
         return FirstMoveOption{true, opponent.id};
-    return refuse("--first= says who moves first: lot, ", user.name, " or ", opponent.name, '.');
+    return refuse("first-of-two", "--first= says who moves first: lot, {name} or {other}.",
+                  user.name, opponent.name);
 }
 
 /// The same for a set-up position with known seats: the position determines who moves first.
@@ -110,16 +116,18 @@ Expected<FirstMoveOption> as_set_up(const games::Game& game, const MatchTerms& t
     const bool mine = (terms.to_move == Side::first) == (first == user.id);
     const UserId by = mine ? user.id : opponent.id;
     if (wish.given && wish.by != by)
-        return refuse("In that position ", game.seats[index_of(terms.to_move)],
-                      " is to move, and that is ", mine ? user.name : opponent.name,
-                      ": leave out --first=.");
+        return refuse("first-set-by-position",
+                      "In that position {seat} is to move, and that is {name}: leave out --first=.",
+                      game.seats[index_of(terms.to_move)], mine ? user.name : opponent.name);
     return FirstMoveOption{wish.given, by};
 }
 
 Refusal moves_for_another(std::string_view other) {
-    return refuse("The first move is ", other,
-                  "'s, and nobody moves for another: leave the move out, or ask for the first move "
-                  "yourself (--first=me; in a move list, your name on the left).");
+    return refuse(
+        "first-move-of-other",
+        "The first move is {name}'s, and nobody moves for another: leave the move out, or ask for "
+        "the first move yourself (--first=me; in a move list, your name on the left).",
+        other);
 }
 
 /// What is wrong with --move= for any sender, so that no confirmation is needed first. `senders`:
@@ -130,11 +138,13 @@ std::optional<Refusal> wrong_first_move(const CommandLine& line, const games::Ga
     if (!typed) return std::nullopt;
     const auto view = game.state({line.option("start").value_or(""), {}});
     if (view && !legal_move(*view, *typed))
-        return refuse("“", truncate(*typed, 20), "” is not a legal first move of ", game.name,
-                      ": no match was begun.");
+        return refuse("first-move-illegal",
+                      "“{move}” is not a legal first move of {game}: no match was begun.",
+                      truncate(*typed, 20), game.name);
     const std::string first = line.option("first").value_or("me");
     if (equals_ignore_case(first, "lot"))
-        return refuse("--first=lot draws lots for the first move: leave out that or --move=.");
+        return refuse("first-move-by-lot",
+                      "--first=lot draws lots for the first move: leave out that or --move=.");
     const bool named = !equals_ignore_case(first, "me") && !equals_ignore_case(first, "you") &&
                        !seat_called(game, first);
     if (named && !senders.empty() && std::ranges::none_of(senders, [&](const User& sender) {
@@ -154,23 +164,27 @@ Service::CommandResult Service::challenge(CommandContext& context) const {
     const bool anyone = line.option("to").has_value();
     const bool by_link = anyone && equals_ignore_case(*line.option("to"), "link");
     if (anyone && !by_link && !equals_ignore_case(*line.option("to"), "anyone"))
-        return refuse(
-            "Write --to=anyone to post the match in the waiting room, --to=link for a link to send "
-            "to a friend, or the other player's name after your own.");
+        return refuse("opponent-or-anyone",
+                      "Write --to=anyone to post the match in the waiting room, --to=link for a "
+                      "link to send to a friend, or the other player's name after your own.");
     if (by_link && !only_for_anyone(line).empty())
-        return refuse("Whoever opens the link plays: leave out --", only_for_anyone(line), ".");
+        return refuse("not-with-link", "Whoever opens the link plays: leave out --{option}.",
+                      only_for_anyone(line));
     if (context.command.argument("user2").empty() != anyone)
-        return anyone ? refuse("Name the other player or write --to=anyone, not both.")
-                      : refuse(
-                            "Name the other player after your own name, or write --to=anyone to "
-                            "post the match in the waiting room.");
+        return anyone ? refuse("opponent-and-anyone",
+                               "Name the other player or write --to=anyone, not both.")
+                      : refuse("opponent-missing",
+                               "Name the other player after your own name, or write --to=anyone to "
+                               "post the match in the waiting room.");
     std::optional<User> two;
     if (!anyone) {
         const auto named = find_player(context.unit, context.command.argument("user2"));
         if (!named) return named.error();
         two = *named;
         if (one->id == two->id)
-            return refuse("A match needs two players: name somebody else besides ", one->name, '.');
+            return refuse("opponent-is-yourself",
+                          "A match needs two players: name somebody else besides {name}.",
+                          one->name);
     }
     const std::span<const User> senders =
         context.sender && !context.sender->session && !context.command.credentials
@@ -180,20 +194,22 @@ Service::CommandResult Service::challenge(CommandContext& context) const {
     const auto user = authenticated_user(context);
     if (!user) return user.error();
     if (user->id != one->id && (!two || user->id != two->id))
-        return refuse("You are ", user->name, ": one of the two players must be you.");
+        return refuse("not-among-players", "You are {name}: one of the two players must be you.",
+                      user->name);
     if (user->guest && !by_link)
         return refuse(
+            "guest-challenges-by-link",
             "Guests play by link only: sign up to challenge others. You keep your games.");
     const auto terms = read_terms(line, game);
     if (!terms) return terms.error();
     if (anyone && line.option("move"))
         return refuse(
-            "There is no opponent yet: leave out --move=, or challenge a player by "
-            "name.");
+            "first-move-without-opponent",
+            "There is no opponent yet: leave out --move=, or challenge a player by name.");
     if (anyone && !terms->from.empty())
-        return refuse(
-            "An open challenge begins from the opening: leave out --start=, or challenge "
-            "a player by name.");
+        return refuse("open-challenge-start",
+                      "An open challenge begins from the opening: leave out --start=, or challenge "
+                      "a player by name.");
     if (anyone) {
         OpenChallenge offer;
         offer.clock = terms->clock;
@@ -209,12 +225,16 @@ Service::CommandResult Service::challenge(CommandContext& context) const {
         return post_open_challenge(context, *user, std::move(offer));
     }
     if (const std::string_view option = only_for_anyone(line); !option.empty())
-        return refuse("You have named the other player: --", option,
-                      " is only for open challenges (--to=anyone).");
+        return refuse("option-for-open-challenges",
+                      "You have named the other player: --{option} is only for open challenges "
+                      "(--to=anyone).",
+                      option);
     const User& opponent = user->id == one->id ? *two : *one;
     if (opponent.guest)
-        return refuse(opponent.name, " is a guest, who plays by link only: “", game.name,
-                      " challenge ", user->name, " --to=link” makes one to send.");
+        return refuse("opponent-is-guest",
+                      "{opponent} is a guest, who plays by link only: “{game} challenge {name} "
+                      "--to=link” makes one to send.",
+                      opponent.name, game.name, user->name);
     if (const auto refusal = challenge_error(context, game, *user, opponent)) return *refusal;
     return challenge_player(context, *user, opponent, *one, *terms);
 }
@@ -260,8 +280,9 @@ Service::CommandResult Service::rematch(CommandContext& context) const {
     auto match = own_match(context, *user);
     if (!match) return match.error();
     if (!match->outcome)
-        return refuse("The game on ", match->game, " board ", match->board,
-                      " is not over yet: play it to its end first.");
+        return refuse("match-not-over",
+                      "The game on {game} board {board} is not over yet: play it to its end first.",
+                      match->game, match->board);
     const auto next = context.unit.match(match->rematch);
     if (next && next->state() != MatchState::never_begun) {  // the opponent was faster
         context.reply.match = next->id;
@@ -273,7 +294,7 @@ Service::CommandResult Service::rematch(CommandContext& context) const {
     const games::Game& game = *context.command.game;
     const auto opponent =
         context.unit.user(match->seats[index_of(other(seat_in(*match, user->id)))]);
-    if (!opponent) return refuse("Your opponent has left Posthouse.");
+    if (!opponent) return refuse("rematch-opponent-left", "Your opponent has left Posthouse.");
     if (const auto refusal = challenge_error(context, game, *user, *opponent)) return *refusal;
     const auto start = game.state({match->start_position, {}});
     ASSERT(start);  // the match was playable
@@ -358,16 +379,22 @@ namespace {
 /// Why this player has no first move to give up.
 Refusal nothing_to_give_up(const LoadedMatch& loaded, Side seat) {
     const Match& match = loaded.match;
-    const std::string on = loaded.name();
     if (!match.etiquette)
-        return refuse("Nobody has a right to the first move on ", on,
-                      ", which is played without etiquette: nothing was changed.");
+        return refuse("match-without-etiquette",
+                      "Nobody has a right to the first move on {game} board {board}, which is "
+                      "played without etiquette: nothing was changed.",
+                      match.game, match.board);
     if (!match.senior)
-        return refuse("Nobody has a right to the first move on ", on,
-                      ": that is the senior's in the first game between two players only.");
-    if (match.plies > 0) return refuse("The first move on ", on, " is made already.");
-    return refuse("The first move on ", on, " is ", loaded.player(other(seat)).name,
-                  "'s, to make or to give up.");
+        return refuse("not-first-game",
+                      "Nobody has a right to the first move on {game} board {board}: that is the "
+                      "senior's in the first game between two players only.",
+                      match.game, match.board);
+    if (match.plies > 0)
+        return refuse("first-move-made", "The first move on {game} board {board} is made already.",
+                      match.game, match.board);
+    return refuse("first-move-not-yours",
+                  "The first move on {game} board {board} is {name}'s, to make or to give up.",
+                  match.game, match.board, loaded.player(other(seat)).name);
 }
 
 }  // namespace

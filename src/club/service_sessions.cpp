@@ -33,12 +33,12 @@ std::string format_codes(const SecondFactor& factor) {
 
 Refusal refused_code(const SecondFactor& factor, CodeCheck check, Instant now) {
     if (check == CodeCheck::too_many)
-        return refuse("There were too many wrong codes: try again in ",
-                      minutes_until_next_code(factor, now).count(), " minutes.");
-    return refuse(
-        "This code is wrong or was already used: enter the one your authenticator app shows now, "
-        "or "
-        "a recovery code.");
+        return refuse("too-many-wrong-codes",
+                      "There were too many wrong codes: try again in {wait} minutes.",
+                      minutes_until_next_code(factor, now).count());
+    return refuse("second-factor-wrong",
+                  "This code is wrong or was already used: enter the one your authenticator app "
+                  "shows now, or a recovery code.");
 }
 
 }  // namespace
@@ -86,8 +86,10 @@ Service::CommandResult Service::end_session(CommandContext& context) const {
     const auto found = std::ranges::find_if(
         open, [&](const Session& one) { return equals_ignore_case(name_of(one), which); });
     if (found == open.end())
-        return refuse("You have no session “", truncate(which, 20),
-                      "”: “sessions” lists them, and “end session others” ends all but this one.");
+        return refuse("no-such-session",
+                      "You have no session “{typed}”: “sessions” lists them, and “end session "
+                      "others” ends all but this one.",
+                      truncate(which, 20));
     context.unit.remove_session(found->token_hash);
     context.reply.ended_sessions.push_back(found->token_hash);
     return fmt::format("The session {} is ended.\n", name_of(*found));
@@ -101,15 +103,19 @@ Service::CommandResult Service::two_factor(CommandContext& context) const {
     const std::string_view code = context.command.argument("code");
     auto factor = context.unit.second_factor(user->id);
     const bool on = factor && factor->enabled_at;
-    if (off && fresh) return refuse("Write --off or --new-codes, not both.");
+    if (off && fresh)
+        return refuse("second-factor-off-or-new-codes", "Write --off or --new-codes, not both.");
     if ((off || fresh) && !on)
-        return refuse("You have no two-factor authentication: “two-factor” sets it up.");
+        return refuse("second-factor-not-set-up",
+                      "You have no two-factor authentication: “two-factor” sets it up.");
     if (!on && code.empty()) return set_up_two_factor(context, *user);
     if (off && user->operator_since)
-        return refuse(
-            "Operators cannot switch off two-factor authentication: ask the person who runs the "
-            "server to end your role first.");
-    if (!factor) return refuse("Begin with “two-factor”, without a code: it sets it up.");
+        return refuse("second-factor-operator",
+                      "Operators cannot switch off two-factor authentication: ask the person who "
+                      "runs the server to end your role first.");
+    if (!factor)
+        return refuse("second-factor-not-begun",
+                      "Begin with “two-factor”, without a code: it sets it up.");
     if (on && code.empty() && !off && !fresh)
         return wrap(fmt::format(
                    "Two-factor authentication has been on since {} UTC, {}. {} of your "
@@ -117,10 +123,12 @@ Service::CommandResult Service::two_factor(CommandContext& context) const {
                    format_minute(*factor->enabled_at), user->name, recovery_codes_left(*factor))) +
                "\n";
     if (on && !off && !fresh)
-        return refuse(
-            "Two-factor authentication is on already: with a code write --off or --new-codes, "
-            "too.");
-    if (code.empty()) return refuse("Write a code, too: the one that your authenticator shows.");
+        return refuse("second-factor-already-on",
+                      "Two-factor authentication is on already: with a code write --off or "
+                      "--new-codes, too.");
+    if (code.empty())
+        return refuse("second-factor-code-missing",
+                      "Write a code, too: the one that your authenticator shows.");
     const CodeCheck check = check_code(settings_.key, *factor, code, context.now);
     context.unit.set_second_factor(*factor);
     if (check != CodeCheck::passed) return refused_code(*factor, check, context.now);

@@ -51,7 +51,8 @@ Expected<int> read_option(const CommandLine& line, std::string_view name, int us
     if (!word) return usual;
     const auto number = read_number(*word);
     if (!number || *number < least || *number > most)
-        return refuse("--", name, "= is a number from ", least, " to ", most, '.');
+        return refuse("option-out-of-range", "--{option}= is a number from {least} to {most}.",
+                      name, least, most);
     return *number;
 }
 
@@ -65,7 +66,8 @@ Expected<tournament::TournamentRules> read_rules(const CommandLine& line) {
     else if (system == "knockout")
         rules.system = tournament::System::knockout;
     else
-        return refuse("--system= is robin (all meet all), swiss or knockout.");
+        return refuse("tournament-system-malformed",
+                      "--system= is robin (all meet all), swiss or knockout.");
     const auto games = read_option(line, "games", 2, 1, games_max);
     if (!games) return games.error();
     const auto race = read_option(line, "race", 0, 1, race_max);
@@ -73,12 +75,15 @@ Expected<tournament::TournamentRules> read_rules(const CommandLine& line) {
     const auto rounds = read_option(line, "rounds", 0, 1, rounds_max);
     if (!rounds) return rounds.error();
     if (*race > 0 && line.option("games"))
-        return refuse("A meeting is a race or a number of games: leave out --race= or --games=.");
+        return refuse("tournament-race-and-games",
+                      "A meeting is a race or a number of games: leave out --race= or --games=.");
     if (*rounds > 0 && rules.system != tournament::System::swiss)
-        return refuse("Only a Swiss tournament has a number of rounds: leave out --rounds=.");
+        return refuse("tournament-rounds-swiss-only",
+                      "Only a Swiss tournament has a number of rounds: leave out --rounds=.");
     const bool in_turn = line.option("in-turn").has_value();
     if (in_turn && rules.system != tournament::System::round_robin)
         return refuse(
+            "tournament-in-turn",
             "The rounds of this system follow each other anyway: --in-turn is for a round robin.");
     rules.games = *games;
     rules.race = *race;
@@ -91,12 +96,14 @@ Expected<tournament::TournamentRules> read_rules(const CommandLine& line) {
 Expected<Seeding> read_seeding(const CommandLine& line, tournament::System system) {
     const auto word = line.option("seeds");
     if (system == tournament::System::round_robin) {
-        if (word) return refuse("In a round robin nobody is seeded: leave out --seeds=.");
+        if (word)
+            return refuse("tournament-seeds-unneeded",
+                          "In a round robin nobody is seeded: leave out --seeds=.");
         return Seeding::lot;
     }
     if (!word || equals_ignore_case(*word, "rating")) return Seeding::rating;
     if (equals_ignore_case(*word, "lot")) return Seeding::lot;
-    return refuse("--seeds= is rating (the best first) or lot.");
+    return refuse("tournament-seeds-malformed", "--seeds= is rating (the best first) or lot.");
 }
 
 /// The rating used for seeding; none for people without rated matches. Computer levels always have
@@ -111,9 +118,11 @@ Expected<Instant> read_start(const CommandLine& line, Instant now) {
     const auto word = line.option("starts");
     if (!word) return now + default_wait;
     const auto day = read_day(*word);
-    if (!day) return refuse("--starts= is a day such as 2027-03-01.");
+    if (!day) return refuse("tournament-start-malformed", "--starts= is a day such as 2027-03-01.");
     if (*day <= now || *day > now + wait_max)
-        return refuse("--starts= is a day to come, within a year: today is ", format_day(now), '.');
+        return refuse("tournament-start-out-of-range",
+                      "--starts= is a day to come, within a year: today is {day}.",
+                      format_day(now));
     return Instant(*day);
 }
 
@@ -122,15 +131,18 @@ Expected<std::vector<User>> read_computers(const StoreReader& reader, const Comm
     std::vector<User> computers;
     const auto said = line.option("with");
     if (said && said->empty())
-        return refuse("--with= names computers, as in --with=computer-3,computer-7.");
+        return refuse("tournament-with-missing",
+                      "--with= names computers, as in --with=computer-3,computer-7.");
     const std::string all = said.value_or("");
     std::string_view left = all;
     while (!left.empty()) {
         const auto user = find_player(reader, take_until(left, ','));
         if (!user) return user.error();
         if (user->level == 0)
-            return refuse("--with= names computers, as in --with=computer-3,computer-7; ",
-                          user->name, " can only enter on their own.");
+            return refuse("tournament-with-malformed",
+                          "--with= names computers, as in --with=computer-3,computer-7; {name} can "
+                          "only enter on their own.",
+                          user->name);
         if (std::ranges::count(computers, user->id, &User::id) == 0) computers.push_back(*user);
     }
     return computers;
@@ -140,8 +152,10 @@ Expected<Tournament> find_tournament(const StoreReader& reader, const Command& c
     const std::string_view name = command.argument("name");
     const auto found = reader.tournament_named(name);
     if (!found || found->game != command.game->name)
-        return refuse("There is no tournament “", truncate(name, 40), "” of ", command.game->name,
-                      ": “", command.game->name, " tournaments” lists them.");
+        return refuse(
+            "no-such-tournament-of-game",
+            "There is no tournament “{typed}” of {game}: “{game} tournaments” lists them.",
+            truncate(name, 40), command.game->name);
     return *found;
 }
 
@@ -182,8 +196,10 @@ Service::CommandResult Service::announce_tournament(CommandContext& context) con
     made.by = user->id;
     made.announced = context.now;
     if (!is_name(made.name))
-        return refuse("A tournament's name has 2 to 30 letters, digits, - or _, a letter first: “",
-                      made.game, " tournament spring-2027”.");
+        return refuse("tournament-name-malformed",
+                      "A tournament's name has 2 to 30 letters, digits, - or _, a letter first: "
+                      "“{game} tournament spring-2027”.",
+                      made.game);
     const auto rules = read_rules(line);
     if (!rules) return rules.error();
     made.rules = *rules;
@@ -201,8 +217,10 @@ Service::CommandResult Service::announce_tournament(CommandContext& context) con
         read_clock(line.option("clock").value_or(std::string(default_tournament_clock)));
     if (!clock) return clock.error();
     if (clock->bank == milliseconds(0))
-        return refuse("A tournament needs a clock, or it might never end: --clock=",
-                      default_tournament_clock, " is usual.");
+        return refuse(
+            "tournament-clock-missing",
+            "A tournament needs a clock, or it might never end: --clock={clock} is usual.",
+            default_tournament_clock);
     made.clock = *clock;
     made.rated = !line.option("unrated").has_value();
     const auto etiquette = wants_etiquette(line, *context.command.game);
@@ -211,15 +229,19 @@ Service::CommandResult Service::announce_tournament(CommandContext& context) con
     const auto computers = read_computers(context.unit, line);
     if (!computers) return computers.error();
     if (made.size > 0 && computers->size() >= static_cast<std::size_t>(made.size))
-        return refuse("The computers would leave no place for anybody else: name fewer.");
+        return refuse("tournament-no-place-left",
+                      "The computers would leave no place for anybody else: name fewer.");
     const auto waits = [&](const Tournament& one) {
         return one.by == user->id && !one.begun && !one.ended;
     };
     if (std::ranges::count_if(context.unit.tournaments({}), waits) >= std::ptrdiff_t{announced_max})
-        return refuse(announced_max,
-                      " tournaments that you announced have not begun yet: wait for one of them.");
+        return refuse(
+            "too-many-tournaments",
+            "{n} tournaments that you announced have not begun yet: wait for one of them.",
+            announced_max);
     if (!context.unit.add_tournament(made))
-        return refuse("There is, or was, a tournament “", made.name, "”: choose another name.");
+        return refuse("tournament-name-taken",
+                      "There is, or was, a tournament “{typed}”: choose another name.", made.name);
     for (const User& one : *computers) context.unit.set_entrant({made.id, one.id, context.now});
     return format_tournament(load_tournament_view(context.unit, made));
 }
@@ -231,12 +253,19 @@ Service::CommandResult Service::join_tournament(CommandContext& context) const {
     if (!found) return found.error();
     TournamentView view = load_tournament_view(context.unit, *found);
     if (!view.open())
-        return refuse(found->name, found->begun ? " has begun" : " was called off", ": “",
-                      found->game, " tournaments” says which can be entered.");
-    if (view.entrant(user->id)) return refuse("You have entered ", found->name, " already.");
+        return found->begun
+                   ? refuse("tournament-begun",
+                            "{cup} has begun: “{game} tournaments” says which can be entered.",
+                            found->name, found->game)
+                   : refuse("tournament-called-off",
+                            "{cup} was called off: “{game} tournaments” says which can be entered.",
+                            found->name, found->game);
+    if (view.entrant(user->id))
+        return refuse("tournament-already-entered", "You have entered {cup} already.", found->name);
     const int most =
         found->rules.system == tournament::System::round_robin ? round_robin_max : players_max;
-    if (static_cast<int>(view.entrants.size()) >= most) return refuse(found->name, " is full.");
+    if (static_cast<int>(view.entrants.size()) >= most)
+        return refuse("tournament-full", "{cup} is full.", found->name);
     context.unit.set_entrant({found->id, user->id, context.now});
     view = load_tournament_view(context.unit, *found);
     if (found->size > 0 && static_cast<int>(view.entrants.size()) >= found->size) {
@@ -254,7 +283,7 @@ Service::CommandResult Service::leave_tournament(CommandContext& context) const 
     const TournamentView view = load_tournament_view(context.unit, *found);
     const Entrant* entrant = view.entrant(user->id);
     if (!entrant || entrant->withdrawn || found->ended)
-        return refuse("You do not play in ", found->name, '.');
+        return refuse("tournament-not-entered", "You do not play in {cup}.", found->name);
     if (view.open()) {
         context.unit.remove_entrant(found->id, user->id);
         return fmt::format("You will not play in {}.\n", found->name);

@@ -40,7 +40,7 @@ public:
         Response reply;
         if (proved.retry_later) {
             reply.retry_later = proved.retry_later;
-            reply.text = format_retry_later(*proved.retry_later);
+            reply.text = refusal_of(*proved.retry_later).sentence.view();
             return reply;
         }
         transact(store, [&](UnitOfWork& unit) {

@@ -88,8 +88,10 @@ Expected<int> read_scopes(const std::vector<std::string>& words) {
             const auto* known = std::ranges::find_if(
                 all_scopes, [&](Scope one) { return equals_ignore_case(name_of(one), word); });
             if (known == std::end(all_scopes))
-                return refuse("“", truncate(word, 20),
-                              "” is not a scope: write read, play or talk, or several of them.");
+                return refuse(
+                    "scope-unknown",
+                    "“{typed}” is not a scope: write read, play or talk, or several of them.",
+                    truncate(word, 20));
             scopes |= static_cast<int>(*known);
         }
     }
@@ -102,8 +104,10 @@ Expected<std::chrono::days> read_token_days(const std::optional<std::string>& ty
     const auto read = std::from_chars(typed->data(), typed->data() + typed->size(), days);
     if (read.ec != std::errc() || read.ptr != typed->data() + typed->size() || days < 1 ||
         days > token_days_max)
-        return refuse("--days= says how many days the token is valid, 1 to ", token_days_max,
-                      ", as in --days=30.");
+        return refuse(
+            "token-days-invalid",
+            "--days= says how many days the token is valid, 1 to {most}, as in --days=30.",
+            token_days_max);
     return std::chrono::days(days);
 }
 
@@ -137,11 +141,14 @@ std::optional<Scope> scope_of(const CommandSpec& row) {
 std::optional<Refusal> scope_error(int scopes, const CommandSpec& row) {
     const auto needed = scope_of(row);
     if (!needed)
-        return refuse("No token may do that: “", row.word,
-                      "” is only for the player, on the page or by mail.");
+        return refuse(
+            "no-token-may",
+            "No token may do that: “{command}” is only for the player, on the page or by mail.",
+            row.word);
     if (scopes & static_cast<int>(*needed)) return std::nullopt;
-    return refuse("This token lacks the scope “", name_of(*needed),
-                  "”: make one with “make token NAME ", name_of(*needed), "”.");
+    return refuse("scope-missing",
+                  "This token lacks the scope “{scope}”: make one with “make token NAME {scope}”.",
+                  name_of(*needed));
 }
 
 std::optional<Refusal> program_name_error(std::string_view name) {
@@ -150,8 +157,9 @@ std::optional<Refusal> program_name_error(std::string_view name) {
     };
     if (!name.empty() && name.size() <= name_size_max && std::ranges::all_of(name, fits))
         return std::nullopt;
-    return refuse("A name has 1 to ", name_size_max,
-                  " letters (a to z), digits, - or _, as in “my-bot”.");
+    return refuse("program-name-malformed",
+                  "A name has 1 to {most} letters (a to z), digits, - or _, as in “my-bot”.",
+                  name_size_max);
 }
 
 std::string token_secret(const ServerKey& key, const ApiToken& token) {

@@ -78,24 +78,28 @@ Expected<GoCommand> read_go(Tokens words) {
             while (i + 1 < words.size() && !is_keyword(words[i + 1]))
                 order.searchmoves.emplace_back(words[++i]);
             if (order.searchmoves.empty())
-                return refuse("List the moves to search after “go searchmoves”.");
+                return refuse("go-searchmoves-empty",
+                              "List the moves to search after “go searchmoves”.");
         } else if (const Numbered* row = find_numbered(word)) {
             const auto number = i + 1 < words.size() ? whole_number(words[++i]) : std::nullopt;
             if (!number || *number < row->least)
-                return refuse("Give a whole number",
-                              row->least == 1 ? " of at least 1" : " that is not negative",
-                              " after “go ", word, "”.");
+                return refuse("go-number-malformed",
+                              "Give a whole number {range} after “go {word}”.",
+                              row->least == 1 ? "of at least 1" : "that is not negative", word);
             row->take(order, *number);
         } else {
-            return refuse("“go” does not know “", truncate(word, 40),
-                          "”: it takes depth, nodes, movetime, wtime, btime, winc, binc, movestogo,"
-                          " infinite, ponder, searchmoves and perft.");
+            return refuse("go-word-unknown",
+                          "“go” does not know “{typed}”: it takes depth, nodes, movetime, wtime, "
+                          "btime, winc, binc, movestogo, infinite, ponder, searchmoves and perft.",
+                          truncate(word, 40));
         }
     }
     if (order.perft && words.size() != 2)
-        return refuse("“go perft” takes a depth and nothing else: go perft 5.");
+        return refuse("go-perft-malformed",
+                      "“go perft” takes a depth and nothing else: go perft 5.");
     if (order.perft && *order.perft > perft_depth_max)
-        return refuse("Count to a depth of at most ", perft_depth_max, ": go perft 5.");
+        return refuse("go-perft-too-deep", "Count to a depth of at most {most}: go perft 5.",
+                      perft_depth_max);
     return order;
 }
 

@@ -72,17 +72,18 @@ constexpr std::size_t bytes_of(int mb) {
 
 /// `startpos [moves m …]` or `fen POSITION [moves m …]`; a position contains spaces.
 Expected<games::GameRecord> read_record(Tokens words) {
-    constexpr std::string_view how =
-        "Write “position startpos” or “position fen POSITION”, and “moves” before any moves.";
+    const Refusal how = refuse(
+        "position-command-malformed",
+        "Write “position startpos” or “position fen POSITION”, and “moves” before any moves.");
     const auto moves = std::ranges::find(words, "moves");
     const Tokens where = words.first(static_cast<std::size_t>(moves - words.begin()));
     games::GameRecord record;
-    if (where.empty()) return refuse(how);
+    if (where.empty()) return how;
     if (where[0] == "fen")
         record.from = join_words(where.subspan(1));
     else if (where[0] != "startpos" || where.size() != 1)
-        return refuse(how);
-    if (where[0] == "fen" && record.from.empty()) return refuse(how);
+        return how;
+    if (where[0] == "fen" && record.from.empty()) return how;
     if (moves != words.end()) record.moves.assign(moves + 1, words.end());
     return record;
 }

@@ -101,21 +101,24 @@ Expected<Settings> with_option(const Settings& settings, const Machine& machine,
     if (equals_ignore_case(name, "Variant")) {
         next.game = games::find_game(value);
         if (!next.game)
-            return refuse("There is no variant “", truncate(value, 40), "”. Choose one of ",
-                          names_of_games(), '.');
+            return refuse("no-such-variant",
+                          "There is no variant “{typed}”. Choose one of {variants}.",
+                          truncate(value, 40), names_of_games());
         return next;
     }
     if (equals_ignore_case(name, "Goal")) {
         next.for_margin = equals_ignore_case(value, "margin");
         if (!next.for_margin && !equals_ignore_case(value, "win"))
-            return refuse("“", truncate(value, 40), "” is not a Goal: choose win or margin.");
+            return refuse("goal-malformed", "“{typed}” is not a Goal: choose win or margin.",
+                          truncate(value, 40));
         return next;
     }
     for (const auto& [check, chosen] : checks) {
         if (!equals_ignore_case(name, check)) continue;
         next.*chosen = equals_ignore_case(value, "true");
         if (!(next.*chosen) && !equals_ignore_case(value, "false"))
-            return refuse(check, " must be true or false, not “", truncate(value, 40), "”.");
+            return refuse("option-not-boolean", "{option} must be true or false, not “{typed}”.",
+                          check, truncate(value, 40));
         return next;
     }
     if (equals_ignore_case(name, "TablebasePath")) {
@@ -126,13 +129,14 @@ Expected<Settings> with_option(const Settings& settings, const Machine& machine,
         if (!equals_ignore_case(name, number.name)) continue;
         const auto chosen = whole_number(value);
         if (!chosen || *chosen < number.least || *chosen > number.most)
-            return refuse(number.name, " must be a whole number from ", number.least, " to ",
-                          number.most, ", not “", truncate(value, 40), "”.");
+            return refuse("option-not-number",
+                          "{option} must be a whole number from {least} to {most}, not “{typed}”.",
+                          number.name, number.least, number.most, truncate(value, 40));
         number.write(next, *chosen);
         return next;
     }
-    return refuse("There is no option “", truncate(name, 40), "”. Choose one of ",
-                  all_names(machine), '.');
+    return refuse("no-such-engine-option", "There is no option “{typed}”. Choose one of {options}.",
+                  truncate(name, 40), all_names(machine));
 }
 
 }  // namespace posthouse::engine_protocol

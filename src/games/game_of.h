@@ -146,8 +146,9 @@ public:
         const auto replay = replayed(record, nullptr);
         if (!replay) return replay.error();
         if (replay->verdict().over)
-            return InvalidRecord{refuse("The game is over: there is nothing to think about."),
-                                 static_cast<int>(record.moves.size())};
+            return InvalidRecord{
+                refuse("position-game-over", "The game is over: there is nothing to think about."),
+                static_cast<int>(record.moves.size())};
         typename search::Engine<R>::ProgressCallback hear;
         if (on_progress)
             hear = [&](const search::SearchResult<Move>& found) {
@@ -165,7 +166,8 @@ public:
 
     Expected<std::uint64_t> perft(std::string_view from, int depth, PerftMode mode) const {
         if (depth < 0 || depth > perft_depth_max)
-            return refuse("The depth must be between 0 and ", perft_depth_max, '.');
+            return refuse("perft-depth-out-of-range", "The depth must be between 0 and {most}.",
+                          perft_depth_max);
         const auto start = opening(from);
         if (!start) return start.error();
         return engine_.perft(*start, depth, mode);
@@ -236,22 +238,28 @@ private:
                                                 std::vector<MoveDetails>* steps,
                                                 std::size_t details_from = 0) const {
         const auto start = opening(record.from);
-        if (!start) return InvalidRecord{start.error(), std::nullopt};
+        if (!start)
+            return InvalidRecord{refuse("invalid-position", "{reason}", start.error()),
+                                 std::nullopt};
         Replay<R> replay(rules_, *start, record.moves.size());
         for (std::size_t ply = 0; ply < record.moves.size(); ++ply) {
             const std::string& typed = record.moves[ply];
             const auto at = static_cast<int>(ply);
             if (replay.verdict().over)
                 return InvalidRecord{
-                    refuse("The game was over before the move “", truncate(typed, 40), "” (",
-                           describe_reason(replay.verdict().reason),
-                           "): leave out that move and all after it."),
+                    refuse("moves-after-end",
+                           "The game was over before the move “{typed}” ({reason}): leave out that "
+                           "move and all after it.",
+                           truncate(typed, 40), reason_phrase(replay.verdict().reason)),
                     at};
             const Side side = rules_.turn(replay.at());
             const Side reader = record.reader.value_or(side);
             const auto* found = find(replay.legal(), typed, side, reader);
             if (!found)
-                return InvalidRecord{words_.illegal_reason(rules_, replay.at(), typed, reader), at};
+                return InvalidRecord{
+                    refuse("illegal-move", "{reason}",
+                           words_.illegal_reason(rules_, replay.at(), typed, reader)),
+                    at};
             const auto move = *found;
             const bool with_details = steps && ply >= details_from;
             if (steps) {

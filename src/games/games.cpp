@@ -37,8 +37,8 @@ Expected<const Game*> find_game_or_error(std::string_view name) {
     std::string names;
     for (const Game& game : all_games())
         if (game.listed) names.append(names.empty() ? "" : ", ").append(game.name);
-    return refuse("There is no game called “", truncate(name, 40), "”. Choose one of: ", names,
-                  '.');
+    return refuse("no-game-choose", "There is no game called “{typed}”. Choose one of: {games}.",
+                  truncate(name, 40), names);
 }
 
 }  // namespace posthouse::games

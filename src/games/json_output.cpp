@@ -134,11 +134,30 @@ void write_json_details(std::string& out, const Game& game, const GameState& vie
     write_list(out, game.seats, [&out](std::string_view seat) { write_json(out, seat); });
 }
 
+void write_refusal(std::string& out, const Refusal& refusal) {
+    out += ",\"code\":";
+    write_json(out, refusal.code);
+    out += ",\"params\":{";
+    for (const RefusalParameter& one : refusal.parameters) {
+        if (!out.ends_with('{')) out += ',';
+        write_json(out, one.name);
+        out += ':';
+        write_json(out, refusal.value(one));
+        if (one.code.empty()) continue;
+        out += ',';
+        write_json(out, std::string(one.name) + "_code");
+        out += ':';
+        write_json(out, one.code);
+    }
+    out += '}';
+}
+
 std::string json_error(const InvalidRecord& bad) {
     std::string out = "{\"error\":";
     write_json(out, bad.refusal.sentence);
-    out += ",\"at\":" + std::to_string(bad.at.value_or(-1)) + '}';
-    return out;
+    out += ",\"at\":" + std::to_string(bad.at.value_or(-1));
+    write_refusal(out, bad.refusal);
+    return out + '}';
 }
 
 void write_score(std::string& out, int score, Side of) {

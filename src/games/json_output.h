@@ -22,7 +22,11 @@ void write_json_members(std::string& out, const Game& game, const GameState& vie
 void write_json_details(std::string& out, const Game& game, const GameState& view,
                         std::span<const MoveDetails> line, Side reader);
 
-/// {"error":…,"at":…}, with at -1 if the error is not about a move.
+/// ,"code":…,"params":{…} of a refusal. A parameter that is another refusal has its code in
+/// NAME_code.
+void write_refusal(std::string& out, const Refusal&);
+
+/// {"error":…,"at":…,"code":…,"params":…}, with at -1 if the error is not about a move.
 std::string json_error(const InvalidRecord& bad);
 
 // Search results as JSON, for the page and for programs.

@@ -34,9 +34,10 @@ InvalidRecord wrong(const Refusal& refusal) {
 
 Expected<RefereeRequest, InvalidRecord> read_request(std::string_view line) {
     if (line.find(':') == std::string_view::npos)
-        return wrong(refuse("“", truncate(trimmed(line), 60),
-                            "” has no colon: write the game, a colon ",
-                            "and the moves, like “wari: b d f”."));
+        return wrong(refuse(
+            "vector-colon-missing",
+            "“{typed}” has no colon: write the game, a colon and the moves, like “wari: b d f”.",
+            truncate(trimmed(line), 60)));
     std::string_view head = take_until(line, ':');
     const std::string_view name = take_word(head);
     RefereeRequest request;
@@ -45,12 +46,14 @@ Expected<RefereeRequest, InvalidRecord> read_request(std::string_view line) {
         std::string names;
         for (const Game& game : all_games())
             if (game.listed) names += (names.empty() ? "" : ", ") + std::string(game.name);
-        return wrong(
-            refuse("There is no game “", truncate(name, 40), "” here: the games are ", names, '.'));
+        return wrong(refuse("no-game-called",
+                            "There is no game “{typed}” here: the games are {games}.",
+                            truncate(name, 40), names));
     }
     if (!head.empty()) {
         if (!equals_ignore_case(take_word(head), "from") || head.empty())
-            return wrong(refuse("After the game's name comes a colon, or “from” and a position, ",
+            return wrong(refuse("vector-colon-misplaced",
+                                "After the game's name comes a colon, or “from” and a position, "
                                 "like “wari from 4,4,4,4,4,4/4,4,4,4,4,4 0 0 S: b d f”."));
         request.record.from = head;
     }

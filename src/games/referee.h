@@ -20,8 +20,8 @@ struct RefereeRequest {
 Expected<RefereeRequest, InvalidRecord> read_request(std::string_view request);
 
 /// {"game","position","to_move","legal","over","result","reason"} of the final position, or
-/// {"error","at"}: a sentence, and the index of the first bad move, or -1 if it is about the rest
-/// of the request.
+/// {"error","at","code","params"}: a sentence, the index of the first bad move, or -1 if it is
+/// about the rest of the request, and the refusal as data.
 std::string referee(std::string_view request);
 
 /// The same with everything that a page needs to draw it: see write_json_details. `reader` typed

@@ -19,7 +19,7 @@ using testing::HasSubstr;
 
 std::string error_of(std::string_view line) {
     const json::object answer = json::parse(referee(line)).as_object();
-    EXPECT_EQ(answer.size(), 2u) << line;
+    EXPECT_EQ(answer.size(), 4u) << line;
     EXPECT_TRUE(answer.contains("error")) << line;
     return answer.contains("error") ? std::string(answer.at("error").as_string()) : "";
 }

@@ -30,6 +30,11 @@ constexpr std::string_view describe_reason(std::string_view reason) {
     return reason;
 }
 
+/// The reason as a parameter of a refusal, which has its name as code.
+constexpr Refusal reason_phrase(std::string_view reason) {
+    return {reason, describe_reason(reason), {}};
+}
+
 // A score as text for people: "+2.5 seeds for South", "South wins in 9 plies by 12 seeds".
 
 /// The seat's name without a parenthesis: "White" for "White (O)".

@@ -52,8 +52,8 @@ std::vector<int> GameTablebases::missing(const TableBuildOptions& order,
             !file || !file->has_right_checksum()) {
             missing.push_back(seeds);
             if (file && damaged)
-                damaged(refuse("The file ", file_of(order, seeds).filename().string(),
-                               " is not what was written."));
+                damaged(refuse("file-differs", "The file {name} is not what was written.",
+                               file_of(order, seeds).filename().string()));
         }
     return missing;
 }
@@ -124,7 +124,9 @@ Expected<OpenTablebases> open_tablebases(const Game& game, const std::filesystem
                                          std::uint64_t memory_bytes,
                                          const std::function<void(const Refusal&)>& damaged) {
     const GameTablebases* about = tablebases_of(game);
-    if (!about) return refuse("There are no tables of ", game.title, ": its boards never empty.");
+    if (!about)
+        return refuse("game-without-tables",
+                      "There are no tables of {game}: its boards never empty.", game.title);
 
     static std::mutex mutex;
     static std::map<std::pair<std::string, std::string>,
@@ -136,8 +138,10 @@ Expected<OpenTablebases> open_tablebases(const Game& game, const std::filesystem
 
     const auto tables = about->open_folder(folder, cache_bytes, damaged);
     if (!tables)
-        return refuse("There are no tables of ", game.title, " in ", folder.string(),
-                      ": “posthouse tablebase build ", game.name, "” makes some.");
+        return refuse("no-tables-in-folder",
+                      "There are no tables of {game} in {folder}: “posthouse tablebase build "
+                      "{name}” makes some.",
+                      game.title, folder.string(), game.name);
     about->load(*tables, memory_bytes,
                 static_cast<int>(std::max(1U, std::thread::hardware_concurrency())));
     place = tables;

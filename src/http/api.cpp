@@ -103,16 +103,21 @@ bool is_json_type(std::string_view content_type) {
 /// Checks a POST's origin and type and parses its body.
 std::optional<HttpResponse> parse_post(const HttpRequest& request, json::object& body) {
     if (!request.origin.empty() && !same_origin(request.origin, request.host))
-        return error_response(403,
-                              "This request comes from another site: use the page of Posthouse "
-                              "itself.");
+        return error_response(
+            403, refuse("other-site",
+                        "This request comes from another site: use the page of Posthouse "
+                        "itself."));
     if (!is_json_type(request.content_type))
-        return error_response(415, "Send the body as JSON, with Content-Type: application/json.");
+        return error_response(
+            415, refuse("content-type-not-json",
+                        "Send the body as JSON, with Content-Type: application/json."));
     json::error_code wrong;
     json::value read = json::parse(request.body, wrong);
     if (wrong || !read.is_object())
         return error_response(
-            400, "The body is not a JSON object: send one, such as {\"command\": \"help\"}.");
+            400,
+            refuse("body-not-object", "The body is not a JSON object: send one, such as {example}.",
+                   "{\"command\": \"help\"}"));
     body = std::move(read.get_object());
     return std::nullopt;
 }
@@ -131,8 +136,17 @@ void Api::Call::respond(const json::array& said) const {
     done(answer_with(json::serialize(said)));
 }
 
-void Api::Call::respond_error(unsigned status, std::string_view sentence) const {
-    done(error_response(status, sentence));
+void Api::Call::respond_error(unsigned status, const Refusal& refusal) const {
+    done(error_response(status, refusal));
+}
+
+void Api::Call::respond_error(const club::Response& refused) const {
+    respond_error(status_of(refused), *refused.refusal);
+}
+
+unsigned status_of(const club::Response& refused) {
+    ASSERT(refused.refusal);
+    return refused.forbidden ? 403 : status_of(*refused.refusal);
 }
 
 unsigned status_of(const club::RetryLater& not_now) {
@@ -140,7 +154,7 @@ unsigned status_of(const club::RetryLater& not_now) {
 }
 
 void Api::Call::respond_error(const club::RetryLater& not_now) const {
-    HttpResponse answer = rate_limit_response(club::format_retry_later(not_now), not_now.wait);
+    HttpResponse answer = rate_limit_response(club::refusal_of(not_now), not_now.wait);
     answer.status = status_of(not_now);
     done(std::move(answer));
 }
@@ -151,20 +165,27 @@ Expected<std::optional<std::string>> text_field(const json::object& body, std::s
     const json::value* value = body.if_contains(name);
     if (!value || value->is_null()) return Found();
     const json::string* text = value->if_string();
-    if (!text) return refuse("The field “", name, "” must be text, in double quotes.");
+    if (!text)
+        return refuse("field-not-text", "The field “{field}” must be text, in double quotes.",
+                      name);
     if (text->empty()) return Found();
     for (const char c : *text) {
         const bool line_end = c == '\n' || c == '\r';
         if (line_end && lines == LineLimit::one)
-            return refuse("The field “", name, "” must be one line, without line ends.");
+            return refuse("field-not-one-line",
+                          "The field “{field}” must be one line, without line ends.", name);
         if (static_cast<unsigned char>(c) < 32 && c != '\t' && !line_end)
-            return refuse("The field “", name, "” must not hold control characters.");
+            return refuse("field-control-characters",
+                          "The field “{field}” must not hold control characters.", name);
     }
     return Found(visible_text({text->data(), text->size()}));
 }
 
-std::string_view Api::write_error() const {
-    return backend_.is_damaged && backend_.is_damaged() ? database_is_damaged : server_cannot_write;
+Refusal Api::write_error() const {
+    if (backend_.is_damaged && backend_.is_damaged()) return database_is_damaged();
+    return refuse(
+        "cannot-save",
+        "The server cannot save anything at the moment; nothing was done. Try again in a minute.");
 }
 
 std::string join_lines(std::string_view text) {
@@ -237,8 +258,8 @@ const RouteSpec* Api::find_route(const Call& call, std::string& allowed) {
     return nullptr;
 }
 
-HttpResponse rate_limit_response(std::string_view sentence, std::chrono::seconds wait) {
-    HttpResponse answer = error_response(429, sentence);
+HttpResponse rate_limit_response(const Refusal& refusal, std::chrono::seconds wait) {
+    HttpResponse answer = error_response(429, refusal);
     answer.fields.emplace_back("Retry-After", std::to_string(wait.count()));
     return answer;
 }
@@ -250,37 +271,43 @@ std::optional<HttpResponse> Api::token_error(const HttpRequest& request) const {
     backend_.store->read(
         [&](const club::StoreReader& reader) { token = reader.token(club::token_hash(*word)); });
     if (token && token->expires > backend_.now()) return std::nullopt;
-    HttpResponse answer =
-        error_response(401, token ? "This token has expired: make another with “make token NAME”."
-                                  : "This token is unknown or was revoked: make another.");
+    HttpResponse answer = error_response(
+        401, token
+                 ? refuse("token-expired",
+                          "This token has expired: make another with “make token NAME”.")
+                 : refuse("token-unknown", "This token is unknown or was revoked: make another."));
     answer.fields.emplace_back("WWW-Authenticate", "Bearer error=\"invalid_token\"");
     return answer;
+}
+
+Refusal Api::rate_limit_refusal(std::chrono::seconds wait) const {
+    return refuse("too-many-requests",
+                  "You may send {n} requests a minute: try again in {wait} seconds.",
+                  requests_->per_minute(), wait.count());
 }
 
 std::optional<HttpResponse> Api::authorization_error(const Call& call,
                                                      const RouteSpec& route) const {
     const Caller& caller = call.caller;
-    const auto told = [](unsigned status, std::string_view sentence, std::string_view error) {
-        HttpResponse answer = error_response(status, sentence);
+    const auto told = [](unsigned status, const Refusal& refusal, std::string_view error) {
+        HttpResponse answer = error_response(status, refusal);
         answer.fields.emplace_back("WWW-Authenticate",
                                    "Bearer error=\"" + std::string(error) + '"');
         return answer;
     };
     if (const auto wait = rate_limit_wait(caller))
-        return rate_limit_response(
-            refuse("You may send ", requests_->per_minute(), " requests a minute: try again in ",
-                   wait->count(), " seconds.")
-                .sentence.view(),
-            *wait);
+        return rate_limit_response(rate_limit_refusal(*wait), *wait);
     if (!caller.token) return std::nullopt;
     if (!route.tokens)
-        return told(403, "Tokens are not accepted here: log in.", "insufficient_scope");
-    if (route.scope && !caller.token->may(*route.scope))
-        return told(403,
-                    refuse("This token lacks the scope “", club::name_of(*route.scope),
-                           "”: make one with “make token NAME ", club::name_of(*route.scope), "”.")
-                        .sentence.view(),
+        return told(403, refuse("tokens-not-accepted", "Tokens are not accepted here: log in."),
                     "insufficient_scope");
+    if (route.scope && !caller.token->may(*route.scope))
+        return told(
+            403,
+            refuse("scope-missing",
+                   "This token lacks the scope “{scope}”: make one with “make token NAME {scope}”.",
+                   club::name_of(*route.scope)),
+            "insufficient_scope");
     return std::nullopt;
 }
 
@@ -346,20 +373,25 @@ void Api::answer(HttpRequest request, DoneFn done) const {
 }
 
 const RouteSpec* Api::parse_call(const CallPtr& call) {
-    const auto refused_with = [&call](unsigned status, std::string_view sentence) {
-        call->respond_error(status, sentence);
+    const auto refused_with = [&call](unsigned status, const Refusal& refusal) {
+        call->respond_error(status, refusal);
         return nullptr;
     };
     auto target = read_target(call->request.target);
-    if (!target) return refused_with(400, "The address is not valid: see the list in docs/api.md.");
+    if (!target)
+        return refused_with(400, refuse("path-malformed",
+                                        "The address is not valid: see the list in docs/api.md."));
     call->path = std::move(target->path);
     call->parameters = std::move(target->parameters);
     std::string allowed;
     const RouteSpec* route = find_route(*call, allowed);
     if (!route && allowed.empty())
-        return refused_with(404, "There is nothing at this address: see the list in docs/api.md.");
+        return refused_with(
+            404, refuse("no-such-address",
+                        "There is nothing at this address: see the list in docs/api.md."));
     if (!route) {
-        auto wrong = error_response(405, "This address accepts only " + allowed + ".");
+        auto wrong = error_response(
+            405, refuse("method-not-allowed", "This address accepts only {methods}.", allowed));
         wrong.fields.emplace_back("Allow", allowed);
         call->done(std::move(wrong));
         return nullptr;

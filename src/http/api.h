@@ -81,6 +81,7 @@ private:
     /// The error response if the caller may not use this route.
     std::optional<HttpResponse> authorization_error(const Call&, const RouteSpec&) const;
     std::optional<std::chrono::seconds> rate_limit_wait(const Caller&) const;
+    Refusal rate_limit_refusal(std::chrono::seconds wait) const;
     std::optional<HttpResponse> login_limit_error(const Call&) const;
     void report_limit(std::string_view limit, std::string_view who) const {
         if (limit_reached_) limit_reached_(limit, who);
@@ -91,7 +92,7 @@ private:
                      CommandDone said, std::function<void(const club::RetryLater&)> not_now) const;
 
     /// The sentence for a backend that gave no response.
-    std::string_view write_error() const;
+    Refusal write_error() const;
     std::optional<club::User> current_user(const club::StoreReader&, const Call&) const;
     void send_command_result(std::optional<club::UserId> viewer, const club::Response&,
                              const CommandDone&) const;

@@ -47,8 +47,10 @@ Expected<int> columns_in(const json::object& asked) {
     if (!value || value->is_null()) return games::text_columns_max;
     const auto* columns = value->if_int64();
     if (!columns || *columns < games::text_columns_min)
-        return refuse("The field “columns” must be a whole number of at least ",
-                      games::text_columns_min, ": the width of your screen.");
+        return refuse("columns-malformed",
+                      "The field “columns” must be a whole number of at least {least}: the width "
+                      "of your screen.",
+                      games::text_columns_min);
     return static_cast<int>(std::min<std::int64_t>(*columns, games::text_columns_max));
 }
 
@@ -58,9 +60,12 @@ Expected<club::Request> to_request(const json::object& asked, std::optional<club
     const auto key = text_field(asked, "key", LineLimit::one);
     for (const auto* field : {&line, &comment, &key})
         if (!*field) return field->error();
-    if (!*line) return refuse("Say what to do in the field “command”, for example “help”.");
+    if (!*line)
+        return refuse("command-field-missing",
+                      "Say what to do in the field “command”, for example “help”.");
     if (key->value_or("").size() > key_length_max)
-        return refuse("The field “key” must be at most ", key_length_max, " bytes long.");
+        return refuse("key-too-long", "The field “key” must be at most {most} bytes long.",
+                      key_length_max);
     const auto columns = columns_in(asked);
     if (!columns) return columns.error();
     club::Request request;
@@ -103,10 +108,10 @@ std::optional<HttpResponse> Api::login_limit_error(const Call& call) const {
     if (!wait) return std::nullopt;
     report_limit("logins", address);
     return rate_limit_response(
-        refuse("Only ", logins_->per_minute(),
-               " logins a minute are allowed from your address: try again in ", wait->count(),
-               " seconds.")
-            .sentence.view(),
+        refuse(
+            "too-many-logins",
+            "Only {n} logins a minute are allowed from your address: try again in {wait} seconds.",
+            logins_->per_minute(), wait->count()),
         *wait);
 }
 
@@ -116,8 +121,10 @@ void Api::sign_up(const CallPtr& call) const {
     const auto password = text_field(call->body, "password", LineLimit::one);
     const auto address = text_field(call->body, "address", LineLimit::one);
     for (const auto* field : {&name, &password, &address})
-        if (!*field) return call->respond_error(400, field->error().sentence);
-    if (!*name || !*password) return call->respond_error(400, "Choose a name and a password.");
+        if (!*field) return call->respond_error(400, field->error());
+    if (!*name || !*password)
+        return call->respond_error(400,
+                                   refuse("sign-up-incomplete", "Choose a name and a password."));
 
     club::Request request;
     request.lines = {"signup " + club::quote_word(**name) + ' ' + club::quote_word(**password)};
@@ -136,16 +143,17 @@ void Api::sign_up(const CallPtr& call) const {
                                              **password](std::optional<club::Response> reply) {
         if (!reply) return call->respond_error(503, self->write_error());
         if (reply->retry_later) return call->respond_error(*reply->retry_later);
-        if (!reply->accepted) return call->respond_error(400, join_lines(reply->text));
+        if (!reply->accepted) return call->respond_error(*reply);
         if (!reply->signed_up)
             return call->respond(json::object{{"user", nullptr}, {"text", as_utf8(reply->text)}});
-        self->backend_.login({name, password, call->client(), "", device_of(call->request)},
-                             [self, call](club::LoginResult in) {
-                                 if (!in)
-                                     return call->respond_error(503,
-                                                                "You are signed up. Log in now.");
-                                 self->finish_login(call, std::move(in), {{"text", nullptr}});
-                             });
+        self->backend_.login(
+            {name, password, call->client(), "", device_of(call->request)},
+            [self, call](club::LoginResult in) {
+                if (!in)
+                    return call->respond_error(
+                        503, refuse("signed-up-not-logged-in", "You are signed up. Log in now."));
+                self->finish_login(call, std::move(in), {{"text", nullptr}});
+            });
     });
 }
 
@@ -155,8 +163,10 @@ void Api::log_in(const CallPtr& call) const {
     const auto password = text_field(call->body, "password", LineLimit::one);
     const auto code = text_field(call->body, "code", LineLimit::one);
     for (const auto* field : {&name, &password, &code})
-        if (!*field) return call->respond_error(400, field->error().sentence);
-    if (!*name || !*password) return call->respond_error(400, "Enter your name and your password.");
+        if (!*field) return call->respond_error(400, field->error());
+    if (!*name || !*password)
+        return call->respond_error(
+            400, refuse("login-incomplete", "Enter your name and your password."));
     backend_.login(
         {**name, **password, call->client(), code->value_or(""), device_of(call->request)},
         [self = shared_from_this(), call](club::LoginResult in) {
@@ -166,30 +176,37 @@ void Api::log_in(const CallPtr& call) const {
 
 /// The response to a correct password without a correct code.
 HttpResponse Api::second_factor_response(const club::NotLoggedIn& in) {
-    const auto told = [](unsigned status, std::string_view sentence, std::string_view problem) {
-        HttpResponse answer = error_response(status, sentence);
-        answer.body = json::serialize(json::object{{"error", sentence}, {"problem", problem}});
+    // `problem`: for older clients.
+    const auto told = [](unsigned status, const Refusal& refusal, std::string_view problem) {
+        HttpResponse answer = error_response(status, refusal);
+        json::object body = problem_json(status, refusal);
+        body["problem"] = problem;
+        answer.body = json::serialize(body);
         return answer;
     };
     switch (in.code) {
         case club::CodeCheck::missing:
-            return told(401,
-                        "Enter the code from your authenticator app, or a recovery code, as well.",
-                        "second-factor-needed");
+            return told(
+                401,
+                refuse("second-factor-needed",
+                       "Enter the code from your authenticator app, or a recovery code, as well."),
+                "second-factor-needed");
         case club::CodeCheck::too_many: {
-            HttpResponse answer = told(429,
-                                       refuse("There were too many wrong codes: try again in ",
-                                              in.code_wait.count(), " minutes.")
-                                           .sentence.view(),
-                                       "second-factor-wrong");
+            HttpResponse answer =
+                told(429,
+                     refuse("too-many-wrong-codes",
+                            "There were too many wrong codes: try again in {wait} minutes.",
+                            in.code_wait.count()),
+                     "second-factor-wrong");
             answer.fields.emplace_back("Retry-After", std::to_string(in.code_wait.count() * 60));
             return answer;
         }
         default:
             return told(
                 403,
-                "This code is wrong or was already used: enter the one your authenticator app "
-                "shows now, or a recovery code.",
+                refuse("second-factor-wrong",
+                       "This code is wrong or was already used: enter the one your authenticator "
+                       "app shows now, or a recovery code."),
                 "second-factor-wrong");
     }
 }
@@ -199,7 +216,9 @@ void Api::finish_login(const CallPtr& call, club::LoginResult in, json::object m
     if (!in && in.error().code != club::CodeCheck::passed)
         return call->done(second_factor_response(in.error()));
     if (!in && !in.error().wrong) return call->respond_error(503, write_error());
-    if (!in) return call->respond_error(403, "Name and password do not match: try again.");
+    if (!in)
+        return call->respond_error(
+            403, refuse("wrong-login", "Name and password do not match: try again."));
     respond_as(call, *in, std::move(more));
 }
 
@@ -230,9 +249,10 @@ void Api::log_out(const CallPtr& call) const {
 
 void Api::confirm(const CallPtr& call) const {
     const auto token = text_field(call->body, "token", LineLimit::one);
-    if (!token) return call->respond_error(400, token.error().sentence);
+    if (!token) return call->respond_error(400, token.error());
     if (!*token)
-        return call->respond_error(400, "Put the token of the letter into the field “token”.");
+        return call->respond_error(
+            400, refuse("token-missing", "Put the token of the letter into the field “token”."));
     club::Request request;
     request.lines = {"confirm " + club::quote_word(**token)};
     request.now = backend_.now();
@@ -240,16 +260,18 @@ void Api::confirm(const CallPtr& call) const {
     backend_.submit(std::move(request),
                     [self = shared_from_this(), call](std::optional<club::Response> reply) {
                         if (!reply) return call->respond_error(503, self->write_error());
-                        if (!reply->accepted)
-                            return call->respond_error(400, join_lines(reply->text));
+                        if (!reply->accepted) return call->respond_error(*reply);
                         call->respond(json::object{{"text", as_utf8(reply->text)}});
                     });
 }
 
 namespace {
 
-std::string error_text(std::string_view sentence) {
-    return json::serialize(json::object{{"error", as_utf8(sentence)}});
+std::string problem_text(unsigned status, const Refusal& refusal,
+                         std::optional<std::chrono::seconds> wait = {}) {
+    json::object body = problem_json(status, refusal);
+    if (wait) body["retry_after"] = wait->count();
+    return json::serialize(body);
 }
 
 }  // namespace
@@ -258,6 +280,7 @@ void Api::do_command(const CallPtr& call) const {
     const CommandDone said = [call](unsigned status, std::string words) {
         HttpResponse answer;
         answer.status = status;
+        if (status != 200) answer.type = problem_type;
         answer.body = std::move(words);
         answer.fields = {{"Cache-Control", "no-store"}};
         call->done(std::move(answer));
@@ -278,17 +301,10 @@ void Api::command(const std::optional<std::string>& session_hash, const club::Cl
         record_use(*caller.session);
     }
     if (const auto wait = rate_limit_wait(caller))
-        return said(
-            429,
-            json::serialize(json::object{
-                {"error", refuse("You may send ", requests_->per_minute(),
-                                 " requests a minute: try again in ", wait->count(), " seconds.")
-                              .sentence.view()},
-                {"retry_after", wait->count()}}));
+        return said(429, problem_text(429, rate_limit_refusal(*wait), *wait));
     run_command(caller, client, asked, said, [said](const club::RetryLater& not_now) {
-        said(status_of(not_now),
-             json::serialize(json::object{{"error", club::format_retry_later(not_now)},
-                                          {"retry_after", not_now.wait.count()}}));
+        const unsigned status = status_of(not_now);
+        said(status, problem_text(status, club::refusal_of(not_now), not_now.wait));
     });
 }
 
@@ -300,17 +316,15 @@ void Api::run_command(const Caller& caller, const club::Client& client, const js
                           : anonymous_commands_->retry_after(client.address, backend_.now());
     if (wait) {
         report_limit("strangers_commands", client.address);
-        return said(
-            429,
-            json::serialize(json::object{
-                {"error",
-                 refuse("Without a login you may send ", anonymous_commands_->per_minute(),
-                        " commands a minute: log in, or try again in ", wait->count(), " seconds.")
-                     .sentence.view()},
-                {"retry_after", wait->count()}}));
+        return said(429, problem_text(429,
+                                      refuse("too-many-anonymous-requests",
+                                             "Without a login you may send {n} commands a minute: "
+                                             "log in, or try again in {wait} seconds.",
+                                             anonymous_commands_->per_minute(), wait->count()),
+                                      *wait));
     }
     auto request = to_request(asked, caller.user);
-    if (!request) return said(400, error_text(request.error().sentence.view()));
+    if (!request) return said(400, problem_text(400, request.error()));
     request->scopes = caller.scopes();
     if (caller.session) request->session = caller.session->token_hash;
     request->now = backend_.now();
@@ -318,7 +332,7 @@ void Api::run_command(const Caller& caller, const club::Client& client, const js
     const auto viewer = request->speaker;
     backend_.submit(std::move(*request), [self = shared_from_this(), viewer, said,
                                           not_now](std::optional<club::Response> reply) {
-        if (!reply) return said(503, error_text(self->write_error()));
+        if (!reply) return said(503, problem_text(503, self->write_error()));
         if (reply->retry_later) return not_now(*reply->retry_later);
         self->post_([self, viewer, said, reply = std::move(*reply)] {
             self->send_command_result(viewer, reply, said);
@@ -328,8 +342,6 @@ void Api::run_command(const Caller& caller, const club::Client& client, const js
 
 void Api::send_command_result(std::optional<club::UserId> viewer, const club::Response& reply,
                               const CommandDone& said) const {
-    if (reply.key_taken) return said(409, error_text(join_lines(reply.text)));
-    if (reply.forbidden) return said(403, error_text(join_lines(reply.text)));
     // A secret that is shown once is shown only to the player who made it.
     const auto hearer = reply.text_reader ? reply.text_reader : viewer;
     std::string text =
@@ -348,9 +360,13 @@ void Api::send_command_result(std::optional<club::UserId> viewer, const club::Re
         // The command has been carried out, so report success all the same.
         log_error("response after a command", fault.what());
     }
-    auto answer =
-        json::serialize(json::object{{"accepted", reply.accepted}, {"text", as_utf8(text)}});
-    said(200, match ? with_member(std::move(answer), "match", *match) : std::move(answer));
+    json::object body;
+    const unsigned status = reply.accepted ? 200 : status_of(reply);
+    if (!reply.accepted) body = problem_json(status, *reply.refusal);
+    body["accepted"] = reply.accepted;
+    body["text"] = as_utf8(text);
+    auto answer = json::serialize(body);
+    said(status, match ? with_member(std::move(answer), "match", *match) : std::move(answer));
 }
 
 namespace {
@@ -391,7 +407,8 @@ void Api::unsubscribe(const CallPtr& call) const {
     const auto what = decode_unsubscribe_ ? decode_unsubscribe_(call->path[1]) : std::nullopt;
     if (!what)
         return call->respond_error(
-            404, "This unsubscribe link is not valid: use the one in the letter itself.");
+            404, refuse("unsubscribe-link-malformed",
+                        "This unsubscribe link is not valid: use the one in the letter itself."));
     const auto said = std::make_shared<std::string>();
     club::UnitFn work = [what = *what, said](club::UnitOfWork& unit) {
         *said = posthouse::club::apply_unsubscribe(unit, what);

@@ -25,21 +25,18 @@ struct Api::Call {
     void respond(const boost::json::object&) const;
     void respond(const boost::json::array&) const;
     void respond(std::string json) const;
-    void respond_error(unsigned status, std::string_view sentence) const;
+    void respond_error(unsigned status, const Refusal&) const;
+    void respond_error(const club::Response& refused) const;
     void respond_error(const club::RetryLater&) const;
     club::Client client() const { return {address_key(request.address), request.disconnected}; }
 };
 
 /// 429 with Retry-After.
-HttpResponse rate_limit_response(std::string_view sentence, std::chrono::seconds wait);
+HttpResponse rate_limit_response(const Refusal&, std::chrono::seconds wait);
+/// The status for a refused command.
+unsigned status_of(const club::Response& refused);
 /// 503 if the server is busy, otherwise 429.
 unsigned status_of(const club::RetryLater&);
-
-inline constexpr std::string_view server_cannot_write =
-    "The server cannot save anything at the moment; nothing was done. Try again in a minute.";
-
-inline constexpr std::string_view unknown_invitation =
-    "This is no link of ours: check that it is complete, or ask your friend for a new one.";
 
 enum class LineLimit { one, many };
 

@@ -38,7 +38,8 @@ std::optional<std::chrono::seconds> count_export(club::UnitOfWork& unit, club::U
 }  // namespace
 
 void Api::export_data(const CallPtr& call) const {
-    if (!call->caller.user) return call->respond_error(401, "Log in to download your data.");
+    if (!call->caller.user)
+        return call->respond_error(401, refuse("not-logged-in", "Log in first."));
     const club::UserId user = *call->caller.user;
     const auto wait = std::make_shared<std::optional<std::chrono::seconds>>();
     club::UnitFn work = [user, wait, now = backend_.now()](club::UnitOfWork& unit) {
@@ -48,11 +49,11 @@ void Api::export_data(const CallPtr& call) const {
         if (!stands) return call->respond_error(503, self->write_error());
         if (*wait) {
             if (self->limit_reached_) self->limit_reached_("exports", call->client().address);
-            return call->done(
-                rate_limit_response(refuse("You have had ", exports_a_day,
-                                           " exports within a day: ask for another tomorrow.")
-                                        .sentence.view(),
-                                    **wait));
+            return call->done(rate_limit_response(
+                refuse("too-many-exports",
+                       "You have had {n} exports within a day: ask for another tomorrow.",
+                       exports_a_day),
+                **wait));
         }
         self->post_([self, call, user] { self->make_export(call, user); });
     });
@@ -62,7 +63,8 @@ void Api::make_export(const CallPtr& call, club::UserId user) const {
     const std::unique_lock alone(making_one(), std::try_to_lock);
     if (!alone)
         return call->done(rate_limit_response(
-            "Another export is being made: try again in a minute.", std::chrono::minutes(1)));
+            refuse("export-in-progress", "Another export is being made: try again in a minute."),
+            std::chrono::minutes(1)));
     try {
         const TemporaryFile file;
         backend_.store->read([&](const club::StoreReader& reader) {
@@ -77,7 +79,8 @@ void Api::make_export(const CallPtr& call, club::UserId user) const {
         call->done(std::move(answer));
     } catch (const std::exception& fault) {
         log_error("an export", fault.what());
-        call->respond_error(503, "The export failed: try again in a minute.");
+        call->respond_error(503,
+                            refuse("export-failed", "The export failed: try again in a minute."));
     }
 }
 

@@ -17,6 +17,12 @@ namespace json = boost::json;
 
 namespace {
 
+Refusal unknown_invitation() {
+    return refuse(
+        "no-such-invitation",
+        "This is no link of ours: check that it is complete, or ask your friend for a new one.");
+}
+
 /// “wari challenge ann --to=link --clock=7d --first=me”
 Expected<std::string> invitation_command(const json::object& asked, const std::string& name) {
     std::string line;
@@ -30,7 +36,8 @@ Expected<std::string> invitation_command(const json::object& asked, const std::s
             line += std::string(" --") + field + "=" + club::quote_word(**text);
     }
     if (!asked.contains("game"))
-        return refuse("Name the game in the field “game”: /api/games lists them.");
+        return refuse("game-field-missing",
+                      "Name the game in the field “game”: /api/games lists them.");
     const json::value* rated = asked.if_contains("rated");
     if (rated && rated->is_bool() && !rated->get_bool()) line += " --unrated";
     return line;
@@ -44,7 +51,8 @@ void Api::as_player(const CallPtr& call, PlayerFn next) const {
         [&](const club::StoreReader& reader) { user = current_user(reader, *call); });
     if (user) return next(club::NewSession{*user, ""});
     if (!guests_ || !backend_.open_guest_session)
-        return call->respond_error(401, "Nobody plays here without an account: log in or sign up.");
+        return call->respond_error(
+            401, refuse("no-guests", "Nobody plays here without an account: log in or sign up."));
     if (auto answer = login_limit_error(*call)) return call->done(std::move(*answer));
     backend_.open_guest_session(
         call->client(), device_of(call->request),
@@ -64,23 +72,22 @@ void Api::run_invitation(const CallPtr& call, const club::NewSession& player, st
     if (call->caller.session) request.session = call->caller.session->token_hash;
     request.now = backend_.now();
     request.client = call->client();
-    backend_.submit(
-        std::move(request), [self = shared_from_this(), call, player,
-                             result = std::move(result)](std::optional<club::Response> reply) {
-            if (!reply) return call->respond_error(503, self->write_error());
-            if (reply->retry_later) return call->respond_error(*reply->retry_later);
-            if (!reply->accepted)
-                return call->respond_error(reply->forbidden ? 403 : 422, join_lines(reply->text));
-            self->post_([self, call, player, result, reply = std::move(*reply)] {
-                self->respond_as(call, player, result(reply));
-            });
-        });
+    backend_.submit(std::move(request),
+                    [self = shared_from_this(), call, player,
+                     result = std::move(result)](std::optional<club::Response> reply) {
+                        if (!reply) return call->respond_error(503, self->write_error());
+                        if (reply->retry_later) return call->respond_error(*reply->retry_later);
+                        if (!reply->accepted) return call->respond_error(*reply);
+                        self->post_([self, call, player, result, reply = std::move(*reply)] {
+                            self->respond_as(call, player, result(reply));
+                        });
+                    });
 }
 
 void Api::invite(const CallPtr& call) const {
     as_player(call, [self = shared_from_this(), call](const club::NewSession& player) {
         auto line = invitation_command(call->body, player.user.name);
-        if (!line) return call->respond_error(400, line.error().sentence);
+        if (!line) return call->respond_error(400, line.error());
         self->run_invitation(call, player, std::move(*line), [](const club::Response& reply) {
             return json::object{{"code", reply.invitation}};
         });
@@ -89,7 +96,7 @@ void Api::invite(const CallPtr& call) const {
 
 void Api::accept_invitation(const CallPtr& call) const {
     const auto board = key_ ? club::read_invitation_code(*key_, call->path[2]) : std::nullopt;
-    if (!board) return call->respond_error(404, unknown_invitation);
+    if (!board) return call->respond_error(404, unknown_invitation());
     as_player(
         call, [self = shared_from_this(), call, board = *board](const club::NewSession& player) {
             std::string line =
@@ -114,7 +121,7 @@ json::object Api::invitation_json(const club::StoreReader& reader, const club::O
 /// The invitation, or once it is accepted, the board of its match.
 void Api::invitation(const CallPtr& call) const {
     const auto board = key_ ? club::read_invitation_code(*key_, call->path[2]) : std::nullopt;
-    if (!board) return call->respond_error(404, unknown_invitation);
+    if (!board) return call->respond_error(404, unknown_invitation());
     std::optional<json::object> found;
     backend_.store->read([&](const club::StoreReader& reader) {
         const auto offer = reader.offer_on(board->game, board->board);
@@ -128,7 +135,9 @@ void Api::invitation(const CallPtr& call) const {
     });
     if (!found)
         return call->respond_error(
-            410, "This invitation was withdrawn or has expired: ask your friend for a new link.");
+            410, refuse("invitation-gone",
+                        "This invitation was withdrawn or has expired: ask your friend for a new "
+                        "link."));
     call->respond(*found);
 }
 

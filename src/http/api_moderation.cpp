@@ -68,7 +68,8 @@ Expected<std::string> parameter(const Parameters& parameters, std::string_view w
     std::string found;
     for (const auto& [name, value] : parameters) {
         if (name != wanted && name != other)
-            return refuse("There is no parameter “", truncate(name, 40), "”: leave it out.");
+            return refuse("needless-parameter", "There is no parameter “{typed}”: leave it out.",
+                          truncate(name, 40));
         if (name == wanted) found = value;
     }
     return found;
@@ -81,14 +82,15 @@ Expected<std::int64_t> number_before(const Parameters& parameters, std::string_v
     const char* end = typed->data() + typed->size();
     const auto read = std::from_chars(typed->data(), end, number);
     if (!typed->empty() && (read.ec != std::errc() || read.ptr != end || number < 1))
-        return refuse("“before” must be the id of the last one you have, a whole number.");
+        return refuse("before-malformed",
+                      "“before” must be the id of the last one you have, a whole number.");
     return number;
 }
 
 Expected<std::string> required_field(const json::object& body, std::string_view name) {
     auto text = text_field(body, name, LineLimit::one);
     if (!text) return text.error();
-    if (!*text) return refuse("Give the field “", name, "”.");
+    if (!*text) return refuse("field-required", "Give the field “{field}”.", name);
     return **std::move(text);
 }
 
@@ -106,7 +108,8 @@ Expected<club::Moderation> moderation_of(std::string_view word, const json::obje
     if (wanted.action == Deed::close_report) {
         const auto* number = body.if_contains("report");
         if (!number || !number->is_int64())
-            return refuse("Put the number of the report into the field “report”.");
+            return refuse("report-number-missing",
+                          "Put the number of the report into the field “report”.");
         wanted.report = club::ReportId{number->get_int64()};
         return wanted;
     }
@@ -122,14 +125,15 @@ Expected<club::Moderation> moderation_of(std::string_view word, const json::obje
     if (!reason) return reason.error();
     wanted.reason = reason->value_or("");
     if (wanted.reason.size() > reason_size_max)
-        return refuse("Give a reason of at most ", reason_size_max, " bytes.");
+        return refuse("reason-too-long", "Give a reason of at most {most} bytes.", reason_size_max);
     if (wanted.action != Deed::mute && wanted.action != Deed::ban) return wanted;
     const auto lasting = text_field(body, "for", LineLimit::one);
     if (!lasting) return lasting.error();
     if (*lasting) wanted.duration = club::parse_duration(**lasting);
     if (*lasting && !wanted.duration)
-        return refuse("“", truncate(**lasting, 20),
-                      "” is not a duration: write 12h, 7d or 2w in the field “for”.");
+        return refuse("duration-malformed",
+                      "“{typed}” is not a duration: write 12h, 7d or 2w in the field “for”.",
+                      truncate(**lasting, 20));
     return wanted;
 }
 
@@ -139,7 +143,8 @@ Expected<club::Moderation> moderation_of(std::string_view word, const json::obje
 void Api::respond_to_operator(
     const CallPtr& call,
     const std::function<json::array(const club::StoreReader&, const club::User&)>& told) const {
-    if (!call->caller.user) return call->respond_error(401, "Log in first: this is for operators.");
+    if (!call->caller.user)
+        return call->respond_error(401, refuse("not-logged-in", "Log in first."));
     json::array all;
     std::optional<Refusal> refusal;
     backend_.store->read([&](const club::StoreReader& reader) {
@@ -149,16 +154,17 @@ void Api::respond_to_operator(
         else
             refusal = user.error();
     });
-    if (refusal) return call->respond_error(403, refusal->sentence);
+    if (refusal) return call->respond_error(403, *refusal);
     call->respond(all);
 }
 
 void Api::reports(const CallPtr& call) const {
     const auto before = number_before(call->parameters, "closed");
     const auto closed = parameter(call->parameters, "closed", "before");
-    if (!before) return call->respond_error(400, before.error().sentence);
+    if (!before) return call->respond_error(400, before.error());
     if (*closed != "" && *closed != "true" && *closed != "false")
-        return call->respond_error(400, "“closed” must be true or false, or left out.");
+        return call->respond_error(
+            400, refuse("closed-malformed", "“closed” must be true or false, or left out."));
     respond_to_operator(call, [&](const club::StoreReader& reader, const club::User& user) {
         json::array all;
         for (club::ReportId last{*before}; all.size() < listed_max;) {
@@ -175,9 +181,11 @@ void Api::reports(const CallPtr& call) const {
 
 void Api::find_players(const CallPtr& call) const {
     const auto name = parameter(call->parameters, "beginning");
-    if (!name) return call->respond_error(400, name.error().sentence);
+    if (!name) return call->respond_error(400, name.error());
     if (name->empty())
-        return call->respond_error(400, "Give the beginning of a name, such as ?beginning=ann.");
+        return call->respond_error(
+            400,
+            refuse("beginning-missing", "Give the beginning of a name, such as ?beginning=ann."));
     respond_to_operator(call, [&](const club::StoreReader& reader, const club::User&) {
         json::array all;
         for (const club::User& user : reader.users_with_prefix(*name, players_found_max))
@@ -203,7 +211,7 @@ void Api::sanctions(const CallPtr& call) const {
 
 void Api::audit(const CallPtr& call) const {
     const auto before = number_before(call->parameters);
-    if (!before) return call->respond_error(400, before.error().sentence);
+    if (!before) return call->respond_error(400, before.error());
     respond_to_operator(call, [&](const club::StoreReader& reader, const club::User&) {
         json::array all;
         for (const club::AuditEntry& act : reader.audit_entries(listed_max, club::ActId{*before}))
@@ -217,9 +225,10 @@ void Api::audit(const CallPtr& call) const {
 }
 
 void Api::moderate(const CallPtr& call) const {
-    if (!call->caller.user) return call->respond_error(401, "Log in first: this is for operators.");
+    if (!call->caller.user)
+        return call->respond_error(401, refuse("not-logged-in", "Log in first."));
     auto wanted = moderation_of(call->path[2], call->body);
-    if (!wanted) return call->respond_error(400, wanted.error().sentence);
+    if (!wanted) return call->respond_error(400, wanted.error());
     club::Request request;
     request.moderation = *std::move(wanted);
     request.speaker = call->caller.user;
@@ -229,10 +238,7 @@ void Api::moderate(const CallPtr& call) const {
     backend_.submit(std::move(request),
                     [self = shared_from_this(), call](std::optional<club::Response> reply) {
                         if (!reply) return call->respond_error(503, self->write_error());
-                        if (reply->forbidden)
-                            return call->respond_error(403, join_lines(reply->text));
-                        if (!reply->accepted)
-                            return call->respond_error(400, join_lines(reply->text));
+                        if (!reply->accepted) return call->respond_error(*reply);
                         call->respond(json::object{{"text", as_utf8(join_lines(reply->text))}});
                     });
 }

@@ -162,10 +162,14 @@ void Api::host_page(const CallPtr& call) const {
     std::string html;
     switch (host_pages_.read(call->path[2], html)) {
         case HostPages::Found::no:
-            return call->respond_error(404, "The operator of this site has not written this page.");
+            return call->respond_error(
+                404, refuse("no-such-site-page",
+                            "The operator of this site has not written this page."));
         case HostPages::Found::too_long:
             return call->respond_error(
-                503, "This page is longer than 128 kB: the operator must shorten it first.");
+                503,
+                refuse("site-page-too-long",
+                       "This page is longer than 128 kB: the operator must shorten it first."));
         case HostPages::Found::yes:
             call->respond(json::object{{"page", call->path[2]}, {"html", html}});
     }
@@ -177,7 +181,7 @@ void Api::settings(const CallPtr& call) const {
         if (const auto user = current_user(reader, *call))
             wishes = settings_json(reader, *user, backend_.now());
     });
-    if (!wishes) return call->respond_error(401, "Log in to see your settings.");
+    if (!wishes) return call->respond_error(401, refuse("not-logged-in", "Log in first."));
     call->respond(*wishes);
 }
 
@@ -185,7 +189,8 @@ void Api::standings(const CallPtr& call) const {
     const games::Game* game = games::find_game(call->path[2]);
     if (!game)
         return call->respond_error(
-            404, refuse("There is no game “", call->path[2], "”: /api/games lists them.").sentence);
+            404, refuse("no-such-game", "There is no game “{typed}”: /api/games lists them.",
+                        call->path[2]));
     json::array standings;
     backend_.store->read([&](const club::StoreReader& reader) {
         standings = standings_json(reader, game->name, backend_.now());
@@ -201,8 +206,8 @@ void Api::ratings(const CallPtr& call) const {
     });
     if (!ratings)
         return call->respond_error(
-            404,
-            refuse("There is no player “", call->path[2], "”: /api/players lists them.").sentence);
+            404, refuse("no-such-player-here",
+                        "There is no player “{typed}”: /api/players lists them.", call->path[2]));
     call->respond(*ratings);
 }
 

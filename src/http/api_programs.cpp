@@ -67,11 +67,11 @@ Expected<EventFormat> requested_format(
     for (const auto& [name, value] : parameters) {
         if (name == "after") continue;
         if (name != "format")
-            return refuse("There is no parameter “", truncate(name, 40),
-                          "”: use after and format.");
+            return refuse("unknown-parameter", "There is no parameter “{typed}”: use {known}.",
+                          truncate(name, 40), "after and format");
         if (value == "ndjson") return EventFormat::ndjson;
         if (value == "sse") return EventFormat::sse;
-        return refuse("“format” must be sse or ndjson, or left out.");
+        return refuse("event-format-malformed", "“format” must be sse or ndjson, or left out.");
     }
     for (const auto item : listed_items(request.accept))
         if (equals_ignore_case(item, "application/x-ndjson")) return EventFormat::ndjson;
@@ -88,10 +88,9 @@ Expected<std::optional<std::int64_t>> resume_point(
         if (name == "after" && words.empty()) words = value;
     if (words.empty()) return Found();
     if (const auto number = parse_event_id(words)) return Found(number);
-    return refuse(
-        "The last event must be a whole number, the event’s “id”: send it in Last-Event-ID or in "
-        "the "
-        "parameter after.");
+    return refuse("event-id-malformed",
+                  "The last event must be a whole number, the event’s “id”: send it in "
+                  "Last-Event-ID or in the parameter after.");
 }
 
 }  // namespace
@@ -109,7 +108,8 @@ void Api::openapi_document(const CallPtr& call) const {
 }
 
 void Api::tokens(const CallPtr& call) const {
-    if (!call->caller.user) return call->respond_error(401, "Log in to see your tokens.");
+    if (!call->caller.user)
+        return call->respond_error(401, refuse("not-logged-in", "Log in first."));
     json::array tokens;
     backend_.store->read([&](const club::StoreReader& reader) {
         for (const club::ApiToken& token : reader.tokens(*call->caller.user))
@@ -120,7 +120,7 @@ void Api::tokens(const CallPtr& call) const {
 
 void Api::sessions(const CallPtr& call) const {
     if (!call->caller.user)
-        return call->respond_error(401, "Log in to see where you are logged in.");
+        return call->respond_error(401, refuse("not-logged-in", "Log in first."));
     json::array sessions;
     backend_.store->read([&](const club::StoreReader& reader) {
         for (const club::Session& session :
@@ -131,7 +131,8 @@ void Api::sessions(const CallPtr& call) const {
 }
 
 void Api::webhooks(const CallPtr& call) const {
-    if (!call->caller.user) return call->respond_error(401, "Log in to see your webhooks.");
+    if (!call->caller.user)
+        return call->respond_error(401, refuse("not-logged-in", "Log in first."));
     json::array webhooks;
     backend_.store->read([&](const club::StoreReader& reader) {
         for (const club::Webhook& webhook : reader.webhooks(*call->caller.user))
@@ -147,33 +148,34 @@ void Api::command_by_fields(const CallPtr& call) const {
     if (per_game) {
         const games::Game* game = games::find_game(call->path[2]);
         if (!game)
-            return call->respond_error(404,
-                                       refuse("There is no game “", truncate(call->path[2], 40),
-                                              "”: /api/games lists them.")
-                                           .sentence);
+            return call->respond_error(
+                404, refuse("no-such-game", "There is no game “{typed}”: /api/games lists them.",
+                            truncate(call->path[2], 40)));
         name = game->name;
     }
     const club::CommandSpec* row = find_command(word, per_game);
     if (!row)
-        return call->respond_error(404, refuse("There is no command “", truncate(word, 40),
-                                               "” at this address: /api/openapi.json lists them.")
-                                            .sentence);
+        return call->respond_error(
+            404,
+            refuse("no-such-command-address",
+                   "There is no command “{typed}” at this address: /api/openapi.json lists them.",
+                   truncate(word, 40)));
     auto command = to_command(*row, name, call->body);
-    if (!command) return call->respond_error(400, command.error().sentence);
+    if (!command) return call->respond_error(400, command.error());
     call->body = std::move(*command);
     do_command(call);
 }
 
 void Api::open_event_stream(const CallPtr& call, club::EventFilter filter) const {
     const auto form = requested_format(call->request, call->parameters);
-    if (!form) return call->respond_error(400, form.error().sentence);
+    if (!form) return call->respond_error(400, form.error());
     const auto start = resume_point(call->request, call->parameters);
-    if (!start) return call->respond_error(400, start.error().sentence);
+    if (!start) return call->respond_error(400, start.error());
     if (stream_count_ && call->caller.user && stream_count_(call->caller.user) >= streams_max) {
         report_limit("streams", address_key(call->request.address));
         return call->done(rate_limit_response(
-            refuse("You have ", streams_max, " event streams open: close some first.")
-                .sentence.view(),
+            refuse("too-many-event-streams", "You have {n} event streams open: close some first.",
+                   streams_max),
             std::chrono::seconds(60)));
     }
     const auto wish = std::make_shared<EventSubscription>();
@@ -194,7 +196,7 @@ void Api::open_event_stream(const CallPtr& call, club::EventFilter filter) const
 
 void Api::events(const CallPtr& call) const {
     if (!call->caller.user)
-        return call->respond_error(401, "Log in or send a token to receive your events.");
+        return call->respond_error(401, refuse("not-logged-in", "Log in first."));
     open_event_stream(call, {call->caller.user, std::nullopt, true});
 }
 
@@ -204,8 +206,9 @@ void Api::match_events(const CallPtr& call) const {
         if (const auto match = find_match(reader, call->path[2], call->path[3])) id = match->id;
     });
     if (!id)
-        return call->respond_error(404,
-                                   "There is no such match: look for it among its players’ games.");
+        return call->respond_error(
+            404, refuse("no-such-match-number",
+                        "There is no such match: look for it among its players’ games."));
     open_event_stream(call, {std::nullopt, id, false});
 }
 
@@ -224,24 +227,26 @@ std::optional<std::pair<club::UserId, std::string>> Api::push_request(const Call
     backend_.store->read(
         [&](const club::StoreReader& reader) { user = current_user(reader, *call); });
     if (!user) {
-        call->respond_error(401, "Log in to use push messages.");
+        call->respond_error(401, refuse("not-logged-in", "Log in first."));
         return std::nullopt;
     }
     const auto typed = text_field(call->body, "endpoint", LineLimit::one);
     if (!typed) {
-        call->respond_error(400, typed.error().sentence);
+        call->respond_error(400, typed.error());
         return std::nullopt;
     }
     const auto endpoint = club::read_push_endpoint(typed->value_or(""), push_to_loopback_);
     if (!endpoint) {
-        call->respond_error(400, endpoint.error().sentence);
+        call->respond_error(400, endpoint.error());
         return std::nullopt;
     }
     return std::pair(user->id, *endpoint);
 }
 
 void Api::add_push_subscription(const CallPtr& call) const {
-    if (push_key_.empty()) return call->respond_error(404, "This server sends no push messages.");
+    if (push_key_.empty())
+        return call->respond_error(
+            404, refuse("no-push-messages", "This server sends no push messages."));
     const auto asked = push_request(call);
     if (!asked) return;
     backend_.write(

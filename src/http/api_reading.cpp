@@ -30,25 +30,31 @@ Expected<club::MatchFilter> filter_of(
     for (const auto& [name, value] : parameters) {
         if (name == "game") {
             const games::Game* game = games::find_game(value);
-            if (!game) return refuse("There is no game “", value, "”: /api/games lists them.");
+            if (!game)
+                return refuse("no-such-game", "There is no game “{typed}”: /api/games lists them.",
+                              value);
             filter.game = std::string(game->name);
         } else if (name == "player") {
             const auto user = reader.user_named(value);
-            if (!user) return refuse("There is no player “", value, "”: /api/players lists them.");
+            if (!user)
+                return refuse("no-such-player-here",
+                              "There is no player “{typed}”: /api/players lists them.", value);
             filter.player = user->id;
         } else if (name == "over" && (value == "true" || value == "false")) {
             filter.state = value == "true" ? club::MatchState::over : club::MatchState::running;
         } else if (name == "over") {
-            return refuse("“over” must be true or false, or left out.");
+            return refuse("over-malformed", "“over” must be true or false, or left out.");
         } else if (name == "limit") {
             std::size_t number = 0;
             const char* const end = value.data() + value.size();
             const auto read = std::from_chars(value.data(), end, number);
             if (read.ec != std::errc() || read.ptr != end || number == 0 || number > filter.limit)
-                return refuse("“limit” must be a whole number from 1 to ", filter.limit, ".");
+                return refuse("limit-out-of-range",
+                              "“limit” must be a whole number from 1 to {most}.", filter.limit);
             filter.limit = number;
         } else {
-            return refuse("There is no parameter “", name, "”: use player, game, over and limit.");
+            return refuse("unknown-parameter", "There is no parameter “{typed}”: use {known}.",
+                          name, "player, game, over and limit");
         }
     }
     return filter;
@@ -60,9 +66,13 @@ Expected<club::UserId> last_player(
     const std::vector<std::pair<std::string, std::string>>& parameters) {
     club::UserId last{};
     for (const auto& [name, value] : parameters) {
-        if (name != "behind") return refuse("There is no parameter “", name, "”: use behind.");
+        if (name != "behind")
+            return refuse("unknown-parameter", "There is no parameter “{typed}”: use {known}.",
+                          name, "behind");
         const auto user = reader.user_named(value);
-        if (!user) return refuse("There is no player “", value, "”: /api/players lists them.");
+        if (!user)
+            return refuse("no-such-player-here",
+                          "There is no player “{typed}”: /api/players lists them.", value);
         last = user->id;
     }
     return last;
@@ -130,8 +140,9 @@ void Api::picture(const CallPtr& call) const {
             answer.body = *std::move(drawn);
     });
     if (answer.body.empty())
-        return call->respond_error(404,
-                                   "There is no such match: look for it among its players’ games.");
+        return call->respond_error(
+            404, refuse("no-such-match-number",
+                        "There is no such match: look for it among its players’ games."));
     call->done(std::move(answer));
 }
 
@@ -163,7 +174,7 @@ void Api::players(const CallPtr& call) const {
                                  {"gone", user.left_at.has_value()}});
             }
     });
-    if (refusal) return call->respond_error(400, refusal->sentence);
+    if (refusal) return call->respond_error(400, *refusal);
     call->respond(players);
 }
 
@@ -180,7 +191,7 @@ void Api::matches(const CallPtr& call) const {
         for (const club::Match& match : reader.matches(*filter))
             if (match.offered_to == club::UserId{}) summaries.push_back(summary_json(seats, match));
     });
-    if (refusal) return call->respond_error(400, refusal->sentence);
+    if (refusal) return call->respond_error(400, *refusal);
     call->respond(summaries);
 }
 
@@ -227,9 +238,10 @@ void Api::match(const CallPtr& call) const {
         found = match_text(reader, *match, user ? std::optional(user->id) : std::nullopt);
     });
     if (!found)
-        return call->respond_error(404, refuse("There is no match ", game, '/', board,
-                                               ": look for it among its players’ games.")
-                                            .sentence);
+        return call->respond_error(
+            404, refuse("no-such-match",
+                        "There is no match {game}/{board}: look for it among its players’ games.",
+                        game, board));
     call->respond(*std::move(found));
 }
 
@@ -242,7 +254,7 @@ void Api::letters(const CallPtr& call) const {
         for (const club::Letter& letter : reader.letters_to(user->id, letters_max))
             letters.push_back(letter_json(reveal_letter_ ? reveal_letter_(letter) : letter));
     });
-    if (!user) return call->respond_error(401, "Log in to read your letters.");
+    if (!user) return call->respond_error(401, refuse("not-logged-in", "Log in first."));
     call->respond(letters);
 }
 
@@ -261,8 +273,9 @@ void Api::health(const CallPtr& call) const {
 }
 
 void Api::socket(const CallPtr& call) const {
-    auto answer =
-        error_response(426, "Open a WebSocket here, of version 13 (RFC 6455): this is not a page.");
+    auto answer = error_response(
+        426, refuse("websocket-required",
+                    "Open a WebSocket here, of version 13 (RFC 6455): this is not a page."));
     answer.fields.emplace_back("Upgrade", "websocket");
     answer.fields.emplace_back("Sec-WebSocket-Version", "13");
     call->done(std::move(answer));

@@ -41,7 +41,8 @@ Expected<games::GameRecord> record_in(
                 if (const auto word = take_until(rest, ' '); !word.empty())
                     record.moves.emplace_back(word);
         } else {
-            return refuse("There is no parameter “", truncate(name, 40), "”: use from and moves.");
+            return refuse("unknown-parameter", "There is no parameter “{typed}”: use {known}.",
+                          truncate(name, 40), "from and moves");
         }
     }
     return record;
@@ -58,8 +59,9 @@ void Api::notation(const CallPtr& call) const {
         if (match) text = match_to_notation(club::load_match(reader, *match), call->request.host);
     });
     if (text.empty())
-        return call->respond_error(404,
-                                   "There is no such match: look for it among its players’ games.");
+        return call->respond_error(
+            404, refuse("no-such-match-number",
+                        "There is no such match: look for it among its players’ games."));
     HttpResponse answer;
     answer.type = "text/plain; charset=utf-8";
     answer.fields = {{"Cache-Control", "no-cache"}};
@@ -70,16 +72,16 @@ void Api::notation(const CallPtr& call) const {
 void Api::explorer(const CallPtr& call) const {
     const games::Game* game = games::find_game(call->path[2]);
     if (!game)
-        return call->respond_error(404, refuse("There is no game “", truncate(call->path[2], 40),
-                                               "”: /api/games lists them.")
-                                            .sentence);
+        return call->respond_error(
+            404, refuse("no-such-game", "There is no game “{typed}”: /api/games lists them.",
+                        truncate(call->path[2], 40)));
     const auto record = record_in(call->parameters);
-    if (!record) return call->respond_error(400, record.error().sentence);
+    if (!record) return call->respond_error(400, record.error());
     std::optional<Expected<club::OpeningExplorer::PositionStats, games::InvalidRecord>> known;
     backend_.store->read([&](const club::StoreReader& reader) {
         known.emplace(explorer_->query(reader, *game, *record, backend_.now()));
     });
-    if (!*known) return call->respond_error(400, known->error().refusal.sentence);
+    if (!*known) return call->respond_error(400, known->error().refusal);
     json::array moves;
     for (const club::OpeningExplorer::Played& played : (*known)->moves) {
         json::object one = outcomes_json(played.outcomes);
@@ -140,11 +142,14 @@ Refusal unknown_position_error(const games::GameTablebases& tables,
     const int most = std::max(tables.complete_up_to(files, tablebase::TableKind::cycle_zero),
                               tables.complete_up_to(files, tablebase::TableKind::bounds));
     if (ending.seeds > most)
-        return refuse("This position has ", ending.seeds, " seeds on the board, and this server's ",
-                      "tables of ", tables.variant, " are for up to ", most,
-                      ": try again closer to the end of the game.");
-    return refuse("This server has no table of ", tables.variant, " with ", ending.seeds,
-                  " seeds at the moment: try again later.");
+        return refuse("position-beyond-server-tables",
+                      "This position has {seeds} seeds on the board, and this server's tables of "
+                      "{game} are for up to {most}: try again closer to the end of the game.",
+                      ending.seeds, tables.variant, most);
+    return refuse(
+        "no-table-at-present",
+        "This server has no table of {game} with {seeds} seeds at the moment: try again later.",
+        tables.variant, ending.seeds);
 }
 
 }  // namespace
@@ -166,23 +171,24 @@ void Api::tablebases(const CallPtr& call) const {
 void Api::tablebase(const CallPtr& call) const {
     const games::Game* game = games::find_game(call->path[2]);
     if (!game)
-        return call->respond_error(404, refuse("There is no game “", truncate(call->path[2], 40),
-                                               "”: /api/games lists them.")
-                                            .sentence);
+        return call->respond_error(
+            404, refuse("no-such-game", "There is no game “{typed}”: /api/games lists them.",
+                        truncate(call->path[2], 40)));
     const games::GameTablebases* about = games::tablebases_of(*game);
     if (!about)
-        return call->respond_error(404, refuse(game->title, " has no tables: there are tables for ",
-                                               games_with_tables(), '.')
-                                            .sentence);
+        return call->respond_error(
+            404, refuse("game-has-no-tables", "{game} has no tables: there are tables for {games}.",
+                        game->title, games_with_tables()));
     const auto files = tables_ ? tables_(*game) : nullptr;
     if (!files)
-        return call->respond_error(404, refuse("This server has no tables of ", game->name,
-                                               " yet: try again in a minute, or ask the operator.")
-                                            .sentence);
+        return call->respond_error(404, refuse("no-tables-yet",
+                                               "This server has no tables of {game} yet: try again "
+                                               "in a minute, or ask the operator.",
+                                               game->name));
     const auto ending = about->look_up(*files, position_in(call->path));
-    if (!ending) return call->respond_error(400, ending.error().sentence);
+    if (!ending) return call->respond_error(400, ending.error());
     if (!ending->known())
-        return call->respond_error(404, unknown_position_error(*about, *files, *ending).sentence);
+        return call->respond_error(404, unknown_position_error(*about, *files, *ending));
 
     HttpResponse answer;
     answer.body = games::tablebase_json(*game, *about, *ending);

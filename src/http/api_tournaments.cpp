@@ -132,9 +132,12 @@ void Api::tournaments(const CallPtr& call) const {
     for (const auto& [name, value] : call->parameters) {
         if (name != "game")
             return call->respond_error(
-                400, refuse("There is no parameter “", name, "”: use game.").sentence);
+                400, refuse("unknown-parameter", "There is no parameter “{typed}”: use {known}.",
+                            name, "game"));
         if (!games::find_game(value))
-            return call->respond_error(404, refuse("There is no game “", value, "”.").sentence);
+            return call->respond_error(
+                404, refuse("no-such-game", "There is no game “{typed}”: /api/games lists them.",
+                            value));
         game = value;
     }
     json::array all;
@@ -167,7 +170,8 @@ void Api::tournament(const CallPtr& call) const {
         found = std::move(whole);
     });
     if (!found)
-        return call->respond_error(404, refuse("There is no tournament “", name, "”.").sentence);
+        return call->respond_error(
+            404, refuse("no-such-tournament", "There is no tournament “{typed}”.", name));
     call->respond(*found);
 }
 

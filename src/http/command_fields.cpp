@@ -38,8 +38,9 @@ Expected<std::string> quoted_argument(const json::value& value, std::string_view
         if (!text->empty() && text->find_first_of("\r\n") == json::string::npos)
             return club::quote_word({text->data(), text->size()});
     if (const auto* number = value.if_int64()) return std::to_string(*number);
-    return refuse("The field “", truncate(field, 40),
-                  "” must be one line of text, or a whole number.");
+    return refuse("field-not-line-or-number",
+                  "The field “{field}” must be one line of text, or a whole number.",
+                  truncate(field, 40));
 }
 
 Expected<std::string> quoted_arguments(const json::value& value, const club::ParameterSpec& slot) {
@@ -56,12 +57,16 @@ Expected<std::string> quoted_arguments(const json::value& value, const club::Par
 
 Expected<std::string> options_in(const club::CommandSpec& row, const json::value& value) {
     const json::object* given = value.if_object();
-    if (!given) return refuse("The field “options” must be an object, as in {\"first\": \"me\"}.");
+    if (!given)
+        return refuse("options-not-object",
+                      "The field “options” must be an object, as in {example}.",
+                      "{\"first\": \"me\"}");
     std::string words;
     for (const auto& [name, setting] : *given) {
         const std::string_view called(name.data(), name.size());
         if (!row.has_option(called))
-            return refuse("There is no option “", truncate(called, 40), "” here: ", row.usage());
+            return refuse("no-such-option-field", "There is no option “{option}” here: {usage}",
+                          truncate(called, 40), row.usage());
         const bool* flag = setting.if_bool();
         if (flag && !*flag) {  // "rated": false means --unrated; other false flags are left out
             const std::string opposite = "un" + std::string(called);
@@ -119,8 +124,10 @@ Expected<json::object> to_command(const club::CommandSpec& row, std::string_view
             return is_field(row, one) && field_of(one) == called;
         });
         if (!slot && std::ranges::count(beside, called) == 0)
-            return refuse("There is no field “", truncate(called, 40),
-                          "” here: /api/openapi.json lists those of each command.");
+            return refuse(
+                "no-such-field",
+                "There is no field “{field}” here: /api/openapi.json lists those of each command.",
+                truncate(called, 40));
     }
     std::string line;
     if (row.per_game) line = std::string(game) + ' ';
@@ -130,7 +137,8 @@ Expected<json::object> to_command(const club::CommandSpec& row, std::string_view
         const json::value* value = fields.if_contains(field_of(slot));
         if (!value || value->is_null()) {
             if (is_required(slot))
-                return refuse("The field “", field_of(slot), "” is missing: ", row.usage());
+                return refuse("field-missing", "The field “{field}” is missing: {usage}",
+                              field_of(slot), row.usage());
             continue;
         }
         const auto words = quoted_arguments(*value, slot);

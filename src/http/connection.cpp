@@ -56,12 +56,14 @@ std::optional<HttpResponse> invalid_request_response(error_code wrong) {
     if (wrong == http::error::end_of_stream || wrong == http::error::partial_message)
         return std::nullopt;
     if (wrong == http::error::body_limit)
-        return error_response(413, "The body is longer than 64 kB: send less at once.");
+        return error_response(
+            413, refuse("body-too-long", "The body is longer than 64 kB: send less at once."));
     if (wrong == http::error::header_limit)
-        return error_response(431,
-                              "The header is longer than 8 kB: clear the cookies of this site.");
+        return error_response(
+            431, refuse("header-too-long",
+                        "The header is longer than 8 kB: clear the cookies of this site."));
     if (wrong.category() == make_error_code(http::error::end_of_stream).category())
-        return error_response(400, "This is not a valid HTTP request.");
+        return error_response(400, refuse("http-malformed", "This is not a valid HTTP request."));
     return std::nullopt;
 }
 
@@ -76,7 +78,8 @@ bool is_handshake(const http::request<http::string_body>& asked) {
 }
 
 HttpResponse busy_response() {
-    auto answer = error_response(503, "The server is busy: try again in a minute.");
+    auto answer =
+        error_response(503, refuse("server-busy", "The server is busy: try again in a minute."));
     answer.fields.emplace_back("Retry-After", "60");
     return answer;
 }
@@ -105,10 +108,10 @@ public:
         if (!wait) return std::nullopt;
         if (limit_reached_) limit_reached_("strangers_work", address_);
         auto answer =
-            error_response(503,
-                           "The server is busy with visitors who are not logged in: log in, or try "
-                           "again in " +
-                               std::to_string(wait->count()) + " seconds.");
+            error_response(503, refuse("busy-with-visitors",
+                                       "The server is busy with visitors who are not logged in: "
+                                       "log in, or try again in {wait} seconds.",
+                                       wait->count()));
         answer.fields.emplace_back("Retry-After", std::to_string(wait->count()));
         return answer;
     }
@@ -229,8 +232,10 @@ void Connection::on_read(error_code wrong) {
     if (const auto wait =
             context_->address_limiter.retry_after(address_key(address()), context_->now())) {
         report_limit("requests_of_address");
-        auto answer = error_response(429, "Too many requests from your address: try again in " +
-                                              std::to_string(wait->count()) + " seconds.");
+        auto answer = error_response(
+            429, refuse("too-many-requests-from-address",
+                        "Too many requests from your address: try again in {wait} seconds.",
+                        wait->count()));
         answer.fields.emplace_back("Retry-After", std::to_string(wait->count()));
         return send(std::move(answer));
     }
@@ -324,7 +329,8 @@ void Connection::upgrade() {
     const auto asked = request();
     if (!asked.origin.empty() && !same_origin(asked.origin, asked.host))
         return send(error_response(
-            403, "This socket is opened by another site: use the page of Posthouse."));
+            403, refuse("socket-of-other-site",
+                        "This socket is opened by another site: use the page of Posthouse.")));
     const auto open = on_strand([](Connection& self, std::optional<club::Session> session) {
         self.upgraded_ = true;
         std::string from = self.address();

@@ -62,13 +62,6 @@ std::string as_utf8(std::string_view words) {
     return visible_text(text);
 }
 
-HttpResponse error_response(unsigned status, std::string_view sentence) {
-    HttpResponse answer;
-    answer.status = status;
-    answer.body = boost::json::serialize(boost::json::object{{"error", as_utf8(sentence)}});
-    return answer;
-}
-
 std::optional<Target> read_target(std::string_view target) {
     const auto url = boost::urls::parse_origin_form({target.data(), target.size()});
     if (!url) return std::nullopt;
@@ -136,9 +129,16 @@ bool etag_matches(std::string_view etag, std::string_view if_none_match) {
     return false;
 }
 
-std::string_view error_message(const std::exception& fault) {
-    if (dynamic_cast<const club::StoreDamaged*>(&fault)) return database_is_damaged;
-    return "An internal error occurred; nothing was done. Try again in a minute.";
+Refusal database_is_damaged() {
+    return refuse("database-damaged",
+                  "The server’s database is damaged; nothing was done. Tell the operator: it must "
+                  "be restored.");
+}
+
+Refusal error_message(const std::exception& fault) {
+    if (dynamic_cast<const club::StoreDamaged*>(&fault)) return database_is_damaged();
+    return refuse("internal-error",
+                  "An internal error occurred; nothing was done. Try again in a minute.");
 }
 
 void log_error(std::string_view where, std::string_view what) {

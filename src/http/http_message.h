@@ -2,7 +2,10 @@
 // fields.
 #pragma once
 
+#include "base/refusal.h"
+
 #include <atomic>
+#include <boost/json/object.hpp>
 #include <exception>
 #include <memory>
 #include <optional>
@@ -48,8 +51,14 @@ struct HttpResponse {
 /// Replaces invalid UTF-8 by U+FFFD, so that no browser drops the connection.
 std::string as_utf8(std::string_view words);
 
-/// `{"error": sentence}`.
-HttpResponse error_response(unsigned status, std::string_view sentence);
+inline constexpr std::string_view problem_type = "application/problem+json";
+
+/// The members of a problem (RFC 9457) for this refusal; `error` repeats `detail` for older
+/// clients.
+boost::json::object problem_json(unsigned status, const Refusal&);
+/// The status for a command that was refused. Never 429, which always comes with Retry-After.
+unsigned status_of(const Refusal&);
+HttpResponse error_response(unsigned status, const Refusal&);
 
 /// A parsed and decoded request target.
 struct Target {
@@ -88,11 +97,9 @@ bool etag_matches(std::string_view etag, std::string_view if_none_match);
 
 // Logs an HTTP error without any request data.
 
-inline constexpr std::string_view database_is_damaged =
-    "The server’s database is damaged; nothing was done. Tell the operator: it must be restored.";
-
-/// The sentence for the client.
-std::string_view error_message(const std::exception&);
+Refusal database_is_damaged();
+/// What the client is told.
+Refusal error_message(const std::exception&);
 
 /// `where` names the activity, such as "a page's request".
 void log_error(std::string_view where, std::string_view what);

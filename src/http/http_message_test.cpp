@@ -62,11 +62,31 @@ TEST(ReadTarget, RefusesControlCharacters) {
         EXPECT_FALSE(read_target(target)) << target;
 }
 
-TEST(ErrorResponse, IsAJsonObject) {
-    const auto answer = error_response(400, "Say “please”, or \"bitte\".");
-    EXPECT_EQ(answer.status, 400u);
-    EXPECT_EQ(answer.type, "application/json");
-    EXPECT_EQ(answer.body, R"({"error":"Say “please”, or \"bitte\"."})");
+TEST(ErrorResponse, IsAProblemWithCodeAndParameters) {
+    const auto answer = error_response(
+        409, refuse("not-your-turn", "It is {player}'s turn, not yours: “{why}”.", "Ann",
+                    refuse("no-such-house", "“{typed}” is no \"house\".", "z")));
+    EXPECT_EQ(answer.status, 409u);
+    EXPECT_EQ(answer.type, "application/problem+json");
+    EXPECT_EQ(answer.body, R"({"type":"about:blank","title":"Conflict","status":409,)"
+                           R"("detail":"It is Ann's turn, not yours: ““z” is no \"house\".”.",)"
+                           R"("code":"not-your-turn",)"
+                           R"("params":{"player":"Ann","why":"“z” is no \"house\".",)"
+                           R"("why_code":"no-such-house","typed":"z"},)"
+                           R"("error":"It is Ann's turn, not yours: ““z” is no \"house\".”."})");
+}
+
+TEST(StatusOf, TellsWhatKindOfRefusalItIs) {
+    const auto status = [](RefusalCode code) { return status_of(refuse(code, "No.")); };
+    EXPECT_EQ(status("unknown-command"), 400u);
+    EXPECT_EQ(status("move-number-malformed"), 400u);
+    EXPECT_EQ(status("authentication-required"), 401u);
+    EXPECT_EQ(status("operators-only"), 403u);
+    EXPECT_EQ(status("no-such-player"), 404u);
+    EXPECT_EQ(status("not-your-turn"), 409u);
+    EXPECT_EQ(status("key-reused"), 409u);
+    EXPECT_EQ(status("match-over"), 409u);
+    EXPECT_EQ(status("illegal-move"), 422u);
 }
 
 }  // namespace

@@ -67,18 +67,19 @@ TEST_F(HttpTest, SigningUpLogsIn) {
 TEST_F(HttpTest, ARefusedSignUpSaysWhy) {
     sign_up("ann");
     auto http = client();
-    for (const char* body : {
-             R"({"name": "ann", "password": "another one"})",                     // taken
-             R"({"name": "bob", "password": "x"})",                               // too short
-             R"({"name": "bob builder", "password": "password"})",                // a blank
-             R"({"name": "bob", "password": "password", "address": "nowhere"})",  // no address
-             R"({"name": "bob"})",
-             R"({"name": "bob", "password": 123456})",
-             R"({"name": "bob\nwari help", "password": "password"})",
-             R"({"name": "bob", "password": "pass\u0000word"})",
-         }) {
+    const std::pair<unsigned, const char*> wrong[] = {
+        {409, R"({"name": "ann", "password": "another one"})"},  // taken
+        {422, R"({"name": "bob", "password": "x"})"},            // too short
+        {400, R"({"name": "bob builder", "password": "password"})"},
+        {400, R"({"name": "bob", "password": "password", "address": "nowhere"})"},
+        {400, R"({"name": "bob"})"},
+        {400, R"({"name": "bob", "password": 123456})"},
+        {400, R"({"name": "bob\nwari help", "password": "password"})"},
+        {400, R"({"name": "bob", "password": "pass\u0000word"})"},
+    };
+    for (const auto& [status, body] : wrong) {
         const TestResponse got = http.post("/api/signup", body);
-        EXPECT_EQ(got.status, 400u) << body;
+        EXPECT_EQ(got.status, status) << body;
         EXPECT_NE(got.error(), "") << body;
         EXPECT_THAT(got.error(), Not(HasSubstr("\n")));
         EXPECT_EQ(got.cookie(), "");
@@ -138,10 +139,38 @@ TEST_F(HttpTest, TheSessionIdentifiesThePlayerOfACommand) {
     EXPECT_EQ(moved.json().at("match").at("you").as_string(), "first");
 
     const TestResponse again = client().command("wari move 1 c", ann_);
-    EXPECT_EQ(again.status, 200u);
+    EXPECT_EQ(again.status, 409u);
     EXPECT_FALSE(again.json().at("accepted").as_bool());
     EXPECT_NE(again.json().at("text").as_string(), "");
     EXPECT_FALSE(client().command("wari move 1 d").json().at("accepted").as_bool());
+}
+
+TEST_F(HttpTest, ARefusedCommandIsAProblemWithCodeAndParameters) {
+    begin();
+    const auto refused = [&](std::string_view command, const std::string& cookie, unsigned status,
+                             std::string_view code) {
+        const TestResponse got = client().command(std::string(command), cookie);
+        EXPECT_EQ(got.status, status) << command;
+        EXPECT_EQ(got.field("content-type"), "application/problem+json") << command;
+        const auto problem = got.json();
+        EXPECT_EQ(problem.at("status").as_int64(), status) << command;
+        EXPECT_EQ(problem.at("code").as_string(), code) << got.body;
+        EXPECT_EQ(problem.at("error"), problem.at("detail")) << command;
+        EXPECT_FALSE(problem.at("accepted").as_bool()) << command;
+        return problem.at("params").as_object();
+    };
+    const auto illegal = refused("wari move 1 z", ann_, 422, "illegal-move");
+    EXPECT_EQ(illegal.at("reason_code").as_string(), "no-such-house");
+    EXPECT_EQ(illegal.at("typed").as_string(), "z");
+    const auto early = refused("wari move 1 b", bob_, 409, "not-your-turn");
+    EXPECT_EQ(early.at("name").as_string(), "bob");
+    EXPECT_EQ(early.at("other").as_string(), "ann");
+    refused("wari mvoe 1 b", ann_, 400, "unknown-game-command");
+    refused("wari move 1 b", "", 401, "authentication-required");
+    refused("wari move 1 ann guesses b", "", 403, "wrong-name-or-password");
+    refused("wari move 99 b", ann_, 404, "no-such-board");
+    EXPECT_TRUE(client().command("wari resign 1", ann_).json().at("accepted").as_bool());
+    refused("wari resign 1", bob_, 409, "match-over");
 }
 
 TEST_F(HttpTest, WithoutASessionCommandsNameThePlayer) {
@@ -352,7 +381,7 @@ TEST_F(HttpTest, LettersArePrivate) {
 
 TEST_F(HttpTest, AWrongConfirmationIsRefused) {
     const TestResponse got = client().post("/api/confirm", R"({"token": "guess"})");
-    EXPECT_EQ(got.status, 400u);
+    EXPECT_EQ(got.status, 422u);
     EXPECT_NE(got.error(), "");
     EXPECT_EQ(client().post("/api/confirm", "{}").status, 400u);
 }

@@ -48,7 +48,7 @@ std::string without_blanks(std::string_view typed) {
 }
 
 std::string text_of(const json::object& said) {
-    for (const char* name : {"error", "text"})
+    for (const char* name : {"text", "error"})
         if (const auto* text = said.if_contains(name); text && text->is_string())
             return std::string(text->get_string());
     return {};
@@ -106,7 +106,9 @@ void NoScriptSite::answer(HttpRequest request, Api::DoneFn done) const {
     call->request = std::move(request);
     call->done = std::move(done);
     auto read = read_target(call->request.target);
-    if (!read) return call->done(error_response(400, "The address is not valid: start at /plain."));
+    if (!read)
+        return call->done(error_response(
+            400, refuse("plain-address-malformed", "The address is not valid: start at /plain.")));
     call->path = std::move(read->path);
     call->parameters = std::move(read->parameters);
     if (call->part(0) != "plain") {
@@ -122,7 +124,8 @@ void NoScriptSite::answer(HttpRequest request, Api::DoneFn done) const {
         const std::string_view method = call->request.method;
         if (method == "GET" || method == "HEAD") return show(call, {}, 200);
         if (method == "POST") return post(call);
-        auto wrong = error_response(405, "This address accepts only GET, HEAD, POST.");
+        auto wrong = error_response(
+            405, refuse("plain-method-not-allowed", "This address accepts only GET, HEAD, POST."));
         wrong.fields.emplace_back("Allow", "GET, HEAD, POST");
         call->done(std::move(wrong));
     } catch (const std::exception& fault) {

@@ -96,7 +96,7 @@ TEST_F(NoScriptSiteTest, OnePostMakesOneMove) {
 TEST_F(NoScriptSiteTest, ARefusedMoveIsExplainedOnTheMatchPage) {
     begin();
     const TestResponse got = send("/plain/match/wari/1", "move=z&ply=1", ann_);
-    EXPECT_EQ(got.status, 200u);
+    EXPECT_EQ(got.status, 422u);
     EXPECT_THAT(got.body, AllOf(HasSubstr("role=\"alert\""), HasSubstr("It is your turn.")));
     const TestResponse empty = send("/plain/match/wari/1", "", ann_);
     EXPECT_EQ(empty.status, 400u);

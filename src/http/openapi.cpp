@@ -5,6 +5,7 @@
 #include "club/tokens.h"
 #include "games/game.h"
 #include "http/command_fields.h"
+#include "http/http_message.h"
 #include "http/routes.h"
 
 #include <algorithm>
@@ -97,11 +98,14 @@ std::string_view meaning_of(std::string_view status) {
     constexpr std::pair<std::string_view, std::string_view> meanings[] = {
         {"400", "The request is not valid."},
         {"401", "A session or token is missing or not valid."},
-        {"403", "Not allowed: the token lacks a scope, or the request comes from another site."},
+        {"403", "Not allowed: for this player or guest, with this token, or from another site."},
         {"404", "Not found."},
-        {"409", "The key was already used with another command; nothing was done."},
-        {"410", "It was there, but is no more."},
-        {"422", "The command was refused; the sentence says why."},
+        {"409",
+         "Not at present: it is not your turn, the match is over, the name is taken, or the key "
+         "was "
+         "already used with another command. Nothing was done."},
+        {"410", "It was withdrawn or has expired."},
+        {"422", "Understood and refused, for example an illegal move. Nothing was done."},
         {"426", "This address opens a WebSocket."},
         {"429", "Too many requests: wait the seconds in `Retry-After`."},
         {"503", "The server cannot save anything at the moment; nothing was done."},
@@ -111,8 +115,9 @@ std::string_view meaning_of(std::string_view status) {
     return found->second;
 }
 
-json::object refusal(std::string_view status) {
-    json::object answer{{"description", meaning_of(status)}, {"content", json_content("Error")}};
+json::object refusal(std::string_view status, std::string_view schema = "Problem") {
+    json::object answer{{"description", meaning_of(status)},
+                        {"content", content(problem_type, reference(schema))}};
     if (status == "429")
         answer["headers"] =
             json::object{{"Retry-After", json::object{{"schema", {{"type", "integer"}}},
@@ -129,7 +134,8 @@ json::object answers_of(const RouteSpec& notes) {
     std::string_view rest = notes.error_statuses;
     while (!rest.empty()) {
         const auto status = take_until(rest, ' ');
-        answers[status] = refusal(status);
+        answers[status] =
+            refusal(status, notes.response_schema == "Carried" ? "RefusedCommand" : "Problem");
     }
     if (notes.auth != RouteAuth::anybody && notes.tokens)
         for (const std::string_view status : {"401", "403"})
@@ -280,7 +286,8 @@ json::object openapi(std::string_view version) {
           {"description",
            "A play-by-mail server for sowing games and OctiLite. Times are milliseconds since "
            "1970, "
-           "UTC. Every error is one sentence that says what to do instead."}}},
+           "UTC. Every error is a problem (RFC 9457) with a stable `code`, its `params`, and one "
+           "sentence that says what to do instead."}}},
         {"servers", {{{"url", "/"}}}},
         {"paths", paths()},
         {"components",

@@ -30,7 +30,10 @@ struct Row {
 };
 
 constexpr Row rows[] = {
-    {"Error", "error: string, problem?: string"},
+    {"Problem",
+     "type: string, title: string, status: integer, detail: string, code: string, params: object, "
+     "error: string, problem?: string"},
+    {"RefusedCommand", "...Problem, accepted: boolean, text: string, match?: Match"},
     {"Nothing", ""},
     {"Document", "openapi: string"},
     {"SignUp", "name: string, password: string, address?: string"},
@@ -212,7 +215,8 @@ json::object plain_type(std::string_view word) {
     if (word.starts_with('['))
         return {{"type", "array"}, {"items", type_of(word.substr(1, word.size() - 2))}};
     if (word == "time") return {{"type", "integer"}, {"description", "Milliseconds since 1970."}};
-    for (const std::string_view known : {"string", "integer", "number", "boolean", "null"})
+    for (const std::string_view known :
+         {"string", "integer", "number", "boolean", "object", "null"})
         if (word == known) return {{"type", known}};
     ASSERT(std::ranges::count(rows, word, &Row::name) == 1);
     return {{"$ref", "#/components/schemas/" + std::string(word)}};

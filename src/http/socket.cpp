@@ -174,9 +174,9 @@ void Socket::on_read(error_code wrong) {
     if (wait)
         reached_limit(message, *wait);
     else if (not_json || !message.is_object())
-        send({{"error",
-               "Each message is one JSON object, such as {\"id\": 1, \"command\": "
-               "\"help\"}."}});
+        send(problem_json(
+            400, refuse("message-not-object", "Each message is one JSON object, such as {example}.",
+                        "{\"id\": 1, \"command\": \"help\"}")));
     else
         handle_message(message.get_object());
     read();
@@ -190,13 +190,16 @@ void Socket::handle_message(const json::object& message) {
         const std::string match(name->get_string());
         return begin ? watch(match) : unwatch(match);
     }
-    send({{"error", "Say what to do in “command”, “watch” or “unwatch”, as text."}});
+    send(problem_json(400, refuse("message-without-command",
+                                  "Say what to do in “command”, “watch” or “unwatch”, as text.")));
 }
 
 void Socket::command(const json::object& message) {
     const auto* id = message.if_contains("id");
     if (!is_id(id))
-        return send({{"error", "A command needs a number in “id”, which its answer repeats."}});
+        return send(problem_json(
+            400, refuse("message-id-missing",
+                        "A command needs a number in “id”, which its answer repeats.")));
     ++commands_;
     auto said = on_strand([id = *id](Socket& self, unsigned, std::string answer) {
         --self.commands_;
@@ -209,8 +212,8 @@ void Socket::command(const json::object& message) {
         [api = context_->api, hash, client = club::Client{client_, disconnected_}, message, said] {
             try {
                 api->command(hash, client, message, said);
-            } catch (const std::exception&) {
-                said(500, R"({"error":"An internal error occurred: try again in a minute."})");
+            } catch (const std::exception& fault) {
+                said(500, json::serialize(problem_json(500, error_message(fault))));
                 throw;
             }
         });
@@ -221,10 +224,14 @@ void Socket::watch(const std::string& name) {
     auto found = on_strand([name](Socket& self, std::optional<club::MatchId> match) {
         self.resolving_match_ = false;
         if (!match)
-            self.send({{"error", "There is no match “" + as_utf8(name) +
-                                     "” to watch: /api/matches lists the matches."}});
+            self.send(problem_json(
+                404, refuse("no-such-match-to-watch",
+                            "There is no match “{typed}” to watch: /api/matches lists the matches.",
+                            name)));
         else if (!self.context_->broadcaster->watch(self, *match))
-            self.send({{"error", "This socket watches too many matches: unwatch some."}});
+            self.send(problem_json(
+                422,
+                refuse("too-many-watched", "This socket watches too many matches: unwatch some.")));
         else
             self.watched_[name] = *match;
         self.read();
@@ -257,9 +264,11 @@ void Socket::unwatch(const std::string& name) {
 void Socket::reached_limit(const json::value& message, std::chrono::seconds wait) {
     if (context_->options.on_limit_reached)
         context_->options.on_limit_reached("socket_messages", client_);
-    json::object refusal{{"error", "Too many requests from your address: try again in " +
-                                       std::to_string(wait.count()) + " seconds."},
-                         {"retry_after", wait.count()}};
+    json::object refusal = problem_json(
+        429,
+        refuse("too-many-requests-from-address",
+               "Too many requests from your address: try again in {wait} seconds.", wait.count()));
+    refusal["retry_after"] = wait.count();
     const auto* asked = message.if_object();
     if (const auto* id = asked ? asked->if_contains("id") : nullptr; is_id(id)) refusal["id"] = *id;
     send(refusal);

@@ -190,7 +190,8 @@ Expected<IncomingMail> read_mail(std::string_view bytes, std::string_view authse
     if (const auto refusal = exceeds_limits(bytes)) return *refusal;
     const GObjectPtr<GMimeMessage> message = parsed(bytes);
     if (message == nullptr)
-        return refuse("This mail cannot be parsed; send the command as plain text.");
+        return refuse("mail-unparsable",
+                      "This mail cannot be parsed; send the command as plain text.");
 
     const auto head = [&message](const char* name) {
         return one_line(copy_string(g_mime_object_get_header(GMIME_OBJECT(message.get()), name)));

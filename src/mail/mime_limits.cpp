@@ -19,7 +19,8 @@ constexpr int address_fields_max = 40;
 constexpr std::ptrdiff_t groups_max = 100;
 
 Refusal too_long_header() {
-    return refuse("The header of this mail is too long; write a new mail instead of a reply.");
+    return refuse("mail-header-too-long",
+                  "The header of this mail is too long; write a new mail instead of a reply.");
 }
 
 bool begins(std::string_view line, std::string_view small_word) {
@@ -146,14 +147,18 @@ bool has_too_many_parts(std::string_view bytes) {
 }  // namespace
 
 Refusal too_many_parts() {
-    return refuse("This mail has more than ", mail_parts_max, " parts or nests them more than ",
-                  mail_depth_max, " deep; send the command as plain text.");
+    return refuse("mail-too-many-parts",
+                  "This mail has more than {most} parts or nests them more than {depth} deep; send "
+                  "the command as plain text.",
+                  mail_parts_max, mail_depth_max);
 }
 
 std::optional<Refusal> exceeds_limits(std::string_view bytes) {
     if (bytes.size() > mail_bytes_max)
-        return refuse("This mail is larger than ", mail_bytes_max / 1024,
-                      " KB; send the command as plain text, without attachments.");
+        return refuse("mail-too-large",
+                      "This mail is larger than {most} KB; send the command as plain text, without "
+                      "attachments.",
+                      mail_bytes_max / 1024);
     if (has_too_many_parts(bytes)) return too_many_parts();
     if (!has_bounded_headers(bytes)) return too_long_header();
     return std::nullopt;

@@ -107,7 +107,8 @@ void MailReceiver::deliver(std::string bytes, Envelope envelope, DeliveryCallbac
         request.answer_to->envelope_sender = envelope.from;
         backend_.submit(std::move(request), [finish](std::optional<club::Response> reply) {
             if (reply && reply->retry_later)
-                return finish({try_again, club::format_retry_later(*reply->retry_later)});
+                return finish(
+                    {try_again, std::string(club::refusal_of(*reply->retry_later).sentence)});
             finish(reply ? DeliveryStatus{accepted, ""} : try_later());
         });
     } catch (const std::exception& fault) {

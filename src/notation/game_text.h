@@ -93,8 +93,8 @@ constexpr bool is_blank(char c) {
 
 /// {"games":[{"game","from": text or null,"tags":[[name,value]],"result","line","text"}]}, where a
 /// line is {"comment","moves":[{"move","shown","glyphs":[…],"comment","beside":[line…]}]} and
-/// `text` the game as write_game has it; or {"error","line"}. Moves are shown as `reader` reads
-/// them.
+/// `text` the game as write_game has it; or {"error","line","code","params"}. Moves are shown as
+/// `reader` reads them.
 std::string games_json(std::string_view text, Side reader);
 
 }  // namespace posthouse::notation

@@ -31,14 +31,16 @@ public:
     /// False at the first error; bad() returns it.
     bool read(std::vector<GameText>& games) {
         if (text_.size() > text_bytes_max)
-            return wrong(1, refuse("This text is longer than a megabyte: give it in parts."));
+            return wrong(1, refuse("text-too-long",
+                                   "This text is longer than a megabyte: give it in parts."));
         for (skip_blanks(); !at_end(); skip_blanks()) {
             GameText game;
             if (!read_game(game)) return false;
             games.push_back(std::move(game));
         }
         if (games.empty())
-            return wrong(1, refuse("There is no game in this text: begin with a line like [Game "
+            return wrong(1, refuse("text-without-game",
+                                   "There is no game in this text: begin with a line like [Game "
                                    "\"oware\"], the moves after it."));
         return true;
     }
@@ -55,7 +57,7 @@ private:
         while (!at_end() && is_blank(here())) advance();
     }
     bool wrong(int line, const Refusal& refusal) {
-        bad_ = {line, refuse("Line ", line, ": ", refusal.sentence.view())};
+        bad_ = {line, refuse("text-line", "Line {line}: {why}", line, refusal)};
         return false;
     }
     bool wrong(const Refusal& refusal) { return wrong(line_, refusal); }
@@ -67,7 +69,8 @@ private:
         for (skip_blanks(); !at_end() && here() == '['; skip_blanks())
             if (!read_tag(game)) return false;
         if (!game.game)
-            return wrong(began, refuse("The tag that names the game is missing: put a line like "
+            return wrong(began, refuse("tag-game-missing",
+                                       "The tag that names the game is missing: put a line like "
                                        "[Game \"oware\"] before the moves."));
         const auto start = game.game->state({game.from, {}});
         if (!start) return wrong(position_line_, start.error().refusal);
@@ -87,12 +90,16 @@ private:
             advance();
         }
         if (name.empty() || name.size() > name_max)
-            return wrong(refuse("A tag begins with a name of letters, digits and _, at most ",
-                                name_max, " of them, like [First \"ann\"]."));
+            return wrong(refuse("tag-name-malformed",
+                                "A tag begins with a name of letters, digits and _, at most {most} "
+                                "of them, like [First \"ann\"].",
+                                name_max));
         skip_blanks();
         if (at_end() || here() != '"')
-            return wrong(refuse("The value of the tag ", name, " must be in double quotes, like [",
-                                name, " \"…\"]."));
+            return wrong(
+                refuse("tag-value-unquoted",
+                       "The value of the tag {name} must be in double quotes, like [{name} \"…\"].",
+                       name));
         const int line = line_;
         advance();
         std::string value;
@@ -101,15 +108,20 @@ private:
             value += here();
         }
         if (at_end() || here() != '"')
-            return wrong(line, refuse("The value of the tag ", name,
-                                      " must end with a double quote on its own line."));
+            return wrong(
+                line,
+                refuse("tag-value-unclosed",
+                       "The value of the tag {name} must end with a double quote on its own line.",
+                       name));
         if (value.size() > value_max)
-            return wrong(line, refuse("The value of the tag ", name, " is longer than ", value_max,
-                                      " bytes: shorten it."));
+            return wrong(
+                line, refuse("tag-value-too-long",
+                             "The value of the tag {name} is longer than {most} bytes: shorten it.",
+                             name, value_max));
         advance();
         skip_blanks();
         if (at_end() || here() != ']')
-            return wrong(line, refuse("The tag ", name, " must end with ]."));
+            return wrong(line, refuse("tag-unclosed", "The tag {name} must end with ].", name));
         advance();
         return keep_tag(game, name, one_paragraph(visible_text(value)), line);
     }
@@ -119,12 +131,17 @@ private:
             (name == "Game" && game.game) || (name == "Position" && !game.from.empty()) ||
             (name == "Result" && result_tag_) ||
             std::ranges::any_of(game.tags, [&](const auto& tag) { return tag.first == name; });
-        if (twice) return wrong(line, refuse("The tag ", name, " occurs twice: keep one."));
+        if (twice)
+            return wrong(line,
+                         refuse("tag-repeated", "The tag {name} occurs twice: keep one.", name));
         if (name == "Game") {
             game.game = games::find_game(value);
             if (game.game) return true;
-            return wrong(line, refuse("There is no game “", truncate(value, quoted_max),
-                                      "” here: write a name such as oware or octilite."));
+            return wrong(
+                line,
+                refuse("text-no-such-game",
+                       "There is no game “{typed}” here: write a name such as oware or octilite.",
+                       truncate(value, quoted_max)));
         }
         if (name == "Position") {
             game.from = value;
@@ -133,8 +150,9 @@ private:
         }
         if (name == "Result") {
             if (!notation::is_result(value))
-                return wrong(line, refuse("“", truncate(value, quoted_max),
-                                          "” is no result: write 1-0, 0-1, 1/2-1/2 or *."));
+                return wrong(line, refuse("text-result-malformed",
+                                          "“{typed}” is no result: write 1-0, 0-1, 1/2-1/2 or *.",
+                                          truncate(value, quoted_max)));
             result_tag_ = value;
             return true;
         }
@@ -156,16 +174,18 @@ private:
                 if (!read_side_line(game, line, way, depth)) return false;
             } else if (c == ')') {
                 if (depth == 0)
-                    return wrong(
-                        refuse("This ) closes nothing: remove it, or begin the variation "
-                               "with ( before it."));
+                    return wrong(refuse("text-variation-unopened",
+                                        "This ) closes nothing: remove it, or begin the variation "
+                                        "with ( before it."));
                 break;
             } else if (c == '[' && depth == 0) {
                 break;
             } else if (c == '$') {
                 if (!read_glyph(line)) return false;
             } else if (c == '[' || c == ']' || c == '}' || c == '"') {
-                return wrong(refuse("“", std::string_view(&c, 1), "” cannot be among the moves."));
+                return wrong(refuse("text-character-unexpected",
+                                    "“{typed}” cannot be among the moves.",
+                                    std::string_view(&c, 1)));
             } else {
                 bool ended = false;
                 if (!read_word(line, way, depth, ended)) return false;
@@ -185,9 +205,10 @@ private:
             words += here();
         }
         if (at_end() && closes == '}')
-            return wrong(line,
-                         refuse("The comment that begins here with { is never closed: put a } "
-                                "after it."));
+            return wrong(line, refuse("text-comment-unclosed",
+                                      "The comment that begins here with {open} is never closed: "
+                                      "put a {close} after it.",
+                                      '{', '}'));
         if (!at_end()) advance();
         words = one_paragraph(visible_text(words));
         if (!comment.empty() && !words.empty()) comment += ' ';
@@ -197,12 +218,14 @@ private:
 
     bool read_side_line(const GameText& game, MoveLine& line, const Way& way, int depth) {
         if (line.moves.empty())
-            return wrong(
-                refuse("A variation comes after the move that it replaces: put "
-                       "a move before this (."));
+            return wrong(refuse(
+                "text-variation-misplaced",
+                "A variation comes after the move that it replaces: put a move before this (."));
         if (depth >= text_depth_max)
-            return wrong(refuse("Variations are nested deeper than ", text_depth_max,
-                                ": move some of them to the main line."));
+            return wrong(refuse(
+                "text-variations-too-deep",
+                "Variations are nested deeper than {most}: move some of them to the main line.",
+                text_depth_max));
         const int began = line_;
         advance();
         Way until = way;
@@ -211,11 +234,14 @@ private:
         MoveLine beside;
         if (!read_line(game, beside, until, depth + 1)) return false;
         if (at_end() || here() != ')')
-            return wrong(began, refuse("The variation that begins here with ( is never closed: put "
-                                       "a ) after it."));
+            return wrong(
+                began,
+                refuse("text-variation-unclosed",
+                       "The variation that begins here with ( is never closed: put a ) after it."));
         if (beside.moves.empty())
-            return wrong(began, refuse("This variation has no move: write one, or remove the ( ) "
-                                       "out."));
+            return wrong(began,
+                         refuse("text-variation-empty",
+                                "This variation has no move: write one, or remove the ( ) out."));
         advance();
         line.moves.back().variations.push_back(std::move(beside));
         return true;
@@ -227,17 +253,20 @@ private:
         for (; !at_end() && is_digit(here()) && digits.size() < 4; advance()) digits += here();
         const auto number = read_number(digits);
         if (!number || *number < 1 || *number > glyph_max)
-            return wrong(refuse("After $ comes a number from 1 to ", glyph_max, '.'));
+            return wrong(refuse("text-glyph-malformed", "After $ comes a number from 1 to {most}.",
+                                glyph_max));
         if (line.moves.empty())
-            return wrong(
-                refuse("The mark $", *number, " comes before any move: put it after one."));
+            return wrong(refuse("text-glyph-misplaced",
+                                "The mark ${number} comes before any move: put it after one.",
+                                *number));
         return add_glyph(line.moves.back(), *number);
     }
 
     bool add_glyph(TextMove& move, int glyph) {
         constexpr std::size_t glyphs_max = 16;
         if (move.glyphs.size() == glyphs_max)
-            return wrong(refuse("This move has more than ", glyphs_max, " marks: keep some."));
+            return wrong(refuse("text-too-many-glyphs",
+                                "This move has more than {most} marks: keep some.", glyphs_max));
         move.glyphs.push_back(glyph);
         return true;
     }
@@ -252,8 +281,10 @@ private:
             whole += here();
         if (notation::is_result(whole)) {
             if (depth > 0)
-                return wrong(where, refuse("The result ", whole, " is in a variation: put it ",
-                                           "after the last move of the game."));
+                return wrong(where, refuse("text-result-in-variation",
+                                           "The result {result} is in a variation: put it after "
+                                           "the last move of the game.",
+                                           whole));
             end_ = whole;
             end_line_ = where;
             ended = true;
@@ -270,18 +301,24 @@ private:
         const std::string_view sign = word.substr(typed.size());
         const auto* known = std::ranges::find(notation::signs, sign);
         if (typed.empty() || known == notation::signs.end())
-            return wrong(where, refuse("“", truncate(whole, quoted_max),
-                                       "” is no move: write it with one of ! ? !! ?? !? ?! after "
-                                       "it, or none."));
+            return wrong(
+                where,
+                refuse(
+                    "text-move-malformed",
+                    "“{typed}” is no move: write it with one of ! ? !! ?? !? ?! after it, or none.",
+                    truncate(whole, quoted_max)));
         if (typed.size() > word_max)
-            return wrong(where,
-                         refuse("“", truncate(typed, quoted_max), "…” is too long for a move."));
+            return wrong(where, refuse("text-move-too-long", "“{typed}…” is too long for a move.",
+                                       truncate(typed, quoted_max)));
         if (way.moves.size() == text_line_max)
-            return wrong(where, refuse("A line has more than ", text_line_max,
-                                       " moves: end it before this one."));
+            return wrong(where, refuse("text-line-too-long",
+                                       "A line has more than {most} moves: end it before this one.",
+                                       text_line_max));
         if (++moves_ > text_moves_max)
-            return wrong(where, refuse("This game has more than ", text_moves_max,
-                                       " moves with its variations: leave some of them out."));
+            return wrong(where, refuse("text-too-many-moves",
+                                       "This game has more than {most} moves with its variations: "
+                                       "leave some of them out.",
+                                       text_moves_max));
         way.moves.emplace_back(typed);
         way.lines.push_back(where);
         TextMove& move = line.moves.emplace_back();
@@ -298,8 +335,8 @@ private:
         replayed_ += static_cast<int>(way.moves.size());
         if (replayed_ > text_replayed_max)
             return wrong(
-                refuse("This game has too many variations to check: leave some of them "
-                       "out."));
+                refuse("text-too-many-variations",
+                       "This game has too many variations to check: leave some of them out."));
         const auto steps = game.game->steps(record_of(game, way));
         if (!steps) {
             const games::InvalidRecord& bad = steps.error();
@@ -315,18 +352,21 @@ private:
 
     bool judge_result(GameText& game, const Way& way) {
         if (end_ && result_tag_ && *end_ != *result_tag_)
-            return wrong(end_line_,
-                         refuse("The moves end with ", *end_, ", but the tag Result says ",
-                                *result_tag_, ": make them agree."));
+            return wrong(end_line_, refuse("text-results-differ",
+                                           "The moves end with {result}, but the tag Result says "
+                                           "{other}: make them agree.",
+                                           *end_, *result_tag_));
         const std::string said = end_ ? *end_ : result_tag_.value_or("*");
         game.result = notation::result_of(said);
         const auto view = game.game->state(record_of(game, way));
         ASSERT(view);
         if (!view->verdict.over) return true;
         if (game.result && *game.result != view->verdict.result)
-            return wrong(refuse("The result ", said, " cannot be: by the rules this game ended ",
-                                notation::result_text(view->verdict.result), " (",
-                                games::describe_reason(view->verdict.reason), ")."));
+            return wrong(refuse(
+                "text-result-impossible",
+                "The result {result} cannot be: by the rules this game ended {other} ({reason}).",
+                said, notation::result_text(view->verdict.result),
+                games::reason_phrase(view->verdict.reason)));
         game.result = view->verdict.result;
         return true;
     }

@@ -176,7 +176,9 @@ std::string games_json(std::string_view text, Side reader) {
     if (!games) {
         out = "{\"error\":";
         games::write_json(out, games.error().refusal.sentence);
-        return out + ",\"line\":" + std::to_string(games.error().line) + '}';
+        out += ",\"line\":" + std::to_string(games.error().line);
+        games::write_refusal(out, games.error().refusal);
+        return out + '}';
     }
     out = "{\"games\":";
     write_list(out, *games, [&](const GameText& game) { write_game_json(out, game, reader); });

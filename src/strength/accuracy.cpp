@@ -45,6 +45,7 @@ Expected<SuitePosition> read_position(const games::Game& game, std::string_view 
     const auto lead = lead_of_first(known.position);
     if (!value || !lead)
         return refuse(
+            "suite-line-malformed",
             "expected a position with its captures, a tab, its value, a tab and move=value …");
     known.value = *value;
     known.lead = view->to_move == Side::first ? *lead : -*lead;
@@ -56,13 +57,15 @@ Expected<SuitePosition> read_position(const games::Game& game, std::string_view 
             std::any_of(view->legal.begin(), view->legal.end(),
                         [&](const games::MoveText& text) { return text.text == move; });
         if (!worth || !legal)
-            return refuse("“", truncate(move, 20), "” is not a legal move, or has no value");
+            return refuse("suite-move-illegal", "“{move}” is not a legal move, or has no value",
+                          truncate(move, 20));
         known.moves.emplace(move, *worth);
     }
     double best = known.moves.empty() ? 0 : known.moves.begin()->second;
     for (const auto& [move, worth] : known.moves) best = std::max(best, worth);
     if (known.moves.empty() || known.moves.size() != view->legal.size() || best != known.value)
         return refuse(
+            "suite-values-incomplete",
             "every legal move must have a value, and the best of them must be the position's");
     return known;
 }
@@ -74,22 +77,26 @@ Expected<AccuracySuite> read_suite(std::istream& in) {
     std::string line;
     constexpr std::string_view begin = "# variant:";
     if (!std::getline(in, line) || !line.starts_with(begin))
-        return refuse("An accuracy suite must begin with “# variant: NAME”.");
+        return refuse("suite-without-variant",
+                      "An accuracy suite must begin with “# variant: NAME”.");
     std::string_view rest = std::string_view(line).substr(begin.size());
     rest.remove_prefix(std::min(rest.size(), rest.find_first_not_of(' ')));
     const std::string_view name = take_until(rest, ' ');
     truth.game = games::find_game(name);
-    if (!truth.game) return refuse("There is no game called “", truncate(name, 40), "”.");
+    if (!truth.game)
+        return refuse("suite-no-such-game", "There is no game called “{typed}”.",
+                      truncate(name, 40));
     rest.remove_prefix(std::min(rest.size(), rest.find_first_not_of(' ')));
     truth.comment = rest;
     for (int number = 2; std::getline(in, line); ++number) {
         if (!line.empty() && line.back() == '\r') line.pop_back();
         if (line.empty() || line.starts_with('#')) continue;
         auto known = read_position(*truth.game, line);
-        if (!known) return refuse("Line ", number, ": ", known.error().sentence.view(), '.');
+        if (!known) return refuse("suite-line", "Line {line}: {why}.", number, known.error());
         truth.positions.push_back(*std::move(known));
     }
-    if (truth.positions.empty()) return refuse("The accuracy suite has no positions.");
+    if (truth.positions.empty())
+        return refuse("suite-empty", "The accuracy suite has no positions.");
     return truth;
 }
 

@@ -360,8 +360,8 @@ std::optional<int> StrengthCommands::run(const CLI::App& app, std::istream&, std
     if (is_duel) {
         if (!all.sprt.empty()) {
             if (all.sprt[0] >= all.sprt[1])
-                return cli::print_error(refuse("Give --sprt the smaller Elo first: --sprt 0 5."),
-                                        err);
+                return cli::print_error(
+                    refuse("sprt-reversed", "Give --sprt the smaller Elo first: --sprt 0 5."), err);
             all.test.elo0 = all.sprt[0];
             all.test.elo1 = all.sprt[1];
             all.duel.test = all.test;
@@ -375,8 +375,9 @@ std::optional<int> StrengthCommands::run(const CLI::App& app, std::istream&, std
 
     std::ifstream file(all.suite_file);
     if (!file)
-        return cli::print_error(
-            refuse("The file “", truncate(all.suite_file, 200), "” cannot be read."), err);
+        return cli::print_error(refuse("suite-unreadable", "The file “{file}” cannot be read.",
+                                       truncate(all.suite_file, 200)),
+                                err);
     const auto truth = read_suite(file);
     if (!truth) return cli::print_error(truth.error(), err);
     const auto limits = all.accuracy_limits.read();
@@ -389,7 +390,9 @@ std::optional<int> StrengthCommands::run(const CLI::App& app, std::istream&, std
     if (!engine_spec) return cli::print_error(engine_spec.error(), err);
     if (limits->none() && !engine_spec->limits_itself())
         return cli::print_error(
-            refuse("Limit the engine's search: add --nodes, --depth or --movetime."), err);
+            refuse("search-unlimited",
+                   "Limit the engine's search: add --nodes, --depth or --movetime."),
+            err);
     cli::install_sigint_handler();
     all.accuracy.stop = &cli::interrupted;
     all.accuracy.progress = cli::stderr_progress();

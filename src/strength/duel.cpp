@@ -141,11 +141,14 @@ DuelTerms terms_of(const DuelOptions& options) {
 Expected<DuelStatistics> duel(const DuelOptions& options) {
     for (std::size_t i = 0; i < 2; ++i)
         if (options.limits[i].none() && !options.engine_specs[i].limits_itself())
-            return refuse("Limit the search of “", truncate(options.engine_specs[i].name(), 80),
-                          "”: add --nodes, --depth, --movetime or --tc.");
+            return refuse(
+                "engine-search-unlimited",
+                "Limit the search of “{engine}”: add --nodes, --depth, --movetime or --tc.",
+                truncate(options.engine_specs[i].name(), 80));
     const auto opening = options.game->state({});
     if (!opening || opening->verdict.over)
-        return refuse("A game that is over at the start cannot be played in a duel.");
+        return refuse("duel-game-over",
+                      "A game that is over at the start cannot be played in a duel.");
     // Detects errors in the engines' commands before a file is changed.
     std::vector<Pair> players;
     for (int i = 0; i < std::max(1, options.concurrency); ++i) {

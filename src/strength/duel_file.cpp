@@ -209,14 +209,16 @@ Expected<DuelBlocks> read_blocks(std::string_view text, const DuelTerms& terms) 
             if (rest.find("\n[Event ") != std::string_view::npos ||
                 !(rest.starts_with("[Event \"Posthouse duel\"]") ||
                   std::string_view("[Event \"Posthouse duel\"]\n").starts_with(rest)))
-                return refuse("The file is damaged, or not the record of a duel, at byte ",
-                              blocks.bytes, ": name another file.");
+                return refuse("duel-file-damaged",
+                              "The file is damaged, or not the record of a duel, at byte {byte}: "
+                              "name another file.",
+                              blocks.bytes);
             break;
         }
         if (!(terms_of(*tags) == terms))
-            return refuse(
-                "The file holds a duel with other terms (game, engines, limits or seed): "
-                "name another file, or use the same terms.");
+            return refuse("duel-file-differs",
+                          "The file holds a duel with other terms (game, engines, limits or seed): "
+                          "name another file, or use the same terms.");
         if (numbers.insert(game->number).second) blocks.games.push_back(*game);
         blocks.bytes = text.size() - rest.size();
     }
@@ -228,7 +230,8 @@ Expected<DuelFile> DuelFile::open(const std::string& path, const DuelTerms& term
     duel.file_ = ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
     if (duel.file_ < 0) throw_error(path);
     if (flock(duel.file_, LOCK_EX | LOCK_NB) != 0)
-        return refuse("Another duel is writing to “", path, "”: name another file.");
+        return refuse("duel-file-in-use", "Another duel is writing to “{file}”: name another file.",
+                      path);
     std::string text;
     std::array<char, 65536> bytes{};
     ssize_t count = 0;

@@ -142,8 +142,10 @@ std::optional<Refusal> EnginePlayer::set_options(Deadline deadline) {
             std::string known;
             for (const auto& [small, spelled] : declared_)
                 known += (known.empty() ? "" : ", ") + spelled;
-            return refuse("The engine “", truncate(setup_.command, 80), "” has no option “",
-                          truncate(name, 40), "”. It has: ", known.empty() ? "none" : known, '.');
+            return refuse("no-such-option-of-engine",
+                          "The engine “{engine}” has no option “{option}”. It has: {options}.",
+                          truncate(setup_.command, 80), truncate(name, 40),
+                          known.empty() ? "none" : known);
         }
         if (!process_->write_line(
                 fmt::format("setoption name {} value {}", declared->second, value), deadline))
@@ -185,9 +187,10 @@ std::optional<Refusal> EnginePlayer::start() {
     process_->wait(in_seconds(0.2));
     const std::string state = process_->state();
     process_.reset();
-    return refuse("The engine “", truncate(setup_.command, 120), "” did not get ready: it ", state,
-                  ". It must answer “", word, "” with “", word,
-                  "ok” and “isready” with “readyok”.");
+    return refuse("engine-not-ready",
+                  "The engine “{engine}” did not get ready: it {state}. It must answer “{word}” "
+                  "with “{word}ok” and “isready” with “readyok”.",
+                  truncate(setup_.command, 120), state, word);
 }
 
 std::optional<Refusal> EnginePlayer::new_game(std::uint64_t seed) {
@@ -207,8 +210,9 @@ std::optional<Refusal> EnginePlayer::new_game(std::uint64_t seed) {
     process_.reset();
     // It may have ended since the last game: restart it once.
     if (!fresh) return new_game(seed);
-    return refuse("The engine “", truncate(setup_.command, 120),
-                  "” did not get ready for a game: it ", state, '.');
+    return refuse("engine-not-ready-for-game",
+                  "The engine “{engine}” did not get ready for a game: it {state}.",
+                  truncate(setup_.command, 120), state);
 }
 
 std::string EnginePlayer::position_line(const games::GameRecord& record, Side to_move) const {

@@ -28,7 +28,8 @@ Expected<std::pair<std::string, std::string>> read_option(std::string_view typed
     std::string_view value = typed;
     const std::string_view name = take_until(value, '=');
     if (name.empty() || name.size() == typed.size())
-        return refuse("“", truncate(typed, 60), "” is not an option: write Name=Value.");
+        return refuse("engine-option-malformed", "“{typed}” is not an option: write Name=Value.",
+                      truncate(typed, 60));
     return std::pair{std::string(name), std::string(value)};
 }
 

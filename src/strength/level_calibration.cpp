@@ -91,8 +91,9 @@ Expected<std::string> level_calibration(const LevelCalibrationOptions& options) 
     Calibration calibration{levels_between(options.first, last), {}};
     if (!search::find_level(options.first) || !search::find_level(last) ||
         calibration.levels.size() < 2)
-        return refuse("There are the levels ", search::levels.front().number, " to ",
-                      search::levels.back().number, ": give two of them, the weaker first.");
+        return refuse("levels-malformed",
+                      "There are the levels {least} to {most}: give two of them, the weaker first.",
+                      search::levels.front().number, search::levels.back().number);
     const auto stopped = [&options] { return options.stop && *options.stop; };
     std::size_t done = 0;
     for (std::size_t one = 0; one < calibration.levels.size(); ++one)

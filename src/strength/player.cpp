@@ -51,9 +51,10 @@ Expected<MoveLimits> read_limits(std::string_view text) {
         std::string_view value = one;
         const std::string_view name = take_until(value, '=');
         if (!read_one(name, value, limits))
-            return refuse("“", truncate(one, 40),
-                          "” is not a limit: write nodes=N, depth=D, movetime=MILLISECONDS or "
-                          "tc=SECONDS+INCREMENT, several separated by commas.");
+            return refuse("limit-word-malformed",
+                          "“{typed}” is not a limit: write nodes=N, depth=D, movetime=MILLISECONDS "
+                          "or tc=SECONDS+INCREMENT, several separated by commas.",
+                          truncate(one, 40));
     }
     return limits;
 }

@@ -41,10 +41,11 @@ std::optional<Refusal> set_option(OwnSearchOptions& own, std::string_view name,
     } else if (equals_ignore_case(name, "TablebasePath") && !value.empty()) {
         own.tables = value;
     } else {
-        return refuse("This program's own search has no option “", truncate(name, 40), '=',
-                      truncate(value, 40), "”. It has Hash=MB, Threads=N, Level=0…",
-                      search::levels.back().number,
-                      ", Goal=win or margin, WinNarrowly=true or false and TablebasePath=FOLDER.");
+        return refuse("no-such-search-option",
+                      "This program's own search has no option “{option}={value}”. It has Hash=MB, "
+                      "Threads=N, Level=0…{most}, Goal=win or margin, WinNarrowly=true or false "
+                      "and TablebasePath=FOLDER.",
+                      truncate(name, 40), truncate(value, 40), search::levels.back().number);
     }
     return std::nullopt;
 }

@@ -26,22 +26,30 @@ std::string_view text_at(std::span<const std::uint8_t> bytes) {
 }
 
 /// Checks the fixed fields before any of the others is trusted.
-const char* wrong_about(std::span<const std::uint8_t> bytes) {
-    if (bytes.size() < table_header_size) return "is too short to be a table";
-    if (text_at(bytes.first(magic.size())) != magic) return "is not a table";
+std::optional<Refusal> wrong_about(std::span<const std::uint8_t> bytes, std::string_view name) {
+    if (bytes.size() < table_header_size)
+        return refuse("table-too-short", "The file {name} is too short to be a table.", name);
+    if (text_at(bytes.first(magic.size())) != magic)
+        return refuse("not-a-table", "The file {name} is not a table.", name);
     if (read_little_endian<std::uint32_t>(&bytes[8]) != table_version)
-        return "is of another version of this program: build it again";
+        return refuse("table-version-differs",
+                      "The file {name} is of another version of this program: build it again.",
+                      name);
     if (read_little_endian<std::uint64_t>(&bytes[checked]) != checksum_of(bytes.first(checked)))
-        return "has a damaged header: build it again";
+        return refuse("table-header-damaged",
+                      "The file {name} has a damaged header: build it again.", name);
     if (bytes[15] != codec_of_contexts ||
         read_little_endian<std::uint32_t>(&bytes[56]) != tile_positions ||
         read_little_endian<std::uint16_t>(&bytes[60]) != tile_rows ||
         read_little_endian<std::uint16_t>(&bytes[62]) != block_tiles)
-        return "is compressed in another way than this program knows: build it again";
+        return refuse(
+            "table-compression-unknown",
+            "The file {name} is compressed in another way than this program knows: build it again.",
+            name);
     if (bytes[12] < 1 || bytes[12] > table_houses_max || bytes[13] > table_seeds_max ||
         bytes[14] > 1)
-        return "is of a table that cannot be";
-    return nullptr;
+        return refuse("table-impossible", "The file {name} is of a table that cannot be.", name);
+    return std::nullopt;
 }
 
 }  // namespace
@@ -87,7 +95,7 @@ std::string TableHeader::bytes() const {
 
 Expected<TableHeader> TableHeader::read(std::span<const std::uint8_t> bytes,
                                         std::uint64_t file_length, std::string_view name) {
-    if (const char* wrong = wrong_about(bytes)) return refuse("The file ", name, ' ', wrong, '.');
+    if (const auto wrong = wrong_about(bytes, name)) return *wrong;
     TableHeader header;
     const std::string_view variant = text_at(bytes.subspan(16, table_variant_max + 1));
     header.identity = {std::string(variant.substr(0, variant.find('\0'))), bytes[12], bytes[13],
@@ -98,15 +106,18 @@ Expected<TableHeader> TableHeader::read(std::span<const std::uint8_t> bytes,
     header.index_begin = read_little_endian<std::uint64_t>(&bytes[88]);
     header.checksum = read_little_endian<std::uint64_t>(&bytes[96]);
     if (header.file_length != file_length)
-        return refuse("The file ", name, " has ", file_length, " bytes and should have ",
-                      header.file_length, ": copy it again or build it again.");
+        return refuse("table-file-length",
+                      "The file {name} has {bytes} bytes and should have {length}: copy it again "
+                      "or build it again.",
+                      name, file_length, header.file_length);
     const TableShape shape(header.identity.houses, header.identity.seeds);
     const std::uint64_t index_length = 8 * (shape.blocks() + 1);
     const std::uint64_t body = file_length - table_header_size;
     if (read_little_endian<std::uint64_t>(&bytes[48]) != shape.positions() || index_length > body ||
         header.index_begin != file_length - index_length ||
         header.model_length > body - index_length)
-        return refuse("The file ", name, " contradicts itself: build it again.");
+        return refuse("table-file-inconsistent",
+                      "The file {name} contradicts itself: build it again.", name);
     return header;
 }
 

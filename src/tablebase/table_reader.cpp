@@ -104,7 +104,9 @@ Expected<std::unique_ptr<TableFile>> TableFile::open(const std::filesystem::path
     std::optional<TableModel> model;
     if (checksum_of(model_bytes) == header->model_checksum)
         model = TableModel::read(model_bytes, header->identity.kind, header->identity.seeds);
-    if (!model) return refuse("The file ", name, " is damaged in its frequencies: build it again.");
+    if (!model)
+        return refuse("table-frequencies-damaged",
+                      "The file {name} is damaged in its frequencies: build it again.", name);
     std::unique_ptr<TableFile> table(
         new TableFile(name, bytes, std::move(*header), std::move(*model), std::move(report)));
     mapping.release();
@@ -168,8 +170,10 @@ std::span<const std::uint8_t> TableFile::intact_block(std::uint64_t block) const
 
 void TableFile::report_damage(std::uint64_t block) const {
     if (states_[block].exchange(State::damaged) == State::damaged || !report_) return;
-    report_(refuse("Block ", block, " of ", name_,
-                   " is damaged; its values are unknown. Build the table again."));
+    report_(
+        refuse("table-block-damaged",
+               "Block {block} of {name} is damaged; its values are unknown. Build the table again.",
+               block, name_));
 }
 
 bool TableFile::read_tile(std::uint64_t tile, int last, TileValues& values) const {

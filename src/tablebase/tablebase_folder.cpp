@@ -79,13 +79,16 @@ const TableFile* TablebaseFolder::file(TableKind kind, int seeds) const {
             if (!file)
                 report(file.error());
             else if ((*file)->identity() != one.identity)
-                report(refuse("The file ", one.path.filename().string(), " holds the table ",
-                              table_file_name((*file)->identity()), ": give it that name."));
+                report(refuse("table-misnamed",
+                              "The file {name} holds the table {table}: give it that name.",
+                              one.path.filename().string(), table_file_name((*file)->identity())));
             else
                 one.file = std::move(*file);
         } catch (const std::system_error& error) {
-            report(refuse("The table ", one.path.filename().string(), " cannot be read (",
-                          error.code().message(), "): see to the file, then start again."));
+            report(refuse(
+                "table-unreadable",
+                "The table {name} cannot be read ({why}): see to the file, then start again.",
+                one.path.filename().string(), error.code().message()));
         }
     });
     return one.file.get();

@@ -152,8 +152,7 @@ private:
         const json::object answer = connection_.post(
             "/api/command",
             {{"command", words}, {"comment", text_beneath(words)}, {"columns", options_.columns}});
-        const bool failed = answer.contains("error");
-        const std::string text = text_in(answer, failed ? "error" : "text");
+        const std::string text = text_in(answer, answer.contains("text") ? "text" : "error");
         const std::string shown = fold_lines(text, options_.columns);
         if (options_.screen)
             write_paged(shown, options_.screen(), in_, out_);

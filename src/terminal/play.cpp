@@ -355,7 +355,9 @@ Expected<bool> keeps_etiquette(const games::Game& game, std::string_view wish) {
     if (wish.empty()) return game.etiquette == games::Etiquette::usual;
     if (wish != "on") return false;
     if (game.etiquette == games::Etiquette::never)
-        return refuse(game.title, " is played without this etiquette: leave out --etiquette.");
+        return refuse("practice-no-etiquette",
+                      "{game} is played without this etiquette: leave out --etiquette.",
+                      game.title);
     return true;
 }
 

@@ -33,8 +33,10 @@ public:
         std::string_view side = text;
         const auto counters = read_number(take_until(side, ' '));
         if (!counters || *counters > counters_max || (side != "first" && side != "second"))
-            return refuse("“", truncate(text, 40), "” is not a position: write a number from 0 to ",
-                          counters_max, " and who is to move, like “10 first”.");
+            return refuse("position-counters-form",
+                          "“{typed}” is not a position: write a number from 0 to {most} and who is "
+                          "to move, like “10 first”.",
+                          truncate(text, 40), counters_max);
         return Position{*counters, side == "first" ? Side::first : Side::second};
     }
 
@@ -47,8 +49,9 @@ public:
 
     Refusal illegal_reason(const NullGame&, const Position& position, std::string_view typed,
                            Side) const {
-        return refuse("You cannot take “", truncate(typed, 40), "”: take from 1 to ",
-                      position.counters < take_max ? position.counters : take_max, '.');
+        return refuse("counters-cannot-take", "You cannot take “{typed}”: take from 1 to {most}.",
+                      truncate(typed, 40),
+                      position.counters < take_max ? position.counters : take_max);
     }
 
     games::MoveDetails step(const NullGame&, const Position& position, Move move) const {

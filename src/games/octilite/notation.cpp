@@ -23,19 +23,23 @@ std::optional<Square> read_square(std::string_view digits) {
 Expected<Pod> read_pod(std::string_view word) {
     const auto square = read_square(word.substr(0, 2));
     if (!square)
-        return refuse("“", truncate(word, 20),
-                      "” does not begin with a square: a pod is written as column 1 to 6, row 1 "
-                      "to 7, then its prongs, like 22ab.");
+        return refuse("position-pod",
+                      "“{typed}” does not begin with a square: a pod is written as column 1 to 6, "
+                      "row 1 to 7, then its prongs, like 22ab.",
+                      truncate(word, 20));
     Pod pod{*square, 0};
     for (char typed : word.substr(2)) {
         const char letter = to_lower(typed);
         if (letter < 'a' || letter > 'h')
-            return refuse("“", truncate(word, 20),
-                          "” has a prong that does not exist: prongs are a to h.");
+            return refuse("position-prong",
+                          "“{typed}” has a prong that does not exist: prongs are a to h.",
+                          truncate(word, 20));
         const auto prong = static_cast<std::uint8_t>(1U << (letter - 'a'));
         if (pod.prongs & prong)
-            return refuse("“", truncate(word, 20), "” has the prong ", letter,
-                          " twice: a pod has at most one in each direction.");
+            return refuse(
+                "position-prong-twice",
+                "“{typed}” has the prong {prong} twice: a pod has at most one in each direction.",
+                truncate(word, 20), letter);
         pod.prongs |= prong;
     }
     return pod;
@@ -50,15 +54,20 @@ Expected<Pods> read_pods(std::string_view words, Side side, Squares taken) {
         const auto pod = read_pod(take_until(words, ','));
         if (!pod) return pod.error();
         if (count == pods.size())
-            return refuse(color_name(side), " has more than four pods: leave at least one out.");
+            return refuse("position-five-pods",
+                          "{color} has more than four pods: leave at least one out.",
+                          color_name(side));
         if (holds(taken, pod->square))
-            return refuse("There are two pods on ", text_of(pod->square).view(),
-                          ": give one of them another square.");
+            return refuse("position-two-pods",
+                          "There are two pods on {square}: give one of them another square.",
+                          text_of(pod->square).view());
         taken |= only(pod->square);
         pods[count++] = *pod;
         if (!last && words.empty())
-            return refuse("A pod is missing after the last comma of ", color_name(side),
-                          "'s pods: add it, or leave the comma out.");
+            return refuse("position-comma",
+                          "A pod is missing after the last comma of {color}'s pods: add it, or "
+                          "leave the comma out.",
+                          color_name(side));
     }
     std::sort(pods.begin(), pods.end());
     return pods;
@@ -72,15 +81,17 @@ Expected<std::array<std::uint8_t, 2>> read_supplies(std::string_view first, std:
         const std::string_view word = side == 0 ? first : second;
         const auto number = read_number(word);
         if (!number || *number > prongs_in_all)
-            return refuse("“", truncate(word, 20),
-                          "” is not a supply of prongs: write a number from 0 to ", prongs_in_all,
-                          '.');
+            return refuse("position-supply",
+                          "“{typed}” is not a supply of prongs: write a number from 0 to {most}.",
+                          truncate(word, 20), prongs_in_all);
         supply[side] = static_cast<std::uint8_t>(*number);
         sum += *number;
     }
     if (sum != prongs_in_all)
-        return refuse("The prongs on the pods (", on_pods, ") and the two supplies must add up to ",
-                      prongs_in_all, ", not to ", sum, '.');
+        return refuse("position-prongs",
+                      "The prongs on the pods ({n}) and the two supplies must add up to {total}, "
+                      "not to {sum}.",
+                      on_pods, prongs_in_all, sum);
     return supply;
 }
 
@@ -95,11 +106,12 @@ int prongs_on(const Position& position) {
 std::optional<Refusal> unlawful(const Position& position) {
     const std::array<Squares, 2> stand{squares_of(position.pods[0]), squares_of(position.pods[1])};
     if ((stand[0] | stand[1]) == 0)
-        return refuse("There is no pod on the board: at least one side must have one.");
+        return refuse("position-no-pod",
+                      "There is no pod on the board: at least one side must have one.");
     if ((stand[0] & bases[1]) && (stand[1] & bases[0]))
-        return refuse(
-            "Both sides stand on a base of the other, but the first to get there would "
-            "have won: move one of them off.");
+        return refuse("position-both-won",
+                      "Both sides stand on a base of the other, but the first to get there would "
+                      "have won: move one of them off.");
     return std::nullopt;
 }
 
@@ -154,10 +166,10 @@ Notation::PositionText Notation::write(const OctiLite&, const Position& position
 Expected<Position> Notation::read(const OctiLite&, std::string_view typed) const {
     if (std::count(typed.begin(), typed.end(), ' ') != 3 ||
         std::count(typed.begin(), typed.end(), '/') != 1)
-        return refuse("“", truncate(typed, 60),
-                      "” is not a position: write White's pods, a slash, Black's "
-                      "pods, the two supplies and O or X to move, like ",
-                      opening, '.');
+        return refuse("position-pods-form",
+                      "“{typed}” is not a position: write White's pods, a slash, Black's pods, the "
+                      "two supplies and O or X to move, like {position}.",
+                      truncate(typed, 60), opening);
     std::string_view rest = typed;
     std::string_view pods = take_until(rest, ' ');
     const std::string_view supply_first = take_until(rest, ' ');
@@ -175,7 +187,8 @@ Expected<Position> Notation::read(const OctiLite&, std::string_view typed) const
     if (!supplies) return supplies.error();
     at.supply = *supplies;
     if (!equals_ignore_case(rest, "O") && !equals_ignore_case(rest, "X"))
-        return refuse("“", truncate(rest, 20), "” does not say whose turn it is: end with O or X.");
+        return refuse("position-turn", "“{typed}” does not say whose turn it is: end with O or X.",
+                      truncate(rest, 20));
     at.turn = equals_ignore_case(rest, "O") ? Side::first : Side::second;
     if (const auto refusal = unlawful(at)) return *refusal;
     return at;
@@ -259,9 +272,10 @@ struct Typed {
 };
 
 Refusal unreadable(std::string_view typed) {
-    return refuse("“", truncate(typed, 40),
-                  "” is not written like a move: 22+b adds a prong, 22-33 steps, 22-44 jumps and "
-                  "22-44x jumps and captures.");
+    return refuse("move-unreadable",
+                  "“{typed}” is not written like a move: 22+b adds a prong, 22-33 steps, 22-44 "
+                  "jumps and 22-44x jumps and captures.",
+                  truncate(typed, 40));
 }
 
 /// Removes a square from the front of `rest`.
@@ -272,8 +286,10 @@ Expected<Square> take_square(std::string_view& rest, std::string_view typed) {
     const int column = digits[0] - '0';
     const int row = digits[1] - '0';
     if (column < 1 || column > columns || row < 1 || row > rows)
-        return refuse("There is no square ", digits, ": the column goes from 1 to ", columns,
-                      ", the row from 1 to ", rows, '.');
+        return refuse("no-such-square",
+                      "There is no square {square}: the column goes from 1 to {columns}, the row "
+                      "from 1 to {rows}.",
+                      digits, columns, rows);
     return square_of(column, row);
 }
 
@@ -286,7 +302,8 @@ Expected<Typed> take_apart(std::string_view typed) {
     if (rest.size() == 2 && rest[0] == '+') {
         move.prong = to_lower(rest[1]);
         if (move.prong >= 'a' && move.prong <= 'h') return move;
-        return refuse("There is no prong ", rest.substr(1), ": prongs are a to h.");
+        return refuse("no-such-prong", "There is no prong {typed}: prongs are a to h.",
+                      rest.substr(1));
     }
     if (rest.empty() || rest[0] != '-') return unreadable(typed);
     while (!rest.empty()) {
@@ -295,7 +312,8 @@ Expected<Typed> take_apart(std::string_view typed) {
         const auto square = take_square(rest, typed);
         if (!square) return square.error();
         if (move.count == move.landings.size())
-            return refuse("A chain has at most seven jumps, one over each other pod: type fewer.");
+            return refuse("chain-too-long",
+                          "A chain has at most seven jumps, one over each other pod: type fewer.");
         Landing& landing = move.landings[move.count++];
         landing.square = *square;
         landing.captures = !rest.empty() && to_lower(rest[0]) == 'x';
@@ -321,10 +339,12 @@ public:
 
     std::optional<Refusal> prong(char letter) const {
         if (pod_.has(static_cast<Direction>(letter - 'a')))
-            return refuse("The pod on ", text_of(square_).view(), " already has the prong ", letter,
-                          ": choose another direction.");
+            return refuse(
+                "prong-present",
+                "The pod on {square} already has the prong {prong}: choose another direction.",
+                text_of(square_).view(), letter);
         if (at_.supply[index_of(at_.turn)] == 0)
-            return refuse("You have no prong left to add: step or jump instead.");
+            return refuse("no-prong-left", "You have no prong left to add: step or jump instead.");
         return std::nullopt;
     }
 
@@ -336,27 +356,34 @@ public:
         const int far = std::max(std::abs(x), std::abs(y));
         const auto direction = far == 2 ? direction_of_jump(x, y) : direction_of(x, y);
         if (!direction)
-            return refuse(
-                "From ", from.view(), " nothing leads to ", to.view(),
-                " in one go: a step goes one square, a jump two, straight or diagonally.");
+            return refuse("too-far",
+                          "From {from} nothing leads to {to} in one go: a step goes one square, a "
+                          "jump two, straight or diagonally.",
+                          from.view(), to.view());
         if (far == 1 && !only_one)
-            return refuse("From ", from.view(), " to ", to.view(),
-                          " is a step, and a step is a whole turn: only jumps make a chain.");
+            return refuse("step-in-chain",
+                          "From {from} to {to} is a step, and a step is a whole turn: only jumps "
+                          "make a chain.",
+                          from.view(), to.view());
         if (!pod_.has(*direction))
-            return refuse("The pod on ", text_of(pod_.square).view(), " has no prong ",
-                          letter_of(*direction), " (", name_of(*direction), "): add it with ",
-                          text_of(pod_.square).view(), '+', letter_of(*direction), " first.");
+            return refuse("prong-missing",
+                          "The pod on {square} has no prong {prong} ({direction}): add it with "
+                          "{square}+{prong} first.",
+                          text_of(pod_.square).view(), letter_of(*direction), name_of(*direction));
         if (far == 1 && landing.captures)
-            return refuse("A step captures nothing: type ", from.view(), '-', to.view(), '.');
+            return refuse("step-captures-nothing", "A step captures nothing: type {from}-{to}.",
+                          from.view(), to.view());
         if (far == 2)
             if (const auto refusal = jump(next_to(square_, *direction))) return refusal;
         if (landing.square != pod_.square && pod_on(at_, landing.square))
-            return refuse("There is a pod on ", to.view(),
-                          ": you can land only on an empty square.");
+            return refuse("square-occupied",
+                          "There is a pod on {square}: you can land only on an empty square.",
+                          to.view());
         square_ = landing.square;
         if (holds(bases[index_of(other(at_.turn))], square_) && !last)
-            return refuse("Landing on the base ", to.view(),
-                          " ends the move and wins: stop there.");
+            return refuse("base-ends-move",
+                          "Landing on the base {square} ends the move and wins: stop there.",
+                          to.view());
         return std::nullopt;
     }
 
@@ -369,10 +396,13 @@ private:
     std::optional<Refusal> jump(Square over) {
         const auto name = text_of(over);
         if (over == pod_.square || !pod_on(at_, over))
-            return refuse("There is no pod on ", name.view(), " to jump over.");
+            return refuse("no-pod-to-jump", "There is no pod on {square} to jump over.",
+                          name.view());
         if (holds(jumped_, over))
-            return refuse("The pod on ", name.view(),
-                          " was jumped already: no pod may be jumped twice in a turn.");
+            return refuse(
+                "pod-jumped-twice",
+                "The pod on {square} was jumped already: no pod may be jumped twice in a turn.",
+                name.view());
         jumped_ |= only(over);
         return std::nullopt;
     }
@@ -391,19 +421,23 @@ Refusal Notation::illegal_reason(const OctiLite&, const Position& position, std:
     if (!move) return move.error();
     const auto from = text_of(move->from);
     const Pod* pod = pod_on(position, move->from);
-    if (!pod) return refuse("There is no pod on ", from.view(), ": begin with a square of yours.");
+    if (!pod)
+        return refuse("no-pod-there", "There is no pod on {square}: begin with a square of yours.",
+                      from.view());
     if (holds(squares_of(position.pods[index_of(other(position.turn))]), move->from))
-        return refuse("The pod on ", from.view(), " is not yours: you are ",
-                      color_name(position.turn), " and play the pods marked ",
-                      letter_of(position.turn), '.');
+        return refuse(
+            "pod-of-opponent",
+            "The pod on {square} is not yours: you are {color} and play the pods marked {letter}.",
+            from.view(), color_name(position.turn), letter_of(position.turn));
     Trial trial(position, *pod);
     std::optional<Refusal> refusal;
     if (move->prong != 0) refusal = trial.prong(move->prong);
     for (std::size_t i = 0; i < move->count && !refusal; ++i)
         refusal = trial.land(move->landings[i], move->count == 1, i + 1 == move->count);
     if (refusal) return *refusal;
-    return refuse("“", truncate(typed, 40),
-                  "” is not a legal move here: choose one of the legal moves.");
+    return refuse("not-legal-here",
+                  "“{typed}” is not a legal move here: choose one of the legal moves.",
+                  truncate(typed, 40));
 }
 
 }  // namespace posthouse::octilite

@@ -37,14 +37,16 @@ Expected<games::TableBuildOptions> complete_options(const games::GameTablebases&
     if (tables.memory_least(order.kind, seeds) > memory.bytes) {
         int fitting = seeds;
         while (fitting >= 0 && tables.memory_least(order.kind, fitting) > memory.bytes) --fitting;
-        return refuse("The tables of ", tables.variant, " to ", seeds, " seeds take ",
+        const std::string advice =
+            fitting < 0
+                ? "allow more with --memory"
+                : fmt::format("build them to {} seeds, or allow more with --memory", fitting);
+        return refuse("tables-exceed-memory",
+                      "The tables of {game} to {seeds} seeds take {needed} of memory while they "
+                      "are built, and {limit}: {advice}.",
+                      tables.variant, seeds,
                       cli::format_bytes(tables.memory_least(order.kind, seeds)),
-                      " of memory while they are built, and ", cli::format_bytes(memory.bytes),
-                      memory.is, ": ",
-                      fitting < 0 ? std::string("allow more with --memory.")
-                                  : fmt::format("build them to {} seeds, or allow more with "
-                                                "--memory.",
-                                                fitting));
+                      cli::format_bytes(memory.bytes) + memory.is, advice);
     }
     order.memory = memory.bytes;
     std::uint64_t files = 0, planes = 0;
@@ -53,17 +55,18 @@ Expected<games::TableBuildOptions> complete_options(const games::GameTablebases&
         planes = tables.planes_needed(order.kind, seeds);
     const Limit disk = limit_of(building.disk, cli::disk_free(order.folder));
     if (files + planes > disk.bytes)
-        return refuse("The tables of ", tables.variant, " to ", seeds, " seeds take about ",
-                      cli::format_bytes(files), " of disk",
-                      planes > 0 ? fmt::format(" and, with so little memory, {} more while they "
-                                               "are built",
-                                               cli::format_bytes(planes))
-                                 : std::string(),
-                      ", and ", cli::format_bytes(disk.bytes), disk.is, " where “",
-                      truncate(order.folder.string(), 120),
-                      building.disk
-                          ? "” is: allow more with --disk."
-                          : "” is: free some space, or choose another disk with --folder.");
+        return refuse(
+            "tables-exceed-disk",
+            "The tables of {game} to {seeds} seeds take about {needed}, and {limit} where "
+            "“{folder}” is: {advice}.",
+            tables.variant, seeds,
+            planes > 0 ? fmt::format("{} of disk and, with so little memory, {} more while they "
+                                     "are built",
+                                     cli::format_bytes(files), cli::format_bytes(planes))
+                       : cli::format_bytes(files) + " of disk",
+            cli::format_bytes(disk.bytes) + disk.is, truncate(order.folder.string(), 120),
+            building.disk ? "allow more with --disk"
+                          : "free some space, or choose another disk with --folder");
     order.scratch = disk.bytes - files - planes;
     return order;
 }

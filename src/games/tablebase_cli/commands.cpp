@@ -48,7 +48,8 @@ Expected<ProbeOptions> find_tables(const std::string& name, std::filesystem::pat
     for (const games::Game& other : games::all_games())
         if (games::tablebases_of(other))
             names += (names.empty() ? "" : ", ") + std::string(other.name);
-    return refuse((*game)->title, " has no tables: choose one of ", names, '.');
+    return refuse("game-has-no-built-tables", "{game} has no tables: choose one of {games}.",
+                  (*game)->title, names);
 }
 
 /// Typed without quotes it is several words.
@@ -228,9 +229,11 @@ std::optional<int> TablebaseCommands::run(const CLI::App& app, std::istream&, st
     }
     const games::GameTablebases& tables = about->tables;
     if (seeds_ > tables.seeds_max)
-        return cli::print_error(refuse(tables.variant, " is played with ", tables.seeds_max,
-                                       " seeds: give no more than that to --seeds."),
-                                err);
+        return cli::print_error(
+            refuse("seeds-beyond-game",
+                   "{variant} is played with {seeds} seeds: give no more than that to --seeds.",
+                   tables.variant, tables.seeds_max),
+            err);
     TableBuildCommand building{{about->folder, kind, seeds_, threads_, !no_verify_},
                                std::nullopt,
                                std::nullopt,

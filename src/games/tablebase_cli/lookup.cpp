@@ -22,16 +22,19 @@ Expected<Paths> files_at(const std::filesystem::path& path) {
     const std::string name(truncate(path.string(), 200));
     std::error_code error;
     if (!std::filesystem::exists(path, error))
-        return refuse(
-            "There is no file or folder “", name,
-            "”: give the path of the tables, or build some with `posthouse tablebase build`.");
+        return refuse("no-such-file-or-folder",
+                      "There is no file or folder “{name}”: give the path of the tables, or build "
+                      "some with `posthouse tablebase build`.",
+                      name);
     if (!std::filesystem::is_directory(path, error)) return Paths{path};
     Paths paths;
     for (const auto& entry : std::filesystem::directory_iterator(path))
         if (entry.path().extension() == ".table") paths.push_back(entry.path());
     if (paths.empty())
-        return refuse("There are no tables in the folder “", name,
-                      "”: build some with `posthouse tablebase build`.");
+        return refuse("folder-without-tables",
+                      "There are no tables in the folder “{name}”: build some with `posthouse "
+                      "tablebase build`.",
+                      name);
     std::ranges::sort(paths);
     return paths;
 }
@@ -40,8 +43,9 @@ Expected<std::unique_ptr<tablebase::TableFile>> open_table(const std::filesystem
     try {
         return tablebase::TableFile::open(path);
     } catch (const std::system_error& error) {
-        return refuse("The file ", path.filename().string(), " cannot be read (",
-                      error.code().message(), "): fix this, then try again.");
+        return refuse("file-unreadable",
+                      "The file {name} cannot be read ({why}): fix this, then try again.",
+                      path.filename().string(), error.code().message());
     }
 }
 
@@ -159,14 +163,15 @@ std::optional<Refusal> missing_tables_error(
     std::error_code error;
     const std::string folder(truncate(question.folder.string(), 120));
     if (!std::filesystem::is_directory(question.folder, error))
-        return refuse("There is no folder “", folder,
-                      "”: give the folder of the tables with --folder, ",
-                      "or build some with `posthouse tablebase build ", question.tables.variant,
-                      " --seeds 12`.");
+        return refuse("no-such-folder",
+                      "There is no folder “{folder}”: give the folder of the tables with --folder, "
+                      "or build some with `posthouse tablebase build {variant} --seeds 12`.",
+                      folder, question.tables.variant);
     if (list.empty())
-        return refuse("There are no tables of ", question.tables.variant, " in the folder “",
-                      folder, "”: build some with `posthouse tablebase build ",
-                      question.tables.variant, " --seeds 12`.");
+        return refuse("folder-without-tables-of-variant",
+                      "There are no tables of {variant} in the folder “{folder}”: build some with "
+                      "`posthouse tablebase build {variant} --seeds 12`.",
+                      question.tables.variant, folder);
     return std::nullopt;
 }
 
@@ -195,16 +200,20 @@ Expected<games::TablebaseResult> look_up_position(const ProbeOptions& question,
     const std::string build = fmt::format("`posthouse tablebase build {} --seeds {}`",
                                           question.tables.variant, ending->seeds);
     if (listed)
-        return refuse("What the table with ", ending->seeds, " seeds holds of the position is ",
-                      "damaged: ", build, " makes it again.");
+        return refuse("table-position-damaged",
+                      "What the table with {seeds} seeds holds of the position is damaged: {build} "
+                      "makes it again.",
+                      ending->seeds, build);
     return refuse(
-        "That position has ", ending->seeds, " seeds on the board, and there are tables ",
+        "table-of-seeds-missing",
+        "That position has {seeds} seeds on the board, and there are tables {range} only: "
+        "{advice}.",
+        ending->seeds,
         most < ending->seeds ? fmt::format("up to {} seeds", most)
                              : std::string("for other numbers of seeds"),
-        " only: ",
         can_be_built(question.tables, ending->seeds)
-            ? build + " makes the missing ones."
-            : std::string("this machine has too little memory to build the missing ones."));
+            ? build + " makes the missing ones"
+            : std::string("this machine has too little memory to build the missing ones"));
 }
 
 /// If nothing is proven, what would help.

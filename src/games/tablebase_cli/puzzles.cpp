@@ -85,10 +85,11 @@ public:
         for (int seeds = 0; seeds <= order_.seeds; ++seeds)
             if (!tables_.file(kind, seeds))
                 return refuse(
-                    "Some tables that prove puzzles are missing: run `posthouse tablebase build ",
-                    question_.tables.variant, " --seeds ", order_.seeds,
-                    kind == tablebase::TableKind::bounds ? " --kind bounds" : "",
-                    "`, then try again.");
+                    "puzzle-tables-missing",
+                    "Some tables that prove puzzles are missing: run `posthouse tablebase build "
+                    "{variant} --seeds {seeds}{kind}`, then try again.",
+                    question_.tables.variant, order_.seeds,
+                    kind == tablebase::TableKind::bounds ? " --kind bounds" : "");
         return std::nullopt;
     }
 
@@ -245,8 +246,10 @@ void print_head(const ProbeOptions& question, const PuzzleOptions& order, std::o
 Expected<int> make_puzzles(const ProbeOptions& question, const PuzzleOptions& order,
                            std::ostream& out, std::ostream& err) {
     if (order.min_seeds > order.seeds)
-        return refuse("There are none with ", order.min_seeds, " seeds at least and ", order.seeds,
-                      " at most: give fewer to --min-seeds.");
+        return refuse("no-puzzles-in-range",
+                      "There are none with {least} seeds at least and {most} at most: give fewer "
+                      "to --min-seeds.",
+                      order.min_seeds, order.seeds);
     PuzzleMaker maker(question, order, err);
     if (auto refusal = maker.cannot()) return *refusal;
     if (!maker.make()) return 1;

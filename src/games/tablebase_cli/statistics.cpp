@@ -264,8 +264,10 @@ Expected<int> print_statistics(const ProbeOptions& question, const StatsOptions&
 Expected<int> print_comparison(const ProbeOptions& one, const ProbeOptions& other,
                                const StatsOptions& order, std::ostream& out, std::ostream& err) {
     if (one.tables.houses != other.tables.houses)
-        return refuse(one.tables.variant, " and ", other.tables.variant,
-                      " are played on different boards, so they have no position in common.");
+        return refuse("boards-differ",
+                      "{variant} and {other} are played on different boards, so they have no "
+                      "position in common.",
+                      one.tables.variant, other.tables.variant);
     const tablebase::TablebaseFolder tables = open_tables(one, err),
                                      others = open_tables(other, err);
     for (const auto& [question, list] :

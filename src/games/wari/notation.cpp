@@ -32,19 +32,6 @@ std::optional<NamedHouse> named_house(const Variant& variant, Side mover, std::s
                       (*number - 1) % variant.houses};
 }
 
-/// "1 to 6 (or a to f)" for numbered houses, "a to f" for the others.
-InplaceString<40> own_houses(const Variant& variant, Side mover, Side reader) {
-    InplaceString<40> words;
-    words += house_text(variant, mover, 0, reader);
-    words += " to ";
-    words += house_text(variant, mover, variant.houses - 1, reader);
-    if (!variant.numbered) return words;
-    words += " (or a to ";
-    words += letter(variant.houses - 1);
-    words += ')';
-    return words;
-}
-
 /// "b", "b or d", "b, d or f".
 template <int Houses>
 InplaceString<60> choice(const Wari<Houses>& rules, const Position<Houses>& position, Side reader) {
@@ -65,16 +52,18 @@ std::optional<Refusal> read_houses(const Wari<Houses>& rules, Position<Houses>& 
     const std::string_view seat = seats[index_of(side)];
     const auto houses = text.empty() ? 0 : 1 + std::count(text.begin(), text.end(), ',');
     if (houses != Houses)
-        return refuse("The position has ", houses, " houses for ", seat, ", but ",
-                      rules.variant().name, " has ", Houses,
-                      " on each side: write a number of seeds for each, with commas between.");
+        return refuse("position-houses",
+                      "The position has {n} houses for {seat}, but {game} has {each} on each side: "
+                      "write a number of seeds for each, with commas between.",
+                      houses, seat, rules.variant().name, Houses);
     for (int house = 0; house < Houses; ++house) {
         const std::string_view word = take_until(text, ',');
         const auto seeds = read_number(word);
         if (!seeds || *seeds > rules.variant().seeds_total())
-            return refuse("“", truncate(word, 30), "” is not a number of seeds for ", seat,
-                          "'s house ", letter(house), ": write a whole number from 0 to ",
-                          rules.variant().seeds_total(), '.');
+            return refuse("position-seeds",
+                          "“{typed}” is not a number of seeds for {seat}'s house {house}: write a "
+                          "whole number from 0 to {most}.",
+                          truncate(word, 30), seat, letter(house), rules.variant().seeds_total());
         position.seeds[Position<Houses>::cell(side, house)] = static_cast<std::uint8_t>(*seeds);
     }
     return std::nullopt;
@@ -86,9 +75,10 @@ std::optional<Refusal> wrong_sum(const Wari<Houses>& rules, const Position<House
     const int stores = position.stores[0] + position.stores[1];
     const int total = rules.variant().seeds_total();
     if (board + stores == total) return std::nullopt;
-    return refuse("The houses hold ", board, " seeds and the stores ", stores, ", ", board + stores,
-                  " in all, but ", rules.variant().name, " is played with ", total,
-                  ": make them add up to ", total, '.');
+    return refuse("position-sum",
+                  "The houses hold {board} seeds and the stores {stores}, {sum} in all, but {game} "
+                  "is played with {total}: make them add up to {total}.",
+                  board, stores, board + stores, rules.variant().name, total);
 }
 
 std::string counted(int seeds) {
@@ -129,10 +119,11 @@ Expected<Position<Houses>> Notation<Houses>::read(const Rules& rules, std::strin
     const std::string_view firsts = take_until(rest, ' ');
     const std::string_view seconds = take_until(rest, ' ');
     if ((rest != "S" && rest != "N") || houses.find('/') == std::string_view::npos)
-        return refuse("“", truncate(text, 60),
-                      "” is not a position: write South's houses, a slash, ",
-                      "North's houses, what South and North have captured, and S or N for who ",
-                      "moves, like “", write(rules, rules.start()), "”.");
+        return refuse(
+            "position-seeds-form",
+            "“{typed}” is not a position: write South's houses, a slash, North's houses, what "
+            "South and North have captured, and S or N for who moves, like “{position}”.",
+            truncate(text, 60), write(rules, rules.start()));
     at.turn = rest == "S" ? Side::first : Side::second;
 
     const std::string_view south = take_until(houses, '/');
@@ -142,9 +133,10 @@ Expected<Position<Houses>> Notation<Houses>::read(const Rules& rules, std::strin
         const std::string_view word = side == Side::first ? firsts : seconds;
         const auto seeds = read_number(word);
         if (!seeds || *seeds > rules.variant().seeds_total())
-            return refuse("“", truncate(word, 30), "” is not a number of seeds captured by ",
-                          seats[index_of(side)], ": write a whole number from 0 to ",
-                          rules.variant().seeds_total(), '.');
+            return refuse("position-stores",
+                          "“{typed}” is not a number of seeds captured by {seat}: write a whole "
+                          "number from 0 to {most}.",
+                          truncate(word, 30), seats[index_of(side)], rules.variant().seeds_total());
         at.stores[index_of(side)] = static_cast<std::uint8_t>(*seeds);
     }
     if (auto wrong = wrong_sum(rules, at)) return *wrong;
@@ -173,26 +165,43 @@ Refusal Notation<Houses>::illegal_reason(const Rules& rules, const Position<Hous
     const Variant& variant = rules.variant();
     const auto legal = choice(rules, position, reader);
     const auto named = named_house(variant, position.turn, typed, reader);
+    const auto first = house_text(variant, position.turn, 0, reader);
+    const auto last = house_text(variant, position.turn, variant.houses - 1, reader);
+    const char last_letter = letter(variant.houses - 1);
+    if (!named && !variant.numbered)
+        return refuse(
+            "no-such-house",
+            "“{typed}” is not a house: yours are {first} to {last}, and you can play {moves}.",
+            truncate(typed, 30), first, last, legal);
     if (!named)
-        return refuse("“", truncate(typed, 30), "” is not a house: yours are ",
-                      own_houses(variant, position.turn, reader), ", and you can play ", legal,
-                      '.');
+        return refuse("no-such-numbered-house",
+                      "“{typed}” is not a house: yours are {first} to {last} (or a to {letter}), "
+                      "and you can play {moves}.",
+                      truncate(typed, 30), first, last, last_letter, legal);
     const auto text = house_text(variant, named->side, named->house, reader);
     if (named->side != position.turn)
-        return refuse("House ", text, " is your opponent's: yours are ",
-                      own_houses(variant, position.turn, reader), ", and you can play ", legal,
-                      '.');
+        return refuse("house-of-opponent",
+                      "House {house} is your opponent's: yours are {first} to {last} (or a to "
+                      "{letter}), and you can play {moves}.",
+                      text, first, last, last_letter, legal);
     if (position.seeds[Position<Houses>::cell(position.turn, named->house)] == 0)
-        return refuse("House ", text, " is empty: choose one that holds seeds. You can play ",
-                      legal, '.');
+        return refuse("house-empty",
+                      "House {house} is empty: choose one that holds seeds. You can play {moves}.",
+                      text, legal);
     if (position.seeds_of(other(position.turn)) == 0)
-        return refuse("Your opponent has no seeds, and ", text,
-                      " would leave them without any: you must feed them, so play ", legal, '.');
+        return refuse("must-feed",
+                      "Your opponent has no seeds, and {house} would leave them without any: you "
+                      "must feed them, so play {moves}.",
+                      text, legal);
     if (variant.grand_slam == GrandSlam::forbidden)
-        return refuse("House ", text, " would capture every seed your opponent has, a grand slam, ",
-                      "which ", variant.name, " forbids: play ", legal, '.');
-    return refuse("House ", text, " would leave your opponent without seeds, which ", variant.name,
-                  " allows only when every move does: play ", legal, '.');
+        return refuse("grand-slam-forbidden",
+                      "House {house} would capture every seed your opponent has, a grand slam, "
+                      "which {game} forbids: play {moves}.",
+                      text, variant.name, legal);
+    return refuse("starves-opponent",
+                  "House {house} would leave your opponent without seeds, which {game} allows only "
+                  "when every move does: play {moves}.",
+                  text, variant.name, legal);
 }
 
 template <int Houses>

@@ -96,7 +96,8 @@ public:
         typename Wari<Houses>::MoveList moves;
         rules_.moves(at, moves);
         if (rules_.verdict(at, !moves.empty(), History{}).over)
-            return refuse("The game is over in that position: there is nothing to look up.");
+            return refuse("position-over-no-lookup",
+                          "The game is over in that position: there is nothing to look up.");
         games::TablebaseResult ending;
         ending.position = words_.write(rules_, at).view();
         ending.to_move = at.turn;

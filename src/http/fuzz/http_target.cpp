@@ -69,7 +69,7 @@ bool is_a_sentence(std::string_view words) {
 void check_body(const Answer& answer) {
     const std::string_view type = answer[http::field::content_type];
     const std::string_view body = answer.body();
-    if (type == "application/json") {
+    if (type == "application/json" || type == "application/problem+json") {
         error_code wrong;
         const auto value = boost::json::parse(body, wrong);
         ASSERT(!wrong);  // this parser also checks UTF-8

@@ -1,0 +1,388 @@
+### Lo que el servidor y las reglas rechazan, según sus códigos.
+
+## Juegos de siembra: por qué no se puede jugar un hoyo
+
+no-such-house = «{ $typed }» no es un hoyo: los tuyos van de { $first } a { $last }, y puedes jugar { $moves }.
+no-such-numbered-house = «{ $typed }» no es un hoyo: los tuyos van de { $first } a { $last } (o de a a { $letter }), y puedes jugar { $moves }.
+house-of-opponent = El hoyo { $house } es de tu rival: los tuyos van de { $first } a { $last } (o de a a { $letter }), y puedes jugar { $moves }.
+house-empty = El hoyo { $house } está vacío: elige uno que tenga semillas. Puedes jugar { $moves }.
+must-feed = Tu rival no tiene semillas, y { $house } lo dejaría sin ninguna: tienes que darle alguna, así que juega { $moves }.
+grand-slam-forbidden = El hoyo { $house } capturaría todas las semillas de tu rival: es un gran slam, que { $game } prohíbe. Juega { $moves }.
+starves-opponent = El hoyo { $house } dejaría a tu rival sin semillas, y { $game } solo lo permite cuando todas las jugadas lo hacen: juega { $moves }.
+
+## OctiLite: por qué una cápsula no puede ir allí
+
+move-unreadable = «{ $typed }» no está escrito como una jugada: 22+b añade una púa, 22-33 da un paso, 22-44 salta y 22-44x salta y captura.
+no-such-square = No hay casilla { $square }: la columna va de 1 a { $columns }, la fila de 1 a { $rows }.
+no-such-prong = No hay púa { $typed }: las púas van de a a h.
+chain-too-long = Una cadena tiene como mucho siete saltos, uno por encima de cada otra cápsula: escribe menos.
+prong-present = La cápsula de { $square } ya tiene la púa { $prong }: elige otra dirección.
+no-prong-left = No te queda ninguna púa que añadir: da un paso o un salto.
+too-far = Desde { $from } nada lleva a { $to } de una vez: un paso avanza una casilla, un salto dos, en línea recta o en diagonal.
+step-in-chain = De { $from } a { $to } es un paso, y un paso es un turno entero: solo los saltos se encadenan.
+prong-missing = La cápsula de { $square } no tiene púa { $prong } ({ $direction }): añádela antes con { $square }+{ $prong }.
+step-captures-nothing = Un paso no captura nada: escribe { $from }-{ $to }.
+square-occupied = Hay una cápsula en { $square }: solo puedes caer en una casilla vacía.
+base-ends-move = Caer en la base { $square } termina la jugada y gana: detente ahí.
+no-pod-to-jump = En { $square } no hay ninguna cápsula que saltar.
+pod-jumped-twice = La cápsula de { $square } ya fue saltada: ninguna se puede saltar dos veces en un turno.
+no-pod-there = En { $square } no hay ninguna cápsula: empieza por una casilla tuya.
+pod-of-opponent = La cápsula de { $square } no es tuya: tu color es { $color } y juegas las cápsulas marcadas { $letter }.
+not-legal-here = «{ $typed }» no está permitido aquí: elige una de las jugadas permitidas.
+
+## Todos los juegos
+
+moves-after-end = La partida había terminado antes de la jugada «{ $typed }» ({ $reason }): quita esa jugada y todas las que siguen.
+no-game-called = Aquí no hay ningún juego «{ $typed }»; los juegos son { $games }.
+
+## Posiciones colocadas o escritas
+
+position-houses = La posición tiene { $n } hoyos para { $seat }, pero { $game } tiene { $each } a cada lado: escribe un número de semillas para cada uno, con comas entre ellos.
+position-seeds = «{ $typed }» no es un número de semillas para el hoyo { $house } ({ $seat }): escribe un número entero de 0 a { $most }.
+position-stores = «{ $typed }» no es un número de semillas capturadas ({ $seat }): escribe un número entero de 0 a { $most }.
+position-sum = En los hoyos hay { $board } semillas y en los depósitos { $stores }, { $sum } en total, pero { $game } se juega con { $total }: haz que sumen { $total }.
+position-seeds-form = «{ $typed }» no es una posición: escribe los hoyos de Sur, una barra, los de Norte, lo que Sur y Norte han capturado, y S o N según a quién le toca, como «{ $position }».
+position-pod = «{ $typed }» no empieza por una casilla: una cápsula se escribe columna 1 a 6, fila 1 a 7 y luego sus púas, como 22ab.
+position-prong = «{ $typed }» tiene una púa que no existe: las púas van de a a h.
+position-prong-twice = «{ $typed }» tiene dos veces la púa { $prong }: una cápsula tiene como mucho una en cada dirección.
+position-five-pods = { $color } tiene más de cuatro cápsulas: quita al menos una.
+position-two-pods = Hay dos cápsulas en { $square }: pon una de ellas en otra casilla.
+position-comma = Falta una cápsula después de la última coma ({ $color }): añádela o quita la coma.
+position-supply = «{ $typed }» no es una reserva de púas: escribe un número de 0 a { $most }.
+position-prongs = Las púas de las cápsulas ({ $n }) y las dos reservas tienen que sumar { $total }, no { $sum }.
+position-no-pod = No hay ninguna cápsula en el tablero: al menos un lado debe tener una.
+position-both-won = Los dos lados están en una base del otro, pero el primero en llegar habría ganado: mueve uno de los dos.
+position-pods-form = «{ $typed }» no es una posición: escribe las cápsulas de Blanco, una barra, las de Negro, las dos reservas y O o X según a quién le toca, como { $position }.
+position-turn = «{ $typed }» no dice a quién le toca: termina con O o X.
+
+## Nombres, contraseñas, direcciones
+
+name-malformed = Un nombre tiene de 2 a 20 letras (a a z), cifras, - o _, y empieza por una letra: elige otro.
+name-reserved = El nombre { $name } significa otra cosa aquí: elige otro.
+name-taken-or-wrong-password = El nombre { $name } ya está ocupado: elige otro, o escribe con su contraseña si es tuyo.
+name-taken = El nombre { $name } ya está ocupado: elige otro.
+name-too-similar = El nombre { $name } se parece demasiado a { $other }: elige otro.
+password-length = Una contraseña tiene de { $least } a { $most } caracteres: elige otra (entre comillas dobles si tiene espacios).
+leaving-unconfirmed = No se ha hecho nada: para dejar la casa, escribe «yes» detrás de tu contraseña.
+address-malformed = «{ $typed }» no es una dirección de correo a la que podamos escribir: debería parecerse a ann@example.org.
+too-many-addresses = Como mucho { $n } direcciones: quita algunas.
+address-of-banned-player = Alguien con esta dirección, { $name }, está excluido de la casa: no se puede confirmar para otro nombre.
+name-of-former-player = Alguien llamado { $name } dejó la casa hace menos de un año: elige otro nombre.
+address-of-banned-former-player = Alguien con esta dirección estaba excluido de la casa y se fue: no se puede confirmar para otro nombre.
+too-many-exports = Has tenido { $n } exportaciones en un día: pide otra mañana.
+no-such-player = Aquí nadie se llama «{ $typed }»: comprueba el nombre, o pide a esa persona que se inscriba.
+player-left = { $name } dejó la casa el { $day }: pregunta a otra persona.
+code-unknown = Esa no es una palabra de una de nuestras cartas: responde a la carta misma o abre su enlace.
+link-expired = Este enlace ya se usó, o su tiempo ha pasado: pide otro a quien lleva la casa.
+wrong-login = El nombre y la contraseña no van juntos: inténtalo otra vez.
+wrong-name-or-password = El nombre o la contraseña no es correcto: no se ha hecho nada. Inténtalo otra vez, o regístrate con «signup NAME PASSWORD».
+mail-password-insufficient = Tu contraseña de correo sirve para jugar, pero no para cambiar tu cuenta: escribe tu propia contraseña.
+sign-up-incomplete = Elige un nombre y una contraseña.
+login-incomplete = Da tu nombre y tu contraseña.
+signed-up-not-logged-in = Ya tienes cuenta: ahora inicia sesión.
+authentication-required = Di quién eres: inicia sesión, o escribe tu nombre y tu contraseña: { $usage }
+confirmation-expired = Esto ya se confirmó, o han pasado sus tres días: no se ha hecho nada. Envía tu orden otra vez.
+confirmation-outdated = El tablero ha cambiado desde que lo pediste: no se ha hecho nada. Míralo otra vez y envía tu orden de nuevo.
+address-unconfirmed = Tu dirección no está confirmada todavía: responde a nuestra carta «confirm …» o abre su enlace. Después envía esto otra vez.
+token-days-invalid = Escribe en --days= cuántos días ha de valer la llave, de 1 a { $most }, por ejemplo --days=30.
+no-such-session = No tienes ninguna sesión «{ $typed }»: «sessions» las muestra y «end session others» cierra todas menos esta.
+second-factor-needed = Da también el código que muestra ahora tu aplicación de autenticación, o un código de recuperación.
+second-factor-wrong = Este código no es correcto o ya se usó: escribe el que muestra ahora tu aplicación de autenticación, o un código de recuperación.
+too-many-wrong-codes = Hubo demasiados códigos erróneos: inténtalo de nuevo en { $wait } minutos.
+second-factor-code-missing = Escribe también un código: el que muestra tu aplicación de autenticación.
+second-factor-off-or-new-codes = Escribe --off o --new-codes, no los dos.
+second-factor-not-set-up = No tienes autenticación de dos factores: «two-factor» la prepara.
+second-factor-not-begun = Empieza con «two-factor», sin código: así se prepara.
+second-factor-operator = Los operadores no pueden desactivar la autenticación de dos factores: deja primero la función, con la ayuda de quien lleva el servidor.
+second-factor-already-on = La autenticación de dos factores ya está activada: con un código escribe también --off o --new-codes.
+second-factor-mail-password = Con la autenticación de dos factores la contraseña de tu cuenta no vale aquí: entra en la página, escribe en su lugar tu contraseña para correos o responde a una de nuestras cartas.
+several-passwords = Las órdenes enviadas juntas solo pueden usar una contraseña: no se ha hecho nada. Envía las órdenes de cada jugador por separado, y una contraseña nueva sola.
+address-required = Aquí un nombre es tuyo cuando has respondido a una carta: escribe tu dirección de correo detrás de la contraseña, una sola.
+sign-up-expired = Esto ya se confirmó, o sus tres días han pasado: no se ha hecho nada. Entra, o regístrate otra vez.
+too-many-letters-to-address = Ninguna carta va ahora a esta dirección: { $most } fueron allí en un día; escríbelo otra vez mañana.
+too-many-letters-from-client = Ninguna carta va ahora a esta dirección: de ti salieron { $most } en una hora; escríbelo otra vez después de { $day } UTC.
+
+## Quien pide demasiado, y una casa que no puede
+
+too-many-requests = Puedes enviar { $n } peticiones por minuto: inténtalo de nuevo dentro de { $wait } s.
+too-many-logins = Desde tu dirección solo se permiten { $n } inicios de sesión por minuto: inténtalo de nuevo dentro de { $wait } s.
+too-many-requests-from-address = Demasiadas peticiones desde tu dirección: inténtalo de nuevo dentro de { $wait } s.
+too-many-wrong-passwords = Hubo demasiadas contraseñas equivocadas, así que ahora no se comprueba ninguna: inténtalo dentro de { $wait } s.
+too-many-sign-ups = Se han registrado demasiados desde tu dirección: inténtalo dentro de { $wait } min.
+too-many-password-checks = Se están comprobando demasiadas contraseñas: inténtalo dentro de { $wait } s.
+cannot-save = El servidor no puede guardar nada en este momento; no se ha hecho nada. Inténtalo dentro de un minuto.
+internal-error = Se produjo un error interno; no se ha hecho nada. Inténtalo dentro de un minuto.
+database-damaged = La base de datos del servidor está dañada; no se ha hecho nada. Avisa al operador: hay que restaurarla.
+key-reused = Esta clave ya vino con otra orden: no se ha hecho nada. Da a cada orden su propia clave (la de un correo es su Message-ID).
+other-site = Esta petición viene de otro sitio: usa la página de Posthouse.
+no-such-site-page = El operador de este sitio no ha escrito esa página.
+site-page-too-long = Esta página pasa de 128 kB: el operador debe acortarla antes.
+no-such-match = Aquí no hay ninguna partida { $game }/{ $board }: búscala entre las de sus jugadores.
+no-such-match-number = Aquí no hay tal partida: búscala entre las de sus jugadores.
+no-such-player-here = No hay ningún jugador «{ $typed }»: /api/players los enumera.
+no-such-game = No hay ningún juego «{ $typed }»: /api/games los enumera.
+no-such-tournament = No hay ningún torneo «{ $typed }».
+muted = No puedes escribir a nadie, { $name }, { $text }: puedes jugar, pero nadie más puede leer lo que escribas.
+banned = Estás expulsado, { $name }, { $text }: tus relojes siguen corriendo; puedes mirar tableros, rendirte y leer tus cartas.
+
+## Órdenes escritas
+
+no-command = Aquí no hay ninguna orden: «help» dice cómo empezar.
+unknown-command = Ninguna orden ni juego se llama «{ $typed }»: «help commands» enumera las órdenes, «list» los juegos.
+help-game-missing = Nombra un juego: «help { $game } { $word }».
+unknown-game-command = No hay ninguna orden «{ $typed }» para { $game }: «help commands» las enumera todas.
+command-missing = Di qué hacer con { $game }: por ejemplo «{ $game } help» para sus reglas.
+second-word-missing = «{ $typed }» lleva una segunda palabra: { $commands }.
+usage = Escríbelo así: { $usage }
+unknown-option = Aquí no hay opción --{ $option }: { $usage }
+option-takes-no-value = --{ $option } no lleva valor: escríbelo solo, o quítalo.
+option-repeated = --{ $option } está dos veces: escríbelo una sola vez.
+text-missing = Escribe debajo de la orden lo que quieres decir: no había nada, y no se envió nada.
+multiple-not-alone = «multiple» va solo: escribe debajo una orden por línea.
+no-such-help = No hay ayuda sobre «{ $typed }»: pregunta por un juego («list» los enumera), una orden, o «help commands».
+board-malformed = Un tablero es un número, como en «{ $game } show 12».
+no-such-board = No hay tablero { $board } de { $game }: «{ $game } games NAME» enumera los de un jugador.
+
+## Mover
+
+no-passing = No se puede pasar: quien tiene una jugada permitida debe hacerla.
+no-swapping = En estos juegos no se cambia de lado: mueve.
+board-changed = Otra mano acaba de hacer esa jugada: mira el tablero otra vez.
+not-your-turn = No te toca, { $name }: le toca a { $other }.
+wrong-move-number = La próxima jugada es la número { $next }, no la { $number }: no se jugó nada.
+wrong-submitted-move-number = La próxima jugada es la número { $next }, no la { $number }: no se dejó nada preparado.
+move-number-malformed = Detrás de # va el número de la jugada, como en c#5.
+move-count-malformed = Detrás de # va cuántas jugadas mostrar, como en 12#4.
+board-seat-malformed = Quién está abajo en el tablero se dice con --seat=own o --seat=first.
+seat-unknown = No consta que juegues en el tablero { $board } de { $game }: quita --seat=own, o di quién eres con «showas».
+seat-numbered = En { $game } los números de las casas son los tuyos, así que siempre estás abajo: quita --seat=first.
+seat-fixed = El tablero de texto de { $game } nunca se gira: quita --seat=own.
+too-few-moves = Jugadas hechas en el tablero { $board } de { $game }: { $n }, no más.
+match-over = La partida del tablero { $board } de { $game } ha terminado.
+not-in-match = No juegas en el tablero { $board } de { $game }, { $name }: «{ $game } games { $name }» enumera tus tableros.
+etiquette-no-preview = Esta partida sigue la etiqueta: no se pueden probar jugadas hasta que termine. «{ $game } move { $board } MOVE» juega.
+etiquette-no-takeback = Esta partida sigue la etiqueta: ninguna jugada se puede deshacer. Sigue.
+
+## Retos, sala de espera, cuántas partidas
+
+opponent-left = { $name } ha dejado Posthouse: reta a otra persona.
+opponent-banned = { $name } está fuera por ahora: reta a otra persona.
+own-match-limit = Has alcanzado tu límite de partidas de { $game }: «{ $game } limit none» lo quita.
+opponent-match-limit = { $name } ha alcanzado su límite de partidas de { $game }: reta a otra persona, o inténtalo más tarde.
+rated-and-unrated = Una partida puntúa o no: quita --rated o --unrated.
+position-unrated-only = Una partida desde una posición tuya no puntúa: quita --rated.
+start-missing = Escribe detrás de --start= una posición, como hace «{ $game } show».
+start-invalid = { $why } Por ejemplo, --start="{ $position }"
+start-game-over = En esa posición la partida ha terminado: empieza desde una en la que siga.
+first-of-two = --first= dice quién mueve primero: lot (a suertes), { $name } o { $other }.
+first-set-by-position = En esa posición le toca a { $seat }, que es { $name }: quita --first=.
+first-of-open-challenge = --first= dice quién mueve primero: lot (a suertes), me ({ $name }) o you (quien acepte).
+first-move-of-other = El primer movimiento es de { $name }, y nadie mueve por otra persona: quita el movimiento, o pide ser quien mueva primero (--first=me; en una lista, tu nombre a la izquierda).
+first-move-by-lot = --first=lot deja el primer movimiento a la suerte: quita eso o --move=.
+first-move-without-opponent = Todavía no hay nadie contra quien jugar: quita --move=, o reta a alguien por su nombre.
+first-move-illegal = «{ $move }» no es un primer movimiento legal de { $game }: no se ha empezado nada.
+opponent-and-anyone = Nombra a la otra persona o escribe --to=anyone, no las dos cosas.
+opponent-missing = Nombra detrás de ti a la otra persona, o escribe --to=anyone para poner la partida en la sala de espera.
+opponent-is-yourself = Una partida necesita dos: nombra a alguien más con { $name }.
+not-among-players = Tú eres { $name }: una de las dos partes tienes que ser tú.
+open-challenge-start = Un tablero en espera empieza desde el principio: quita --start=, o reta a alguien por su nombre.
+too-many-open-challenges = Ya esperan { $n } tableros tuyos: «{ $game } withdraw BOARD» retira uno.
+seat-taken = El sitio del tablero { $board } de { $game } ya está ocupado: «{ $game } waiting» enumera los libres.
+own-open-challenge = Ese tablero espera a otra persona: «{ $game } withdraw { $board }» lo retira.
+challenger-left = Quien puso ese tablero dejó la casa.
+open-challenge-not-yours = Ese tablero espera a otra persona: quien no lo quiera no tiene que decirlo.
+nothing-to-reject = En el tablero { $board } de { $game } no se ha propuesto nada, y la partida ha empezado: «{ $game } resign { $board }» la abandona.
+match-not-over = La partida del tablero { $board } de { $game } no ha terminado: juégala antes hasta el final.
+rematch-opponent-left = Tu rival dejó la casa.
+seek-malformed = Di cuántas partidas de { $game } quieres en total, de 0 a { $most }: «{ $game } seek 3».
+seek-option-unneeded = Quien no busca más partidas no pide nada a nadie: quita --{ $option }.
+limit-malformed = Un límite es un número de 0 a { $most }, o none: «{ $game } limit 10».
+repeat-malformed = --repeat= dice cuántas partidas deben empezar en total, de 1 a { $most }.
+option-for-open-challenges = Has nombrado a la otra persona: --{ $option } es para tableros que esperan a cualquiera (--to=anyone).
+open-challenge-taken = El tablero { $board } de { $game } ya no espera, alguien lo ha aceptado: «{ $game } show { $board }» muestra la partida.
+opponent-blocked = Bloqueas a { $name }: antes «unblock { $name }», o juega con otra persona.
+opponent-declines-you = { $name } no acepta partidas contigo: juega con otra persona.
+rating-range-malformed = --rating= son dos números, como --rating=1400-1700, o uno: --rating=1400- para 1400 y más, --rating=-1700 para 1700 y menos.
+rating-range-reversed = Nadie puntúa de { $least } a { $most }: escribe primero el número menor.
+within-malformed = --within= es un número de puntos, como --within=200.
+computer-option-malformed = --computer= es no (solo personas) o yes (la máquina juega si nadie más lo hace).
+challenge-conditions-unmet = El tablero { $board } de { $game } { $why }: «{ $game } waiting» enumera los demás.
+unmet-rating = es para quienes puntúan { $text } (tú tienes { $number })
+unmet-within = es para quienes están a { $n } puntos como mucho de { $name }, { $rating } (tú tienes { $number })
+unmet-established = es para quienes tienen puntuación establecida (la tuya es todavía { $number })
+unmet-people = es para personas, no para programas
+
+## Tablas, jugadas deshechas, palabras en la mesa
+
+nothing-to-take-back = Todavía no has movido: no hay nada que deshacer.
+draw-too-early = Se pueden proponer tablas cuando ambas partes hayan movido: «{ $game } reject { $board }» rechaza la partida.
+tournament-no-takeback = En un torneo ninguna jugada se deshace.
+proposal-unanswered = Responde antes a lo que te han propuesto: «{ $game } accept { $board }» o «{ $game } reject { $board }».
+draw-refused = { $name } no acepta las tablas: sigue jugando.
+nothing-proposed = En el tablero { $board } de { $game } no se ha propuesto nada, o se ha movido desde entonces.
+own-proposal = Es tu propia propuesta: tu rival la contesta. «{ $game } reject { $board }» la retira.
+chat-players-only = En el tablero { $board } de { $game } solo hablan quienes juegan: «message NAME» les llega.
+letters-ended = La partida del tablero { $board } de { $game } ha terminado: ya no se escriben cartas de ella.
+not-watching = No sigues el tablero { $board } de { $game }: no hay nada que terminar.
+
+## La etiqueta del Warri
+
+etiquette-malformed = La etiqueta se guarda o no: escribe --etiquette=on o --etiquette=off.
+no-etiquette = { $title } se juega sin esta etiqueta: quita --etiquette.
+senior-chooses = { $name } se registró antes que tú y es vuestra primera partida: { $name } puede hacer la primera jugada o cederla. Quita --first=, o escribe --etiquette=off.
+lot-or-senior = Con etiqueta decide la suerte, salvo que dos jueguen por primera vez y quien lleva más tiempo pueda mover primero: quita --first=, o escribe --etiquette=off.
+match-without-etiquette = Nadie tiene derecho a la primera jugada en el tablero { $board } de { $game }, que se juega sin etiqueta: nada ha cambiado.
+not-first-game = Nadie tiene derecho a la primera jugada en el tablero { $board } de { $game }: solo la tiene quien lleva más tiempo, en la primera partida entre dos.
+first-move-made = La primera jugada en el tablero { $board } de { $game } ya está hecha.
+first-move-not-yours = La primera jugada en el tablero { $board } de { $game } es de { $name }, para hacerla o cederla.
+
+## Planes y jugadas preparadas
+
+begin-with-if = No te toca: empieza con «if» y la jugada que esperas, como en «if b then d».
+reply-never-legal = «{ $typed }» no estará permitido, juegue lo que juegue la otra parte; tus jugadas entonces: { $moves }.
+reply-ambiguous = Hay demasiadas jugadas a las que «{ $typed }» responde: di cuál esperas, como en «if b then d».
+plan-move-count-malformed = Detrás de # va cuántas jugadas se han hecho, como en 12#4.
+plan-outdated = Tu plan es para el tablero tras la jugada { $n }, y ya va tras la { $number }: míralo otra vez.
+begin-with-move = Te toca: empieza con tu jugada, como en «d, if b then e».
+only-queue = No te toca: «{ $game } queue { $board }» deja respuestas preparadas.
+no-submitted-move = No has preparado ninguna jugada en el tablero { $board } de { $game }: «{ $game } submit { $board } MOVE» lo hace.
+plan-too-deep = Las jugadas condicionales tienen como mucho { $n } respuestas de profundidad: quita las más profundas.
+plan-too-long = Puedes dejar como mucho { $n } jugadas condicionales: quita algunas.
+plan-reply-repeated = Tienes dos respuestas a «{ $typed }»: quita una de las dos.
+
+## Relojes, vacaciones, sueño, fines de semana
+
+clock-malformed = Un reloj es BANK+INCREMENT en días, horas, minutos o segundos, como --clock=30d+1d o --clock=10m+5s, o --clock=none.
+clock-out-of-range = La reserva de un reloj va de un minuto a un año (--clock=30d+1d), su tope no es menor que la reserva y su incremento no mayor que el tope.
+time-zone-malformed = Una zona es la diferencia con UTC, de -12:00 a +14:00: --zone=+1:00
+vacation-malformed = Escribe dos días como en «vacation 2027-07-01 2027-07-14», u «off».
+vacation-reversed = El último día no debe ser anterior al primero.
+vacation-in-past = Unas vacaciones no pueden empezar en el pasado: hoy es { $day }.
+vacation-too-far-ahead = Unas vacaciones empiezan como mucho dentro de { $n } días: vuelve a pedirlo más tarde.
+vacation-too-long = Como mucho { $n } días de vacaciones al año.
+vacation-days-used-up = Como mucho { $n } días de vacaciones al año: con estos serían { $used } en { $year }.
+vacation-overlaps = Eso coincide con tus vacaciones ({ $text }): «vacation off» anula lo previsto.
+vacation-auto-malformed = Escribe «vacation auto on» o «vacation auto off».
+sleep-malformed = Las horas de sueño son dos horas de tu día, como en «sleep 23-7», o «sleep off» para ninguna.
+sleep-too-long = Puedes dormir como mucho { $n } horas al día; de { $first }:00 a { $last }:00 serían { $used }.
+weekend-malformed = Un fin de semana es un día de la semana o dos, como en «weekend sat sun», o «weekend off» para ninguno.
+weekend-too-long = Un fin de semana tiene como mucho { $n } días.
+
+## Cartas y avisos
+
+computer-reads-nothing = { $name } juega, pero no lee cartas: escribe a personas.
+message-to-yourself = Eso sería una carta para ti, { $name }: nombra a otra persona.
+too-many-recipients = Un mensaje va como mucho a { $n } personas: escribe a menos, o «broadcast».
+too-many-broadcasts = Un anuncio al día, y el tuyo salió { $day } UTC: escribe otra vez después de { $text }, o «message» a algunos.
+letter-count-malformed = Cuántas cartas es un número de 1 a { $most }.
+quiet-hours-malformed = Las horas de silencio son dos horas del día, como en --quiet=22-7, o --quiet=off para ninguna.
+letter-seat-malformed = Quién está abajo en tus tableros se dice con --seat=own o --seat=first.
+notify-board-malformed = «{ $typed }» no es un tablero: escribe un juego y un número, como GAME/12, o «broadcasts».
+not-in-or-watching = Ni juegas ni sigues el tablero { $board } de { $game }: «{ $game } subscribe { $board }» lo sigue.
+notify-malformed = La frecuencia es each, digest, once o never; luego van los tableros, como en «notify never GAME/12».
+no-game-matches = Ninguna línea de juego tiene esa palabra: «list» solo los enumera todos.
+games-too-many-names = Nombra a una persona para todas sus partidas, o a dos para las que jugaron entre sí.
+games-filter-malformed = Detrás del nombre va active (todas las que siguen) o next (donde le toca a { $name }): «{ $typed }» no es ninguna.
+recipient-blocked = Bloqueas a { $name }, así que no podría responderte: primero «unblock { $name }».
+recipient-declines-you = { $name } no acepta mensajes tuyos: escribe a otra persona.
+
+## Torneos
+
+option-out-of-range = --{ $option }= es un número de { $least } a { $most }.
+tournament-system-malformed = --system= es robin (todos contra todos), swiss (suizo) o knockout (eliminatoria).
+tournament-race-and-games = Un encuentro es una carrera o un número de partidas: quita --race= o --games=.
+tournament-rounds-swiss-only = Solo un torneo suizo tiene un número de rondas: quita --rounds=.
+tournament-in-turn = Las rondas de este sistema van ya una tras otra: --in-turn es para todos contra todos.
+tournament-start-malformed = --starts= es un día como 2027-03-01.
+tournament-start-out-of-range = --starts= es un día por venir, dentro de un año: hoy es { $day }.
+tournament-with-malformed = --with= nombra máquinas, como --with=computer-3,computer-7; { $name } se inscribe por su cuenta.
+tournament-with-missing = --with= nombra máquinas, como en --with=computer-3,computer-7.
+no-such-tournament-of-game = No hay torneo «{ $typed }» de { $game }: «{ $game } tournaments» los enumera.
+tournament-name-malformed = El nombre de un torneo tiene de 2 a 30 letras, cifras, - o _, primero una letra: «{ $game } tournament spring-2027».
+tournament-clock-missing = Un torneo tiene reloj, o podría no acabar nunca: --clock={ $clock } es lo habitual.
+tournament-no-place-left = Las máquinas no dejarían sitio a nadie: nombra menos.
+too-many-tournaments = { $n } torneos que anunciaste no han empezado todavía: espera a uno de ellos.
+tournament-name-taken = Hay, o hubo, un torneo «{ $typed }»: elige otro nombre.
+tournament-begun = { $cup } ya ha empezado: «{ $game } tournaments» dice en cuáles se puede entrar.
+tournament-called-off = { $cup } se anuló: «{ $game } tournaments» dice en cuáles se puede entrar.
+tournament-already-entered = Ya te has inscrito en { $cup }.
+tournament-full = { $cup } ya tiene todos los jugadores que puede tener.
+tournament-not-entered = No juegas en { $cup }.
+tournament-seeds-unneeded = Donde todos juegan contra todos no hay cabezas de serie: quita --seeds=.
+tournament-seeds-malformed = --seeds= es rating (los mejores primero) o lot (a suertes).
+
+## Tokens y webhooks
+
+too-many-tokens = Ya tienes { $n } tokens: «tokens» los enumera, «revoke token NAME» anula uno.
+token-name-taken = Tienes un token con ese nombre: «revoke token { $token }» lo anula, o elige otro nombre.
+no-such-token = No tienes ningún token con ese nombre: «tokens» enumera los tuyos.
+webhook-address-malformed = La dirección de un webhook empieza por https:// y tiene un nombre en la internet abierta, como https://bot.example.org/posthouse.
+too-many-webhooks = Ya tienes { $n } webhooks: «webhooks» los enumera, «revoke webhook NAME» anula uno.
+webhook-name-taken = Tienes un webhook con ese nombre: «revoke webhook { $token }» lo anula, o elige otro nombre.
+no-such-webhook = No tienes ningún webhook con ese nombre: «webhooks» enumera los tuyos.
+scope-unknown = «{ $typed }» no es nada que un token pueda hacer: di read, play o talk, o varios.
+program-name-malformed = Ponle un nombre de 1 a { $most } letras (a a z), cifras, - o _, como «my-bot».
+
+## Bloquear
+
+block-yourself = No puedes bloquearte a ti, { $name }: nombra a otra persona.
+block-computer = { $name } es la máquina de la casa, que no reta a nadie ni escribe nada: nombra a una persona.
+too-many-blocked = Puedes bloquear como mucho a { $n } personas: «unblock» a algunas, o «report» a quienes te molesten.
+not-blocked = No bloqueas a { $name }: «block» solo dice a quién bloqueas.
+
+## Retos y amigos
+
+challenges-friends-only = { $name } solo acepta retos de amigos: juega con otra persona.
+challenges-rated-only = { $name } solo acepta retos de jugadores con puntuación: termina antes una partida puntuada de cualquier juego, o juega con otra persona.
+challenges-nobody = { $name } no acepta retos: juega con otra persona.
+already-challenged = Ya has retado a { $name } a una partida de { $game } (tablero { $board }): espera la respuesta, o retira el reto con «{ $game } withdraw { $board }».
+too-many-challenges = Tienes { $n } retos pendientes, y el límite es { $most }: «offers» los enumera, «{ $game } withdraw { $board }» retira el más antiguo.
+too-many-challenges-first-day = Tienes { $n } retos pendientes, y en tu primer día sin dirección confirmada el límite es { $most }: «offers» los enumera, «{ $game } withdraw { $board }» retira el más antiguo.
+too-many-challenges-to-player = { $name } ya tiene { $n } retos por contestar: inténtalo otro día, o juega con otra persona.
+too-many-vain-challenges = Has retado a { $name } { $n } veces desde ayer, y ningún reto fue aceptado: inténtalo mañana, o reta a otra persona.
+too-many-unanswered-messages = Has escrito a { $name } { $n } veces sin respuesta: espera una antes de volver a escribir.
+too-many-challenge-messages = No puedes escribir más en el tablero { $board } de { $game } hasta que se acepte el reto: espera la respuesta.
+circle-malformed = --{ $option }= es nobody, friends, rated o everybody.
+challenge-ended = El reto del tablero { $board } de { $game } quedó en nada: «{ $game } challenge» hace otro.
+challenge-to-you = { $name } te ofrece esta partida, y no ha empezado: «{ $game } accept { $board }» la empieza, «{ $game } decline { $board }» no.
+challenge-not-accepted = { $name } todavía no ha aceptado esta partida, así que no ha empezado: «{ $game } withdraw { $board }» la retira.
+too-many-matches = Juegas { $n } partidas, y esta casa no permite más a la vez: termina antes algunas.
+opponent-too-many-matches = { $name } juega { $n } partidas, y esta casa no permite más a la vez: reta a otra persona.
+own-challenge = Es tu propio reto: lo acepta la otra parte. «{ $game } withdraw { $board }» lo retira.
+friend-yourself = De todos modos eres tu propio amigo, { $name }: nombra a otra persona.
+computer-not-person = { $name } juega cuando quieras: nombra a una persona.
+friend-blocked = Bloqueas a { $name }: primero «unblock { $name }».
+too-many-friends = Puedes tener { $n } amigos como mucho: quita antes algunos con «unfriend».
+not-a-friend = «{ $name }» no está entre tus amigos: «friend» solo los enumera.
+operators-only = Solo los operadores pueden hacer eso, con la sesión abierta en la página.
+operator-second-factor-needed = Los operadores necesitan la autenticación de dos factores: actívala en los ajustes y vuelve a entrar.
+operator-login-without-code = Has entrado aquí sin código: sal y vuelve a entrar con tu segundo factor.
+moderate-yourself = Eres tú: nadie se modera a sí mismo.
+moderate-operator = { $name } también es de los operadores: solo «posthouse admin», en el servidor, puede hacerlo.
+report-about-you = Este aviso trata de ti: se ocupa otro operador.
+report-yourself = Eres tú: nombra a otra persona, o una partida.
+report-malformed = Nombra la partida como en «report wari/12», o a un jugador: «report NAME».
+too-many-reports = Por hoy ya has avisado bastante: el operador lo lee todo.
+
+## Otros
+
+illegal-move = { $reason }
+invalid-position = { $reason }
+not-logged-in = Inicia sesión primero.
+opponent-or-anyone = Escribe --to=anyone para ofrecer la partida en la sala de espera, --to=link para un enlace que enviar, o el nombre del otro después del tuyo.
+not-with-link = Quien abre el enlace juega: quita --{ $option }.
+guest-challenges-by-link = Los invitados juegan solo por enlace: regístrate para retar a otros. Conservas tus partidas.
+guest-accepts-by-link = Los invitados juegan solo por enlace: regístrate para jugar con quienes esperan. Conservas tus partidas.
+not-for-guests = Los invitados juegan solo por enlace: regístrate para usar «{ $command }». Conservas tus partidas.
+opponent-is-guest = { $opponent } es un invitado, que juega solo por enlace: «{ $game } challenge { $name } --to=link» crea uno.
+open-by-link-only = { $game } tablero { $board } espera a un amigo de su jugador: abre el enlace que te ha enviado.
+invitation-expired = Esta invitación ha caducado: pide un enlace nuevo.
+invitation-gone = Esta invitación se retiró o ha caducado: pide un enlace nuevo.
+no-such-invitation = Este enlace no es nuestro: comprueba que está completo o pide otro.
+no-guests = Aquí nadie juega sin cuenta: inicia sesión o regístrate.
+comments-to-blocked = Bloqueas a { $name }: tus jugadas cuentan, pero tus comentarios no se envían.
+comments-declined = { $name } no acepta mensajes tuyos: tus jugadas cuentan, pero tus comentarios no se envían.
+refused-before = { $text }
+no-command-in-mail = En tu correo no hay ninguna orden: escribe una en el asunto, o déjalo vacío y escribe una en cada línea. «help» explica más.
+too-many-commands = Un correo puede tener como mucho { $n } órdenes: no se hizo nada.
+no-token-moderates = Ningún token puede hacer eso.
