@@ -69,7 +69,7 @@ struct RefusalPattern {
         ASSERT(known == count);
     }
     std::string_view text;
-    std::array<std::string_view, count> names;  // in the order of their first places
+    std::array<std::string_view, count> names{};  // in the order of their first places
 };
 
 namespace detail {

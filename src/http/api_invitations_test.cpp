@@ -80,7 +80,7 @@ TEST_F(InvitationsApiTest, RefusesWhatIsNoInvitation) {
     EXPECT_EQ(get("/api/invitations/wari-1-0123").status, 404u);
     EXPECT_EQ(post("/api/invitations/nonsense/accept", "{}").status, 404u);
     EXPECT_EQ(post("/api/invitations", "{}").status, 400u);
-    EXPECT_EQ(post("/api/invitations", R"({"game":"chess"})").status, 422u);
+    EXPECT_EQ(post("/api/invitations", R"({"game":"chess"})").status, 400u);
     const TestResponse made = post("/api/invitations", R"({"game":"wari"})");
     const std::string path = "/api/invitations/" + text(made.json().at("code"));
     post("/api/command", R"({"command":"wari withdraw 1"})", made.cookie());

@@ -165,7 +165,7 @@ TEST_F(HttpTest, ARefusedCommandIsAProblemWithCodeAndParameters) {
     const auto early = refused("wari move 1 b", bob_, 409, "not-your-turn");
     EXPECT_EQ(early.at("name").as_string(), "bob");
     EXPECT_EQ(early.at("other").as_string(), "ann");
-    refused("wari mvoe 1 b", ann_, 400, "unknown-game-command");
+    refused("wari frobnicate 1 b", ann_, 400, "unknown-game-command");
     refused("wari move 1 b", "", 401, "authentication-required");
     refused("wari move 1 ann guesses b", "", 403, "wrong-name-or-password");
     refused("wari move 99 b", ann_, 404, "no-such-board");
