@@ -108,6 +108,8 @@ export class Person {
             if (message.text() === 'Service Worker registration blocked by Playwright') return;
             // A page that does not exist is answered with 404, and says so.
             if (/status of 404/.test(message.text()) && message.location().url === person.page.url()) return;
+            // So is a refused command, with a status of its own.
+            if (/status of 4\d\d/.test(message.text()) && new URL(message.location().url).pathname === '/api/command') return;
             if (message.type() === 'error' || message.type() === 'warning')
                 person.problems.push(`${message.text()} ${message.location().url}`.trim());
         });

@@ -27,8 +27,8 @@ export function refusalFormatter(language: string, source: string, words: Lookup
   }
 
   function translateValue(name: string, value: string, params: Refusal['params']): FluentVariable {
-    const inner = params[`${name}_code`];
-    if (inner) return format({ code: inner, params }) ?? value;
+    const { [name]: _, [`${name}_code`]: inner, ...others } = params;
+    if (inner) return format({ code: inner, params: others }) ?? value;
     // As a number, since it may select a plural; larger ones are board numbers, written without
     // separators.
     if (/^(0|[1-9]\d{0,2})$/.test(value)) return Number(value);
