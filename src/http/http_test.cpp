@@ -166,7 +166,7 @@ TEST_F(HttpTest, ARefusedCommandIsAProblemWithCodeAndParameters) {
     EXPECT_EQ(early.at("name").as_string(), "bob");
     EXPECT_EQ(early.at("other").as_string(), "ann");
     refused("wari frobnicate 1 b", ann_, 400, "unknown-game-command");
-    refused("wari move 1 b", "", 401, "authentication-required");
+    refused("wari move 1 b", "", 400, "usage");
     refused("wari move 1 ann guesses b", "", 403, "wrong-name-or-password");
     refused("wari move 99 b", ann_, 404, "no-such-board");
     EXPECT_TRUE(client().command("wari resign 1", ann_).json().at("accepted").as_bool());
