@@ -33,7 +33,6 @@ LoginResult open_guest_session(UnitOfWork& unit, const ServerKey& key, const Sig
     User guest;
     guest.guest = true;
     guest.joined = now;
-    guest.accepts_challenges_from = PlayerGroup::nobody;
     guest.name = random_name(random_bits());
     for (int number = 2; unit.user_with_lookalike_name(guest.name) || !unit.add_user(guest);
          ++number)

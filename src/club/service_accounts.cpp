@@ -155,7 +155,6 @@ User Service::new_player(const CommandContext& context, UserId guest) {
     if (!player || !player->guest) return {};
     User user = *player;
     user.guest = false;
-    user.accepts_challenges_from = PlayerGroup::everybody;
     return user;
 }
 
