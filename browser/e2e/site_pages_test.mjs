@@ -102,6 +102,7 @@ test('on a phone the ways are tabs at the foot of the screen, and nothing is wid
     const { page } = person;
     await page.goto(server.url);
     const tabs = page.locator('.tab-bar');
+    await tabs.getByText('1', { exact: true }).waitFor();
     const labels = await tabs.locator('li a, li button').filter({ visible: true }).allInnerTexts();
     // One game waits.
     assert.deepEqual(labels, ['Play\n1', 'Watch', 'Learn', 'Cups', 'You']);
@@ -183,6 +184,7 @@ test('a visitor watches running games, and each move of a watched game', async (
 test('a player follows another on their page, and sees at home and at Watch when they are here or play', async () => {
     const carl = new ApiClient(server);
     await carl.signUp('carl', 'carlspass', 'carl@example.org');
+    clients.carl = carl;
     const person = await arrive('carl');
     const { page } = person;
     await page.goto(`${server.url}/watch`);
@@ -196,6 +198,7 @@ test('a player follows another on their page, and sees at home and at Watch when
         await friends.getByText(/^(Wari|Oware) against ann$/).waitFor();
     }
     const bobs = await arrive('bob');
+    await bobs.page.goto(server.url);
     await page.goto(`${server.url}/watch`);
     await friends.getByText(/^Online · (Wari|Oware) against ann$/).waitFor();
     await friends.getByRole('link', { name: 'Watch bob' }).click();
