@@ -308,7 +308,8 @@ TEST(Notation, ThePageGetsAllOfItAsJson) {
                 testing::ContainsRegex(R"("move":"c","shown":"9".*"move":"c","shown":"3")"));
     EXPECT_THAT(games_json("[Game \"oware\"]\nz", Side::first),
                 StartsWith("{\"error\":\"Line 2: "));
-    EXPECT_THAT(games_json("[Game \"oware\"]\nz", Side::first), testing::EndsWith(",\"line\":2}"));
+    EXPECT_THAT(games_json("[Game \"oware\"]\nz", Side::first),
+                HasSubstr(",\"line\":2,\"code\":\"text-line\","));
 }
 
 }  // namespace
