@@ -7,7 +7,7 @@ import { axeFindings, axeFindingsInEachLook, looks, setLook } from './axe.mjs';
 import { Person, launchBrowser } from './browser.mjs';
 import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let server, browser, ann;
+let server, browser, ann, invitation;
 before(async () => {
     server = await startServer(newDataFolder());
     browser = await launchBrowser();
@@ -22,6 +22,7 @@ before(async () => {
         assert.ok(answer.accepted, answer.text);
     }
     await bob.command('wari join spring');
+    invitation = `/join/${(await ann.post('/api/invitations', { game: 'wari' })).code}`;
 });
 after(async () => {
     await browser?.close();
@@ -42,6 +43,7 @@ const pages = [
     ['/lobby', 'h1'],
     ['/watch', '.watch-cards'],
     ['/players', 'h1'],
+    ['/friend', 'h1'],
     ['/player/ann', 'h1'],
     ['/player/ann/bob', 'h1'],
     ['/letters', 'h1'],
@@ -85,7 +87,7 @@ async function foundOn(person, all, about = '') {
 test('axe finds nothing on the pages that a stranger sees first', async () => {
     const stranger = await Person.create(browser, server, 'stranger');
     assert.deepEqual(await foundOn(stranger,
-        [['/', '.house.legal'], ['/login', '#login-name'], ['/signup', '#signup-name']], 'a stranger at '), []);
+        [['/', '.house.legal'], ['/login', '#login-name'], ['/signup', '#signup-name'], ['/friend', '#invite-title'], [invitation, '#invite-from']], 'a stranger at '), []);
     await stranger.leave();
 });
 
@@ -104,6 +106,6 @@ test('axe finds nothing in the account menu', async () => {
 
 test('axe finds nothing on any other page', async () => {
     const person = await Person.withSession(browser, server, 'ann', ann);
-    assert.deepEqual(await foundOn(person, pages), []);
+    assert.deepEqual(await foundOn(person, [...pages, [invitation, '#invite-link']]), []);
     await person.leave();
 });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Person, launchBrowser } from './browser.mjs';
-import { newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 let server, browser;
 before(async () => {
@@ -74,6 +74,20 @@ test('a guest who signs up keeps the game', async () => {
     await friend.leave();
 });
 
+test('a guest joins and moves by keyboard alone, on a phone’s width', async () => {
+    const host = new ApiClient(server);
+    await host.signUp('hal', 'halspass');
+    const { code } = await host.post('/api/invitations', { game: 'wari', first: 'you' });
+    const guest = await Person.arrive(browser, server, 'kay', { viewport: { width: 390, height: 844 } });
+    const { page } = guest;
+    await page.goto(`${server.url}/join/${code}`);
+    await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
+    await page.locator('.house.legal[data-house=c]').press('Enter');
+    await page.locator('p.told', { hasText: /sows 4 seeds from c/ }).waitFor();
+    assert.equal((await host.get(`/api/match/wari/${code.split('-')[1]}`)).plies, 1);
+    await guest.leave();
+});
+
 test('a link that was withdrawn says so and offers a new one', async () => {
     const ann = await Person.arrive(browser, server, 'ann');
     const late = await Person.arrive(browser, server, 'late');
@@ -94,9 +108,20 @@ test('without guests a stranger is asked to sign up first', async () => {
     const data = newDataFolder();
     const closed = await startServer(data, ['--no-guests']);
     const person = await Person.arrive(browser, closed, 'zoe');
-    await person.page.goto(`${closed.url}/friend`);
-    await person.page.getByText('Here everybody plays under a name').waitFor();
-    assert.equal(await person.page.getByRole('button', { name: 'Get a link' }).count(), 0);
+    const { page } = person;
+    await page.goto(`${closed.url}/friend`);
+    await page.getByText('Here everybody plays under a name').waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Get a link' }).count(), 0);
+    await page.goto(closed.url);
+    const way = page.getByRole('link', { name: 'Play a friend' });
+    assert.equal(await way.getAttribute('href'), '/signup');
+    assert.doesNotMatch(await way.innerText(), /nobody needs an account/);
+    const zed = new ApiClient(closed);
+    await zed.signUp('zed', 'zedspass');
+    const { code } = await zed.post('/api/invitations', { game: 'wari' });
+    await page.goto(`${closed.url}/join/${code}`);
+    await page.getByText('Here everybody plays under a name').waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Play', exact: true }).count(), 0);
     await person.leave();
     await closed.close();
     removeDataFolder(data);

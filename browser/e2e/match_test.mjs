@@ -150,15 +150,20 @@ test('a reply begins a moment after the last seed has come to rest, and speed ca
         new MutationObserver(() => window.falls.push(performance.now()))
             .observe(document.querySelector('.board'), { subtree: true, characterData: true, childList: true });
     });
-    await page.locator('[data-house=c].legal').click();
-    // The reply is there long before the seeds have fallen.
-    await page.waitForFunction(() => document.querySelector('[data-moving]'));
-    let answer;
-    do answer = await bob.command(`wari move ${board} a`); while (!answer.accepted);
-    await page.locator('p.told', { hasText: 'bob sows 5 seeds from a' }).waitFor();
-    const falls = await page.evaluate(() => window.falls);
-    const pauses = falls.slice(1).map((at, i) => at - falls[i]);
-    assert.ok(Math.max(...pauses) >= 600, `the longest pause is ${Math.max(...pauses)} ms`);
+    const pauses = [];
+    for (const [mine, theirs, told] of [['c', 'a', 'bob sows 5 seeds from a'], ['d', 'b', /bob sows \d+ seeds from b/]]) {
+        await page.evaluate(() => { window.falls = []; });
+        await page.locator(`[data-house=${mine}].legal`).click();
+        // The reply is there long before the seeds have fallen.
+        await page.waitForFunction(() => document.querySelector('[data-moving]'));
+        let answer;
+        do answer = await bob.command(`wari move ${board} ${theirs}`); while (!answer.accepted);
+        await page.locator('p.told', { hasText: told }).waitFor();
+        const falls = await page.evaluate(() => window.falls);
+        pauses.push(...falls.slice(1).map((at, i) => at - falls[i]));
+    }
+    // A busy machine shows the last seed late, which shortens what is measured, but hardly twice.
+    assert.ok(Math.max(...pauses) >= 690, `the longest pauses are ${pauses.sort((a, b) => b - a).slice(0, 3)} ms`);
 
     await page.getByRole('button', { name: 'Board settings' }).click();
     await page.getByRole('radio', { name: 'None' }).check();
@@ -168,7 +173,7 @@ test('a reply begins a moment after the last seed has come to rest, and speed ca
         new MutationObserver(() => { window.moved = true; })
             .observe(document.querySelector('.board'), { attributeFilter: ['data-moving'] });
     });
-    await page.locator('[data-house=d].legal').click();
+    await page.locator('[data-house=e].legal').click();
     await page.locator('p.told', { hasText: 'ann sows' }).waitFor();
     assert.equal(await page.evaluate(() => window.moved), false);
     await person.leave();

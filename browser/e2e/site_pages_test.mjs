@@ -4,26 +4,14 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Person, chooseGame, chooseOpponent, launchBrowser } from './browser.mjs';
 import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { annAndBob } from './two_players.mjs';
 
-let server, browser;
+let server, browser, clients;
 const ann = () => clients.ann, bob = () => clients.bob;
-const clients = {};
 before(async () => {
     server = await startServer(newDataFolder());
     browser = await launchBrowser();
-    for (const name of ['ann', 'bob']) {
-        clients[name] = new ApiClient(server);
-        await clients[name].signUp(name, `${name}spass`, `${name}@example.org`);
-    }
-    for (const [who, words] of [
-        ['ann', 'wari challenge ann bob --first=ann'], ['ann', 'wari move 1 b'], ['bob', 'wari move 1 d'],
-        ['ann', 'oware challenge ann bob --first=ann'], ['ann', 'oware move 1 b'], ['bob', 'oware move 1 d'],
-        ['bob', 'oware resign 1'],
-        ['ann', 'oware challenge ann bob --first=bob --start="0,1,0,0,2,0/1,0,0,1,0,1 20 22 S"'],
-    ]) {
-        const said = await clients[who].command(words);
-        assert.ok(said.accepted, said.text);
-    }
+    clients = await annAndBob(server);
 });
 after(async () => {
     await browser?.close();

@@ -163,8 +163,6 @@ export interface ServerStats {
   version: string;
   /** The server's mail address. */
   mail: string;
-  /** Whether friends may play by link without an account. */
-  guests: boolean;
   here: Player[];
   strangers: number;
 }
@@ -469,7 +467,7 @@ export const loginNeedsCode = (error: unknown) =>
   error instanceof RequestError && error.code === 'second-factor-needed';
 export const logout = () => abortQueriesDuring(() => mutate<object>('/api/logout', {}));
 export const me = () =>
-  query<{ user: User | null; banner: Banner | null; pages: string[] }>('/api/me');
+  query<{ user: User | null; banner: Banner | null; guests: boolean; pages: string[] }>('/api/me');
 export const allCommands = () => query<CommandRow[]>('/api/commands');
 export const allGames = () => query<Game[]>('/api/games');
 export const allPlayers = () => query<ListedPlayer[]>('/api/players');

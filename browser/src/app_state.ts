@@ -10,6 +10,8 @@ export const user = signal<api.User | null | undefined>(undefined);
 export const games = signal<api.Game[]>([]);
 /** The operator's own pages that exist: “terms”, “privacy”. */
 export const hostPages = signal<string[]>([]);
+/** Whether people may play by link without an account. */
+export const guestsAllowed = signal(true);
 export const path = signal(location.pathname);
 /** Why loading failed; empty if it did not. */
 export const loadError = signal('');
@@ -43,6 +45,7 @@ export async function loadSession() {
     user.value = who.user;
     banner.value = who.banner;
     hostPages.value = who.pages;
+    guestsAllowed.value = who.guests;
     loadError.value = '';
     reconnect();
   } catch (reason) {

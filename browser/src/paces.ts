@@ -24,6 +24,9 @@ export function readPace(pace: string): { bank: Amount; increment: Amount } | nu
   return bank && bank.n > 0 ? { bank, increment: increment ?? { n: 0, unit: bank.unit } } : null;
 }
 
+/** The pace as the option of a challenge; what has no increment was typed as "7d+" or "7d+0d". */
+export const clockOption = (pace: string) => pace.replace(/\+0?[a-z]?$/, '');
+
 const msOf = ({ n, unit }: Amount) => n * units[unit];
 
 /** Games that are played at one sitting. */

@@ -41,9 +41,19 @@ LoginResult open_guest_session(UnitOfWork& unit, const ServerKey& key, const Sig
     return NewSession{guest, std::move(token)};
 }
 
-std::optional<Refusal> guest_error(const CommandSpec& row) {
+Refusal not_for_guests(const CommandSpec& row) {
+    return refuse("not-for-guests",
+                  "Guests play by link only: sign up to use “{command}”. You keep your games.",
+                  row.word);
+}
+
+std::optional<Refusal> guest_error(const Command& command) {
     using enum CommandId;
-    switch (row.id) {
+    switch (command.spec->id) {
+        case challenge:
+            if (equals_ignore_case(command.line.option("to").value_or(""), "link"))
+                return std::nullopt;
+            return not_for_guests(*command.spec);
         case help:
         case signup:
         case confirm:
@@ -52,7 +62,6 @@ std::optional<Refusal> guest_error(const CommandSpec& row) {
         case block:
         case unblock:
         case all_show:
-        case challenge:
         case waiting:
         case accept:
         case reject:
@@ -77,10 +86,7 @@ std::optional<Refusal> guest_error(const CommandSpec& row) {
         case end_session:
             return std::nullopt;
         default:
-            return refuse("not-for-guests",
-                          "Guests play by link only: sign up to use “{command}”. You keep your "
-                          "games.",
-                          row.word);
+            return not_for_guests(*command.spec);
     }
 }
 

@@ -33,7 +33,8 @@ LoginResult open_guest_session(UnitOfWork&, const ServerKey&, const SignUpLimits
                                const std::function<std::uint64_t()>& random_bits, const Client&,
                                std::string device, std::string token, Instant now);
 
-/// Why a guest cannot run this command; none: they can.
-std::optional<Refusal> guest_error(const CommandSpec&);
+Refusal not_for_guests(const CommandSpec&);
+/// Why a guest cannot run this command; none: they can, as far as it shows.
+std::optional<Refusal> guest_error(const Command&);
 
 }  // namespace posthouse::club

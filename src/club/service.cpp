@@ -49,6 +49,13 @@ void set_refused(Response& reply, const Refusal& refusal) {
     reply.text = wrap(refusal.sentence.view()) + "\n";
 }
 
+/// Without its parameters if a secret stands in its sentence.
+Refusal without_secrets(const Refusal& refusal, std::span<const std::string> secrets) {
+    const std::string sentence = redact_secrets(std::string(refusal.sentence), secrets);
+    if (sentence == refusal.sentence.view()) return refusal;
+    return {refusal.code, std::string_view(sentence), {}};
+}
+
 /// The stored response to a request whose key is known. Of a refusal only the text is kept.
 Response replay(const StoredResponse& outcome, const std::string& words) {
     Response reply;
@@ -243,7 +250,7 @@ void Service::execute_line(UnitOfWork& unit, const Request& request, const Reque
     if (refusal) {
         ++done.refused;
         done.reply.accepted = false;
-        if (!done.reply.refusal) done.reply.refusal = refusal;
+        if (!done.reply.refusal) done.reply.refusal = without_secrets(*refusal, secrets);
         done.text = without_placeholders(redact_secrets(std::move(done.text), secrets));
         if (sender.by_mail)
             done.text = redact_secrets(std::move(done.text),
@@ -279,7 +286,7 @@ Service::CommandResult Service::execute(CommandContext& context) const {
             return *refusal;
         }
     if (context.sender && context.sender->session && context.sender->session->guest)
-        if (const auto refusal = guest_error(row)) {
+        if (const auto refusal = guest_error(context.command)) {
             context.reply.forbidden = true;
             return *refusal;
         }

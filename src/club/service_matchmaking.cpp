@@ -309,12 +309,8 @@ Service::CommandResult Service::accept(CommandContext& context) const {
 
 std::optional<Refusal> Service::invitation_error(const CommandContext& context, const User& user,
                                                  const OpenChallenge& offer) const {
-    if (!offer.by_link) {
-        if (!user.guest) return std::nullopt;
-        return refuse(
-            "guest-accepts-by-link",
-            "Guests play by link only: sign up to play whoever waits. You keep your games.");
-    }
+    if (!offer.by_link)
+        return user.guest ? std::optional(not_for_guests(*context.command.spec)) : std::nullopt;
     const std::string code = invitation_code(settings_.key, offer.game, offer.board);
     if (context.command.line.option("link") != code)
         return refuse("open-by-link-only",

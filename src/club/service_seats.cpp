@@ -196,10 +196,6 @@ Service::CommandResult Service::challenge(CommandContext& context) const {
     if (user->id != one->id && (!two || user->id != two->id))
         return refuse("not-among-players", "You are {name}: one of the two players must be you.",
                       user->name);
-    if (user->guest && !by_link)
-        return refuse(
-            "guest-challenges-by-link",
-            "Guests play by link only: sign up to challenge others. You keep your games.");
     const auto terms = read_terms(line, game);
     if (!terms) return terms.error();
     if (anyone && line.option("move"))

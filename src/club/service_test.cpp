@@ -123,6 +123,11 @@ TEST_F(ServiceTest, ARefusalNeverRepeatsAPassword) {
     for (const char* line : {"wari move hunter22 1 ann c", "wari move 1 ann hunter22 z",
                              "wari frob 1 ann hunter22 c", "wari move 1 ann hunter22"})
         EXPECT_THAT(club.say("", line).text, Not(HasSubstr("hunter22"))) << line;
+    const Response quoted = club.say("", "wari challenge ann hunter22 --password=hunter22");
+    EXPECT_THAT(quoted.text, HasSubstr("no player called “***”"));
+    EXPECT_EQ(quoted.refusal->code, "no-such-player");
+    EXPECT_THAT(quoted.refusal->sentence.view(), HasSubstr("“***”"));
+    EXPECT_TRUE(quoted.refusal->parameters.empty());
 }
 
 TEST_F(ServiceTest, AMoveNumberedAsPlayedAlreadyIsHarmless) {

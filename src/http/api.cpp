@@ -213,7 +213,7 @@ Api::Api(club::Backend backend, const HttpOptions& options, PostFn go_on, Presen
       reveal_response_(options.reveal_response),
       decode_unsubscribe_(options.decode_unsubscribe),
       key_(options.key),
-      guests_(options.guests),
+      guests_(options.guests && options.key != nullptr),
       tables_(options.tablebases),
       push_key_(options.push_key),
       push_to_loopback_(options.push_to_loopback),

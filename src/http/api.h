@@ -115,6 +115,8 @@ private:
     void invitation(const CallPtr&) const;
     void invitations(const CallPtr&) const;
 
+    /// With the session's cookie if it is new: if its token is set.
+    HttpResponse with_session(HttpResponse, const club::NewSession&) const;
     /// Responds with the player besides `more`, and with the session's cookie if it is new.
     void respond_as(const CallPtr&, const club::NewSession&, boost::json::object more) const;
     void sign_up(const CallPtr&) const;

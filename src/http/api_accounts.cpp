@@ -226,8 +226,12 @@ void Api::respond_as(const CallPtr& call, const club::NewSession& player, json::
     HttpResponse answer;
     more["user"] = user_json(player.user);
     answer.body = json::serialize(more);
+    call->done(with_session(std::move(answer), player));
+}
+
+HttpResponse Api::with_session(HttpResponse answer, const club::NewSession& player) const {
     if (!player.token.empty()) set_session_cookie(answer, player.token, secure_cookie_);
-    call->done(std::move(answer));
+    return answer;
 }
 
 void Api::log_out(const CallPtr& call) const {

@@ -8,8 +8,8 @@
 #include "http/caller.h"
 #include "http/json.h"
 
-#include <boost/json/parse.hpp>
-#include <exception>
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
 
 namespace posthouse::http {
 
@@ -23,24 +23,26 @@ Refusal unknown_invitation() {
         "This is no link of ours: check that it is complete, or ask your friend for a new one.");
 }
 
-/// “wari challenge ann --to=link --clock=7d --first=me”
-Expected<std::string> invitation_command(const json::object& asked, const std::string& name) {
-    std::string line;
-    for (const auto* field : {"game", "clock", "first"}) {
-        const auto text = text_field(asked, field, LineLimit::one);
-        if (!text) return text.error();
-        if (!*text) continue;
-        if (line.empty())
-            line = club::quote_word(**text) + " challenge " + name + " --to=link";
-        else
-            line += std::string(" --") + field + "=" + club::quote_word(**text);
-    }
-    if (!asked.contains("game"))
+/// What is before and behind the player’s name in “wari challenge ann --to=link --clock=7d”.
+struct InvitationCommand {
+    std::string game, options;
+};
+
+Expected<InvitationCommand> invitation_command(const json::object& asked) {
+    const auto game = text_field(asked, "game", LineLimit::one);
+    if (!game) return game.error();
+    if (!*game)
         return refuse("game-field-missing",
                       "Name the game in the field “game”: /api/games lists them.");
+    InvitationCommand command{club::quote_word(**game) + " challenge ", " --to=link"};
+    for (const char* field : {"clock", "first"}) {
+        const auto text = text_field(asked, field, LineLimit::one);
+        if (!text) return text.error();
+        if (*text) command.options += std::string(" --") + field + "=" + club::quote_word(**text);
+    }
     const json::value* rated = asked.if_contains("rated");
-    if (rated && rated->is_bool() && !rated->get_bool()) line += " --unrated";
-    return line;
+    if (rated && rated->is_bool() && !rated->get_bool()) command.options += " --unrated";
+    return command;
 }
 
 }  // namespace
@@ -72,25 +74,30 @@ void Api::run_invitation(const CallPtr& call, const club::NewSession& player, st
     if (call->caller.session) request.session = call->caller.session->token_hash;
     request.now = backend_.now();
     request.client = call->client();
-    backend_.submit(std::move(request),
-                    [self = shared_from_this(), call, player,
-                     result = std::move(result)](std::optional<club::Response> reply) {
-                        if (!reply) return call->respond_error(503, self->write_error());
-                        if (reply->retry_later) return call->respond_error(*reply->retry_later);
-                        if (!reply->accepted) return call->respond_error(*reply);
-                        self->post_([self, call, player, result, reply = std::move(*reply)] {
-                            self->respond_as(call, player, result(reply));
-                        });
-                    });
+    backend_.submit(
+        std::move(request), [self = shared_from_this(), call, player,
+                             result = std::move(result)](std::optional<club::Response> reply) {
+            if (!reply) return call->respond_error(503, self->write_error());
+            if (reply->retry_later) return call->respond_error(*reply->retry_later);
+            // A new guest stays one, so that the next attempt is theirs, too.
+            if (!reply->accepted)
+                return call->done(
+                    self->with_session(error_response(status_of(*reply), *reply->refusal), player));
+            self->post_([self, call, player, result, reply = std::move(*reply)] {
+                self->respond_as(call, player, result(reply));
+            });
+        });
 }
 
 void Api::invite(const CallPtr& call) const {
-    as_player(call, [self = shared_from_this(), call](const club::NewSession& player) {
-        auto line = invitation_command(call->body, player.user.name);
-        if (!line) return call->respond_error(400, line.error());
-        self->run_invitation(call, player, std::move(*line), [](const club::Response& reply) {
-            return json::object{{"code", reply.invitation}};
-        });
+    const auto command = invitation_command(call->body);
+    if (!command) return call->respond_error(400, command.error());
+    as_player(call, [self = shared_from_this(), call,
+                     command = *command](const club::NewSession& player) {
+        self->run_invitation(call, player, command.game + player.user.name + command.options,
+                             [](const club::Response& reply) {
+                                 return json::object{{"code", reply.invitation}};
+                             });
     });
 }
 
@@ -142,6 +149,8 @@ void Api::invitation(const CallPtr& call) const {
 }
 
 void Api::invitations(const CallPtr& call) const {
+    if (!call->caller.user)
+        return call->respond_error(401, refuse("not-logged-in", "Log in first."));
     json::array all;
     backend_.store->read([&](const club::StoreReader& reader) {
         const auto viewer = current_user(reader, *call);

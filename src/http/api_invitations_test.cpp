@@ -79,7 +79,13 @@ TEST_F(InvitationsApiTest, PlayersInviteUnderTheirOwnNames) {
 TEST_F(InvitationsApiTest, RefusesWhatIsNoInvitation) {
     EXPECT_EQ(get("/api/invitations/wari-1-0123").status, 404u);
     EXPECT_EQ(post("/api/invitations/nonsense/accept", "{}").status, 404u);
-    EXPECT_EQ(post("/api/invitations", "{}").status, 400u);
+    const TestResponse unclear = post("/api/invitations", "{}");
+    EXPECT_EQ(unclear.status, 400u);
+    EXPECT_THAT(unclear.cookie(), IsEmpty()) << "nobody becomes a guest by it";
+    const TestResponse refused = post("/api/invitations", R"({"game":"wari","clock":"soon"})");
+    EXPECT_EQ(refused.status, 400u);
+    EXPECT_THAT(refused.cookie(), Not(IsEmpty())) << "the next attempt is the same guest’s";
+    EXPECT_EQ(get("/api/invitations").status, 401u);
     EXPECT_EQ(post("/api/invitations", R"({"game":"chess"})").status, 400u);
     const TestResponse made = post("/api/invitations", R"({"game":"wari"})");
     const std::string path = "/api/invitations/" + text(made.json().at("code"));
@@ -93,7 +99,7 @@ TEST(InvitationsOfAServerWithoutGuests, AreForPlayersOnly) {
     TestServer server(std::move(options));
     EXPECT_EQ(HttpClient(server.port()).post("/api/invitations", R"({"game":"wari"})").status,
               401u);
-    EXPECT_EQ(HttpClient(server.port()).get("/api/house").json().at("guests"), value(false));
+    EXPECT_EQ(HttpClient(server.port()).get("/api/me").json().at("guests"), value(false));
 }
 
 }  // namespace

@@ -151,7 +151,6 @@ void Api::server_info(const CallPtr& call) const {
     });
     call->respond(json::object{{"version", version_},
                                {"mail", as_utf8(mail_address_)},
-                               {"guests", guests_ && key_ != nullptr},
                                {"here", std::move(here)},
                                {"strangers", present.anonymous},
                                {"banner", std::move(banner)},

@@ -104,6 +104,7 @@ void Api::me(const CallPtr& call) const {
     });
     json::object answer{{"user", nullptr},
                         {"banner", std::move(banner)},
+                        {"guests", guests_},
                         {"pages", json::value_from(host_pages_.names())}};
     if (user) answer["user"] = user_json(*user);
     // Opening the match re-arms mail notification (Notify::once).

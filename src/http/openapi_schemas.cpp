@@ -52,7 +52,7 @@ constexpr Row rows[] = {
      "name: string, operator: boolean, guest: boolean, mail_goes_to: string|null, addresses: "
      "[Address]"},
     {"Banner", "text: string, until: time|null"},
-    {"Me", "user: User|null, banner: Banner|null, pages: [string]"},
+    {"Me", "user: User|null, banner: Banner|null, guests: boolean, pages: [string]"},
     {"LoggedIn", "user: User"},
     {"SignedUp", "user: User|null, text: string|null"},
     {"Restrain", "name: string, for?: string, reason?: string"},
@@ -87,7 +87,7 @@ constexpr Row rows[] = {
     {"Somebody", "name: string, level: integer"},
     {"Player", "...Somebody, plays_like: string, joined: time, gone: boolean"},
     {"House",
-     "version: string, mail: string, guests: boolean, here: [Somebody], strangers: integer, "
+     "version: string, mail: string, here: [Somebody], strangers: integer, "
      "banner: Banner|null, pages: [string]"},
     {"HostPage", "page: string, html: string"},
     {"Letter",

@@ -4,6 +4,7 @@
 #include "http/http_message.h"
 
 #include <algorithm>
+#include <boost/beast/http/status.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 
@@ -12,41 +13,6 @@ namespace posthouse::http {
 namespace json = boost::json;
 
 namespace {
-
-std::string_view title_of(unsigned status) {
-    switch (status) {
-        case 400:
-            return "Bad Request";
-        case 401:
-            return "Unauthorized";
-        case 403:
-            return "Forbidden";
-        case 404:
-            return "Not Found";
-        case 405:
-            return "Method Not Allowed";
-        case 409:
-            return "Conflict";
-        case 410:
-            return "Gone";
-        case 413:
-            return "Content Too Large";
-        case 415:
-            return "Unsupported Media Type";
-        case 422:
-            return "Unprocessable Content";
-        case 426:
-            return "Upgrade Required";
-        case 429:
-            return "Too Many Requests";
-        case 431:
-            return "Request Header Fields Too Large";
-        case 500:
-            return "Internal Server Error";
-        default:
-            return "Service Unavailable";
-    }
-}
 
 struct CodesOfStatus {
     unsigned status;
@@ -96,11 +62,6 @@ const CodesOfStatus statuses[] = {
     {410, {"confirmation-expired", "invitation-expired", "link-expired", "sign-up-expired"}},
 };
 
-/// A refusal within a position or move, such as "no-such-house", always stands within another.
-bool names_missing_thing(std::string_view code) {
-    return code.starts_with("no-such-");
-}
-
 json::object parameters_json(const Refusal& refusal) {
     json::object all;
     for (const RefusalParameter& one : refusal.parameters) {
@@ -116,12 +77,14 @@ unsigned status_of(const Refusal& refusal) {
     for (const CodesOfStatus& one : statuses)
         if (std::ranges::find(one.codes, refusal.code) != one.codes.end()) return one.status;
     if (refusal.code.ends_with("-malformed")) return 400;
-    return names_missing_thing(refusal.code) ? 404 : 422;
+    return refusal.code.starts_with("no-such-") ? 404 : 422;
 }
 
 json::object problem_json(unsigned status, const Refusal& refusal) {
+    namespace beast = boost::beast::http;
     const std::string detail = as_utf8(refusal.sentence);
-    return {{"type", "about:blank"}, {"title", title_of(status)},
+    const auto title = beast::obsolete_reason(beast::int_to_status(status));
+    return {{"type", "about:blank"}, {"title", std::string_view(title)},
             {"status", status},      {"detail", detail},
             {"code", refusal.code},  {"params", parameters_json(refusal)},
             {"error", detail}};

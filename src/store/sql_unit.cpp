@@ -29,13 +29,11 @@ int SqlUnit::next_board(const std::string& game) {
 void SqlUnit::add_offer(club::OpenChallenge& offer) {
     static const std::string sql =
         "INSERT INTO offers (game, board, player, clock_bank, clock_increment, clock_cap,"
-        " left_first, left_second, first, rated, posted, etiquette, games, by_link, rating_min, "
-        "rating_max,"
-        " rating_within, established, company)"
+        " left_first, left_second, first, rated, posted, etiquette, games, by_link,"
+        " rating_min, rating_max, rating_within, established, company)"
         " VALUES (:game, :board, :player, :clock_bank, :clock_increment, :clock_cap,"
-        " :left_first, :left_second, :first, :rated, :posted, :etiquette, :games, :by_link, "
-        ":rating_min,"
-        " :rating_max, :rating_within, :established, :company)";
+        " :left_first, :left_second, :first, :rated, :posted, :etiquette, :games, :by_link,"
+        " :rating_min, :rating_max, :rating_within, :established, :company)";
     const auto& clock = offer.clock;
     const club::OpponentCriteria& wanted = offer.criteria;
     offer.board = next_board(offer.game);

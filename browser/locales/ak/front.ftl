@@ -32,6 +32,7 @@ front-opponent-about =
     }
 front-friend = Wo ne w’adamfo nni
 front-friend-about = Fa link mena no: obiara nhia akontaabu
+front-friend-by-name = Fa ne din, wɔ ha anaa email so, anammɔn baako da biara
 front-now = Deɛ wɔredi seesei
 front-watch = Hwɛ pii
 

@@ -22,6 +22,7 @@ invite-from = { $name } frɛ wo sɛ mo nni { $game }
 invite-play = Di agoru
 invite-as-guest = Wunhia akontaabu: wodi agoru sɛ ɔhɔho, a wɔmfa nkɔ nkontaabu mu.
 invite-as-player = Wode { $name } na ɛdi agoru.
+invite-sign-up = Ɛha no obiara de ne din na ɛdi agoru: <signup>kyerɛw wo din</signup> anaa <login>hyɛn mu</login>, na san bue link yi.
 invite-rules = Sɛnea wɔdi { $game }
 invite-first-me = { $name } na odi kan.
 invite-first-you = Wo na wudi kan.

@@ -371,8 +371,6 @@ invalid-position = { $reason }
 not-logged-in = Di kan kɔ mu.
 opponent-or-anyone = Kyerɛw --to=anyone na fa agoru no to ɔtwɛn dan no mu, --to=link na nya link a wode bɛmena, anaa ɔfoforo no din wɔ wo din akyi.
 not-with-link = Obiara a obue link no na odi agoru: yi --{ $option } fi mu.
-guest-challenges-by-link = Ahɔho di agoru wɔ link so nko ara: kyerɛw wo din na woatumi afrɛ afoforo. Wokora w'agoru ahorow.
-guest-accepts-by-link = Ahɔho di agoru wɔ link so nko ara: kyerɛw wo din na wo ne wɔn a wɔretwɛn adi. Wokora w'agoru ahorow.
 not-for-guests = Ahɔho di agoru wɔ link so nko ara: kyerɛw wo din na woatumi de “{ $command }” ayɛ adwuma. Wokora w'agoru ahorow.
 opponent-is-guest = { $opponent } yɛ ɔhɔho a odi agoru wɔ link so nko ara: “{ $game } challenge { $name } --to=link” yɛ bi.
 open-by-link-only = { $game } pon { $board } retwɛn n'agofo adamfo: bue link a wɔde amena wo no.

@@ -32,6 +32,7 @@ front-opponent-about =
     }
 front-friend = Mit Freunden spielen
 front-friend-about = Schick einen Link: ein Konto braucht niemand
+front-friend-by-name = Mit Namen, hier oder per Mail, ein Zug am Tag
 front-now = Gerade gespielt
 front-watch = Mehr ansehen
 

@@ -22,6 +22,7 @@ invite-from = { $name } lädt dich zu einer Partie { $game } ein
 invite-play = Spielen
 invite-as-guest = Du brauchst kein Konto: du spielst als Gast, ohne Wertung.
 invite-as-player = Du spielst als { $name }.
+invite-sign-up = Hier spielen alle unter einem Namen: <signup>Registriere dich</signup> oder <login>melde dich an</login>, dann öffne diesen Link noch einmal.
 invite-rules = So wird { $game } gespielt
 invite-first-me = { $name } beginnt.
 invite-first-you = Du beginnst.

@@ -371,8 +371,6 @@ invalid-position = { $reason }
 not-logged-in = Melde dich zuerst an.
 opponent-or-anyone = Schreib --to=anyone, um die Partie im Warteraum anzubieten, --to=link für einen Link zum Verschicken, oder den Namen des anderen nach deinem eigenen.
 not-with-link = Wer den Link öffnet, spielt: Lass --{ $option } weg.
-guest-challenges-by-link = Gäste spielen nur über einen Link: Registriere dich, um andere herauszufordern. Deine Partien behältst du.
-guest-accepts-by-link = Gäste spielen nur über einen Link: Registriere dich, um gegen Wartende zu spielen. Deine Partien behältst du.
 not-for-guests = Gäste spielen nur über einen Link: Registriere dich für „{ $command }“. Deine Partien behältst du.
 opponent-is-guest = { $opponent } ist ein Gast und spielt nur über einen Link: „{ $game } challenge { $name } --to=link“ erstellt einen.
 open-by-link-only = { $game } Brett { $board } wartet auf einen bestimmten Gegner: Öffne den Link, den man dir geschickt hat.

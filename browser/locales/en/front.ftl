@@ -36,6 +36,7 @@ front-opponent-about =
     }
 front-friend = Play a friend
 front-friend-about = Send a link: nobody needs an account
+front-friend-by-name = By name, here or by email, a move a day
 front-now = Being played now
 front-watch = Watch more
 

@@ -14,7 +14,7 @@ invite-copied = Copied
 invite-share = Share
 invite-picture = The link as a QR code, to be scanned with a phone
 invite-scan = Sitting side by side? Your friend can scan this.
-invite-waiting = Waiting for your friend. The game opens here by itself.
+invite-waiting = Waiting for your friend. The game will open here when they accept.
 invite-until = The link works once, until { $day }.
 invite-withdraw = Withdraw the link
 
@@ -22,6 +22,7 @@ invite-from = { $name } invites you to a game of { $game }
 invite-play = Play
 invite-as-guest = You need no account: you play as a guest, unrated.
 invite-as-player = You play as { $name }.
+invite-sign-up = Here everybody plays under a name: <signup>sign up</signup> or <login>log in</login>, then open this link again.
 invite-rules = How { $game } is played
 invite-first-me = { $name } moves first.
 invite-first-you = You move first.

@@ -373,8 +373,6 @@ invalid-position = { $reason }
 not-logged-in = Log in first.
 opponent-or-anyone = Write --to=anyone to post the match in the waiting room, --to=link for a link to send to a friend, or the other player's name after your own.
 not-with-link = Whoever opens the link plays: leave out --{ $option }.
-guest-challenges-by-link = Guests play by link only: sign up to challenge others. You keep your games.
-guest-accepts-by-link = Guests play by link only: sign up to play whoever waits. You keep your games.
 not-for-guests = Guests play by link only: sign up to use “{ $command }”. You keep your games.
 opponent-is-guest = { $opponent } is a guest, who plays by link only: “{ $game } challenge { $name } --to=link” makes one to send.
 open-by-link-only = { $game } board { $board } waits for a friend of its player: open the link that they have sent you.

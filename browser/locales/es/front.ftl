@@ -32,6 +32,7 @@ front-opponent-about =
     }
 front-friend = Jugar con un amigo
 front-friend-about = Envía un enlace: nadie necesita una cuenta
+front-friend-by-name = Por su nombre, aquí o por correo, una jugada al día
 front-now = Se está jugando ahora
 front-watch = Ver más
 

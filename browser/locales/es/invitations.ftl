@@ -22,6 +22,7 @@ invite-from = { $name } te invita a una partida de { $game }
 invite-play = Jugar
 invite-as-guest = No necesitas cuenta: juegas como invitado, sin puntuación.
 invite-as-player = Juegas como { $name }.
+invite-sign-up = Aquí todos juegan con un nombre: <signup>regístrate</signup> o <login>inicia sesión</login> y vuelve a abrir este enlace.
 invite-rules = Cómo se juega a { $game }
 invite-first-me = Empieza { $name }.
 invite-first-you = Empiezas tú.

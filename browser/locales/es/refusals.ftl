@@ -362,7 +362,7 @@ moderate-operator = { $name } también es de los operadores: solo «posthouse ad
 report-about-you = Este aviso trata de ti: se ocupa otro operador.
 report-yourself = Eres tú: nombra a otra persona, o una partida.
 report-malformed = Nombra la partida como en «report wari/12», o a un jugador: «report NAME».
-too-many-reports = Por hoy ya has avisado bastante: el operador lo lee todo.
+too-many-reports = Hoy ya has enviado suficientes avisos: el operador los lee todos.
 
 ## Otros
 
@@ -371,8 +371,6 @@ invalid-position = { $reason }
 not-logged-in = Inicia sesión primero.
 opponent-or-anyone = Escribe --to=anyone para ofrecer la partida en la sala de espera, --to=link para un enlace que enviar, o el nombre del otro después del tuyo.
 not-with-link = Quien abre el enlace juega: quita --{ $option }.
-guest-challenges-by-link = Los invitados juegan solo por enlace: regístrate para retar a otros. Conservas tus partidas.
-guest-accepts-by-link = Los invitados juegan solo por enlace: regístrate para jugar con quienes esperan. Conservas tus partidas.
 not-for-guests = Los invitados juegan solo por enlace: regístrate para usar «{ $command }». Conservas tus partidas.
 opponent-is-guest = { $opponent } es un invitado, que juega solo por enlace: «{ $game } challenge { $name } --to=link» crea uno.
 open-by-link-only = { $game } tablero { $board } espera a un amigo de su jugador: abre el enlace que te ha enviado.

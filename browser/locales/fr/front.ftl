@@ -32,6 +32,7 @@ front-opponent-about =
     }
 front-friend = Jouer avec un ami
 front-friend-about = Envoyez un lien : personne n’a besoin de compte
+front-friend-by-name = Par son nom, ici ou par courriel, un coup par jour
 front-now = Parties en cours
 front-watch = En voir plus
 

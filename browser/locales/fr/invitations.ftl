@@ -22,6 +22,7 @@ invite-from = { $name } vous invite à une partie de { $game }
 invite-play = Jouer
 invite-as-guest = Pas besoin de compte : vous jouez en invité, sans classement.
 invite-as-player = Vous jouez sous le nom de { $name }.
+invite-sign-up = Ici, tout le monde joue sous un nom : <signup>inscrivez-vous</signup> ou <login>connectez-vous</login>, puis rouvrez ce lien.
 invite-rules = Comment jouer à { $game }
 invite-first-me = { $name } commence.
 invite-first-you = Vous commencez.

@@ -371,8 +371,6 @@ invalid-position = { $reason }
 not-logged-in = Connectez-vous d’abord.
 opponent-or-anyone = Écrivez --to=anyone pour proposer la partie dans la salle d’attente, --to=link pour un lien à envoyer, ou le nom de l’autre après le vôtre.
 not-with-link = Qui ouvre le lien joue : retirez --{ $option }.
-guest-challenges-by-link = Les invités jouent seulement par lien : inscrivez-vous pour défier d’autres joueurs. Vous gardez vos parties.
-guest-accepts-by-link = Les invités jouent seulement par lien : inscrivez-vous pour jouer contre ceux qui attendent. Vous gardez vos parties.
 not-for-guests = Les invités jouent seulement par lien : inscrivez-vous pour utiliser « { $command } ». Vous gardez vos parties.
 opponent-is-guest = { $opponent } est un invité, qui joue seulement par lien : « { $game } challenge { $name } --to=link » en crée un.
 open-by-link-only = { $game } plateau { $board } attend un ami de son joueur : ouvrez le lien qu’il vous a envoyé.

@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
-import { games, navigate, titleOf, user } from '../app_state';
+import { games, guestsAllowed, navigate, titleOf, user } from '../app_state';
 import { t } from '../i18n';
 import { Link } from '../link';
 import { GameChoice, PaceChoice } from '../pages/challenge_rows';
 import '../pages/challenge.css';
 import { SignUpFirst } from '../pages/sign_up_first';
-import { usualPace } from '../paces';
+import { clockOption, usualPace } from '../paces';
 import { useTitle } from '../title';
 import { invitationPath, invite, ownInvitations, type Invitation } from './invitations_api';
 import './invitations.css';
@@ -20,16 +20,13 @@ export function FriendPage() {
   const [pace, setPace] = useState<string>(usualPace);
   const [refused, setRefused] = useState('');
   const [busy, setBusy] = useState(false);
-  /** null: not loaded yet. */
-  const [guests, setGuests] = useState<boolean | null>(null);
-  useEffect(() => void api.serverStats().then((house) => setGuests(house.guests), () => setGuests(true)), []);
 
   async function getLink(event: SubmitEvent) {
     event.preventDefault();
     setBusy(true);
     setRefused('');
     try {
-      navigate(invitationPath((await invite(game, pace.replace(/\+0?[a-z]?$/, ''))).code));
+      navigate(invitationPath((await invite(game, clockOption(pace))).code));
     } catch (error) {
       setRefused(api.errorText(error));
       setBusy(false);
@@ -39,7 +36,7 @@ export function FriendPage() {
   return (
     <form class="card new-game" onSubmit={(event) => void getLink(event)} aria-labelledby="invite-title">
       <h1 id="invite-title">{t('invite-title')}</h1>
-      {guests === false && !user.value ? (
+      {!guestsAllowed.value && !user.value ? (
         <SignUpFirst words={t('invite-to-sign-up')} />
       ) : (
         <>

@@ -1,9 +1,10 @@
 // An invitation by link. Whoever made it sees the link and waits; a friend who opens it plays.
 
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
-import { gameNamed, navigate, titleOf, user } from '../app_state';
+import { gameNamed, guestsAllowed, navigate, titleOf, user } from '../app_state';
 import { Thumbnail } from '../boards/thumbnail';
+import { useOpening } from '../boards/use_opening';
 import { formatDate, matchPath } from '../format';
 import { t } from '../i18n';
 import { Icon } from '../icons';
@@ -12,7 +13,7 @@ import { Link } from '../link';
 import { useLiveQuery } from '../live_query';
 import { formatPace } from '../paces';
 import { CommandButton } from '../pages/command_form';
-import { loadRules } from '../rules';
+import { SignUpFirst } from '../pages/sign_up_first';
 import { useTitle } from '../title';
 import { accept, invitation, invitationPath, type Invitation } from './invitations_api';
 import '../pages/open_boards.css';
@@ -33,7 +34,7 @@ export function JoinPage({ rest: [code = ''] }: { rest: string[] }) {
   useEffect(() => {
     if (begun) navigate(begun);
   }, [begun]);
-  if (error)
+  if (error && !data)
     return (
       <section class="card invitation">
         <h1>{t('invite-title')}</h1>
@@ -51,16 +52,24 @@ function Waiting({ made: { code, game, board, expires } }: { made: Invitation })
   const url = location.origin + invitationPath(code);
   const [copied, setCopied] = useState(false);
   useTitle(t('invite-ready'));
-  const copy = () => void navigator.clipboard.writeText(url).then(() => setCopied(true), () => undefined);
+  const field = useRef<HTMLInputElement>(null);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
+    } catch {
+      field.current?.select(); // browsers copy by script over HTTPS only
+    }
+  }
   return (
     <section class="card invitation" aria-labelledby="invite-ready">
       <h1 id="invite-ready">{t('invite-ready')}</h1>
       <label class="unseen" for="invite-link">
         {t('invite-link')}
       </label>
-      <input id="invite-link" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+      <input id="invite-link" ref={field} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       <p class="row">
-        <button type="button" class="main" onClick={copy}>
+        <button type="button" class="main" onClick={() => void copy()}>
           <Icon name={copied ? 'check' : 'link'} />
           {copied ? t('invite-copied') : t('invite-copy')}
         </button>
@@ -91,21 +100,12 @@ function Waiting({ made: { code, game, board, expires } }: { made: Invitation })
 }
 
 function Invited({ to: { code, game }, offer }: { to: Invitation; offer: api.Offer }) {
-  const [position, setPosition] = useState<string | null>(null);
+  const opening = useOpening();
   const [refused, setRefused] = useState('');
   const [busy, setBusy] = useState(false);
   const title = titleOf(game);
   const known = gameNamed(game);
   useTitle(t('invite-from', { name: offer.by.name, game: title }));
-  useEffect(() => {
-    void loadRules().then(
-      (rules) => {
-        const told = rules.describe({ game, from: null, moves: [] });
-        if (!('error' in told)) setPosition(told.position);
-      },
-      () => undefined,
-    );
-  }, [game]);
 
   async function play() {
     setBusy(true);
@@ -121,14 +121,22 @@ function Invited({ to: { code, game }, offer }: { to: Invitation; offer: api.Off
   return (
     <section class="card invitation" aria-labelledby="invite-from">
       <h1 id="invite-from">{t('invite-from', { name: offer.by.name, game: title })}</h1>
-      {known && <Thumbnail drawing={known.drawing} position={position} bottom="first" />}
+      {known && <Thumbnail drawing={known.drawing} position={opening(game)} bottom="first" />}
       <p class="pace">
         {formatPace(offer.clock?.words ?? 'none')} · {t(`invite-first-${offer.first}`, { name: offer.by.name })}
       </p>
-      <button type="button" class="main" disabled={busy} onClick={() => void play()}>
-        {t('invite-play')}
-      </button>
-      <p class="soft">{user.value && !user.value.guest ? t('invite-as-player', { name: user.value.name }) : t('invite-as-guest')}</p>
+      {user.value || guestsAllowed.value ? (
+        <>
+          <button type="button" class="main" disabled={busy} onClick={() => void play()}>
+            {t('invite-play')}
+          </button>
+          <p class="soft">
+            {user.value && !user.value.guest ? t('invite-as-player', { name: user.value.name }) : t('invite-as-guest')}
+          </p>
+        </>
+      ) : (
+        <SignUpFirst words={t('invite-sign-up')} />
+      )}
       {refused && (
         <p class="refused" role="alert">
           {refused}

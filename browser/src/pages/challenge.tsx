@@ -7,7 +7,7 @@ import { games, navigate } from '../app_state';
 import { t } from '../i18n';
 import { etiquetteOption } from '../etiquette';
 import { matchPath, challengeCommand, quoteWord } from '../format';
-import { usualPace } from '../paces';
+import { clockOption, usualPace } from '../paces';
 import { GameChoice, OpponentChoice, PaceChoice, type OpponentKind } from './challenge_rows';
 import { MoreChoices } from './challenge_more';
 import { Fields } from './command_form';
@@ -66,7 +66,7 @@ export function ChallengeForm({ me, game, opponent: known, page }: ChallengeForm
     const first = { me: open ? 'me' : me, opponent: open ? 'you' : rival }[fields.text('first')] ?? '';
     const start = fields.text('start');
     return (
-      challengeCommand(played?.name ?? '', me, open ? '--to=anyone' : rival, first, pace.replace(/\+0?[a-z]?$/, '')) +
+      challengeCommand(played?.name ?? '', me, open ? '--to=anyone' : rival, first, clockOption(pace)) +
       (fields.checked('unrated') ? ' --unrated' : '') +
       (start ? ` --start=${quoteWord(start)}` : '') +
       (open ? repeatOption(fields) + conditionOptions(fields) : '') +

@@ -1,14 +1,14 @@
 // The three questions of a new game, each as a row of tiles: game, opponent, pace.
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import type { Game, ListedPlayer } from '../api';
+import { useState } from 'preact/hooks';
+import type { ListedPlayer } from '../api';
 import { games } from '../app_state';
 import { Thumbnail } from '../boards/thumbnail';
+import { useOpening } from '../boards/use_opening';
 import { translateServerText, t } from '../i18n';
 import { Icon, type IconName } from '../icons';
 import { formatPace, paceLines, usualPaces } from '../paces';
-import { loadRules, type Rules } from '../rules';
 import { ClockRules, clockOf } from './clock';
 
 interface TileProps {
@@ -37,19 +37,14 @@ function Tile({ name, value, checked, choose, children }: TileProps) {
 }
 
 export function GameChoice({ game, choose }: { game: string; choose(game: string): void }) {
-  const [rules, setRules] = useState<Rules | null>(null);
-  useEffect(() => void loadRules().then(setRules, () => undefined), []);
-  const opening = ({ name }: Game) => {
-    const told = rules?.describe({ game: name, from: null, moves: [] });
-    return told && !('error' in told) ? told.position : null;
-  };
+  const opening = useOpening();
   return (
     <fieldset id="challenge-game">
       <legend>{t('challenge-game')}</legend>
       <div class="options of-games">
         {games.value.map((one) => (
           <Tile key={one.name} name="game" value={one.name} checked={one.name === game} choose={choose}>
-            <Thumbnail drawing={one.drawing} position={opening(one)} bottom="first" />
+            <Thumbnail drawing={one.drawing} position={opening(one.name)} bottom="first" />
             <b>{one.title}</b>
           </Tile>
         ))}

@@ -1,6 +1,5 @@
 // The reader's friends who are here or playing, with a way to watch.
 
-import { useEffect } from 'preact/hooks';
 import * as api from '../api';
 import type { Summary } from '../api';
 import { titleOf } from '../app_state';
@@ -9,7 +8,7 @@ import { t } from '../i18n';
 import { Avatar } from '../icons';
 import { Link } from '../link';
 import { useLiveQuery } from '../live_query';
-import { watchMatch } from '../socket';
+import { useWatched } from '../use_watched';
 import { ownSide } from './game_card';
 import './home.css';
 import './open_boards.css';
@@ -51,11 +50,7 @@ function state({ name, here, match }: FriendNow): string {
 export function FriendsNow({ all }: { all?: boolean }) {
   const { data } = useLiveQuery(friendsNow, reloadMs);
   const friends = (data?.friends ?? []).slice(0, shown);
-  const keys = [...new Set(friends.flatMap(({ match }) => (match ? `${match.game}/${match.board}` : [])))].join(' ');
-  useEffect(() => {
-    const stops = keys.split(' ').filter(Boolean).map(watchMatch);
-    return () => stops.forEach((stop) => stop());
-  }, [keys]);
+  useWatched(friends.flatMap(({ match }) => match ?? []));
   if (!data || (friends.length === 0 && !all)) return null;
   return (
     <section aria-labelledby="friends-title">

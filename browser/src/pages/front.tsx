@@ -2,7 +2,7 @@
 // play. The rest (front_more.tsx) comes after the board.
 
 import * as api from '../api';
-import { games } from '../app_state';
+import { games, guestsAllowed } from '../app_state';
 import { t } from '../i18n';
 import { Icon, type IconName } from '../icons';
 import { lazyPart } from '../lazy';
@@ -64,7 +64,12 @@ function WaysToPlay() {
           title={t('lobby-title')}
           about={waiting ? t('front-opponent-about', { n: players }) : t('one-moment')}
         />
-        <WayToPlay to="/friend" icon="link" title={t('front-friend')} about={t('front-friend-about')} />
+        <WayToPlay
+          to={guestsAllowed.value ? '/friend' : '/signup'}
+          icon="link"
+          title={t('front-friend')}
+          about={guestsAllowed.value ? t('front-friend-about') : t('front-friend-by-name')}
+        />
       </ul>
     </nav>
   );

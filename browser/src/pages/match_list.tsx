@@ -1,12 +1,11 @@
 // Matches as a list and as pictures.
 
-import { useEffect } from 'preact/hooks';
 import type { Summary } from '../api';
 import { titleOf } from '../app_state';
 import { t } from '../i18n';
 import { Link } from '../link';
 import { waitsFor } from '../my_games';
-import { watchMatch } from '../socket';
+import { useWatched } from '../use_watched';
 import { matchPath, formatAgo, playerLabel, formatCount, formatResult, isTurnOf, seatIndex, playerToMove } from '../format';
 import { duration } from './clock';
 
@@ -74,11 +73,7 @@ export function MatchPicture({ match }: { match: Summary }) {
 
 /** Pictures of running matches, subscribed to their changes. */
 export function LiveBoards({ matches }: { matches: Summary[] }) {
-  const keys = matches.map((match) => `${match.game}/${match.board}`).join(' ');
-  useEffect(() => {
-    const unwatch = keys.split(' ').filter(Boolean).map(watchMatch);
-    return () => unwatch.forEach((stop) => stop());
-  }, [keys]);
+  useWatched(matches);
   return (
     <ul class="boards">
       {matches.map((match) => (

@@ -1,7 +1,7 @@
 // Watching: the best running match of each game, more of them, recent results, who is online. Also
 // for visitors.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import * as api from '../api';
 import type { Summary } from '../api';
 import { inServerOrder, titleOf, user } from '../app_state';
@@ -9,7 +9,7 @@ import { useLiveQuery } from '../live_query';
 import { t } from '../i18n';
 import { Icon } from '../icons';
 import { Link } from '../link';
-import { watchMatch } from '../socket';
+import { useWatched } from '../use_watched';
 import { useTitle } from '../title';
 import '../pages.css';
 import './home.css';
@@ -41,14 +41,6 @@ const bestFirst = (matches: Summary[]) =>
 function bestOfEach(sorted: Summary[]): Summary[] {
   const names = inServerOrder([...new Set(sorted.map(({ game }) => game))]);
   return names.flatMap((name) => sorted.find(({ game }) => game === name) ?? []);
-}
-
-function useWatched(matches: Summary[]) {
-  const keys = matches.map(({ game, board }) => `${game}/${board}`).join(' ');
-  useEffect(() => {
-    const stops = keys.split(' ').filter(Boolean).map(watchMatch);
-    return () => stops.forEach((stop) => stop());
-  }, [keys]);
 }
 
 /** Nobody plays: the reader can. */

@@ -1,6 +1,6 @@
 // One tournament: its rules, entering and leaving, the table, the cross-table, the rounds.
 
-import { useCallback, useEffect } from 'preact/hooks';
+import { useCallback } from 'preact/hooks';
 import * as api from '../api';
 import { useLiveQuery } from '../live_query';
 import { titleOf, user } from '../app_state';
@@ -8,7 +8,7 @@ import { t } from '../i18n';
 import { Link } from '../link';
 import { CommandButton } from '../pages/command_form';
 import { SignUpFirst } from '../pages/sign_up_first';
-import { watchMatch } from '../socket';
+import { useWatched } from '../use_watched';
 import { useTitle } from '../title';
 import { playerLabel, formatClock } from '../format';
 import '../pages.css';
@@ -199,14 +199,8 @@ export function TournamentPage({ rest: [name = ''] }: { rest: string[] }) {
   );
   useTitle(data?.name ?? name);
   // The table follows every game that runs.
-  const running = (data?.meetings ?? [])
-    .flatMap(({ games }) => games.filter(({ result }) => result === null))
-    .map(({ board }) => `${data?.game}/${board}`)
-    .join(' ');
-  useEffect(() => {
-    const stops = running.split(' ').filter(Boolean).map(watchMatch);
-    return () => stops.forEach((stop) => stop());
-  }, [running]);
+  const running = (data?.meetings ?? []).flatMap(({ games }) => games.filter(({ result }) => result === null));
+  useWatched(running.map(({ board }) => ({ game: data?.game ?? '', board })));
   if (!data)
     return (
       <section class="card">

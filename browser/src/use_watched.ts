@@ -1,0 +1,13 @@
+// Watching matches: each change of theirs is then reported to this page, as those of the reader's
+// own matches are.
+
+import { useEffect } from 'preact/hooks';
+import { watchMatch } from './socket';
+
+export function useWatched(matches: { game: string; board: number }[]) {
+  const keys = matches.map(({ game, board }) => `${game}/${board}`).join(' ');
+  useEffect(() => {
+    const stops = keys.split(' ').filter(Boolean).map(watchMatch);
+    return () => stops.forEach((stop) => stop());
+  }, [keys]);
+}
