@@ -36,7 +36,7 @@ test('two strangers play by link with three clicks, and both moves arrive', asyn
     await ann.page.getByRole('img', { name: 'The link as a QR code' }).waitFor();
 
     await bob.page.goto(link);
-    await bob.page.getByRole('heading', { name: /^guest-\w+ invites you to a game of Wari$/ }).waitFor();
+    await bob.page.getByRole('heading', { name: /^guest-[\w-]+ invites you to a game of Wari$/ }).waitFor();
     await bob.page.getByRole('button', { name: 'Play', exact: true }).click();
     clicks++;
     assert.equal(clicks, 3, 'for both together');

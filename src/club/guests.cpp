@@ -2,20 +2,22 @@
 
 #include "club/sessions.h"
 
+#include <fmt/format.h>
+
+#include <iterator>
+
 namespace posthouse::club {
 namespace {
 
-/// A pronounceable name: 16 × 5 × 16 × 5 × 16 of them before a number is added.
+constexpr std::string_view words[] = {"acacia", "baobab",  "beech", "cedar",  "crane",    "dove",
+                                      "egret",  "finch",   "heron", "ibis",   "kapok",    "lark",
+                                      "linden", "maple",   "okapi", "otter",  "palm",     "plover",
+                                      "rowan",  "sparrow", "stork", "thrush", "tamarind", "wren"};
+
+/// “guest-heron-417”: of words that offend nobody.
 std::string random_name(std::uint64_t bits) {
-    constexpr std::string_view consonants = "bdfghjklmnprstvz", vowels = "aeiou";
-    std::string name(guest_prefix);
-    const auto add = [&](std::string_view letters) {
-        name += letters[bits % letters.size()];
-        bits /= letters.size();
-    };
-    for (const std::string_view letters : {consonants, vowels, consonants, vowels, consonants})
-        add(letters);
-    return name;
+    const std::string_view word = words[bits % std::size(words)];
+    return fmt::format("{}{}-{}", guest_prefix, word, 100 + bits / std::size(words) % 900);
 }
 
 }  // namespace
@@ -36,7 +38,7 @@ LoginResult open_guest_session(UnitOfWork& unit, const ServerKey& key, const Sig
     guest.name = random_name(random_bits());
     for (int number = 2; unit.user_with_lookalike_name(guest.name) || !unit.add_user(guest);
          ++number)
-        guest.name = random_name(random_bits()) + std::to_string(number);
+        guest.name = fmt::format("{}-{}", random_name(random_bits()), number);
     unit.add_session({token_hash(token), guest.id, now + session_length, now, now, device});
     return NewSession{guest, std::move(token)};
 }

@@ -27,7 +27,7 @@ inline constexpr std::size_t guest_matches_max = 5;
 /// So many guests may come from a client for each sign-up that is allowed.
 inline constexpr int guests_per_sign_up = 4;
 
-/// Adds a guest under a name that nobody has, such as “guest-bafik”, and opens their session.
+/// Adds a guest under a name that nobody has, such as “guest-heron-417”, and opens their session.
 /// Refused with `retry_later` if too many came from this client.
 LoginResult open_guest_session(UnitOfWork&, const ServerKey&, const SignUpLimits& sign_ups,
                                const std::function<std::uint64_t()>& random_bits, const Client&,

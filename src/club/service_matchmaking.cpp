@@ -220,13 +220,14 @@ std::string Service::invite(CommandContext& context, const User& user,
                             const OpenChallenge& offer) const {
     const std::string code = invitation_code(settings_.key, offer.game, offer.board);
     context.reply.invitation = code;
-    return wrap(fmt::format(
-               "{} board {} waits for a friend, for {} days. First moves: {}.{} {} Send them this "
-               "link; they need no account:",
-               offer.game, offer.board, invitation_lifetime.count(), format_first(offer, user.name),
-               offer.etiquette ? " Etiquette is kept." : "", clock_rules(offer.clock))) +
+    return wrap(fmt::format("{} board {} waits for a friend, for {} days. Send them this link:",
+                            offer.game, offer.board, invitation_lifetime.count())) +
            fmt::format("\n    {{page}}/join/{}\n", code) +
-           wrap(fmt::format("“{} withdraw {}” takes it back.", offer.game, offer.board)) + "\n";
+           wrap(fmt::format("First moves: {}.{} {} “{} withdraw {}” takes the link back.",
+                            format_first(offer, user.name),
+                            offer.etiquette ? " Etiquette is kept." : "", clock_rules(offer.clock),
+                            offer.game, offer.board)) +
+           "\n";
 }
 
 Service::CommandResult Service::waiting(CommandContext& context) const {

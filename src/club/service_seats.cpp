@@ -172,7 +172,7 @@ Service::CommandResult Service::challenge(CommandContext& context) const {
                       only_for_anyone(line));
     if (context.command.argument("user2").empty() != anyone)
         return anyone ? refuse("opponent-and-anyone",
-                               "Name the other player or write --to=anyone, not both.")
+                               "Name the other player or write --to=, not both.")
                       : refuse("opponent-missing",
                                "Name the other player after your own name, or write --to=anyone to "
                                "post the match in the waiting room.");

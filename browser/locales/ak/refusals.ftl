@@ -181,7 +181,7 @@ first-move-of-other = { $name } na ɔdi kan, na obiara ntumi nni mma obi: yi nni
 first-move-by-lot = --first=lot de nnidie a ɛdi kan ma ntonto: yi ɛno anaa --move= firi mu.
 first-move-without-opponent = Obiara nni hɔ a wo ne no bɛdi agorɔ: yi --move= firi mu, anaa bɔ obi din na to nsa frɛ no.
 first-move-illegal = “{ $move }” nyɛ { $game } mu nnidie a ɛdi kan a ɛho kwan wɔ hɔ: biribiara mfirii aseɛ.
-opponent-and-anyone = Bɔ ɔbaako no din anaa twerɛ --to=anyone, ɛnyɛ ne mmienu.
+opponent-and-anyone = Bɔ ɔbaako no din anaa twerɛ --to=, ɛnyɛ ne mmienu.
 opponent-missing = Bɔ ɔbaako no din di wo deɛ akyi, anaa twerɛ --to=anyone na fa agorɔ no to baabi a wɔtwɛn.
 opponent-is-yourself = Nnipa mmienu na wɔdi agorɔ: bɔ obi foforɔ din ka { $name } ho.
 not-among-players = Woyɛ { $name }: ɛsɛ sɛ baanu no mu baako yɛ wo.

@@ -181,7 +181,7 @@ first-move-of-other = Den ersten Zug hat { $name }, und niemand zieht für ander
 first-move-by-lot = --first=lot überlässt den ersten Zug dem Los: Lass das oder --move= weg.
 first-move-without-opponent = Noch ist niemand da, gegen den du spielst: Lass --move= weg, oder fordere jemanden mit Namen heraus.
 first-move-illegal = „{ $move }“ ist kein erlaubter erster Zug in { $game }: Es wurde nichts begonnen.
-opponent-and-anyone = Nenn den anderen Spieler oder schreib --to=anyone, nicht beides.
+opponent-and-anyone = Nenn den anderen Spieler oder schreib --to=, nicht beides.
 opponent-missing = Nenn hinter dir den anderen Spieler, oder schreib --to=anyone, um die Partie in den Warteraum zu hängen.
 opponent-is-yourself = Eine Partie braucht zwei: Nenn neben { $name } noch jemanden.
 not-among-players = Du bist { $name }: Einer der beiden Spieler musst du sein.

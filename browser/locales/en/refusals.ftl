@@ -183,7 +183,7 @@ first-move-of-other = The first move is { $name }'s, and nobody moves for anothe
 first-move-by-lot = --first=lot draws lots for the first move: leave out that or --move=.
 first-move-without-opponent = There is no opponent yet: leave out --move=, or challenge a player by name.
 first-move-illegal = “{ $move }” is not a legal first move of { $game }: no match was begun.
-opponent-and-anyone = Name the other player or write --to=anyone, not both.
+opponent-and-anyone = Name the other player or write --to=, not both.
 opponent-missing = Name the other player after your own name, or write --to=anyone to post the match in the waiting room.
 opponent-is-yourself = A match needs two players: name somebody else besides { $name }.
 not-among-players = You are { $name }: one of the two players must be you.

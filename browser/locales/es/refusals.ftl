@@ -181,7 +181,7 @@ first-move-of-other = El primer movimiento es de { $name }, y nadie mueve por ot
 first-move-by-lot = --first=lot deja el primer movimiento a la suerte: quita eso o --move=.
 first-move-without-opponent = Todavía no hay nadie contra quien jugar: quita --move=, o reta a alguien por su nombre.
 first-move-illegal = «{ $move }» no es un primer movimiento legal de { $game }: no se ha empezado nada.
-opponent-and-anyone = Nombra a la otra persona o escribe --to=anyone, no las dos cosas.
+opponent-and-anyone = Nombra a la otra persona o escribe --to=, no las dos cosas.
 opponent-missing = Nombra detrás de ti a la otra persona, o escribe --to=anyone para poner la partida en la sala de espera.
 opponent-is-yourself = Una partida necesita dos: nombra a alguien más con { $name }.
 not-among-players = Tú eres { $name }: una de las dos partes tienes que ser tú.

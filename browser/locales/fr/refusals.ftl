@@ -181,7 +181,7 @@ first-move-of-other = Le premier coup est à { $name }, et personne ne joue pour
 first-move-by-lot = --first=lot laisse le premier coup au sort : enlevez cela ou --move=.
 first-move-without-opponent = Il n’y a encore personne contre qui jouer : enlevez --move=, ou défiez quelqu’un par son nom.
 first-move-illegal = « { $move } » n’est pas un premier coup légal de { $game } : rien n’a commencé.
-opponent-and-anyone = Nommez l’autre joueur ou écrivez --to=anyone, pas les deux.
+opponent-and-anyone = Nommez l’autre joueur ou écrivez --to=, pas les deux.
 opponent-missing = Nommez l’autre joueur derrière vous, ou écrivez --to=anyone pour afficher la partie dans la salle d’attente.
 opponent-is-yourself = Une partie demande deux joueurs : nommez quelqu’un d’autre avec { $name }.
 not-among-players = Vous êtes { $name } : l’un des deux joueurs doit être vous.
