@@ -3,7 +3,6 @@
 import type { Banner } from './banner';
 import { RequestError, query, abortQueriesDuring, mutate } from './request';
 import { foldLines } from './fold_lines';
-import { translateServerText } from './i18n';
 
 export type Side = 'first' | 'second';
 export type Result = Side | 'draw';
@@ -72,7 +71,6 @@ export interface PlayerRating extends RankingRecord {
   history: RatingPoint[];
 }
 export interface ListedPlayer extends Player {
-  plays_like: string;
   joined: number;
   /** The account is closed. */
   gone: boolean;
@@ -188,6 +186,8 @@ export interface UserPreferences {
   /** Who may challenge, and whose challenges begin without being accepted. */
   challenges: { from: Audience; begin: Audience };
   vacations: { from: number; until: number }[];
+  /** Of this calendar year, used or planned. */
+  vacation_days: { used: number; most: number };
   auto_vacation: boolean;
   /** The current setting and a later change, if any. */
   rest: RestHours;
@@ -296,10 +296,31 @@ export interface Letter {
   given_up: number | null;
 }
 
+/** What an accepted command made or found. Secrets are shown only once. */
+export interface Facts {
+  token?: string;
+  /** Signs the events of a webhook. */
+  secret?: string;
+  authenticator_uri?: string;
+  /** Separated by white space. */
+  recovery_codes?: string;
+  mail_password?: string;
+  /** Of a broadcast. */
+  recipients?: number;
+  /** Which deleting the account would give up. */
+  running_matches?: number;
+}
 export interface CommandResponse {
   accepted: boolean;
+  /** The letter's English text, for the command box. */
   text: string;
+  facts?: Facts;
   match?: Match;
+}
+/** What a link in a letter has confirmed: an address, or else a command. */
+export interface Confirmed {
+  facts: { name: string; address?: string; letters_go_to?: string };
+  match?: { game: string; board: number };
 }
 
 export interface TournamentSummary {
@@ -409,12 +430,6 @@ export function freshKey(): string {
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Translates a response as far as possible. */
-const inWords = <Told extends { text: string }>(answer: Told): Told => ({
-  ...answer,
-  text: translateServerText(answer.text),
-});
-
 /** Whether the same request may succeed later: nobody answered, or the server is busy or down. */
 export const willPass = (error: unknown) =>
   error instanceof RequestError &&
@@ -435,7 +450,7 @@ export const sendCommand = (words: string, comment: string, key: string) =>
     command: words,
     key,
     ...(comment.trim() ? { comment: comment.trim() } : {}),
-  }).then(inWords, refusedCommand);
+  }).catch(refusedCommand);
 
 /**
  * Sends a command. Retries with the same key on network and server errors, so nothing happens
@@ -456,10 +471,10 @@ export async function command(words: string, comment = ''): Promise<CommandRespo
 const escape = encodeURIComponent;
 
 export const signup = (name: string, password: string, address: string) =>
-  mutate<{ user: User | null; text: string | null }>(
+  mutate<{ user: User | null }>(
     '/api/signup',
     address ? { name, password, address } : { name, password },
-  ).then((answer) => ({ ...answer, text: answer.text && translateServerText(answer.text) }));
+  );
 export const login = (name: string, password: string, code = '') =>
   mutate<{ user: User }>('/api/login', code ? { name, password, code } : { name, password });
 /** Whether a login failed because a two-factor code is missing. */
@@ -472,7 +487,7 @@ export const allCommands = () => query<CommandRow[]>('/api/commands');
 export const allGames = () => query<Game[]>('/api/games');
 export const allPlayers = () => query<ListedPlayer[]>('/api/players');
 export const letters = () => query<Letter[]>('/api/letters');
-export const confirm = (token: string) => mutate<{ text: string }>('/api/confirm', { token }).then(inWords);
+export const confirm = (token: string) => mutate<Confirmed>('/api/confirm', { token });
 export const matchesOf = (player: string, over?: boolean) =>
   query<Summary[]>(
     `/api/matches?player=${escape(player)}${over === undefined ? '' : `&over=${over}`}`,

@@ -315,9 +315,13 @@ Service::CommandResult Service::broadcast(CommandContext& context) const {
                      context.now);
         ++count;
     }
-    if (count == 0) return std::string("Nobody else wants broadcasts now: yours was not sent.\n");
+    if (count == 0)
+        return refuse("no-broadcast-readers",
+                      "Nobody else wants broadcasts now: yours was not sent. Write to one player "
+                      "with “message”.");
     from.last_broadcast = context.now;
     context.unit.change_user(from);
+    context.reply.facts.push_back({"recipients", count});
     return fmt::format("Your broadcast goes to {} {}:\n\n", count,
                        count == 1 ? "player" : "players") +
            quote_user_text(context.request.comment);

@@ -94,6 +94,8 @@ private:
     /// The sentence for a backend that gave no response.
     Refusal write_error() const;
     std::optional<club::User> current_user(const club::StoreReader&, const Call&) const;
+    boost::json::object facts_json(const club::Response&, std::optional<club::UserId> reader) const;
+    void respond_confirmed(const CallPtr&, const club::Response&) const;
     void send_command_result(std::optional<club::UserId> viewer, const club::Response&,
                              const CommandDone&) const;
     /// Sends the session cookie, and the player besides `more`.

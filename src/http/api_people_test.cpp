@@ -212,6 +212,7 @@ TEST_F(SettingsApiTest, APlayersSettingsArePrivate) {
                             {"challenges", {{"begin", "everybody"}, {"from", "everybody"}}},
                             {"two_factor", nullptr},
                             {"vacations", boost::json::array{}},
+                            {"vacation_days", {{"used", 0}, {"most", 30}}},
                             {"auto_vacation", false},
                             {"rest", no_rest},
                             {"rest_later", nullptr}}));
@@ -242,6 +243,7 @@ TEST_F(SettingsApiTest, APlayersSettingsArePrivate) {
                {"challenges", usual.at("challenges")},
                {"two_factor", nullptr},
                {"vacations", boost::json::array{{{"from", monday}, {"until", monday + 2 * day}}}},
+               {"vacation_days", {{"used", 2}, {"most", 30}}},
                {"auto_vacation", true},
                {"rest", usual.at("rest")},
                {"rest_later",

@@ -396,6 +396,9 @@ TEST_F(HttpTest, ARightConfirmationConfirms) {
     const TestResponse got = client().post("/api/confirm", R"({"token": ")" + word + "\"}");
     EXPECT_EQ(got.status, 200u) << got.body;
     EXPECT_NE(got.json().at("text").as_string(), "");
+    EXPECT_EQ(got.json().at("facts"), value({{"name", "ann"},
+                                             {"address", "ann@example.org"},
+                                             {"letters_go_to", "ann@example.org"}}));
     EXPECT_EQ(client().get("/api/me", cookie).json().at("user").at("mail_goes_to"),
               "ann@example.org");
 }

@@ -43,7 +43,12 @@ constexpr Row rows[] = {
     {"PushPlace", "endpoint: string"},
     {"PushKey", "key: string|null"},
     {"Said", "text: string"},
-    {"Carried", "accepted: boolean, text: string, match?: Match"},
+    {"Facts",
+     "token?: string, secret?: string, authenticator_uri?: string, recovery_codes?: string, "
+     "mail_password?: string, name?: string, address?: string, letters_go_to?: string, "
+     "recipients?: integer, running_matches?: integer"},
+    {"Confirmed", "text: string, facts: Facts, match?: Board"},
+    {"Carried", "accepted: boolean, text: string, facts?: Facts, match?: Match"},
     {"Trouble", "what: string, words: string"},
     {"Health", "ok: boolean, version: string, troubles: [Trouble]"},
 
@@ -153,6 +158,7 @@ constexpr Row rows[] = {
     {"Obstacle",
      "what: 'apart'|'enough'|'waits'|'rating'|'within'|'established'|'people', why: string"},
     {"Vacation", "from: time, until: time"},
+    {"VacationDays", "used: integer, most: integer"},
     {"Rest",
      "since: time, sleep: Hours|null, weekend: ['mon'|'tue'|'wed'|'thu'|'fri'|'sat'|'sun'], "
      "zone: integer"},
@@ -161,7 +167,7 @@ constexpr Row rows[] = {
      "notify: Often, broadcasts: boolean, seat: 'own'|'first', quiet: Hours|null, zone: integer, "
      "mail_password: boolean, two_factor: TwoFactor|null, boards: [BoardWish], "
      "appetites: [Appetite], blocked: [Blocked], friends: [Blocked], "
-     "challenges: ChallengeWish, vacations: [Vacation], "
+     "challenges: ChallengeWish, vacations: [Vacation], vacation_days: VacationDays, "
      "auto_vacation: boolean, rest: Rest, rest_later: Rest|null"},
 
     {"ExploredMove",

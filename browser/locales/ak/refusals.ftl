@@ -384,3 +384,4 @@ refused-before = { $text }
 no-command-in-mail = Ahyɛdeɛ biara nni wo mail no mu: twerɛ baako wɔ asɛmti no mu, anaa gyae no hunu na twerɛ baako wɔ nsensaneɛ biara so. “help” kyerɛkyerɛ mu.
 too-many-commands = Mail baako betumi anya ahyɛdeɛ { $n } pɛ: wɔanyɛ hwee.
 no-token-moderates = Token biara ntumi nyɛ saa.
+no-broadcast-readers = Obi foforɔ biara mpɛ nkra no seesei: wo deɛ no ankɔ. Fa “message” twerɛ kɔ nnipa baako nkyɛn.

@@ -384,3 +384,4 @@ refused-before = { $text }
 no-command-in-mail = In deiner Mail steht kein Befehl: schreib einen in den Betreff, oder lass ihn leer und schreib einen in jede Zeile. „help“ erklärt mehr.
 too-many-commands = Eine Mail darf höchstens { $n } Befehle haben: nichts wurde getan.
 no-token-moderates = Kein Token darf das.
+no-broadcast-readers = Niemand sonst will gerade Rundbriefe: Deiner wurde nicht verschickt. Schreib einer Person mit „message“.

@@ -386,3 +386,4 @@ refused-before = { $text }
 no-command-in-mail = There is no command in your mail: write one as the subject, or leave the subject empty and write one on each line. “help” explains more.
 too-many-commands = A mail may have at most { $n } commands: nothing was done.
 no-token-moderates = No token can do that.
+no-broadcast-readers = Nobody else wants broadcasts now: yours was not sent. Write to one player with “message”.

@@ -384,3 +384,4 @@ refused-before = { $text }
 no-command-in-mail = En tu correo no hay ninguna orden: escribe una en el asunto, o déjalo vacío y escribe una en cada línea. «help» explica más.
 too-many-commands = Un correo puede tener como mucho { $n } órdenes: no se hizo nada.
 no-token-moderates = Ningún token puede hacer eso.
+no-broadcast-readers = Nadie más quiere anuncios ahora: el tuyo no se envió. Escribe a una persona con «message».

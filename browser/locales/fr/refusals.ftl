@@ -384,3 +384,4 @@ refused-before = { $text }
 no-command-in-mail = Votre message ne contient aucune commande : écrivez-en une dans l’objet, ou laissez-le vide et écrivez-en une par ligne. « help » en dit plus.
 too-many-commands = Un message contient au plus { $n } commandes : rien n’a été fait.
 no-token-moderates = Aucun jeton ne peut faire cela.
+no-broadcast-readers = Personne d’autre ne veut d’annonces : la vôtre n’est pas partie. Écrivez à une personne avec « message ».

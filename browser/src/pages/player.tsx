@@ -6,7 +6,8 @@ import { useCallback } from 'preact/hooks';
 import * as api from '../api';
 import { useLiveQuery } from '../live_query';
 import { titleOf, user } from '../app_state';
-import { translateServerText, t } from '../i18n';
+import { t } from '../i18n';
+import { levelStyle } from '../offline/levels';
 import { Avatar } from '../icons';
 import { Link } from '../link';
 import { BothRatings, PlayerRatings } from '../ratings/player_ratings';
@@ -73,7 +74,7 @@ const ByGame = ({ matches, name }: { matches: api.Summary[]; name: string }) => 
 function About({ player, last }: { player: api.ListedPlayer; last: number | null }) {
   const sentences = [
     player.level > 0
-      ? t('computer-about', { level: player.level, like: translateServerText(player.plays_like) })
+      ? t('computer-about', { level: player.level, like: levelStyle(player.level) })
       : t('joined-on', { date: formatDate(player.joined) }),
     player.gone ? t('player-gone') : '',
     last === null ? t('player-never') : t('player-last', { ago: formatAgo(last) }),
@@ -89,6 +90,7 @@ function MessageForm({ to }: { to: string }) {
         words={() => `message ${to}`}
         comment={(fields) => fields.text('message')}
         button={t('message-send')}
+        said={() => t('message-sent')}
         clears
       >
         <label for="message-text">{t('message-text')}</label>

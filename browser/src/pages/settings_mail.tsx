@@ -60,6 +60,7 @@ export function AddressSettings({ who, changed }: { who: api.User; changed(): vo
         words={words}
         button={t('address-button')}
         label={t('settings-addresses')}
+        said={() => t('address-saved')}
         done={changed}
       >
         <label for="addresses-new">{t('address-new')}</label>
@@ -182,6 +183,7 @@ export function MailFrequency({ wishes, changed }: SettingsProps) {
           comment={(fields) => fields.text('broadcast')}
           button={t('broadcast-send')}
           label={t('broadcast-write')}
+          said={({ recipients }) => t('broadcast-sent', { n: recipients ?? 0 })}
           clears
         >
           <label for="broadcast-text">{t('message-text')}</label>
