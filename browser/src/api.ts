@@ -360,6 +360,8 @@ export interface Place {
 }
 export interface Meeting {
   round: number;
+  /** Its place in the round, from 0; in a knockout the winner goes on to half of it. */
+  table: number;
   /** Seeds; null: a bye. */
   players: [number | null, number | null];
   points: [number, number];

@@ -192,7 +192,7 @@ constexpr Row rows[] = {
      "lost: integer, ties: [string]"},
     {"MeetingGame", "board: integer, first: integer, result: 'first'|'second'|'draw'|null"},
     {"Meeting",
-     "round: integer, players: [integer|null], points: [number], decided: boolean, "
+     "round: integer, table: integer, players: [integer|null], points: [number], decided: boolean, "
      "played: boolean, winner: integer|null, games: [MeetingGame]"},
     {"Tournament",
      "name: string, game: string, by: Somebody, state: 'open'|'running'|'over'|'off', "

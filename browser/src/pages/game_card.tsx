@@ -14,7 +14,7 @@ import { matchName, seatsOf } from './match_list';
 import { day, shortTime } from './time_left';
 
 /** The reader's side; null for spectators. */
-export function ownSide({ seats }: Summary): Side | null {
+export function ownSide({ seats }: Pick<Summary, 'seats'>): Side | null {
   const me = user.value?.name;
   return seats[0].name === me ? 'first' : seats[1].name === me ? 'second' : null;
 }
@@ -23,14 +23,14 @@ export function opponentOf(match: Summary): RatedPlayer {
 }
 
 /** The picture of a match; its ring marks the last capture. */
-export function MatchThumbnail({ match, details }: { match: Summary; details: Match | null }) {
+export function MatchThumbnail({ match, details }: { match: Pick<Summary, 'game'> & Partial<Summary>; details: Match | null }) {
   const drawing = gameNamed(match.game)?.drawing;
   if (!drawing) return null;
   return (
     <Thumbnail
       drawing={drawing}
       position={details?.position ?? null}
-      bottom={details?.bottom ?? ownSide(match) ?? 'first'}
+      bottom={details?.bottom ?? (match.seats && ownSide({ seats: match.seats })) ?? 'first'}
       captured={drawing.kind === 'sowing' ? lastMoveOf(details)?.captured : undefined}
     />
   );
