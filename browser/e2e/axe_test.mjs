@@ -49,7 +49,7 @@ const pages = [
     ['/letters', 'h1'],
     ['/settings', 'h1'],
     ['/tournaments', 'h1'],
-    ['/tournament/spring', '.cross'],
+    ['/tournament/spring', '.tournament-table'],
     ['/play', 'h1'],
     ['/lessons', 'h1'],
     ['/lessons/oware', '.board'],
