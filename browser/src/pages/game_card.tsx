@@ -10,8 +10,10 @@ import { Link } from '../link';
 import { lastMoveOf, useMatchDetails } from '../match_details';
 import { waitsFor } from '../my_games';
 import { RatingOf } from '../ratings/rating_of';
+import { useWatched } from '../use_watched';
 import { matchName, seatsOf } from './match_list';
-import { day, shortTime } from './time_left';
+import { day, shortTime, useNow } from './time_left';
+import './game_card.css';
 
 /** The reader's side; null for spectators. */
 export function ownSide({ seats }: Pick<Summary, 'seats'>): Side | null {
@@ -123,6 +125,19 @@ export function SmallCard({ match, now }: Shown) {
         <span class="soft">{standing(match, mine, now)}</span>
       </Link>
     </li>
+  );
+}
+
+/** Running matches that are followed while they are shown. */
+export function LiveCards({ matches }: { matches: Summary[] }) {
+  useWatched(matches);
+  const now = useNow(matches);
+  return (
+    <ul class="small-cards">
+      {matches.map((match) => (
+        <SmallCard key={match.id} match={match} now={now} />
+      ))}
+    </ul>
   );
 }
 

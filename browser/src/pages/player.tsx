@@ -16,7 +16,8 @@ import { useTitle } from '../title';
 import { formatAgo, formatDate } from '../format';
 import '../pages.css';
 import { ChallengeForm } from './challenge';
-import { LiveBoards, MatchList } from './match_list';
+import { LiveCards } from './game_card';
+import { MatchList } from './match_list';
 import { CommandButton, CommandForm } from './command_form';
 
 const latestShown = 20;
@@ -190,7 +191,7 @@ function OnePlayer({ player, all }: { player: api.ListedPlayer; all: api.Summary
       {live.length > 0 && (
         <section aria-labelledby="live-title">
           <h2 id="live-title">{t('player-now')}</h2>
-          <LiveBoards matches={live.slice(0, liveShown)} />
+          <LiveCards matches={live.slice(0, liveShown)} />
         </section>
       )}
       <div class="columns">
