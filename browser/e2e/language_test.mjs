@@ -113,6 +113,19 @@ test('a house that cannot be played', async () => {
     }
 });
 
+test('what the server says in the chat', async () => {
+    const { match } = await ann.command('wari challenge ann bob --first=ann');
+    const bob = new ApiClient(server);
+    await bob.post('/api/login', { name: 'bob', password: 'bobspass' });
+    for (const player of [ann, bob]) await player.command(`wari move ${match.board} a`);
+    const offered = await bob.command(`wari move ${match.board} propose`);
+    assert.ok(offered.accepted, offered.text);
+    const person = await reader('de', `/match/wari/${match.board}`);
+    await person.page.getByRole('button', { name: /^Chat/ }).click();
+    await person.page.getByRole('log').getByText('bob bietet Remis an.').waitFor();
+    await person.leave();
+});
+
 test('a refusal is said by its code, whatever its English is', async () => {
     const person = await reader('fr', '/commands');
     const problem = { code: 'not-your-turn', params: { name: 'ann', other: 'bob' }, detail: 'Words of a newer server.' };

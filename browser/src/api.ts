@@ -247,10 +247,14 @@ export interface Clock {
 /** A chat message; `by` is null for the server's own. */
 export interface ChatMessage {
   number: number;
+  /** null: the server. */
   by: string | null;
   ply: number;
   text: string;
   at: number;
+  /** What the server says, as data. */
+  code?: string;
+  params?: Record<string, string>;
 }
 /** A reply to a move not made yet. */
 export interface ConditionalMove {

@@ -302,6 +302,8 @@ TEST_F(HttpTest, ProposalsAndChatAreShown) {
     ASSERT_EQ(talk.size(), 2U);
     EXPECT_EQ(talk[0].at("by"), value(nullptr));
     EXPECT_EQ(talk[0].at("text"), value("bob proposes a draw."));
+    EXPECT_EQ(talk[0].at("code"), value("draw-proposed"));
+    EXPECT_EQ(talk[0].at("params"), value({{"name", "bob"}}));
     EXPECT_EQ(talk[1].at("by"), value("ann"));
     EXPECT_EQ(talk[1].at("number"), value(2));
     const value summary = client().get("/api/matches").json().at(0);

@@ -111,7 +111,9 @@ constexpr Row rows[] = {
     {"Clock",
      "words: string, bank: integer, increment: integer, cap: integer, left: [integer], "
      "pauses: [[integer|string|null]]"},
-    {"Remark", "number: integer, by: string|null, ply: integer, text: string, at: time"},
+    {"Remark",
+     "number: integer, by: string|null, ply: integer, text: string, at: time, code?: string, "
+     "params?: object"},
     {"PlannedAnswer", "theirs: string, mine: string, then: [PlannedAnswer]"},
     {"Match",
      "...Summary, from: string|null, moves: [Move], position: string, legal: [string], "
