@@ -1,12 +1,16 @@
-// Synthesizes the sounds of seeds and pods. No audio is opened before the reader has touched the
+// Synthesizes the sounds of seeds and pods on what the shown board is made of: wood knocks, stone clicks,
+// ink ticks like paper. No audio is opened before the reader has touched the
 // page.
 
-import { soundOn, volume } from '../settings';
+import { soundOn, volume, type BoardTheme } from '../settings';
+import { shownBoard } from '../theme';
 
-export type Sound = 'wood' | 'seed' | 'pod' | 'prong' | 'lift';
+export type Sound = 'wood' | 'seed' | 'capture' | 'pod' | 'prong' | 'lift';
+type Tone = [hertz: number, loud: number, seconds: number];
 
 let audio: AudioContext | null = null;
-let made: Record<Sound, AudioBuffer> | null = null;
+/** Made when they are first heard, by material and sound. */
+const made = new Map<string, AudioBuffer>();
 let userActive = false;
 
 function onFirstInput(event: Event) {
@@ -18,22 +22,8 @@ function onFirstInput(event: Event) {
 addEventListener('pointerdown', onFirstInput, true);
 addEventListener('keydown', onFirstInput, true);
 
-/** Decaying partials plus the noise of the impact. */
-function synthesize(audio: AudioContext, tones: [hertz: number, loud: number, seconds: number][]) {
-  const rate = audio.sampleRate;
-  const buffer = audio.createBuffer(1, Math.ceil(rate * 0.12), rate);
-  const samples = buffer.getChannelData(0);
-  for (let i = 0; i < samples.length; ++i) {
-    const t = i / rate;
-    let sum = (Math.random() * 2 - 1) * 0.5 * Math.exp(-t / 0.0012);
-    for (const [hertz, loud, seconds] of tones)
-      sum += loud * Math.sin(2 * Math.PI * hertz * t) * Math.exp(-t / seconds);
-    samples[i] = 0.5 * sum * Math.min(1, t / 0.0004);
-  }
-  return buffer;
-}
-
-const partials: Record<Sound, [hertz: number, loud: number, seconds: number][]> = {
+/** What a sound is on wood: decaying partials. */
+const partials: Record<Sound, Tone[]> = {
   wood: [
     [430, 0.6, 0.022],
     [1710, 0.5, 0.008],
@@ -43,6 +33,12 @@ const partials: Record<Sound, [hertz: number, loud: number, seconds: number][]> 
     [640, 0.25, 0.012],
     [2480, 0.5, 0.007],
     [4260, 0.35, 0.004],
+  ],
+  // A handful is gathered.
+  capture: [
+    [240, 0.7, 0.05],
+    [520, 0.5, 0.035],
+    [980, 0.25, 0.02],
   ],
   pod: [
     [176, 0.8, 0.034],
@@ -60,12 +56,35 @@ const partials: Record<Sound, [hertz: number, loud: number, seconds: number][]> 
   ],
 };
 
-function open(): AudioContext {
-  const opened = new AudioContext();
-  made = Object.fromEntries(
-    Object.entries(partials).map(([name, tones]) => [name, synthesize(opened, tones)]),
-  ) as Record<Sound, AudioBuffer>;
-  return opened;
+interface Material {
+  /** How much higher it sounds than wood, how loud its partials are, and how much longer they ring. */
+  high: number;
+  loud: number;
+  long: number;
+  /** The noise of the impact, and how long it lasts. */
+  noise: number;
+  rustle: number;
+}
+const wood: Material = { high: 1, loud: 1, long: 1, noise: 0.5, rustle: 0.0012 };
+const materials: Record<BoardTheme, Material> = {
+  wood,
+  night: { ...wood, high: 0.82, long: 1.3 },
+  stone: { high: 2.3, loud: 0.7, long: 0.8, noise: 0.9, rustle: 0.0006 },
+  ink: { high: 1, loud: 0.06, long: 0.5, noise: 0.22, rustle: 0.007 },
+};
+
+function synthesize(audio: AudioContext, tones: Tone[], { high, loud, long, noise, rustle }: Material) {
+  const rate = audio.sampleRate;
+  const buffer = audio.createBuffer(1, Math.ceil(rate * 0.16), rate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; ++i) {
+    const t = i / rate;
+    let sum = (Math.random() * 2 - 1) * noise * Math.exp(-t / rustle);
+    for (const [hertz, strength, seconds] of tones)
+      sum += loud * strength * Math.sin(2 * Math.PI * hertz * high * t) * Math.exp(-t / (seconds * long));
+    samples[i] = 0.5 * sum * Math.min(1, t / 0.0004);
+  }
+  return buffer;
 }
 
 /** A seed lands on `below` others. */
@@ -73,10 +92,15 @@ export const click = (below: number) => play(below > 0 ? 'seed' : 'wood');
 
 export function play(sound: Sound) {
   if (!userActive || !soundOn.value || volume.value <= 0) return;
-  audio ??= open();
+  audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume();
+  const material = shownBoard.value;
+  const name = `${material} ${sound}`;
+  const buffer = made.get(name) ?? synthesize(audio, partials[sound], materials[material]);
+  made.set(name, buffer);
   const source = audio.createBufferSource();
-  source.buffer = made?.[sound] ?? null;
+  source.buffer = buffer;
+  // No two seeds sound quite the same.
   source.playbackRate.value = 0.93 + 0.14 * Math.random();
   const gain = audio.createGain();
   gain.gain.value = (volume.value / 100) ** 2 * (0.8 + 0.2 * Math.random());
