@@ -121,7 +121,7 @@ test('light or dark is the reader’s choice, in every style sheet, in two tabs 
     const person = await arrive('stranger', { colorScheme: 'light' });
     const { page } = person;
     const look = (tab) => tab.evaluate(() => [getComputedStyle(document.body).backgroundColor,
-        getComputedStyle(document.documentElement).getPropertyValue('--wood').trim(),
+        getComputedStyle(document.documentElement).getPropertyValue('--w2').trim(),
         getComputedStyle(document.documentElement).colorScheme]);
     await page.goto(server.url);
     const light = await look(page);

@@ -25,8 +25,8 @@ function Picture({ theme }: { theme: BoardTheme | null }) {
     <svg viewBox="0 0 56 30" aria-hidden="true">
       {(['wood', 'night'] as const).map((half, i) => (
         <g key={half} data-board={theme ?? half} transform={i ? 'matrix(-1 0 0 1 56 0)' : undefined}>
-          <path class="side" d="M28 3H10C4 3 1 6 1 12v9c0 6 3 9 9 9h18z" />
-          <path class="face" d="M28 1H10C4 1 1 4 1 10v9c0 6 3 8 9 8h18z" />
+          <path class="side" d="M28.2 3H10C4 3 1 6 1 12v8.5c0 6 3 8.5 9 8.5h18.2" />
+          <path class="face" d="M28.2 1H10C4 1 1 4 1 10v8.5c0 6 3 8 9 8h18.2" />
           <circle class="bowl" cx="16.5" cy="14" r="9" />
           {[[13, 11], [19, 12.5], [15, 17]].map(([x, y], seed) => (
             <circle key={seed} class={`seed-${i + seed}`} cx={x} cy={y} r="2.9" />
