@@ -42,7 +42,7 @@ export function PodBoard({ shape }: { shape: PodShape }) {
           </text>
         ))}
         {rows.map(({ name, centre }) => (
-          <text key={name} x={edge + 2} y={centre.y + 8}>
+          <text key={name} x={edge + 1} y={centre.y + 8}>
             {name[1]}
           </text>
         ))}

@@ -71,7 +71,7 @@ export function podShape(
   turned: boolean,
   narrow: boolean,
 ): PodShape {
-  const border = narrow ? 24 : 38;
+  const border = narrow ? 30 : 38;
   const trayHigh = narrow ? 78 : 68;
   const width = columns * size + 2 * border;
   const top = trayHigh + border;

@@ -23,16 +23,28 @@ export function BoardChoice() {
 function Picture({ theme }: { theme: BoardTheme | null }) {
   return (
     <svg viewBox="0 0 56 30" aria-hidden="true">
-      {(['wood', 'night'] as const).map((half, i) => (
-        <g key={half} data-board={theme ?? half} transform={i ? 'matrix(-1 0 0 1 56 0)' : undefined}>
-          <path class="side" d="M28.2 3H10C4 3 1 6 1 12v8.5c0 6 3 8.5 9 8.5h18.2" />
-          <path class="face" d="M28.2 1H10C4 1 1 4 1 10v8.5c0 6 3 8 9 8h18.2" />
-          <circle class="bowl" cx="16.5" cy="14" r="9" />
-          {[[13, 11], [19, 12.5], [15, 17]].map(([x, y], seed) => (
-            <circle key={seed} class={`seed-${i + seed}`} cx={x} cy={y} r="2.9" />
-          ))}
+      <g data-board={theme ?? 'wood'}>
+        <rect class="side" x="1" y="3" width="54" height="26" rx="9" />
+        <rect class="face" x="1" y="1" width="54" height="26" rx="9" />
+        <Bowl x={16.5} />
+        <Bowl x={39.5} />
+      </g>
+      {!theme && (
+        <g data-board="night">
+          <path class="side" d="M28 3h18a9 9 0 0 1 9 9v8a9 9 0 0 1-9 9H28z" />
+          <path class="face" d="M28 1h18a9 9 0 0 1 9 9v8a9 9 0 0 1-9 9H28" />
+          <Bowl x={39.5} />
         </g>
-      ))}
+      )}
     </svg>
   );
 }
+
+const Bowl = ({ x }: { x: number }) => (
+  <>
+    <circle class="bowl" cx={x} cy="14" r="9" />
+    {[[-3.5, -3], [2.5, -1.5], [-1, 3.2]].map(([dx = 0, dy = 0], seed) => (
+      <circle key={seed} class={`seed-${seed}`} cx={x + dx} cy={14 + dy} r="2.9" />
+    ))}
+  </>
+);
