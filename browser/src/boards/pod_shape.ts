@@ -72,7 +72,7 @@ export function podShape(
   narrow: boolean,
 ): PodShape {
   const border = narrow ? 30 : 38;
-  const trayHigh = narrow ? 78 : 68;
+  const trayHigh = narrow ? 70 : 68;
   const width = columns * size + 2 * border;
   const top = trayHigh + border;
   const height = rows * size + 2 * top + sideHigh(width);
@@ -95,7 +95,7 @@ export function podShape(
     const bottom = turned === (side === 'second');
     const box = {
       x: border + 4,
-      y: bottom ? top + rows * size + border - 4 : 18,
+      y: bottom ? top + rows * size + border - 4 : narrow ? 15 : 18,
       width: columns * size - 8,
       height: trayHigh - 10,
     };

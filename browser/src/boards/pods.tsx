@@ -20,7 +20,7 @@ export function PodDrawn({ side, prongs, turned }: PodDrawnProps) {
         </g>
       ))}
       <polygon class="body" points={octagon(31)} />
-      <polygon class="top" points={octagon(23.5)} />
+      <polygon class="upper" points={octagon(23.5)} />
       <path class="facet lit" d={facets(4)} />
       <path class="facet dim" d={facets(0)} />
       {[...letters].map((letter) => (
