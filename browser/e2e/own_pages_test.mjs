@@ -135,6 +135,7 @@ test('light or dark is the reader’s choice, in every style sheet, in two tabs 
     await other.selectOption('#foot-theme', 'system');
     await page.waitForFunction((was) => getComputedStyle(document.body).backgroundColor === was, light[0]);
     await other.emulateMedia({ colorScheme: 'dark' });
+    await other.waitForFunction(() => document.documentElement.dataset.board === 'night');
     assert.deepEqual((await look(other)).slice(0, 2), dark.slice(0, 2));
     await person.leave();
 });
