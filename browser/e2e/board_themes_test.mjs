@@ -44,8 +44,12 @@ test('a light page has the wooden board, a dark one its own; print and forced co
     await page.emulateMedia({ colorScheme: 'dark' });
     await showing(page, 'night');
     assert.notEqual(await wood(), byDay);
+    // Paper is light, whatever the page is.
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const night = await paper();
     await page.emulateMedia({ media: 'print' });
     await showing(page, 'ink');
+    assert.notEqual(await paper(), night);
     await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
     await showing(page, 'ink');
     await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });

@@ -30,11 +30,12 @@ function matching(query: string) {
   return matches;
 }
 const systemDark = matching(dark);
-const plain = [matching('print'), matching('(forced-colors: active)')];
+const printing = matching('print');
+const forcedColors = matching('(forced-colors: active)');
 
 /** The board that is shown: the reader's choice, or the one that goes with the page; in print and with forced colours ink. */
 export const shownBoard = computed<BoardTheme>(() => {
-  if (plain.some((one) => one.value)) return 'ink';
+  if (printing.value || forcedColors.value) return 'ink';
   const isDark = chosen.value === 'system' ? systemDark.value : chosen.value === 'dark';
   return boardTheme.value ?? (isDark ? 'night' : 'wood');
 });
@@ -50,7 +51,9 @@ function find(rules: CSSRuleList) {
 }
 
 function apply() {
-  if (chosen.value === 'system' && mediaRules.size === 0) return; // as the sheets have it
+  // Paper is light.
+  const applied = printing.value ? 'light' : chosen.value;
+  if (applied === 'system' && mediaRules.size === 0) return; // as the sheets have it
   for (const sheet of document.styleSheets) {
     try {
       find(sheet.cssRules);
@@ -58,8 +61,8 @@ function apply() {
       // Not here yet: its `load` comes.
     }
   }
-  for (const rule of mediaRules) rule.media.mediaText = media[chosen.value];
-  document.documentElement.style.colorScheme = chosen.value === 'system' ? '' : chosen.value;
+  for (const rule of mediaRules) rule.media.mediaText = media[applied];
+  document.documentElement.style.colorScheme = applied === 'system' ? '' : applied;
 }
 
 export const theme = {
@@ -68,7 +71,6 @@ export const theme = {
   },
   set(one: Theme) {
     chosen.value = one;
-    apply();
     try {
       localStorage.setItem(name, one);
     } catch {
@@ -79,7 +81,7 @@ export const theme = {
 
 /** Applies the chosen theme and board now and whenever they change, in another tab too. */
 export function applyTheme() {
-  apply();
+  effect(apply);
   effect(() => {
     document.documentElement.dataset.board = shownBoard.value;
   });
@@ -93,6 +95,5 @@ export function applyTheme() {
   addEventListener('storage', (event) => {
     if (event.key !== name && event.key !== null) return;
     chosen.value = kept();
-    apply();
   });
 }

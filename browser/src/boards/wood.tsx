@@ -19,22 +19,22 @@ const stops = (...all: [at: number, colour: string, opacity?: number][]) =>
 export function WoodLight() {
   return (
     <defs>
-      <linearGradient id="face" x1="0" y1="0" x2="0.22" y2="1">
+      <linearGradient id="board-face" x1="0" y1="0" x2="0.22" y2="1">
         {stops([0, 'w1'], [0.5, 'w2'], [1, 'w3'])}
       </linearGradient>
-      <radialGradient id="sheen" cx="0.26" cy="0.04" r="0.8">
+      <radialGradient id="board-sheen" cx="0.26" cy="0.04" r="0.8">
         {stops([0, 'wlight', 0.34], [1, 'wlight', 0])}
       </radialGradient>
-      <radialGradient id="bowl" cx="0.56" cy="0.66" r="0.68">
+      <radialGradient id="board-bowl" cx="0.56" cy="0.66" r="0.68">
         {stops([0, 'p1'], [0.6, 'p2'], [1, 'p3'])}
       </radialGradient>
-      <linearGradient id="trough" x1="0.1" y1="0" x2="0.75" y2="1">
+      <linearGradient id="board-trough" x1="0.1" y1="0" x2="0.75" y2="1">
         {stops([0, 'p3'], [0.4, 'p2'], [1, 'p1'])}
       </linearGradient>
-      <linearGradient id="shade" x1="0.2" y1="0" x2="0.55" y2="1">
+      <linearGradient id="board-shade" x1="0.2" y1="0" x2="0.55" y2="1">
         {stops([0, 'pshade', 0.62], [0.42, 'pshade', 0])}
       </linearGradient>
-      <linearGradient id="lip" x1="0.2" y1="0" x2="0.6" y2="1">
+      <linearGradient id="board-lip" x1="0.2" y1="0" x2="0.6" y2="1">
         {stops([0, 'lipd'], [0.48, 'lipm'], [1, 'lipl'])}
       </linearGradient>
     </defs>
