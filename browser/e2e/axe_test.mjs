@@ -109,3 +109,19 @@ test('axe finds nothing on any other page', async () => {
     assert.deepEqual(await foundOn(person, [...pages, [invitation, '#invite-link']]), []);
     await person.leave();
 });
+
+test('axe finds nothing on a match, whichever board is chosen', async () => {
+    const person = await Person.withSession(browser, server, 'ann', ann);
+    const { page } = person, all = [];
+    await setLook(page, looks[1]);
+    for (const game of ['wari', 'octilite']) {
+        await page.goto(`${server.url}/match/${game}/1`);
+        await page.locator('.board').waitFor();
+        for (const board of ['wood', 'night', 'stone', 'ink']) {
+            await page.evaluate((chosen) => { document.documentElement.dataset.board = chosen; }, board);
+            all.push(...await axeFindings(page, `${game} on ${board}`, '.play'));
+        }
+    }
+    assert.deepEqual(all, []);
+    await person.leave();
+});

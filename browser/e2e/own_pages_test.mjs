@@ -121,7 +121,7 @@ test('light or dark is the reader’s choice, in every style sheet, in two tabs 
     const person = await arrive('stranger', { colorScheme: 'light' });
     const { page } = person;
     const look = (tab) => tab.evaluate(() => [getComputedStyle(document.body).backgroundColor,
-        getComputedStyle(document.documentElement).getPropertyValue('--wood').trim(),
+        getComputedStyle(document.documentElement).getPropertyValue('--w2').trim(),
         getComputedStyle(document.documentElement).colorScheme]);
     await page.goto(server.url);
     const light = await look(page);
@@ -135,6 +135,7 @@ test('light or dark is the reader’s choice, in every style sheet, in two tabs 
     await other.selectOption('#foot-theme', 'system');
     await page.waitForFunction((was) => getComputedStyle(document.body).backgroundColor === was, light[0]);
     await other.emulateMedia({ colorScheme: 'dark' });
+    await other.waitForFunction(() => document.documentElement.dataset.board === 'night');
     assert.deepEqual((await look(other)).slice(0, 2), dark.slice(0, 2));
     await person.leave();
 });
