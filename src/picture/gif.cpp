@@ -39,8 +39,8 @@ Area changed_area(const Raster& now, const std::vector<std::uint32_t>& before) {
 }
 
 int write_bytes(GifFileType* gif, const GifByteType* bytes, int count) {
-    static_cast<std::string*>(gif->UserData)->append(reinterpret_cast<const char*>(bytes),
-                                                     static_cast<std::size_t>(count));
+    static_cast<std::string*>(gif->UserData)
+        ->append(reinterpret_cast<const char*>(bytes), static_cast<std::size_t>(count));
     return count;
 }
 
@@ -119,8 +119,8 @@ void Animation::add(std::string_view svg, std::chrono::milliseconds shown) {
     std::array<GifByteType, 4> block{};
     EGifGCBToExtension(&control, block.data());
     check(EGifPutExtension(gif, GRAPHICS_EXT_FUNC_CODE, block.size(), block.data()));
-    check(EGifPutImageDesc(gif, area.left, area.top, area.right - area.left,
-                           area.bottom - area.top, false, map.get()));
+    check(EGifPutImageDesc(gif, area.left, area.top, area.right - area.left, area.bottom - area.top,
+                           false, map.get()));
     for (std::size_t at = 0; at < indices.size(); at += width)
         check(EGifPutLine(gif, indices.data() + at, static_cast<int>(width)));
     before_ = std::move(now.pixels);

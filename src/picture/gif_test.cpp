@@ -102,8 +102,9 @@ TEST(Gif, RefusesFramesOfOtherSizesAndNone) {
     EXPECT_THROW(Animation(40, white).finish(), std::runtime_error);
     Animation film(40, white);
     film.add(square_at(0, "#ff0000"), 1s);
-    EXPECT_THROW(film.add(R"(<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>)", 1s),
-                 std::runtime_error);
+    EXPECT_THROW(
+        film.add(R"(<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>)", 1s),
+        std::runtime_error);
 }
 
 }  // namespace

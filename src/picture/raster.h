@@ -10,7 +10,8 @@ namespace posthouse::picture {
 
 struct Raster {
     int width = 0, height = 0;
-    std::vector<std::uint32_t> pixels;  // rows from the top: opacity, red, green, blue; premultiplied
+    std::vector<std::uint32_t>
+        pixels;  // rows from the top: opacity, red, green, blue; premultiplied
 };
 
 /// `width_px` wide with its aspect ratio kept. `ground`: an opaque color below the picture, as in a
