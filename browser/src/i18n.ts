@@ -13,7 +13,7 @@ import type { Lookup } from './server_messages';
 
 const name = 'posthouse.language';
 const english = import.meta.glob(
-  ['../locales/en/*.ftl', '!../locales/en/{analysis,help,invitations,learn,lessons,moderation,offline,play,puzzles,ratings,refusals,server-messages,settings,tournaments}.ftl'],
+  ['../locales/en/*.ftl', '!../locales/en/{analysis,help,invitations,learn,lessons,moderation,offline,play,puzzles,ratings,refusals,server-messages,settings,share,tournaments}.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
 const translations = import.meta.glob(['../locales/*/*.ftl', '!../locales/en/*.ftl', '!../locales/*/{refusals,server-messages}.ftl'], {

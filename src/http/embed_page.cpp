@@ -23,7 +23,8 @@ constexpr std::string_view policy =
 constexpr std::string_view seconds_until_reload = "30";
 
 struct Embed {
-    std::string title = {}, head = {}, told = {}, address = {}, picture = {}, alt = {}, steps = {};
+    std::string title = {}, about = {}, head = {}, told = {}, address = {}, picture = {}, alt = {},
+                steps = {};
     std::string_view state = "still";  // "running": the script waits for moves
     unsigned status = 200;
 };
@@ -43,8 +44,9 @@ HttpResponse written_embed(const Embed& page, std::string_view base) {
         "<meta name=\"robots\" content=\"noindex\" />\n<title>{} – Posthouse</title>\n"
         "<link rel=\"stylesheet\" href=\"/embed.css\" />\n{}</head>\n"
         "<body>\n<main data-state=\"{}\">\n"
-        "<header><a href=\"{}\" target=\"_blank\" rel=\"noopener\">{}</a></header>\n",
-        text(page.title), page.head, page.state, text(page.address), text(page.title));
+        "<header><a href=\"{}\" target=\"_blank\" rel=\"noopener\">{}</a>{}</header>\n",
+        text(page.title), page.head, page.state, text(page.address), text(page.title),
+        page.about.empty() ? "" : fmt::format("<span>{}</span>", text(page.about)));
     if (!page.picture.empty())
         answer.body +=
             fmt::format("<img src=\"{}\" alt=\"{}\" />\n", text(page.picture), text(page.alt));
@@ -101,8 +103,7 @@ Embed embedded_match(const club::StoreReader& reader, const Target& target, std:
     page.address =
         fmt::format("{}/{}{}", base, place, ply < plies ? fmt::format("?ply={}", ply) : "");
     page.picture = fmt::format("/api/picture/{}/{}.svg?ply={}", match->game, match->board, ply);
-    page.alt = fmt::format("{}, board {}, after {} of {} moves", table.game->title, match->board,
-                           ply, plies);
+    page.alt = fmt::format("{}, after {} of {} moves", page.about, ply, plies);
     if (!table.steps.empty()) {
         const games::MoveDetails& last = table.steps.back();
         page.told =

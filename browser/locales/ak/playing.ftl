@@ -216,5 +216,4 @@ end-lead-of = { $name } ne ne yɔnko ntam, anammɔn biara
 end-largest = kɛseɛ: { $largest }
 end-analyze = Hwehwɛ mu
 end-share = Kyɛ
-end-copied = Wɔafa link no
 end-next = Agorɔ a ɛdi so: { $name }

@@ -216,5 +216,4 @@ end-lead-of = Vorsprung von { $name }, Zug um Zug
 end-largest = größter: { $largest }
 end-analyze = Analysieren
 end-share = Teilen
-end-copied = Link kopiert
 end-next = Nächste Partie: { $name }

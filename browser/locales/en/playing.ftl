@@ -216,5 +216,4 @@ end-lead-of = { $name }’s lead, move by move
 end-largest = largest: { $largest }
 end-analyze = Analyze
 end-share = Share
-end-copied = Link copied
 end-next = Next game: { $name }

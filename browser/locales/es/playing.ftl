@@ -222,5 +222,4 @@ end-lead-of = Ventaja de { $name }, jugada a jugada
 end-largest = máxima: { $largest }
 end-analyze = Analizar
 end-share = Compartir
-end-copied = Enlace copiado
 end-next = Siguiente partida: { $name }

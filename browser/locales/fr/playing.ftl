@@ -216,5 +216,4 @@ end-lead-of = Avance de { $name }, coup par coup
 end-largest = maximum : { $largest }
 end-analyze = Analyser
 end-share = Partager
-end-copied = Lien copié
 end-next = Partie suivante : { $name }

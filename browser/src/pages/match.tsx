@@ -37,6 +37,7 @@ import { useMatch } from './use_match';
 import { useConditionalMoves } from './use_conditional_moves';
 
 const EndCard = lazyPart(() => import('./end_card').then((part) => part.EndCard));
+const ShareSheet = lazyPart(() => import('../share/share_sheet').then((part) => part.ShareSheet));
 const Courtesy = lazyPart(() => import('./etiquette').then((part) => part.EtiquetteActions));
 const Manners = lazyPart(() => import('./etiquette').then((part) => part.EtiquetteRules));
 
@@ -114,6 +115,12 @@ function useLine(match: api.Match, rules: MatchRules, plies: number, tried: stri
   }, [match, rules, plies, more, language.value]);
 }
 
+/** The move that the address names, as links to a position do. */
+function plyInAddress(): number | null {
+  const ply = new URLSearchParams(location.search).get('ply') ?? '';
+  return /^\d+$/.test(ply) ? Number(ply) : null;
+}
+
 /** A move to be confirmed. */
 interface Asking {
   at: string;
@@ -154,7 +161,7 @@ function useCommands(match: api.Match, take: (match: api.Match) => void) {
 }
 
 function Table({ match, rules, early, take }: TableProps) {
-  const replay = useReplay(early ? 0 : match.moves.length);
+  const replay = useReplay(early ? 0 : match.moves.length, plyInAddress());
   const { said, say, comment, setComment, busy, command } = useCommands(match, take);
   const [hinted, hint] = useState('');
   const whole = useLine(match, rules, match.moves.length);
@@ -172,7 +179,8 @@ function Table({ match, rules, early, take }: TableProps) {
   const narrow = useNarrow();
   const screen = useScreen();
   const [tab, setTab] = useState(match.plan?.length ? 'plan' : 'chat');
-  const [sheet, setSheet] = useState<'' | 'side' | 'more'>('');
+  const [sheet, setSheet] = useState<'' | 'side' | 'more' | 'share'>('');
+  const share = () => setSheet('share');
   const [typing, setTyping] = useState(false);
   // Before anything is said about the new position.
   useLayoutEffect(() => {
@@ -322,6 +330,7 @@ function Table({ match, rules, early, take }: TableProps) {
       at={replay.at}
       busy={busy}
       rematch={() => void command(`${match.game} rematch ${match.board}`)}
+      share={share}
     />
   );
   const manners = match.etiquette && <Manners match={match} />;
@@ -400,6 +409,7 @@ function Table({ match, rules, early, take }: TableProps) {
               {actions}
               <BoardTools board={boardName} canFlip={flippable} {...settings}>
                 {typeButton}
+                <IconButton icon="share" label={t('end-share')} act={share} />
               </BoardTools>
             </div>
           )}
@@ -492,9 +502,14 @@ function Table({ match, rules, early, take }: TableProps) {
                 {t('note-short')}
               </button>
             )}
+            <button type="button" class="quiet" onClick={share}>
+              <Icon name="share" />
+              {t('end-share')}
+            </button>
           </Sheet>
         </>
       )}
+      {sheet === 'share' && <ShareSheet match={match} at={replay.at} open close={() => closeSheet('share')} />}
       {match.over && hasTablebases && (
         <TablebasePanel
           game={match.game}

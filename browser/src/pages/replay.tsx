@@ -10,9 +10,10 @@ export interface Replay {
   go(ply: number): void;
 }
 
-export function useReplay(count: number): Replay {
+/** `from`: the move to begin with; null: the last one. */
+export function useReplay(count: number, from: number | null = null): Replay {
   // null: follow the last move.
-  const [kept, setKept] = useState<number | null>(null);
+  const [kept, setKept] = useState<number | null>(from);
   const at = kept === null ? count : Math.min(kept, count);
 
   /** Relative to the latest state, not the rendered one: keys may repeat quickly. */
