@@ -37,7 +37,7 @@ function* rows(t) {
   yield ['/watch', t('nav-watch'), ''];
   yield ['/learn', t('nav-learn'), [t('learn-puzzles'), t('learn-analysis'), t('learn-help')].join('. ') + '.'];
   yield ['/lessons', t('lessons-title'), t('lessons-about')];
-  yield ['/puzzles', t('puzzles-title'), t('puzzles-about')];
+  yield ['/puzzles', t('puzzles-title'), `${t('learn-puzzles')}.`];
   yield ['/puzzles/daily', t('puzzles-daily'), t('puzzles-daily-about')];
   yield ['/analysis', t('nav-analysis'), `${t('learn-analysis')}.`];
   yield ['/friend', t('invite-title'), t('invite-about')];

@@ -26,7 +26,7 @@ import { PlayerBar } from './player_bar';
 import { ProposalButtons, OpenProposal } from './proposals';
 import { ConditionalMovesPanel, ConditionalMovePrompt } from './conditional_moves';
 import { TablebasePanel } from './tablebase_panel';
-import { ReplayButtons, useReplay } from './replay';
+import { ReplayButtons, plyInAddress, useReplay } from './replay';
 import { Note, Chat, allSaid, type Said } from './chat';
 import { isOnItsWay, KeptMoveNotice, SendingNotice } from './kept_move';
 import { ConfirmMove, MoveInput } from './move_input';
@@ -115,12 +115,6 @@ function useLine(match: api.Match, rules: MatchRules, plies: number, tried: stri
   }, [match, rules, plies, more, language.value]);
 }
 
-/** The move that the address names, as links to a position do. */
-function plyInAddress(): number | null {
-  const ply = new URLSearchParams(location.search).get('ply') ?? '';
-  return /^\d+$/.test(ply) ? Number(ply) : null;
-}
-
 /** A move to be confirmed. */
 interface Asking {
   at: string;
@@ -180,7 +174,6 @@ function Table({ match, rules, early, take }: TableProps) {
   const screen = useScreen();
   const [tab, setTab] = useState(match.plan?.length ? 'plan' : 'chat');
   const [sheet, setSheet] = useState<'' | 'side' | 'more' | 'share'>('');
-  const share = () => setSheet('share');
   const [typing, setTyping] = useState(false);
   // Before anything is said about the new position.
   useLayoutEffect(() => {
@@ -330,7 +323,7 @@ function Table({ match, rules, early, take }: TableProps) {
       at={replay.at}
       busy={busy}
       rematch={() => void command(`${match.game} rematch ${match.board}`)}
-      share={share}
+      share={() => setSheet('share')}
     />
   );
   const manners = match.etiquette && <Manners match={match} />;
@@ -409,7 +402,7 @@ function Table({ match, rules, early, take }: TableProps) {
               {actions}
               <BoardTools board={boardName} canFlip={flippable} {...settings}>
                 {typeButton}
-                <IconButton icon="share" label={t('end-share')} act={share} />
+                <IconButton icon="share" label={t('end-share')} act={() => setSheet('share')} />
               </BoardTools>
             </div>
           )}
@@ -502,7 +495,7 @@ function Table({ match, rules, early, take }: TableProps) {
                 {t('note-short')}
               </button>
             )}
-            <button type="button" class="quiet" onClick={share}>
+            <button type="button" class="quiet" onClick={() => setSheet('share')}>
               <Icon name="share" />
               {t('end-share')}
             </button>

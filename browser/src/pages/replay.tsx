@@ -10,6 +10,12 @@ export interface Replay {
   go(ply: number): void;
 }
 
+/** The move that the address names, as links to a position do. */
+export function plyInAddress(): number | null {
+  const ply = new URLSearchParams(location.search).get('ply') ?? '';
+  return /^\d+$/.test(ply) ? Number(ply) : null;
+}
+
 /** `from`: the move to begin with; null: the last one. */
 export function useReplay(count: number, from: number | null = null): Replay {
   // null: follow the last move.
