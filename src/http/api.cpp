@@ -49,6 +49,7 @@ Api::Handler Api::handler_for(std::string_view id) {
         {"matchGif", &Api::match_animation},
         {"boardSvg", &Api::board_picture},
         {"boardPng", &Api::board_picture},
+        {"boardGif", &Api::board_picture},
         {"explorer", &Api::explorer},
         {"letters", &Api::letters},
         {"house", &Api::server_info},

@@ -11,8 +11,10 @@
 
 #include <fmt/format.h>
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <memory>
+#include <vector>
 
 namespace posthouse::http {
 
@@ -26,7 +28,8 @@ constexpr std::size_t gif_moves_max = 200;
 constexpr std::chrono::milliseconds first_shown{1000}, move_shown{900}, last_shown{4000};
 
 /// While a match goes on, its picture may change; afterwards only if a player is renamed.
-constexpr std::string_view may_change = "no-cache", lasts = "public, max-age=3600";
+constexpr std::string_view may_change = "no-cache", lasts = "public, max-age=3600",
+                           always = "public, max-age=86400";
 
 std::string_view ending_of(std::string_view part) {
     return part.substr(part.rfind('.'));
@@ -52,35 +55,60 @@ PictureRequest picture_of_svg(std::string svg, std::string_view ending,
     return picture;
 }
 
-/// The last moves of a match, one picture after each.
+/// The last moves of a game, a picture after each.
 struct Film {
-    club::LoadedMatch table;
+    const games::Game* game = nullptr;
+    std::array<std::string, 2> names;
     std::string opening;  // the position before the first move that is shown
-    std::size_t from = 0;
+    std::vector<games::MoveDetails> steps;
+
+    /// None if the record's start cannot be read.
+    static std::shared_ptr<Film> of(const games::Game& game, const std::string& from,
+                                    std::vector<games::MoveDetails> steps, std::size_t wanted) {
+        const auto film = std::make_shared<Film>();
+        film->game = &game;
+        const std::size_t left_out = steps.size() - std::min({steps.size(), wanted, gif_moves_max});
+        if (left_out > 0) {
+            film->opening = steps[left_out - 1].position;
+        } else {
+            const auto state = game.state({from, {}});
+            if (!state) return nullptr;
+            film->opening = state->position;
+        }
+        steps.erase(steps.begin(), steps.begin() + static_cast<std::ptrdiff_t>(left_out));
+        film->steps = std::move(steps);
+        return film;
+    }
 
     std::string draw() const {
         picture::Animation gif(gif_width, gif_ground);
-        games::BoardRenderOptions style = club::board_style(table, std::nullopt);
-        const auto add = [&](const std::string& position, const games::MoveDetails* last,
-                             std::chrono::milliseconds time) {
-            style.last = last;
-            const auto svg = table.game->picture(position, style);
-            if (svg) gif.add(*svg, time);
+        games::BoardRenderOptions style;
+        style.captions = names;
+        const auto add = [&](const std::string& position, std::chrono::milliseconds time) {
+            if (const auto svg = game->picture(position, style)) gif.add(*svg, time);
         };
-        add(opening, from > 0 ? &table.steps[from - 1] : nullptr, first_shown);
-        for (std::size_t i = from; i < table.steps.size(); ++i)
-            add(table.steps[i].position, &table.steps[i],
-                i + 1 == table.steps.size() ? last_shown : move_shown);
+        add(opening, first_shown);
+        for (const games::MoveDetails& step : steps) {
+            style.last = &step;
+            add(step.position, &step == &steps.back() ? last_shown : move_shown);
+        }
         return gif.finish();
     }
 
     std::string etag() const {
-        std::string shown = table.name() + '\n' + opening + '\n';
-        for (const club::User& player : table.players) shown += player.name + '\n';
-        for (const club::PlayedMove& move : table.moves) shown += move.text + ' ';
+        std::string shown =
+            fmt::format("{}\n{}\n{}\n{}\n", game->name, names[0], names[1], opening);
+        for (const games::MoveDetails& step : steps) shown += step.move.text + ' ';
         return make_etag(shown, "gif");
     }
 };
+
+PictureRequest picture_of_film(const std::shared_ptr<Film>& film, std::string_view cache_control) {
+    return {.etag = film->etag(),
+            .type = "image/gif",
+            .cache_control = std::string(cache_control),
+            .draw = [film] { return film->draw(); }};
+}
 
 }  // namespace
 
@@ -125,31 +153,22 @@ void Api::match_picture(const CallPtr& call) const {
 
 void Api::match_animation(const CallPtr& call) const {
     const std::string& name = call->path[3];
-    const auto film = std::make_shared<Film>();
-    bool found = false;
-    const auto wanted =
-        whole_number(parameter(Target{{}, call->parameters}, "last")).value_or(gif_moves_max);
+    std::shared_ptr<Film> film;
+    bool over = false;
+    const auto wanted = whole_number(parameter(Target{{}, call->parameters}, "last"));
     backend_.store->read([&](const club::StoreReader& reader) {
         const auto match =
-            find_match(reader, call->path[2], std::string_view(name).substr(0, name.size() - 4));
+            find_match(reader, call->path[2], std::string_view(name).substr(0, name.rfind('.')));
         if (!match) return;
-        film->table = club::load_match(reader, *match);
-        const std::size_t plies = film->table.steps.size();
-        film->from = plies - std::min({plies, wanted, gif_moves_max});
-        if (film->from > 0) {
-            film->opening = film->table.steps[film->from - 1].position;
-        } else if (const auto opening =
-                       film->table.game->state({film->table.match.start_position, {}})) {
-            film->opening = opening->position;
-        }
-        found = true;
+        club::LoadedMatch table = club::load_match(reader, *match);
+        over = table.over();
+        film = Film::of(*table.game, match->start_position, std::move(table.steps),
+                        wanted.value_or(gif_moves_max));
+        for (const Side side : {Side::first, Side::second})
+            if (film) film->names[index_of(side)] = table.player(side).name;
     });
-    if (!found) return call->respond_error(404, unknown_match());
-    pictures_->answer({.etag = film->etag(),
-                       .type = "image/gif",
-                       .cache_control = std::string(film->table.over() ? lasts : may_change),
-                       .draw = [film] { return film->draw(); }},
-                      call->request, call->done);
+    if (!film) return call->respond_error(404, unknown_match());
+    pictures_->answer(picture_of_film(film, over ? lasts : may_change), call->request, call->done);
 }
 
 void Api::board_picture(const CallPtr& call) const {
@@ -161,10 +180,17 @@ void Api::board_picture(const CallPtr& call) const {
         return call->respond_error(
             404, refuse("no-such-game", "There is no game “{typed}”: /api/games lists them.",
                         truncate(wanted, 40)));
-    const auto board = board_after(*game, record_in(Target{{}, call->parameters}));
+    const games::GameRecord record = record_in(Target{{}, call->parameters});
+    if (ending == ".gif") {
+        auto steps = game->steps(record);
+        if (!steps) return call->respond_error(400, steps.error().refusal);
+        return pictures_->answer(
+            picture_of_film(Film::of(*game, record.from, *std::move(steps), gif_moves_max), always),
+            call->request, call->done);
+    }
+    const auto board = board_after(*game, record);
     if (!board) return call->respond_error(400, board.error());
-    pictures_->answer(picture_of_svg(board->svg(), ending, "public, max-age=86400"), call->request,
-                      call->done);
+    pictures_->answer(picture_of_svg(board->svg(), ending, always), call->request, call->done);
 }
 
 }  // namespace posthouse::http

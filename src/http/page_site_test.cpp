@@ -278,7 +278,8 @@ TEST_F(PageSiteTest, PicturesAreForAnySiteAndTheSameForEverybody) {
                                      {"/api/picture/wari/1.png", "image/png"},
                                      {"/api/picture/wari/1.gif", "image/gif"},
                                      {"/api/board/oware.svg", "image/svg+xml"},
-                                     {"/api/board/oware.png?moves=c", "image/png"}}) {
+                                     {"/api/board/oware.png?moves=c", "image/png"},
+                                     {"/api/board/oware.gif?moves=c,d", "image/gif"}}) {
         const TestResponse got = get(path);
         EXPECT_EQ(got.status, 200u) << path;
         EXPECT_EQ(got.field("content-type"), type) << path;
