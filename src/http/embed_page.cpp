@@ -42,6 +42,7 @@ HttpResponse written_embed(const Embed& page, std::string_view base) {
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />\n"
         "<meta name=\"color-scheme\" content=\"light dark\" />\n"
         "<meta name=\"robots\" content=\"noindex\" />\n<title>{} – Posthouse</title>\n"
+        "<link rel=\"icon\" href=\"/favicon.svg\" />\n"
         "<link rel=\"stylesheet\" href=\"/embed.css\" />\n{}</head>\n"
         "<body>\n<main data-state=\"{}\">\n"
         "<header><a href=\"{}\" target=\"_blank\" rel=\"noopener\">{}</a>{}</header>\n",
@@ -98,6 +99,7 @@ Embed embedded_match(const club::StoreReader& reader, const Target& target, std:
     const auto plies = static_cast<std::size_t>(match->plies);
     const std::string place = fmt::format("match/{}/{}", match->game, match->board);
     Embed page;
+    page.about = fmt::format("{}, board {}", table.game->title, match->board);
     page.title =
         fmt::format("{} – {}", table.player(Side::first).name, table.player(Side::second).name);
     page.address =

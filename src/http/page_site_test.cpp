@@ -257,6 +257,7 @@ TEST_F(PageSiteTest, AnEmbeddedMatchStepsThroughItsMoves) {
     begin();
     const std::string latest = get("/embed/match/wari/1").body;
     EXPECT_THAT(latest, HasSubstr("data-state=\"running\""));
+    EXPECT_THAT(latest, HasSubstr("alt=\"Wari, board 1, after 2 of 2 moves\""));
     EXPECT_THAT(latest, HasSubstr("/api/picture/wari/1.svg?ply=2"));
     EXPECT_THAT(latest, HasSubstr("href=\"/embed/match/wari/1?ply=1\" aria-label=\"Back\""));
     EXPECT_THAT(latest, HasSubstr("aria-disabled=\"true\" aria-label=\"Forward\""));

@@ -93,7 +93,7 @@ export function SharePanel({
           {t('analysis-copy-study')}
         </button>
         <button type="button" class="small" onClick={() => void copy(embed, t('analysis-copied'))}>
-          {t('share-embed')}
+          {t('share-copy', { what: t('share-embed') })}
         </button>
       </div>
       <h3>{t('analysis-pictures')}</h3>
