@@ -11,7 +11,7 @@ import type { Lookup, Refusal } from './refusals';
 
 const name = 'posthouse.language';
 const english = import.meta.glob(
-  ['../locales/en/*.ftl', '!../locales/en/{analysis,help,invitations,learn,lessons,levels,moderation,offline,play,puzzles,ratings,refusals,settings,tournaments}.ftl'],
+  ['../locales/en/*.ftl', '!../locales/en/{analysis,help,invitations,learn,lessons,levels,moderation,offline,play,puzzles,ratings,refusals,settings,share,tournaments}.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
 const translations = import.meta.glob(['../locales/*/*.ftl', '!../locales/en/*.ftl', '!../locales/*/refusals.ftl'], {

@@ -27,6 +27,8 @@
 
 namespace posthouse::http {
 
+class PictureQueue;
+
 class Api : public std::enable_shared_from_this<Api> {
 public:
     using PostFn = std::function<void(std::function<void()>)>;
@@ -39,7 +41,7 @@ public:
     using CommandDone = std::function<void(unsigned status, std::string)>;
 
     Api(club::Backend, const HttpOptions&, PostFn go_on, PresenceFn present = {},
-        StreamCountFn streams_of = {});
+        StreamCountFn streams_of = {}, std::shared_ptr<PictureQueue> pictures = {});
 
     /// Whether the API handles this target; all others belong to the page.
     static bool owns(std::string_view target);
@@ -136,7 +138,10 @@ private:
     void challenges(const CallPtr&) const;
     void friends_games(const CallPtr&) const;
     void match(const CallPtr&) const;
-    void picture(const CallPtr&) const;
+    void picture(const CallPtr&) const;  // api_pictures.cpp
+    void match_picture(const CallPtr&) const;
+    void match_animation(const CallPtr&) const;
+    void board_picture(const CallPtr&) const;
     void notation(const CallPtr&) const;
     void explorer(const CallPtr&) const;
     void letters(const CallPtr&) const;
@@ -196,6 +201,7 @@ private:
     PostFn post_;
     PresenceFn presence_;
     StreamCountFn stream_count_;
+    std::shared_ptr<PictureQueue> pictures_;
 };
 
 }  // namespace posthouse::http

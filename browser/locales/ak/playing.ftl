@@ -222,7 +222,6 @@ end-lead-of = { $name } ne ne yɔnko ntam, anammɔn biara
 end-largest = kɛseɛ: { $largest }
 end-analyze = Hwehwɛ mu
 end-share = Kyɛ
-end-copied = Wɔafa link no
 end-next = Agorɔ a ɛdi so: { $name }
 notice-draw-proposed = { $name } pɛ sɛ mo nyinaa gyae pɛ.
 notice-draw-withdrawn = { $name } yi ne gyae pɛ abisadeɛ no.

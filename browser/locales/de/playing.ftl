@@ -222,7 +222,6 @@ end-lead-of = Vorsprung von { $name }, Zug um Zug
 end-largest = größter: { $largest }
 end-analyze = Analysieren
 end-share = Teilen
-end-copied = Link kopiert
 end-next = Nächste Partie: { $name }
 notice-draw-proposed = { $name } bietet Remis an.
 notice-draw-withdrawn = { $name } zieht das Remisangebot zurück.

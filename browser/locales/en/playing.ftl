@@ -222,7 +222,6 @@ end-lead-of = { $name }’s lead, move by move
 end-largest = largest: { $largest }
 end-analyze = Analyze
 end-share = Share
-end-copied = Link copied
 end-next = Next game: { $name }
 
 ## What the server says in the chat: src/club/chat_notices.cpp

@@ -228,7 +228,6 @@ end-lead-of = Ventaja de { $name }, jugada a jugada
 end-largest = máxima: { $largest }
 end-analyze = Analizar
 end-share = Compartir
-end-copied = Enlace copiado
 end-next = Siguiente partida: { $name }
 notice-draw-proposed = { $name } propone tablas.
 notice-draw-withdrawn = { $name } retira la propuesta de tablas.

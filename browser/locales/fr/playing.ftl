@@ -222,7 +222,6 @@ end-lead-of = Avance de { $name }, coup par coup
 end-largest = maximum : { $largest }
 end-analyze = Analyser
 end-share = Partager
-end-copied = Lien copié
 end-next = Partie suivante : { $name }
 notice-draw-proposed = { $name } propose la nulle.
 notice-draw-withdrawn = { $name } retire la proposition de nulle.

@@ -26,7 +26,7 @@ import { PlayerBar } from './player_bar';
 import { ProposalButtons, OpenProposal } from './proposals';
 import { ConditionalMovesPanel, ConditionalMovePrompt } from './conditional_moves';
 import { TablebasePanel } from './tablebase_panel';
-import { ReplayButtons, useReplay } from './replay';
+import { ReplayButtons, plyInAddress, useReplay } from './replay';
 import { Note, Chat, allSaid, type Said } from './chat';
 import { isOnItsWay, KeptMoveNotice, SendingNotice } from './kept_move';
 import { ConfirmMove, MoveInput } from './move_input';
@@ -37,6 +37,7 @@ import { useMatch } from './use_match';
 import { useConditionalMoves } from './use_conditional_moves';
 
 const EndCard = lazyPart(() => import('./end_card').then((part) => part.EndCard));
+const ShareSheet = lazyPart(() => import('../share/share_sheet').then((part) => part.ShareSheet));
 const Courtesy = lazyPart(() => import('./etiquette').then((part) => part.EtiquetteActions));
 const Manners = lazyPart(() => import('./etiquette').then((part) => part.EtiquetteRules));
 
@@ -154,7 +155,7 @@ function useCommands(match: api.Match, take: (match: api.Match) => void) {
 }
 
 function Table({ match, rules, early, take }: TableProps) {
-  const replay = useReplay(early ? 0 : match.moves.length);
+  const replay = useReplay(early ? 0 : match.moves.length, plyInAddress());
   const { said, say, comment, setComment, busy, command } = useCommands(match, take);
   const [hinted, hint] = useState('');
   const whole = useLine(match, rules, match.moves.length);
@@ -172,7 +173,7 @@ function Table({ match, rules, early, take }: TableProps) {
   const narrow = useNarrow();
   const screen = useScreen();
   const [tab, setTab] = useState(match.plan?.length ? 'plan' : 'chat');
-  const [sheet, setSheet] = useState<'' | 'side' | 'more'>('');
+  const [sheet, setSheet] = useState<'' | 'side' | 'more' | 'share'>('');
   const [typing, setTyping] = useState(false);
   // Before anything is said about the new position.
   useLayoutEffect(() => {
@@ -322,6 +323,7 @@ function Table({ match, rules, early, take }: TableProps) {
       at={replay.at}
       busy={busy}
       rematch={() => void command(`${match.game} rematch ${match.board}`)}
+      share={() => setSheet('share')}
     />
   );
   const manners = match.etiquette && <Manners match={match} />;
@@ -400,6 +402,7 @@ function Table({ match, rules, early, take }: TableProps) {
               {actions}
               <BoardTools board={boardName} canFlip={flippable} {...settings}>
                 {typeButton}
+                <IconButton icon="share" label={t('end-share')} act={() => setSheet('share')} />
               </BoardTools>
             </div>
           )}
@@ -492,9 +495,14 @@ function Table({ match, rules, early, take }: TableProps) {
                 {t('note-short')}
               </button>
             )}
+            <button type="button" class="quiet" onClick={() => setSheet('share')}>
+              <Icon name="share" />
+              {t('end-share')}
+            </button>
           </Sheet>
         </>
       )}
+      {sheet === 'share' && <ShareSheet match={match} at={replay.at} open close={() => closeSheet('share')} />}
       {match.over && hasTablebases && (
         <TablebasePanel
           game={match.game}
