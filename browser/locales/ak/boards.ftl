@@ -26,6 +26,7 @@ label-seeds =
 label-empty = hwee nni mu
 label-just-captured = seesei ara na wɔakyere
 label-just-played = seesei ara na wɔadi
+label-premove = w’anammɔn a ɛdi hɔ, mia so bio na twa mu
 label-store =
     { $seeds ->
         [0] { $who } nkyeree aba biara
@@ -40,6 +41,7 @@ label-no-prongs = ɛnni mmɛn
 label-prongs = mmɛn { $prongs }
 label-base = { $who } fie
 label-can-move = ɛbɛtumi akɔ
+label-premove-pod = w’anammɔn a ɛdi hɔ ne { $move }
 label-chosen = wɔapaw
 label-stands-here = ɛboɔ a ɛfiri { $from } no gyina ha
 label-end-here = mia na gyae wɔ ha na di { $move }
@@ -71,12 +73,15 @@ direction-h = atifi-atɔeɛ
 
 panel = Ɛboɔ { $square }
 panel-choose = Paw w’aboɔ no mu baako.
+panel-choose-next = Paw ɛboɔ baako ma w’anammɔn a ɛdi hɔ.
 panel-choose-theirs = Paw { $who } aboɔ no mu baako.
 panel-so-far = Anammɔn no kɔsi seesei:
 panel-prongs = Fa abɛn ka ho
 panel-go = Kɔ
 panel-on = Toa so kɔ
-panel-play = Di { $move }
+panel-end-move = Di { $move }
+panel-end-plan = Fa { $move } ka nhyehyɛeɛ no ho
+panel-end-premove = Di { $move } akyire yi
 panel-back = San w’akyi baako
 panel-all-back = San w’akyi kɔ mfitiaseɛ
 panel-let-go = Gyae mu

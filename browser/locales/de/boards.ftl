@@ -27,6 +27,7 @@ label-seeds =
 label-empty = leer
 label-just-captured = gerade genommen
 label-just-played = gerade gespielt
+label-premove = dein nächster Zug, drücken zum Abbrechen
 label-store =
     { $seeds ->
         [one] { $who } hat 1 Samen gefangen
@@ -40,6 +41,7 @@ label-no-prongs = ohne Zinken
 label-prongs = Zinken nach { $prongs }
 label-base = Basis von { $who }
 label-can-move = kann ziehen
+label-premove-pod = dein nächster Zug ist { $move }
 label-chosen = gewählt
 label-stands-here = hier steht die Kapsel von { $from }
 label-end-here = drücken, um hier zu enden und { $move } zu spielen
@@ -70,12 +72,15 @@ direction-h = Nordwesten
 
 panel = Kapsel { $square }
 panel-choose = Wähle eine deiner Kapseln.
+panel-choose-next = Wähle eine Kapsel, um deinen nächsten Zug einzugeben.
 panel-choose-theirs = Wähle eine der Kapseln von { $who }.
 panel-so-far = Der Zug bis hierher:
 panel-prongs = Eine Zinke einsetzen
 panel-go = Ziehen nach
 panel-on = Weiter nach
-panel-play = { $move } spielen
+panel-end-move = { $move } spielen
+panel-end-plan = { $move } zum Plan hinzufügen
+panel-end-premove = { $move } als Nächstes spielen
 panel-back = Einen Schritt zurück
 panel-all-back = Ganz zurück
 panel-let-go = Abwählen

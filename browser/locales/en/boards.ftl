@@ -26,6 +26,7 @@ label-seeds =
 label-empty = empty
 label-just-captured = just captured
 label-just-played = just played
+label-premove = your next move, press to cancel
 label-store =
     { $seeds ->
         [one] { $who } has captured 1 seed
@@ -39,6 +40,7 @@ label-no-prongs = no prongs
 label-prongs = prongs { $prongs }
 label-base = { $who }’s base
 label-can-move = can move
+label-premove-pod = your next move is { $move }
 label-chosen = chosen
 label-stands-here = the pod from { $from } stands here
 label-end-here = press to end here and play { $move }
@@ -69,12 +71,15 @@ direction-h = north-west
 
 panel = Pod { $square }
 panel-choose = Choose one of your pods.
+panel-choose-next = Choose a pod to enter your next move.
 panel-choose-theirs = Choose one of { $who }’s pods.
 panel-so-far = The move so far:
 panel-prongs = Add a prong
 panel-go = Go to
 panel-on = Go on to
-panel-play = Play { $move }
+panel-end-move = Play { $move }
+panel-end-plan = Add { $move } to plan
+panel-end-premove = Play { $move } next
 panel-back = One step back
 panel-all-back = Back to the start
 panel-let-go = Deselect

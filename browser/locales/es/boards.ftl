@@ -26,6 +26,7 @@ label-seeds =
 label-empty = sin nada
 label-just-captured = acaba de capturarse
 label-just-played = acaba de jugarse
+label-premove = tu próxima jugada, pulsa para cancelarla
 label-store =
     { $seeds ->
         [one] { $who } ha capturado 1 semilla
@@ -39,6 +40,7 @@ label-no-prongs = sin púas
 label-prongs = púas: { $prongs }
 label-base = base de { $who }
 label-can-move = puede moverse
+label-premove-pod = tu próxima jugada es { $move }
 label-chosen = elegida
 label-stands-here = aquí está la cápsula de { $from }
 label-end-here = pulsa para terminar aquí y jugar { $move }
@@ -69,12 +71,15 @@ direction-h = noroeste
 
 panel = Cápsula { $square }
 panel-choose = Elige una de tus cápsulas.
+panel-choose-next = Elige una cápsula para preparar tu próxima jugada.
 panel-choose-theirs = Elige una de las cápsulas de { $who }.
 panel-so-far = La jugada hasta ahora:
 panel-prongs = Añadir una púa
 panel-go = Ir a
 panel-on = Seguir a
-panel-play = Jugar { $move }
+panel-end-move = Jugar { $move }
+panel-end-plan = Añadir { $move } al plan
+panel-end-premove = Jugar { $move } después
 panel-back = Un paso atrás
 panel-all-back = Volver al principio
 panel-let-go = Deseleccionar

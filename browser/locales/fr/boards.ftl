@@ -26,6 +26,7 @@ label-seeds =
 label-empty = vide
 label-just-captured = prise du dernier coup
 label-just-played = vient d’être jouée
+label-premove = votre prochain coup, appuyez pour l’annuler
 label-store =
     { $seeds ->
         [one] { $who } a capturé { $seeds } graine
@@ -39,6 +40,7 @@ label-no-prongs = sans pointe
 label-prongs = pointes : { $prongs }
 label-base = base du camp { $who }
 label-can-move = peut jouer
+label-premove-pod = votre prochain coup est { $move }
 label-chosen = choisi
 label-stands-here = le pion venu de { $from } est ici
 label-end-here = appuyez pour finir ici et jouer { $move }
@@ -69,12 +71,15 @@ direction-h = nord-ouest
 
 panel = Pion { $square }
 panel-choose = Choisissez un de vos pions.
+panel-choose-next = Choisissez un pion pour préparer votre prochain coup.
 panel-choose-theirs = Choisissez un des pions de { $who }.
 panel-so-far = Le coup jusqu’ici :
 panel-prongs = Ajouter une pointe
 panel-go = Aller en
 panel-on = Continuer vers
-panel-play = Jouer { $move }
+panel-end-move = Jouer { $move }
+panel-end-plan = Ajouter { $move } au plan
+panel-end-premove = Jouer { $move } ensuite
 panel-back = Un pas en arrière
 panel-all-back = Retour au départ
 panel-let-go = Désélectionner

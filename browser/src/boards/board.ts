@@ -5,6 +5,9 @@ import { useRef, useState } from 'preact/hooks';
 import type { Drawing, Side } from '../api';
 import type { Step } from '../rules';
 
+/** A move is played, added to the conditional moves, or played once the opponent has moved. */
+export type Entering = 'move' | 'plan' | 'premove';
+
 export interface BoardProps {
   drawing: Drawing;
   position: string;
@@ -27,6 +30,10 @@ export interface BoardProps {
   etiquette?: boolean;
   /** The rules are still loading: no previews yet. */
   early?: boolean;
+  /** What becomes of an entered move; it is played if this is missing. */
+  entering?: Entering;
+  /** The premove that waits. */
+  premove?: string | null;
   preview(move: string): Step | null;
   /** Why a typed move is refused. */
   whyNot(words: string): string;

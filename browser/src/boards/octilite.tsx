@@ -11,7 +11,7 @@ import { seatIndex } from '../format';
 import { percentOf, useRoving, type BoardProps } from './board';
 import { currentSquare, capturedBy, type Choice } from './move_builder';
 import { readPods } from './pod_timeline';
-import { plusAt, PodBoard, PodTrail, PodChoices, SquareRings } from './pod_marks';
+import { plusAt, PodBoard, PodTrail, PodChoices, PremovedPod, SquareRings } from './pod_marks';
 import { PodPanel } from './pod_panel';
 import { centreOf, podShape, type PodShape } from './pod_shape';
 import { choiceLabel, squareLabel, type LabelContext } from './pod_labels';
@@ -23,7 +23,7 @@ import { usePodLayer } from './use_pod_layer';
 const touch = 29;
 
 export function OctiliteBoard(props: BoardProps) {
-  const { drawing, position, bottom, line, playable, narrow, names } = props;
+  const { drawing, position, bottom, line, playable, narrow, names, entering = 'move' } = props;
   const { columns, rows } = drawing;
   const turned = bottom === 'second';
   const shape = useMemo(
@@ -46,7 +46,9 @@ export function OctiliteBoard(props: BoardProps) {
   useEffect(() => {
     if (!chosen) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) builder.undoHop();
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault(); // nothing else is cancelled
+      builder.undoHop();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -67,14 +69,24 @@ export function OctiliteBoard(props: BoardProps) {
     if (did) event.preventDefault();
   }
 
-  const scene: LabelContext = { names, pods: placed.pods, chosen, open, done, canMove: builder.canMove, last, isOpponent };
+  const scene: LabelContext = {
+    names,
+    pods: placed.pods,
+    chosen,
+    open,
+    done,
+    canMove: builder.canMove,
+    last,
+    premove: props.premove,
+    isOpponent,
+  };
   const after = shown.step;
   const marks = (square: string) => {
     const cell = Number(square);
     const moved = after && (after.path.at(-1) ?? after.from) === cell;
     return [
       chosen || !after ? '' : moved ? 'moved' : after.from === cell ? 'lifted' : '',
-      !chosen && builder.canMove.has(square) ? 'legal' : '',
+      !chosen && builder.canMove.has(square) && entering !== 'premove' ? 'legal' : '',
       chosen && currentSquare(chosen) === square ? 'standing' : '',
       chosen && capturedBy(chosen).includes(square) ? 'captured' : '',
       pointed === square && builder.canMove.has(square) ? 'pointed' : '',
@@ -111,6 +123,11 @@ export function OctiliteBoard(props: BoardProps) {
             <PodChoices shape={shape} chosen={chosen} open={open} beyond={builder.beyond} pointed={pointed} />
           </svg>
         )}
+        {props.premove && !chosen && (
+          <svg class="premove-layer" viewBox={view} aria-hidden="true">
+            <PremovedPod shape={shape} move={props.premove} />
+          </svg>
+        )}
         {shape.trays.map(({ side, number }) => (
           <span
             key={side}
@@ -141,7 +158,7 @@ export function OctiliteBoard(props: BoardProps) {
             type="button"
             aria-label={squareLabel(name, scene)}
             aria-disabled={!pressable(name)}
-            class={`square ${pressable(name) ? 'open' : ''} ${builder.canMove.has(name) ? 'legal' : ''}`}
+            class={`square ${pressable(name) ? 'open' : ''} ${builder.canMove.has(name) && entering !== 'premove' ? 'legal' : ''}`}
             data-square={name}
             style={percentOf(box, shape)}
             onClick={() => builder.press(name)}
@@ -178,6 +195,7 @@ export function OctiliteBoard(props: BoardProps) {
       <PodPanel
         panel={panel}
         playable={playable}
+        entering={entering}
         owner={props.you && props.you !== props.toMove ? names[seatIndex(props.toMove)] : null}
         chosen={chosen}
         mover={mover}

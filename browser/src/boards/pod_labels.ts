@@ -23,6 +23,7 @@ export interface LabelContext {
   done: string | null;
   canMove: Set<string>;
   last: Step | null;
+  premove?: string | null | undefined;
   isOpponent(square: string): boolean;
 }
 
@@ -46,6 +47,7 @@ export function squareLabel(square: string, scene: LabelContext): string {
   const taking = open.find((choice) => choice.captures && choice.over === square);
   if (taking && scene.isOpponent(square)) words.push(t('label-take', { square: taking.square ?? '' }));
   if (!chosen?.parts.length && canMove.has(square) && here !== square) words.push(t('label-can-move'));
+  if (scene.premove?.startsWith(square)) words.push(t('label-premove-pod', { move: scene.premove }));
   return [...words, ...lastMoveTexts(square, last)].join(', ');
 }
 

@@ -11,6 +11,7 @@ import type { Step } from '../rules';
 import { showCounts } from '../settings';
 import { seatIndex } from '../format';
 import { percentOf, useRoving, type BoardProps } from './board';
+import { PremovedHouse } from './premove_marks';
 import { HouseMarks, Preview, Trail, Wood } from './sowing_marks';
 import { readPosition } from './sowing_timeline';
 import { sowingShape } from './sowing_shape';
@@ -41,6 +42,9 @@ export function SowingBoard(props: BoardProps) {
   const { sideOf, letterOf, nameOf } = housesOf(drawing, bottom);
   const own = (cell: number) => playable && sideOf(cell) === toMove;
   const canPlay = (cell: number) => own(cell) && legal.includes(letterOf(cell));
+  const premoved = (cell: number) => own(cell) && props.premove === letterOf(cell);
+  // Only what can be played now looks like it.
+  const open = props.entering === 'premove' ? 'open' : 'legal';
   const preview = useMemo(
     () => (pointed !== null && canPlay(pointed) && !props.etiquette ? props.preview(letterOf(pointed)) : null),
     [pointed, position, playable, props.early],
@@ -108,6 +112,7 @@ export function SowingBoard(props: BoardProps) {
     ];
     if (last?.captured.includes(cell)) words.push(t('label-just-captured'));
     else if (last?.from === cell) words.push(t('label-just-played'));
+    if (premoved(cell)) words.push(t('label-premove'));
     return words.join(', ');
   }
 
@@ -138,7 +143,7 @@ export function SowingBoard(props: BoardProps) {
             key={house.cell}
             house={house}
             name={nameOf(house.cell)}
-            marks={`${marks(house.cell)} ${canPlay(house.cell) ? 'legal' : ''}`}
+            marks={`${marks(house.cell)} ${canPlay(house.cell) ? open : ''}`}
           />
         ))}
       </svg>
@@ -148,6 +153,11 @@ export function SowingBoard(props: BoardProps) {
           <Preview step={preview} shape={shape} gain={gain} />
         </svg>
       )}
+      {shape.houses.filter(({ cell }) => premoved(cell)).map((house) => (
+        <svg key={house.cell} class="premove-layer" viewBox={view} aria-hidden="true">
+          <PremovedHouse house={house} enlarged={shape.enlarged} />
+        </svg>
+      ))}
       {shape.houses.map(({ cell, number }) => (
         <span
           key={cell}
@@ -176,7 +186,7 @@ export function SowingBoard(props: BoardProps) {
           type="button"
           aria-label={label(house.cell)}
           aria-disabled={!canPlay(house.cell)}
-          class={`house ${canPlay(house.cell) ? 'legal' : ''} ${marks(house.cell)}`}
+          class={`house ${canPlay(house.cell) ? open : ''} ${marks(house.cell)}`}
           data-house={nameOf(house.cell)}
           style={percentOf(house.touch, shape)}
           onClick={() => press(house.cell)}

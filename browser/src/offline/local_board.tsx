@@ -5,7 +5,6 @@ import type { ComponentChildren } from 'preact';
 import { BestMarks } from '../analysis/best_marks';
 import type { Side } from '../api';
 import { bottomOf, kindOf, canFlip } from '../boards/board_kinds';
-import { t } from '../i18n';
 import { hideReason, withoutNumbers } from '../etiquette';
 import { useNarrow } from '../narrow';
 import { BoardTools } from '../pages/board_tools';
@@ -119,7 +118,6 @@ export function LocalBoard(props: Props) {
       </p>
       {mine && !plain && (
         <MoveInput
-          label={t('move-label')}
           busy={false}
           legal={etiquette ? [] : seen.legal}
           shown={etiquette ? [] : seen.shown}
