@@ -14,11 +14,12 @@ export function formatReason(word: string): string {
   return words === id ? word : words;
 }
 
-/** How a finished match ended, as a sentence. */
-export function formatResult(match: Pick<Summary, 'seats' | 'result' | 'reason'>): string {
+/** How a finished match ended, as a sentence; `you`: the reader's side, if "you" is said. */
+export function formatResult(match: Pick<Summary, 'seats' | 'result' | 'reason'>, you?: Side): string {
   const why = match.reason ? formatReason(match.reason) : '';
   if (match.reason === 'withdrawn' || match.reason === 'expired') return t(`ending-${match.reason}`);
   const because = why ? t('ending-because', { why }) : '';
+  if (match.result && match.result === you) return t('ending-you-won', { because });
   if (match.result === 'first' || match.result === 'second')
     return t('ending-won', { name: match.seats[seatIndex(match.result)].name, because });
   const drawn = match.result === 'draw' && match.reason !== 'void';

@@ -3,6 +3,8 @@
 
 import { useRef, useState } from 'preact/hooks';
 import type { Drawing, Side } from '../api';
+import { seatIndex } from '../format';
+import { t } from '../i18n';
 import type { Step } from '../rules';
 
 /** A move is played, added to the conditional moves, or played once the opponent has moved. */
@@ -54,6 +56,14 @@ export interface SetUpProps {
   position: string;
   set(position: string): void;
 }
+
+/** The label of a part that this side owns: "you" for the reader's, otherwise with the player's name. */
+export const labelOf = (
+  part: string,
+  side: Side,
+  { you, names }: Pick<BoardProps, 'you' | 'names'>,
+  values: Record<string, string | number> = {},
+) => (side === you ? t(`label-${part}-yours`, values) : t(`label-${part}`, { ...values, who: names[seatIndex(side)] }));
 
 interface Cell {
   column: number;

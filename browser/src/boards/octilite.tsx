@@ -8,7 +8,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
 import { seatIndex } from '../format';
-import { percentOf, useRoving, type BoardProps } from './board';
+import { percentOf, labelOf, useRoving, type BoardProps } from './board';
 import { currentSquare, capturedBy, type Choice } from './move_builder';
 import { readPods } from './pod_timeline';
 import { plusAt, PodBoard, PodTrail, PodChoices, PremovedPod, SquareRings } from './pod_marks';
@@ -70,6 +70,7 @@ export function OctiliteBoard(props: BoardProps) {
   }
 
   const scene: LabelContext = {
+    you: props.you ?? null,
     names,
     pods: placed.pods,
     chosen,
@@ -107,7 +108,7 @@ export function OctiliteBoard(props: BoardProps) {
         ref={roving.board}
         class={`board pod-board ${narrow ? 'narrow' : ''} ${chosen ? 'choosing' : ''}`}
         role="group"
-        aria-label={t('board-pods', { who: names[seatIndex(bottom)] })}
+        aria-label={labelOf('board-pods', bottom, props)}
         data-moving={shown.moving ? 'yes' : undefined}
         onKeyDown={roving.onKeyDown}
         onMouseLeave={() => point(null)}
@@ -144,10 +145,7 @@ export function OctiliteBoard(props: BoardProps) {
             key={side}
             class="tray"
             role="img"
-            aria-label={t('label-supply', {
-              who: names[seatIndex(side)],
-              prongs: placed.supplies[seatIndex(side)],
-            })}
+            aria-label={labelOf('supply', side, props, { prongs: placed.supplies[seatIndex(side)] })}
             title={names[seatIndex(side)]}
             style={percentOf(box, shape)}
           />

@@ -10,7 +10,7 @@ import { t } from '../i18n';
 import type { Step } from '../rules';
 import { showCounts } from '../settings';
 import { seatIndex } from '../format';
-import { percentOf, useRoving, type BoardProps } from './board';
+import { percentOf, labelOf, useRoving, type BoardProps } from './board';
 import { PremovedHouse } from './premove_marks';
 import { HouseMarks, Preview, Trail, Wood } from './sowing_marks';
 import { readPosition } from './sowing_timeline';
@@ -85,7 +85,7 @@ export function SowingBoard(props: BoardProps) {
     if (cell === undefined) return '';
     const house = nameOf(cell);
     const lands =
-      sideOf(cell) === toMove
+      sideOf(cell) === (props.you ?? toMove)
         ? t('hint-lands-own', { house })
         : t('hint-lands', { house, who: names[seatIndex(sideOf(cell))] });
     if (step.slam) return `${lands} ${t('hint-slam')}`;
@@ -126,11 +126,7 @@ export function SowingBoard(props: BoardProps) {
       class={`board sowing ${narrow ? 'narrow' : ''} ${shape.upright ? 'upright' : ''} ${showCounts.value && !props.etiquette ? '' : 'uncounted'}`}
       style={{ '--wide': shape.width, '--high': shape.height, '--enlarged': shape.enlarged }}
       role="group"
-      aria-label={
-        shape.upright
-          ? t('board-seeds-upright', { who: names[seatIndex(bottom)] })
-          : t('board-seeds', { who: names[seatIndex(bottom)] })
-      }
+      aria-label={labelOf(shape.upright ? 'board-seeds-upright' : 'board-seeds', bottom, props)}
       data-moving={shown.moving ? 'yes' : undefined}
       onKeyDown={roving.onKeyDown}
       onMouseLeave={() => point(null)}
@@ -200,10 +196,7 @@ export function SowingBoard(props: BoardProps) {
           key={side}
           class="store"
           role="img"
-          aria-label={t('label-store', {
-            who: names[seatIndex(side)],
-            seeds: seeds[2 * columns + seatIndex(side)] ?? 0,
-          })}
+          aria-label={labelOf('store', side, props, { seeds: seeds[2 * columns + seatIndex(side)] ?? 0 })}
           title={names[seatIndex(side)]}
           style={percentOf(box, shape)}
         />

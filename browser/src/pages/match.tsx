@@ -173,7 +173,7 @@ function Table({ match, rules, early, take }: TableProps) {
   const plans = match.you !== null && !match.over && !quiet && (!allowsPremoves(match) || Boolean(match.plan?.length));
   const canPlan = plans && planning.possible && !early;
   const players: [string, string] = [match.seats[0].name, match.seats[1].name];
-  const toldLine = (quiet ? withoutNumbers(now.line, players) : now.line).slice(0, told.match.plies);
+  const toldLine = (quiet ? withoutNumbers(now.line, players, match.you) : now.line).slice(0, told.match.plies);
   const captures = quiet
     ? undefined
     : toldLine.map((step, i) => captured(step, now.line[i - 1]?.position ?? start));
@@ -483,6 +483,8 @@ function Table({ match, rules, early, take }: TableProps) {
           position={seen.position}
           columns={seen.drawing.columns}
           over={seen.over}
+          seats={seen.seats}
+          names={players}
           shown={(move) => rules.preview(line, move)?.shown ?? move}
         />
       )}

@@ -36,7 +36,7 @@ export function useLine(match: api.Match, rules: MatchRules, plies: number, trie
     if ('error' in seen) throw new Error(seen.error);
     if ('error' in start) throw new Error(start.error);
     const names: [string, string] = [match.seats[0].name, match.seats[1].name];
-    const telling = { drawing: seen.drawing, names, reader: rules.reader };
+    const telling = { drawing: seen.drawing, names, reader: rules.reader, you: match.you };
     const described = describeLine(seen.line, start.position, telling);
     return { line, start: start.position, seen: { ...seen, line: described } };
   }, [match, rules, plies, more, language.value]);
