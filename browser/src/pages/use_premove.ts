@@ -4,7 +4,7 @@
 // There is no switch for premoves: one chosen by mistake is marked on the board, and the same press
 // cancels it. Who confirms each move has none.
 
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Match } from '../api';
 import { isLiveClock } from '../format';
 import { t } from '../i18n';
@@ -62,7 +62,8 @@ export function usePremove({ match, rules, seen, sending, allowed, wanted, whyNo
       setDropped({ at, why: t('move-handed-back', { move: chosen.shown, reason: whyNot(chosen.move) }) });
   });
 
-  useEffect(() => {
+  // With the mark, not after it has been painted.
+  useLayoutEffect(() => {
     if (!chosen) return undefined;
     const onKey = (event: KeyboardEvent) => {
       const inDialog = (event.target as Element | null)?.closest?.('dialog');
