@@ -58,13 +58,16 @@ for (const file of readdirSync(vectors).filter((name) => name.endsWith('.jsonl')
   }
 assert.ok(sown > 5000 && podMoves > 1000 && slams > 0 && rests > 20, `${sown} ${podMoves} ${slams} ${rests}`);
 
-const told = (from, move, names = ['Ann', 'Bob']) => {
+const told = (from, move, you = null) => {
   const opening = describe(`octilite from ${from}:`);
   const { line } = describe(`octilite from ${from}: ${move}`);
-  return describeMove(line[0], opening.position, { drawing: opening.drawing, names, reader: 'first' });
+  return describeMove(line[0], opening.position, { drawing: opening.drawing, names: ['Ann', 'Bob'], reader: 'first', you });
 };
 assert.equal(told('22,32,42,52/26,36,46,56 12 12 O', '22+b'), 'Ann adds the prong b (north-east) to the pod on 22.');
 assert.equal(told('22b,32/26,36 11 12 O', '22-33'), 'Ann steps north-east, from 22 to 33.');
 assert.equal(told('23bc,34,43/36,46 10 12 O', '23-45x'),
   'Ann jumps from 23 over 34 to 45. Ann captures a pod of their own, on 34.');
+assert.equal(told('22b,32/26,36 11 12 O', '22-33', 'second'), 'Ann steps north-east, from 22 to 33.');
+assert.equal(told('23bc,34,43/36,46 10 12 O', '23-45x', 'first'),
+  'You jump from 23 over 34 to 45. You capture a pod of your own, on 34.');
 console.log(`${sown} sowings, ${slams} of them slams, ${rests} that hand out seeds; ${podMoves} moves of pods`);

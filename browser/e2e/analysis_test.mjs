@@ -146,7 +146,7 @@ test('the report rates every move, draws the evaluation graph and shows better m
     await page.locator('.totals').waitFor();
     assert.match(await page.locator('.totals').innerText(), /jon no mistake, one blunder/);
     assert.match(await page.getByRole('button', { name: /^1, jon: a/ }).getAttribute('aria-label'), /blunder/);
-    await page.locator('.mistakes').getByText('with the best move North wins in one ply').waitFor();
+    await page.locator('.mistakes').getByText('with the best move jon wins in one ply').waitFor();
     // The evaluation graph is a slider: described in words, moved by arrow keys and clicks.
     const course = page.getByRole('slider', { name: 'Course of the game' });
     assert.match(await course.getAttribute('aria-valuetext'), /^Ply 2, a: /);

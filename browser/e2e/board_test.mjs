@@ -219,7 +219,7 @@ test('counts can be hidden and the board turned, and both are remembered', async
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowLeft');
     assert.match(await page.evaluate(() => document.activeElement.getAttribute('aria-label')), /^ida’s house g/);
-    assert.match(await page.locator('.board').getAttribute('aria-label'), /guy’s side at the right, upwards/);
+    assert.match(await page.locator('.board').getAttribute('aria-label'), /your side at the right, upwards/);
     await page.getByRole('button', { name: 'Flip' }).click();
     const turned = await page.locator('.board').getAttribute('aria-label');
     assert.match(turned, /ida’s side at the right/);
@@ -232,7 +232,7 @@ test('counts can be hidden and the board turned, and both are remembered', async
     await person.noSidewaysScrolling();
     // Other boards are not turned.
     await visit(page, 'wari', await begin('guy', 'wari', ''));
-    assert.match(await page.locator('.board').getAttribute('aria-label'), /guy’s side at the bottom/);
+    assert.match(await page.locator('.board').getAttribute('aria-label'), /your side at the bottom/);
     assert.equal(await page.locator('.number:visible').count(), 0);
     const widths = await page.locator('.house').evaluateAll((all) => all.map((one) => {
         const { width, height } = one.getBoundingClientRect();

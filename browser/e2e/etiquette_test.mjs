@@ -59,8 +59,8 @@ test('a challenge offers and explains the etiquette where the game allows it, an
     await page.getByText('no trying out, no taking back, no counting').waitFor();
     await page.getByText('In this match').click();
     await page.getByText('when two players meet for the first time').waitFor();
-    // Against the computer the human is South, whoever moves first.
-    await page.getByText('You sit South, the computer sits North, and either may move first.').waitFor();
+    // Against the computer the human is South, at the bottom, whoever moves first.
+    await page.getByText('Your side is at the bottom, and either of you may move first.').waitFor();
     assert.ok(await whoFirst.getByLabel('by lot').isChecked());
     await page.locator('.new-game button.main').click();
     await page.getByRole('heading', { name: 'In this match' }).waitFor();
@@ -197,7 +197,7 @@ test('touch-move: no preview, reason, list or counting', async () => {
     assert.deepEqual(await moves(page), ['c']);
     await page.getByRole('button', { name: /resign|decline/i }).waitFor();
     assert.equal(await page.getByRole('button', { name: /take ?back/i }).count(), 0);
-    assert.match(await page.locator('p.told').innerText(), /^dan sows from c\.$/);
+    assert.match(await page.locator('p.told').innerText(), /^You sow from c\.$/);
     assert.doesNotMatch(await page.locator('button.move').first().getAttribute('title'), /\d/);
 
     await say(`warri move ${board} a`);

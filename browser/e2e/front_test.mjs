@@ -105,7 +105,7 @@ test('a stranger plays although the browser stores nothing', async () => {
     });
     await page.goto(server.url);
     await house(page, 'c').click();
-    await page.getByText(/^Computer sows/).first().waitFor();
+    await page.getByText(/^The computer sows/).first().waitFor();
     await yourMove(page);
     await page.getByText('This browser saves nothing').waitFor();
     await person.leave();

@@ -132,7 +132,7 @@ const houses = (page) => page.locator('.house').evaluateAll((all) => {
 test('on the page both players have 1 to 6 below, in labels, sentences and move list; spectators see First below', async () => {
     const board = await begun();
     // Bob reads the board and then plays; eve watches after that.
-    for (const [name, plays, told, list] of [['ann', true, 'ann sows 4 seeds from 3.', ['3']],
+    for (const [name, plays, told, list] of [['ann', true, 'You sow 4 seeds from 3.', ['3']],
         ['bob', true, 'ann sows 4 seeds from 9.', ['9']], ['eve', false, 'bob sows 4 seeds from 9.', ['3', '9']]]) {
         const person = await Person.arrive(browser, server, name);
         const { page } = person;
@@ -155,7 +155,7 @@ test('on the page both players have 1 to 6 below, in labels, sentences and move 
             await page.getByText('The last seed would fall into ann’s house 7').waitFor();
             await page.fill('#move-typed', '3');
             await page.keyboard.press('Enter');
-            await page.locator('p.told', { hasText: 'bob sows 4 seeds from 3.' }).waitFor();
+            await page.locator('p.told', { hasText: 'You sow 4 seeds from 3.' }).waitFor();
         }
         await person.leave();
     }
@@ -189,7 +189,7 @@ test('a match is analyzed in its player’s numbers, also without scripts', asyn
     await page.goto(`${server.url}/analysis/wari-24/match/${board}`);
     await page.locator('.analysis .board .house').first().waitFor();
     assert.deepEqual((await houses(page)).below.map((one) => one.name), below);
-    assert.match(await page.locator('p.told').innerText(), /bob sows 4 seeds from 3\./);
+    assert.match(await page.locator('p.told').innerText(), /You sow 4 seeds from 3\./);
     assert.deepEqual(await page.locator('.move-tree button.move').allInnerTexts(), ['9', '3']);
     if (process.env.POSTHOUSE_PICTURES) await page.screenshot({ path: `${process.env.POSTHOUSE_PICTURES}/numbers-analysis.png` });
     await page.goto(`${server.url}/plain/match/wari-24/${board}`);

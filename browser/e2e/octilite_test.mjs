@@ -225,15 +225,15 @@ test('a whole game by keyboard, with its screen reader announcements', async () 
     };
     // The board is one Tab stop; arrow keys move within it.
     await tabTo(/^22, /);
-    assert.equal(await inFocus(), '22, fay’s pod, no prongs, can move');
-    assert.match(await page.locator('.pod-board').getAttribute('aria-label'), /fay’s side at the bottom\. Use the arrow keys/);
+    assert.equal(await inFocus(), '22, your pod, no prongs, can move');
+    assert.match(await page.locator('.pod-board').getAttribute('aria-label'), /your side at the bottom\. Use the arrow keys/);
     await press('ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp');
     assert.equal(await inFocus(), '26, ida’s pod, no prongs');
     await press('Enter');
     await heard('The pod on 26 is your opponent’s: choose one of your own\\.');
     await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
     await heard('Pod 22: 8 prongs may be added\\.');
-    assert.equal(await inFocus(), '22, fay’s pod, no prongs, chosen');
+    assert.equal(await inFocus(), '22, your pod, no prongs, chosen');
     await press('Backspace');
     await heard('Pod 22 is deselected\\.');
 
@@ -245,7 +245,7 @@ test('a whole game by keyboard, with its screen reader announcements', async () 
     await answer('26+g', '26.* g|prong g');
     // A step by the arrow keys.
     await tabTo(/^22, /);
-    assert.equal(await inFocus(), '22, fay’s pod, prongs north, can move');
+    assert.equal(await inFocus(), '22, your pod, prongs north, can move');
     await press('Enter');
     await heard('Pod 22: 7 prongs may be added, or it may go to 23\\.');
     await press('ArrowUp');
@@ -254,12 +254,12 @@ test('a whole game by keyboard, with its screen reader announcements', async () 
     await made(board, '22-23');
     await answer('26-16', '26');
     // By the letter of the direction.
-    assert.match(await inFocus(), /^23, fay’s pod, prongs north, can move/);
+    assert.match(await inFocus(), /^23, your pod, prongs north, can move/);
     await press('Enter', 'a');
     await made(board, '23-24');
     await answer('16+a', '16');
     await press('ArrowUp');
-    assert.match(await inFocus(), /^24, fay’s pod/);
+    assert.match(await inFocus(), /^24, your pod/);
     await press('Enter', 'a');
     await made(board, '24-25');
     await answer('16+b', '16');
@@ -289,7 +289,7 @@ test('a chain by keyboard: the choice takes the focus and returns it, and the gr
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await grown(page, '43-45x');
-    assert.match(await inFocus(), /^45, the pod from 43 stands here, gil’s pod, prongs north, north-east and north-west, press to end here/);
+    assert.match(await inFocus(), /^45, the pod from 43 stands here, your pod, prongs north, north-east and north-west, press to end here/);
     assert.match(await square(page, '44').getAttribute('aria-label'), /will be captured/);
     assert.match(await said(page), /43-45x: it may end here, or go on to 27\./);
     // Shift and direction: a capturing jump.

@@ -183,10 +183,10 @@ test('with etiquette the reader is South, a lot decides who moves first, and tou
         await page.evaluate((number) => { Math.random = () => number; }, drawn);
         await page.getByRole('button', { name: 'Begin', exact: true }).click();
         await yourTurn(page);
-        await page.getByText('You are South').waitFor();
+        await page.getByText('Against level ').waitFor();
     };
     await begin(0.1);
-    await page.getByText('The lot fell to South: you move first.').waitFor();
+    await page.getByText('The lot fell to you: you move first.').waitFor();
     assert.equal(await plies(page), 0);
     await page.locator('.board .house.legal').first().hover();
     assert.equal(await page.locator('.preview-layer').count(), 0);
@@ -199,9 +199,9 @@ test('with etiquette the reader is South, a lot decides who moves first, and tou
     assert.equal(await page.getByRole('link', { name: 'Analyze' }).count(), 0);
 
     await begin(0.9);
-    await page.getByText('The lot fell to North: the computer moves first.').waitFor();
+    await page.getByText('The lot fell to the computer, which moves first.').waitFor();
     await page.waitForFunction(() => document.querySelectorAll('.moves button.move').length === 1);
-    assert.match(await page.locator('p.told').innerText(), /^Computer sows from [a-f]\.$/);
+    assert.match(await page.locator('p.told').innerText(), /^The computer sows from [a-f]\.$/);
     const row = page.locator('.moves tbody tr').first().locator('td');
     assert.equal(await row.nth(0).innerText(), '');
     // Again: same seats, the other player begins.
@@ -211,7 +211,7 @@ test('with etiquette the reader is South, a lot decides who moves first, and tou
     await page.getByRole('button', { name: 'Play again, switch first move' }).click();
     await yourTurn(page);
     assert.equal(await plies(page), 0);
-    await page.getByText('You are South').waitFor();
+    await page.getByText('Against level ').waitFor();
     assert.equal(await page.getByText('The lot fell').count(), 0);
 
     // Without etiquette the board is unchanged.

@@ -135,7 +135,7 @@ test('moves are made on each kind of board by keyboard', async () => {
 
     await gwen.challenge('octilite', 'computer-1', 'I do');
     await gwen.turnOrEnd();
-    await tabUntil((label) => /^22, gwen/.test(label));
+    await tabUntil((label) => /^22, your pod/.test(label));
     await press('Enter');
     await tabUntil((label) => /^\+?b\b|prong b|north-east/i.test(label));
     await press('Enter');
@@ -162,10 +162,10 @@ test('near the end of a finished game the page itself shows what each move would
     assert.ok((await jon.command(`oware resign ${board}`)).accepted);
     await kim.page.locator('.proven td').first().waitFor();
     assert.ok(fetched.some((url) => /endings-.*\.wasm$/.test(url)));
-    assert.match(await kim.page.locator('.proven').innerText(), /Proven: South wins, 26 to 22\./);
+    assert.match(await kim.page.locator('.proven').innerText(), /Proven: ida wins, 26 to 22\./);
     await kim.page.keyboard.press('Home');
     await kim.page.waitForFunction(() => document.querySelectorAll('.proven tbody tr').length === 2);
-    assert.match(await kim.page.locator('.proven tbody').innerText(), /proven: South/);
+    assert.match(await kim.page.locator('.proven tbody').innerText(), /proven: ida/);
     await kim.noSidewaysScrolling();
     await kim.leave();
 });

@@ -81,7 +81,7 @@ test('conditional moves form a tree on the board, can be cut, are private, and p
     await bobs.leave();
 });
 
-test('a premove answers any move, on a phone and on either kind of board', async () => {
+test('a conditional move answers any move, on a phone and on either kind of board', async () => {
     const cleo = await player('cleo'), dan = await player('dan');
     const dans = await device(dan, { viewport: { width: 360, height: 780 } });
     const { page } = dans;

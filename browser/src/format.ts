@@ -14,11 +14,12 @@ export function formatReason(word: string): string {
   return words === id ? word : words;
 }
 
-/** How a finished match ended, as a sentence. */
-export function formatResult(match: Pick<Summary, 'seats' | 'result' | 'reason'>): string {
+/** How a finished match ended, as a sentence; `you`: the reader's side, if "you" is said. */
+export function formatResult(match: Pick<Summary, 'seats' | 'result' | 'reason'>, you?: Side): string {
   const why = match.reason ? formatReason(match.reason) : '';
   if (match.reason === 'withdrawn' || match.reason === 'expired') return t(`ending-${match.reason}`);
   const because = why ? t('ending-because', { why }) : '';
+  if (match.result && match.result === you) return t('ending-you-won', { because });
   if (match.result === 'first' || match.result === 'second')
     return t('ending-won', { name: match.seats[seatIndex(match.result)].name, because });
   const drawn = match.result === 'draw' && match.reason !== 'void';
@@ -73,6 +74,10 @@ export const formatDate = (at: number) =>
 export const formatDateTime = (at: number) =>
   new Date(at).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' });
 
+/** A game that is played at one sitting. */
+export const isLiveClock = (clock: Pick<Clock, 'bank'> | null) =>
+  clock !== null && clock.bank > 0 && clock.bank < 3 * 3_600_000;
+
 /** "30 days, and 1 day more for each move": what a match's clock gives. */
 export function formatClock(clock: Clock | null): string {
   if (!clock || clock.bank === 0) return t('time-none');
@@ -86,11 +91,12 @@ export function formatPace(clock: Clock | null): string {
   return clock.increment > 0 ? t('pace', { bank, increment: formatDuration(clock.increment) }) : bank;
 }
 
-/** A whole number of days, hours or minutes. */
+/** A whole number of days, hours, minutes or seconds. */
 function formatDuration(ms: number): string {
   if (ms >= day && ms % day === 0) return t('count-day', { n: ms / day });
   if (ms >= 3_600_000 && ms % 3_600_000 === 0) return t('count-hour', { n: ms / 3_600_000 });
-  return t('count-minute', { n: Math.round(ms / 60_000) });
+  if (ms >= 60_000 && ms % 60_000 === 0) return t('count-minute', { n: ms / 60_000 });
+  return t('time-seconds', { count: Math.round(ms / 1000) });
 }
 
 /** A count of something named in site.ftl: "move", "day". */

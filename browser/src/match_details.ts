@@ -115,7 +115,8 @@ export function lastMoveOf(match: api.Match | null): LastMove | null {
   if (step && !('error' in answer) && !('error' in start)) {
     const before = answer.line.at(-2)?.position ?? start.position;
     const drawing = gameNamed(game)?.drawing;
-    const context = drawing && { drawing, names: [seats[0].name, seats[1].name] as [string, string], reader: reader.reader };
+    const names: [string, string] = [seats[0].name, seats[1].name];
+    const context = drawing && { drawing, names, reader: reader.reader, you: match.you };
     last = { words: context ? kindOf(context.drawing).news(step, before, context) : '', captured: step.captured };
   }
   lastMoves.set(key, last);

@@ -4,6 +4,8 @@
  */
 export const nextPaint = () =>
   new Promise<void>((done) => {
+    // Timers of hidden pages are slow.
+    if (document.hidden) return done();
     const late = setTimeout(done, 50);
     requestAnimationFrame(() => {
       clearTimeout(late);

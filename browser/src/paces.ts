@@ -1,6 +1,7 @@
 // The usual paces of a game, and any pace in words. A pace is a clock in the notation of challenges:
 // "30d+1d" is 30 days for each player, and 1 day more for each move.
 
+import { isLiveClock } from './format';
 import { t } from './i18n';
 import './pages/play_texts';
 
@@ -32,7 +33,7 @@ const msOf = ({ n, unit }: Amount) => n * units[unit];
 /** Games that are played at one sitting. */
 export function isLive(pace: string): boolean {
   const clock = readPace(pace);
-  return clock !== null && msOf(clock.bank) < 3 * units.h;
+  return clock !== null && isLiveClock({ bank: msOf(clock.bank) });
 }
 
 const inWords = ({ n, unit }: Amount) => t(`pace-${unit}`, { n });

@@ -2,9 +2,12 @@
 
 ## Pono
 
-board-seeds = Pono, { $who } afa no wɔ aseɛ. Arrow keys no de wo firi tokuro mu kɔ tokuro mu.
-board-seeds-upright = Pono, { $who } afa no wɔ nifa so, ɛkɔ soro. Arrow keys no de wo firi tokuro mu kɔ tokuro mu.
-board-pods = Pono, { $who } afa no wɔ aseɛ. Arrow keys no de wo firi adaka mu kɔ adaka mu, Enter paw, Escape san wo akyi.
+label-board-seeds = Pono, { $who } afa no wɔ aseɛ. Arrow keys no de wo firi tokuro mu kɔ tokuro mu.
+label-board-seeds-yours = Pono, w’afa no wɔ aseɛ. Arrow keys no de wo firi tokuro mu kɔ tokuro mu.
+label-board-seeds-upright = Pono, { $who } afa no wɔ nifa so, ɛkɔ soro. Arrow keys no de wo firi tokuro mu kɔ tokuro mu.
+label-board-seeds-upright-yours = Pono, w’afa no wɔ nifa so, ɛkɔ soro. Arrow keys no de wo firi tokuro mu kɔ tokuro mu.
+label-board-pods = Pono, { $who } afa no wɔ aseɛ. Arrow keys no de wo firi adaka mu kɔ adaka mu, Enter paw, Escape san wo akyi.
+label-board-pods-yours = Pono, w’afa no wɔ aseɛ. Arrow keys no de wo firi adaka mu kɔ adaka mu, Enter paw, Escape san wo akyi.
 board-unknown = Kratafa yi ntumi nkyerɛ agorɔ yi pono. Twerɛ w’anammɔn mmom.
 
 ## Nkongua
@@ -26,20 +29,29 @@ label-seeds =
 label-empty = hwee nni mu
 label-just-captured = seesei ara na wɔakyere
 label-just-played = seesei ara na wɔadi
+label-premove = w’anammɔn a ɛdi hɔ, mia so bio na twa mu
 label-store =
     { $seeds ->
         [0] { $who } nkyeree aba biara
         [one] { $who } akyere aba { $seeds }
        *[other] { $who } akyere aba { $seeds }
     }
+label-store-yours =
+    { $seeds ->
+        [one] Woakyere aba { $seeds }
+       *[other] Woakyere aba { $seeds }
+    }
 
 ## Nnaka ne aboɔ
 
 label-pod = { $who } boɔ
+label-pod-yours = wo boɔ
 label-no-prongs = ɛnni mmɛn
 label-prongs = mmɛn { $prongs }
 label-base = { $who } fie
+label-base-yours = wo fie
 label-can-move = ɛbɛtumi akɔ
+label-premove-pod = w’anammɔn a ɛdi hɔ ne { $move }
 label-chosen = wɔapaw
 label-stands-here = ɛboɔ a ɛfiri { $from } no gyina ha
 label-end-here = mia na gyae wɔ ha na di { $move }
@@ -57,6 +69,11 @@ label-supply =
         [one] { $who } wɔ abɛn { $prongs } a ɔde bɛka ho
        *[other] { $who } wɔ mmɛn { $prongs } a ɔde bɛka ho
     }
+label-supply-yours =
+    { $prongs ->
+        [one] Wowɔ abɛn { $prongs } a wode bɛka ho
+       *[other] Wowɔ mmɛn { $prongs } a wode bɛka ho
+    }
 
 direction-a = atifi
 direction-b = atifi-apueeɛ
@@ -71,12 +88,15 @@ direction-h = atifi-atɔeɛ
 
 panel = Ɛboɔ { $square }
 panel-choose = Paw w’aboɔ no mu baako.
+panel-choose-next = Paw ɛboɔ baako ma w’anammɔn a ɛdi hɔ.
 panel-choose-theirs = Paw { $who } aboɔ no mu baako.
 panel-so-far = Anammɔn no kɔsi seesei:
 panel-prongs = Fa abɛn ka ho
 panel-go = Kɔ
 panel-on = Toa so kɔ
-panel-play = Di { $move }
+panel-end-move = Di { $move }
+panel-end-plan = Fa { $move } ka nhyehyɛeɛ no ho
+panel-end-premove = Di { $move } akyire yi
 panel-back = San w’akyi baako
 panel-all-back = San w’akyi kɔ mfitiaseɛ
 panel-let-go = Gyae mu
@@ -161,6 +181,42 @@ told-takes-own =
     { $count ->
         [one] { $who } kyere ɔno ara ne boɔ a ɛwɔ { $squares }.
        *[other] { $who } kyere ɔno ara n’aboɔ a ɛwɔ { $squares }.
+    }
+
+## The same, of the reader’s own moves
+
+told-you-sows =
+    { $seeds ->
+        [one] Wogu aba { $seeds } firi { $house }.
+       *[other] Wogu aba { $seeds } firi { $house }.
+    }
+told-you-sows-captures =
+    { $seeds ->
+        [one] Wogu aba { $seeds } firi { $house }, na wokyere { $captured }.
+       *[other] Wogu aba { $seeds } firi { $house }, na wokyere { $captured }.
+    }
+told-you-sows-slam =
+    { $seeds ->
+        [one] Wogu aba { $seeds } firi { $house }; grand slam nkyere hwee.
+       *[other] Wogu aba { $seeds } firi { $house }; grand slam nkyere hwee.
+    }
+told-you-rest =
+    { $seeds ->
+        [one] Wofa aba { $seeds } a aka wɔ pono no so.
+       *[other] Wofa aba { $seeds } a aka wɔ pono no so.
+    }
+told-you-prong = Wode abɛn { $prong } ({ $direction }) ka ɛboɔ a ɛwɔ { $square } no ho.
+told-you-steps = Wonante kɔ { $direction }, firi { $from } kɔ { $to }.
+told-you-jumps = Wohuri firi { $from } { $way }.
+told-you-takes =
+    { $count ->
+        [one] Wokyere ɛboɔ a ɛwɔ { $squares }.
+       *[other] Wokyere aboɔ a ɛwɔ { $squares }.
+    }
+told-you-takes-own =
+    { $count ->
+        [one] Wokyere wo ara wo boɔ a ɛwɔ { $squares }.
+       *[other] Wokyere wo ara w’aboɔ a ɛwɔ { $squares }.
     }
 
 beside-board = Deɛ ɛbɛn pono no

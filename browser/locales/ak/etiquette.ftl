@@ -5,8 +5,8 @@
 etiquette-word = amanneɛ pa ka ho
 etiquette-keep = Di Warri amanneɛ pa so
 etiquette-about = Tokuro a wode wo nsa aka no, ɛno na wodi: yɛnsɔ nhwɛ, yɛnsan akyi, yɛnkan.
-etiquette-seats = Wote Anaafoɔ, kɔmputa no te Atifi, na mo mu biara tumi di kan.
-etiquette-by-lot = Wote Anaafoɔ, kɔmputa no te Atifi, na ntonto na ɛkyerɛ deɛ ɔdi kan.
+etiquette-seats = W’afa no wɔ aseɛ, na mo mu biara tumi di kan.
+etiquette-by-lot = W’afa no wɔ aseɛ, na ntonto na ɛkyerɛ deɛ ɔdi kan.
 
 ## Wɔ pono no ho
 
@@ -31,6 +31,8 @@ etiquette-given = { $senior } na wakyɛre wɔ Posthouse, na ɔde anammɔn a ɛdi
 
 etiquette-sown = { $name } gu firi { $house }.
 etiquette-captured = { $name } gu firi { $house }, na ɔkyere.
+etiquette-sown-you = Wogu firi { $house }.
+etiquette-captured-you = Wogu firi { $house }, na wokyere.
 etiquette-gentle = Gyae ɛno ma ɛnka hɔ seesei, na paw wo tokuro foforɔ.
 etiquette-type = Twerɛ wo tokuro baako atwerɛdeɛ.
 

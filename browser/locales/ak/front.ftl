@@ -10,16 +10,6 @@ front-again = San hyɛ aseɛ
 front-kept = Agorɔ yi wɔ browser yi mu.
 front-keep = Twerɛ wo din na woahunu w’agorɔ wɔ afidie biara so
 front-captured = deɛ wɔakyere: { $n }
-front-you-sowed =
-    { $seeds ->
-        [one] Woagu aba baako afiri { $house }.
-       *[other] Woagu aba { $seeds } afiri { $house }.
-    }
-front-you-captured =
-    { $seeds ->
-        [one] Woagu aba baako afiri { $house } na woakyere { $captured }.
-       *[other] Woagu aba { $seeds } afiri { $house } na woakyere { $captured }.
-    }
 
 front-ways = Akwan a wobɛfa so adi
 front-computer = Wo ne kɔmputa nni
@@ -45,6 +35,7 @@ play-rules = Sɛdeɛ wɔdi no
 play-forgetful = Browser yi nkora hwee: w’agorɔ tena hɔ kɔsi sɛ wobɛfiri krataafa yi so.
 play-you = Wo
 play-it = Kɔmputa
+play-the-computer = Kɔmputa no
 play-your-turn = Adu wo so.
 play-thinking = Kɔmputa no redwene…
 play-over-won = Woadi nkonim.

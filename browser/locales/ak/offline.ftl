@@ -37,8 +37,9 @@ play-moves =
     }
 play-unreadable = Mmara no mma yɛntumi nhyehyɛ agorɔ yi: { $why }
 
-play-opponent = Woyɛ { $seat }, wo ne gyinapɛn { $level }.
-play-opponent-like = Woyɛ { $seat }, wo ne gyinapɛn { $level }, { $like }.
+play-opponent = Wo ne gyinapɛn { $level } na ɛredi.
+play-opponent-like = Wo ne gyinapɛn { $level }, { $like }, na ɛredi.
+play-you-are = Woyɛ { $seat }.
 play-tools = Agorɔ no
 play-advise = Tu me fo
 play-advice = Anka medi { $move }. { $told }
@@ -46,8 +47,8 @@ play-advice-answer = Medwene sɛ { $move } na wɔde bɛbua.
 play-take-back = Fa san
 play-again = Di bio, fa afa baako no
 play-again-other-begins = Di bio, ɔfoforɔ no di kan
-play-lot-you = Ntonto no bɔɔ { $seat }: wo na wodi kan.
-play-lot-computer = Ntonto no bɔɔ { $seat }: kɔmputa no na ɔdi kan.
+play-lot-you = Ntonto no bɔɔ wo: wo na wodi kan.
+play-lot-computer = Ntonto no bɔɔ kɔmputa no: ɛno na ɛdi kan.
 play-other = Agorɔ foforɔ
 play-analyse = Hwehwɛ mu
 play-keep-text = Kora sɛ nsɛm

@@ -56,6 +56,15 @@ last-jumped-took = { $count ->
     [one] { $who } hurii kɔɔ { $to } na ɔkyeree ɛboɔ baako
    *[other] { $who } hurii kɔɔ { $to } na ɔkyeree aboɔ { $count }
   }
+last-you-took = Wode { $house } kyeree { $seeds }
+last-you-sowed = Woguu { $seeds } firii { $house }
+last-you-prong = Wode abɛn kaa { $square } ho
+last-you-stepped = Wofirii { $from } kɔɔ { $to }
+last-you-jumped = Wohurii firii { $from } kɔɔ { $to }
+last-you-jumped-took = { $count ->
+    [one] Wohurii kɔɔ { $to } na wokyeree ɛboɔ baako
+   *[other] Wohurii kɔɔ { $to } na wokyeree aboɔ { $count }
+  }
 news-begins = wo na wodi kan
 news-moved = wodii: { $ago }
 ended-won = Wodii nkonim

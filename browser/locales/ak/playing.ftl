@@ -33,15 +33,25 @@ board-confirm = Bisa ansa na anammɔn biara akɔ
 
 ## Anammɔn
 
-move-label = W’anammɔn
+move-field-move = W’anammɔn
+move-field-plan = Nhyehyɛeɛ no anammɔn a ɛdi hɔ
+move-field-premove = W’anammɔn a ɛdi hɔ
 move-may-be = Wobɛtumi adi { $moves }.
 move-such-as = te sɛ { $move }
-move-play = Di
+move-button-move = Di
+move-button-plan = Fa ka nhyehyɛeɛ no ho
+move-button-premove = Di yei akyire yi
 move-comment = Nsɛm a ɛka ho
 optional = (sɛ wopɛ a)
 confirm-move = Wodi { $move }?
 confirm-yes = Aane, di { $move }
 confirm-no = Fa san
+
+## Anammɔn a woapaw ato hɔ berɛ a adu wo yɔnko so
+
+premove-set = Sɛ { $name } di wie pɛ a, wobɛdi { $move }.
+premove-cancel = Twa mu
+premove-never = Biribiara a { $name } bɛdi no, worentumi nni yei akyire.
 
 ## Mmuaeɛ a wɔde ato hɔ
 
@@ -61,7 +71,6 @@ move-kept = Yɛakora wo anammɔn { $move } so, na sɛ yetumi du Posthouse a yɛd
 move-kept-take-back = San gye
 move-handed-back = Wo anammɔn { $move } no ankɔ so: { $reason }
 move-handed-back-read = OK
-plan-move-label = Nhyehyɛeɛ no anammɔn a ɛdi hɔ
 plan-back = San w’akyi anammɔn baako
 plan-done = Mawie nhyehyɛeɛ
 plan-if-then = Sɛ { $theirs } a, ɛnneɛ { $mine }

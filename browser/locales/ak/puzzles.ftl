@@ -14,11 +14,11 @@ puzzles-none-of = “{ $game }” nsɔhwɛ biara nni hɔ. Paw agorɔ yi mu baako
 puzzles-not-fetched = Yɛantumi amfa nsɔhwɛ no amma.
 puzzles-number = { $game }, nsɔhwɛ { $number } wɔ { $all } mu
 puzzles-of-day = Ɛnnɛ nsɔhwɛ: { $game }
-puzzles-task-best = Woyɛ { $seat }. Anammɔn baako pɛ na ɛde nkonim ba: deɛ ɛwɔ he?
+puzzles-task-best = Anammɔn baako pɛ na ɛde nkonim ba: deɛ ɛwɔ he?
 puzzles-task-win =
     { $n ->
-        [one] Woyɛ { $seat }. Fa anammɔn yi di nkonim: baako pɛ na ɛtumi.
-       *[other] Woyɛ { $seat }. Fa w’anammɔn a ɛtɔ so { $n } no di nkonim, mmuaeɛ biara a ɛbɛba: kwan baako pɛ na ɛhyɛ aseɛ.
+        [one] Fa anammɔn yi di nkonim: baako pɛ na ɛtumi.
+       *[other] Fa w’anammɔn a ɛtɔ so { $n } no di nkonim, mmuaeɛ biara a ɛbɛba: kwan baako pɛ na ɛhyɛ aseɛ.
     }
 puzzles-you-are = Woyɛ { $seat }, wo ne { $rival } na ɛredi.
 puzzles-tools = Nsɔhwɛ no
@@ -45,7 +45,7 @@ puzzles-move = Anammɔn
 puzzles-comes-to = Deɛ ɛde ba
 puzzles-proven = Ɛyɛ ampa, biribiara a baanu no bɛyɛ.
 puzzles-way = Sɛdeɛ ɛkɔ
-puzzles-worth-win = ɛde nkonim ba. Awieeɛ no, { $seat } nya aba { $own } anaa deɛ ɛboro saa.
+puzzles-worth-win = ɛde nkonim ba. Awieeɛ no, wonya aba { $own } anaa deɛ ɛboro saa.
 puzzles-worth-draw = ɛyɛ pɛ, { $own } ne { $other }.
-puzzles-worth-loss = ɛde nkoguo ba. Awieeɛ no, { $rival } nya aba { $other } anaa deɛ ɛboro saa.
-puzzles-worth-no-win = ɛmfa nkonim mma: { $rival } bɛtumi anya aba { $other } anaa deɛ ɛboro saa.
+puzzles-worth-loss = ɛde nkoguo ba. Awieeɛ no, wo yɔnko nya aba { $other } anaa deɛ ɛboro saa.
+puzzles-worth-no-win = ɛmfa nkonim mma: wo yɔnko bɛtumi anya aba { $other } anaa deɛ ɛboro saa.

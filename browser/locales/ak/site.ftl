@@ -7,6 +7,7 @@ tournaments-title = Akansie
 ## Agorɔ
 
 ending-won = { $name } dii nkonim{ $because }.
+ending-you-won = Wodii nkonim{ $because }.
 ending-drawn = Ɛyɛɛ pɛ{ $because }.
 ending-over = Aba awieeɛ{ $because }.
 ending-because = {" "}({ $why })

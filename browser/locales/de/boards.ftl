@@ -3,9 +3,12 @@
 
 ## Bretter
 
-board-seeds = Brett, die Seite von { $who } unten. Mit den Pfeiltasten von Mulde zu Mulde.
-board-seeds-upright = Brett, rechts die Seite von { $who }, aufwärts. Die Pfeiltasten führen von Mulde zu Mulde.
-board-pods = Brett, unten die Seite von { $who }. Die Pfeiltasten führen von Feld zu Feld, Enter wählt, Escape nimmt zurück.
+label-board-seeds = Brett, die Seite von { $who } unten. Mit den Pfeiltasten von Mulde zu Mulde.
+label-board-seeds-yours = Brett, deine Seite unten. Mit den Pfeiltasten von Mulde zu Mulde.
+label-board-seeds-upright = Brett, rechts die Seite von { $who }, aufwärts. Die Pfeiltasten führen von Mulde zu Mulde.
+label-board-seeds-upright-yours = Brett, rechts deine Seite, aufwärts. Die Pfeiltasten führen von Mulde zu Mulde.
+label-board-pods = Brett, unten die Seite von { $who }. Die Pfeiltasten führen von Feld zu Feld, Enter wählt, Escape nimmt zurück.
+label-board-pods-yours = Brett, unten deine Seite. Die Pfeiltasten führen von Feld zu Feld, Enter wählt, Escape nimmt zurück.
 board-unknown = Diese Seite kann das Brett dieses Spiels nicht zeigen. Gib deine Züge als Text ein.
 
 ## Sitze
@@ -27,19 +30,28 @@ label-seeds =
 label-empty = leer
 label-just-captured = gerade genommen
 label-just-played = gerade gespielt
+label-premove = dein nächster Zug, drücken zum Abbrechen
 label-store =
     { $seeds ->
         [one] { $who } hat 1 Samen gefangen
        *[other] { $who } hat { $seeds } Samen gefangen
     }
+label-store-yours =
+    { $seeds ->
+        [one] Du hast 1 Samen gefangen
+       *[other] Du hast { $seeds } Samen gefangen
+    }
 
 ## Felder und Kapseln
 
 label-pod = Kapsel von { $who }
+label-pod-yours = deine Kapsel
 label-no-prongs = ohne Zinken
 label-prongs = Zinken nach { $prongs }
 label-base = Basis von { $who }
+label-base-yours = deine Basis
 label-can-move = kann ziehen
+label-premove-pod = dein nächster Zug ist { $move }
 label-chosen = gewählt
 label-stands-here = hier steht die Kapsel von { $from }
 label-end-here = drücken, um hier zu enden und { $move } zu spielen
@@ -56,6 +68,11 @@ label-supply =
         [one] { $who } hat 1 Zinke zum Einsetzen
        *[other] { $who } hat { $prongs } Zinken zum Einsetzen
     }
+label-supply-yours =
+    { $prongs ->
+        [one] Du hast 1 Zinke zum Einsetzen
+       *[other] Du hast { $prongs } Zinken zum Einsetzen
+    }
 
 direction-a = Norden
 direction-b = Nordosten
@@ -70,12 +87,15 @@ direction-h = Nordwesten
 
 panel = Kapsel { $square }
 panel-choose = Wähle eine deiner Kapseln.
+panel-choose-next = Wähle eine Kapsel, um deinen nächsten Zug einzugeben.
 panel-choose-theirs = Wähle eine der Kapseln von { $who }.
 panel-so-far = Der Zug bis hierher:
 panel-prongs = Eine Zinke einsetzen
 panel-go = Ziehen nach
 panel-on = Weiter nach
-panel-play = { $move } spielen
+panel-end-move = { $move } spielen
+panel-end-plan = { $move } zum Plan hinzufügen
+panel-end-premove = { $move } als Nächstes spielen
 panel-back = Einen Schritt zurück
 panel-all-back = Ganz zurück
 panel-let-go = Abwählen
@@ -160,6 +180,42 @@ told-takes-own =
     { $count ->
         [one] { $who } schlägt eine eigene Kapsel, auf { $squares }.
        *[other] { $who } schlägt eigene Kapseln, auf { $squares }.
+    }
+
+## The same, of the reader’s own moves
+
+told-you-sows =
+    { $seeds ->
+        [one] Du säst 1 Samen aus { $house }.
+       *[other] Du säst { $seeds } Samen aus { $house }.
+    }
+told-you-sows-captures =
+    { $seeds ->
+        [one] Du säst 1 Samen aus { $house } und fängst { $captured }.
+       *[other] Du säst { $seeds } Samen aus { $house } und fängst { $captured }.
+    }
+told-you-sows-slam =
+    { $seeds ->
+        [one] Du säst 1 Samen aus { $house }; ein Grand Slam fängt nichts.
+       *[other] Du säst { $seeds } Samen aus { $house }; ein Grand Slam fängt nichts.
+    }
+told-you-rest =
+    { $seeds ->
+        [one] Du nimmst den letzten Samen, der noch auf dem Brett liegt.
+       *[other] Du nimmst { $seeds } Samen, die noch auf dem Brett liegen.
+    }
+told-you-prong = Du setzt die Zinke { $prong } (nach { $direction }) in die Kapsel auf { $square } ein.
+told-you-steps = Du ziehst einen Schritt nach { $direction }, von { $from } nach { $to }.
+told-you-jumps = Du springst von { $from } { $way }.
+told-you-takes =
+    { $count ->
+        [one] Du schlägst die Kapsel auf { $squares }.
+       *[other] Du schlägst die Kapseln auf { $squares }.
+    }
+told-you-takes-own =
+    { $count ->
+        [one] Du schlägst eine eigene Kapsel, auf { $squares }.
+       *[other] Du schlägst eigene Kapseln, auf { $squares }.
     }
 
 beside-board = Neben dem Brett

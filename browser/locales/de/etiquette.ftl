@@ -6,8 +6,8 @@
 etiquette-word = mit Etikette
 etiquette-keep = Die Etikette von Warri einhalten
 etiquette-about = Eine berührte Mulde ist eine gespielte Mulde: kein Ausprobieren, kein Zurücknehmen, kein Zählen.
-etiquette-seats = Du sitzt im Süden, der Computer im Norden, und jeder von beiden kann zuerst ziehen.
-etiquette-by-lot = Du sitzt im Süden, der Computer im Norden, und das Los entscheidet, wer zuerst zieht.
+etiquette-seats = Deine Seite ist unten, und jeder von beiden kann zuerst ziehen.
+etiquette-by-lot = Deine Seite ist unten, und das Los entscheidet, wer zuerst zieht.
 
 ## Am Tisch
 
@@ -32,6 +32,8 @@ etiquette-given = { $senior } ist länger registriert und überlässt { $junior 
 
 etiquette-sown = { $name } sät aus { $house }.
 etiquette-captured = { $name } sät aus { $house } und fängt.
+etiquette-sown-you = Du säst aus { $house }.
+etiquette-captured-you = Du säst aus { $house } und fängst.
 etiquette-gentle = Lass diese für jetzt und wähle eine andere deiner Mulden.
 etiquette-type = Tippe den Buchstaben einer deiner Mulden.
 

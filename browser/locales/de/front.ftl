@@ -10,16 +10,6 @@ front-again = Neu beginnen
 front-kept = Diese Partie ist in diesem Browser gespeichert.
 front-keep = Registriere dich, um deine Partien auf jedem Gerät zu haben
 front-captured = gefangen: { $n }
-front-you-sowed =
-    { $seeds ->
-        [one] Du hast einen Samen aus { $house } gesät.
-       *[other] Du hast { $seeds } Samen aus { $house } gesät.
-    }
-front-you-captured =
-    { $seeds ->
-        [one] Du hast einen Samen aus { $house } gesät und { $captured } gefangen.
-       *[other] Du hast { $seeds } Samen aus { $house } gesät und { $captured } gefangen.
-    }
 
 front-ways = So kannst du spielen
 front-computer = Gegen den Computer spielen
@@ -45,6 +35,7 @@ play-rules = Wie man spielt
 play-forgetful = Dieser Browser bewahrt nichts auf: Deine Partien bleiben nur, bis du die Seite verlässt.
 play-you = Du
 play-it = Computer
+play-the-computer = Der Computer
 play-your-turn = Du bist am Zug.
 play-thinking = Der Computer denkt nach …
 play-over-won = Du hast gewonnen.

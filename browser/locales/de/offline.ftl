@@ -37,8 +37,9 @@ play-moves =
     }
 play-unreadable = Diese Partie lässt sich nach den Regeln nicht aufbauen: { $why }
 
-play-opponent = Du bist { $seat }, gegen Stufe { $level }.
-play-opponent-like = Du bist { $seat }, gegen Stufe { $level }, { $like }.
+play-opponent = Gegen Stufe { $level }.
+play-opponent-like = Gegen Stufe { $level }, { $like }.
+play-you-are = Du bist { $seat }.
 play-tools = Die Partie
 play-advise = Zug vorschlagen
 play-advice = Ich würde { $move } spielen. { $told }
@@ -46,8 +47,8 @@ play-advice-answer = Als Antwort erwarte ich { $move }.
 play-take-back = Zurücknehmen
 play-again = Noch einmal, mit vertauschten Seiten
 play-again-other-begins = Noch einmal, der andere beginnt
-play-lot-you = Das Los fiel auf { $seat }: Du ziehst zuerst.
-play-lot-computer = Das Los fiel auf { $seat }: Der Computer zieht zuerst.
+play-lot-you = Das Los fiel auf dich: Du ziehst zuerst.
+play-lot-computer = Das Los fiel auf den Computer, der zuerst zieht.
 play-other = Andere Partien
 play-analyse = Analysieren
 play-keep-text = Als Text aufbewahren

@@ -56,6 +56,15 @@ last-jumped-took = { $count ->
     [one] { $who } sprang nach { $to } und schlug eine Kapsel
    *[other] { $who } sprang nach { $to } und schlug { $count } Kapseln
   }
+last-you-took = Du schlugst { $seeds } mit { $house }
+last-you-sowed = Du sätest { $seeds } aus { $house }
+last-you-prong = Du setztest eine Zinke auf { $square }
+last-you-stepped = Du zogst von { $from } nach { $to }
+last-you-jumped = Du sprangst von { $from } nach { $to }
+last-you-jumped-took = { $count ->
+    [one] Du sprangst nach { $to } und schlugst eine Kapsel
+   *[other] Du sprangst nach { $to } und schlugst { $count } Kapseln
+  }
 news-begins = du beginnst
 news-moved = dein Zug: { $ago }
 ended-won = Gewonnen

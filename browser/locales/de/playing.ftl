@@ -33,15 +33,25 @@ board-confirm = Jeden Zug bestätigen
 
 ## Ziehen
 
-move-label = Dein Zug
+move-field-move = Dein Zug
+move-field-plan = Nächster bedingter Zug
+move-field-premove = Dein nächster Zug
 move-may-be = Du kannst { $moves } spielen.
 move-such-as = zum Beispiel { $move }
-move-play = Spielen
+move-button-move = Spielen
+move-button-plan = Zum Plan hinzufügen
+move-button-premove = Als Nächstes spielen
 move-comment = Kommentar
 optional = (freiwillig)
 confirm-move = { $move } spielen?
 confirm-yes = Ja, { $move } spielen
 confirm-no = Abbrechen
+
+## Vorausgewählte Züge: der nächste Zug, gewählt, während der andere am Zug ist
+
+premove-set = Du spielst { $move }, sobald { $name } gezogen hat.
+premove-cancel = Abbrechen
+premove-never = Das kann nicht dein nächster Zug sein, was { $name } auch spielt.
 
 ## Antworten bereitlegen
 
@@ -61,7 +71,6 @@ move-kept = Dein Zug { $move } ist gespeichert und wird gesendet, sobald Posthou
 move-kept-take-back = Zurücknehmen
 move-handed-back = Dein Zug { $move } wurde nicht gespielt: { $reason }
 move-handed-back-read = OK
-plan-move-label = Nächster bedingter Zug
 plan-back = Einen Zug zurück
 plan-done = Fertig
 plan-if-then = Wenn { $theirs }, dann { $mine }

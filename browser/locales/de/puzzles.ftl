@@ -14,11 +14,11 @@ puzzles-none-of = Zu „{ $game }“ gibt es keine Rätsel. Wähle eines dieser 
 puzzles-not-fetched = Die Rätsel ließen sich nicht laden. Prüfe deine Verbindung und lade die Seite neu.
 puzzles-number = { $game }, Rätsel { $number } von { $all }
 puzzles-of-day = Das Rätsel des Tages: { $game }
-puzzles-task-best = Du bist { $seat }. Ein Zug gewinnt und kein anderer: welcher?
+puzzles-task-best = Ein Zug gewinnt und kein anderer: welcher?
 puzzles-task-win =
     { $n ->
-        [one] Du bist { $seat }. Gewinne mit diesem Zug: Nur ein einziger schafft es.
-       *[other] Du bist { $seat }. Gewinne mit deinem { $n }. Zug, was auch geantwortet wird: Nur ein einziger Weg beginnt richtig.
+        [one] Gewinne mit diesem Zug: Nur ein einziger schafft es.
+       *[other] Gewinne mit deinem { $n }. Zug, was auch geantwortet wird: Nur ein einziger Weg beginnt richtig.
     }
 puzzles-you-are = Du bist { $seat }, gegen { $rival }.
 puzzles-tools = Das Rätsel
@@ -45,7 +45,7 @@ puzzles-move = Zug
 puzzles-comes-to = Ergebnis
 puzzles-proven = Bewiesen, was beide auch versuchen.
 puzzles-way = Lösungsweg
-puzzles-worth-win = Das gewinnt. { $seat } hat am Ende { $own } oder mehr Samen.
+puzzles-worth-win = Das gewinnt. Du hast am Ende { $own } oder mehr Samen.
 puzzles-worth-draw = Das ist unentschieden, { $own } zu { $other }.
-puzzles-worth-loss = Das verliert. { $rival } hat am Ende { $other } oder mehr Samen.
-puzzles-worth-no-win = Das gewinnt nicht: { $rival } kann { $other } oder mehr Samen halten.
+puzzles-worth-loss = Das verliert. Dein Gegner hat am Ende { $other } oder mehr Samen.
+puzzles-worth-no-win = Das gewinnt nicht: Dein Gegner kann { $other } oder mehr Samen halten.

@@ -8,6 +8,7 @@ tournaments-title = Turniere
 
 # $because ist leer oder ending-because.
 ending-won = { $name } hat gewonnen{ $because }.
+ending-you-won = Du hast gewonnen{ $because }.
 ending-drawn = Unentschieden{ $because }.
 ending-over = Vorbei{ $because }.
 # Mit dem Leerzeichen davor. $why ist einer der Gründe darunter.

@@ -2,9 +2,12 @@
 
 ## Boards
 
-board-seeds = Board, { $who }’s side at the bottom. Use the arrow keys to move between houses.
-board-seeds-upright = Board, { $who }’s side at the right, upwards. Use the arrow keys to move between houses.
-board-pods = Board, { $who }’s side at the bottom. Use the arrow keys to move between squares, Enter to choose, Escape to take back.
+label-board-seeds = Board, { $who }’s side at the bottom. Use the arrow keys to move between houses.
+label-board-seeds-yours = Board, your side at the bottom. Use the arrow keys to move between houses.
+label-board-seeds-upright = Board, { $who }’s side at the right, upwards. Use the arrow keys to move between houses.
+label-board-seeds-upright-yours = Board, your side at the right, upwards. Use the arrow keys to move between houses.
+label-board-pods = Board, { $who }’s side at the bottom. Use the arrow keys to move between squares, Enter to choose, Escape to take back.
+label-board-pods-yours = Board, your side at the bottom. Use the arrow keys to move between squares, Enter to choose, Escape to take back.
 board-unknown = This page cannot show the board of this game. Type your moves instead.
 
 ## Seats
@@ -26,19 +29,28 @@ label-seeds =
 label-empty = empty
 label-just-captured = just captured
 label-just-played = just played
+label-premove = your next move, press to cancel
 label-store =
     { $seeds ->
         [one] { $who } has captured 1 seed
        *[other] { $who } has captured { $seeds } seeds
     }
+label-store-yours =
+    { $seeds ->
+        [one] You have captured 1 seed
+       *[other] You have captured { $seeds } seeds
+    }
 
 ## Squares and pods
 
 label-pod = { $who }’s pod
+label-pod-yours = your pod
 label-no-prongs = no prongs
 label-prongs = prongs { $prongs }
 label-base = { $who }’s base
+label-base-yours = your base
 label-can-move = can move
+label-premove-pod = your next move is { $move }
 label-chosen = chosen
 label-stands-here = the pod from { $from } stands here
 label-end-here = press to end here and play { $move }
@@ -55,6 +67,11 @@ label-supply =
         [one] { $who } has 1 prong to add
        *[other] { $who } has { $prongs } prongs to add
     }
+label-supply-yours =
+    { $prongs ->
+        [one] You have 1 prong to add
+       *[other] You have { $prongs } prongs to add
+    }
 
 direction-a = north
 direction-b = north-east
@@ -69,12 +86,15 @@ direction-h = north-west
 
 panel = Pod { $square }
 panel-choose = Choose one of your pods.
+panel-choose-next = Choose a pod to enter your next move.
 panel-choose-theirs = Choose one of { $who }’s pods.
 panel-so-far = The move so far:
 panel-prongs = Add a prong
 panel-go = Go to
 panel-on = Go on to
-panel-play = Play { $move }
+panel-end-move = Play { $move }
+panel-end-plan = Add { $move } to plan
+panel-end-premove = Play { $move } next
 panel-back = One step back
 panel-all-back = Back to the start
 panel-let-go = Deselect
@@ -159,6 +179,42 @@ told-takes-own =
     { $count ->
         [one] { $who } captures a pod of their own, on { $squares }.
        *[other] { $who } captures pods of their own, on { $squares }.
+    }
+
+## The same, of the reader’s own moves
+
+told-you-sows =
+    { $seeds ->
+        [one] You sow 1 seed from { $house }.
+       *[other] You sow { $seeds } seeds from { $house }.
+    }
+told-you-sows-captures =
+    { $seeds ->
+        [one] You sow 1 seed from { $house } and capture { $captured }.
+       *[other] You sow { $seeds } seeds from { $house } and capture { $captured }.
+    }
+told-you-sows-slam =
+    { $seeds ->
+        [one] You sow 1 seed from { $house }; a grand slam captures nothing.
+       *[other] You sow { $seeds } seeds from { $house }; a grand slam captures nothing.
+    }
+told-you-rest =
+    { $seeds ->
+        [one] You take the last seed left on the board.
+       *[other] You take { $seeds } seeds left on the board.
+    }
+told-you-prong = You add the prong { $prong } ({ $direction }) to the pod on { $square }.
+told-you-steps = You step { $direction }, from { $from } to { $to }.
+told-you-jumps = You jump from { $from } { $way }.
+told-you-takes =
+    { $count ->
+        [one] You capture the pod on { $squares }.
+       *[other] You capture the pods on { $squares }.
+    }
+told-you-takes-own =
+    { $count ->
+        [one] You capture a pod of your own, on { $squares }.
+       *[other] You capture pods of your own, on { $squares }.
     }
 
 beside-board = Beside the board

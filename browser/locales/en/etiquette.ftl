@@ -5,8 +5,8 @@
 etiquette-word = with etiquette
 etiquette-keep = Keep the etiquette of Warri
 etiquette-about = A house touched is a house played: no trying out, no taking back, no counting.
-etiquette-seats = You sit South, the computer sits North, and either may move first.
-etiquette-by-lot = You sit South, the computer sits North, and the lot decides who moves first.
+etiquette-seats = Your side is at the bottom, and either of you may move first.
+etiquette-by-lot = Your side is at the bottom, and the lot decides who moves first.
 
 ## During the match
 
@@ -31,6 +31,8 @@ etiquette-given = { $senior } joined earlier, and gives the first move to { $jun
 
 etiquette-sown = { $name } sows from { $house }.
 etiquette-captured = { $name } sows from { $house }, and captures.
+etiquette-sown-you = You sow from { $house }.
+etiquette-captured-you = You sow from { $house }, and capture.
 etiquette-gentle = Not that one now: choose another of your houses.
 etiquette-type = Type the letter of one of your houses.
 

@@ -12,16 +12,6 @@ front-again = Start again
 front-kept = This game is saved in this browser.
 front-keep = Sign up to keep your games on every device
 front-captured = captured: { $n }
-front-you-sowed =
-    { $seeds ->
-        [one] You sowed one seed from { $house }.
-       *[other] You sowed { $seeds } seeds from { $house }.
-    }
-front-you-captured =
-    { $seeds ->
-        [one] You sowed one seed from { $house } and captured { $captured }.
-       *[other] You sowed { $seeds } seeds from { $house } and captured { $captured }.
-    }
 
 ## Beside it
 
@@ -53,6 +43,7 @@ play-rules = How to play
 play-forgetful = This browser saves nothing: your games are lost when you leave the page.
 play-you = You
 play-it = Computer
+play-the-computer = The computer
 play-your-turn = Your turn.
 play-thinking = The computer is thinking…
 play-over-won = You have won.

@@ -37,8 +37,9 @@ play-moves =
     }
 play-unreadable = This game cannot be opened: { $why }
 
-play-opponent = You are { $seat }, against level { $level }.
-play-opponent-like = You are { $seat }, against level { $level }, { $like }.
+play-opponent = Against level { $level }.
+play-opponent-like = Against level { $level }, { $like }.
+play-you-are = You are { $seat }.
 play-tools = The game
 play-advise = Suggest a move
 play-advice = I would play { $move }. { $told }
@@ -46,8 +47,8 @@ play-advice-answer = I expect { $move } in reply.
 play-take-back = Take back
 play-again = Play again, switch sides
 play-again-other-begins = Play again, switch first move
-play-lot-you = The lot fell to { $seat }: you move first.
-play-lot-computer = The lot fell to { $seat }: the computer moves first.
+play-lot-you = The lot fell to you: you move first.
+play-lot-computer = The lot fell to the computer, which moves first.
 play-other = Other games
 play-analyse = Analyze
 play-keep-text = Save as text

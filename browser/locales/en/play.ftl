@@ -64,6 +64,15 @@ last-jumped-took = { $count ->
     [one] { $who } jumped to { $to } and took a pod
    *[other] { $who } jumped to { $to } and took { $count } pods
   }
+last-you-took = You took { $seeds } with { $house }
+last-you-sowed = You sowed { $seeds } from { $house }
+last-you-prong = You added a prong on { $square }
+last-you-stepped = You stepped { $from } to { $to }
+last-you-jumped = You jumped { $from } to { $to }
+last-you-jumped-took = { $count ->
+    [one] You jumped to { $to } and took a pod
+   *[other] You jumped to { $to } and took { $count } pods
+  }
 news-begins = You begin
 # $ago is "3 hours ago".
 news-moved = you moved { $ago }

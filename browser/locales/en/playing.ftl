@@ -33,15 +33,25 @@ board-confirm = Confirm each move
 
 ## Moving
 
-move-label = Your move
+move-field-move = Your move
+move-field-plan = Next conditional move
+move-field-premove = Your next move
 move-may-be = You may play { $moves }.
 move-such-as = such as { $move }
-move-play = Play
+move-button-move = Play
+move-button-plan = Add to plan
+move-button-premove = Play next
 move-comment = Comment
 optional = (optional)
 confirm-move = Play { $move }?
 confirm-yes = Yes, play { $move }
 confirm-no = Cancel
+
+## Premoves: the reader's next move, chosen while the opponent is to move
+
+premove-set = You will play { $move } as soon as { $name } has moved.
+premove-cancel = Cancel
+premove-never = That cannot be your next move, whatever { $name } plays.
 
 ## Conditional moves
 
@@ -61,7 +71,6 @@ move-kept = Your move { $move } is kept, and sent when Posthouse can be reached.
 move-kept-take-back = Take it back
 move-handed-back = Your move { $move } was not played: { $reason }
 move-handed-back-read = OK
-plan-move-label = Next conditional move
 plan-back = One move back
 plan-done = Done planning
 plan-if-then = If { $theirs }, then { $mine }

@@ -14,11 +14,11 @@ puzzles-none-of = There are no puzzles for “{ $game }”. Choose one of these 
 puzzles-not-fetched = The puzzles could not be loaded. Check your connection and reload the page.
 puzzles-number = { $game }, puzzle { $number } of { $all }
 puzzles-of-day = The puzzle of the day: { $game }
-puzzles-task-best = You are { $seat }. Only one move wins: which?
+puzzles-task-best = Only one move wins: which?
 puzzles-task-win =
     { $n ->
-        [one] You are { $seat }. Win with this move: only one does.
-       *[other] You are { $seat }. Win by your move number { $n } against any defense: only one first move does.
+        [one] Win with this move: only one does.
+       *[other] Win by your move number { $n } against any defense: only one first move does.
     }
 puzzles-you-are = You are { $seat }, against { $rival }.
 puzzles-tools = The puzzle
@@ -45,7 +45,7 @@ puzzles-move = Move
 puzzles-comes-to = Result
 puzzles-proven = Proven for any play.
 puzzles-way = Solution line
-puzzles-worth-win = it wins. { $seat } has { $own } seeds or more in the end.
+puzzles-worth-win = it wins. You have { $own } seeds or more in the end.
 puzzles-worth-draw = it is a draw, { $own } to { $other }.
-puzzles-worth-loss = it loses. { $rival } has { $other } seeds or more in the end.
-puzzles-worth-no-win = it does not win: { $rival } can hold it at { $other } seeds or more.
+puzzles-worth-loss = it loses. Your opponent has { $other } seeds or more in the end.
+puzzles-worth-no-win = it does not win: your opponent can hold it at { $other } seeds or more.

@@ -8,6 +8,7 @@ tournaments-title = Tournaments
 
 # $name won. $because is empty or ending-because.
 ending-won = { $name } won{ $because }.
+ending-you-won = You won{ $because }.
 ending-drawn = Drawn{ $because }.
 ending-over = Over{ $because }.
 # With the blank before it. $why is one of the reasons below.

@@ -2,9 +2,12 @@
 
 ## Tableros
 
-board-seeds = Tablero, el lado de { $who } abajo. Las flechas van de hoyo en hoyo.
-board-seeds-upright = Tablero, el lado de { $who } a la derecha, hacia arriba. Las flechas van de hoyo en hoyo.
-board-pods = Tablero, el lado de { $who } abajo. Las flechas van de casilla en casilla, Intro elige, Escape vuelve atrás.
+label-board-seeds = Tablero, el lado de { $who } abajo. Las flechas van de hoyo en hoyo.
+label-board-seeds-yours = Tablero, tu lado abajo. Las flechas van de hoyo en hoyo.
+label-board-seeds-upright = Tablero, el lado de { $who } a la derecha, hacia arriba. Las flechas van de hoyo en hoyo.
+label-board-seeds-upright-yours = Tablero, tu lado a la derecha, hacia arriba. Las flechas van de hoyo en hoyo.
+label-board-pods = Tablero, el lado de { $who } abajo. Las flechas van de casilla en casilla, Intro elige, Escape vuelve atrás.
+label-board-pods-yours = Tablero, tu lado abajo. Las flechas van de casilla en casilla, Intro elige, Escape vuelve atrás.
 board-unknown = Esta página no puede mostrar el tablero de este juego. Escribe tus jugadas.
 
 ## Asientos
@@ -26,19 +29,28 @@ label-seeds =
 label-empty = sin nada
 label-just-captured = acaba de capturarse
 label-just-played = acaba de jugarse
+label-premove = tu próxima jugada, pulsa para cancelarla
 label-store =
     { $seeds ->
         [one] { $who } ha capturado 1 semilla
        *[other] { $who } ha capturado { $seeds } semillas
     }
+label-store-yours =
+    { $seeds ->
+        [one] Has capturado 1 semilla
+       *[other] Has capturado { $seeds } semillas
+    }
 
 ## Casillas y cápsulas
 
 label-pod = cápsula de { $who }
+label-pod-yours = tu cápsula
 label-no-prongs = sin púas
 label-prongs = púas: { $prongs }
 label-base = base de { $who }
+label-base-yours = tu base
 label-can-move = puede moverse
+label-premove-pod = tu próxima jugada es { $move }
 label-chosen = elegida
 label-stands-here = aquí está la cápsula de { $from }
 label-end-here = pulsa para terminar aquí y jugar { $move }
@@ -55,6 +67,11 @@ label-supply =
         [one] { $who } tiene 1 púa por añadir
        *[other] { $who } tiene { $prongs } púas por añadir
     }
+label-supply-yours =
+    { $prongs ->
+        [one] Tienes 1 púa por añadir
+       *[other] Tienes { $prongs } púas por añadir
+    }
 
 direction-a = norte
 direction-b = noreste
@@ -69,12 +86,15 @@ direction-h = noroeste
 
 panel = Cápsula { $square }
 panel-choose = Elige una de tus cápsulas.
+panel-choose-next = Elige una cápsula para preparar tu próxima jugada.
 panel-choose-theirs = Elige una de las cápsulas de { $who }.
 panel-so-far = La jugada hasta ahora:
 panel-prongs = Añadir una púa
 panel-go = Ir a
 panel-on = Seguir a
-panel-play = Jugar { $move }
+panel-end-move = Jugar { $move }
+panel-end-plan = Añadir { $move } al plan
+panel-end-premove = Jugar { $move } después
 panel-back = Un paso atrás
 panel-all-back = Volver al principio
 panel-let-go = Deseleccionar
@@ -159,6 +179,42 @@ told-takes-own =
     { $count ->
         [one] { $who } captura una cápsula propia, en { $squares }.
        *[other] { $who } captura cápsulas propias, en { $squares }.
+    }
+
+## The same, of the reader’s own moves
+
+told-you-sows =
+    { $seeds ->
+        [one] Siembras 1 semilla desde { $house }.
+       *[other] Siembras { $seeds } semillas desde { $house }.
+    }
+told-you-sows-captures =
+    { $seeds ->
+        [one] Siembras 1 semilla desde { $house } y capturas { $captured }.
+       *[other] Siembras { $seeds } semillas desde { $house } y capturas { $captured }.
+    }
+told-you-sows-slam =
+    { $seeds ->
+        [one] Siembras 1 semilla desde { $house }; un gran slam no captura nada.
+       *[other] Siembras { $seeds } semillas desde { $house }; un gran slam no captura nada.
+    }
+told-you-rest =
+    { $seeds ->
+        [one] Te llevas la última semilla que queda en el tablero.
+       *[other] Te llevas { $seeds } semillas que quedan en el tablero.
+    }
+told-you-prong = Añades la púa { $prong } ({ $direction }) a la cápsula de { $square }.
+told-you-steps = Das un paso hacia el { $direction }, de { $from } a { $to }.
+told-you-jumps = Saltas desde { $from } { $way }.
+told-you-takes =
+    { $count ->
+        [one] Capturas la cápsula de { $squares }.
+       *[other] Capturas las cápsulas de { $squares }.
+    }
+told-you-takes-own =
+    { $count ->
+        [one] Capturas una cápsula propia, en { $squares }.
+       *[other] Capturas cápsulas propias, en { $squares }.
     }
 
 beside-board = Junto al tablero

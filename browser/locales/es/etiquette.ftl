@@ -5,8 +5,8 @@
 etiquette-word = con etiqueta
 etiquette-keep = Guardar la etiqueta del Warri
 etiquette-about = Hoyo tocado, hoyo jugado: sin probar, sin volver atrás, sin contar.
-etiquette-seats = Te sientas al sur, la máquina al norte, y cualquiera de los dos puede mover primero.
-etiquette-by-lot = Te sientas al sur, la máquina al norte, y la suerte decide quién mueve primero.
+etiquette-seats = Tu lado está abajo, y cualquiera de los dos puede mover primero.
+etiquette-by-lot = Tu lado está abajo, y la suerte decide quién mueve primero.
 
 ## En la mesa
 
@@ -31,6 +31,8 @@ etiquette-given = { $senior } se registró antes y cede la primera jugada a { $j
 
 etiquette-sown = { $name } siembra desde { $house }.
 etiquette-captured = { $name } siembra desde { $house }, y captura.
+etiquette-sown-you = Siembras desde { $house }.
+etiquette-captured-you = Siembras desde { $house }, y capturas.
 etiquette-gentle = Deja ese por ahora y elige otro hoyo tuyo.
 etiquette-type = Escribe la letra de un hoyo tuyo.
 

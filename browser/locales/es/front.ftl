@@ -10,16 +10,6 @@ front-again = Empezar de nuevo
 front-kept = Esta partida se guarda en este navegador.
 front-keep = Regístrate para tener tus partidas en todos tus dispositivos
 front-captured = capturadas: { $n }
-front-you-sowed =
-    { $seeds ->
-        [one] Has sembrado una semilla desde { $house }.
-       *[other] Has sembrado { $seeds } semillas desde { $house }.
-    }
-front-you-captured =
-    { $seeds ->
-        [one] Has sembrado una semilla desde { $house } y capturado { $captured }.
-       *[other] Has sembrado { $seeds } semillas desde { $house } y capturado { $captured }.
-    }
 
 front-ways = Formas de jugar
 front-computer = Jugar contra el ordenador
@@ -45,6 +35,7 @@ play-rules = Cómo se juega
 play-forgetful = Este navegador no guarda nada: tus partidas duran hasta que dejes la página.
 play-you = Tú
 play-it = Máquina
+play-the-computer = La máquina
 play-your-turn = Te toca.
 play-thinking = La máquina está pensando…
 play-over-won = Has ganado.

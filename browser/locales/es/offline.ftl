@@ -39,8 +39,9 @@ play-moves =
     }
 play-unreadable = Las reglas no permiten colocar esta partida: { $why }
 
-play-opponent = Juegas con { $seat }, contra el nivel { $level }.
-play-opponent-like = Juegas con { $seat }, contra el nivel { $level }, { $like }.
+play-opponent = Contra el nivel { $level }.
+play-opponent-like = Contra el nivel { $level }, { $like }.
+play-you-are = Juegas con { $seat }.
 play-tools = La partida
 play-advise = Sugerir una jugada
 play-advice = Yo jugaría { $move }. { $told }
@@ -48,8 +49,8 @@ play-advice-answer = Espero { $move } como respuesta.
 play-take-back = Deshacer
 play-again = Jugar otra vez, con el otro lado
 play-again-other-begins = Jugar otra vez, empieza el otro
-play-lot-you = La suerte cayó en { $seat }: mueves primero.
-play-lot-computer = La suerte cayó en { $seat }: la máquina mueve primero.
+play-lot-you = La suerte cayó en ti: mueves primero.
+play-lot-computer = La suerte cayó en la máquina, que mueve primero.
 play-other = Otras partidas
 play-analyse = Analizar
 play-keep-text = Guardar como texto

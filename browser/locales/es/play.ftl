@@ -56,6 +56,15 @@ last-jumped-took = { $count ->
     [one] { $who } saltó a { $to } y capturó una cápsula
    *[other] { $who } saltó a { $to } y capturó { $count } cápsulas
   }
+last-you-took = Capturaste { $seeds } con { $house }
+last-you-sowed = Sembraste { $seeds } desde { $house }
+last-you-prong = Añadiste una púa en { $square }
+last-you-stepped = Fuiste de { $from } a { $to }
+last-you-jumped = Saltaste de { $from } a { $to }
+last-you-jumped-took = { $count ->
+    [one] Saltaste a { $to } y capturaste una cápsula
+   *[other] Saltaste a { $to } y capturaste { $count } cápsulas
+  }
 news-begins = empiezas tú
 news-moved = tu jugada: { $ago }
 ended-won = Ganaste

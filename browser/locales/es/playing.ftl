@@ -35,15 +35,25 @@ board-confirm = Confirmar cada jugada
 
 ## Mover
 
-move-label = Tu jugada
+move-field-move = Tu jugada
+move-field-plan = Siguiente jugada del plan
+move-field-premove = Tu próxima jugada
 move-may-be = Puedes jugar { $moves }.
 move-such-as = por ejemplo, { $move }
-move-play = Jugar
+move-button-move = Jugar
+move-button-plan = Añadir al plan
+move-button-premove = Jugar después
 move-comment = Comentario
 optional = (opcional)
 confirm-move = ¿Jugar { $move }?
 confirm-yes = Sí, jugar { $move }
 confirm-no = Cancelar
+
+## Jugadas anticipadas: la próxima jugada, elegida mientras le toca al rival
+
+premove-set = Jugarás { $move } en cuanto { $name } haya jugado.
+premove-cancel = Cancelar
+premove-never = Esa no puede ser tu próxima jugada, juegue lo que juegue { $name }.
 
 ## Preparar respuestas
 
@@ -63,7 +73,6 @@ move-kept = Tu jugada { $move } está guardada y se enviará cuando Posthouse re
 move-kept-take-back = Retirarla
 move-handed-back = Tu jugada { $move } no se ha jugado: { $reason }
 move-handed-back-read = OK
-plan-move-label = Siguiente jugada del plan
 plan-back = Una jugada atrás
 plan-done = Plan listo
 plan-if-then = Si { $theirs }, entonces { $mine }

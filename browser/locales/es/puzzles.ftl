@@ -14,11 +14,11 @@ puzzles-none-of = No hay problemas de «{ $game }». Elige uno de estos juegos.
 puzzles-not-fetched = No se pudieron cargar los problemas. Comprueba tu conexión y vuelve a cargar la página.
 puzzles-number = { $game }, problema { $number } de { $all }
 puzzles-of-day = El problema del día: { $game }
-puzzles-task-best = Juegas con { $seat }. Una sola jugada gana, y ninguna otra: ¿cuál?
+puzzles-task-best = Una sola jugada gana, y ninguna otra: ¿cuál?
 puzzles-task-win =
     { $n ->
-        [one] Juegas con { $seat }. Gana con esta jugada: solo una lo consigue.
-       *[other] Juegas con { $seat }. Gana con tu jugada número { $n }, te respondan lo que te respondan: solo hay una manera de empezar.
+        [one] Gana con esta jugada: solo una lo consigue.
+       *[other] Gana con tu jugada número { $n }, te respondan lo que te respondan: solo hay una manera de empezar.
     }
 puzzles-you-are = Juegas con { $seat }, contra { $rival }.
 puzzles-tools = El problema
@@ -45,7 +45,7 @@ puzzles-move = Jugada
 puzzles-comes-to = En qué acaba
 puzzles-proven = Demostrado, prueben lo que prueben ambas partes.
 puzzles-way = Línea de la solución
-puzzles-worth-win = gana. { $seat } acaba con { $own } semillas o más.
+puzzles-worth-win = gana. Acabas con { $own } semillas o más.
 puzzles-worth-draw = empata, { $own } a { $other }.
-puzzles-worth-loss = pierde. { $rival } acaba con { $other } semillas o más.
-puzzles-worth-no-win = no gana: { $rival } puede mantenerse en { $other } semillas o más.
+puzzles-worth-loss = pierde. Tu rival acaba con { $other } semillas o más.
+puzzles-worth-no-win = no gana: tu rival puede mantenerse en { $other } semillas o más.

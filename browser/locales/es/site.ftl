@@ -8,6 +8,7 @@ tournaments-title = Torneos
 
 # Ganó $name. $because está vacío o es ending-because.
 ending-won = Ganó { $name }{ $because }.
+ending-you-won = Has ganado{ $because }.
 ending-drawn = Empate{ $because }.
 ending-over = Terminada{ $because }.
 # Con el espacio de delante. $why es una de las razones de abajo.

@@ -2,9 +2,12 @@
 
 ## Plateaux
 
-board-seeds = Plateau, { $who } en bas. Les flèches vont de case en case.
-board-seeds-upright = Plateau, { $who } à droite, vers le haut. Les flèches vont de case en case.
-board-pods = Plateau, { $who } en bas. Les flèches vont de case en case, Entrée choisit, Échap revient en arrière.
+label-board-seeds = Plateau, { $who } en bas. Les flèches vont de case en case.
+label-board-seeds-yours = Plateau, votre côté en bas. Les flèches vont de case en case.
+label-board-seeds-upright = Plateau, { $who } à droite, vers le haut. Les flèches vont de case en case.
+label-board-seeds-upright-yours = Plateau, votre côté à droite, vers le haut. Les flèches vont de case en case.
+label-board-pods = Plateau, { $who } en bas. Les flèches vont de case en case, Entrée choisit, Échap revient en arrière.
+label-board-pods-yours = Plateau, votre côté en bas. Les flèches vont de case en case, Entrée choisit, Échap revient en arrière.
 board-unknown = Cette page ne sait pas afficher le plateau de ce jeu. Tapez vos coups.
 
 ## Places
@@ -26,19 +29,28 @@ label-seeds =
 label-empty = vide
 label-just-captured = prise du dernier coup
 label-just-played = vient d’être jouée
+label-premove = votre prochain coup, appuyez pour l’annuler
 label-store =
     { $seeds ->
         [one] { $who } a capturé { $seeds } graine
        *[other] { $who } a capturé { $seeds } graines
     }
+label-store-yours =
+    { $seeds ->
+        [one] Vous avez capturé { $seeds } graine
+       *[other] Vous avez capturé { $seeds } graines
+    }
 
 ## Cases et pions
 
 label-pod = pion du camp { $who }
+label-pod-yours = votre pion
 label-no-prongs = sans pointe
 label-prongs = pointes : { $prongs }
 label-base = base du camp { $who }
+label-base-yours = votre base
 label-can-move = peut jouer
+label-premove-pod = votre prochain coup est { $move }
 label-chosen = choisi
 label-stands-here = le pion venu de { $from } est ici
 label-end-here = appuyez pour finir ici et jouer { $move }
@@ -55,6 +67,11 @@ label-supply =
         [one] { $who } a { $prongs } pointe à ajouter
        *[other] { $who } a { $prongs } pointes à ajouter
     }
+label-supply-yours =
+    { $prongs ->
+        [one] Vous avez { $prongs } pointe à ajouter
+       *[other] Vous avez { $prongs } pointes à ajouter
+    }
 
 direction-a = nord
 direction-b = nord-est
@@ -69,12 +86,15 @@ direction-h = nord-ouest
 
 panel = Pion { $square }
 panel-choose = Choisissez un de vos pions.
+panel-choose-next = Choisissez un pion pour préparer votre prochain coup.
 panel-choose-theirs = Choisissez un des pions de { $who }.
 panel-so-far = Le coup jusqu’ici :
 panel-prongs = Ajouter une pointe
 panel-go = Aller en
 panel-on = Continuer vers
-panel-play = Jouer { $move }
+panel-end-move = Jouer { $move }
+panel-end-plan = Ajouter { $move } au plan
+panel-end-premove = Jouer { $move } ensuite
 panel-back = Un pas en arrière
 panel-all-back = Retour au départ
 panel-let-go = Désélectionner
@@ -159,6 +179,42 @@ told-takes-own =
     { $count ->
         [one] { $who } capture un pion de son propre camp, en { $squares }.
        *[other] { $who } capture des pions de son propre camp, en { $squares }.
+    }
+
+## The same, of the reader’s own moves
+
+told-you-sows =
+    { $seeds ->
+        [one] Vous semez { $seeds } graine depuis la case { $house }.
+       *[other] Vous semez { $seeds } graines depuis la case { $house }.
+    }
+told-you-sows-captures =
+    { $seeds ->
+        [one] Vous semez { $seeds } graine depuis la case { $house } et en capturez { $captured }.
+       *[other] Vous semez { $seeds } graines depuis la case { $house } et en capturez { $captured }.
+    }
+told-you-sows-slam =
+    { $seeds ->
+        [one] Vous semez { $seeds } graine depuis la case { $house } ; un grand chelem ne capture rien.
+       *[other] Vous semez { $seeds } graines depuis la case { $house } ; un grand chelem ne capture rien.
+    }
+told-you-rest =
+    { $seeds ->
+        [one] Vous prenez la dernière graine restée sur le plateau.
+       *[other] Vous prenez { $seeds } graines restées sur le plateau.
+    }
+told-you-prong = Vous ajoutez la pointe { $prong } ({ $direction }) au pion en { $square }.
+told-you-steps = Vous faites un pas ({ $direction }), de { $from } à { $to }.
+told-you-jumps = Vous sautez depuis { $from } { $way }.
+told-you-takes =
+    { $count ->
+        [one] Vous capturez le pion en { $squares }.
+       *[other] Vous capturez les pions en { $squares }.
+    }
+told-you-takes-own =
+    { $count ->
+        [one] Vous capturez un pion de votre propre camp, en { $squares }.
+       *[other] Vous capturez des pions de votre propre camp, en { $squares }.
     }
 
 beside-board = À côté du plateau

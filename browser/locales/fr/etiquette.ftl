@@ -5,8 +5,8 @@
 etiquette-word = avec l’étiquette
 etiquette-keep = Garder l’étiquette du Warri
 etiquette-about = Case touchée, case jouée : pas d’essai, pas de reprise, pas de comptage.
-etiquette-seats = Vous êtes au sud, l’ordinateur est au nord, et chacun des deux peut commencer.
-etiquette-by-lot = Vous êtes au sud, l’ordinateur est au nord, et le sort décide qui commence.
+etiquette-seats = Votre côté est en bas, et chacun des deux peut commencer.
+etiquette-by-lot = Votre côté est en bas, et le sort décide qui commence.
 
 ## À la table
 
@@ -31,6 +31,8 @@ etiquette-given = { $senior } est inscrit depuis plus longtemps, et cède le pre
 
 etiquette-sown = { $name } sème depuis la case { $house }.
 etiquette-captured = { $name } sème depuis la case { $house }, et capture.
+etiquette-sown-you = Vous semez depuis la case { $house }.
+etiquette-captured-you = Vous semez depuis la case { $house }, et capturez.
 etiquette-gentle = Laissez celle-ci pour l’instant, et choisissez une autre de vos cases.
 etiquette-type = Tapez la lettre d’une de vos cases.
 

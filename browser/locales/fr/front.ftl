@@ -10,16 +10,6 @@ front-again = Recommencer
 front-kept = Cette partie est enregistrée dans ce navigateur.
 front-keep = Inscrivez-vous pour garder vos parties sur tous vos appareils
 front-captured = capturées : { $n }
-front-you-sowed =
-    { $seeds ->
-        [one] Vous avez semé une graine depuis { $house }.
-       *[other] Vous avez semé { $seeds } graines depuis { $house }.
-    }
-front-you-captured =
-    { $seeds ->
-        [one] Vous avez semé une graine depuis { $house } et capturé { $captured }.
-       *[other] Vous avez semé { $seeds } graines depuis { $house } et capturé { $captured }.
-    }
 
 front-ways = Façons de jouer
 front-computer = Jouer contre l’ordinateur
@@ -45,6 +35,7 @@ play-rules = Comment on joue
 play-forgetful = Ce navigateur ne garde rien : vos parties durent jusqu’à ce que vous quittiez la page.
 play-you = Vous
 play-it = Ordinateur
+play-the-computer = L’ordinateur
 play-your-turn = À vous de jouer.
 play-thinking = L’ordinateur réfléchit…
 play-over-won = Vous avez gagné.

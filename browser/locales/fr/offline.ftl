@@ -37,8 +37,9 @@ play-moves =
     }
 play-unreadable = Cette partie ne peut pas être mise en place selon les règles : { $why }
 
-play-opponent = Vous êtes { $seat }, contre le niveau { $level }.
-play-opponent-like = Vous êtes { $seat }, contre le niveau { $level }, { $like }.
+play-opponent = Contre le niveau { $level }.
+play-opponent-like = Contre le niveau { $level }, { $like }.
+play-you-are = Vous êtes { $seat }.
 play-tools = La partie
 play-advise = Suggérer un coup
 play-advice = Je jouerais { $move }. { $told }
@@ -46,8 +47,8 @@ play-advice-answer = J’attends { $move } en réponse.
 play-take-back = Reprendre le coup
 play-again = Rejouer, de l’autre côté
 play-again-other-begins = Rejouer, l’autre commence
-play-lot-you = Le sort a désigné { $seat } : c’est à vous de commencer.
-play-lot-computer = Le sort est tombé sur { $seat } : l’ordinateur joue en premier.
+play-lot-you = Le sort vous a désigné : c’est à vous de commencer.
+play-lot-computer = Le sort est tombé sur l’ordinateur, qui joue en premier.
 play-other = Autres parties
 play-analyse = Analyser
 play-keep-text = Garder en texte

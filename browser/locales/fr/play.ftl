@@ -56,6 +56,15 @@ last-jumped-took = { $count ->
     [one] { $who } a sauté en { $to } et pris un pion
    *[other] { $who } a sauté en { $to } et pris { $count } pions
   }
+last-you-took = Vous avez pris { $seeds } avec { $house }
+last-you-sowed = Vous avez semé { $seeds } depuis { $house }
+last-you-prong = Vous avez ajouté une pointe en { $square }
+last-you-stepped = Vous êtes allé de { $from } à { $to }
+last-you-jumped = Vous avez sauté de { $from } à { $to }
+last-you-jumped-took = { $count ->
+    [one] Vous avez sauté en { $to } et pris un pion
+   *[other] Vous avez sauté en { $to } et pris { $count } pions
+  }
 news-begins = à vous de commencer
 news-moved = votre coup : { $ago }
 ended-won = Gagnée

@@ -33,15 +33,25 @@ board-confirm = Confirmer chaque coup
 
 ## Jouer
 
-move-label = Votre coup
+move-field-move = Votre coup
+move-field-plan = Coup suivant du plan
+move-field-premove = Votre prochain coup
 move-may-be = Vous pouvez jouer { $moves }.
 move-such-as = par exemple { $move }
-move-play = Jouer
+move-button-move = Jouer
+move-button-plan = Ajouter au plan
+move-button-premove = Jouer ensuite
 move-comment = Commentaire
 optional = (facultatif)
 confirm-move = Jouer { $move } ?
 confirm-yes = Oui, jouer { $move }
 confirm-no = Annuler
+
+## Coups anticipés : le prochain coup, choisi pendant le tour de l’adversaire
+
+premove-set = Vous jouerez { $move } dès que { $name } aura joué.
+premove-cancel = Annuler
+premove-never = Ce ne peut être votre prochain coup, quoi que joue { $name }.
 
 ## Préparer des réponses
 
@@ -61,7 +71,6 @@ move-kept = Votre coup { $move } est conservé et sera envoyé dès que Posthous
 move-kept-take-back = Reprendre
 move-handed-back = Votre coup { $move } n’a pas été joué : { $reason }
 move-handed-back-read = OK
-plan-move-label = Coup suivant du plan
 plan-back = Un coup en arrière
 plan-done = Fin du plan
 plan-if-then = Si { $theirs }, alors { $mine }

@@ -14,11 +14,11 @@ puzzles-none-of = Il n’y a pas d’énigmes pour « { $game } ». Choisiss
 puzzles-not-fetched = Les énigmes n’ont pas pu être chargées. Vérifiez votre connexion et rechargez la page.
 puzzles-number = { $game }, énigme { $number } sur { $all }
 puzzles-of-day = L’énigme du jour : { $game }
-puzzles-task-best = Vous êtes { $seat }. Un coup gagne, et aucun autre : lequel ?
+puzzles-task-best = Un coup gagne, et aucun autre : lequel ?
 puzzles-task-win =
     { $n ->
-        [one] Vous êtes { $seat }. Gagnez avec ce coup : un seul y arrive.
-       *[other] Vous êtes { $seat }. Gagnez à votre coup numéro { $n }, quoi qu’on réponde : une seule façon de commencer y mène.
+        [one] Gagnez avec ce coup : un seul y arrive.
+       *[other] Gagnez à votre coup numéro { $n }, quoi qu’on réponde : une seule façon de commencer y mène.
     }
 puzzles-you-are = Vous êtes { $seat }, contre { $rival }.
 puzzles-tools = L’énigme
@@ -45,7 +45,7 @@ puzzles-move = Coup
 puzzles-comes-to = Ce qu’il donne
 puzzles-proven = Prouvé, quoi que tentent l’un et l’autre.
 puzzles-way = Suite de la solution
-puzzles-worth-win = il gagne. { $seat } a { $own } graines ou plus à la fin.
+puzzles-worth-win = il gagne. Vous avez { $own } graines ou plus à la fin.
 puzzles-worth-draw = il fait nulle, { $own } à { $other }.
-puzzles-worth-loss = il perd. { $rival } a { $other } graines ou plus à la fin.
-puzzles-worth-no-win = il ne gagne pas : { $rival } peut garder { $other } graines ou plus.
+puzzles-worth-loss = il perd. Votre adversaire a { $other } graines ou plus à la fin.
+puzzles-worth-no-win = il ne gagne pas : votre adversaire peut garder { $other } graines ou plus.

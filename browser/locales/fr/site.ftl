@@ -8,6 +8,7 @@ tournaments-title = Tournois
 
 # $name a gagné. $because est vide ou ending-because.
 ending-won = { $name } a gagné{ $because }.
+ending-you-won = Vous avez gagné{ $because }.
 ending-drawn = Partie nulle{ $because }.
 ending-over = Partie finie{ $because }.
 # Avec l’espace devant. $why est une des raisons ci-dessous.

@@ -96,8 +96,13 @@ export function AnalysisBoard({
   const told = !last
     ? t('analysis-beginning')
     : etiquette && match
-      ? withoutNumbers([last], [match.seats[0].name, match.seats[1].name])[0]?.told
-      : describeMove(last, seen.line.at(-2)?.position ?? start.position, { drawing: seen.drawing, names, reader: rules.reader });
+      ? withoutNumbers([last], [match.seats[0].name, match.seats[1].name], match.you)[0]?.told
+      : describeMove(last, seen.line.at(-2)?.position ?? start.position, {
+          drawing: seen.drawing,
+          names,
+          reader: rules.reader,
+          you: match?.you ?? null,
+        });
 
   const tabs: Tab[] = [
     {
@@ -126,6 +131,8 @@ export function AnalysisBoard({
                 position={seen.position}
                 columns={seen.drawing.columns}
                 over={seen.over}
+                seats={seen.seats}
+                names={names}
                 shown={shown}
               />
             ),
@@ -225,6 +232,7 @@ export function AnalysisBoard({
               rules={rules}
               line={line}
               seen={seen}
+              names={names}
               follow={(moves, to) => analysis.follow(at, moves, to)}
             />
           ) : (

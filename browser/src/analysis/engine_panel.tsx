@@ -6,7 +6,6 @@ import { stop, SearchStopped, search, type SearchResult } from '../engine';
 import { describeLine } from '../boards/board_kinds';
 import { language, t } from '../i18n';
 import { requestText, type PositionInfo, type Line, type Rules } from '../rules';
-import { shortSeatName } from '../format';
 import { formatScore, formatShortScore, barShare } from './scores';
 
 const linesKey = 'posthouse.analysis.lines';
@@ -88,19 +87,16 @@ export function useEngine(line: Line, seen: PositionInfo, allowed: boolean): Eng
 const busyAt = (depth: number, nodes: string) => t('analysis-depth-busy', { depth, nodes });
 const doneAt = (depth: number, nodes: string) => t('analysis-depth-done', { depth, nodes });
 
-export function EnginePanel({
-  engine,
-  rules,
-  line,
-  seen,
-  follow,
-}: {
+interface Props {
   engine: EngineState;
   rules: Rules;
   line: Line;
   seen: PositionInfo;
+  names: [string, string];
   follow(moves: string[], to: number): void;
-}) {
+}
+
+export function EnginePanel({ engine, rules, line, seen, names, follow }: Props) {
   const { thought } = engine;
   const number = new Intl.NumberFormat(language.value, { notation: 'compact' });
   return (
@@ -132,14 +128,14 @@ export function EnginePanel({
       {engine.on && seen.over && <p class="hint">{t('analysis-over')}</p>}
       {engine.on && !seen.over && (
         <>
-          <Bar thought={thought} seen={seen} />
+          <Bar thought={thought} seen={seen} names={names} />
           <p class="hint depth">
             {thought
               ? (engine.busy ? busyAt : doneAt)(thought.depth, number.format(thought.nodes))
               : engine.error || t('analysis-starting')}
           </p>
           <p class="unseen" role="status">
-            {thought && !engine.busy && formatScore(thought.score, seen.seats, seen.drawing)}
+            {thought && !engine.busy && formatScore(thought.score, names, seen.drawing)}
           </p>
           <ol class="best-lines">
             {thought?.lines.slice(0, engine.lines).map((one) => {
@@ -149,12 +145,12 @@ export function EnginePanel({
                   ? []
                   : describeLine(after.line.slice(line.moves.length), seen.position, {
                       drawing: seen.drawing,
-                      names: [shortSeatName(seen.seats[0]), shortSeatName(seen.seats[1])],
+                      names,
                       reader: rules.reader,
                     });
               return (
                 <li key={one.moves[0]}>
-                  <strong title={formatScore(one.score, seen.seats, seen.drawing)}>
+                  <strong title={formatScore(one.score, names, seen.drawing)}>
                     {formatShortScore(one.score)}
                   </strong>{' '}
                   {steps.slice(0, 12).map((step, i) => (
@@ -165,7 +161,7 @@ export function EnginePanel({
                       title={step.told}
                       aria-label={
                         i === 0
-                          ? `${step.shown}: ${formatScore(one.score, seen.seats, seen.drawing)}`
+                          ? `${step.shown}: ${formatScore(one.score, names, seen.drawing)}`
                           : step.shown
                       }
                       onClick={() => follow(one.moves, i + 1)}
@@ -183,9 +179,9 @@ export function EnginePanel({
   );
 }
 
-function Bar({ thought, seen }: { thought: SearchResult | null; seen: PositionInfo }) {
+function Bar({ thought, seen, names }: Pick<Props, 'seen' | 'names'> & { thought: SearchResult | null }) {
   const part = thought ? (1 + barShare(thought.score)) / 2 : 0.5;
-  const words = thought ? formatScore(thought.score, seen.seats, seen.drawing) : '…';
+  const words = thought ? formatScore(thought.score, names, seen.drawing) : '…';
   return (
     <div class="score">
       <div

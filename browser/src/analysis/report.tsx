@@ -137,7 +137,7 @@ function ScoreCurve({ report, main, ply, names, go }: Props) {
     const move = step
       ? t('analysis-after', { ply: at, move: step.shown })
       : t('analysis-at-beginning');
-    return score ? `${move}: ${formatScore(score, seen.seats, seen.drawing)}` : move;
+    return score ? `${move}: ${formatScore(score, names, seen.drawing)}` : move;
   };
   return (
     <figure class="course">
@@ -224,7 +224,7 @@ function Mistakes({ judged, rules, main, names, go, better }: Props & { judged: 
   const marked = judged.moves.filter((move) => move.mark);
   if (marked.length === 0) return <p>{t('analysis-no-mistakes')}</p>;
   const before = seen.line[0]?.side === 'second' ? 1 : 0;
-  const words = (score: Score) => formatScore(score, seen.seats, seen.drawing);
+  const words = (score: Score) => formatScore(score, names, seen.drawing);
   const shown = (move: AnalyzedMove) => {
     const best = move.lines[0]?.moves ?? [];
     const earlier = line.moves.slice(0, move.ply - 1);

@@ -4,17 +4,16 @@ import type { Drawing } from '../api';
 import { kindOf } from '../boards/board_kinds';
 import type { Score } from '../engine';
 import { t } from '../i18n';
-import { shortSeatName } from '../format';
 
 /** Scores are capped here, in hundredths: src/analysis/analysis.h. */
 export const maxScore = 1200;
 
 const inTenths = (hundredths: number) => Math.round(Math.abs(hundredths) / 10) / 10;
 
-/** "South better by 2.5 seeds", "North wins in 9 moves by 12 seeds". */
-export function formatScore(score: Score, seats: [string, string], drawing: Drawing): string {
+/** "Ann better by 2.5 seeds", "North wins in 9 moves by 12 seeds". */
+export function formatScore(score: Score, names: [string, string], drawing: Drawing): string {
   if ('winner' in score) {
-    const who = shortSeatName(seats[score.winner === 'first' ? 0 : 1]);
+    const who = names[score.winner === 'first' ? 0 : 1];
     if (score.plies === 0) return t('analysis-has-won', { who });
     return score.margin > 0
       ? kindOf(drawing).formatWin(who, score.plies, score.margin)
@@ -22,7 +21,7 @@ export function formatScore(score: Score, seats: [string, string], drawing: Draw
   }
   const amount = inTenths(score.first);
   if (amount === 0) return t('analysis-even');
-  const who = shortSeatName(seats[score.first > 0 ? 0 : 1]);
+  const who = names[score.first > 0 ? 0 : 1];
   return kindOf(drawing).formatLead(who, amount);
 }
 

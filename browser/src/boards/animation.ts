@@ -139,7 +139,8 @@ export abstract class AnimationQueue<Plan extends { end: number }, Shape> implem
     this.target = step.position;
     this.last = step;
     this.waiting.push({ step, reply });
-    if (!this.current) this.next();
+    if (this.current) this.onShown(null, this.pending);
+    else this.next();
     while (this.waiting.length > 1) this.finishOne();
   }
 

@@ -3,7 +3,12 @@
 
 import { useRef, useState } from 'preact/hooks';
 import type { Drawing, Side } from '../api';
+import { seatIndex } from '../format';
+import { t } from '../i18n';
 import type { Step } from '../rules';
+
+/** A move is played, added to the conditional moves, or played once the opponent has moved. */
+export type Entering = 'move' | 'plan' | 'premove';
 
 export interface BoardProps {
   drawing: Drawing;
@@ -27,6 +32,10 @@ export interface BoardProps {
   etiquette?: boolean;
   /** The rules are still loading: no previews yet. */
   early?: boolean;
+  /** What becomes of an entered move; it is played if this is missing. */
+  entering?: Entering;
+  /** The premove that waits. */
+  premove?: string | null;
   preview(move: string): Step | null;
   /** Why a typed move is refused. */
   whyNot(words: string): string;
@@ -47,6 +56,14 @@ export interface SetUpProps {
   position: string;
   set(position: string): void;
 }
+
+/** The label of a part that this side owns: "you" for the reader's, otherwise with the player's name. */
+export const labelOf = (
+  part: string,
+  side: Side,
+  { you, names }: Pick<BoardProps, 'you' | 'names'>,
+  values: Record<string, string | number> = {},
+) => (side === you ? t(`label-${part}-yours`, values) : t(`label-${part}`, { ...values, who: names[seatIndex(side)] }));
 
 interface Cell {
   column: number;

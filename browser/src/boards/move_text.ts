@@ -9,11 +9,27 @@ import { readPods } from './pod_timeline';
 import { baseOwner } from './pod_shape';
 import { readPosition } from './sowing_timeline';
 
-/** The board, the players' names and the side from which numbered houses count. */
 export interface MoveTextContext {
   drawing: Drawing;
+  /** The players' names. */
   names: [string, string];
+  /** The side from which numbered houses count. */
   reader: Side;
+  /** The reader's own side, if they play: "You sow 4 seeds from c." */
+  you?: Side | null;
+}
+
+type Values = Record<string, string | number>;
+
+function tell(id: string, side: Side, { names, you }: MoveTextContext, values: Values): string {
+  if (side === you) return t(`told-you-${id}`, values);
+  return t(`told-${id}`, { ...values, who: names[seatIndex(side)] });
+}
+
+/** In a few words, for lists of matches. These texts are in play.ftl. */
+function tellNews(id: string, side: Side, { names, you }: MoveTextContext, values: Values): string {
+  if (side === you) return t(`last-you-${id}`, values);
+  return t(`last-${id}`, { ...values, who: names[seatIndex(side)] });
 }
 
 /** "b, c and d" in the reader's language. */
@@ -46,47 +62,35 @@ export function capturedSeeds(step: Step, before: string) {
   return { captured, rest: [rest('first'), rest('second')] as const };
 }
 
-export function describeSowing(step: Step, before: string, { drawing, names, reader }: MoveTextContext): string[] {
+export function describeSowing(step: Step, before: string, context: MoveTextContext): string[] {
   const { captured, rest } = capturedSeeds(step, before);
-  const values = {
-    who: names[seatIndex(step.side)],
-    seeds: step.path.length,
-    house: houseName(step.from, drawing, reader),
-    captured,
-  };
-  const told = [
-    captured > 0
-      ? t('told-sows-captures', values)
-      : step.slam
-        ? t('told-sows-slam', values)
-        : t('told-sows', values),
-  ];
+  const house = houseName(step.from, context.drawing, context.reader);
+  const what = captured > 0 ? 'sows-captures' : step.slam ? 'sows-slam' : 'sows';
+  const told = [tell(what, step.side, context, { seeds: step.path.length, house, captured })];
   rest.forEach((seeds, seat) => {
-    if (seeds > 0) told.push(t('told-rest', { who: names[seat] ?? '', seeds }));
+    if (seeds > 0) told.push(tell('rest', seat === 0 ? 'first' : 'second', context, { seeds }));
   });
   return told;
 }
 
-/** The same in a few words, for lists: "Bob took 3 with e". Its texts are in play.ftl. */
-export function sowingNews(step: Step, before: string, { drawing, names, reader }: MoveTextContext): string {
-  const who = names[seatIndex(step.side)];
-  const house = houseName(step.from, drawing, reader);
+/** The same in a few words: "Bob took 3 with e". */
+export function sowingNews(step: Step, before: string, context: MoveTextContext): string {
+  const house = houseName(step.from, context.drawing, context.reader);
   const { captured } = capturedSeeds(step, before);
   return captured > 0
-    ? t('last-took', { who, seeds: captured, house })
-    : t('last-sowed', { who, seeds: step.path.length, house });
+    ? tellNews('took', step.side, context, { seeds: captured, house })
+    : tellNews('sowed', step.side, context, { seeds: step.path.length, house });
 }
 
 // --- Pods ---
 
 export const directionName = (letter: string) => t(`direction-${letter}`);
 
-export function describePodMove(step: Step, before: string, { names }: MoveTextContext): string[] {
-  const who = names[seatIndex(step.side)];
+export function describePodMove(step: Step, before: string, context: MoveTextContext): string[] {
+  const say = (id: string, values: Values) => tell(id, step.side, context, values);
   const from = String(step.from);
   const prong = parseMove(step.text).parts[0]?.match(/^\+(.)/)?.[1];
-  if (prong)
-    return [t('told-prong', { who, square: from, prong, direction: directionName(prong) })];
+  if (prong) return [say('prong', { square: from, prong, direction: directionName(prong) })];
 
   const stops = [from, ...step.path.map(String)];
   const end = stops.at(-1) ?? from;
@@ -97,8 +101,8 @@ export function describePodMove(step: Step, before: string, { names }: MoveTextC
   const jumps = jumpedSquare(from, stops[1] ?? from) !== null;
   const told = [
     jumps
-      ? t('told-jumps', { who, from, way: formatList(legs) })
-      : t('told-steps', { who, from, to: end, direction: directionName(directionOf(from, end)) }),
+      ? say('jumps', { from, way: formatList(legs) })
+      : say('steps', { from, to: end, direction: directionName(directionOf(from, end)) }),
   ];
   if (baseOwner(end) && baseOwner(end) !== step.side) told.push(t('told-base', { square: end }));
 
@@ -106,21 +110,19 @@ export function describePodMove(step: Step, before: string, { names }: MoveTextC
   const taken = step.captured.map(String);
   const own = taken.filter((square) => owners.get(square) === step.side);
   const enemies = taken.filter((square) => !own.includes(square));
-  if (enemies.length > 0)
-    told.push(t('told-takes', { who, count: enemies.length, squares: formatList(enemies) }));
-  if (own.length > 0)
-    told.push(t('told-takes-own', { who, count: own.length, squares: formatList(own) }));
+  if (enemies.length > 0) told.push(say('takes', { count: enemies.length, squares: formatList(enemies) }));
+  if (own.length > 0) told.push(say('takes-own', { count: own.length, squares: formatList(own) }));
   return told;
 }
 
-/** The same in a few words, for lists. Its texts are in play.ftl. */
-export function podNews(step: Step, _: string, { names }: MoveTextContext): string {
-  const who = names[seatIndex(step.side)];
+/** The same in a few words. */
+export function podNews(step: Step, _: string, context: MoveTextContext): string {
+  const say = (id: string, values: Values) => tellNews(id, step.side, context, values);
   const from = String(step.from);
   const to = String(step.path.at(-1) ?? from);
-  if (parseMove(step.text).parts[0]?.startsWith('+')) return t('last-prong', { who, square: from });
-  if (!jumpedSquare(from, String(step.path[0] ?? from))) return t('last-stepped', { who, from, to });
+  if (parseMove(step.text).parts[0]?.startsWith('+')) return say('prong', { square: from });
+  if (!jumpedSquare(from, String(step.path[0] ?? from))) return say('stepped', { from, to });
   return step.captured.length > 0
-    ? t('last-jumped-took', { who, to, count: step.captured.length })
-    : t('last-jumped', { who, from, to });
+    ? say('jumped-took', { to, count: step.captured.length })
+    : say('jumped', { from, to });
 }

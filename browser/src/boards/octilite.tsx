@@ -8,10 +8,10 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
 import { seatIndex } from '../format';
-import { percentOf, useRoving, type BoardProps } from './board';
+import { percentOf, labelOf, useRoving, type BoardProps } from './board';
 import { currentSquare, capturedBy, type Choice } from './move_builder';
 import { readPods } from './pod_timeline';
-import { plusAt, PodBoard, PodTrail, PodChoices, SquareRings } from './pod_marks';
+import { plusAt, PodBoard, PodTrail, PodChoices, PremovedPod, SquareRings } from './pod_marks';
 import { PodPanel } from './pod_panel';
 import { centreOf, podShape, type PodShape } from './pod_shape';
 import { choiceLabel, squareLabel, type LabelContext } from './pod_labels';
@@ -23,7 +23,7 @@ import { usePodLayer } from './use_pod_layer';
 const touch = 29;
 
 export function OctiliteBoard(props: BoardProps) {
-  const { drawing, position, bottom, line, playable, narrow, names } = props;
+  const { drawing, position, bottom, line, playable, narrow, names, entering = 'move' } = props;
   const { columns, rows } = drawing;
   const turned = bottom === 'second';
   const shape = useMemo(
@@ -47,7 +47,9 @@ export function OctiliteBoard(props: BoardProps) {
   useEffect(() => {
     if (!chosen) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) builder.undoHop();
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault(); // nothing else is cancelled
+      builder.undoHop();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -68,14 +70,25 @@ export function OctiliteBoard(props: BoardProps) {
     if (did) event.preventDefault();
   }
 
-  const scene: LabelContext = { names, pods: placed.pods, chosen, open, done, canMove: builder.canMove, last, isOpponent };
+  const scene: LabelContext = {
+    you: props.you ?? null,
+    names,
+    pods: placed.pods,
+    chosen,
+    open,
+    done,
+    canMove: builder.canMove,
+    last,
+    premove: props.premove,
+    isOpponent,
+  };
   const after = shown.step;
   const marks = (square: string) => {
     const cell = Number(square);
     const moved = after && (after.path.at(-1) ?? after.from) === cell;
     return [
       chosen || !after ? '' : moved ? 'moved' : after.from === cell ? 'lifted' : '',
-      !chosen && builder.canMove.has(square) ? 'legal' : '',
+      !chosen && builder.canMove.has(square) && entering !== 'premove' ? 'legal' : '',
       chosen && currentSquare(chosen) === square ? 'standing' : '',
       chosen && capturedBy(chosen).includes(square) ? 'captured' : '',
       pointed === square && builder.canMove.has(square) ? 'pointed' : '',
@@ -96,7 +109,7 @@ export function OctiliteBoard(props: BoardProps) {
         ref={roving.board}
         class={`board pod-board ${narrow ? 'narrow' : ''} ${chosen ? 'choosing' : ''}`}
         role="group"
-        aria-label={t('board-pods', { who: names[seatIndex(bottom)] })}
+        aria-label={labelOf('board-pods', bottom, props)}
         data-moving={shown.moving ? 'yes' : undefined}
         onKeyDown={roving.onKeyDown}
         onMouseLeave={() => point(null)}
@@ -112,6 +125,11 @@ export function OctiliteBoard(props: BoardProps) {
         {chosen && (
           <svg class="choice-layer" viewBox={view} aria-hidden="true">
             <PodChoices shape={shape} chosen={chosen} open={open} beyond={builder.beyond} pointed={pointed} />
+          </svg>
+        )}
+        {props.premove && !chosen && (
+          <svg class="premove-layer" viewBox={view} aria-hidden="true">
+            <PremovedPod shape={shape} move={props.premove} />
           </svg>
         )}
         {shape.trays.map(({ side, number }) => (
@@ -130,10 +148,7 @@ export function OctiliteBoard(props: BoardProps) {
             key={side}
             class="tray"
             role="img"
-            aria-label={t('label-supply', {
-              who: names[seatIndex(side)],
-              prongs: placed.supplies[seatIndex(side)],
-            })}
+            aria-label={labelOf('supply', side, props, { prongs: placed.supplies[seatIndex(side)] })}
             title={names[seatIndex(side)]}
             style={percentOf(box, shape)}
           />
@@ -144,7 +159,7 @@ export function OctiliteBoard(props: BoardProps) {
             type="button"
             aria-label={squareLabel(name, scene)}
             aria-disabled={!pressable(name)}
-            class={`square ${pressable(name) ? 'open' : ''} ${builder.canMove.has(name) ? 'legal' : ''}`}
+            class={`square ${pressable(name) ? 'open' : ''} ${builder.canMove.has(name) && entering !== 'premove' ? 'legal' : ''}`}
             data-square={name}
             style={percentOf(box, shape)}
             onClick={() => builder.press(name)}
@@ -181,6 +196,7 @@ export function OctiliteBoard(props: BoardProps) {
       <PodPanel
         panel={panel}
         playable={playable}
+        entering={entering}
         owner={props.you && props.you !== props.toMove ? names[seatIndex(props.toMove)] : null}
         chosen={chosen}
         mover={mover}

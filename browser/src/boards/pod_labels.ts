@@ -1,11 +1,12 @@
 // Labels of the squares for screen readers.
 
+import type { Side } from '../api';
 import { t } from '../i18n';
-import { seatIndex } from '../format';
 import type { Step } from '../rules';
 import { currentSquare, capturedBy, type Choice, type PartialMove } from './move_builder';
 import type { PlacedPod } from './pod_timeline';
 import { baseOwner } from './pod_shape';
+import { labelOf } from './board';
 import { directionName, formatList } from './move_text';
 
 export function choiceLabel({ square, over, captures }: Choice, own: (square: string) => boolean) {
@@ -16,6 +17,7 @@ export function choiceLabel({ square, over, captures }: Choice, own: (square: st
 }
 
 export interface LabelContext {
+  you: Side | null;
   names: [string, string];
   pods: PlacedPod[];
   chosen: PartialMove | null;
@@ -23,6 +25,7 @@ export interface LabelContext {
   done: string | null;
   canMove: Set<string>;
   last: Step | null;
+  premove?: string | null | undefined;
   isOpponent(square: string): boolean;
 }
 
@@ -46,17 +49,18 @@ export function squareLabel(square: string, scene: LabelContext): string {
   const taking = open.find((choice) => choice.captures && choice.over === square);
   if (taking && scene.isOpponent(square)) words.push(t('label-take', { square: taking.square ?? '' }));
   if (!chosen?.parts.length && canMove.has(square) && here !== square) words.push(t('label-can-move'));
+  if (scene.premove?.startsWith(square)) words.push(t('label-premove-pod', { move: scene.premove }));
   return [...words, ...lastMoveTexts(square, last)].join(', ');
 }
 
-function podTexts(square: string, { pods, names }: LabelContext): string[] {
-  const pod = pods.find((one) => one.square === square);
+function podTexts(square: string, scene: LabelContext): string[] {
+  const pod = scene.pods.find((one) => one.square === square);
   const base = baseOwner(square);
-  const ground = base ? [t('label-base', { who: names[seatIndex(base)] })] : [];
+  const ground = base ? [labelOf('base', base, scene)] : [];
   if (!pod) return [t('label-empty'), ...ground];
   const prongs = [...pod.prongs].map(directionName);
   return [
-    t('label-pod', { who: names[seatIndex(pod.side)] }),
+    labelOf('pod', pod.side, scene),
     prongs.length > 0 ? t('label-prongs', { prongs: formatList(prongs) }) : t('label-no-prongs'),
     ...(base && base !== pod.side ? ground : []),
   ];

@@ -2,10 +2,15 @@
 // choices.
 
 import type { Step } from '../rules';
-import { jumpedSquare, currentSquare, capturedBy, squaresOf, type Choice, type PartialMove } from './move_builder';
+import { jumpedSquare, currentSquare, capturedBy, parseMove, squaresOf, type Choice, type PartialMove } from './move_builder';
 import { angleOf, centreOf, baseOwner, directionVector, size, type PodShape, type Point } from './pod_shape';
 import { octagon, Prong } from './pods';
+<<<<<<< HEAD
 import { Plank, Trough, WoodLight } from './wood';
+=======
+import { PremoveTag } from './premove_marks';
+import { Plank, WoodLight } from './wood';
+>>>>>>> premove
 
 /** The board, drawn once. */
 export function PodBoard({ shape }: { shape: PodShape }) {
@@ -173,6 +178,22 @@ export function PodChoices({ shape, chosen, open, beyond, pointed }: Ways) {
           ),
       )}
     </>
+  );
+}
+
+/** The pod that the premove moves, its way and where it ends. */
+export function PremovedPod({ shape, move }: { shape: PodShape; move: string }) {
+  const stops = squaresOf(parseMove(move));
+  const [first = '', end = ''] = [stops[0], stops.at(-1)];
+  const { x, y } = centreOf(shape, first);
+  const at = centreOf(shape, end);
+  const half = size / 2 - 5;
+  return (
+    <g class="premoved-cell">
+      <rect x={x - half} y={y - half} width={2 * half} height={2 * half} rx="9" />
+      {stops.length > 1 && <path d={line(shape, stops)} />}
+      <PremoveTag at={{ x: at.x + 0.6 * half, y: at.y - 0.6 * half }} r={17} />
+    </g>
   );
 }
 

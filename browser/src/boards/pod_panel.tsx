@@ -5,6 +5,7 @@ import type { ComponentChildren, Ref } from 'preact';
 import { t } from '../i18n';
 import { textOf, type Choice, type PartialMove } from './move_builder';
 import { letters, directionVector } from './pod_shape';
+import type { Entering } from './board';
 import type { PlacedPod } from './pod_timeline';
 import { PodDrawn } from './pods';
 import { choiceLabel } from './pod_labels';
@@ -14,6 +15,7 @@ interface PanelProps {
   panel: Ref<HTMLDivElement>;
   /** Whether the reader may move now. */
   playable: boolean;
+  entering: Entering;
   /** The owner's name when the reader enters conditional moves for the opponent. */
   owner: string | null;
   chosen: PartialMove | null;
@@ -30,12 +32,18 @@ interface PanelProps {
 }
 
 export function PodPanel(props: PanelProps) {
-  const { panel, playable, owner, chosen, mover, open, done, own } = props;
+  const { panel, playable, entering, owner, chosen, mover, open, done, own } = props;
   if (!playable) return null;
   if (!chosen || !mover)
     return (
       <div class="panel unchosen" ref={panel}>
-        <p class="hint">{owner ? t('panel-choose-theirs', { who: owner }) : t('panel-choose')}</p>
+        <p class="hint">
+          {owner
+            ? t('panel-choose-theirs', { who: owner })
+            : entering === 'premove'
+              ? t('panel-choose-next')
+              : t('panel-choose')}
+        </p>
       </div>
     );
   const squares = open.filter((choice) => choice.square);
@@ -70,7 +78,7 @@ export function PodPanel(props: PanelProps) {
       <div class="choices back">
         {done && (
           <button type="button" class="main" onClick={() => props.finish(done)}>
-            {t('panel-play', { move: done })}
+            {t(`panel-end-${entering}`, { move: done })}
           </button>
         )}
         {walking && (

@@ -10,7 +10,8 @@ import { t } from '../i18n';
 import type { Step } from '../rules';
 import { showCounts } from '../settings';
 import { seatIndex } from '../format';
-import { percentOf, useRoving, type BoardProps } from './board';
+import { percentOf, labelOf, useRoving, type BoardProps } from './board';
+import { PremovedHouse } from './premove_marks';
 import { HouseMarks, Preview, Trail, Wood } from './sowing_marks';
 import { readPosition } from './sowing_timeline';
 import { sowingShape } from './sowing_shape';
@@ -42,6 +43,9 @@ export function SowingBoard(props: BoardProps) {
   const { sideOf, letterOf, nameOf } = housesOf(drawing, bottom);
   const own = (cell: number) => playable && sideOf(cell) === toMove;
   const canPlay = (cell: number) => own(cell) && legal.includes(letterOf(cell));
+  const premoved = (cell: number) => own(cell) && props.premove === letterOf(cell);
+  // Only what can be played now looks like it.
+  const open = props.entering === 'premove' ? 'open' : 'legal';
   const preview = useMemo(
     () => (pointed !== null && canPlay(pointed) && !props.etiquette ? props.preview(letterOf(pointed)) : null),
     [pointed, position, playable, props.early],
@@ -82,7 +86,7 @@ export function SowingBoard(props: BoardProps) {
     if (cell === undefined) return '';
     const house = nameOf(cell);
     const lands =
-      sideOf(cell) === toMove
+      sideOf(cell) === (props.you ?? toMove)
         ? t('hint-lands-own', { house })
         : t('hint-lands', { house, who: names[seatIndex(sideOf(cell))] });
     if (step.slam) return `${lands} ${t('hint-slam')}`;
@@ -109,6 +113,7 @@ export function SowingBoard(props: BoardProps) {
     ];
     if (last?.captured.includes(cell)) words.push(t('label-just-captured'));
     else if (last?.from === cell) words.push(t('label-just-played'));
+    if (premoved(cell)) words.push(t('label-premove'));
     return words.join(', ');
   }
 
@@ -122,11 +127,7 @@ export function SowingBoard(props: BoardProps) {
       class={`board sowing ${narrow ? 'narrow' : ''} ${shape.upright ? 'upright' : ''} ${showCounts.value && !props.etiquette ? '' : 'uncounted'}`}
       style={{ '--wide': shape.width, '--high': shape.height, '--enlarged': shape.enlarged }}
       role="group"
-      aria-label={
-        shape.upright
-          ? t('board-seeds-upright', { who: names[seatIndex(bottom)] })
-          : t('board-seeds', { who: names[seatIndex(bottom)] })
-      }
+      aria-label={labelOf(shape.upright ? 'board-seeds-upright' : 'board-seeds', bottom, props)}
       data-moving={shown.moving ? 'yes' : undefined}
       onKeyDown={roving.onKeyDown}
       onMouseLeave={() => point(null)}
@@ -141,7 +142,7 @@ export function SowingBoard(props: BoardProps) {
             key={house.cell}
             house={house}
             name={nameOf(house.cell)}
-            marks={`${marks(house.cell)} ${canPlay(house.cell) ? 'legal' : ''}`}
+            marks={`${marks(house.cell)} ${canPlay(house.cell) ? open : ''}`}
           />
         ))}
       </svg>
@@ -151,6 +152,11 @@ export function SowingBoard(props: BoardProps) {
           <Preview step={preview} shape={shape} gain={gain} />
         </svg>
       )}
+      {shape.houses.filter(({ cell }) => premoved(cell)).map((house) => (
+        <svg key={house.cell} class="premove-layer" viewBox={view} aria-hidden="true">
+          <PremovedHouse house={house} enlarged={shape.enlarged} />
+        </svg>
+      ))}
       {shape.houses.map(({ cell, number }) => (
         <span
           key={cell}
@@ -179,7 +185,7 @@ export function SowingBoard(props: BoardProps) {
           type="button"
           aria-label={label(house.cell)}
           aria-disabled={!canPlay(house.cell)}
-          class={`house ${canPlay(house.cell) ? 'legal' : ''} ${marks(house.cell)}`}
+          class={`house ${canPlay(house.cell) ? open : ''} ${marks(house.cell)}`}
           data-house={nameOf(house.cell)}
           style={percentOf(house.touch, shape)}
           onClick={() => press(house.cell)}
@@ -193,10 +199,7 @@ export function SowingBoard(props: BoardProps) {
           key={side}
           class="store"
           role="img"
-          aria-label={t('label-store', {
-            who: names[seatIndex(side)],
-            seeds: seeds[2 * columns + seatIndex(side)] ?? 0,
-          })}
+          aria-label={labelOf('store', side, props, { seeds: seeds[2 * columns + seatIndex(side)] ?? 0 })}
           title={names[seatIndex(side)]}
           style={percentOf(box, shape)}
         />

@@ -1,28 +1,29 @@
-// Player names and move descriptions for games without the server.
+// Player names and move descriptions for games without the server: the reader plays the computer.
 
 import type { Side } from '../api';
 import { describeMove } from '../boards/board_kinds';
-import { user } from '../app_state';
-import type { PositionInfo, Line, MatchRules } from '../rules';
-import { seatName } from '../format';
+import { t } from '../i18n';
+import type { Line, MatchRules } from '../rules';
 import { described } from './use_rules';
 
-/** The reader's name and the opponent's, or the names of their seats. */
-export function playerNames(seen: PositionInfo, you: Side, opponent?: string): [string, string] {
-  const nameOf = (seat: 0 | 1) =>
-    ((seat === 0) === (you === 'first') ? user.value?.name : opponent) ?? seatName(seen.seats[seat]);
-  return [nameOf(0), nameOf(1)];
-}
+const ordered = (you: Side, own: string, other: string): [string, string] =>
+  you === 'first' ? [own, other] : [other, own];
+
+/** The names beside the board and in its labels. */
+export const playerNames = (you: Side) => ordered(you, t('play-you'), t('play-it'));
+/** The names that sentences begin with. */
+export const toldNames = (you: Side) => ordered(you, t('play-you'), t('play-the-computer'));
 
 /** For a line the rules have accepted. */
-export function describeMoves(rules: MatchRules, line: Line, names: [string, string]): string[] {
+export function describeMoves(rules: MatchRules, line: Line, you: Side): string[] {
+  const names = toldNames(you);
   const { line: steps, drawing } = described(rules, line);
   const { position } = described(rules, { ...line, moves: [] });
   return steps.map((step, i) =>
-    describeMove(step, steps[i - 1]?.position ?? position, { drawing, names, reader: rules.reader }),
+    describeMove(step, steps[i - 1]?.position ?? position, { drawing, names, reader: rules.reader, you }),
   );
 }
 
 /** Empty without moves. */
-export const describeLastMove = (rules: MatchRules, line: Line, names: [string, string]) =>
-  describeMoves(rules, line, names).at(-1) ?? '';
+export const describeLastMove = (rules: MatchRules, line: Line, you: Side) =>
+  describeMoves(rules, line, you).at(-1) ?? '';

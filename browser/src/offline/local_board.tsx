@@ -5,14 +5,14 @@ import type { ComponentChildren } from 'preact';
 import { BestMarks } from '../analysis/best_marks';
 import type { Side } from '../api';
 import { bottomOf, kindOf, canFlip } from '../boards/board_kinds';
-import { t } from '../i18n';
 import { hideReason, withoutNumbers } from '../etiquette';
+import { language } from '../i18n';
 import { useNarrow } from '../narrow';
 import { BoardTools } from '../pages/board_tools';
 import { MoveInput } from '../pages/move_input';
 import type { Line, MatchRules, Step } from '../rules';
 import { formatResult } from '../format';
-import { playerNames, describeLastMove } from './describe_moves';
+import { playerNames, describeLastMove, toldNames } from './describe_moves';
 import { described } from './use_rules';
 
 interface Props {
@@ -32,8 +32,6 @@ interface Props {
   play(move: string): Promise<boolean>;
   /** Drawn over the board as advice. */
   advised?: Step;
-  /** The opponent's name; default: the seat's. */
-  opponent?: string;
   /** Called with the reason when an illegal move is tried. */
   refused?(sentence: string): void;
   /** The key for remembering that the board is flipped. */
@@ -51,7 +49,7 @@ interface Props {
 }
 
 export function LocalBoard(props: Props) {
-  const { rules, line, you, etiquette = false, live = true, playable, play, refused, advised, opponent, name, verdict } =
+  const { rules, line, you, etiquette = false, live = true, playable, play, refused, advised, name, verdict } =
     props;
   const { early = false, plainly, children } = props;
   const plain = plainly !== undefined;
@@ -70,11 +68,11 @@ export function LocalBoard(props: Props) {
 
   const { Board, hasCounts } = kindOf(seen.drawing);
   const bottom = bottomOf(seen.drawing, you, name);
-  const names = playerNames(seen, you, opponent);
+  const names = playerNames(you);
   const told = useMemo(
     () =>
-      etiquette ? (withoutNumbers(seen.line, names).at(-1)?.told ?? '') : describeLastMove(rules, line, names),
-    [line, names.join(), etiquette],
+      etiquette ? (withoutNumbers(seen.line, toldNames(you), you).at(-1)?.told ?? '') : describeLastMove(rules, line, you),
+    [line, you, etiquette, language.value],
   );
   const whyNot = (words: string) =>
     etiquette ? hideReason(rules.whyNot(line, words)) : rules.whyNot(line, words);
@@ -115,11 +113,10 @@ export function LocalBoard(props: Props) {
       </p>
       <p class="told">
         {plainly ?? told}
-        {!plain && seen.over && ` ${formatResult({ ...seen, seats: [named(names[0]), named(names[1])] })}`}
+        {!plain && seen.over && ` ${formatResult({ ...seen, seats: [named(toldNames(you)[0]), named(toldNames(you)[1])] }, you)}`}
       </p>
       {mine && !plain && (
         <MoveInput
-          label={t('move-label')}
           busy={false}
           legal={etiquette ? [] : seen.legal}
           shown={etiquette ? [] : seen.shown}

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Side } from '../api';
 import { plainLinePath } from '../analysis/address';
 import { titleOf } from '../app_state';
+import { kindOf } from '../boards/board_kinds';
 import { t } from '../i18n';
 import { nextPaint } from '../next_paint';
 import { Link } from '../link';
@@ -11,7 +12,7 @@ import { MoveSheet } from '../pages/move_sheet';
 import { ReplayButtons, useReplay } from '../pages/replay';
 import { withoutNumbers } from '../etiquette';
 import type { PositionInfo, Rules, Step } from '../rules';
-import { otherSide, seatName } from '../format';
+import { otherSide, seatIndex, seatName } from '../format';
 import { Announcer, stateOf } from './announcer';
 import { LocalBoard } from './local_board';
 import { changeGame, dropGame, type LocalGame } from './local_games';
@@ -19,7 +20,7 @@ import { levelStyle } from './levels';
 import { highlightMove } from './highlight_move';
 import { RequireRules } from './require_rules';
 import { downloadText } from './text_file';
-import { playerNames, describeLastMove } from './describe_moves';
+import { describeLastMove, toldNames } from './describe_moves';
 import { useLocalGame } from './use_local_game';
 
 interface Props {
@@ -67,7 +68,6 @@ function ActiveGame({ kept, anew, rules }: Props & { rules: Rules }) {
     if (advice) highlightMove(advice.step);
   }, [advice]);
 
-  const names = playerNames(now, you, t('play-it'));
   // Touch-move etiquette: no advice, previews, counts or takebacks.
   const quiet = etiquette && !over;
   const playable = yourTurn && replay.latest && !computer.busy;
@@ -84,7 +84,7 @@ function ActiveGame({ kept, anew, rules }: Props & { rules: Rules }) {
     const words = [
       t('play-advice', {
         move: step.shown,
-        told: describeLastMove(rules, { ...line, moves: [...moves, step.text] }, names),
+        told: describeLastMove(rules, { ...line, moves: [...moves, step.text] }, you),
       }),
       answer ? t('play-advice-answer', { move: answer.shown }) : '',
     ];
@@ -98,7 +98,6 @@ function ActiveGame({ kept, anew, rules }: Props & { rules: Rules }) {
     replay.go(left);
   }
 
-  const seat = seatName(now.seats[you === 'first' ? 0 : 1]);
   const columnOf = (side: Side) => ({ name: side === you ? t('play-you') : t('play-it'), level: 0 });
 
   return (
@@ -107,13 +106,15 @@ function ActiveGame({ kept, anew, rules }: Props & { rules: Rules }) {
         <h1>{titleOf(game)}</h1>
         <p class="players hint">
           {levelStyle(level)
-            ? t('play-opponent-like', { level, like: levelStyle(level), seat })
-            : t('play-opponent', { level, seat })}
+            ? t('play-opponent-like', { level, like: levelStyle(level) })
+            : t('play-opponent', { level })}{' '}
+          {/* Which pods are theirs; houses are theirs if they are at the bottom. */}
+          {!kindOf(now.drawing).ownSideBelow && t('play-you-are', { seat: seatName(now.seats[seatIndex(you)]) })}
         </p>
         <State now={now} kept={kept} error={computer.error} again={computer.retry} />
         {kept.by_lot && etiquette && moves.length < 2 && (
           <p class="courtesy">
-            {t(`play-lot-${from ? 'computer' : 'you'}`, { seat: seatName(now.seats[from ? 1 : 0]) })}
+            {t(`play-lot-${from ? 'computer' : 'you'}`)}
           </p>
         )}
       </header>
@@ -130,7 +131,6 @@ function ActiveGame({ kept, anew, rules }: Props & { rules: Rules }) {
             add(move, line);
             return true;
           }}
-          opponent={t('play-it')}
           advised={advice?.step}
           name={`here/${id}`}
         >
@@ -187,13 +187,13 @@ function ActiveGame({ kept, anew, rules }: Props & { rules: Rules }) {
               seats: [columnOf('first'), columnOf('second')],
               moves: moves.map((text) => ({ text, comment: '', at: kept.touched })),
             }}
-            line={quiet ? withoutNumbers(now.line, names) : now.line}
+            line={quiet ? withoutNumbers(now.line, toldNames(you), you) : now.line}
             at={replay.at}
             go={replay.go}
           />
         </section>
       </div>
-      <Announcer now={now} kept={kept} told={describeLastMove(rules, line, names)} />
+      <Announcer now={now} kept={kept} told={describeLastMove(rules, line, you)} />
     </article>
   );
 }

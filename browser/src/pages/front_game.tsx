@@ -5,14 +5,14 @@ import { useEffect, useMemo, useRef, type MutableRef } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Game } from '../api';
 import { kindOf } from '../boards/board_kinds';
-import { capturedSeeds, houseName } from '../boards/move_text';
+import { houseName } from '../boards/move_text';
 import { readPosition } from '../boards/sowing_timeline';
 import { loadEngine } from '../engine';
 import { t } from '../i18n';
 import { Avatar, Icon, SeedMark } from '../icons';
 import { Link } from '../link';
 import { Announcer, stateOf } from '../offline/announcer';
-import { describeLastMove, playerNames } from '../offline/describe_moves';
+import { describeLastMove } from '../offline/describe_moves';
 import { LocalBoard } from '../offline/local_board';
 import { beginGame, changeGame, localGames, storageBlocked, type LocalGame } from '../offline/local_games';
 import { useLocalGame, type ActiveLocalGame } from '../offline/use_local_game';
@@ -86,7 +86,7 @@ export function FrontGame({ game }: { game: Game }) {
     }
   }
 
-  const told = lastMove(active, known, game);
+  const told = describeLastMove(known, active.line, 'first');
   return (
     <section class="front-game" aria-label={t('front-game')} ref={around}>
       <Bar active={active} side="second" busy={active.computer.busy} name={t('play-it')} aside={t('front-level', { level })} />
@@ -97,7 +97,6 @@ export function FrontGame({ game }: { game: Game }) {
         you="first"
         playable={active.yourTurn && !active.computer.busy && !waits}
         play={play}
-        opponent={t('play-it')}
         early={rules === null}
         plainly={told}
         name="front"
@@ -161,17 +160,6 @@ function noteOf({ now, yourTurn, over }: ActiveLocalGame, kept: LocalGame, waits
   if (waits) return t('one-moment');
   if (over) return stateOf(now, kept);
   return yourTurn ? t('front-your-move') : '';
-}
-
-/** What the last move did; empty before the first. */
-function lastMove({ now, line }: ActiveLocalGame, rules: MatchRules, { drawing }: Game): string {
-  const step = now.line.at(-1);
-  if (!step) return '';
-  if (step.side === 'second') return describeLastMove(rules, line, playerNames(now, 'first', t('play-it')));
-  const before = rules.describe({ ...line, moves: line.moves.slice(0, -1) });
-  const captured = 'error' in before ? 0 : capturedSeeds(step, before.position).captured;
-  const values = { seeds: step.path.length, house: houseName(step.from, drawing, 'first') };
-  return captured > 0 ? t('front-you-captured', { ...values, captured }) : t('front-you-sowed', values);
 }
 
 interface BarProps {

@@ -1,11 +1,12 @@
 // The match page: board, moves, conditional moves, proposals, chat and replay.
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import * as api from '../api';
-import { bottomOf, describeLine, kindOf, canFlip } from '../boards/board_kinds';
-import { gameNamed, navigate, titleOf, user } from '../app_state';
+import { navigate, titleOf, user } from '../app_state';
+import type { Entering } from '../boards/board';
+import { bottomOf, kindOf, canFlip } from '../boards/board_kinds';
 import { ServerRules } from '../server_rules';
-import { language, t } from '../i18n';
+import { t } from '../i18n';
 import { Avatar, Icon } from '../icons';
 import { lazyPart } from '../lazy';
 import { Link } from '../link';
@@ -13,16 +14,17 @@ import { useNarrow, useScreen } from '../narrow';
 import { hideReason, hasEtiquette, withoutNumbers } from '../etiquette';
 import { confirmMoves } from '../settings';
 import { dropMove, keptMove, sendMove } from '../outbox';
-import { loadRules, type Line, type MatchRules, type Rules, type Step } from '../rules';
+import { loadRules, type MatchRules, type Rules, type Step } from '../rules';
 import { useTitle } from '../title';
 import { matchPath, formatResult, moveCommand, otherSide, seatIndex } from '../format';
 import { BoardTools, SettingsButton, flip } from './board_tools';
 import { ChallengeOffer } from './challenges';
 import { GameBar } from './game_bar';
 import { Heading } from './match_heading';
-import { focusOn, useShortcuts } from './shortcuts';
+import { focusOn, focusOnBoard, useShortcuts } from './shortcuts';
 import { MoveSheet, MoveStrip } from './move_sheet';
 import { PlayerBar } from './player_bar';
+import { PremoveNotice } from './premove_notice';
 import { ProposalButtons, OpenProposal } from './proposals';
 import { ConditionalMovesPanel, ConditionalMovePrompt } from './conditional_moves';
 import { TablebasePanel } from './tablebase_panel';
@@ -35,6 +37,9 @@ import { Panels, type Panel } from './side_panel';
 import { useToldMatch } from './told_match';
 import { useMatch } from './use_match';
 import { useConditionalMoves } from './use_conditional_moves';
+import { matchRulesFor, useLine } from './use_line';
+import { useMoveConfirmation } from './use_move_confirmation';
+import { allowsPremoves, usePremove } from './use_premove';
 
 const EndCard = lazyPart(() => import('./end_card').then((part) => part.EndCard));
 const ShareSheet = lazyPart(() => import('../share/share_sheet').then((part) => part.ShareSheet));
@@ -81,47 +86,6 @@ export function MatchPage({ game, board }: { game: string; board: number }) {
   );
 }
 
-/** The rules once loaded and if they accept the match; until then the server's data. */
-function matchRulesFor(match: api.Match, rules: Rules | null): MatchRules | null {
-  if (rules && !('error' in rules.describe(lineOf(match, match.moves.length))))
-    return rules.readBy(match.you ?? 'first');
-  const game = gameNamed(match.game);
-  return game ? new ServerRules(match, game) : null;
-}
-
-const lineOf = ({ game, from, moves }: api.Match, plies: number): Line => ({
-  game,
-  from,
-  moves: moves.slice(0, plies).map((move) => move.text),
-});
-
-/**
- * The line up to a ply plus tried moves, with positions and descriptions. MatchPage has checked
- * that the rules accept it; tried moves come from their legal lists.
- */
-function useLine(match: api.Match, rules: MatchRules, plies: number, tried: string[] = []) {
-  const more = tried.join(' ');
-  return useMemo(() => {
-    const played = lineOf(match, plies);
-    const line: Line = { ...played, moves: [...played.moves, ...tried] };
-    const seen = rules.describe(line);
-    const start = rules.describe({ ...line, moves: [] });
-    if ('error' in seen) throw new Error(seen.error);
-    if ('error' in start) throw new Error(start.error);
-    const names: [string, string] = [match.seats[0].name, match.seats[1].name];
-    const telling = { drawing: seen.drawing, names, reader: rules.reader };
-    const described = describeLine(seen.line, start.position, telling);
-    return { line, start: start.position, seen: { ...seen, line: described } };
-  }, [match, rules, plies, more, language.value]);
-}
-
-/** A move to be confirmed. */
-interface Asking {
-  at: string;
-  move: string;
-  made(accepted: boolean): void;
-}
-
 interface TableProps {
   match: api.Match;
   rules: MatchRules;
@@ -161,12 +125,12 @@ function Table({ match, rules, early, take }: TableProps) {
   const whole = useLine(match, rules, match.moves.length);
   const { seen: now, start } = whole;
   const sides = useMemo(() => now.line.map((step) => step.side), [now]);
-  const { told, onMotion } = useToldMatch(match, sides, replay);
   const planning = useConditionalMoves(match, rules, whole.line, now, command);
   const { asking, ask, answer } = useMoveConfirmation(match, play);
   const kept = keptMove(match.game, match.board);
   const sending = !early && match.you && isOnItsWay(kept, match) ? kept : undefined;
   const ownMove = sending?.move ?? asking?.move;
+  const { told, onMotion } = useToldMatch(match, sides, replay, sending ? 1 : 0);
   const tried = replay.latest ? (ownMove ? [ownMove] : planning.tried) : [];
   const { line, seen } = useLine(match, rules, replay.at, tried);
   const boardName = `${match.game}/${match.board}`;
@@ -192,10 +156,25 @@ function Table({ match, rules, early, take }: TableProps) {
   // Touch-move etiquette: no trying, previews, counts or confirmation.
   const quiet = hasEtiquette(match);
   const planned = planning.entering && replay.latest && !quiet && !early;
-  const playable = replay.latest && !busy && !asking && !sending && (myTurn || planned);
-  const canPlan = planning.possible && !quiet && !early;
+  const premoves = allowsPremoves(match) && !quiet && !confirmMoves.value;
+  const premove = usePremove({
+    match,
+    rules,
+    seen,
+    sending: sending !== undefined,
+    allowed: premoves,
+    wanted: replay.latest && !early && !planned,
+    whyNot: (move) => rules.whyNot(whole.line, move),
+    play,
+  });
+  const entering: Entering = planned ? 'plan' : premove.possible ? 'premove' : 'move';
+  const playable =
+    premove.possible || (replay.latest && !busy && !asking && !sending && (myTurn || planned));
+  // Live games have premoves instead.
+  const plans = match.you !== null && !match.over && !quiet && (!allowsPremoves(match) || Boolean(match.plan?.length));
+  const canPlan = plans && planning.possible && !early;
   const players: [string, string] = [match.seats[0].name, match.seats[1].name];
-  const toldLine = (quiet ? withoutNumbers(now.line, players) : now.line).slice(0, told.match.plies);
+  const toldLine = (quiet ? withoutNumbers(now.line, players, match.you) : now.line).slice(0, told.match.plies);
   const captures = quiet
     ? undefined
     : toldLine.map((step, i) => captured(step, now.line[i - 1]?.position ?? start));
@@ -247,7 +226,7 @@ function Table({ match, rules, early, take }: TableProps) {
       else openPanel('chat');
       setTimeout(focusOn('talk-words'));
     },
-    b: () => document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus(),
+    b: focusOnBoard,
     p: togglePlanning,
   });
 
@@ -263,11 +242,11 @@ function Table({ match, rules, early, take }: TableProps) {
     say(refused?.refusal ?? '');
     return false;
   }
-  const choose = (move: string) =>
-    planned ? planning.play(move) : confirmMoves.value && !quiet ? ask(move) : play(move);
-  const legal = planned
-    ? { legal: planning.legal, shown: planning.shown }
-    : { legal: seen.legal, shown: seen.shown };
+  const sends = confirmMoves.value && !quiet ? ask : play;
+  const choose = { move: sends, plan: planning.play, premove: premove.choose }[entering];
+  const { legal, shown } = { move: seen, plan: planning, premove }[entering];
+  /** What is entered is for a position that is not known yet. */
+  const ahead = entering === 'premove' || (planned && planning.replyToAny);
   const shownOf = (move: string) => now.shown[now.legal.indexOf(move)] ?? move;
 
   const bar = (side: api.Side) => (
@@ -285,7 +264,7 @@ function Table({ match, rules, early, take }: TableProps) {
           void command(words);
         }}
       />
-      {screen === 'wide' && match.you && !match.over && !quiet && (
+      {screen === 'wide' && plans && (
         <button type="button" class="quiet" aria-pressed={planning.entering} disabled={!canPlan} onClick={togglePlanning}>
           <Icon name="plan" />
           {t('plan-short')}
@@ -307,7 +286,7 @@ function Table({ match, rules, early, take }: TableProps) {
     },
   ];
   if (match.you && user.value) panels.push({ id: 'note', title: t('note-short'), content: <Note match={match} /> });
-  if (match.you && !match.over && !quiet && !early)
+  if (plans && !early)
     panels.push({
       id: 'plan',
       title: t('plan-short'),
@@ -344,18 +323,20 @@ function Table({ match, rules, early, take }: TableProps) {
               drawing={seen.drawing}
               position={seen.position}
               bottom={bottom}
-              toMove={planned && planning.replyToAny && match.you ? match.you : seen.to_move}
+              toMove={ahead && match.you ? match.you : seen.to_move}
               you={match.you}
               names={players}
               line={seen.line}
               live={replay.latest}
               playable={playable}
-              legal={playable ? legal.legal : []}
-              shown={playable ? legal.shown : []}
+              legal={playable ? legal : []}
+              shown={playable ? shown : []}
+              entering={entering}
+              premove={premove.possible ? premove.chosen?.move : null}
               narrow={narrow}
               etiquette={quiet}
               early={early}
-              preview={(move) => rules.preview(line, move)}
+              preview={(move) => (ahead ? null : rules.preview(line, move))}
               whyNot={(words) => whyNot(words)}
               play={choose}
               onMotion={onMotion}
@@ -369,9 +350,10 @@ function Table({ match, rules, early, take }: TableProps) {
           <KeptMoveNotice match={match} shownOf={shownOf} />
           <div class="below-board">
             <p class="said" role="status">
-              {hinted || said}
+              {hinted || said || (told.match.plies === match.plies && premove.dropped)}
             </p>
-            <SendingNotice match={match} shownOf={shownOf} />
+            {!premove.chosen && <SendingNotice match={match} shownOf={shownOf} />}
+            <PremoveNotice move={premove.chosen?.shown ?? ''} opponent={opponent} cancel={premove.cancel} />
             <p class="told">
               {last ? last.told : early ? '\u00a0' : t('the-beginning')}
               {!replay.latest && (
@@ -386,12 +368,12 @@ function Table({ match, rules, early, take }: TableProps) {
           <OpenProposal match={match} busy={busy} say={(words) => void command(words)} />
           {playable && (
             <MoveInput
-              label={planned ? t('plan-move-label') : t('move-label')}
-              legal={quiet ? [] : legal.legal}
-              shown={quiet ? [] : legal.shown}
+              entering={entering}
+              legal={quiet ? [] : legal}
+              shown={quiet ? [] : shown}
               busy={busy}
               seen={typing}
-              {...(planned ? {} : { comment: { value: comment, set: setComment } })}
+              {...(entering === 'move' && { comment: { value: comment, set: setComment } })}
               whyNot={early ? () => '' : whyNot}
               play={(move) => void choose(move)}
               say={say}
@@ -434,7 +416,7 @@ function Table({ match, rules, early, take }: TableProps) {
           <GameBar
             unread={unread}
             planning={planning.entering}
-            plans={match.you !== null && !match.over && !quiet}
+            plans={plans}
             canPlan={canPlan}
             canFlip={flippable}
             landscape={screen === 'landscape'}
@@ -509,21 +491,26 @@ function Table({ match, rules, early, take }: TableProps) {
           position={seen.position}
           columns={seen.drawing.columns}
           over={seen.over}
+          seats={seen.seats}
+          names={players}
           shown={(move) => rules.preview(line, move)?.shown ?? move}
         />
       )}
       {/* With numbers, whatever the etiquette. */}
-      <Announcer match={told.match} last={now.line[told.match.plies - 1]} />
+      <Announcer match={told.match} last={now.line[told.match.plies - 1]} moves={!sending} />
     </article>
   );
 
-  /** Why a typed move is refused; for a reply to any move only the legal list is known. */
+  /** Why a typed move is refused; of moves entered ahead only the legal list is known. */
   function whyNot(words: string): string {
     if (quiet) return hideReason(rules.whyNot(line, words));
-    if (!planned || !planning.replyToAny) return rules.whyNot(line, words);
+    if (!ahead) return rules.whyNot(line, words);
     const typed = words.trim().toLowerCase();
-    const known = [...planning.legal, ...planning.shown].some((one) => one.toLowerCase() === typed);
-    return known ? '' : t('plan-never-legal', { move: words.trim(), name: opponent });
+    const known = [...legal, ...shown].some((one) => one.toLowerCase() === typed);
+    if (known) return '';
+    return planned
+      ? t('plan-never-legal', { move: words.trim(), name: opponent })
+      : t('premove-never', { name: opponent });
   }
 }
 
@@ -550,41 +537,17 @@ function LastMessage({ said, open }: { said: Said[]; open(): void }) {
   );
 }
 
-/** Shows a move and asks for confirmation, if the reader has chosen so. */
-function useMoveConfirmation(match: api.Match, play: (move: string) => Promise<boolean>) {
-  const at = `${match.undos}.${match.plies}.${match.over}`;
-  const [asked, setAsked] = useState<Asking | null>(null);
-  const asking = asked?.at === at ? asked : null;
-  const latest = useRef(asked);
-  latest.current = asked;
-  // The match has changed: discard the move.
-  useEffect(() => {
-    if (latest.current && latest.current.at !== at) {
-      latest.current.made(false);
-      setAsked(null);
-    }
-  }, [at]);
-  const ask = (move: string) =>
-    new Promise<boolean>((made) => {
-      setAsked({ at, move, made });
-    });
-  function answer(yes: boolean) {
-    if (!asking) return;
-    setAsked(null);
-    if (yes) void play(asking.move).then(asking.made);
-    else asking.made(false);
-  }
-  return { asking, ask, answer };
-}
-
 /** The challenged player's first move accepts; the challenger may move before that. */
 const mayMove = (match: api.Match) => !match.over && match.you === match.to_move;
 
-/** Announces moves, chat and the result to screen readers, but nothing older than the visit. */
-function Announcer({ match, last }: { match: api.Match; last: Step | undefined }) {
+/**
+ * Announces moves, chat and the result to screen readers, but nothing older than the visit. `moves`:
+ * the reader has not moved already.
+ */
+function Announcer({ match, last, moves }: { match: api.Match; last: Step | undefined; moves: boolean }) {
   const [seen] = useState({ plies: match.plies, undos: match.undos, over: match.over });
   const moved = match.plies > seen.plies || match.undos > seen.undos;
-  const mine = !match.over && match.you === match.to_move;
+  const mine = moves && !match.over && match.you === match.to_move;
   const words = [
     moved && last ? last.told : '',
     match.over && !seen.over ? formatResult(match) : moved && mine ? t('your-turn') : '',

@@ -1,10 +1,11 @@
 // Below the board on the player's turn: move field, comment, and the confirmation of a move.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Entering } from '../boards/board';
 import { t } from '../i18n';
 
 interface MoveBoxProps {
-  label: string;
+  entering?: Entering;
   legal: string[];
   shown: string[];
   busy: boolean;
@@ -18,7 +19,7 @@ interface MoveBoxProps {
 }
 
 export function MoveInput({
-  label,
+  entering = 'move',
   legal,
   shown,
   busy,
@@ -49,7 +50,7 @@ export function MoveInput({
 
   return (
     <form class={`move-box ${seen ? '' : 'unless-focused'}`} onSubmit={submit}>
-      <label for="move-typed">{label}</label>
+      <label for="move-typed">{t(`move-field-${entering}`)}</label>
       <input
         id="move-typed"
         list="move-legal"
@@ -65,9 +66,7 @@ export function MoveInput({
           <option key={text} value={shown[i] ?? text} />
         ))}
       </datalist>
-      <button disabled={busy}>
-        {t('move-play')}
-      </button>
+      <button disabled={busy}>{t(`move-button-${entering}`)}</button>
       {comment && (
         <>
           <label for="move-comment">

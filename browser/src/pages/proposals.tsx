@@ -49,7 +49,9 @@ function ConfirmedButton({ label, icon, question, yes, no, busy, danger, act }: 
       role="group"
       aria-label={question}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') setAsked(false);
+        if (event.key !== 'Escape') return;
+        event.preventDefault(); // nothing else is cancelled
+        setAsked(false);
       }}
     >
       <span>{question}</span>

@@ -36,6 +36,7 @@ export function useShortcuts(keys: Record<string, () => void>) {
 
 /** Focuses an element if it exists. */
 export const focusOn = (id: string) => () => document.getElementById(id)?.focus();
+export const focusOnBoard = () => document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus();
 
 const list: [keys: string[], id: string][] = [
   [['n'], 'next'],

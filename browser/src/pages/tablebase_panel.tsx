@@ -12,6 +12,9 @@ interface Props {
   columns: number;
   /** The game ends in this position. */
   over: boolean;
+  /** As the results name them, and the players' names. */
+  seats: [string, string];
+  names: [string, string];
   /** A move in the reader's notation. */
   shown(move: string): string;
 }
@@ -24,7 +27,7 @@ const seedsIn = (position: string) =>
 
 type Found = TablebaseResult | 'looking' | 'unknown';
 
-export function TablebasePanel({ game, position, columns, over, shown }: Props) {
+export function TablebasePanel({ game, position, columns, over, seats, names, shown }: Props) {
   const seeds = seedsIn(position);
   const [reach, setReach] = useState<number | null>(null);
   const [found, setFound] = useState<Found>('looking');
@@ -45,6 +48,8 @@ export function TablebasePanel({ game, position, columns, over, shown }: Props) 
   }, [near, game, position, seeds, columns]);
 
   if (reach === null) return null;
+  const named = (words: string) =>
+    words.replace(new RegExp(`\\b(${seats.join('|')})\\b`, 'g'), (seat) => names[seats.indexOf(seat)] ?? seat);
   return (
     <section class="proven" aria-labelledby="proven-title">
       <h2 id="proven-title">{t('proven-title')}</h2>
@@ -55,18 +60,23 @@ export function TablebasePanel({ game, position, columns, over, shown }: Props) 
       )}
       {near && found === 'looking' && <p class="hint">{t('proven-working')}</p>}
       {near && found === 'unknown' && <p class="hint">{t('proven-unknown')}</p>}
-      {near && typeof found === 'object' && <TablebaseResults ending={found} shown={shown} />}
+      {near && typeof found === 'object' && <TablebaseResults ending={found} named={named} shown={shown} />}
     </section>
   );
 }
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1) + '.';
 
-function TablebaseResults({ ending, shown }: { ending: TablebaseResult; shown: Props['shown'] }) {
+interface ResultsProps {
+  ending: TablebaseResult;
+  named(words: string): string;
+  shown: Props['shown'];
+}
+function TablebaseResults({ ending, named, shown }: ResultsProps) {
   return (
     <>
       {ending.words.map((words) => (
-        <p key={words}>{sentence(words)}</p>
+        <p key={words}>{named(sentence(words))}</p>
       ))}
       <table>
         <caption class="unseen">{t('proven-moves')}</caption>
@@ -82,7 +92,7 @@ function TablebaseResults({ ending, shown }: { ending: TablebaseResult; shown: P
               <th scope="row">{shown(move.move)}</th>
               <td>
                 {move.words.map((words) => (
-                  <div key={words}>{words}</div>
+                  <div key={words}>{named(words)}</div>
                 ))}
               </td>
             </tr>

@@ -25,18 +25,19 @@ function earlier(match: Match, sides: Side[], plies: number): Match {
   };
 }
 
-export function useToldMatch(match: Match, sides: Side[], replay: Replay) {
+/** `unsent`: moves that are shown and that `match` does not have yet. */
+export function useToldMatch(match: Match, sides: Side[], replay: Replay, unsent: number) {
   const [told, setTold] = useState<Told>({ match, at: replay.at });
   const pending = useRef(0);
-  const latest = useRef({ match, sides, replay });
-  latest.current = { match, sides, replay };
+  const latest = useRef({ match, sides, replay, unsent });
+  latest.current = { match, sides, replay, unsent };
 
   function update() {
-    const { match, sides, replay } = latest.current;
+    const { match, sides, replay, unsent } = latest.current;
     setTold((before) => {
       const known = before.match;
       if (pending.current === 0 || known.undos !== match.undos) return { match, at: replay.at };
-      const plies = match.plies - pending.current;
+      const plies = Math.min(match.plies, match.plies + unsent - pending.current);
       if (!replay.latest || plies <= known.plies) return before;
       return { match: earlier(match, sides, plies), at: plies };
     });

@@ -32,7 +32,7 @@ interface Tried {
 }
 
 /** The legal replies to any of the opponent's moves, with display texts. */
-function answers(rules: MatchRules, line: Line, opponentMoves: string[]): Map<string, string> {
+export function repliesToAny(rules: MatchRules, line: Line, opponentMoves: string[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const theirs of opponentMoves) {
     const seen = rules.describe({ ...line, moves: [...line.moves, theirs] });
@@ -63,7 +63,7 @@ export function useConditionalMoves(
   useEffect(() => setOn(false), [at]);
 
   const mine = useMemo(
-    () => (on && whatever ? answers(rules, line, now.legal) : null),
+    () => (on && whatever ? repliesToAny(rules, line, now.legal) : null),
     [on, whatever, rules, line, now],
   );
   const seen = useMemo(
@@ -81,7 +81,7 @@ export function useConditionalMoves(
   function answerWhatever(move: string) {
     let next = plan;
     for (const theirs of now.legal)
-      if (!plan.some((one) => one.theirs === theirs) && answers(rules, line, [theirs]).has(move))
+      if (!plan.some((one) => one.theirs === theirs) && repliesToAny(rules, line, [theirs]).has(move))
         next = addLine(next, [theirs, move]);
     change({ moves: [], whatever: false });
     return store(next);

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { plainLinePath } from '../analysis/address';
 import { navigate } from '../app_state';
+import { kindOf } from '../boards/board_kinds';
 import { t } from '../i18n';
 import { Link } from '../link';
 import { animationsDone, LocalBoard } from '../offline/local_board';
@@ -29,7 +30,7 @@ export const PuzzleBoard = (props: Props) => (
   <RequireRules>{(rules) => <Table {...props} rules={rules.readBy(moverIn(props.puzzle, rules))} />}</RequireRules>
 );
 
-const moverIn = ({ game, from }: Puzzle, rules: Rules) =>
+const moverIn = ({ game, from }: Pick<Line, 'game' | 'from'>, rules: Rules) =>
   described(rules, { game, from, moves: [] }).to_move;
 
 const playOnLevel = 10;
@@ -85,7 +86,7 @@ function Table({ puzzle, title, day, next, rules }: Props & { rules: Rules }) {
   }
 
   const wordsOf = ({ proof, own, other }: ProvenResult) =>
-    t(`puzzles-worth-${proof}`, { seat, rival, own, other });
+    t(`puzzles-worth-${proof}`, { own, other });
 
   function help() {
     setHelped(true);
@@ -117,8 +118,8 @@ function Table({ puzzle, title, day, next, rules }: Props & { rules: Rules }) {
   const now = described(rules, line);
   const task =
     puzzle.worths.length > 0
-      ? t('puzzles-task-best', { seat })
-      : t('puzzles-task-win', { seat, n: puzzle.moves });
+      ? t('puzzles-task-best')
+      : t('puzzles-task-win', { n: puzzle.moves });
   return (
     <article class="match puzzle">
       <header class="match-head">
@@ -191,7 +192,8 @@ function Table({ puzzle, title, day, next, rules }: Props & { rules: Rules }) {
         </div>
       </LocalBoard>
       <p class="hint">
-        {t('puzzles-you-are', { seat, rival })}{' '}
+        {/* Which pods are theirs; houses are theirs if they are at the bottom. */}
+        {!kindOf(now.drawing).ownSideBelow && t('puzzles-you-are', { seat, rival })}{' '}
         {t('puzzles-streak', { streak: progress.value.streak, best: progress.value.best })}
       </p>
     </article>
@@ -239,7 +241,7 @@ function MoveDescriptions({ rules, line }: { rules: Rules; line: Line }) {
     <section class="proven" aria-labelledby="puzzles-way">
       <h2 id="puzzles-way">{t('puzzles-way')}</h2>
       <ol>
-        {describeMoves(rules, line, described(rules, line).seats).map((told, i) => (
+        {describeMoves(rules, line, moverIn(line, rules)).map((told, i) => (
           <li key={i}>{told}</li>
         ))}
       </ol>
