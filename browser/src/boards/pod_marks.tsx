@@ -5,12 +5,8 @@ import type { Step } from '../rules';
 import { jumpedSquare, currentSquare, capturedBy, parseMove, squaresOf, type Choice, type PartialMove } from './move_builder';
 import { angleOf, centreOf, baseOwner, directionVector, size, type PodShape, type Point } from './pod_shape';
 import { octagon, Prong } from './pods';
-<<<<<<< HEAD
-import { Plank, Trough, WoodLight } from './wood';
-=======
 import { PremoveTag } from './premove_marks';
-import { Plank, WoodLight } from './wood';
->>>>>>> premove
+import { Plank, Trough, WoodLight } from './wood';
 
 /** The board, drawn once. */
 export function PodBoard({ shape }: { shape: PodShape }) {
