@@ -1,9 +1,11 @@
 #include "club/notification_letters.h"
 
+#include "base/assert.h"
 #include "club/calendar.h"
 #include "club/command_line.h"
 #include "club/letters.h"
 #include "club/secrets.h"
+#include "games/game.h"
 
 #include <date/date.h>
 #include <fmt/format.h>
@@ -200,6 +202,36 @@ Letter broadcast_letter(const User& from, const User& to, std::string_view text,
                        "and your message as the text. To receive no more broadcasts:\n"
                        "    notify {0} PASSWORD never broadcasts\n",
                        to.name, from.name);
+    return letter;
+}
+
+Letter puzzle_letter(const User& user, const games::Puzzle& puzzle, Instant morning, Instant now) {
+    const games::Game& game = *games::find_game(puzzle.game);
+    const auto state = game.state({puzzle.position, {}});
+    ASSERT(state);
+    const std::string day = format_day(morning);
+    const std::string_view seat = game.seats[index_of(state->to_move)];
+    const std::size_t moves = (puzzle.line.size() + 1) / 2;
+    Letter letter = letter_to(user, now);
+    letter.kind = LetterKind::puzzle;
+    letter.message_id = fmt::format("puzzle.{}.{}", number_of(user.id), day);
+    letter.subject = fmt::format("Puzzle of the day: {}", game.title);
+    letter.body += wrap(moves == 1 ? fmt::format("You are {}. Only one move wins: which?", seat)
+                                   : fmt::format("You are {}. Win with your move number {}, "
+                                                 "whatever your opponent does.",
+                                                 seat, moves)) +
+                   "\n\n";
+    games::BoardRenderOptions style;
+    if (!user.first_at_bottom && game.drawing.text_turns) style.bottom = state->to_move;
+    if (const auto board = game.board(puzzle.position, style)) letter.body += *board;
+    // For readers who hear the letter: the board in one line.
+    letter.body += "\n" + wrap(fmt::format("As text: {} from {}", game.name, puzzle.position)) +
+                   fmt::format(
+                       "\n\nSolve it on the page:\n    {{page}}/puzzles/daily/{}\n\n"
+                       "To get no more puzzles, email {{house}} with this subject:\n"
+                       "    notify {} PASSWORD never puzzle\n\n",
+                       day, user.name) +
+                   "Posthouse\n";
     return letter;
 }
 
