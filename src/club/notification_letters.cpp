@@ -1,6 +1,7 @@
 #include "club/notification_letters.h"
 
 #include "base/assert.h"
+#include "base/inplace.h"
 #include "club/calendar.h"
 #include "club/command_line.h"
 #include "club/letters.h"
@@ -9,6 +10,8 @@
 
 #include <date/date.h>
 #include <fmt/format.h>
+
+#include <array>
 
 namespace posthouse::club {
 namespace {
@@ -205,6 +208,30 @@ Letter broadcast_letter(const User& from, const User& to, std::string_view text,
     return letter;
 }
 
+namespace {
+
+/// For readers who hear the letter, to whom a drawing says little. Other boards than those of
+/// sowing games only as the text of their position.
+std::string position_in_words(const games::Game& game, std::string_view position, Side reader) {
+    if (game.drawing.kind != "sowing") return fmt::format("As text: {}", position);
+    std::string_view rest = position;
+    std::string_view houses = take_until(rest, ' ');
+    std::array<std::string, 2> rows, captured;
+    for (const std::size_t seat : {0U, 1U}) {
+        std::string_view row = take_until(houses, '/');
+        while (!row.empty())
+            rows[seat] += (rows[seat].empty() ? "" : ", ") + std::string(take_until(row, ','));
+        captured[seat] = take_until(rest, ' ');
+    }
+    const std::size_t own = index_of(reader), theirs = index_of(other(reader));
+    return fmt::format(
+        "In words, from house a to {}: you have {}; {} has {}. You have captured {}, {} {}.",
+        static_cast<char>('a' + game.drawing.columns - 1), rows[own], game.seats[theirs],
+        rows[theirs], captured[own], game.seats[theirs], captured[theirs]);
+}
+
+}  // namespace
+
 Letter puzzle_letter(const User& user, const games::Puzzle& puzzle, Instant morning, Instant now) {
     const games::Game& game = *games::find_game(puzzle.game);
     const auto state = game.state({puzzle.position, {}});
@@ -224,8 +251,7 @@ Letter puzzle_letter(const User& user, const games::Puzzle& puzzle, Instant morn
     games::BoardRenderOptions style;
     if (!user.first_at_bottom && game.drawing.text_turns) style.bottom = state->to_move;
     if (const auto board = game.board(puzzle.position, style)) letter.body += *board;
-    // For readers who hear the letter: the board in one line.
-    letter.body += "\n" + wrap(fmt::format("As text: {} from {}", game.name, puzzle.position)) +
+    letter.body += "\n" + wrap(position_in_words(game, puzzle.position, state->to_move)) +
                    fmt::format(
                        "\n\nSolve it on the page:\n    {{page}}/puzzles/daily/{}\n\n"
                        "To get no more puzzles, email {{house}} with this subject:\n"

@@ -128,7 +128,11 @@ TEST_F(PuzzlesTest, AreMailedEachMorningIfWanted) {
     EXPECT_TRUE(letter.digest);
     EXPECT_EQ(letter.due, club.now + 1h);
     EXPECT_THAT(letter.body, HasSubstr("{page}/puzzles/daily/2026-11-20"));
-    EXPECT_THAT(letter.body, HasSubstr(today.position));
+    ASSERT_EQ(today.position, "1,1,1,3,0,6/0,0,2,0,0,0 14 20 S");
+    EXPECT_THAT(
+        letter.body,
+        HasSubstr("In words, from house a to f: you have 1, 1, 1, 3, 0, 6; North has 0, 0,\n"
+                  "2, 0, 0, 0. You have captured 14, North 20.\n"));
     club.now += 24h;
     EXPECT_THAT(mail(), SizeIs(2));
     EXPECT_THAT(club.say("ann", "notify never puzzle").text, HasSubstr("Puzzle:       no"));
