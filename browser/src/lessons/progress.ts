@@ -1,7 +1,7 @@
 // The lesson steps that the reader has done: of a player in the account, of a stranger in this
 // browser, until they sign up.
 
-import { effect, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import * as api from '../api';
 import { user } from '../app_state';
 
@@ -71,8 +71,10 @@ async function sendSteps() {
   }
 }
 
-effect(() => {
-  if (user.value) void sendSteps();
-  else account.value = {};
+let owner: string | undefined;
+user.subscribe((who) => {
+  if (who?.name !== owner) account.value = {};
+  owner = who?.name;
+  if (who) void sendSteps();
 });
 addEventListener('online', () => void sendSteps());

@@ -2,7 +2,7 @@
 // stranger's until they sign up, a player's until the server has answered. The server counts only
 // the first try of each puzzle, so that nothing counts twice, however often it arrives.
 
-import { computed, effect, signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import * as api from '../api';
 import { user } from '../app_state';
 import { RequestError } from '../request';
@@ -151,16 +151,22 @@ export function recordTry(puzzle: Puzzle, moves: string[], right: boolean, isDai
 const isFinal = (reason: unknown) =>
   reason instanceof RequestError && [400, 404, 422].includes(reason.status);
 
-let sending = false;
+/** For whom; a request that signing out aborts never ends. */
+let sendingFor = '';
 /** Sends what is kept, in order; then asks for the account's standing. */
 async function sendTries() {
-  const me = user.value?.name;
-  if (sending || !me) return;
-  sending = true;
+  const me = user.value?.name ?? '';
+  if (sendingFor === me) return;
+  sendingFor = me;
   try {
-    for (;;) {
+    while (user.value?.name === me) {
       const next = tries.value.find((one) => one.player === '' || one.player === me);
-      if (!next || user.value?.name !== me) break;
+      if (!next) {
+        const told = await api.ownPuzzles();
+        account.value = { ...told, player: me };
+        if (!tries.value.some((one) => one.player === me)) break;
+        continue;
+      }
       try {
         const { counted, change } = await api.tryPuzzle(next);
         if (counted) lastChange.value = change;
@@ -169,13 +175,10 @@ async function sendTries() {
       }
       store(tries.value.filter((one) => one.at !== next.at || one.position !== next.position));
     }
-    const told = await api.ownPuzzles();
-    if (user.value?.name === me) account.value = { ...told, player: me };
   } catch {
     // Sent again when the connection is back, or with the next try.
-  } finally {
-    sending = false;
   }
+  if (sendingFor === me) sendingFor = '';
 }
 
 /** Earlier versions kept only which puzzles were solved, and whether at the first try. */
@@ -201,6 +204,9 @@ async function moveOldProgress() {
 }
 
 void moveOldProgress().then(() => {
-  effect(() => void (user.value && sendTries()));
+  user.subscribe((who) => {
+    sendingFor = '';
+    if (who) void sendTries();
+  });
   addEventListener('online', () => void sendTries());
 });
