@@ -53,7 +53,7 @@ puzzles-worth-loss = Das verliert. { $rival } hat am Ende { $other } oder mehr S
 puzzles-worth-no-win = Das gewinnt nicht: { $rival } kann { $other } oder mehr Samen halten.
 
 puzzles-near = Eines nahe an deiner Wertung.
-puzzles-kept-here = Was du tust, bleibt in diesem Browser; meldest du dich an, bekommt es dein Konto.
+puzzles-kept-here = Was du tust, bleibt in diesem Browser; registrierst du dich, bekommt es dein Konto.
 puzzles-kept-account = Was du tust, bleibt in deinem Konto.
 puzzles-figure-rating = Rätselwertung
 puzzles-figure-days = Tage hintereinander

@@ -175,15 +175,6 @@ export function MailFrequency({ wishes, changed }: SettingsProps) {
           done={changed}
         />
       </p>
-      <h3>{t('puzzle-mail-title')}</h3>
-      <p>
-        {wishes.puzzle ? t('puzzle-mail-on') : t('puzzle-mail-off')}{' '}
-        <CommandButton
-          words={`notify ${wishes.puzzle ? 'never' : 'each'} puzzle`}
-          button={wishes.puzzle ? t('puzzle-mail-stop') : t('puzzle-mail-start')}
-          done={changed}
-        />
-      </p>
       <details>
         <summary>{t('broadcast-write')}</summary>
         <CommandForm
@@ -198,6 +189,15 @@ export function MailFrequency({ wishes, changed }: SettingsProps) {
           <p class="hint">{t('broadcast-hint')}</p>
         </CommandForm>
       </details>
+      <h3>{t('puzzle-mail-title')}</h3>
+      <p>
+        {wishes.puzzle ? t('puzzle-mail-on') : t('puzzle-mail-off')}{' '}
+        <CommandButton
+          words={`notify ${wishes.puzzle ? 'never' : 'each'} puzzle`}
+          button={wishes.puzzle ? t('puzzle-mail-stop') : t('puzzle-mail-start')}
+          done={changed}
+        />
+      </p>
       <MatchExceptions wishes={wishes} changed={changed} />
     </section>
   );
