@@ -65,6 +65,25 @@ export interface RatingPoint {
   change: number;
   match: number;
 }
+/** A player's puzzle rating. */
+export interface PuzzleStanding {
+  rating: number;
+  deviation: number;
+  provisional: boolean;
+  tried: number;
+  solved: number;
+  /** In a row, today or yesterday the last. */
+  days: number;
+  best_days: number;
+  today: boolean;
+}
+export interface OwnPuzzles extends PuzzleStanding {
+  puzzles: { game: string; position: string; at_first_try: boolean; solved: number | null }[];
+}
+export interface LessonStep {
+  game: string;
+  step: string;
+}
 export interface PlayerRating extends RankingRecord {
   game: string;
   /** Oldest first; the last 500. */
@@ -171,6 +190,8 @@ export type Frequency = 'each' | 'digest' | 'once' | 'never';
 export interface UserPreferences {
   notify: Frequency;
   broadcasts: boolean;
+  /** Whether the puzzle of the day is mailed. */
+  puzzle: boolean;
   /** The side at the bottom of boards. */
   seat: 'own' | 'first';
   quiet: { from: number; until: number } | null;
@@ -514,6 +535,19 @@ export const tournaments = (game = '') =>
 export const tournament = (name: string) => query<Tournament>(`/api/tournament/${escape(name)}`);
 export const standings = (game: string) => query<RankedPlayer[]>(`/api/standings/${escape(game)}`);
 export const ratings = (player: string) => query<PlayerRating[]>(`/api/ratings/${escape(player)}`);
+export const puzzlesOf = (player: string) => query<PuzzleStanding>(`/api/puzzles/${escape(player)}`);
+export const ownPuzzles = () => query<OwnPuzzles>('/api/puzzles');
+/** Only the first try of a puzzle is counted. */
+export const tryPuzzle = ({ game, position, moves, at }: { game: string; position: string; moves: string[]; at: number }) =>
+  mutate<PuzzleStanding & { right: boolean; counted: boolean; change: number }>('/api/puzzles', {
+    game,
+    position,
+    moves,
+    at,
+  });
+export const ownLessons = () => query<{ steps: LessonStep[] }>('/api/lessons');
+export const markLessonSteps = (steps: LessonStep[]) =>
+  mutate<{ steps: LessonStep[] }>('/api/lessons', { steps });
 /** The latest of all running or finished matches. */
 export const latestMatches = (over: boolean, limit: number) =>
   query<Summary[]>(`/api/matches?over=${over}&limit=${limit}`);

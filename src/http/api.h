@@ -152,6 +152,11 @@ private:
     void tournament(const CallPtr&) const;
     void standings(const CallPtr&) const;
     void ratings(const CallPtr&) const;
+    void own_puzzles(const CallPtr&) const;  // api_learning.cpp
+    void puzzles_of_player(const CallPtr&) const;
+    void try_puzzle(const CallPtr&) const;
+    void own_lessons(const CallPtr&) const;
+    void mark_lesson_steps(const CallPtr&) const;
     void unsubscribe_page(const CallPtr&) const;
     void unsubscribe(const CallPtr&) const;
     void tablebases(const CallPtr&) const;

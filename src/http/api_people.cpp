@@ -3,6 +3,7 @@
 #include "club/challenges.h"
 #include "club/clock.h"
 #include "club/moderation.h"
+#include "club/puzzles.h"
 #include "club/service.h"
 #include "club/sessions.h"
 #include "games/game.h"
@@ -112,6 +113,7 @@ json::object settings_json(const club::StoreReader& reader, const club::User& us
     json::object wishes{
         {"notify", word_of(user.mail_frequency)},
         {"broadcasts", user.wants_broadcasts},
+        {"puzzle", club::wants_puzzle_mail(reader, user.id)},
         {"seat", user.first_at_bottom ? "first" : "own"},
         {"quiet", nullptr},
         {"zone", hours.zone.count()},

@@ -201,6 +201,7 @@ TEST_F(SettingsApiTest, APlayersSettingsArePrivate) {
     const value nothing_wanted = no_conditions();
     EXPECT_EQ(usual, value({{"notify", "each"},
                             {"broadcasts", false},
+                            {"puzzle", false},
                             {"seat", "own"},
                             {"quiet", nullptr},
                             {"zone", 0},
@@ -216,10 +217,11 @@ TEST_F(SettingsApiTest, APlayersSettingsArePrivate) {
                             {"auto_vacation", false},
                             {"rest", no_rest},
                             {"rest_later", nullptr}}));
-    for (const char* words : {"notify digest --quiet=22-7 --zone=+1:30", "notify each broadcasts",
-                              "notify never wari/1", "oware limit 3", "block bob", "oware seek 0",
-                              "vacation 2023-11-20 2023-11-21", "vacation auto on", "sleep 23-7",
-                              "weekend sat sun", "notify --seat=first"})
+    for (const char* words :
+         {"notify digest --quiet=22-7 --zone=+1:30", "notify each broadcasts puzzle",
+          "notify never wari/1", "oware limit 3", "block bob", "oware seek 0",
+          "vacation 2023-11-20 2023-11-21", "vacation auto on", "sleep 23-7", "weekend sat sun",
+          "notify --seat=first"})
         ASSERT_TRUE(client().command(words, ann_).json().at("accepted").as_bool()) << words;
     const value set = client().get("/api/wishes", ann_).json();
     const std::int64_t day = 24LL * 60 * 60 * 1000, monday = 1'700'438'400'000;
@@ -228,6 +230,7 @@ TEST_F(SettingsApiTest, APlayersSettingsArePrivate) {
         set,
         value({{"notify", "digest"},
                {"broadcasts", true},
+               {"puzzle", true},
                {"seat", "first"},
                {"quiet", {{"from", 22}, {"until", 7}}},
                {"zone", 90},

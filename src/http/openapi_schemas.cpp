@@ -147,6 +147,17 @@ constexpr Row rows[] = {
      "at: time, rating: integer, deviation: integer, change: integer, match: integer"},
     {"Rating", "game: string, ...-Standing, history: [RatingPoint]"},
 
+    {"PuzzleStanding",
+     "rating: integer, deviation: integer, provisional: boolean, tried: integer, solved: integer, "
+     "days: integer, best_days: integer, today: boolean"},
+    {"PuzzleTry", "game: string, position: string, moves: [string], at?: time"},
+    {"TriedPuzzle", "...PuzzleStanding, right: boolean, counted: boolean, change: integer"},
+    {"PuzzleAttempt",
+     "game: string, position: string, tried: time, at_first_try: boolean, solved: time|null"},
+    {"OwnPuzzles", "...PuzzleStanding, puzzles: [PuzzleAttempt]"},
+    {"LessonStep", "game: string, step: string"},
+    {"LessonSteps", "steps: [LessonStep]"},
+
     {"Hours", "from: integer, until: integer"},
     {"BoardWish", "game: string, board: integer, notify: Often|null, plays: boolean"},
     {"Often", "'each'|'digest'|'once'|'never'"},
@@ -166,7 +177,8 @@ constexpr Row rows[] = {
      "zone: integer"},
     {"TwoFactor", "since: time, recovery_codes: integer"},
     {"Wishes",
-     "notify: Often, broadcasts: boolean, seat: 'own'|'first', quiet: Hours|null, zone: integer, "
+     "notify: Often, broadcasts: boolean, puzzle: boolean, seat: 'own'|'first', quiet: Hours|null, "
+     "zone: integer, "
      "mail_password: boolean, two_factor: TwoFactor|null, boards: [BoardWish], "
      "appetites: [Appetite], blocked: [Blocked], friends: [Blocked], "
      "challenges: ChallengeWish, vacations: [Vacation], vacation_days: VacationDays, "

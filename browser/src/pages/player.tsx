@@ -164,6 +164,27 @@ function Opponents({ matches, name }: { matches: api.Summary[]; name: string }) 
   );
 }
 
+/** Nothing if they have tried none. */
+function Puzzles({ name }: { name: string }) {
+  const { data } = useLiveQuery(useCallback(() => api.puzzlesOf(name), [name]));
+  if (!data || data.tried === 0) return null;
+  return (
+    <section class="card" aria-labelledby="puzzle-rating-title">
+      <h2 id="puzzle-rating-title">
+        <Link to="/puzzles">{t('nav-puzzles')}</Link>
+      </h2>
+      <p>
+        {t('player-puzzles', {
+          rating: `${data.rating}${data.provisional ? '?' : ''}`,
+          solved: data.solved,
+          tried: data.tried,
+        })}{' '}
+        {data.best_days > 1 && t('player-puzzle-days', { n: data.best_days })}
+      </p>
+    </section>
+  );
+}
+
 function OnePlayer({ player, all }: { player: api.ListedPlayer; all: api.Summary[] }) {
   const { name } = player;
   const me = user.value?.name ?? null;
@@ -197,6 +218,7 @@ function OnePlayer({ player, all }: { player: api.ListedPlayer; all: api.Summary
       <div class="columns">
         {stranger && <ChallengeForm me={me} opponent={name} />}
         <PlayerRatings name={name} matches={all} />
+        {player.level === 0 && <Puzzles name={name} />}
         {all.length > 0 && (
           <section class="card" aria-labelledby="by-game-title">
             <h2 id="by-game-title">{t('by-game-title')}</h2>

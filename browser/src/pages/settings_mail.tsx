@@ -191,6 +191,15 @@ export function MailFrequency({ wishes, changed }: SettingsProps) {
           <p class="hint">{t('broadcast-hint')}</p>
         </CommandForm>
       </details>
+      <h3>{t('puzzle-mail-title')}</h3>
+      <p>
+        {wishes.puzzle ? t('puzzle-mail-on') : t('puzzle-mail-off')}{' '}
+        <CommandButton
+          words={`notify ${wishes.puzzle ? 'never' : 'each'} puzzle`}
+          button={wishes.puzzle ? t('puzzle-mail-stop') : t('puzzle-mail-start')}
+          done={changed}
+        />
+      </p>
       <MatchExceptions wishes={wishes} changed={changed} />
     </section>
   );

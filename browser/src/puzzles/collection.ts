@@ -15,6 +15,12 @@ const gameOf = (file: string) => file.split('/').at(-1)?.replace('.tsv', '') ?? 
 /** Games that have puzzles. */
 export const gamesWithPuzzles = [...new Set(Object.keys(files).map(gameOf))];
 
+/** What a solution may do (src/games/*\/puzzle_facts.h), in the order of the page. */
+export const themes = [
+  'capture', 'quiet', 'grand-slam', 'starve', 'feed', 'defense', 'last-seeds',
+  'chain', 'sacrifice', 'prong', 'base', 'wipe-out',
+];
+
 const fetched = new Map<string, Promise<Puzzle[]>>();
 
 async function load(game: string): Promise<Puzzle[]> {
@@ -40,14 +46,16 @@ export function puzzlesOf(game: string): Promise<Puzzle[]> {
   return known;
 }
 
+/** The puzzles of all games. Rejects if they cannot be fetched. */
+export const allPuzzles = async () => (await Promise.all(gamesWithPuzzles.map(puzzlesOf))).flat();
+
 /** The day in UTC, the same for everybody. */
-export const today = () => Math.floor(Date.now() / 86_400_000);
+export const dayOf = (at: number) => Math.floor(at / 86_400_000);
+export const today = () => dayOf(Date.now());
 
 /** The puzzle of the day: games alternate, and each game's puzzles are visited in strides. */
-export async function daily(day: number): Promise<{ game: string; number: number }> {
+export async function daily(day: number): Promise<Puzzle | null> {
   const games = [...gamesWithPuzzles].sort();
-  const game = games[day % games.length] ?? '';
-  const { length } = await puzzlesOf(game);
-  const turn = Math.floor(day / games.length);
-  return { game, number: ((turn * 37) % length) + 1 };
+  const puzzles = await puzzlesOf(games[day % games.length] ?? '');
+  return puzzles[(Math.floor(day / games.length) * 37) % puzzles.length] ?? null;
 }
