@@ -13,7 +13,7 @@ import { seatIndex } from '../format';
 import { percentOf, useRoving, type BoardProps } from './board';
 import { HouseMarks, Preview, Trail, Wood } from './sowing_marks';
 import { readPosition } from './sowing_timeline';
-import { sowingShape } from './sowing_shape';
+import { sowingShape, type HousePlace } from './sowing_shape';
 import { capturedSeeds, houseName, formatList } from './move_text';
 import { playOptimistically } from './use_animation';
 import { useSeedLayer } from './use_seed_layer';
@@ -186,7 +186,9 @@ export function SowingBoard(props: BoardProps) {
           {...roving.cell(house.column, house.row, () => point(house.cell))}
           onMouseEnter={() => point(house.cell)}
           onBlur={() => point(null)}
-        />
+        >
+          <i style={percentOf(bowlIn(house), house.touch)} />
+        </button>
       ))}
       {shape.stores.map(({ side, box }) => (
         <div
@@ -204,6 +206,10 @@ export function SowingBoard(props: BoardProps) {
     </div>
   );
 }
+
+/** Where a house's bowl lies in the area to press. */
+const bowlIn = ({ hollow: { x, y, rx, ry }, touch }: HousePlace) =>
+  ({ x: x - rx - touch.x, y: y - ry - touch.y, width: 2 * rx, height: 2 * ry });
 
 function marksOf(cell: number, preview: Step | null, last: Step | null): string {
   const step = preview ?? last;
