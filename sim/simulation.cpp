@@ -103,6 +103,9 @@ Simulation::Simulation(const Scenario& scenario)
 }
 
 Simulation::~Simulation() {
+    // The server answers what still waits, but nothing else happens any more.
+    settling_ = true;
+    kill_in_ = 0;
     disk_.cut_power();
     server_.reset();
     club::run_until_ready() = nullptr;

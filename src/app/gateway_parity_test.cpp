@@ -62,7 +62,10 @@ std::multimap<club::CommandId, Example> make_examples() {
     add(export_own, {.line = "export", .full = "export ann annspass", .answer = "ZIP file"});
     add(list, {.line = "list", .answer = "octilite"});
     add(message, {.line = "message bob", .full = "message ann annspass bob", .text = "hello bob"});
-    add(broadcast, {.line = "broadcast", .full = "broadcast ann annspass", .text = "hello all"});
+    add(broadcast, {.before = {{"bob", "notify each broadcasts"}},
+                    .line = "broadcast",
+                    .full = "broadcast ann annspass",
+                    .text = "hello all"});
     add(report, {.line = "report bob",
                  .full = "report ann annspass bob",
                  .text = "he is rude",

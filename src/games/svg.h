@@ -1,7 +1,7 @@
-// The colors of boards, in pictures and tables: those of the page's light theme
-// (browser/src/boards.css, with the same names), except for seeds, pits, pods and squares, which
-// the page draws in more detail. There is no dark theme, since a picture in a mail does not know
-// its background; the wood is dark enough for any.
+// The colors of boards, in pictures and tables: those of the page's wooden board
+// (browser/src/board_themes.css), except for seeds, pits, pods and squares, which the page draws in
+// more detail. There is no dark board, since a picture in a mail does not know its background; the
+// wood is dark enough for any.
 #pragma once
 
 #include <array>
@@ -10,15 +10,15 @@
 
 namespace posthouse::games::palette {
 
-inline constexpr std::string_view wood = "#b9834a";
-inline constexpr std::string_view wood_rim = "#94602d";
+inline constexpr std::string_view wood = "#c68f51";
+inline constexpr std::string_view wood_rim = "#7b4c1f";
 inline constexpr std::string_view hollow = "#6f431c";
 inline constexpr std::string_view hollow_deep = "#7d4e24";
-inline constexpr std::string_view carved = "#2f1b09";
+inline constexpr std::string_view carved = "#221103";
 inline constexpr std::array<std::string_view, 3> seeds = {"#efe6cd", "#ded0ab", "#cbc3a4"};
 inline constexpr std::string_view seed_line = "#4d3a1c";
-inline constexpr std::string_view mark = "#ffdf8a";
-inline constexpr std::string_view take = "#ff8f6b";
+inline constexpr std::string_view mark = "#ffe39a";
+inline constexpr std::string_view take = "#ff9a80";
 inline constexpr std::string_view light_pod = "#f4ead2";
 inline constexpr std::string_view dark_pod = "#33261b";
 inline constexpr std::string_view on_hollow = "#fff3da";

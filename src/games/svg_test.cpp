@@ -32,15 +32,13 @@ double contrast(std::string_view a, std::string_view b) {
     return (lighter + 0.05) / (darker + 0.05);
 }
 
-// Without seeds, pits, pods and squares, which the page draws in more detail
-// (browser/src/sowing.css, pods.css).
-TEST(Palette, IsThatOfThePagesLightTheme) {
-    std::ifstream file(POSTHOUSE_SOURCE "/browser/src/boards.css");
+// Without seeds, pits, pods and squares, which the page draws in more detail.
+TEST(Palette, IsThatOfThePagesWoodenBoard) {
+    std::ifstream file(POSTHOUSE_SOURCE "/browser/src/board_themes.css");
     std::string css{std::istreambuf_iterator<char>(file), {}};
-    css = css.substr(0, css.find("@media"));
+    css = css.substr(0, css.find("[data-board='night']"));
     const std::vector<std::pair<std::string, std::string_view>> names = {
-        {"wood", wood},           {"wood-rim", wood_rim}, {"carved", carved},
-        {"seed-line", seed_line}, {"mark", mark},         {"take", take}};
+        {"w2", wood}, {"wgroove", wood_rim}, {"num", carved}, {"mark", mark}, {"take", take}};
     for (const auto& [name, colour] : names)
         EXPECT_THAT(css, testing::HasSubstr("--" + name + ": " + std::string(colour) + ";"));
 }
