@@ -7,7 +7,7 @@ import { confirmMoves, flippedBoards, showCounts, soundOn, speed, speeds, volume
 import { IconButton, Sheet } from './sheet';
 import { ShortcutHelpButton } from './shortcuts';
 
-interface SettingsProps {
+export interface SettingsProps {
   hasCounts: boolean;
   isPlayer: boolean;
   /** Whether counts may be shown in this match. */
