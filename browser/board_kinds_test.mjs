@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { bundleModule, loadRules } from './bundle_module.mjs';
 
 // What the board's modules ask of a browser as they load.
-globalThis.matchMedia ??= () => ({ matches: false });
+globalThis.matchMedia ??= () => ({ matches: false, addEventListener: () => undefined });
 globalThis.addEventListener ??= () => undefined;
 globalThis.localStorage ??= { getItem: () => null };
 

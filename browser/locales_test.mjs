@@ -59,14 +59,16 @@ for (const file of readdirSync('src', { recursive: true }).filter((name) => /\.t
     assert.ok(english.has(id), `${file} asks for ${id}, which has words`);
     asked.add(id);
   }
-  for (const [, start] of source.matchAll(/\bt\(\s*`([^`$]+)\$\{/g)) begun.add(start);
+  for (const [, start] of source.matchAll(/\b(?:t|words)\(\s*`([^`$]+)\$\{/g)) begun.add(start);
 }
 const known = [...english.keys()];
 for (const start of begun)
   assert.ok(known.some((id) => id.startsWith(start)), `there are names that begin with ${start}`);
-// Messages of the server are looked up by their English (server_messages_test.mjs).
-const found = new FluentResource(readFileSync('locales/en/server-messages.ftl', 'utf8')).body.map(({ id }) => id);
-const unasked = known
-  .filter((id) => !found.includes(id))
-  .filter((id) => !asked.has(id) && ![...begun].some((start) => id.startsWith(start)));
+const unasked = known.filter((id) => !asked.has(id) && ![...begun].some((start) => id.startsWith(start)));
 assert.deepEqual(unasked, ['language-name'], 'nobody asks for these words');
+
+// What a level plays like is said as the server says it.
+const levels = readFileSync('../src/search/levels.h', 'utf8').matchAll(/^ *\{(\d+), "([^"]+)"/gm);
+const said = Object.fromEntries([...levels].map(([, level, like]) => [`like-${level}`, like]));
+const shown = new FluentResource(readFileSync('locales/en/levels.ftl', 'utf8')).body.map(({ id, value }) => [id, value]);
+assert.deepEqual(Object.fromEntries(shown), said);

@@ -125,8 +125,10 @@ export const offline = {
       writeIcons(dir);
       const files = filesOf(dir);
       const source = fileURLToPath(new URL('src/service_worker.ts', import.meta.url));
-      // Icons are stored by the system at installation.
-      const kept = files.map(({ path }) => path).filter((path) => !path.startsWith('/icons/'));
+      // Icons are stored by the system at installation; the others are not for this site's own pages.
+      const kept = files
+        .map(({ path }) => path)
+        .filter((path) => !/^\/(icons\/|embed\.|previews\.tsv)/.test(path));
       await build({
         configFile: false,
         logLevel: 'warn',

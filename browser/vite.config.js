@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig } from 'vite';
 import { offline } from './offline_build.mjs';
+import { previews } from './preview_build.mjs';
 
 const build =
   process.env.POSTHOUSE_BUILD ?? fileURLToPath(new URL('../build/release', import.meta.url));
@@ -106,7 +107,7 @@ export default defineConfig({
   define: { languageNames: JSON.stringify(languageNames) },
   resolve: { alias: { '@rules': `${build}/browser` } },
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
-  plugins: [early, pageNames, offline, packed],
+  plugins: [early, pageNames, previews, offline, packed],
   build: {
     outDir: `${build}/page`,
     emptyOutDir: true,

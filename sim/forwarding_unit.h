@@ -75,6 +75,22 @@ public:
     std::vector<club::PlayerStanding> standings(std::string_view game) const override {
         return to_.standings(game);
     }
+    std::optional<club::PuzzleStanding> puzzle_standing(club::UserId a) const override {
+        return to_.puzzle_standing(a);
+    }
+    std::optional<club::PuzzleAttempt> puzzle_attempt(club::UserId a, std::string_view game,
+                                                      std::string_view b) const override {
+        return to_.puzzle_attempt(a, game, b);
+    }
+    std::vector<club::PuzzleAttempt> puzzle_attempts(club::UserId a) const override {
+        return to_.puzzle_attempts(a);
+    }
+    std::vector<club::UserId> puzzle_mails_due(club::Instant now, std::size_t a) const override {
+        return to_.puzzle_mails_due(now, a);
+    }
+    std::vector<club::LessonStep> lesson_steps(club::UserId a) const override {
+        return to_.lesson_steps(a);
+    }
     std::vector<club::RatingChange> rating_changes(club::MatchId a) const override {
         return to_.rating_changes(a);
     }
@@ -229,6 +245,9 @@ public:
     }
     void set_block(const club::Block& a) override { return to_.set_block(a); }
     void remove_block(club::UserId a, club::UserId b) override { return to_.remove_block(a, b); }
+    void set_puzzle_standing(const club::PuzzleStanding& a) override { to_.set_puzzle_standing(a); }
+    void set_puzzle_attempt(const club::PuzzleAttempt& a) override { to_.set_puzzle_attempt(a); }
+    void add_lesson_step(const club::LessonStep& a) override { to_.add_lesson_step(a); }
     void set_friend(const club::Friend& a) override { return to_.set_friend(a); }
     void remove_friend(club::UserId a, club::UserId b) override { return to_.remove_friend(a, b); }
     void count_message(club::UserId a, club::UserId b) override { return to_.count_message(a, b); }

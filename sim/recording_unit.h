@@ -58,6 +58,18 @@ public:
         to_.remove_block(by, whom);
         record([by, whom](club::UnitOfWork& unit) { unit.remove_block(by, whom); });
     }
+    void set_puzzle_standing(const club::PuzzleStanding& one) override {
+        to_.set_puzzle_standing(one);
+        record([one](club::UnitOfWork& unit) { unit.set_puzzle_standing(one); });
+    }
+    void set_puzzle_attempt(const club::PuzzleAttempt& one) override {
+        to_.set_puzzle_attempt(one);
+        record([one](club::UnitOfWork& unit) { unit.set_puzzle_attempt(one); });
+    }
+    void add_lesson_step(const club::LessonStep& one) override {
+        to_.add_lesson_step(one);
+        record([one](club::UnitOfWork& unit) { unit.add_lesson_step(one); });
+    }
     void set_friend(const club::Friend& one) override {
         to_.set_friend(one);
         record([one](club::UnitOfWork& unit) { unit.set_friend(one); });

@@ -245,7 +245,7 @@ PlayerAction SimulatedPlayers::about_myself(const club::User& me) {
         case 7:
             return spoken("broadcast", "", "A tournament, anybody?");
         case 8:
-            return spoken("notify", "each broadcasts");
+            return spoken("notify", "each broadcasts puzzle");
         case 9:
             return spoken("letters");
         case 10:

@@ -110,6 +110,15 @@ private:
             add("block {} {} {}", number(block.by), number(block.whom), time(block.since));
         for (const club::Friend& other : reader_.friends(one.id))
             add("friend {} {} {}", number(other.by), number(other.whom), time(other.since));
+        if (const auto puzzles = reader_.puzzle_standing(one.id))
+            add("puzzles {} {} {}/{} days {} {} {} mail {}", number(one.id), puzzles->rating.rating,
+                puzzles->solved, puzzles->tried, puzzles->last_day, puzzles->days,
+                puzzles->best_days, time(puzzles->mail_due));
+        for (const club::PuzzleAttempt& attempt : reader_.puzzle_attempts(one.id))
+            add("puzzle {} {} {} {} {} {}", number(one.id), attempt.game, attempt.position,
+                time(attempt.tried), attempt.at_first_try, time(attempt.solved));
+        for (const club::LessonStep& step : reader_.lesson_steps(one.id))
+            add("lesson {} {} {} {}", number(one.id), step.game, step.step, time(step.done));
         for (const club::PushSubscription& at : reader_.push_subscriptions(one.id))
             add("push {} {} {} {}", number(one.id), at.endpoint, time(at.due), at.attempts);
         for (const club::MatchSubscription& watch : reader_.subscriptions_of(one.id))

@@ -218,7 +218,7 @@ test('pictures can be saved: SVG, PNG and an animation of the whole game', async
     const png = await taken('Picture (PNG)');
     assert.equal(png.bytes.subarray(1, 4).toString(), 'PNG');
     assert.ok(png.bytes.length > 5000);
-    const film = (await taken(/^Animated picture/)).bytes.toString();
+    const film = (await taken(/^Animated picture of/)).bytes.toString();
     assert.ok(film.length < 7 * svg.bytes.length, 'what does not move is drawn once');
     // Each frame shows the picture of its position.
     const differs = await page.evaluate(async ({ film, svg }) => {

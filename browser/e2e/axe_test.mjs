@@ -49,7 +49,7 @@ const pages = [
     ['/letters', 'h1'],
     ['/settings', 'h1'],
     ['/tournaments', 'h1'],
-    ['/tournament/spring', '.cross'],
+    ['/tournament/spring', '.tournament-table'],
     ['/play', 'h1'],
     ['/lessons', 'h1'],
     ['/lessons/oware', '.board'],
@@ -107,5 +107,21 @@ test('axe finds nothing in the account menu', async () => {
 test('axe finds nothing on any other page', async () => {
     const person = await Person.withSession(browser, server, 'ann', ann);
     assert.deepEqual(await foundOn(person, [...pages, [invitation, '#invite-link']]), []);
+    await person.leave();
+});
+
+test('axe finds nothing on a match, whichever board is chosen', async () => {
+    const person = await Person.withSession(browser, server, 'ann', ann);
+    const { page } = person, all = [];
+    await setLook(page, looks[1]);
+    for (const game of ['wari', 'octilite']) {
+        await page.goto(`${server.url}/match/${game}/1`);
+        await page.locator('.board').waitFor();
+        for (const board of ['wood', 'night', 'stone', 'ink']) {
+            await page.evaluate((chosen) => { document.documentElement.dataset.board = chosen; }, board);
+            all.push(...await axeFindings(page, `${game} on ${board}`, '.play'));
+        }
+    }
+    assert.deepEqual(all, []);
     await person.leave();
 });

@@ -319,11 +319,13 @@ test('each seed clicks as it falls, but not before the reader has interacted wit
 test('seeds keep an outline in forced-colors mode', async () => {
     const { person, page, board } = await seated('kim', 'oware', '', { forcedColors: 'active' });
     await visit(page, 'oware', board);
-    const { body, line, width } = await page.locator('.seed i').first().evaluate((one) => {
+    // As on the board of ink: some seeds are solid, some are outlines.
+    const looks = await page.locator('.seed').evaluateAll((all) => all.map((one) => {
         const style = getComputedStyle(one);
-        return { body: style.backgroundColor, line: style.borderTopColor, width: style.borderTopWidth };
-    });
-    assert.notEqual(body, line);
-    assert.notEqual(width, '0px');
+        return { fill: style.backgroundImage, line: style.borderTopColor, width: style.borderTopWidth };
+    }));
+    assert.equal(new Set(looks.map(({ line }) => line)).size, 1);
+    assert.equal(new Set(looks.map(({ fill }) => fill.match(/rgb\([^)]*\)(?!.*rgb\()/)[0])).size, 2);
+    for (const { width } of looks) assert.notEqual(width, '0px');
     await person.leave();
 });

@@ -123,7 +123,7 @@ test('the front page leads to the computer, to opponents, to running games, to t
     const games = (await clients.ann.get('/api/games')).map(({ name }) => `/games/${name}`);
     assert.deepEqual(await page.locator('.front-games a').evaluateAll((all) => all.map((one) => one.pathname)), games);
     await page.getByRole('link', { name: 'Find an opponent' }).click();
-    await page.getByRole('heading', { name: 'Waiting for an opponent' }).waitFor();
+    await page.getByRole('heading', { name: 'Find an opponent' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'sign up', exact: true }).click();
     await page.getByRole('heading', { name: 'Sign up' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();

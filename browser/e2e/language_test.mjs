@@ -28,11 +28,10 @@ async function reader(locale, path, known = true) {
     const options = { ...narrow, locale };
     const person = known ? await Person.withSession(browser, server, locale, ann, options)
         : await Person.create(browser, server, locale, options);
-    // Server messages are in separate files, loaded later.
-    const sentences = Promise.all(['refusals', 'server[-_]messages'].map((name) =>
-        person.page.waitForResponse((response) => new RegExp(`${name}-.*\\.js`).test(response.url()))));
+    // Refusals are in files of their own, loaded later.
+    const refusals = person.page.waitForResponse((response) => /refusals-.*\.js/.test(response.url()));
     await person.page.goto(server.url + path);
-    await sentences;
+    await refusals;
     return person;
 }
 
@@ -114,6 +113,19 @@ test('a house that cannot be played', async () => {
     }
 });
 
+test('what the server says in the chat', async () => {
+    const { match } = await ann.command('wari challenge ann bob --first=ann');
+    const bob = new ApiClient(server);
+    await bob.post('/api/login', { name: 'bob', password: 'bobspass' });
+    for (const player of [ann, bob]) await player.command(`wari move ${match.board} a`);
+    const offered = await bob.command(`wari move ${match.board} propose`);
+    assert.ok(offered.accepted, offered.text);
+    const person = await reader('de', `/match/wari/${match.board}`);
+    await person.page.getByRole('button', { name: /^Chat/ }).click();
+    await person.page.getByRole('log').getByText('bob bietet Remis an.').waitFor();
+    await person.leave();
+});
+
 test('a refusal is said by its code, whatever its English is', async () => {
     const person = await reader('fr', '/commands');
     const problem = { code: 'not-your-turn', params: { name: 'ann', other: 'bob' }, detail: 'Words of a newer server.' };
@@ -126,7 +138,19 @@ test('a refusal is said by its code, whatever its English is', async () => {
     await person.leave();
 });
 
-test('the command box, and a server message without a translation', async () => {
+test('what a form has done', async () => {
+    const person = await reader('fr', '/settings');
+    const form = person.page.getByRole('form', { name: 'Mot de passe pour les courriels' });
+    await form.getByLabel('Votre mot de passe').fill('annspass');
+    await form.getByRole('button').click();
+    await form.getByText('il ne sera plus montré').waitFor();
+    assert.match(await form.locator('.answer code').innerText(), /^\S{8,}$/);
+    await person.noSidewaysScrolling();
+    await picture(person, 'mail-password');
+    await person.leave();
+});
+
+test('the command box, and a text without a translation', async () => {
     const person = await reader('fr', '/commands');
     const answer = person.page.locator('form.card pre.scroll[role=status]');
     const say = async (words) => {
@@ -147,6 +171,6 @@ test('English readers load no translations', async () => {
     await person.page.waitForLoadState('networkidle');
     const fetched = await person.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     assert.ok(fetched.some((name) => /\.js$/.test(name)));
-    assert.deepEqual(fetched.filter((name) => /server[-_]messages/.test(name)), []);
+    assert.deepEqual(fetched.filter((name) => /refusals/.test(name)), []);
     await person.leave();
 });

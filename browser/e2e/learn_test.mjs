@@ -52,7 +52,8 @@ test('a whole lesson by keyboard, without a connection', async () => {
     await page.goto(`${server.url}/lessons`);
     await person.context.setOffline(true);
     await page.reload();
-    await page.locator('.lessons .card').first().waitFor();
+    await page.locator('.lesson-path li.next').first().waitFor();
+    await page.getByText('0 of 7 lessons done').waitFor();
     await tabTo(page, () => document.activeElement.getAttribute('aria-label') === 'The lesson for Oware');
     await page.keyboard.press('Enter');
     const file = JSON.parse(read('wari/lessons/oware.json'));
@@ -76,7 +77,13 @@ test('a whole lesson by keyboard, without a connection', async () => {
     }
     await page.getByRole('heading', { name: 'Now you know Oware' }).waitFor();
     await page.goto(`${server.url}/lessons`);
-    await page.getByText(`All ${file.steps.length} steps done`).waitFor();
+    await page.getByText('1 of 7 lessons done').waitFor();
+    // What is done has a sign and a word; the next lesson has the page's one filled button.
+    const done = page.locator('.lesson-path li.done');
+    assert.match(await done.innerText(), /^Oware[^]*Done[^]*Repeat$/);
+    assert.equal(await done.locator('svg').count(), 1);
+    assert.equal(await page.locator('#main .button.main').innerText(), 'Begin');
+    assert.equal(await page.locator('#main .button.main').getAttribute('aria-label'), 'The lesson for Wari');
 
     // The other kind of board, by typing: a wrong attempt, then a step.
     await page.goto(`${server.url}/lessons/octilite/1`);
@@ -97,36 +104,44 @@ async function shownPuzzle(page, rows) {
     const position = `${seeds.slice(0, 6)}/${seeds.slice(6, 12)} ${seeds[12]} ${seeds[13]} `;
     const row = rows.find((one) => one.startsWith(position));
     assert.ok(row, `no puzzle is ${position}`);
-    const [, move, , , , , , , worths] = row.split('\t');
-    return { move, worths: worths.split(', ') };
+    const [from, move, , , , , , , worths] = row.split('\t');
+    return { from, move, worths: worths.split(', ') };
 }
 const houseOf = (letter) => `[data-house=${letter}].legal`;
+const owarePuzzles = ['easy/oware', 'oware'].flatMap((name) => read(`wari/puzzles/${name}.tsv`).split('\n'));
+/** A figure of the list of puzzles. */
+const figure = (page, name) => page.locator('.figures > div', { hasText: name }).locator('dd').innerText();
 
-test('puzzles: wrong moves are answered, right ones explained, and the streak is stored', async () => {
+test('puzzles: wrong moves are answered, right ones explained, and only first tries are rated', async () => {
     const { person, page } = await client('pia', { reducedMotion: 'reduce' });
-    const rows = ['easy/oware', 'oware'].flatMap((name) => read(`wari/puzzles/${name}.tsv`).split('\n'));
     await page.goto(`${server.url}/puzzles/oware`);
-    const first = await shownPuzzle(page, rows);
+    const first = await shownPuzzle(page, owarePuzzles);
+    await page.getByText('Your puzzle rating: 1500?').waitFor();
     const other = first.worths[1].split(' ')[0];
     await page.locator(houseOf(other)).click();
     await page.locator('.verdict.wrong').waitFor();
     assert.match(await page.locator('.verdict').innerText(), new RegExp(`^Not ${other}: it .* Try another\\.$`));
+    const standing = () => page.locator('.puzzle-standing').innerText();
+    const afterwards = await standing();
+    assert.match(afterwards, /^Your puzzle rating: 1[0-4]\d\d\? \(−\d+\)$/);
     await page.locator(houseOf(first.move)).click();
     await page.getByText('Correct.', { exact: true }).waitFor();
+    assert.equal(await standing(), `${afterwards} · 1 day in a row`, 'the second try is not rated');
     const table = await page.locator('.proven tbody tr').allInnerTexts();
     assert.equal(table.length, first.worths.length);
     assert.match(table[0], new RegExp(`^${first.move}\\s+it wins`));
     for (const row of table.slice(1)) assert.doesNotMatch(row, /it wins/);
-    await page.getByText('in a row: 0.').waitFor();
 
     await page.getByRole('button', { name: 'Next puzzle' }).click();
     await page.getByText('Oware, puzzle 2 of').waitFor();
-    const second = await shownPuzzle(page, rows);
+    const second = await shownPuzzle(page, owarePuzzles);
     await page.locator(houseOf(second.move)).click();
     await page.getByText('Correct, at the first try.').waitFor();
-    await page.getByText('in a row: 1.').waitFor();
-    await page.goto(`${server.url}/puzzles`);
-    await page.getByText(/^2 of \d+ solved$/).waitFor();
+    assert.match(await standing(), /\(\+\d+\)/);
+    await page.getByRole('link', { name: 'All puzzles' }).click();
+    assert.equal(await figure(page, 'Solved'), '2 of 2');
+    assert.equal(await figure(page, 'Days in a row'), '1');
+    await page.locator('.puzzle-list li', { hasText: 'Oware' }).getByText(/^2 of \d+ solved$/).waitFor();
 
     // Hint and solution appear on request.
     await page.goto(`${server.url}/puzzles/octilite/30`);
@@ -136,13 +151,111 @@ test('puzzles: wrong moves are answered, right ones explained, and the streak is
     await page.getByRole('button', { name: 'Show the solution' }).click();
     await page.getByRole('heading', { name: 'Solution line' }).waitFor();
     assert.equal(await page.locator('.proven li').count(), 3);
+    await person.leave();
+});
 
-    // Everybody gets the same daily puzzle.
+test('puzzles by theme, near the rating, and of the day', async () => {
+    const { person, page } = await client('quin');
+    await page.goto(`${server.url}/puzzles`);
+    await page.getByRole('link', { name: 'Defense' }).click();
+    await page.getByRole('heading', { name: /^Defense: / }).waitFor();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByText(/Themes: .*Defense/).waitFor();
+    // The next one is near the rating, which has fallen with that try.
+    await page.getByRole('link', { name: 'All puzzles' }).click();
+    const rating = parseInt(await figure(page, 'Puzzle rating'), 10);
+    await page.locator('#main').getByRole('link', { name: 'Next puzzle' }).click();
+    const rated = await page.getByText('The puzzle is rated').innerText();
+    assert.ok(Math.abs(Number(rated.match(/\d+/)[0]) - rating) <= 20, `${rated} for ${rating}`);
+
+    // Everybody gets the same daily puzzle; that of a date stays. The server has the same one
+    // (games/puzzles_test.cpp).
     await page.goto(`${server.url}/puzzles/daily`);
     const today = await page.locator('h1').innerText();
-    const { person: another, page: theirs } = await client('quin');
+    const { person: another, page: theirs } = await client('rose');
     await theirs.goto(`${server.url}/puzzles/daily`);
     assert.equal(await theirs.locator('h1').innerText(), today);
     await another.leave();
+    await page.goto(`${server.url}/puzzles/daily/2026-11-25`);
+    await page.getByRole('heading', { name: 'The puzzle of the day: Wari' }).waitFor();
+    const wari = ['easy/wari', 'wari'].flatMap((name) => read(`wari/puzzles/${name}.tsv`).split('\n'));
+    assert.equal((await shownPuzzle(page, wari)).from, '1,2,0,1,0,0/1,1,0,0,1,0 18 23 S');
+    await person.leave();
+});
+
+test('what a stranger has learned goes to the account, and counts once', async () => {
+    const { person, page } = await client('stella', { reducedMotion: 'reduce' });
+    await kept(page);
+    await page.goto(`${server.url}/puzzles/oware/20`);
+    await page.locator(houseOf((await shownPuzzle(page, owarePuzzles)).move)).click();
+    await page.getByText('Correct, at the first try.').waitFor();
+    await page.goto(`${server.url}/lessons/oware/1`);
+    await page.locator('.board .house.legal').first().click();
+    await page.locator('.verdict.right').waitFor();
+    await page.goto(`${server.url}/puzzles`);
+    const rating = await figure(page, 'Puzzle rating');
+    assert.match(rating, /^1[5-9]\d\d\?$/);
+
+    await person.signUp();
+    const own = async (path) => (await person.context.request.get(`${server.url}${path}`)).json();
+    for (let wait = 0; wait < 100 && (await own('/api/puzzles')).tried === 0; ++wait) await page.waitForTimeout(50);
+    await page.goto(`${server.url}/puzzles`);
+    await page.getByText('What you do is kept in your account.').waitFor();
+    await page.locator('.puzzle-list li', { hasText: 'Oware' }).getByText('1 of 65 solved').waitFor();
+    assert.equal(await figure(page, 'Puzzle rating'), rating, 'the server rates as the page does');
+    assert.equal((await own('/api/puzzles')).tried, 1);
+    const requests = [];
+    page.on('request', (one) => { if (/api\/(puzzles|lessons)$/.test(one.url())) requests.push(one.method()); });
+    await page.goto(`${server.url}/lessons`);
+    await page.getByText('1 of 11 steps done').waitFor();
+    assert.deepEqual((await own('/api/lessons')).steps, [{ game: 'oware', step: 'sow' }]);
+    await page.waitForTimeout(300);
+    assert.deepEqual(requests, ['GET'], 'nothing is left to send');
+
+    // Without a connection a try is kept, and sent later.
+    await page.goto(`${server.url}/puzzles/oware/21`);
+    const { move } = await shownPuzzle(page, owarePuzzles);
+    await person.context.setOffline(true);
+    await page.locator(houseOf(move)).click();
+    await page.getByText('Correct, at the first try.').waitFor();
+    assert.equal((await own('/api/puzzles')).tried, 1);
+    await person.context.setOffline(false);
+    await page.getByText(/\(\+\d+\)/).waitFor();
+    const told = await own('/api/puzzles');
+    assert.equal(told.tried, 2);
+    assert.equal(told.solved, 2);
+    await page.goto(`${server.url}/player/stella`);
+    await page.getByText(/^Puzzle rating \d+\?, 2 of 2 solved\./).waitFor();
+    person.problems = person.problems.filter((one) => !/ERR_INTERNET_DISCONNECTED/.test(one));
+
+    // Somebody else at this browser begins anew.
+    await person.logOut();
+    await page.goto(`${server.url}/puzzles`);
+    assert.equal(await figure(page, 'Puzzle rating'), '1500?');
+    await person.leave();
+});
+
+test('what an earlier version kept of puzzles goes on', async () => {
+    const { person, page } = await client('una');
+    const [one, two] = owarePuzzles.filter((row) => /^\d/.test(row)).map((row) => row.split('\t')[0]);
+    await page.evaluate((solved) => localStorage.setItem('posthouse.puzzles', JSON.stringify({ solved, streak: 1 })),
+        { [`oware ${one}`]: 1, [`oware ${two}`]: 0, 'oware gone': 1 });
+    await page.goto(`${server.url}/puzzles`);
+    await page.locator('.puzzle-list li', { hasText: 'Oware' }).getByText('2 of 65 solved').waitFor();
+    assert.equal(await figure(page, 'Solved'), '2 of 2');
+    assert.equal(await page.evaluate(() => localStorage.getItem('posthouse.puzzles')), null);
+    await person.leave();
+});
+
+test('on a phone nothing covers the board of a lesson', async () => {
+    const { person, page } = await client('tom', { viewport: { width: 390, height: 844 }, hasTouch: true });
+    for (const game of ['oware', 'super-wari', 'octilite']) {
+        await page.goto(`${server.url}/lessons/${game}/1`);
+        const board = await page.locator('.board').first().boundingBox();
+        assert.ok(board.y + board.height <= 844, `${game}: the board ends at ${board.y + board.height}`);
+        assert.equal(await page.locator('.tab-bar').count(), 0);
+    }
+    await page.getByRole('link', { name: 'All lessons' }).click();
+    await page.locator('.tab-bar').waitFor();
     await person.leave();
 });

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import Ajv2020 from 'ajv/dist/2020.js';
@@ -87,6 +88,9 @@ test('a bot generated from the document plays a whole game of each game', { time
     }
 });
 
+const puzzle = readFileSync(new URL('../../src/games/wari/puzzles/oware.tsv', import.meta.url), 'utf8')
+    .split('\n').filter((row) => /^\d/.test(row))[0].split('\t')[0];
+
 test('responses match the document field by field', async () => {
     await ann.command('wari challenge ann --to=anyone');
     await ann.command('wari challenge ann bob --first=ann --clock=2d+1d');
@@ -103,6 +107,8 @@ test('responses match the document field by field', async () => {
     await ann.command('wari seek 2');
     await ann.command('make webhook bot https://bot.example.org/x');
     await ann.command('report bob', 'rude');
+    await ann.post('/api/puzzles', { game: 'oware', position: puzzle, moves: [] });
+    await ann.post('/api/lessons', { steps: [{ game: 'oware', step: 'sow' }] });
     const { recovery } = await enableTwoFactor(ann, 'ann');
     assert.equal(spawnSync(binary, ['admin', 'operator', 'ann', '--data', data]).status, 0);
     await ann.post('/api/login', { name: 'ann', password: 'annspass', code: recovery[0] });
@@ -115,7 +121,7 @@ test('responses match the document field by field', async () => {
     ajv.addSchema({ $id: 'house', components: { schemas: strict } });
     const samples = {
         '/api/match/{game}/{board}': '/api/match/wari/3', '/api/standings/{game}': '/api/standings/oware',
-        '/api/ratings/{player}': '/api/ratings/ann', '/api/explorer/{game}': '/api/explorer/oware',
+        '/api/ratings/{player}': '/api/ratings/ann', '/api/puzzles/{player}': '/api/puzzles/ann', '/api/explorer/{game}': '/api/explorer/oware',
         '/api/tournament/{name}': '/api/tournament/spring', '/api/moderation/players': '/api/moderation/players?beginning=a',
     };
     let checked = 0;

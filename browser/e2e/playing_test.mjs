@@ -146,7 +146,7 @@ test('draw, takeback, resignation and rematch need a confirmation and reach the 
     assert.equal((await eva.get(`/api/match/wari/${board}`)).proposal, null);
     await press(finns.page, 'Offer a draw');
     await press(finns.page, 'Offer draw');
-    await evas.page.getByText('finn offers a draw.').waitFor();
+    await evas.page.getByText('finn offers a draw.').first().waitFor();
     await press(evas.page, 'Decline');
     await finns.page.getByText('You have offered a draw').waitFor({ state: 'detached' });
     await press(finns.page, 'Offer a draw');

@@ -207,7 +207,7 @@ test('an open challenge in the waiting room is accepted', async () => {
     await page.getByRole('heading', { name: 'Online now' }).waitFor();
     await page.locator('.names').getByRole('link', { name: 'ann' }).waitFor();
     await page.goto(`${server.url}/lobby`);
-    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.getByRole('button', { name: 'Play bob at Awari' }).click();
     await page.locator('.board').waitFor();
     assert.match(await person.state(), /Your turn/);
     // The other direction: posted with the form for a new game.
@@ -219,7 +219,8 @@ test('an open challenge in the waiting room is accepted', async () => {
     const offers = await ann().get('/api/waiting');
     assert.deepEqual(offers.map(({ game, by }) => [game, by.name]), [['warri', 'ann']]);
     await page.goto(`${server.url}/lobby`);
-    await page.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByRole('button', { name: 'Stop waiting' }).click();
+    await page.getByText('You are waiting').waitFor({ state: 'detached' });
     await page.getByText('Nobody is waiting right now.').waitFor();
     await person.leave();
 });

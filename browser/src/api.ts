@@ -3,7 +3,6 @@
 import type { Banner } from './banner';
 import { RequestError, query, abortQueriesDuring, mutate } from './request';
 import { foldLines } from './fold_lines';
-import { translateServerText } from './i18n';
 
 export type Side = 'first' | 'second';
 export type Result = Side | 'draw';
@@ -66,13 +65,31 @@ export interface RatingPoint {
   change: number;
   match: number;
 }
+/** A player's puzzle rating. */
+export interface PuzzleStanding {
+  rating: number;
+  deviation: number;
+  provisional: boolean;
+  tried: number;
+  solved: number;
+  /** In a row, today or yesterday the last. */
+  days: number;
+  best_days: number;
+  today: boolean;
+}
+export interface OwnPuzzles extends PuzzleStanding {
+  puzzles: { game: string; position: string; at_first_try: boolean; solved: number | null }[];
+}
+export interface LessonStep {
+  game: string;
+  step: string;
+}
 export interface PlayerRating extends RankingRecord {
   game: string;
   /** Oldest first; the last 500. */
   history: RatingPoint[];
 }
 export interface ListedPlayer extends Player {
-  plays_like: string;
   joined: number;
   /** The account is closed. */
   gone: boolean;
@@ -173,6 +190,8 @@ export type Frequency = 'each' | 'digest' | 'once' | 'never';
 export interface UserPreferences {
   notify: Frequency;
   broadcasts: boolean;
+  /** Whether the puzzle of the day is mailed. */
+  puzzle: boolean;
   /** The side at the bottom of boards. */
   seat: 'own' | 'first';
   quiet: { from: number; until: number } | null;
@@ -188,6 +207,8 @@ export interface UserPreferences {
   /** Who may challenge, and whose challenges begin without being accepted. */
   challenges: { from: Audience; begin: Audience };
   vacations: { from: number; until: number }[];
+  /** Of this calendar year, used or planned. */
+  vacation_days: { used: number; most: number };
   auto_vacation: boolean;
   /** The current setting and a later change, if any. */
   rest: RestHours;
@@ -247,10 +268,14 @@ export interface Clock {
 /** A chat message; `by` is null for the server's own. */
 export interface ChatMessage {
   number: number;
+  /** null: the server. */
   by: string | null;
   ply: number;
   text: string;
   at: number;
+  /** What the server says, as data. */
+  code?: string;
+  params?: Record<string, string>;
 }
 /** A reply to a move not made yet. */
 export interface ConditionalMove {
@@ -296,10 +321,31 @@ export interface Letter {
   given_up: number | null;
 }
 
+/** What an accepted command made or found. Secrets are shown only once. */
+export interface Facts {
+  token?: string;
+  /** Signs the events of a webhook. */
+  secret?: string;
+  authenticator_uri?: string;
+  /** Separated by white space. */
+  recovery_codes?: string;
+  mail_password?: string;
+  /** Of a broadcast. */
+  recipients?: number;
+  /** Which deleting the account would give up. */
+  running_matches?: number;
+}
 export interface CommandResponse {
   accepted: boolean;
+  /** The letter's English text, for the command box. */
   text: string;
+  facts?: Facts;
   match?: Match;
+}
+/** What a link in a letter has confirmed: an address, or else a command. */
+export interface Confirmed {
+  facts: { name: string; address?: string; letters_go_to?: string };
+  match?: { game: string; board: number };
 }
 
 export interface TournamentSummary {
@@ -339,6 +385,8 @@ export interface Place {
 }
 export interface Meeting {
   round: number;
+  /** Its place in the round, from 0; in a knockout the winner goes on to half of it. */
+  table: number;
   /** Seeds; null: a bye. */
   players: [number | null, number | null];
   points: [number, number];
@@ -409,12 +457,6 @@ export function freshKey(): string {
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Translates a response as far as possible. */
-const inWords = <Told extends { text: string }>(answer: Told): Told => ({
-  ...answer,
-  text: translateServerText(answer.text),
-});
-
 /** Whether the same request may succeed later: nobody answered, or the server is busy or down. */
 export const willPass = (error: unknown) =>
   error instanceof RequestError &&
@@ -435,7 +477,7 @@ export const sendCommand = (words: string, comment: string, key: string) =>
     command: words,
     key,
     ...(comment.trim() ? { comment: comment.trim() } : {}),
-  }).then(inWords, refusedCommand);
+  }).catch(refusedCommand);
 
 /**
  * Sends a command. Retries with the same key on network and server errors, so nothing happens
@@ -456,10 +498,10 @@ export async function command(words: string, comment = ''): Promise<CommandRespo
 const escape = encodeURIComponent;
 
 export const signup = (name: string, password: string, address: string) =>
-  mutate<{ user: User | null; text: string | null }>(
+  mutate<{ user: User | null }>(
     '/api/signup',
     address ? { name, password, address } : { name, password },
-  ).then((answer) => ({ ...answer, text: answer.text && translateServerText(answer.text) }));
+  );
 export const login = (name: string, password: string, code = '') =>
   mutate<{ user: User }>('/api/login', code ? { name, password, code } : { name, password });
 /** Whether a login failed because a two-factor code is missing. */
@@ -472,7 +514,7 @@ export const allCommands = () => query<CommandRow[]>('/api/commands');
 export const allGames = () => query<Game[]>('/api/games');
 export const allPlayers = () => query<ListedPlayer[]>('/api/players');
 export const letters = () => query<Letter[]>('/api/letters');
-export const confirm = (token: string) => mutate<{ text: string }>('/api/confirm', { token }).then(inWords);
+export const confirm = (token: string) => mutate<Confirmed>('/api/confirm', { token });
 export const matchesOf = (player: string, over?: boolean) =>
   query<Summary[]>(
     `/api/matches?player=${escape(player)}${over === undefined ? '' : `&over=${over}`}`,
@@ -493,6 +535,19 @@ export const tournaments = (game = '') =>
 export const tournament = (name: string) => query<Tournament>(`/api/tournament/${escape(name)}`);
 export const standings = (game: string) => query<RankedPlayer[]>(`/api/standings/${escape(game)}`);
 export const ratings = (player: string) => query<PlayerRating[]>(`/api/ratings/${escape(player)}`);
+export const puzzlesOf = (player: string) => query<PuzzleStanding>(`/api/puzzles/${escape(player)}`);
+export const ownPuzzles = () => query<OwnPuzzles>('/api/puzzles');
+/** Only the first try of a puzzle is counted. */
+export const tryPuzzle = ({ game, position, moves, at }: { game: string; position: string; moves: string[]; at: number }) =>
+  mutate<PuzzleStanding & { right: boolean; counted: boolean; change: number }>('/api/puzzles', {
+    game,
+    position,
+    moves,
+    at,
+  });
+export const ownLessons = () => query<{ steps: LessonStep[] }>('/api/lessons');
+export const markLessonSteps = (steps: LessonStep[]) =>
+  mutate<{ steps: LessonStep[] }>('/api/lessons', { steps });
 /** The latest of all running or finished matches. */
 export const latestMatches = (over: boolean, limit: number) =>
   query<Summary[]>(`/api/matches?over=${over}&limit=${limit}`);

@@ -3,25 +3,22 @@
 // fetched when needed.
 //
 // The server and the rules speak English. translateRefusal() says their refusals by code and
-// parameters (refusals.ftl); translateServerText() translates the answers that server-messages.ftl
-// knows.
+// parameters (refusals.ftl); for all else they send facts, and the page has its own sentences.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
 import { signal } from '@preact/signals';
-import type { Refusal } from './refusals';
-import type { Lookup } from './server_messages';
+import type { Lookup, Refusal } from './refusals';
 
 const name = 'posthouse.language';
 const english = import.meta.glob(
-  ['../locales/en/*.ftl', '!../locales/en/{analysis,help,invitations,learn,lessons,moderation,offline,play,puzzles,ratings,refusals,server-messages,settings,tournaments}.ftl'],
+  ['../locales/en/*.ftl', '!../locales/en/{analysis,help,invitations,learn,lessons,levels,moderation,offline,play,puzzles,ratings,refusals,settings,share,tournaments}.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
-const translations = import.meta.glob(['../locales/*/*.ftl', '!../locales/en/*.ftl', '!../locales/*/{refusals,server-messages}.ftl'], {
+const translations = import.meta.glob(['../locales/*/*.ftl', '!../locales/en/*.ftl', '!../locales/*/refusals.ftl'], {
   query: '?raw',
   import: 'default',
 });
-/** What the server and the rules say, in each language but English. */
-const serverMessages = import.meta.glob(['../locales/*/{refusals,server-messages}.ftl', '!../locales/en/*.ftl'], {
+const refusals = import.meta.glob(['../locales/*/refusals.ftl', '!../locales/en/*.ftl'], {
   query: '?raw',
   import: 'default',
 });
@@ -78,12 +75,6 @@ export function t(id: string, values?: Record<string, FluentVariable>): string {
   return id;
 }
 
-const untranslated = (sentence: string) => sentence;
-const serverTextTranslator = signal(untranslated);
-
-/** A sentence of the server or the rules in the reader's language, if a translation exists. */
-export const translateServerText = (sentence: string) => serverTextTranslator.value(sentence);
-
 type FormatRefusal = (refusal: Refusal) => string | null;
 const refusalFormatter = signal<FormatRefusal>(() => null);
 
@@ -91,21 +82,15 @@ const refusalFormatter = signal<FormatRefusal>(() => null);
 export const translateRefusal = (sentence: string, refusal: Partial<Refusal>) =>
   (refusal.code && refusalFormatter.value({ code: refusal.code, params: refusal.params ?? {} })) || sentence;
 
-/** Runs in the background; texts stay English until it is done, and if it fails. */
-async function loadServerMessages(code: string, words: FluentBundle) {
-  const own = (name: string) => serverMessages[`../locales/${code}/${name}.ftl`]?.() ?? '';
-  const [refusals, { translator }, english, ownRefusals, ownMessages] = await Promise.all([
+/** Runs in the background; refusals stay English until it is done, and if it fails. */
+async function loadRefusals(code: string, words: FluentBundle) {
+  const [{ refusalFormatter: makeFormatter }, own] = await Promise.all([
     import('./refusals'),
-    import('./server_messages'),
-    import('../locales/en/server-messages.ftl?raw'),
-    own('refusals'),
-    own('server-messages'),
+    refusals[`../locales/${code}/refusals.ftl`]?.() ?? '',
   ]);
-  words.addResource(new FluentResource(ownMessages));
   if (current.value !== words) return;
   const lookup: Lookup = (id, values) => (words.hasMessage(id) ? t(id, values) : null);
-  refusalFormatter.value = refusals.refusalFormatter(code, ownRefusals, lookup);
-  serverTextTranslator.value = translator(english.default, lookup);
+  refusalFormatter.value = makeFormatter(code, own, lookup);
 }
 
 /** The saved language, or the first available one of the browser's list. */
@@ -126,9 +111,8 @@ export async function setLanguage(code: string) {
   const files = Object.entries(translations).filter(([file]) => codeOf(file) === code);
   const sources = await Promise.all(files.map(([, fetched]) => fetched()));
   current.value = files.length > 0 ? bundle(code, sources) : fallback;
-  serverTextTranslator.value = untranslated;
   refusalFormatter.value = () => null;
-  if (current.value !== fallback) void loadServerMessages(code, current.value).catch(() => undefined);
+  if (current.value !== fallback) void loadRefusals(code, current.value).catch(() => undefined);
   document.documentElement.lang = language.value;
 }
 

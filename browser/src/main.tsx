@@ -7,6 +7,7 @@ import { Layout } from './layout';
 import { loadSession, path, user } from './app_state';
 import { preferredLanguage, setLanguage, t } from './i18n';
 import { lazyPart } from './lazy';
+import './learning_sync';
 import { Link } from './link';
 import { OfflinePage, needsServer } from './offline/offline_page';
 import { FrontPage, HomePage } from './pages/home';

@@ -14,13 +14,17 @@ import './pages/play_texts';
 
 const requestsAtOnce = 4;
 
-const known = new Map<number, Signal<api.Match | null>>();
-const queue: api.Summary[] = [];
+/** A match of a list: a summary, or only its place. */
+type Listed = Pick<api.Summary, 'game' | 'board'> & Partial<api.Summary>;
+
+const known = new Map<string, Signal<api.Match | null>>();
+const queue: Listed[] = [];
 let running = 0;
 
-function detailsOf({ id }: api.Summary): Signal<api.Match | null> {
-  let found = known.get(id);
-  if (!found) known.set(id, (found = signal(null)));
+function detailsOf(match: Listed): Signal<api.Match | null> {
+  const key = matchPath(match);
+  let found = known.get(key);
+  if (!found) known.set(key, (found = signal(null)));
   return found;
 }
 
@@ -36,15 +40,15 @@ async function work() {
   --running;
 }
 
-function request(match: api.Summary) {
-  if (queue.some(({ id }) => id === match.id)) return;
+function request(match: Listed) {
+  if (queue.some((one) => matchPath(one) === matchPath(match))) return;
   queue.push(match);
   if (running < requestsAtOnce) void work();
 }
 
 subscribe({
   onMatchChanged: (match) => {
-    if (known.has(match.id)) keep(match);
+    if (known.has(matchPath(match))) keep(match);
   },
   onReconnected: () => undefined,
 });
@@ -66,7 +70,7 @@ const observer = new IntersectionObserver(
 );
 
 /** The whole match once the element with `ref` has come into view; null before. */
-export function useMatchDetails<E extends Element>(match: api.Summary) {
+export function useMatchDetails<E extends Element>(match: Listed) {
   const ref = useRef<E>(null);
   const [seen, setSeen] = useState(false);
   const details = detailsOf(match).value;
@@ -77,14 +81,14 @@ export function useMatchDetails<E extends Element>(match: api.Summary) {
     observer.observe(element);
     return () => observer.unobserve(element);
   }, []);
-  const outdated = !details || details.version < match.version;
+  const outdated = !details || details.version < (match.version ?? 0);
   useEffect(() => {
     if (!seen || !outdated) return;
     rulesWanted();
     // A list may hold whole matches already: those that have changed since it was loaded.
     if ('moves' in match) keep(match as api.Match);
     else request(match);
-  }, [seen, outdated, match]);
+  }, [seen, outdated, matchPath(match), match.version]);
   return { ref, details };
 }
 

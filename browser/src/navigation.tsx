@@ -110,11 +110,14 @@ export function TopBar({ children }: { children: ComponentChildren }) {
   );
 }
 
-/** Only on phones, and not at a match, which needs the room. */
+/** A board that needs the room: a match, a step of a lesson, a puzzle. */
+const needsTheRoom = () => /^\/(match|lessons|puzzles)\/./.test(path.value) && !path.value.endsWith('/end');
+
+/** Only on phones, and not below a board. */
 export function TabBar() {
   const who = user.value;
   const first = firstSegment();
-  if (first === 'match') return null;
+  if (needsTheRoom()) return null;
   const n = waiting.value.length;
   const own = ownPages.includes(first) || (who && path.value === `/player/${who.name}`);
   return (

@@ -3,7 +3,9 @@
 // languages than English, which the server speaks (i18n.ts).
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Lookup } from './server_messages';
+
+/** The reader's message `id`; null if their language lacks it. */
+export type Lookup = (id: string, values?: Record<string, FluentVariable>) => string | null;
 
 /** A refusal as data. A parameter that is another refusal has its code in `NAME_code`. */
 export interface Refusal {
@@ -41,7 +43,7 @@ export function refusalFormatter(language: string, source: string, words: Lookup
 }
 
 /** "b, d or f" */
-export function translateList(value: string, words: Lookup): string {
+function translateList(value: string, words: Lookup): string {
   const [, some, word, last] = /^(.+) (or|and) (\S+)$/.exec(value) ?? [];
   if (!some || !last) return value;
   return words(`list-${word}`, { some, last }) ?? value;

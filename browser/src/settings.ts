@@ -8,6 +8,10 @@ const turnedMax = 100;
 export const speeds = ['slow', 'usual', 'quick', 'none'] as const;
 export type Speed = (typeof speeds)[number];
 
+/** The boards to choose from (board_themes.css). */
+export const boardThemes = ['wood', 'night', 'stone', 'ink'] as const;
+export type BoardTheme = (typeof boardThemes)[number];
+
 interface BoardPreferences {
   counts: boolean;
   /** null: never chosen. */
@@ -17,6 +21,8 @@ interface BoardPreferences {
   turned: string[];
   /** Moves are shown and confirmed before they are made. */
   confirmed: boolean;
+  /** null: the one that goes with the page. */
+  theme: BoardTheme | null;
   /** How fast moves are shown. */
   speed: Speed;
   /** Single letters are shortcuts outside of input fields. */
@@ -28,6 +34,7 @@ const defaults: BoardPreferences = {
   volume: 60,
   turned: [],
   confirmed: false,
+  theme: null,
   speed: 'usual',
   keys: true,
 };
@@ -45,6 +52,7 @@ function read(): BoardPreferences {
           : defaults.volume,
       turned: Array.isArray(kept.turned) ? kept.turned.filter((one) => typeof one === 'string') : [],
       confirmed: typeof kept.confirmed === 'boolean' ? kept.confirmed : defaults.confirmed,
+      theme: boardThemes.find((one) => one === kept.theme) ?? null,
       speed: speeds.find((one) => one === kept.speed) ?? defaults.speed,
       keys: typeof kept.keys === 'boolean' ? kept.keys : defaults.keys,
     };
@@ -87,6 +95,12 @@ export const speed = {
     return stored.value.speed;
   },
   set: (one: Speed) => store({ speed: one }),
+};
+export const boardTheme = {
+  get value() {
+    return stored.value.theme;
+  },
+  set: (one: BoardTheme | null) => store({ theme: one }),
 };
 export const shortcutsOn = {
   get value() {

@@ -1,8 +1,9 @@
-// Light, dark or the system's setting. Style sheets use `prefers-color-scheme`; if the reader chose
+// Light, dark or the system's setting, and which board goes with it. Style sheets use `prefers-color-scheme`; if the reader chose
 // otherwise, those rules are forced to apply always or never. So each color is written once, and
 // style sheets loaded later follow too.
 
-import { signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
+import { boardTheme, type BoardTheme } from './settings';
 
 const name = 'posthouse.theme';
 export const themes = ['system', 'light', 'dark'] as const;
@@ -20,6 +21,24 @@ function kept(): Theme {
 }
 
 const chosen = signal(kept());
+
+/** Whether a media query applies now. */
+function matching(query: string) {
+  const list = matchMedia(query);
+  const matches = signal(list.matches);
+  list.addEventListener('change', () => (matches.value = list.matches));
+  return matches;
+}
+const systemDark = matching(dark);
+const printing = matching('print');
+const forcedColors = matching('(forced-colors: active)');
+
+/** The board that is shown: the reader's choice, or the one that goes with the page; in print and with forced colours ink. */
+export const shownBoard = computed<BoardTheme>(() => {
+  if (printing.value || forcedColors.value) return 'ink';
+  const isDark = chosen.value === 'system' ? systemDark.value : chosen.value === 'dark';
+  return boardTheme.value ?? (isDark ? 'night' : 'wood');
+});
 /** The `prefers-color-scheme` rules found so far. */
 const mediaRules = new Set<CSSMediaRule>();
 
@@ -32,7 +51,9 @@ function find(rules: CSSRuleList) {
 }
 
 function apply() {
-  if (chosen.value === 'system' && mediaRules.size === 0) return; // as the sheets have it
+  // Paper is light.
+  const applied = printing.value ? 'light' : chosen.value;
+  if (applied === 'system' && mediaRules.size === 0) return; // as the sheets have it
   for (const sheet of document.styleSheets) {
     try {
       find(sheet.cssRules);
@@ -40,8 +61,8 @@ function apply() {
       // Not here yet: its `load` comes.
     }
   }
-  for (const rule of mediaRules) rule.media.mediaText = media[chosen.value];
-  document.documentElement.style.colorScheme = chosen.value === 'system' ? '' : chosen.value;
+  for (const rule of mediaRules) rule.media.mediaText = media[applied];
+  document.documentElement.style.colorScheme = applied === 'system' ? '' : applied;
 }
 
 export const theme = {
@@ -50,7 +71,6 @@ export const theme = {
   },
   set(one: Theme) {
     chosen.value = one;
-    apply();
     try {
       localStorage.setItem(name, one);
     } catch {
@@ -59,9 +79,12 @@ export const theme = {
   },
 };
 
-/** Applies the chosen theme now and whenever it changes, in another tab too. */
+/** Applies the chosen theme and board now and whenever they change, in another tab too. */
 export function applyTheme() {
-  apply();
+  effect(apply);
+  effect(() => {
+    document.documentElement.dataset.board = shownBoard.value;
+  });
   document.addEventListener(
     'load',
     ({ target }) => {
@@ -72,6 +95,5 @@ export function applyTheme() {
   addEventListener('storage', (event) => {
     if (event.key !== name && event.key !== null) return;
     chosen.value = kept();
-    apply();
   });
 }

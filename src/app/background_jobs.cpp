@@ -4,6 +4,7 @@
 #include "club/invitations.h"
 #include "club/loaded_match.h"
 #include "club/matchmaking.h"
+#include "club/puzzles.h"
 #include "search/levels.h"
 #include "tablebase/tablebase_folder.h"
 
@@ -293,6 +294,17 @@ void ClockJob::publish_banner_change(const club::StoreReader& reader, CommitChan
     banner_ = std::move(banner);
 }
 
+void ClockJob::mail_puzzles() {
+    std::vector<club::UserId> readers;
+    backend_.store->read([&](const club::StoreReader& reader) {
+        readers = reader.puzzle_mails_due(backend_.now(), jobs_a_round);
+    });
+    for (const club::UserId id : readers)
+        write(backend_, [id, now = backend_.now()](club::UnitOfWork& unit) {
+            club::mail_puzzle_of_day(unit, id, now);
+        });
+}
+
 bool ClockJob::run_once() {
     const club::Instant now = backend_.now();
     publish_operator_changes();
@@ -305,6 +317,7 @@ bool ClockJob::run_once() {
             return false;
         heartbeat_ = now;
     }
+    mail_puzzles();
     bool frozen = false;
     backend_.store->read([&](const club::StoreReader& reader) {
         frozen = !reader.server_pauses(club::Instant::max()).empty();  // without an end

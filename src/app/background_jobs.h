@@ -103,6 +103,7 @@ public:
 
 private:
     void publish_operator_changes();
+    void mail_puzzles();
     void publish_banner_change(const club::StoreReader&, CommitChanges&);
 
     Server& server_;

@@ -108,7 +108,7 @@ const Setting table[] = {
      .old_name = "page-url",
      .member = &C::base_url,
      .description = "address of the site as players see it (default http://HTTP)",
-     .details = "Links in letters begin with it.",
+     .details = "Links in letters begin with it, and those that other programs show.",
      .example = "https://house.example.org"},
     {.name = "secure-cookie",
      .member = &C::secure_cookie,
@@ -171,6 +171,7 @@ const Setting table[] = {
      .description =
          "processor time in a minute for all who are not logged in, a third of it for each "
          "address; 0: unlimited",
+     .details = "As much again for pictures of boards, whoever asks for them.",
      .most = 3600},
     {.name = "web-root",
      .old_name = "page-folder",

@@ -199,6 +199,7 @@ http::HttpOptions http_options(const Config& configuration) {
     http::HttpOptions options;
     options.address = at.address;
     options.port = at.port;
+    options.base_url = configuration.base_url;
     options.version = POSTHOUSE_VERSION;
     options.secure_cookie = configuration.secure_cookie;
     options.limits.requests_per_player = configuration.requests_per_minute;

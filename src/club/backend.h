@@ -17,6 +17,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace posthouse::club {
@@ -113,11 +114,19 @@ struct PrivateChange {
     UserId player{};
 };
 
+/// What an accepted command made or found, as a field of the response for programs and the page
+/// (docs/api.md lists the names). Secrets are placeholders, as in `Response::text`.
+struct Fact {
+    std::string_view name;
+    std::variant<std::int64_t, std::string> value;
+};
+
 struct Response {
     bool accepted = false;  // every line was executed
     /// Plain text, at most 72 columns, without secrets. `{mail-password}` stands for the mail
     /// password of the reader, `{token …}` for a secret that is shown once (club/tokens.h).
     std::string text;
+    std::vector<Fact> facts{};
     std::optional<Refusal> refusal{};  // why not: the first, if several lines were refused
     std::vector<MatchId> changed;      // matches that changed or began
     std::vector<PrivateChange> changed_privately;

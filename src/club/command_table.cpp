@@ -396,10 +396,10 @@ bool looks_like_board(std::string_view word) {
 }
 
 bool is_keyword(std::string_view word) {
-    constexpr std::string_view words[] = {"all",  "active", "inactive", "next",   "anyone",
-                                          "lot",  "me",     "you",      "new",    "none",
-                                          "each", "digest", "once",     "never",  "off",
-                                          "if",   "then",   "draw",     "resign", "broadcasts"};
+    constexpr std::string_view words[] = {
+        "all", "active", "inactive", "next", "anyone", "lot",        "me",
+        "you", "new",    "none",     "each", "digest", "once",       "never",
+        "off", "if",     "then",     "draw", "resign", "broadcasts", "puzzle"};
     return std::ranges::any_of(words, [&](auto one) { return equals_ignore_case(one, word); });
 }
 

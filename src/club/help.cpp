@@ -204,6 +204,7 @@ std::string mail_help() {
            "How much mail.\n"
            "    notify ann PASSWORD digest           all boards of a day in one mail\n"
            "    notify ann PASSWORD never wari/12    nothing about this board\n"
+           "    notify ann PASSWORD each puzzle      the puzzle of the day\n"
            "    notify ann PASSWORD --quiet=22-7 --zone=+1:00\n"
            "    letters ann PASSWORD                 what was mailed and arrived\n"
            "    vacation ann PASSWORD 2027-07-01 2027-07-14\n"

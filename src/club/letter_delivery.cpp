@@ -2,6 +2,7 @@
 
 #include "base/inplace.h"
 #include "club/notification_letters.h"
+#include "club/puzzles.h"
 
 #include <fmt/format.h>
 
@@ -59,6 +60,7 @@ DeliveryMode delivery_mode(const StoreReader& reader, const User& user, const Le
                                                             : user.mail_frequency);
     }
     if (letter.kind == LetterKind::notice) return DeliveryMode::at_once;
+    if (letter.kind == LetterKind::puzzle) return DeliveryMode::digest;
     if (letter.kind == LetterKind::broadcast && !user.wants_broadcasts) return DeliveryMode::page;
     return user.mail_frequency == MailFrequency::digest ? DeliveryMode::digest
                                                         : DeliveryMode::at_once;
@@ -79,14 +81,6 @@ bool mailed_since_last_seen(const StoreReader& reader, const User& user, const L
     return false;
 }
 
-Instant next_digest(const std::optional<QuietHours>& quiet, Instant now) {
-    const auto zone = quiet ? quiet->zone : std::chrono::minutes{};
-    const Instant here = now + zone;
-    Instant morning = std::chrono::floor<std::chrono::days>(here) + digest_hour;
-    if (morning <= here) morning += std::chrono::days(1);
-    return after_quiet_hours(quiet, morning - zone);
-}
-
 void set_time(Letter& letter, const User& user, DeliveryMode way, Instant now) {
     letter.digest = way == DeliveryMode::digest;
     letter.due = letter.digest ? next_digest(user.quiet_hours, now)
@@ -97,6 +91,7 @@ void set_time(Letter& letter, const User& user, DeliveryMode way, Instant now) {
 /// matches about which the player wants no mail.
 bool causes_push(const StoreReader& reader, const User& user, const Letter& letter) {
     if (letter.kind == LetterKind::broadcast) return user.wants_broadcasts;
+    if (letter.kind == LetterKind::puzzle) return false;
     if (!letter.match) return true;
     const auto watch = subscription_of(reader, *letter.match, user.id);
     return !watch || watch->mail_frequency != MailFrequency::never;
@@ -140,6 +135,14 @@ Instant after_quiet_hours(const std::optional<QuietHours>& quiet, Instant now) {
     if (!is_quiet) return now;
     const Instant end = midnight + until;
     return (over_midnight && since >= from ? end + std::chrono::days(1) : end) - quiet->zone;
+}
+
+Instant next_digest(const std::optional<QuietHours>& quiet, Instant now) {
+    const auto zone = quiet ? quiet->zone : std::chrono::minutes{};
+    const Instant here = now + zone;
+    Instant morning = std::chrono::floor<std::chrono::days>(here) + digest_hour;
+    if (morning <= here) morning += std::chrono::days(1);
+    return after_quiet_hours(quiet, morning - zone);
 }
 
 bool queue_letter(UnitOfWork& unit, Letter letter, Instant now) {
@@ -194,6 +197,12 @@ std::string apply_unsubscribe(UnitOfWork& unit, const UnsubscribeRequest& what) 
         unit.change_user(*user);
         return fmt::format(
             "You get no more broadcasts by mail, {}. “notify each broadcasts” turns them on again.",
+            user->name);
+    }
+    if (what.kind == LetterKind::puzzle) {
+        want_puzzle_mail(unit, *user, false, {});
+        return fmt::format(
+            "You get no more puzzles by mail, {}. “notify each puzzle” turns them on again.",
             user->name);
     }
     if (what.kind == LetterKind::board) {

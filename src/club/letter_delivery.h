@@ -25,6 +25,9 @@ LetterDetail letter_detail_for(const StoreReader&, const User&, MatchId);
 /// Reschedules the player's unsent letters by their current settings.
 void reschedule_letters(UnitOfWork&, const User&, Instant now);
 
+/// When the next digest is mailed to somebody with these quiet hours.
+Instant next_digest(const std::optional<QuietHours>&, Instant now);
+
 /// When a letter written at `now` may be mailed to somebody with these quiet hours.
 Instant after_quiet_hours(const std::optional<QuietHours>&, Instant now);
 

@@ -129,7 +129,7 @@ std::optional<UnsubscribeRequest> parse_unsubscribe_token(const ServerKey& key,
     std::int64_t user = 0, match = 0;
     int kind = 0;
     if (parts.size() != 3 || !parts[0].starts_with('u') || !read(parts[0].substr(1), user) ||
-        !read(parts[1], kind) || kind > static_cast<int>(LetterKind::broadcast) ||
+        !read(parts[1], kind) || kind > static_cast<int>(LetterKind::puzzle) ||
         !read(parts[2], match))
         return std::nullopt;
     return UnsubscribeRequest{UserId{user}, static_cast<LetterKind>(kind), MatchId{match}};

@@ -1,12 +1,17 @@
 #include "club/notification_letters.h"
 
+#include "base/assert.h"
+#include "base/inplace.h"
 #include "club/calendar.h"
 #include "club/command_line.h"
 #include "club/letters.h"
 #include "club/secrets.h"
+#include "games/game.h"
 
 #include <date/date.h>
 #include <fmt/format.h>
+
+#include <array>
 
 namespace posthouse::club {
 namespace {
@@ -200,6 +205,59 @@ Letter broadcast_letter(const User& from, const User& to, std::string_view text,
                        "and your message as the text. To receive no more broadcasts:\n"
                        "    notify {0} PASSWORD never broadcasts\n",
                        to.name, from.name);
+    return letter;
+}
+
+namespace {
+
+/// For readers who hear the letter, to whom a drawing says little. Other boards than those of
+/// sowing games only as the text of their position.
+std::string position_in_words(const games::Game& game, std::string_view position, Side reader) {
+    if (game.drawing.kind != "sowing") return fmt::format("As text: {}", position);
+    std::string_view rest = position;
+    std::string_view houses = take_until(rest, ' ');
+    std::array<std::string, 2> rows, captured;
+    for (const std::size_t seat : {0U, 1U}) {
+        std::string_view row = take_until(houses, '/');
+        while (!row.empty())
+            rows[seat] += (rows[seat].empty() ? "" : ", ") + std::string(take_until(row, ','));
+        captured[seat] = take_until(rest, ' ');
+    }
+    const std::size_t own = index_of(reader), theirs = index_of(other(reader));
+    return fmt::format(
+        "In words, from house a to {}: you have {}; {} has {}. You have captured {}, {} {}.",
+        static_cast<char>('a' + game.drawing.columns - 1), rows[own], game.seats[theirs],
+        rows[theirs], captured[own], game.seats[theirs], captured[theirs]);
+}
+
+}  // namespace
+
+Letter puzzle_letter(const User& user, const games::Puzzle& puzzle, Instant morning, Instant now) {
+    const games::Game& game = *games::find_game(puzzle.game);
+    const auto state = game.state({puzzle.position, {}});
+    ASSERT(state);
+    const std::string day = format_day(morning);
+    const std::string_view seat = game.seats[index_of(state->to_move)];
+    const std::size_t moves = (puzzle.line.size() + 1) / 2;
+    Letter letter = letter_to(user, now);
+    letter.kind = LetterKind::puzzle;
+    letter.message_id = fmt::format("puzzle.{}.{}", number_of(user.id), day);
+    letter.subject = fmt::format("Puzzle of the day: {}", game.title);
+    letter.body += wrap(moves == 1 ? fmt::format("You are {}. Only one move wins: which?", seat)
+                                   : fmt::format("You are {}. Win with your move number {}, "
+                                                 "whatever your opponent does.",
+                                                 seat, moves)) +
+                   "\n\n";
+    games::BoardRenderOptions style;
+    if (!user.first_at_bottom && game.drawing.text_turns) style.bottom = state->to_move;
+    if (const auto board = game.board(puzzle.position, style)) letter.body += *board;
+    letter.body += "\n" + wrap(position_in_words(game, puzzle.position, state->to_move)) +
+                   fmt::format(
+                       "\n\nSolve it on the page:\n    {{page}}/puzzles/daily/{}\n\n"
+                       "To get no more puzzles, email {{house}} with this subject:\n"
+                       "    notify {} PASSWORD never puzzle\n\n",
+                       day, user.name) +
+                   "Posthouse\n";
     return letter;
 }
 

@@ -5,6 +5,7 @@
 #include "club/held_sign_up.h"
 #include "club/moderation.h"
 #include "club/types.h"
+#include "games/puzzles.h"
 
 #include <string>
 #include <string_view>
@@ -42,6 +43,9 @@ Letter webhook_letter(const User&, const Webhook&, Instant now);
 Letter message_letter(const User& from, const User& to, const std::vector<std::string>& others,
                       std::string_view text, Instant now);
 Letter broadcast_letter(const User& from, const User& to, std::string_view text, Instant now);
+
+/// The puzzle of the day of this morning, drawn as text. {page} becomes the link to it.
+Letter puzzle_letter(const User&, const games::Puzzle&, Instant morning, Instant now);
 
 /// An automatic vacation has begun because time was running out in this match; `used`: vacation
 /// days of this year, including this one.

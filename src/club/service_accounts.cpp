@@ -292,6 +292,9 @@ Service::CommandResult Service::confirm_address(CommandContext& context, User& u
         context.unit.change_user(user);
     }
     const bool first = user.mail_address() == &confirmed;
+    context.reply.facts.push_back({"name", user.name});
+    context.reply.facts.push_back({"address", confirmed.address});
+    context.reply.facts.push_back({"letters_go_to", user.mail_address()->address});
     return wrap(fmt::format(
                "{} is confirmed, {}: {} To begin, challenge somebody: wari challenge {} "
                "computer-2",
@@ -373,6 +376,7 @@ Service::CommandResult Service::change_mail_password(CommandContext& context) co
     user.mail_password = std::abs(user.mail_password) + 1;
     context.unit.change_user(user);
     context.reply.text_reader = user.id;
+    context.reply.facts.push_back({"mail_password", std::string("{mail-password}")});
     return fmt::format(
         "Your mail password, {0}, is\n"
         "    {{mail-password}}\n"
@@ -460,6 +464,9 @@ Service::CommandResult Service::confirm_sign_up(CommandContext& context, SignUpI
         return refuse("name-taken", "The name {name} is taken: choose another.", user.name);
     context.unit.remove_pending_sign_up(id);
     context.reply.signed_up = user.id;
+    context.reply.facts.push_back({"name", user.name});
+    context.reply.facts.push_back({"address", held->address});
+    context.reply.facts.push_back({"letters_go_to", held->address});
     return wrap(fmt::format("Welcome, {}. Your letters come to {} from now on. To begin, "
                             "challenge somebody: wari challenge {} computer-2",
                             user.name, held->address, user.name)) +

@@ -3,6 +3,7 @@
 // The computer refuses draws and grants take-backs, which make the match unrated.
 
 #include "club/challenges.h"
+#include "club/chat_notices.h"
 #include "club/clock.h"
 #include "club/command_context.h"
 #include "club/etiquette.h"
@@ -101,7 +102,7 @@ Service::CommandResult Service::propose(CommandContext& context, const User& use
     context.unit.change_match(match);
     const ChatMessage remark = add_chat_message(
         context, match, std::nullopt,
-        fmt::format("{} {}.", user.name, draw ? "proposes a draw" : "asks to take back a move"),
+        notice_sentence(draw ? Notice::draw_proposed : Notice::take_back_proposed, {user.name}),
         EventKind::proposal);
     const LoadedMatch loaded = load_match(context.unit, match);
     Letter letter = board_letter(loaded, other(seat), settings_.host, context.now,
@@ -134,11 +135,10 @@ Service::CommandResult Service::answer_proposal(CommandContext& context, const U
     if (agreed) return take_back(context, user, match);
     match.proposal = Proposal::none;
     context.unit.change_match(match);
-    const ChatMessage remark =
-        add_chat_message(context, match, std::nullopt,
-                         fmt::format("{} {} {}.", user.name, own ? "withdraws" : "refuses",
-                                     draw ? "the draw" : "the take-back"),
-                         EventKind::proposal);
+    const Notice notice = draw ? (own ? Notice::draw_withdrawn : Notice::draw_refused)
+                               : (own ? Notice::take_back_withdrawn : Notice::take_back_refused);
+    const ChatMessage remark = add_chat_message(
+        context, match, std::nullopt, notice_sentence(notice, {user.name}), EventKind::proposal);
     const LoadedMatch loaded = load_match(context.unit, match);
     send_chat_letters(context, remark, loaded, user.id);
     return format_answer(loaded, context.viewer(seat));
@@ -164,8 +164,9 @@ Service::CommandResult Service::take_back(CommandContext& context, const User& u
     start_turn(context.unit, match, context.now);
     const ChatMessage remark = add_chat_message(
         context, match, std::nullopt,
-        fmt::format("{} takes back {}{}.", before.player(match.proposer).name, step.move.text,
-                    match.rated == before.match.rated ? "" : "; the match is unrated now"),
+        notice_sentence(match.rated == before.match.rated ? Notice::move_taken_back
+                                                          : Notice::move_taken_back_unrated,
+                        {before.player(match.proposer).name, step.move.text}),
         EventKind::taken_back);
     LoadedMatch loaded = load_match(context.unit, match);
     for (Side side : {Side::first, Side::second})

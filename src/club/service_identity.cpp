@@ -412,6 +412,8 @@ Service::CommandResult Service::confirm_pending(CommandContext& context,
                                    done.reply.changed_privately.begin(),
                                    done.reply.changed_privately.end());
     if (done.reply.match) reply.match = done.reply.match;
+    reply.facts = done.reply.facts;
+    reply.facts.push_back({"name", user->name});
     return done.reply.text;
 }
 

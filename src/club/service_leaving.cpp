@@ -141,10 +141,13 @@ Service::CommandResult Service::sign_off(CommandContext& context) const {
     const auto known = authenticated_user(context);
     if (!known) return known.error();
     const std::string_view yes = context.command.argument("yes");
-    if (yes.empty())
-        return before_signing_off(
-            context.unit, *known,
-            context.unit.matches({std::nullopt, known->id, MatchState::running, everything}));
+    if (yes.empty()) {
+        const auto running =
+            context.unit.matches({std::nullopt, known->id, MatchState::running, everything});
+        context.reply.facts.push_back(
+            {"running_matches", static_cast<std::int64_t>(running.size())});
+        return before_signing_off(context.unit, *known, running);
+    }
     if (!equals_ignore_case(yes, "yes"))
         return refuse("leaving-unconfirmed",
                       "Nothing was done: to delete your account, write “yes” after your password.");

@@ -8,6 +8,7 @@
 #include "club/letters.h"
 #include "club/moderation.h"
 #include "club/notification_letters.h"
+#include "club/puzzles.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -86,6 +87,9 @@ std::string format_wishes(const StoreReader& reader, const User& user) {
                                                    : "your own") +
             "\n";
     text += fmt::format("Broadcasts:   {}\n", user.wants_broadcasts ? "yes" : "no");
+    text += fmt::format("Puzzle:       {}\n", wants_puzzle_mail(reader, user.id)
+                                                  ? "one a day, at 7:00 in the morning"
+                                                  : "no");
     text += "Quiet hours:  " + format_quiet_hours(user.quiet_hours) + "\n";
     text += blocked_line(reader, user.id);
     text += "Letters go to ";
@@ -104,10 +108,10 @@ std::string format_wishes(const StoreReader& reader, const User& user) {
 
 struct BoardWishes {
     std::vector<MatchSubscription> watches;
-    bool broadcasts = false;  // broadcasts were named
+    bool broadcasts = false, puzzle = false;  // were named
 };
 
-/// The boards of "wari/12", "wari 12" or "broadcasts".
+/// The boards of "wari/12" or "wari 12", "broadcasts" and "puzzle".
 Expected<BoardWishes> read_boards(const StoreReader& reader, const User& user,
                                   const std::vector<std::string>& words) {
     BoardWishes wishes;
@@ -116,13 +120,17 @@ Expected<BoardWishes> read_boards(const StoreReader& reader, const User& user,
             wishes.broadcasts = true;
             continue;
         }
+        if (equals_ignore_case(words[i], "puzzle")) {
+            wishes.puzzle = true;
+            continue;
+        }
         std::string_view board = words[i];
         const std::string_view name = take_until(board, '/');
         const games::Game* game = games::find_game(name);
         if (game == nullptr || !game->listed)
             return refuse("notify-board-malformed",
                           "“{typed}” is not a board: write a game and a number, as in GAME/12, or "
-                          "“broadcasts”.",
+                          "“broadcasts” or “puzzle”.",
                           truncate(words[i], 40));
         if (board.empty() && i + 1 < words.size()) board = words[++i];
         const auto match = find_match(reader, *game, board);
@@ -193,9 +201,14 @@ Service::CommandResult Service::notify(CommandContext& context) const {
                 watch.mail_frequency = wish;
                 context.unit.set_subscription(watch);
             }
-            if (wishes->broadcasts) user.wants_broadcasts = wish && *wish != MailFrequency::never;
+            const bool wanted = wish && *wish != MailFrequency::never;
+            if (wishes->broadcasts) user.wants_broadcasts = wanted;
+            if (wishes->puzzle) want_puzzle_mail(context.unit, user, wanted, context.now);
         }
     }
+    // At the same hour as the digest, which may have changed.
+    if (wants_puzzle_mail(context.unit, user.id))
+        want_puzzle_mail(context.unit, user, true, context.now);
     context.unit.change_user(user);
     reschedule_letters(context.unit, user, context.now);
     return format_wishes(context.unit, user);
@@ -315,9 +328,13 @@ Service::CommandResult Service::broadcast(CommandContext& context) const {
                      context.now);
         ++count;
     }
-    if (count == 0) return std::string("Nobody else wants broadcasts now: yours was not sent.\n");
+    if (count == 0)
+        return refuse("no-broadcast-readers",
+                      "Nobody else wants broadcasts now: yours was not sent. Write to one player "
+                      "with “message”.");
     from.last_broadcast = context.now;
     context.unit.change_user(from);
+    context.reply.facts.push_back({"recipients", count});
     return fmt::format("Your broadcast goes to {} {}:\n\n", count,
                        count == 1 ? "player" : "players") +
            quote_user_text(context.request.comment);

@@ -67,6 +67,7 @@ Service::CommandResult Service::make_token(CommandContext& context) const {
     token.hash = token_hash(token_secret(settings_.key, token));
     context.unit.change_token(token);
     context.reply.text_reader = user->id;
+    context.reply.facts.push_back({"token", secret_placeholder(token)});
     return fmt::format("The token {}, {}, may: {}. It is\n    {}\n", token.name, user->name,
                        format_scopes(token.scopes), secret_placeholder(token)) +
            wrap(fmt::format(
@@ -131,6 +132,7 @@ Service::CommandResult Service::make_webhook(CommandContext& context) const {
                       "choose another name.",
                       webhook.name);
     context.reply.text_reader = user->id;
+    context.reply.facts.push_back({"secret", secret_placeholder(webhook)});
     return wrap(fmt::format(
                "Events in your matches are now sent to {}, each signed with this secret:",
                webhook.url)) +

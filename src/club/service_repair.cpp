@@ -1,6 +1,7 @@
 // Operator actions on matches: taking back moves, deciding results, replacing players, recreating
 // jobs. The players get letters with the new board.
 
+#include "club/chat_notices.h"
 #include "club/clock.h"
 #include "club/command_context.h"
 #include "club/events.h"
@@ -69,9 +70,8 @@ bool is_clock_job(const Job& job) {
 /// made.
 void Service::announce_decision(CommandContext& context, const Match& match, std::string what,
                                 const OperatorContext& by, EventKind told_as) const {
-    if (!by.reason.empty()) what += " The reason: " + by.reason;
-    const ChatMessage remark =
-        add_chat_message(context, match, std::nullopt, std::move(what), told_as);
+    const ChatMessage remark = add_chat_message(context, match, std::nullopt,
+                                                with_reason(std::move(what), by.reason), told_as);
     const LoadedMatch loaded = load_match(context.unit, match);
     const auto tell = [&](Letter letter, std::string_view reader) {
         letter.message_id =
@@ -124,13 +124,11 @@ Expected<std::string> Service::take_back_to(UnitOfWork& unit, const OperatorCont
                match.id);
     EmptyRequest own;
     CommandContext context{unit, own.request, own.command, own.proof, own.reply, by.now};
-    announce_decision(
-        context, match,
-        reopened && plies > 0
-            ? fmt::format("The operator reopens the game: it goes on after {} moves.", plies)
-            : fmt::format("The operator takes the game back to the position after {} moves.",
-                          plies),
-        by, EventKind::taken_back);
+    announce_decision(context, match,
+                      notice_sentence(reopened && plies > 0 ? Notice::operator_reopened
+                                                            : Notice::operator_took_back,
+                                      {std::to_string(plies)}),
+                      by, EventKind::taken_back);
     return fmt::format("{} is back at the position after {} moves; its players get a letter.\n",
                        name_of(match), plies);
 }
@@ -203,7 +201,7 @@ Expected<std::string> Service::give_seat(UnitOfWork& unit, const OperatorContext
                fmt::format("give {} from {} to {}", name_of(match), leaving->name, coming->name),
                coming->id, match.id);
     const std::string what =
-        fmt::format("The operator gives the seat of {} to {}.", leaving->name, coming->name);
+        notice_sentence(Notice::operator_gave_seat, {leaving->name, coming->name});
     EmptyRequest own;
     CommandContext context{unit, own.request, own.command, own.proof, own.reply, by.now};
     announce_decision(context, match, what, by, EventKind::seats);

@@ -1,6 +1,7 @@
 // Challenges and rematches, and how a match begins; giving up the first move.
 
 #include "club/challenges.h"
+#include "club/chat_notices.h"
 #include "club/clock.h"
 #include "club/command_context.h"
 #include "club/etiquette.h"
@@ -362,10 +363,10 @@ LoadedMatch Service::begin_match(CommandContext& context, Match match, std::opti
 void Service::announce_lot(CommandContext& context, const Match& match) const {
     const auto mover = context.unit.user(match.seats[index_of(match.to_move)]);
     ASSERT(mover);
-    add_chat_message(
-        context, match, std::nullopt,
-        fmt::format("The lot fell to {}: {} moves first.",
-                    games::find_game(match.game)->seats[index_of(match.to_move)], mover->name));
+    add_chat_message(context, match, std::nullopt,
+                     notice_sentence(Notice::lot_drawn,
+                                     {games::find_game(match.game)->seats[index_of(match.to_move)],
+                                      mover->name}));
 }
 
 // The senior gives up the first move: the players swap seats.
@@ -422,7 +423,7 @@ Service::CommandResult Service::yield(CommandContext& context) const {
     const auto first = context.unit.user(match.seats[index_of(seat)]);
     ASSERT(first);
     add_chat_message(context, match, std::nullopt,
-                     fmt::format("{} gives the first move to {}.", user->name, first->name),
+                     notice_sentence(Notice::first_move_given, {user->name, first->name}),
                      EventKind::seats);
     LoadedMatch loaded = load_match(context.unit, match);
     for (Side was : {Side::first, Side::second})

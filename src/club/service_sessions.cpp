@@ -148,6 +148,7 @@ Service::CommandResult Service::two_factor(CommandContext& context) const {
     }
     context.unit.set_second_factor(*factor);
     context.reply.text_reader = user->id;
+    context.reply.facts.push_back({"recovery_codes", recovery_codes_placeholder(*factor)});
     const std::string news =
         on ? "You have new recovery codes; the old ones are void."
            : fmt::format(
@@ -165,6 +166,7 @@ Service::CommandResult Service::set_up_two_factor(CommandContext& context, const
     factor.set_up_at = context.now;
     context.unit.set_second_factor(factor);
     context.reply.text_reader = user.id;
+    context.reply.facts.push_back({"authenticator_uri", setup_uri(settings_.host, factor, user)});
     return wrap(fmt::format("Two-factor authentication is not on yet, {}. Give your "
                             "authenticator app this address, as a QR code or by hand:",
                             user.name)) +

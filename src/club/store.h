@@ -10,6 +10,7 @@
 
 #include "club/forgotten.h"
 #include "club/held_sign_up.h"
+#include "club/learning_types.h"
 #include "club/moderation_types.h"
 #include "club/tournament_types.h"
 #include "club/types.h"
@@ -89,6 +90,14 @@ public:
     virtual std::vector<RatingChange> rating_changes(MatchId) const = 0;  // by user
     virtual std::vector<RatingChange> rating_changes(UserId, std::string_view game,
                                                      std::size_t limit) const = 0;  // newest first
+
+    virtual std::optional<PuzzleStanding> puzzle_standing(UserId) const = 0;
+    virtual std::optional<PuzzleAttempt> puzzle_attempt(UserId, std::string_view game,
+                                                        std::string_view position) const = 0;
+    virtual std::vector<PuzzleAttempt> puzzle_attempts(UserId) const = 0;  // by game, position
+    /// Players to whom the puzzle of the day is due to be mailed; by mail_due, user.
+    virtual std::vector<UserId> puzzle_mails_due(Instant now, std::size_t limit) const = 0;
+    virtual std::vector<LessonStep> lesson_steps(UserId) const = 0;  // by game, step
 
     virtual std::vector<OpenChallenge> offers(
         std::optional<std::string_view> game) const = 0;  // newest first
@@ -216,6 +225,10 @@ public:
     virtual void set_standing(const PlayerStanding&) = 0;  // added or changed
     virtual void add_rating_change(const RatingChange&) = 0;
     virtual void remove_ratings() = 0;  // all standings and changes
+
+    virtual void set_puzzle_standing(const PuzzleStanding&) = 0;  // added or changed
+    virtual void set_puzzle_attempt(const PuzzleAttempt&) = 0;    // added or changed
+    virtual void add_lesson_step(const LessonStep&) = 0;  // where there is one it stays as it is
 
     virtual void set_subscription(const MatchSubscription&) = 0;  // added or changed
     virtual void remove_subscription(MatchId, UserId) = 0;

@@ -342,6 +342,7 @@ enum class LetterKind : std::uint8_t {
     notice,     // from the server: please confirm, a draw was proposed
     message,    // from a player
     broadcast,  // from a player to all who accept broadcasts
+    puzzle,     // the puzzle of the day
 };
 
 struct Letter {

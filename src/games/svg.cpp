@@ -2,6 +2,7 @@
 
 #include "games/html_markup.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <cstdlib>
@@ -109,11 +110,35 @@ void Svg::text(Point at, std::string_view words, const Lettering& lettering) {
     add("x", at.x);
     add("y", at.y);
     add("font-size", lettering.size);
+    if (lettering.serif) text_ += R"( font-family="'DejaVu Serif',Georgia,serif")";
     if (lettering.bold) text_ += R"( font-weight="700")";
     if (lettering.anchor != Anchor::start)
         text_ += lettering.anchor == Anchor::middle ? R"( text-anchor="middle")"
                                                     : R"( text-anchor="end")";
     text_.append(R"( fill=")").append(lettering.fill) += "\">" + escape_html(words) + "</text>";
+}
+
+namespace {
+
+/// An attribute of the outermost element that holds a number.
+double number_in(std::string_view svg, std::string_view attribute) {
+    const auto at = svg.find(attribute);
+    return at == std::string_view::npos
+               ? 0
+               : std::strtod(std::string(svg.substr(at + attribute.size(), 16)).c_str(), nullptr);
+}
+
+}  // namespace
+
+void Svg::picture(Point corner, double width, double height, std::string_view svg) {
+    const double w = number_in(svg, " width=\""), h = number_in(svg, " height=\"");
+    if (w <= 0 || h <= 0) return;
+    const double scale = std::min(width / w, height / h);
+    text_ += "<g transform=\"translate(" + decimal(corner.x + (width - w * scale) / 2) + ' ' +
+             decimal(corner.y + (height - h * scale) / 2) + ") scale(" +
+             // Thousandths, since `decimal` is too coarse for a factor.
+             decimal(scale * 1000) + ") scale(0.001)\">";
+    text_.append(svg) += "</g>";
 }
 
 std::string Svg::finish() {

@@ -55,6 +55,7 @@ struct Lettering {
     std::string_view fill = "#000000";
     bool bold = false;
     Anchor anchor = Anchor::middle;
+    bool serif = false;
 };
 
 class Svg {
@@ -71,6 +72,8 @@ public:
     void path(std::string_view words, const Paint&);
     /// `at` is on the baseline.
     void text(Point at, std::string_view words, const Lettering&);
+    /// A finished picture of this class, as large as fits into the box, in its middle.
+    void picture(Point corner, double width, double height, std::string_view svg);
 
     /// Returns the whole picture. Draw nothing afterwards.
     std::string finish();

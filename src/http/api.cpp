@@ -44,6 +44,12 @@ Api::Handler Api::handler_for(std::string_view id) {
         {"match", &Api::match},
         {"matchEvents", &Api::match_events},
         {"picture", &Api::picture},
+        {"matchSvg", &Api::match_picture},
+        {"matchPng", &Api::match_picture},
+        {"matchGif", &Api::match_animation},
+        {"boardSvg", &Api::board_picture},
+        {"boardPng", &Api::board_picture},
+        {"boardGif", &Api::board_picture},
         {"explorer", &Api::explorer},
         {"letters", &Api::letters},
         {"house", &Api::server_info},
@@ -57,6 +63,11 @@ Api::Handler Api::handler_for(std::string_view id) {
         {"tournament", &Api::tournament},
         {"standings", &Api::standings},
         {"ratings", &Api::ratings},
+        {"ownPuzzles", &Api::own_puzzles},
+        {"tryPuzzle", &Api::try_puzzle},
+        {"puzzles", &Api::puzzles_of_player},
+        {"ownLessons", &Api::own_lessons},
+        {"markLessonSteps", &Api::mark_lesson_steps},
         {"tablebases", &Api::tablebases},
         {"tablebase", &Api::tablebase},
         {"tablebaseWithSlash", &Api::tablebase},
@@ -203,7 +214,7 @@ std::string join_lines(std::string_view text) {
 }
 
 Api::Api(club::Backend backend, const HttpOptions& options, PostFn go_on, PresenceFn present,
-         StreamCountFn streams_of)
+         StreamCountFn streams_of, std::shared_ptr<PictureQueue> pictures)
     : backend_(std::move(backend)),
       version_(options.version),
       mail_address_(options.mail_address),
@@ -231,7 +242,8 @@ Api::Api(club::Backend backend, const HttpOptions& options, PostFn go_on, Presen
       limit_reached_(options.on_limit_reached),
       post_(std::move(go_on)),
       presence_(std::move(present)),
-      stream_count_(std::move(streams_of)) {}
+      stream_count_(std::move(streams_of)),
+      pictures_(std::move(pictures)) {}
 
 void Api::on_matches_changed(std::span<const club::ChangedMatch> matches) const {
     std::vector<club::MatchId> perhaps_over;

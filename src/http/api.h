@@ -27,6 +27,8 @@
 
 namespace posthouse::http {
 
+class PictureQueue;
+
 class Api : public std::enable_shared_from_this<Api> {
 public:
     using PostFn = std::function<void(std::function<void()>)>;
@@ -39,7 +41,7 @@ public:
     using CommandDone = std::function<void(unsigned status, std::string)>;
 
     Api(club::Backend, const HttpOptions&, PostFn go_on, PresenceFn present = {},
-        StreamCountFn streams_of = {});
+        StreamCountFn streams_of = {}, std::shared_ptr<PictureQueue> pictures = {});
 
     /// Whether the API handles this target; all others belong to the page.
     static bool owns(std::string_view target);
@@ -94,6 +96,8 @@ private:
     /// The sentence for a backend that gave no response.
     Refusal write_error() const;
     std::optional<club::User> current_user(const club::StoreReader&, const Call&) const;
+    boost::json::object facts_json(const club::Response&, std::optional<club::UserId> reader) const;
+    void respond_confirmed(const CallPtr&, const club::Response&) const;
     void send_command_result(std::optional<club::UserId> viewer, const club::Response&,
                              const CommandDone&) const;
     /// Sends the session cookie, and the player besides `more`.
@@ -134,7 +138,10 @@ private:
     void challenges(const CallPtr&) const;
     void friends_games(const CallPtr&) const;
     void match(const CallPtr&) const;
-    void picture(const CallPtr&) const;
+    void picture(const CallPtr&) const;  // api_pictures.cpp
+    void match_picture(const CallPtr&) const;
+    void match_animation(const CallPtr&) const;
+    void board_picture(const CallPtr&) const;
     void notation(const CallPtr&) const;
     void explorer(const CallPtr&) const;
     void letters(const CallPtr&) const;
@@ -145,6 +152,11 @@ private:
     void tournament(const CallPtr&) const;
     void standings(const CallPtr&) const;
     void ratings(const CallPtr&) const;
+    void own_puzzles(const CallPtr&) const;  // api_learning.cpp
+    void puzzles_of_player(const CallPtr&) const;
+    void try_puzzle(const CallPtr&) const;
+    void own_lessons(const CallPtr&) const;
+    void mark_lesson_steps(const CallPtr&) const;
     void unsubscribe_page(const CallPtr&) const;
     void unsubscribe(const CallPtr&) const;
     void tablebases(const CallPtr&) const;
@@ -194,6 +206,7 @@ private:
     PostFn post_;
     PresenceFn presence_;
     StreamCountFn stream_count_;
+    std::shared_ptr<PictureQueue> pictures_;
 };
 
 }  // namespace posthouse::http

@@ -261,12 +261,39 @@ void Api::confirm(const CallPtr& call) const {
     request.lines = {"confirm " + club::quote_word(**token)};
     request.now = backend_.now();
     request.client = call->client();
-    backend_.submit(std::move(request),
-                    [self = shared_from_this(), call](std::optional<club::Response> reply) {
-                        if (!reply) return call->respond_error(503, self->write_error());
-                        if (!reply->accepted) return call->respond_error(*reply);
-                        call->respond(json::object{{"text", as_utf8(reply->text)}});
-                    });
+    backend_.submit(
+        std::move(request), [self = shared_from_this(), call](std::optional<club::Response> reply) {
+            if (!reply) return call->respond_error(503, self->write_error());
+            if (!reply->accepted) return call->respond_error(*reply);
+            self->post_(
+                [self, call, reply = std::move(*reply)] { self->respond_confirmed(call, reply); });
+        });
+}
+
+void Api::respond_confirmed(const CallPtr& call, const club::Response& reply) const {
+    json::object body{{"text", as_utf8(reply.text)}, {"facts", facts_json(reply, std::nullopt)}};
+    if (reply.match)
+        backend_.store->read([&](const club::StoreReader& reader) {
+            if (const auto match = reader.match(*reply.match))
+                body["match"] = json::object{{"game", match->game}, {"board", match->board}};
+        });
+    call->respond(body);
+}
+
+/// Without a reader, secrets stay hidden.
+json::object Api::facts_json(const club::Response& reply,
+                             std::optional<club::UserId> reader) const {
+    json::object facts;
+    for (const club::Fact& fact : reply.facts) {
+        json::value& field = facts[fact.name];
+        if (const auto* number = std::get_if<std::int64_t>(&fact.value))
+            field = *number;
+        else if (const auto& text = std::get<std::string>(fact.value); reader && reveal_response_)
+            field = as_utf8(reveal_response_(text, *reader));
+        else
+            field = as_utf8(text);
+    }
+    return facts;
 }
 
 namespace {
@@ -369,6 +396,7 @@ void Api::send_command_result(std::optional<club::UserId> viewer, const club::Re
     if (!reply.accepted) body = problem_json(status, *reply.refusal);
     body["accepted"] = reply.accepted;
     body["text"] = as_utf8(text);
+    if (!reply.facts.empty()) body["facts"] = facts_json(reply, hearer);
     auto answer = json::serialize(body);
     said(status, match ? with_member(std::move(answer), "match", *match) : std::move(answer));
 }

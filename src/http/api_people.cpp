@@ -1,7 +1,9 @@
 // API: who is online, the waiting room, standings and a player's own settings.
+#include "club/calendar.h"
 #include "club/challenges.h"
 #include "club/clock.h"
 #include "club/moderation.h"
+#include "club/puzzles.h"
 #include "club/service.h"
 #include "club/sessions.h"
 #include "games/game.h"
@@ -111,6 +113,7 @@ json::object settings_json(const club::StoreReader& reader, const club::User& us
     json::object wishes{
         {"notify", word_of(user.mail_frequency)},
         {"broadcasts", user.wants_broadcasts},
+        {"puzzle", club::wants_puzzle_mail(reader, user.id)},
         {"seat", user.first_at_bottom ? "first" : "own"},
         {"quiet", nullptr},
         {"zone", hours.zone.count()},
@@ -129,11 +132,15 @@ json::object settings_json(const club::StoreReader& reader, const club::User& us
     if (hours.from != hours.until)
         wishes["quiet"] = json::object{{"from", hours.from}, {"until", hours.until}};
     json::array vacations;
-    for (const club::Vacation& vacation : reader.vacations(user.id))
+    const auto all = reader.vacations(user.id);
+    for (const club::Vacation& vacation : all)
         if (vacation.until > now)
             vacations.push_back(json::object{{"from", vacation.from.time_since_epoch().count()},
                                              {"until", vacation.until.time_since_epoch().count()}});
     wishes["vacations"] = std::move(vacations);
+    wishes["vacation_days"] = json::object{
+        {"used", club::days_in(all, club::year_of(std::chrono::floor<std::chrono::days>(now)))},
+        {"most", club::vacation_days_max}};
     wishes["auto_vacation"] = user.auto_vacation;
     add_rest(wishes, reader.rest_schedules(user.id), now);
     return wishes;

@@ -201,6 +201,7 @@ TEST_F(SettingsApiTest, APlayersSettingsArePrivate) {
     const value nothing_wanted = no_conditions();
     EXPECT_EQ(usual, value({{"notify", "each"},
                             {"broadcasts", false},
+                            {"puzzle", false},
                             {"seat", "own"},
                             {"quiet", nullptr},
                             {"zone", 0},
@@ -212,13 +213,15 @@ TEST_F(SettingsApiTest, APlayersSettingsArePrivate) {
                             {"challenges", {{"begin", "everybody"}, {"from", "everybody"}}},
                             {"two_factor", nullptr},
                             {"vacations", boost::json::array{}},
+                            {"vacation_days", {{"used", 0}, {"most", 30}}},
                             {"auto_vacation", false},
                             {"rest", no_rest},
                             {"rest_later", nullptr}}));
-    for (const char* words : {"notify digest --quiet=22-7 --zone=+1:30", "notify each broadcasts",
-                              "notify never wari/1", "oware limit 3", "block bob", "oware seek 0",
-                              "vacation 2023-11-20 2023-11-21", "vacation auto on", "sleep 23-7",
-                              "weekend sat sun", "notify --seat=first"})
+    for (const char* words :
+         {"notify digest --quiet=22-7 --zone=+1:30", "notify each broadcasts puzzle",
+          "notify never wari/1", "oware limit 3", "block bob", "oware seek 0",
+          "vacation 2023-11-20 2023-11-21", "vacation auto on", "sleep 23-7", "weekend sat sun",
+          "notify --seat=first"})
         ASSERT_TRUE(client().command(words, ann_).json().at("accepted").as_bool()) << words;
     const value set = client().get("/api/wishes", ann_).json();
     const std::int64_t day = 24LL * 60 * 60 * 1000, monday = 1'700'438'400'000;
@@ -227,6 +230,7 @@ TEST_F(SettingsApiTest, APlayersSettingsArePrivate) {
         set,
         value({{"notify", "digest"},
                {"broadcasts", true},
+               {"puzzle", true},
                {"seat", "first"},
                {"quiet", {{"from", 22}, {"until", 7}}},
                {"zone", 90},
@@ -242,6 +246,7 @@ TEST_F(SettingsApiTest, APlayersSettingsArePrivate) {
                {"challenges", usual.at("challenges")},
                {"two_factor", nullptr},
                {"vacations", boost::json::array{{{"from", monday}, {"until", monday + 2 * day}}}},
+               {"vacation_days", {{"used", 2}, {"most", 30}}},
                {"auto_vacation", true},
                {"rest", usual.at("rest")},
                {"rest_later",

@@ -55,10 +55,9 @@ protected:
     Fields token(const std::string& scopes) {
         const TestResponse got = client().command(
             "make token password t" + std::to_string(++tokens_) + " " + scopes, ann_);
-        const std::string text(got.json().at("text").as_string());
-        const auto at = text.find("pht_");
-        EXPECT_NE(at, std::string::npos) << text;
-        return {{"Authorization", "Bearer " + text.substr(at, 50)}};
+        const std::string secret(got.json().at("facts").at("token").as_string());
+        EXPECT_THAT(std::string(got.json().at("text").as_string()), HasSubstr(secret));
+        return {{"Authorization", "Bearer " + secret}};
     }
     static Fields as_json(Fields fields) {
         fields["Content-Type"] = "application/json";

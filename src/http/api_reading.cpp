@@ -123,30 +123,6 @@ void Api::commands(const CallPtr& call) const {
     call->respond(commands_json());
 }
 
-/// The current board as a picture, from the viewer's side.
-void Api::picture(const CallPtr& call) const {
-    HttpResponse answer;
-    answer.type = "image/svg+xml";
-    answer.fields = {{"Cache-Control", "no-cache"}};
-    backend_.store->read([&](const club::StoreReader& reader) {
-        const auto match = find_match(reader, call->path[2], call->path[3]);
-        if (!match) return;
-        const club::LoadedMatch table = club::load_match(reader, *match);
-        const auto user = current_user(reader, *call);
-        games::BoardRenderOptions style =
-            club::board_style(table, user ? table.seat_of(user->id) : std::nullopt);
-        for (const Side side : {Side::first, Side::second})
-            style.captions[index_of(side)] = table.player(side).name;
-        if (auto drawn = table.game->picture(table.view.position, style))
-            answer.body = *std::move(drawn);
-    });
-    if (answer.body.empty())
-        return call->respond_error(
-            404, refuse("no-such-match-number",
-                        "There is no such match: look for it among its players’ games."));
-    call->done(std::move(answer));
-}
-
 void Api::games(const CallPtr& call) const {
     call->respond(games_json());
 }

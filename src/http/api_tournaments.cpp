@@ -117,6 +117,7 @@ json::object meeting_json(const club::TournamentView& view, const tournament::Me
         games.push_back(std::move(one));
     }
     return {{"round", pairing.round + 1},
+            {"table", pairing.pairing_number},
             {"players", {player_json(pairing.first), player_json(pairing.second)}},
             {"points", {points(meeting.half_points[0]), points(meeting.half_points[1])}},
             {"decided", meeting.decided},

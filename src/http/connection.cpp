@@ -4,6 +4,7 @@
 #include "http/static_files.h"
 
 #include <sys/socket.h>
+#include <algorithm>
 #include <boost/asio/post.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
@@ -38,11 +39,10 @@ constexpr std::size_t bytes_per_second_min = 4096;
 constexpr std::size_t drained_bytes_max = 1024 * 1024;
 constexpr auto drain_time_max = std::chrono::seconds(2);
 
-/// Responses may override it.
-constexpr std::string_view policy_field = "Content-Security-Policy";
-
-constexpr std::pair<std::string_view, std::string_view> security_fields[] = {
-    {policy_field,
+/// Responses may override them.
+using SecurityField = std::pair<std::string_view, std::string_view>;
+constexpr SecurityField security_fields[] = {
+    {"Content-Security-Policy",
      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; "
      "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"},
     {"X-Content-Type-Options", "nosniff"},
@@ -155,7 +155,7 @@ private:
     void on_header(error_code);
     void on_read(error_code);
     HttpRequest request() const;
-    /// Calls the API or the no-script site on a reader thread.
+    /// Calls the API, the no-script site or the page's site on a reader thread.
     template <class Asked>
     void dispatch(const std::shared_ptr<Asked>& asked);
     void watch_for_end();
@@ -242,6 +242,7 @@ void Connection::on_read(error_code wrong) {
     const auto target = parser_->get().target();
     const std::string_view asked(target.data(), target.size());
     if (NoScriptSite::owns(asked)) return dispatch(context_->no_script_site);
+    if (context_->page_site->owns(asked)) return dispatch(context_->page_site);
     if (!Api::owns(asked)) return send(context_->files.answer(request()));
     if (is_handshake(parser_->get()) && target.substr(0, target.find('?')) == "/api/socket")
         return upgrade();
@@ -319,7 +320,11 @@ void Connection::dispatch(const std::shared_ptr<Asked>& asked) {
             done(std::move(answer));
         };
         if (!bill.applies_to(request)) return asked->answer(std::move(request), packed);
-        if (auto refusal = bill.refusal()) return done(std::move(*refusal));
+        if (auto refusal = bill.refusal()) {
+            if constexpr (requires { asked->undescribed(request); })
+                if (auto page = asked->undescribed(request)) return done(*std::move(page));
+            return done(std::move(*refusal));
+        }
         asked->answer(std::move(request), packed);
         bill.charge();
     });
@@ -392,7 +397,7 @@ void Connection::prepare_response() {
     response_.keep_alive(!unreadable_ && read.keep_alive());
     for (const auto& [name, value] : security_fields) response_.set(name, value);
     for (const auto& [name, value] : answer_.fields)
-        if (name == policy_field)
+        if (std::ranges::count(security_fields, name, &SecurityField::first) > 0)
             response_.set(name, value);
         else
             response_.insert(name, value);

@@ -8,6 +8,8 @@
 #include "http/event_hub.h"
 #include "http/limits.h"
 #include "http/no_script_site.h"
+#include "http/page_site.h"
+#include "http/picture_queue.h"
 #include "http/reader_pool.h"
 #include "http/server.h"
 #include "http/static_files.h"
@@ -55,8 +57,10 @@ public:
     const std::function<club::Instant()> now;
     RateLimiter address_limiter;  // request limit for each address
     const std::shared_ptr<AnonymousTimeBudget> anonymous_time;
+    const std::shared_ptr<PictureQueue> pictures;
     const std::shared_ptr<const Api> api;
     const std::shared_ptr<const NoScriptSite> no_script_site;
+    const std::shared_ptr<const PageSite> page_site;
     BufferBudget buffer_budget;
     ConnectionRegistry connections;
 };

@@ -9,8 +9,11 @@
 #include <array>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
+#include <boost/url/encode.hpp>
 #include <boost/url/parse.hpp>
+#include <boost/url/rfc/unreserved_chars.hpp>
 #include <boost/url/url_view.hpp>
+#include <charconv>
 #include <cstdint>
 #include <cstdio>
 
@@ -80,6 +83,24 @@ std::optional<Target> read_target(std::string_view target) {
     return read;
 }
 
+std::string_view parameter(const Target& target, std::string_view name) {
+    for (const auto& [own, value] : target.parameters)
+        if (own == name) return value;
+    return {};
+}
+
+std::optional<std::size_t> whole_number(std::string_view text) {
+    std::size_t number = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (text.empty() || read.ec != std::errc() || read.ptr != text.data() + text.size())
+        return std::nullopt;
+    return number;
+}
+
+std::string percent_encoded(std::string_view text) {
+    return boost::urls::encode({text.data(), text.size()}, boost::urls::unreserved_chars);
+}
+
 bool same_origin(std::string_view origin, std::string_view host) {
     const auto scheme_end = origin.find("://");
     if (scheme_end == std::string_view::npos || host.empty()) return false;
@@ -122,6 +143,7 @@ std::string make_etag(std::string_view bytes, std::string_view encoding) {
 }
 
 bool etag_matches(std::string_view etag, std::string_view if_none_match) {
+    if (etag.starts_with("W/")) etag.remove_prefix(2);
     for (auto one : listed_items(if_none_match)) {
         if (one.starts_with("W/")) one.remove_prefix(2);
         if (one == etag || one == "*") return true;

@@ -69,6 +69,12 @@ struct Target {
 /// None if it cannot be parsed or holds control characters, which no link of ours contains and
 /// which would be repeated in the error message.
 std::optional<Target> read_target(std::string_view target);
+/// The value of a parameter; empty if missing.
+std::string_view parameter(const Target&, std::string_view name);
+/// None unless the text is digits only.
+std::optional<std::size_t> whole_number(std::string_view text);
+/// Encodes text as a part of an address.
+std::string percent_encoded(std::string_view);
 
 /// Whether `origin` ("https://posthouse.example:8080") is our own site, which the browser reached
 /// as `host`.
@@ -92,7 +98,7 @@ std::vector<std::string_view> listed_items(std::string_view list);
 /// The ETag of these bytes in this encoding.
 std::string make_etag(std::string_view bytes, std::string_view encoding = {});
 
-/// Whether the client has this version already (If-None-Match). Weak tags count as equal.
+/// Whether the client has this version already (If-None-Match). Weak tags (`W/"…"`) count as equal.
 bool etag_matches(std::string_view etag, std::string_view if_none_match);
 
 // Logs an HTTP error without any request data.

@@ -302,6 +302,8 @@ TEST_F(HttpTest, ProposalsAndChatAreShown) {
     ASSERT_EQ(talk.size(), 2U);
     EXPECT_EQ(talk[0].at("by"), value(nullptr));
     EXPECT_EQ(talk[0].at("text"), value("bob proposes a draw."));
+    EXPECT_EQ(talk[0].at("code"), value("draw-proposed"));
+    EXPECT_EQ(talk[0].at("params"), value({{"name", "bob"}}));
     EXPECT_EQ(talk[1].at("by"), value("ann"));
     EXPECT_EQ(talk[1].at("number"), value(2));
     const value summary = client().get("/api/matches").json().at(0);
@@ -396,6 +398,9 @@ TEST_F(HttpTest, ARightConfirmationConfirms) {
     const TestResponse got = client().post("/api/confirm", R"({"token": ")" + word + "\"}");
     EXPECT_EQ(got.status, 200u) << got.body;
     EXPECT_NE(got.json().at("text").as_string(), "");
+    EXPECT_EQ(got.json().at("facts"), value({{"name", "ann"},
+                                             {"address", "ann@example.org"},
+                                             {"letters_go_to", "ann@example.org"}}));
     EXPECT_EQ(client().get("/api/me", cookie).json().at("user").at("mail_goes_to"),
               "ann@example.org");
 }

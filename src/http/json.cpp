@@ -1,6 +1,7 @@
 
 #include "http/json.h"
 #include "club/challenges.h"
+#include "club/chat_notices.h"
 #include "club/clock.h"
 #include "club/command_table.h"
 #include "club/conditional_moves.h"
@@ -91,12 +92,19 @@ json::array talk_json(PlayerJsonCache& seats, const std::vector<club::ChatMessag
          ++i) {
         const club::ChatMessage& one = remarks[i];
         const bool house = one.by == club::UserId{};
-        talk.push_back(json::object{
+        json::object message{
             {"number", one.number},
             {"by", house ? json::value(nullptr) : seats.player_json(one.by).at("name")},
             {"ply", one.ply},
             {"text", as_utf8(one.text)},
-            {"at", time_json(one.at)}});
+            {"at", time_json(one.at)}};
+        if (const auto notice = house ? club::read_notice(one.text) : std::nullopt) {
+            json::object parameters;
+            for (const auto& [name, value] : notice->parameters) parameters[name] = as_utf8(value);
+            message["code"] = notice->code;
+            message["params"] = std::move(parameters);
+        }
+        talk.push_back(std::move(message));
     }
     return talk;
 }

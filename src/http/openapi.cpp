@@ -36,6 +36,8 @@ constexpr Parameter parameters[] = {
     {"over", "Only finished matches, or only unfinished ones.", "boolean"},
     {"limit", "At most so many; 1000 by default.", "integer"},
     {"moves", "Moves from the beginning, separated by commas."},
+    {"ply", "After so many moves; after all by default.", "integer"},
+    {"last", "Only so many of the last moves.", "integer"},
     {"from", "The starting position."},
     {"after",
      "The id of the last event received, like `Last-Event-ID`; only new events if both are "

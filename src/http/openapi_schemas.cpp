@@ -43,7 +43,12 @@ constexpr Row rows[] = {
     {"PushPlace", "endpoint: string"},
     {"PushKey", "key: string|null"},
     {"Said", "text: string"},
-    {"Carried", "accepted: boolean, text: string, match?: Match"},
+    {"Facts",
+     "token?: string, secret?: string, authenticator_uri?: string, recovery_codes?: string, "
+     "mail_password?: string, name?: string, address?: string, letters_go_to?: string, "
+     "recipients?: integer, running_matches?: integer"},
+    {"Confirmed", "text: string, facts: Facts, match?: Board"},
+    {"Carried", "accepted: boolean, text: string, facts?: Facts, match?: Match"},
     {"Trouble", "what: string, words: string"},
     {"Health", "ok: boolean, version: string, troubles: [Trouble]"},
 
@@ -106,7 +111,9 @@ constexpr Row rows[] = {
     {"Clock",
      "words: string, bank: integer, increment: integer, cap: integer, left: [integer], "
      "pauses: [[integer|string|null]]"},
-    {"Remark", "number: integer, by: string|null, ply: integer, text: string, at: time"},
+    {"Remark",
+     "number: integer, by: string|null, ply: integer, text: string, at: time, code?: string, "
+     "params?: object"},
     {"PlannedAnswer", "theirs: string, mine: string, then: [PlannedAnswer]"},
     {"Match",
      "...Summary, from: string|null, moves: [Move], position: string, legal: [string], "
@@ -140,6 +147,17 @@ constexpr Row rows[] = {
      "at: time, rating: integer, deviation: integer, change: integer, match: integer"},
     {"Rating", "game: string, ...-Standing, history: [RatingPoint]"},
 
+    {"PuzzleStanding",
+     "rating: integer, deviation: integer, provisional: boolean, tried: integer, solved: integer, "
+     "days: integer, best_days: integer, today: boolean"},
+    {"PuzzleTry", "game: string, position: string, moves: [string], at?: time"},
+    {"TriedPuzzle", "...PuzzleStanding, right: boolean, counted: boolean, change: integer"},
+    {"PuzzleAttempt",
+     "game: string, position: string, tried: time, at_first_try: boolean, solved: time|null"},
+    {"OwnPuzzles", "...PuzzleStanding, puzzles: [PuzzleAttempt]"},
+    {"LessonStep", "game: string, step: string"},
+    {"LessonSteps", "steps: [LessonStep]"},
+
     {"Hours", "from: integer, until: integer"},
     {"BoardWish", "game: string, board: integer, notify: Often|null, plays: boolean"},
     {"Often", "'each'|'digest'|'once'|'never'"},
@@ -153,15 +171,17 @@ constexpr Row rows[] = {
     {"Obstacle",
      "what: 'apart'|'enough'|'waits'|'rating'|'within'|'established'|'people', why: string"},
     {"Vacation", "from: time, until: time"},
+    {"VacationDays", "used: integer, most: integer"},
     {"Rest",
      "since: time, sleep: Hours|null, weekend: ['mon'|'tue'|'wed'|'thu'|'fri'|'sat'|'sun'], "
      "zone: integer"},
     {"TwoFactor", "since: time, recovery_codes: integer"},
     {"Wishes",
-     "notify: Often, broadcasts: boolean, seat: 'own'|'first', quiet: Hours|null, zone: integer, "
+     "notify: Often, broadcasts: boolean, puzzle: boolean, seat: 'own'|'first', quiet: Hours|null, "
+     "zone: integer, "
      "mail_password: boolean, two_factor: TwoFactor|null, boards: [BoardWish], "
      "appetites: [Appetite], blocked: [Blocked], friends: [Blocked], "
-     "challenges: ChallengeWish, vacations: [Vacation], "
+     "challenges: ChallengeWish, vacations: [Vacation], vacation_days: VacationDays, "
      "auto_vacation: boolean, rest: Rest, rest_later: Rest|null"},
 
     {"ExploredMove",
@@ -186,7 +206,7 @@ constexpr Row rows[] = {
      "lost: integer, ties: [string]"},
     {"MeetingGame", "board: integer, first: integer, result: 'first'|'second'|'draw'|null"},
     {"Meeting",
-     "round: integer, players: [integer|null], points: [number], decided: boolean, "
+     "round: integer, table: integer, players: [integer|null], points: [number], decided: boolean, "
      "played: boolean, winner: integer|null, games: [MeetingGame]"},
     {"Tournament",
      "name: string, game: string, by: Somebody, state: 'open'|'running'|'over'|'off', "

@@ -3,6 +3,7 @@
 #include "base/inplace.h"
 #include "club/loaded_match.h"
 #include "club/notification_letters.h"
+#include "club/puzzles.h"
 #include "games/game.h"
 #include "http/http_message.h"
 #include "http/json.h"
@@ -111,8 +112,8 @@ constexpr std::size_t letters_a_file = 500;
 constexpr std::string_view read_me =
     "All that Posthouse has stored about you.\n\n"
     "account.json    your account: addresses, settings, friends, whom you block, ratings,\n"
-    "                sessions, tokens and webhooks (without their secrets), reports,\n"
-    "                tournaments. Times are milliseconds since 1970, UTC.\n"
+    "                puzzles, lessons, sessions, tokens and webhooks (without their secrets),\n"
+    "                reports, tournaments. Times are milliseconds since 1970, UTC.\n"
     "matches.json    your matches, one a line, with your notes and plans and the talk there\n"
     "games/          the same games as text, a file for each variant: Posthouse reads them\n"
     "letters/        the letters to you, the newest first\n\n"
@@ -157,16 +158,21 @@ private:
                                              {"confirmed", one.confirmed},
                                              {"days_on_which_mail_came_back", one.bounces},
                                              {"suspended", one.suspended}});
-        json::object account{{"house", as_utf8(house_)},
-                             {"exported", moment(now_)},
-                             {"name", as_utf8(user_.name)},
-                             {"number", static_cast<std::int64_t>(user_.id)},
-                             {"joined", moment(user_.joined)},
-                             {"looked", moment(user_.last_seen)},
-                             {"addresses", std::move(addresses)},
-                             {"wishes", settings_json(reader_, user_, now_)},
-                             {"ratings", ratings_json(reader_, user_.id, now_)},
-                             {"tournaments", tournaments()}};
+        json::object account{
+            {"house", as_utf8(house_)},
+            {"exported", moment(now_)},
+            {"name", as_utf8(user_.name)},
+            {"number", static_cast<std::int64_t>(user_.id)},
+            {"joined", moment(user_.joined)},
+            {"looked", moment(user_.last_seen)},
+            {"addresses", std::move(addresses)},
+            {"wishes", settings_json(reader_, user_, now_)},
+            {"ratings", ratings_json(reader_, user_.id, now_)},
+            {"puzzle_rating",
+             puzzle_standing_json(club::puzzle_standing_or_initial(reader_, user_.id), now_)},
+            {"puzzles", puzzle_attempts_json(reader_, user_.id)},
+            {"lessons", lesson_steps_json(reader_, user_.id)},
+            {"tournaments", tournaments()}};
         add_absences(account);
         add_programs(account);
         add_order(account);

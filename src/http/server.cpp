@@ -72,6 +72,7 @@ public:
         });
         context->connections.close_all();
         context->readers->stop();
+        context->pictures->stop();
     }
 
     const std::shared_ptr<HttpContext> context;
@@ -212,14 +213,17 @@ HttpContext::HttpContext(HttpOptions chosen, const club::Backend& backend)
           options.limits.anonymous_processor_time,
           AnonymousTimeBudget::Time(options.limits.anonymous_processor_time) / 3,
           options.limits.keys_max)),
+      pictures(std::make_shared<PictureQueue>(options, now)),
       api(std::make_shared<const Api>(
           backend, options,
           [readers = readers](std::function<void()> task) { readers->post(std::move(task)); },
           [broadcaster = broadcaster] { return broadcaster->presence(); },
           [event_hub = event_hub](std::optional<club::UserId> user) {
               return event_hub->stream_count(user);
-          })),
+          },
+          pictures)),
       no_script_site(std::make_shared<const NoScriptSite>(backend, api)),
+      page_site(std::make_shared<const PageSite>(backend, options, files, pictures)),
       buffer_budget(options.buffer_bytes_max) {}
 
 }  // namespace posthouse::http

@@ -48,6 +48,7 @@ struct HttpOptions {
     unsigned short port = 8080;         // 0: any free port
     std::string page_folder;            // read at start; empty or missing: no page
     std::string host_pages;             // folder of terms.md and privacy.md; empty: none
+    std::string base_url;  // the server's address, for links; empty: as the client wrote it
     std::string version;
     std::string mail_address;    // where the server receives mail
     bool secure_cookie = false;  // set behind TLS

@@ -103,14 +103,17 @@ StaticFiles::StaticFiles(const std::string& folder) {
     // A compressed file needs its plain form, for browsers without that encoding.
     std::erase_if(files_, [](const auto& file) { return !file.second.encodings.contains(""); });
     const auto words_of = [&](std::string_view path) {
-        const auto found = files_.find(path);
-        return std::istringstream(found == files_.end() ? ""
-                                                        : found->second.encodings.at("").bytes);
+        return std::istringstream(std::string(text_of(path)));
     };
     auto hints = words_of("/early.txt");
     for (PreloadHints one; hints >> one.beginning >> one.address;) early_.push_back(one);
     auto pages = words_of("/pages.txt");
     for (std::string one; pages >> one;) pages_.insert(one);
+}
+
+std::string_view StaticFiles::text_of(std::string_view path) const {
+    const auto found = files_.find(path);
+    return found == files_.end() ? std::string_view() : found->second.encodings.at("").bytes;
 }
 
 bool StaticFiles::is_page(std::string_view path) const {
@@ -183,6 +186,43 @@ HttpResponse StaticFiles::answer(const HttpRequest& request) const {
 
 namespace {
 
+constexpr std::string_view preview_begins = "<!--preview-->", preview_ends = "<!--/preview-->";
+
+}  // namespace
+
+bool StaticFiles::is_describable(std::string_view target) const {
+    const auto path = plain_path(target);
+    if (!path || has_extension(*path) || files_.contains(*path) || !is_page(*path)) return false;
+    const std::string_view html = text_of("/index.html");
+    const auto begin = html.find(preview_begins);
+    return begin != std::string_view::npos &&
+           html.find(preview_ends, begin) != std::string_view::npos;
+}
+
+HttpResponse StaticFiles::described_page(const HttpRequest& request, std::string_view head,
+                                         bool found) const {
+    std::string html(text_of("/index.html"));
+    const auto begin = html.find(preview_begins);
+    const auto end = html.find(preview_ends, begin) + preview_ends.size();
+    html.replace(begin, end - begin, head);
+    HttpResponse answer;
+    answer.type = "text/html; charset=utf-8";
+    answer.status = found ? 200 : 404;
+    const std::string etag = make_etag(html);
+    // Weak, since the page may be sent compressed.
+    answer.fields = {{"ETag", "W/" + etag}, {"Cache-Control", "no-cache"}};
+    const std::string_view target = request.target;
+    if (auto links = preload_links(target.substr(0, target.find('?'))); !links.empty())
+        answer.fields.emplace_back("Link", std::move(links));
+    if (found && etag_matches(etag, request.if_none_match))
+        answer.status = 304;
+    else
+        answer.body = std::move(html);
+    return answer;
+}
+
+namespace {
+
 /// Bodies that fit into a packet or two are not compressed.
 constexpr std::size_t bytes_min = 2048;
 constexpr int quickly = 1;
@@ -215,8 +255,8 @@ std::string gzipped(std::string_view bytes) {
 void maybe_gzip(HttpResponse& answer, std::string_view accept_encoding) {
     if (answer.body.size() < bytes_min || !answer.file.empty() || !is_text(answer.type)) return;
     for (const auto& [name, value] : answer.fields)
-        // The ETag describes the uncompressed body.
-        if (name == "Content-Encoding" || name == "ETag") return;
+        // A strong ETag describes the uncompressed body.
+        if (name == "Content-Encoding" || (name == "ETag" && !value.starts_with("W/"))) return;
     const auto taken = listed_items(accept_encoding);
     if (std::find(taken.begin(), taken.end(), "gzip") == taken.end()) return;
     answer.body = gzipped(answer.body);

@@ -30,6 +30,14 @@ public:
     /// gets index.html, with status 404 if the page does not know it.
     HttpResponse answer(const HttpRequest&) const;
 
+    /// Whether this target is one of the page's own paths and index.html has a place for what
+    /// describes it: between `<!--preview-->` and `<!--/preview-->`.
+    bool is_describable(std::string_view target) const;
+    /// index.html with `head` there. Its status is 404 unless `found`.
+    HttpResponse described_page(const HttpRequest&, std::string_view head, bool found) const;
+    /// A file's text; empty if there is none.
+    std::string_view text_of(std::string_view path) const;
+
 private:
     struct Packed {
         std::string bytes;

@@ -88,6 +88,7 @@ std::optional<std::int64_t> number_behind(std::string_view start, const club::Le
 std::string list_of(const club::Letter& letter) {
     if (letter.kind == club::LetterKind::answer || letter.automatic) return {};
     if (letter.kind == club::LetterKind::broadcast) return "broadcasts";
+    if (letter.kind == club::LetterKind::puzzle) return "puzzles";
     return letter.match ? "boards" : "";
 }
 

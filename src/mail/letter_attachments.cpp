@@ -78,10 +78,9 @@ void add_match(LetterAttachments& attachments, const club::StoreReader& reader,
 }
 
 std::string unsubscribe_mark_of(const club::Letter& letter, const club::ServerKey& key) {
-    if (letter.kind == club::LetterKind::broadcast)
+    if (letter.kind == club::LetterKind::broadcast || letter.kind == club::LetterKind::puzzle)
         return club::unsubscribe_token(
-            key,
-            {.user = letter.to, .kind = club::LetterKind::broadcast, .match = club::MatchId{}});
+            key, {.user = letter.to, .kind = letter.kind, .match = club::MatchId{}});
     const bool about_board = letter.kind == club::LetterKind::board ||
                              (letter.kind == club::LetterKind::notice && letter.match.has_value());
     if (!about_board || letter.automatic) return {};

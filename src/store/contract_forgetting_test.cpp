@@ -52,8 +52,15 @@ TEST_P(Forgetting, HidesThePlayerUnderTheSharedName) {
         unit.set_block({carol_.id, zeno_.id, at(1)});
         unit.count_message(carol_.id, zeno_.id);
         unit.set_sanction({zeno_.id, club::SanctionKind::mute, at(1), {}, "Zeno was rude"});
+        unit.set_puzzle_standing({.user = zeno_.id, .mail_due = at(1)});
+        unit.set_puzzle_attempt({zeno_.id, "wari", "1 S", at(1), true, at(1)});
+        unit.add_lesson_step({zeno_.id, "wari", "sow", at(1)});
     });
     forget();
+    EXPECT_FALSE(read_back([&](auto& reader) { return reader.puzzle_standing(zeno_.id); }));
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.puzzle_attempts(zeno_.id); }),
+                IsEmpty());
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.lesson_steps(zeno_.id); }), IsEmpty());
     const club::User left = read_back([&](auto& reader) { return reader.user(zeno_.id); }).value();
     EXPECT_EQ(left.name, club::deleted_user_name);
     EXPECT_EQ(left.left_at, at(77));

@@ -132,6 +132,9 @@ private:
         erase_where(data_.watches, theirs);
         erase_where(data_.held, theirs);
         erase_where(data_.restraints, theirs);
+        erase_where(data_.puzzle_standings, theirs);
+        erase_where(data_.puzzle_attempts, theirs);
+        erase_where(data_.lesson_steps, theirs);
         erase_where(data_.friends, involves_them);
         erase_where(data_.blocks, involves_them);
         erase_where(data_.offers, [this](const club::OpenChallenge& one) { return one.by == id_; });

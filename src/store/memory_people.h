@@ -1,5 +1,5 @@
-// The memory store's changes to players: identity, pauses, preferences, friends and blocks. Part of
-// memory.cpp.
+// The memory store's changes to players: identity, pauses, preferences, friends, blocks, puzzles
+// and lessons. Part of memory.cpp.
 #pragma once
 
 #include "store/memory_queries.h"
@@ -78,6 +78,20 @@ public:
     }
     void remove_friend(club::UserId by, club::UserId whom) override {
         data_.friends.erase(std::pair(by, whom));
+    }
+    void set_puzzle_standing(const club::PuzzleStanding& standing) override {
+        require_exists(data_.users.find(standing.user), "player");
+        data_.puzzle_standings.set(standing.user, standing);
+    }
+    void set_puzzle_attempt(const club::PuzzleAttempt& attempt) override {
+        require_exists(data_.users.find(attempt.user), "player");
+        data_.puzzle_attempts.set(std::tuple(attempt.user, attempt.game, attempt.position),
+                                  attempt);
+    }
+    void add_lesson_step(const club::LessonStep& step) override {
+        require_exists(data_.users.find(step.user), "player");
+        const std::tuple of(step.user, step.game, step.step);
+        if (!data_.lesson_steps.find(of)) data_.lesson_steps.set(of, step);
     }
     void count_message(club::UserId by, club::UserId whom) override {
         for (const club::UserId user : {by, whom}) require_exists(data_.users.find(user), "player");

@@ -115,6 +115,38 @@ public:
         return theirs;
     }
 
+    std::optional<club::PuzzleStanding> puzzle_standing(club::UserId user) const override {
+        return found(data_.puzzle_standings, user);
+    }
+    std::optional<club::PuzzleAttempt> puzzle_attempt(club::UserId user, std::string_view game,
+                                                      std::string_view position) const override {
+        return found(data_.puzzle_attempts,
+                     std::tuple(user, std::string(game), std::string(position)));
+    }
+    std::vector<club::PuzzleAttempt> puzzle_attempts(club::UserId user) const override {
+        std::vector<club::PuzzleAttempt> theirs;
+        for (const auto& [of, one] : data_.puzzle_attempts)
+            if (one.user == user) theirs.push_back(one);
+        return theirs;
+    }
+    std::vector<club::UserId> puzzle_mails_due(club::Instant now,
+                                               std::size_t limit) const override {
+        std::vector<std::pair<club::Instant, club::UserId>> due;
+        for (const auto& [user, one] : data_.puzzle_standings)
+            if (one.mail_due && *one.mail_due <= now) due.emplace_back(*one.mail_due, user);
+        std::ranges::sort(due);
+        std::vector<club::UserId> users;
+        for (const auto& [at, user] : due)
+            if (users.size() < limit) users.push_back(user);
+        return users;
+    }
+    std::vector<club::LessonStep> lesson_steps(club::UserId user) const override {
+        std::vector<club::LessonStep> theirs;
+        for (const auto& [of, one] : data_.lesson_steps)
+            if (one.user == user) theirs.push_back(one);
+        return theirs;
+    }
+
     std::optional<club::Match> match(club::MatchId id) const override {
         return found(data_.matches, id);
     }

@@ -89,6 +89,11 @@ struct MemoryState {
         log};  // of finished matches
     UndoableMap<std::pair<club::UserId, std::string>, club::PlayerStanding> standings{log};
     UndoableMap<std::pair<club::MatchId, club::UserId>, club::RatingChange> rating_changes{log};
+    UndoableMap<club::UserId, club::PuzzleStanding> puzzle_standings{log};
+    using ByPosition = std::tuple<club::UserId, std::string, std::string>;  // with the game
+    UndoableMap<ByPosition, club::PuzzleAttempt> puzzle_attempts{log};
+    using ByStep = std::tuple<club::UserId, std::string, std::string>;  // with the game
+    UndoableMap<ByStep, club::LessonStep> lesson_steps{log};
     UndoableMap<std::pair<club::MatchId, club::UserId>, club::MatchSubscription> watches{log};
     UndoableMap<std::pair<club::MatchId, int>, club::ChatMessage> remarks{log};
     UndoableMap<club::TournamentId, club::Tournament> tournaments{log};

@@ -3,7 +3,8 @@
 //   users              the row stays for their matches, with the shared name of closed accounts and
 //                      without password and preferences; addresses are deleted
 //   sessions, tokens, webhooks, push_places, second_factors, vacations, rests, appetites, offers,
-//   friends, blocks, messages, watches, held_requests, restraints
+//   friends, blocks, messages, watches, held_requests, restraints, puzzle_standings,
+//   puzzle_attempts, lesson_steps
 //                      their rows are deleted; friends, blocks and messages also in other
 //                      players' rows
 //   matches            stay; their plans, submitted moves and notes are deleted
@@ -155,7 +156,8 @@ private:
     void what_they_had() {
         for (const char* table :
              {"sessions", "tokens", "webhooks", "push_places", "second_factors", "vacations",
-              "rests", "appetites", "watches", "held_requests", "restraints"})
+              "rests", "appetites", "watches", "held_requests", "restraints", "puzzle_standings",
+              "puzzle_attempts", "lesson_steps"})
             run(std::string("DELETE FROM ") + table + " WHERE user_id = " + id_);
         run("DELETE FROM offers WHERE player = " + id_);
         for (const std::string& one : who_.names)

@@ -306,6 +306,52 @@ std::vector<club::PlayedMove> SqlQueries<Port>::moves(club::MatchId id) const {
 }
 
 template <class Port>
+std::optional<club::PuzzleStanding> SqlQueries<Port>::puzzle_standing(club::UserId user) const {
+    static const std::string sql = "SELECT " + store::rows::puzzle_standing_columns +
+                                   " FROM puzzle_standings WHERE user_id = :user_id";
+    return store::rows::one<store::rows::PuzzleStandingRow>(connection_, sql, user);
+}
+
+template <class Port>
+std::optional<club::PuzzleAttempt> SqlQueries<Port>::puzzle_attempt(
+    club::UserId user, std::string_view game, std::string_view position) const {
+    static const std::string sql =
+        "SELECT " + store::rows::puzzle_attempt_columns +
+        " FROM puzzle_attempts WHERE user_id = :user_id AND game = :game AND puzzle = :puzzle";
+    return store::rows::one<store::rows::PuzzleAttemptRow>(
+        connection_, sql, user, std::string(game), std::string(position));
+}
+
+template <class Port>
+std::vector<club::PuzzleAttempt> SqlQueries<Port>::puzzle_attempts(club::UserId user) const {
+    static const std::string sql =
+        "SELECT " + store::rows::puzzle_attempt_columns +
+        " FROM puzzle_attempts WHERE user_id = :user_id ORDER BY game, puzzle";
+    return store::rows::all<store::rows::PuzzleAttemptRow>(connection_, sql, user);
+}
+
+template <class Port>
+std::vector<club::UserId> SqlQueries<Port>::puzzle_mails_due(club::Instant now,
+                                                             std::size_t limit) const {
+    static const std::string sql =
+        "SELECT user_id FROM puzzle_standings WHERE mail_due <= :now"
+        " ORDER BY mail_due, user_id LIMIT :rows";
+    club::UserId user{};
+    std::vector<club::UserId> due;
+    connection_.query(
+        sql, std::tie(user), [&] { due.push_back(user); }, now, store::rows::rows_at_most(limit));
+    return due;
+}
+
+template <class Port>
+std::vector<club::LessonStep> SqlQueries<Port>::lesson_steps(club::UserId user) const {
+    static const std::string sql =
+        "SELECT " + store::rows::lesson_step_columns +
+        " FROM lesson_steps WHERE user_id = :user_id ORDER BY game, step";
+    return store::rows::all<store::rows::LessonStepRow>(connection_, sql, user);
+}
+
+template <class Port>
 std::vector<club::OpenChallenge> SqlQueries<Port>::offers(
     std::optional<std::string_view> game) const {
     static const std::string every =

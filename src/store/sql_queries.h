@@ -46,6 +46,12 @@ public:
     std::vector<club::RatingChange> rating_changes(club::MatchId) const override;
     std::vector<club::RatingChange> rating_changes(club::UserId, std::string_view game,
                                                    std::size_t limit) const override;
+    std::optional<club::PuzzleStanding> puzzle_standing(club::UserId) const override;
+    std::optional<club::PuzzleAttempt> puzzle_attempt(club::UserId, std::string_view game,
+                                                      std::string_view position) const override;
+    std::vector<club::PuzzleAttempt> puzzle_attempts(club::UserId) const override;
+    std::vector<club::UserId> puzzle_mails_due(club::Instant now, std::size_t limit) const override;
+    std::vector<club::LessonStep> lesson_steps(club::UserId) const override;
     std::vector<club::OpenChallenge> offers(std::optional<std::string_view> game) const override;
     std::optional<club::OpenChallenge> offer_on(std::string_view game, int board) const override;
     std::vector<club::MatchSubscription> subscriptions(club::MatchId) const override;

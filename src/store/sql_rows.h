@@ -1,6 +1,7 @@
 // One type for each table's rows: column names, their output variables, and query helpers.
 #pragma once
 
+#include "club/learning_types.h"
 #include "club/tournament_types.h"
 #include "club/types.h"
 #include "store/connection.h"
@@ -146,6 +147,31 @@ struct RatingChangeRow : RowOf<club::RatingChange> {
         return std::tie(value.match, value.user, value.game, value.before, value.after,
                         value.deviation, value.at, value.opponent, value.plies);
     }
+};
+
+inline const std::string puzzle_standing_columns =
+    "user_id, rating, deviation, volatility, since, tried, solved, last_day, days, best_days,"
+    " mail_due";
+struct PuzzleStandingRow : RowOf<club::PuzzleStanding> {
+    auto columns() {
+        return std::tie(value.user, value.rating.rating, value.rating.deviation,
+                        value.rating.volatility, value.since, value.tried, value.solved,
+                        value.last_day, value.days, value.best_days, value.mail_due);
+    }
+};
+
+inline const std::string puzzle_attempt_columns =
+    "user_id, game, puzzle, tried, at_first_try, solved";
+struct PuzzleAttemptRow : RowOf<club::PuzzleAttempt> {
+    auto columns() {
+        return std::tie(value.user, value.game, value.position, value.tried, value.at_first_try,
+                        value.solved);
+    }
+};
+
+inline const std::string lesson_step_columns = "user_id, game, step, done";
+struct LessonStepRow : RowOf<club::LessonStep> {
+    auto columns() { return std::tie(value.user, value.game, value.step, value.done); }
 };
 
 inline const std::string move_columns = "ply, move, comment, played";

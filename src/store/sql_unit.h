@@ -36,6 +36,9 @@ public:
     void set_standing(const club::PlayerStanding&) override;
     void add_rating_change(const club::RatingChange&) override;
     void remove_ratings() override;
+    void set_puzzle_standing(const club::PuzzleStanding&) override;
+    void set_puzzle_attempt(const club::PuzzleAttempt&) override;
+    void add_lesson_step(const club::LessonStep&) override;
     void set_subscription(const club::MatchSubscription&) override;
     void remove_subscription(club::MatchId, club::UserId) override;
     void add_chat_message(club::ChatMessage&) override;

@@ -405,27 +405,48 @@ inline constexpr const char* guests[] = {
     "ALTER TABLE held_sign_ups ADD COLUMN guest BIGINT",
 };
 
-inline constexpr std::array migrations = {Statements(first_tables),
-                                          Statements(correspondence),
-                                          Statements(playing),
-                                          Statements(etiquette),
-                                          Statements(pauses),
-                                          Statements(ratings),
-                                          Statements(tournaments),
-                                          Statements(glances),
-                                          Statements(shared_house),
-                                          Statements(programs),
-                                          Statements(house_order),
-                                          Statements(events_in_order),
-                                          Statements(waiting_room),
-                                          Statements(bottom_seat),
-                                          Statements(challenges_are_offers),
-                                          Statements(commands_of_keys),
-                                          Statements(throttling),
-                                          Statements(second_factors),
-                                          Statements(rated_pairs),
-                                          Statements(page_operators),
-                                          Statements(banner),
-                                          Statements(guests)};
+// Puzzles and lessons: club/learning_types.h.
+inline constexpr const char* learning[] = {
+    "CREATE TABLE puzzle_standings ("
+    "  user_id BIGINT PRIMARY KEY REFERENCES users (id),"
+    "  rating DOUBLE PRECISION NOT NULL,"
+    "  deviation DOUBLE PRECISION NOT NULL,"
+    "  volatility DOUBLE PRECISION NOT NULL,"
+    "  since BIGINT NOT NULL,"
+    "  tried INTEGER NOT NULL,"
+    "  solved INTEGER NOT NULL,"
+    "  last_day INTEGER NOT NULL,"
+    "  days INTEGER NOT NULL,"
+    "  best_days INTEGER NOT NULL,"
+    "  mail_due BIGINT) WITHOUT ROWID",  // NULL: the puzzle of the day is not mailed
+    "CREATE INDEX puzzle_mails_due ON puzzle_standings (mail_due, user_id)"
+    " WHERE mail_due IS NOT NULL",
+
+    "CREATE TABLE puzzle_attempts ("
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  game TEXT NOT NULL,"
+    "  puzzle TEXT NOT NULL,"  // its position
+    "  tried BIGINT NOT NULL,"
+    "  at_first_try SMALLINT NOT NULL,"
+    "  solved BIGINT,"
+    "  PRIMARY KEY (user_id, game, puzzle)) WITHOUT ROWID",
+
+    "CREATE TABLE lesson_steps ("
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  game TEXT NOT NULL,"
+    "  step TEXT NOT NULL,"
+    "  done BIGINT NOT NULL,"
+    "  PRIMARY KEY (user_id, game, step)) WITHOUT ROWID",
+};
+
+inline constexpr std::array migrations = {
+    Statements(first_tables),     Statements(correspondence), Statements(playing),
+    Statements(etiquette),        Statements(pauses),         Statements(ratings),
+    Statements(tournaments),      Statements(glances),        Statements(shared_house),
+    Statements(programs),         Statements(house_order),    Statements(events_in_order),
+    Statements(waiting_room),     Statements(bottom_seat),    Statements(challenges_are_offers),
+    Statements(commands_of_keys), Statements(throttling),     Statements(second_factors),
+    Statements(rated_pairs),      Statements(page_operators), Statements(banner),
+    Statements(guests),           Statements(learning)};
 
 }  // namespace posthouse::store::sqlite

@@ -132,6 +132,7 @@ analysis-pictures = Mfoni
 analysis-svg = Mfoni (SVG)
 analysis-png = Mfoni (PNG)
 analysis-film = Kwan no ho mfoni a ɛkeka ne ho (SVG)
+analysis-gif = Mfoni a ɛkeka ne ho (GIF)
 analysis-film-about = Mfoni a ɛkeka ne ho no kyerɛ kwan no kɔsi anammɔn a ɛwɔ ha yi so, anaa agorɔ no nyinaa firi mfitiaseɛ. Ɛyɛ adwuma wɔ browser biara mu.
 analysis-no-png = Browser yi ntumi nyɛ mfoni no: fa SVG no.
 analysis-text = Agorɔ no sɛ nsɛm

@@ -1,14 +1,13 @@
 ### Nsɔhwɛ: tebea a anammɔn baako pɛ na ɛyɛ deɛ ɛsɛ.
 
 puzzles-title = Nsɔhwɛ
-puzzles-about = Tebea a ɛfiri agorɔ mu, a anammɔn baako pɛ na ɛyɛ deɛ ɛsɛ, na wɔahunu sɛ ɛyɛ ampa. Deɛ woayi ano no, yɛkora wɔ browser yi mu.
+puzzles-intro = Tebea a ɛfiri agorɔ mu, a anammɔn baako pɛ na ɛyɛ deɛ ɛsɛ, na wɔahunu sɛ ɛyɛ ampa.
 puzzles-daily = Ɛnnɛ nsɔhwɛ
 puzzles-daily-about = Ɛyɛ korɔ ma obiara; foforɔ hyɛ aseɛ ɔdasuom dummienu, Greenwich berɛ.
 puzzles-daily-done = Woayi ɛnnɛ deɛ no ano; foforɔ hyɛ aseɛ ɔdasuom dummienu, Greenwich berɛ.
 puzzles-daily-go = Ɛnnɛ nsɔhwɛ no
-puzzles-days = Nnafua { $n } a ɛtoatoa soɔ.
+puzzles-days-in-a-row = Nnafua { $n } a ɛtoatoa soɔ
 puzzles-by-game = Agorɔ biara nsɔhwɛ
-puzzles-streak = Deɛ woyii ano prɛko pɛ, a ɛtoatoa soɔ: { $streak }. Deɛ ɛware paa: { $best }.
 puzzles-solved-of = Woayi { $all } mu { $done } ano
 puzzles-none-of = “{ $game }” nsɔhwɛ biara nni hɔ. Paw agorɔ yi mu baako.
 puzzles-not-fetched = Yɛantumi amfa nsɔhwɛ no amma.
@@ -49,3 +48,29 @@ puzzles-worth-win = ɛde nkonim ba. Awieeɛ no, wonya aba { $own } anaa deɛ ɛb
 puzzles-worth-draw = ɛyɛ pɛ, { $own } ne { $other }.
 puzzles-worth-loss = ɛde nkoguo ba. Awieeɛ no, wo yɔnko nya aba { $other } anaa deɛ ɛboro saa.
 puzzles-worth-no-win = ɛmfa nkonim mma: wo yɔnko bɛtumi anya aba { $other } anaa deɛ ɛboro saa.
+
+puzzles-near = Deɛ ɛbɛn wo nɔma.
+puzzles-kept-here = Yɛkora deɛ woyɛ wɔ browser yi mu; sɛ wokyerɛw wo din a, ɛkɔ w’akontaa mu.
+puzzles-kept-account = Yɛkora deɛ woyɛ wɔ w’akontaa mu.
+puzzles-figure-rating = Nɔma
+puzzles-figure-days = Nnafua a ɛtoatoa soɔ
+puzzles-figure-solved = Deɛ woayi ano
+puzzles-of = { $all } mu { $done }
+puzzles-your-rating = Wo nsɔhwɛ nɔma: { $rating }
+puzzles-rated = Nsɔhwɛ no nɔma yɛ { $rating }.
+puzzles-themes-of = Nsɛm: { $themes }.
+puzzles-by-theme = Sɛdeɛ asɛm no teɛ
+puzzles-of-theme = { $theme }: { $game }
+puzzles-of-game = Nsɔhwɛ: { $game }
+puzzles-theme-capture = Kyere
+puzzles-theme-quiet = Anammɔn a ɛnkyere hwee
+puzzles-theme-grand-slam = Grand slam
+puzzles-theme-starve = Ma ɔkɔm nne no
+puzzles-theme-feed = Ma no bi nni
+puzzles-theme-defense = Bɔ wo ho ban
+puzzles-theme-last-seeds = Aba a ɛtwa toɔ
+puzzles-theme-chain = Huri toatoa so
+puzzles-theme-sacrifice = Afɔrebɔ
+puzzles-theme-prong = Fa abɛn ka ho
+puzzles-theme-base = Kɔ base so
+puzzles-theme-wipe-out = Kyere ne nyinaa

@@ -120,6 +120,9 @@ site-page-too-long = Kratafa yi boro 128 kB: ɛsɛ sɛ deɛ ɔhwɛ so no twa so 
 no-such-match = Agorɔ { $game }/{ $board } nni ha: hwehwɛ wɔ deɛ wɔdii no nnwuma mu.
 no-such-match-number = Saa agorɔ no nni ha: hwehwɛ wɔ deɛ wɔdii no agorɔ mu.
 no-such-player-here = Ɔgodifoɔ “{ $typed }” nni hɔ: /api/players bobɔ wɔn din.
+no-such-puzzle = Saa nsɔhwɛ no nni hɔ bio: paw foforɔ.
+puzzle-attempt-malformed = Fa nsɔhwɛ no agorɔ ne ne tebea brɛ yɛn, ne anammɔn no sɛ nsɛm ntoatoasoɔ.
+lesson-steps-malformed = Fa afa no brɛ yɛn sɛ ntoatoasoɔ a ɛnsene { $n }, biara wɔ agorɔ ne ɔfa.
 no-such-game = Agorɔ “{ $typed }” nni hɔ: /api/games bobɔ wɔn din.
 no-such-tournament = Akansie “{ $typed }” nni hɔ.
 muted = Wɔagye kasa afiri wo nsam, { $name }, { $text }: wobɛtumi adi agorɔ, nanso deɛ wotwerɛ no nnuru afoforɔ nkyɛn.
@@ -277,7 +280,7 @@ too-many-broadcasts = Nkra a ɛkɔ obiara nkyɛn yɛ baako da biara, na wo deɛ 
 letter-count-malformed = Nkrataa dodoɔ yɛ nɔma firi 1 kɔsi { $most }.
 quiet-hours-malformed = Komm berɛ yɛ da mu dɔnhwere mmienu, sɛ --quiet=22-7, anaa --quiet=off sɛ wompɛ bi.
 letter-seat-malformed = Deɛ ɔte wo pono ase no yɛ --seat=own anaa --seat=first.
-notify-board-malformed = “{ $typed }” nyɛ pono: twerɛ agorɔ ne nɔma, sɛ GAME/12, anaa “broadcasts”.
+notify-board-malformed = “{ $typed }” nyɛ pono: twerɛ agorɔ ne nɔma, sɛ GAME/12, anaa “broadcasts” anaa “puzzle”.
 not-in-or-watching = Wonni agorɔ na wonhwɛ { $game } pono { $board }: “{ $game } subscribe { $board }” ma wohwɛ.
 notify-malformed = Mprɛn dodoɔ yɛ each, digest, once anaa never; afei mpono no, sɛ “notify never GAME/12”.
 no-game-matches = Saa asɛm no nni agorɔ biara ho: “list” nko ara bobɔ ne nyinaa din.
@@ -384,3 +387,4 @@ refused-before = { $text }
 no-command-in-mail = Ahyɛdeɛ biara nni wo mail no mu: twerɛ baako wɔ asɛmti no mu, anaa gyae no hunu na twerɛ baako wɔ nsensaneɛ biara so. “help” kyerɛkyerɛ mu.
 too-many-commands = Mail baako betumi anya ahyɛdeɛ { $n } pɛ: wɔanyɛ hwee.
 no-token-moderates = Token biara ntumi nyɛ saa.
+no-broadcast-readers = Obi foforɔ biara mpɛ nkra no seesei: wo deɛ no ankɔ. Fa “message” twerɛ kɔ nnipa baako nkyɛn.

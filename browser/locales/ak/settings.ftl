@@ -37,6 +37,11 @@ broadcasts-on = Deɛ afoforɔ twerɛ kɔma obiara no duru wo nkyɛn.
 broadcasts-off = Deɛ afoforɔ twerɛ kɔma obiara no nnuru wo nkyɛn.
 broadcasts-start = Mepɛ bi
 broadcasts-stop = Mempɛ bi bio
+puzzle-mail-title = Ɛnnɛ nsɔhwɛ
+puzzle-mail-on = Woduru so nsa anɔpa biara, wo ne wo da biara krataa no sɛ wowɔ bi a.
+puzzle-mail-off = Wɔmfa mmrɛ wo.
+puzzle-mail-start = Mepɛ bi
+puzzle-mail-stop = Mempɛ bi bio
 broadcast-write = Twerɛ kɔma obiara a ɔpɛ nkrataa a ɛte saa
 broadcast-hint = Prɛko pɛ da biara.
 broadcast-send = Fa kɔma obiara
@@ -177,3 +182,22 @@ two-factor-new-codes = Gye recovery code foforɔ
 programs-expires = ɛyɛ adwuma kɔsi { $when }
 programs-expired = ɛbaa awieeɛ { $when }
 programs-days = Nnafua dodoɔ a ɛbɛyɛ adwuma
+address-saved = Wɔakora. Address foforɔ bɛyɛ adwuma berɛ a woabue link a ɛwɔ krataa a yɛde kɔ hɔ no mu.
+password-is-changed = Wɔasesa wo password.
+password-logged-out = Wɔayi wo afiri baabiara gye ha.
+password-tokens-void = Wo program ahodoɔ no token nyɛ adwuma bio.
+password-reset-done = W’ahintasɛm asesa: fa foforɔ no kɔ mu. Link a wode yɛeɛ no nyɛ adwuma bio.
+mail-password-made = W’asɛmfua a ɛwɔ hɔ ma email nie. Twerɛ no seesei: yɛnkyerɛ bio. Fa hyɛ wo mail mu si wo password ananmu, sɛ “wari move 12 { $name } ASƐMFUA c”.
+mail-password-removed = W’asɛmfua a ɛwɔ hɔ ma email no nyɛ adwuma bio.
+programs-token-made = Wo token nie. Twerɛ no seesei: yɛnkyerɛ bio.
+programs-secret-made = Ahintasɛm a ɛsɔ nsɛm no ano nie. Twerɛ no seesei: yɛnkyerɛ bio.
+two-factor-now-on = Wɔasɔ akwannya mmienu no. Ɛfiri seesei, wode wo password ne code na ɛkɔ mu. Wɔ mail mu no, fa asɛmfua a ɛwɔ hɔ ma email no.
+two-factor-now-off = Wɔadum akwannya mmienu no: wo password nko ara bue wo account bio.
+two-factor-keep-codes = Fa recovery code yi sie wɔ baabi a wode nkrataa a ɛho hia sie: sɛ w’afidie yera a, emu biara gyina hɔ ma code baako, prɛko. Yɛnkyerɛ bio.
+leaving-running =
+    { $n ->
+        [0] Wonni agorɔ biara a ɛrekɔ so.
+       *[other] Wobɛgyae agorɔ { $n } a ɛrekɔ so mu.
+    }
+broadcast-sent = Wɔde akɔma nnipa { $n }.
+vacation-used = Wɔde afe yi nnafua { $used } wɔ { $most } mu adi dwuma anaa wɔahyehyɛ.

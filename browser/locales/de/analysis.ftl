@@ -132,6 +132,7 @@ analysis-pictures = Bilder
 analysis-svg = Bild (SVG)
 analysis-png = Bild (PNG)
 analysis-film = Bewegtes Bild der Variante (SVG)
+analysis-gif = Bewegtes Bild (GIF)
 analysis-film-about = Das bewegte Bild zeigt die Variante bis zum hier gezeigten Zug, oder vom Anfang aus die ganze Partie. Es läuft in jedem Browser.
 analysis-no-png = Dieser Browser kann das Bild nicht zeichnen: Nimm das SVG.
 analysis-text = Partie als Text

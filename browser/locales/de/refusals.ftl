@@ -120,6 +120,9 @@ site-page-too-long = Diese Seite ist länger als 128 kB: Der Betreiber muss sie 
 no-such-match = Eine Partie { $game }/{ $board } gibt es hier nicht: Such sie unter denen ihrer Spieler.
 no-such-match-number = Diese Partie gibt es hier nicht: Such sie unter denen ihrer Spieler.
 no-such-player-here = Einen Spieler „{ $typed }“ gibt es nicht: /api/players nennt sie.
+no-such-puzzle = Dieses Rätsel gibt es nicht mehr: Wähle ein anderes.
+puzzle-attempt-malformed = Schick Spiel und Stellung des Rätsels und die Züge als Liste von Texten.
+lesson-steps-malformed = Schick die Schritte als Liste von höchstens { $n } Objekten, jedes mit Spiel und Schritt.
 no-such-game = Ein Spiel „{ $typed }“ gibt es nicht: /api/games nennt sie.
 no-such-tournament = Ein Turnier „{ $typed }“ gibt es nicht.
 muted = Du bist stumm geschaltet, { $name }, { $text }: Du kannst spielen, aber niemand sonst kann lesen, was du schreibst.
@@ -277,7 +280,7 @@ too-many-broadcasts = Ein Rundbrief am Tag, und deiner ging { $day } UTC hinaus:
 letter-count-malformed = Wie viele Briefe, ist eine Zahl von 1 bis { $most }.
 quiet-hours-malformed = Ruhezeit sind zwei Stunden des Tages, wie in --quiet=22-7, oder --quiet=off für keine.
 letter-seat-malformed = Wer unten an deinen Brettern sitzt, sagt --seat=own oder --seat=first.
-notify-board-malformed = „{ $typed }“ ist kein Brett: Schreib ein Spiel und eine Zahl, wie GAME/12, oder „broadcasts“.
+notify-board-malformed = „{ $typed }“ ist kein Brett: Schreib ein Spiel und eine Zahl, wie GAME/12, oder „broadcasts“ oder „puzzle“.
 not-in-or-watching = Du spielst auf { $game }-Brett { $board } weder noch siehst du zu: „{ $game } subscribe { $board }“ sieht zu.
 notify-malformed = Wie oft, ist each, digest, once oder never; dann kommen die Bretter, wie in „notify never GAME/12“.
 no-game-matches = In keiner Zeile eines Spiels steht dieses Wort: „list“ allein nennt alle.
@@ -384,3 +387,4 @@ refused-before = { $text }
 no-command-in-mail = In deiner Mail steht kein Befehl: schreib einen in den Betreff, oder lass ihn leer und schreib einen in jede Zeile. „help“ erklärt mehr.
 too-many-commands = Eine Mail darf höchstens { $n } Befehle haben: nichts wurde getan.
 no-token-moderates = Kein Token darf das.
+no-broadcast-readers = Niemand sonst will gerade Rundbriefe: Deiner wurde nicht verschickt. Schreib einer Person mit „message“.

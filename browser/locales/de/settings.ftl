@@ -37,6 +37,11 @@ broadcasts-on = Du bekommst, was andere an alle schreiben.
 broadcasts-off = Du bekommst nicht, was andere an alle schreiben.
 broadcasts-start = Abonnieren
 broadcasts-stop = Abbestellen
+puzzle-mail-title = Rätsel des Tages
+puzzle-mail-on = Du bekommst es jeden Morgen als Brief, mit deinem täglichen Brief, wenn du einen hast.
+puzzle-mail-off = Du bekommst es nicht als Brief.
+puzzle-mail-start = Als Brief bekommen
+puzzle-mail-stop = Keine Rätsel mehr als Brief
 broadcast-write = An alle schreiben, die solche Briefe möchten
 broadcast-hint = Höchstens einmal am Tag.
 broadcast-send = An alle senden
@@ -176,3 +181,27 @@ two-factor-new-codes = Neue Ersatzcodes holen
 programs-expires = gültig bis { $when }
 programs-expired = abgelaufen am { $when }
 programs-days = Wie viele Tage er gilt
+address-saved = Gespeichert. Eine neue Adresse gilt, sobald du dem Link in dem Brief gefolgt bist, den wir dorthin schicken.
+password-is-changed = Dein Passwort ist geändert.
+password-logged-out = Du bist überall außer hier abgemeldet.
+password-tokens-void = Die Schlüssel deiner Programme gelten nicht mehr.
+password-reset-done = Dein Passwort ist geändert: Melde dich mit dem neuen an. Der Link, den du benutzt hast, gilt nicht mehr.
+mail-password-made = Dein Mailpasswort. Kopiere es jetzt: Es wird nicht noch einmal gezeigt. Schreib es in Mails statt deines Passworts, wie in „wari move 12 { $name } MAILPASSWORT c“.
+mail-password-removed = Dein Mailpasswort gilt nicht mehr.
+programs-token-made = Dein Token. Kopiere es jetzt: Es wird nicht noch einmal gezeigt.
+programs-secret-made = Das Geheimnis, das seine Ereignisse unterschreibt. Kopiere es jetzt: Es wird nicht noch einmal gezeigt.
+two-factor-now-on = Die Zwei-Faktor-Anmeldung ist an. Von jetzt an meldest du dich mit deinem Passwort und einem Code an. In Mails nimm dein Mailpasswort.
+two-factor-now-off = Die Zwei-Faktor-Anmeldung ist aus: Dein Passwort allein öffnet dein Konto wieder.
+two-factor-keep-codes = Bewahre diese Ersatzcodes bei deinen wichtigen Papieren auf: Jeder steht einmal für einen Code, wenn dein Gerät verloren ist. Sie werden nicht noch einmal gezeigt.
+leaving-running =
+    { $n ->
+        [0] Du hast keine laufenden Partien.
+        [one] Eine laufende Partie würde aufgegeben.
+       *[other] { $n } laufende Partien würden aufgegeben.
+    }
+broadcast-sent =
+    { $n ->
+        [one] An eine Person geschickt.
+       *[other] An { $n } Personen geschickt.
+    }
+vacation-used = Dieses Jahr genommen oder geplant: { $used } von { $most } Tagen.

@@ -133,6 +133,7 @@ analysis-pictures = Pictures
 analysis-svg = Picture (SVG)
 analysis-png = Picture (PNG)
 analysis-film = Animated picture of the line (SVG)
+analysis-gif = Animated picture (GIF)
 analysis-film-about = The animated picture shows the line up to the move that is shown here, or the whole game from the beginning. It plays in every browser.
 analysis-no-png = This browser cannot create the PNG. Use the SVG.
 analysis-text = Game as text

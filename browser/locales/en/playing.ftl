@@ -202,6 +202,12 @@ speed-slow = Slow
 speed-usual = Usual
 speed-quick = Quick
 speed-none = None
+board-theme = Board
+board-theme-page = As the page
+board-theme-wood = Wood
+board-theme-night = Night
+board-theme-stone = Stone
+board-theme-ink = Ink
 move-type = Type a move
 sending-move = Sending { $move }…
 plan-short = Plan
@@ -225,5 +231,20 @@ end-lead-of = { $name }’s lead, move by move
 end-largest = largest: { $largest }
 end-analyze = Analyze
 end-share = Share
-end-copied = Link copied
 end-next = Next game: { $name }
+
+## What the server says in the chat: src/club/chat_notices.cpp
+
+notice-draw-proposed = { $name } offers a draw.
+notice-draw-withdrawn = { $name } withdraws the offer of a draw.
+notice-draw-refused = { $name } declines the draw.
+notice-take-back-proposed = { $name } asks to take back a move.
+notice-take-back-withdrawn = { $name } no longer asks to take back a move.
+notice-take-back-refused = { $name } does not allow taking back the move.
+notice-move-taken-back = { $name } takes back { $move }.
+notice-move-taken-back-unrated = { $name } takes back { $move }; the match is unrated now.
+notice-lot-drawn = By lot, { $name } moves first.
+notice-first-move-given = { $name } gives the first move to { $other }.
+notice-operator-reopened = The operator reopens the game: it goes on after { $n } moves.
+notice-operator-took-back = The operator takes the game back to the position after { $n } moves.
+notice-operator-gave-seat = The operator gives the seat of { $name } to { $other }.

@@ -1,14 +1,17 @@
 ### Puzzles: positions with exactly one correct move.
 
 puzzles-title = Puzzles
-puzzles-about = Positions from games, each with exactly one correct move, which is proven. Your progress is saved in this browser.
+puzzles-intro = Positions from games, each with exactly one correct move, which is proven.
 puzzles-daily = Puzzle of the day
 puzzles-daily-about = The same for everyone. A new one appears at midnight UTC.
 puzzles-daily-done = You have solved today’s puzzle. A new one appears at midnight UTC.
 puzzles-daily-go = Today’s puzzle
-puzzles-days = { $n } days in a row.
+puzzles-days-in-a-row =
+    { $n ->
+        [one] 1 day in a row
+       *[other] { $n } days in a row
+    }
 puzzles-by-game = By game
-puzzles-streak = Solved at the first try, in a row: { $streak }. Your best: { $best }.
 puzzles-solved-of = { $done } of { $all } solved
 puzzles-none-of = There are no puzzles for “{ $game }”. Choose one of these games.
 puzzles-not-fetched = The puzzles could not be loaded. Check your connection and reload the page.
@@ -49,3 +52,29 @@ puzzles-worth-win = it wins. You have { $own } seeds or more in the end.
 puzzles-worth-draw = it is a draw, { $own } to { $other }.
 puzzles-worth-loss = it loses. Your opponent has { $other } seeds or more in the end.
 puzzles-worth-no-win = it does not win: your opponent can hold it at { $other } seeds or more.
+
+puzzles-near = One near your rating.
+puzzles-kept-here = What you do is kept in this browser; if you sign up, your account gets it.
+puzzles-kept-account = What you do is kept in your account.
+puzzles-figure-rating = Puzzle rating
+puzzles-figure-days = Days in a row
+puzzles-figure-solved = Solved
+puzzles-of = { $done } of { $all }
+puzzles-your-rating = Your puzzle rating: { $rating }
+puzzles-rated = The puzzle is rated { $rating }.
+puzzles-themes-of = Themes: { $themes }.
+puzzles-by-theme = By theme
+puzzles-of-theme = { $theme }: { $game }
+puzzles-of-game = A puzzle: { $game }
+puzzles-theme-capture = Capture
+puzzles-theme-quiet = Quiet move
+puzzles-theme-grand-slam = Grand slam
+puzzles-theme-starve = Starve
+puzzles-theme-feed = Feed
+puzzles-theme-defense = Defense
+puzzles-theme-last-seeds = Last seeds
+puzzles-theme-chain = Chain of jumps
+puzzles-theme-sacrifice = Sacrifice
+puzzles-theme-prong = Adding a prong
+puzzles-theme-base = Onto a base
+puzzles-theme-wipe-out = Capture them all

@@ -122,6 +122,9 @@ site-page-too-long = This page is longer than 128 kB: the operator must shorten 
 no-such-match = There is no match { $game }/{ $board }: look for it among its players’ games.
 no-such-match-number = There is no such match: look for it among its players’ games.
 no-such-player-here = There is no player “{ $typed }”: /api/players lists them.
+no-such-puzzle = There is no such puzzle any more: choose another one.
+puzzle-attempt-malformed = Send the puzzle's game and position, and its moves as a list of texts.
+lesson-steps-malformed = Send the steps as a list of at most { $n } objects, each with a game and a step.
 no-such-game = There is no game “{ $typed }”: /api/games lists them.
 no-such-tournament = There is no tournament “{ $typed }”.
 muted = You are muted, { $name }, { $text }: you can play, but nobody else can read what you write.
@@ -279,7 +282,7 @@ too-many-broadcasts = You can send one broadcast a day, and yours was sent { $da
 letter-count-malformed = The number of letters must be from 1 to { $most }.
 quiet-hours-malformed = Quiet hours are two hours of the day, as in --quiet=22-7, or --quiet=off for none.
 letter-seat-malformed = --seat= says who is at the bottom of your boards: own or first.
-notify-board-malformed = “{ $typed }” is not a board: write a game and a number, as in GAME/12, or “broadcasts”.
+notify-board-malformed = “{ $typed }” is not a board: write a game and a number, as in GAME/12, or “broadcasts” or “puzzle”.
 not-in-or-watching = You neither play nor watch { $game } board { $board }: “{ $game } subscribe { $board }” watches it.
 notify-malformed = Write each, digest, once or never, and then the boards, as in “notify never GAME/12”.
 no-game-matches = No game matches that word: “list” alone names them all.
@@ -386,3 +389,4 @@ refused-before = { $text }
 no-command-in-mail = There is no command in your mail: write one as the subject, or leave the subject empty and write one on each line. “help” explains more.
 too-many-commands = A mail may have at most { $n } commands: nothing was done.
 no-token-moderates = No token can do that.
+no-broadcast-readers = Nobody else wants broadcasts now: yours was not sent. Write to one player with “message”.

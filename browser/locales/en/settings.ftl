@@ -37,6 +37,11 @@ broadcasts-on = You get the letters that others write to everyone.
 broadcasts-off = You do not get the letters that others write to everyone.
 broadcasts-start = Subscribe
 broadcasts-stop = Unsubscribe
+puzzle-mail-title = Puzzle of the day
+puzzle-mail-on = You get it by mail each morning, with your daily letter if you have one.
+puzzle-mail-off = You do not get it by mail.
+puzzle-mail-start = Get it by mail
+puzzle-mail-stop = No more puzzles by mail
 broadcast-write = Write to all subscribers
 broadcast-hint = At most once a day.
 broadcast-send = Send to everyone
@@ -176,3 +181,27 @@ two-factor-new-codes = Get new recovery codes
 programs-expires = valid until { $when }
 programs-expired = expired on { $when }
 programs-days = Valid for how many days
+address-saved = Saved. A new address counts once you have followed the link in the letter that we send there.
+password-is-changed = Your password is changed.
+password-logged-out = You are logged out everywhere else.
+password-tokens-void = Your programs’ tokens no longer work.
+password-reset-done = Your password is changed: log in with the new one. The link no longer works.
+mail-password-made = Your mail password. Copy it now: it is not shown again. Use it in your mails instead of your password, as in “wari move 12 { $name } MAIL-PASSWORD c”.
+mail-password-removed = Your mail password no longer works.
+programs-token-made = Your token. Copy it now: it is not shown again.
+programs-secret-made = The secret that signs its events. Copy it now: it is not shown again.
+two-factor-now-on = Two-factor authentication is on. From now on you log in with your password and a code. In mails, use your mail password.
+two-factor-now-off = Two-factor authentication is off: your password alone opens your account again.
+two-factor-keep-codes = Keep these recovery codes where you keep important papers: each replaces one code, once, if you lose your device. They are not shown again.
+leaving-running =
+    { $n ->
+        [0] You have no running games.
+        [one] One running game would be resigned.
+       *[other] { $n } running games would be resigned.
+    }
+broadcast-sent =
+    { $n ->
+        [one] Sent to one player.
+       *[other] Sent to { $n } players.
+    }
+vacation-used = { $used } of { $most } days of this year are used or planned.

@@ -133,6 +133,7 @@ analysis-pictures = Imágenes
 analysis-svg = Imagen (SVG)
 analysis-png = Imagen (PNG)
 analysis-film = Imagen animada de la línea (SVG)
+analysis-gif = Imagen animada (GIF)
 analysis-film-about = La imagen animada muestra la línea hasta la jugada que se ve aquí, o toda la partida desde el comienzo. Funciona en cualquier navegador.
 analysis-no-png = Este navegador no puede dibujar la imagen: usa el SVG.
 analysis-text = Partida como texto

@@ -120,6 +120,9 @@ site-page-too-long = Esta página pasa de 128 kB: el operador debe acortarla ant
 no-such-match = Aquí no hay ninguna partida { $game }/{ $board }: búscala entre las de sus jugadores.
 no-such-match-number = Aquí no hay tal partida: búscala entre las de sus jugadores.
 no-such-player-here = No hay ningún jugador «{ $typed }»: /api/players los enumera.
+no-such-puzzle = Este problema ya no existe: elige otro.
+puzzle-attempt-malformed = Envía el juego y la posición del problema, y sus jugadas como lista de textos.
+lesson-steps-malformed = Envía los pasos como lista de { $n } objetos como máximo, cada uno con un juego y un paso.
 no-such-game = No hay ningún juego «{ $typed }»: /api/games los enumera.
 no-such-tournament = No hay ningún torneo «{ $typed }».
 muted = No puedes escribir a nadie, { $name }, { $text }: puedes jugar, pero nadie más puede leer lo que escribas.
@@ -277,7 +280,7 @@ too-many-broadcasts = Un anuncio al día, y el tuyo salió { $day } UTC: escribe
 letter-count-malformed = Cuántas cartas es un número de 1 a { $most }.
 quiet-hours-malformed = Las horas de silencio son dos horas del día, como en --quiet=22-7, o --quiet=off para ninguna.
 letter-seat-malformed = Quién está abajo en tus tableros se dice con --seat=own o --seat=first.
-notify-board-malformed = «{ $typed }» no es un tablero: escribe un juego y un número, como GAME/12, o «broadcasts».
+notify-board-malformed = «{ $typed }» no es un tablero: escribe un juego y un número, como GAME/12, o «broadcasts» o «puzzle».
 not-in-or-watching = Ni juegas ni sigues el tablero { $board } de { $game }: «{ $game } subscribe { $board }» lo sigue.
 notify-malformed = La frecuencia es each, digest, once o never; luego van los tableros, como en «notify never GAME/12».
 no-game-matches = Ninguna línea de juego tiene esa palabra: «list» solo los enumera todos.
@@ -384,3 +387,4 @@ refused-before = { $text }
 no-command-in-mail = En tu correo no hay ninguna orden: escribe una en el asunto, o déjalo vacío y escribe una en cada línea. «help» explica más.
 too-many-commands = Un correo puede tener como mucho { $n } órdenes: no se hizo nada.
 no-token-moderates = Ningún token puede hacer eso.
+no-broadcast-readers = Nadie más quiere anuncios ahora: el tuyo no se envió. Escribe a una persona con «message».

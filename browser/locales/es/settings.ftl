@@ -37,6 +37,11 @@ broadcasts-on = Recibes lo que otras personas escriben a todo el mundo.
 broadcasts-off = No recibes lo que otras personas escriben a todo el mundo.
 broadcasts-start = Suscribirme
 broadcasts-stop = Darme de baja
+puzzle-mail-title = Problema del día
+puzzle-mail-on = Lo recibes por correo cada mañana, con tu carta diaria si la tienes.
+puzzle-mail-off = No lo recibes por correo.
+puzzle-mail-start = Recibirlo
+puzzle-mail-stop = No recibirlo más
 broadcast-write = Escribir a quienes quieren recibir esas cartas
 broadcast-hint = Una vez al día como mucho.
 broadcast-send = Enviar a todo el mundo
@@ -178,3 +183,27 @@ two-factor-new-codes = Obtener nuevos códigos de recuperación
 programs-expires = vale hasta el { $when }
 programs-expired = caducó el { $when }
 programs-days = Cuántos días vale
+address-saved = Guardado. Una dirección nueva vale en cuanto sigas el enlace de la carta que enviamos allí.
+password-is-changed = Tu contraseña está cambiada.
+password-logged-out = Tu sesión está cerrada en todas partes menos aquí.
+password-tokens-void = Las llaves de tus programas ya no valen.
+password-reset-done = Tu contraseña ha cambiado: entra con la nueva. El enlace que usaste ya no sirve.
+mail-password-made = Tu contraseña para correos. Cópiala ahora: no se vuelve a mostrar. Úsala en tus correos en lugar de tu contraseña, como en «wari move 12 { $name } CONTRASEÑA c».
+mail-password-removed = Tu contraseña para correos ya no vale.
+programs-token-made = Tu token. Cópialo ahora: no se vuelve a mostrar.
+programs-secret-made = El secreto que firma sus eventos. Cópialo ahora: no se vuelve a mostrar.
+two-factor-now-on = La autenticación de dos factores está activada. Desde ahora entras con tu contraseña y un código. En los correos usa tu contraseña para correos.
+two-factor-now-off = La autenticación de dos factores está desactivada: tu contraseña sola vuelve a abrir tu cuenta.
+two-factor-keep-codes = Guarda estos códigos de recuperación con tus papeles importantes: cada uno sustituye una vez a un código si pierdes tu aparato. No se vuelven a mostrar.
+leaving-running =
+    { $n ->
+        [0] No tienes partidas en curso.
+        [one] Se abandonaría una partida en curso.
+       *[other] Se abandonarían { $n } partidas en curso.
+    }
+broadcast-sent =
+    { $n ->
+        [one] Enviado a una persona.
+       *[other] Enviado a { $n } personas.
+    }
+vacation-used = Días de este año usados o previstos: { $used } de { $most }.

@@ -145,6 +145,7 @@ analysis-pictures = Images
 analysis-svg = Image (SVG)
 analysis-png = Image (PNG)
 analysis-film = Image animée de la ligne (SVG)
+analysis-gif = Image animée (GIF)
 analysis-film-about = L’image animée montre la ligne jusqu’au coup affiché ici, ou toute la partie depuis le début. Elle se lit dans tous les navigateurs.
 analysis-no-png = Ce navigateur ne peut pas dessiner l’image : prenez le SVG.
 analysis-text = Partie en texte

@@ -1,14 +1,17 @@
 ### Les énigmes : des positions où un seul coup est juste.
 
 puzzles-title = Énigmes
-puzzles-about = Des positions tirées de parties, où un seul coup est juste, et c’est prouvé. Ce que vous avez résolu reste gardé dans ce navigateur.
+puzzles-intro = Des positions tirées de parties, où un seul coup est juste, et c’est prouvé.
 puzzles-daily = L’énigme du jour
 puzzles-daily-about = La même pour tout le monde ; une nouvelle commence à minuit, heure de Greenwich.
 puzzles-daily-done = Vous avez résolu celle d’aujourd’hui ; une nouvelle commence à minuit, heure de Greenwich.
 puzzles-daily-go = L’énigme d’aujourd’hui
-puzzles-days = Jours de suite : { $n }.
+puzzles-days-in-a-row =
+    { $n ->
+        [one] 1 jour
+       *[other] { $n } jours de suite
+    }
 puzzles-by-game = Jeu par jeu
-puzzles-streak = Résolues du premier coup, de suite : { $streak }. Votre plus longue série : { $best }.
 puzzles-solved-of = résolues : { $done } sur { $all }
 puzzles-none-of = Il n’y a pas d’énigmes pour « { $game } ». Choisissez un de ces jeux.
 puzzles-not-fetched = Les énigmes n’ont pas pu être chargées. Vérifiez votre connexion et rechargez la page.
@@ -49,3 +52,29 @@ puzzles-worth-win = il gagne. Vous avez { $own } graines ou plus à la fin.
 puzzles-worth-draw = il fait nulle, { $own } à { $other }.
 puzzles-worth-loss = il perd. Votre adversaire a { $other } graines ou plus à la fin.
 puzzles-worth-no-win = il ne gagne pas : votre adversaire peut garder { $other } graines ou plus.
+
+puzzles-near = Une énigme proche de votre classement.
+puzzles-kept-here = Ce que vous faites reste dans ce navigateur ; si vous vous inscrivez, votre compte le reçoit.
+puzzles-kept-account = Ce que vous faites reste dans votre compte.
+puzzles-figure-rating = Classement
+puzzles-figure-days = Jours de suite
+puzzles-figure-solved = Résolues
+puzzles-of = { $done } sur { $all }
+puzzles-your-rating = Votre classement aux énigmes : { $rating }
+puzzles-rated = L’énigme est classée { $rating }.
+puzzles-themes-of = Thèmes : { $themes }.
+puzzles-by-theme = Par thème
+puzzles-of-theme = { $theme } : { $game }
+puzzles-of-game = Une énigme : { $game }
+puzzles-theme-capture = Capture
+puzzles-theme-quiet = Coup tranquille
+puzzles-theme-grand-slam = Grand chelem
+puzzles-theme-starve = Affamer
+puzzles-theme-feed = Nourrir
+puzzles-theme-defense = Défense
+puzzles-theme-last-seeds = Dernières graines
+puzzles-theme-chain = Suite de sauts
+puzzles-theme-sacrifice = Sacrifice
+puzzles-theme-prong = Ajouter une pointe
+puzzles-theme-base = Sur une base
+puzzles-theme-wipe-out = Tout capturer

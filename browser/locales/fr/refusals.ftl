@@ -120,6 +120,9 @@ site-page-too-long = Cette page dépasse 128 ko : l’opérateur doit d’abord 
 no-such-match = Il n’y a pas de partie { $game }/{ $board } ici : cherchez-la parmi celles de ses joueurs.
 no-such-match-number = Cette partie n’existe pas ici : cherchez-la parmi celles de ses joueurs.
 no-such-player-here = Il n’y a pas de joueur « { $typed } » : /api/players en donne la liste.
+no-such-puzzle = Cette énigme n’existe plus : choisissez-en une autre.
+puzzle-attempt-malformed = Envoyez le jeu et la position de l’énigme, et ses coups comme liste de textes.
+lesson-steps-malformed = Envoyez les étapes comme liste d’au plus { $n } objets, chacun avec un jeu et une étape.
 no-such-game = Il n’y a pas de jeu « { $typed } » : /api/games en donne la liste.
 no-such-tournament = Il n’y a pas de tournoi « { $typed } ».
 muted = Vous n’avez pas la parole, { $name }, { $text } : vous pouvez jouer, mais personne d’autre ne peut lire ce que vous écrivez.
@@ -277,7 +280,7 @@ too-many-broadcasts = Une annonce par jour, et la vôtre est partie { $day } UTC
 letter-count-malformed = Le nombre de lettres va de 1 à { $most }.
 quiet-hours-malformed = Les heures de silence sont deux heures du jour, comme dans --quiet=22-7, ou --quiet=off pour aucune.
 letter-seat-malformed = Qui est en bas de vos plateaux se dit --seat=own ou --seat=first.
-notify-board-malformed = « { $typed } » n’est pas un plateau : écrivez un jeu et un nombre, comme GAME/12, ou « broadcasts ».
+notify-board-malformed = « { $typed } » n’est pas un plateau : écrivez un jeu et un nombre, comme GAME/12, ou « broadcasts » ou « puzzle ».
 not-in-or-watching = Vous ne jouez ni ne suivez le plateau { $game } { $board } : « { $game } subscribe { $board } » le suit.
 notify-malformed = La fréquence est each, digest, once ou never ; viennent ensuite les plateaux, comme dans « notify never GAME/12 ».
 no-game-matches = Aucune ligne de jeu n’a ce mot : « list » seul les donne tous.
@@ -384,3 +387,4 @@ refused-before = { $text }
 no-command-in-mail = Votre message ne contient aucune commande : écrivez-en une dans l’objet, ou laissez-le vide et écrivez-en une par ligne. « help » en dit plus.
 too-many-commands = Un message contient au plus { $n } commandes : rien n’a été fait.
 no-token-moderates = Aucun jeton ne peut faire cela.
+no-broadcast-readers = Personne d’autre ne veut d’annonces : la vôtre n’est pas partie. Écrivez à une personne avec « message ».

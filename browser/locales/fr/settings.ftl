@@ -37,6 +37,11 @@ broadcasts-on = Vous recevez ce que d’autres écrivent à tout le monde.
 broadcasts-off = Vous ne recevez pas ce que d’autres écrivent à tout le monde.
 broadcasts-start = S’abonner
 broadcasts-stop = Se désabonner
+puzzle-mail-title = Énigme du jour
+puzzle-mail-on = Vous la recevez par courriel chaque matin, avec votre lettre quotidienne si vous en avez une.
+puzzle-mail-off = Vous ne la recevez pas par courriel.
+puzzle-mail-start = La recevoir
+puzzle-mail-stop = Ne plus la recevoir
 broadcast-write = Écrire à tous ceux qui veulent de telles lettres
 broadcast-hint = Une fois par jour au plus.
 broadcast-send = Envoyer à tout le monde
@@ -176,3 +181,27 @@ two-factor-new-codes = Obtenir de nouveaux codes de secours
 programs-expires = valable jusqu’au { $when }
 programs-expired = expiré le { $when }
 programs-days = Combien de jours il est valable
+address-saved = Enregistré. Une nouvelle adresse compte dès que vous avez suivi le lien de la lettre que nous y envoyons.
+password-is-changed = Votre mot de passe est changé.
+password-logged-out = Vous êtes déconnecté partout sauf ici.
+password-tokens-void = Les jetons de vos programmes ne valent plus.
+password-reset-done = Votre mot de passe est changé : connectez-vous avec le nouveau. Le lien que vous avez suivi ne sert plus.
+mail-password-made = Votre mot de passe pour les courriels. Copiez-le maintenant : il ne sera plus montré. Écrivez-le dans vos courriels à la place de votre mot de passe, comme dans « wari move 12 { $name } MOT-DE-PASSE c ».
+mail-password-removed = Votre mot de passe pour les courriels ne vaut plus.
+programs-token-made = Votre jeton. Copiez-le maintenant : il ne sera plus montré.
+programs-secret-made = Le secret qui signe ses événements. Copiez-le maintenant : il ne sera plus montré.
+two-factor-now-on = L’authentification à deux facteurs est activée. Désormais, vous vous connectez avec votre mot de passe et un code. Dans les courriels, utilisez votre mot de passe pour les courriels.
+two-factor-now-off = L’authentification à deux facteurs est désactivée : votre mot de passe seul ouvre de nouveau votre compte.
+two-factor-keep-codes = Gardez ces codes de secours avec vos papiers importants : chacun remplace une fois un code si votre appareil est perdu. Ils ne seront plus montrés.
+leaving-running =
+    { $n ->
+        [0] Vous n’avez aucune partie en cours.
+        [one] Une partie en cours serait abandonnée.
+       *[other] { $n } parties en cours seraient abandonnées.
+    }
+broadcast-sent =
+    { $n ->
+        [one] Envoyé à une personne.
+       *[other] Envoyé à { $n } personnes.
+    }
+vacation-used = Jours de cette année pris ou prévus : { $used } sur { $most }.

@@ -8,6 +8,7 @@ import type { Line, Rules } from '../rules';
 import { textPath } from './address';
 import { animatedSvg } from './animated_svg';
 import { textOf } from './game_text';
+import '../share/texts';
 import { pathTo } from './tree';
 import type { Analysis } from './use_analysis';
 
@@ -64,9 +65,13 @@ export function SharePanel({
     if (address.length > maxUrlLength) return say(t('analysis-link-long'));
     return copy(address, t('analysis-copied'));
   }
+  const from: Line = { ...line, moves: [] };
+  const moves = pathTo(at).length > 0 ? line.moves : analysis.main.line.moves;
+  /** Of the server's pictures and frames. */
+  const query = (played: string[]) =>
+    new URLSearchParams({ ...(from.from ? { position: from.from } : {}), moves: played.join(',') });
+  const embed = `<iframe src="${location.origin}/embed/board/${study.game}?${query(line.moves)}" width="480" height="400" style="border:0" loading="lazy" title="Posthouse"></iframe>`;
   const film = () => {
-    const from: Line = { ...line, moves: [] };
-    const moves = pathTo(at).length > 0 ? line.moves : analysis.main.line.moves;
     const pictures = Array.from({ length: moves.length + 1 }, (_, plies) =>
       rules.picture({ ...from, moves: moves.slice(0, plies) }, bottom),
     );
@@ -86,6 +91,9 @@ export function SharePanel({
         </button>
         <button type="button" class="small" onClick={() => void copyStudy()}>
           {t('analysis-copy-study')}
+        </button>
+        <button type="button" class="small" onClick={() => void copy(embed, t('analysis-copied'))}>
+          {t('share-copy', { what: t('share-embed') })}
         </button>
       </div>
       <h3>{t('analysis-pictures')}</h3>
@@ -112,6 +120,15 @@ export function SharePanel({
         <button type="button" class="small" onClick={film}>
           {t('analysis-film')}
         </button>
+        {moves.length > 0 && (
+          <a
+            class="button small"
+            href={`/api/board/${study.game}.gif?${query(moves)}`}
+            download={`${study.game}.gif`}
+          >
+            {t('analysis-gif')}
+          </a>
+        )}
       </div>
       <p class="hint">{t('analysis-film-about')}</p>
       <h3>{t('analysis-text')}</h3>

@@ -1,7 +1,7 @@
 // The OctiLite board: moves are built click by click from the legal list.
 //
 // Squares are named XY as in the rules, X from the left and Y from the bottom as First sees them;
-// the board can be flipped. Layers: wood with marks, pods, choices, and on top the squares'
+// the board can be flipped. Layers: wood, marks, pods, choices, and on top the squares'
 // buttons.
 
 import type { RefObject } from 'preact';
@@ -30,6 +30,7 @@ export function OctiliteBoard(props: BoardProps) {
     () => podShape(columns, rows, turned, narrow),
     [columns, rows, turned, narrow],
   );
+  const wood = useMemo(() => <PodBoard shape={shape} />, [shape]);
   const { layer, queue, supplies, shown } = usePodLayer(shape, props);
   const placed = useMemo(() => readPods(position), [position]);
   const isOpponent = (square: string) =>
@@ -114,7 +115,9 @@ export function OctiliteBoard(props: BoardProps) {
         onMouseLeave={() => point(null)}
       >
         <svg class="wood-layer" viewBox={view} aria-hidden="true">
-          <PodBoard shape={shape} />
+          {wood}
+        </svg>
+        <svg class="mark-layer" viewBox={view} aria-hidden="true">
           {after && !chosen && <PodTrail step={after} shape={shape} />}
           <SquareRings shape={shape} marks={marks} />
         </svg>

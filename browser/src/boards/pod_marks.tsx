@@ -6,32 +6,35 @@ import { jumpedSquare, currentSquare, capturedBy, parseMove, squaresOf, type Cho
 import { angleOf, centreOf, baseOwner, directionVector, size, type PodShape, type Point } from './pod_shape';
 import { octagon, Prong } from './pods';
 import { PremoveTag } from './premove_marks';
-import { Plank, WoodLight } from './wood';
+import { Plank, Trough, WoodLight } from './wood';
 
-/** The board; it does not change while pods move. */
+/** The board, drawn once. */
 export function PodBoard({ shape }: { shape: PodShape }) {
   const { width, height, squares, trays, border } = shape;
   const columns = squares.filter((square) => square.row === squares.at(-1)?.row);
   const rows = squares.filter((square) => square.column === 0);
-  const bottom = (squares.at(-1)?.box.y ?? 0) + size;
+  const top = squares[0]?.box.y ?? 0;
+  const bottom = top + rows.length * size;
   const edge = border / 2;
   return (
     <>
       <WoodLight />
-      <Plank width={width} height={height} />
+      <Plank width={width} height={height}>
+        <rect class="field" x={border} y={top} width={columns.length * size} height={rows.length * size} rx="4" />
+        {squares.map(({ name, box, column, row, centre }) => (
+          <g key={name} class={`ground ${(column + row) % 2 ? 'dark' : ''}`}>
+            <rect {...box} />
+            {baseOwner(name) && (
+              <g class={`inlay ${baseOwner(name)}`} transform={`translate(${centre.x} ${centre.y})`}>
+                <polygon points={octagon(44)} />
+                <polygon points={octagon(40)} />
+              </g>
+            )}
+          </g>
+        ))}
+      </Plank>
       {trays.map(({ side, box }) => (
-        <rect key={side} class="hollow" {...box} rx="16" />
-      ))}
-      {squares.map(({ name, box, column, row, centre }) => (
-        <g key={name} class={`ground ${(column + row) % 2 ? 'dark' : ''}`}>
-          <rect {...box} />
-          {baseOwner(name) && (
-            <g class={`inlay ${baseOwner(name)}`} transform={`translate(${centre.x} ${centre.y})`}>
-              <polygon points={octagon(44)} />
-              <polygon points={octagon(39)} />
-            </g>
-          )}
-        </g>
+        <Trough key={side} {...box} />
       ))}
       <g class="edge">
         {columns.map(({ name, centre }) => (
@@ -40,7 +43,7 @@ export function PodBoard({ shape }: { shape: PodShape }) {
           </text>
         ))}
         {rows.map(({ name, centre }) => (
-          <text key={name} x={edge + 2} y={centre.y + 8}>
+          <text key={name} x={edge + 1} y={centre.y + 8}>
             {name[1]}
           </text>
         ))}
@@ -67,13 +70,17 @@ export function SquareRings({ shape, marks }: { shape: PodShape; marks(square: s
   );
 }
 
-/** Jumps are curved, so that the jumped pod stays visible. */
-function line(shape: PodShape, stops: string[]): string {
+/** Jumps are curved, so that the jumped pod stays visible. `clear`: how far from the first square's middle it begins. */
+function line(shape: PodShape, stops: string[], clear = 0): string {
   return stops
     .map((square, i) => {
       const to = centreOf(shape, square);
       const before = stops[i - 1];
-      if (!before) return `M${to.x} ${to.y}`;
+      if (!before) {
+        const next = centreOf(shape, stops[1] ?? square);
+        const part = clear / Math.max(1, Math.hypot(next.x - to.x, next.y - to.y));
+        return `M${(to.x + part * (next.x - to.x)).toFixed(1)} ${(to.y + part * (next.y - to.y)).toFixed(1)}`;
+      }
       const from = centreOf(shape, before);
       const bend = jumpedSquare(before, square) ? 0.13 : 0;
       const x = (from.x + to.x) / 2 + bend * (to.y - from.y);
@@ -136,7 +143,7 @@ export function PodChoices({ shape, chosen, open, beyond, pointed }: Ways) {
       {chosen.parts.length > 0 && <path class="come" d={line(shape, squaresOf(chosen))} />}
       <g class="ahead">
         {[...targets].map((square) => (
-          <path key={square} d={line(shape, [here, square])} />
+          <path key={square} d={line(shape, [here, square], 40)} />
         ))}
       </g>
       {[...targets].map((square) => {

@@ -1,6 +1,7 @@
 // The geometry of the OctiLite board: squares, and a tray of prongs at both ends.
 
 import type { Side } from '../api';
+import { sideHigh } from './wood';
 
 export interface Point {
   x: number;
@@ -70,11 +71,11 @@ export function podShape(
   turned: boolean,
   narrow: boolean,
 ): PodShape {
-  const border = narrow ? 24 : 38;
-  const trayHigh = narrow ? 78 : 68;
+  const border = narrow ? 30 : 38;
+  const trayHigh = narrow ? 70 : 68;
   const width = columns * size + 2 * border;
   const top = trayHigh + border;
-  const height = rows * size + 2 * top;
+  const height = rows * size + 2 * top + sideHigh(width);
 
   const squares = Array.from({ length: columns * rows }, (_, i): SquarePlace => {
     const column = i % columns;
@@ -94,18 +95,18 @@ export function podShape(
     const bottom = turned === (side === 'second');
     const box = {
       x: border + 4,
-      y: bottom ? height - trayHigh - 4 : 14,
+      y: bottom ? top + rows * size + border - 4 : narrow ? 15 : 18,
       width: columns * size - 8,
       height: trayHigh - 10,
     };
     const numberWide = narrow ? 62 : 52;
-    const pitch = (box.width - numberWide - 20) / prongsMax;
+    const pitch = (box.width - numberWide - 26) / prongsMax;
     return {
       side,
       box,
       number: { x: box.x + box.width - numberWide - 6, y: box.y, width: numberWide, height: box.height },
       places: Array.from({ length: prongsMax }, (_, i) => ({
-        x: box.x + 12 + pitch * (i + 0.5),
+        x: box.x + 16 + pitch * (i + 0.5),
         y: box.y + box.height / 2,
       })),
     };

@@ -20,7 +20,9 @@ export function PodDrawn({ side, prongs, turned }: PodDrawnProps) {
         </g>
       ))}
       <polygon class="body" points={octagon(31)} />
-      <polygon class="top" points={octagon(23.5)} />
+      <polygon class="upper" points={octagon(23.5)} />
+      <path class="facet lit" d={facets(4)} />
+      <path class="facet dim" d={facets(0)} />
       {[...letters].map((letter) => (
         <circle
           key={letter}
@@ -48,10 +50,15 @@ export function Prong() {
   );
 }
 
-export function octagon(radius: number): string {
-  return Array.from({ length: 8 }, (_, i) => {
-    const angle = ((i + 0.5) * Math.PI) / 4;
-    return `${(radius * Math.cos(angle)).toFixed(1)},${(radius * Math.sin(angle)).toFixed(1)}`;
-  }).join(' ');
+/** The corner `i` of an octagon, clockwise from the right. */
+function corner(radius: number, i: number): string {
+  const angle = ((i + 0.5) * Math.PI) / 4;
+  return `${(radius * Math.cos(angle)).toFixed(1)},${(radius * Math.sin(angle)).toFixed(1)}`;
 }
+
+export const octagon = (radius: number) => Array.from({ length: 8 }, (_, i) => corner(radius, i)).join(' ');
+
+/** Three sloping sides of a pod, from the one that ends at the corner `first`. */
+const facets = (first: number) =>
+  [0, 1, 2].map((i) => `M${corner(31, first + i - 1)}L${corner(31, first + i)} ${corner(23.5, first + i)} ${corner(23.5, first + i - 1)}z`).join('');
 

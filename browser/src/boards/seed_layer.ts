@@ -19,7 +19,8 @@ import {
 import type { SowingShape } from './sowing_shape';
 
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
-const shades = 5;
+const shapes = 6;
+const kinds = 5;
 /** Seed places computed in advance for each house and store. */
 const precomputedHouse = 18;
 const precomputedStore = 32;
@@ -29,6 +30,8 @@ export interface SeedObserver {
   onCount(place: number, seeds: number): void;
   /** A seed has landed on `below` others. */
   onDrop(below: number): void;
+  /** A captured pile is lifted. */
+  onCapture(): void;
   shows: OnShown;
 }
 
@@ -118,6 +121,7 @@ export class SeedLayer extends AnimationQueue<SowingTimeline, SowingShape> {
     this.keysOf.clear();
     this.carry(plan, shape);
     for (const gathering of [...plan.captured, ...plan.rest]) this.gather(gathering, plan);
+    for (const { at } of plan.captured) this.schedule(at, () => this.watcher.onCapture());
     // Above all resting seeds, later ones on top; so their order need not change when they land.
     this.animations = [...this.keysOf].flatMap(([seed, keys], i) => {
       const drawn = this.drawn[seed];
@@ -235,14 +239,10 @@ function isCorner(key: KeyPoint, i: number, keys: KeyPoint[]): boolean {
   );
 }
 
-/** Shade, size and slant depend on the seed's number only. */
+/** Its shape and its kind, which has a colour of its own, depend on the seed's number only. */
 function newSeed(seed: number): HTMLElement {
   const drawn = document.createElement('b');
-  drawn.className = `seed shade-${Math.floor(scatter(seed, 41) * shades)}`;
+  drawn.className = `seed shape-${Math.floor(scatter(seed, 3) * shapes)} kind-${Math.floor(scatter(seed, 41) * kinds)}`;
   drawn.dataset.seed = String(seed);
-  const body = document.createElement('i');
-  const size = 0.93 + 0.13 * scatter(seed, 3);
-  body.style.transform = `rotate(${(scatter(seed, 77) * 180).toFixed(0)}deg) scale(${size.toFixed(2)})`;
-  drawn.append(body);
   return drawn;
 }

@@ -1,8 +1,8 @@
 // The board of sowing games: two rows of houses and two stores.
 //
 // Cells are numbered as in the rules' steps: 0…H-1 are First's houses, H…2H-1 Second's. Layers:
-// wood with marks, seeds, numbers, and on top the houses' buttons; so a moving seed redraws nothing
-// else.
+// wood, marks, seeds, numbers, and on top the houses' buttons; so marks and moving seeds do not redraw
+// the wood.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Drawing, Side } from '../api';
@@ -36,6 +36,7 @@ export function SowingBoard(props: BoardProps) {
   const seeds = readPosition(position).counts;
   const shape = useMemo(() => sowingShape(columns, bottom, narrow), [columns, bottom, narrow]);
   const { layer, queue, numbers, shown } = useSeedLayer(shape, props);
+  const wood = useMemo(() => <Wood shape={shape} />, [shape]);
   const [pointed, setPointed] = useState<number | null>(null);
   const roving = useRoving<HTMLDivElement>(...shape.grid, shape.start);
 
@@ -119,7 +120,7 @@ export function SowingBoard(props: BoardProps) {
   const marks = (cell: number) =>
     `${marksOf(cell, preview, shown.step)} ${cell === pointed && canPlay(cell) ? 'pointed' : ''}`;
   const view = `0 0 ${shape.width} ${shape.height}`;
-  const gain = preview ? capturedSeeds(preview, position).captured : 0;
+  const gain = preview && showCounts.value ? capturedSeeds(preview, position).captured : 0;
   return (
     <div
       ref={roving.board}
@@ -132,7 +133,9 @@ export function SowingBoard(props: BoardProps) {
       onMouseLeave={() => point(null)}
     >
       <svg class="wood-layer" viewBox={view} aria-hidden="true">
-        <Wood shape={shape} marks={marks} />
+        {wood}
+      </svg>
+      <svg class="mark-layer" viewBox={view} aria-hidden="true">
         {shown.step && !preview && <Trail step={shown.step} shape={shape} />}
         {shape.houses.map((house) => (
           <HouseMarks

@@ -2,23 +2,22 @@
 
 import type { Step } from '../rules';
 import type { HousePlace, SowingShape } from './sowing_shape';
-import { Plank, WoodLight } from './wood';
+import { Bowl, Plank, sideHigh, Trough, WoodLight } from './wood';
 
-/** The board; it does not change while seeds move. */
-export function Wood({ shape, marks }: { shape: SowingShape; marks(cell: number): string }) {
-  const { width, height } = shape;
+/** The board, drawn once. */
+export function Wood({ shape }: { shape: SowingShape }) {
+  const ends = shape.houses.filter((house) => house.near).map((house) => house.hollow);
+  const middle = `M${(ends[0]?.x ?? 0) - 28} ${(shape.height - sideHigh(shape.width)) / 2}H${(ends.at(-1)?.x ?? 0) + 28}`;
   return (
     <>
       <WoodLight />
-      <Plank width={width} height={height} />
+      <Plank width={shape.width} height={shape.height} />
+      {!shape.upright && <path class="groove middle" d={middle} />}
       {shape.stores.map(({ side, box }) => (
-        <rect key={side} class="hollow" {...box} rx={Math.min(box.width, box.height) / 2} />
+        <Trough key={side} {...box} />
       ))}
-      {shape.houses.map(({ cell, hollow: { x, y, rx, ry } }) => (
-        <g key={cell} class={`bowl ${marks(cell)}`}>
-          <ellipse class="hollow" cx={x} cy={y} rx={rx} ry={ry} />
-          <ellipse class="tone" cx={x} cy={y} rx={rx - 2} ry={ry - 2} />
-        </g>
+      {shape.houses.map(({ cell, hollow: { x, y, rx } }) => (
+        <Bowl key={cell} x={x} y={y} r={rx} />
       ))}
     </>
   );
@@ -84,10 +83,12 @@ export function HouseMarks({
   name: string;
   marks: string;
 }) {
-  const { x, y, rx, ry } = house.hollow;
+  const { x, y, rx } = house.hollow;
   return (
     <g class={`house-marks ${marks}`}>
-      <ellipse class="ring" cx={x} cy={y} rx={rx + 2} ry={ry + 2} />
+      <circle class="tone" cx={x} cy={y} r={rx - 1} />
+      <circle class="ring" cx={x} cy={y} r={rx - 2} />
+      <circle class="ring inner" cx={x} cy={y} r={rx - 6} />
       <text class="letter" {...house.letter}>
         {name}
       </text>
@@ -96,34 +97,43 @@ export function HouseMarks({
 }
 
 /**
- * Previews a move: an arrow where the last seed lands, marks on captured houses, and the gain
- * beside the store.
+ * Previews a move: a dot for every seed where it would fall, and on the rim of each captured house a
+ * tag, the first of them with the gain.
  */
 export function Preview({ step, shape, gain }: { step: Step; shape: SowingShape; gain: number }) {
-  const end = shape.houses.find((house) => house.cell === step.path.at(-1));
-  const store = shape.stores.find((one) => one.side === step.side);
+  const hollowOf = (cell: number) => shape.houses.find((house) => house.cell === cell)?.hollow;
+  const scale = shape.enlarged;
+  const fallen = new Map<number, number>();
   return (
     <g class="preview">
-      {end && (
-        <path class="falls" d={`M${end.hollow.x - 12} ${end.hollow.y - end.hollow.ry + 3}h24l-12 18z`} />
-      )}
-      {shape.houses
-        .filter((house) => step.captured.includes(house.cell))
-        .map(({ cell, hollow: { x, y, rx, ry } }) => (
-          <g key={cell} class="take">
-            <circle cx={x + rx - 8} cy={y + ry - 10} r="13" />
-            <path d={`M${x + rx - 14} ${y + ry - 10}l5 5 8-10`} />
+      {step.path.map((cell, i) => {
+        const hollow = hollowOf(cell);
+        const before = fallen.get(cell) ?? 0;
+        fallen.set(cell, before + 1);
+        return (
+          hollow && <circle key={i} class="falls" cx={hollow.x + 9 * scale * before} cy={hollow.y - 0.66 * hollow.ry} r={4 * scale} />
+        );
+      })}
+      {step.captured.map((cell, i) => {
+        const hollow = hollowOf(cell);
+        if (!hollow) return null;
+        const at = `translate(${hollow.x + 0.74 * hollow.rx} ${hollow.y - 0.74 * hollow.ry}) scale(${scale})`;
+        return (
+          <g key={cell} class="take" transform={at}>
+            {i === 0 && gain > 0 ? (
+              <g class="gain">
+                <rect x={-13 - 5 * String(gain).length} y="-12" width={26 + 10 * String(gain).length} height="24" rx="12" />
+                <text y="6">+{gain}</text>
+              </g>
+            ) : (
+              <g>
+                <circle r="10" />
+                <path d="M-4.5 .5l3.2 3.2 5.8-6.4" />
+              </g>
+            )}
           </g>
-        ))}
-      {store && gain > 0 && (
-        <text
-          class="gain"
-          x={store.number.x + (shape.narrow ? -20 * shape.enlarged : store.number.width / 2)}
-          y={store.number.y + (shape.narrow ? 50 * shape.enlarged : -6)}
-        >
-          +{gain}
-        </text>
-      )}
+        );
+      })}
     </g>
   );
 }

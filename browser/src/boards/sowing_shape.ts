@@ -4,6 +4,7 @@
 
 import type { Side } from '../api';
 import type { Pit } from './seed_packing';
+import { sideHigh } from './wood';
 
 const cellWidth = 100;
 /** More houses in a row are too small to touch on a phone. */
@@ -63,15 +64,16 @@ export function sowingShape(columns: number, bottom: Side, narrow: boolean): Sow
 
 function horizontal(columns: number, bottom: Side, narrow: boolean): SowingShape {
   const enlarged = narrow ? (1.15 * columns) / 6 : 1;
-  const margin = narrow ? 8 : 14;
-  const storeWide = narrow ? 0 : 96;
+  const margin = narrow ? 10 : 18;
+  const storeWide = narrow ? 0 : 98;
   const storeHigh = narrow ? 84 * enlarged : 0;
-  const ry = 45;
+  const ry = 43;
   const letters = narrow ? 36 * enlarged : 27;
   const numbers = narrow ? 43 * enlarged : 34;
   const rowHigh = 2 * ry + letters + numbers;
   const width = columns * cellWidth + 2 * storeWide + 2 * margin;
-  const height = 2 * rowHigh + 2 * storeHigh + 2 * margin;
+  const side = sideHigh(width);
+  const height = 2 * rowHigh + 2 * storeHigh + 2 * margin + side;
   const left = margin + storeWide;
   const top = margin + storeHigh;
 
@@ -104,13 +106,13 @@ function horizontal(columns: number, bottom: Side, narrow: boolean): SowingShape
   });
 
   // A trough with its count on the wood: beside it on a phone, otherwise below it.
-  const storeOf = (side: Side): StorePlace => {
-    const own = side === bottom;
+  const storeOf = (seat: Side): StorePlace => {
+    const own = seat === bottom;
     const count = narrow ? 96 * enlarged : 44;
     const box = narrow
       ? {
           x: margin + 14,
-          y: own ? height - margin - storeHigh + 6 : margin + 8,
+          y: own ? height - side - margin - storeHigh + 6 : margin + 8,
           width: width - 2 * margin - count - 14,
           height: storeHigh - 14,
         }
@@ -118,10 +120,10 @@ function horizontal(columns: number, bottom: Side, narrow: boolean): SowingShape
           x: own ? width - margin - storeWide + 5 : margin + 9,
           y: margin + 18,
           width: storeWide - 14,
-          height: height - 2 * margin - 28 - count,
+          height: height - side - 2 * margin - 28 - count,
         };
     return {
-      side,
+      side: seat,
       own,
       box,
       hollow: {
@@ -153,13 +155,13 @@ function horizontal(columns: number, bottom: Side, narrow: boolean): SowingShape
 function vertical(columns: number, bottom: Side): SowingShape {
   const enlarged = 0.84;
   const margin = 8;
-  const storeWide = 50;
+  const storeWide = 46;
   const countWide = 46;
   const high = 64;
   const radius = 29;
-  const half = margin + storeWide + 6 + countWide + 2 * radius + 8;
+  const half = margin + storeWide + 10 + countWide + 2 * radius + 8;
   const width = 2 * half;
-  const height = columns * high + 2 * margin + 8;
+  const height = columns * high + 2 * margin + 8 + sideHigh(width);
   const houses = Array.from({ length: 2 * columns }, (_, cell): HousePlace => {
     const near = cell < columns === (bottom === 'first');
     const along = near ? cell % columns : columns - 1 - (cell % columns);
@@ -185,10 +187,10 @@ function vertical(columns: number, bottom: Side): SowingShape {
     const own = side === bottom;
     const count = 40;
     const box = {
-      x: own ? width - margin - storeWide - 2 : margin + 2,
+      x: own ? width - margin - storeWide - 5 : margin + 5,
       y: margin + 10 + (own ? 0 : count),
       width: storeWide,
-      height: height - 2 * margin - 20 - count,
+      height: columns * high - 12 - count,
     };
     return {
       side,

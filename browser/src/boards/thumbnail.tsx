@@ -52,12 +52,14 @@ function SowingThumbnail({ drawing, position, bottom, captured = [] }: Thumbnail
   bowls.forEach(({ x, y }, i) =>
     heap(counts[i] ?? 0, x, y, radius - 3.5).forEach((seed, n) => (n % 3 === 1 ? dark : pale).push(seed)),
   );
+  const dots = bowls.map(({ x, y }) => dot(x, y)).join('');
   const count = (side: Side) => counts[2 * columns + seatIndex(side)] ?? '';
   return (
     <svg class="thumb" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <rect class="edge" x="1" y="4" width={width - 2} height={height - 4} rx="24" />
-      <rect class="wood" x="1" y="1" width={width - 2} height={height - 5} rx="24" />
-      <path class="bowls" stroke-width={2 * radius} d={bowls.map(({ x, y }) => dot(x, y)).join('')} />
+      <rect class="wood" x="1.5" y="1.5" width={width - 3} height={height - 6} rx="23.5" />
+      <path class="rims" stroke-width={2 * radius + 2} d={dots} />
+      <path class="bowls" stroke-width={2 * radius} d={dots} />
       <rect class="store" x="10" y="16" width={store - 2} height="60" rx="12" />
       <rect class="store" x={width - 8 - store} y="16" width={store - 2} height="60" rx="12" />
       <path class="seed-edge" d={[...pale, ...dark].join('')} />

@@ -4,7 +4,7 @@ import { signal, type Signal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from './board';
 import { SeedLayer } from './seed_layer';
-import { click } from './sound';
+import { click, play } from './sound';
 import type { SowingShape } from './sowing_shape';
 import { useBoardLayer, useAnimatedMoves, useShownStep } from './use_animation';
 
@@ -24,6 +24,7 @@ export function useSeedLayer(shape: SowingShape, props: BoardProps) {
           if (number) number.value = seeds || !house ? String(seeds) : '';
         },
         onDrop: click,
+        onCapture: () => play('capture'),
         shows,
       }),
     [numbers],

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { titleOf } from '../app_state';
 import { t } from '../i18n';
+import { Icon } from '../icons';
 import { Link } from '../link';
 import { animationsDone, LocalBoard } from '../offline/local_board';
 import type { Line, Rules } from '../rules';
@@ -85,6 +86,9 @@ export function LessonBoard({ rules, game, step, at, steps, goTo }: Props) {
   return (
     <article class="match lesson">
       <header class="match-head">
+        <Link to="/lessons" class="back button quiet icon-only" aria-label={t('lessons-all')}>
+          <Icon name="back" />
+        </Link>
         <h1>{title}</h1>
         <p class="hint">{t('lessons-step', { game: titleOf(game), step: at + 1, all: steps.length })}</p>
       </header>
@@ -133,9 +137,6 @@ export function LessonBoard({ rules, game, step, at, steps, goTo }: Props) {
               {t('lessons-skip')}
             </button>
           )}
-          <Link class="button small" to="/lessons">
-            {t('lessons-all')}
-          </Link>
         </div>
       </LocalBoard>
       <nav aria-label={t('lessons-steps')}>

@@ -1,8 +1,9 @@
-// Lessons: five minutes for each game, on a real board.
+// Lessons: a path of five minutes for each game, on a real board.
 
 import { useEffect, useState } from 'preact/hooks';
-import { gameNamed, navigate, inServerOrder, titleOf } from '../app_state';
+import { gameNamed, navigate, titleOf, user } from '../app_state';
 import { t } from '../i18n';
+import { Icon } from '../icons';
 import { Link } from '../link';
 import '../offline/offline.css';
 import { RequireRules } from '../offline/require_rules';
@@ -11,7 +12,7 @@ import { LessonBoard } from './lesson_board';
 import { useTitle } from '../title';
 import { stepsDone } from './progress';
 import './texts';
-import { useLesson } from './use_lesson';
+import { isDone, useLesson, useLessonPath, type PathLesson } from './use_lesson';
 
 export function LessonsPage({ rest: [game = '', number = ''] }: { rest: string[] }) {
   if (gamesWithLessons.includes(game)) return <Lesson key={game} game={game} number={number} />;
@@ -20,46 +21,52 @@ export function LessonsPage({ rest: [game = '', number = ''] }: { rest: string[]
 
 function All({ unknown }: { unknown: string }) {
   useTitle(t('lessons-title'));
+  const lessons = useLessonPath();
+  const next = lessons.find((one) => !isDone(one));
   return (
     <>
       <section class="welcome">
         <h1>{t('lessons-title')}</h1>
         <p>{t('lessons-about')}</p>
+        <p class="path-done">
+          {t('lessons-path-done', { done: lessons.filter(isDone).length, all: lessons.length })}{' '}
+          <span class="hint">{user.value ? t('lessons-kept-account') : t('lessons-kept-here')}</span>
+        </p>
       </section>
       {unknown && <p class="notice">{t('lessons-none-of', { game: unknown })}</p>}
-      <ul class="lessons">
-        {inServerOrder(gamesWithLessons).map((one) => (
-          <Card key={one} game={one} />
+      <ol class="lesson-path">
+        {lessons.map((one) => (
+          <PathRow key={one.game} lesson={one} isNext={one === next} />
         ))}
-      </ul>
+      </ol>
     </>
   );
 }
 
-function Card({ game }: { game: string }) {
-  const { steps } = useLesson(game);
-  const done = steps?.filter((step) => stepsDone(game).includes(step.name)).length ?? 0;
-  const begun = done > 0 && steps && done < steps.length;
+/** What is done is said by a sign and in words; the next lesson has the page's filled button. */
+function PathRow({ lesson, isNext }: { lesson: PathLesson; isNext: boolean }) {
+  const { game, all, done } = lesson;
+  const state = isDone(lesson)
+    ? t('lessons-state-done')
+    : done > 0
+      ? t('lessons-done-of', { done, all })
+      : t('lessons-state-new', { all });
   return (
-    <li class="card">
-      <h2>{titleOf(game)}</h2>
-      <p class="hint">{gameNamed(game)?.blurb}</p>
-      {steps && done > 0 && (
-        <>
-          <progress max={steps.length} value={done} aria-hidden="true" />
-          <p class="hint">
-            {begun
-              ? t('lessons-done-of', { done, all: steps.length })
-              : t('lessons-all-done', { all: steps.length })}
-          </p>
-        </>
-      )}
+    <li class={isDone(lesson) ? 'done' : isNext ? 'next' : ''}>
+      <span class="sign" aria-hidden="true">
+        {isDone(lesson) && <Icon name="check" />}
+      </span>
+      <span>
+        <strong>{titleOf(game)}</strong>
+        <span class="hint">{gameNamed(game)?.blurb}</span>
+      </span>
+      <span class="state">{all > 0 && state}</span>
       <Link
-        class="button main"
+        class={`button ${isNext ? 'main' : ''}`}
         to={`/lessons/${game}`}
         aria-label={t('lessons-begin-which', { game: titleOf(game) })}
       >
-        {begun ? t('lessons-go-on') : t('lessons-begin')}
+        {isDone(lesson) ? t('lessons-again') : done > 0 ? t('lessons-go-on') : t('lessons-begin')}
       </Link>
     </li>
   );

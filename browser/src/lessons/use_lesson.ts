@@ -1,8 +1,10 @@
-// A lesson's steps, loaded on first use.
+// Lessons' steps, loaded on first use.
 
 import { useEffect, useState } from 'preact/hooks';
-import { lessonOf } from './files';
+import { inServerOrder } from '../app_state';
+import { gamesWithLessons, lessonOf } from './files';
 import type { LessonStep } from './lesson';
+import { stepsDone } from './progress';
 
 export function useLesson(game: string): { steps: LessonStep[] | null; broken: boolean; again(): void } {
   const [steps, setSteps] = useState<LessonStep[] | null>(null);
@@ -21,3 +23,29 @@ export function useLesson(game: string): { steps: LessonStep[] | null; broken: b
   }, [game, attempt]);
   return { steps, broken, again: () => setAttempt((n) => n + 1) };
 }
+
+export interface PathLesson {
+  game: string;
+  /** Steps; 0: not loaded. */
+  all: number;
+  done: number;
+}
+
+/** All lessons in the order in which to take them, with what is done of each. */
+export function useLessonPath(): PathLesson[] {
+  const [loaded, setLoaded] = useState<Record<string, LessonStep[]>>({});
+  useEffect(() => {
+    for (const game of gamesWithLessons)
+      void lessonOf(game).then(
+        (steps) => setLoaded((others) => ({ ...others, [game]: steps })),
+        () => undefined,
+      );
+  }, []);
+  return inServerOrder(gamesWithLessons).map((game) => {
+    const steps = loaded[game] ?? [];
+    const done = stepsDone(game);
+    return { game, all: steps.length, done: steps.filter((step) => done.includes(step.name)).length };
+  });
+}
+
+export const isDone = ({ all, done }: PathLesson) => all > 0 && done === all;

@@ -41,7 +41,8 @@ const hexadecimal = (bytes: ArrayBuffer) =>
 async function fetchFile(file: string): Promise<Response> {
   const before = file.startsWith('/assets/') ? await caches.match(file, { ignoreVary: true }) : null;
   if (before) return before;
-  const response = await fetch(file, { cache: 'no-cache' });
+  // At “/” the server writes what each page is about (src/http/page_site.h).
+  const response = await fetch(file === '/' ? '/index.html' : file, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   if (file !== '/') return response;
   // During a deployment the server may have sent another build's.
@@ -111,7 +112,7 @@ export function cachePage() {
     if (cachedApiPaths.includes(pathname)) return event.respondWith(fetchWithFallback(request));
     // The server's plain pages are not part of the app.
     const plain = pathname.startsWith('/plain') || searchParams.has('plain');
-    if (pathname.startsWith('/api/') || plain) return;
+    if (/^\/(api|embed)\//.test(pathname) || plain) return;
     if (request.mode === 'navigate') return event.respondWith(respondWithPage(request, pathname));
     if (pathname.startsWith('/assets/') || pageFiles.includes(pathname))
       event.respondWith(cached(pathname).then((file) => file ?? fetch(request)));

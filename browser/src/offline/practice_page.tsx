@@ -1,7 +1,7 @@
 // Practice against the engine in this browser: a new game, and saved ones. Nothing is sent to the
 // server.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Side } from '../api';
 import { gameNamed, games, navigate, titleOf } from '../app_state';
 import { t } from '../i18n';
@@ -10,7 +10,7 @@ import { EtiquetteChoice } from '../pages/etiquette_choice';
 import { useTitle } from '../title';
 import { formatAgo, otherSide } from '../format';
 import { beginGame, dropGame, storageBlocked, localGame, localGames, type LocalGame } from './local_games';
-import { loadLevels, levelMax, levelStyle } from './levels';
+import { levelMax, levelStyle } from './levels';
 import { PracticeBoard } from './practice_board';
 import { installOffer } from './update_prompt';
 import './offline.css';
@@ -42,7 +42,6 @@ function wished(): Wish {
 }
 
 export function PracticePage({ rest: [id = ''] }: { rest: string[] }) {
-  useEffect(() => void loadLevels(), []);
   useTitle(t('play-title'));
   const chosen = localGame(id);
   if (chosen)

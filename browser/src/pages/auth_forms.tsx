@@ -42,7 +42,7 @@ interface AccountFormProps {
   title: string;
   button: string;
   isNew: boolean;
-  attempt(fields: FormData): Promise<{ user: api.User | null; text?: string | null }>;
+  attempt(fields: FormData): Promise<{ user: api.User | null }>;
   children?: ComponentChildren;
 }
 
@@ -55,9 +55,10 @@ function AccountForm({ id, title, button, isNew, attempt, children }: AccountFor
     event.preventDefault();
     setBusy(true);
     try {
-      const answer = await attempt(new FormData(event.currentTarget as HTMLFormElement));
-      if (answer.user) return signIn(answer.user);
-      setTold(answer.text ?? '');
+      const fields = new FormData(event.currentTarget as HTMLFormElement);
+      const { user } = await attempt(fields);
+      if (user) return signIn(user);
+      setTold(t('sign-up-held', { name: field(fields, 'name'), address: field(fields, 'address') }));
       setRefused('');
     } catch (error) {
       if (api.loginNeedsCode(error) && !coded) setCoded(true);

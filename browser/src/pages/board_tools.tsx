@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../i18n';
 import { confirmMoves, flippedBoards, showCounts, soundOn, speed, speeds, volume } from '../settings';
+import { BoardChoice } from './board_choice';
 import { IconButton, Sheet } from './sheet';
 import { ShortcutHelpButton } from './shortcuts';
 
@@ -80,6 +81,7 @@ function Settings({ hasCounts, isPlayer, counted, close }: SettingsProps & { clo
           ))}
         </span>
       </div>
+      <BoardChoice />
       <div class="setting">
         <ShortcutHelpButton opened={close} />
       </div>

@@ -41,7 +41,6 @@ export function ChallengeForm({ me, game, opponent: known, page }: ChallengeForm
   const [pace, setPace] = useState<string>(usualPace);
   const [manners, setManners] = useState<boolean | null>(null);
   const [refused, setRefused] = useState('');
-  const [said, setSaid] = useState('');
   const [busy, setBusy] = useState(false);
   const boards = useOpenBoards();
   useEffect(() => {
@@ -79,13 +78,11 @@ export function ChallengeForm({ me, game, opponent: known, page }: ChallengeForm
     const fields = new Fields(new FormData(event.currentTarget as HTMLFormElement));
     setBusy(true);
     setRefused('');
-    setSaid('');
     try {
       const answer = await api.command(command(fields));
       if (answer.accepted && answer.match) return navigate(matchPath(answer.match));
       if (!answer.accepted) setRefused(answer.text);
       else if (open) boards.refetch();
-      else setSaid(answer.text);
     } catch (error) {
       setRefused(api.errorText(error));
     }
@@ -134,7 +131,6 @@ export function ChallengeForm({ me, game, opponent: known, page }: ChallengeForm
           {known !== undefined || kind === 'person' ? t('challenge-button') : t(`challenge-button-${kind}`)}
         </button>
       </div>
-      <div role="status">{said && <p class="pre">{said.trim()}</p>}</div>
       {refused && (
         <p class="refused pre" role="alert">
           {refused}

@@ -6,7 +6,8 @@ import type { ListedPlayer } from '../api';
 import { games } from '../app_state';
 import { Thumbnail } from '../boards/thumbnail';
 import { useOpening } from '../boards/use_opening';
-import { translateServerText, t } from '../i18n';
+import { t } from '../i18n';
+import { levelStyle } from '../offline/levels';
 import { Icon, type IconName } from '../icons';
 import { formatPace, paceLines, usualPaces } from '../paces';
 import { ClockRules, clockOf } from './clock';
@@ -71,7 +72,6 @@ interface OpponentProps {
 
 export function OpponentChoice(props: OpponentProps) {
   const { kind, computers, level, typed, friends, people } = props;
-  const computer = computers.find((one) => one.level === level);
   const about = {
     computer: t('opponent-level-about', { n: level }),
     anyone: t('opponent-anyone-about'),
@@ -101,7 +101,7 @@ export function OpponentChoice(props: OpponentProps) {
         <div class="level">
           <label for="challenge-level">
             <b>{t('opponent-level', { n: level })}</b>{' '}
-            <span class="soft">{computer && translateServerText(computer.plays_like)}</span>
+            <span class="soft">{levelStyle(level)}</span>
           </label>
           <input
             id="challenge-level"
@@ -109,7 +109,7 @@ export function OpponentChoice(props: OpponentProps) {
             min={computers[0]?.level}
             max={computers.at(-1)?.level}
             value={level}
-            aria-valuetext={[level, computer && translateServerText(computer.plays_like)].filter(Boolean).join(', ')}
+            aria-valuetext={`${level}, ${levelStyle(level)}`}
             onInput={(event) => props.setLevel(Number(event.currentTarget.value))}
           />
         </div>

@@ -30,10 +30,10 @@ export function allSaid(match: api.Match, line: Step[]): Said[] {
       ply: ply as number | null,
     }))
     .filter((one) => one.text);
-  const remarks = match.talk.map(({ number, by, text, at }) => ({
+  const remarks = match.talk.map(({ number, by, text, at, code, params }) => ({
     key: `r${number}`,
     by,
-    text,
+    text: code ? [t(`notice-${code}`, params), params?.reason].filter(Boolean).join(' ') : text,
     at,
     ply: null,
   }));

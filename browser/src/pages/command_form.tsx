@@ -1,9 +1,9 @@
-// A form that sends one command and shows the response.
+// A form that sends one command and says what it has done.
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import * as api from '../api';
-import { Linked } from '../link';
+import { t } from '../i18n';
 
 /** The fields of a form by name, trimmed. */
 export class Fields {
@@ -20,12 +20,14 @@ export class Fields {
   }
 }
 
-interface SaidFormProps {
+interface CommandFormProps {
   /** The command; null: nothing to send. */
   words(fields: Fields): string | null;
   comment?(fields: Fields): string;
   button: string;
   danger?: boolean;
+  /** What is said once accepted; usually “Saved.” */
+  said?(facts: api.Facts, fields: Fields): ComponentChildren;
   /** Called once accepted. */
   done?(answer: api.CommandResponse, fields: Fields): void | Promise<void>;
   /** Clears the fields once accepted. */
@@ -34,8 +36,8 @@ interface SaidFormProps {
   children?: ComponentChildren;
 }
 
-export function CommandForm(props: SaidFormProps) {
-  const [said, setSaid] = useState('');
+export function CommandForm(props: CommandFormProps) {
+  const [said, setSaid] = useState<ComponentChildren>('');
   const [refused, setRefused] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -51,7 +53,7 @@ export function CommandForm(props: SaidFormProps) {
     try {
       const answer = await api.command(words, props.comment?.(fields));
       if (answer.accepted) {
-        setSaid(answer.text.trim());
+        setSaid(props.said ? props.said(answer.facts ?? {}, fields) : t('saved'));
         if (props.clears) form.reset();
         await props.done?.(answer, fields);
       } else {
@@ -69,19 +71,22 @@ export function CommandForm(props: SaidFormProps) {
       <button class={props.danger ? 'danger' : 'main'} disabled={busy}>
         {props.button}
       </button>
-      <div role="status">
-        {said && (
-          <pre class="answer">
-            <Linked text={said} />
-          </pre>
-        )}
-      </div>
+      <div role="status">{said && <p class="answer">{said}</p>}</div>
       {refused && (
         <p class="refused pre" role="alert">
           {refused}
         </p>
       )}
     </form>
+  );
+}
+
+/** Something that is shown only once, after a sentence about it. */
+export function Secret({ children, about }: { children: string; about: string }) {
+  return (
+    <>
+      {about} <code class="secret">{children}</code>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import * as api from '../api';
 import { loadSession } from '../app_state';
+import { matchPath } from '../format';
 import { t } from '../i18n';
 import { OneTimeForm } from './one_time_form';
 
@@ -10,9 +11,15 @@ export function ConfirmPage({ rest: [linked = ''] }: { rest: string[] }) {
   const [token, setToken] = useState(linked);
 
   async function confirm() {
-    const { text } = await api.confirm(token);
+    const { facts, match } = await api.confirm(token);
     void loadSession();
-    return text;
+    const { name, address, letters_go_to: other } = facts;
+    if (!address) return { said: t('confirmed-request', { name }), next: match && matchPath(match) };
+    const said =
+      other && other !== address
+        ? t('confirmed-address-too', { name, address, other })
+        : t('confirmed-address', { name, address });
+    return { said };
   }
 
   return (

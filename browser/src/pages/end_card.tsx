@@ -1,10 +1,9 @@
 // The end of a match: who won and why, the change of the rating, the lead over the game, and what to
 // do next.
 
-import { useState } from 'preact/hooks';
 import type { Match, Side } from '../api';
 import { kindOf } from '../boards/board_kinds';
-import { formatCount, formatReason, formatResult, matchPath, otherSide, seatIndex } from '../format';
+import { formatCount, formatReason, formatResult, otherSide, seatIndex } from '../format';
 import { t } from '../i18n';
 import { Icon } from '../icons';
 import { Link } from '../link';
@@ -23,6 +22,7 @@ interface Props {
   at: number;
   busy: boolean;
   rematch(): void;
+  share(): void;
 }
 
 /** Without a result on the board the score says nothing. */
@@ -38,7 +38,7 @@ function headline(match: Match, score: [number, number] | null): string {
   return you === result ? t('end-you-won', { score: told(you) }) : t('end-you-lost', { score: told(you) });
 }
 
-export function EndCard({ match, now, start, at, busy, rematch }: Props) {
+export function EndCard({ match, now, start, at, busy, rematch, share }: Props) {
   const { capturedBy, hasScore } = kindOf(now.drawing);
   const side = match.you ?? 'first';
   const leads = [start, ...now.line.map((step) => step.position)].map((position) => {
@@ -76,7 +76,9 @@ export function EndCard({ match, now, start, at, busy, rematch }: Props) {
         <Link class="button to-analysis" to={`/analysis/${match.game}/match/${match.board}/${at}`}>
           <Icon name="analyze" /> {t('end-analyze')}
         </Link>
-        <ShareButton match={match} />
+        <button type="button" onClick={share}>
+          <Icon name="share" /> {t('end-share')}
+        </button>
       </div>
       {next && (
         <button type="button" class="quiet end-next" onClick={() => goToNextGame()}>
@@ -111,26 +113,5 @@ function LeadGraph({ leads, name }: { leads: number[]; name: string }) {
         <span>{t('end-largest', { largest })}</span>
       </figcaption>
     </figure>
-  );
-}
-
-/** The system's way to share, or the address for pasting. */
-function ShareButton({ match }: { match: Match }) {
-  const [copied, setCopied] = useState(false);
-  async function share() {
-    const url = `${location.origin}${matchPath(match)}`;
-    try {
-      if ('share' in navigator) return await navigator.share({ url, title: formatResult(match) });
-      await (navigator as Navigator).clipboard.writeText(url);
-      setCopied(true);
-    } catch {
-      // Canceled, or not allowed.
-    }
-  }
-  return (
-    <button type="button" onClick={() => void share()}>
-      <Icon name={copied ? 'check' : 'share'} />
-      {copied ? t('end-copied') : t('end-share')}
-    </button>
   );
 }

@@ -9,7 +9,8 @@ import { Icon } from '../icons';
 import { Link } from '../link';
 import { useLiveQuery } from '../live_query';
 import { richText } from '../rich_text';
-import { LiveBoards, MatchList } from './match_list';
+import { LiveCards } from './game_card';
+import { MatchList } from './match_list';
 import './front_more.css';
 
 const recentShown = 3;
@@ -34,7 +35,7 @@ export function PlayedNow() {
           <Link class="button quiet" to="/watch">
             {t('front-watch')}
           </Link>
-          <LiveBoards matches={live} />
+          <LiveCards matches={live} />
         </section>
       )}
       {results.length > 0 && (

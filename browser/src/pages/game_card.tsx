@@ -10,11 +10,13 @@ import { Link } from '../link';
 import { lastMoveOf, useMatchDetails } from '../match_details';
 import { waitsFor } from '../my_games';
 import { RatingOf } from '../ratings/rating_of';
+import { useWatched } from '../use_watched';
 import { matchName, seatsOf } from './match_list';
-import { day, shortTime } from './time_left';
+import { day, shortTime, useNow } from './time_left';
+import './game_card.css';
 
 /** The reader's side; null for spectators. */
-export function ownSide({ seats }: Summary): Side | null {
+export function ownSide({ seats }: Pick<Summary, 'seats'>): Side | null {
   const me = user.value?.name;
   return seats[0].name === me ? 'first' : seats[1].name === me ? 'second' : null;
 }
@@ -23,14 +25,14 @@ export function opponentOf(match: Summary): RatedPlayer {
 }
 
 /** The picture of a match; its ring marks the last capture. */
-export function MatchThumbnail({ match, details }: { match: Summary; details: Match | null }) {
+export function MatchThumbnail({ match, details }: { match: Pick<Summary, 'game'> & Partial<Summary>; details: Match | null }) {
   const drawing = gameNamed(match.game)?.drawing;
   if (!drawing) return null;
   return (
     <Thumbnail
       drawing={drawing}
       position={details?.position ?? null}
-      bottom={details?.bottom ?? ownSide(match) ?? 'first'}
+      bottom={details?.bottom ?? (match.seats && ownSide({ seats: match.seats })) ?? 'first'}
       captured={drawing.kind === 'sowing' ? lastMoveOf(details)?.captured : undefined}
     />
   );
@@ -123,6 +125,19 @@ export function SmallCard({ match, now }: Shown) {
         <span class="soft">{standing(match, mine, now)}</span>
       </Link>
     </li>
+  );
+}
+
+/** Running matches that are followed while they are shown. */
+export function LiveCards({ matches }: { matches: Summary[] }) {
+  useWatched(matches);
+  const now = useNow(matches);
+  return (
+    <ul class="small-cards">
+      {matches.map((match) => (
+        <SmallCard key={match.id} match={match} now={now} />
+      ))}
+    </ul>
   );
 }
 

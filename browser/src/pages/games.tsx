@@ -15,7 +15,8 @@ import { useTitle } from '../title';
 import '../pages.css';
 import { ChallengeForm } from './challenge';
 import { TableOfContents, rulesOf } from './game_help';
-import { LiveBoards, MatchList } from './match_list';
+import { LiveCards } from './game_card';
+import { MatchList } from './match_list';
 import { SignUpFirst } from './sign_up_first';
 
 const liveShown = 3;
@@ -51,7 +52,7 @@ function Watch({ game }: { game: string }) {
     <section class="card" aria-labelledby="watch-title">
       <h2 id="watch-title">{t('game-watch')}</h2>
       {live.data?.length === 0 && <p class="hint">{t('lobby-now-none')}</p>}
-      <LiveBoards matches={latest.slice(0, liveShown)} />
+      <LiveCards matches={latest.slice(0, liveShown)} />
       {finished.length > 0 && (
         <>
           <h3>{t('finished-title')}</h3>

@@ -3,14 +3,12 @@
 
 import type { ComponentChildren } from 'preact';
 import english from '../../locales/en/learn.ftl?raw';
-import { games, titleOf, inServerOrder } from '../app_state';
+import { games, titleOf } from '../app_state';
 import { GameSign } from '../boards/game_sign';
 import { addEnglish, t } from '../i18n';
 import { Icon, type IconName } from '../icons';
-import { gamesWithLessons } from '../lessons/files';
-import { stepsDone } from '../lessons/progress';
 import '../lessons/texts';
-import { useLesson } from '../lessons/use_lesson';
+import { isDone, useLessonPath, type PathLesson } from '../lessons/use_lesson';
 import { Link } from '../link';
 import { useTitle } from '../title';
 import './learn.css';
@@ -19,6 +17,7 @@ addEnglish(english);
 
 export function LearnPage() {
   useTitle(t('nav-learn'));
+  const lessons = useLessonPath();
   return (
     <div class="learn">
       <h1>{t('nav-learn')}</h1>
@@ -27,11 +26,12 @@ export function LearnPage() {
           <Link to="/lessons">{t('nav-lessons')}</Link>
         </h2>
         <p class="hint">{t('lessons-about')}</p>
-        <ul class="learn-list">
-          {inServerOrder(gamesWithLessons).map((game) => (
-            <Lesson key={game} game={game} />
+        <p>{t('lessons-path-done', { done: lessons.filter(isDone).length, all: lessons.length })}</p>
+        <ol class="learn-list">
+          {lessons.map((one) => (
+            <Lesson key={one.game} lesson={one} />
           ))}
-        </ul>
+        </ol>
       </section>
       <section aria-labelledby="learn-games">
         <h2 id="learn-games">
@@ -73,21 +73,19 @@ export function LearnPage() {
   );
 }
 
-function Lesson({ game }: { game: string }) {
-  const { steps } = useLesson(game);
-  const all = steps?.length ?? 0;
-  const done = steps?.filter((step) => stepsDone(game).includes(step.name)).length ?? 0;
+function Lesson({ lesson }: { lesson: PathLesson }) {
+  const { game, all, done } = lesson;
   return (
     <li>
       <Link to={`/lessons/${game}`}>
-        <span class={`learn-done ${all > 0 && done === all ? 'all' : ''}`} aria-hidden="true">
-          {all > 0 && done === all && <Icon name="check" />}
+        <span class={`learn-done ${isDone(lesson) ? 'all' : ''}`} aria-hidden="true">
+          {isDone(lesson) && <Icon name="check" />}
         </span>
         <strong>{titleOf(game)}</strong>
       </Link>
       {done > 0 && (
         <span class="hint">
-          {done < all ? t('lessons-done-of', { done, all }) : t('lessons-all-done', { all })}
+          {isDone(lesson) ? t('lessons-all-done', { all }) : t('lessons-done-of', { done, all })}
         </span>
       )}
     </li>

@@ -23,7 +23,7 @@ import type { PanelName, SheetName } from './match_parts';
 import { focusOn, focusOnBoard, useShortcuts } from './shortcuts';
 import { PlayerBar } from './player_bar';
 import { PremoveNotice } from './premove_notice';
-import { useReplay } from './replay';
+import { plyInAddress, useReplay } from './replay';
 import { isOnItsWay, KeptMoveNotice, SendingNotice } from './kept_move';
 import { ConfirmMove, MoveInput } from './move_input';
 import { useToldMatch } from './told_match';
@@ -114,7 +114,7 @@ function useCommands(match: api.Match, take: (match: api.Match) => void) {
 
 function Table({ match, rules, parts, take }: TableProps) {
   const early = parts === null;
-  const replay = useReplay(early ? 0 : match.moves.length);
+  const replay = useReplay(early ? 0 : match.moves.length, plyInAddress());
   const { said, say, comment, setComment, busy, command } = useCommands(match, take);
   const [hinted, hint] = useState('');
   const whole = useLine(match, rules, match.moves.length);
@@ -343,6 +343,7 @@ function Table({ match, rules, parts, take }: TableProps) {
         {around?.moves}
       </div>
       {around?.phone}
+      {around?.share}
       {around?.proven}
       {/* With numbers, whatever the etiquette. */}
       <Announcer match={told.match} last={now.line[told.match.plies - 1]} moves={!sending} />

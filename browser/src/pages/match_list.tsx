@@ -1,11 +1,10 @@
-// Matches as a list and as pictures.
+// Matches as a list.
 
 import type { Summary } from '../api';
 import { titleOf } from '../app_state';
 import { t } from '../i18n';
 import { Link } from '../link';
 import { waitsFor } from '../my_games';
-import { useWatched } from '../use_watched';
 import { matchPath, formatAgo, playerLabel, formatCount, formatResult, isTurnOf, seatIndex, playerToMove } from '../format';
 import { duration } from './clock';
 
@@ -53,39 +52,6 @@ export function MatchList({ matches, me }: { matches: Summary[]; me: string | nu
             {' · '}
             {formatCount(match.plies, 'move')} · {formatAgo(match.ended ?? match.turn_since)}
           </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The server's picture of a board, updated with every move. */
-export function MatchPicture({ match }: { match: Summary }) {
-  return (
-    <img
-      src={`/api/picture/${match.game}/${match.board}?plies=${match.plies}`}
-      alt=""
-      loading="lazy"
-      decoding="async"
-    />
-  );
-}
-
-/** Pictures of running matches, subscribed to their changes. */
-export function LiveBoards({ matches }: { matches: Summary[] }) {
-  useWatched(matches);
-  return (
-    <ul class="boards">
-      {matches.map((match) => (
-        <li key={matchPath(match)}>
-          <Link to={matchPath(match)}>
-            <MatchPicture match={match} />
-            <span class="name">{matchName(match)}</span>
-            <span class="seats">{seatsOf(match)}</span>
-            <span class="state">
-              {stateOf(match, null)} · {formatCount(match.plies, 'move')} · {formatAgo(match.turn_since)}
-            </span>
-          </Link>
         </li>
       ))}
     </ul>

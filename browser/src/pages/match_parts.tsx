@@ -24,10 +24,11 @@ import { TablebasePanel } from './tablebase_panel';
 import type { ConditionalMovesState } from './use_conditional_moves';
 
 const EndCard = lazyPart(() => import('./end_card').then((part) => part.EndCard));
+const ShareSheet = lazyPart(() => import('../share/share_sheet').then((part) => part.ShareSheet));
 const Manners = lazyPart(() => import('./etiquette').then((part) => part.EtiquetteRules));
 
 export type PanelName = 'chat' | 'moves' | 'note' | 'plan';
-export type SheetName = '' | 'side' | 'more';
+export type SheetName = '' | 'side' | 'more' | 'share';
 
 interface Given {
   match: api.Match;
@@ -71,6 +72,9 @@ interface Given {
   openPanel(panel: PanelName | 'more'): void;
 }
 
+/** Another one may have been opened in its place. */
+const closeSheet = (which: SheetName, setSheet: Given['setSheet']) => setSheet((now) => (now === which ? '' : now));
+
 /** Each part, for its place on this kind of screen. */
 export function matchParts(given: Given) {
   const { match, told, toldLine, captures, now, start, seen, replay, screen, planning, plans, canPlan, busy } = given;
@@ -84,6 +88,7 @@ export function matchParts(given: Given) {
       at={replay.at}
       busy={busy}
       rematch={() => void command(`${match.game} rematch ${match.board}`)}
+      share={() => setSheet('share')}
     />
   );
   const manners = match.etiquette && <Manners match={match} />;
@@ -127,6 +132,7 @@ export function matchParts(given: Given) {
           {given.playable && (
             <IconButton icon="keyboard" label={t('move-type')} pressed={given.typing} act={toggleTyping} />
           )}
+          <IconButton icon="share" label={t('end-share')} act={() => setSheet('share')} />
         </BoardTools>
       </div>
     ),
@@ -154,6 +160,9 @@ export function matchParts(given: Given) {
         <PhoneBar {...given} />
         <PhoneSheets {...given} actions={actions} moves={moves} manners={manners} />
       </>
+    ),
+    share: given.sheet === 'share' && (
+      <ShareSheet match={match} at={replay.at} open close={() => closeSheet('share', setSheet)} />
     ),
     proven: match.over && given.hasTablebases && (
       <TablebasePanel
@@ -227,8 +236,6 @@ interface SheetsProps extends Given {
 
 function PhoneSheets({ actions, moves, manners, ...given }: SheetsProps) {
   const { match, replay, screen, playable, setTyping, tab, setTab, sheet, setSheet } = given;
-  /** Another one may have been opened in its place. */
-  const closeSheet = (which: SheetName) => setSheet((now) => (now === which ? '' : now));
   const panels = panelsOf(given);
   if (screen === 'portrait')
     panels.unshift({
@@ -243,11 +250,11 @@ function PhoneSheets({ actions, moves, manners, ...given }: SheetsProps) {
     });
   return (
     <>
-      <Sheet class="side" title={t('beside-board')} open={sheet === 'side'} close={() => closeSheet('side')}>
+      <Sheet class="side" title={t('beside-board')} open={sheet === 'side'} close={() => closeSheet('side', setSheet)}>
         <Panels panels={panels} open={tab} choose={setTab} />
         {screen === 'landscape' && manners}
       </Sheet>
-      <Sheet class="more" title={t('match-more')} open={sheet === 'more'} close={() => closeSheet('more')}>
+      <Sheet class="more" title={t('match-more')} open={sheet === 'more'} close={() => closeSheet('more', setSheet)}>
         {actions}
         {playable && (
           <button
@@ -276,6 +283,10 @@ function PhoneSheets({ actions, moves, manners, ...given }: SheetsProps) {
             {t('note-short')}
           </button>
         )}
+        <button type="button" class="quiet" onClick={() => setSheet('share')}>
+          <Icon name="share" />
+          {t('end-share')}
+        </button>
       </Sheet>
     </>
   );

@@ -56,7 +56,10 @@ function Reports({ renewed, look, done }: ReportsProps) {
   const part = useCallback((last: number) => moderation.reports(closed, last), [closed]);
   const { all, more, error, older } = usePages(part, renewed);
   const close = (id: number) =>
-    void moderation.close(id).then(done, (reason: unknown) => setRefused(api.errorText(reason)));
+    void moderation.close(id).then(
+      () => done(t('moderation-report-closed', { id })),
+      (reason: unknown) => setRefused(api.errorText(reason)),
+    );
   return (
     <section class="card" aria-labelledby="reports-title">
       <h2 id="reports-title">{t('moderation-reports')}</h2>

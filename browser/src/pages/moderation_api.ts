@@ -1,7 +1,6 @@
 // The moderation part of the API: docs/api.md, “Moderation”.
 
 import { query, mutate } from '../request';
-import { translateServerText } from '../i18n';
 
 export interface Report {
   id: number;
@@ -49,9 +48,7 @@ export const players = (name: string) =>
   query<ModeratedPlayer[]>(`/api/moderation/players?beginning=${encodeURIComponent(name)}`);
 
 export type ModerationAction = 'mute' | 'unmute' | 'ban' | 'unban' | 'rename' | 'delete';
-/** Returns the response; throws on an error. */
-const said = (what: string, body: object) =>
-  mutate<{ text: string }>(`/api/moderation/${what}`, body).then(({ text }) => translateServerText(text));
+/** Throws on an error. */
 export const performAction = (deed: ModerationAction, name: string, more: Record<string, string>) =>
-  said(deed, { name, ...more });
-export const close = (report: number) => said('close', { report });
+  mutate<object>(`/api/moderation/${deed}`, { name, ...more });
+export const close = (report: number) => mutate<object>('/api/moderation/close', { report });

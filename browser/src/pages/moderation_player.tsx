@@ -43,7 +43,8 @@ export function ActionForm({ deed, name, done }: DeedProps) {
     if (!asked) return;
     setBusy(true);
     try {
-      done(await moderation.performAction(deed, name, asked), asked.new);
+      await moderation.performAction(deed, name, asked);
+      done(t(`deed-${deed}-done`, { name, new: asked.new ?? '' }), asked.new);
     } catch (error) {
       setRefused(api.errorText(error));
     }

@@ -7,10 +7,17 @@ import { t } from '../i18n';
 import { Link } from '../link';
 import { useTitle } from '../title';
 
-/** `ask`: sends it and returns the response; throws on an error. */
-export function OneTimeForm(props: { title: string; button: string; ask: () => Promise<string>; children: ComponentChildren }) {
+interface OneTimeFormProps {
+  title: string;
+  button: string;
+  /** Sends it and returns what was done, and the page that the reader may want next; throws on an error. */
+  ask(): Promise<{ said: string; next?: string }>;
+  children: ComponentChildren;
+}
+
+export function OneTimeForm(props: OneTimeFormProps) {
   useTitle(props.title);
-  const [said, setSaid] = useState('');
+  const [done, setDone] = useState<{ said: string; next?: string } | null>(null);
   const [refused, setRefused] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -19,7 +26,7 @@ export function OneTimeForm(props: { title: string; button: string; ask: () => P
     setBusy(true);
     setRefused('');
     try {
-      setSaid(await props.ask());
+      setDone(await props.ask());
     } catch (error) {
       setRefused(api.errorText(error));
     }
@@ -29,9 +36,9 @@ export function OneTimeForm(props: { title: string; button: string; ask: () => P
   return (
     <section class="card">
       <h1>{props.title}</h1>
-      {said ? (
+      {done ? (
         <p role="status">
-          {said} <Link to="/">{t('confirm-go-on')}</Link>
+          {done.said} <Link to={done.next ?? '/'}>{t('confirm-go-on')}</Link>
         </p>
       ) : (
         <form onSubmit={(event) => void ask(event)}>

@@ -6,7 +6,8 @@ import { useCallback } from 'preact/hooks';
 import * as api from '../api';
 import { useLiveQuery } from '../live_query';
 import { titleOf, user } from '../app_state';
-import { translateServerText, t } from '../i18n';
+import { t } from '../i18n';
+import { levelStyle } from '../offline/levels';
 import { Avatar } from '../icons';
 import { Link } from '../link';
 import { BothRatings, PlayerRatings } from '../ratings/player_ratings';
@@ -15,7 +16,8 @@ import { useTitle } from '../title';
 import { formatAgo, formatDate } from '../format';
 import '../pages.css';
 import { ChallengeForm } from './challenge';
-import { LiveBoards, MatchList } from './match_list';
+import { LiveCards } from './game_card';
+import { MatchList } from './match_list';
 import { CommandButton, CommandForm } from './command_form';
 
 const latestShown = 20;
@@ -73,7 +75,7 @@ const ByGame = ({ matches, name }: { matches: api.Summary[]; name: string }) => 
 function About({ player, last }: { player: api.ListedPlayer; last: number | null }) {
   const sentences = [
     player.level > 0
-      ? t('computer-about', { level: player.level, like: translateServerText(player.plays_like) })
+      ? t('computer-about', { level: player.level, like: levelStyle(player.level) })
       : t('joined-on', { date: formatDate(player.joined) }),
     player.gone ? t('player-gone') : '',
     last === null ? t('player-never') : t('player-last', { ago: formatAgo(last) }),
@@ -89,6 +91,7 @@ function MessageForm({ to }: { to: string }) {
         words={() => `message ${to}`}
         comment={(fields) => fields.text('message')}
         button={t('message-send')}
+        said={() => t('message-sent')}
         clears
       >
         <label for="message-text">{t('message-text')}</label>
@@ -161,6 +164,27 @@ function Opponents({ matches, name }: { matches: api.Summary[]; name: string }) 
   );
 }
 
+/** Nothing if they have tried none. */
+function Puzzles({ name }: { name: string }) {
+  const { data } = useLiveQuery(useCallback(() => api.puzzlesOf(name), [name]));
+  if (!data || data.tried === 0) return null;
+  return (
+    <section class="card" aria-labelledby="puzzle-rating-title">
+      <h2 id="puzzle-rating-title">
+        <Link to="/puzzles">{t('nav-puzzles')}</Link>
+      </h2>
+      <p>
+        {t('player-puzzles', {
+          rating: `${data.rating}${data.provisional ? '?' : ''}`,
+          solved: data.solved,
+          tried: data.tried,
+        })}{' '}
+        {data.best_days > 1 && t('player-puzzle-days', { n: data.best_days })}
+      </p>
+    </section>
+  );
+}
+
 function OnePlayer({ player, all }: { player: api.ListedPlayer; all: api.Summary[] }) {
   const { name } = player;
   const me = user.value?.name ?? null;
@@ -188,12 +212,13 @@ function OnePlayer({ player, all }: { player: api.ListedPlayer; all: api.Summary
       {live.length > 0 && (
         <section aria-labelledby="live-title">
           <h2 id="live-title">{t('player-now')}</h2>
-          <LiveBoards matches={live.slice(0, liveShown)} />
+          <LiveCards matches={live.slice(0, liveShown)} />
         </section>
       )}
       <div class="columns">
         {stranger && <ChallengeForm me={me} opponent={name} />}
         <PlayerRatings name={name} matches={all} />
+        {player.level === 0 && <Puzzles name={name} />}
         {all.length > 0 && (
           <section class="card" aria-labelledby="by-game-title">
             <h2 id="by-game-title">{t('by-game-title')}</h2>

@@ -3,7 +3,8 @@
 import { useState } from 'preact/hooks';
 import * as api from '../api';
 import { useLiveQuery } from '../live_query';
-import { translateServerText, t } from '../i18n';
+import { t } from '../i18n';
+import { levelStyle } from '../offline/levels';
 import { Link } from '../link';
 import { useTitle } from '../title';
 import { formatDate } from '../format';
@@ -59,7 +60,7 @@ export function PlayersPage() {
             {computers.map((player) => (
               <li key={player.name}>
                 <Link to={`/player/${player.name}`}>{player.name}</Link>
-                <span class="hint">{translateServerText(player.plays_like)}</span>
+                <span class="hint">{levelStyle(player.level)}</span>
               </li>
             ))}
           </ul>

@@ -10,9 +10,16 @@ export interface Replay {
   go(ply: number): void;
 }
 
-export function useReplay(count: number): Replay {
+/** The move that the address names, as links to a position do. */
+export function plyInAddress(): number | null {
+  const ply = new URLSearchParams(location.search).get('ply') ?? '';
+  return /^\d+$/.test(ply) ? Number(ply) : null;
+}
+
+/** `from`: the move to begin with; null: the last one. */
+export function useReplay(count: number, from: number | null = null): Replay {
   // null: follow the last move.
-  const [kept, setKept] = useState<number | null>(null);
+  const [kept, setKept] = useState<number | null>(from);
   const at = kept === null ? count : Math.min(kept, count);
 
   /** Relative to the latest state, not the rendered one: keys may repeat quickly. */

@@ -17,7 +17,7 @@ export function ReportPage({ rest }: { rest: string[] }) {
   async function report() {
     const answer = await api.command(`report ${rest.slice(0, 2).join('/')}`, words);
     if (!answer.accepted) throw new Error(answer.text.trim());
-    return answer.text.trim();
+    return { said: t('report-sent') };
   }
 
   return (

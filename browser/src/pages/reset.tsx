@@ -15,7 +15,7 @@ export function ResetPage({ rest: [word = ''] }: { rest: string[] }) {
   async function choose() {
     const answer = await api.command(`reset password ${quoteWord(word)} ${quoteWord(password)}`);
     if (!answer.accepted) throw new Error(answer.text);
-    return answer.text;
+    return { said: t('password-reset-done') };
   }
 
   return (

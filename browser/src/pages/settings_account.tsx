@@ -5,7 +5,7 @@ import type * as api from '../api';
 import { loadSession, navigate } from '../app_state';
 import { t } from '../i18n';
 import { quoteWord } from '../format';
-import { CommandForm } from './command_form';
+import { CommandForm, Secret } from './command_form';
 import { PasswordField, type SettingsProps } from './settings_mail';
 
 export function PasswordSettings({ who, wishes, changed }: SettingsProps & { who: api.User }) {
@@ -22,6 +22,13 @@ export function PasswordSettings({ who, wishes, changed }: SettingsProps & { who
         }
         button={t('password-button')}
         label={t('settings-password')}
+        said={(_, fields) =>
+          [
+            t('password-is-changed'),
+            fields.checked('others') ? t('password-logged-out') : '',
+            fields.checked('tokens') ? t('password-tokens-void') : '',
+          ].join(' ')
+        }
         clears
         done={changed}
       >
@@ -43,6 +50,9 @@ export function PasswordSettings({ who, wishes, changed }: SettingsProps & { who
         }
         button={t('mail-password-button')}
         label={t('mail-password-title')}
+        said={({ mail_password: made }) =>
+          made ? <Secret about={t('mail-password-made', { name: who.name })}>{made}</Secret> : t('mail-password-removed')
+        }
         clears
         done={changed}
       >
@@ -80,6 +90,7 @@ export function DeleteAccount({ who }: { who: api.User }) {
           button={told ? t('leaving-button') : t('leaving-ask')}
           label={t('settings-leaving')}
           danger={told}
+          said={({ running_matches: n }) => t('leaving-running', { n: n ?? 0 })}
           done={async (_, fields) => {
             setTold(true);
             if (!fields.checked('sure')) return;

@@ -2,6 +2,7 @@
 
 import { LanguageChoice, ThemeChoice } from '../layout';
 import { t } from '../i18n';
+import { BoardChoice } from './board_choice';
 import { showCounts, shortcutsOn, confirmMoves, soundOn, volume } from '../settings';
 
 export function BrowserSettings() {
@@ -12,6 +13,7 @@ export function BrowserSettings() {
       <LanguageChoice id="settings-language" />
       <ThemeChoice id="settings-theme" />
       <h3>{t('browser-boards')}</h3>
+      <BoardChoice />
       <label class="choice line">
         <input
           type="checkbox"

@@ -60,6 +60,7 @@ export function AddressSettings({ who, changed }: { who: api.User; changed(): vo
         words={words}
         button={t('address-button')}
         label={t('settings-addresses')}
+        said={() => t('address-saved')}
         done={changed}
       >
         <label for="addresses-new">{t('address-new')}</label>
@@ -182,6 +183,7 @@ export function MailFrequency({ wishes, changed }: SettingsProps) {
           comment={(fields) => fields.text('broadcast')}
           button={t('broadcast-send')}
           label={t('broadcast-write')}
+          said={({ recipients }) => t('broadcast-sent', { n: recipients ?? 0 })}
           clears
         >
           <label for="broadcast-text">{t('message-text')}</label>
@@ -189,6 +191,15 @@ export function MailFrequency({ wishes, changed }: SettingsProps) {
           <p class="hint">{t('broadcast-hint')}</p>
         </CommandForm>
       </details>
+      <h3>{t('puzzle-mail-title')}</h3>
+      <p>
+        {wishes.puzzle ? t('puzzle-mail-on') : t('puzzle-mail-off')}{' '}
+        <CommandButton
+          words={`notify ${wishes.puzzle ? 'never' : 'each'} puzzle`}
+          button={wishes.puzzle ? t('puzzle-mail-stop') : t('puzzle-mail-start')}
+          done={changed}
+        />
+      </p>
       <MatchExceptions wishes={wishes} changed={changed} />
     </section>
   );

@@ -71,6 +71,7 @@ export function VacationSettings({ wishes, changed }: SettingsProps) {
           <input id="vacation-to" name="to" type="date" min={today} required />
         </div>
       </CommandForm>
+      <p class="hint">{t('vacation-used', { ...wishes.vacation_days })}</p>
       <p>{wishes.auto_vacation ? t('vacation-auto-is') : t('vacation-auto-about')}</p>
       <p>
         <CommandButton

@@ -4,7 +4,7 @@ import * as api from '../api';
 import { useLiveQuery } from '../live_query';
 import { t } from '../i18n';
 import { formatDate, quoteWord } from '../format';
-import { CommandButton, CommandForm, type Fields } from './command_form';
+import { CommandButton, CommandForm, Secret, type Fields } from './command_form';
 import { PasswordField } from './settings_mail';
 
 const scopes: api.TokenScope[] = ['read', 'play', 'talk'];
@@ -66,6 +66,7 @@ function Tokens({ who }: { who: api.User }) {
         words={words}
         button={t('programs-make')}
         label={t('programs-tokens')}
+        said={({ token }) => token && <Secret about={t('programs-token-made')}>{token}</Secret>}
         clears
         done={tokens.refetch}
       >
@@ -113,6 +114,7 @@ function Webhooks() {
         words={(fields) => `make webhook ${fields.text('name')} ${quoteWord(fields.text('url'))}`}
         button={t('programs-hook-make')}
         label={t('programs-hooks')}
+        said={({ secret }) => secret && <Secret about={t('programs-secret-made')}>{secret}</Secret>}
         clears
         done={webhooks.refetch}
       >

@@ -63,7 +63,8 @@ function TwoFactorSetup({ who, changed }: { who: api.User; changed(): void }) {
         words={(fields) => `two-factor ${who.name} ${quoteWord(fields.raw('password'))}`}
         button={t('two-factor-begin')}
         label={t('settings-two-factor')}
-        done={(answer) => setAddress(/otpauth:\S+/.exec(answer.text)?.[0] ?? '')}
+        said={() => ''}
+        done={({ facts }) => setAddress(facts?.authenticator_uri ?? '')}
       >
         <PasswordField id="two-factor-password" />
       </CommandForm>
@@ -95,8 +96,17 @@ function CodeForm({ who, option, button, changed }: WithCodeProps) {
   const words = (fields: Fields) =>
     `two-factor ${who.name} ${quoteWord(fields.raw('password'))} ${quoteWord(fields.text('code'))}${option}`;
   const id = `two-factor${option.trim()}`;
+  const said = ({ recovery_codes: codes }: api.Facts) => {
+    if (!codes) return t('two-factor-now-off');
+    return (
+      <>
+        {!option && `${t('two-factor-now-on')} `}
+        {t('two-factor-keep-codes')} <code class="secret">{codes.split(/\s+/).join('\n')}</code>
+      </>
+    );
+  };
   return (
-    <CommandForm words={words} button={button} label={button} clears done={changed}>
+    <CommandForm words={words} button={button} label={button} said={said} clears done={changed}>
       <PasswordField id={`${id}-password-again`} />
       <CodeField id={`${id}-code`} />
     </CommandForm>

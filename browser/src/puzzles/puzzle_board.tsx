@@ -5,6 +5,7 @@ import { plainLinePath } from '../analysis/address';
 import { navigate } from '../app_state';
 import { kindOf } from '../boards/board_kinds';
 import { t } from '../i18n';
+import { Icon } from '../icons';
 import { Link } from '../link';
 import { animationsDone, LocalBoard } from '../offline/local_board';
 import { beginGame } from '../offline/local_games';
@@ -16,13 +17,14 @@ import type { Line, Rules } from '../rules';
 import { useTitle } from '../title';
 import { seatName } from '../format';
 import type { Puzzle, ProvenResult } from './collection';
-import { failed, progress, solved, solvedDaily } from './puzzle_progress';
+import { shownRating } from './figures';
+import { lastChange, recordTry, standing } from './puzzle_progress';
 
 interface Props {
   puzzle: Puzzle;
   title: string;
-  /** Set if it is a puzzle of the day. */
-  day?: number;
+  /** Whether it is today's puzzle of the day. */
+  isDaily?: boolean;
   next(): void;
 }
 
@@ -35,7 +37,7 @@ const moverIn = ({ game, from }: Pick<Line, 'game' | 'from'>, rules: Rules) =>
 
 const playOnLevel = 10;
 
-function Table({ puzzle, title, day, next, rules }: Props & { rules: Rules }) {
+function Table({ puzzle, title, isDaily = false, next, rules }: Props & { rules: Rules }) {
   useTitle(title);
   const [moves, setMoves] = useState<string[]>([]);
   const [said, say] = useState('');
@@ -50,10 +52,11 @@ function Table({ puzzle, title, day, next, rules }: Props & { rules: Rules }) {
   const seat = seatName(start.seats[you === 'first' ? 0 : 1]);
   const rival = seatName(start.seats[you === 'first' ? 1 : 0]);
 
-  function finish(clean: boolean) {
+  useEffect(() => void (lastChange.value = null), [puzzle]);
+
+  function finish(clean: boolean, line: string[]) {
     setDone(true);
-    solved(puzzle, clean);
-    if (day !== undefined) solvedDaily(day);
+    recordTry(puzzle, line, true, isDaily);
     say(clean ? t('puzzles-right') : t('puzzles-right-at-last'));
   }
 
@@ -67,11 +70,11 @@ function Table({ puzzle, title, day, next, rules }: Props & { rules: Rules }) {
       const reply = won ? undefined : puzzle.line[after.length];
       setMoves(reply ? [...after, reply] : after);
       if (reply) say(t('puzzles-go-on'));
-      else finish(!wrong && !helped);
+      else finish(!wrong && !helped, after);
       return true;
     }
     setWrong(true);
-    failed();
+    recordTry(puzzle, after, false, isDaily);
     say(whyWrong(step.text, step.shown));
     // Show the move's effect before going back.
     await animationsDone();
@@ -90,7 +93,7 @@ function Table({ puzzle, title, day, next, rules }: Props & { rules: Rules }) {
 
   function help() {
     setHelped(true);
-    failed();
+    recordTry(puzzle, moves, false, isDaily);
     const right = puzzle.line[moves.length] ?? '';
     const step = rules.preview(line, right);
     if (!step) return;
@@ -105,7 +108,7 @@ function Table({ puzzle, title, day, next, rules }: Props & { rules: Rules }) {
 
   function show() {
     setHelped(true);
-    failed();
+    recordTry(puzzle, moves, false, isDaily);
     setMoves(puzzle.line);
     setDone(true);
     say(t('puzzles-shown'));
@@ -116,6 +119,7 @@ function Table({ puzzle, title, day, next, rules }: Props & { rules: Rules }) {
   }
 
   const now = described(rules, line);
+  const tried = done || wrong || helped;
   const task =
     puzzle.worths.length > 0
       ? t('puzzles-task-best')
@@ -123,6 +127,9 @@ function Table({ puzzle, title, day, next, rules }: Props & { rules: Rules }) {
   return (
     <article class="match puzzle">
       <header class="match-head">
+        <Link to="/puzzles" class="back button quiet icon-only" aria-label={t('puzzles-all')}>
+          <Icon name="back" />
+        </Link>
         <h1>{title}</h1>
         <p class="state">{task}</p>
       </header>
@@ -145,6 +152,7 @@ function Table({ puzzle, title, day, next, rules }: Props & { rules: Rules }) {
                 </button>
               )}
             </div>
+            {tried && <StandingLine />}
             {done && puzzle.worths.length > 0 && (
               <MoveResults puzzle={puzzle} rules={rules} wordsOf={wordsOf} />
             )}
@@ -186,19 +194,37 @@ function Table({ puzzle, title, day, next, rules }: Props & { rules: Rules }) {
               </button>
             </>
           )}
-          <Link class="button small" to="/puzzles">
-            {t('puzzles-all')}
-          </Link>
         </div>
       </LocalBoard>
       <p class="hint">
         {/* Which pods are theirs; houses are theirs if they are at the bottom. */}
         {!kindOf(now.drawing).ownSideBelow && t('puzzles-you-are', { seat, rival })}{' '}
-        {t('puzzles-streak', { streak: progress.value.streak, best: progress.value.best })}
+        {t('puzzles-rated', { rating: String(puzzle.rating) })}{' '}
+        {tried && <Themes puzzle={puzzle} />}
       </p>
+      {!tried && <StandingLine />}
     </article>
   );
 }
+
+/** What the solution does: a hint, so only after a try. */
+const Themes = ({ puzzle }: { puzzle: Puzzle }) => (
+  <>{t('puzzles-themes-of', { themes: puzzle.themes.map((theme) => t(`puzzles-theme-${theme}`)).join(', ') })}</>
+);
+
+/** Beside the verdict once there is one. */
+function StandingLine() {
+  const { days } = standing.value;
+  return (
+    <p class="puzzle-standing">
+      {t('puzzles-your-rating', { rating: shownRating(standing.value) })}
+      {lastChange.value !== null && <strong> ({signed(lastChange.value)})</strong>}
+      {days > 0 && ` · ${t('puzzles-days-in-a-row', { n: days })}`}
+    </p>
+  );
+}
+
+const signed = (change: number) => (change < 0 ? `−${-change}` : `+${change}`);
 
 /** The result of every move, best first. */
 function MoveResults({

@@ -1,77 +1,212 @@
-// Solved puzzles and streaks, stored in this browser only.
+// What the reader has done of the puzzles. A try is kept in this browser until the account has it: a
+// stranger's until they sign up, a player's until the server has answered. The server counts only
+// the first try of each puzzle, so that nothing counts twice, however often it arrives.
 
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
+import * as api from '../api';
+import { user } from '../app_state';
+import { RequestError } from '../request';
+import { dayOf, puzzlesOf, today, type Puzzle } from './collection';
+import { afterTry, newcomer } from './glicko';
 
-const name = 'posthouse.puzzles';
-
-interface Kept {
-  /** By game and position: 1 at the first try without help, 0 otherwise. */
-  solved: Record<string, 0 | 1>;
-  streak: number;
-  best: number;
-  /** The last solved puzzle of the day, and the streak of days. */
-  day: number;
-  days: number;
+/** A try that the server does not know yet. */
+interface Try {
+  /** Whose it is; empty: a stranger's. */
+  player: string;
+  game: string;
+  position: string;
+  /** From the position, the replies included; not the whole solution if it failed. */
+  moves: string[];
+  right: boolean;
+  /** Whether it was the puzzle of that day. */
+  daily: boolean;
+  /** The puzzle's. */
+  rating: number;
+  at: number;
 }
 
-function read(): Kept {
-  const emptyProgress: Kept = { solved: {}, streak: 0, best: 0, day: 0, days: 0 };
+export interface Standing {
+  rating: number;
+  provisional: boolean;
+  tried: number;
+  solved: number;
+  /** Days in a row with a solved puzzle, and the most there were. */
+  days: number;
+  bestDays: number;
+  /** By game and position: whether it is solved. */
+  known: Map<string, boolean>;
+}
+
+const name = 'posthouse.puzzle-tries';
+/** As on the server: club/puzzles.h, club/ratings.h. */
+const puzzleDeviation = 150;
+const provisionalAbove = 110;
+const ratingPeriod = 5 * 86_400_000;
+
+function read(): Try[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(name) ?? '{}') as Partial<Kept>;
-    const number = (one: unknown) => (typeof one === 'number' && one >= 0 ? one : 0);
-    return {
-      solved: kept.solved && typeof kept.solved === 'object' ? kept.solved : emptyProgress.solved,
-      streak: number(kept.streak),
-      best: number(kept.best),
-      day: number(kept.day),
-      days: number(kept.days),
-    };
+    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
+    return Array.isArray(kept) ? (kept as Try[]).filter((one) => Array.isArray(one?.moves)) : [];
   } catch {
-    return emptyProgress;
+    return [];
   }
 }
 
-export const progress = signal(read());
+const tries = signal(read());
 addEventListener('storage', (event) => {
-  if (event.key === name || event.key === null) progress.value = read();
+  if (event.key === name || event.key === null) tries.value = read();
 });
 
-function store(change: Partial<Kept>) {
-  progress.value = { ...progress.value, ...change };
+function store(changed: Try[]) {
+  tries.value = changed;
   try {
-    localStorage.setItem(name, JSON.stringify(progress.value));
+    localStorage.setItem(name, JSON.stringify(changed));
   } catch {
     // Storage is blocked: it lasts until the page is closed.
   }
 }
 
-interface Named {
-  game: string;
-  from: string;
+/** The account's, as the server last said. */
+const account = signal<(api.OwnPuzzles & { player: string }) | null>(null);
+
+const keyOf = (game: string, position: string) => `${game} ${position}`;
+
+/** The server's arithmetic, for tries that it does not know (record_attempt in club/puzzles.cpp). */
+function standingOf(all: Try[]): Standing {
+  const known = new Map<string, boolean>();
+  let rating = newcomer;
+  let [since, tried, solved, lastDay, days, bestDays] = [0, 0, 0, 0, 0, 0];
+  for (const one of all) {
+    const key = keyOf(one.game, one.position);
+    if (!known.has(key)) {
+      const periods = tried === 0 ? 0 : (one.at - since) / ratingPeriod;
+      rating = afterTry(rating, { rating: one.rating, deviation: puzzleDeviation }, one.right, periods);
+      since = Math.max(since, one.at);
+      ++tried;
+    }
+    const firstTime = one.right && !known.get(key);
+    if (firstTime) ++solved;
+    known.set(key, one.right || known.get(key) === true);
+    const day = dayOf(one.at);
+    if (one.right && day > lastDay && (firstTime || one.daily)) {
+      days = day === lastDay + 1 ? days + 1 : 1;
+      bestDays = Math.max(bestDays, days);
+      lastDay = day;
+    }
+  }
+  return {
+    rating: Math.round(rating.rating),
+    provisional: rating.deviation > provisionalAbove,
+    tried,
+    solved,
+    days: lastDay >= today() - 1 ? days : 0,
+    bestDays,
+    known,
+  };
 }
-const keyOf = ({ game, from }: Named) => `${game} ${from}`;
 
-export const isSolved = (puzzle: Named) => keyOf(puzzle) in progress.value.solved;
+export const standing = computed<Standing>(() => {
+  const told = account.value;
+  const me = user.value?.name;
+  if (!told || told.player !== me) return standingOf(tries.value.filter((one) => one.player === (me ?? '')));
+  const known = new Map(told.puzzles.map((one) => [keyOf(one.game, one.position), one.solved !== null]));
+  for (const one of tries.value)
+    if (one.player === me && (one.right || !known.has(keyOf(one.game, one.position))))
+      known.set(keyOf(one.game, one.position), one.right);
+  return { ...told, bestDays: told.best_days, known };
+});
 
-/** A wrong move or a hint ends the streak. */
-export function failed() {
-  if (progress.value.streak > 0) store({ streak: 0 });
+/** The account's standing is on its way, or cannot be fetched. */
+export const isUnknown = computed(() => Boolean(user.value) && account.value?.player !== user.value?.name);
+
+export const isSolved = ({ game, from }: Puzzle) => standing.value.known.get(keyOf(game, from)) === true;
+export const isTried = ({ game, from }: Puzzle) => standing.value.known.has(keyOf(game, from));
+
+/** By how much the last try changed the rating; none: it was not rated, or not yet. */
+export const lastChange = signal<number | null>(null);
+
+/** `moves`: from the puzzle's position. Only what can count is kept. */
+export function recordTry(puzzle: Puzzle, moves: string[], right: boolean, isDaily: boolean) {
+  if (isTried(puzzle) && !(right && (!isSolved(puzzle) || isDaily))) return;
+  const rated = !isTried(puzzle);
+  const before = standing.value.rating;
+  store([
+    ...tries.value,
+    {
+      player: user.value?.name ?? '',
+      game: puzzle.game,
+      position: puzzle.from,
+      moves,
+      right,
+      daily: isDaily,
+      rating: puzzle.rating,
+      at: Date.now(),
+    },
+  ]);
+  if (rated) lastChange.value = user.value ? null : standing.value.rating - before;
+  void sendTries();
 }
 
-export function solved(puzzle: Named, clean: boolean) {
-  const key = keyOf(puzzle);
-  const known = progress.value.solved[key];
-  // Solving it again does not count.
-  const streak = known === undefined && clean ? progress.value.streak + 1 : progress.value.streak;
-  store({
-    solved: { ...progress.value.solved, [key]: known === 1 || (known === undefined && clean) ? 1 : 0 },
-    streak,
-    best: Math.max(streak, progress.value.best),
+/** Gone, or never to be accepted. */
+const isFinal = (reason: unknown) =>
+  reason instanceof RequestError && [400, 404, 422].includes(reason.status);
+
+/** For whom; a request that signing out aborts never ends. */
+let sendingFor = '';
+/** Sends what is kept, in order; then asks for the account's standing. */
+async function sendTries() {
+  const me = user.value?.name ?? '';
+  if (sendingFor === me) return;
+  sendingFor = me;
+  try {
+    while (user.value?.name === me) {
+      const next = tries.value.find((one) => one.player === '' || one.player === me);
+      if (!next) {
+        const told = await api.ownPuzzles();
+        account.value = { ...told, player: me };
+        if (!tries.value.some((one) => one.player === me)) break;
+        continue;
+      }
+      try {
+        const { counted, change } = await api.tryPuzzle(next);
+        if (counted) lastChange.value = change;
+      } catch (reason) {
+        if (!isFinal(reason)) throw reason;
+      }
+      store(tries.value.filter((one) => one.at !== next.at || one.position !== next.position));
+    }
+  } catch {
+    // Sent again when the connection is back, or with the next try.
+  }
+  if (sendingFor === me) sendingFor = '';
+}
+
+/** Earlier versions kept only which puzzles were solved, and whether at the first try. */
+async function moveOldProgress() {
+  const old = 'posthouse.puzzles';
+  try {
+    const { solved = {} } = JSON.parse(localStorage.getItem(old) ?? '{}') as { solved?: Record<string, number> };
+    let at = Date.now() - 2 * 86_400_000;
+    const moved: Try[] = [];
+    for (const [key, first] of Object.entries(solved)) {
+      const game = key.slice(0, key.indexOf(' '));
+      const puzzle = (await puzzlesOf(game)).find((one) => keyOf(game, one.from) === key);
+      if (!puzzle) continue;
+      const one = { player: '', game, position: puzzle.from, daily: false, rating: puzzle.rating };
+      if (first !== 1) moved.push({ ...one, moves: [], right: false, at: ++at });
+      moved.push({ ...one, moves: puzzle.line, right: true, at: ++at });
+    }
+    localStorage.removeItem(old);
+    if (moved.length > 0) store([...moved, ...tries.value]);
+  } catch {
+    // No storage, or no connection: with the next visit.
+  }
+}
+
+void moveOldProgress().then(() => {
+  user.subscribe((who) => {
+    sendingFor = '';
+    if (who) void sendTries();
   });
-}
-
-export function solvedDaily(day: number) {
-  const { day: last, days } = progress.value;
-  if (last === day) return;
-  store({ day, days: last === day - 1 ? days + 1 : 1 });
-}
+  addEventListener('online', () => void sendTries());
+});

@@ -1,44 +1,51 @@
-// Puzzles: positions with a single right move, easiest first, and a puzzle of the day.
+// Puzzles: positions with a single right move. The reader's standing and the puzzle of the day; the
+// next puzzle near their rating, of all or of one theme; a game's puzzles, easiest first.
 
 import { useEffect, useState } from 'preact/hooks';
-import { navigate, inServerOrder, titleOf } from '../app_state';
+import { gameNamed, navigate, inServerOrder, titleOf, user } from '../app_state';
+import { Thumbnail } from '../boards/thumbnail';
 import { t } from '../i18n';
+import { Icon } from '../icons';
 import { Link } from '../link';
 import '../offline/offline.css';
 import { useTitle } from '../title';
-import { daily, gamesWithPuzzles, puzzlesOf, today, type Puzzle } from './collection';
+import { allPuzzles, daily, dayOf, gamesWithPuzzles, puzzlesOf, themes, today, type Puzzle } from './collection';
+import { Figures } from './figures';
 import { PuzzleBoard } from './puzzle_board';
-import { isSolved, progress } from './puzzle_progress';
+import { isSolved, isTried, isUnknown, standing } from './puzzle_progress';
+import './puzzles.css';
 import './texts';
 
-export function PuzzlesPage({ rest: [game = '', number = ''] }: { rest: string[] }) {
-  if (game === 'daily') return <Daily />;
-  if (gamesWithPuzzles.includes(game)) return <Series key={game} game={game} number={Number(number)} />;
+export function PuzzlesPage({ rest: [first = '', second = ''] }: { rest: string[] }) {
+  if (first === 'daily') return <Daily date={second} />;
+  if (first === 'next') return <NearRating theme="" />;
+  if (first === 'theme' && themes.includes(second)) return <NearRating theme={second} />;
+  if (gamesWithPuzzles.includes(first)) return <Series key={first} game={first} number={Number(second)} />;
   return (
     <>
-      {game && <p class="notice">{t('puzzles-none-of', { game })}</p>}
+      {first && <p class="notice">{t('puzzles-none-of', { game: second || first })}</p>}
       <Choice />
     </>
   );
 }
 
-/** Loaded, or the error. */
-function usePuzzles(game: string) {
-  const [puzzles, setPuzzles] = useState<Puzzle[] | null>(null);
+/** Fetched, or the error. */
+function useFetched<T>(fetch: () => Promise<T>, key: string) {
+  const [got, setGot] = useState<T | null>(null);
   const [broken, setBroken] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let wanted = true;
     setBroken(false);
-    puzzlesOf(game).then(
-      (all) => wanted && setPuzzles(all),
+    fetch().then(
+      (all) => wanted && setGot(() => all),
       () => wanted && setBroken(true),
     );
     return () => {
       wanted = false;
     };
-  }, [game, attempt]);
-  return { puzzles, broken, again: () => setAttempt((n) => n + 1) };
+  }, [key, attempt]);
+  return { got, broken, again: () => setAttempt((n) => n + 1) };
 }
 
 function LoadError({ again }: { again(): void }) {
@@ -54,44 +61,83 @@ function LoadError({ again }: { again(): void }) {
 
 function Choice() {
   useTitle(t('puzzles-title'));
-  const { streak, best, day, days } = progress.value;
+  const { got, broken, again } = useFetched(allPuzzles, '');
   return (
-    <>
+    <div class="puzzles">
       <section class="welcome">
         <h1>{t('puzzles-title')}</h1>
-        <p>{t('puzzles-about')}</p>
+        <p>{t('puzzles-intro')}</p>
+        <Figures of={isUnknown.value ? null : standing.value} />
+        <Link class="button main" to="/puzzles/next">
+          {t('puzzles-next')}
+        </Link>
+        <p class="hint">
+          {t('puzzles-near')}{' '}
+          {user.value ? t('puzzles-kept-account') : t('puzzles-kept-here')}
+        </p>
       </section>
-      <div class="columns">
-        <section class="card" aria-labelledby="puzzles-daily">
-          <h2 id="puzzles-daily">{t('puzzles-daily')}</h2>
-          <p class="hint">
-            {day === today() ? t('puzzles-daily-done') : t('puzzles-daily-about')}{' '}
-            {days > 1 && day >= today() - 1 && t('puzzles-days', { n: days })}
-          </p>
-          <Link class="button main" to="/puzzles/daily">
-            {t('puzzles-daily-go')}
-          </Link>
-        </section>
-        <section class="card" aria-labelledby="puzzles-games">
-          <h2 id="puzzles-games">{t('puzzles-by-game')}</h2>
-          <p class="hint">{t('puzzles-streak', { streak, best })}</p>
-          <ul class="puzzle-games">
-            {inServerOrder(gamesWithPuzzles).map((game) => (
-              <GameRow key={game} game={game} />
-            ))}
-          </ul>
-        </section>
-      </div>
-    </>
+      <Today />
+      {broken && <LoadError again={again} />}
+      <section aria-labelledby="puzzles-themes">
+        <h2 id="puzzles-themes">{t('puzzles-by-theme')}</h2>
+        <ul class="puzzle-list">
+          {themesOf(got ?? []).map((theme) => (
+            <Row
+              key={theme}
+              to={`/puzzles/theme/${theme}`}
+              title={t(`puzzles-theme-${theme}`)}
+              puzzles={got?.filter((one) => one.themes.includes(theme))}
+            />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="puzzles-games">
+        <h2 id="puzzles-games">{t('puzzles-by-game')}</h2>
+        <ul class="puzzle-list">
+          {inServerOrder(gamesWithPuzzles).map((game) => (
+            <Row
+              key={game}
+              to={`/puzzles/${game}`}
+              title={titleOf(game)}
+              puzzles={got?.filter((one) => one.game === game)}
+            />
+          ))}
+        </ul>
+      </section>
+    </div>
   );
 }
 
-function GameRow({ game }: { game: string }) {
-  const { puzzles } = usePuzzles(game);
+const themesOf = (puzzles: Puzzle[]) =>
+  themes.filter((theme) => puzzles.some((one) => one.themes.includes(theme)));
+
+/** A position's text ends with the side to move: South or North, O or X. */
+const solverOf = ({ from }: Puzzle) => (/[SO]$/.test(from) ? 'first' : 'second');
+
+function Today() {
+  const { got } = useFetched(() => daily(today()), '');
+  const solved = got && isSolved(got);
+  const drawing = got && gameNamed(got.game)?.drawing;
+  return (
+    <section class="puzzle-today" aria-labelledby="puzzles-daily">
+      <h2 id="puzzles-daily">{t('puzzles-daily')}</h2>
+      <Link to="/puzzles/daily">
+        {drawing && got && <Thumbnail drawing={drawing} position={got.from} bottom={solverOf(got)} />}
+        <strong>
+          {solved && <Icon name="check" />}
+          {got ? titleOf(got.game) : t('puzzles-daily-go')}
+        </strong>
+      </Link>
+      <p class="hint">{solved ? t('puzzles-daily-done') : t('puzzles-daily-about')}</p>
+    </section>
+  );
+}
+
+function Row({ to, title, puzzles }: { to: string; title: string; puzzles?: Puzzle[] }) {
   const done = puzzles?.filter(isSolved).length ?? 0;
   return (
     <li>
-      <Link to={`/puzzles/${game}`}>{titleOf(game)}</Link>
+      <Link to={to}>{title}</Link>
       {puzzles && (
         <>
           <progress max={puzzles.length} value={done} aria-hidden="true" />
@@ -99,6 +145,34 @@ function GameRow({ game }: { game: string }) {
         </>
       )}
     </li>
+  );
+}
+
+/** The one nearest to the reader's rating that they have not tried; else not solved; else any. */
+function nearest(puzzles: Puzzle[], not?: Puzzle): Puzzle | undefined {
+  const distance = (one: Puzzle) =>
+    Math.abs(one.rating - standing.value.rating) + (isSolved(one) ? 20_000 : isTried(one) ? 10_000 : 0);
+  return puzzles.filter((one) => one !== not).sort((a, b) => distance(a) - distance(b))[0];
+}
+
+function NearRating({ theme }: { theme: string }) {
+  const { got, broken, again } = useFetched(allPuzzles, '');
+  const [puzzle, setPuzzle] = useState<Puzzle | undefined>();
+  const all = got?.filter((one) => theme === '' || one.themes.includes(theme)) ?? [];
+  const ready = got !== null && !isUnknown.value;
+  useEffect(() => {
+    if (got && !puzzle) setPuzzle(nearest(all));
+  }, [ready, got]);
+  if (broken) return <LoadError again={again} />;
+  if (!puzzle) return <p class="wait">{t('one-moment')}</p>;
+  const game = titleOf(puzzle.game);
+  return (
+    <PuzzleBoard
+      key={puzzle.from}
+      puzzle={puzzle}
+      title={theme ? t('puzzles-of-theme', { theme: t(`puzzles-theme-${theme}`), game }) : t('puzzles-of-game', { game })}
+      next={() => setPuzzle(nearest(all, puzzle))}
+    />
   );
 }
 
@@ -110,7 +184,7 @@ function nextOf(puzzles: Puzzle[], number: number): number {
 }
 
 function Series({ game, number }: { game: string; number: number }) {
-  const { puzzles, broken, again } = usePuzzles(game);
+  const { got: puzzles, broken, again } = useFetched(() => puzzlesOf(game), game);
   // Without a number in the path: continue.
   const [first, setFirst] = useState<number | null>(null);
   useEffect(() => {
@@ -131,25 +205,20 @@ function Series({ game, number }: { game: string; number: number }) {
   );
 }
 
-function Daily() {
-  const [day] = useState(today);
-  const [puzzle, setPuzzle] = useState<Puzzle | null>(null);
-  const [broken, setBroken] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    setBroken(false);
-    daily(day)
-      .then(async ({ game, number }) => setPuzzle((await puzzlesOf(game))[number - 1] ?? null))
-      .catch(() => setBroken(true));
-  }, [day, attempt]);
-  if (broken) return <LoadError again={() => setAttempt(attempt + 1)} />;
+/** Today's, or that of a date such as 2026-11-25, as in a letter. */
+function Daily({ date }: { date: string }) {
+  const [now] = useState(today);
+  const typed = dayOf(Date.parse(date));
+  const day = typed >= 0 && typed <= now ? typed : now;
+  const { got: puzzle, broken, again } = useFetched(() => daily(day), String(day));
+  if (broken) return <LoadError again={again} />;
   if (!puzzle) return <p class="wait">{t('one-moment')}</p>;
   return (
     <PuzzleBoard
       puzzle={puzzle}
-      day={day}
+      isDaily={day === now}
       title={t('puzzles-of-day', { game: titleOf(puzzle.game) })}
-      next={() => navigate(`/puzzles/${puzzle.game}`)}
+      next={() => navigate('/puzzles/next')}
     />
   );
 }

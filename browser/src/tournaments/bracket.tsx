@@ -1,59 +1,59 @@
-// A knock-out tournament as a bracket: a column for each round, lines from the winners' meetings to
-// the next one.
+// A knockout as a bracket: a column for each round, also those to come; lines lead from each meeting
+// to the one that its winner goes on to.
 
 import type { Meeting, Tournament } from '../api';
 import { user } from '../app_state';
 import { t } from '../i18n';
 import { Link } from '../link';
-import { halves } from './texts';
+import { halves, roundCount } from './texts';
 
-/** Those of a round in the order in which their winners meet; the others after them. */
-function inOrder(round: Meeting[], next: Meeting[]): Meeting[] {
-  const winnersMeet = next.flatMap(({ players }) =>
-    players.flatMap((player) => round.find((one) => player !== null && one.players.includes(player)) ?? []),
+/** The meetings of a round from the top; null: not paired yet. */
+type Column = (Meeting | null)[];
+
+/** A column for each round, half as long as the one before. */
+function columnsOf({ meetings }: Tournament, rounds: number): Column[] {
+  return Array.from({ length: rounds }, (_, i) =>
+    Array.from({ length: 2 ** (rounds - 1 - i) }, (_, place) =>
+      meetings.find(({ round, table }) => round === i + 1 && table === place) ?? null,
+    ),
   );
-  return [...new Set([...winnersMeet, ...round])];
 }
 
-function columnsOf(meetings: Meeting[]): { round: number; meetings: Meeting[] }[] {
-  const numbers = [...new Set(meetings.map(({ round }) => round))].sort((a, b) => a - b);
-  let next: Meeting[] = [];
-  return numbers
-    .reverse()
-    .map((round) => {
-      next = inOrder(meetings.filter((one) => one.round === round && one.players[0] !== null), next);
-      return { round, meetings: next };
-    })
-    .reverse();
+/** One side of a meeting; nobody yet, or a bye. */
+function Side({ tournament, meeting, side }: { tournament: Tournament; meeting: Meeting | null; side: 0 | 1 }) {
+  const seed = meeting?.players[side] ?? null;
+  const name = seed === null ? null : tournament.players[seed]?.name;
+  const isBye = meeting !== null && meeting.players[1] === null;
+  const classes = [
+    meeting?.decided && seed !== null && meeting.winner === seed && 'won',
+    name && name === user.value?.name && 'own',
+  ];
+  return (
+    <span class={classes.filter(Boolean).join(' ')}>
+      {name ? <Link to={`/player/${name}`}>{name}</Link> : <span class="soft">{isBye ? t('bracket-bye') : t('bracket-open')}</span>}
+      {meeting && !isBye && <b>{halves(meeting.points[side])}</b>}
+    </span>
+  );
 }
 
 export function Bracket({ tournament }: { tournament: Tournament }) {
-  const { meetings, players, game } = tournament;
-  const columns = columnsOf(meetings);
+  const rounds = roundCount(tournament);
   return (
-    <section class="card" aria-labelledby="bracket-title">
+    <section aria-labelledby="bracket-title">
       <h2 id="bracket-title">{t('tournament-bracket')}</h2>
       <div class="wide" role="group" aria-labelledby="bracket-title" tabIndex={0}>
         <ol class="bracket">
-          {columns.map((column) => (
-            <li key={column.round}>
-              <h3>{t('tournament-round', { n: column.round })}</h3>
+          {columnsOf(tournament, rounds).map((column, i) => (
+            <li key={i}>
+              <h3>{i + 1 === rounds ? t('bracket-final') : t('tournament-round', { n: i + 1 })}</h3>
               <ul>
-                {column.meetings.map((meeting) => (
-                  <li key={meeting.players.join()}>
-                    <div class="meeting">
-                      {meeting.players.map((seed, side) => {
-                        const name = seed === null ? null : players[seed]?.name;
-                        const won = meeting.decided && meeting.points[side as 0 | 1] > meeting.points[side === 0 ? 1 : 0];
-                        return (
-                          <span key={seed} class={`${won ? 'won' : ''} ${name && name === user.value?.name ? 'own' : ''}`}>
-                            {name ? <Link to={`/player/${name}`}>{name}</Link> : <span class="soft">–</span>}
-                            {meeting.players[1] !== null && <b>{halves(meeting.points[side as 0 | 1])}</b>}
-                          </span>
-                        );
-                      })}
-                      {meeting.games.slice(-1).map(({ board, result }) => (
-                        <Link key={board} to={`/match/${game}/${board}`} class="table">
+                {column.map((meeting, place) => (
+                  <li key={place}>
+                    <div class={meeting ? 'meeting' : 'meeting to-come'}>
+                      <Side tournament={tournament} meeting={meeting} side={0} />
+                      <Side tournament={tournament} meeting={meeting} side={1} />
+                      {meeting?.games.slice(-1).map(({ board, result }) => (
+                        <Link key={board} to={`/match/${tournament.game}/${board}`} class="table">
                           {t('board-number', { board })}
                           {result === null ? ` (${t('tournament-runs')})` : ''}
                         </Link>

@@ -1,4 +1,4 @@
-// One tournament: its rules, entering and leaving, the table, the cross-table, the rounds.
+// One tournament: its rules, entering and leaving, the table or bracket, the rounds.
 
 import { useCallback } from 'preact/hooks';
 import * as api from '../api';
@@ -6,184 +6,45 @@ import { useLiveQuery } from '../live_query';
 import { titleOf, user } from '../app_state';
 import { t } from '../i18n';
 import { Link } from '../link';
+import { myGames, waitsFor } from '../my_games';
 import { CommandButton } from '../pages/command_form';
+import { opponentOf } from '../pages/game_card';
 import { SignUpFirst } from '../pages/sign_up_first';
 import { useWatched } from '../use_watched';
 import { useTitle } from '../title';
-import { playerLabel, formatClock } from '../format';
+import { playerLabel, formatClock, matchPath } from '../format';
 import '../pages.css';
 import './tournaments.css';
 import { Bracket } from './bracket';
-import { entryCount, halves, systemOf, whenOf } from './texts';
+import { Rounds } from './rounds';
+import { Standing } from './standing';
+import { entryCount, systemOf, whenOf } from './texts';
 
-/** Larger cross-tables are wider than a page. */
-const crossTableMax = 12;
-
-function Standing({ tournament }: { tournament: api.Tournament }) {
-  const { standing, players, ties, system } = tournament;
-  const knockout = system === 'knockout';
-  const seeded = tournament.seeds === 'rating' && system !== 'robin';
-  return (
-    <section class="card" aria-labelledby="standing-title">
-      <h2 id="standing-title">{t('tournament-standing')}</h2>
-      <div class="wide" role="group" aria-labelledby="standing-title" tabIndex={0}>
-        <table class="tournament-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('tournament-place')}</th>
-              <th scope="col">{t('tournament-player')}</th>
-              {seeded && <th scope="col">{t('tournament-seed')}</th>}
-              <th scope="col">{t('tournament-points')}</th>
-              <th scope="col">{t('tournament-won')}</th>
-              <th scope="col">{t('tournament-drawn')}</th>
-              <th scope="col">{t('tournament-lost')}</th>
-              {ties.map((tie) => (
-                <th scope="col" key={tie}>
-                  {tie}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {standing.map((one) => {
-              const player = players[one.player];
-              return (
-                <tr key={one.player}>
-                  <td>{one.place}</td>
-                  <th scope="row">
-                    {player && <Link to={`/player/${player.name}`}>{playerLabel(player)}</Link>}
-                    {player?.withdrawn && <span class="hint"> {t('tournament-has-left')}</span>}
-                  </th>
-                  {seeded && (
-                    <td>
-                      {one.player + 1}
-                      <span class="hint">
-                        {' '}
-                        {player?.seeded_at === null || player === undefined
-                          ? t('tournament-seed-lot')
-                          : `(${player.seeded_at})`}
-                      </span>
-                    </td>
-                  )}
-                  <td>
-                    <strong>{halves(one.points)}</strong>
-                  </td>
-                  <td>{one.won}</td>
-                  <td>{one.drawn}</td>
-                  <td>{one.lost}</td>
-                  {one.ties.map((value, i) => (
-                    <td key={i}>{value}</td>
-                  ))}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
-      {seeded && <p class="hint">{t('tournament-seeds-hint')}</p>}
-      {!knockout && <p class="hint">{t('tournament-ties')}</p>}
-    </section>
+/** The most urgent of the reader's games in this tournament. */
+function OwnGame({ tournament }: { tournament: api.Tournament }) {
+  const boards = tournament.meetings.flatMap(({ games }) => games.map(({ board }) => board));
+  const match = myGames.value.find(
+    (one) => !one.over && one.game === tournament.game && boards.includes(one.board),
   );
-}
-
-function CrossTable({ tournament }: { tournament: api.Tournament }) {
-  const { standing, players, meetings } = tournament;
-  const points = (one: number, two: number) => {
-    const met = meetings.find(({ players: pair }) => pair.includes(one) && pair.includes(two));
-    if (!met || (!met.decided && met.games.every(({ result }) => result === null))) return '·';
-    return halves(met.points[met.players[0] === one ? 0 : 1]);
-  };
+  if (!match) return null;
+  const waits = waitsFor(match, user.value?.name ?? '');
   return (
-    <section class="card" aria-labelledby="cross-title">
-      <h2 id="cross-title">{t('tournament-cross-table')}</h2>
-      <div class="wide" role="group" aria-labelledby="cross-title" tabIndex={0}>
-        <table class="tournament-table cross">
-          <thead>
-            <tr>
-              <td />
-              {standing.map((one) => (
-                <th scope="col" key={one.player} title={players[one.player]?.name}>
-                  <span class="unseen">{players[one.player]?.name}</span>
-                  <span aria-hidden="true">{standing.indexOf(one) + 1}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {standing.map((row, i) => (
-              <tr key={row.player}>
-                <th scope="row">
-                  {i + 1} {players[row.player]?.name}
-                </th>
-                {standing.map((column) => (
-                  <td key={column.player} class={column === row ? 'itself' : ''}>
-                    {column === row ? '×' : points(row.player, column.player)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
-  );
-}
-
-function Rounds({ tournament }: { tournament: api.Tournament }) {
-  const { meetings, players, game } = tournament;
-  const rounds = [...new Set(meetings.map(({ round }) => round))];
-  const nameOf = (seed: number | null) => (seed === null ? '' : (players[seed]?.name ?? ''));
-  return (
-    <section class="card" aria-labelledby="rounds-title">
-      <h2 id="rounds-title">{t('tournament-all-rounds')}</h2>
-      {rounds.map((round) => (
-        <div key={round}>
-          <h3>{t('tournament-round', { n: round })}</h3>
-          <ul class="lines">
-            {meetings
-              .filter((meeting) => meeting.round === round && meeting.players[0] !== null)
-              .map((meeting) => (
-                <li key={meeting.players.join()}>
-                  {meeting.players[1] === null ? (
-                    <span>{t('tournament-bye', { name: nameOf(meeting.players[0]) })}</span>
-                  ) : (
-                    <span>
-                      {nameOf(meeting.players[0])} – {nameOf(meeting.players[1])}{' '}
-                      {(meeting.decided || meeting.games.some(({ result }) => result !== null)) && (
-                        <strong>
-                          {halves(meeting.points[0])}:{halves(meeting.points[1])}
-                        </strong>
-                      )}
-                      <span class="hint">
-                        {!meeting.played && t('tournament-not-played')}
-                        {meeting.games.map(({ board, result }) => (
-                          <Link key={board} to={`/match/${game}/${board}`}>
-                            {t('board-number', { board })}
-                            {result === null ? ` (${t('tournament-runs')})` : ''}{' '}
-                          </Link>
-                        ))}
-                      </span>
-                    </span>
-                  )}
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
-    </section>
+    <Link to={matchPath(match)} class={`button ${waits ? 'main' : ''}`}>
+      {t(waits ? 'tournament-your-move' : 'tournament-your-game', { name: opponentOf(match).name })}
+    </Link>
   );
 }
 
 function EntryButtons({ tournament, again }: { tournament: api.Tournament; again(): void }) {
   const { name, game, state, players } = tournament;
   const me = user.value?.name;
-  if (!me) return <SignUpFirst words={t('tournaments-sign-up')} />;
+  if (!me) return state === 'open' ? <SignUpFirst words={t('tournaments-sign-up')} /> : null;
   const own = players.find((one) => one.name === me);
   if (state === 'open' && !own)
-    return <CommandButton words={`${game} join ${name}`} button={t('tournament-join')} done={again} />;
+    return <CommandButton words={`${game} join ${name}`} button={t('tournament-join')} main done={again} />;
   if (own && !own.withdrawn && (state === 'open' || state === 'running'))
     return (
-      <details>
+      <details class="leave">
         <summary>{t('tournament-leave')}</summary>
         <p>{state === 'open' ? t('tournament-leave-open') : t('tournament-leave-running')}</p>
         <CommandButton words={`${game} leave ${name}`} button={t('tournament-leave-sure')} done={again} />
@@ -213,18 +74,25 @@ export function TournamentPage({ rest: [name = ''] }: { rest: string[] }) {
     );
   return (
     <>
-      <h1>{data.name}</h1>
-      <p>
-        <Link to={`/games/${data.game}`}>{titleOf(data.game)}</Link>, {systemOf(data)}. {whenOf(data)}.{' '}
-        {entryCount(data)}.
-      </p>
-      <p class="hint">
-        {formatClock(data.clock)}
-        {data.rated ? '' : ` · ${t('unrated')}`}
-        {data.etiquette ? ` · ${t('etiquette-word')}` : ''} · {t('tournament-by', { name: data.by.name })} ·{' '}
-        <Link to="/tournaments">{t('tournaments-title')}</Link>
-      </p>
-      <EntryButtons tournament={data} again={refetch} />
+      <header class="tournament-head">
+        <div>
+          <h1>{data.name}</h1>
+          <p>
+            <Link to={`/games/${data.game}`}>{titleOf(data.game)}</Link>, {systemOf(data)}. {whenOf(data)}.{' '}
+            {entryCount(data)}.
+          </p>
+          <p class="hint">
+            {formatClock(data.clock)}
+            {data.rated ? '' : ` · ${t('unrated')}`}
+            {data.etiquette ? ` · ${t('etiquette-word')}` : ''} · {t('tournament-by', { name: data.by.name })} ·{' '}
+            <Link to="/tournaments">{t('tournaments-title')}</Link>
+          </p>
+        </div>
+        <div class="row">
+          <EntryButtons tournament={data} again={refetch} />
+          <OwnGame tournament={data} />
+        </div>
+      </header>
       {data.state === 'open' && (
         <ul class="names">
           {data.players.map((player) => (
@@ -235,12 +103,13 @@ export function TournamentPage({ rest: [name = ''] }: { rest: string[] }) {
         </ul>
       )}
       {data.standing.length > 0 && (
-        <>
-          {data.system === 'knockout' && <Bracket tournament={data} />}
-          <Standing tournament={data} />
-          {data.system === 'robin' && data.players.length <= crossTableMax && <CrossTable tournament={data} />}
+        <div class="tournament">
+          <div>
+            {data.system === 'knockout' && <Bracket tournament={data} />}
+            <Standing tournament={data} />
+          </div>
           <Rounds tournament={data} />
-        </>
+        </div>
       )}
     </>
   );

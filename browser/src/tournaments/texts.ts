@@ -1,7 +1,7 @@
 // One-line descriptions of tournaments. Loads the English texts of this part of the page.
 
 import source from '../../locales/en/tournaments.ftl?raw';
-import type { TournamentSummary } from '../api';
+import type { Tournament, TournamentSummary } from '../api';
 import { t, addEnglish } from '../i18n';
 import { formatDate } from '../format';
 
@@ -34,4 +34,11 @@ export function whenOf({ state, size, starts, begun, ended }: TournamentSummary)
 export function halves(points: number): string {
   if (points === 0.5) return '½';
   return `${Math.floor(points)}${points % 1 ? '½' : ''}`;
+}
+
+/** How many rounds it has; 0: that is decided by how many win them all. */
+export function roundCount({ system, rounds, players }: Tournament): number {
+  const n = players.length;
+  if (system === 'robin') return n - 1 + (n % 2);
+  return system === 'knockout' ? Math.ceil(Math.log2(n)) : rounds;
 }

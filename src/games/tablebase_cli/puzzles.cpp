@@ -1,6 +1,7 @@
 #include "games/tablebase_cli/tablebase_cli.h"
 
 #include "base/rng.h"
+#include "games/wari/puzzle_facts.h"
 
 #include <fmt/format.h>
 
@@ -234,8 +235,9 @@ void print_head(const ProbeOptions& question, const PuzzleOptions& order, std::o
         "{}\n"
         "# depth: plies from which on a search without tables always chooses it; {} if never to "
         "{}. tempting: what it chose before. own, other: seeds that both have in the end at "
-        "least. worths: the same of every move, and what is proven of it.\n"
-        "position\tmove\tdepth\ttempting\town\tother\tseeds\tmoves\tworths\n",
+        "least. worths: the same of every move, and what is proven of it. rating, themes: "
+        "wari/puzzle_facts.h.\n"
+        "position\tmove\tdepth\ttempting\town\tother\tseeds\tmoves\tworths\trating\tthemes\n",
         question.tables.variant, order.min_seeds, order.seeds, question.tables.variant,
         order.easy ? " --easy" : "", order.seeds, order.min_seeds, order.count, order.games,
         order.seed, depth_max + 1, depth_max);
@@ -255,9 +257,11 @@ Expected<int> make_puzzles(const ProbeOptions& question, const PuzzleOptions& or
     if (!maker.make()) return 1;
     print_head(question, order, out);
     for (const Puzzle& one : maker.puzzles())
-        out << fmt::format("{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", one.position, one.move.text,
-                           one.depth, one.tempting.empty() ? "-" : one.tempting, one.sure[0],
-                           one.sure[1], one.seeds, one.moves, one.worths);
+        out << fmt::format(
+            "{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", one.position, one.move.text, one.depth,
+            one.tempting.empty() ? "-" : one.tempting, one.sure[0], one.sure[1], one.seeds,
+            one.moves, one.worths, wari::puzzle_rating(one.depth, one.moves, one.seeds),
+            fmt::join(wari::puzzle_themes(question.game, one.position, one.move.text), " "));
     return 0;
 }
 

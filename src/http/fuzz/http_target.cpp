@@ -26,8 +26,8 @@ using Answer = http::response<http::string_body>;
 constexpr std::uint64_t body_bytes_max = 64 * 1024;
 constexpr std::uint32_t header_bytes_max = 8 * 1024;
 constexpr std::size_t answer_bytes_max = 4 * 1024 * 1024;
-constexpr unsigned statuses[] = {101, 200, 303, 304, 400, 401, 403,
-                                 404, 405, 409, 413, 415, 426, 431};
+constexpr unsigned statuses[] = {101, 200, 303, 304, 400, 401, 403, 404, 405,
+                                 409, 410, 413, 415, 422, 426, 429, 431};
 
 /// Removes the next complete message; none if there is none, with the reason in `wrong`.
 template <class Parser>
@@ -77,6 +77,8 @@ void check_body(const Answer& answer) {
         const auto* error = value.is_object() ? value.get_object().if_contains("error") : nullptr;
         ASSERT(error && error->is_string());
         ASSERT(is_a_sentence(error->get_string()));
+        const auto* code = value.get_object().if_contains("code");
+        ASSERT(code && code->is_string() && !code->get_string().empty());
     } else if (answer.result_int() >= 400) {
         ASSERT(is_a_sentence(body));
     }
@@ -86,6 +88,7 @@ void check(const Answer& answer, bool head) {
     ASSERT(std::ranges::find(statuses, answer.result_int()) != std::end(statuses));
     ASSERT(!answer["X-Content-Type-Options"].empty() || answer.result_int() == 101);
     if (answer.result_int() == 405) ASSERT(!answer[http::field::allow].empty());
+    if (answer.result_int() == 429) ASSERT(!answer[http::field::retry_after].empty());
     if (answer.result_int() == 303) ASSERT(answer[http::field::location].starts_with("/"));
     if (!head && answer.result_int() != 304 && answer.result_int() != 101) check_body(answer);
 }

@@ -6,6 +6,7 @@
 // All are proven by the reference rules (puzzle_proof.h). At most one puzzle a game, for variety.
 
 #include "games/octilite/notation.h"
+#include "games/octilite/puzzle_facts.h"
 #include "games/octilite/puzzle_proof.h"
 #include "games/octilite/tuning/players.h"
 #include "search/score.h"
@@ -36,6 +37,12 @@ struct Puzzle {
 
 std::string text_of(const Move& move) {
     return std::string(Notation().write(rules, move).view());
+}
+
+std::string joined(const auto& words) {
+    std::string text;
+    for (const auto& word : words) (text += text.empty() ? "" : " ") += word;
+    return text;
 }
 
 /// A jump: more interesting to find than a step if one move wins at once.
@@ -88,17 +95,22 @@ public:
             "one's own, and none wins sooner: proven by the rules\n"
             "# octilite_puzzles %llu %zu\n"
             "# moves: of one's own. line: the solution, with replies that last as long as any; "
-            "until the last each move in it is the only one. choices: legal moves.\n"
-            "position\tmoves\tline\tchoices\n",
+            "until the last each move in it is the only one. choices: legal moves. rating, themes: "
+            "puzzle_facts.h.\n"
+            "position\tmoves\tline\tchoices\trating\tthemes\n",
             static_cast<unsigned long long>(seed_), each_);
+        const games::Game& octilite = *games::find_game("octilite");
         for (auto& same : puzzles_) {
             std::ranges::stable_sort(same, {}, &Puzzle::choices);
             for (const Puzzle& one : same) {
-                std::string words;
-                for (const Move& move : one.line)
-                    words += (words.empty() ? "" : " ") + text_of(move);
-                std::printf("%s\t%zu\t%s\t%zu\n", one.position.c_str(), (one.line.size() + 1) / 2,
-                            words.c_str(), one.choices);
+                std::vector<std::string> line;
+                for (const Move& move : one.line) line.push_back(text_of(move));
+                const std::size_t moves = (line.size() + 1) / 2;
+                const auto themes = puzzle_themes(octilite, one.position, line);
+                std::printf("%s\t%zu\t%s\t%zu\t%d\t%s\n", one.position.c_str(), moves,
+                            joined(line).c_str(), one.choices,
+                            puzzle_rating(static_cast<int>(moves), static_cast<int>(one.choices)),
+                            joined(themes).c_str());
             }
         }
     }

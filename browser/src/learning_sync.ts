@@ -1,0 +1,18 @@
+// What somebody learned before they signed in goes to their account at once, on whatever page; the
+// modules that keep it send it as soon as they are loaded.
+
+import { user } from './app_state';
+
+const keeps = (name: string) => (localStorage.getItem(name) ?? '').length > '{}'.length;
+/** If it cannot be fetched now: with the next visit. */
+const load = (part: Promise<unknown>) => void part.catch(() => undefined);
+
+user.subscribe((who) => {
+  if (!who) return;
+  try {
+    if (keeps('posthouse.puzzle-tries')) load(import('./puzzles/puzzle_progress'));
+    if (keeps('posthouse.lessons')) load(import('./lessons/progress'));
+  } catch {
+    // Storage is blocked: nothing is kept.
+  }
+});

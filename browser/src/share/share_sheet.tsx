@@ -1,0 +1,128 @@
+// How a match is shown elsewhere: its link, its moves as text, pictures that other programs show,
+// and a board for another site.
+
+import { useRef, useState } from 'preact/hooks';
+import type { Match } from '../api';
+import { matchPath } from '../format';
+import { t } from '../i18n';
+import { Icon } from '../icons';
+import { Sheet } from '../pages/sheet';
+import './share.css';
+import './texts';
+
+/** A short animation, of what has just happened. */
+const lastMoves = 10;
+
+interface Props {
+  match: Match;
+  /** The move that is shown. */
+  at: number;
+  open: boolean;
+  close(): void;
+}
+
+export function ShareSheet({ match, at, open, close }: Props) {
+  return (
+    <Sheet class="share-sheet" title={t('end-share')} open={open} close={close}>
+      <Ways match={match} at={at} />
+    </Sheet>
+  );
+}
+
+function Ways({ match, at }: Pick<Props, 'match' | 'at'>) {
+  const { game, board, plies } = match;
+  const [here, setHere] = useState(at < plies);
+  const [refused, setRefused] = useState('');
+  const [text, setText] = useState('');
+  const ply = here ? `?ply=${at}` : '';
+  const address = `${location.origin}${matchPath(match)}${ply}`;
+  const picture = `/api/picture/${game}/${board}`;
+  const embed = `<iframe src="${location.origin}/embed${matchPath(match)}${ply}" width="480" height="400" style="border:0" loading="lazy" title="Posthouse"></iframe>`;
+  const name = `${game}-${board}`;
+
+  async function loadText() {
+    setRefused('');
+    try {
+      const answer = await fetch(`/api/match/${game}/${board}.txt`);
+      if (!answer.ok) throw new Error(String(answer.status));
+      setText(await answer.text());
+    } catch {
+      setRefused(t('share-failed'));
+    }
+  }
+  const download = (ending: string, query: string, words: string) => (
+    <a class="button" href={`${picture}.${ending}${query}`} download={`${name}.${ending}`}>
+      {words}
+    </a>
+  );
+
+  return (
+    <>
+      <Copied id="share-link" label={t('share-link')} value={address} />
+      {at < plies && (
+        <label class="many">
+          <input type="checkbox" checked={here} onChange={(event) => setHere(event.currentTarget.checked)} />
+          {t('share-here', { ply: at })}
+        </label>
+      )}
+      {'share' in navigator && (
+        <button type="button" onClick={() => void navigator.share({ url: address }).catch(() => undefined)}>
+          <Icon name="share" />
+          {t('share-send')}
+        </button>
+      )}
+      <div class="share-files" role="group" aria-label={t('share-files')}>
+        {download('png', ply, t('share-png'))}
+        {download('svg', ply, t('share-svg'))}
+        {plies > 0 && download('gif', '', t('share-gif'))}
+        {plies > lastMoves && download('gif', `?last=${lastMoves}`, t('share-gif-last', { n: lastMoves }))}
+        {!text && (
+          <button type="button" onClick={() => void loadText()}>
+            {t('share-text')}
+          </button>
+        )}
+      </div>
+      {refused && (
+        <p class="refused" role="alert">
+          {refused}
+        </p>
+      )}
+      {text && <Copied id="share-text" label={t('share-text')} value={text} rows={6} />}
+      <Copied id="share-embed" label={t('share-embed')} value={embed} rows={3} />
+      <p class="hint">{t('share-embed-about')}</p>
+    </>
+  );
+}
+
+/** A text that is ready to be copied. */
+function Copied({ id, label, value, rows = 1 }: { id: string; label: string; value: string; rows?: number }) {
+  const [copied, setCopied] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(value);
+    } catch {
+      field.current?.select(); // browsers copy by script over HTTPS only
+    }
+  }
+  const done = copied === value;
+  return (
+    <div class="share-text">
+      <label for={id}>{label}</label>
+      <textarea
+        id={id}
+        ref={field}
+        rows={rows}
+        readOnly
+        spellcheck={false}
+        value={value}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button type="button" aria-label={done ? t('share-copied', { what: label }) : t('share-copy', { what: label })} onClick={() => void copy()}>
+        <Icon name={done ? 'check' : 'link'} />
+        {done ? t('share-copied-short') : t('share-copy-short')}
+      </button>
+    </div>
+  );
+}

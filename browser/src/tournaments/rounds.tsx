@@ -1,0 +1,144 @@
+// The rounds of a tournament: the games of the current one as boards, the reader's first; the others
+// as lists.
+
+import type { Meeting, Tournament } from '../api';
+import { user } from '../app_state';
+import { isTurnOf, matchPath, playerToMove } from '../format';
+import { t } from '../i18n';
+import { Link } from '../link';
+import { useMatchDetails } from '../match_details';
+import { MatchThumbnail } from '../pages/game_card';
+import { shortTime, useNow } from '../pages/time_left';
+import { halves, roundCount } from './texts';
+
+interface Shown {
+  tournament: Tournament;
+}
+type Game = Meeting['games'][number];
+
+const nameOf = ({ players }: Tournament, seed: number | null) => (seed === null ? '' : (players[seed]?.name ?? ''));
+const isBye = ({ players }: Meeting) => players[1] === null;
+
+/** "1 – 0"; empty before the first result. */
+function scoreOf({ decided, games, points }: Meeting): string {
+  return decided || games.some(({ result }) => result !== null) ? `${halves(points[0])} – ${halves(points[1])}` : '';
+}
+
+/** A running or finished game with its board. */
+function GameRow({ tournament, meeting, game: { board, first, result } }: Shown & { meeting: Meeting; game: Game }) {
+  const { game } = tournament;
+  const { ref, details } = useMatchDetails<HTMLLIElement>({ game, board });
+  const now = useNow(details && !details.over ? [details] : []);
+  const me = user.value?.name ?? '';
+  const second = meeting.players.find((seed) => seed !== first) ?? null;
+  const mine = details !== null && isTurnOf(details, me);
+  const state = () => {
+    if (result) return result === 'draw' ? '½ – ½' : result === 'first' ? '1 – 0' : '0 – 1';
+    if (!details) return t('tournament-runs');
+    const left = details.due === null ? '' : ` · ${shortTime(details.due - now)}`;
+    return (mine ? t('your-move') : t('match-to-move', { name: playerToMove(details).name })) + left;
+  };
+  return (
+    <li ref={ref}>
+      <Link to={matchPath({ game, board })} class="round-game">
+        <MatchThumbnail match={{ game }} details={details} />
+        <span>
+          <b>
+            {nameOf(tournament, first)} – {nameOf(tournament, second)}
+          </b>
+          <span class={mine ? 'mine' : 'soft'}>{state()}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function MeetingLine({ tournament, meeting }: Shown & { meeting: Meeting }) {
+  const [one, two] = meeting.players;
+  if (isBye(meeting)) return <li>{t('tournament-bye', { name: nameOf(tournament, one) })}</li>;
+  return (
+    <li>
+      <span>
+        {nameOf(tournament, one)} – {nameOf(tournament, two)} <strong>{scoreOf(meeting)}</strong>{' '}
+        <span class="hint">
+          {!meeting.played && t('tournament-not-played')}
+          {meeting.games.map(({ board }) => (
+            <Link key={board} to={matchPath({ game: tournament.game, board })}>
+              {t('board-number', { board })}{' '}
+            </Link>
+          ))}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+/** A bar with a part for each round; the current one stands out. */
+function Progress({ round, of }: { round: number; of: number }) {
+  return (
+    <div class="round-progress" aria-hidden="true">
+      {Array.from({ length: of }, (_, i) => (
+        <span key={i} class={i + 1 < round ? 'past' : i + 1 === round ? 'now' : ''} />
+      ))}
+    </div>
+  );
+}
+
+export function Rounds({ tournament }: Shown) {
+  const { meetings, state, together, system } = tournament;
+  const running = state === 'running';
+  // If a round robin is played all at once, its rounds mean nothing; in a knockout those that have
+  // won early play on.
+  const atOnce = together && system === 'robin';
+  // The pairings of later rounds of a round robin are known beforehand.
+  const now = Math.min(...meetings.filter(({ decided }) => !decided).map(({ round }) => round));
+  const isCurrent = (one: Meeting) => running && (atOnce || system === 'knockout' ? !one.decided : one.round === now);
+  const me = user.value?.name;
+  const own = (one: Meeting) => one.players.some((seed) => me !== undefined && nameOf(tournament, seed) === me);
+  const current = meetings.filter(isCurrent).sort((a, b) => Number(own(b)) - Number(own(a)));
+  const others = meetings.filter((one) => !isCurrent(one) && one.players[0] !== null);
+  const numbers = [...new Set(others.map(({ round }) => round))].sort((a, b) => a - b);
+  const of = roundCount(tournament);
+  return (
+    <section class="rounds" aria-labelledby="rounds-title">
+      <h2 id="rounds-title">
+        {!running
+          ? t('tournament-all-rounds')
+          : atOnce
+            ? t('tournament-games-now')
+            : of
+              ? t('tournament-round-of', { n: now, of })
+              : t('tournament-round', { n: now })}
+      </h2>
+      {running && !atOnce && of > 0 && <Progress round={now} of={of} />}
+      <ul class="round-games">
+        {current.flatMap((meeting) =>
+          meeting.games.map((game) => (
+            <GameRow key={game.board} tournament={tournament} meeting={meeting} game={game} />
+          )),
+        )}
+      </ul>
+      {current.filter((meeting) => isBye(meeting) || meeting.games.length === 0).length > 0 && (
+        <ul class="lines">
+          {current
+            .filter((meeting) => isBye(meeting) || meeting.games.length === 0)
+            .map((meeting) => (
+              <MeetingLine key={meeting.players.join()} tournament={tournament} meeting={meeting} />
+            ))}
+        </ul>
+      )}
+      {numbers.map((round) => (
+        <details key={round} open={!running}>
+          <summary>{t('tournament-round', { n: round })}</summary>
+          <ul class="lines">
+            {others
+              .filter((meeting) => meeting.round === round)
+              .map((meeting) => (
+                <MeetingLine key={meeting.players.join()} tournament={tournament} meeting={meeting} />
+              ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+// The table of a tournament: places, points, and in a round robin what each two players have scored
+// against each other.
+
+import type { Place, Tournament } from '../api';
+import { user } from '../app_state';
+import { t } from '../i18n';
+import { Avatar } from '../icons';
+import { Link } from '../link';
+import { halves } from './texts';
+
+/** Larger cross-tables are wider than a page. */
+const crossTableMax = 12;
+
+interface Shown {
+  tournament: Tournament;
+}
+
+/** What one player has scored against another, and whether that is more than half; null: not played yet. */
+function scoreAgainst({ meetings }: Tournament, one: number, other: number): { points: number; won: boolean } | null {
+  const met = meetings.find(({ players }) => players.includes(one) && players.includes(other));
+  if (!met || (!met.decided && met.games.every(({ result }) => result === null))) return null;
+  const [mine, theirs] = met.players[0] === one ? met.points : [met.points[1], met.points[0]];
+  return { points: mine, won: met.decided && mine > theirs };
+}
+
+function CrossCells({ tournament, row }: Shown & { row: Place }) {
+  return (
+    <>
+      {tournament.standing.map((column) => {
+        if (column === row) return <td key={column.player} class="itself" />;
+        const score = scoreAgainst(tournament, row.player, column.player);
+        return (
+          <td key={column.player} class={score?.won ? 'won' : ''}>
+            {score ? halves(score.points) : '·'}
+          </td>
+        );
+      })}
+    </>
+  );
+}
+
+function PlayerName({ tournament, seed, seeded }: Shown & { seed: number; seeded: boolean }) {
+  const player = tournament.players[seed];
+  if (!player) return null;
+  return (
+    <th scope="row">
+      <Link to={`/player/${player.name}`} class="entrant">
+        <Avatar name={player.name} computer={player.level > 0} small />
+        {player.name}
+      </Link>{' '}
+      {seeded && (
+        <span class="hint">
+          {t('tournament-seed-is', { n: seed + 1 })} {player.seeded_at === null ? t('tournament-seed-lot') : `(${player.seeded_at})`}
+        </span>
+      )}
+      {player.withdrawn && <span class="hint"> {t('tournament-has-left')}</span>}
+    </th>
+  );
+}
+
+/** Games won, drawn and lost, and what breaks ties. */
+function Numbers({ tournament, row }: Shown & { row: Place }) {
+  return (
+    <>
+      <td>{row.won}</td>
+      <td>{row.drawn}</td>
+      <td>{row.lost}</td>
+      {tournament.ties.map((tie, i) => (
+        <td key={tie}>{row.ties[i]}</td>
+      ))}
+    </>
+  );
+}
+
+function NumberHeads({ ties }: { ties: string[] }) {
+  return (
+    <>
+      {[t('tournament-won'), t('tournament-drawn'), t('tournament-lost'), ...ties].map((head) => (
+        <th scope="col" key={head}>
+          {head}
+        </th>
+      ))}
+    </>
+  );
+}
+
+function Table({ tournament, cross }: Shown & { cross: boolean }) {
+  const { standing, players, seeds, system, ties } = tournament;
+  const seeded = !cross && seeds === 'rating' && system !== 'robin';
+  const isOwn = ({ player }: Place) => players[player]?.name === user.value?.name;
+  return (
+    <div class="wide" role="group" aria-label={t('tournament-standing')} tabIndex={0}>
+      <table class="tournament-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('tournament-place')}</th>
+            <th scope="col">{t('tournament-player')}</th>
+            <th scope="col">{t('tournament-points')}</th>
+            {cross ? (
+              standing.map(({ player }, i) => (
+                <th scope="col" key={player} title={players[player]?.name}>
+                  <span class="unseen">{t('tournament-against', { name: players[player]?.name ?? '' })}</span>
+                  <span aria-hidden="true">{i + 1}</span>
+                </th>
+              ))
+            ) : (
+              <NumberHeads ties={ties} />
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {standing.map((row) => (
+            <tr key={row.player} class={isOwn(row) ? 'own' : ''}>
+              <td>{row.place}</td>
+              <PlayerName tournament={tournament} seed={row.player} seeded={seeded} />
+              <td>
+                <strong>{halves(row.points)}</strong>
+              </td>
+              {cross ? <CrossCells tournament={tournament} row={row} /> : <Numbers tournament={tournament} row={row} />}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function Standing({ tournament }: Shown) {
+  const { system, players, seeds } = tournament;
+  const cross = system === 'robin' && players.length <= crossTableMax;
+  return (
+    <section class="standing" aria-labelledby="standing-title">
+      <h2 id="standing-title">{t('tournament-standing')}</h2>
+      <Table tournament={tournament} cross={cross} />
+      {cross && (
+        <details>
+          <summary>{t('tournament-numbers')}</summary>
+          <Table tournament={tournament} cross={false} />
+          <p class="hint">{t('tournament-ties')}</p>
+        </details>
+      )}
+      {seeds === 'rating' && system !== 'robin' && <p class="hint">{t('tournament-seeds-hint')}</p>}
+      {!cross && system !== 'knockout' && <p class="hint">{t('tournament-ties')}</p>}
+    </section>
+  );
+}
