@@ -63,7 +63,7 @@ function* rows(t) {
       yield [
         `/puzzles/${game}/${i + 1}`,
         t('puzzles-number', { game: '{game}', number: i + 1, all: puzzles.length }),
-        worths.length > 0 ? t('puzzles-task-best', { seat: '{seat}' }) : t('puzzles-task-win', { seat: '{seat}', n: moves }),
+        worths.length > 0 ? t('puzzles-task-best') : t('puzzles-task-win', { n: moves }),
         game,
         from,
       ];

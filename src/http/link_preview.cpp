@@ -235,8 +235,6 @@ void fill_in(LinkPreview& preview, std::string_view name, const std::string& pos
     if (!state || !*state) return;
     preview.board = {game, (*state)->position, std::nullopt, {}};
     preview.title = replaced(preview.title, "{game}", game->title);
-    preview.description =
-        replaced(preview.description, "{seat}", game->seats[index_of((*state)->to_move)]);
 }
 
 }  // namespace

@@ -5,7 +5,7 @@
 // Matches, players, tournaments, invitations and analyses are read from the store or the address.
 // Pages whose content is in the page itself, such as lessons and puzzles, are described by its file
 // previews.tsv: rows of path, title, description, game and position, in which `{game}` stands for
-// the game's title and `{seat}` for the seat that is to move.
+// the game's title.
 #pragma once
 
 #include "club/secrets.h"

@@ -38,7 +38,7 @@ protected:
         std::ofstream(home_ / "early.txt") << "/match/ /api*\n";
         std::ofstream(home_ / "previews.tsv")
             << "/settings\tSettings\t\n/puzzles\tPuzzles\tOne move is right.\n"
-               "/puzzles/wari/1\t{game}, puzzle 1\tYou are {seat}.\twari\t"
+               "/puzzles/wari/1\t{game}, puzzle 1\tOnly one move wins: which?\twari\t"
                "0,2,0,0,2,5/0,1,0,0,0,1 22 15 S\n";
         options_.page_folder = home_.string();
         options_.base_url = "https://house.example";
@@ -131,7 +131,7 @@ TEST_F(PageSiteTest, PlayersTournamentsAnalysesAndPuzzlesHaveTheirs) {
         << "the page says what is wrong";
     const std::string puzzle = get("/puzzles/wari/1").body;
     EXPECT_EQ(property(puzzle, "og:title"), "Wari, puzzle 1");
-    EXPECT_EQ(property(puzzle, "description"), "You are South.");
+    EXPECT_EQ(property(puzzle, "description"), "Only one move wins: which?");
     EXPECT_EQ(property(get("/").body, "og:url"), "https://house.example/");
 }
 

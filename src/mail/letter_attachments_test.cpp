@@ -104,6 +104,9 @@ TEST_F(LetterAttachmentsTest, HasAnUnsubscribeTokenWhereAllowed) {
     letter.kind = club::LetterKind::broadcast;
     EXPECT_EQ(read(),
               (club::UnsubscribeRequest{post.bob, club::LetterKind::broadcast, club::MatchId{}}));
+    letter.kind = club::LetterKind::puzzle;
+    EXPECT_EQ(read(),
+              (club::UnsubscribeRequest{post.bob, club::LetterKind::puzzle, club::MatchId{}}));
     letter.kind = club::LetterKind::notice;  // a chat message
     EXPECT_EQ(read(), (club::UnsubscribeRequest{post.bob, club::LetterKind::board, match}));
     letter.match.reset();

@@ -14,7 +14,7 @@ import { percentOf, labelOf, useRoving, type BoardProps } from './board';
 import { PremovedHouse } from './premove_marks';
 import { HouseMarks, Preview, Trail, Wood } from './sowing_marks';
 import { readPosition } from './sowing_timeline';
-import { sowingShape } from './sowing_shape';
+import { sowingShape, type HousePlace } from './sowing_shape';
 import { capturedSeeds, houseName, formatList } from './move_text';
 import { playOptimistically } from './use_animation';
 import { useSeedLayer } from './use_seed_layer';
@@ -192,7 +192,9 @@ export function SowingBoard(props: BoardProps) {
           {...roving.cell(house.column, house.row, () => point(house.cell))}
           onMouseEnter={() => point(house.cell)}
           onBlur={() => point(null)}
-        />
+        >
+          <i style={percentOf(bowlIn(house), house.touch)} />
+        </button>
       ))}
       {shape.stores.map(({ side, box }) => (
         <div
@@ -207,6 +209,10 @@ export function SowingBoard(props: BoardProps) {
     </div>
   );
 }
+
+/** Where a house's bowl lies in the area to press. */
+const bowlIn = ({ hollow: { x, y, rx, ry }, touch }: HousePlace) =>
+  ({ x: x - rx - touch.x, y: y - ry - touch.y, width: 2 * rx, height: 2 * ry });
 
 function marksOf(cell: number, preview: Step | null, last: Step | null): string {
   const step = preview ?? last;
