@@ -32,6 +32,29 @@ const packed = {
   },
 };
 
+let chunks;
+/**
+ * Many small files take longer than a large one: what every page needs is in one file, what a stranger's
+ * home page and a match need besides is in one each, and so is a language.
+ */
+function chunkOf(id, { getModuleIds, getModuleInfo }) {
+  function importedBy(...pages) {
+    const found = new Set([...getModuleIds()].filter((one) => pages.some((page) => one.endsWith(page))));
+    for (const one of found) for (const next of getModuleInfo(one).importedIds) found.add(next);
+    return found;
+  }
+  const [, language] = /\/locales\/(?!en)(\w+)\/(?!refusals|server-messages)/.exec(id) ?? [];
+  if (language) return `language-${language}`;
+  if (!chunks) {
+    const front = importedBy('/src/pages/front.tsx');
+    const match = importedBy('/src/pages/match.tsx');
+    const ofFront = importedBy('/src/pages/front.tsx', '/src/pages/front_more.tsx');
+    const both = [...match].filter((one) => ofFront.has(one));
+    chunks = { index: new Set([...importedBy('/src/main.tsx'), ...both]), front, match };
+  }
+  return Object.keys(chunks).find((name) => chunks[name].has(id));
+}
+
 /**
  * Writes early.txt: resources that the server announces in Link headers with the page at some
  * paths (src/http/static_files.h), so that the browser need not wait for the scripts.
@@ -39,14 +62,21 @@ const packed = {
 const early = {
   name: 'early',
   generateBundle(_, files) {
-    const board = Object.values(files).find((file) => file.facadeModuleId?.endsWith('/boards/octilite.tsx'));
-    if (!board) throw new Error('the page has no board for OctiLite');
-    const parts = [board.fileName, ...board.imports.filter((name) => !files[name].isEntry)];
-    this.emitFile({
-      type: 'asset',
-      fileName: 'early.txt',
-      source: ['/match/ /api*', ...parts.map((name) => `/match/octilite/ /${name}`), ''].join('\n'),
-    });
+    /** A module's file and those that it imports. */
+    function filesOf(module) {
+      const file = Object.values(files).find((one) => one.moduleIds?.some((id) => id.endsWith(module)));
+      if (!file) throw new Error(`${module} has no file of its own`);
+      return [file.fileName, ...file.imports.filter((name) => !name.includes('/index-'))];
+    }
+    const match = filesOf('/pages/match.tsx');
+    const board = filesOf('/boards/octilite.tsx').filter((name) => !match.includes(name));
+    const lines = [
+      ...filesOf('/pages/front.tsx').map((name) => `/ /${name}`),
+      '/match/ /api*',
+      ...match.map((name) => `/match/ /${name}`),
+      ...board.map((name) => `/match/octilite/ /${name}`),
+    ];
+    this.emitFile({ type: 'asset', fileName: 'early.txt', source: [...lines, ''].join('\n') });
   },
 };
 
@@ -85,6 +115,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // no data: addresses, which the house's content security policy does not like
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rollupOptions: { output: { manualChunks: chunkOf } },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
 });

@@ -65,7 +65,7 @@ function visited(columns, ...commands) {
 }
 
 test('by default the reader is at the bottom everywhere', async () => {
-    assert.match(await boardOf('wari'), /bob’s side/);
+    assert.match(await boardOf('wari'), /your side/);
     assert.equal(below(visited(80, 'wari show 1')), 'North');
     const letter = await letterAfter('wari move 1 b');
     assert.equal(below(letter.text), 'North');
@@ -86,7 +86,7 @@ test('First is at the bottom once chosen on the page: in letters, on the page an
 
     assert.match(await boardOf('wari'), /ann’s side/);
     if (process.env.POSTHOUSE_PICTURES) await bob().screenshot({ path: join(process.env.POSTHOUSE_PICTURES, 'seat-wari.png') });
-    assert.match(await boardOf('wari-24'), /bob’s side/, 'house numbers are the reader’s');
+    assert.match(await boardOf('wari-24'), /your side/, 'house numbers are the reader’s');
     assert.equal(below(visited(80, 'wari show 1')), 'South');
     assert.equal(below(visited(80, 'wari show 1 --seat=own')), 'North');
     assert.match(visited(80, 'octilite show 1'), / G-\+-C\n/);

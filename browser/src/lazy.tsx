@@ -9,12 +9,17 @@ import { t } from './i18n';
  * loading fails.
  *
  *     const Lobby = lazyPart(() => import('./pages/lobby').then((part) => part.LobbyPage));
+ *
+ * `load` fetches it before it is shown.
  */
 export function lazyPart<Props extends object>(
   fetched: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): ComponentType<Props> & { load(): Promise<void> } {
   let Part: ComponentType<Props> | null = null;
-  return function Later(props: Props) {
+  async function load() {
+    Part = await fetched();
+  }
+  function Later(props: Props) {
     const [, setHere] = useState(Part !== null);
     const [attempt, setAttempt] = useState(1);
     const [failed, setFailed] = useState(0);
@@ -25,9 +30,8 @@ export function lazyPart<Props extends object>(
         return;
       }
       let wanted = true;
-      void fetched().then(
-        (part) => {
-          Part = part;
+      void load().then(
+        () => {
           if (wanted) setHere(true);
         },
         () => {
@@ -60,5 +64,6 @@ export function lazyPart<Props extends object>(
         </div>
       </section>
     );
-  };
+  }
+  return Object.assign(Later, { load });
 }

@@ -1,5 +1,5 @@
-// Routing. Only the home page and matches are part of the first visit; all other pages are fetched
-// when needed.
+// Routing. Only the home page is part of this file; all other pages are fetched when needed, and a match
+// together with it.
 
 import { render, type ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -10,10 +10,10 @@ import { lazyPart } from './lazy';
 import './learning_sync';
 import { Link } from './link';
 import { OfflinePage, needsServer } from './offline/offline_page';
-import { HomePage } from './pages/home';
+import { FrontPage, HomePage } from './pages/home';
 import { ShortcutHelp } from './pages/shortcuts';
-import { MatchPage } from './pages/match';
 import { applyTheme } from './theme';
+import './style.css';
 
 /**
  * `rest`: the path after the page's name; /player/ann/bob is the player page with ['ann', 'bob'].
@@ -53,6 +53,11 @@ const pages: Record<string, Page> = {
   signup: lazyPart(() => import('./pages/login').then((part) => part.SignupPage)),
   watch: lazyPart(() => import('./pages/watch').then((part) => part.WatchPage)),
 };
+
+const MatchPage = lazyPart(() => import('./pages/match').then((part) => part.MatchPage));
+// The server has announced them with the page (vite.config.js): they need not wait for the first render.
+const first = location.pathname.startsWith('/match/') ? MatchPage : location.pathname === '/' ? FrontPage : null;
+first?.load().catch(() => undefined);
 
 /** The decoded path segments; null if malformed. */
 function pathSegments(address: string): string[] | null {

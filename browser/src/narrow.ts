@@ -15,8 +15,10 @@ function useMedia(media: string): boolean {
 
 export const useNarrow = () => useMedia('(max-width: 640px)');
 
+export type Screen = 'wide' | 'portrait' | 'landscape';
+
 /** As in playing.css. */
-export function useScreen(): 'wide' | 'portrait' | 'landscape' {
+export function useScreen(): Screen {
   const narrow = useMedia('(max-width: 760px)');
   const low = useMedia('(max-height: 480px) and (orientation: landscape)');
   return low ? 'landscape' : narrow ? 'portrait' : 'wide';

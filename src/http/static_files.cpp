@@ -124,7 +124,7 @@ bool StaticFiles::is_page(std::string_view path) const {
 std::string StaticFiles::preload_links(std::string_view path) const {
     std::string links;
     for (const auto& [beginning, address] : early_) {
-        if (!path.starts_with(beginning)) continue;
+        if (beginning == "/" ? path != "/" : !path.starts_with(beginning)) continue;
         std::string whole = address;
         if (const auto star = whole.find('*'); star != std::string::npos)
             whole.replace(star, 1, path);

@@ -7,8 +7,8 @@
 // 404, with the page, which says so. Without that file any path may be one of the page's own.
 //
 // `early.txt` lists what the browser should preload for paths of the page: lines of a path prefix
-// and an address in which `*` stands for the path, as in `/match/ /api*`. Addresses ending in `.js`
-// are modules.
+// and an address in which `*` stands for the path, as in `/match/ /api*`. The prefix `/` is the
+// home page alone. Addresses ending in `.js` are modules.
 #pragma once
 
 #include "http/http_message.h"

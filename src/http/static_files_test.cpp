@@ -28,7 +28,8 @@ protected:
         put("page/rules.wasm", std::string("\0asm", 4));
         put("page/orphan.css.gz", "(packed)");
         put("page/with blank.txt", "blank");
-        put("page/early.txt", "/match/octilite/ /assets/page-1f2e.js\n/match/ /api*\n");
+        put("page/early.txt",
+            "/ /rules.wasm\n/match/octilite/ /assets/page-1f2e.js\n/match/ /api*\n");
         fs::create_symlink(home_ / "secret.txt", home_ / "page/link.txt");
         files_.emplace((home_ / "page").string());
     }
@@ -95,7 +96,9 @@ TEST_F(StaticFilesTest, SendsPreloadHints) {
     EXPECT_EQ(field(get("/match/%3E%2C%20"), "Link"),
               "</api/match/%3E%2C%20>; rel=preload; as=fetch; crossorigin")
         << "what is quoted stays quoted";
-    for (const char* path : {"/", "/letters", "/rules.wasm", "/assets/page-1f2e.js"})
+    EXPECT_EQ(field(get("/?x"), "Link"), "</rules.wasm>; rel=preload; as=fetch; crossorigin")
+        << "of the home page alone";
+    for (const char* path : {"/index.html", "/letters", "/rules.wasm", "/assets/page-1f2e.js"})
         EXPECT_EQ(field(get(path), "Link"), "") << path;
 }
 

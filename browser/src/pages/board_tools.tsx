@@ -8,7 +8,7 @@ import { BoardChoice } from './board_choice';
 import { IconButton, Sheet } from './sheet';
 import { ShortcutHelpButton } from './shortcuts';
 
-interface SettingsProps {
+export interface SettingsProps {
   hasCounts: boolean;
   isPlayer: boolean;
   /** Whether counts may be shown in this match. */

@@ -2,8 +2,8 @@
 
 import { user } from '../app_state';
 import { lazyPart } from '../lazy';
-import { FrontPage } from './front';
 
+export const FrontPage = lazyPart(() => import('./front').then((part) => part.FrontPage));
 const PlayerHome = lazyPart(() => import('./player_home').then((part) => part.PlayerHome));
 
 export function HomePage() {

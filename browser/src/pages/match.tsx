@@ -1,13 +1,12 @@
-// The match page: board, moves, conditional moves, proposals, chat and replay.
+// The match page: the board, the players and what is said below it. All else: match_parts.tsx.
 
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import * as api from '../api';
-import { navigate, titleOf, user } from '../app_state';
+import { navigate, titleOf } from '../app_state';
 import type { Entering } from '../boards/board';
 import { bottomOf, kindOf, canFlip } from '../boards/board_kinds';
 import { ServerRules } from '../server_rules';
 import { t } from '../i18n';
-import { Avatar, Icon } from '../icons';
 import { lazyPart } from '../lazy';
 import { Link } from '../link';
 import { useNarrow, useScreen } from '../narrow';
@@ -17,23 +16,16 @@ import { dropMove, keptMove, sendMove } from '../outbox';
 import { loadRules, type MatchRules, type Rules, type Step } from '../rules';
 import { useTitle } from '../title';
 import { matchPath, formatResult, moveCommand, otherSide, seatIndex } from '../format';
-import { BoardTools, SettingsButton, flip } from './board_tools';
+import { SettingsButton, flip } from './board_tools';
 import { ChallengeOffer } from './challenges';
-import { GameBar } from './game_bar';
 import { Heading } from './match_heading';
+import type { PanelName, SheetName } from './match_parts';
 import { focusOn, focusOnBoard, useShortcuts } from './shortcuts';
-import { MoveSheet, MoveStrip } from './move_sheet';
 import { PlayerBar } from './player_bar';
 import { PremoveNotice } from './premove_notice';
-import { ProposalButtons, OpenProposal } from './proposals';
-import { ConditionalMovesPanel, ConditionalMovePrompt } from './conditional_moves';
-import { TablebasePanel } from './tablebase_panel';
-import { ReplayButtons, plyInAddress, useReplay } from './replay';
-import { Note, Chat, allSaid, type Said } from './chat';
+import { plyInAddress, useReplay } from './replay';
 import { isOnItsWay, KeptMoveNotice, SendingNotice } from './kept_move';
 import { ConfirmMove, MoveInput } from './move_input';
-import { IconButton, Sheet } from './sheet';
-import { Panels, type Panel } from './side_panel';
 import { useToldMatch } from './told_match';
 import { useMatch } from './use_match';
 import { useConditionalMoves } from './use_conditional_moves';
@@ -41,19 +33,21 @@ import { matchRulesFor, useLine } from './use_line';
 import { useMoveConfirmation } from './use_move_confirmation';
 import { allowsPremoves, usePremove } from './use_premove';
 
-const EndCard = lazyPart(() => import('./end_card').then((part) => part.EndCard));
-const ShareSheet = lazyPart(() => import('../share/share_sheet').then((part) => part.ShareSheet));
+type MatchParts = typeof import('./match_parts');
+
 const Courtesy = lazyPart(() => import('./etiquette').then((part) => part.EtiquetteActions));
-const Manners = lazyPart(() => import('./etiquette').then((part) => part.EtiquetteRules));
 
 export function MatchPage({ game, board }: { game: string; board: number }) {
   const { match, error, take, reload } = useMatch(game, board);
-  const [rules, setRules] = useState<Rules | null>(null);
+  const [loaded, setLoaded] = useState<{ rules: Rules; parts: MatchParts } | null>(null);
   const [broken, setBroken] = useState('');
   useEffect(() => {
-    loadRules().then(setRules, () => setBroken(t('rules-not-fetched')));
+    Promise.all([loadRules(), import('./match_parts')]).then(
+      ([rules, parts]) => setLoaded({ rules, parts }),
+      () => setBroken(t('rules-not-fetched')),
+    );
   }, []);
-  const matchRules = useMemo(() => match && matchRulesFor(match, rules), [match, rules]);
+  const matchRules = useMemo(() => match && matchRulesFor(match, loaded?.rules ?? null), [match, loaded]);
   if (error && !match)
     return (
       <section class="card">
@@ -73,7 +67,7 @@ export function MatchPage({ game, board }: { game: string; board: number }) {
     );
   if (!match || !matchRules) return <p class="wait">{t('setting-up')}</p>;
   const early = matchRules instanceof ServerRules;
-  const lacking = early && rules ? t('page-too-old') : broken;
+  const lacking = early && loaded ? t('page-too-old') : broken;
   return (
     <>
       {lacking && (
@@ -81,7 +75,7 @@ export function MatchPage({ game, board }: { game: string; board: number }) {
           {lacking}
         </p>
       )}
-      <Table match={match} rules={matchRules} early={early} take={take} />
+      <Table match={match} rules={matchRules} parts={(!early && loaded?.parts) || null} take={take} />
     </>
   );
 }
@@ -89,8 +83,8 @@ export function MatchPage({ game, board }: { game: string; board: number }) {
 interface TableProps {
   match: api.Match;
   rules: MatchRules;
-  /** The rules are still loading: only the current position is known. */
-  early: boolean;
+  /** null: the rules are still loading, and only the current position is known. */
+  parts: MatchParts | null;
   take(match: api.Match): void;
 }
 
@@ -118,7 +112,8 @@ function useCommands(match: api.Match, take: (match: api.Match) => void) {
   return { said, say, comment, setComment, busy, command };
 }
 
-function Table({ match, rules, early, take }: TableProps) {
+function Table({ match, rules, parts, take }: TableProps) {
+  const early = parts === null;
   const replay = useReplay(early ? 0 : match.moves.length, plyInAddress());
   const { said, say, comment, setComment, busy, command } = useCommands(match, take);
   const [hinted, hint] = useState('');
@@ -136,8 +131,8 @@ function Table({ match, rules, early, take }: TableProps) {
   const boardName = `${match.game}/${match.board}`;
   const narrow = useNarrow();
   const screen = useScreen();
-  const [tab, setTab] = useState(match.plan?.length ? 'plan' : 'chat');
-  const [sheet, setSheet] = useState<'' | 'side' | 'more' | 'share'>('');
+  const [tab, setTab] = useState<PanelName>(match.plan?.length ? 'plan' : 'chat');
+  const [sheet, setSheet] = useState<SheetName>('');
   const [typing, setTyping] = useState(false);
   // Before anything is said about the new position.
   useLayoutEffect(() => {
@@ -181,37 +176,14 @@ function Table({ match, rules, early, take }: TableProps) {
   const last = tried.length > 0 && !sending ? seen.line.at(-1) : toldLine[told.at - 1];
   const held = quiet || early ? null : capturedBy(toldLine[told.at - 1]?.position ?? start, start);
   const opponent = match.you ? match.seats[seatIndex(otherSide(match.you))].name : '';
-  const unread = useUnread(allSaid(match, toldLine), sheet === 'side' && tab === 'chat');
   const flippable = canFlip(seen.drawing);
 
-  /** On a phone, choosing how to go on leads back to the board. */
-  const plan: typeof planning = {
-    ...planning,
-    setOn: (on) => {
-      planning.setOn(on);
-      setSheet('');
-    },
-    setWhatever: (on) => {
-      planning.setWhatever(on);
-      setSheet('');
-    },
-    go: (path) => {
-      planning.go(path);
-      setSheet('');
-    },
-  };
   function togglePlanning() {
     if (!canPlan) return;
     planning.setOn(!planning.entering);
     setTab('plan');
   }
-  function toggleTyping() {
-    setTyping(!typing);
-    if (!typing) focusOn('move-typed')();
-  }
-  /** Another one may have been opened in its place. */
-  const closeSheet = (which: typeof sheet) => setSheet((now) => (now === which ? '' : now));
-  function openPanel(panel: 'chat' | 'moves' | 'plan' | 'more') {
+  function openPanel(panel: PanelName | 'more') {
     if (panel === 'more') return setSheet('more');
     setTab(panel);
     setSheet('side');
@@ -253,59 +225,42 @@ function Table({ match, rules, early, take }: TableProps) {
     <PlayerBar match={told.match} side={side} kind={kind} captured={held && held[seatIndex(side)]} />
   );
   const settings = { hasCounts, isPlayer: match.you !== null && !match.over && !quiet, counted: !quiet };
-  const actions = (
-    <>
-      <ProposalButtons
-        match={match}
-        busy={busy}
-        moved={now.line.some((step) => step.side === match.you)}
-        say={(words) => {
-          setSheet('');
-          void command(words);
-        }}
-      />
-      {screen === 'wide' && plans && (
-        <button type="button" class="quiet" aria-pressed={planning.entering} disabled={!canPlan} onClick={togglePlanning}>
-          <Icon name="plan" />
-          {t('plan-short')}
-        </button>
-      )}
-    </>
-  );
-  const typeButton = playable && (
-    <IconButton icon="keyboard" label={t('move-type')} pressed={typing} act={toggleTyping} />
-  );
-  const moves = (
-    <MoveSheet match={told.match} line={toldLine} captures={captures} at={told.at} go={replay.go} />
-  );
-  const panels: Panel[] = [
-    {
-      id: 'chat',
-      title: t('talk-title'),
-      content: <Chat match={match} line={toldLine} at={replay.at} go={replay.go} />,
-    },
-  ];
-  if (match.you && user.value) panels.push({ id: 'note', title: t('note-short'), content: <Note match={match} /> });
-  if (plans && !early)
-    panels.push({
-      id: 'plan',
-      title: t('plan-short'),
-      content: (
-        <ConditionalMovesPanel planning={plan} rules={rules} line={whole.line} opponent={opponent} busy={busy} />
-      ),
-    });
-  const endCard = told.match.state === 'over' && told.match.reason !== 'declined' && !early && (
-    <EndCard
-      match={match}
-      now={now}
-      start={start}
-      at={replay.at}
-      busy={busy}
-      rematch={() => void command(`${match.game} rematch ${match.board}`)}
-      share={() => setSheet('share')}
-    />
-  );
-  const manners = match.etiquette && <Manners match={match} />;
+  const around = parts?.matchParts({
+    match,
+    told,
+    toldLine,
+    captures,
+    now,
+    start,
+    seen,
+    hasTablebases,
+    line,
+    whole: whole.line,
+    rules,
+    replay,
+    screen,
+    players,
+    opponent,
+    last: last?.shown ?? '',
+    planning,
+    planned,
+    plans,
+    canPlan,
+    togglePlanning,
+    playable,
+    typing,
+    setTyping,
+    boardName,
+    flippable,
+    settings,
+    busy,
+    command,
+    tab,
+    setTab,
+    sheet,
+    setSheet,
+    openPanel,
+  });
   return (
     <article class={`match match-page ${seen.drawing.kind}-match`} data-screen={screen}>
       <Heading match={told.match}>
@@ -316,9 +271,7 @@ function Table({ match, rules, early, take }: TableProps) {
         <div class="play">
           {bar(otherSide(bottom))}
           <div class={`board-frame ${planned ? 'planned' : ''}`}>
-            {planned && (
-              <ConditionalMovePrompt planning={planning} opponent={opponent} last={last?.shown ?? ''} />
-            )}
+            {around?.prompt}
             <Board
               drawing={seen.drawing}
               position={seen.position}
@@ -345,7 +298,7 @@ function Table({ match, rules, early, take }: TableProps) {
             />
           </div>
           {bar(bottom)}
-          {screen !== 'wide' && endCard}
+          {around?.end}
           {asking && <ConfirmMove move={last?.shown ?? asking.move} answer={answer} />}
           <KeptMoveNotice match={match} shownOf={shownOf} />
           <div class="below-board">
@@ -365,7 +318,7 @@ function Table({ match, rules, early, take }: TableProps) {
             </p>
           </div>
           {match.etiquette && <Courtesy match={match} busy={busy} say={command} />}
-          <OpenProposal match={match} busy={busy} say={(words) => void command(words)} />
+          {around?.proposal}
           {playable && (
             <MoveInput
               entering={entering}
@@ -379,123 +332,19 @@ function Table({ match, rules, early, take }: TableProps) {
               say={say}
             />
           )}
-          {screen === 'wide' && !early && (
-            <div class="acts">
-              {actions}
-              <BoardTools board={boardName} canFlip={flippable} {...settings}>
-                {typeButton}
-                <IconButton icon="share" label={t('end-share')} act={() => setSheet('share')} />
-              </BoardTools>
-            </div>
-          )}
-          {screen === 'portrait' && !early && (
-            <>
-              <MoveStrip line={toldLine} captures={captures} at={told.at} go={replay.go} />
-              <LastMessage said={allSaid(match, toldLine)} open={() => openPanel('chat')} />
-              {manners}
-            </>
-          )}
+          {around?.acts}
+          {around?.strip}
         </div>
         {screen === 'wide' && (
           <section class="sheet" aria-label={t('beside-board')}>
-            {!early && (
-              <>
-                {endCard}
-                <ReplayButtons replay={replay} />
-                {moves}
-                <Panels panels={panels} open={tab} choose={setTab} />
-                {manners}
-              </>
-            )}
+            {around?.side}
           </section>
         )}
-        {screen === 'landscape' && !early && moves}
+        {around?.moves}
       </div>
-      {screen !== 'wide' && !early && (
-        <>
-          <GameBar
-            unread={unread}
-            planning={planning.entering}
-            plans={plans}
-            canPlan={canPlan}
-            canFlip={flippable}
-            landscape={screen === 'landscape'}
-            open={openPanel}
-            plan={() => (planning.entering ? openPanel('plan') : togglePlanning())}
-            flip={() => flip(boardName)}
-          />
-          <Sheet class="side" title={t('beside-board')} open={sheet === 'side'} close={() => closeSheet('side')}>
-            <Panels
-              panels={
-                screen === 'portrait'
-                  ? [
-                      {
-                        id: 'moves',
-                        title: t('replay-moves'),
-                        content: (
-                          <>
-                            <ReplayButtons replay={replay} />
-                            {moves}
-                          </>
-                        ),
-                      },
-                      ...panels,
-                    ]
-                  : panels
-              }
-              open={tab}
-              choose={setTab}
-            />
-            {screen === 'landscape' && manners}
-          </Sheet>
-          <Sheet class="more" title={t('match-more')} open={sheet === 'more'} close={() => closeSheet('more')}>
-            {actions}
-            {playable && (
-              <button
-                type="button"
-                class="quiet"
-                onClick={() => {
-                  setSheet('');
-                  setTyping(true);
-                  setTimeout(focusOn('move-typed'));
-                }}
-              >
-                <Icon name="keyboard" />
-                {t('move-type')}
-              </button>
-            )}
-            {match.you && (
-              <button
-                type="button"
-                class="quiet"
-                onClick={() => {
-                  setTab('note');
-                  setSheet('side');
-                }}
-              >
-                <Icon name="note" />
-                {t('note-short')}
-              </button>
-            )}
-            <button type="button" class="quiet" onClick={() => setSheet('share')}>
-              <Icon name="share" />
-              {t('end-share')}
-            </button>
-          </Sheet>
-        </>
-      )}
-      {sheet === 'share' && <ShareSheet match={match} at={replay.at} open close={() => closeSheet('share')} />}
-      {match.over && hasTablebases && (
-        <TablebasePanel
-          game={match.game}
-          position={seen.position}
-          columns={seen.drawing.columns}
-          over={seen.over}
-          seats={seen.seats}
-          names={players}
-          shown={(move) => rules.preview(line, move)?.shown ?? move}
-        />
-      )}
+      {around?.phone}
+      {around?.share}
+      {around?.proven}
       {/* With numbers, whatever the etiquette. */}
       <Announcer match={told.match} last={now.line[told.match.plies - 1]} moves={!sending} />
     </article>
@@ -512,29 +361,6 @@ function Table({ match, rules, early, take }: TableProps) {
       ? t('plan-never-legal', { move: words.trim(), name: opponent })
       : t('premove-never', { name: opponent });
   }
-}
-
-/** How many messages by others have come since the chat was last open. */
-function useUnread(said: Said[], open: boolean): number {
-  const others = said.filter(({ by }) => by !== null && by !== user.value?.name).length;
-  const [read, setRead] = useState(others);
-  useEffect(() => {
-    if (open) setRead(others);
-  }, [open, others]);
-  return Math.max(0, others - read);
-}
-
-function LastMessage({ said, open }: { said: Said[]; open(): void }) {
-  const last = said.filter(({ by }) => by !== null).at(-1);
-  if (!last?.by) return null;
-  return (
-    <button type="button" class="last-message" onClick={open}>
-      <Avatar name={last.by} small />
-      <span>
-        <strong>{last.by}</strong> {last.text}
-      </span>
-    </button>
-  );
 }
 
 /** The challenged player's first move accepts; the challenger may move before that. */

@@ -5,19 +5,19 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { t } from '../i18n';
 
-export interface Panel {
-  id: string;
+export interface Panel<Name extends string = string> {
+  id: Name;
   title: string;
   content: ComponentChildren;
 }
 
-interface Props {
-  panels: Panel[];
-  open: string;
-  choose(id: string): void;
+interface Props<Name extends string> {
+  panels: Panel<Name>[];
+  open: Name;
+  choose(id: Name): void;
 }
 
-export function Panels({ panels, open, choose }: Props) {
+export function Panels<Name extends string>({ panels, open, choose }: Props<Name>) {
   const base = useId();
   const shown = panels.some(({ id }) => id === open) ? open : panels[0]?.id;
 
