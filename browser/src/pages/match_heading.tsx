@@ -15,6 +15,8 @@ import { Sheet } from './sheet';
 
 export function Heading({ match, children }: { match: Match; children?: ComponentChildren }) {
   const [rules, setRules] = useState(false);
+  const rated = match.rated ? t('facts-rated') : t('facts-unrated');
+  const board = t('board-number', { board: match.board });
   return (
     <header class="match-head">
       <Link to="/" class="back button quiet icon-only" aria-label={t('match-back')}>
@@ -22,12 +24,12 @@ export function Heading({ match, children }: { match: Match; children?: Componen
       </Link>
       <h1>{titleOf(match.game)}</h1>
       <p class="facts">
-        <span>{match.rated ? t('facts-rated') : t('facts-unrated')}</span>
+        <span class={match.rated ? 'usual' : ''}>{rated}</span>
         {match.etiquette && <span>{t('etiquette-word')}</span>}
         <button type="button" class="plain" onClick={() => setRules(true)}>
           <span>{formatPace(match.clock)}</span>
         </button>
-        <span>{t('board-number', { board: match.board })}</span>
+        <span class="usual">{board}</span>
         {match.you === null && !match.over && user.value && <span>{t('looking-on')}</span>}
       </p>
       <State match={match} />
@@ -36,6 +38,10 @@ export function Heading({ match, children }: { match: Match; children?: Componen
       {children}
       <Sheet title={t('clock-title')} open={rules} close={() => setRules(false)}>
         <ClockRule match={match} />
+        {/* A phone's title has no room for them. */}
+        <p class="hint">
+          {rated} · {board}
+        </p>
       </Sheet>
     </header>
   );
