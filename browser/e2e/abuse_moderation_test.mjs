@@ -222,7 +222,7 @@ test('on the page a report is made, read and handled with the keyboard, at any w
         await reporter.page.getByRole('link', { name: 'Report bob' }).click();
         await reporter.page.fill('#report-words', 'bob is rude <b>and</b> loud');
         await reporter.page.getByRole('button', { name: 'Send report' }).click();
-        await reporter.page.getByRole('status').filter({ hasText: 'Thank you, fay' }).waitFor();
+        await reporter.page.getByRole('status').filter({ hasText: 'Thank you.' }).waitFor();
         assert.equal(await reporter.page.getByRole('link', { name: 'Moderation' }).count(), 0);
         await reporter.page.goto(`${server.url}/moderation`);
         await reporter.page.getByRole('alert').filter({ hasText: 'Only operators can do that' }).waitFor();

@@ -83,7 +83,7 @@ test('a guest joins and moves by keyboard alone, on a phone’s width', async ()
     await page.goto(`${server.url}/join/${code}`);
     await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
     await page.locator('.house.legal[data-house=c]').press('Enter');
-    await page.locator('p.told', { hasText: /sows 4 seeds from c/ }).waitFor();
+    await page.locator('p.told', { hasText: /You sow 4 seeds from c/ }).waitFor();
     assert.equal((await host.get(`/api/match/wari/${code.split('-')[1]}`)).plies, 1);
     await guest.leave();
 });

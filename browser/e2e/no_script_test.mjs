@@ -67,6 +67,12 @@ async function play(person, game, pliesMax) {
     return pliesMax;
 }
 
+/** Without scripts a browser refuses those that the server announces with the page. */
+async function leave(person) {
+    person.problems = person.problems.filter((one) => !/\/assets\/.*\.js: csp$/.test(one));
+    await person.leave();
+}
+
 test('a sowing game is played to its end without scripts', async (t) => {
     const ann = await arrive('ann');
     const moves = await play(ann, 'oware', 200);
@@ -77,7 +83,7 @@ test('a sowing game is played to its end without scripts', async (t) => {
     // Back through the game, link by link.
     for (let back = 0; back < 3; ++back) await ann.page.getByRole('link', { name: 'Previous move' }).click();
     await ann.page.getByRole('link', { name: 'Current position' }).click();
-    await ann.leave();
+    await leave(ann);
 });
 
 test('OctiLite is played without scripts', async (t) => {
@@ -91,7 +97,7 @@ test('OctiLite is played without scripts', async (t) => {
     }
     assert.match(await text(bob.page), /Won by|Drawn/);
     await bob.noSidewaysScrolling();
-    await bob.leave();
+    await leave(bob);
 });
 
 test('a letter’s link to the page leads to the same board', async () => {
@@ -100,5 +106,5 @@ test('a letter’s link to the page leads to the same board', async () => {
     await cleo.page.goto(server.url + '/match/oware/1');
     await cleo.page.waitForURL('**/plain/match/oware/1');
     assert.match(await text(cleo.page), /Won by|Drawn/);
-    await cleo.leave();
+    await leave(cleo);
 });

@@ -51,7 +51,7 @@ for (const [device, options] of [['desk', {}], ['phone', { viewport: { width: 39
 test('a live opponent who waits is at most two clicks from “Find an opponent”', async () => {
     assert.ok((await cid.command('wari challenge cid --to=anyone --clock=5m+3s')).accepted);
     const person = await atFindAnOpponent('ann');
-    await person.page.getByRole('button', { name: 'Play', exact: true }).click();
+    await person.page.getByRole('button', { name: 'Play cid at Wari' }).click();
     await person.page.waitForURL('**/match/wari/*');
     atMost(person, 2);
     await person.leave();
@@ -59,10 +59,7 @@ test('a live opponent who waits is at most two clicks from “Find an opponent�
 
 test('two people at “Find an opponent” meet in a live game after at most two clicks each', async () => {
     const people = [await atFindAnOpponent('bea'), await atFindAnOpponent('dan')];
-    for (const { page } of people) {
-        await page.getByRole('link', { name: 'Posthouse', exact: true }).first().click();
-        await page.locator('.tile', { hasText: '5 min + 3 s' }).click();
-    }
+    for (const { page } of people) await page.locator('.tile', { hasText: '5 min + 3 s' }).click();
     await Promise.all(people.map(({ page }) => page.waitForURL('**/match/wari/*')));
     assert.equal(...people.map(({ page }) => new URL(page.url()).pathname));
     for (const person of people) {
