@@ -181,6 +181,11 @@ test('behind Postfix a milter’s result counts as docs/postfix.md says, and a s
             const filter = await milter(i, 'Authentication-Results', finding.trim().replace(/^\S+ /, ''));
             filters.push(filter);
             postfix.set(`smtpd_milters = inet:127.0.0.1:${filter.port}`, 'milter_default_action = tempfail');
+            // A process that has the old settings may take one more client.
+            await eventually(async () => {
+                await postfix.greet();
+                return filter.asked() > 0;
+            });
             await send('', 'ann', hosts[i]);
             assert.equal(await hasMatch(client, 'ann'), true, hosts[i]);
         }

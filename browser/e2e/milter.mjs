@@ -11,8 +11,11 @@ function number(value) {
     return bytes;
 }
 
+/** `asked()`: how often Postfix has connected to it. */
 export async function milter(place, name, value) {
+    let connections = 0;
     const server = createServer((socket) => {
+        ++connections;
         const send = (command, ...parts) => {
             const body = Buffer.concat([Buffer.from(command), ...parts]);
             socket.write(Buffer.concat([number(body.length), body]));
@@ -31,5 +34,5 @@ export async function milter(place, name, value) {
         });
     });
     await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return { port: server.address().port, close: () => server.close() };
+    return { port: server.address().port, asked: () => connections, close: () => server.close() };
 }

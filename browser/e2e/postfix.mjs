@@ -3,7 +3,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -112,6 +112,14 @@ export class Postfix {
     set(...settings) {
         asRoot('postconf', '-c', this.config, '-e', ...settings);
         asRoot('postfix', '-c', this.config, 'reload');
+    }
+
+    /** Begins an SMTP session and ends it. */
+    async greet() {
+        const socket = connect(this.port, '127.0.0.1');
+        socket.on('error', () => {});
+        socket.once('data', () => socket.end('QUIT\r\n'));
+        await new Promise((resolve) => socket.once('close', resolve));
     }
 
     log() {
