@@ -1,7 +1,7 @@
 // Native = WebAssembly: the rules in the page answer every request byte for byte as the house's own
 // binary does.
 //
-//     node wasm_test.mjs RULES.WASM ENGINE.WASM POSTHOUSE [VECTORS-FOLDER]
+//     node wasm_test.mjs RULES.WASM STUDY.WASM ENGINE.WASM POSTHOUSE [VECTORS-FOLDER]
 //
 // The requests: random games of every game, each ply asked of the WebAssembly; wrong ones; and,
 // where the folder is there, every line of every game in it.
@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seededRng } from './rng.mjs';
 
-const [rulesFile, engineFile, posthouse, vectors = ''] = process.argv.slice(2);
+const [rulesFile, studyFile, engineFile, posthouse, vectors = ''] = process.argv.slice(2);
 
 /** Calls a module: text in, text out. */
 function loadModule(file, lent) {
@@ -34,6 +34,7 @@ function loadModule(file, lent) {
 }
 
 const { ask } = loadModule(rulesFile, {});
+const study = loadModule(studyFile, {});
 const heard = [];
 let questionsLeft = Infinity;
 const engine = loadModule(engineFile, {
@@ -185,16 +186,16 @@ for (const text of [
   'no game',
 ]) {
   const native = spawnSync(posthouse, ['notation', '--json'], { input: text, encoding: 'utf8' });
-  assert.equal(ask('notation', text), native.stdout.trimEnd());
+  assert.equal(study.ask('notation', text), native.stdout.trimEnd());
 }
 
 // A picture is SVG, flipped on request.
 for (const game of games.filter((name) => name !== 'nullgame')) {
-  const picture = ask('picture', `${game}:`, 0);
+  const picture = study.ask('picture', `${game}:`, 0);
   assert.match(picture, /^<svg[^]*<\/svg>\s*$/);
-  assert.match(ask('picture', `${game}: zz`, 0), /"error"/);
+  assert.match(study.ask('picture', `${game}: zz`, 0), /"error"/);
 }
-assert.notEqual(ask('picture', 'wari: c', 0), ask('picture', 'wari: c', 1));
+assert.notEqual(study.ask('picture', 'wari: c', 0), study.ask('picture', 'wari: c', 1));
 
 // perft agrees with and without bulk counting, from the opening and from a random middlegame.
 for (const game of games) {

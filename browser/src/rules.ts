@@ -57,33 +57,8 @@ export function requestText({ game, from, moves }: Line): string {
   return `${game}${from ? ` from ${from}` : ''}: ${moves.join(' ')}`.trimEnd();
 }
 
-/** A game read from text (docs/game-notation.md). */
-export interface TextLine {
-  comment: string;
-  moves: TextMove[];
-}
-export interface TextMove {
-  move: string;
-  shown: string;
-  glyphs: number[];
-  comment: string;
-  /** Variations that replace it. */
-  beside: TextLine[];
-}
-export interface GameText {
-  game: string;
-  from: string | null;
-  tags: [string, string][];
-  result: string;
-  line: TextLine;
-  /** The game in standard notation. */
-  text: string;
-}
-
 interface RulesModule extends WasmModule {
   describe(bytes: number, secondReads: boolean): number;
-  picture(bytes: number, secondBelow: boolean): number;
-  notation(bytes: number, secondReads: boolean): number;
 }
 
 export class Rules {
@@ -127,28 +102,12 @@ export class Rules {
     const answer = this.describe({ ...line, moves: [...line.moves, move] });
     return 'error' in answer ? null : (answer.line.at(-1) ?? null);
   }
-
-  /** The position after a legal line, as SVG. */
-  picture(line: Line, bottom: Side): string {
-    const { wasm } = this;
-    return readAnswer(wasm, wasm.picture(writeRequest(wasm, requestText(line)), bottom === 'second'));
-  }
-
-  /** Parses games in text notation; or the error and its line. */
-  readGames(text: string): { games: GameText[] } | { error: string; line: number } {
-    const { wasm } = this;
-    return translateError(
-      JSON.parse(readAnswer(wasm, wasm.notation(writeRequest(wasm, text), this.reader === 'second'))) as
-        | { games: GameText[] }
-        | { error: string; line: number },
-    );
-  }
 }
 
 /** What the board of a match needs of the rules. */
 export type MatchRules = Pick<Rules, 'reader' | 'describe' | 'whyNot' | 'preview'>;
 
-const translateError = <Answer extends object>(answer: Answer): Answer =>
+export const translateError = <Answer extends object>(answer: Answer): Answer =>
   'error' in answer
     ? { ...answer, error: translateRefusal(String(answer.error), answer as Partial<Refusal>) }
     : answer;

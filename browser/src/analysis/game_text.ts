@@ -1,7 +1,8 @@
 // A study as text and back. The page writes simple text; the rules parse it and print it in
 // standard notation (docs/game-notation.md).
 
-import type { GameText, Rules, TextLine } from '../rules';
+import type { Rules } from '../rules';
+import { readGames, type GameText, type TextLine } from '../study_module';
 import { glyphSigns, Tree, type Node } from './tree';
 import type { Study } from './use_analysis';
 
@@ -35,7 +36,7 @@ export function textOf(rules: Rules, { game, from, tree, tags, result }: Study):
     ['Result', result],
   ] as [string, string][];
   const head = all.map(([name, value]) => `[${name} "${quoted(value, '"')}"]\n`).join('');
-  const read = rules.readGames(`${head}${commented(tree.root.comment)}${lineText(tree.root)}`);
+  const read = readGames(`${head}${commented(tree.root.comment)}${lineText(tree.root)}`, rules.reader);
   return 'error' in read ? read.error : (read.games[0]?.text ?? '');
 }
 

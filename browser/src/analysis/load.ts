@@ -4,6 +4,7 @@ import * as api from '../api';
 import { gameNamed, titleOf } from '../app_state';
 import { t } from '../i18n';
 import type { Rules } from '../rules';
+import { readGames } from '../study_module';
 import type { AnalysisTarget } from './address';
 import { studyOfText } from './game_text';
 import { atPly, Tree, type Node } from './tree';
@@ -89,7 +90,7 @@ export async function loadAnalysis(rules: Rules, game: string, wanted: AnalysisT
     return { study, at, match: null, setUp: wanted.setUp ? setUp : null, edited: false };
   }
   if (wanted.kind === 'text') {
-    const read = rules.readGames(wanted.text);
+    const read = readGames(wanted.text, rules.reader);
     if ('error' in read) throw new Error(read.error);
     const found = read.games[0];
     if (found) {
@@ -101,8 +102,8 @@ export async function loadAnalysis(rules: Rules, game: string, wanted: AnalysisT
 }
 
 /** Restores what the browser saved of it. */
-export function restoreStudy(rules: Rules, loaded: LoadedAnalysis, kept: SavedStudy | null): LoadedAnalysis {
-  const read = kept ? rules.readBy(readerOf(loaded.match)).readGames(kept.study) : null;
+export function restoreStudy(loaded: LoadedAnalysis, kept: SavedStudy | null): LoadedAnalysis {
+  const read = kept ? readGames(kept.study, readerOf(loaded.match)) : null;
   const game = read && !('error' in read) ? read.games[0] : null;
   if (!kept || game?.game !== loaded.study.game) return loaded;
   const study = studyOfText(game);

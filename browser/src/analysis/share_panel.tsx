@@ -5,6 +5,7 @@ import type { Side } from '../api';
 import { games, navigate } from '../app_state';
 import { t } from '../i18n';
 import type { Line, Rules } from '../rules';
+import { pictureOf, readGames } from '../study_module';
 import { textPath } from './address';
 import { animatedSvg } from './animated_svg';
 import { textOf } from './game_text';
@@ -73,7 +74,7 @@ export function SharePanel({
   const embed = `<iframe src="${location.origin}/embed/board/${study.game}?${query(line.moves)}" width="480" height="400" style="border:0" loading="lazy" title="Posthouse"></iframe>`;
   const film = () => {
     const pictures = Array.from({ length: moves.length + 1 }, (_, plies) =>
-      rules.picture({ ...from, moves: moves.slice(0, plies) }, bottom),
+      pictureOf({ ...from, moves: moves.slice(0, plies) }, bottom),
     );
     save(`${study.game}.svg`, 'image/svg+xml', animatedSvg(pictures));
   };
@@ -101,7 +102,7 @@ export function SharePanel({
         <button
           type="button"
           class="small"
-          onClick={() => save(`${name}.svg`, 'image/svg+xml', rules.picture(line, bottom))}
+          onClick={() => save(`${name}.svg`, 'image/svg+xml', pictureOf(line, bottom))}
         >
           {t('analysis-svg')}
         </button>
@@ -109,7 +110,7 @@ export function SharePanel({
           type="button"
           class="small"
           onClick={() =>
-            void pngOf(rules.picture(line, bottom)).then(
+            void pngOf(pictureOf(line, bottom)).then(
               (png) => save(`${name}.png`, 'image/png', png),
               () => say(t('analysis-no-png')),
             )
@@ -166,7 +167,7 @@ export function Import({ rules }: { rules: Rules }) {
 
   function open(words: string) {
     setFound([]);
-    const read = rules.readGames(words);
+    const read = readGames(words, rules.reader);
     if ('error' in read) return setWrong(read.error);
     setWrong('');
     const all = read.games.map((one) => ({

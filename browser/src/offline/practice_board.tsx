@@ -165,7 +165,7 @@ function ActiveGame({ kept, anew, rules }: Props & { rules: Rules }) {
             )}
             {moves.length > 0 && (
               <button type="button" class="small" onClick={() =>
-                  downloadText(rules, {
+                  void downloadText(rules.reader, {
                     line,
                     names: [columnOf('first').name, columnOf('second').name],
                     begun: kept.begun,

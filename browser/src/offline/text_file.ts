@@ -1,6 +1,8 @@
 // A game as a text file in standard notation (docs/game-notation.md), which the rules print.
 
-import type { PositionInfo, Line, Rules } from '../rules';
+import type { Side } from '../api';
+import type { PositionInfo, Line } from '../rules';
+import { loadStudyModule, readGames } from '../study_module';
 
 const results = { first: '1-0', second: '0-1', draw: '1/2-1/2' };
 
@@ -13,7 +15,7 @@ interface About {
   result: PositionInfo['result'];
 }
 
-function textOf(rules: Rules, { line, names, begun, result }: About): string {
+function textOf(reader: Side, { line, names, begun, result }: About): string {
   const tags: [string, string][] = [
     ['Game', line.game],
     ['Date', new Date(begun).toISOString().slice(0, 10).replaceAll('-', '.')],
@@ -23,13 +25,14 @@ function textOf(rules: Rules, { line, names, begun, result }: About): string {
     ['Result', result ? results[result] : '*'],
   ];
   const head = tags.map(([name, value]) => `[${name} "${value.replace(/["\\]/g, '\\$&')}"]\n`);
-  const read = rules.readGames(`${head.join('')}\n${line.moves.join(' ')}`);
+  const read = readGames(`${head.join('')}\n${line.moves.join(' ')}`, reader);
   return 'error' in read ? read.error : (read.games[0]?.text ?? '');
 }
 
 /** Starts a download. */
-export function downloadText(rules: Rules, about: About) {
-  const words = new Blob([textOf(rules, about)], { type: 'text/plain' });
+export async function downloadText(reader: Side, about: About) {
+  await loadStudyModule();
+  const words = new Blob([textOf(reader, about)], { type: 'text/plain' });
   const address = URL.createObjectURL(words);
   const link = document.createElement('a');
   link.href = address;

@@ -8,6 +8,7 @@ import { path, titleOf } from '../app_state';
 import { t, addEnglish } from '../i18n';
 import { Link } from '../link';
 import { loadRules, type Rules } from '../rules';
+import { loadStudyModule } from '../study_module';
 import { parseTarget } from '../analysis/address';
 import { GameChooser } from '../analysis/chooser';
 import { AnalysisBoard } from '../analysis/analysis_board';
@@ -24,7 +25,10 @@ export function AnalysisPage({ rest: [game = '', ...parts] }: { rest: string[] }
   const own = useRef('');
   const number = useRef(0);
   useEffect(() => {
-    loadRules().then(setRules, () => setError(t('analysis-no-rules')));
+    Promise.all([loadRules(), loadStudyModule()]).then(
+      ([rules]) => setRules(rules),
+      () => setError(t('analysis-no-rules')),
+    );
   }, []);
   useEffect(() => {
     if (!rules || !game || address === own.current) return undefined;
@@ -36,7 +40,7 @@ export function AnalysisPage({ rest: [game = '', ...parts] }: { rest: string[] }
     };
     parseTarget(parts)
       .then((found) => loadAnalysis(rules, game, found))
-      .then((found) => restoreStudy(rules, found, (history.state as { analysis?: SavedStudy } | null)?.analysis ?? null))
+      .then((found) => restoreStudy(found, (history.state as { analysis?: SavedStudy } | null)?.analysis ?? null))
       .then(put)
       .catch((reason: unknown) => {
         if (wanted) setError(errorText(reason));
