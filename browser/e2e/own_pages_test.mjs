@@ -106,7 +106,7 @@ test('account deletion shows its consequences, asks for confirmation, and delete
     await person.page.locator('#leaving summary').click();
     await person.page.fill('#leaving-password', 'gusspass');
     await person.page.getByRole('button', { name: 'Show what would end' }).click();
-    await person.page.getByText('running game').waitFor();
+    await person.page.getByText('One running game would be resigned.').waitFor();
     assert.equal((await ann().get('/api/players')).find(({ name }) => name === 'gus').gone, false);
     await person.page.locator('#leaving form button').click();
     assert.equal(await person.page.evaluate(() => document.querySelector('[name=sure]').checkValidity()), false);
