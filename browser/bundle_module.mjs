@@ -17,7 +17,6 @@ export async function bundleModule(file, words = []) {
           for (const source of ${JSON.stringify(words.map((name) => readFileSync(new URL(`locales/en/${name}`, import.meta.url), 'utf8')))})
             words.addResource(new FluentResource(source));
           export const language = { value: 'en' };
-          export const translateServerText = (sentence) => sentence;
           export const t = (id, values) => words.formatPattern(words.getMessage(id).value, values, null);`,
       }));
     },

@@ -3,7 +3,6 @@
 play-title = Wo ne kɔmputa nni agorɔ
 play-about = Di agorɔ wɔ browser yi mu; account ho nhia. Wobaa ha pɛn a, intanɛt ho nhia bio. Yɛmfa hwee nkɔ server no so.
 play-game = Agorɔ
-play-level = Ahoɔden: gyinapɛn { $level } wɔ 20 mu
 play-level-like = Ahoɔden: gyinapɛn { $level } wɔ 20 mu, { $like }
 play-weakest = agorɔ a ɛdi kan
 play-strongest = deɛ ɛyɛ den paa
@@ -37,7 +36,6 @@ play-moves =
     }
 play-unreadable = Mmara no mma yɛntumi nhyehyɛ agorɔ yi: { $why }
 
-play-opponent = Wo ne gyinapɛn { $level } na ɛredi.
 play-opponent-like = Wo ne gyinapɛn { $level }, { $like }, na ɛredi.
 play-you-are = Woyɛ { $seat }.
 play-tools = Agorɔ no

@@ -3,7 +3,6 @@
 play-title = Gegen den Computer spielen
 play-about = Spiele in diesem Browser, ohne Konto. Nach deinem ersten Besuch brauchst du keine Verbindung. Nichts wird an den Server geschickt.
 play-game = Spiel
-play-level = Wie stark: Stufe { $level } von 20
 play-level-like = Wie stark: Stufe { $level } von 20, { $like }
 play-weakest = eine erste Partie
 play-strongest = am stärksten
@@ -37,7 +36,6 @@ play-moves =
     }
 play-unreadable = Diese Partie lässt sich nach den Regeln nicht aufbauen: { $why }
 
-play-opponent = Gegen Stufe { $level }.
 play-opponent-like = Gegen Stufe { $level }, { $like }.
 play-you-are = Du bist { $seat }.
 play-tools = Die Partie

@@ -3,7 +3,6 @@
 play-title = Play against the computer
 play-about = Play in this browser without an account. After your first visit you need no connection. Nothing is sent to the server.
 play-game = Game
-play-level = Level { $level } of 20
 play-level-like = Level { $level } of 20, { $like }
 play-weakest = easiest
 play-strongest = strongest
@@ -37,7 +36,6 @@ play-moves =
     }
 play-unreadable = This game cannot be opened: { $why }
 
-play-opponent = Against level { $level }.
 play-opponent-like = Against level { $level }, { $like }.
 play-you-are = You are { $seat }.
 play-tools = The game

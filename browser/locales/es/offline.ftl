@@ -3,7 +3,6 @@
 play-title = Jugar contra la máquina
 play-about = Juega en este navegador, sin cuenta. Después de tu primera visita no necesitas conexión. No se envía nada al servidor.
 play-game = Juego
-play-level = Con qué fuerza: nivel { $level } de 20
 play-level-like = Con qué fuerza: nivel { $level } de 20, { $like }
 play-weakest = una primera partida
 play-strongest = lo más fuerte
@@ -39,7 +38,6 @@ play-moves =
     }
 play-unreadable = Las reglas no permiten colocar esta partida: { $why }
 
-play-opponent = Contra el nivel { $level }.
 play-opponent-like = Contra el nivel { $level }, { $like }.
 play-you-are = Juegas con { $seat }.
 play-tools = La partida

@@ -3,7 +3,6 @@
 play-title = Jouer contre l’ordinateur
 play-about = Jouez dans ce navigateur, sans compte. Après votre première visite, aucune connexion n’est nécessaire. Rien n’est envoyé au serveur.
 play-game = Jeu
-play-level = Quelle force : niveau { $level } sur 20
 play-level-like = Quelle force : niveau { $level } sur 20, { $like }
 play-weakest = une première partie
 play-strongest = le plus fort
@@ -37,7 +36,6 @@ play-moves =
     }
 play-unreadable = Cette partie ne peut pas être mise en place selon les règles : { $why }
 
-play-opponent = Contre le niveau { $level }.
 play-opponent-like = Contre le niveau { $level }, { $like }.
 play-you-are = Vous êtes { $seat }.
 play-tools = La partie

@@ -105,9 +105,7 @@ function ActiveGame({ kept, anew, rules }: Props & { rules: Rules }) {
       <header class="match-head">
         <h1>{titleOf(game)}</h1>
         <p class="players hint">
-          {levelStyle(level)
-            ? t('play-opponent-like', { level, like: levelStyle(level) })
-            : t('play-opponent', { level })}{' '}
+          {t('play-opponent-like', { level, like: levelStyle(level) })}{' '}
           {/* Which pods are theirs; houses are theirs if they are at the bottom. */}
           {!kindOf(now.drawing).ownSideBelow && t('play-you-are', { seat: seatName(now.seats[seatIndex(you)]) })}
         </p>

@@ -115,9 +115,7 @@ function NewGame() {
           </p>
         )}
         <label for="play-level">
-          {like
-            ? t('play-level-like', { level: wish.level, like })
-            : t('play-level', { level: wish.level })}
+          {t('play-level-like', { level: wish.level, like })}
         </label>
         <input
           id="play-level"
@@ -126,7 +124,7 @@ function NewGame() {
           max={levelMax}
           step="1"
           value={wish.level}
-          aria-valuetext={like ? t('play-level-like', { level: wish.level, like }) : undefined}
+          aria-valuetext={t('play-level-like', { level: wish.level, like })}
           onInput={(event) => change({ level: Number(event.currentTarget.value) })}
         />
         <div class="ends hint" aria-hidden="true">
