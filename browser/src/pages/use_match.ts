@@ -1,8 +1,9 @@
 // One match as it is on the server: fetched, then kept up to date by the socket.
 
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
 import { user } from '../app_state';
+import { takeFirstMatch } from '../first_match';
 import { onDelivery } from '../outbox';
 import { subscribe, watchMatch } from '../socket';
 
@@ -11,7 +12,8 @@ export const newestMatch = (known: api.Match | null, news: api.Match): api.Match
   known && known.id === news.id && news.version < known.version ? known : news;
 
 export function useMatch(game: string, board: number) {
-  const [match, setMatch] = useState<api.Match | null>(null);
+  const [match, setMatch] = useState<api.Match | null>(() => takeFirstMatch(game, board));
+  const known = useRef(match !== null);
   const [error, setError] = useState('');
   const who = user.value?.name;
 
@@ -26,6 +28,10 @@ export function useMatch(game: string, board: number) {
   }, [game, board, take]);
 
   useEffect(() => {
+    if (known.current) {
+      known.current = false;
+      return;
+    }
     setMatch(null); // the reader's seat may change with the user
     void reload();
   }, [reload, who]);
