@@ -134,8 +134,7 @@ void Simulation::open() {
     if (scenario_.sqlite) server_->database = store::open_sqlite(database_path);
     server_->store = std::make_unique<ShadowedStore>(ShadowedStore::Parts{
         server_->database ? server_->database.get() : memory_.get(), &shadow_model_,
-        scenario_.sqlite ? &disk_ : nullptr,
-        [this](club::UnitOfWork& unit) { return inject(unit); },
+        scenario_.sqlite ? &disk_ : nullptr, [this](club::RowWriter& rows) { return inject(rows); },
         scenario_.injected_bug == InjectedBug::swallowed_error, [this] { pause(); }});
     club::Store& store = *server_->store;
     store.read(

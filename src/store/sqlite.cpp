@@ -1,7 +1,7 @@
 #include "store/sqlite.h"
 
 #include "store/archive.h"
-#include "store/caching_unit.h"
+#include "store/caching_rows.h"
 #include "store/connection.h"
 #include "store/raw_sqlite.h"
 #include "store/sqlite_schema.h"
@@ -155,7 +155,7 @@ public:
     void read(const std::function<void(const club::StoreReader&)>& reading) const override {
         auto connection = take_reader();
         connection->run("BEGIN");
-        reading(SqlReader(*connection));
+        reading(club::StoreReader(SqlRows(*connection)));
         connection->run("COMMIT");
         const std::lock_guard lock(idle_mutex_);
         if (idle_.size() < idle_readers_max) idle_.push_back(std::move(connection));
@@ -171,7 +171,8 @@ private:
 
     void carry_out(const club::UnitFn& work) {
         cache_.evict();
-        CachingUnit unit(*writer_, cache_);
+        CachingRows rows(*writer_, cache_);
+        club::UnitOfWork unit(rows);
         work(unit);
     }
 
@@ -272,7 +273,7 @@ SqliteState look_at_sqlite(const std::string& path) try {
     int has_signs = 0;
     connection->query_one("SELECT COUNT(*) FROM sqlite_master WHERE name = 'signs_of_life'",
                           std::tie(has_signs));
-    if (has_signs > 0) state.alive = SqlReader(*connection).last_heartbeat();
+    if (has_signs > 0) state.alive = club::StoreReader(SqlRows(*connection)).last_heartbeat();
     return state;
 } catch (const std::exception& error) {
     throw std::runtime_error("The database " + path + " cannot be read: " + error.what() + ".");

@@ -40,8 +40,7 @@ public:
     /// Creates the tables or migrates them to a newer version.
     virtual void migrate(int version) = 0;
 
-    virtual void each_row(const StoredTable&,
-                          const std::function<void(const std::vector<Field>&)>&) = 0;
+    virtual void each_row(const StoredTable&, const std::function<void(club::RowView)>&) = 0;
     /// Throws if the database cannot store the row.
     virtual void add_row(const StoredTable&, const std::vector<Field>&) = 0;
     bool has_rows(const StoredTable&);
