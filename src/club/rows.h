@@ -130,7 +130,11 @@ public:
     virtual std::size_t count(const Query&) const = 0;  // ignores order and limit
 };
 
-enum class OnConflict : std::uint8_t { fail, keep, replace };
+enum class OnConflict : std::uint8_t {
+    fail,  // the caller knows of none; some stores do not check again
+    keep,
+    replace
+};
 
 class RowWriter : public RowReader {
 public:

@@ -115,7 +115,7 @@ void CachingRows::select(const club::Query& query,
             if (const bool* known = find(cache_.has_rows_[query.table], *owner); known && !*known)
                 return;
     const Rows* rows = rows_for(query);
-    if (!rows) return SqlRows::select(query, each);
+    if (!rows) return below_.select(query, each);
     const bool all_of_owner =
         query.where.size() == 1 && query.where[0].column == *find(cached_tables(), query.table);
     if (rows->size() == 1 && all_of_owner) return each(rows->front());
@@ -136,7 +136,7 @@ const CachingRows::Rows* CachingRows::rows_for(const club::Query& query) const {
     whole.order.push_back(query.table->columns[0].name);
     whole.with = query.with;
     Rows read;
-    SqlRows::select(whole, [&](club::RowView row) { read.emplace_back(row.begin(), row.end()); });
+    below_.select(whole, [&](club::RowView row) { read.emplace_back(row.begin(), row.end()); });
     return &owned.insert_or_assign(*owner, std::move(read)).first->second;
 }
 
@@ -147,7 +147,7 @@ const CachingRows::Rows* CachingRows::match_on(const club::Query& query) const {
     const std::pair name(std::get<std::string>(*game), std::get<long long>(*board));
     const long long* id = find(cache_.boards_, name);
     if (!id) {
-        SqlRows::select(query, [&](club::RowView row) {
+        below_.select(query, [&](club::RowView row) {
             id = &cache_.boards_.emplace(name, std::get<long long>(row[0])).first->second;
             cache_.rows_[query.table][*id] = {club::StoredRow(row.begin(), row.end())};
         });
@@ -174,7 +174,7 @@ void CachingRows::select_moves(long long match,
     }
     PackedMoves read({});
     bool in_order = true;  // otherwise the database is damaged
-    SqlRows::select({&moves_table(), {club::is("match_id", match)}, {"match_id", "ply"}},
+    below_.select({&moves_table(), {club::is("match_id", match)}, {"match_id", "ply"}},
                     [&](club::RowView row) {
                         const auto move = club::from_row<Of<club::MatchId, club::PlayedMove>>(row);
                         in_order =
@@ -189,7 +189,12 @@ void CachingRows::select_moves(long long match,
 
 bool CachingRows::insert(const club::Table& table, club::StoredRow& row,
                          club::OnConflict conflict) {
-    const bool added = SqlRows::insert(table, row, conflict);
+    if (&table == &moves_table()) {
+        const PackedMoves* known = find(cache_.moves_, std::get<long long>(row[0]));
+        if (known && static_cast<long long>(known->plies()) == std::get<long long>(row[1]))
+            conflict = club::OnConflict::fail;
+    }
+    const bool added = below_.insert(table, row, conflict);
     if (const auto* column = find(tables_of_few(), &table))
         cache_.has_rows_[&table][owner_of(table, row, *column)] = true;
     if (&table == &table_of<club::PlacedAddress>())
@@ -227,7 +232,7 @@ bool CachingRows::has_rows(const club::Table& table, std::string_view owner_colu
     auto& owners = cache_.has_rows_[&table];
     if (const bool* known = find(owners, owner)) return *known;
     bool any = false;
-    SqlRows::select({.table = &table, .where = {club::is(owner_column, owner)}, .limit = 1},
+    below_.select({.table = &table, .where = {club::is(owner_column, owner)}, .limit = 1},
                     [&](club::RowView) { any = true; });
     return owners[owner] = any;
 }
@@ -260,7 +265,7 @@ std::size_t CachingRows::update(const club::Table& table, const Conditions& wher
     if (const auto* column = find(tables_of_few(), &table))
         if (const auto owner = owner_in(where, *column); owner && !has_rows(table, *column, *owner))
             return 0;
-    const std::size_t changed = SqlRows::update(table, where, changes);
+    const std::size_t changed = below_.update(table, where, changes);
     if (Rows* rows = affected(table, where)) {
         const RowTest test(table, where, this);
         for (club::StoredRow& row : *rows)
@@ -274,7 +279,7 @@ std::size_t CachingRows::erase(const club::Table& table, const Conditions& where
     const auto owner = column && where.size() == 1 ? owner_in(where, *column) : std::nullopt;
     auto& owners = cache_.has_rows_[&table];
     if (const bool* known = owner ? find(owners, *owner) : nullptr; known && !*known) return 0;
-    const std::size_t erased = SqlRows::erase(table, where);
+    const std::size_t erased = below_.erase(table, where);
     if (owner) owners[*owner] = false;
     if (Rows* rows = affected(table, where)) {
         const RowTest test(table, where, this);

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "store/packed_moves.h"
-#include "store/sql_rows.h"
+#include "club/rows.h"
 
 #include <cstddef>
 #include <map>
@@ -38,16 +38,18 @@ private:
     std::size_t moves_bytes_ = 0;  // of all matches, approximately
 };
 
-class CachingRows : public SqlRows {
+class CachingRows : public club::RowWriter {
 public:
-    CachingRows(Connection& connection, WriterCache& cache) : SqlRows(connection), cache_(cache) {}
+    CachingRows(club::RowWriter& below, WriterCache& cache) : below_(below), cache_(cache) {}
 
     void select(const club::Query&, const std::function<void(club::RowView)>& each) const override;
+    std::size_t count(const club::Query& query) const override { return below_.count(query); }
     bool insert(const club::Table&, club::StoredRow&, club::OnConflict) override;
     std::size_t update(const club::Table&, const std::vector<club::Condition>& where,
                        const std::vector<club::Assignment>&) override;
     std::size_t erase(const club::Table&, const std::vector<club::Condition>& where) override;
     void erase_traces() override;
+    void announce(std::string_view words) override { below_.announce(words); }
 
 private:
     using Rows = std::vector<club::StoredRow>;
@@ -63,6 +65,7 @@ private:
     /// cannot be changed alike.
     Rows* affected(const club::Table&, const Conditions& where);
 
+    club::RowWriter& below_;
     WriterCache& cache_;
 };
 

@@ -144,8 +144,8 @@ TEST_F(ExportImportTest, ContinuesIdsAfterAnImport) {
     import(*load_into_postgres(url), lines_);
     const std::string back = folder_.file("back.sqlite");
     import(*load_into_sqlite(back), lines_);
-    for (auto* const open : {&open_postgres, &open_sqlite}) {
-        const auto store = open(open == &open_sqlite ? back : url);
+    for (const bool in_file : {false, true}) {
+        const auto store = in_file ? open_sqlite(back) : open_postgres(url);
         club::transact(*store, [](club::UnitOfWork& unit) {
             club::User user;
             user.name = "new";

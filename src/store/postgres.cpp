@@ -3,6 +3,7 @@
 #include "store/caching_rows.h"
 #include "store/postgres_connection.h"
 #include "store/postgres_coordination.h"
+#include "store/sql_rows.h"
 
 #include <algorithm>
 #include <atomic>
@@ -52,9 +53,9 @@ private:
     std::chrono::milliseconds pause_{5};
 };
 
-class PostgresRows final : public CachingRows {
+class PostgresRows final : public SqlRows {
 public:
-    using CachingRows::CachingRows;
+    using SqlRows::SqlRows;
     void announce(std::string_view words) override {
         static const std::string sql =
             std::string("SELECT pg_notify(") + PostgresListener::channel + ", :words)";
@@ -144,7 +145,8 @@ private:
 
     void carry_out(const club::UnitFn& work) {
         cache_.evict();
-        PostgresRows rows(*writer_, cache_);
+        PostgresRows tables(*writer_);
+        CachingRows rows(tables, cache_);
         club::UnitOfWork unit(rows);
         work(unit);
     }

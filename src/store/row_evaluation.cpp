@@ -120,6 +120,17 @@ void assign(const club::Table& table, const std::vector<club::Assignment>& chang
     }
 }
 
+club::StoredRow key_of(const club::Table& table, RowView row) {
+    return {row.begin(), row.begin() + static_cast<std::ptrdiff_t>(table.key)};
+}
+
+std::vector<club::Condition> has_key(const club::Table& table, const club::StoredRow& key) {
+    std::vector<club::Condition> where;
+    for (std::size_t i = 0; i < key.size(); ++i)
+        where.emplace_back(table.columns[i].name, Is::equal, key[i]);
+    return where;
+}
+
 const Field* required(const std::vector<club::Condition>& where, std::string_view column) {
     for (const club::Condition& one : where)
         if (one.is == Is::equal && one.column == column) return &one.value;

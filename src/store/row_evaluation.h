@@ -54,6 +54,11 @@ std::vector<const club::StoredRow*> selected(const club::Query&,
 
 void assign(const club::Table&, const std::vector<club::Assignment>&, club::StoredRow&);
 
+/// The values of the key's columns.
+club::StoredRow key_of(const club::Table&, club::RowView);
+/// Conditions that the row with this key alone meets.
+std::vector<club::Condition> has_key(const club::Table&, const club::StoredRow& key);
+
 /// The value that one of the conditions requires of this column; null if none does.
 const club::Field* required(const std::vector<club::Condition>&, std::string_view column);
 

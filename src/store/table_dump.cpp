@@ -88,6 +88,7 @@ std::vector<StoredTable> schema_tables(int version) {
     std::string name, made_by;
     connection.query(
         "SELECT name, sql FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+        " AND name <> 'change_log'"
         " ORDER BY rowid",
         std::tie(name, made_by), [&] {
             tables.push_back({name,
@@ -159,6 +160,8 @@ private:
 }  // namespace
 
 std::unique_ptr<TableDump> dump_from_sqlite(const std::string& path) {
+    const SqliteState state = look_at_sqlite(path);
+    if (state.version == state.newest) open_sqlite(path);  // writes what waits in the change log
     return std::make_unique<SqliteDump>(path, "BEGIN");
 }
 
