@@ -5,6 +5,7 @@
 
 #include "sim/rng.h"
 
+#include <array>
 #include <cstdint>
 #include <string_view>
 
@@ -49,6 +50,7 @@ struct Scenario {
     int kill = 0, power_cut = 0, close = 0, freeze = 0, checkpoint = 0, disk_faults = 0,
         relay_faults = 0, clock_jump = 0, bad_address = 0;
     int by_mail = 50;             // percent of players' actions
+    std::size_t deferred_rows = 0;  // may wait in the change log (store/write_behind.h)
     int mail_doubled = 0;         // percent of mails
     int mail_authenticated = 50;  // percent of mails with a DMARC pass from our own mail server
     int answer_lost = 0;          // percent of sent letters: the relay's reply is lost
@@ -93,6 +95,8 @@ inline Scenario scenario_from_seed(std::uint64_t seed) {
     scenario.mail_doubled = perhaps(30);
     scenario.mail_authenticated = often(0, 100);
     scenario.answer_lost = perhaps(10);
+    constexpr std::array<std::size_t, 5> some = {0, 1, 5, 40, 20'000};
+    scenario.deferred_rows = dice.pick(some);
     return scenario;
 }
 

@@ -12,25 +12,14 @@
 
 #include <functional>
 #include <memory>
-#include <set>
 #include <span>
 #include <string>
 #include <vector>
 
 namespace posthouse::sim {
 
-// Dumps everything in a store line by line, to compare two stores.
-
-/// Keys of entries that the port cannot list.
-struct StateKeys {
-    std::set<std::string> keys, sessions;
-    std::int64_t held_most = 0;
-};
-
-std::vector<std::string> state_of(const club::StoreReader&, const StateKeys&);
-
-/// The entries that are read by key.
-std::vector<std::string> named_state_of(const club::StoreReader&, const StateKeys&);
+/// Everything in a store, a line for each row.
+std::vector<std::string> state_of(const club::StoreReader&);
 
 /// The first differing lines; empty if there are none.
 std::string difference(const std::vector<std::string>& one, const std::vector<std::string>& other);
@@ -55,7 +44,6 @@ private:
     bool was_committed(const std::vector<std::string>& real, const Group&);
 
     store::MemoryStore shadow_;
-    StateKeys names_;
     std::vector<Group> indeterminate_;  // failed commits since the last successful one
 };
 
@@ -66,8 +54,8 @@ public:
         club::Store* real = nullptr;
         ShadowModel* shadow_model = nullptr;
         Disk* disk = nullptr;  // null: the real store has none
-        /// Wraps units of work to inject a bug.
-        std::function<std::unique_ptr<club::UnitOfWork>(club::UnitOfWork&)> inject;
+        /// Wraps the rows of a unit of work to inject a bug.
+        std::function<std::unique_ptr<club::RowWriter>(club::RowWriter&)> inject;
         bool swallows_errors = false;  // injected bug: a failed commit is reported as a success
         /// Called before each read and write, and after a commit before it is reported.
         std::function<void()> pause;

@@ -99,7 +99,7 @@ private:
     void kill(bool lose);
     void record_pause(club::Instant from, club::Instant until);
     bool frozen() const;
-    std::unique_ptr<club::UnitOfWork> inject(club::UnitOfWork&);
+    std::unique_ptr<club::RowWriter> inject(club::RowWriter&);
     Expected<games::SearchReport, games::InvalidRecord> random_move(const games::Game&,
                                                                     const games::GameRecord&);
 

@@ -1,5 +1,5 @@
 // The server's own jobs, and faults around it.
-#include "sim/faulty_unit.h"
+#include "sim/faulty_rows.h"
 #include "sim/simulation.h"
 
 #include <fmt/format.h>
@@ -180,9 +180,9 @@ void Simulation::record_pause(club::Instant from, club::Instant until) {
     if (until - from > closed_after) downtimes_.push_back({from, until});
 }
 
-std::unique_ptr<club::UnitOfWork> Simulation::inject(club::UnitOfWork& unit) {
+std::unique_ptr<club::RowWriter> Simulation::inject(club::RowWriter& rows) {
     if (scenario_.injected_bug == InjectedBug::none) return nullptr;
-    return std::make_unique<FaultyUnit>(unit, scenario_.injected_bug, bug_opportunities_);
+    return std::make_unique<FaultyRows>(rows, scenario_.injected_bug, bug_opportunities_);
 }
 
 }  // namespace posthouse::sim

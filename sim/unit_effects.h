@@ -19,16 +19,13 @@ struct InvariantViolation {
 
 struct UnitEffects {
     /// Replays the changes on another store in the same state.
-    std::vector<std::function<void(club::UnitOfWork&)>> changes;
+    std::vector<std::function<void(club::RowWriter&)>> changes;
     std::set<club::MatchId> matches;
     std::set<club::TournamentId> tournaments;
-    std::vector<club::Letter> new_letters, changed_letters;  // new and changed letters
+    std::vector<club::Letter> new_letters, changed_letters;
     std::vector<club::RatingChange> ratings;
     std::vector<std::string> keys;  // of outcomes
-    std::vector<std::string> sessions;
-    std::set<std::string> push_places;
     std::vector<club::PendingRequest> released;
-    std::int64_t held = 0;  // the latest held request
     std::vector<club::PendingRequestId> held_now;
     bool rated_anew = false;
     std::set<std::pair<std::string, int>> boards_taken;  // of open challenges

@@ -27,6 +27,13 @@
 
 namespace posthouse::app {
 
+namespace {
+
+/// Some 30 MB of rows, which a restart after a crash reads in a tenth of a second.
+constexpr std::size_t deferred_rows_max = 20'000;
+
+}  // namespace
+
 std::string store_file(const Config& configuration) {
     return configuration.data + "/house.sqlite";
 }
@@ -44,7 +51,7 @@ std::string format_store(const Config& configuration) {
 std::unique_ptr<club::Store> open_store(const Config& configuration) {
     std::filesystem::create_directories(configuration.data);
     if (!configuration.store.empty()) return store::open_postgres(configuration.store);
-    return store::open_sqlite(store_file(configuration));
+    return store::open_sqlite(store_file(configuration), deferred_rows_max);
 }
 
 std::unique_ptr<club::Store> open_existing_store(const Config& configuration) {

@@ -8,7 +8,7 @@
 
 namespace posthouse::club {
 
-/// The SQL stores compute the same (store/sql_queries.cpp, index users_at_a_glance).
+/// The SQL stores compute the same (store/sql_rows.cpp, index users_at_a_glance).
 inline std::string lookalike_key(std::string_view name) {
     std::string seen;
     for (const char c : name) {

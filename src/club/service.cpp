@@ -152,10 +152,12 @@ Response Service::handle(UnitOfWork& unit, const Request& folded,
     const Request request = expand_multiple(folded);
     ExecutionResult done = execute_request(unit, request, proofs);
     if (done.reply.account_deleted) done.reply.text = done.text;  // without the transcript of lines
+    const bool brief = request.lines.size() == 1 && !done.reply.text_if_repeated.empty();
     if (!request.key.empty())
         unit.save_response(
             done.reply.account_deleted ? key_after_deletion(request.key) : request.key,
-            {done.reply.accepted, done.reply.text, words}, request.now);
+            {done.reply.accepted, brief ? done.reply.text_if_repeated : done.reply.text, words},
+            request.now);
     if (request.answer_to && !request.answer_to->address.empty() && !done.answered)
         answer_by_letter(unit, request, done);
     return done.reply;

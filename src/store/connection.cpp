@@ -42,42 +42,78 @@ soci::statement& Connection::prepared(const std::string& sql) {
     return statements_.emplace(sql, statement).first->second;
 }
 
-std::string Connection::restored(std::string text) const {
-    if (encodes_texts_) decode_text(text);
-    return text;
+void Connection::bind(soci::statement& statement, const Values& values,
+                      std::vector<Cell>& cells) const {
+    cells.resize(values.size());
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        Cell& cell = cells[i];
+        if (const auto* whole = std::get_if<long long>(values[i])) {
+            statement.exchange(soci::use(*whole));
+        } else if (const auto* real = std::get_if<double>(values[i])) {
+            statement.exchange(soci::use(*real));
+        } else if (const auto* text = std::get_if<std::string>(values[i])) {
+            auto encoded = encodes_texts_ ? encode_text(*text) : std::nullopt;
+            if (encoded) cell.text = *std::move(encoded);
+            statement.exchange(soci::use(encoded ? cell.text : *text));
+        } else {
+            cell.there = soci::i_null;
+            statement.exchange(soci::use(cell.whole, cell.there));
+        }
+    }
+    statement.define_and_bind();
 }
 
-void Connection::query_rows(const std::string& sql, const std::vector<FieldKind>& kinds,
-                            const std::function<void(const std::vector<Field>&)>& each) {
+long long Connection::run(const std::string& sql, const Values& values) {
     try {
         soci::statement& statement = prepared(sql);
-        std::vector<Cell> cells(kinds.size());
-        for (std::size_t i = 0; i < kinds.size(); ++i) {
-            Cell& cell = cells[i];
-            switch (kinds[i]) {
+        std::vector<Cell> cells;
+        bind(statement, values, cells);
+        const bool answered = statement.execute(true);
+        const long long changed = statement.get_affected_rows();
+        statement.bind_clean_up();
+        // SOCI does not fetch rows without output columns; the open result would block a commit.
+        if (answered) statements_.erase(sql);
+        return changed;
+    } catch (...) {
+        rethrow_as_database_error(sql);
+    }
+}
+
+void Connection::select(const std::string& sql, const Values& values,
+                        const std::vector<FieldKind>& columns,
+                        const std::function<void(club::RowView)>& each) {
+    try {
+        soci::statement& statement = prepared(sql);
+        std::vector<Cell> results(columns.size()), cells;
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            Cell& result = results[i];
+            switch (columns[i]) {
                 case FieldKind::whole:
-                    statement.exchange(soci::into(cell.whole, cell.there));
+                    statement.exchange(soci::into(result.whole, result.there));
                     break;
                 case FieldKind::real:
-                    statement.exchange(soci::into(cell.real, cell.there));
+                    statement.exchange(soci::into(result.real, result.there));
                     break;
                 case FieldKind::text:
-                    statement.exchange(soci::into(cell.text, cell.there));
+                    statement.exchange(soci::into(result.text, result.there));
                     break;
             }
         }
-        statement.define_and_bind();
-        std::vector<Field> row(kinds.size());
+        bind(statement, values, cells);
+        club::StoredRow row(columns.size());
         for (bool more = statement.execute(true); more; more = statement.fetch()) {
-            for (std::size_t i = 0; i < kinds.size(); ++i) {
-                if (cells[i].there == soci::i_null)
+            for (std::size_t i = 0; i < columns.size(); ++i) {
+                Cell& result = results[i];
+                if (result.there == soci::i_null) {
                     row[i] = std::monostate{};
-                else if (kinds[i] == FieldKind::whole)
-                    row[i] = cells[i].whole;
-                else if (kinds[i] == FieldKind::real)
-                    row[i] = cells[i].real;
-                else
-                    row[i] = restored(cells[i].text);
+                } else if (columns[i] == FieldKind::whole) {
+                    row[i] = result.whole;
+                } else if (columns[i] == FieldKind::real) {
+                    row[i] = result.real;
+                } else {
+                    if (encodes_texts_) decode_text(result.text);
+                    row[i] = std::move(result.text);
+                }
             }
             each(row);
         }
@@ -87,37 +123,15 @@ void Connection::query_rows(const std::string& sql, const std::vector<FieldKind>
     }
 }
 
-void Connection::run_row(const std::string& sql, const std::vector<FieldKind>& kinds,
-                         const std::vector<Field>& row) {
-    try {
-        soci::statement& statement = prepared(sql);
-        std::vector<Cell> cells(row.size());
-        Kept kept;
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            Cell& cell = cells[i];
-            if (std::holds_alternative<std::monostate>(row[i])) cell.there = soci::i_null;
-            if (const auto* whole = std::get_if<long long>(&row[i])) cell.whole = *whole;
-            if (const auto* real = std::get_if<double>(&row[i])) cell.real = *real;
-            if (const auto* text = std::get_if<std::string>(&row[i]))
-                cell.text = to_stored(*text, kept);
-            switch (kinds[i]) {
-                case FieldKind::whole:
-                    statement.exchange(soci::use(cell.whole, cell.there));
-                    break;
-                case FieldKind::real:
-                    statement.exchange(soci::use(cell.real, cell.there));
-                    break;
-                case FieldKind::text:
-                    statement.exchange(soci::use(cell.text, cell.there));
-                    break;
-            }
-        }
-        statement.define_and_bind();
-        statement.execute(true);
-        statement.bind_clean_up();
-    } catch (...) {
-        rethrow_as_database_error(sql);
+std::optional<long long> Connection::insert(const std::string& sql, const Values& values) {
+    std::optional<long long> id;
+    if (!knows_row_ids_) {
+        select(sql + " RETURNING id", values, {FieldKind::whole},
+               [&](club::RowView row) { id = std::get<long long>(row[0]); });
+    } else if (run(sql, values) > 0) {
+        session_.get_last_insert_id("", id.emplace());
     }
+    return id;
 }
 
 void Connection::rethrow_as_database_error(const std::string& sql) {

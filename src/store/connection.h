@@ -9,7 +9,7 @@
 // repeated names differently. Output columns are unchanged if there is no row.
 #pragma once
 
-#include "store/columns.h"
+#include "club/rows.h"
 #include "store/text_encoding.h"
 
 #include <soci/soci.h>
@@ -38,9 +38,9 @@ private:
     std::string state_;
 };
 
-/// A value of a column whose type is known only at run time: null, integer, real or text.
-using Field = std::variant<std::monostate, long long, double, std::string>;
-enum class FieldKind : std::uint8_t { whole, real, text };
+using club::Field;
+using club::FieldKind;
+using club::is_null;
 
 class Connection {
 public:
@@ -51,75 +51,44 @@ public:
 
     soci::session& session() { return session_; }
 
-    /// Runs a statement without result rows; returns how many rows it changed.
-    template <class... Values>
-    long long run(const std::string& sql, const Values&... values) {
-        try {
-            soci::statement& statement = prepared(sql);
-            Kept kept;
-            (statement.exchange(soci::use(to_stored(values, kept))), ...);
-            statement.define_and_bind();
-            const bool answered = statement.execute(true);
-            const long long changed = statement.get_affected_rows();
-            statement.bind_clean_up();
-            // SOCI does not fetch rows without output columns; the open result would block a
-            // commit.
-            if (answered) statements_.erase(sql);
-            return changed;
-        } catch (...) {
-            rethrow_as_database_error(sql);
-        }
-    }
+    using Values = std::vector<const Field*>;
 
-    /// Runs a query. For each row sets `columns`, then calls `each()`.
-    template <class... Columns, class Each, class... Values>
+    /// Runs a statement without result rows; returns how many rows it changed.
+    long long run(const std::string& sql, const Values& values = {});
+    /// Runs a query with columns of these kinds; calls `each(row)` for each row.
+    void select(const std::string& sql, const Values&, const std::vector<FieldKind>& columns,
+                const std::function<void(club::RowView)>& each);
+    /// Runs an INSERT and returns the new row's id; none if none was inserted.
+    /// SQLite knows it without RETURNING, which would need a temporary table there.
+    std::optional<long long> insert(const std::string& sql, const Values&);
+
+    long long run_row(const std::string& sql, const club::StoredRow& values) {
+        return run(sql, pointers_to(values));
+    }
+    /// For each row sets `columns`, then calls `each()`.
+    template <class... Columns, class Each>
     void query(const std::string& sql, std::tuple<Columns&...> columns, const Each& each,
-               const Values&... values) {
+               const club::StoredRow& values = {}) {
         try {
             soci::statement& statement = prepared(sql);
             std::apply([&](auto&... column) { (statement.exchange(soci::into(column)), ...); },
                        columns);
-            Kept kept;
-            (statement.exchange(soci::use(to_stored(values, kept))), ...);
-            statement.define_and_bind();
-            for (bool row = statement.execute(true); row; row = statement.fetch()) {
-                if (encodes_texts_)
-                    std::apply([](auto&... column) { (restore(column), ...); }, columns);
-                each();
-            }
+            std::vector<Cell> cells;
+            bind(statement, pointers_to(values), cells);
+            for (bool row = statement.execute(true); row; row = statement.fetch()) each();
             statement.bind_clean_up();
         } catch (...) {
             rethrow_as_database_error(sql);
         }
     }
-
-    /// Runs a query with any number of columns of these kinds; calls `each(fields)` for each row.
-    void query_rows(const std::string& sql, const std::vector<FieldKind>& kinds,
-                    const std::function<void(const std::vector<Field>&)>& each);
-    /// Runs a statement with the values of such a row.
-    void run_row(const std::string& sql, const std::vector<FieldKind>& kinds,
-                 const std::vector<Field>& row);
-
     /// Runs a query with at most one row; false if it has none.
-    template <class... Columns, class... Values>
+    template <class... Columns>
     bool query_one(const std::string& sql, std::tuple<Columns&...> columns,
-                   const Values&... values) {
+                   const club::StoredRow& values = {}) {
         bool found = false;
         query(
-            sql, columns, [&] { found = true; }, values...);
+            sql, columns, [&] { found = true; }, values);
         return found;
-    }
-
-    /// Runs an INSERT and sets `id` to the new row's; false if none was inserted.
-    /// SQLite knows it without RETURNING, which would need a temporary table there.
-    template <class Id, class... Values>
-    bool insert(const std::string& sql, Id& id, const Values&... values) {
-        if (!knows_row_ids_) return query_one(sql + " RETURNING id", std::tie(id), values...);
-        if (run(sql, values...) == 0) return false;
-        long long row = 0;
-        session_.get_last_insert_id("", row);
-        id = static_cast<Id>(row);
-        return true;
     }
 
     /// Statements for one-off use would otherwise stay cached.
@@ -138,31 +107,13 @@ private:
         soci::indicator there = soci::i_ok;
     };
 
-    /// Encoded texts, kept alive while a statement runs.
-    using Kept = std::list<std::optional<std::string>>;
-    template <class Value>
-    const Value& to_stored(const Value& value, Kept&) const {
-        return value;
+    static Values pointers_to(const club::StoredRow& row) {
+        Values values;
+        for (const Field& field : row) values.push_back(&field);
+        return values;
     }
-    const std::string& to_stored(const std::string& value, Kept& kept) const {
-        if (!encodes_texts_) return value;
-        auto changed = encode_text(value);
-        return changed ? *kept.emplace_back(std::move(changed)) : value;
-    }
-    const std::optional<std::string>& to_stored(const std::optional<std::string>& value,
-                                                Kept& kept) const {
-        if (!encodes_texts_ || !value) return value;
-        auto changed = encode_text(*value);
-        return changed ? kept.emplace_back(std::move(changed)) : value;
-    }
-    template <class Column>
-    static void restore(Column&) {}
-    static void restore(std::string& column) { decode_text(column); }
-    static void restore(std::optional<std::string>& column) {
-        if (column) decode_text(*column);
-    }
-
-    std::string restored(std::string text) const;
+    /// Binds the values; the cells stay alive while the statement runs.
+    void bind(soci::statement&, const Values&, std::vector<Cell>&) const;
     soci::statement& prepared(const std::string& sql);
     /// Call from a catch block: drops the statement, which may have an open result, and rethrows.
     [[noreturn]] void rethrow_as_database_error(const std::string& sql);

@@ -98,7 +98,7 @@ long long export_database(TableDump& dump, const std::string& house_key,
     for (const StoredTable& table : exported_tables(version)) {
         take(json::serialize(
             json::object{{"table", table.name}, {"columns", column_names_of(table)}}));
-        dump.each_row(table, [&](const std::vector<Field>& row) {
+        dump.each_row(table, [&](club::RowView row) {
             json::array fields;
             fields.reserve(row.size());
             for (const Field& field : row) fields.push_back(in_json(field));

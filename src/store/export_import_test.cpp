@@ -76,18 +76,15 @@ private:
                               "') WHERE \"notnull\" = 1 OR pk > 0",
                           std::tie(column), [&] { needed.insert(column); });
         std::string names, places;
-        std::vector<FieldKind> kinds;
         std::vector<Field> fields;
         for (const StoredColumn& one : table.columns) {
             names += (names.empty() ? "" : ", ") + one.name;
             places += (places.empty() ? ":" : ", :") + one.name;
-            kinds.push_back(one.kind);
             const bool missing = row == 2 && !needed.contains(one.name);
             fields.push_back(missing ? Field{} : value(one, row, foreign.contains(one.name)));
         }
         connection_.run_row(
-            "INSERT INTO " + table.name + " (" + names + ") VALUES (" + places + ")", kinds,
-            fields);
+            "INSERT INTO " + table.name + " (" + names + ") VALUES (" + places + ")", fields);
     }
 
     static Field value(const StoredColumn& column, int row, bool foreign) {
@@ -147,8 +144,8 @@ TEST_F(ExportImportTest, ContinuesIdsAfterAnImport) {
     import(*load_into_postgres(url), lines_);
     const std::string back = folder_.file("back.sqlite");
     import(*load_into_sqlite(back), lines_);
-    for (auto* const open : {&open_postgres, &open_sqlite}) {
-        const auto store = open(open == &open_sqlite ? back : url);
+    for (const bool in_file : {false, true}) {
+        const auto store = in_file ? open_sqlite(back) : open_postgres(url);
         club::transact(*store, [](club::UnitOfWork& unit) {
             club::User user;
             user.name = "new";

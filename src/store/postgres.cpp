@@ -1,8 +1,9 @@
 #include "store/postgres.h"
 
-#include "store/caching_unit.h"
+#include "store/caching_rows.h"
 #include "store/postgres_connection.h"
 #include "store/postgres_coordination.h"
+#include "store/sql_rows.h"
 
 #include <algorithm>
 #include <atomic>
@@ -52,14 +53,14 @@ private:
     std::chrono::milliseconds pause_{5};
 };
 
-class PostgresUnit final : public CachingUnit {
+class PostgresRows final : public SqlRows {
 public:
-    using CachingUnit::CachingUnit;
+    using SqlRows::SqlRows;
     void announce(std::string_view words) override {
         static const std::string sql =
             std::string("SELECT pg_notify(") + PostgresListener::channel + ", :words)";
         std::string nothing;
-        connection_.query_one(sql, std::tie(nothing), std::string(words));
+        connection_.query_one(sql, std::tie(nothing), {std::string(words)});
     }
 };
 
@@ -93,7 +94,7 @@ public:
 
     void read(const std::function<void(const club::StoreReader&)>& reading) const override {
         auto connection = reader_in_transaction();
-        reading(SqlReader(*connection));
+        reading(club::StoreReader(SqlRows(*connection)));
         connection->command("COMMIT");
         const std::lock_guard lock(idle_mutex_);
         if (idle_.size() < idle_readers_max) idle_.push_back(std::move(connection));
@@ -142,13 +143,19 @@ private:
         return failed;
     }
 
+    void carry_out(const club::UnitFn& work) {
+        cache_.evict();
+        PostgresRows tables(*writer_);
+        CachingRows rows(tables, cache_);
+        club::UnitOfWork unit(rows);
+        work(unit);
+    }
+
     /// Throws what is not a work's own exception.
     bool all_succeed(std::span<const club::UnitFn> works) {
         try {
             for (const club::UnitFn& work : works) {
-                cache_.evict();
-                PostgresUnit unit(*writer_, cache_);
-                work(unit);
+                carry_out(work);
             }
             return true;
         } catch (const DatabaseError& fault) {
@@ -163,9 +170,7 @@ private:
     std::exception_ptr attempt(const club::UnitFn& work) {
         std::exception_ptr thrown;
         try {
-            cache_.evict();
-            PostgresUnit unit(*writer_, cache_);
-            work(unit);
+            carry_out(work);
             writer_->command("RELEASE SAVEPOINT work; SAVEPOINT work");
         } catch (const DatabaseError& fault) {
             if (is_transient(fault) || !writer_->is_connected()) throw;
@@ -186,7 +191,7 @@ private:
             " ON CONFLICT (writer) DO UPDATE SET number = excluded.number, written = now()"
             " RETURNING pg_current_xact_id()";
         std::string transaction;
-        writer_->query_one(sql, std::tie(transaction), name_, ++commits_);
+        writer_->query_one(sql, std::tie(transaction), {name_, ++commits_});
         try {
             writer_->command("COMMIT");
         } catch (const DatabaseError&) {

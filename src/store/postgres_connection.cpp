@@ -173,7 +173,8 @@ void migrate(PostgresConnection& connection, int version) {
     for (int step = found; step < version; ++step)
         for (const char* statement : store::sqlite::migrations.at(static_cast<std::size_t>(step)))
             connection.command(to_postgres_sql(statement).c_str());
-    connection.run("UPDATE house_version SET version = :version", version);
+    connection.run_row("UPDATE house_version SET version = :version",
+                       {static_cast<long long>(version)});
 }
 
 void migrate_to_newest(PostgresConnection& connection) {

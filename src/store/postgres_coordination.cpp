@@ -42,7 +42,7 @@ club::LeaderLock PostgresLeaderLocks::acquire_lock(std::string_view what) {
     ensure_connection();
     if (held_.contains(what)) return club::LeaderLock::held;
     int taken = 0;
-    connection_->query_one(sql, std::tie(taken), std::string(what));
+    connection_->query_one(sql, std::tie(taken), {std::string(what)});
     if (taken == 0) return club::LeaderLock::held_elsewhere;
     held_.emplace(what);
     return club::LeaderLock::acquired;
@@ -57,7 +57,7 @@ void PostgresLeaderLocks::release_lock(std::string_view what) {
     held_.erase(ours);
     try {
         int laid_down = 0;
-        connection_->query_one(sql, std::tie(laid_down), std::string(what));
+        connection_->query_one(sql, std::tie(laid_down), {std::string(what)});
     } catch (const DatabaseError&) {
         connection_.reset();  // releases all locks
         held_.clear();

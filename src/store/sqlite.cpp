@@ -1,10 +1,12 @@
 #include "store/sqlite.h"
 
 #include "store/archive.h"
-#include "store/caching_unit.h"
+#include "store/caching_rows.h"
 #include "store/connection.h"
 #include "store/raw_sqlite.h"
+#include "store/sql_rows.h"
 #include "store/sqlite_schema.h"
+#include "store/write_behind.h"
 
 #include <fcntl.h>
 #include <soci/sqlite3/soci-sqlite3.h>
@@ -115,15 +117,20 @@ void migrate_to_newest(Connection& connection) {
 
 class SqliteStore final : public club::Store {
 public:
-    explicit SqliteStore(const std::string& path) : path_(path) {
+    SqliteStore(const std::string& path, std::size_t deferred_rows_max)
+        : path_(path), behind_(deferred_rows_max) {
         if (path.find('"') != std::string::npos)
             throw std::runtime_error("its name must not contain a quotation mark");
         create_private_file(path);
         writer_ = connect_writer(path);
         migrate_to_newest(*writer_);
+        writer_->run("BEGIN IMMEDIATE");
+        behind_.load(*writer_);
+        commit();
     }
 
     ~SqliteStore() override {
+        write_all_rows();
         if (to_rewrite_) rewrite_file();
     }
 
@@ -131,47 +138,80 @@ public:
         const std::lock_guard alone(writing_);
         try {
             if (!writer_) writer_ = connect_writer(path_);
-            writer_->run("BEGIN IMMEDIATE");
-            clear_cache_if_changed();
+            begin_group();
             std::vector<std::exception_ptr> failed(works.size());
             if (!all_succeed(works)) {
-                writer_->run("BEGIN IMMEDIATE");
-                clear_cache_if_changed();
+                begin_group();
                 std::ranges::transform(works, failed.begin(),
                                        [this](const club::UnitFn& work) { return attempt(work); });
             }
-            writer_->run("COMMIT");
-            to_rewrite_ = cache_.take_needs_erasure() || to_rewrite_;
+            const bool erasing = cache_.take_needs_erasure();
+            behind_.end_group(*writer_, erasing);
+            commit();
+            to_rewrite_ = erasing || to_rewrite_;
             if (to_rewrite_ && std::chrono::steady_clock::now() >= next_rewriting_) rewrite_file();
             return failed;
         } catch (...) {
             // Closing the connection rolls back, whatever its state; the next group gets a new one.
             writer_.reset();
             cache_.clear();
+            behind_.fail();
             throw;
         }
     }
 
     void read(const std::function<void(const club::StoreReader&)>& reading) const override {
         auto connection = take_reader();
-        connection->run("BEGIN");
-        reading(SqlReader(*connection));
-        connection->run("COMMIT");
+        {
+            WriteBehind::View view(behind_, *connection);
+            connection->run("BEGIN");
+            view.open();
+            reading(club::StoreReader(view.rows()));
+            connection->run("COMMIT");
+        }
         const std::lock_guard lock(idle_mutex_);
         if (idle_.size() < idle_readers_max) idle_.push_back(std::move(connection));
     }
 
 private:
     /// Another process, such as `posthouse receive`, may write the same file.
-    void clear_cache_if_changed() {
+    void begin_group() {
+        writer_->run("BEGIN IMMEDIATE");
         long long version = 0;
         writer_->query_one("PRAGMA data_version", std::tie(version));
-        if (version != std::exchange(data_version_, version)) cache_.clear();
+        if (version != std::exchange(data_version_, version)) {
+            cache_.clear();
+            behind_.fail();
+        }
+        if (behind_.is_stale()) behind_.load(*writer_);
+        behind_.begin_group();
+    }
+
+    void commit() {
+        writer_->run("COMMIT");
+        behind_.commit();
+    }
+
+    /// Otherwise the next to open the database does it.
+    void write_all_rows() noexcept {
+        try {
+            const std::lock_guard alone(writing_);
+            if (!writer_ || behind_.is_stale()) return;
+            begin_group();
+            behind_.write_all(*writer_);
+            commit();
+        } catch (...) {
+            writer_.reset();
+        }
     }
 
     void carry_out(const club::UnitFn& work) {
         cache_.evict();
-        CachingUnit unit(*writer_, cache_);
+        SqlRows tables(*writer_);
+        DeferringRows deferring = behind_.rows(tables);
+        CachingRows rows(deferring, cache_);
+        deferring.read_through(rows);
+        club::UnitOfWork unit(rows);
         work(unit);
     }
 
@@ -183,6 +223,7 @@ private:
             return true;
         } catch (...) {
             cache_.clear();
+            behind_.roll_back_to({});
             writer_->run("ROLLBACK");
             return false;
         }
@@ -191,12 +232,14 @@ private:
     /// The exception of the work, which was rolled back; none if it succeeded.
     std::exception_ptr attempt(const club::UnitFn& work) {
         std::exception_ptr thrown;
+        const WriteBehind::Mark mark = behind_.mark();
         writer_->run("SAVEPOINT work");
         try {
             carry_out(work);
         } catch (...) {
             thrown = std::current_exception();
             cache_.clear();
+            behind_.roll_back_to(mark);
             writer_->run("ROLLBACK TO SAVEPOINT work");
         }
         writer_->run("RELEASE SAVEPOINT work");
@@ -239,6 +282,7 @@ private:
     std::mutex writing_;
     std::unique_ptr<Connection> writer_;
     WriterCache cache_;  // the writer's
+    WriteBehind behind_;
     long long data_version_ = 0;
     bool to_rewrite_ = false;  // removed data may still be in the file
     std::chrono::steady_clock::time_point next_rewriting_{};
@@ -258,8 +302,9 @@ void create_private_file(const std::string& path) {
         throw std::system_error(errno, std::generic_category(), "cannot be created");
 }
 
-std::unique_ptr<club::Store> open_sqlite(const std::string& path) try {
-    return std::make_unique<SqliteStore>(path);
+std::unique_ptr<club::Store> open_sqlite(const std::string& path,
+                                         std::size_t deferred_rows_max) try {
+    return std::make_unique<SqliteStore>(path, deferred_rows_max);
 } catch (const std::exception& error) {
     throw std::runtime_error("The database " + path + " cannot be opened: " + error.what() + ".");
 }
@@ -272,7 +317,7 @@ SqliteState look_at_sqlite(const std::string& path) try {
     int has_signs = 0;
     connection->query_one("SELECT COUNT(*) FROM sqlite_master WHERE name = 'signs_of_life'",
                           std::tie(has_signs));
-    if (has_signs > 0) state.alive = SqlReader(*connection).last_heartbeat();
+    if (has_signs > 0) state.alive = club::StoreReader(SqlRows(*connection)).last_heartbeat();
     return state;
 } catch (const std::exception& error) {
     throw std::runtime_error("The database " + path + " cannot be read: " + error.what() + ".");

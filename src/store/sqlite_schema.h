@@ -439,6 +439,13 @@ inline constexpr const char* learning[] = {
     "  PRIMARY KEY (user_id, game, step)) WITHOUT ROWID",
 };
 
+// What is durable and not yet in its table: store/write_behind.h. Of SQLite only.
+inline constexpr const char* change_log[] = {
+    "CREATE TABLE change_log ("
+    "  number INTEGER PRIMARY KEY,"
+    "  changes TEXT NOT NULL)",  // any bytes; empty: nothing
+};
+
 inline constexpr std::array migrations = {
     Statements(first_tables),     Statements(correspondence), Statements(playing),
     Statements(etiquette),        Statements(pauses),         Statements(ratings),
@@ -447,6 +454,7 @@ inline constexpr std::array migrations = {
     Statements(waiting_room),     Statements(bottom_seat),    Statements(challenges_are_offers),
     Statements(commands_of_keys), Statements(throttling),     Statements(second_factors),
     Statements(rated_pairs),      Statements(page_operators), Statements(banner),
-    Statements(guests),           Statements(learning)};
+    Statements(guests),           Statements(learning),
+    Statements(change_log)};
 
 }  // namespace posthouse::store::sqlite

@@ -118,8 +118,9 @@ private:
             case Kind::memory:
                 return std::make_unique<MemoryStore>();
             case Kind::sqlite:
+                return open_sqlite(folder_.file("club.db"), 1000);
             case Kind::reopened:
-                return open_sqlite(folder_.file("club.db"));
+                return open_sqlite(folder_.file("club.db"), 2);
             case Kind::postgres:
             case Kind::postgres_elsewhere:
                 break;

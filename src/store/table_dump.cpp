@@ -88,6 +88,7 @@ std::vector<StoredTable> schema_tables(int version) {
     std::string name, made_by;
     connection.query(
         "SELECT name, sql FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+        " AND name <> 'change_log'"
         " ORDER BY rowid",
         std::tie(name, made_by), [&] {
             tables.push_back({name,
@@ -129,23 +130,23 @@ public:
     }
 
     void each_row(const StoredTable& table,
-                  const std::function<void(const std::vector<Field>&)>& each) override {
-        connection_.query_rows(selection(table), kinds_of(table), each);
+                  const std::function<void(club::RowView)>& each) override {
+        connection_.select(selection(table), {}, kinds_of(table), each);
     }
     void add_row(const StoredTable& table, const std::vector<Field>& row) override {
-        connection_.run_row(insertion(table), kinds_of(table), row);
+        connection_.run_row(insertion(table), row);
     }
 
     long long counter(const StoredTable& table) override {
         long long last = 0;
         connection_.query_one("SELECT seq FROM sqlite_sequence WHERE name = :name", std::tie(last),
-                              table.name);
+                              {table.name});
         return last;
     }
     void set_counter(const StoredTable& table, long long last) override {
-        connection_.run("DELETE FROM sqlite_sequence WHERE name = :name", table.name);
-        connection_.run("INSERT INTO sqlite_sequence (name, seq) VALUES (:name, :last)", table.name,
-                        last);
+        connection_.run_row("DELETE FROM sqlite_sequence WHERE name = :name", {table.name});
+        connection_.run_row("INSERT INTO sqlite_sequence (name, seq) VALUES (:name, :last)",
+                            {table.name, last});
     }
 
     void commit() override { connection_.run("COMMIT"); }
@@ -159,6 +160,8 @@ private:
 }  // namespace
 
 std::unique_ptr<TableDump> dump_from_sqlite(const std::string& path) {
+    const SqliteState state = look_at_sqlite(path);
+    if (state.version == state.newest) open_sqlite(path);  // writes what waits in the change log
     return std::make_unique<SqliteDump>(path, "BEGIN");
 }
 
@@ -188,7 +191,7 @@ public:
     }
 
     void each_row(const StoredTable& table,
-                  const std::function<void(const std::vector<Field>&)>& each) override {
+                  const std::function<void(club::RowView)>& each) override {
         // Without a cursor libpq would hold the whole result in memory.
         const std::string name = "rows_of_" + table.name;
         connection_.command(
@@ -196,7 +199,7 @@ public:
         const std::string next = "FETCH " + std::to_string(rows_a_journey) + " FROM " + name;
         for (bool more = true; more;) {
             more = false;
-            connection_.query_rows(next, kinds_of(table), [&](const std::vector<Field>& row) {
+            connection_.select(next, {}, kinds_of(table), [&](club::RowView row) {
                 more = true;
                 each(row);
             });
@@ -205,7 +208,7 @@ public:
     }
 
     void add_row(const StoredTable& table, const std::vector<Field>& row) override {
-        connection_.run_row(insertion(table), kinds_of(table), row);
+        connection_.run_row(insertion(table), row);
         identities_.insert({table.name, table.has_identity});
     }
 

@@ -24,7 +24,8 @@ struct StoredTable {
     bool never_reuses_ids = false;          // never reuses an id (AUTOINCREMENT)
 };
 
-/// For this version of the schema.
+/// For this version of the schema, without the change log (write_behind.h), which holds nothing that is not in
+/// another table sooner or later.
 std::vector<StoredTable> schema_tables(int version);
 int newest_version();
 
@@ -40,8 +41,7 @@ public:
     /// Creates the tables or migrates them to a newer version.
     virtual void migrate(int version) = 0;
 
-    virtual void each_row(const StoredTable&,
-                          const std::function<void(const std::vector<Field>&)>&) = 0;
+    virtual void each_row(const StoredTable&, const std::function<void(club::RowView)>&) = 0;
     /// Throws if the database cannot store the row.
     virtual void add_row(const StoredTable&, const std::vector<Field>&) = 0;
     bool has_rows(const StoredTable&);

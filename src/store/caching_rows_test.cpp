@@ -1,4 +1,4 @@
-#include "store/caching_unit.h"
+#include "store/caching_rows.h"
 
 #include "store/sqlite.h"
 #include "store/store_contract.h"
@@ -60,9 +60,9 @@ TEST(PackedMoves, NeedFewBytesPerMove) {
 
 // The writer's cache is never older than the database.
 
-class CachingUnitTest : public testing::Test {
+class CachingRowsTest : public testing::Test {
 protected:
-    CachingUnitTest() {
+    CachingRowsTest() {
         club::transact(*store, [this](club::UnitOfWork& unit) {
             for (club::User* user : {&ann, &bob}) unit.add_user(*user);
             match.game = "wari";
@@ -104,7 +104,7 @@ protected:
     club::Match match;
 };
 
-TEST_F(CachingUnitTest, SeesWritesOfAnotherProcess) {
+TEST_F(CachingRowsTest, SeesWritesOfAnotherProcess) {
     const auto other = open_sqlite(folder.file("club.db"));
     EXPECT_EQ(name_of_ann(), "ann");
     EXPECT_THAT(moves(), IsEmpty());
@@ -116,7 +116,7 @@ TEST_F(CachingUnitTest, SeesWritesOfAnotherProcess) {
     EXPECT_THAT(moves(), SizeIs(1));
 }
 
-TEST_F(CachingUnitTest, ForgetsRolledBackChanges) {
+TEST_F(CachingRowsTest, ForgetsRolledBackChanges) {
     const club::UnitFn fails = [this](club::UnitOfWork& unit) {
         EXPECT_THAT(unit.moves(match.id), IsEmpty());
         unit.append_move(match.id, {0, "c", "", {}});
@@ -133,7 +133,7 @@ TEST_F(CachingUnitTest, ForgetsRolledBackChanges) {
     EXPECT_THAT(moves(), IsEmpty());
 }
 
-TEST_F(CachingUnitTest, DoesNotCacheARefusedMove) {
+TEST_F(CachingRowsTest, DoesNotCacheARefusedMove) {
     EXPECT_THAT(moves(), IsEmpty());
     club::transact(*store, [this](club::UnitOfWork& unit) {
         EXPECT_TRUE(unit.append_move(match.id, {0, "c", "", {}}));
@@ -143,7 +143,7 @@ TEST_F(CachingUnitTest, DoesNotCacheARefusedMove) {
     EXPECT_EQ(moves().front().text, "c");
 }
 
-TEST_F(CachingUnitTest, SeesItsOwnWritesAtOnce) {
+TEST_F(CachingRowsTest, SeesItsOwnWritesAtOnce) {
     const auto all = [this](club::UnitOfWork& unit) {
         return std::tuple(unit.vacations(ann.id).size(), unit.rest_schedules(ann.id).size(),
                           unit.server_pauses(club::Instant{}).size(),

@@ -1,0 +1,82 @@
+// Rows with one injected bug, for testing that the invariants detect it.
+#pragma once
+
+#include "club/tables.h"
+#include "sim/scenario.h"
+
+#include <chrono>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace posthouse::sim {
+
+class FaultyRows final : public club::RowWriter {
+public:
+    /// `times` counts the opportunities over all units.
+    FaultyRows(club::RowWriter& to, InjectedBug bug, int& times)
+        : to_(to), bug_(bug), times_(times) {}
+
+    void select(const club::Query& query,
+                const std::function<void(club::RowView)>& each) const override {
+        to_.select(query, each);
+    }
+    std::size_t count(const club::Query& query) const override { return to_.count(query); }
+    void erase_traces() override { to_.erase_traces(); }
+    void announce(std::string_view words) override { to_.announce(words); }
+    std::size_t erase(const club::Table& table,
+                      const std::vector<club::Condition>& where) override {
+        return to_.erase(table, where);
+    }
+
+    bool insert(const club::Table& table, club::StoredRow& row,
+                club::OnConflict conflict) override {
+        const auto whole = [&](std::string_view column) -> long long& {
+            return std::get<long long>(row[table.place(column)]);
+        };
+        const auto text = [&](std::string_view column) -> std::string& {
+            return std::get<std::string>(row[table.place(column)]);
+        };
+        if (table.name == "jobs" && now(InjectedBug::forgotten_job)) return true;
+        if (table.name == "outcomes" && now(InjectedBug::forgotten_outcome)) return true;
+        if (table.name == "house_pauses" && now(InjectedBug::open_when_closed, 1)) return true;
+        if (table.name == "moves" && now(InjectedBug::changed_move))
+            text("move") = text("move") == "a" ? "b" : "a";
+        if (table.name == "standings" && now(InjectedBug::doubled_rating, 1)) ++whole("won");
+        if (table.name == "entrants" && whole("seed") == 1 && now(InjectedBug::doubled_seed, 1))
+            whole("seed") = 0;
+        if (table.name == "held_requests" && now(InjectedBug::undying_request, 1))
+            whole("expires") += std::chrono::milliseconds(std::chrono::days(300)).count();
+        const bool added = to_.insert(table, row, conflict);
+        if (table.name == "letters" && added && !club::is_null(row[table.place("match_id")]) &&
+            now(InjectedBug::second_letter)) {
+            club::StoredRow second = row;
+            second[0] = {};
+            std::get<std::string>(second[table.place("message_id")]) += "x";
+            to_.insert(table, second, conflict);
+        }
+        return added;
+    }
+
+    std::size_t update(const club::Table& table, const std::vector<club::Condition>& where,
+                       const std::vector<club::Assignment>& changes) override {
+        const bool of_turn = table.name == "matches" && changes[0].column == "clock_bank";
+        if (of_turn && now(InjectedBug::lost_change)) return 1;
+        std::vector<club::Assignment> others = changes;
+        if (of_turn && where.size() > 1 && now(InjectedBug::short_clock, 1))
+            for (club::Assignment& one : others)
+                if (one.column == "left_first" || one.column == "left_second")
+                    std::get<long long>(one.value) /= 2;
+        return to_.update(table, where, others);
+    }
+
+private:
+    bool now(InjectedBug which, int one_in = 7) { return bug_ == which && ++times_ % one_in == 0; }
+
+    club::RowWriter& to_;
+    const InjectedBug bug_;
+    int& times_;
+};
+
+}  // namespace posthouse::sim

@@ -1,0 +1,490 @@
+// The queries of StoreReader.
+#include "club/lookalike_name.h"
+#include "club/store.h"
+#include "club/tables.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace posthouse::club {
+
+namespace {
+
+using Conditions = std::vector<Condition>;
+
+void add_state(Conditions& where, MatchState state) {
+    const bool over = state == MatchState::over || state == MatchState::never_begun;
+    const bool offered = state == MatchState::offered || state == MatchState::never_begun;
+    where.push_back(over ? not_null("ended") : null("ended"));
+    where.push_back(offered ? not_null("offered_to") : null("offered_to"));
+}
+
+/// Two or more selections in one, in order of `key`, without duplicates.
+template <class T, class Key, class Less>
+std::vector<T> merged(std::vector<T> one, const std::vector<T>& other, Key key, Less less,
+                      std::size_t limit) {
+    const auto middle = one.insert(one.end(), other.begin(), other.end());
+    std::ranges::inplace_merge(one, middle, less, key);
+    const auto doubles = std::ranges::unique(one, {}, key);
+    one.erase(doubles.begin(), doubles.end());
+    if (one.size() > limit) one.erase(one.begin() + static_cast<std::ptrdiff_t>(limit), one.end());
+    return one;
+}
+
+/// Rows before this id, newest first; 0: the newest.
+Page newest_first(auto before, std::size_t limit) {
+    StoredRow after;
+    if (static_cast<std::int64_t>(before) != 0) after.push_back(to_field(before));
+    return {{"-id"}, limit, std::move(after)};
+}
+
+Conditions unsent() {
+    return {null("sent"), null("given_up"), fixed("address", Is::different, "")};
+}
+
+template <class T>
+long long count_of(const RowReader& rows, Conditions where) {
+    return static_cast<long long>(rows.count(query<T>(std::move(where))));
+}
+
+}  // namespace
+
+/// With their addresses.
+std::vector<User> StoreReader::users_where(Conditions where, std::vector<std::string_view> order,
+                                           std::size_t limit, StoredRow after) const {
+    const std::size_t columns = table_of<User>().columns.size();
+    std::vector<User> found;
+    Query asked = query<User>(std::move(where), {std::move(order), limit, std::move(after)});
+    asked.with = &table_of<PlacedAddress>();
+    rows_.select(asked, [&](RowView row) {
+        if (found.empty() || to_field(found.back().id) != row[0])
+            read_row(row, found.emplace_back());
+        if (const RowView address = row.subspan(columns); !is_null(address[0]))
+            found.back().addresses.push_back(from_row<PlacedAddress>(address).address);
+    });
+    return found;
+}
+
+namespace {
+
+std::optional<User> first(std::vector<User> users) {
+    return users.empty() ? std::nullopt : std::optional(std::move(users.front()));
+}
+
+}  // namespace
+
+std::optional<User> StoreReader::user(UserId id) const {
+    return first(users_where({is("id", id)}));
+}
+
+std::optional<User> StoreReader::user_named(std::string_view name) const {
+    return first(users_where({is("name_folded", fold_case(name))}));
+}
+
+std::optional<User> StoreReader::user_with_lookalike_name(std::string_view name) const {
+    return first(users_where({{"name", Is::looks_like, lookalike_key(name)}}));
+}
+
+std::vector<User> StoreReader::users_at(std::string_view address) const {
+    if (address.empty()) return {};  // an empty address matches nobody
+    return users_where({among("id",
+                              query<PlacedAddress>({is("address_folded", fold_case(address)),
+                                                    fixed("confirmed", Is::equal, true)}),
+                              "user_id"),
+                        null("gone")});
+}
+
+std::vector<User> StoreReader::users() const {
+    return users_where({});
+}
+
+std::vector<User> StoreReader::users_after(UserId last, std::size_t limit) const {
+    return users_where({}, {"id"}, limit, {static_cast<long long>(last)});
+}
+
+std::vector<User> StoreReader::users_with_prefix(std::string_view name, std::size_t limit) const {
+    const std::string first = fold_case(name), beyond = first + "\xf4\x8f\xbf\xbf";  // U+10FFFF
+    return users_where({at_least("name_folded", first), below("name_folded", beyond)},
+                       {"name_folded"}, limit);
+}
+
+std::vector<User> StoreReader::operators() const {
+    return users_where({not_null("operator_since")});
+}
+
+std::vector<Vacation> StoreReader::vacations(UserId id) const {
+    return all_of<UserId, Vacation>(rows_, {is("user_id", id)});
+}
+
+std::vector<RestSchedule> StoreReader::rest_schedules(UserId id) const {
+    return all_of<UserId, RestSchedule>(rows_, {is("user_id", id)});
+}
+
+std::vector<ServerPause> StoreReader::server_pauses(Instant since) const {
+    return all<ServerPause>(rows_, {{"ends", Is::null_or_above, to_field(since)}},
+                            {{"begins", "id"}});
+}
+
+std::optional<Instant> StoreReader::last_heartbeat() const {
+    const auto last = one<Heartbeat>(rows_, {});
+    return last ? std::optional(last->seen) : std::nullopt;
+}
+
+std::optional<PairingPreferences> StoreReader::preferences(UserId id, std::string_view game) const {
+    return one<PairingPreferences>(rows_, {is("user_id", id), is("game", game)});
+}
+
+std::vector<PairingPreferences> StoreReader::seekers(std::string_view game) const {
+    return all<PairingPreferences>(rows_, {is("game", game), fixed("seek", Is::above, 0)},
+                                   {{"since", "user_id"}});
+}
+
+std::vector<Block> StoreReader::blocks(UserId by) const {
+    return all<Block>(rows_, {is("user_id", by)}, {{"since", "blocked"}});
+}
+
+std::vector<Friend> StoreReader::friends(UserId by) const {
+    return all<Friend>(rows_, {is("user_id", by)}, {{"since", "friend"}});
+}
+
+int StoreReader::messages_written(UserId by, UserId whom) const {
+    const auto count = one<MessageCount>(rows_, {is("user_id", by), is("reader", whom)});
+    return count ? count->written : 0;
+}
+
+std::optional<Match> StoreReader::match(MatchId id) const {
+    return one<Match>(rows_, {is("id", id)});
+}
+
+std::optional<Match> StoreReader::match_on(std::string_view game, int board) const {
+    return one<Match>(rows_, {is("game", game), is("board", board)});
+}
+
+/// A player's matches are two index scans, one for each seat.
+std::vector<Match> StoreReader::matches(const MatchFilter& filter) const {
+    Conditions where;
+    if (filter.game) where.push_back(is("game", *filter.game));
+    if (filter.state) add_state(where, *filter.state);
+    const Page newest{{"-id"}, filter.limit};
+    if (!filter.player) return all<Match>(rows_, where, newest);
+    Conditions as_first = where, as_second = where;
+    as_first.push_back(is("seat_first", *filter.player));
+    as_second.push_back(is("seat_second", *filter.player));
+    return merged(all<Match>(rows_, as_first, newest), all<Match>(rows_, as_second, newest),
+                  &Match::id, std::greater(), filter.limit);
+}
+
+std::vector<Match> StoreReader::matches_between(UserId one, UserId two, std::size_t limit) const {
+    const auto seated = [&](UserId first, UserId second) {
+        return all<Match>(rows_, {is("seat_first", first), is("seat_second", second)},
+                          {{"-id"}, limit});
+    };
+    return merged(seated(one, two), seated(two, one), &Match::id, std::greater(), limit);
+}
+
+std::vector<Match> StoreReader::matches_ended_after(const Match* last, std::size_t limit) const {
+    Page page{{"ended", "id"}, limit};
+    if (last) page.after = {to_field(last->outcome->at), to_field(last->id)};
+    return all<Match>(rows_, {not_null("ended")}, std::move(page));
+}
+
+std::vector<PlayedMove> StoreReader::moves(MatchId id) const {
+    return all_of<MatchId, PlayedMove>(rows_, {is("match_id", id)});
+}
+
+std::optional<PlayerStanding> StoreReader::standing(UserId id, std::string_view game) const {
+    return one<PlayerStanding>(rows_, {is("user_id", id), is("game", game)});
+}
+
+std::vector<PlayerStanding> StoreReader::standings_of(UserId id) const {
+    return all<PlayerStanding>(rows_, {is("user_id", id)});
+}
+
+std::vector<PlayerStanding> StoreReader::standings(std::string_view game) const {
+    return all<PlayerStanding>(rows_, {is("game", game)}, {{"-rating", "user_id"}});
+}
+
+std::vector<RatingChange> StoreReader::rating_changes(MatchId match) const {
+    return all<RatingChange>(rows_, {is("match_id", match)});
+}
+
+std::vector<RatingChange> StoreReader::rating_changes(UserId id, std::string_view game,
+                                                      std::size_t limit) const {
+    return all<RatingChange>(rows_, {is("user_id", id), is("game", game)},
+                             {{"-ended", "-match_id"}, limit});
+}
+
+std::optional<PuzzleStanding> StoreReader::puzzle_standing(UserId user) const {
+    return one<PuzzleStanding>(rows_, {is("user_id", user)});
+}
+
+std::optional<PuzzleAttempt> StoreReader::puzzle_attempt(UserId user, std::string_view game,
+                                                         std::string_view position) const {
+    return one<PuzzleAttempt>(rows_,
+                              {is("user_id", user), is("game", game), is("puzzle", position)});
+}
+
+std::vector<PuzzleAttempt> StoreReader::puzzle_attempts(UserId user) const {
+    return all<PuzzleAttempt>(rows_, {is("user_id", user)});
+}
+
+std::vector<UserId> StoreReader::puzzle_mails_due(Instant now, std::size_t limit) const {
+    std::vector<UserId> due;
+    for (const auto& one :
+         all<PuzzleStanding>(rows_, {at_most("mail_due", now)}, {{"mail_due", "user_id"}, limit}))
+        due.push_back(one.user);
+    return due;
+}
+
+std::vector<LessonStep> StoreReader::lesson_steps(UserId user) const {
+    return all<LessonStep>(rows_, {is("user_id", user)});
+}
+
+std::vector<OpenChallenge> StoreReader::offers(std::optional<std::string_view> game) const {
+    if (!game) return all<OpenChallenge>(rows_, {}, {{"-id"}});
+    return all<OpenChallenge>(rows_, {is("game", *game)}, {{"-board"}});
+}
+
+std::optional<OpenChallenge> StoreReader::offer_on(std::string_view game, int board) const {
+    return one<OpenChallenge>(rows_, {is("game", game), is("board", board)});
+}
+
+std::vector<MatchSubscription> StoreReader::subscriptions(MatchId id) const {
+    return all<MatchSubscription>(rows_, {is("match_id", id)});
+}
+
+std::vector<MatchSubscription> StoreReader::subscriptions_of(UserId id) const {
+    return all<MatchSubscription>(rows_, {is("user_id", id)}, {{"match_id"}});
+}
+
+std::vector<ChatMessage> StoreReader::chat_messages(MatchId id) const {
+    return all<ChatMessage>(rows_, {is("match_id", id)});
+}
+
+std::optional<Tournament> StoreReader::tournament(TournamentId id) const {
+    return one<Tournament>(rows_, {is("id", id)});
+}
+
+std::optional<Tournament> StoreReader::tournament_named(std::string_view name) const {
+    return one<Tournament>(rows_, {is("name_folded", fold_case(name))});
+}
+
+std::vector<Tournament> StoreReader::tournaments(std::optional<std::string_view> game) const {
+    Conditions where;
+    if (game) where.push_back(is("game", *game));
+    return all<Tournament>(rows_, std::move(where), {{"-id"}});
+}
+
+std::vector<Tournament> StoreReader::tournaments_due(Instant now) const {
+    return all<Tournament>(rows_, {null("begun"), null("ended"), at_most("starts", now)},
+                           {{"starts", "id"}});
+}
+
+std::vector<Entrant> StoreReader::entrants(TournamentId id) const {
+    return all<Entrant>(rows_, {is("tournament_id", id)}, {{"seed", "entered", "user_id"}});
+}
+
+std::vector<Tournament> StoreReader::tournaments_of(UserId user) const {
+    return all<Tournament>(
+        rows_,
+        {null("ended"),
+         among("id", query<Entrant>({is("user_id", user), fixed("withdrawn", Is::equal, false)}),
+               "tournament_id")},
+        {{"-id"}});
+}
+
+std::vector<tournament::Pairing> StoreReader::pairings(TournamentId id) const {
+    return all_of<TournamentId, tournament::Pairing>(rows_, {is("tournament_id", id)});
+}
+
+std::vector<TournamentGame> StoreReader::tournament_games(TournamentId id) const {
+    return all<TournamentGame>(rows_, {is("tournament_id", id)});
+}
+
+std::optional<TournamentGame> StoreReader::tournament_game(MatchId id) const {
+    return one<TournamentGame>(rows_, {is("match_id", id)});
+}
+
+std::vector<Letter> StoreReader::letters_to(UserId reader, std::size_t limit) const {
+    return all<Letter>(rows_, {is("reader", reader)}, {{"-id"}, limit});
+}
+
+std::vector<Letter> StoreReader::letters_before(LetterId id, UserId reader,
+                                                std::size_t limit) const {
+    return all<Letter>(rows_, {is("reader", reader)}, {{"-id"}, limit, {to_field(id)}});
+}
+
+std::optional<Letter> StoreReader::letter(LetterId id) const {
+    return one<Letter>(rows_, {is("id", id)});
+}
+
+/// The inner query uses its own partial index, however many sent letters there are; the plus keeps
+/// SQLite's planner from scanning all letters in ID order.
+std::vector<Letter> StoreReader::letters_due(Instant now, std::size_t limit) const {
+    Conditions where = unsent();
+    where.push_back(at_most("due", now));
+    return all<Letter>(
+        rows_, {among("id", query<Letter>(std::move(where), {{"+id"}, limit}), "id")}, {{"id"}});
+}
+
+std::vector<Letter> StoreReader::failed_letters(std::size_t limit) const {
+    return all<Letter>(rows_, {not_null("given_up"), null("sent")}, {{"-id"}, limit});
+}
+
+std::size_t StoreReader::answers_to(std::string_view address, Instant since) const {
+    if (address.empty()) return 0;
+    return rows_.count(
+        query<Letter>({is("answered", fold_case(address)), at_least("written", since)}));
+}
+
+std::optional<PendingRequest> StoreReader::pending_request(PendingRequestId id) const {
+    return one<PendingRequest>(rows_, {is("id", id)});
+}
+
+std::optional<PendingSignUp> StoreReader::pending_sign_up(SignUpId id) const {
+    return one<PendingSignUp>(rows_, {is("id", id)});
+}
+
+std::optional<Throttle> StoreReader::throttle(std::string_view key) const {
+    return one<Throttle>(rows_, {is("counted", key)});
+}
+
+std::vector<Job> StoreReader::jobs_due(Instant now, std::string_view kind,
+                                       std::size_t limit) const {
+    return all<Job>(rows_, {is("kind", kind), at_most("due", now)}, {{"due", "id"}, limit});
+}
+
+std::vector<Job> StoreReader::jobs_of(MatchId match) const {
+    return all<Job>(rows_, {is("match_id", match)}, {{"due", "id"}});
+}
+
+std::vector<PushSubscription> StoreReader::push_subscriptions(UserId user) const {
+    return all<PushSubscription>(rows_, {is("user_id", user)}, {{"added", "endpoint"}});
+}
+
+std::vector<PushSubscription> StoreReader::push_subscriptions_due(Instant now,
+                                                                  std::size_t limit) const {
+    return all<PushSubscription>(rows_, {at_most("due", now)}, {{"due", "endpoint"}, limit});
+}
+
+std::optional<Session> StoreReader::session(std::string_view token_hash) const {
+    return one<Session>(rows_, {is("token_hash", token_hash)});
+}
+
+std::vector<Session> StoreReader::sessions(UserId user) const {
+    return all<Session>(rows_, {is("user_id", user)}, {{"begun", "token_hash"}});
+}
+
+std::optional<SecondFactor> StoreReader::second_factor(UserId user) const {
+    return one<SecondFactor>(rows_, {is("user_id", user)});
+}
+
+std::optional<StoredResponse> StoreReader::stored_response(std::string_view key) const {
+    auto found = one<KeyedResponse>(rows_, {is("request_key", key)});
+    return found ? std::optional(std::move(found->response)) : std::nullopt;
+}
+
+std::optional<std::string> StoreReader::server_key() const {
+    auto found = one<StoredServerKey>(rows_, {});
+    return found ? std::optional(std::move(found->digits)) : std::nullopt;
+}
+
+std::vector<ApiToken> StoreReader::tokens(UserId user) const {
+    return all<ApiToken>(rows_, {is("user_id", user)});
+}
+
+std::optional<ApiToken> StoreReader::token(std::string_view hash) const {
+    return one<ApiToken>(rows_, {is("hash", hash)});
+}
+
+/// A player's events are up to three index scans.
+std::vector<Event> StoreReader::events_after(std::int64_t number, const EventFilter& filter,
+                                             std::size_t limit) const {
+    const auto walk = [&](Conditions which) {
+        return all<Event>(rows_, std::move(which), {{"number"}, limit, {to_field(number)}});
+    };
+    if (filter.match) return walk({is("match_id", *filter.match)});
+    if (!filter.player) return walk({});
+    const auto add = [&](std::vector<Event> events, Conditions which) {
+        return merged(std::move(events), walk(std::move(which)), &Event::number, std::less(),
+                      limit);
+    };
+    auto theirs =
+        add(walk({is("reader_first", *filter.player)}), {is("reader_second", *filter.player)});
+    return filter.include_public ? add(std::move(theirs), {null("reader_first")}) : theirs;
+}
+
+EventRange StoreReader::event_range() const {
+    const std::int64_t last = one<LastEvent>(rows_, {}).value_or(LastEvent{}).number;
+    const auto oldest = one<Event>(rows_, {}, {"number"});
+    return {oldest ? oldest->number : last + 1, last};
+}
+
+std::vector<Webhook> StoreReader::webhooks(UserId user) const {
+    return all<Webhook>(rows_, {is("user_id", user)});
+}
+
+std::vector<Webhook> StoreReader::webhooks_due(Instant now, std::size_t limit) const {
+    return all<Webhook>(rows_, {at_most("due", now)}, {{"due", "id"}, limit});
+}
+
+std::vector<Sanction> StoreReader::sanctions(UserId user) const {
+    return all<Sanction>(rows_, {is("user_id", user)});
+}
+
+std::vector<Sanction> StoreReader::all_sanctions() const {
+    return all<Sanction>(rows_, {});
+}
+
+std::optional<Report> StoreReader::report(ReportId id) const {
+    return one<Report>(rows_, {is("id", id)});
+}
+
+std::vector<Report> StoreReader::reports(bool closed_too, std::size_t limit,
+                                         ReportId before) const {
+    Conditions where;
+    if (!closed_too) where.push_back(null("closed"));
+    return all<Report>(rows_, std::move(where), newest_first(before, limit));
+}
+
+std::size_t StoreReader::reports_by(UserId user, Instant since) const {
+    return rows_.count(query<Report>({is("reporter", user), at_least("reported", since)}));
+}
+
+std::vector<AuditEntry> StoreReader::audit_entries(std::size_t limit, ActId before) const {
+    return all<AuditEntry>(rows_, {}, newest_first(before, limit));
+}
+
+std::optional<Banner> StoreReader::banner() const {
+    return one<Banner>(rows_, {});
+}
+
+ServerStats StoreReader::server_stats(Instant now) const {
+    ServerStats stats;
+    // IDs of matches are sequential and never removed: the last one is their number, while a count
+    // would scan the table.
+    if (const auto newest = one<Match>(rows_, {}, {"-id"}))
+        stats.matches_begun = static_cast<long long>(newest->id);
+    stats.matches_running = count_of<Match>(rows_, {null("ended")}) -
+                            count_of<Match>(rows_, {not_null("offered_to"), null("ended")});
+    stats.players = count_of<User>(rows_, {fixed("level", Is::equal, 0), null("gone")});
+    stats.letters_waiting = count_of<Letter>(rows_, unsent());
+    Conditions due = unsent();
+    due.push_back(at_most("due", now));
+    stats.letters_due = count_of<Letter>(rows_, due);
+    if (const auto oldest = one<Letter>(rows_, due, {"due", "id"}))
+        stats.oldest_letter = oldest->due;
+    stats.letters_dead = count_of<Letter>(rows_, {not_null("given_up"), null("sent")});
+    stats.push_due = count_of<PushSubscription>(rows_, {at_most("due", now)});
+    stats.reports_open = count_of<Report>(rows_, {null("closed")});
+    for (std::string kind;;) {  // from each kind of job to the next
+        const auto oldest = one<Job>(rows_, {{"kind", Is::above, kind}}, {"kind", "due", "id"});
+        if (!oldest) return stats;
+        kind = oldest->kind;
+        stats.jobs.push_back({kind, count_of<Job>(rows_, {is("kind", kind)}),
+                              count_of<Job>(rows_, {is("kind", kind), at_most("due", now)}),
+                              oldest->due <= now ? std::optional(oldest->due) : std::nullopt});
+    }
+}
+
+}  // namespace posthouse::club

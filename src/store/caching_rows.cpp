@@ -1,0 +1,296 @@
+#include "store/caching_rows.h"
+
+#include "club/tables.h"
+#include "store/row_evaluation.h"
+
+#include <algorithm>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+namespace posthouse::store {
+namespace {
+
+using club::Of;
+using club::table_of;
+
+// About 20 MB each when full.
+constexpr std::size_t owners_max = 20'000;
+constexpr std::size_t moves_bytes_max = 20'000'000;
+
+/// Drops every second entry: with a full clear, a server with slightly more boards than fit would
+/// read all of them again and again.
+template <class Cached>
+void evict_half(Cached& all) {
+    bool goes = false;
+    std::erase_if(all, [&goes](const auto&) { return goes = !goes; });
+}
+
+/// Which tables are cached, by the column that names a row's owner; empty: as a whole.
+const std::unordered_map<const club::Table*, std::string_view>& cached_tables() {
+    static const std::unordered_map<const club::Table*, std::string_view> tables = {
+        {&table_of<club::User>(), "id"},
+        {&table_of<Of<club::UserId, club::Vacation>>(), "user_id"},
+        {&table_of<Of<club::UserId, club::RestSchedule>>(), "user_id"},
+        {&table_of<club::PlayerStanding>(), "user_id"},
+        {&table_of<club::Sanction>(), "user_id"},
+        {&table_of<club::Match>(), "id"},
+        {&table_of<club::ChatMessage>(), "match_id"},
+        {&table_of<club::MatchSubscription>(), "match_id"},
+        {&table_of<club::ServerPause>(), ""},
+        {&table_of<club::LastEvent>(), ""},
+    };
+    return tables;
+}
+
+/// Tables of which only is cached whether an owner has rows.
+const std::unordered_map<const club::Table*, std::string_view>& tables_of_few() {
+    static const std::unordered_map<const club::Table*, std::string_view> tables = {
+        {&table_of<club::Webhook>(), "user_id"},
+        {&table_of<club::PushSubscription>(), "user_id"},
+        {&table_of<club::Job>(), "match_id"},
+    };
+    return tables;
+}
+
+const club::Table& moves_table() {
+    return table_of<Of<club::MatchId, club::PlayedMove>>();
+}
+
+template <class Map>
+auto* find(Map& map, const auto& key) {
+    const auto found = map.find(key);
+    return found == map.end() ? nullptr : &found->second;
+}
+
+/// The owner whom the conditions name; 0 if the whole table is cached; none: nobody.
+std::optional<long long> owner_in(const std::vector<club::Condition>& where,
+                                  std::string_view column) {
+    if (column.empty()) return 0;
+    const Field* value = required(where, column);
+    if (!value || is_null(*value)) return std::nullopt;
+    return std::get<long long>(*value);
+}
+
+long long owner_of(const club::Table& table, const club::StoredRow& row, std::string_view column) {
+    const Field& owner = column.empty() ? Field{} : row[table.place(column)];
+    return is_null(owner) ? 0 : std::get<long long>(owner);
+}
+
+/// Players are cached with their addresses.
+const club::Table* joined_to(const club::Table& table) {
+    return &table == &table_of<club::User>() ? &table_of<club::PlacedAddress>() : nullptr;
+}
+
+}  // namespace
+
+void WriterCache::clear() {
+    const bool removed_for_good = needs_erasure_;
+    *this = WriterCache();
+    needs_erasure_ = removed_for_good;
+}
+
+void WriterCache::evict() {
+    for (auto& [table, owners] : rows_)
+        if (owners.size() > owners_max) evict_half(owners);
+    for (auto& [table, owners] : has_rows_)
+        if (owners.size() > owners_max) evict_half(owners);
+    if (boards_.size() > owners_max) boards_.clear();
+    if (moves_bytes_ > moves_bytes_max || moves_.size() > owners_max) {
+        evict_half(moves_);
+        moves_bytes_ = 0;
+        for (const auto& [id, moves] : moves_) moves_bytes_ += moves.bytes();
+    }
+}
+
+void CachingRows::select(const club::Query& query,
+                         const std::function<void(club::RowView)>& each) const {
+    const Field* match = query.table == &moves_table() && query.where.size() == 1
+                             ? required(query.where, "match_id")
+                             : nullptr;
+    if (match && !is_null(*match) && query.limit == club::all_rows)
+        return select_moves(std::get<long long>(*match), each);
+    if (const auto* column = find(tables_of_few(), query.table))
+        if (const auto owner = owner_in(query.where, *column))
+            if (const bool* known = find(cache_.has_rows_[query.table], *owner); known && !*known)
+                return;
+    const Rows* rows = rows_for(query);
+    if (!rows) return below_.select(query, each);
+    const bool all_of_owner =
+        query.where.size() == 1 && query.where[0].column == *find(cached_tables(), query.table);
+    if (rows->size() == 1 && all_of_owner) return each(rows->front());
+    std::vector<const club::StoredRow*> all;
+    for (const club::StoredRow& row : *rows) all.push_back(&row);
+    for (const club::StoredRow* row : selected(query, std::move(all), this)) each(*row);
+}
+
+const CachingRows::Rows* CachingRows::rows_for(const club::Query& query) const {
+    const auto* column = find(cached_tables(), query.table);
+    if (!column || query.with != joined_to(*query.table)) return nullptr;
+    const auto owner = owner_in(query.where, *column);
+    if (!owner) return match_on(query);
+    auto& owned = cache_.rows_[query.table];
+    if (const Rows* known = find(owned, *owner)) return known;
+    club::Query whole{query.table};
+    if (!column->empty()) whole.where.push_back(club::is(*column, *owner));
+    whole.order.push_back(query.table->columns[0].name);
+    whole.with = query.with;
+    Rows read;
+    below_.select(whole, [&](club::RowView row) { read.emplace_back(row.begin(), row.end()); });
+    return &owned.insert_or_assign(*owner, std::move(read)).first->second;
+}
+
+const CachingRows::Rows* CachingRows::match_on(const club::Query& query) const {
+    const auto* game = required(query.where, "game");
+    const auto* board = required(query.where, "board");
+    if (query.table != &table_of<club::Match>() || !game || !board) return nullptr;
+    const std::pair name(std::get<std::string>(*game), std::get<long long>(*board));
+    const long long* id = find(cache_.boards_, name);
+    if (!id) {
+        below_.select(query, [&](club::RowView row) {
+            id = &cache_.boards_.emplace(name, std::get<long long>(row[0])).first->second;
+            cache_.rows_[query.table][*id] = {club::StoredRow(row.begin(), row.end())};
+        });
+        if (!id) return nullptr;
+    }
+    return rows_for({query.table, {club::is("id", *id)}});
+}
+
+/// Every move reads all moves before it, so they are cached as they are written.
+void CachingRows::select_moves(long long match,
+                               const std::function<void(club::RowView)>& each) const {
+    const auto known = cache_.moves_.find(match);
+    if (known != cache_.moves_.end()) {
+        club::StoredRow row(moves_table().columns.size());
+        row[0] = match;
+        for (club::PlayedMove& move : known->second.unpacked()) {
+            row[1] = static_cast<long long>(move.ply);
+            row[2] = std::move(move.text);
+            row[3] = std::move(move.comment);
+            row[4] = club::to_field(move.at);
+            each(row);
+        }
+        return;
+    }
+    PackedMoves read({});
+    bool in_order = true;  // otherwise the database is damaged
+    below_.select({&moves_table(), {club::is("match_id", match)}, {"match_id", "ply"}},
+                    [&](club::RowView row) {
+                        const auto move = club::from_row<Of<club::MatchId, club::PlayedMove>>(row);
+                        in_order =
+                            in_order && static_cast<std::size_t>(move.value.ply) == read.plies();
+                        if (in_order) read.append(move.value);
+                        each(row);
+                    });
+    if (!in_order) return;
+    cache_.moves_bytes_ += read.bytes();
+    cache_.moves_.insert_or_assign(match, std::move(read));
+}
+
+bool CachingRows::insert(const club::Table& table, club::StoredRow& row,
+                         club::OnConflict conflict) {
+    if (&table == &moves_table()) {
+        const PackedMoves* known = find(cache_.moves_, std::get<long long>(row[0]));
+        if (known && static_cast<long long>(known->plies()) == std::get<long long>(row[1]))
+            conflict = club::OnConflict::fail;
+    }
+    const bool added = below_.insert(table, row, conflict);
+    if (const auto* column = find(tables_of_few(), &table))
+        cache_.has_rows_[&table][owner_of(table, row, *column)] = true;
+    if (&table == &table_of<club::PlacedAddress>())
+        cache_.rows_[&table_of<club::User>()].erase(owner_of(table, row, "user_id"));
+    if (&table == &moves_table()) {
+        const auto known = cache_.moves_.find(std::get<long long>(row[0]));
+        if (known == cache_.moves_.end()) return added;
+        const auto move = club::from_row<Of<club::MatchId, club::PlayedMove>>(row);
+        if (added && static_cast<std::size_t>(move.value.ply) == known->second.plies()) {
+            const std::size_t before = known->second.bytes();
+            known->second.append(move.value);
+            cache_.moves_bytes_ += known->second.bytes() - before;
+        } else {
+            cache_.moves_.erase(known);
+        }
+    }
+    const auto* column = find(cached_tables(), &table);
+    if (!column || !added) return added;
+    auto& owned = cache_.rows_[&table];
+    const long long owner = owner_of(table, row, *column);
+    if (joined_to(table)) {
+        owned.erase(owner);
+    } else if (Rows* known = find(owned, owner)) {
+        std::erase_if(*known, [&](const club::StoredRow& old) {
+            return std::equal(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(table.key),
+                              old.begin());
+        });
+        known->push_back(row);
+    }
+    return added;
+}
+
+bool CachingRows::has_rows(const club::Table& table, std::string_view owner_column,
+                           long long owner) const {
+    auto& owners = cache_.has_rows_[&table];
+    if (const bool* known = find(owners, owner)) return *known;
+    bool any = false;
+    below_.select({.table = &table, .where = {club::is(owner_column, owner)}, .limit = 1},
+                    [&](club::RowView) { any = true; });
+    return owners[owner] = any;
+}
+
+void CachingRows::forget_moves(const Conditions& where) {
+    if (const auto match = owner_in(where, "match_id"))
+        cache_.moves_.erase(*match);
+    else
+        cache_.moves_.clear();
+}
+
+CachingRows::Rows* CachingRows::affected(const club::Table& table, const Conditions& where) {
+    if (&table == &moves_table()) forget_moves(where);
+    const bool of_addresses = &table == &table_of<club::PlacedAddress>();
+    const club::Table& kept = of_addresses ? table_of<club::User>() : table;
+    const auto* column = find(cached_tables(), &kept);
+    if (!column) return nullptr;
+    auto& owned = cache_.rows_[&kept];
+    const auto owner = owner_in(where, of_addresses ? "user_id" : *column);
+    if (owner && !joined_to(kept)) return find(owned, *owner);
+    if (owner)
+        owned.erase(*owner);
+    else
+        owned.clear();
+    return nullptr;
+}
+
+std::size_t CachingRows::update(const club::Table& table, const Conditions& where,
+                                const std::vector<club::Assignment>& changes) {
+    if (const auto* column = find(tables_of_few(), &table))
+        if (const auto owner = owner_in(where, *column); owner && !has_rows(table, *column, *owner))
+            return 0;
+    const std::size_t changed = below_.update(table, where, changes);
+    if (Rows* rows = affected(table, where)) {
+        const RowTest test(table, where, this);
+        for (club::StoredRow& row : *rows)
+            if (test(row)) assign(table, changes, row);
+    }
+    return changed;
+}
+
+std::size_t CachingRows::erase(const club::Table& table, const Conditions& where) {
+    const auto* column = find(tables_of_few(), &table);
+    const auto owner = column && where.size() == 1 ? owner_in(where, *column) : std::nullopt;
+    auto& owners = cache_.has_rows_[&table];
+    if (const bool* known = owner ? find(owners, *owner) : nullptr; known && !*known) return 0;
+    const std::size_t erased = below_.erase(table, where);
+    if (owner) owners[*owner] = false;
+    if (Rows* rows = affected(table, where)) {
+        const RowTest test(table, where, this);
+        std::erase_if(*rows, [&](const club::StoredRow& row) { return test(row); });
+    }
+    return erased;
+}
+
+void CachingRows::erase_traces() {
+    cache_.clear();
+    cache_.needs_erasure_ = true;
+}
+
+}  // namespace posthouse::store

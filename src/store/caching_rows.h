@@ -1,0 +1,72 @@
+// The writer's rows with a write-through cache of what every move needs: players, pauses of their
+// clocks, the match on a board with its moves and chat, and the absence of webhooks, push
+// subscriptions and jobs. Only valid while no other connection changes the database: the owner
+// clears the cache when one has, and when a work was rolled back. Measured: 5 of 26 statements of a
+// move are left.
+#pragma once
+
+#include "store/packed_moves.h"
+#include "club/rows.h"
+
+#include <cstddef>
+#include <map>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace posthouse::store {
+
+/// Cache of the rows that one connection has read and written.
+class WriterCache {
+public:
+    void clear();
+    /// Drops half of each map that exceeds its limit; only between two works.
+    void evict();
+    /// Whether a player was forgotten since the last call.
+    bool take_needs_erasure() { return std::exchange(needs_erasure_, false); }
+
+private:
+    friend class CachingRows;
+    /// All rows of a table that belong to one owner: a player, a match; 0: the whole table.
+    using Owned = std::unordered_map<long long, std::vector<club::StoredRow>>;
+    std::unordered_map<const club::Table*, Owned> rows_;
+    std::unordered_map<const club::Table*, std::unordered_map<long long, bool>> has_rows_;
+    std::unordered_map<long long, PackedMoves> moves_;               // by match
+    std::map<std::pair<std::string, long long>, long long> boards_;  // matches by game and board
+    bool needs_erasure_ = false;   // removed data must be erased from the file
+    std::size_t moves_bytes_ = 0;  // of all matches, approximately
+};
+
+class CachingRows : public club::RowWriter {
+public:
+    CachingRows(club::RowWriter& below, WriterCache& cache) : below_(below), cache_(cache) {}
+
+    void select(const club::Query&, const std::function<void(club::RowView)>& each) const override;
+    std::size_t count(const club::Query& query) const override { return below_.count(query); }
+    bool insert(const club::Table&, club::StoredRow&, club::OnConflict) override;
+    std::size_t update(const club::Table&, const std::vector<club::Condition>& where,
+                       const std::vector<club::Assignment>&) override;
+    std::size_t erase(const club::Table&, const std::vector<club::Condition>& where) override;
+    void erase_traces() override;
+    void announce(std::string_view words) override { below_.announce(words); }
+
+private:
+    using Rows = std::vector<club::StoredRow>;
+    using Conditions = std::vector<club::Condition>;
+
+    /// All rows of the owner whom the query names; null if it names none or they are not cached.
+    const Rows* rows_for(const club::Query&) const;
+    const Rows* match_on(const club::Query&) const;
+    void select_moves(long long match, const std::function<void(club::RowView)>& each) const;
+    bool has_rows(const club::Table&, std::string_view owner_column, long long owner) const;
+    void forget_moves(const Conditions& where);
+    /// The cached rows that a change with these conditions affects; null: none. Drops them if they
+    /// cannot be changed alike.
+    Rows* affected(const club::Table&, const Conditions& where);
+
+    club::RowWriter& below_;
+    WriterCache& cache_;
+};
+
+}  // namespace posthouse::store

@@ -1,0 +1,295 @@
+#include "store/deferring_rows.h"
+
+#include "club/tables.h"
+#include "store/row_evaluation.h"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <stdexcept>
+#include <string_view>
+#include <utility>
+
+namespace posthouse::store {
+
+using club::Condition;
+using club::Query;
+using club::RowView;
+using club::StoredRow;
+using club::Table;
+using club::table_of;
+
+namespace {
+
+const Table& matches() {
+    return table_of<club::Match>();
+}
+
+/// Of matches only changes to these columns are deferred, and no others decide which matches a query
+/// finds: so a query of the table finds the right ones, with old values in these columns.
+bool is_deferred_column(std::string_view column) {
+    constexpr std::string_view names[] = {
+        "clock_bank",      "clock_increment", "clock_cap",  "left_first", "left_second",
+        "started",         "turn_since",      "to_move",    "plies",      "rated",
+        "undos",           "proposal",        "proposer",   "plan_first", "plan_second",
+        "submitted_first", "submitted_second", "note_first", "note_second", "version"};
+    return std::ranges::find(names, column) != std::end(names);
+}
+
+bool has_only_deferred_changes(const Table& table) {
+    return &table == &matches();
+}
+
+StoredRow copy_of(RowView row) {
+    return {row.begin(), row.end()};
+}
+
+/// The key that the conditions require; none if they do not.
+std::optional<PendingRows::Key> required_key(const Table& table,
+                                             const std::vector<Condition>& where) {
+    PendingRows::Key key;
+    for (std::size_t i = 0; i < table.key; ++i) {
+        const club::Field* value = required(where, table.columns[i].name);
+        if (!value) return std::nullopt;
+        key.push_back(*value);
+    }
+    return key;
+}
+
+std::optional<StoredRow> row_with_key(const club::RowReader& rows, const Table& table,
+                                      const PendingRows::Key& key) {
+    std::optional<StoredRow> found;
+    rows.select({&table, has_key(table, key)}, [&](RowView row) { found = copy_of(row); });
+    return found;
+}
+
+}  // namespace
+
+std::span<const Table* const> deferred_tables() {
+    static const Table* const tables[] = {
+        &matches(), &table_of<club::Of<club::MatchId, club::PlayedMove>>(),
+        &table_of<club::Event>(), &table_of<club::LastEvent>(), &table_of<club::KeyedResponse>()};
+    return tables;
+}
+
+// Reading
+
+void OverlaidRows::select(const Query& query,
+                          const std::function<void(RowView)>& each) const {
+    if (!pending_.holds(*query.table)) return tables_.select(query, each);
+    has_only_deferred_changes(*query.table) ? select_replacing(query, each)
+                                            : select_merged(query, each);
+}
+
+void OverlaidRows::select_replacing(const Query& query,
+                                    const std::function<void(RowView)>& each) const {
+    const Table& table = *query.table;
+    const auto newest = [&](RowView row) {
+        auto found = pending_.find(table, key_of(table, row), range_);
+        return found.known ? std::move(found.row) : std::nullopt;
+    };
+    const bool decided = std::ranges::none_of(query.where, [](const Condition& one) {
+        return is_deferred_column(one.column);
+    }) && std::ranges::none_of(query.order, [](std::string_view one) {
+        return is_deferred_column(club::bare(one));
+    });
+    if (decided)
+        return tables_.select(query, [&](RowView row) {
+            if (const auto pending = newest(row))
+                each(*pending);
+            else
+                each(row);
+        });
+    Query all{&table};
+    std::ranges::copy_if(query.where, std::back_inserter(all.where), [](const Condition& one) {
+        return !is_deferred_column(one.column);
+    });
+    std::vector<StoredRow> rows;
+    tables_.select(all, [&](RowView row) {
+        auto pending = newest(row);
+        rows.push_back(pending ? *std::move(pending) : copy_of(row));
+    });
+    std::vector<const StoredRow*> candidates;
+    for (const StoredRow& row : rows) candidates.push_back(&row);
+    for (const StoredRow* row : selected(query, std::move(candidates), this)) each(*row);
+}
+
+void OverlaidRows::select_merged(const Query& query,
+                                 const std::function<void(RowView)>& each) const {
+    const Table& table = *query.table;
+    std::set<PendingRows::Key> known;
+    std::vector<StoredRow> rows;
+    const RowTest test(table, query.where, this);
+    const bool by_key = std::ranges::equal(
+        query.order, table.columns | std::views::take(query.order.size()), {},
+        [](std::string_view one) { return one; }, &club::Column::name);
+    pending_.scan(query, range_,
+                  [&](const PendingRows::Key& key, const std::optional<StoredRow>& row) {
+                      known.insert(key);
+                      if (row && test(*row)) rows.push_back(*row);
+                      return !by_key || rows.size() <= query.limit;
+                  });
+    if (known.empty()) return tables_.select(query, each);
+    tables_.select(query, [&](RowView row) {
+        if (!known.contains(key_of(table, row))) rows.push_back(copy_of(row));
+    });
+    std::vector<const StoredRow*> candidates;
+    for (const StoredRow& row : rows) candidates.push_back(&row);
+    for (const StoredRow* row : selected(query, std::move(candidates), this)) each(*row);
+}
+
+std::size_t OverlaidRows::count(const Query& query) const {
+    if (!pending_.holds(*query.table)) return tables_.count(query);
+    std::size_t rows = 0;
+    select({query.table, query.where}, [&](RowView) { ++rows; });
+    return rows;
+}
+
+// Writing
+
+void DeferringRows::select(const Query& query, const std::function<void(RowView)>& each) const {
+    if (!defers(*query.table)) return tables_.select(query, each);
+    bool any = false;
+    overlaid_.select(query, [&](RowView row) {
+        any = true;
+        each(row);
+    });
+    if (any || query.where.size() != query.table->key) return;
+    if (auto key = required_key(*query.table, query.where)) {
+        absent_in_ = query.table;
+        absent_ = *std::move(key);
+    }
+}
+
+std::size_t DeferringRows::count(const Query& query) const {
+    return record_ ? overlaid_.count(query) : tables_.count(query);
+}
+
+bool DeferringRows::insert(const Table& table, StoredRow& row, club::OnConflict conflict) {
+    if (!defers(table) || has_only_deferred_changes(table))
+        return tables_.insert(table, row, conflict);
+    const PendingRows::Key key = key_of(table, row);
+    const bool absent = absent_in_ == &table && absent_ == key;
+    if (conflict == club::OnConflict::keep && !absent && row_with_key(*this, table, key))
+        return false;
+    absent_in_ = nullptr;
+    require_references(table, row);
+    add(table, row);
+    return true;
+}
+
+/// As the database's foreign keys do once the row is in its table.
+void DeferringRows::require_references(const Table& table, const StoredRow& row) const {
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        const std::string_view referenced = table.columns[i].references;
+        if (referenced.empty() || is_null(row[i])) continue;
+        const auto other = std::ranges::find(club::all_tables(), referenced,
+                                             [](const Table* one) { return one->name; });
+        bool there = false;
+        club::Query query{*other, has_key(**other, {row[i]})};
+        if (*other == &table_of<club::User>()) query.with = &table_of<club::PlacedAddress>();
+        above_->select(query, [&](RowView) { there = true; });
+        if (!there)
+            throw std::runtime_error("There is no such row in " + std::string(referenced) + ".");
+    }
+}
+
+void DeferringRows::add(const Table& table, StoredRow row) {
+    RowChange change{RowChange::Kind::added, &table, {}, key_of(table, row), {}};
+    for (std::size_t i = table.key; i < row.size(); ++i) change.columns.push_back(i);
+    change.values.assign(row.begin() + static_cast<std::ptrdiff_t>(table.key), row.end());
+    record_->add(change);
+    pending_.add(table, std::move(row));
+}
+
+void DeferringRows::forget(const Table& table, const PendingRows::Key& key) {
+    record_->add({RowChange::Kind::erased, &table, {}, key, {}});
+    pending_.erase(table, key);
+}
+
+void DeferringRows::record_change(const Table& table, const StoredRow& row,
+                                  std::vector<std::size_t> columns) {
+    RowChange change{RowChange::Kind::changed, &table, std::move(columns), key_of(table, row), {}};
+    for (const std::size_t column : change.columns) change.values.push_back(row[column]);
+    record_->add(change);
+    pending_.change(table, change.columns, row);
+}
+
+std::size_t DeferringRows::change_one(const Table& table, const PendingRows::Key& key,
+                                      const Conditions& where,
+                                      const std::vector<club::Assignment>& changes) {
+    auto row = row_with_key(*this, table, key);
+    if (!row || !RowTest(table, where, this)(*row)) return 0;
+    StoredRow changed = *row;
+    assign(table, changes, changed);
+    std::vector<std::size_t> columns;
+    std::vector<club::Assignment> at_once;
+    for (std::size_t i = 0; i < changed.size(); ++i) {
+        if (changed[i] == (*row)[i]) continue;
+        columns.push_back(i);
+        if (!is_deferred_column(table.columns[i].name))
+            at_once.push_back({table.columns[i].name, changed[i]});
+    }
+    if (!at_once.empty()) tables_.update(table, has_key(table, key), at_once);
+    if (!columns.empty()) record_change(table, changed, std::move(columns));
+    return 1;
+}
+
+std::size_t DeferringRows::update(const Table& table, const Conditions& where,
+                                  const std::vector<club::Assignment>& changes) {
+    if (!defers(table)) return tables_.update(table, where, changes);
+    if (has_only_deferred_changes(table))
+        if (const auto key = required_key(table, where)) return change_one(table, *key, where, changes);
+    std::vector<StoredRow> rows;
+    select({&table, where}, [&](RowView row) { rows.push_back(copy_of(row)); });
+    if (has_only_deferred_changes(table)) {
+        for (const StoredRow& row : rows)
+            change_one(table, key_of(table, row), {}, changes);
+        return rows.size();
+    }
+    tables_.update(table, where, changes);
+    for (StoredRow& row : rows) {
+        const PendingRows::Key key = key_of(table, row);
+        if (!pending_.find(table, key, whole_log).known) continue;
+        assign(table, changes, row);
+        if (key_of(table, row) != key) forget(table, key);
+        add(table, std::move(row));
+    }
+    return rows.size();
+}
+
+std::size_t DeferringRows::erase(const Table& table, const Conditions& where) {
+    if (!defers(table)) return tables_.erase(table, where);
+    if (has_only_deferred_changes(table))
+        throw std::logic_error("Rows of " + std::string(table.name) + " cannot be erased.");
+    std::vector<PendingRows::Key> keys;
+    const RowTest test(table, where, this);
+    pending_.scan({&table, where}, whole_log,
+                  [&](const PendingRows::Key& key, const std::optional<StoredRow>& row) {
+                      if (row && test(*row)) keys.push_back(key);
+                      return true;
+                  });
+    const std::size_t all = keys.empty() ? 0 : count({&table, where});
+    const std::size_t erased = tables_.erase(table, where);
+    for (const PendingRows::Key& key : keys) forget(table, key);
+    return keys.empty() ? erased : all;
+}
+
+void DeferringRows::repeat(const RowChange& change) {
+    const Table& table = *change.table;
+    if (change.kind == RowChange::Kind::erased) return pending_.erase(table, change.key);
+    StoredRow row = change.key;
+    if (change.kind == RowChange::Kind::changed) {
+        auto known = row_with_key(overlaid_, table, change.key);
+        if (!known) throw std::runtime_error("The change log changes a row that is not in " +
+                                             std::string(table.name));
+        row = *std::move(known);
+    }
+    row.resize(table.columns.size());
+    for (std::size_t i = 0; i < change.columns.size(); ++i)
+        row[change.columns[i]] = change.values[i];
+    change.kind == RowChange::Kind::changed ? pending_.change(table, change.columns, std::move(row))
+                                            : pending_.add(table, std::move(row));
+}
+
+}  // namespace posthouse::store

@@ -1,0 +1,82 @@
+#include "store/packed_moves.h"
+
+#include <chrono>
+#include <string_view>
+#include <utility>
+
+namespace posthouse::store {
+
+namespace {
+
+/// Zigzag encoding: maps small numbers of either sign to small unsigned ones.
+std::uint64_t zigzag(std::int64_t number) {
+    return static_cast<std::uint64_t>(number) << 1 ^ static_cast<std::uint64_t>(number >> 63);
+}
+
+std::int64_t with_sign(std::uint64_t number) {
+    return static_cast<std::int64_t>(number >> 1) ^ -static_cast<std::int64_t>(number & 1);
+}
+
+class MoveReader {
+public:
+    explicit MoveReader(std::string_view bytes) : rest_(bytes) {}
+
+    std::uint64_t number() {
+        std::uint64_t number = 0;
+        for (int shift = 0;; shift += 7) {
+            const auto group = static_cast<unsigned char>(rest_.front());
+            rest_.remove_prefix(1);
+            number |= static_cast<std::uint64_t>(group & 127) << shift;
+            if (group < 128) return number;
+        }
+    }
+    std::string text() {
+        const std::size_t size = number();
+        const std::string_view found = rest_.substr(0, size);
+        rest_.remove_prefix(size);
+        return std::string(found);
+    }
+
+private:
+    std::string_view rest_;
+};
+
+}  // namespace
+
+PackedMoves::PackedMoves(const std::vector<club::PlayedMove>& moves) {
+    for (const club::PlayedMove& move : moves) append(move);
+}
+
+void PackedMoves::write(std::uint64_t number) {
+    for (; number >= 128; number >>= 7) bytes_.push_back(static_cast<char>(number | 128));
+    bytes_.push_back(static_cast<char>(number));
+}
+
+void PackedMoves::write(const std::string& text) {
+    write(text.size());
+    bytes_ += text;
+}
+
+void PackedMoves::append(const club::PlayedMove& move) {
+    write(move.text);
+    write(move.comment);
+    write(zigzag((move.at - last_).count()));
+    last_ = move.at;
+    ++plies_;
+}
+
+std::vector<club::PlayedMove> PackedMoves::unpacked() const {
+    std::vector<club::PlayedMove> moves;
+    moves.reserve(plies_);
+    MoveReader packed(bytes_);
+    club::Instant at{};
+    for (std::size_t ply = 0; ply < plies_; ++ply) {
+        std::string text = packed.text();
+        std::string comment = packed.text();
+        at += std::chrono::milliseconds(with_sign(packed.number()));
+        moves.push_back({static_cast<int>(ply), std::move(text), std::move(comment), at});
+    }
+    return moves;
+}
+
+}  // namespace posthouse::store

@@ -1,0 +1,36 @@
+// The compact form of a match's moves in the writer's cache: eight bytes a move instead of eighty.
+#pragma once
+
+#include "club/types.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace posthouse::store {
+
+class PackedMoves {
+public:
+    /// The moves must be those of plies 0, 1, 2, …
+    explicit PackedMoves(const std::vector<club::PlayedMove>& moves);
+
+    /// Its ply must be plies().
+    void append(const club::PlayedMove&);
+    std::vector<club::PlayedMove> unpacked() const;
+
+    std::size_t plies() const { return plies_; }
+    std::size_t bytes() const { return bytes_.size(); }
+
+private:
+    void write(std::uint64_t);
+    void write(const std::string&);
+
+    // For each move its text and comment, each with its length before it, and the time since the
+    // previous move; numbers as varints, the lowest seven bits first.
+    std::string bytes_;
+    std::size_t plies_ = 0;
+    club::Instant last_{};
+};
+
+}  // namespace posthouse::store

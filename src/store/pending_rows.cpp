@@ -1,0 +1,197 @@
+#include "store/pending_rows.h"
+
+#include "store/row_evaluation.h"
+
+#include <algorithm>
+#include <mutex>
+#include <stdexcept>
+
+namespace posthouse::store {
+
+using club::StoredRow;
+using club::Table;
+
+namespace {
+
+/// The values that the conditions require of the first columns of the key.
+PendingRows::Key prefix_of(const club::Query& query) {
+    PendingRows::Key prefix;
+    for (std::size_t i = 0; i < query.table->key; ++i) {
+        const club::Field* value = required(query.where, query.table->columns[i].name);
+        if (!value) break;
+        prefix.push_back(*value);
+    }
+    return prefix;
+}
+
+/// Whether the query asks for rows in the order of their key.
+bool is_by_key(const club::Query& query) {
+    for (std::size_t i = 0; i < query.order.size(); ++i)
+        if (i >= query.table->key || query.order[i] != query.table->columns[i].name) return false;
+    return true;
+}
+
+}  // namespace
+
+PendingRows::PendingRows(std::span<const Table* const> tables) {
+    for (const Table* table : tables) rows_[table];
+}
+
+void PendingRows::begin(long long number) {
+    const std::unique_lock lock(mutex_);
+    number_ = number;
+    undo_.clear();
+}
+
+PendingRows::Row& PendingRows::touch(const Table& table, const Key& key) {
+    auto& rows = rows_.at(&table);
+    const auto [place, added] = rows.try_emplace(key);
+    undo_.push_back({&table, key, added ? std::nullopt : std::optional(place->second)});
+    return place->second;
+}
+
+void PendingRows::set_version(Row& row, std::optional<StoredRow> value) {
+    auto& versions = row.versions;
+    if (!versions.empty() && versions.back().number == number_)
+        versions.back().row = std::move(value);
+    else
+        versions.push_back({number_, std::move(value)});
+    // Nobody sees what lies below a version that is in all snapshots.
+    auto oldest = std::prev(versions.end());
+    while (oldest != versions.begin() && oldest->number > horizon_) --oldest;
+    versions.erase(versions.begin(), oldest);
+}
+
+void PendingRows::add(const Table& table, StoredRow value) {
+    const std::unique_lock lock(mutex_);
+    const Key key = key_of(table, value);
+    Row& row = touch(table, key);
+    if (row.unwritten_since == 0) {
+        row.unwritten_since = number_;
+        unwritten_.emplace_back(&table, key);
+    }
+    row.in_table = false;  // so that it is written whole
+    set_version(row, std::move(value));
+}
+
+void PendingRows::change(const Table& table, const std::vector<std::size_t>& columns,
+                         StoredRow value) {
+    const std::unique_lock lock(mutex_);
+    const Key key = key_of(table, value);
+    Row& row = touch(table, key);
+    if (row.versions.empty()) row.in_table = true;
+    for (const std::size_t column : columns) row.columns |= std::uint64_t{1} << column;
+    if (row.unwritten_since == 0) {
+        row.unwritten_since = number_;
+        unwritten_.emplace_back(&table, key);
+    }
+    set_version(row, std::move(value));
+}
+
+void PendingRows::erase(const Table& table, const Key& key) {
+    const std::unique_lock lock(mutex_);
+    Row& row = touch(table, key);
+    row.in_table = false;
+    if (row.unwritten_since == 0) {
+        row.unwritten_since = number_;
+        unwritten_.emplace_back(&table, key);
+    }
+    set_version(row, std::nullopt);
+}
+
+void PendingRows::roll_back_to(std::size_t mark) {
+    const std::unique_lock lock(mutex_);
+    for (; undo_.size() > mark; undo_.pop_back()) {
+        Undo& undo = undo_.back();
+        auto& rows = rows_.at(undo.table);
+        const auto row = rows.find(undo.key);
+        const bool was_written = !undo.old || undo.old->unwritten_since == 0;
+        if (was_written && row->second.unwritten_since != 0) unwritten_.pop_back();
+        if (undo.old)
+            row->second = *std::move(undo.old);
+        else
+            rows.erase(row);
+    }
+}
+
+void PendingRows::commit() {
+    const std::unique_lock lock(mutex_);
+    undo_.clear();
+}
+
+void PendingRows::write_to_tables(club::RowWriter& tables, std::size_t limit) {
+    const std::unique_lock lock(mutex_);
+    for (; limit > 0 && !unwritten_.empty(); --limit, unwritten_.pop_front()) {
+        auto& [table, key] = unwritten_.front();
+        Row& row = rows_.at(table).at(key);
+        if (auto& value = row.versions.back().row; value && row.in_table) {
+            std::vector<club::Assignment> changes;
+            for (std::size_t i = 0; i < table->columns.size(); ++i)
+                if (row.columns >> i & 1) changes.push_back({table->columns[i].name, (*value)[i]});
+            if (tables.update(*table, has_key(*table, key), changes) != 1)
+                throw std::runtime_error("A changed row is not in " + std::string(table->name));
+        } else if (value) {
+            tables.insert(*table, *value, club::OnConflict::replace);
+            row.in_table = true;
+        }
+        row.columns = 0;
+        row.unwritten_since = 0;
+        written_.push_back({number_, table, std::move(key)});
+    }
+}
+
+bool PendingRows::empty() const {
+    const std::shared_lock lock(mutex_);
+    return std::ranges::all_of(rows_, [](const auto& table) { return table.second.empty(); });
+}
+
+long long PendingRows::needed_from() const {
+    const std::shared_lock lock(mutex_);
+    if (unwritten_.empty()) return number_;
+    const auto& [table, key] = unwritten_.front();
+    return rows_.at(table).at(key).unwritten_since;
+}
+
+void PendingRows::forget(long long horizon, long long oldest) {
+    const std::unique_lock lock(mutex_);
+    horizon_ = horizon;
+    for (; !written_.empty() && written_.front().number <= horizon; written_.pop_front()) {
+        auto& rows = rows_.at(written_.front().table);
+        const auto row = rows.find(written_.front().key);
+        if (row == rows.end() || row->second.unwritten_since != 0) continue;
+        if (row->second.versions.back().number >= oldest) break;
+        rows.erase(row);
+    }
+}
+
+const PendingRows::Version* PendingRows::visible(const Row& row, const LogRange& range) {
+    const auto newest =
+        std::find_if(row.versions.rbegin(), row.versions.rend(),
+                     [&](const Version& one) { return one.number <= range.newest; });
+    return newest == row.versions.rend() || newest->number < range.oldest ? nullptr : &*newest;
+}
+
+PendingRows::Found PendingRows::find(const Table& table, const Key& key,
+                                     const LogRange& range) const {
+    const std::shared_lock lock(mutex_);
+    const auto& rows = rows_.at(&table);
+    const auto row = rows.find(key);
+    const Version* version = row == rows.end() ? nullptr : visible(row->second, range);
+    return version ? Found{true, version->row} : Found{};
+}
+
+void PendingRows::scan(
+    const club::Query& query, const LogRange& range,
+    const std::function<bool(const Key&, const std::optional<StoredRow>&)>& each) const {
+    const std::shared_lock lock(mutex_);
+    const auto& rows = rows_.at(query.table);
+    const Key prefix = prefix_of(query);
+    auto row = rows.lower_bound(prefix);
+    if (!query.after.empty() && is_by_key(query) && query.after > prefix)
+        row = rows.lower_bound(query.after);
+    for (; row != rows.end() && std::equal(prefix.begin(), prefix.end(), row->first.begin()); ++row)
+        if (const Version* version = visible(row->second, range))
+            if (!each(row->first, version->row)) return;
+}
+
+}  // namespace posthouse::store

@@ -1,0 +1,122 @@
+// Rows of hot tables that are durable in the change log (change_log.h) and not yet, or only just, in
+// their tables. The writer adds to them; readers see them over the tables, each as of its own snapshot
+// of the database.
+//
+// Every group of units that changes such rows has a number: that of its record in the log. A row keeps
+// its versions by number for as long as a reader may need them. A reader's snapshot contains the numbers
+// of the oldest and newest record: versions above the newest are not for it, and what was last changed
+// below the oldest is in its tables.
+#pragma once
+
+#include "club/rows.h"
+#include "store/change_log.h"
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <limits>
+#include <map>
+#include <optional>
+#include <shared_mutex>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace posthouse::store {
+
+/// The numbers of the oldest and the newest record in a snapshot of the database; 0: none.
+struct LogRange {
+    long long oldest = 0;
+    long long newest = 0;
+};
+inline constexpr LogRange whole_log{0, std::numeric_limits<long long>::max()};
+
+class PendingRows {
+public:
+    using Key = club::StoredRow;
+
+    explicit PendingRows(std::span<const club::Table* const> tables);
+    PendingRows(const PendingRows&) = delete;
+    PendingRows& operator=(const PendingRows&) = delete;
+
+    /// Whether changes of this table may be pending at all.
+    bool holds(const club::Table& table) const { return rows_.contains(&table); }
+
+    // For the writer and its group, whose number is `begin(number)`.
+
+    void begin(long long number);
+    /// The row is new, in place of one with the same key if there is one.
+    void add(const club::Table&, club::StoredRow row);
+    /// These columns of the row, which is in its table unless it is pending, have changed.
+    void change(const club::Table&, const std::vector<std::size_t>& columns, club::StoredRow row);
+    /// The row is not in its table any more.
+    void erase(const club::Table&, const Key&);
+    /// Undoes what the group has done after `mark` = undo_size().
+    std::size_t undo_size() const { return undo_.size(); }
+    void roll_back_to(std::size_t mark);
+    /// The group is committed.
+    void commit();
+
+    bool empty() const;
+    /// Rows that still have to be written to their tables.
+    std::size_t unwritten() const { return unwritten_.size(); }
+    /// Writes the longest waiting ones, at most `limit`, in the database transaction of this group.
+    void write_to_tables(club::RowWriter& tables, std::size_t limit);
+    /// Records below this number are not needed any more.
+    long long needed_from() const;
+    /// Forgets rows that are in the tables of every snapshot: all readers have snapshots with a newest
+    /// number of at least `horizon`, and records below `oldest` are gone.
+    void forget(long long horizon, long long oldest);
+
+    // For readers, from any thread.
+
+    /// The row as of this snapshot. `known`: it is pending, and `row` says what it is: null if erased.
+    struct Found {
+        bool known = false;
+        std::optional<club::StoredRow> row{};
+    };
+    Found find(const club::Table&, const Key&, const LogRange&) const;
+    /// Calls `each(row)` for all pending rows that may meet the query's conditions, in the order of
+    /// their key, until it returns false. Rows before `after` are left out if that is the query's
+    /// order.
+    void scan(const club::Query&, const LogRange&,
+              const std::function<bool(const Key&, const std::optional<club::StoredRow>&)>& each)
+        const;
+
+private:
+    struct Version {
+        long long number;
+        std::optional<club::StoredRow> row;
+    };
+    struct Row {
+        std::vector<Version> versions{};  // the newest last
+        long long unwritten_since = 0;    // 0: the table has the newest version
+        bool in_table = false;            // perhaps an older version
+        std::uint64_t columns = 0;  // that have changed since; of a row that is in the table
+    };
+    using Rows = std::map<Key, Row>;
+    struct Undo {
+        const club::Table* table;
+        Key key;
+        std::optional<Row> old;
+    };
+    struct Written {
+        long long number;  // of the group that wrote it
+        const club::Table* table;
+        Key key;
+    };
+
+    Row& touch(const club::Table&, const Key&);
+    void set_version(Row&, std::optional<club::StoredRow>);
+    static const Version* visible(const Row&, const LogRange&);
+
+    mutable std::shared_mutex mutex_;
+    std::map<const club::Table*, Rows> rows_;
+    std::deque<std::pair<const club::Table*, Key>> unwritten_;  // the longest waiting first
+    std::deque<Written> written_;
+    std::vector<Undo> undo_;
+    long long number_ = 0;   // of this group
+    long long horizon_ = 0;  // no reader has an older snapshot
+};
+
+}  // namespace posthouse::store

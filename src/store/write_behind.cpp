@@ -1,0 +1,146 @@
+#include "store/write_behind.h"
+
+#include "store/sql_rows.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace posthouse::store {
+
+namespace {
+
+LogRange range_of_log(Connection& connection) {
+    LogRange range;
+    connection.query_one(
+        "SELECT COALESCE((SELECT MIN(number) FROM change_log), 0),"
+        " COALESCE((SELECT MAX(number) FROM change_log), 0)",
+        std::tie(range.oldest, range.newest));
+    return range;
+}
+
+/// What waits in the log, as of the connection's transaction.
+std::shared_ptr<PendingRows> read_log(Connection& connection) {
+    std::vector<std::pair<long long, std::string>> records;
+    long long number = 0;
+    std::string packed;
+    connection.query("SELECT number, changes FROM change_log ORDER BY number",
+                     std::tie(number, packed), [&] { records.emplace_back(number, packed); });
+    auto pending = std::make_shared<PendingRows>(deferred_tables());
+    SqlRows tables(connection);
+    DeferringRows rows(tables, *pending, nullptr);
+    for (const auto& [group, record] : records) {
+        if (record.empty()) continue;
+        pending->begin(group);
+        for (const RowChange& change : unpack_changes(record, deferred_tables()))
+            rows.repeat(change);
+        pending->commit();
+    }
+    return pending;
+}
+
+}  // namespace
+
+void WriteBehind::load(Connection& connection) {
+    auto pending = read_log(connection);
+    log_ = range_of_log(connection);
+    if (rows_max_ == 0 && !pending->empty()) {
+        SqlRows tables(connection);
+        pending->begin(log_.newest);
+        pending->write_to_tables(tables, pending->unwritten());
+        // So that no server lays what was pending until now over what comes next.
+        number_ = log_.newest + 1;
+        add_record(connection, {});
+        prune(connection, number_);
+    }
+    const std::lock_guard lock(mutex_);
+    pending_ = std::move(pending);
+    number_ = std::max(number_, log_.newest);
+}
+
+void WriteBehind::begin_group() {
+    record_.clear();
+    unwritten_before_ = pending_->unwritten();
+    pending_->begin(++number_);
+}
+
+DeferringRows WriteBehind::rows(club::RowWriter& tables) {
+    return {tables, *pending_, rows_max_ > 0 ? &record_ : nullptr};
+}
+
+void WriteBehind::roll_back_to(const Mark& mark) {
+    pending_->roll_back_to(mark.undo);
+    record_.truncate(mark.record);
+}
+
+void WriteBehind::add_record(Connection& connection, std::string packed) {
+    const Field number = number_, changes = std::move(packed);
+    connection.run("INSERT INTO change_log (number, changes) VALUES (:number, :changes)",
+                   {&number, &changes});
+    if (log_.oldest == 0) log_.oldest = number_;
+    log_.newest = number_;
+}
+
+void WriteBehind::end_group(Connection& connection, bool erase_traces) {
+    if (!record_.empty()) add_record(connection, record_.packed());
+    if (erase_traces && log_.newest > 0) {
+        write_all(connection);
+        ++number_;
+        add_record(connection, {});
+        return prune(connection, number_);
+    }
+    // A little more than was added, so that no group has to write all.
+    const std::size_t added = pending_->unwritten() - std::min(pending_->unwritten(), unwritten_before_);
+    if (pending_->unwritten() <= rows_max_) return;
+    SqlRows tables(connection);
+    pending_->write_to_tables(tables, 2 * added + 1);
+    prune(connection, pending_->needed_from());
+}
+
+void WriteBehind::write_all(Connection& connection) {
+    SqlRows tables(connection);
+    pending_->write_to_tables(tables, pending_->unwritten());
+    prune(connection, pending_->needed_from());
+}
+
+/// The newest record stays, for its number.
+void WriteBehind::prune(Connection& connection, long long oldest) {
+    oldest = std::min(oldest, log_.newest);
+    if (oldest <= log_.oldest) return;
+    const Field below = oldest;
+    connection.run("DELETE FROM change_log WHERE number < :number", {&below});
+    log_.oldest = oldest;
+}
+
+void WriteBehind::commit() {
+    pending_->commit();
+    const std::lock_guard lock(mutex_);
+    newest_ = log_.newest;
+    pending_->forget(readers_.empty() ? newest_ : *readers_.begin(), log_.oldest);
+}
+
+void WriteBehind::fail() {
+    const std::lock_guard lock(mutex_);
+    pending_.reset();
+}
+
+WriteBehind::View::View(const WriteBehind& owner, Connection& connection)
+    : owner_(owner), connection_(connection) {
+    const std::lock_guard lock(owner_.mutex_);
+    registered_ = owner_.readers_.insert(owner_.newest_);
+    pending_ = owner_.pending_;
+}
+
+WriteBehind::View::~View() {
+    const std::lock_guard lock(owner_.mutex_);
+    owner_.readers_.erase(registered_);
+}
+
+void WriteBehind::View::open() {
+    const LogRange range = range_of_log(connection_);
+    if (!pending_ || owner_.rows_max_ == 0) pending_ = read_log(connection_);
+    tables_ = std::make_unique<SqlRows>(connection_);
+    rows_ = std::make_unique<OverlaidRows>(*tables_, *pending_, range);
+}
+
+}  // namespace posthouse::store

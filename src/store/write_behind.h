@@ -1,0 +1,84 @@
+// Write-behind for an SQLite database: the changes of a group of units to hot tables are committed as one
+// record of the change log, and rows are written to their tables later, many at once. Most rows are
+// changed again before that, and the pages that a move would touch are touched once for many moves.
+#pragma once
+
+#include "store/connection.h"
+#include "store/deferring_rows.h"
+
+#include <memory>
+#include <mutex>
+#include <set>
+
+namespace posthouse::store {
+
+class WriteBehind {
+public:
+    /// `rows_max`: so many rows may wait; 0: changes are written to the tables at once.
+    explicit WriteBehind(std::size_t rows_max) : rows_max_(rows_max) {}
+
+    // For the writer, within a transaction of its connection.
+
+    /// Reads what waits in the log; call first, and if another process has changed the database.
+    void load(Connection&);
+    /// Whether load() must be called.
+    bool is_stale() const { return !pending_; }
+    void begin_group();
+    /// The rows of the next unit, over those of `tables`.
+    DeferringRows rows(club::RowWriter& tables);
+
+    struct Mark {
+        std::size_t undo = 0, record = 0;
+    };
+    /// What the group has done so far.
+    Mark mark() const { return {pending_->undo_size(), record_.size()}; }
+    void roll_back_to(const Mark&);
+    /// Adds the group's record to the log, and writes rows that have waited to their tables.
+    /// `erase_traces`: leaves nothing in the log.
+    void end_group(Connection&, bool erase_traces = false);
+    /// Writes all rows that wait to their tables.
+    void write_all(Connection&);
+    /// The transaction is committed.
+    void commit();
+    /// It is unknown what has become of the transaction.
+    void fail();
+
+    // For readers, from any thread.
+
+    /// A reader's view; it must not outlive the transaction.
+    class View {
+    public:
+        View(const WriteBehind&, Connection&);
+        ~View();
+        View(const View&) = delete;
+        View& operator=(const View&) = delete;
+
+        /// Begins with the reader's transaction.
+        void open();
+        const club::RowReader& rows() const { return *rows_; }
+
+    private:
+        const WriteBehind& owner_;
+        Connection& connection_;
+        std::multiset<long long>::iterator registered_;
+        std::shared_ptr<const PendingRows> pending_;
+        std::unique_ptr<club::RowReader> tables_, rows_;
+    };
+
+private:
+    void add_record(Connection&, std::string packed);
+    void prune(Connection&, long long oldest);
+
+    const std::size_t rows_max_;
+    ChangeRecord record_{deferred_tables()};
+    LogRange log_{};
+    long long number_ = 0;           // of this group
+    std::size_t unwritten_before_ = 0;
+
+    mutable std::mutex mutex_;
+    std::shared_ptr<PendingRows> pending_;       // null: to be loaded
+    long long newest_ = 0;                       // committed
+    mutable std::multiset<long long> readers_;   // the newest record when they began
+};
+
+}  // namespace posthouse::store

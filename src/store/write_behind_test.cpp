@@ -1,0 +1,223 @@
+// Changes that wait in the change log: what a crash leaves, readers' snapshots, other processes, damage.
+#include "store/write_behind.h"
+
+#include "store/raw_sqlite.h"
+#include "store/sqlite.h"
+#include "store/store_contract.h"
+
+#include <gtest/gtest.h>
+#include <filesystem>
+#include <soci/sqlite3/soci-sqlite3.h>
+#include <string>
+
+namespace posthouse::store {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t many = 1000;
+
+class WriteBehindTest : public testing::Test {
+protected:
+    void open(std::size_t rows_max = many) { store_ = open_sqlite(path_, rows_max); }
+
+    /// The database as a crash would leave it now.
+    std::string crashed() {
+        const std::string copy = folder_.file("crashed.db");
+        for (const char* part : {"", "-wal"}) {
+            fs::remove(copy + part);
+            if (fs::exists(path_ + part)) fs::copy_file(path_ + part, copy + part);
+        }
+        return copy;
+    }
+
+    void work(const club::UnitFn& work) { club::transact(*store_, work); }
+
+    club::Match begin_match() {
+        club::Match match;
+        work([&](club::UnitOfWork& unit) {
+            for (const char* name : {"ann", "bob"}) {
+                club::User user;
+                user.name = name;
+                unit.add_user(user);
+                match.seats[name[0] == 'b'] = user.id;
+            }
+            match.game = "wari";
+            unit.add_match(match);
+        });
+        return match;
+    }
+
+    static void play(club::UnitOfWork& unit, club::MatchId id, std::string text) {
+        club::Match match = unit.match(id).value();
+        ASSERT_TRUE(unit.append_move(id, {match.plies, std::move(text), "", at(match.plies)}));
+        ++match.plies;
+        match.to_move = other(match.to_move);
+        unit.change_match(match);
+        club::Event event;
+        event.match = id;
+        unit.add_event(event);
+    }
+    void play(club::MatchId id, std::string text) {
+        work([&](club::UnitOfWork& unit) { play(unit, id, std::move(text)); });
+    }
+
+    static std::string moves_in(const club::StoreReader& reader, club::MatchId id) {
+        std::string all;
+        for (const club::PlayedMove& move : reader.moves(id)) all += move.text;
+        return all;
+    }
+    /// The moves and the number of plies: "abc 3".
+    static std::string state_of(const club::StoreReader& reader, club::MatchId id) {
+        return moves_in(reader, id) + " " + std::to_string(reader.match(id)->plies);
+    }
+    std::string state_of(const club::Store& store, club::MatchId id) {
+        std::string state;
+        store.read([&](const club::StoreReader& reader) { state = state_of(reader, id); });
+        return state;
+    }
+
+    long long number(const std::string& path, const std::string& sql) {
+        Connection connection(soci::sqlite3, "dbname=\"" + path + "\"");
+        long long found = 0;
+        connection.query_one(sql, std::tie(found));
+        return found;
+    }
+
+    ScratchFolder folder_;
+    const std::string path_ = folder_.file("club.db");
+    std::unique_ptr<club::Store> store_;
+};
+
+TEST_F(WriteBehindTest, AMoveIsOneRecordInTheLogAndNoRowInATable) {
+    open();
+    const club::Match match = begin_match();
+    const long long before = number(path_, "SELECT COUNT(*) FROM change_log");
+    play(match.id, "c");
+    EXPECT_EQ(number(path_, "SELECT COUNT(*) FROM change_log"), before + 1);
+    EXPECT_EQ(number(path_, "SELECT COUNT(*) FROM moves"), 0);
+    EXPECT_EQ(state_of(*store_, match.id), "c 1");
+}
+
+TEST_F(WriteBehindTest, WhatIsInTheLogAloneSurvivesACrash) {
+    open();
+    const club::Match match = begin_match();
+    for (const char* move : {"a", "b", "c"}) play(match.id, move);
+    for (const std::size_t rows_max : {many, std::size_t{0}, std::size_t{1}}) {
+        const auto after = open_sqlite(crashed(), rows_max);
+        EXPECT_EQ(state_of(*after, match.id), "abc 3") << rows_max;
+        club::transact(*after, [&](club::UnitOfWork& unit) { play(unit, match.id, "d"); });
+        EXPECT_EQ(state_of(*after, match.id), "abcd 4") << rows_max;
+    }
+}
+
+TEST_F(WriteBehindTest, RowsThatAreWrittenWhileTheirRecordsStayAreReadAgainUnharmed) {
+    for (const std::size_t rows_max : {1u, 3u, 7u}) {
+        fs::remove(path_);
+        fs::remove(path_ + "-wal");
+        open(rows_max);
+        const club::Match match = begin_match();
+        std::string all;
+        for (char move = 'a'; move <= 'z'; ++move) {
+            play(match.id, std::string(1, move));
+            all += move;
+            const auto after = open_sqlite(crashed(), rows_max);
+            EXPECT_EQ(state_of(*after, match.id), all + " " + std::to_string(all.size()));
+        }
+        store_.reset();
+        EXPECT_EQ(number(path_, "SELECT COUNT(*) FROM moves"), 26);
+    }
+}
+
+TEST_F(WriteBehindTest, MovesThatWereTakenBackDoNotComeBack) {
+    open();
+    const club::Match match = begin_match();
+    for (const char* move : {"a", "b", "c"}) play(match.id, move);
+    work([&](club::UnitOfWork& unit) {
+        unit.remove_moves_from(match.id, 1);
+        club::Match shorter = unit.match(match.id).value();
+        shorter.plies = 1;
+        unit.change_match(shorter);
+    });
+    EXPECT_EQ(state_of(*store_, match.id), "a 1");
+    EXPECT_EQ(state_of(*open_sqlite(crashed()), match.id), "a 1");
+    play(match.id, "d");
+    EXPECT_EQ(state_of(*open_sqlite(crashed(), many), match.id), "ad 2");
+}
+
+TEST_F(WriteBehindTest, AReaderSeesTheStateOfItsBeginningWhateverIsWritten) {
+    for (const std::size_t rows_max : {many, std::size_t{1}}) {
+        fs::remove(path_);
+        fs::remove(path_ + "-wal");
+        open(rows_max);
+        const club::Match match = begin_match();
+        play(match.id, "a");
+        store_->read([&](const club::StoreReader& reader) {
+            EXPECT_EQ(state_of(reader, match.id), "a 1");
+            for (const char* move : {"b", "c", "d"}) play(match.id, move);
+            EXPECT_EQ(state_of(reader, match.id), "a 1");
+            work([&](club::UnitOfWork& unit) { unit.remove_moves_from(match.id, 0); });
+            EXPECT_EQ(state_of(reader, match.id), "a 1");
+        });
+        EXPECT_EQ(state_of(*store_, match.id), " 4");
+        store_.reset();
+    }
+}
+
+TEST_F(WriteBehindTest, AUnitThatFailsLeavesNothing) {
+    open();
+    const club::Match match = begin_match();
+    play(match.id, "a");
+    const club::UnitFn units[] = {
+        [&](club::UnitOfWork& unit) { play(unit, match.id, "b"); },
+        [&](club::UnitOfWork& unit) {
+            play(unit, match.id, "x");
+            throw std::runtime_error("no");
+        },
+        [&](club::UnitOfWork& unit) { play(unit, match.id, "c"); },
+    };
+    const auto failed = store_->transact(units);
+    EXPECT_FALSE(failed[0]);
+    EXPECT_TRUE(failed[1]);
+    EXPECT_FALSE(failed[2]);
+    EXPECT_EQ(state_of(*store_, match.id), "abc 3");
+    EXPECT_EQ(state_of(*open_sqlite(crashed()), match.id), "abc 3");
+}
+
+TEST_F(WriteBehindTest, AnotherProcessSeesWhatWaitsAndItsChangesAreSeen) {
+    open();
+    const club::Match match = begin_match();
+    play(match.id, "a");
+    const auto other = open_sqlite(path_);
+    EXPECT_EQ(state_of(*other, match.id), "a 1");
+    play(match.id, "b");
+    EXPECT_EQ(state_of(*other, match.id), "ab 2") << "though it is in the log alone";
+    club::transact(*other, [&](club::UnitOfWork& unit) { play(unit, match.id, "c"); });
+    EXPECT_EQ(state_of(*store_, match.id), "abc 3");
+    play(match.id, "d");
+    EXPECT_EQ(state_of(*store_, match.id), "abcd 4");
+    EXPECT_EQ(state_of(*other, match.id), "abcd 4");
+}
+
+TEST_F(WriteBehindTest, ADamagedRecordIsReported) {
+    open();
+    const club::Match match = begin_match();
+    play(match.id, "a");
+    const std::string copy = crashed();
+    number(copy, "UPDATE change_log SET changes = substr(changes, 1, length(changes) - 1)"
+                 " WHERE changes <> '' RETURNING number");
+    EXPECT_THROW(open_sqlite(copy), std::runtime_error);
+}
+
+TEST_F(WriteBehindTest, TheLogIsShortOnceRowsAreWritten) {
+    open(10);
+    const club::Match match = begin_match();
+    for (int i = 0; i < 200; ++i) play(match.id, "a");
+    EXPECT_LT(number(path_, "SELECT COUNT(*) FROM change_log"), 20);
+    EXPECT_GT(number(path_, "SELECT COUNT(*) FROM moves"), 180);
+    store_.reset();
+    EXPECT_EQ(number(path_, "SELECT COUNT(*) FROM moves"), 200);
+}
+
+}  // namespace
+}  // namespace posthouse::store
