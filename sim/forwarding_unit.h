@@ -294,6 +294,9 @@ public:
     }
     bool add_letter(club::Letter& a) override { return to_.add_letter(a); }
     void remove_letter(club::LetterId a) override { to_.remove_letter(a); }
+    std::size_t remove_letters_before(club::Instant a, std::size_t b) override {
+        return to_.remove_letters_before(a, b);
+    }
     void forget_user(const club::DeletedAccount& a) override { to_.forget_user(a); }
     void change_letter(const club::Letter& a) override { return to_.change_letter(a); }
     void add_job(club::Job& a) override { return to_.add_job(a); }
@@ -331,6 +334,9 @@ public:
     }
     void remove_sessions_of(club::UserId a) override { return to_.remove_sessions_of(a); }
     void remove_sessions_before(club::Instant a) override { return to_.remove_sessions_before(a); }
+    std::size_t remove_responses_before(club::Instant a, std::size_t b) override {
+        return to_.remove_responses_before(a, b);
+    }
     bool save_response(std::string_view key, const club::StoredResponse& b,
                        club::Instant now) override {
         return to_.save_response(key, b, now);
@@ -342,7 +348,9 @@ public:
     void change_token(const club::ApiToken& token) override { to_.change_token(token); }
     void remove_token(club::TokenId id) override { to_.remove_token(id); }
     void add_event(club::Event& event) override { to_.add_event(event); }
-    void remove_events_before(club::Instant moment) override { to_.remove_events_before(moment); }
+    std::size_t remove_events_before(club::Instant a, std::size_t b) override {
+        return to_.remove_events_before(a, b);
+    }
     bool add_webhook(club::Webhook& webhook) override { return to_.add_webhook(webhook); }
     void change_webhook(const club::Webhook& webhook) override { to_.change_webhook(webhook); }
     void remove_webhook(club::WebhookId id) override { to_.remove_webhook(id); }

@@ -230,6 +230,21 @@ public:
         to_.remove_letter(id);
         record([id](club::UnitOfWork& unit) { unit.remove_letter(id); });
     }
+    std::size_t remove_letters_before(club::Instant moment, std::size_t limit) override {
+        const std::size_t count = to_.remove_letters_before(moment, limit);
+        record([moment, limit, count](club::UnitOfWork& unit) {
+            require(unit.remove_letters_before(moment, limit) == count, "remove_letters_before");
+        });
+        return count;
+    }
+    std::size_t remove_responses_before(club::Instant moment, std::size_t limit) override {
+        const std::size_t count = to_.remove_responses_before(moment, limit);
+        record([moment, limit, count](club::UnitOfWork& unit) {
+            require(unit.remove_responses_before(moment, limit) == count,
+                    "remove_responses_before");
+        });
+        return count;
+    }
     void forget_user(const club::DeletedAccount& who) override {
         to_.forget_user(who);
         record([who](club::UnitOfWork& unit) { unit.forget_user(who); });
@@ -386,9 +401,12 @@ public:
             require(same.number == event.number, "add_event");
         });
     }
-    void remove_events_before(club::Instant moment) override {
-        to_.remove_events_before(moment);
-        record([moment](club::UnitOfWork& unit) { unit.remove_events_before(moment); });
+    std::size_t remove_events_before(club::Instant moment, std::size_t limit) override {
+        const std::size_t count = to_.remove_events_before(moment, limit);
+        record([moment, limit, count](club::UnitOfWork& unit) {
+            require(unit.remove_events_before(moment, limit) == count, "remove_events_before");
+        });
+        return count;
     }
     bool add_webhook(club::Webhook& webhook) override {
         if (!to_.add_webhook(webhook)) return false;

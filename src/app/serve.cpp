@@ -89,7 +89,6 @@ struct ServerParts {
             if (!unit.jobs_due(now(), club::rating_job, 1).empty())
                 spdlog::info("Rating the matches that have ended; a million take a minute.");
             club::run_rating_job(unit);
-            unit.remove_sessions_before(now());
         });
         identity.host = configuration.host;
         identity.mail_address = configuration.mail_address.empty() ? "house@" + configuration.host
@@ -454,7 +453,9 @@ int serve(const Config& configuration, std::ostream& out) {
     PeriodicWorker webhooks(
         "calling webhooks", [&webhook_round] { return webhook_round.send_due() > 0; }, 1s);
     ComputerMoveWorker computer(door, tables, configuration.thinking_threads);
-    ClockWorker clock_worker(server);
+    ClockWorker clock_worker(server, {.letters = std::chrono::days(configuration.letter_days),
+                                      .responses = std::chrono::days(configuration.response_days),
+                                      .events = std::chrono::days(configuration.event_days)});
     const auto publish = [&](const CommitChanges& changes) {
         letters.wake();
         push.wake();

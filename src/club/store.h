@@ -252,6 +252,9 @@ public:
     /// attempts, due, sent, last_error, address, digest and failed_at may change.
     virtual void change_letter(const Letter&) = 0;
     virtual void remove_letter(LetterId) = 0;  // all but its number; unknown: nothing happens
+    /// Removes, of the `limit` oldest letters, those written before that time that do not wait to
+    /// be mailed. The newest letter stays, so that no number is given twice. Returns how many.
+    virtual std::size_t remove_letters_before(Instant, std::size_t limit) = 0;
 
     /// Deletes all data of a player who leaves except what matches and opponents need, under a
     /// replacement name. Details by table: store/sql_forgetting.cpp.
@@ -299,6 +302,8 @@ public:
 
     /// False if there is a response for this key; nothing has changed then.
     virtual bool save_response(std::string_view key, const StoredResponse&, Instant now) = 0;
+    /// Removes the oldest responses saved before that time, at most `limit`. Returns how many.
+    virtual std::size_t remove_responses_before(Instant, std::size_t limit) = 0;
 
     virtual void set_server_key(std::string_view hexadecimal) = 0;  // instead of another
 
@@ -316,8 +321,8 @@ public:
     /// Gives the event its number. If several servers do this at once, the second waits until the
     /// first has committed or rolled back, so that numbers become visible in order.
     virtual void add_event(Event&) = 0;
-    /// Removes the oldest events up to this time.
-    virtual void remove_events_before(Instant) = 0;
+    /// Removes, of the `limit` oldest events, those from before that time. Returns how many.
+    virtual std::size_t remove_events_before(Instant, std::size_t limit) = 0;
 
     /// Gives the webhook an id that was never used. False if the player has one of this name;
     /// nothing has changed then.

@@ -5,6 +5,7 @@
 #include "store/memory_people.h"
 
 #include <mutex>
+#include <ranges>
 #include <set>
 #include <shared_mutex>
 
@@ -227,6 +228,19 @@ public:
         data_.message_ids.set(empty.message_id, id);
         data_.letters.set(id, empty);
     }
+    std::size_t remove_letters_before(club::Instant moment, std::size_t limit) override {
+        std::vector<club::LetterId> removed;
+        const auto& letters = data_.letters.entries();
+        for (const auto& [id, letter] : letters | std::views::take(limit))
+            if (letter.written < moment && !data_.unsent.find(id) && id != letters.rbegin()->first)
+                removed.push_back(id);
+        for (const club::LetterId id : removed) {
+            remove_letter(id);
+            data_.message_ids.erase(std::string(data_.letters.find(id)->message_id));
+            data_.letters.erase(id);
+        }
+        return removed.size();
+    }
     void forget_user(const club::DeletedAccount& who) override {
         const club::User* known = data_.users.find(who.user);
         require_exists(known, "player to forget");
@@ -354,10 +368,18 @@ public:
     }
 
     bool save_response(std::string_view key, const club::StoredResponse& outcome,
-                       club::Instant) override {
+                       club::Instant now) override {
         if (data_.outcomes.find(key)) return false;
-        data_.outcomes.set(std::string(key), outcome);
+        data_.outcomes.set(std::string(key), {outcome, now});
         return true;
+    }
+    std::size_t remove_responses_before(club::Instant moment, std::size_t limit) override {
+        std::set<std::pair<club::Instant, std::string>> removed;
+        for (const auto& [key, saved] : data_.outcomes)
+            if (saved.at < moment) removed.emplace(saved.at, key);
+        while (removed.size() > limit) removed.erase(std::prev(removed.end()));
+        for (const auto& [at, key] : removed) data_.outcomes.erase(key);
+        return removed.size();
     }
     void set_server_key(std::string_view hexadecimal) override {
         data_.house_keys.set(1, std::string(hexadecimal));
@@ -389,10 +411,12 @@ public:
         event.number = data_.next("event");
         data_.events.set(event.number, event);
     }
-    void remove_events_before(club::Instant moment) override {
-        const auto& things = data_.events.entries();
-        while (!things.empty() && things.begin()->second.at < moment)
-            data_.events.erase(std::int64_t{things.begin()->first});
+    std::size_t remove_events_before(club::Instant moment, std::size_t limit) override {
+        std::vector<std::int64_t> removed;
+        for (const auto& [number, event] : data_.events.entries() | std::views::take(limit))
+            if (event.at < moment) removed.push_back(number);
+        for (const std::int64_t number : removed) data_.events.erase(number);
+        return removed.size();
     }
 
     bool add_webhook(club::Webhook& webhook) override {

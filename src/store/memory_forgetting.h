@@ -203,13 +203,13 @@ private:
         for (const auto& [key, outcome] : data_.outcomes)
             if (club::mentions_account(key, who_)) keys.push_back(key);
         for (const std::string& key : keys) {
-            const club::StoredResponse kept = *data_.outcomes.find(key);
+            const SavedResponse kept = *data_.outcomes.find(key);
             data_.outcomes.erase(key);
             data_.outcomes.set(club::key_after_deletion(key), kept);
         }
-        change_all(data_.outcomes, [&](club::StoredResponse& one) {
-            if (!club::mentions_account(one.answer, who_)) return false;
-            one.answer = std::string(club::removed_text) + "\n";
+        change_all(data_.outcomes, [&](SavedResponse& one) {
+            if (!club::mentions_account(one.response.answer, who_)) return false;
+            one.response.answer = std::string(club::removed_text) + "\n";
             return true;
         });
         change_all(data_.tournaments, [&](club::Tournament& one) {

@@ -416,7 +416,8 @@ public:
         return found(data_.second_factors, user);
     }
     std::optional<club::StoredResponse> stored_response(std::string_view key) const override {
-        return found(data_.outcomes, key);
+        const SavedResponse* saved = data_.outcomes.find(key);
+        return saved ? std::optional(saved->response) : std::nullopt;
     }
     std::optional<std::string> server_key() const override { return found(data_.house_keys, 1); }
 

@@ -65,6 +65,11 @@ private:
     UndoLog& log_;
 };
 
+struct SavedResponse {
+    club::StoredResponse response;
+    club::Instant at{};
+};
+
 /// The data of a MemoryStore and the indexes that it needs for speed.
 struct MemoryState {
     UndoLog log;
@@ -115,7 +120,7 @@ struct MemoryState {
     UndoableMap<std::string, club::PushSubscription> push_places{log};
     UndoableMap<std::string, club::Session> sessions{log};
     UndoableMap<club::UserId, club::SecondFactor> second_factors{log};
-    UndoableMap<std::string, club::StoredResponse> outcomes{log};
+    UndoableMap<std::string, SavedResponse> outcomes{log};
     UndoableMap<int, std::string> house_keys{log};  // at most one
     UndoableMap<club::TokenId, club::ApiToken> tokens{log};
     UndoableMap<std::int64_t, club::Event> events{log};

@@ -285,4 +285,15 @@ void SqlUnit::remove_letter(club::LetterId id) {
     connection_.run(sql, id);
 }
 
+std::size_t SqlUnit::remove_letters_before(club::Instant moment, std::size_t limit) {
+    // The oldest come first, so that the newer ones are not scanned.
+    static const std::string sql =
+        "DELETE FROM letters WHERE id IN (SELECT id FROM"
+        " (SELECT id, written, sent, given_up, address FROM letters ORDER BY id LIMIT :most)"
+        " AS oldest WHERE written < :moment"
+        " AND (sent IS NOT NULL OR given_up IS NOT NULL OR address = ''))"
+        " AND id < (SELECT MAX(id) FROM letters)";
+    return static_cast<std::size_t>(connection_.run(sql, static_cast<long long>(limit), moment));
+}
+
 }  // namespace posthouse::store

@@ -4,7 +4,6 @@
 #include "store/sql_unit.h"
 #include "store/text_encoding.h"
 
-#include <limits>
 
 namespace posthouse::store {
 
@@ -150,14 +149,13 @@ void SqlUnit::add_event(club::Event& event) {
                     event.at);
 }
 
-void SqlUnit::remove_events_before(club::Instant moment) {
+std::size_t SqlUnit::remove_events_before(club::Instant moment, std::size_t limit) {
     // The oldest come first, so that only events to be deleted are scanned.
-    static const std::string kept =
-        "SELECT number FROM events WHERE happened >= :moment ORDER BY number LIMIT 1";
-    static const std::string sql = "DELETE FROM events WHERE number < :kept";
-    long long first = std::numeric_limits<long long>::max();
-    connection_.query_one(kept, std::tie(first), moment);
-    connection_.run(sql, first);
+    static const std::string sql =
+        "DELETE FROM events WHERE number IN (SELECT number FROM"
+        " (SELECT number, happened FROM events ORDER BY number LIMIT :most) AS oldest"
+        " WHERE happened < :moment)";
+    return static_cast<std::size_t>(connection_.run(sql, static_cast<long long>(limit), moment));
 }
 
 bool SqlUnit::add_webhook(club::Webhook& webhook) {

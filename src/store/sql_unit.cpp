@@ -385,6 +385,13 @@ bool SqlUnit::save_response(std::string_view key, const club::StoredResponse& ou
                            now) == 1;
 }
 
+std::size_t SqlUnit::remove_responses_before(club::Instant moment, std::size_t limit) {
+    static const std::string sql =
+        "DELETE FROM outcomes WHERE request_key IN (SELECT request_key FROM outcomes"
+        " WHERE remembered < :moment ORDER BY remembered, request_key LIMIT :most)";
+    return static_cast<std::size_t>(connection_.run(sql, moment, static_cast<long long>(limit)));
+}
+
 void SqlUnit::set_server_key(std::string_view hexadecimal) {
     static const std::string sql =
         "INSERT INTO house_key (place, digits) VALUES (1, :digits)"

@@ -51,6 +51,7 @@ public:
     bool add_letter(club::Letter&) override;
     void change_letter(const club::Letter&) override;
     void remove_letter(club::LetterId) override;
+    std::size_t remove_letters_before(club::Instant, std::size_t limit) override;
     void forget_user(const club::DeletedAccount&) override;
     void add_job(club::Job&) override;
     bool remove_job(club::JobId) override;
@@ -82,6 +83,7 @@ public:
     void close_report(club::ReportId, club::Instant) override;
     void add_audit_entry(club::AuditEntry&) override;
     void set_banner(const std::optional<club::Banner>&) override;
+    std::size_t remove_responses_before(club::Instant, std::size_t limit) override;
     bool save_response(std::string_view key, const club::StoredResponse&,
                        club::Instant now) override;
     void set_server_key(std::string_view hexadecimal) override;
@@ -90,7 +92,7 @@ public:
     void change_token(const club::ApiToken&) override;
     void remove_token(club::TokenId) override;
     void add_event(club::Event&) override;
-    void remove_events_before(club::Instant) override;
+    std::size_t remove_events_before(club::Instant, std::size_t limit) override;
     bool add_webhook(club::Webhook&) override;
     void change_webhook(const club::Webhook&) override;
     void remove_webhook(club::WebhookId) override;

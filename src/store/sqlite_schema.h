@@ -439,6 +439,11 @@ inline constexpr const char* learning[] = {
     "  PRIMARY KEY (user_id, game, step)) WITHOUT ROWID",
 };
 
+// Old responses are removed, the oldest first.
+inline constexpr const char* responses_by_age[] = {
+    "CREATE INDEX outcomes_by_age ON outcomes (remembered, request_key)",
+};
+
 inline constexpr std::array migrations = {
     Statements(first_tables),     Statements(correspondence), Statements(playing),
     Statements(etiquette),        Statements(pauses),         Statements(ratings),
@@ -447,6 +452,6 @@ inline constexpr std::array migrations = {
     Statements(waiting_room),     Statements(bottom_seat),    Statements(challenges_are_offers),
     Statements(commands_of_keys), Statements(throttling),     Statements(second_factors),
     Statements(rated_pairs),      Statements(page_operators), Statements(banner),
-    Statements(guests),           Statements(learning)};
+    Statements(guests),           Statements(learning),       Statements(responses_by_age)};
 
 }  // namespace posthouse::store::sqlite
