@@ -191,7 +191,7 @@ private:
                 one->match ? number(*one->match) : 0, one->ply.value_or(-1), one->undos,
                 one->attempts, time(one->due), time(one->sent), time(one->failed_at),
                 words(one->last_error), one->digest,
-                words(one->in_reply_to + one->references + one->subject + one->body));
+                words(one->in_reply_to + one->references + one->subject + one->text()));
         }
         for (const club::Letter& one : reader_.failed_letters(all_of_them))
             add("dead {}", number(one.id));

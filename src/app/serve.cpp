@@ -165,14 +165,10 @@ public:
         : parts_(parts), mail_leaves_(mail_leaves) {}
 
     club::Letter letter(club::Letter shown) const {
-        if (mail_leaves_)
-            shown.body =
-                club::redact_one_time_secrets(std::move(shown.body), "(the word in the mail)");
-        if (mail_leaves_)
-            for (std::string* text : {&shown.subject, &shown.body})
-                for (const std::string_view word : {"{confirm}", "{held}", "{sign-up}"})
-                    for (std::size_t at; (at = text->find(word)) != std::string::npos;)
-                        text->replace(at, word.size(), "(the word in the mail)");
+        if (mail_leaves_) {
+            shown.subject = without_words(std::move(shown.subject));
+            shown.body = shown.body.with_texts(without_words);
+        }
         int mail_password = 0;
         parts_.store->read([&](const club::StoreReader& reader) {
             if (const auto user = reader.user(shown.to)) mail_password = user->mail_password;
@@ -185,10 +181,19 @@ public:
         answer.to = reader;
         // The reader made this request: reveal its secrets here, once.
         answer.body = club::reveal_once(text, parts_.key, reader);
-        return letter(std::move(answer)).body;
+        return letter(std::move(answer)).text();
     }
 
 private:
+    static std::string without_words(std::string text) {
+        constexpr std::string_view instead = "(the word in the mail)";
+        text = club::redact_one_time_secrets(std::move(text), instead);
+        for (const std::string_view word : {"{confirm}", "{held}", "{sign-up}"})
+            for (std::size_t at; (at = text.find(word)) != std::string::npos;)
+                text.replace(at, word.size(), instead);
+        return text;
+    }
+
     const ServerParts& parts_;
     bool mail_leaves_;
 };

@@ -42,6 +42,27 @@ void expect_same(const club::Letter& kept, const club::Letter& letter) {
     EXPECT_EQ(kept.failed_at, letter.failed_at);
 }
 
+TEST_P(StoreContract, StoresTheBlocksOfALetter) {
+    const std::string odd = "\"ann\"\n\\ {house} \xff" + std::string("a\0b", 3);
+    club::Letter letter = letter_to(add_user("ann").id, "", "1", at(1));
+    letter.body = odd + club::LetterBody(club::QuotationBlock{odd}) +
+                  club::BoardBlock{.game = "wari",
+                                   .position = "4,4",
+                                   .title = "wari board 1",
+                                   .bottom = Side::second,
+                                   .captions = {"ann", "bob"},
+                                   .columns = 40,
+                                   .last = club::BoardBlock::LastMove{3, {4, 5}, {5}, true}} +
+                  "between\n" +
+                  club::MoveListBlock{{"ann", "bob"},
+                                      {{Side::second, "c"}, {Side::first, "f"}},
+                                      Side::second} +
+                  club::MachineBlock{{{"game", "wari"}, {"reason", ""}}};
+    ASSERT_EQ(letter.body.blocks().size(), 6U);
+    letter = add_letter(letter);
+    EXPECT_EQ(read_back([&](auto& reader) { return reader.letter(letter.id); })->body, letter.body);
+}
+
 TEST_P(StoreContract, RemovesOldLettersThatDoNotWait) {
     const club::User ann = add_user("ann");
     const auto add = [&](std::string id, std::string address, int written) {

@@ -220,9 +220,10 @@ public:
         club::Letter empty = *known;
         empty.to = club::UserId{};
         empty.failed_at.reset();
-        for (std::string* text : {&empty.address, &empty.subject, &empty.body, &empty.in_reply_to,
+        for (std::string* text : {&empty.address, &empty.subject, &empty.in_reply_to,
                                   &empty.references, &empty.last_error})
             text->clear();
+        empty.body = {};
         empty.message_id =
             std::string(club::removed_ids) + std::to_string(static_cast<std::int64_t>(id));
         data_.message_ids.set(empty.message_id, id);

@@ -88,20 +88,25 @@ private:
             if (one.message_id.starts_with("message." + number) ||
                 one.message_id.starts_with("broadcast." + number)) {
                 one.subject = club::deleted_user_name;
-                one.body = club::removed_text;
+                one.body = std::string_view(club::removed_text);
                 changed = true;
             }
             if (is_their_report(one.message_id) || quotes_them(one)) {
-                one.body = club::removed_text;
+                one.body = std::string_view(club::removed_text);
                 changed = true;
             }
             const bool concerned = one.to == club::UserId{} || contacts_.contains(one.to) ||
                                    one.message_id.starts_with("report.") ||
                                    (one.match && is_at_their_board(*one.match));
-            if (concerned)
+            if (concerned) {
                 for (std::string* text :
-                     {&one.subject, &one.body, &one.in_reply_to, &one.references, &one.last_error})
+                     {&one.subject, &one.in_reply_to, &one.references, &one.last_error})
                     changed = rename(*text) || changed;
+                one.body = one.body.with_words([&](std::string text) {
+                    changed = rename(text) || changed;
+                    return text;
+                });
+            }
             return changed;
         });
         return removed;
@@ -114,7 +119,7 @@ private:
     }
     bool quotes_them(const club::Letter& letter) const {
         return std::ranges::any_of(comments_, [&](const auto& said) {
-            return letter.match == said.first && club::contains_quote(letter.body, said.second);
+            return letter.match == said.first && club::contains_quote(letter.text(), said.second);
         });
     }
 

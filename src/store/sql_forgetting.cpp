@@ -25,6 +25,7 @@
 //
 // Texts that may contain the name are found by a scan of their tables: accounts are closed rarely.
 #include "club/leaving.h"
+#include "store/letter_json.h"
 #include "store/sql_unit.h"
 #include "store/text_encoding.h"
 
@@ -35,7 +36,7 @@ namespace posthouse::store {
 namespace {
 
 const std::string emptied_letter =
-    "UPDATE letters SET reader = NULL, address = '', answered = NULL, subject = '', body = '',"
+    "UPDATE letters SET reader = NULL, address = '', answered = NULL, subject = '', body = '', blocks = '',"
     " in_reply_to = '', thread = '', trouble = '', given_up = NULL,"
     " message_id = 'removed.' || CAST(id AS TEXT) WHERE ";
 
@@ -209,27 +210,38 @@ private:
             theirs += " OR LOWER(address) = " + sql_literal(fold_case(one));
         run(emptied_letter + "(" + theirs + ")");
         for (const char* kind : {"message.", "broadcast."})
-            run("UPDATE letters SET body = " + sql_literal(club::removed_text) +
+            run("UPDATE letters SET blocks = '', body = " + sql_literal(club::removed_text) +
                 ", subject = " + sql_literal(club::deleted_user_name) + " WHERE message_id LIKE '" +
                 kind + id_ + ".%'");
-        run("UPDATE letters SET body = " + sql_literal(club::removed_text) +
+        run("UPDATE letters SET blocks = '', body = " + sql_literal(club::removed_text) +
             " WHERE message_id LIKE 'report.%' AND EXISTS (SELECT 1 FROM reports"
             " WHERE reporter = " +
             id_ + " AND letters.message_id || '.' LIKE 'report.' || CAST(id AS TEXT) || '.%')");
-        const Texts boards{"letters", {"body"}, {"match_id", "id"}};
-        for (auto& row : rows(boards, "match_id IN " + their_matches())) {
-            auto& body = std::get<std::string>(row[0]);
-            const long long match = std::get<long long>(row[1]);
+        const Texts bodies{"letters", {"body", "blocks"}, {"match_id", "id"}};
+        for (auto& row : rows(bodies, "match_id IN " + their_matches())) {
+            const std::string text = std::get<std::string>(row[0]) +
+                                     club::render_text(body_from_json(std::get<std::string>(row[1])));
+            const long long match = std::get<long long>(row[2]);
             if (std::ranges::none_of(words_, [&](const auto& said) {
-                    return said.first == match && club::contains_quote(body, said.second);
+                    return said.first == match && club::contains_quote(text, said.second);
                 }))
                 continue;
-            body = club::removed_text;
-            write(boards, row);
+            row[0] = std::string(club::removed_text);
+            row[1] = std::string();
+            write(bodies, row);
         }
+        const std::string concerned = "reader IS NULL OR message_id LIKE 'report.%' OR match_id IN " +
+                                      their_matches() + " OR reader IN " + who_met_them();
         rename({"letters", {"subject", "body", "in_reply_to", "thread", "trouble"}, {"id"}},
-               "reader IS NULL OR message_id LIKE 'report.%' OR match_id IN " + their_matches() +
-                   " OR reader IN " + who_met_them());
+               concerned);
+        const Texts blocks{"letters", {"blocks"}, {"id"}};
+        for (auto& row : rows(blocks, may_name(blocks.columns, who_) + " AND (" + concerned + ")")) {
+            row[0] = body_to_json(body_from_json(std::get<std::string>(row[0]))
+                                      .with_words([this](const std::string& text) {
+                                          return club::redact_account(text, who_);
+                                      }));
+            write(blocks, row);
+        }
         run("DELETE FROM friends WHERE user_id = " + id_ + " OR friend = " + id_);
         run("DELETE FROM blocks WHERE user_id = " + id_ + " OR blocked = " + id_);
         run("DELETE FROM messages WHERE user_id = " + id_ + " OR reader = " + id_);

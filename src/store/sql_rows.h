@@ -5,6 +5,7 @@
 #include "club/tournament_types.h"
 #include "club/types.h"
 #include "store/connection.h"
+#include "store/letter_json.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -200,13 +201,19 @@ struct RemarkRow : RowOf<club::ChatMessage> {
 
 inline const std::string letter_columns =
     "id, kind, reader, address, match_id, ply, undos, automatic, message_id, in_reply_to, thread,"
-    " subject, body, written, attempts, due, sent, trouble, digest, given_up";
-struct LetterRow : RowOf<club::Letter> {
+    " subject, body, blocks, written, attempts, due, sent, trouble, digest, given_up";
+struct LetterRow {
+    club::Letter value;
+    std::string text, blocks;  // the body: text of old letters, JSON of others
     auto columns() {
         return std::tie(value.id, value.kind, value.to, value.address, value.match, value.ply,
                         value.undos, value.automatic, value.message_id, value.in_reply_to,
-                        value.references, value.subject, value.body, value.written, value.attempts,
+                        value.references, value.subject, text, blocks, value.written, value.attempts,
                         value.due, value.sent, value.last_error, value.digest, value.failed_at);
+    }
+    const club::Letter& read() {
+        value.body = blocks.empty() ? club::LetterBody(text) : body_from_json(blocks);
+        return value;
     }
 };
 

@@ -1,6 +1,7 @@
 #include "store/sql_unit.h"
 
 #include "store/counted_letters.h"
+#include "store/letter_json.h"
 #include "store/text_encoding.h"
 
 #include <stdexcept>
@@ -197,16 +198,16 @@ void SqlUnit::add_chat_message(club::ChatMessage& remark) {
 bool SqlUnit::add_letter(club::Letter& letter) {
     static const std::string sql =
         "INSERT INTO letters (kind, reader, address, match_id, ply, undos, automatic, message_id,"
-        " in_reply_to, thread, subject, body, written, attempts, due, sent, trouble, digest,"
+        " in_reply_to, thread, subject, body, blocks, written, attempts, due, sent, trouble, digest,"
         " given_up, answered)"
         " VALUES (:kind, :reader, :address, :match_id, :ply, :undos, :automatic, :message_id,"
-        " :in_reply_to, :thread, :subject, :body, :written, :attempts, :due, :sent, :trouble,"
+        " :in_reply_to, :thread, :subject, '', :blocks, :written, :attempts, :due, :sent, :trouble,"
         " :digest, :given_up, :answered)"
         " ON CONFLICT (message_id) DO NOTHING";
     return connection_.insert(
         sql, letter.id, letter.kind, letter.to, letter.address, letter.match, letter.ply,
         letter.undos, letter.automatic, letter.message_id, letter.in_reply_to, letter.references,
-        letter.subject, letter.body, letter.written, letter.attempts, letter.due, letter.sent,
+        letter.subject, body_to_json(letter.body), letter.written, letter.attempts, letter.due, letter.sent,
         letter.last_error, letter.digest, letter.failed_at, rate_limit_key(letter));
 }
 

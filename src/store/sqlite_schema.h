@@ -444,6 +444,11 @@ inline constexpr const char* responses_by_age[] = {
     "CREATE INDEX outcomes_by_age ON outcomes (remembered, request_key)",
 };
 
+// What letters say, as JSON (store/letter_json.h). Older letters have a text in `body` instead.
+inline constexpr const char* letter_blocks[] = {
+    "ALTER TABLE letters ADD COLUMN blocks TEXT NOT NULL DEFAULT ''",
+};
+
 inline constexpr std::array migrations = {
     Statements(first_tables),     Statements(correspondence), Statements(playing),
     Statements(etiquette),        Statements(pauses),         Statements(ratings),
@@ -452,6 +457,7 @@ inline constexpr std::array migrations = {
     Statements(waiting_room),     Statements(bottom_seat),    Statements(challenges_are_offers),
     Statements(commands_of_keys), Statements(throttling),     Statements(second_factors),
     Statements(rated_pairs),      Statements(page_operators), Statements(banner),
-    Statements(guests),           Statements(learning),       Statements(responses_by_age)};
+    Statements(guests),           Statements(learning),       Statements(responses_by_age),
+    Statements(letter_blocks)};
 
 }  // namespace posthouse::store::sqlite
