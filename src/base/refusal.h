@@ -152,13 +152,13 @@ public:
     constexpr Expected(T value) : content_(std::in_place_index<0>, std::move(value)) {}
     constexpr Expected(Error error) : content_(std::in_place_index<1>, std::move(error)) {}
     template <class From>
-        requires std::convertible_to<From, T> && (!std::convertible_to<From, Error>) &&
-                 (!std::same_as<std::remove_cvref_t<From>, T>) &&
-                 (!std::same_as<std::remove_cvref_t<From>, Expected>)
-    constexpr Expected(From&& value) : Expected(T(std::forward<From>(value))) {}
+    requires std::convertible_to<From, T> &&
+        (!std::convertible_to<From, Error>)&&(!std::same_as<std::remove_cvref_t<From>, T>)&&(
+            !std::same_as<std::remove_cvref_t<From>, Expected>)constexpr Expected(From&& value)
+        : Expected(T(std::forward<From>(value))) {}
     template <class From>
-        requires std::convertible_to<From, T> && (!std::same_as<From, T>)
-    constexpr Expected(Expected<From, Error> other)
+    requires std::convertible_to<From, T> &&
+        (!std::same_as<From, T>)constexpr Expected(Expected<From, Error> other)
         : content_(other ? std::variant<T, Error>(std::in_place_index<0>, *std::move(other))
                          : std::variant<T, Error>(std::in_place_index<1>, other.error())) {}
 

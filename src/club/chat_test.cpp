@@ -73,7 +73,8 @@ TEST_F(ChatTest, ADrawIsProposedInALetterThatSaysHowToAnswer) {
     const Letter letter = house.letters_to("ann").front();
     EXPECT_EQ(letter.kind, LetterKind::board);
     EXPECT_EQ(letter.ply, 2);
-    EXPECT_THAT(letter.text(), HasSubstr("bob proposes a draw: reply with just: accept, or: reject"));
+    EXPECT_THAT(letter.text(),
+                HasSubstr("bob proposes a draw: reply with just: accept, or: reject"));
     EXPECT_THAT(house.say("ann", "wari show 1").text, HasSubstr("“wari accept 1” agrees"));
     EXPECT_THAT(house.say("", "wari show 1").text, HasSubstr("bob proposes a draw."));
     expect_refused("bob", "wari move 1 accept", "your own proposal");
@@ -277,7 +278,7 @@ TEST_F(ChatTest, ASpectatorSeesFirstAtTheBottomAndCannotAnswer) {
     EXPECT_EQ(letter.kind, LetterKind::board);
     EXPECT_EQ(letter.ply, std::nullopt);
     EXPECT_THAT(letter.text(), AllOf(HasSubstr("Dear carol"), HasSubstr("South (ann)"),
-                                   HasSubstr("It is bob's turn."), Not(HasSubstr("reply with"))));
+                                     HasSubstr("It is bob's turn."), Not(HasSubstr("reply with"))));
     expect_done("carol", "wari unsubscribe 1");
     play("d");
     EXPECT_THAT(house.letters_to("carol"), SizeIs(1));
@@ -390,7 +391,7 @@ TEST_F(MessagesTest, ABroadcastGoesToAllWhoWantThemButItsWriter) {
     EXPECT_EQ(to_bob[0].subject, "Broadcast from ann");
     EXPECT_EQ(to_bob[0].address, "bob@example.org");
     EXPECT_THAT(to_bob[0].text(), AllOf(HasSubstr("A tournament begins."),
-                                      HasSubstr("notify bob PASSWORD never broadcasts")));
+                                        HasSubstr("notify bob PASSWORD never broadcasts")));
     EXPECT_THAT(letters("ann", LetterKind::broadcast), IsEmpty());
     EXPECT_THAT(letters("carol", LetterKind::broadcast), IsEmpty());
 }

@@ -274,8 +274,8 @@ std::string tutorial(const games::Game& game) {
                "\nThe game goes on like this. Each letter has a list of all moves, as below; a ? "
                "stands in place of your next move, and you can write your move there. The whole "
                "game:") +
-           "\n\n" + render_text(format_move_list(*whole, Side::first)) + "\n" + wrap(format_ending(*whole)) +
-           "\n\n" +
+           "\n\n" + render_text(format_move_list(*whole, Side::first)) + "\n" +
+           wrap(format_ending(*whole)) + "\n\n" +
            wrap(fmt::format(
                "Now you: “{} help rules” has the rules, “help mail” explains how to play by mail.",
                game.name)) +

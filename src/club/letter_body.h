@@ -1,5 +1,5 @@
-// What a letter says, as blocks: sentences, boards, quotations, move lists. They become text or HTML
-// when the letter is mailed or shown; nobody searches a text for its board again.
+// What a letter says, as blocks: sentences, boards, quotations, move lists. They become text or
+// HTML when the letter is mailed or shown; nobody searches a text for its board again.
 #pragma once
 
 #include "games/game.h"

@@ -67,8 +67,8 @@ std::string format_proposal(const LoadedMatch& loaded, std::optional<Side> reade
 
 /// "ann writes:" and the text.
 LetterBody format_comment(std::string_view who, std::string_view words) {
-    return fmt::format("{} writes:\n", who) +
-           LetterBody(QuotationBlock{strip_mail_tokens(words)}) + "\n";
+    return fmt::format("{} writes:\n", who) + LetterBody(QuotationBlock{strip_mail_tokens(words)}) +
+           "\n";
 }
 
 /// Comments of others on the new moves.
@@ -395,9 +395,8 @@ std::string format_note(const Match& match, Side side) {
 }
 
 LetterBody format_move_list(const LoadedMatch& loaded, std::optional<Side> reader) {
-    MoveListBlock block{.names = {loaded.players[0].name, loaded.players[1].name},
-                        .moves = {},
-                        .awaited = {}};
+    MoveListBlock block{
+        .names = {loaded.players[0].name, loaded.players[1].name}, .moves = {}, .awaited = {}};
     for (const games::MoveDetails& step : loaded.steps)
         block.moves.emplace_back(step.side, step.move.shown.to(reader));
     if (!loaded.over()) block.awaited = loaded.view.to_move;
@@ -486,7 +485,7 @@ namespace {
 
 /// The news in a letter about a board, above the instructions.
 LetterBody format_letter_news(const LoadedMatch& loaded, std::optional<Side> reader,
-                               LetterDetail extent) {
+                              LetterDetail extent) {
     return match_intro(loaded, reader) + format_news(loaded, reader) +
            (extent == LetterDetail::full
                 ? format_board(loaded, reader)

@@ -135,7 +135,8 @@ TEST(Letters, TheMachineBlockIsStable) {
     LoadedMatch loaded = table_after({"b", "d"});
     loaded.match.rated = false;
     loaded.match.undos = 1;
-    EXPECT_THAT(render_text(machine_block(loaded)), HasSubstr("reason: \nrated: no\nundos: 1\n--\n"));
+    EXPECT_THAT(render_text(machine_block(loaded)),
+                HasSubstr("reason: \nrated: no\nundos: 1\n--\n"));
 }
 
 }  // namespace

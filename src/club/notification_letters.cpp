@@ -150,10 +150,10 @@ Letter bounce_notice(const User& user, const Address& address, std::string_view 
         fmt::format("bounce.{}.{}.{}.{}", number_of(user.id), digest_of(address.address),
                     now.time_since_epoch().count(), address.suspended ? "end" : "day");
     letter.subject = address.suspended ? "Address suspended" : "Mail to your address bounced";
-    letter.body += wrap(fmt::format("Mail to {} bounced:", address.address)) + "\n" +
-                   LetterBody(QuotationBlock{
-                       std::string(said.empty() ? "(no reason was given)" : said)}) +
-                   "\n";
+    letter.body +=
+        wrap(fmt::format("Mail to {} bounced:", address.address)) + "\n" +
+        LetterBody(QuotationBlock{std::string(said.empty() ? "(no reason was given)" : said)}) +
+        "\n";
     if (address.suspended)
         letter.body += wrap(
                            "We send no more letters to this address until you confirm it again. If "
@@ -250,9 +250,8 @@ Letter puzzle_letter(const User& user, const games::Puzzle& puzzle, Instant morn
                                                  "whatever your opponent does.",
                                                  seat, moves)) +
                    "\n\n";
-    BoardBlock board{.game = std::string(game.name),
-                     .position = puzzle.position,
-                     .title = letter.subject};
+    BoardBlock board{
+        .game = std::string(game.name), .position = puzzle.position, .title = letter.subject};
     if (!user.first_at_bottom && game.drawing.text_turns) board.bottom = state->to_move;
     letter.body += LetterBody(std::move(board));
     letter.body += "\n" + wrap(position_in_words(game, puzzle.position, state->to_move)) +
@@ -317,7 +316,8 @@ Letter decision_letter(const User& user, std::string_view subject, std::string_v
         fmt::format("house.{}.{}.{}", number_of(user.id), now.time_since_epoch().count(), number);
     letter.subject = subject;
     letter.body += wrap(what) + "\n\n";
-    if (!reason.empty()) letter.body += "Reason:\n" + LetterBody(QuotationBlock{std::string(reason)}) + "\n";
+    if (!reason.empty())
+        letter.body += "Reason:\n" + LetterBody(QuotationBlock{std::string(reason)}) + "\n";
     letter.body += "The operator\n";
     return letter;
 }

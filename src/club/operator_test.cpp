@@ -173,7 +173,7 @@ TEST_F(OperatorTest, ThePlayerGetsALetterAndTheActIsLogged) {
     EXPECT_EQ(letter.subject, "You are banned");
     EXPECT_EQ(letter.address, "ann@example.org");
     EXPECT_THAT(in_one_line(letter.text()), AllOf(HasSubstr("you are banned until further notice"),
-                                                HasSubstr("shouting louder")));
+                                                  HasSubstr("shouting louder")));
     EXPECT_THAT(acts(), ElementsAre("ban ann", "mute ann until 2026-11-23 00:00 UTC"));
 }
 

@@ -139,7 +139,7 @@ TEST_F(RepairTest, AMatchIsEndedByRulingAndItsPlayersAreToldWhy) {
     EXPECT_THAT(jobs(), IsEmpty());
     const Letter letter = letters("ann", LetterKind::board).back();
     EXPECT_THAT(in_one_line(letter.text()), AllOf(HasSubstr("The operator decided: Won by bob"),
-                                                HasSubstr("fault of the house")));
+                                                  HasSubstr("fault of the house")));
     const Letter bobs = letters("bob", LetterKind::board).back();
     EXPECT_THAT(in_one_line(bobs.text()), HasSubstr("The operator decided"));
 }

@@ -11,8 +11,9 @@ namespace posthouse::club {
 /// Kept at least so long. Letters that wait to be mailed are kept longer.
 struct Retention {
     std::chrono::days letters{90};
-    std::chrono::days responses{30};  // to idempotency keys; a mail may be redelivered for five days
-    std::chrono::days events{30};     // can be read again; webhooks are retried for two days
+    std::chrono::days responses{
+        30};                       // to idempotency keys; a mail may be redelivered for five days
+    std::chrono::days events{30};  // can be read again; webhooks are retried for two days
 };
 
 /// Removes some of what is too old, few enough to be quick. True: there may be more.

@@ -258,8 +258,8 @@ void Service::execute_line(UnitOfWork& unit, const Request& request, const Reque
         const auto strangers = sender.by_mail ? words_after_names(unit, split_command(task.line))
                                               : std::vector<std::string>();
         done.text = done.text.with_words([&](std::string words) {
-            return redact_secrets(
-                without_placeholders(redact_secrets(std::move(words), secrets)), strangers);
+            return redact_secrets(without_placeholders(redact_secrets(std::move(words), secrets)),
+                                  strangers);
         });
     }
     std::string shown = redact_command(task.line, speaks, !refusal);

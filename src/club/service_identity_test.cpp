@@ -324,7 +324,7 @@ TEST_F(ServiceIdentityTest, TheLetterThatAsksIsTheOnlyAnswerWhereItGoesToTheSame
     club.store.read([&](const StoreReader& reader) { due = reader.letters_due(club.now, 100); });
     const auto to_forger = std::ranges::find(due, "forger@example.com", &Letter::address);
     ASSERT_NE(to_forger, due.end());
-    EXPECT_THAT(to_forger->body, Not(HasSubstr(ann_at)));
+    EXPECT_THAT(to_forger->text(), Not(HasSubstr(ann_at)));
     EXPECT_EQ(to_forger->ply, std::nullopt) << "no mark goes to an address of a stranger";
 }
 

@@ -108,9 +108,8 @@ club::Letter fill_placeholders(club::Letter letter, const MailIdentity& identity
         if (const auto sign_up = number_behind("signup.", letter))
             words.emplace_back("{sign-up}", club::sign_up_token(key, club::SignUpId{*sign_up}));
     }
-    const bool reveals =
-        letter.to != club::UserId{} &&
-        (letter.kind == club::LetterKind::answer || letter.kind == club::LetterKind::notice);
+    const bool reveals = letter.to != club::UserId{} && (letter.kind == club::LetterKind::answer ||
+                                                         letter.kind == club::LetterKind::notice);
     letter.subject = replace_placeholders(letter.subject, words);
     letter.body = letter.body.with_texts([&](std::string text) {
         if (reveals) text = club::reveal_once(std::move(text), key, letter.to);
@@ -159,10 +158,10 @@ std::string compose(const club::Letter& unfilled, const LetterAttachments& attac
     draft.list_id = list_of(letter);
     draft.unsubscribe_token = attachments.unsubscribe_token;
     draft.boundary = key.sign("boundary " + letter.message_id);
-    draft.html = html_page(letter.subject,
-                           body_to_html(letter.body, letter.subject, attachments, board_picture,
-                                        identity),
-                           unsubscribe_url(attachments.unsubscribe_token, identity));
+    draft.html =
+        html_page(letter.subject,
+                  body_to_html(letter.body, letter.subject, attachments, board_picture, identity),
+                  unsubscribe_url(attachments.unsubscribe_token, identity));
     add_pictures(draft, attachments, board_picture);
     draft.subject = std::move(letter.subject);
     draft.text = letter.text();
@@ -241,8 +240,7 @@ club::LetterBody comments_of(const Item& item) {
     for (const LetterAttachments::Comment& comment : item.attachments->comments)
         if (comment.ply > item.news_from)
             text += comment.by + " writes:\n" +
-                    club::LetterBody(
-                        club::QuotationBlock{club::strip_mail_tokens(comment.text)}) +
+                    club::LetterBody(club::QuotationBlock{club::strip_mail_tokens(comment.text)}) +
                     "\n";
     return text;
 }

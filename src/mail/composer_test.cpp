@@ -38,8 +38,8 @@ club::Letter letter() {
 
 LetterAttachments board() {
     LetterAttachments attachments;
-    attachments.boards = {{"<table><tr><td>4</td></tr></table>",
-                           std::string("\x89PNG\r\n\x1a\n\0binary", 15)}};
+    attachments.boards = {
+        {"<table><tr><td>4</td></tr></table>", std::string("\x89PNG\r\n\x1a\n\0binary", 15)}};
     attachments.reply_token = club::reply_token(key, {.match = club::MatchId{12}, .ply = 3});
     attachments.unsubscribe_token =
         club::unsubscribe_token(key, {.user = club::UserId{3}, .match = club::MatchId{12}});
@@ -90,7 +90,8 @@ TEST(Composer, WritesPlainTextAndHtml) {
 TEST(Composer, EmbedsThePictureOfABoard) {
     club::Letter written = letter();
     const games::Game& game = *games::find_game("wari");
-    written.body += club::BoardBlock{.game = "wari", .position = game.state({})->position, .title = "wari"};
+    written.body +=
+        club::BoardBlock{.game = "wari", .position = game.state({})->position, .title = "wari"};
     const std::string mail = compose(written, board());
     const std::size_t related = mail.find("Content-Type: multipart/related;");
     ASSERT_NE(related, std::string::npos);

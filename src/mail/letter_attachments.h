@@ -30,7 +30,7 @@ struct LetterAttachments {
     std::string reader_name;        // the recipient's name
     int mail_password = 0;          // number of the reader's current mail password
     bool your_turn = false;         // the board awaits the reader's move
-    std::string position;                  // if it does: that of the board,
+    std::string position;           // if it does: that of the board,
     std::vector<std::string> legal_moves;  // and the legal moves as they are typed
     /// Other players' comments on the last few moves, and after how many moves.
     struct Comment {

@@ -10,9 +10,9 @@
 
 namespace posthouse::mail {
 
-/// The body of a letter, its placeholders filled in, as an HTML fragment. Its pictures are referenced
-/// as picture_name(first_picture, 0), … If the reader is to move, each legal move is a mailto link
-/// with this subject that plays it.
+/// The body of a letter, its placeholders filled in, as an HTML fragment. Its pictures are
+/// referenced as picture_name(first_picture, 0), … If the reader is to move, each legal move is a
+/// mailto link with this subject that plays it.
 std::string body_to_html(const club::LetterBody&, std::string_view subject,
                          const LetterAttachments&, std::string_view first_picture,
                          const MailIdentity&);

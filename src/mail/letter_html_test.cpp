@@ -42,9 +42,10 @@ TEST(LetterHtml, KeepsColumnsAndIndentedLines) {
 }
 
 TEST(LetterHtml, QuotesTextOfPlayers) {
-    EXPECT_THAT(html_of(club::QuotationBlock{"Well played!\nTill tomorrow\n\nBye"}),
-                testing::ContainsRegex("<blockquote[^>]*><p[^>]*>Well played!<br>\nTill tomorrow</p>"
-                                       "\n<p[^>]*>Bye</p>\n</blockquote>"));
+    EXPECT_THAT(
+        html_of(club::QuotationBlock{"Well played!\nTill tomorrow\n\nBye"}),
+        testing::ContainsRegex("<blockquote[^>]*><p[^>]*>Well played!<br>\nTill tomorrow</p>"
+                               "\n<p[^>]*>Bye</p>\n</blockquote>"));
 }
 
 TEST(LetterHtml, FormatsHeadingsAndLists) {

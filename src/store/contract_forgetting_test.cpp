@@ -20,7 +20,8 @@ protected:
         carol_ = add_user("carol");
         match_ = add_match("wari", zeno_, bob_);
     }
-    club::Letter add_letter(std::string id, club::UserId to, std::string subject, club::LetterBody body,
+    club::Letter add_letter(std::string id, club::UserId to, std::string subject,
+                            club::LetterBody body,
                             std::optional<club::MatchId> match = std::nullopt) {
         club::Letter letter;
         letter.message_id = std::move(id);
@@ -96,8 +97,7 @@ TEST_P(Forgetting, RemovesTheirLettersAndTheirNameFromOthers) {
     const club::Letter theirs = add_letter("a", zeno_.id, "to Zeno", "words");
     const club::Letter board = add_letter(
         "b", bob_.id, "wari Board 1",
-        "It is\nZeno's turn\n" +
-            club::LetterBody(club::MoveListBlock{{"Zeno", "bob"}, {}, {}}) +
+        "It is\nZeno's turn\n" + club::LetterBody(club::MoveListBlock{{"Zeno", "bob"}, {}, {}}) +
             club::QuotationBlock{"zorro:\nhello"} + club::MachineBlock{{{"first", "Zeno"}}},
         match_.id);
     const club::Letter message =

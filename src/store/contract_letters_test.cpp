@@ -54,9 +54,8 @@ TEST_P(StoreContract, StoresTheBlocksOfALetter) {
                                    .columns = 40,
                                    .last = club::BoardBlock::LastMove{3, {4, 5}, {5}, true}} +
                   "between\n" +
-                  club::MoveListBlock{{"ann", "bob"},
-                                      {{Side::second, "c"}, {Side::first, "f"}},
-                                      Side::second} +
+                  club::MoveListBlock{
+                      {"ann", "bob"}, {{Side::second, "c"}, {Side::first, "f"}}, Side::second} +
                   club::MachineBlock{{{"game", "wari"}, {"reason", ""}}};
     ASSERT_EQ(letter.body.blocks().size(), 6U);
     letter = add_letter(letter);

@@ -59,15 +59,14 @@ json::value in_json(const BoardBlock& block) {
     board["captions"] = of_texts(block.captions);
     board["columns"] = block.columns;
     if (const auto& last = block.last)
-        board["last"] = array_of(last->from, of_numbers(last->path), of_numbers(last->captured),
-                                 last->slam);
+        board["last"] =
+            array_of(last->from, of_numbers(last->path), of_numbers(last->captured), last->slam);
     return board;
 }
 
 json::value in_json(const MoveListBlock& block) {
     json::array moves;
-    for (const auto& [side, move] : block.moves)
-        moves.emplace_back(array_of(index_of(side), move));
+    for (const auto& [side, move] : block.moves) moves.emplace_back(array_of(index_of(side), move));
     json::object list;
     list["moves"] = std::move(moves);
     list["names"] = of_texts(block.names);
@@ -100,8 +99,7 @@ MoveListBlock move_list_of(const json::object& read) {
     MoveListBlock block{.names = texts_of(read.at("names")), .moves = {}, .awaited = {}};
     for (const json::value& move : read.at("moves").as_array())
         block.moves.emplace_back(side_of(move.at(0)), json::value_to<std::string>(move.at(1)));
-    if (const json::value* awaited = read.if_contains("awaited"))
-        block.awaited = side_of(*awaited);
+    if (const json::value* awaited = read.if_contains("awaited")) block.awaited = side_of(*awaited);
     return block;
 }
 
@@ -138,9 +136,9 @@ club::LetterBody body_from_json(std::string_view text) {
     json::parse_options options;
     options.allow_invalid_utf8 = true;  // mails may have any bytes
     try {
+        const json::value read = json::parse(text, {}, options);
         std::vector<LetterBlock> blocks;
-        for (const json::value& value : json::parse(text, {}, options).as_array())
-            blocks.push_back(block_of(value));
+        for (const json::value& value : read.as_array()) blocks.push_back(block_of(value));
         return club::LetterBody(std::move(blocks));
     } catch (const std::exception& error) {
         throw std::runtime_error(std::string("a stored letter is damaged: ") + error.what());

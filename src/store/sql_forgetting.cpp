@@ -36,7 +36,8 @@ namespace posthouse::store {
 namespace {
 
 const std::string emptied_letter =
-    "UPDATE letters SET reader = NULL, address = '', answered = NULL, subject = '', body = '', blocks = '',"
+    "UPDATE letters SET reader = NULL, address = '', answered = NULL, subject = '', body = '', "
+    "blocks = '',"
     " in_reply_to = '', thread = '', trouble = '', given_up = NULL,"
     " message_id = 'removed.' || CAST(id AS TEXT) WHERE ";
 
@@ -219,8 +220,9 @@ private:
             id_ + " AND letters.message_id || '.' LIKE 'report.' || CAST(id AS TEXT) || '.%')");
         const Texts bodies{"letters", {"body", "blocks"}, {"match_id", "id"}};
         for (auto& row : rows(bodies, "match_id IN " + their_matches())) {
-            const std::string text = std::get<std::string>(row[0]) +
-                                     club::render_text(body_from_json(std::get<std::string>(row[1])));
+            const std::string text =
+                std::get<std::string>(row[0]) +
+                club::render_text(body_from_json(std::get<std::string>(row[1])));
             const long long match = std::get<long long>(row[2]);
             if (std::ranges::none_of(words_, [&](const auto& said) {
                     return said.first == match && club::contains_quote(text, said.second);
@@ -230,12 +232,14 @@ private:
             row[1] = std::string();
             write(bodies, row);
         }
-        const std::string concerned = "reader IS NULL OR message_id LIKE 'report.%' OR match_id IN " +
-                                      their_matches() + " OR reader IN " + who_met_them();
+        const std::string concerned =
+            "reader IS NULL OR message_id LIKE 'report.%' OR match_id IN " + their_matches() +
+            " OR reader IN " + who_met_them();
         rename({"letters", {"subject", "body", "in_reply_to", "thread", "trouble"}, {"id"}},
                concerned);
         const Texts blocks{"letters", {"blocks"}, {"id"}};
-        for (auto& row : rows(blocks, may_name(blocks.columns, who_) + " AND (" + concerned + ")")) {
+        for (auto& row :
+             rows(blocks, may_name(blocks.columns, who_) + " AND (" + concerned + ")")) {
             row[0] = body_to_json(body_from_json(std::get<std::string>(row[0]))
                                       .with_words([this](const std::string& text) {
                                           return club::redact_account(text, who_);

@@ -4,7 +4,6 @@
 #include "store/sql_unit.h"
 #include "store/text_encoding.h"
 
-
 namespace posthouse::store {
 
 using namespace rows;

@@ -208,8 +208,9 @@ struct LetterRow {
     auto columns() {
         return std::tie(value.id, value.kind, value.to, value.address, value.match, value.ply,
                         value.undos, value.automatic, value.message_id, value.in_reply_to,
-                        value.references, value.subject, text, blocks, value.written, value.attempts,
-                        value.due, value.sent, value.last_error, value.digest, value.failed_at);
+                        value.references, value.subject, text, blocks, value.written,
+                        value.attempts, value.due, value.sent, value.last_error, value.digest,
+                        value.failed_at);
     }
     const club::Letter& read() {
         value.body = blocks.empty() ? club::LetterBody(text) : body_from_json(blocks);

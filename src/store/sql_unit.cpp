@@ -198,7 +198,8 @@ void SqlUnit::add_chat_message(club::ChatMessage& remark) {
 bool SqlUnit::add_letter(club::Letter& letter) {
     static const std::string sql =
         "INSERT INTO letters (kind, reader, address, match_id, ply, undos, automatic, message_id,"
-        " in_reply_to, thread, subject, body, blocks, written, attempts, due, sent, trouble, digest,"
+        " in_reply_to, thread, subject, body, blocks, written, attempts, due, sent, trouble, "
+        "digest,"
         " given_up, answered)"
         " VALUES (:kind, :reader, :address, :match_id, :ply, :undos, :automatic, :message_id,"
         " :in_reply_to, :thread, :subject, '', :blocks, :written, :attempts, :due, :sent, :trouble,"
@@ -207,8 +208,8 @@ bool SqlUnit::add_letter(club::Letter& letter) {
     return connection_.insert(
         sql, letter.id, letter.kind, letter.to, letter.address, letter.match, letter.ply,
         letter.undos, letter.automatic, letter.message_id, letter.in_reply_to, letter.references,
-        letter.subject, body_to_json(letter.body), letter.written, letter.attempts, letter.due, letter.sent,
-        letter.last_error, letter.digest, letter.failed_at, rate_limit_key(letter));
+        letter.subject, body_to_json(letter.body), letter.written, letter.attempts, letter.due,
+        letter.sent, letter.last_error, letter.digest, letter.failed_at, rate_limit_key(letter));
 }
 
 void SqlUnit::change_letter(const club::Letter& letter) {
