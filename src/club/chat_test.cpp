@@ -497,7 +497,8 @@ TEST_F(MessagesTest, EveryNoticeFitsInto72Columns) {
                        club.now),
         broadcast_letter(ann, ann, "words", club.now)};
     for (const Letter& letter : all) {
-        std::string_view rest = letter.text();
+        const std::string text = letter.text();
+        std::string_view rest = text;
         while (!rest.empty()) {
             const std::string_view line = take_until(rest, '\n');
             EXPECT_LE(line.size(), columns_max) << line;

@@ -68,7 +68,7 @@ protected:
         letter.kind = kind;
         letter.match = about;
         letter.message_id = "test." + std::to_string(++count_);
-        letter.subject = letter.body = "words";
+        letter.body = letter.subject = "words";
         letter.written = club.now;
         letter.address = "elsewhere@example.org";
         transact(club.store,

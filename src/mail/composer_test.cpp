@@ -269,7 +269,7 @@ TEST(FillPlaceholders, FillsInTheTokenOfAHeldRequestAndTheMailPassword) {
 TEST(FillPlaceholders, PutsNoSecretIntoTextOfOtherPlayers) {
     club::Letter open = letter();
     open.message_id = "held.12";
-    open.subject = open.body = "{confirm} {held} {mail-password}";
+    open.body = open.subject = "{confirm} {held} {mail-password}";
     for (club::LetterKind kind :
          {club::LetterKind::board, club::LetterKind::message, club::LetterKind::broadcast}) {
         open.kind = kind;
