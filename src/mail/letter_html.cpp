@@ -277,7 +277,7 @@ std::string board_in_html(const LetterAttachments::Board& board, std::string_vie
     return html + "<div style=\"overflow-x:auto\">" + board.table + "</div>\n</div>\n";
 }
 
-/// The moves as a table; the `?` stays, since people copy the list into their answers.
+/// As text, since people copy the list into their answers.
 std::string move_list_in_html(const club::MoveListBlock& block, const MailIdentity& identity) {
     const std::string text = render_text(club::LetterBlock(block));
     return verbatim(lines_of(text), "font-size:13px;line-height:1.45", "", identity);
