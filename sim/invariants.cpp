@@ -315,7 +315,7 @@ void Invariants::letter(const club::Letter& letter) {
     const std::string event =
         fmt::format("{} {} {} {} {} {} {}", number(letter.to), letter.address,
                     letter.match ? number(*letter.match) : 0, letter.ply.value_or(-1), letter.undos,
-                    letter.subject, letter.body + letter.in_reply_to);
+                    letter.subject, letter.text() + letter.in_reply_to);
     // The same text at the same moment is an error, unless a player sent it twice: chat messages
     // are numbered.
     const bool said = letter.message_id.find(".chat.") != std::string::npos;

@@ -143,7 +143,6 @@ void Simulation::open() {
     club::transact(store, [this](club::UnitOfWork& unit) {
         club::Service::create_computer_accounts(unit, now_);
         club::run_rating_job(unit);
-        unit.remove_sessions_before(now_);
     });
     app::ServerOptions settings{{server_identity().host, server_key(),
                                  [this] { return rng_.bits(); }, scenario_.answers_an_hour},

@@ -416,8 +416,8 @@ int show_match(AdminSession& session, const std::string& typed, std::ostream& ou
         if (!damage.empty()) return;
         const club::LoadedMatch table = club::load_match(reader, *match);
         out << '\n'
-            << club::format_board(table, std::nullopt) << '\n'
-            << club::format_move_list(table, std::nullopt);
+            << render_text(club::format_board(table, std::nullopt)) << '\n'
+            << render_text(club::format_move_list(table, std::nullopt));
     });
     return status;
 }

@@ -1,6 +1,5 @@
 #include "app/background_jobs.h"
 #include "club/backend.h"
-#include "club/events.h"
 #include "club/invitations.h"
 #include "club/loaded_match.h"
 #include "club/matchmaking.h"
@@ -267,8 +266,8 @@ void ComputerMoveWorker::stop() {
     for (PeriodicWorker& worker : workers_) worker.stop();
 }
 
-ClockWorker::ClockWorker(Server& server)
-    : job_(server),
+ClockWorker::ClockWorker(Server& server, club::Retention retention)
+    : job_(server, retention),
       worker_(
           "clocks", [this] { return job_.run_once(); }, 1s) {}
 
@@ -308,11 +307,11 @@ void ClockJob::mail_puzzles() {
 bool ClockJob::run_once() {
     const club::Instant now = backend_.now();
     publish_operator_changes();
-    if (std::chrono::abs(now - heartbeat_) >= heartbeat_interval) {
+    if (more_to_prune_ || std::chrono::abs(now - heartbeat_) >= heartbeat_interval) {
         // The writer records a heartbeat before each write. If it cannot, no clock may run out,
         // since nobody knows how long the server was down.
-        if (!write(backend_, [now](club::UnitOfWork& unit) {
-                unit.remove_events_before(now - club::events_kept);
+        if (!write(backend_, [this, now](club::UnitOfWork& unit) {
+                more_to_prune_ = club::prune(unit, retention_, now);
             }))
             return false;
         heartbeat_ = now;
@@ -337,7 +336,7 @@ bool ClockJob::run_once() {
         server_.run_open_challenge(one, [&done](bool stands) { done.set_value(stands); });
         club::wait_for_response(done);
     }
-    bool more = false;
+    bool more = more_to_prune_;
     for (const std::string_view kind : {"flag", "remind", "last-call", "expire"}) {
         // Submitted together, so that they are committed together.
         const auto jobs = due(backend_, kind, jobs_a_round);

@@ -5,6 +5,7 @@
 
 #include "app/server_core.h"
 #include "app/think_queue.h"
+#include "club/retention.h"
 #include "games/tables.h"
 
 #include <atomic>
@@ -96,7 +97,8 @@ private:
 /// made in another process.
 class ClockJob {
 public:
-    explicit ClockJob(Server& server) : server_(server), backend_(server.backend()) {}
+    explicit ClockJob(Server& server, club::Retention retention = {})
+        : server_(server), backend_(server.backend()), retention_(retention) {}
 
     /// Does what is due; true if there may be more. Waits for the backend's answers.
     bool run_once();
@@ -108,7 +110,9 @@ private:
 
     Server& server_;
     const club::Backend backend_;
+    const club::Retention retention_;
     club::Instant heartbeat_{};
+    bool more_to_prune_ = false;
     std::optional<club::ActId> last_act_;
     std::optional<club::Banner> banner_;  // as last published
 };
@@ -130,7 +134,7 @@ private:
 /// ClockJob on its own thread.
 class ClockWorker {
 public:
-    explicit ClockWorker(Server& server);
+    explicit ClockWorker(Server& server, club::Retention = {});
     void wake() { worker_.wake(); }
     void stop() { worker_.stop(); }
 

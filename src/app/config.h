@@ -32,6 +32,9 @@ struct Config {
     std::string metrics;           // address:port of /metrics; empty: none
     std::string archive;           // folder of the change archive; empty: none
     int archive_days = 30;
+    int letter_days = 90;                     // keep letters that do not wait to be mailed
+    int response_days = 30;                   // keep responses to idempotency keys
+    int event_days = 30;                      // keep events for programs
     int replies_per_hour = 60;                // to one correspondent, by mail
     int questions_per_hour = 5;               // the same, about mails that were not understood
     std::string challenges_begin = "nobody";  // whose challenges start without being accepted

@@ -89,7 +89,6 @@ struct ServerParts {
             if (!unit.jobs_due(now(), club::rating_job, 1).empty())
                 spdlog::info("Rating the matches that have ended; a million take a minute.");
             club::run_rating_job(unit);
-            unit.remove_sessions_before(now());
         });
         identity.host = configuration.host;
         identity.mail_address = configuration.mail_address.empty() ? "house@" + configuration.host
@@ -166,14 +165,10 @@ public:
         : parts_(parts), mail_leaves_(mail_leaves) {}
 
     club::Letter letter(club::Letter shown) const {
-        if (mail_leaves_)
-            shown.body =
-                club::redact_one_time_secrets(std::move(shown.body), "(the word in the mail)");
-        if (mail_leaves_)
-            for (std::string* text : {&shown.subject, &shown.body})
-                for (const std::string_view word : {"{confirm}", "{held}", "{sign-up}"})
-                    for (std::size_t at; (at = text->find(word)) != std::string::npos;)
-                        text->replace(at, word.size(), "(the word in the mail)");
+        if (mail_leaves_) {
+            shown.subject = without_words(std::move(shown.subject));
+            shown.body = shown.body.with_texts(without_words);
+        }
         int mail_password = 0;
         parts_.store->read([&](const club::StoreReader& reader) {
             if (const auto user = reader.user(shown.to)) mail_password = user->mail_password;
@@ -186,10 +181,19 @@ public:
         answer.to = reader;
         // The reader made this request: reveal its secrets here, once.
         answer.body = club::reveal_once(text, parts_.key, reader);
-        return letter(std::move(answer)).body;
+        return letter(std::move(answer)).text();
     }
 
 private:
+    static std::string without_words(std::string text) {
+        constexpr std::string_view instead = "(the word in the mail)";
+        text = club::redact_one_time_secrets(std::move(text), instead);
+        for (const std::string_view word : {"{confirm}", "{held}", "{sign-up}"})
+            for (std::size_t at; (at = text.find(word)) != std::string::npos;)
+                text.replace(at, word.size(), instead);
+        return text;
+    }
+
     const ServerParts& parts_;
     bool mail_leaves_;
 };
@@ -454,7 +458,9 @@ int serve(const Config& configuration, std::ostream& out) {
     PeriodicWorker webhooks(
         "calling webhooks", [&webhook_round] { return webhook_round.send_due() > 0; }, 1s);
     ComputerMoveWorker computer(door, tables, configuration.thinking_threads);
-    ClockWorker clock_worker(server);
+    ClockWorker clock_worker(server, {.letters = std::chrono::days(configuration.letter_days),
+                                      .responses = std::chrono::days(configuration.response_days),
+                                      .events = std::chrono::days(configuration.event_days)});
     const auto publish = [&](const CommitChanges& changes) {
         letters.wake();
         push.wake();

@@ -250,6 +250,25 @@ TEST_F(ClockJobTest, WithoutAHeartbeatNoTimeRunsOut) {
     club::run_until_ready() = nullptr;
 }
 
+TEST_F(ClockJobTest, RemovesOldEvents) {
+    ServerOptions by_hand = by_the_wall();
+    by_hand.threads = false;
+    Server house(store, by_hand);
+    ClockJob keeping(house, {.events = std::chrono::days(3)});
+    club::run_until_ready() = [&] { house.run_step(ManualStep::commit); };
+    const auto oldest = [&] {
+        std::int64_t number = 0;
+        store.read([&](const club::StoreReader& reader) { number = reader.event_range().first; });
+        return number;
+    };
+    keeping.run_once();
+    EXPECT_EQ(oldest(), 1);
+    minutes = 4 * 24 * 60;
+    keeping.run_once();
+    EXPECT_GT(oldest(), 1);
+    club::run_until_ready() = nullptr;
+}
+
 TEST_F(ClockJobTest, WhileAllClocksArePausedNothingIsLost) {
     club::transact(store, [this](club::UnitOfWork& unit) {
         for (auto open = 0min; open <= 60min; open += 4min)

@@ -151,6 +151,16 @@ class Expected {
 public:
     constexpr Expected(T value) : content_(std::in_place_index<0>, std::move(value)) {}
     constexpr Expected(Error error) : content_(std::in_place_index<1>, std::move(error)) {}
+    template <class From>
+    requires std::convertible_to<From, T> &&
+        (!std::convertible_to<From, Error>)&&(!std::same_as<std::remove_cvref_t<From>, T>)&&(
+            !std::same_as<std::remove_cvref_t<From>, Expected>)constexpr Expected(From&& value)
+        : Expected(T(std::forward<From>(value))) {}
+    template <class From>
+    requires std::convertible_to<From, T> &&
+        (!std::same_as<From, T>)constexpr Expected(Expected<From, Error> other)
+        : content_(other ? std::variant<T, Error>(std::in_place_index<0>, *std::move(other))
+                         : std::variant<T, Error>(std::in_place_index<1>, other.error())) {}
 
     constexpr explicit operator bool() const { return content_.index() == 0; }
     constexpr const T& operator*() const& { return value(); }

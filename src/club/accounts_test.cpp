@@ -233,7 +233,7 @@ TEST_F(AccountsTest, TheOldAddressIsWarnedWhateverTheNewOnesAre) {
     ASSERT_THAT(warnings, SizeIs(1));
     EXPECT_EQ(warnings[0].address, "ann@example.org");
     EXPECT_EQ(warnings[0].kind, LetterKind::notice);
-    EXPECT_THAT(warnings[0].body,
+    EXPECT_THAT(warnings[0].text(),
                 AllOf(HasSubstr("ann"), HasSubstr("{house}"), Not(HasSubstr("thief@example.org"))));
 }
 
@@ -383,7 +383,7 @@ TEST_F(SettingsTest, FirstCanBeAtTheBottomOfAllBoards) {
     EXPECT_EQ(bottom_of(say("ann", "wari-24 show 1").text), "North");
     EXPECT_EQ(bottom_of(say("bob", show).text), "South");
     ASSERT_TRUE(say("bob", "wari move 2 b").accepted);
-    EXPECT_EQ(bottom_of(club.letters_to("ann").front().body), "South");
+    EXPECT_EQ(bottom_of(club.letters_to("ann").front().text()), "South");
     EXPECT_TRUE(mail("ann@example.org", "notify ann annspass --seat=OWN").accepted);
     EXPECT_THAT(say("ann", "notify").text, HasSubstr("Bottom seat:  your own"));
     EXPECT_EQ(bottom_of(say("ann", show).text), "North");

@@ -92,15 +92,18 @@ std::size_t count_unproved_answers(const StoreReader& reader, const Letter& lett
 }
 
 /// The answer's text. A secret that is shown once goes only to its owner's own address.
-std::string text_for(Letter& letter, const StoreReader& reader, const Response& reply) {
-    if (!reply.text_reader) return reply.text;
+LetterBody body_for(Letter& letter, const StoreReader& reader, const Response& reply,
+                    const LetterBody& body) {
+    if (!reply.text_reader) return body;
     for (const User& user : reader.users_at(letter.address))
         if (user.id == *reply.text_reader) {
             letter.to = user.id;
-            return reply.text;
+            return body;
         }
-    return redact_one_time_secrets(reply.text,
-                                   "(shown only to an address that you have confirmed)");
+    return body.with_texts([](std::string text) {
+        return redact_one_time_secrets(std::move(text),
+                                       "(shown only to an address that you have confirmed)");
+    });
 }
 
 }  // namespace
@@ -201,7 +204,8 @@ void Service::answer_by_letter(UnitOfWork& unit, const Request& request,
     } else if (done.shown.size() == 1) {
         letter.body = "> " + done.shown[0] + "\n\n";
     }
-    letter.body += text_for(letter, unit, done.reply);
+    letter.body += body_for(letter, unit, done.reply,
+                            done.body.empty() ? LetterBody(done.reply.text) : done.body);
     const bool silent = !done.understood && has_asked_enough(unit, letter);
     if (silent) announce_silence(unit, letter);
     const bool enough =

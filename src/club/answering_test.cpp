@@ -51,7 +51,7 @@ TEST_F(AnsweringTest, AnAnswerAboutABoardIsInItsThreadAndCanBeRepliedTo) {
     EXPECT_TRUE(letter.automatic);
     EXPECT_TRUE(letter.message_id.starts_with("answer."));
     EXPECT_EQ(letter.references, "<wari.1@house.example> " + letter.in_reply_to);
-    EXPECT_THAT(letter.body, HasSubstr("Legal moves: a"));
+    EXPECT_THAT(letter.text(), HasSubstr("Legal moves: a"));
     EXPECT_TRUE(house.reply(ann_at, {"b"}).accepted);
     EXPECT_EQ(house.match("wari", 1).plies, 1);
 }
@@ -60,8 +60,8 @@ TEST_F(AnsweringTest, AReplyThatSaysNothingCertainIsAskedAboutWithTheBoard) {
     Request request = house.reply_from(ann_at, "ann", {"good luck, bob"});
     EXPECT_FALSE(house.submit(request).accepted);
     const Letter letter = answer(ann_at);
-    EXPECT_THAT(letter.body, HasSubstr("Reply with just the"));
-    EXPECT_THAT(letter.body, HasSubstr("Legal moves: a"));
+    EXPECT_THAT(letter.text(), HasSubstr("Reply with just the"));
+    EXPECT_THAT(letter.text(), HasSubstr("Legal moves: a"));
     EXPECT_EQ(letter.subject, "wari Board 1");
     EXPECT_EQ(letter.ply, 0);
 }
@@ -70,8 +70,8 @@ TEST_F(AnsweringTest, AMoveInDoubtIsAskedAboutAndYesPlaysIt) {
     EXPECT_FALSE(house.reply(ann_at, {"b", "Is that legal?"}).accepted);
     EXPECT_EQ(house.match("wari", 1).plies, 0);
     const Letter question = answer(ann_at);
-    EXPECT_THAT(question.body, HasSubstr("You wrote “Is that legal?”"));
-    EXPECT_THAT(question.body, HasSubstr("yes"));
+    EXPECT_THAT(question.text(), HasSubstr("You wrote “Is that legal?”"));
+    EXPECT_THAT(question.text(), HasSubstr("yes"));
     EXPECT_EQ(question.ply, 0) << "it can be replied to";
     const Response reply = house.reply(ann_at, {"Yes, please!"});
     EXPECT_TRUE(reply.accepted) << reply.text;
@@ -172,7 +172,7 @@ TEST_F(AnsweringTest, APasswordInTheWrongPlaceIsNotRepeated) {
         house.mail(ann_at, {line}, "annspass");
     house.store.read([&](const StoreReader& reader) {
         for (const Letter& letter : reader.letters_due(house.now, 1000)) {
-            EXPECT_THAT(letter.subject + "\n" + letter.body, Not(HasSubstr("annspass")));
+            EXPECT_THAT(letter.subject + "\n" + letter.text(), Not(HasSubstr("annspass")));
         }
     });
 }
@@ -200,21 +200,21 @@ TEST_F(AnsweringTest, WordsInBracesOfASenderAreNotFilledIn) {
     house.mail(ann_at, {"{mail-password} {confirm}"});
     house.mail(ann_at, {"wari games {mail-password}"});
     for (const Letter& letter : answers(ann_at))
-        EXPECT_THAT(letter.subject + letter.body, Not(HasSubstr("{mail-password}")));
+        EXPECT_THAT(letter.subject + letter.text(), Not(HasSubstr("{mail-password}")));
 }
 
 TEST_F(AnsweringTest, AQuestionShowsTheSheetAndTheMachineBlockThatItSpeaksOf) {
     EXPECT_FALSE(house.reply(ann_at, {"good luck, bob"}).accepted);
     const Letter question = answer(ann_at);
-    EXPECT_THAT(question.body, HasSubstr("move list"));
-    EXPECT_THAT(question.body, HasSubstr("     ann  bob\n  1.  ?\n"));
-    EXPECT_THAT(question.body, HasSubstr("-- posthouse 1\ngame: wari\n"));
+    EXPECT_THAT(question.text(), HasSubstr("move list"));
+    EXPECT_THAT(question.text(), HasSubstr("     ann  bob\n  1.  ?\n"));
+    EXPECT_THAT(question.text(), HasSubstr("-- posthouse 1\ngame: wari\n"));
     Request filled = house.reply_from(ann_at, "ann", {});
     filled.move_list_rows = {"  1.  c"};
     EXPECT_TRUE(house.submit(filled).accepted);
     EXPECT_EQ(house.match("wari", 1).plies, 1);
     house.mail(ann_at, {"wari move 1 ann annspass z"});
-    EXPECT_THAT(answer(ann_at).body, HasSubstr("  1.  c    ?\n"));
+    EXPECT_THAT(answer(ann_at).text(), HasSubstr("  1.  c    ?\n"));
 }
 
 TEST_F(AnsweringTest, StaleAndRepeatedRepliesDoNotUseUpTheQuestions) {
@@ -242,7 +242,7 @@ TEST_F(AnsweringTest, AMachineIsAnsweredOnlyAFewTimesAnHour) {
     EXPECT_THAT(answers(ann_at), SizeIs(5 + 1));
     for (const std::string& address : {stranger, ann_at}) {
         EXPECT_TRUE(answer(address).message_id.starts_with("silence."));
-        EXPECT_THAT(answer(address).body, HasSubstr("Until 2026-11-20 01:00 UTC"));
+        EXPECT_THAT(answer(address).text(), HasSubstr("Until 2026-11-20 01:00 UTC"));
     }
     // Understood mails are still answered; the other answers are only on the page.
     house.mail(ann_at, {"wari show 1"});

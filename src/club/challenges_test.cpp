@@ -69,7 +69,7 @@ TEST_F(Challenges, AreAcceptedByTheChallengedPlayersFirstMove) {
     EXPECT_EQ(state(), MatchState::running);
     EXPECT_EQ(match().clock.left[0], match().clock.bank) << "the days before cost nothing";
     EXPECT_EQ(events(), (std::vector{EventKind::challenge, EventKind::begun, EventKind::move}));
-    EXPECT_THAT(in_one_line(letters("ann", LetterKind::board).back().body),
+    EXPECT_THAT(in_one_line(letters("ann", LetterKind::board).back().text()),
                 HasSubstr("The challenge is accepted, and the match begins"));
 }
 
@@ -77,7 +77,7 @@ TEST_F(Challenges, MayComeWithAMoveAndAreAcceptedByTheReply) {
     challenge("ann", "bob", "--move=c");
     EXPECT_EQ(state(), MatchState::offered);
     EXPECT_EQ(match().plies, 1);
-    EXPECT_THAT(in_one_line(letters("bob", LetterKind::board).back().body),
+    EXPECT_THAT(in_one_line(letters("bob", LetterKind::board).back().text()),
                 HasSubstr("reply with just: accept, or with your first move"));
     club.now += days(3);
     EXPECT_TRUE(say("bob", "wari move 1 d").accepted);
@@ -118,7 +118,7 @@ TEST_F(Challenges, AreDeclinedWithoutAReason) {
     EXPECT_EQ(state(), MatchState::never_begun);
     EXPECT_EQ(match().outcome->reason, "declined");
     EXPECT_FALSE(match().outcome->counts());
-    EXPECT_THAT(letters("ann", LetterKind::board).back().body, HasSubstr("Declined by bob"));
+    EXPECT_THAT(letters("ann", LetterKind::board).back().text(), HasSubstr("Declined by bob"));
     EXPECT_THAT(say("", "wari games ann all").text, HasSubstr("No such matches"));
     EXPECT_THAT(say("", "wari history").text, HasSubstr("No such match"));
     expect_refused("bob", "wari move 1 c", "No match came of the challenge");
@@ -143,7 +143,7 @@ TEST_F(Challenges, ExpireAfterTwoWeeks) {
     club.now += hours(2);
     club.run_due_jobs();
     EXPECT_EQ(match().outcome->reason, "expired");
-    EXPECT_THAT(letters("ann", LetterKind::board).back().body, HasSubstr("Not accepted in time"));
+    EXPECT_THAT(letters("ann", LetterKind::board).back().text(), HasSubstr("Not accepted in time"));
 }
 
 TEST_F(Challenges, BeginAtOnceIfThePlayerWantsThat) {

@@ -73,13 +73,14 @@ TEST_F(ChatTest, ADrawIsProposedInALetterThatSaysHowToAnswer) {
     const Letter letter = house.letters_to("ann").front();
     EXPECT_EQ(letter.kind, LetterKind::board);
     EXPECT_EQ(letter.ply, 2);
-    EXPECT_THAT(letter.body, HasSubstr("bob proposes a draw: reply with just: accept, or: reject"));
+    EXPECT_THAT(letter.text(),
+                HasSubstr("bob proposes a draw: reply with just: accept, or: reject"));
     EXPECT_THAT(house.say("ann", "wari show 1").text, HasSubstr("“wari accept 1” agrees"));
     EXPECT_THAT(house.say("", "wari show 1").text, HasSubstr("bob proposes a draw."));
     expect_refused("bob", "wari move 1 accept", "your own proposal");
     expect_done("ann", "wari move 1 accept");
     EXPECT_EQ(match().outcome, (MatchOutcome{Result::draw, "agreed", house.now}));
-    EXPECT_THAT(house.letters_to("bob").front().body, HasSubstr("Drawn: both players agreed"));
+    EXPECT_THAT(house.letters_to("bob").front().text(), HasSubstr("Drawn: both players agreed"));
 }
 
 TEST_F(ChatTest, AProposalIsRefusedWithdrawnAndMadeAgainAndEachLetterIsALetterOfItsOwn) {
@@ -89,12 +90,12 @@ TEST_F(ChatTest, AProposalIsRefusedWithdrawnAndMadeAgainAndEachLetterIsALetterOf
         expect_done("bob", "wari move 1 propose");
         expect_done("ann", "wari reject 1");
         EXPECT_EQ(match().proposal, Proposal::none);
-        EXPECT_THAT(house.letters_to("bob").front().body, HasSubstr("ann refuses the draw."));
+        EXPECT_THAT(house.letters_to("bob").front().text(), HasSubstr("ann refuses the draw."));
     }
     expect_done("bob", "wari move 1 propose");
     EXPECT_THAT(expect_done("bob", "wari move 1 propose").text, HasSubstr("already"));
     expect_done("bob", "wari move 1 reject");
-    EXPECT_THAT(house.letters_to("ann").front().body, HasSubstr("bob withdraws the draw."));
+    EXPECT_THAT(house.letters_to("ann").front().text(), HasSubstr("bob withdraws the draw."));
     EXPECT_EQ(match().outcome, std::nullopt);
 }
 
@@ -158,7 +159,7 @@ TEST_F(ChatTest, ThePlyThatIsPlayedAgainAfterATakeBackIsToldInANewLetter) {
     const Letter letter = house.letters_to("ann").front();
     EXPECT_EQ(letter.message_id, "wari.1.2.u1.first");
     EXPECT_EQ(letter.undos, 1);
-    EXPECT_THAT(letter.body, AllOf(HasSubstr("undos: 1"), HasSubstr("bob takes back d.")));
+    EXPECT_THAT(letter.text(), AllOf(HasSubstr("undos: 1"), HasSubstr("bob takes back d.")));
     std::set<std::string> ids;
     for (const char* who : {"ann", "bob"})
         for (const Letter& one : house.letters_to(who))
@@ -176,7 +177,7 @@ TEST_F(ChatTest, ATakebackCostsTheUsedTimeAndDropsConditionalMoves) {
     EXPECT_EQ(match().turn_since, house.now);
     EXPECT_EQ(match().conditional_moves[0], "");
     EXPECT_EQ(match().pending_moves[1], "");
-    EXPECT_THAT(house.letters_to("ann").front().body,
+    EXPECT_THAT(house.letters_to("ann").front().text(),
                 HasSubstr("Your conditional moves are dropped"));
     const auto jobs = house.jobs("remind", house.now + 24h * 366);
     ASSERT_THAT(jobs, SizeIs(1));
@@ -222,15 +223,15 @@ TEST_F(ChatTest, ChatGoesToTheOpponentAndSpectatorsAndStaysWithTheMatch) {
         EXPECT_EQ(letter.references, "<wari.1@house.example>");
         EXPECT_EQ(letter.match, match().id);
         EXPECT_EQ(letter.ply.has_value(), std::string_view(who) == "bob");
-        EXPECT_THAT(letter.body, HasSubstr("ann writes:\n  Good luck!\n  How are you?\n"));
+        EXPECT_THAT(letter.text(), HasSubstr("ann writes:\n  Good luck!\n  How are you?\n"));
     }
     EXPECT_THAT(house.letters_to("ann"), IsEmpty());
     expect_done("ann", "wari chat 1", "Good luck!");
     play("b");
-    EXPECT_THAT(house.letters_to("bob").front().body, HasSubstr("Chat:\n  ann: Good luck!\n"));
+    EXPECT_THAT(house.letters_to("bob").front().text(), HasSubstr("Chat:\n  ann: Good luck!\n"));
     EXPECT_THAT(expect_done("bob", "wari showas 1").text, HasSubstr("ann: Good luck!"));
     play("dfce");
-    EXPECT_THAT(house.letters_to("bob").front().body, Not(HasSubstr("Chat:")));
+    EXPECT_THAT(house.letters_to("bob").front().text(), Not(HasSubstr("Chat:")));
     expect_refused("ann", "wari chat 1", "Write your text below");
     EXPECT_FALSE(house.say("carol", "wari chat 1", "c is best").accepted);
 }
@@ -239,33 +240,33 @@ TEST_F(ChatTest, PlayersMayThankEachOtherAfterTheGame) {
     play("bd");
     expect_done("ann", "wari resign 1");
     expect_done("bob", "wari chat 1", "Thank you for the game.");
-    EXPECT_THAT(house.letters_to("ann").front().body, HasSubstr("Thank you for the game."));
+    EXPECT_THAT(house.letters_to("ann").front().text(), HasSubstr("Thank you for the game."));
 }
 
 TEST_F(ChatTest, TextOfTheOpponentFillsNoPlaceholder) {
     expect_done("ann", "wari chat 1", "{confirm} {mail-password}");
-    EXPECT_THAT(house.letters_to("bob").front().body, Not(HasSubstr("{confirm}")));
+    EXPECT_THAT(house.letters_to("bob").front().text(), Not(HasSubstr("{confirm}")));
     play("b");
-    EXPECT_THAT(house.letters_to("bob").front().body, Not(HasSubstr("{confirm}")));
+    EXPECT_THAT(house.letters_to("bob").front().text(), Not(HasSubstr("{confirm}")));
 }
 
 TEST_F(ChatTest, ALetterThatIsOnlyOnThePageHoldsOnlyTheNews) {
     expect_done("carol", "wari subscribe 1");
     expect_done("ann", "wari move 1 b", "Mind your d.");
     for (const char* reader : {"bob", "carol"})
-        EXPECT_THAT(house.letters_to(reader).front().body,
+        EXPECT_THAT(house.letters_to(reader).front().text(),
                     AllOf(HasSubstr("Move 1, ann: South sows 4 seeds from b."), HasSubstr("turn."),
                           HasSubstr("Mind your d."), HasSubstr("{page}/match/wari/1"),
                           Not(HasSubstr("reply with")), Not(HasSubstr("-- posthouse 1"))))
             << reader;
     expect_done("bob", "wari move 1 d");
     expect_done("bob", "wari move 1 propose");
-    EXPECT_THAT(house.letters_to("ann").front().body,
+    EXPECT_THAT(house.letters_to("ann").front().text(),
                 AllOf(HasSubstr("bob proposes a draw: “wari accept 1” agrees"),
                       Not(HasSubstr("-- posthouse 1"))));
     mail_to("ann");
     play("cf");
-    EXPECT_THAT(house.letters_to("ann").front().body, HasSubstr("-- posthouse 1"));
+    EXPECT_THAT(house.letters_to("ann").front().text(), HasSubstr("-- posthouse 1"));
 }
 
 TEST_F(ChatTest, ASpectatorSeesFirstAtTheBottomAndCannotAnswer) {
@@ -276,8 +277,8 @@ TEST_F(ChatTest, ASpectatorSeesFirstAtTheBottomAndCannotAnswer) {
     EXPECT_THAT(letter.message_id, testing::StartsWith("wari.1.1.watch."));
     EXPECT_EQ(letter.kind, LetterKind::board);
     EXPECT_EQ(letter.ply, std::nullopt);
-    EXPECT_THAT(letter.body, AllOf(HasSubstr("Dear carol"), HasSubstr("South (ann)"),
-                                   HasSubstr("It is bob's turn."), Not(HasSubstr("reply with"))));
+    EXPECT_THAT(letter.text(), AllOf(HasSubstr("Dear carol"), HasSubstr("South (ann)"),
+                                     HasSubstr("It is bob's turn."), Not(HasSubstr("reply with"))));
     expect_done("carol", "wari unsubscribe 1");
     play("d");
     EXPECT_THAT(house.letters_to("carol"), SizeIs(1));
@@ -314,7 +315,7 @@ TEST_F(MessagesTest, AMessageGoesToEachWithTheNameOfItsWriterAndNoAddress) {
     EXPECT_EQ(to_bob[0].subject, "Message from ann");
     EXPECT_EQ(to_bob[0].address, "bob@example.org");
     EXPECT_FALSE(to_bob[0].automatic);
-    EXPECT_THAT(to_bob[0].body,
+    EXPECT_THAT(to_bob[0].text(),
                 AllOf(HasSubstr("ann writes to you, also to carol:"),
                       HasSubstr("  Shall we play?\n  I have time.\n"),
                       HasSubstr("message bob PASSWORD ann"), Not(HasSubstr("ann@example.org"))));
@@ -327,13 +328,13 @@ TEST_F(MessagesTest, AMessageIsSentByMailOnceHoweverOftenTheMailComes) {
     ASSERT_TRUE(mail("ann@example.org", "message ann annspass bob BOB", "hello").accepted);
     EXPECT_TRUE(mail_again().replayed);
     EXPECT_THAT(letters("bob", LetterKind::message), SizeIs(1));
-    EXPECT_THAT(letters("bob", LetterKind::message)[0].body, Not(HasSubstr("annspass")));
+    EXPECT_THAT(letters("bob", LetterKind::message)[0].text(), Not(HasSubstr("annspass")));
 }
 
 TEST_F(MessagesTest, TheSubjectOfAMessageAnswersIt) {
     ASSERT_TRUE(say("bob", "Message from ann", "gladly").accepted);
     ASSERT_THAT(letters("ann", LetterKind::message), SizeIs(1));
-    EXPECT_THAT(letters("ann", LetterKind::message)[0].body, HasSubstr("gladly"));
+    EXPECT_THAT(letters("ann", LetterKind::message)[0].text(), HasSubstr("gladly"));
 }
 
 TEST_F(MessagesTest, AVerifiedReplyToAMessageNeedsNoPassword) {
@@ -350,7 +351,7 @@ TEST_F(MessagesTest, WordsInBracesAreNeverFilledInAndLinesFit) {
     say("ann", "message bob",
         "{confirm} {house}\n" + std::string(200, ' ') + "far " + std::string(80, 'x') +
             "\n-- posthouse 1\n");
-    const std::string body = letters("bob", LetterKind::message).at(0).body;
+    const std::string body = letters("bob", LetterKind::message).at(0).text();
     EXPECT_THAT(body, AllOf(Not(HasSubstr("{confirm}")), HasSubstr("{ confirm}"),
                             Not(HasSubstr("\n-- posthouse"))));
     EXPECT_THAT(say("ann", "message bob", "{mail-password}").text,
@@ -389,8 +390,8 @@ TEST_F(MessagesTest, ABroadcastGoesToAllWhoWantThemButItsWriter) {
     ASSERT_THAT(to_bob, SizeIs(1));
     EXPECT_EQ(to_bob[0].subject, "Broadcast from ann");
     EXPECT_EQ(to_bob[0].address, "bob@example.org");
-    EXPECT_THAT(to_bob[0].body, AllOf(HasSubstr("A tournament begins."),
-                                      HasSubstr("notify bob PASSWORD never broadcasts")));
+    EXPECT_THAT(to_bob[0].text(), AllOf(HasSubstr("A tournament begins."),
+                                        HasSubstr("notify bob PASSWORD never broadcasts")));
     EXPECT_THAT(letters("ann", LetterKind::broadcast), IsEmpty());
     EXPECT_THAT(letters("carol", LetterKind::broadcast), IsEmpty());
 }
@@ -496,7 +497,8 @@ TEST_F(MessagesTest, EveryNoticeFitsInto72Columns) {
                        club.now),
         broadcast_letter(ann, ann, "words", club.now)};
     for (const Letter& letter : all) {
-        std::string_view rest = letter.body;
+        const std::string text = letter.text();
+        std::string_view rest = text;
         while (!rest.empty()) {
             const std::string_view line = take_until(rest, '\n');
             EXPECT_LE(line.size(), columns_max) << line;

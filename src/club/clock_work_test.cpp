@@ -67,7 +67,7 @@ TEST_F(ClockWorkTest, ThePlayerToMoveIsRemindedTwiceAndThenLoses) {
     EXPECT_THAT(reminders("ann"), IsEmpty());
     pass(192h);
     ASSERT_THAT(reminders("ann"), testing::ElementsAre("first"));
-    EXPECT_THAT(in_one_line(letters("ann", LetterKind::notice).back().body),
+    EXPECT_THAT(in_one_line(letters("ann", LetterKind::notice).back().text()),
                 AllOf(HasSubstr("You have 2 days left for wari board 1 against bob; it runs out at "
                                 "2026-11-30 00:00 UTC."),
                       HasSubstr("reply with just: a")));
@@ -183,7 +183,7 @@ TEST_F(ClockWorkTest, AutomaticVacationsTakeThreeDaysAtATimeUntilNoneIsLeft) {
     ASSERT_EQ(told(), 1);
     const Letter letter = letters("ann", LetterKind::notice).back();
     EXPECT_EQ(letter.address, "ann@example.org");
-    EXPECT_THAT(in_one_line(letter.body),
+    EXPECT_THAT(in_one_line(letter.text()),
                 AllOf(HasSubstr("run out of time in wari board 1"),
                       HasSubstr("until 2026-11-24 00:00 UTC"), HasSubstr("this year, 28 are")));
     pass(4 * 24h);  // the second slice has the last two days

@@ -41,7 +41,8 @@ struct Service::RequestLine {
 
 struct Service::ExecutionResult {
     Response reply{};
-    std::string text{};                // of the last line
+    LetterBody text{};                 // of the last line
+    LetterBody body{};                 // of all lines; empty: reply.text
     std::vector<std::string> shown{};  // its lines without secrets
     std::size_t refused = 0;
     bool understood = false;     // some line was a command, even if refused

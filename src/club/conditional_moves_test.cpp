@@ -155,8 +155,8 @@ TEST_F(ConditionalMovesTest, APlanAnswersAtOnceAndWhatIsLeftOfItIsKept) {
     EXPECT_EQ(club.match("wari", 1).conditional_moves[1], "if f then c");
     const Letter letter = club.letters_to("bob").front();
     EXPECT_EQ(letter.message_id, "wari.1.2.second");
-    EXPECT_THAT(letter.body, AllOf(HasSubstr("Your conditional moves answered b with d."),
-                                   HasSubstr("Move 1, ann:"), HasSubstr("Move 2, you:")));
+    EXPECT_THAT(letter.text(), AllOf(HasSubstr("Your conditional moves answered b with d."),
+                                     HasSubstr("Move 1, ann:"), HasSubstr("Move 2, you:")));
     expect_done("ann", "wari move 1 f");
     EXPECT_THAT(moves(), ElementsAre("b", "d", "f", "c"));
     EXPECT_EQ(club.match("wari", 1).conditional_moves[1], "");
@@ -167,7 +167,7 @@ TEST_F(ConditionalMovesTest, APlanThatTheGameLeavesIsDroppedAndItsOwnerIsTold) {
     expect_done("ann", "wari move 1 c");
     EXPECT_THAT(moves(), ElementsAre("c"));
     EXPECT_EQ(club.match("wari", 1).conditional_moves[1], "");
-    EXPECT_THAT(club.letters_to("bob").front().body,
+    EXPECT_THAT(club.letters_to("bob").front().text(),
                 HasSubstr("Your conditional moves have no answer to c: they are dropped."));
 }
 
@@ -190,7 +190,7 @@ TEST_F(ConditionalMovesTest, PlansOfBothAnswerOneAnotherUntilOneOfThemEnds) {
     const auto letters = club.letters_to("bob");
     EXPECT_EQ(letters.front().message_id, "wari.1.5.second");
     EXPECT_THAT(
-        in_one_line(letters.front().body),
+        in_one_line(letters.front().text()),
         AllOf(HasSubstr("Your conditional moves answered f with c."),
               HasSubstr("no answer to a: they are dropped."), HasSubstr("It is your turn.")));
     EXPECT_THAT(letters, testing::SizeIs(2));  // the match's beginning, and one for all of this
@@ -290,7 +290,7 @@ TEST_F(ConditionalMovesTest, NobodyElseEverSeesAPlan) {
     EXPECT_THAT(expect_done("ann", "wari move 1 b").text, no_plan);
     EXPECT_THAT(expect_done("ann", "wari move 1 a").text, no_plan);
     for (const char* who : {"ann", "carol"})
-        for (const Letter& letter : club.letters_to(who)) EXPECT_THAT(letter.body, no_plan);
+        for (const Letter& letter : club.letters_to(who)) EXPECT_THAT(letter.text(), no_plan);
 }
 
 TEST_F(ConditionalMovesTest, APlanThatCannotBePlayedIsRefusedWhole) {

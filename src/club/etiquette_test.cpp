@@ -49,7 +49,7 @@ protected:
     }
     std::string first(int board) const { return first_of(match(board)); }
     std::string last_letter(std::string_view name) const {
-        return flat(house.letters_to(name).front().body);
+        return flat(house.letters_to(name).front().text());
     }
 
     TestClub house;

@@ -13,9 +13,6 @@
 
 namespace posthouse::club {
 
-/// How long events can be read again.
-inline constexpr std::chrono::days events_kept{30};
-
 /// The name in the API: "move", "taken_back".
 std::string_view name_of(EventKind);
 

@@ -138,7 +138,7 @@ private:
             for (Letter& one : letters_with_ids(kind + number(id_) + '.')) {
                 one.subject = deleted_user_name;
                 one.body = removed_text;
-                write(one, {"subject", "body"});
+                write(one, {"subject", "body", "blocks"});
             }
         for (const Report& report : all<Report>(rows_, {is("reporter", id_)}))
             for (Letter& one : letters_with_ids("report." + number(report.id)))
@@ -156,8 +156,14 @@ private:
         };
         rename<Letter>(
             "subject", [](auto& it) -> auto& { return it.subject; }, concerns);
-        rename<Letter>(
-            "body", [](auto& it) -> auto& { return it.body; }, concerns);
+        for (const char* column : {"body", "blocks"})
+            for (Letter& one : that_mention<Letter>(column)) {
+                LetterBody redacted = one.body.with_words(
+                    [this](const std::string& words) { return redact_account(words, who_); });
+                if (!concerns(one) || redacted == one.body) continue;
+                one.body = std::move(redacted);
+                write(one, {"body", "blocks"});
+            }
         rename<Letter>(
             "in_reply_to", [](auto& it) -> auto& { return it.in_reply_to; }, concerns);
         rename<Letter>(
@@ -172,11 +178,11 @@ private:
     }
     void remove_body(Letter& letter) {
         letter.body = removed_text;
-        write(letter, {"body"});
+        write(letter, {"body", "blocks"});
     }
     bool quotes_them(const Letter& letter) const {
         const auto quoted = [&](MatchId match, const std::string& text) {
-            return letter.match == match && contains_quote(letter.body, text);
+            return letter.match == match && contains_quote(letter.text(), text);
         };
         return std::ranges::any_of(
                    comments_,

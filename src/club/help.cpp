@@ -248,7 +248,7 @@ std::string tutorial(const games::Game& game) {
         "    {1} challenge ann computer-1 --first=ann\n\n"
         "The answer shows the number of her board, 1, and the position:\n\n",
         game.title, game.name);
-    text += format_board(*opening, Side::first);
+    text += render_text(format_board(*opening, Side::first));
     constexpr std::size_t told_plies = 4;
     for (std::size_t ply = 0; ply < told_plies; ++ply) {
         const auto loaded = move_at(ply + 1);
@@ -265,7 +265,7 @@ std::string tutorial(const games::Game& game) {
                             step.move.shown.to(step.side));
         else
             text += "\nThe computer moves, and a letter shows her the board:\n\n";
-        text += format_board(*loaded, Side::first);
+        text += render_text(format_board(*loaded, Side::first));
     }
     const auto whole = move_at(record.moves.size());
     if (!whole || !whole->over()) return text;
@@ -274,8 +274,8 @@ std::string tutorial(const games::Game& game) {
                "\nThe game goes on like this. Each letter has a list of all moves, as below; a ? "
                "stands in place of your next move, and you can write your move there. The whole "
                "game:") +
-           "\n\n" + format_move_list(*whole, Side::first) + "\n" + wrap(format_ending(*whole)) +
-           "\n\n" +
+           "\n\n" + render_text(format_move_list(*whole, Side::first)) + "\n" +
+           wrap(format_ending(*whole)) + "\n\n" +
            wrap(fmt::format(
                "Now you: “{} help rules” has the rules, “help mail” explains how to play by mail.",
                game.name)) +

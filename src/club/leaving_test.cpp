@@ -64,8 +64,8 @@ TEST_F(LeavingTest, ALeavingPlayerResignsAndIsForgottenExceptForTheGames) {
     for (const std::string_view kind : {"flag", "remind"})
         EXPECT_THAT(club.jobs(kind, club.now + 24h * 400), IsEmpty());
     for (const Letter& letter : club.letters_to("bob"))
-        EXPECT_THAT(letter.subject + letter.body, Not(HasSubstr("ann")));
-    EXPECT_THAT(club.letters_to("bob").front().body, HasSubstr(deleted_user_name));
+        EXPECT_THAT(letter.subject + letter.text(), Not(HasSubstr("ann")));
+    EXPECT_THAT(club.letters_to("bob").front().text(), HasSubstr(deleted_user_name));
     const User gone = left(ann);
     EXPECT_EQ(gone.name, deleted_user_name);
     EXPECT_TRUE(gone.left_at.has_value());
@@ -124,7 +124,7 @@ TEST_F(LeavingTest, WhatTheyWroteToOthersGoesWithThem) {
     ASSERT_TRUE(say("bob", "wari chat 1", "good luck, ann").accepted);
     ASSERT_TRUE(say("ann", "signoff annspass yes").accepted);
     for (const Letter& letter : club.letters_to("bob"))
-        EXPECT_THAT(letter.subject + letter.body,
+        EXPECT_THAT(letter.subject + letter.text(),
                     AllOf(Not(HasSubstr("of hers")), Not(HasSubstr("ann"))));
     const std::string board = say("bob", "wari show 1").text;
     EXPECT_THAT(board, AllOf(HasSubstr("someone who left"), Not(HasSubstr("of hers")),
@@ -141,7 +141,7 @@ TEST_F(LeavingTest, TheLastLetterNamesThePlayerOnlyInItsAddress) {
     EXPECT_TRUE(letters[0].message_id.starts_with(goodbye_ids));
     EXPECT_EQ(letters[0].to, UserId{});
     EXPECT_EQ(letters[0].subject, "Goodbye");
-    EXPECT_THAT(letters[0].body,
+    EXPECT_THAT(letters[0].text(),
                 AllOf(HasSubstr("Your account is deleted"), Not(HasSubstr("ann"))));
 }
 

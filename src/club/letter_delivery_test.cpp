@@ -68,7 +68,7 @@ protected:
         letter.kind = kind;
         letter.match = about;
         letter.message_id = "test." + std::to_string(++count_);
-        letter.subject = letter.body = "words";
+        letter.body = letter.subject = "words";
         letter.written = club.now;
         letter.address = "elsewhere@example.org";
         transact(club.store,
@@ -288,8 +288,8 @@ TEST_F(LetterDeliveryTest, BouncesAreCountedOnceADayAndSuspendOnTheThird) {
     EXPECT_EQ(club.user("ann").addresses[0].bounces, 1);
     const Letter told = club.letters_to("ann").front();
     EXPECT_EQ(told.address, "") << "mail about mail that came back would come back";
-    EXPECT_THAT(told.body, AllOf(HasSubstr("no such user"), HasSubstr("day 1 of 3")));
-    EXPECT_THAT(told.body, testing::Not(HasSubstr("{confirm}")));
+    EXPECT_THAT(told.text(), AllOf(HasSubstr("no such user"), HasSubstr("day 1 of 3")));
+    EXPECT_THAT(told.text(), testing::Not(HasSubstr("{confirm}")));
     club.now = at(11, 21, 0);
     EXPECT_TRUE(bounce());
     EXPECT_TRUE(mailed(board, match));
@@ -309,7 +309,7 @@ TEST_F(LetterDeliveryTest, APermanentBounceSuspendsAtOnceAndTheNewsIsOnThePage) 
     EXPECT_TRUE(club.user("ann").addresses[0].suspended);
     const Letter told = club.letters_to("ann").front();
     EXPECT_EQ(told.address, "");
-    EXPECT_THAT(told.body, HasSubstr("change address ann PASSWORD"));
+    EXPECT_THAT(told.text(), HasSubstr("change address ann PASSWORD"));
 }
 
 TEST_F(LetterDeliveryTest, AnotherAddressOfThePlayersTakesTheMailAndTheNews) {

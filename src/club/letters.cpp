@@ -65,14 +65,15 @@ std::string format_proposal(const LoadedMatch& loaded, std::optional<Side> reade
     return wrap(text + ".") + "\n";
 }
 
-/// "ann writes:" and the indented text.
-std::string format_comment(std::string_view who, std::string_view words) {
-    return fmt::format("{} writes:\n{}\n", who, quote_user_text(strip_mail_tokens(words)));
+/// "ann writes:" and the text.
+LetterBody format_comment(std::string_view who, std::string_view words) {
+    return fmt::format("{} writes:\n", who) + LetterBody(QuotationBlock{strip_mail_tokens(words)}) +
+           "\n";
 }
 
 /// Comments of others on the new moves.
-std::string format_comments(const LoadedMatch& loaded, std::optional<Side> reader) {
-    std::string text;
+LetterBody format_comments(const LoadedMatch& loaded, std::optional<Side> reader) {
+    LetterBody text;
     const std::size_t fresh = std::min(loaded.new_moves, loaded.moves.size());
     for (std::size_t i = loaded.moves.size() - fresh; i < loaded.moves.size(); ++i) {
         const Side mover = loaded.steps[i].side;
@@ -173,7 +174,7 @@ std::string match_intro(const LoadedMatch& loaded, std::optional<Side> reader) {
 }
 
 /// The chat since the reader's last move, so that the letter is complete.
-std::string recent_chat(const LoadedMatch& loaded) {
+LetterBody recent_chat(const LoadedMatch& loaded) {
     return format_chat(loaded, static_cast<int>(loaded.moves.size()) - 2);
 }
 
@@ -296,13 +297,23 @@ std::string format_last_move(const LoadedMatch& loaded, std::optional<Side> read
 
 }  // namespace
 
-std::string format_board(const LoadedMatch& loaded, const Viewer& viewer) {
+LetterBody board_block(const LoadedMatch& loaded, const Viewer& viewer) {
+    const games::BoardRenderOptions style = board_style(loaded, viewer);
+    BoardBlock block{.game = loaded.match.game,
+                     .position = loaded.view.position,
+                     .title = fmt::format("{} after {} {}", loaded.name(), loaded.moves.size(),
+                                          loaded.moves.size() == 1 ? "move" : "moves"),
+                     .bottom = style.bottom,
+                     .captions = style.captions,
+                     .columns = style.columns};
+    if (const games::MoveDetails* last = style.last)
+        block.last = BoardBlock::LastMove{last->from, last->path, last->captured, last->slam};
+    return LetterBody(std::move(block));
+}
+
+LetterBody format_board(const LoadedMatch& loaded, const Viewer& viewer) {
     const std::optional<Side> reader = viewer.seat;
-    std::string text = format_last_move(loaded, reader);
-    if (const auto board = loaded.game->board(loaded.view.position, board_style(loaded, viewer)))
-        text += *board;
-    if (!text.ends_with('\n')) text += '\n';
-    text += '\n';
+    LetterBody text = format_last_move(loaded, reader) + board_block(loaded, viewer) + "\n";
     if (loaded.over()) return text + wrap(format_ending(loaded)) + "\n" + format_ratings(loaded);
     return text + format_turn(loaded, reader) + "\n" + format_proposal(loaded, reader) +
            legal_moves(loaded.view, reader) + format_clocks(loaded, reader);
@@ -343,13 +354,13 @@ std::string format_offer(const LoadedMatch& loaded, std::optional<Side> reader) 
            "\n\n";
 }
 
-std::string format_answer(const LoadedMatch& loaded, const Viewer& viewer) {
+LetterBody format_answer(const LoadedMatch& loaded, const Viewer& viewer) {
     return loaded.name() + "\n\n" + format_offer(loaded, viewer.seat) +
            format_news(loaded, viewer.seat) + format_board(loaded, viewer);
 }
 
-std::string format_board_question(const LoadedMatch& loaded, std::optional<Side> reader) {
-    const std::string board = loaded.name() + "\n\n" + format_board(loaded, reader);
+LetterBody format_board_question(const LoadedMatch& loaded, std::optional<Side> reader) {
+    const LetterBody board = loaded.name() + "\n\n" + format_board(loaded, reader);
     if (loaded.over()) return board;
     return board + "\n" + format_move_list(loaded, reader) + "\n" + machine_block(loaded);
 }
@@ -383,14 +394,16 @@ std::string format_note(const Match& match, Side side) {
     return note.empty() ? "" : "Your note:\n" + wrap_with_indent("  ", note) + "\n";
 }
 
-std::string format_move_list(const LoadedMatch& loaded, std::optional<Side> reader) {
-    std::optional<Side> awaited;
-    if (!loaded.over()) awaited = loaded.view.to_move;
-    return games::move_list(loaded.steps, {loaded.players[0].name, loaded.players[1].name}, awaited,
-                            reader);
+LetterBody format_move_list(const LoadedMatch& loaded, std::optional<Side> reader) {
+    MoveListBlock block{
+        .names = {loaded.players[0].name, loaded.players[1].name}, .moves = {}, .awaited = {}};
+    for (const games::MoveDetails& step : loaded.steps)
+        block.moves.emplace_back(step.side, step.move.shown.to(reader));
+    if (!loaded.over()) block.awaited = loaded.view.to_move;
+    return LetterBody(std::move(block));
 }
 
-std::string format_chat(const LoadedMatch& loaded, int since_ply) {
+LetterBody format_chat(const LoadedMatch& loaded, int since_ply) {
     constexpr std::size_t remarks_max = 20;
     std::vector<const ChatMessage*> recent;
     for (const ChatMessage& remark : loaded.chat)
@@ -400,22 +413,19 @@ std::string format_chat(const LoadedMatch& loaded, int since_ply) {
         recent.pop_back();
     if (recent.empty()) return {};
     if (recent.size() > remarks_max) recent.erase(recent.begin(), recent.end() - remarks_max);
-    std::string text = "Chat:\n";
+    QuotationBlock said;
     for (const ChatMessage* remark : recent) {
         const User* who = author_of(loaded, *remark);
-        text += quote_user_text((who ? who->name + ": " : "") + strip_mail_tokens(remark->text));
+        said.text += (who ? who->name + ": " : "") + strip_mail_tokens(remark->text);
+        if (!said.text.ends_with('\n')) said.text += '\n';
     }
-    return text + "\n";
+    return "Chat:\n" + LetterBody(std::move(said)) + "\n";
 }
 
-std::string machine_block(const LoadedMatch& loaded) {
-    std::string block = "-- posthouse 1\n";
-    // Long values continue in lines that begin with a blank.
+LetterBody machine_block(const LoadedMatch& loaded) {
+    MachineBlock block;
     const auto add = [&block](std::string_view name, std::string_view value) {
-        std::string text = wrap(fmt::format("{}: {}", name, value), columns_max - 2);
-        for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; at += 3)
-            text.replace(at, 1, "\n  ");
-        block += text + "\n";
+        block.values.emplace_back(name, value);
     };
     std::string legal, moves;
     for (const games::MoveText& move : loaded.view.legal)
@@ -445,7 +455,7 @@ std::string machine_block(const LoadedMatch& loaded) {
     if (loaded.match.etiquette) add("etiquette", "yes");
     if (loaded.match.may_yield_first_move()) add("may-yield", name_of(*loaded.match.senior));
     if (loaded.match.undos > 0) add("undos", std::to_string(loaded.match.undos));
-    return block + "--\n";
+    return LetterBody(std::move(block));
 }
 
 Letter clock_letter(const LoadedMatch& loaded, bool last, milliseconds left,
@@ -474,12 +484,12 @@ std::string thread_root(const Match& match, std::string_view host) {
 namespace {
 
 /// The news in a letter about a board, above the instructions.
-std::string format_letter_news(const LoadedMatch& loaded, std::optional<Side> reader,
-                               LetterDetail extent) {
+LetterBody format_letter_news(const LoadedMatch& loaded, std::optional<Side> reader,
+                              LetterDetail extent) {
     return match_intro(loaded, reader) + format_news(loaded, reader) +
            (extent == LetterDetail::full
                 ? format_board(loaded, reader)
-                : format_last_move(loaded, reader) + format_state(loaded, reader)) +
+                : LetterBody(format_last_move(loaded, reader) + format_state(loaded, reader))) +
            "\n" + format_comments(loaded, reader) + recent_chat(loaded);
 }
 
@@ -500,7 +510,7 @@ Letter board_letter(const LoadedMatch& loaded, Side reader, std::string_view hos
     letter.body += extent == LetterDetail::full
                        ? answer_instructions(loaded, reader) + format_move_list(loaded, reader) +
                              "\n" + machine_block(loaded)
-                       : page_actor(loaded);
+                       : LetterBody(page_actor(loaded));
     return letter;
 }
 

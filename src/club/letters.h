@@ -1,4 +1,4 @@
-// Texts of boards, answers and letters about matches: plain text, at most 72 columns. Secrets are
+// Boards, answers and letters about matches; texts have at most 72 columns. Secrets are
 // never in the body: the sender fills in `{confirm}`, `{house}` (the mail address) and `{page}`.
 #pragma once
 
@@ -25,9 +25,12 @@ std::string format_ending(const LoadedMatch&);
 /// "Ratings: ann 1523 (+12), bob 1488 (-12)." and a newline; empty if no rating changed.
 std::string format_ratings(const LoadedMatch&);
 
+/// The board alone.
+LetterBody board_block(const LoadedMatch&, const Viewer&);
+
 /// The board from the viewer's side with the last move, then format_state and the legal moves. Ends
 /// in a newline.
-std::string format_board(const LoadedMatch&, const Viewer&);
+LetterBody format_board(const LoadedMatch&, const Viewer&);
 
 /// Whose turn it is, the proposal and the clocks; or the result. Ends in a newline.
 std::string format_state(const LoadedMatch&, std::optional<Side> reader);
@@ -38,17 +41,17 @@ std::string format_news(const LoadedMatch&, std::optional<Side> reader);
 
 /// The board and, while the game is running, the move list to fill in and the machine block: what a
 /// question about a reply shows, so that it can be answered.
-std::string format_board_question(const LoadedMatch&, std::optional<Side> reader);
+LetterBody format_board_question(const LoadedMatch&, std::optional<Side> reader);
 
 /// Who is challenged to the match and how to accept; ends in a blank line. Empty if it has begun.
 std::string format_offer(const LoadedMatch&, std::optional<Side> reader);
 
 /// The answer to a command about a board: its name, the news and the board.
-std::string format_answer(const LoadedMatch&, const Viewer&);
+LetterBody format_answer(const LoadedMatch&, const Viewer&);
 
 /// The latest chat messages since that ply; empty if there are none, otherwise ends in a blank
 /// line.
-std::string format_chat(const LoadedMatch&, int since_ply);
+LetterBody format_chat(const LoadedMatch&, int since_ply);
 
 /// This player's conditional moves and submitted move; empty if there are none. Private.
 std::string format_queued_moves(const Match&, const std::vector<PlayedMove>&, Side);
@@ -57,11 +60,11 @@ std::string format_queued_moves(const Match&, const std::vector<PlayedMove>&, Si
 std::string format_note(const Match&, Side);
 
 /// The move list in two columns, for cut and paste; `?` marks the next move.
-std::string format_move_list(const LoadedMatch&, std::optional<Side> reader);
+LetterBody format_move_list(const LoadedMatch&, std::optional<Side> reader);
 
 /// The stable block for programs: one `name: value` a line, between `-- posthouse 1` and `--`; long
 /// values continue in lines that begin with a blank.
-std::string machine_block(const LoadedMatch&);
+LetterBody machine_block(const LoadedMatch&);
 
 /// A mailed letter holds all that its reader needs to play on. One that is only on the page, beside
 /// the board, holds the news: the rest would be nine tenths of the database.

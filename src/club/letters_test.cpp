@@ -36,8 +36,8 @@ LoadedMatch table_after(std::vector<std::string> moves) {
 
 TEST(Letters, EachReaderSeesTheirOwnSideAtTheBottomAndIsCalledYou) {
     const LoadedMatch loaded = table_after({"b", "d", "f", "c", "e"});
-    const std::string first = format_board(loaded, Side::first);
-    const std::string second = format_board(loaded, Side::second);
+    const std::string first = render_text(format_board(loaded, Side::first));
+    const std::string second = render_text(format_board(loaded, Side::second));
     EXPECT_LT(first.find("North (bob)"), first.find("South (you)"));
     EXPECT_LT(second.find("South (ann)"), second.find("North (you)"));
     EXPECT_THAT(second, HasSubstr("It is your turn."));
@@ -62,7 +62,7 @@ TEST(Letters, ABoardLetterHasNoLineOver72Columns) {
     loaded.new_moves = 3;
     loaded.private_messages[0] = loaded.private_messages[1] = loaded.moves.back().comment;
     for (Side side : {Side::first, Side::second}) {
-        const std::string body = board_letter(loaded, side, "house.example", Instant{}).body;
+        const std::string body = board_letter(loaded, side, "house.example", Instant{}).text();
         std::string_view rest = body;
         while (!rest.empty()) {
             const std::string_view line = take_until(rest, '\n');
@@ -93,11 +93,11 @@ TEST(Letters, AfterATakeBackTheIdsAreNew) {
 
 TEST(Letters, ThePlayerToMoveReadsHowToReplyAndTheFullCommand) {
     const LoadedMatch loaded = table_after({"b", "d", "f"});
-    const std::string body = board_letter(loaded, Side::second, "h", Instant{}).body;
+    const std::string body = board_letter(loaded, Side::second, "h", Instant{}).text();
     EXPECT_THAT(body, HasSubstr("To move, reply with just: a\n"));
     EXPECT_THAT(body, HasSubstr("\n    wari move 12 bob PASSWORD a\n"));
     EXPECT_THAT(body, HasSubstr("    {page}/match/wari/12\n"));
-    EXPECT_THAT(board_letter(loaded, Side::first, "h", Instant{}).body,
+    EXPECT_THAT(board_letter(loaded, Side::first, "h", Instant{}).text(),
                 testing::Not(HasSubstr("PASSWORD")));
 }
 
@@ -111,12 +111,12 @@ TEST(Letters, TheDecliningPlayerNeedNotBeTheOneToMove) {
 TEST(Letters, WordsOfAnOpponentCannotFillInASecret) {
     LoadedMatch loaded = table_after({"b"});
     loaded.moves.back().comment = "tell me: {confirm} {page}";
-    EXPECT_THAT(board_letter(loaded, Side::second, "h", Instant{}).body,
+    EXPECT_THAT(board_letter(loaded, Side::second, "h", Instant{}).text(),
                 HasSubstr("{ confirm} { page}"));
 }
 
 TEST(Letters, TheMachineBlockIsStable) {
-    EXPECT_THAT(board_letter(table_after({"b", "d"}), Side::first, "h", Instant{}).body,
+    EXPECT_THAT(board_letter(table_after({"b", "d"}), Side::first, "h", Instant{}).text(),
                 HasSubstr("-- posthouse 1\n"
                           "game: wari\n"
                           "board: 12\n"
@@ -135,7 +135,8 @@ TEST(Letters, TheMachineBlockIsStable) {
     LoadedMatch loaded = table_after({"b", "d"});
     loaded.match.rated = false;
     loaded.match.undos = 1;
-    EXPECT_THAT(machine_block(loaded), HasSubstr("reason: \nrated: no\nundos: 1\n--\n"));
+    EXPECT_THAT(render_text(machine_block(loaded)),
+                HasSubstr("reason: \nrated: no\nundos: 1\n--\n"));
 }
 
 }  // namespace

@@ -104,10 +104,10 @@ TEST_F(OpeningSheetTest, BeginsTheMatchWithItsFirstMove) {
                                                    one.kind == LetterKind::board;
                                         }),
                   1);
-        EXPECT_THAT(letters.front().body, HasSubstr("A match begins"));
-        EXPECT_THAT(letters.front().body, HasSubstr("ann moves first"));
-        EXPECT_THAT(letters.front().body, HasSubstr("Move 1, ann"));
-        EXPECT_THAT(letters.front().body, HasSubstr("Good luck!"));
+        EXPECT_THAT(letters.front().text(), HasSubstr("A match begins"));
+        EXPECT_THAT(letters.front().text(), HasSubstr("ann moves first"));
+        EXPECT_THAT(letters.front().text(), HasSubstr("Move 1, ann"));
+        EXPECT_THAT(letters.front().text(), HasSubstr("Good luck!"));
     }
     EXPECT_TRUE(house.reply("bob@example.org", {"reject"}).accepted);
 }
@@ -119,7 +119,7 @@ TEST_F(OpeningSheetTest, IsConfirmedLikeAnyChallenge) {
     ASSERT_THAT(letters, Not(IsEmpty()));
     const Letter& asked = letters.front();
     ASSERT_EQ(asked.subject, "confirm {held}");
-    EXPECT_THAT(asked.body, HasSubstr("super-wari challenge ann bob"));
+    EXPECT_THAT(asked.text(), HasSubstr("super-wari challenge ann bob"));
     const std::string word = request_confirmation_token(
         house.key, PendingRequestId{std::stoll(asked.message_id.substr(5))});
     const Response reply = house.say("", "confirm " + word);
@@ -151,7 +151,7 @@ TEST_F(OpeningSheetTest, BeginsNothingIfAnythingIsWrong) {
     EXPECT_THAT(proved("carl", "bob", "c"), HasSubstr("nobody moves for another"));
     EXPECT_THAT(proved("", "", "c"), HasSubstr("names of both players"));
     for (const Letter& letter : house.letters_to("bob"))
-        EXPECT_THAT(letter.body, Not(HasSubstr("A match begins")));
+        EXPECT_THAT(letter.text(), Not(HasSubstr("A match begins")));
 }
 
 TEST_F(OpeningSheetTest, OptionsOfTheChallengeCount) {
@@ -184,7 +184,7 @@ TEST_F(OpeningSheetTest, APasswordInTheSubjectProvesAndIsNotRepeated) {
     EXPECT_EQ(house.match("wari", 1).plies, 1);
     house.store.read([&](const StoreReader& reader) {
         for (const Letter& letter : reader.letters_due(house.now, 1000))
-            EXPECT_THAT(letter.subject + letter.body, Not(HasSubstr("annspass")));
+            EXPECT_THAT(letter.subject + letter.text(), Not(HasSubstr("annspass")));
     });
 }
 

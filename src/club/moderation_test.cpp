@@ -322,8 +322,8 @@ TEST_F(BlocksTest, ChatIsNotDelivered) {
                           "but your comments are not sent."));
     const auto now = letters("ann", LetterKind::board);
     ASSERT_EQ(now.size(), before + 1);  // the move itself arrives
-    EXPECT_THAT(now.back().body, Not(HasSubstr("lose")));
-    EXPECT_THAT(now.back().body, Not(HasSubstr("accept messages")));
+    EXPECT_THAT(now.back().text(), Not(HasSubstr("lose")));
+    EXPECT_THAT(now.back().text(), Not(HasSubstr("accept messages")));
 }
 
 TEST_F(BlocksTest, ASpectatorGetsNoChatOfBlockedPlayers) {

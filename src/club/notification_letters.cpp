@@ -132,8 +132,8 @@ Letter webhook_letter(const User& user, const Webhook& webhook, Instant now) {
     letter.body +=
         wrap(fmt::format("Your webhook {} does not accept the events that Posthouse sends:",
                          webhook.name)) +
-        "\n" + quote_user_text(webhook.url) +
-        quote_user_text(webhook.last_error.empty() ? "(no reason was given)" : webhook.last_error) +
+        "\n" + LetterBody(QuotationBlock{webhook.url}) +
+        QuotationBlock{webhook.last_error.empty() ? "(no reason was given)" : webhook.last_error} +
         "\n" +
         wrap(
             "Posthouse has stopped sending events to it. When your program works again, revoke the "
@@ -150,8 +150,10 @@ Letter bounce_notice(const User& user, const Address& address, std::string_view 
         fmt::format("bounce.{}.{}.{}.{}", number_of(user.id), digest_of(address.address),
                     now.time_since_epoch().count(), address.suspended ? "end" : "day");
     letter.subject = address.suspended ? "Address suspended" : "Mail to your address bounced";
-    letter.body += wrap(fmt::format("Mail to {} bounced:", address.address)) + "\n" +
-                   quote_user_text(said.empty() ? "(no reason was given)" : said) + "\n";
+    letter.body +=
+        wrap(fmt::format("Mail to {} bounced:", address.address)) + "\n" +
+        LetterBody(QuotationBlock{std::string(said.empty() ? "(no reason was given)" : said)}) +
+        "\n";
     if (address.suspended)
         letter.body += wrap(
                            "We send no more letters to this address until you confirm it again. If "
@@ -181,7 +183,7 @@ Letter message_letter(const User& from, const User& to, const std::vector<std::s
     std::string also;
     for (const std::string& name : others) also += (also.empty() ? ", also to " : ", ") + name;
     letter.body += wrap(fmt::format("{} writes to you{}:", from.name, also)) + "\n\n" +
-                   quote_user_text(text) + "\n" +
+                   LetterBody(QuotationBlock{std::string(text)}) + "\n" +
                    fmt::format(
                        "To answer, reply to this letter (we may ask you to confirm that it was\n"
                        "you), or email {{house}} with this subject:\n"
@@ -198,7 +200,7 @@ Letter broadcast_letter(const User& from, const User& to, std::string_view text,
                                     now.time_since_epoch().count());
     letter.subject = fmt::format("Broadcast from {}", from.name);
     letter.body += fmt::format("{} writes to everyone who receives broadcasts:\n\n", from.name) +
-                   quote_user_text(text) + "\n" +
+                   LetterBody(QuotationBlock{std::string(text)}) + "\n" +
                    fmt::format(
                        "To answer, email {{house}} with this subject:\n"
                        "    message {0} PASSWORD {1}\n"
@@ -248,9 +250,10 @@ Letter puzzle_letter(const User& user, const games::Puzzle& puzzle, Instant morn
                                                  "whatever your opponent does.",
                                                  seat, moves)) +
                    "\n\n";
-    games::BoardRenderOptions style;
-    if (!user.first_at_bottom && game.drawing.text_turns) style.bottom = state->to_move;
-    if (const auto board = game.board(puzzle.position, style)) letter.body += *board;
+    BoardBlock board{
+        .game = std::string(game.name), .position = puzzle.position, .title = letter.subject};
+    if (!user.first_at_bottom && game.drawing.text_turns) board.bottom = state->to_move;
+    letter.body += LetterBody(std::move(board));
     letter.body += "\n" + wrap(position_in_words(game, puzzle.position, state->to_move)) +
                    fmt::format(
                        "\n\nSolve it on the page:\n    {{page}}/puzzles/daily/{}\n\n"
@@ -313,7 +316,8 @@ Letter decision_letter(const User& user, std::string_view subject, std::string_v
         fmt::format("house.{}.{}.{}", number_of(user.id), now.time_since_epoch().count(), number);
     letter.subject = subject;
     letter.body += wrap(what) + "\n\n";
-    if (!reason.empty()) letter.body += "Reason:\n" + quote_user_text(reason) + "\n";
+    if (!reason.empty())
+        letter.body += "Reason:\n" + LetterBody(QuotationBlock{std::string(reason)}) + "\n";
     letter.body += "The operator\n";
     return letter;
 }
@@ -328,7 +332,7 @@ Letter report_letter(const Report& report, const User& by, std::string_view abou
     letter.message_id = fmt::format("report.{}", static_cast<std::int64_t>(report.id));
     letter.subject = fmt::format("Report {} about {}", static_cast<std::int64_t>(report.id), about);
     letter.body = wrap(fmt::format("{} reports {}:", by.name, about)) + "\n\n" +
-                  quote_user_text(report.text) + "\n";
+                  LetterBody(QuotationBlock{report.text}) + "\n";
     letter.body += address.empty()
                        ? std::string("Handle it on the page:\n\n    {page}/moderation\n")
                        : fmt::format(

@@ -81,7 +81,7 @@ TEST_F(OperatorTest, AMutedPlayerPlaysButReachesNobody) {
         EXPECT_EQ(moves[0].comment, "");
     });
     for (const Letter& letter : club.letters_to("bob"))
-        EXPECT_THAT(letter.body, Not(HasSubstr("you!")));
+        EXPECT_THAT(letter.text(), Not(HasSubstr("you!")));
     EXPECT_TRUE(say("ann", "wari challenge ann carol").accepted);
 }
 
@@ -172,8 +172,8 @@ TEST_F(OperatorTest, ThePlayerGetsALetterAndTheActIsLogged) {
     const Letter letter = last_notice("ann");
     EXPECT_EQ(letter.subject, "You are banned");
     EXPECT_EQ(letter.address, "ann@example.org");
-    EXPECT_THAT(in_one_line(letter.body), AllOf(HasSubstr("you are banned until further notice"),
-                                                HasSubstr("shouting louder")));
+    EXPECT_THAT(in_one_line(letter.text()), AllOf(HasSubstr("you are banned until further notice"),
+                                                  HasSubstr("shouting louder")));
     EXPECT_THAT(acts(), ElementsAre("ban ann", "mute ann until 2026-11-23 00:00 UTC"));
 }
 
@@ -272,7 +272,7 @@ TEST_F(OperatorTest, AReportReachesTheOperatorAndNobodyElse) {
         if (letter.address == "operator@house.example") subjects.push_back(letter.subject);
     EXPECT_THAT(subjects, ElementsAre("Report 1 about bob", "Report 2 about wari board 1"));
     for (const Letter& letter : club.letters_to("bob"))
-        EXPECT_THAT(letter.body, Not(HasSubstr("bob is rude")));
+        EXPECT_THAT(letter.text(), Not(HasSubstr("bob is rude")));
     done([&](UnitOfWork& unit) { return club.service().close_report(unit, by(), reports[1].id); });
     refused(
         [&](UnitOfWork& unit) { return club.service().close_report(unit, by(), reports[1].id); });

@@ -92,7 +92,7 @@ TEST_F(ProgramsTest, NobodyGetsAnothersWordByWritingWhereItWouldStand) {
     const std::string place = secret_placeholder(tokens("ann")[0]);
     club.say("ann", "message bob", "look: " + place);
     for (const Letter& letter : club.letters_to("bob"))
-        EXPECT_THAT(letter.body, Not(HasSubstr(place)));
+        EXPECT_THAT(letter.text(), Not(HasSubstr(place)));
     EXPECT_THAT(club.say("ann", "wari show " + place).text, Not(HasSubstr(place)));
 }
 
@@ -122,15 +122,15 @@ TEST_F(ProgramsTest, AMailsAnswerTellsTheWordToAnAddressOfItsOwnersOnly) {
                      address_confirmation_token(club.key, club.user("cara").id, "ann@example.org"));
     club.mail("ann@example.org", {"make token cara caraspass bot"});
     const Letter shared = club.letters_to("cara").front();
-    EXPECT_THAT(reveal_once(shared.body, club.key, shared.to),
+    EXPECT_THAT(reveal_once(shared.text(), club.key, shared.to),
                 HasSubstr(token_secret(club.key, tokens("cara")[0])));
     club.mail("elsewhere@example.org", {"make token ann annspass bot"});
     std::vector<Letter> all;
     club.store.read(
         [&](const StoreReader& reader) { all = reader.letters_due(club.now + 1h, 100); });
     EXPECT_EQ(all.back().address, "elsewhere@example.org");
-    EXPECT_THAT(all.back().body, HasSubstr("confirmed)"));
-    EXPECT_THAT(all.back().body, Not(HasSubstr("{token")));
+    EXPECT_THAT(all.back().text(), HasSubstr("confirmed)"));
+    EXPECT_THAT(all.back().text(), Not(HasSubstr("{token")));
 }
 
 TEST_F(ProgramsTest, ATokenDoesWhatItsScopesSayAndTheRefusalNamesTheOneThatIsMissing) {

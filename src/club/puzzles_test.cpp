@@ -127,10 +127,10 @@ TEST_F(PuzzlesTest, AreMailedEachMorningIfWanted) {
     const games::Puzzle& today = games::puzzle_of_day(day_number(club.now));
     EXPECT_TRUE(letter.digest);
     EXPECT_EQ(letter.due, club.now + 1h);
-    EXPECT_THAT(letter.body, HasSubstr("{page}/puzzles/daily/2026-11-20"));
+    EXPECT_THAT(letter.text(), HasSubstr("{page}/puzzles/daily/2026-11-20"));
     ASSERT_EQ(today.position, "1,1,1,3,0,6/0,0,2,0,0,0 14 20 S");
     EXPECT_THAT(
-        letter.body,
+        letter.text(),
         HasSubstr("In words, from house a to f: you have 1, 1, 1, 3, 0, 6; North has 0, 0,\n"
                   "2, 0, 0, 0. You have captured 14, North 20.\n"));
     club.now += 24h;

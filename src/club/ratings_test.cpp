@@ -178,8 +178,8 @@ TEST_F(RatingsTest, BothLettersAndTheAnswerTellBothNewRatings) {
     play("");
     const std::string told = "Ratings: ann 1662? (+162), bob 1338? (-162).";
     EXPECT_THAT(say("bob", "wari resign 1").text, HasSubstr(told));
-    EXPECT_THAT(letters("ann", LetterKind::board).back().body, HasSubstr(told));
-    EXPECT_THAT(letters("ann", LetterKind::board).back().body,
+    EXPECT_THAT(letters("ann", LetterKind::board).back().text(), HasSubstr(told));
+    EXPECT_THAT(letters("ann", LetterKind::board).back().text(),
                 HasSubstr("rating-first: 1662 +162\nrating-second: 1338 -162\n"));
     EXPECT_THAT(say("", "wari show 1").text, HasSubstr(told));
     EXPECT_THAT(say("", "wari show 1#1").text, Not(HasSubstr("Ratings")));

@@ -99,7 +99,7 @@ TEST_F(RepairTest, AGameIsTakenBackAndGoesOnFromThere) {
     const auto letters_to_bob = letters("bob", LetterKind::board);
     bool told = false;
     for (const Letter& letter : letters_to_bob)
-        told = told || in_one_line(letter.body).find("a fault of the house") != std::string::npos;
+        told = told || in_one_line(letter.text()).find("a fault of the house") != std::string::npos;
     EXPECT_TRUE(told);
     EXPECT_THAT(take_back_to(9), HasSubstr("refused: "));
     EXPECT_THAT(take_back_to(match().plies), HasSubstr("refused: "));
@@ -138,10 +138,10 @@ TEST_F(RepairTest, AMatchIsEndedByRulingAndItsPlayersAreToldWhy) {
     EXPECT_EQ(rated(), 2U);
     EXPECT_THAT(jobs(), IsEmpty());
     const Letter letter = letters("ann", LetterKind::board).back();
-    EXPECT_THAT(in_one_line(letter.body), AllOf(HasSubstr("The operator decided: Won by bob"),
-                                                HasSubstr("fault of the house")));
+    EXPECT_THAT(in_one_line(letter.text()), AllOf(HasSubstr("The operator decided: Won by bob"),
+                                                  HasSubstr("fault of the house")));
     const Letter bobs = letters("bob", LetterKind::board).back();
-    EXPECT_THAT(in_one_line(bobs.body), HasSubstr("The operator decided"));
+    EXPECT_THAT(in_one_line(bobs.text()), HasSubstr("The operator decided"));
 }
 
 TEST_F(RepairTest, AVoidMatchCountsNowhereAlsoWhereItHadCounted) {

@@ -85,9 +85,9 @@ TEST_F(SeatsTest, TheClocksRulesStandInTheAnswerAndInTheFirstLetter) {
     const auto rules = AllOf(HasSubstr("Clock 10d+12h/20d: each player has 10 days"),
                              HasSubstr("12 hours"), HasSubstr("20 days"));
     EXPECT_THAT(reply.text, rules);
-    EXPECT_THAT(club.letters_to("bob").front().body, rules);
+    EXPECT_THAT(club.letters_to("bob").front().text(), rules);
     club.say("ann", "wari move 1 b");
-    EXPECT_THAT(club.letters_to("bob").front().body, Not(HasSubstr("each player has")));
+    EXPECT_THAT(club.letters_to("bob").front().text(), Not(HasSubstr("each player has")));
 }
 
 TEST_F(SeatsTest, AMatchIsRatedUnlessItIsToBeUnrated) {
@@ -95,7 +95,7 @@ TEST_F(SeatsTest, AMatchIsRatedUnlessItIsToBeUnrated) {
     club.say("ann", "wari challenge ann bob --unrated");
     EXPECT_TRUE(club.match("wari", 1).rated);
     EXPECT_FALSE(club.match("wari", 2).rated);
-    EXPECT_THAT(club.letters_to("bob").front().body, HasSubstr("unrated."));
+    EXPECT_THAT(club.letters_to("bob").front().text(), HasSubstr("unrated."));
     expect_refused("ann", "wari challenge ann bob --rated --unrated", "rated or unrated");
 }
 
@@ -178,7 +178,7 @@ TEST_F(SeatsTest, AWaitingBoardKeepsItsNumberAndIsTakenOnce) {
     EXPECT_EQ(match.seats[1], club.user("bob").id);
     EXPECT_EQ(match.clock.bank, 120h);
     EXPECT_FALSE(match.rated);
-    EXPECT_THAT(club.letters_to("ann").front().body, HasSubstr("It is your turn."));
+    EXPECT_THAT(club.letters_to("ann").front().text(), HasSubstr("It is your turn."));
     EXPECT_THAT(offers(), IsEmpty());
 
     expect_refused("carol", "wari accept 1", "taken already");
@@ -216,7 +216,7 @@ TEST_F(SeatsTest, RejectingAMatchThatHasNotBegunDeclinesIt) {
     EXPECT_TRUE(club.say("bob", "wari reject 1").accepted);
     EXPECT_EQ(club.match("wari", 1).outcome->reason, "declined");
     EXPECT_THAT(club.say("", "wari show 1").text, HasSubstr("Declined by bob"));
-    EXPECT_THAT(club.letters_to("ann").front().body, HasSubstr("Declined by bob"));
+    EXPECT_THAT(club.letters_to("ann").front().text(), HasSubstr("Declined by bob"));
     club.say("ann", "wari challenge ann bob");
     club.say("ann", "wari move 2 b");
     club.say("bob", "wari move 2 d");

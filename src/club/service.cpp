@@ -151,7 +151,10 @@ Response Service::handle(UnitOfWork& unit, const Request& folded,
     if (folded.moderation) return moderate(unit, folded);
     const Request request = expand_multiple(folded);
     ExecutionResult done = execute_request(unit, request, proofs);
-    if (done.reply.account_deleted) done.reply.text = done.text;  // without the transcript of lines
+    if (done.reply.account_deleted) {  // without the transcript of lines
+        done.body = done.text;
+        done.reply.text = render_text(done.body);
+    }
     const bool brief = request.lines.size() == 1 && !done.reply.text_if_repeated.empty();
     if (!request.key.empty())
         unit.save_response(
@@ -198,8 +201,8 @@ Service::ExecutionResult Service::execute_request(UnitOfWork& unit, const Reques
     SenderIdentity sender = sender_of(unit, request);
     done.reply.accepted = true;
     for (std::size_t i = 0; i < tasks.size(); ++i) {
-        std::string& text = done.reply.text;
-        if (i > 0) text += '\n';
+        LetterBody& text = done.body;
+        if (i > 0) text += "\n";
         if (done.refused == refusals_max) {
             text += fmt::format("{} lines were refused: the other {} were not tried.\n",
                                 refusals_max, tasks.size() - i);
@@ -209,6 +212,7 @@ Service::ExecutionResult Service::execute_request(UnitOfWork& unit, const Reques
         if (tasks.size() > 1) text += "> " + done.shown.back() + "\n\n";
         text += done.text;
     }
+    done.reply.text = render_text(done.body);
     // In a transcript the line's own answer says so.
     if (tasks.size() > 1) done.reply.forbidden = false;
     send_confirmation_requests(unit, request, sender);
@@ -253,10 +257,12 @@ void Service::execute_line(UnitOfWork& unit, const Request& request, const Reque
         ++done.refused;
         done.reply.accepted = false;
         if (!done.reply.refusal) done.reply.refusal = without_secrets(*refusal, secrets);
-        done.text = without_placeholders(redact_secrets(std::move(done.text), secrets));
-        if (sender.by_mail)
-            done.text = redact_secrets(std::move(done.text),
-                                       words_after_names(unit, split_command(task.line)));
+        const auto strangers = sender.by_mail ? words_after_names(unit, split_command(task.line))
+                                              : std::vector<std::string>();
+        done.text = done.text.with_words([&](std::string words) {
+            return redact_secrets(without_placeholders(redact_secrets(std::move(words), secrets)),
+                                  strangers);
+        });
     }
     std::string shown = redact_command(task.line, speaks, !refusal);
     replace_all(shown, "{", "{ ");
@@ -428,8 +434,8 @@ Service::CommandResult Service::execute(CommandContext& context) const {
 }
 
 /// The refusal, with the board and its legal moves if the command was about one.
-std::string Service::format_refusal(CommandContext& context, const Refusal& refusal) const {
-    std::string text = wrap(refusal.sentence.view()) + "\n";
+LetterBody Service::format_refusal(CommandContext& context, const Refusal& refusal) const {
+    const std::string text = wrap(refusal.sentence.view()) + "\n";
     const std::string_view board = context.command.argument("board");
     if (!context.command.game || board.empty() || context.pending) return text;
     const auto match = find_match(context.unit, *context.command.game, board);

@@ -129,7 +129,7 @@ private:
     struct SenderIdentity;   // who may have sent a request
     struct RequestLine;      // a line to execute
     struct ExecutionResult;  // the result of a request
-    using CommandResult = Expected<std::string>;
+    using CommandResult = Expected<LetterBody>;
 
     // service.cpp
     ExecutionResult execute_request(UnitOfWork&, const Request&, const PasswordChecks&) const;
@@ -139,7 +139,7 @@ private:
     static const std::string& unauthenticated_reply_address(const Request&);
     std::string reply_address_of(const UnitOfWork&, const Request&, bool proved) const;
     CommandResult execute(CommandContext&) const;
-    std::string format_refusal(CommandContext&, const Refusal&) const;
+    LetterBody format_refusal(CommandContext&, const Refusal&) const;
 
     // service_replies.cpp
     /// A reason to answer with a question without reading the lines; none: read them.

@@ -414,7 +414,7 @@ Service::CommandResult Service::confirm_pending(CommandContext& context,
     if (done.reply.match) reply.match = done.reply.match;
     reply.facts = done.reply.facts;
     reply.facts.push_back({"name", user->name});
-    return done.reply.text;
+    return done.body.empty() ? LetterBody(done.reply.text) : done.body;
 }
 
 }  // namespace posthouse::club

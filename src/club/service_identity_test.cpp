@@ -228,7 +228,7 @@ TEST_F(ServiceIdentityTest, TheMailTokenHoldsForAllLinesOfItsLetter) {
     EXPECT_EQ(plies(), 1);
     const auto letters = club.letters_to("bob");
     EXPECT_TRUE(std::ranges::any_of(letters, [](const Letter& letter) {
-        return letter.body.find("good luck") != std::string::npos;
+        return letter.text().find("good luck") != std::string::npos;
     }));
 }
 
@@ -308,9 +308,9 @@ TEST_F(ServiceIdentityTest, AForgedFromDoesNothingButALetterToTheRealAddress) {
     ASSERT_THAT(held, SizeIs(1));
     EXPECT_EQ(held[0].address, ann_at);
     EXPECT_TRUE(held[0].automatic) << "nobody's machine answers it";
-    EXPECT_THAT(held[0].body, HasSubstr("wari resign 1"));
-    EXPECT_THAT(held[0].body, HasSubstr("{page}/confirm/{held}"));
-    EXPECT_THAT(held[0].body, Not(HasSubstr(held_word("ann"))));
+    EXPECT_THAT(held[0].text(), HasSubstr("wari resign 1"));
+    EXPECT_THAT(held[0].text(), HasSubstr("{page}/confirm/{held}"));
+    EXPECT_THAT(held[0].text(), Not(HasSubstr(held_word("ann"))));
 }
 
 TEST_F(ServiceIdentityTest, TheLetterThatAsksIsTheOnlyAnswerWhereItGoesToTheSameAddress) {
@@ -324,7 +324,7 @@ TEST_F(ServiceIdentityTest, TheLetterThatAsksIsTheOnlyAnswerWhereItGoesToTheSame
     club.store.read([&](const StoreReader& reader) { due = reader.letters_due(club.now, 100); });
     const auto to_forger = std::ranges::find(due, "forger@example.com", &Letter::address);
     ASSERT_NE(to_forger, due.end());
-    EXPECT_THAT(to_forger->body, Not(HasSubstr(ann_at)));
+    EXPECT_THAT(to_forger->text(), Not(HasSubstr(ann_at)));
     EXPECT_EQ(to_forger->ply, std::nullopt) << "no mark goes to an address of a stranger";
 }
 
@@ -335,7 +335,7 @@ TEST_F(ServiceIdentityTest, ConfirmingCarriesItOutOnceWithItsComment) {
     EXPECT_TRUE(reply.accepted) << reply.text;
     EXPECT_EQ(plies(), 1);
     EXPECT_THAT(reply.changed, ElementsAre(club.match("wari", 1).id));
-    EXPECT_THAT(club.letters_to("bob").front().body, HasSubstr("hello bob"));
+    EXPECT_THAT(club.letters_to("bob").front().text(), HasSubstr("hello bob"));
     EXPECT_FALSE(club.mail(ann_at, {"confirm " + word}).accepted);
     EXPECT_EQ(plies(), 1);
 }
@@ -376,7 +376,7 @@ TEST_F(ServiceIdentityTest, SeveralLinesOfOneMailAreAskedAboutInOneLetter) {
     Request request = club.mail_from(ann_at, {"wari move 1 b", "list", "vacation off"});
     EXPECT_FALSE(club.submit(request).accepted);
     ASSERT_THAT(held_letters("ann"), SizeIs(1));
-    EXPECT_THAT(held_letters("ann")[0].body, HasSubstr("    wari move 1 b#1\n    vacation off"));
+    EXPECT_THAT(held_letters("ann")[0].text(), HasSubstr("    wari move 1 b#1\n    vacation off"));
     club.say("", "confirm " + held_word("ann"));
     EXPECT_EQ(plies(), 1);
 }
@@ -397,7 +397,7 @@ TEST_F(ServiceIdentityTest, NothingThatMayBeAPasswordIsStored) {
         EXPECT_THAT(reply.text, Not(HasSubstr("annspass"))) << line;
     }
     for (const Letter& letter : club.letters_to("ann"))
-        EXPECT_THAT(letter.body + letter.subject, Not(HasSubstr("annspass")));
+        EXPECT_THAT(letter.text() + letter.subject, Not(HasSubstr("annspass")));
     club.store.read([&](const StoreReader& reader) {
         for (std::int64_t id = 1; id < 20; ++id)
             if (const auto held = reader.pending_request(PendingRequestId{id})) {
@@ -408,7 +408,7 @@ TEST_F(ServiceIdentityTest, NothingThatMayBeAPasswordIsStored) {
 
 TEST_F(ServiceIdentityTest, WordsInBracesFromAStrangerAreNotFilledIn) {
     club.mail(ann_at, {"wari move 1 b"}, "see {page}/confirm/{held} or {confirm}");
-    const std::string body = held_letters("ann").front().body;
+    const std::string body = held_letters("ann").front().text();
     EXPECT_THAT(body, HasSubstr("see { page}/confirm/{ held} or { confirm}"));
 }
 

@@ -143,7 +143,7 @@ Expected<LoadedMatch> match_shown(const StoreReader& reader, const games::Game& 
 }
 
 /// Players, terms, board and move list; ends in a blank line.
-std::string format_shown(const LoadedMatch& loaded, const Viewer& viewer) {
+LetterBody format_shown(const LoadedMatch& loaded, const Viewer& viewer) {
     const std::string manners = format_etiquette(loaded, viewer.seat);
     return wrap(fmt::format("{}, {} against {}", loaded.name(), loaded.players[0].name,
                             loaded.players[1].name)) +
@@ -414,7 +414,7 @@ Service::CommandResult Service::resign(CommandContext& context) const {
 
 Service::CommandResult Service::show(CommandContext& context) const {
     const std::optional<UserId> who = context.request.speaker;
-    std::string text;
+    LetterBody text;
     for (const std::string& word : context.command.arguments.at("board")) {
         const auto shown = match_shown(context.unit, *context.command.game, word);
         if (!shown) return shown.error();
@@ -422,7 +422,7 @@ Service::CommandResult Service::show(CommandContext& context) const {
             seated_as_asked(*shown, context.viewer(who ? shown->seat_of(*who) : std::nullopt),
                             context.command.line);
         if (!viewer) return viewer.error();
-        if (!text.empty()) text += '\n';
+        if (!text.empty()) text += "\n";
         text += format_shown(*shown, *viewer) + machine_block(*shown);
         context.reply.match = shown->match.id;
     }
@@ -466,14 +466,14 @@ Service::CommandResult Service::preview(CommandContext& context) const {
 Service::CommandResult Service::show_as(CommandContext& context) const {
     const auto user = authenticated_user(context);
     if (!user) return user.error();
-    std::string text;
+    LetterBody text;
     for (const std::string& word : context.command.arguments.at("board")) {
         const auto shown = match_shown(context.unit, *context.command.game, word);
         if (!shown) return shown.error();
         const auto seat = shown->seat_of(user->id);
         const auto viewer = seated_as_asked(*shown, context.viewer(seat), context.command.line);
         if (!viewer) return viewer.error();
-        if (!text.empty()) text += '\n';
+        if (!text.empty()) text += "\n";
         text += format_shown(*shown, *viewer);
         text += format_chat(*shown, 0);
         if (seat && !shown->over()) text += format_queued_moves(shown->match, shown->moves, *seat);

@@ -96,7 +96,7 @@ Response Service::moderate(UnitOfWork& unit, const Request& request) const {
     const CommandResult said = execute(unit, *user, *request.moderation, request.now, reply);
     reply.accepted = bool(said);
     if (!said) reply.refusal = said.error();
-    reply.text = said ? *said : std::string(said.error().sentence);
+    reply.text = said ? render_text(*said) : std::string(said.error().sentence);
     return reply;
 }
 

@@ -44,7 +44,8 @@ Expected<std::vector<Service::RequestLine>, Service::ExecutionResult> Service::r
     ExecutionResult question;
     question.reply.match = match.id;
     const auto ask = [&](std::string_view sentence) {
-        question.reply.text = wrap(sentence) + "\n\n" + format_board_question(loaded, reader);
+        question.body = wrap(sentence) + "\n\n" + format_board_question(loaded, reader);
+        question.reply.text = render_text(question.body);
         // Never show them another player's board.
         return sender.foreign_token ? foreign_letter_result() : question;
     };

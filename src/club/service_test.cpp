@@ -87,7 +87,7 @@ TEST_F(ServiceTest, AMoveIsPlayedOnceAndTellsTheOther) {
     EXPECT_EQ(club.match("wari", 1).plies, 1);
     EXPECT_THAT(reply.changed, ElementsAre(club.match("wari", 1).id));
     EXPECT_THAT(club.letters_to("bob"), SizeIs(2));
-    EXPECT_THAT(club.letters_to("bob").front().body, HasSubstr("It is your turn."));
+    EXPECT_THAT(club.letters_to("bob").front().text(), HasSubstr("It is your turn."));
 }
 
 TEST_F(ServiceTest, TheOldFormWithNameAndPasswordWorksWithoutASession) {
@@ -224,15 +224,15 @@ TEST_F(ServiceTest, AMailTokenInACommentIsNotPassedOn) {
     begin_match();
     const std::string mark = reply_token(club.key, {club.match("wari", 1).id});
     club.say("ann", "wari move 1 b", "you wrote to house+" + mark + "@house.example");
-    EXPECT_THAT(club.letters_to("bob").front().body,
+    EXPECT_THAT(club.letters_to("bob").front().text(),
                 Not(HasSubstr(mark.substr(mark.rfind('.') + 1))));
-    EXPECT_THAT(club.letters_to("bob").front().body, HasSubstr("you wrote to house+"));
+    EXPECT_THAT(club.letters_to("bob").front().text(), HasSubstr("you wrote to house+"));
 }
 
 TEST_F(ServiceTest, ACommentGoesToTheOpponentWithoutThePasswordInIt) {
     begin_match();
     club.say("", "wari move 1 ann annspass b", "My password is annspass, good luck!");
-    EXPECT_THAT(club.letters_to("bob").front().body, HasSubstr("My password is ***, good luck!"));
+    EXPECT_THAT(club.letters_to("bob").front().text(), HasSubstr("My password is ***, good luck!"));
 }
 
 TEST_F(ServiceTest, ResigningBeforeBothHaveMovedIsDecliningAndDoesNotCount) {
@@ -300,7 +300,7 @@ TEST_F(ServiceTest, AnAddressCountsOnlyOnceItIsConfirmed) {
     EXPECT_TRUE(club.say("", "signup carol carolspass carol@example.org").accepted);
     const auto letters = club.letters_to("carol");
     ASSERT_THAT(letters, SizeIs(1));
-    EXPECT_THAT(letters[0].body, HasSubstr("{confirm}"));
+    EXPECT_THAT(letters[0].text(), HasSubstr("{confirm}"));
     club.say("ann", "wari challenge ann carol");
     EXPECT_EQ(club.letters_to("carol").front().address, "");
     EXPECT_FALSE(club.say("", "confirm 12345678901234567890").accepted);

@@ -257,6 +257,9 @@ public:
     /// attempts, due, sent, last_error, address, digest and failed_at may change.
     void change_letter(const Letter&);
     void remove_letter(LetterId);  // all but its number; unknown: nothing happens
+    /// Removes, of the `limit` oldest letters, those written before that time that do not wait to
+    /// be mailed. The newest letter stays, so that no number is given twice. Returns how many.
+    std::size_t remove_letters_before(Instant, std::size_t limit);
 
     /// Deletes all data of a player who leaves except what matches and opponents need, under a
     /// replacement name. Details by table: forgetting.cpp.
@@ -303,6 +306,8 @@ public:
 
     /// False if there is a response for this key; nothing has changed then.
     bool save_response(std::string_view key, const StoredResponse&, Instant now);
+    /// Removes the oldest responses saved before that time, at most `limit`. Returns how many.
+    std::size_t remove_responses_before(Instant, std::size_t limit);
 
     void set_server_key(std::string_view hexadecimal);  // instead of another
 
@@ -320,8 +325,8 @@ public:
     /// Gives the event its number. If several servers do this at once, the second waits until the
     /// first has committed or rolled back, so that numbers become visible in order.
     void add_event(Event&);
-    /// Removes the oldest events up to this time.
-    void remove_events_before(Instant);
+    /// Removes, of the `limit` oldest events, those from before that time. Returns how many.
+    std::size_t remove_events_before(Instant, std::size_t limit);
 
     /// Gives the webhook an id that was never used. False if the player has one of this name;
     /// nothing has changed then.

@@ -200,7 +200,7 @@ TEST_F(TournamentsTest, ARoundRobinIsPlayedToItsEndAndItsTablePublished) {
         EXPECT_LE(columns, 72) << line;
     }
     EXPECT_EQ(club.letters_to("dan").front().subject, "Tournament spring: it is over");
-    EXPECT_THAT(club.letters_to("dan").front().body, HasSubstr("1. ann "));
+    EXPECT_THAT(club.letters_to("dan").front().text(), HasSubstr("1. ann "));
 }
 
 TEST_F(TournamentsTest, ASwissRoundFollowsTheLastGameOfTheOneBefore) {

@@ -5,6 +5,7 @@
 
 #include "base/inplace.h"
 #include "club/glicko.h"
+#include "club/letter_body.h"
 #include "rules/rules.h"
 
 #include <array>
@@ -360,7 +361,7 @@ struct Letter {
     std::string in_reply_to;  // a Message-ID with angle brackets, or empty
     std::string references;   // several of these
     std::string subject;
-    std::string body;  // plain text
+    LetterBody body;
     Instant written{};
     int attempts = 0;
     Instant due{};                     // the next attempt
@@ -368,6 +369,8 @@ struct Letter {
     std::string last_error;            // of the last failed attempt
     bool digest = false;               // mailed together with the reader's others
     std::optional<Instant> failed_at;  // a dead letter: not retried
+
+    std::string text() const { return render_text(body); }
 };
 
 /// Work to do later, exactly once. `think`: the computer's move at this match and ply. `flag`: the

@@ -281,8 +281,40 @@ void UnitOfWork::remove_letter(LetterId id) {
     Letter empty;
     empty.message_id = std::string(removed_ids) + std::to_string(static_cast<std::int64_t>(id));
     update<Letter>(rows_, {is("id", id)},
-                   columns_of(empty, {"reader", "address", "subject", "body", "in_reply_to",
+                   columns_of(empty, {"reader", "address", "subject", "body", "blocks", "in_reply_to",
                                       "thread", "trouble", "given_up", "message_id", "answered"}));
+}
+
+namespace {
+
+/// The id in the first row in this order; none if there is no row.
+template <class T>
+std::optional<long long> first_id(const RowReader& rows, std::string_view order) {
+    std::optional<long long> id;
+    rows.select(query<T>({}, {{order}, 1}), [&](RowView row) { id = std::get<long long>(row[0]); });
+    return id;
+}
+
+/// The id of the last of the `limit` rows with the lowest ids.
+template <class T>
+long long last_of_oldest(const RowReader& rows, std::size_t limit) {
+    long long last = 0;
+    const std::string_view id = table_of<T>().columns[0].name;
+    rows.select(query<T>({}, {{id}, limit}), [&](RowView row) { last = std::get<long long>(row[0]); });
+    return last;
+}
+
+}  // namespace
+
+std::size_t UnitOfWork::remove_letters_before(Instant moment, std::size_t limit) {
+    const auto newest = first_id<Letter>(rows_, "-id");
+    if (!newest) return 0;
+    std::size_t removed = 0;
+    const long long last = last_of_oldest<Letter>(rows_, limit);
+    for (const Condition& done : {not_null("sent"), not_null("given_up"), is("address", "")})
+        removed += erase<Letter>(rows_, {at_most("id", last), below("id", *newest),
+                                         below("written", moment), done});
+    return removed;
 }
 
 void UnitOfWork::add_job(Job& job) {
@@ -339,6 +371,14 @@ void UnitOfWork::remove_throttles_before(Instant moment) {
 
 bool UnitOfWork::save_response(std::string_view key, const StoredResponse& response, Instant now) {
     return keep(rows_, KeyedResponse{std::string(key), response, now});
+}
+
+std::size_t UnitOfWork::remove_responses_before(Instant moment, std::size_t limit) {
+    std::size_t removed = 0;
+    for (const KeyedResponse& one : all<KeyedResponse>(
+             rows_, {below("remembered", moment)}, {{"remembered", "request_key"}, limit}))
+        removed += erase<KeyedResponse>(rows_, {is("request_key", one.key)});
+    return removed;
 }
 
 void UnitOfWork::set_server_key(std::string_view hexadecimal) {
@@ -410,13 +450,9 @@ void UnitOfWork::add_event(Event& event) {
     add_new(rows_, event);
 }
 
-/// The oldest come first, so that only events to be deleted are scanned.
-void UnitOfWork::remove_events_before(Instant moment) {
-    const auto kept = one<Event>(rows_, {at_least("happened", moment)}, {"number"});
-    if (kept)
-        erase<Event>(rows_, {below("number", kept->number)});
-    else
-        erase<Event>(rows_, {});
+std::size_t UnitOfWork::remove_events_before(Instant moment, std::size_t limit) {
+    return erase<Event>(rows_, {at_most("number", last_of_oldest<Event>(rows_, limit)),
+                                below("happened", moment)});
 }
 
 bool UnitOfWork::add_webhook(Webhook& webhook) {

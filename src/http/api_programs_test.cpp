@@ -271,8 +271,9 @@ TEST_F(ProgramsApiTest, ResumingTooLateResetsTheStream) {
     ASSERT_TRUE(reset);
     EXPECT_EQ(reset->at("event").as_string(), "reset");
     EXPECT_EQ(reset->at("id").as_int64(), 1);
-    club::transact(server_.store,
-                   [](club::UnitOfWork& unit) { unit.remove_events_before(club::Instant::max()); });
+    club::transact(server_.store, [](club::UnitOfWork& unit) {
+        unit.remove_events_before(club::Instant::max(), 1000);
+    });
     EventReader late(server_.port(), "/api/events?after=0", cookie);
     EXPECT_EQ(late.names(1), "reset");
     EventReader in_time(server_.port(), "/api/events?after=1", cookie);

@@ -219,7 +219,7 @@ json::object user_json(const club::User& user) {
 json::object letter_json(const club::Letter& letter) {
     json::object written{{"id", static_cast<std::int64_t>(letter.id)},
                          {"subject", as_utf8(letter.subject)},
-                         {"body", as_utf8(letter.body)},
+                         {"body", as_utf8(letter.text())},
                          {"written", time_json(letter.written)},
                          {"address", as_utf8(letter.address)},
                          {"attempts", letter.attempts},

@@ -223,7 +223,7 @@ private:
     }
 
     void write_talk() {
-        const std::string talk = club::format_chat(latest_, 0);
+        const std::string talk = render_text(club::format_chat(latest_, 0));
         if (!talk.empty()) page_.preformatted(talk);
         if (view_.viewer)
             page_.html(NoScriptForm(command_address(latest_.match), new_form_key(view_, "chat"))
@@ -345,7 +345,7 @@ HttpResponse letters_page(const PageView& view, const std::vector<club::Letter>&
     NoScriptHtml all = begin_page(view, "Letters");
     if (letters.empty()) all.paragraph("None yet.");
     for (const club::Letter& letter : letters)
-        all.heading(letter.subject).preformatted(letter.body);
+        all.heading(letter.subject).preformatted(letter.text());
     return std::move(all).response(view.status);
 }
 

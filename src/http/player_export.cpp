@@ -305,7 +305,7 @@ private:
                     as_utf8(fmt::format("Date: {} UTC\nTo: {}\nSubject: {}\n\n{}\n{:=<72}\n\n",
                                         club::format_minute(one.written),
                                         one.address.empty() ? "the page only" : one.address,
-                                        one.subject, one.body, "")));
+                                        one.subject, one.text(), "")));
             before = some.back().id;
         }
     }

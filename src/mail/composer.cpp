@@ -108,11 +108,13 @@ club::Letter fill_placeholders(club::Letter letter, const MailIdentity& identity
         if (const auto sign_up = number_behind("signup.", letter))
             words.emplace_back("{sign-up}", club::sign_up_token(key, club::SignUpId{*sign_up}));
     }
-    if (letter.to != club::UserId{} &&
-        (letter.kind == club::LetterKind::answer || letter.kind == club::LetterKind::notice))
-        letter.body = club::reveal_once(std::move(letter.body), key, letter.to);
+    const bool reveals = letter.to != club::UserId{} && (letter.kind == club::LetterKind::answer ||
+                                                         letter.kind == club::LetterKind::notice);
     letter.subject = replace_placeholders(letter.subject, words);
-    letter.body = rewrap(replace_placeholders(letter.body, words));
+    letter.body = letter.body.with_texts([&](std::string text) {
+        if (reveals) text = club::reveal_once(std::move(text), key, letter.to);
+        return rewrap(replace_placeholders(text, words));
+    });
     return letter;
 }
 
@@ -125,6 +127,19 @@ std::string tagged_address(const MailIdentity& identity, std::string_view token)
             address += c;
     return address.append(std::string_view(identity.mail_address).substr(local.size()));
 }
+
+namespace {
+
+/// The pictures that body_to_html references.
+void add_pictures(MimeMessage& draft, const LetterAttachments& attachments,
+                  std::string_view first_picture) {
+    for (std::size_t i = 0; i < attachments.boards.size(); ++i)
+        if (const auto& [table, picture] = attachments.boards[i];
+            !table.empty() && !picture.empty())
+            draft.pictures.push_back({picture_name(first_picture, i), picture});
+}
+
+}  // namespace
 
 std::string compose(const club::Letter& unfilled, const LetterAttachments& attachments,
                     const MailIdentity& identity, const club::ServerKey& key) {
@@ -143,14 +158,13 @@ std::string compose(const club::Letter& unfilled, const LetterAttachments& attac
     draft.list_id = list_of(letter);
     draft.unsubscribe_token = attachments.unsubscribe_token;
     draft.boundary = key.sign("boundary " + letter.message_id);
-    draft.html = html_page(letter.subject,
-                           text_to_html(letter.body, letter.subject, attachments,
-                                        picture_url(board_picture, identity), identity),
-                           unsubscribe_url(attachments.unsubscribe_token, identity));
-    if (!attachments.board_table.empty() && !attachments.board_png.empty())
-        draft.pictures.push_back({std::string(board_picture), attachments.board_png});
+    draft.html =
+        html_page(letter.subject,
+                  body_to_html(letter.body, letter.subject, attachments, board_picture, identity),
+                  unsubscribe_url(attachments.unsubscribe_token, identity));
+    add_pictures(draft, attachments, board_picture);
     draft.subject = std::move(letter.subject);
-    draft.text = std::move(letter.body);
+    draft.text = letter.text();
     return serialize(draft, identity);
 }
 
@@ -210,36 +224,38 @@ std::string day_of(club::Instant at) {
 }
 
 /// The letter without its greeting: the digest has one.
-std::string_view body_without_greeting(const club::Letter& letter) {
-    std::string_view body = letter.body;
-    if (!body.starts_with("Dear ")) return body;
-    const std::size_t end = body.find('\n');
-    if (end == std::string_view::npos) return body;
-    return body.substr(std::min(body.find_first_not_of('\n', end), body.size()));
+club::LetterBody body_without_greeting(const club::LetterBody& body) {
+    std::vector<club::LetterBlock> blocks = body.blocks();
+    auto* first = blocks.empty() ? nullptr : std::get_if<club::TextBlock>(&blocks.front());
+    if (!first || !first->text.starts_with("Dear ")) return body;
+    const std::size_t end = first->text.find('\n');
+    if (end == std::string::npos) return body;
+    first->text.erase(0, first->text.find_first_not_of('\n', end));
+    return club::LetterBody(std::move(blocks));
 }
 
 /// Other players' comments on the moves that this letter reports.
-std::string comments_of(const Item& item) {
-    std::string text;
+club::LetterBody comments_of(const Item& item) {
+    club::LetterBody text;
     for (const LetterAttachments::Comment& comment : item.attachments->comments)
         if (comment.ply > item.news_from)
             text += comment.by + " writes:\n" +
-                    club::quote_user_text(club::strip_mail_tokens(comment.text)) + "\n";
+                    club::LetterBody(club::QuotationBlock{club::strip_mail_tokens(comment.text)}) +
+                    "\n";
     return text;
 }
 
-/// The text below the heading of one letter.
-std::string section_text(const Item& item, const MailIdentity& identity) {
+/// What stands below the heading of one letter.
+club::LetterBody section_of(const Item& item, const MailIdentity& identity) {
     if (item.overtaken)
         return club::wrap("This board has changed since. A later letter above shows it.") + "\n\n" +
                comments_of(item);
-    std::string text;
+    club::LetterBody body;
     if (!item.attachments->reply_token.empty())
-        text = "To answer this letter, write to:\n    " +
+        body = "To answer this letter, write to:\n    " +
                tagged_address(identity, item.attachments->reply_token) + "\n\n";
-    text += body_without_greeting(item.letter);
-    if (!text.ends_with('\n')) text += '\n';
-    return text + "\n";
+    body += body_without_greeting(item.letter.body);
+    return body + (render_text(body).ends_with('\n') ? "\n" : "\n\n");
 }
 
 std::string count_of(std::size_t count, std::string_view one, std::string_view many) {
@@ -301,21 +317,20 @@ std::string compose_digest(std::span<const LetterWithAttachments> letters, club:
     draft.unsubscribe_token = club::unsubscribe_token(key, {.user = reader});
     draft.boundary = key.sign("boundary " + draft.message_id);
     draft.text = contents(items, letters.front().attachments.reader_name);
-    std::string html = text_to_html(draft.text, "", {}, "", identity);
+    std::string html = body_to_html(draft.text, "", {}, "", identity);
     for (std::size_t i = 0; i < items.size(); ++i) {
         const Item& item = items[i];
         std::string line = heading(i + 1, item) + " ";
         html += heading_to_html(line);
         if (line.size() < club::columns_max) line.resize(club::columns_max, '=');
-        const std::string words = section_text(item, identity);
-        draft.text += line + "\n\n" + words;
+        const club::LetterBody body = section_of(item, identity);
+        draft.text += line + "\n\n" + render_text(body);
         const std::string picture = fmt::format("board-{}", i + 1);
         LetterAttachments shown = *item.attachments;
-        if (draft.pictures.size() == pictures_max) shown.board_png.clear();
-        html += text_to_html(words, item.letter.subject, shown, picture_url(picture, identity),
-                             identity);
-        if (!item.overtaken && !shown.board_table.empty() && !shown.board_png.empty())
-            draft.pictures.push_back({picture, std::move(shown.board_png)});
+        if (item.overtaken || draft.pictures.size() >= pictures_max)
+            for (LetterAttachments::Board& board : shown.boards) board.picture.clear();
+        html += body_to_html(body, item.letter.subject, shown, picture, identity);
+        add_pictures(draft, shown, picture);
     }
     draft.html = html_page(draft.subject, html, unsubscribe_url(draft.unsubscribe_token, identity));
     return serialize(draft, identity);

@@ -38,9 +38,8 @@ club::Letter letter() {
 
 LetterAttachments board() {
     LetterAttachments attachments;
-    attachments.board_text = "It is your turn.\n";
-    attachments.board_table = "<table><tr><td>4</td></tr></table>";
-    attachments.board_png = std::string("\x89PNG\r\n\x1a\n\0binary", 15);
+    attachments.boards = {
+        {"<table><tr><td>4</td></tr></table>", std::string("\x89PNG\r\n\x1a\n\0binary", 15)}};
     attachments.reply_token = club::reply_token(key, {.match = club::MatchId{12}, .ply = 3});
     attachments.unsubscribe_token =
         club::unsubscribe_token(key, {.user = club::UserId{3}, .match = club::MatchId{12}});
@@ -89,7 +88,11 @@ TEST(Composer, WritesPlainTextAndHtml) {
 }
 
 TEST(Composer, EmbedsThePictureOfABoard) {
-    const std::string mail = compose(letter(), board());
+    club::Letter written = letter();
+    const games::Game& game = *games::find_game("wari");
+    written.body +=
+        club::BoardBlock{.game = "wari", .position = game.state({})->position, .title = "wari"};
+    const std::string mail = compose(written, board());
     const std::size_t related = mail.find("Content-Type: multipart/related;");
     ASSERT_NE(related, std::string::npos);
     EXPECT_LT(mail.find("Content-Type: text/plain"), related);
@@ -198,8 +201,8 @@ TEST(Composer, PreventsHeaderInjection) {
     worse.reply_token = evil("r");
     worse.unsubscribe_token = evil("u");
     worse.bounce_token = evil("b");
-    worse.picture_alt = evil("alt");
-    worse.board_text = worse.board_table = "";
+    worse.boards.clear();
+    bad.body += club::BoardBlock{.game = evil("game"), .position = evil("x"), .title = evil("alt")};
     const std::string mail = compose(bad, worse);
     const std::string heads = header(mail);
     for (std::string_view line : lines_of(heads))
@@ -239,13 +242,13 @@ TEST(FillPlaceholders, FillsInConfirmationAddressAndPageOnce) {
     const std::string word = club::address_confirmation_token(key, open.to, open.address);
     EXPECT_EQ(fill_placeholders(open, house, key).subject, "confirm " + word);
     EXPECT_EQ(
-        fill_placeholders(open, house, key).body,
+        fill_placeholders(open, house, key).text(),
         "https://example.net/confirm?word=" + word + " or write to\nhouse@example.net {unknown} {");
     EXPECT_THAT(compose(open), Not(HasSubstr("{confirm}")));
     MailIdentity odd = house;
     odd.base_url = "{confirm}";
     open.body = "{page}";
-    EXPECT_EQ(fill_placeholders(open, odd, key).body, "{confirm}");
+    EXPECT_EQ(fill_placeholders(open, odd, key).text(), "{confirm}");
 }
 
 TEST(FillPlaceholders, FillsInTheTokenOfAHeldRequestAndTheMailPassword) {
@@ -255,8 +258,8 @@ TEST(FillPlaceholders, FillsInTheTokenOfAHeldRequestAndTheMailPassword) {
     open.body = "{mail-password}";
     EXPECT_EQ(fill_placeholders(open, house, key).subject,
               "confirm " + club::request_confirmation_token(key, club::PendingRequestId{12}));
-    EXPECT_EQ(fill_placeholders(open, house, key).body, "{mail-password}") << "there is none";
-    EXPECT_EQ(fill_placeholders(open, house, key, 2).body, key.mail_password(open.to, 2));
+    EXPECT_EQ(fill_placeholders(open, house, key).text(), "{mail-password}") << "there is none";
+    EXPECT_EQ(fill_placeholders(open, house, key, 2).text(), key.mail_password(open.to, 2));
     for (const char* id : {"held.", "held.x", "held.1x", "wari.12.3.first"}) {
         open.message_id = id;
         EXPECT_EQ(fill_placeholders(open, house, key).subject, "confirm {held}") << id;
@@ -266,11 +269,11 @@ TEST(FillPlaceholders, FillsInTheTokenOfAHeldRequestAndTheMailPassword) {
 TEST(FillPlaceholders, PutsNoSecretIntoTextOfOtherPlayers) {
     club::Letter open = letter();
     open.message_id = "held.12";
-    open.subject = open.body = "{confirm} {held} {mail-password}";
+    open.body = open.subject = "{confirm} {held} {mail-password}";
     for (club::LetterKind kind :
          {club::LetterKind::board, club::LetterKind::message, club::LetterKind::broadcast}) {
         open.kind = kind;
-        EXPECT_EQ(fill_placeholders(open, house, key, 1).body, open.body);
+        EXPECT_EQ(fill_placeholders(open, house, key, 1).text(), open.text());
         EXPECT_EQ(fill_placeholders(open, house, key, 1).subject, open.subject);
     }
 }
@@ -283,7 +286,7 @@ TEST(FillPlaceholders, WrapsAtTheTextWidth) {
         "    {page}/what/is/set/in/stays/as/it/is/however/long/it/may/turn/out/to/be\n"
         "> and so does {house} a\n\nThe end {page} is not one either, and it has no line end at "
         "all\n";
-    const std::string body = fill_placeholders(open, house, key).body;
+    const std::string body = fill_placeholders(open, house, key).text();
     EXPECT_EQ(body,
               "Seventy columns with a short word that becomes a long one:\n"
               "house@example.net here and the next line of that paragraph.\n"

@@ -23,28 +23,24 @@ std::optional<club::LoadedMatch> table_of(const club::StoreReader& reader,
     return club::load_match(reader, match, static_cast<std::size_t>(*letter.ply));
 }
 
-void add_board(LetterAttachments& attachments, const club::LoadedMatch& table,
-               const club::Letter& letter, PngCache& shelf) {
+LetterAttachments::Board drawing_of(const club::BoardBlock& block, PngCache& shelf) {
+    LetterAttachments::Board board;
+    const games::Game* game = games::find_game(block.game);
+    if (!game) return board;
+    games::MoveDetails last;
+    const games::BoardRenderOptions options = club::board_options(block, last);
+    if (game->html_table)
+        if (const auto html = game->html_table(block.position, options)) board.table = *html;
+    if (game->picture)
+        if (const auto svg = game->picture(block.position, options))
+            board.picture = shelf.png_for(*svg);
+    return board;
+}
+
+void add_position(LetterAttachments& attachments, const club::LoadedMatch& table,
+                  const club::Letter& letter) {
     const std::optional<Side> seat = table.seat_of(letter.to);
-    // The reader may have changed the setting after the letter was written.
-    club::Viewer own = seat, first_below = seat;
-    own.first_at_bottom = false;
-    first_below.first_at_bottom = true;
-    for (const club::Viewer& viewer : {own, first_below, club::Viewer()}) {
-        const games::BoardRenderOptions style = club::board_style(table, viewer);
-        const auto text = table.game->board(table.view.position, style);
-        if (!text || text->empty() || letter.body.find(*text) == std::string::npos) continue;
-        attachments.board_text = *text;
-        if (table.game->html_table)
-            if (const auto html = table.game->html_table(table.view.position, style))
-                attachments.board_table = *html;
-        if (table.game->picture)
-            if (const auto svg = table.game->picture(table.view.position, style))
-                attachments.board_png = shelf.png_for(*svg);
-        attachments.picture_alt = table.name() + " after " + std::to_string(table.moves.size()) +
-                                  (table.moves.size() == 1 ? " move." : " moves.");
-        break;
-    }
+    attachments.position = table.view.position;
     if (attachments.your_turn)
         for (const games::MoveText& move : table.view.legal)
             attachments.legal_moves.push_back(move.shown.to(seat));
@@ -57,7 +53,7 @@ void add_board(LetterAttachments& attachments, const club::LoadedMatch& table,
 }
 
 void add_match(LetterAttachments& attachments, const club::StoreReader& reader,
-               const club::Letter& letter, const club::ServerKey& key, PngCache& shelf) {
+               const club::Letter& letter, const club::ServerKey& key) {
     const auto match = reader.match(*letter.match);
     if (!match) return;
     for (Side side : {Side::second, Side::first}) {
@@ -71,9 +67,9 @@ void add_match(LetterAttachments& attachments, const club::StoreReader& reader,
     }
     try {
         if (const auto table = table_of(reader, letter, *match))
-            add_board(attachments, *table, letter, shelf);
+            add_position(attachments, *table, letter);
     } catch (const std::exception& damage) {
-        spdlog::error("letter sent without its board: {}", damage.what());
+        spdlog::error("letter sent without links for its moves: {}", damage.what());
     }
 }
 
@@ -119,7 +115,10 @@ std::string PngCache::png_for(const std::string& svg) {
 LetterAttachments attachments_for(const club::StoreReader& reader, const club::Letter& letter,
                                   const club::ServerKey& key, PngCache& shelf) {
     LetterAttachments attachments;
-    if (letter.match && letter.ply) add_match(attachments, reader, letter, key, shelf);
+    for (const club::LetterBlock& block : letter.body.blocks())
+        if (const auto* board = std::get_if<club::BoardBlock>(&block))
+            attachments.boards.push_back(drawing_of(*board, shelf));
+    if (letter.match && letter.ply) add_match(attachments, reader, letter, key);
     const auto user = reader.user(letter.to);
     if (!user) return attachments;
     attachments.mail_password = user->mail_password;

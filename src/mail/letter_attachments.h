@@ -18,17 +18,20 @@
 namespace posthouse::mail {
 
 struct LetterAttachments {
-    std::string board_text;         // the part of the body that table and picture replace in HTML
-    std::string board_table;        // HTML <table>; empty: there is no board
-    std::string board_png;          // bytes; empty: no picture
-    std::string picture_alt;        // one sentence that describes the picture
+    /// A board of the letter as it is drawn in HTML.
+    struct Board {
+        std::string table;    // HTML <table>; empty: as text
+        std::string picture;  // PNG; empty: none
+    };
+    std::vector<Board> boards;      // of the letter's board blocks, in their order
     std::string reply_token;        // empty: a reply belongs to no board
     std::string unsubscribe_token;  // empty: letters of this kind cannot be unsubscribed
     std::string bounce_token;       // empty: an automatic reply, whose envelope sender is empty
     std::string reader_name;        // the recipient's name
     int mail_password = 0;          // number of the reader's current mail password
     bool your_turn = false;         // the board awaits the reader's move
-    std::vector<std::string> legal_moves;  // if it does: the legal moves as they are typed
+    std::string position;           // if it does: that of the board,
+    std::vector<std::string> legal_moves;  // and the legal moves as they are typed
     /// Other players' comments on the last few moves, and after how many moves.
     struct Comment {
         int ply = 0;
@@ -55,8 +58,7 @@ private:
     std::unordered_map<std::string_view, decltype(pictures_)::iterator> by_svg_;
 };
 
-/// The attachments of this letter, with the board as its reader sees it. They show nothing that the
-/// text does not.
+/// The attachments of this letter. They show nothing that the text does not.
 LetterAttachments attachments_for(const club::StoreReader&, const club::Letter&,
                                   const club::ServerKey&, PngCache&);
 LetterAttachments attachments_for(const club::StoreReader&, const club::Letter&,

@@ -29,16 +29,14 @@ struct LetterAttachmentsTest : testing::Test {
     }};
 };
 
-TEST_F(LetterAttachmentsTest, ShowsTheBoardOfTheText) {
+TEST_F(LetterAttachmentsTest, DrawsTheBoardsOfTheLetter) {
     const club::MatchId match = post.begin("wari", {"c", "f"});
     for (Side side : {Side::first, Side::second}) {
         const club::Letter letter = post.board_letter_for(match, side);
         const LetterAttachments attachments = attachments_of(letter);
-        EXPECT_THAT(letter.body, HasSubstr(attachments.board_text));
-        EXPECT_THAT(attachments.board_text, HasSubstr("+-----+"));
-        EXPECT_THAT(attachments.board_table, StartsWith("<table"));
-        EXPECT_THAT(attachments.board_png, StartsWith("a picture of "));
-        EXPECT_EQ(attachments.picture_alt, "wari board 1 after 2 moves.");
+        ASSERT_EQ(attachments.boards.size(), 1u);
+        EXPECT_THAT(attachments.boards[0].table, StartsWith("<table"));
+        EXPECT_THAT(attachments.boards[0].picture, StartsWith("a picture of "));
     }
 }
 
@@ -48,7 +46,7 @@ TEST_F(LetterAttachmentsTest, ShowsTheBoardAsItWasWhenWritten) {
     const LetterAttachments before = attachments_of(letter);
     post.play(match, "f");
     const LetterAttachments after = attachments_of(letter);
-    EXPECT_EQ(after.board_table, before.board_table);
+    EXPECT_EQ(after.boards[0].table, before.boards[0].table);
     EXPECT_EQ(after.reply_token, before.reply_token);
     EXPECT_TRUE(before.your_turn);
     EXPECT_FALSE(after.your_turn);
@@ -56,21 +54,22 @@ TEST_F(LetterAttachmentsTest, ShowsTheBoardAsItWasWhenWritten) {
     EXPECT_THAT(after.legal_moves, IsEmpty());
 }
 
-TEST_F(LetterAttachmentsTest, ShowsNoBoardWhoseMovesWereTakenBack) {
+TEST_F(LetterAttachmentsTest, HasNoMovesForABoardThatWasTakenBack) {
     const club::MatchId match = post.begin("wari", {"c", "f"});
     const club::Letter letter = post.board_letter_for(match, Side::first);
+    EXPECT_THAT(attachments_of(letter).legal_moves, testing::Not(IsEmpty()));
     post.take_back(match);
-    EXPECT_EQ(attachments_of(letter).board_table, "");
+    EXPECT_THAT(attachments_of(letter).legal_moves, IsEmpty());
     post.play(match, "f");
-    EXPECT_EQ(attachments_of(letter).board_table, "") << "the second move is a different one now";
+    EXPECT_THAT(attachments_of(letter).legal_moves, IsEmpty()) << "the second move is another one";
     EXPECT_FALSE(attachments_of(letter).your_turn);
+    EXPECT_THAT(attachments_of(letter).boards[0].table, StartsWith("<table"));
 }
 
-TEST_F(LetterAttachmentsTest, ShowsNoBoardThatTheTextLacks) {
+TEST_F(LetterAttachmentsTest, DrawsNoBoardThatTheLetterLacks) {
     club::Letter letter = post.board_letter_for(post.begin("wari", {"c"}), Side::second);
     letter.body = "ann proposes a draw.\n";
-    EXPECT_EQ(attachments_of(letter).board_table, "");
-    EXPECT_EQ(attachments_of(letter).board_png, "");
+    EXPECT_THAT(attachments_of(letter).boards, IsEmpty());
     EXPECT_NE(attachments_of(letter).reply_token, "");
 }
 
@@ -155,15 +154,15 @@ TEST_F(LetterAttachmentsTest, HasABoardForEveryGame) {
         if (!game.listed) continue;
         const LetterAttachments attachments =
             attachments_of(post.board_letter_for(post.begin(std::string(game.name)), Side::second));
-        EXPECT_THAT(attachments.board_table, StartsWith("<table")) << game.name;
-        EXPECT_NE(attachments.board_png, "") << game.name;
+        EXPECT_THAT(attachments.boards[0].table, StartsWith("<table")) << game.name;
+        EXPECT_NE(attachments.boards[0].picture, "") << game.name;
     }
 }
 
 TEST_F(LetterAttachmentsTest, DrawsEachPictureOnce) {
     const club::Letter letter = post.board_letter_for(post.begin("wari", {"c"}), Side::first);
-    const std::string png = attachments_of(letter).board_png;
-    for (int i = 0; i < 10; ++i) EXPECT_EQ(attachments_of(letter).board_png, png);
+    const std::string png = attachments_of(letter).boards[0].picture;
+    for (int i = 0; i < 10; ++i) EXPECT_EQ(attachments_of(letter).boards[0].picture, png);
     EXPECT_EQ(drawn, 1);
     attachments_of(post.board_letter_for(post.begin("wari", {"d"}), Side::first));
     EXPECT_EQ(drawn, 2);

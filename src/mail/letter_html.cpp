@@ -4,6 +4,7 @@
 #include "games/html_markup.h"
 #include "mail/composer.h"
 #include "mail/mail_text.h"
+#include "mail/mime_message.h"
 
 #include <algorithm>
 #include <span>
@@ -16,7 +17,6 @@ namespace {
 constexpr std::size_t columns_of_text = 72;
 constexpr std::size_t narrow_columns_of_text = 56;
 constexpr std::size_t move_links_max = 60;
-constexpr std::string_view block_start = "-- posthouse ", block_end = "--";
 
 // Colors are inline, since some mail programs drop style sheets; the style sheet below replaces
 // them for dark mode.
@@ -142,11 +142,22 @@ std::string verbatim(Lines lines, std::string_view style, std::string_view css_c
     return html + "</pre>\n";
 }
 
-/// A player's text: indented by two blanks below a line that names the writer.
-std::string quotation(Lines lines, const MailIdentity& identity) {
-    return "<blockquote class=\"rule\" style=\"margin:0 0 1em;padding:0 0 0 12px;border-left:3px "
-           "solid #d9cbb0\">" +
-           paragraph(lines, identity, "0") + "</blockquote>\n";
+std::size_t count_while(Lines lines, auto holds) {
+    return static_cast<std::size_t>(std::ranges::find_if_not(lines, holds) - lines.begin());
+}
+
+/// What a player wrote; it has empty lines between paragraphs.
+std::string quotation(const club::QuotationBlock& block, const MailIdentity& identity) {
+    std::string html =
+        "<blockquote class=\"rule\" style=\"margin:0 0 1em;padding:0 0 0 12px;border-left:3px "
+        "solid #d9cbb0\">";
+    const std::vector<std::string_view> all = lines_of(block.text);
+    for (Lines lines = all; !lines.empty();) {
+        const std::size_t count = count_while(lines, [](auto line) { return !is_blank(line); });
+        if (count > 0) html += paragraph(lines.first(count), identity, "0 0 .4em");
+        lines = lines.subspan(std::min(count + 1, lines.size()));
+    }
+    return html + "</blockquote>\n";
 }
 
 constexpr std::string_view set_in_style = "font-size:14px;line-height:1.45;padding-left:1em";
@@ -154,10 +165,6 @@ constexpr std::string_view echo_style =
     "font-size:14px;padding:6px 10px;background:#f1eadb;border-radius:4px";
 constexpr std::string_view machine_style =
     "font-size:11px;line-height:1.4;color:#776d5c;border-top:1px solid #d9cbb0;padding-top:8px";
-
-std::size_t count_while(Lines lines, auto holds) {
-    return static_cast<std::size_t>(std::ranges::find_if_not(lines, holds) - lines.begin());
-}
 
 bool is_set_in(std::string_view line) {
     return line.starts_with(' ');
@@ -201,9 +208,8 @@ bool is_heading(std::string_view line) {
            line.find_first_not_of(' ', words) != std::string_view::npos;
 }
 
-/// The HTML of one run of lines without an empty one. `speech`: the next indented text was written
-/// by a player.
-std::string blocks(Lines lines, bool& speech, const MailIdentity& identity) {
+/// The HTML of one run of lines without an empty one.
+std::string run_of_lines(Lines lines, const MailIdentity& identity) {
     std::string html;
     if (std::ranges::any_of(lines, [](auto line) { return !is_set_in(line) && in_columns(line); }))
         return verbatim(lines, "font-size:13px;line-height:1.45", "", identity);
@@ -219,17 +225,12 @@ std::string blocks(Lines lines, bool& speech, const MailIdentity& identity) {
             html += list(lines.first(count), identity);
         } else if (is_set_in(lines.front())) {
             count = count_while(lines, is_set_in);
-            const Lines some = lines.first(count);
-            html += speech && std::ranges::none_of(some, in_columns)
-                        ? quotation(some, identity)
-                        : verbatim(some, set_in_style, "", identity);
+            html += verbatim(lines.first(count), set_in_style, "", identity);
         } else {
             count = count_while(lines, [](auto line) {
                 return !is_set_in(line) && !is_echo(line) && !is_item(line);
             });
             html += paragraph(lines.first(count), identity);
-            const std::string_view last = lines[count - 1];
-            speech = last.ends_with("writes:") || last.ends_with("wrote:");
         }
         lines = lines.subspan(count);
     }
@@ -239,23 +240,10 @@ std::string blocks(Lines lines, bool& speech, const MailIdentity& identity) {
 std::string text_in_html(std::string_view text, const MailIdentity& identity) {
     const std::vector<std::string_view> all = lines_of(text);
     std::string html;
-    bool speech = false;
     for (Lines lines = all; !lines.empty();) {
-        if (is_blank(lines.front())) {
-            lines = lines.subspan(1);
-            continue;
-        }
-        std::size_t count = 0;
-        if (lines.front().starts_with(block_start)) {
-            count = count_while(lines, [](auto line) { return line != block_end; });
-            count = std::min(count + 1, lines.size());
-            html += verbatim(lines.first(count), machine_style, "quiet rule", identity);
-        } else {
-            count = count_while(
-                lines, [](auto line) { return !is_blank(line) && !line.starts_with(block_start); });
-            html += blocks(lines.first(count), speech, identity);
-        }
-        lines = lines.subspan(count);
+        const std::size_t count = count_while(lines, [](auto line) { return !is_blank(line); });
+        if (count > 0) html += run_of_lines(lines.first(count), identity);
+        lines = lines.subspan(std::min(count + 1, lines.size()));
     }
     return html;
 }
@@ -275,17 +263,24 @@ std::string percent_encoded(std::string_view words) {
     return text;
 }
 
-std::string board_in_html(const LetterAttachments& attachments, std::string_view picture_url) {
+std::string board_in_html(const LetterAttachments::Board& board, std::string_view title,
+                          std::string_view picture_url) {
     std::string html = "<div class=\"board\" style=\"margin:0 0 1em\">\n";
-    if (!attachments.board_png.empty()) {
+    if (!board.picture.empty()) {
         html += "<img src=\"";
         html += games::escape_html(picture_url);
-        html += "\" alt=\"" + games::escape_html(attachments.picture_alt);
+        html += "\" alt=\"" + games::escape_html(title);
         html +=
-            "\" width=\"480\" style=\"display:block;width:100%;max-width:480px;height:auto;"
+            ".\" width=\"480\" style=\"display:block;width:100%;max-width:480px;height:auto;"
             "margin:0 0 8px;border:0\">\n";
     }
-    return html + "<div style=\"overflow-x:auto\">" + attachments.board_table + "</div>\n</div>\n";
+    return html + "<div style=\"overflow-x:auto\">" + board.table + "</div>\n</div>\n";
+}
+
+/// As text, since people copy the list into their answers.
+std::string move_list_in_html(const club::MoveListBlock& block, const MailIdentity& identity) {
+    const std::string text = render_text(club::LetterBlock(block));
+    return verbatim(lines_of(text), "font-size:13px;line-height:1.45", "", identity);
 }
 
 /// Links that open a mail with the move.
@@ -308,15 +303,43 @@ std::string move_links(const LetterAttachments& attachments, std::string_view su
 
 }  // namespace
 
-std::string text_to_html(std::string_view body, std::string_view subject,
-                         const LetterAttachments& attachments, std::string_view picture_url,
+std::string picture_name(std::string_view first_picture, std::size_t number) {
+    std::string name(first_picture);
+    return number == 0 ? name : name + "-" + std::to_string(number + 1);
+}
+
+std::string body_to_html(const club::LetterBody& body, std::string_view subject,
+                         const LetterAttachments& attachments, std::string_view first_picture,
                          const MailIdentity& identity) {
-    if (attachments.board_table.empty()) return text_in_html(body, identity);
-    const std::size_t at = body.find(attachments.board_text);
-    if (at == std::string_view::npos) return text_in_html(body, identity);
-    return text_in_html(body.substr(0, at), identity) + board_in_html(attachments, picture_url) +
-           move_links(attachments, subject, identity) +
-           text_in_html(body.substr(at + attachments.board_text.size()), identity);
+    std::string html;
+    std::size_t boards = 0;
+    const auto board = [&](const club::BoardBlock& block) {
+        const std::size_t number = boards++;
+        const LetterAttachments::Board drawn = number < attachments.boards.size()
+                                                   ? attachments.boards[number]
+                                                   : LetterAttachments::Board();
+        html += drawn.table.empty()
+                    ? text_in_html(render_text(club::LetterBlock(block)), identity)
+                    : board_in_html(drawn, block.title,
+                                    picture_url(picture_name(first_picture, number), identity));
+        if (block.position == attachments.position)
+            html += move_links(attachments, subject, identity);
+    };
+    for (const club::LetterBlock& block : body.blocks()) {
+        if (const auto* text = std::get_if<club::TextBlock>(&block))
+            html += text_in_html(text->text, identity);
+        else if (const auto* quoted = std::get_if<club::QuotationBlock>(&block))
+            html += quotation(*quoted, identity);
+        else if (const auto* shown = std::get_if<club::BoardBlock>(&block))
+            board(*shown);
+        else if (const auto* moves = std::get_if<club::MoveListBlock>(&block))
+            html += move_list_in_html(*moves, identity);
+        else {
+            const std::string machine = render_text(block);
+            html += verbatim(lines_of(machine), machine_style, "quiet rule", identity);
+        }
+    }
+    return html;
 }
 
 std::string heading_to_html(std::string_view words) {

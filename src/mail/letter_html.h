@@ -1,5 +1,5 @@
-// A letter's text as HTML for any mail program: one column of at most 36 rem, light and dark, the
-// board as a table and a picture. No scripts, no remote content, and links to this server only.
+// A letter as HTML for any mail program: one column of at most 36 rem, light and dark, boards as
+// tables and pictures. No scripts, no remote content, and links to this server only.
 #pragma once
 
 #include "mail/addresses.h"
@@ -10,11 +10,15 @@
 
 namespace posthouse::mail {
 
-/// The body of a letter, its placeholders filled in, as an HTML fragment. The picture is referenced
-/// as `picture_url` if the attachments have one. If the reader is to move, each legal move is a
+/// The body of a letter, its placeholders filled in, as an HTML fragment. Its pictures are
+/// referenced as picture_name(first_picture, 0), … If the reader is to move, each legal move is a
 /// mailto link with this subject that plays it.
-std::string text_to_html(std::string_view body, std::string_view subject, const LetterAttachments&,
-                         std::string_view picture_url, const MailIdentity&);
+std::string body_to_html(const club::LetterBody&, std::string_view subject,
+                         const LetterAttachments&, std::string_view first_picture,
+                         const MailIdentity&);
+
+/// The name of the picture of the board with this number in a letter: "board", "board-2".
+std::string picture_name(std::string_view first_picture, std::size_t number);
 
 /// A heading like the text's own "1. wari Board 12 ====".
 std::string heading_to_html(std::string_view words);

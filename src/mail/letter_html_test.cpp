@@ -14,8 +14,8 @@ const MailIdentity house{.mail_address = "house@house.example",
                          .host = "house.example",
                          .base_url = "https://house.example"};
 
-std::string html_of(std::string_view body) {
-    return text_to_html(body, "", {}, "", house);
+std::string html_of(const club::LetterBody& body) {
+    return body_to_html(body, "", {}, "", house);
 }
 
 /// The visible text: without tags, with single blanks.
@@ -42,15 +42,10 @@ TEST(LetterHtml, KeepsColumnsAndIndentedLines) {
 }
 
 TEST(LetterHtml, QuotesTextOfPlayers) {
-    EXPECT_THAT(html_of("bob writes:\n  Well played!\n  Till tomorrow\n"),
-                testing::ContainsRegex("<blockquote[^>]*><p[^>]*>Well played!<br>\nTill tomorrow"));
-}
-
-TEST(LetterHtml, QuotesExactlyTheComment) {
-    const std::string html =
-        html_of("bob writes:\n  One.\n\n  Two.\n\nTo move, mail\n    wari move 1 c\n");
-    EXPECT_THAT(html, testing::ContainsRegex("<blockquote[^>]*><p[^>]*>Two.</p>"));
-    EXPECT_THAT(html, testing::ContainsRegex("<pre[^>]*>wari move 1 c\n"));
+    EXPECT_THAT(
+        html_of(club::QuotationBlock{"Well played!\nTill tomorrow\n\nBye"}),
+        testing::ContainsRegex("<blockquote[^>]*><p[^>]*>Well played!<br>\nTill tomorrow</p>"
+                               "\n<p[^>]*>Bye</p>\n</blockquote>"));
 }
 
 TEST(LetterHtml, FormatsHeadingsAndLists) {
@@ -61,23 +56,24 @@ TEST(LetterHtml, FormatsHeadingsAndLists) {
 }
 
 TEST(LetterHtml, KeepsTheMachineBlockWhole) {
-    const std::string block = "-- posthouse 1\ngame: wari\n\nresult: \n--";
+    const club::LetterBody block = club::MachineBlock{{{"game", "wari"}, {"result", ""}}};
     const std::string html = html_of("Words.\n\n" + block + "\nafter\n");
-    EXPECT_THAT(html, HasSubstr(block + "\n</pre>"));
+    EXPECT_THAT(html, HasSubstr("-- posthouse 1\ngame: wari\nresult: \n--\n</pre>"));
     EXPECT_THAT(html, HasSubstr(">after</p>"));
 }
 
 TEST(LetterHtml, EscapesAllText) {
     const std::string evil = "<script>alert(1)</script> \"><img src=x onerror=alert(1)> & 'x'";
-    for (const std::string& body :
-         {evil + "\n", "  " + evil + "\n", "> " + evil + "\n", "bob writes:\n  " + evil + "\n",
-          "a  b " + evil + "\n", "-- posthouse 1\n" + evil + "\n--\n",
-          "https://house.example/" + evil + "\n", "house+" + evil + "@house.example\n"}) {
+    const club::MoveListBlock moves{{evil, evil}, {{Side::first, evil}}, {}};
+    for (const club::LetterBody& body : std::initializer_list<club::LetterBody>{
+             evil + "\n", "  " + evil + "\n", "> " + evil + "\n", "a  b " + evil + "\n",
+             club::QuotationBlock{evil}, club::MachineBlock{{{evil, evil}}}, moves,
+             "https://house.example/" + evil + "\n", "house+" + evil + "@house.example\n"}) {
         const std::string html = html_page(evil, html_of(body) + heading_to_html(evil), "\"><b>");
-        EXPECT_THAT(html, Not(HasSubstr("<script"))) << body;
-        EXPECT_THAT(html, Not(HasSubstr("<img"))) << body;
-        EXPECT_THAT(html, Not(HasSubstr("<b>"))) << body;
-        EXPECT_THAT(html, Not(HasSubstr("onerror=alert(1)>"))) << body;
+        EXPECT_THAT(html, Not(HasSubstr("<script"))) << render_text(body);
+        EXPECT_THAT(html, Not(HasSubstr("<img"))) << render_text(body);
+        EXPECT_THAT(html, Not(HasSubstr("<b>"))) << render_text(body);
+        EXPECT_THAT(html, Not(HasSubstr("onerror=alert(1)>"))) << render_text(body);
     }
 }
 
@@ -95,36 +91,45 @@ TEST(LetterHtml, LinksOnlyToThisServer) {
                                             "mailto:house+r1.f.2@house.example"));
 }
 
-TEST(LetterHtml, ReplacesTheTextBoardByTableAndPicture) {
-    LetterAttachments board;
-    board.board_text = "+---+\n| 4 |\n+---+\n";
-    board.board_table = "<table><tr><td>4</td></tr></table>";
-    board.board_png = "png";
-    board.picture_alt = "Four \"seeds\".";
-    const std::string body = "Before.\n\n" + board.board_text + "\nAfter.\n";
-    const std::string html = text_to_html(body, "", board, "cid:board@house.example", house);
-    EXPECT_THAT(html, Not(HasSubstr("+---+")));
+club::BoardBlock opening() {
+    const games::Game& game = *games::find_game("wari");
+    return {.game = "wari", .position = game.state({})->position, .title = "Four \"seeds\""};
+}
+
+TEST(LetterHtml, DrawsBoardsAsTableAndPicture) {
+    LetterAttachments drawn;
+    drawn.boards = {{"<table><tr><td>4</td></tr></table>", "png"}};
+    const club::LetterBody body = "Before.\n\n" + club::LetterBody(opening()) + "\nAfter.\n";
+    const auto html_with = [&] { return body_to_html(body, "", drawn, "board", house); };
+    const std::string html = html_with();
+    EXPECT_THAT(html, Not(HasSubstr("+---")));
     EXPECT_LT(html.find("Before."), html.find("<img src=\"cid:board@house.example\""));
     EXPECT_LT(html.find("<img"), html.find("<table>"));
     EXPECT_LT(html.find("<table>"), html.find("After."));
     EXPECT_THAT(html, HasSubstr("alt=\"Four &quot;seeds&quot;.\""));
-    board.board_png.clear();
-    EXPECT_THAT(text_to_html(body, "", board, "x", house), Not(HasSubstr("<img")));
-    board.board_table.clear();
-    EXPECT_THAT(text_to_html(body, "", board, "x", house), HasSubstr("+---+"));
+    drawn.boards[0].picture.clear();
+    EXPECT_THAT(html_with(), Not(HasSubstr("<img")));
+    drawn.boards.clear();
+    EXPECT_THAT(html_with(), HasSubstr("+---")) << "as text";
 }
 
 TEST(LetterHtml, LinksEachLegalMoveToAMail) {
-    LetterAttachments board;
-    board.board_text = "board\n";
-    board.board_table = "<table></table>";
-    board.legal_moves = {"c", "22+a"};
-    EXPECT_THAT(text_to_html("board\n", "wari Board 1", board, "", house), Not(HasSubstr("href")));
-    board.reply_token = "r1.f.2.0.abc";
-    const std::string html = text_to_html("board\n", "wari Board 1", board, "", house);
+    LetterAttachments drawn;
+    drawn.boards = {{"<table></table>", ""}};
+    drawn.position = opening().position;
+    drawn.legal_moves = {"c", "22+a"};
+    const auto html_of_board = [&](const club::BoardBlock& block) {
+        return body_to_html(block, "wari Board 1", drawn, "", house);
+    };
+    EXPECT_THAT(html_of_board(opening()), Not(HasSubstr("href")));
+    drawn.reply_token = "r1.f.2.0.abc";
+    const std::string html = html_of_board(opening());
     EXPECT_THAT(html, HasSubstr("\"mailto:house+r1.f.2.0.abc@house.example?subject=Re%3A%20wari%"
                                 "20Board%201&amp;body=c\""));
     EXPECT_THAT(html, HasSubstr("&amp;body=22%2Ba\""));
+    club::BoardBlock another = opening();
+    another.position += " ";
+    EXPECT_THAT(html_of_board(another), Not(HasSubstr("href"))) << "not the board to move on";
 }
 
 TEST(LetterHtml, LoadsNothingRemote) {

@@ -67,7 +67,7 @@ protected:
         EXPECT_GT(letters.size(), 0u);
         for (const club::Letter& letter : letters) {
             const club::Letter whole = fill_placeholders(letter, identity, house.key, 1);
-            EXPECT_EQ(too_wide(whole.body), "") << whole.subject << '\n' << whole.body;
+            EXPECT_EQ(too_wide(whole.text()), "") << whole.subject << '\n' << whole.text();
             if (HasFailure()) break;
         }
     }
@@ -183,7 +183,7 @@ TEST_F(LetterWidth, FitsNoticesOfTheServer) {
           club::vacation_letter(user, {}, "octilite/123456789", 30, house.now),
           club::password_reset_letter(user, house.now)}) {
         const club::Letter whole = fill_placeholders(letter, identity, house.key, 1);
-        EXPECT_EQ(too_wide(whole.body), "") << whole.body;
+        EXPECT_EQ(too_wide(whole.text()), "") << whole.text();
     }
 }
 

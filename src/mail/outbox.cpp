@@ -357,7 +357,7 @@ constexpr std::size_t of_reader_max = 1000;
 bool confirms_address(const club::Letter& letter) {
     constexpr std::string_view word = "{confirm}";
     return letter.subject.find(word) != std::string::npos ||
-           letter.body.find(word) != std::string::npos;
+           letter.text().find(word) != std::string::npos;
 }
 
 /// Excludes answers, which belong to the thread of the mail that they answer, and letters with a

@@ -20,7 +20,8 @@ protected:
         carol_ = add_user("carol");
         match_ = add_match("wari", zeno_, bob_);
     }
-    club::Letter add_letter(std::string id, club::UserId to, std::string subject, std::string body,
+    club::Letter add_letter(std::string id, club::UserId to, std::string subject,
+                            club::LetterBody body,
                             std::optional<club::MatchId> match = std::nullopt) {
         club::Letter letter;
         letter.message_id = std::move(id);
@@ -38,7 +39,7 @@ protected:
     }
     std::string letter_of(const club::Letter& one) {
         const auto letter = read_back([&](auto& reader) { return reader.letter(one.id); });
-        return letter ? letter->subject + "|" + letter->body : "none";
+        return letter ? letter->subject + "|" + letter->text() : "none";
     }
 
     club::User zeno_, bob_, carol_;
@@ -94,7 +95,11 @@ TEST_P(Forgetting, AllowsSeveralClosedAccounts) {
 
 TEST_P(Forgetting, RemovesTheirLettersAndTheirNameFromOthers) {
     const club::Letter theirs = add_letter("a", zeno_.id, "to Zeno", "words");
-    const club::Letter board = add_letter("b", bob_.id, "wari Board 1", "Zeno's turn", match_.id);
+    const club::Letter board = add_letter(
+        "b", bob_.id, "wari Board 1",
+        "It is\nZeno's turn\n" + club::LetterBody(club::MoveListBlock{{"Zeno", "bob"}, {}, {}}) +
+            club::QuotationBlock{"zorro:\nhello"} + club::MachineBlock{{{"first", "Zeno"}}},
+        match_.id);
     const club::Letter message =
         add_letter("message." + std::to_string(static_cast<long long>(zeno_.id)) + "." +
                        std::to_string(static_cast<long long>(bob_.id)) + ".1.x",
@@ -108,7 +113,9 @@ TEST_P(Forgetting, RemovesTheirLettersAndTheirNameFromOthers) {
     EXPECT_EQ(letter_of(theirs), "|");
     EXPECT_THAT(read_back([&](auto& reader) { return reader.letters_to(zeno_.id, 10); }),
                 IsEmpty());
-    EXPECT_EQ(letter_of(board), "wari Board 1|someone who left's turn");
+    EXPECT_EQ(letter_of(board),
+              "wari Board 1|It is\nsomeone who left's turn\n     someone who left  bob\n"
+              "  someone who left:\n  hello\n-- posthouse 1\nfirst: someone who left\n--\n");
     EXPECT_EQ(letter_of(message), "someone who left|(removed)");
     EXPECT_EQ(letter_of(stranger), "Report|someone who left and someone who left");
     EXPECT_EQ(letter_of(unconcerned), "Hello|do you know Zeno of Elea?");

@@ -42,6 +42,54 @@ void expect_same(const club::Letter& kept, const club::Letter& letter) {
     EXPECT_EQ(kept.failed_at, letter.failed_at);
 }
 
+TEST_P(StoreContract, StoresTheBlocksOfALetter) {
+    const std::string odd = "\"ann\"\n\\ {house} \xff" + std::string("a\0b", 3);
+    club::Letter letter = letter_to(add_user("ann").id, "", "1", at(1));
+    letter.body = odd + club::LetterBody(club::QuotationBlock{odd}) +
+                  club::BoardBlock{.game = "wari",
+                                   .position = "4,4",
+                                   .title = "wari board 1",
+                                   .bottom = Side::second,
+                                   .captions = {"ann", "bob"},
+                                   .columns = 40,
+                                   .last = club::BoardBlock::LastMove{3, {4, 5}, {5}, true}} +
+                  "between\n" +
+                  club::MoveListBlock{
+                      {"ann", "bob"}, {{Side::second, "c"}, {Side::first, "f"}}, Side::second} +
+                  club::MachineBlock{{{"game", "wari"}, {"reason", ""}}};
+    ASSERT_EQ(letter.body.blocks().size(), 6U);
+    letter = add_letter(letter);
+    EXPECT_EQ(read_back([&](auto& reader) { return reader.letter(letter.id); })->body, letter.body);
+}
+
+TEST_P(StoreContract, RemovesOldLettersThatDoNotWait) {
+    const club::User ann = add_user("ann");
+    const auto add = [&](std::string id, std::string address, int written) {
+        club::Letter letter = letter_to(ann.id, std::move(address), std::move(id), at(written));
+        letter.written = at(written);
+        return add_letter(letter);
+    };
+    club::Letter sent = add("sent", "a@b", 1), failed = add("failed", "a@b", 2);
+    const club::Letter waits = add("waits", "a@b", 3), page = add("page", "", 4),
+                       young = add("young", "", 5), last = add("last", "", 1);
+    sent.sent = failed.failed_at = at(9);
+    const auto left = [&] {
+        return ids(read_back([&](auto& reader) { return reader.letters_to(ann.id, 9); }));
+    };
+    work([&](club::UnitOfWork& unit) {
+        unit.change_letter(sent);
+        unit.change_letter(failed);
+        EXPECT_EQ(unit.remove_letters_before(at(5), 1), 1U);
+    });
+    EXPECT_THAT(left(), ElementsAre(last.id, young.id, page.id, waits.id, failed.id));
+    work([&](club::UnitOfWork& unit) { EXPECT_EQ(unit.remove_letters_before(at(5), 9), 2U); });
+    EXPECT_THAT(left(), ElementsAre(last.id, young.id, waits.id)) << "the newest keeps its number";
+    EXPECT_FALSE(read_back([&](auto& reader) { return reader.letter(sent.id); }));
+    EXPECT_THAT(ids(read_back([&](auto& reader) { return reader.letters_due(at(99), 9); })),
+                ElementsAre(waits.id));
+    EXPECT_NE(add("sent", "a@b", 9).id, sent.id) << "its Message-ID is free again";
+}
+
 TEST_P(StoreContract, StoresEverythingAboutALetter) {
     const club::User ann = add_user("ann");
     club::Letter letter = letter_to(ann.id, "ann@example.org", "1.wari", at(1'700'000'000'001));

@@ -142,12 +142,15 @@ TEST_P(StoreContract, RemovesOldEventsAndKeepsCounting) {
             unit.add_event(event);
         }
     });
-    work([&](club::UnitOfWork& unit) { unit.remove_events_before(at(20)); });
+    work([&](club::UnitOfWork& unit) { EXPECT_EQ(unit.remove_events_before(at(20), 9), 1U); });
     EXPECT_THAT(texts(read_back([](auto& reader) { return reader.events_after(0, {}, 9); })),
                 ElementsAre("2", "3"));
     EXPECT_EQ(read_back([](auto& reader) { return reader.event_range(); }),
               (club::EventRange{2, 3}));
-    work([&](club::UnitOfWork& unit) { unit.remove_events_before(at(500)); });
+    work([&](club::UnitOfWork& unit) { EXPECT_EQ(unit.remove_events_before(at(500), 1), 1U); });
+    EXPECT_THAT(texts(read_back([](auto& reader) { return reader.events_after(0, {}, 9); })),
+                ElementsAre("3"));
+    work([&](club::UnitOfWork& unit) { unit.remove_events_before(at(500), 9); });
     EXPECT_THAT(read_back([](auto& reader) { return reader.events_after(0, {}, 9); }), IsEmpty());
     EXPECT_EQ(read_back([](auto& reader) { return reader.event_range(); }),
               (club::EventRange{4, 3}));

@@ -291,4 +291,23 @@ TEST_P(StoreContract, StoresASignUpUntilItIsRemovedOrExpires) {
     EXPECT_GT(three.id, two.id) << "ids are not reused";
 }
 
+TEST_P(StoreContract, RemovesTheOldestResponses) {
+    work([&](club::UnitOfWork& unit) {
+        unit.save_response("c", {true, "three", ""}, at(3));
+        unit.save_response("b", {true, "one", ""}, at(1));
+        unit.save_response("a", {true, "two", ""}, at(2));
+    });
+    const auto left = [&] {
+        std::vector<std::string> keys;
+        for (const char* key : {"a", "b", "c"})
+            if (read_back([&](auto& reader) { return reader.stored_response(key); }))
+                keys.emplace_back(key);
+        return keys;
+    };
+    work([&](club::UnitOfWork& unit) { EXPECT_EQ(unit.remove_responses_before(at(3), 1), 1U); });
+    EXPECT_THAT(left(), ElementsAre("a", "c"));
+    work([&](club::UnitOfWork& unit) { EXPECT_EQ(unit.remove_responses_before(at(3), 9), 1U); });
+    EXPECT_THAT(left(), ElementsAre("c"));
+}
+
 }  // namespace posthouse::store

@@ -167,7 +167,7 @@ TEST_F(Migration, KeepsLettersAndWhetherTheyAreDue) {
     EXPECT_EQ(letters[0].references, "<c@d>");
     EXPECT_EQ(letters[1].match, club::MatchId{1});
     EXPECT_EQ(letters[1].subject, "wari Board 5");
-    EXPECT_EQ(letters[1].body, "Your turn.");
+    EXPECT_EQ(letters[1].text(), "Your turn.");
     EXPECT_EQ(letters[1].sent, at(97));
     EXPECT_EQ(letters[1].attempts, 3);
     EXPECT_EQ(letters[2].last_error, "no route");

@@ -439,6 +439,16 @@ inline constexpr const char* learning[] = {
     "  PRIMARY KEY (user_id, game, step)) WITHOUT ROWID",
 };
 
+// Old responses are removed, the oldest first.
+inline constexpr const char* responses_by_age[] = {
+    "CREATE INDEX outcomes_by_age ON outcomes (remembered, request_key)",
+};
+
+// What letters say, as JSON (club/letter_json.h). Older letters have a text in `body` instead.
+inline constexpr const char* letter_blocks[] = {
+    "ALTER TABLE letters ADD COLUMN blocks TEXT NOT NULL DEFAULT ''",
+};
+
 // What is durable and not yet in its table: store/write_behind.h. Of SQLite only.
 inline constexpr const char* change_log[] = {
     "CREATE TABLE change_log ("
@@ -454,7 +464,7 @@ inline constexpr std::array migrations = {
     Statements(waiting_room),     Statements(bottom_seat),    Statements(challenges_are_offers),
     Statements(commands_of_keys), Statements(throttling),     Statements(second_factors),
     Statements(rated_pairs),      Statements(page_operators), Statements(banner),
-    Statements(guests),           Statements(learning),
-    Statements(change_log)};
+    Statements(guests),           Statements(learning),       Statements(responses_by_age),
+    Statements(letter_blocks),    Statements(change_log)};
 
 }  // namespace posthouse::store::sqlite
