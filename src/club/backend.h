@@ -102,6 +102,7 @@ struct Request {
     std::optional<ChallengeMoveList> challenge_move_list;
     std::optional<ReturnAddress> answer_to;  // set by mail only
     int columns = games::text_columns_max;   // of the screen
+    bool brief = false;  // a move may be answered without text
     Client client{};
     Instant now{};
 };
@@ -132,6 +133,7 @@ struct Response {
     std::vector<PrivateChange> changed_privately;
     std::optional<MatchId> match;                   // the match that the command was about
     std::shared_ptr<const MatchSnapshot> snapshot;  // the same after the command, if at hand
+    bool only_moved = false;  // by one move: `text` says nothing that `snapshot` does not hold
     std::optional<UserId> signed_up;                // a new player
     std::optional<UserId> text_reader;              // who may read `text`, if not the speaker
     std::vector<std::string> ended_sessions;        // their hashes

@@ -208,7 +208,7 @@ Service::ExecutionResult Service::execute_request(UnitOfWork& unit, const Reques
         text += done.text;
     }
     // In a transcript the line's own answer says so.
-    if (tasks.size() > 1) done.reply.forbidden = false;
+    if (tasks.size() > 1) done.reply.forbidden = done.reply.only_moved = false;
     send_confirmation_requests(unit, request, sender);
     done.answered = done.pending == tasks.size() && request.answer_to &&
                     std::ranges::any_of(sender.written_to, [&](const std::string& address) {
@@ -220,6 +220,7 @@ Service::ExecutionResult Service::execute_request(UnitOfWork& unit, const Reques
 void Service::execute_line(UnitOfWork& unit, const Request& request, const RequestLine& task,
                            SenderIdentity& sender, ExecutionResult& done) const {
     done.reply.snapshot = nullptr;  // an earlier line's snapshot may be outdated
+    done.reply.only_moved = false;
     std::vector<User> senders = sender.candidates;
     if (sender.session) senders.push_back(*sender.session);
     if (sender.token_reader) senders.push_back(*sender.token_reader);

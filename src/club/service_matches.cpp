@@ -308,6 +308,11 @@ Service::CommandResult Service::move(CommandContext& context) const {
     }
     const auto loaded = play(context, match, typed.word, context.request.comment);
     if (!loaded) return loaded.error();
+    context.reply.only_moved = context.reply.snapshot->by_one_move &&
+                               loaded->private_messages[index_of(seat)].empty();
+    // The text of a request with a key is stored.
+    if (context.reply.only_moved && context.request.brief && context.request.key.empty())
+        return std::string();
     return format_answer(*loaded, context.viewer(seat));
 }
 
@@ -333,7 +338,7 @@ Expected<LoadedMatch> Service::play(CommandContext& context, Match match, std::s
     const std::string comment_refusal =
         comment.empty() ? "" : comment_error(context.unit, match, mover, context.now);
     if (!comment_refusal.empty()) comment = {};
-    const int before = match.plies;
+    const Match before = match;
     Playing at{context.unit, *games::find_game(match.game), match,
                record_of(match, context.unit.moves(match.id)), context.now};
     if (match.is_offered())
@@ -343,7 +348,7 @@ Expected<LoadedMatch> Service::play(CommandContext& context, Match match, std::s
     start_turn(context.unit, match, context.now);
 
     LoadedMatch loaded = load_match(context.unit, match, std::move(at.replay));
-    loaded.new_moves = static_cast<std::size_t>(match.plies - before);
+    loaded.new_moves = static_cast<std::size_t>(match.plies - before.plies);
     loaded.begins_with_move = context.begins;
     loaded.accepted = context.accepted;
     add_private_notes(loaded, answered);
@@ -353,8 +358,13 @@ Expected<LoadedMatch> Service::play(CommandContext& context, Match match, std::s
     }
     send_board_letters(context, loaded, mover);
     if (match.outcome) pair_again(context, loaded);
-    context.reply.snapshot =
-        std::make_shared<const MatchSnapshot>(load_snapshot(context.unit, loaded));
+    MatchSnapshot snapshot = load_snapshot(context.unit, loaded);
+    snapshot.by_one_move = before.is_running() && match.is_running() && loaded.new_moves == 1 &&
+                           snapshot.match.version == before.version + 1;
+    context.reply.snapshot = std::make_shared<const MatchSnapshot>(std::move(snapshot));
+    for (const Side seat : {Side::first, Side::second})
+        if (match.conditional_moves[index_of(seat)] != before.conditional_moves[index_of(seat)])
+            context.reply.changed_privately.push_back({match.id, match.seats[index_of(seat)]});
     return loaded;
 }
 

@@ -29,6 +29,10 @@ namespace posthouse::http {
 
 class PictureQueue;
 
+/// What the response to a command that only made a move holds of the match: all and the board as
+/// text, or for brief clients the move, or for those that are told of it by an event its version.
+enum class MoveAnswer { match, move, version };
+
 class Api : public std::enable_shared_from_this<Api> {
 public:
     using PostFn = std::function<void(std::function<void()>)>;
@@ -53,7 +57,7 @@ public:
     /// limited by address) within the rate limits. Calls `said` once: 200 with "accepted", "text"
     /// and "match", otherwise "error".
     void command(const std::optional<std::string>& session_hash, const club::Client&,
-                 const boost::json::object& asked, CommandDone said) const;
+                 const boost::json::object& asked, MoveAnswer, CommandDone said) const;
 
     /// Whether the request comes from somebody who is not logged in.
     bool is_anonymous(const HttpRequest&) const;
@@ -91,14 +95,14 @@ private:
     void record_use(const club::ApiToken&) const;
     void record_use(const club::Session&) const;
     void run_command(const Caller&, const club::Client&, const boost::json::object& asked,
-                     CommandDone said, std::function<void(const club::RetryLater&)> not_now) const;
+                     MoveAnswer, CommandDone said, std::function<void(const club::RetryLater&)> not_now) const;
 
     /// The sentence for a backend that gave no response.
     Refusal write_error() const;
     std::optional<club::User> current_user(const club::StoreReader&, const Call&) const;
     boost::json::object facts_json(const club::Response&, std::optional<club::UserId> reader) const;
     void respond_confirmed(const CallPtr&, const club::Response&) const;
-    void send_command_result(std::optional<club::UserId> viewer, const club::Response&,
+    void send_command_result(std::optional<club::UserId> viewer, const club::Response&, MoveAnswer,
                              const CommandDone&) const;
     /// Sends the session cookie, and the player besides `more`.
     void finish_login(const CallPtr&, club::LoginResult, boost::json::object more) const;
