@@ -308,6 +308,28 @@ export interface Match extends Summary {
   note: string | null;
 }
 
+/** A move told alone, with what it changed for everybody (last_move.ts). */
+export interface LastMove {
+  id: number;
+  game: string;
+  board: number;
+  version: number;
+  plies: number;
+  text: string;
+  /** Absent: none. */
+  comment?: string;
+  at: number;
+  to_move: Side;
+  position: string;
+  legal: string[];
+  /** Absent: as in `legal`. */
+  shown?: string[];
+  /** These with a clock only. */
+  left?: [number, number];
+  pauses?: Clock['pauses'];
+  due?: number | null;
+}
+
 export interface Letter {
   id: number;
   subject: string;
@@ -341,6 +363,8 @@ export interface CommandResponse {
   text: string;
   facts?: Facts;
   match?: Match;
+  /** In place of text and match, if that is all that the command did (see `sendMove`). */
+  move?: LastMove;
 }
 /** What a link in a letter has confirmed: an address, or else a command. */
 export interface Confirmed {
@@ -472,12 +496,17 @@ function refusedCommand(error: unknown): CommandResponse {
 }
 
 /** Sends a command once. The same key has one effect, however often it is sent. */
-export const sendCommand = (words: string, comment: string, key: string) =>
+const sendCommand = (words: string, comment: string, key: string, more: object = {}) =>
   mutate<CommandResponse>('/api/command', {
     command: words,
     key,
     ...(comment.trim() ? { comment: comment.trim() } : {}),
+    ...more,
   }).catch(refusedCommand);
+
+/** The same for a move; the response may hold the move alone. */
+export const sendMove = (words: string, comment: string, key: string) =>
+  sendCommand(words, comment, key, { brief: true });
 
 /**
  * Sends a command. Retries with the same key on network and server errors, so nothing happens

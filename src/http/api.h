@@ -29,8 +29,8 @@ namespace posthouse::http {
 
 class PictureQueue;
 
-/// What the response to a command that only made a move holds of the match: all and the board as
-/// text, or for brief clients the move, or for those that are told of it by an event its version.
+/// What the response to a command that only made a move holds: the match and its board as text; for
+/// clients that ask for it, the move; or for those that an event tells of it, the match's version.
 enum class MoveAnswer { match, move, version };
 
 class Api : public std::enable_shared_from_this<Api> {
@@ -53,7 +53,7 @@ public:
     /// Calls `done` exactly once, from this or another thread.
     void answer(HttpRequest, DoneFn done) const;
 
-    /// Runs `{"command", "comment"?, "key"?}` for the player of this session (none: anonymously,
+    /// Runs `{"command", "comment"?, "key"?, "brief"?}` for the player of this session (none: anonymously,
     /// limited by address) within the rate limits. Calls `said` once: 200 with "accepted", "text"
     /// and "match", otherwise "error".
     void command(const std::optional<std::string>& session_hash, const club::Client&,

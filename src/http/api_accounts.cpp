@@ -68,9 +68,13 @@ Expected<club::Request> to_request(const json::object& asked, std::optional<club
                       key_length_max);
     const auto columns = columns_in(asked);
     if (!columns) return columns.error();
+    const json::value* brief = asked.if_contains("brief");
+    if (brief && !brief->is_bool())
+        return refuse("brief-malformed", "“brief” must be true or false, or left out.");
     club::Request request;
     request.lines = {**line};
     request.columns = *columns;
+    request.brief = brief && brief->get_bool();
     request.comment = comment->value_or("");
     request.speaker = speaker;
     // Anonymous requests get no key: otherwise anybody could read the response to somebody else's.
@@ -316,8 +320,7 @@ void Api::do_command(const CallPtr& call) const {
         answer.fields = {{"Cache-Control", "no-store"}};
         call->done(std::move(answer));
     };
-    const MoveAnswer form = wants_brief(call->request.target) ? MoveAnswer::move : MoveAnswer::match;
-    run_command(call->caller, call->client(), call->body, form, said,
+    run_command(call->caller, call->client(), call->body, MoveAnswer::match, said,
                 [call](const club::RetryLater& not_now) { call->respond_error(not_now); });
 }
 
@@ -361,6 +364,7 @@ void Api::run_command(const Caller& caller, const club::Client& client, const js
     if (caller.session) request->session = caller.session->token_hash;
     request->now = backend_.now();
     request->client = client;
+    if (request->brief && form == MoveAnswer::match) form = MoveAnswer::move;
     request->brief = form != MoveAnswer::match;
     const auto viewer = request->speaker;
     backend_.submit(std::move(*request), [self = shared_from_this(), viewer, form, said,

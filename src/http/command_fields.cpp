@@ -12,7 +12,7 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr std::string_view beside[] = {"comment", "key", "options"};
+constexpr std::string_view beside[] = {"comment", "key", "brief", "options"};
 
 /// Name and password are not fields: session or token identify the caller.
 bool is_field(const club::CommandSpec& row, const club::ParameterSpec& slot) {
@@ -152,7 +152,7 @@ Expected<json::object> to_command(const club::CommandSpec& row, std::string_view
         line += *words;
     }
     json::object command{{"command", line}};
-    for (const std::string_view name : {"comment", "key"})
+    for (const std::string_view name : {"comment", "key", "brief"})
         if (const json::value* value = fields.if_contains(name)) command[name] = *value;
     return command;
 }
@@ -181,6 +181,9 @@ json::object schema_of(const club::CommandSpec& row) {
                                       : "The text that a mail would have below the command.");
     if (row.requires_text) required.emplace_back("comment");
     fields["key"] = text_schema("A repeated key has no further effect.");
+    fields["brief"] =
+        json::object{{"type", "boolean"},
+                     {"description", "A move is answered with `move` instead of text and match."}};
     json::object schema{
         {"type", "object"}, {"properties", std::move(fields)}, {"additionalProperties", false}};
     if (!required.empty()) schema["required"] = std::move(required);

@@ -234,14 +234,15 @@ TEST_F(SocketTest, ABriefResponseKeepsWhatNoEventTells) {
     EXPECT_EQ(played->at("move").at("text").as_string(), "b") << "it neither plays nor watches";
     const auto repeated = [&] {
         return client()
-            .post("/api/command?brief=true", R"({"command": "wari move 1 d", "key": "k"})", bob_)
+            .post("/api/command",
+                  R"({"command": "wari move 1 d", "key": "k", "brief": true})", bob_)
             .json();
     };
     EXPECT_EQ(repeated().at("move").at("plies").as_int64(), 2);
     EXPECT_THAT(std::string(repeated().at("text").as_string()), HasSubstr("Move 2, you:"));
     command("block bob", ann_);
     const auto silenced = client().post(
-        "/api/command?brief=true", R"({"command": "wari move 1 c", "comment": "Hi"})", ann_);
+        "/api/command", R"({"command": "wari move 1 c", "comment": "Hi", "brief": true})", ann_);
     EXPECT_TRUE(silenced.json().as_object().contains("text")) << silenced.body;
 }
 
