@@ -77,8 +77,9 @@ games::GameRecord record_of(const Match&, const std::vector<PlayedMove>&);
 /// legal (damage).
 LoadedMatch load_match(const StoreReader&, const Match&,
                        std::optional<std::size_t> plies = std::nullopt);
-/// The same if its moves have been replayed already.
-LoadedMatch load_match(const StoreReader&, const Match&, games::ReplayedGame);
+/// The same if its moves have been read and replayed already.
+LoadedMatch load_match(const StoreReader&, const Match&, std::vector<PlayedMove>,
+                       games::ReplayedGame);
 
 /// The match after these further moves, without clocks, or why they are not possible. `reader`: who
 /// typed them.
