@@ -11,8 +11,8 @@
 // Every player signs up, opens a socket and is paired with a neighbor. A move is sent when it is
 // due and the server has told some player that it is their turn; it is acknowledged once it is on
 // disk. Times count from the due time. Without --moves-a-second the players move as fast as
-// --in-flight pending moves allow. With --brief they are told of moves alone, as the page is. --port
-// is the server's.
+// --in-flight pending moves allow. With --brief they are told of moves alone, as the page is.
+// --port is the server's.
 
 #include "websocket_client.h"
 
@@ -62,7 +62,7 @@ struct Player : WebSocketClient {
 /// Two players, and whose turn it is according to the server.
 struct Pair {
     int board = 0;
-    int plies = -1;  // plies in the newest event for the player to move
+    int plies = -1;             // plies in the newest event for the player to move
     std::array<int, 2> sent{};  // by player: plies before the move that is not acknowledged
     std::string next;
     bool first_moves = true;
@@ -154,7 +154,8 @@ private:
                 take_turn(index, message, plies);
             } else {
                 // A brief response has no number of plies; the player waits for it.
-                acknowledged_.push_back(since(pair.due[static_cast<std::size_t>(pair.sent[i % 2]) % 2]));
+                acknowledged_.push_back(
+                    since(pair.due[static_cast<std::size_t>(pair.sent[i % 2]) % 2]));
                 ++of_part_[static_cast<std::size_t>(
                     std::min(9.0, 10 * seconds_since(started_) / options_.seconds))];
                 --in_flight_;

@@ -1,6 +1,7 @@
 // The HTTP API (docs/api.md): response types and one function per request.
 
 import type { Banner } from './banner';
+import type { LastMove } from './last_move';
 import { RequestError, query, abortQueriesDuring, mutate } from './request';
 import { foldLines } from './fold_lines';
 
@@ -306,28 +307,6 @@ export interface Match extends Summary {
   /** The reader's conditional moves; null for spectators. */
   plan: ConditionalMove[] | null;
   note: string | null;
-}
-
-/** A move told alone, with what it changed for everybody (last_move.ts). */
-export interface LastMove {
-  id: number;
-  game: string;
-  board: number;
-  version: number;
-  plies: number;
-  text: string;
-  /** Absent: none. */
-  comment?: string;
-  at: number;
-  to_move: Side;
-  position: string;
-  legal: string[];
-  /** Absent: as in `legal`. */
-  shown?: string[];
-  /** These with a clock only. */
-  left?: [number, number];
-  pauses?: Clock['pauses'];
-  due?: number | null;
 }
 
 export interface Letter {

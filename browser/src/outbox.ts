@@ -6,6 +6,7 @@
 import { signal } from '@preact/signals';
 import * as api from './api';
 import { loadSession, user } from './app_state';
+import type { LastMove } from './last_move';
 import { nextPaint } from './next_paint';
 import { subscribe } from './socket';
 
@@ -93,7 +94,7 @@ export const dropMove = (key: string) => remove(key);
 
 interface Listener {
   onMatchChanged(match: api.Match): void;
-  onMoved(move: api.LastMove): void;
+  onMoved(move: LastMove): void;
 }
 const listeners = new Set<Listener>();
 /** The listener receives each delivered move, or the whole match after it. */

@@ -2,8 +2,9 @@
 // events may have been missed. Moves are HTTP requests with an idempotency key instead (api.ts).
 
 import { signal } from '@preact/signals';
-import type { LastMove, Match } from './api';
+import type { Match } from './api';
 import { banner, type Banner } from './banner';
+import type { LastMove } from './last_move';
 
 interface Listener {
   /** The whole match as it is now. */

@@ -99,8 +99,8 @@ LoadedMatch load_match(const StoreReader& reader, const Match& match,
     return with_replay(std::move(loaded), *std::move(replay));
 }
 
-LoadedMatch load_match(const StoreReader& reader, const Match& match,
-                       std::vector<PlayedMove> moves, games::ReplayedGame replay) {
+LoadedMatch load_match(const StoreReader& reader, const Match& match, std::vector<PlayedMove> moves,
+                       games::ReplayedGame replay) {
     LoadedMatch loaded = without_moves(reader, match);
     loaded.moves = std::move(moves);
     return with_replay(std::move(loaded), std::move(replay));

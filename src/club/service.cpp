@@ -109,6 +109,7 @@ std::vector<std::string> words_after_names(const StoreReader& reader, const Comm
 }  // namespace
 
 std::size_t comment_line(std::span<const std::string> lines) {
+    if (lines.size() < 2) return 0;
     std::optional<std::size_t> about_game;
     for (std::size_t i = 0; i < lines.size(); ++i)
         for (std::string_view speaker : {"", "somebody"}) {
@@ -128,7 +129,7 @@ std::vector<std::string> secrets_in(const Request& request, std::span<const User
     };
     for (const std::string& line : request.lines)
         for (std::string_view speaker : {"", "somebody"})
-            if (const auto command = read_command(line, speaker)) {
+            if (const auto command = command_in(request, line, speaker)) {
                 if (command->credentials) add(command->credentials->password);
                 add(command->new_password);
             }
@@ -226,7 +227,8 @@ void Service::execute_line(UnitOfWork& unit, const Request& request, const Reque
     if (sender.token_reader) senders.push_back(*sender.token_reader);
     const auto secrets = secrets_in(request, senders, settings_.key);
     std::string speaks = sender.session ? sender.session->name : "";
-    const auto command = read_as(unit, sender, task.line, task.password_check);
+    const auto command = request.command ? Expected<Command>(*request.command)
+                                         : read_as(unit, sender, task.line, task.password_check);
     std::optional<Refusal> refusal;
     if (!command) {
         refusal = command.error();

@@ -310,8 +310,8 @@ Service::CommandResult Service::move(CommandContext& context) const {
     }
     const auto loaded = play(context, match, typed.word, context.request.comment);
     if (!loaded) return loaded.error();
-    context.reply.only_moved = context.reply.snapshot->by_one_move &&
-                               loaded->private_messages[index_of(seat)].empty();
+    context.reply.only_moved =
+        context.reply.snapshot->by_one_move && loaded->private_messages[index_of(seat)].empty();
     // The text of a request with a key is stored.
     if (context.reply.only_moved && context.request.brief && context.request.key.empty())
         return std::string();
@@ -353,8 +353,7 @@ Expected<LoadedMatch> Service::play(CommandContext& context, Match match, std::s
     const PlayedConditionalMoves answered = play_conditional_moves(at);
     start_turn(context.unit, match, context.now);
 
-    LoadedMatch loaded =
-        load_match(context.unit, match, std::move(at.moves), std::move(at.replay));
+    LoadedMatch loaded = load_match(context.unit, match, std::move(at.moves), std::move(at.replay));
     loaded.new_moves = static_cast<std::size_t>(match.plies - before.plies);
     loaded.begins_with_move = context.begins;
     loaded.accepted = context.accepted;

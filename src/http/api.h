@@ -53,9 +53,9 @@ public:
     /// Calls `done` exactly once, from this or another thread.
     void answer(HttpRequest, DoneFn done) const;
 
-    /// Runs `{"command", "comment"?, "key"?, "brief"?}` for the player of this session (none: anonymously,
-    /// limited by address) within the rate limits. Calls `said` once: 200 with "accepted", "text"
-    /// and "match", otherwise "error".
+    /// Runs `{"command", "comment"?, "key"?, "brief"?}` for the player of this session (none:
+    /// anonymously, limited by address) within the rate limits. Calls `said` once: 200 with
+    /// "accepted", "text" and "match", otherwise "error".
     void command(const std::optional<std::string>& session_hash, const club::Client&,
                  const boost::json::object& asked, MoveAnswer, CommandDone said) const;
 
@@ -94,8 +94,10 @@ private:
     }
     void record_use(const club::ApiToken&) const;
     void record_use(const club::Session&) const;
+    /// `command`: what `asked` holds as fields.
     void run_command(const Caller&, const club::Client&, const boost::json::object& asked,
-                     MoveAnswer, CommandDone said, std::function<void(const club::RetryLater&)> not_now) const;
+                     std::optional<club::Command> command, MoveAnswer, CommandDone said,
+                     std::function<void(const club::RetryLater&)> not_now) const;
 
     /// The sentence for a backend that gave no response.
     Refusal write_error() const;

@@ -320,7 +320,7 @@ void Api::do_command(const CallPtr& call) const {
         answer.fields = {{"Cache-Control", "no-store"}};
         call->done(std::move(answer));
     };
-    run_command(call->caller, call->client(), call->body, MoveAnswer::match, said,
+    run_command(call->caller, call->client(), call->body, call->command, MoveAnswer::match, said,
                 [call](const club::RetryLater& not_now) { call->respond_error(not_now); });
 }
 
@@ -337,14 +337,15 @@ void Api::command(const std::optional<std::string>& session_hash, const club::Cl
     }
     if (const auto wait = rate_limit_wait(caller))
         return said(429, problem_text(429, rate_limit_refusal(*wait), *wait));
-    run_command(caller, client, asked, form, said, [said](const club::RetryLater& not_now) {
-        const unsigned status = status_of(not_now);
-        said(status, problem_text(status, club::refusal_of(not_now), not_now.wait));
-    });
+    run_command(caller, client, asked, std::nullopt, form, said,
+                [said](const club::RetryLater& not_now) {
+                    const unsigned status = status_of(not_now);
+                    said(status, problem_text(status, club::refusal_of(not_now), not_now.wait));
+                });
 }
 
 void Api::run_command(const Caller& caller, const club::Client& client, const json::object& asked,
-                      MoveAnswer form, CommandDone said,
+                      std::optional<club::Command> command, MoveAnswer form, CommandDone said,
                       std::function<void(const club::RetryLater&)> not_now) const {
     const auto wait = caller.user
                           ? std::nullopt
@@ -360,6 +361,7 @@ void Api::run_command(const Caller& caller, const club::Client& client, const js
     }
     auto request = to_request(asked, caller.user);
     if (!request) return said(400, problem_text(400, request.error()));
+    request->command = std::move(command);
     request->scopes = caller.scopes();
     if (caller.session) request->session = caller.session->token_hash;
     request->now = backend_.now();

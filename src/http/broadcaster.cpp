@@ -188,7 +188,8 @@ void MatchBroadcaster::publish(club::MatchId id, const PendingUpdate& due) {
     const auto publish_page = [&](const club::MatchSnapshot& page, const SubscriberList& held) {
         MatchEvents events(page);
         for (const auto& listener : held)
-            if (!due.suits_moves(*listener)) listener->on_event(events.for_viewer(listener->session));
+            if (!due.suits_moves(*listener))
+                listener->on_event(events.for_viewer(listener->session));
     };
     const auto publish_moves = [&](const SubscriberList& held) {
         if (due.whole) return;

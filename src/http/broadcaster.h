@@ -80,9 +80,9 @@ private:
     };
     struct PendingUpdate {
         bool all_subscribers = false;
-        bool whole = false;           // not only moves have changed it
+        bool whole = false;                         // not only moves have changed it
         std::vector<club::MatchSnapshotPtr> moves;  // the states after each, if not `whole`
-        club::MatchSnapshotPtr page;  // state after the last change; null: read it
+        club::MatchSnapshotPtr page;                // state after the last change; null: read it
         SubscriberSet newcomers;
         std::set<club::UserId> players;  // with private changes
 

@@ -49,8 +49,7 @@ constexpr Row rows[] = {
      "mail_password?: string, name?: string, address?: string, letters_go_to?: string, "
      "recipients?: integer, running_matches?: integer"},
     {"Confirmed", "text: string, facts: Facts, match?: Board"},
-    {"Carried",
-     "accepted: boolean, text?: string, facts?: Facts, match?: Match, move?: LastMove"},
+    {"Carried", "accepted: boolean, text?: string, facts?: Facts, match?: Match, move?: LastMove"},
     {"Trouble", "what: string, words: string"},
     {"Health", "ok: boolean, version: string, troubles: [Trouble]"},
 

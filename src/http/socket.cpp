@@ -51,8 +51,8 @@ public:
 
     Socket(beast::tcp_stream stream, Upgrade asked, std::optional<club::Session> who,
            std::string client, std::shared_ptr<HttpContext> context)
-        : MatchSubscriber(std::move(who), wants_brief({asked.target().data(),
-                                                       asked.target().size()})),
+        : MatchSubscriber(std::move(who),
+                          wants_brief({asked.target().data(), asked.target().size()})),
           ws_(std::move(stream)),
           asked_(std::make_unique<const Upgrade>(std::move(asked))),
           client_(std::move(client)),
@@ -211,16 +211,16 @@ void Socket::command(const json::object& message) {
         self.read();
     });
     const auto hash = session ? std::optional(session->token_hash) : std::nullopt;
-    context_->readers->post(
-        [api = context_->api, hash, client = club::Client{client_, disconnected_}, message, said,
-         form = wants_moves ? MoveAnswer::version : MoveAnswer::match] {
-            try {
-                api->command(hash, client, message, form, said);
-            } catch (const std::exception& fault) {
-                said(500, json::serialize(problem_json(500, error_message(fault))));
-                throw;
-            }
-        });
+    context_->readers->post([api = context_->api, hash,
+                             client = club::Client{client_, disconnected_}, message, said,
+                             form = wants_moves ? MoveAnswer::version : MoveAnswer::match] {
+        try {
+            api->command(hash, client, message, form, said);
+        } catch (const std::exception& fault) {
+            said(500, json::serialize(problem_json(500, error_message(fault))));
+            throw;
+        }
+    });
 }
 
 void Socket::watch(const std::string& name) {

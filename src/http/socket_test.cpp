@@ -234,8 +234,8 @@ TEST_F(SocketTest, ABriefResponseKeepsWhatNoEventTells) {
     EXPECT_EQ(played->at("move").at("text").as_string(), "b") << "it neither plays nor watches";
     const auto repeated = [&] {
         return client()
-            .post("/api/command",
-                  R"({"command": "wari move 1 d", "key": "k", "brief": true})", bob_)
+            .post("/api/command", R"({"command": "wari move 1 d", "key": "k", "brief": true})",
+                  bob_)
             .json();
     };
     EXPECT_EQ(repeated().at("move").at("plies").as_int64(), 2);
