@@ -65,19 +65,20 @@ async function visit({ path, ready, cookie: kept }) {
             const watch = new MutationObserver(() => {
                 if (!document.querySelector(wanted)) return;
                 watch.disconnect();
-                quiet();
+                // Once it has been drawn.
+                requestAnimationFrame(() => setTimeout(quiet));
             });
             watch.observe(document, { childList: true, subtree: true });
         });
     }, ready);
     await page.goto(server.url + path, { waitUntil: 'commit' });
     const usable = await page.evaluate(() => window.usable);
-    const painted = await page.evaluate(() =>
-        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN);
     const steps = await page.evaluate(() =>
         ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind)).map((one) =>
             [one.startTime, one.responseStart, one.responseEnd, one.name]));
     await page.waitForTimeout(500);
+    const painted = await page.evaluate(() =>
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN);
     await context.close();
     return { bytes, painted, usable, sizes, steps };
 }

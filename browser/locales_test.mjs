@@ -4,7 +4,7 @@
 //     node locales_test.mjs
 
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 
@@ -66,6 +66,32 @@ for (const start of begun)
   assert.ok(known.some((id) => id.startsWith(start)), `there are names that begin with ${start}`);
 const unasked = known.filter((id) => !asked.has(id) && ![...begun].some((start) => id.startsWith(start)));
 assert.deepEqual(unasked, ['language-name'], 'nobody asks for these words');
+
+// What is drawn first has no English texts that are fetched later (src/lazy.tsx).
+const sources = new Map();
+const readSource = (file) => {
+  if (!sources.has(file)) sources.set(file, readFileSync(file, 'utf8'));
+  return sources.get(file);
+};
+/** Modules that a module imports statically, itself included. */
+function modulesFrom(file, found = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, name] of readSource(file).matchAll(/^(?:import|export) (?!type )[^;]*?'(\.[^']+)';/gm)) {
+    const path = join(file, '..', name);
+    const module = ['.ts', '.tsx'].map((ending) => path + ending).find((one) => existsSync(one));
+    if (module) modulesFrom(module, found);
+  }
+  return found;
+}
+const later = new Set();
+for (const [, name] of readSource('src/more_texts.ts').matchAll(/locales\/en\/(\w+\.ftl)'/g))
+  for (const { id } of new FluentResource(readFileSync(join('locales/en', name), 'utf8')).body) later.add(id);
+assert.ok(later.size > 0);
+for (const page of ['main.tsx', 'pages/front.tsx', 'pages/match.tsx'])
+  for (const file of modulesFrom(join('src', page)))
+    for (const [, id] of readSource(file).matchAll(/\bt\(\s*'([^']+)'/g))
+      assert.ok(!later.has(id), `${file} is drawn first: move ${id} to a file of texts that is bundled`);
 
 // What a level plays like is said as the server says it.
 const levels = readFileSync('../src/search/levels.h', 'utf8').matchAll(/^ *\{(\d+), "([^"]+)"/gm);

@@ -104,7 +104,7 @@ const tongues = readdirSync('locales').filter((language) => language !== 'en').m
     const pattern = bundle.getMessage(id)?.value;
     return pattern ? bundle.formatPattern(pattern, values, []) : null;
   };
-  return { language, say: refusalFormatter(language, words(language, 'refusals.ftl'), lookup) };
+  return { language, say: refusalFormatter(language, Object.fromEntries(own), lookup) };
 });
 const french = tongues.find(({ language }) => language === 'fr').say;
 const inFrench = (refusal) => french(refusal)?.replaceAll('\u00a0', ' ');

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig } from 'vite';
+import { messages } from './messages_build.mjs';
 import { offline } from './offline_build.mjs';
 import { previews } from './preview_build.mjs';
 
@@ -35,7 +36,7 @@ const packed = {
 let chunks;
 /**
  * Many small files take longer than a large one: what every page needs is in one file, what a stranger's
- * home page and a match need besides is in one each, and so is a language.
+ * home page and a match need besides is in one each.
  */
 function chunkOf(id, { getModuleIds, getModuleInfo }) {
   function importedBy(...pages) {
@@ -43,8 +44,6 @@ function chunkOf(id, { getModuleIds, getModuleInfo }) {
     for (const one of found) for (const next of getModuleInfo(one).importedIds) found.add(next);
     return found;
   }
-  const [, language] = /\/locales\/(?!en)(\w+)\/(?!refusals|server-messages)/.exec(id) ?? [];
-  if (language) return `language-${language}`;
   if (!chunks) {
     const front = importedBy('/src/pages/front.tsx');
     const match = importedBy('/src/pages/match.tsx');
@@ -66,7 +65,9 @@ const early = {
     function filesOf(module) {
       const file = Object.values(files).find((one) => one.moduleIds?.some((id) => id.endsWith(module)));
       if (!file) throw new Error(`${module} has no file of its own`);
-      return [file.fileName, ...file.imports.filter((name) => !name.includes('/index-'))];
+      const scripts = [file.fileName, ...file.imports.filter((name) => !name.includes('/index-'))];
+      const styles = scripts.flatMap((name) => [...(files[name].viteMetadata?.importedCss ?? [])]);
+      return [...scripts, ...styles];
     }
     const match = filesOf('/pages/match.tsx');
     const board = filesOf('/boards/octilite.tsx').filter((name) => !match.includes(name));
@@ -95,19 +96,10 @@ const pageNames = {
   },
 };
 
-/** Native names of all languages, so that the language menu need not fetch them. */
-const languageNames = Object.fromEntries(
-  readdirSync(new URL('locales', import.meta.url)).map((code) => {
-    const words = readFileSync(new URL(`locales/${code}/layout.ftl`, import.meta.url), 'utf8');
-    return [code, /^language-name = (.*)$/m.exec(words)[1]];
-  }),
-);
-
 export default defineConfig({
-  define: { languageNames: JSON.stringify(languageNames) },
   resolve: { alias: { '@rules': `${build}/browser` } },
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
-  plugins: [early, pageNames, previews, offline, packed],
+  plugins: [messages, early, pageNames, previews, offline, packed],
   build: {
     outDir: `${build}/page`,
     emptyOutDir: true,

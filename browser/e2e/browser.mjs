@@ -40,7 +40,7 @@ const lateAt = new RegExp(process.env.LATE_AT ?? '/api/');
 /** Waits until the board and the rules (rules.wasm) have loaded. */
 export async function waitForRules(page) {
     await page.locator('.board').waitFor();
-    await page.locator('.moves').waitFor({ state: 'attached' });
+    await page.locator('.moves, .game-bar').first().waitFor({ state: 'attached' });
 }
 
 /** Presses a tile of the form for a new game. */
@@ -63,9 +63,13 @@ export async function pressSwitch(page, name) {
     await page.getByRole('switch', { name }).click();
     await page.keyboard.press('Escape');
 }
-/** Whether a switch of the board settings is on; they need not be open. */
-export const isOn = async (page, name) =>
-    await page.locator(`.switch[aria-label="${name}"]`).getAttribute('aria-checked') === 'true';
+/** Opens the settings of boards, and says whether a switch there is on. */
+export async function isOn(page, name) {
+    await page.getByRole('button', { name: 'Board settings' }).click();
+    const on = await page.getByRole('switch', { name }).getAttribute('aria-checked') === 'true';
+    await page.keyboard.press('Escape');
+    return on;
+}
 
 export class Person {
     /** At the page's start, not logged in. */

@@ -13,8 +13,10 @@ export const press = (page, name) => page.getByRole('button', { name, exact: tru
 export const legal = (page, name) => page.locator(`.house.legal[data-house=${name}]`);
 export const played = (page) => page.locator('.moves button.move').evaluateAll((all) =>
     all.map((one) => one.firstChild.textContent.trim()));
-export const isPlayed = (page, moves) => page.waitForFunction((wanted) =>
-    [...document.querySelectorAll('.moves button.move')].map((one) => one.firstChild.textContent.trim()).join(' ') === wanted,
-    moves.join(' '));
+/** On a phone that has not opened the list of moves: the last few of them. */
+export const isPlayed = (page, moves) => page.waitForFunction((wanted) => {
+    const list = document.querySelector('.moves') ? '.moves button.move' : '.move-strip .move-step';
+    return [...document.querySelectorAll(list)].map((one) => one.firstChild.textContent.trim()).join(' ') === wanted;
+}, moves.join(' '));
 export const stateIs = (page, words) => page.waitForFunction((wanted) =>
     document.querySelector('p.state')?.textContent.includes(wanted), words);

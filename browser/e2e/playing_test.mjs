@@ -213,11 +213,11 @@ test('chat reaches the opponent and spectators; a note is private, on each devic
     await ivys.page.getByRole('tab', { name: 'Note' }).click();
     await ivys.page.fill('#note-words', 'his b is weak');
     await ivys.page.getByText('Saved.').waitFor();
-    await phone.page.waitForFunction(() => document.querySelector('#note-words').value === 'his b is weak');
     assert.equal(await jacks.page.inputValue('#note-words'), '');
     assert.equal(await kits.page.locator('#note-words').count(), 0);
     await press(phone.page, 'More');
     await press(phone.page, 'Note');
+    await phone.page.waitForFunction(() => document.querySelector('#note-words').value === 'his b is weak');
     await phone.page.fill('#note-words', '');
     await phone.page.locator('#note-words').blur();
     await ivys.page.waitForFunction(() => document.querySelector('#note-words').value === '');

@@ -106,13 +106,17 @@ export interface Game {
   name: string;
   title: string;
   blurb: string;
-  help: string;
   seats: [string, string];
   /** Whether the etiquette of Warri is unavailable, optional or the default. */
   etiquette: 'never' | 'on_request' | 'usual';
   /** The start position with Second to move; null if First always begins. */
   second_begins: string | null;
   drawing: Drawing;
+}
+
+export interface GameWithHelp extends Game {
+  /** Markdown. */
+  help: string;
 }
 
 export interface Summary {
@@ -519,7 +523,9 @@ export const logout = () => abortQueriesDuring(() => mutate<object>('/api/logout
 export const me = () =>
   query<{ user: User | null; banner: Banner | null; guests: boolean; pages: string[] }>('/api/me');
 export const allCommands = () => query<CommandRow[]>('/api/commands');
-export const allGames = () => query<Game[]>('/api/games');
+/** The games with their rules in words, ten times as much. */
+export const allHelp = () => query<GameWithHelp[]>('/api/games');
+export const allGames = () => query<Game[]>('/api/games?help=false');
 export const allPlayers = () => query<ListedPlayer[]>('/api/players');
 export const letters = () => query<Letter[]>('/api/letters');
 export const confirm = (token: string) => mutate<Confirmed>('/api/confirm', { token });

@@ -2,19 +2,25 @@ declare module '@rules/*?url' {
   const address: string;
   export default address;
 }
-declare module '*.ftl?raw' {
-  const words: string;
-  export default words;
+declare module '*.ftl' {
+  const messages: import('./messages').Messages;
+  export default messages;
+}
+declare module 'virtual:languages' {
+  type Fetched = () => Promise<{ default: import('./messages').Messages }>;
+  /** null: bundled. */
+  const languages: Record<string, { name: string; texts: Fetched | null; refusals: Fetched | null }>;
+  export default languages;
 }
 interface ImportMeta {
+  glob(
+    files: string[],
+    options: { import: 'default'; eager: true },
+  ): Record<string, import('./messages').Messages>;
   glob(
     files: string | string[],
     options: { query: '?raw' | '?url'; import: 'default'; eager: true },
   ): Record<string, string>;
-  glob(
-    files: string[],
-    options: { query: '?raw'; import: 'default' },
-  ): Record<string, () => Promise<string>>;
   glob(files: string, options: { import: 'default' }): Record<string, () => Promise<unknown>>;
 }
 interface ImportMetaEnv {

@@ -5,40 +5,30 @@
 // The server and the rules speak English. translateRefusal() says their refusals by code and
 // parameters (refusals.ftl); for all else they send facts, and the page has its own sentences.
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, type FluentVariable, type Scope } from '@fluent/bundle';
 import { signal } from '@preact/signals';
+import available from 'virtual:languages';
+import { addMessages, bundleOf, type Messages } from './messages';
 import type { Lookup, Refusal } from './refusals';
 
 const name = 'posthouse.language';
 const english = import.meta.glob(
-  ['../locales/en/*.ftl', '!../locales/en/{analysis,help,invitations,learn,lessons,levels,moderation,offline,play,puzzles,ratings,refusals,settings,share,tournaments}.ftl'],
-  { query: '?raw', import: 'default', eager: true },
+  ['../locales/en/*.ftl', '!../locales/en/{analysis,help,invitations,learn,lessons,levels,match,moderation,offline,pages,play,pods,puzzles,ratings,refusals,settings,share,tournaments}.ftl'],
+  { import: 'default', eager: true },
 );
-const translations = import.meta.glob(['../locales/*/*.ftl', '!../locales/en/*.ftl', '!../locales/*/refusals.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
-const refusals = import.meta.glob(['../locales/*/refusals.ftl', '!../locales/en/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
-const codeOf = (file: string) => file.split('/').at(-2) ?? '';
 
-/** All available languages. */
-export const languages = ['en', ...new Set(Object.keys(translations).map(codeOf))];
+/** All available languages: English first. */
+export const languages = ['en', ...Object.keys(available).filter((code) => code !== 'en')];
 
-function bundle(code: string, sources: string[]): FluentBundle {
-  const words = new FluentBundle(code, { useIsolating: false });
-  for (const source of sources) words.addResource(new FluentResource(source));
-  return words;
-}
+/** What a language calls itself: "Deutsch". */
+export const nativeName = (code: string) => available[code]?.name ?? code;
 
-const fallback = bundle('en', Object.values(english));
+const fallback = bundleOf('en', ...Object.values(english));
 const current = signal(fallback);
 
 /** Adds the English texts of a page that is fetched later. */
-export function addEnglish(source: string) {
-  fallback.addResource(new FluentResource(source));
+export function addEnglish(messages: Messages) {
+  addMessages(fallback, messages);
 }
 
 /** The current language: "en". */
@@ -86,7 +76,7 @@ export const translateRefusal = (sentence: string, refusal: Partial<Refusal>) =>
 async function loadRefusals(code: string, words: FluentBundle) {
   const [{ refusalFormatter: makeFormatter }, own] = await Promise.all([
     import('./refusals'),
-    refusals[`../locales/${code}/refusals.ftl`]?.() ?? '',
+    available[code]?.refusals?.().then((part) => part.default) ?? {},
   ]);
   if (current.value !== words) return;
   const lookup: Lookup = (id, values) => (words.hasMessage(id) ? t(id, values) : null);
@@ -108,9 +98,8 @@ export function preferredLanguage(): string {
 
 /** Rejects if the language cannot be fetched. */
 export async function setLanguage(code: string) {
-  const files = Object.entries(translations).filter(([file]) => codeOf(file) === code);
-  const sources = await Promise.all(files.map(([, fetched]) => fetched()));
-  current.value = files.length > 0 ? bundle(code, sources) : fallback;
+  const texts = await available[code]?.texts?.();
+  current.value = texts ? bundleOf(code, texts.default) : fallback;
   refusalFormatter.value = () => null;
   if (current.value !== fallback) void loadRefusals(code, current.value).catch(() => undefined);
   document.documentElement.lang = language.value;

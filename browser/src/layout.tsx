@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { BannerLine } from './banner';
 import { loadSession, hostPages, path, loadError, user } from './app_state';
-import { language, languages, saveLanguage, t } from './i18n';
+import { language, languages, nativeName, saveLanguage, t } from './i18n';
 import { Link } from './link';
 import { TabBar, TopBar } from './navigation';
 import { needsServer } from './offline/offline_page';
@@ -31,9 +31,6 @@ function SkipLink() {
   );
 }
 
-/** Native names of the languages, filled in at build time. */
-declare const languageNames: Record<string, string>;
-
 /** Empty if there is only one language. */
 export function LanguageChoice({ id }: { id: string }) {
   const [failed, setFailed] = useState(false);
@@ -57,7 +54,7 @@ export function LanguageChoice({ id }: { id: string }) {
       >
         {languages.map((code) => (
           <option key={code} value={code} lang={code}>
-            {languageNames[code] ?? code}
+            {nativeName(code)}
           </option>
         ))}
       </select>

@@ -12,9 +12,17 @@ import { t } from './i18n';
  *
  * `load` fetches it before it is shown.
  */
-export function lazyPart<Props extends object>(
-  fetched: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> & { load(): Promise<void> } {
+export function lazyPart<Props extends object>(fetched: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  return firstPart(async () => {
+    const [part] = await Promise.all([fetched(), import('./more_texts')]);
+    return part;
+  });
+}
+
+type LazyPart<Props> = ComponentType<Props> & { load(): Promise<void> };
+
+/** The same for what is drawn first: it has only the texts that i18n.ts bundles, and its own. */
+export function firstPart<Props extends object>(fetched: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let Part: ComponentType<Props> | null = null;
   async function load() {
     Part = await fetched();

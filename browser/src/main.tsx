@@ -4,9 +4,11 @@
 import { render, type ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Layout } from './layout';
-import { loadSession, path, user } from './app_state';
+import { gameNamed, loadSession, path, user } from './app_state';
+import { loadBoard } from './boards/board_kinds';
+import { fetchFirstMatch } from './first_match';
 import { preferredLanguage, setLanguage, t } from './i18n';
-import { lazyPart } from './lazy';
+import { firstPart, lazyPart } from './lazy';
 import './learning_sync';
 import { Link } from './link';
 import { OfflinePage, needsServer } from './offline/offline_page';
@@ -54,10 +56,18 @@ const pages: Record<string, Page> = {
   watch: lazyPart(() => import('./pages/watch').then((part) => part.WatchPage)),
 };
 
-const MatchPage = lazyPart(() => import('./pages/match').then((part) => part.MatchPage));
-// The server has announced them with the page (vite.config.js): they need not wait for the first render.
-const first = location.pathname.startsWith('/match/') ? MatchPage : location.pathname === '/' ? FrontPage : null;
-first?.load().catch(() => undefined);
+const MatchPage = firstPart(() => import('./pages/match').then((part) => part.MatchPage));
+/** What the first page consists of. The server has announced its files with the page (vite.config.js). */
+async function loadFirstPage() {
+  const address = location.pathname;
+  const session = loadSession();
+  if (address === '/') await FrontPage.load();
+  if (address.startsWith('/match/')) await Promise.all([MatchPage.load(), fetchFirstMatch(address)]);
+  await session;
+  // Its board may have a file of its own.
+  const game = gameNamed(pathSegments(address)?.[1] ?? '');
+  if (game) await loadBoard(game.drawing);
+}
 
 /** The decoded path segments; null if malformed. */
 function pathSegments(address: string): string[] | null {
@@ -118,9 +128,6 @@ function useFocusOnNavigation() {
 }
 
 function App() {
-  useEffect(() => {
-    void loadSession();
-  }, []);
   useFocusOnNavigation();
   return (
     <Layout>
@@ -130,12 +137,18 @@ function App() {
   );
 }
 
+/** How long the page stays empty for its first drawing to be complete: drawing twice takes longer. */
+const firstPageMs = 500;
+const late = new Promise((done) => setTimeout(done, firstPageMs));
+
 applyTheme();
+const firstPage = loadFirstPage().catch(() => undefined); // drawn without, and tried again
 const root = document.getElementById('page');
 if (root) {
   // In English if the language cannot be fetched.
   void setLanguage(preferredLanguage())
     .catch(() => undefined)
+    .then(() => Promise.race([firstPage, late]))
     .then(() => {
       root.replaceChildren();
       render(<App />, root);

@@ -2,7 +2,8 @@
 // parameters (src/base/refusal.h; docs/refusals.md lists them). Fetched only for readers of other
 // languages than English, which the server speaks (i18n.ts).
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentVariable } from '@fluent/bundle';
+import { bundleOf, type Messages } from './messages';
 
 /** The reader's message `id`; null if their language lacks it. */
 export type Lookup = (id: string, values?: Record<string, FluentVariable>) => string | null;
@@ -14,12 +15,11 @@ export interface Refusal {
 }
 
 /**
- * Makes sentences from the messages of `source` (refusals.ftl), whose ids are the codes; null if it
- * has none for a code. `words` are the page's other texts.
+ * Makes sentences from `sentences` (refusals.ftl), whose ids are the codes; null if there is none for a
+ * code. `words` are the page's other texts.
  */
-export function refusalFormatter(language: string, source: string, words: Lookup): (refusal: Refusal) => string | null {
-  const messages = new FluentBundle(language, { useIsolating: false });
-  messages.addResource(new FluentResource(source));
+export function refusalFormatter(language: string, sentences: Messages, words: Lookup): (refusal: Refusal) => string | null {
+  const messages = bundleOf(language, sentences);
 
   function format({ code, params }: Refusal): string | null {
     const pattern = messages.getMessage(code)?.value;

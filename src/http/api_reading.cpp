@@ -124,7 +124,18 @@ void Api::commands(const CallPtr& call) const {
 }
 
 void Api::games(const CallPtr& call) const {
-    call->respond(games_json());
+    bool with_help = true;
+    for (const auto& [name, value] : call->parameters) {
+        if (name != "help")
+            return call->respond_error(
+                400, refuse("unknown-parameter", "There is no parameter “{typed}”: use {known}.",
+                            name, "help"));
+        if (value != "true" && value != "false")
+            return call->respond_error(
+                400, refuse("help-malformed", "“help” must be true or false, or left out."));
+        with_help = value == "true";
+    }
+    call->respond(games_json(with_help));
 }
 
 void Api::players(const CallPtr& call) const {

@@ -369,6 +369,14 @@ TEST_F(HttpTest, GamesAreListedWithTheirDrawingAndNullgameIsNot) {
     EXPECT_THAT(names, Not(HasSubstr("nullgame")));
 }
 
+TEST_F(HttpTest, GamesAreListedWithoutHelpIfAskedSo) {
+    const auto games = client().get("/api/games?help=false").json();
+    ASSERT_FALSE(games.as_array().empty());
+    for (const value& game : games.as_array()) EXPECT_FALSE(game.as_object().contains("help"));
+    for (const char* query : {"?help=maybe", "?halp=false"})
+        EXPECT_EQ(client().get(std::string("/api/games") + query).status, 400u) << query;
+}
+
 TEST_F(HttpTest, LettersArePrivate) {
     EXPECT_EQ(client().get("/api/letters").status, 401u);
     begin();

@@ -460,7 +460,7 @@ std::string_view error_message(games::Etiquette etiquette) {
     __builtin_unreachable();
 }
 
-json::array games_json() {
+json::array games_json(bool with_help) {
     json::array games;
     for (const games::Game& game : games::all_games()) {
         if (!game.listed) continue;
@@ -469,7 +469,6 @@ json::array games_json() {
         games.push_back(json::object{{"name", game.name},
                                      {"title", game.title},
                                      {"blurb", game.blurb},
-                                     {"help", game.help},
                                      {"seats", {game.seats[0], game.seats[1]}},
                                      {"etiquette", error_message(game.etiquette)},
                                      {"second_begins", second_begins},
@@ -478,6 +477,7 @@ json::array games_json() {
                                        {"columns", game.drawing.columns},
                                        {"rows", game.drawing.rows},
                                        {"numbered", game.drawing.numbered}}}});
+        if (with_help) games.back().as_object()["help"] = game.help;
     }
     return games;
 }

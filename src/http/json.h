@@ -89,7 +89,8 @@ boost::json::object webhook_json(const club::Webhook&);
 
 boost::json::array commands_json();
 
-boost::json::array games_json();
+/// `with_help`: with each game’s rules in words, nine tenths of the size.
+boost::json::array games_json(bool with_help);
 
 /// The banner that is shown now; null if none.
 boost::json::value banner_json(const club::StoreReader&, club::Instant now);

@@ -48,6 +48,7 @@ constexpr Parameter parameters[] = {
     {"beginning", "The beginning of a player’s name."},
     {"closed", "Closed ones as well.", "boolean"},
     {"brief", "A move is told alone: see the WebSocket in docs/api.md.", "boolean"},
+    {"help", "With each game’s rules in words, which is the default.", "boolean"},
     {"format", "`sse` or `ndjson`; by default according to `Accept`."},
 };
 

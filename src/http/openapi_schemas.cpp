@@ -88,7 +88,7 @@ constexpr Row rows[] = {
      "trust: 'nobody'|'player'|'owner', takes_text: boolean"},
     {"Drawing", "kind: string, columns: integer, rows: integer, numbered: boolean"},
     {"Game",
-     "name: string, title: string, blurb: string, help: string, seats: [string], "
+     "name: string, title: string, blurb: string, help?: string, seats: [string], "
      "etiquette: 'never'|'on_request'|'usual', second_begins: string|null, drawing: Drawing"},
     {"Somebody", "name: string, level: integer"},
     {"Player", "...Somebody, plays_like: string, joined: time, gone: boolean"},

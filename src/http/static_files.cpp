@@ -129,7 +129,9 @@ std::string StaticFiles::preload_links(std::string_view path) const {
         if (const auto star = whole.find('*'); star != std::string::npos)
             whole.replace(star, 1, path);
         links += fmt::format("{}<{}>; rel={}; crossorigin", links.empty() ? "" : ", ", whole,
-                             whole.ends_with(".js") ? "modulepreload" : "preload; as=fetch");
+                             whole.ends_with(".js")    ? "modulepreload"
+                             : whole.ends_with(".css") ? "preload; as=style"
+                                                       : "preload; as=fetch");
     }
     return links;
 }

@@ -23,13 +23,6 @@ front-opponent-about =
 front-friend = Wo ne w’adamfo nni
 front-friend-about = Fa link mena no: obiara nhia akontaabu
 front-friend-by-name = Fa ne din, wɔ ha anaa email so, anammɔn baako da biara
-front-now = Deɛ wɔredi seesei
-front-watch = Hwɛ pii
-
-front-mail = Anaa fa email so di, anammɔn baako da biara: twerɛ <b>help</b> kɔma <house>{ $house }</house> na Posthouse bɛbua.
-front-mail-too = Anaa fa email so di, anammɔn baako da biara.
-front-mail-how = Sɛdeɛ ɛyɛ adwuma
-front-games = Agorɔ { $n }
 
 play-rules = Sɛdeɛ wɔdi no
 play-forgetful = Browser yi nkora hwee: w’agorɔ tena hɔ kɔsi sɛ wobɛfiri krataafa yi so.

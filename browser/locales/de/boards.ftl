@@ -83,50 +83,12 @@ direction-f = Südwesten
 direction-g = Westen
 direction-h = Nordwesten
 
-## Die gewählte Kapsel
-
-panel = Kapsel { $square }
-panel-choose = Wähle eine deiner Kapseln.
-panel-choose-next = Wähle eine Kapsel, um deinen nächsten Zug einzugeben.
-panel-choose-theirs = Wähle eine der Kapseln von { $who }.
-panel-so-far = Der Zug bis hierher:
-panel-prongs = Eine Zinke einsetzen
-panel-go = Ziehen nach
-panel-on = Weiter nach
-panel-end-move = { $move } spielen
-panel-end-plan = { $move } zum Plan hinzufügen
-panel-end-premove = { $move } als Nächstes spielen
-panel-back = Einen Schritt zurück
-panel-all-back = Ganz zurück
-panel-let-go = Abwählen
-fork = Auf { $square } landen
-fork-take = { $over } schlagen
-fork-leave = Nur springen
-
 ## Was der Leser beim Wählen hört und sieht
 
 say-not-now = Auf diesem Brett kannst du jetzt nicht ziehen.
 say-not-here = Das kannst du hier nicht spielen.
 say-not-your-house = Mulde { $house } gehört deinem Gegner: Wähle eine von deinen.
-say-not-your-pod = Die Kapsel auf { $square } gehört deinem Gegner: Wähle eine von deinen.
 say-not-their-turn = Hier ist { $who } am Zug.
-say-own-pod-first = Wähle eine deiner Kapseln, die ziehen kann.
-say-pod =
-    { $prongs ->
-        [one] Kapsel { $square }: 1 Zinke kann eingesetzt werden.
-       *[other] Kapsel { $square }: { $prongs } Zinken können eingesetzt werden.
-    }
-say-pod-goes =
-    { $prongs ->
-        [0] Kapsel { $square }: Sie kann nach { $squares } ziehen.
-        [one] Kapsel { $square }: 1 Zinke kann eingesetzt werden, oder sie kann nach { $squares } ziehen.
-       *[other] Kapsel { $square }: { $prongs } Zinken können eingesetzt werden, oder sie kann nach { $squares } ziehen.
-    }
-say-may-end = { $move }: Hier kann der Zug enden, oder er geht weiter nach { $squares }.
-say-goes-on = { $move }: Der Zug geht weiter nach { $squares }.
-say-back = Zurück zu { $move }; die Kapsel steht auf { $square }.
-say-let-go = Kapsel { $square } ist losgelassen.
-say-all-back = Die Kapsel steht wieder auf { $square }.
 
 ## Was ein Zug täte
 

@@ -23,13 +23,6 @@ front-opponent-about =
 front-friend = Mit Freunden spielen
 front-friend-about = Schick einen Link: ein Konto braucht niemand
 front-friend-by-name = Mit Namen, hier oder per Mail, ein Zug am Tag
-front-now = Gerade gespielt
-front-watch = Mehr ansehen
-
-front-mail = Oder spiel per Mail, einen Zug am Tag: Schreib <b>help</b> an <house>{ $house }</house>, und Posthouse antwortet.
-front-mail-too = Oder spiel per Mail, einen Zug am Tag.
-front-mail-how = So geht das
-front-games = { $n } Spiele
 
 play-rules = Wie man spielt
 play-forgetful = Dieser Browser bewahrt nichts auf: Deine Partien bleiben nur, bis du die Seite verlässt.

@@ -1,9 +1,5 @@
 ### Texte über Spieler, Partien und Posthouse.
 
-## Wege
-
-tournaments-title = Turniere
-
 ## Partien
 
 # $because ist leer oder ending-because.
@@ -74,39 +70,6 @@ count-minute =
         [one] { $n } Minute
        *[other] { $n } Minuten
     }
-
-## Eine neue Partie
-
-challenge-title = Neue Partie
-challenge-player = { $name } herausfordern
-challenge-game = Spiel
-challenge-typed = Name des Gegners
-challenge-first = Wer zieht zuerst
-challenge-first-lot = das Los entscheidet
-challenge-first-me = ich
-challenge-first-opponent = mein Gegner
-challenge-clock = Bedenkzeit für jeden
-challenge-repeat = Anzahl der Partien
-challenge-repeat-hint = Nach jeder, die jemand annimmt, wartet das Brett von neuem, bis so viele begonnen haben oder du es zurückziehst. Deine Obergrenze gilt.
-wanted-title = Kriterien für Gegner
-wanted-rating-min = Wertung, mindestens
-wanted-rating-max = Wertung, höchstens
-wanted-within = Punkte von meiner entfernt, höchstens
-wanted-established = nur gesicherte Wertungen, ohne Fragezeichen
-wanted-company = Wer annehmen darf
-wanted-who-anyone = Menschen und ihre Programme
-wanted-who-people = nur Menschen
-wanted-who-computer-challenge = auch der Computer, wenn einen Tag lang niemand kommt
-wanted-who-computer-seek = auch der Computer, wo sonst niemand sucht
-wanted-is-between = Wertung { $min } bis { $max }
-wanted-is-least = Wertung { $min } oder mehr
-wanted-is-most = Wertung { $max } oder weniger
-wanted-is-within = höchstens { $n } Punkte entfernt
-wanted-is-established = gesicherte Wertungen
-wanted-is-people = nur Menschen
-wanted-is-computer = auch der Computer
-challenge-unrated = zählt nicht für die Rangliste
-challenge-button = Herausfordern
 time-30d-1d = 30 Tage, dazu ein Tag für jeden Zug
 time-7d-12h = 7 Tage, dazu 12 Stunden für jeden Zug
 time-1d-1h = ein Tag, dazu eine Stunde für jeden Zug
@@ -120,188 +83,16 @@ match-name = { $game }, Brett { $board }
 match-seats = { $first } – { $second }
 match-your-turn = Du bist am Zug
 match-to-move = { $name } ist am Zug
-show-all = Alle { $n } zeigen
 unrated = nicht gewertet
-
-## Die Lobby
-
-lobby-now = Gerade gespielt
-lobby-now-none = Im Moment spielt niemand.
-watch-more = Weitere Partien
-watch-play = Jetzt spielen
 lobby-title = Gegner finden
-waiting-title = Wer auf einen Gegner wartet
-waiting-none = Im Moment wartet niemand.
-waiting-play = Spielen
-waiting-games = { $n } Partien beginnen daraus, eine nach der anderen
-waiting-cannot-apart = Nicht für dich.
-waiting-cannot-enough = Du hast deine Obergrenze für dieses Spiel erreicht: siehe „Anzahl der Partien“ in den Einstellungen.
-waiting-cannot-waits = Wer hier wartet, hat gerade keine Zeit für eine weitere Partie.
-waiting-cannot-rating = Nicht für dich: deine Wertung liegt außerhalb dieser Grenzen.
-waiting-cannot-within = Nicht für dich: deine Wertung ist zu weit von der des anderen entfernt.
-waiting-cannot-established = Noch nicht für dich: deine Wertung ist noch vorläufig.
-waiting-cannot-people = Für Menschen, nicht für Programme.
-waiting-sign-up = Um zu spielen, <signup>registriere dich</signup> oder <login>melde dich an</login>.
-first-is = erster Zug: { $name }
-first-accepts = wer annimmt
-here-title = Gerade online
-here-nobody = Niemand, der angemeldet ist.
-here-strangers =
-    { $n ->
-        [0] Sonst schaut niemand zu.
-        [one] Und ein Besucher ohne Namen.
-       *[other] Und { $n } Besucher ohne Namen.
-    }
-finished-title = Gerade beendet
-finished-none = Noch ist keine Partie beendet.
-
-## Spieler
-
-people-title = Menschen
-people-sought = Einen Spieler finden
-people-found =
-    { $n ->
-        [0] Niemand hat das im Namen.
-        [one] Ein Spieler
-       *[other] { $n } Spieler
-    }
-people-more = Das sind die ersten davon: Tippe einen Teil des Namens.
-joined-on = Registriert seit dem { $date }.
-computers-title = Der Computer
-computers-about = Der Computer spielt jedes Spiel auf jeder dieser Stufen. Schwache Stufen schauen weniger weit voraus und sind mit weniger als dem besten Zug zufrieden; sie spielen nie aufs Geratewohl.
-computer-about = Der Computer auf Stufe { $level }: { $like }.
-player-gone = Dieses Konto ist geschlossen; die Partien bleiben.
-player-last = Zuletzt gespielt: { $ago }.
-player-puzzles = Rätselwertung { $rating }, { $solved } von { $tried } gelöst.
-player-puzzle-days = Längste Reihe: { $n } Tage hintereinander.
-player-never = Hat noch keinen Zug gemacht.
-player-now = Spielt gerade
-no-such-player = Einen Spieler namens „{ $name }“ gibt es hier nicht.
-to-players = Alle Spieler ansehen
-compare-you = Du und { $name }
-by-game-title = Ergebnisse nach Spiel
-opponents-title = Gegen jeden Gegner
-opponents-more =
-    { $n ->
-        [one] Ein weiterer Gegner
-       *[other] { $n } weitere Gegner
-    }
-latest-title = Neueste Partien
 # Spoken before a number beside a player’s name, and after it.
 rating-word = Wertung
 rating-provisional = vorläufig
-results-game = Spiel
-results-opponent = Gegner
-results-won = Gewonnen
-results-drawn = Unentschieden
-results-lost = Verloren
-results-points = Punkte
-results-points-of = { $points } von { $played }
-results-running = Laufend
-results-latest = Aus den neuesten { $n } Partien gezählt.
-compare-score = { $one } { $points }, { $two } { $other }, in { $played ->
-        [one] einer beendeten Partie
-       *[other] { $played } beendeten Partien
-    }.
-compare-none = { $one } und { $two } haben noch keine Partie gegeneinander beendet.
-compare-by-game = Wie es { $name } in jedem Spiel erging
-compare-games = Partien der beiden
-message-title = An { $name } schreiben
-message-text = Nachricht
-message-hint = { $name } bekommt sie als Brief und sieht deine Adresse nicht.
-message-send = Senden
-blocks-one = { $name } blockieren
-blocks-end = { $name } nicht mehr blockieren
-blocks-about = Sie können dich nicht herausfordern, sich nicht an deine wartenden Bretter setzen und dir nicht schreiben, und du ihnen nicht. Laufende Partien gehen weiter, ohne Worte. Turniere paaren euch trotzdem.
-
-## Spiele
-
-games-title = Spiele
-games-unknown = Ein Spiel namens „{ $name }“ gibt es nicht. Wähle eines von diesen.
-game-play = Spielen
-game-sign-up = Um gegen Menschen zu spielen, <signup>registriere dich</signup> oder <login>melde dich an</login>.
-game-watch = Zuschauen
-game-standings = Rangliste
-game-rules = Regeln
-game-lesson = Eine Lektion von fünf Minuten
-game-puzzles = Rätsel
-game-practice = Gegen den Computer, ohne Konto
-game-to-rules = Die Regeln lesen
-game-to-example = Eine ganze Partie, Zug um Zug
-contents = Inhalt
-board-coming = Das Brett wird aufgebaut …
-diagram-play = { $move } spielen
-diagram-again = Von vorn
 
 ## Spieler werden
 
 log-in = Anmelden
 sign-up = Registrieren
-login-new-here = Neu hier?
-signup-known-here = Schon registriert?
-sign-name = Name
-sign-password = Passwort
-sign-password-hint = Mindestens 6 Zeichen.
-sign-code = Code
-sign-code-hint = Die sechs Ziffern, die deine Authenticator-App jetzt zeigt, oder ein Ersatzcode.
-sign-address = Mailadresse
-sign-address-hint = (freiwillig: um auch per Mail zu spielen)
-confirm-title = Bestätigen
-confirm-word = Bestätigungscode
-confirm-what = Drücke den Knopf, um zu bestätigen, wonach unser Brief fragt: deine Adresse, oder was jemand, hoffentlich du, in deinem Namen geschrieben hat.
-confirm-button = Bestätigen
-confirm-go-on = Weiter zu Posthouse
-
-## Befehle
-
-command-title = Befehl
-command-as-in-mail = Wie in einer Mail an Posthouse: <commands>alle Befehle</commands>
-command-say = Ausführen
-command-beneath = Weitere Zeilen
-command-beneath-what = Ein Kommentar, eine Nachricht an andere, oder mit <code>multiple</code> ein Befehl in jeder Zeile
-commands-title = Alle Befehle
-commands-about = Dieselben Befehle gelten in einer Mail an Posthouse (im Betreff), im Befehlsfeld, im Terminal und über die API. <code>GAME</code> ist der Name eines Spiels, + heißt einer oder mehrere, [ ] kann wegbleiben. Wo du angemeldet bist oder auf einen Brief zu einem Brett antwortest, lass Name und Passwort weg.
-commands-house = Allgemein
-commands-game = Ein Spiel
-
-## Briefe
-
-# Wo ein Brief ist, mitten im Satz.
-letter-here = nur hier aufbewahrt
-letter-sent = an { $address } geschickt
-letter-failed = nicht zustellbar an { $address }: { $trouble }
-letter-trouble = Schwierigkeiten auf dem Weg zu { $address }: { $trouble }
-letter-later = geht später an { $address }: { $when }
-letter-going = auf dem Weg zu { $address }
-mail-came-back = Mail an { $address } kam zurück.
-mail-suspended = Dorthin wird nichts mehr gemailt; deine Briefe warten hier. Keine Partie geht dadurch verloren.
-mail-may-be-suspended = Wenn das so weitergeht, wird dorthin nichts mehr gemailt.
-mail-mend = Damit es wieder versucht wird, gib die Adresse in den Einstellungen noch einmal an.
-mail-unconfirmed = Mail geht an { $address }, sobald du diese Adresse bestätigst: Wie es geht, steht im Brief, der dorthin ging.
-mail-goes-to = Briefe werden an { $address } gemailt; hier liegen sie auch alle.
-mail-goes-nowhere = Keine Adresse von dir nimmt Mail an: Deine Briefe warten hier.
-mail-change = In den Einstellungen ändern.
-log-log-in = Melde dich an, um deine Briefe zu lesen.
-log-which = Filter
-log-group-all = Alle
-log-group-sent = Verschickt
-log-group-way = Unterwegs
-log-group-failed = Fehlgeschlagen
-log-group-here = Nur hier
-log-count =
-    { $n ->
-        [0] Keine solchen Briefe.
-        [one] Ein Brief.
-       *[other] { $n } Briefe.
-    }
-log-latest = Das sind die neuesten { $n }.
-log-written = Geschrieben
-log-to = An
-log-attempts = Versuche
-log-sent = Verschickt
-log-trouble = Problem
-log-given-up = Fehlgeschlagen
-log-due = Nächster Versuch
 
 ## Herausforderungen sind Angebote, bis sie angenommen werden
 
@@ -318,23 +109,4 @@ challenge-each = Zeit für beide: { $clock }.
 challenge-ends = Das Angebot endet am { $date }.
 ending-withdrawn = Die Herausforderung wurde zurückgenommen: Die Partie hat nie begonnen.
 ending-expired = Die Herausforderung wurde nicht rechtzeitig angenommen: Die Partie hat nie begonnen.
-follow = Folgen
-follow-player = { $name } folgen
-unfollow = Nicht mehr folgen
-unfollow-player = { $name } nicht mehr folgen
-friends-title = Freunde
-friends-here = Online
-friends-plays = { $game } gegen { $name }
-friends-watch = Zuschauen bei { $name }
-friends-follow = Folge Spielern auf ihren Seiten: Hier siehst du, wann sie online sind oder spielen.
-friends-away = Niemand von ihnen ist online oder spielt.
-player-report = { $name } melden
-friend-end = { $name } aus meinen Freunden entfernen
-list-or = { $some } oder { $last }
-list-and = { $some } und { $last }
-message-sent = Abgeschickt.
-sign-up-held = Ein Brief an { $address } ist unterwegs: Antworte darauf oder öffne seinen Link, innerhalb von drei Tagen, und du bist { $name }. Bis dahin ist der Name nicht vergeben.
-confirmed-address = { $address } ist bestätigt, { $name }: Deine Briefe kommen von jetzt an hierher.
-confirmed-address-too = { $address } ist bestätigt, { $name }: Du darfst von dort schreiben; deine Briefe kommen weiter an { $other }.
-confirmed-request = Dein Befehl ist ausgeführt, { $name }.
 saved = Gespeichert.

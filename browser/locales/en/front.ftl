@@ -27,15 +27,6 @@ front-opponent-about =
 front-friend = Play a friend
 front-friend-about = Send a link: nobody needs an account
 front-friend-by-name = By name, here or by email, a move a day
-front-now = Being played now
-front-watch = Watch more
-
-## Below
-
-front-mail = Or play by email, a move a day: write <b>help</b> to <house>{ $house }</house> and Posthouse answers.
-front-mail-too = Or play by email, a move a day.
-front-mail-how = How it works
-front-games = { $n } games
 
 ## Any game against the computer
 

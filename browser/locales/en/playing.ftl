@@ -52,30 +52,11 @@ confirm-no = Cancel
 premove-set = You will play { $move } as soon as { $name } has moved.
 premove-cancel = Cancel
 premove-never = That cannot be your next move, whatever { $name } plays.
-
-## Conditional moves
-
-plan-title = Conditional moves
-plan-begin = Plan ahead
-plan-more = Continue planning
-plan-about = Queue replies to { $name }’s moves. They are played automatically; nobody else sees them.
-plan-label = Planning: nothing on this board is played yet.
-plan-their-move = What do you expect { $name } to play?
-plan-your-answer = If { $name } plays { $move }: what do you reply?
-plan-over-there = The game would be over then.
-plan-whatever = Any move
-plan-whatever-else = Any other move
-plan-whatever-which = Your reply to any move; it is played if it is legal.
 plan-never-legal = { $move } is no legal reply to any of { $name }’s moves.
 move-kept = Your move { $move } is kept, and sent when Posthouse can be reached.
 move-kept-take-back = Take it back
 move-handed-back = Your move { $move } was not played: { $reason }
 move-handed-back-read = OK
-plan-back = One move back
-plan-done = Done planning
-plan-if-then = If { $theirs }, then { $mine }
-plan-cut = Remove: if { $theirs }, then { $mine }
-plan-cut-short = Remove
 
 ## Clocks
 
@@ -105,48 +86,9 @@ clock-end = If you run out of time, you lose.
 match-time-left = { $time } left
 match-rated = The match is rated.
 match-unrated = The match is unrated.
-
-## Draw, takeback, the end, rematch
-
-not-now = Not now
-play-on = Play on
-refuse = Decline
 withdraw = Withdraw
-draw-ask = Offer a draw
-draw-sure = Offer a draw?
-draw-yes = Offer draw
-draw-asked = You have offered a draw; { $who } has not answered yet.
 draw-offered = { $by } offers a draw.
-draw-accept = Accept …
-draw-accept-sure = The game ends in a draw.
-draw-accept-yes = Accept the draw
-undo-ask = Take back
-undo-sure = Request to take back your last move?
-undo-sure-machine = Take back your last move? The match is unrated from then on.
-undo-yes = Take back
-undo-asked = You have requested a takeback; { $who } has not answered yet.
 undo-offered = { $by } requests a takeback.
-undo-accept = Allow takeback
-resign-ask = Resign
-resign-sure = Resign this game?
-resign-yes = Resign
-decline-ask = Decline
-decline-sure = Decline this game? It does not count.
-decline-yes = Decline
-rematch-ask = Rematch
-rematch-go = To the rematch, board { $board }
-
-## Chat and notes
-
-talk-title = Chat
-talk-with-move = with
-talk-say-label = Message to everyone at the board
-talk-say-short = Message
-talk-report = Report this match
-talk-say = Send
-note-title = My note
-note-about = Only you can see it, on all your devices. It is saved as you type.
-note-kept = Saved.
 
 ## The keyboard
 
@@ -163,17 +105,6 @@ keys-help = show this list
 keys-setting = Single-letter shortcuts (? lists them)
 keys-on = Use single-letter shortcuts
 close = Close
-
-## Notifications
-
-push-here = Notify me in this browser
-push-about = when a game is waiting for you, even if no page is open
-push-forbidden = To be notified here, allow notifications of this site in the browser’s settings.
-push-failed = Notifications cannot be turned on: { $why }
-push-one = A game is waiting for you
-push-several = Games are waiting for you
-push-board = { $game }, board { $board }, against { $opponent }
-push-news = You have news on Posthouse.
 
 ## The title line, the bars, the panels
 
@@ -192,10 +123,6 @@ captured-pods = { $count ->
   }
 next-game-short = Next game ({ $count })
 match-back = Back to your games
-match-bar = This game
-match-panels = Chat, note and plan
-match-flip = Flip
-match-more = More
 board-settings = Board settings
 board-speed = Speed
 speed-slow = Slow
@@ -208,43 +135,4 @@ board-theme-wood = Wood
 board-theme-night = Night
 board-theme-stone = Stone
 board-theme-ink = Ink
-move-type = Type a move
 sending-move = Sending { $move }…
-plan-short = Plan
-plan-later = While your opponent is to move, you can queue replies here.
-note-short = Note
-talk-none = Nobody has said anything yet.
-talk-unread = { $count ->
-    [one] 1 new
-   *[other] { $count } new
-  }
-
-## The end card. $score is empty or a space and a score: " 26–19"
-
-end-you-won = You won{ $score }
-end-you-lost = You lost{ $score }
-end-won = { $name } won{ $score }
-end-drawn = A draw{ $score }
-end-rating = Your rating
-end-lead = Your lead, move by move
-end-lead-of = { $name }’s lead, move by move
-end-largest = largest: { $largest }
-end-analyze = Analyze
-end-share = Share
-end-next = Next game: { $name }
-
-## What the server says in the chat: src/club/chat_notices.cpp
-
-notice-draw-proposed = { $name } offers a draw.
-notice-draw-withdrawn = { $name } withdraws the offer of a draw.
-notice-draw-refused = { $name } declines the draw.
-notice-take-back-proposed = { $name } asks to take back a move.
-notice-take-back-withdrawn = { $name } no longer asks to take back a move.
-notice-take-back-refused = { $name } does not allow taking back the move.
-notice-move-taken-back = { $name } takes back { $move }.
-notice-move-taken-back-unrated = { $name } takes back { $move }; the match is unrated now.
-notice-lot-drawn = By lot, { $name } moves first.
-notice-first-move-given = { $name } gives the first move to { $other }.
-notice-operator-reopened = The operator reopens the game: it goes on after { $n } moves.
-notice-operator-took-back = The operator takes the game back to the position after { $n } moves.
-notice-operator-gave-seat = The operator gives the seat of { $name } to { $other }.

@@ -23,13 +23,6 @@ front-opponent-about =
 front-friend = Jugar con un amigo
 front-friend-about = Envía un enlace: nadie necesita una cuenta
 front-friend-by-name = Por su nombre, aquí o por correo, una jugada al día
-front-now = Se está jugando ahora
-front-watch = Ver más
-
-front-mail = O juega por correo, una jugada al día: escribe <b>help</b> a <house>{ $house }</house> y Posthouse responde.
-front-mail-too = O juega por correo, una jugada al día.
-front-mail-how = Cómo funciona
-front-games = { $n } juegos
 
 play-rules = Cómo se juega
 play-forgetful = Este navegador no guarda nada: tus partidas duran hasta que dejes la página.

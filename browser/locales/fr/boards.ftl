@@ -82,50 +82,12 @@ direction-f = sud-ouest
 direction-g = ouest
 direction-h = nord-ouest
 
-## Le pion choisi
-
-panel = Pion { $square }
-panel-choose = Choisissez un de vos pions.
-panel-choose-next = Choisissez un pion pour préparer votre prochain coup.
-panel-choose-theirs = Choisissez un des pions de { $who }.
-panel-so-far = Le coup jusqu’ici :
-panel-prongs = Ajouter une pointe
-panel-go = Aller en
-panel-on = Continuer vers
-panel-end-move = Jouer { $move }
-panel-end-plan = Ajouter { $move } au plan
-panel-end-premove = Jouer { $move } ensuite
-panel-back = Un pas en arrière
-panel-all-back = Retour au départ
-panel-let-go = Désélectionner
-fork = Arriver en { $square }
-fork-take = Capturer { $over }
-fork-leave = Seulement sauter
-
 ## Ce qu’on entend et voit en choisissant
 
 say-not-now = Vous ne pouvez pas jouer sur ce plateau maintenant.
 say-not-here = Vous ne pouvez pas jouer cela ici.
 say-not-your-house = La case { $house } est à votre adversaire : choisissez une des vôtres.
-say-not-your-pod = Le pion en { $square } est à votre adversaire : choisissez un des vôtres.
 say-not-their-turn = Ici, c’est à { $who } de jouer.
-say-own-pod-first = Choisissez un de vos pions qui peut jouer.
-say-pod =
-    { $prongs ->
-        [one] Pion { $square } : vous pouvez ajouter { $prongs } pointe.
-       *[other] Pion { $square } : { $prongs } pointes au choix à ajouter.
-    }
-say-pod-goes =
-    { $prongs ->
-        [0] Pion { $square } : il peut aller en { $squares }.
-        [one] Pion { $square } : vous pouvez ajouter { $prongs } pointe, ou aller en { $squares }.
-       *[other] Pion { $square } : { $prongs } pointes au choix à ajouter, ou il peut aller en { $squares }.
-    }
-say-may-end = { $move } : le coup peut finir ici, ou continuer vers { $squares }.
-say-goes-on = { $move } : le coup continue vers { $squares }.
-say-back = Retour à { $move } ; le pion est en { $square }.
-say-let-go = Le pion { $square } est lâché.
-say-all-back = Le pion est revenu en { $square }.
 
 ## Ce que ferait un coup
 

@@ -23,13 +23,6 @@ front-opponent-about =
 front-friend = Jouer avec un ami
 front-friend-about = Envoyez un lien : personne n’a besoin de compte
 front-friend-by-name = Par son nom, ici ou par courriel, un coup par jour
-front-now = Parties en cours
-front-watch = En voir plus
-
-front-mail = Ou jouez par courriel, un coup par jour : écrivez <b>help</b> à <house>{ $house }</house> et Posthouse répond.
-front-mail-too = Ou jouez par courriel, un coup par jour.
-front-mail-how = Comment ça marche
-front-games = { $n } jeux
 
 play-rules = Comment on joue
 play-forgetful = Ce navigateur ne garde rien : vos parties durent jusqu’à ce que vous quittiez la page.

@@ -52,30 +52,11 @@ confirm-no = Annuler
 premove-set = Vous jouerez { $move } dès que { $name } aura joué.
 premove-cancel = Annuler
 premove-never = Ce ne peut être votre prochain coup, quoi que joue { $name }.
-
-## Préparer des réponses
-
-plan-title = Coups conditionnels
-plan-begin = Prévoir la suite
-plan-more = Continuer le plan
-plan-about = Préparez vos réponses aux coups que jouera { $name }. Elles partent d’elles-mêmes ; personne d’autre ne les voit.
-plan-label = Plan en cours ; rien de tout cela n’est encore joué.
-plan-their-move = Quel coup attendez-vous que joue { $name } ?
-plan-your-answer = Si { $name } joue { $move } : que répondez-vous ?
-plan-over-there = La partie serait finie là.
-plan-whatever = À n’importe quel coup…
-plan-whatever-else = À n’importe quel autre coup…
-plan-whatever-which = Votre coup, quoi que joue l’autre : il est joué s’il est permis.
 plan-never-legal = { $move } ne répond à aucun des coups que peut jouer { $name }.
 move-kept = Votre coup { $move } est conservé et sera envoyé dès que Posthouse sera joignable.
 move-kept-take-back = Reprendre
 move-handed-back = Votre coup { $move } n’a pas été joué : { $reason }
 move-handed-back-read = OK
-plan-back = Un coup en arrière
-plan-done = Fin du plan
-plan-if-then = Si { $theirs }, alors { $mine }
-plan-cut = Couper : si { $theirs }, alors { $mine }
-plan-cut-short = Couper
 
 ## Pendules
 
@@ -105,48 +86,9 @@ clock-end = Qui n’a plus de temps perd.
 match-time-left = temps restant : { $time }
 match-rated = La partie compte pour le classement.
 match-unrated = La partie ne compte pas pour le classement.
-
-## Nulle, reprise, fin, revanche
-
-not-now = Pas maintenant
-play-on = Continuer
-refuse = Refuser
 withdraw = Retirer
-draw-ask = Proposer nulle
-draw-sure = Proposer la partie nulle ?
-draw-yes = Proposer
-draw-asked = Vous avez proposé la nulle ; { $who } n’a pas encore répondu.
 draw-offered = { $by } propose la nulle.
-draw-accept = Accepter…
-draw-accept-sure = La partie finit par une nulle.
-draw-accept-yes = Accepter la nulle
-undo-ask = Reprendre
-undo-sure = Demander à reprendre votre dernier coup ?
-undo-sure-machine = Reprendre votre dernier coup ? La partie ne compte plus alors pour le classement.
-undo-yes = Reprendre
-undo-asked = Vous avez demandé à reprendre votre coup ; { $who } n’a pas encore répondu.
 undo-offered = { $by } demande à reprendre un coup.
-undo-accept = Autoriser la reprise
-resign-ask = Abandonner
-resign-sure = Abandonner cette partie ?
-resign-yes = Abandonner
-decline-ask = Décliner
-decline-sure = Décliner cette partie ? Elle ne compte pas.
-decline-yes = Décliner
-rematch-ask = Revanche
-rematch-go = À la revanche, plateau { $board }
-
-## Paroles et notes
-
-talk-title = Discussion
-talk-with-move = avec
-talk-say-label = Dire quelque chose à tous autour du plateau
-talk-say-short = Message
-talk-report = Signaler cette partie
-talk-say = Envoyer
-note-title = Ma note
-note-about = Personne d’autre ne la voit ; elle est sur tous vos appareils. Elle se garde pendant que vous écrivez.
-note-kept = Gardée.
 
 ## Le clavier
 
@@ -163,17 +105,6 @@ keys-help = cette liste
 keys-setting = Les lettres seules sont des commandes (? en donne la liste)
 keys-on = Les lettres seules font ces choses
 close = Fermer
-
-## Avis
-
-push-here = M’avertir dans ce navigateur
-push-about = quand une partie vous attend, même si aucune page n’est ouverte
-push-forbidden = Pour qu’on vous avertisse ici quand une partie vous attend, autorisez les notifications de ce site dans les réglages du navigateur.
-push-failed = Le navigateur ne peut pas être averti : { $why }
-push-one = Votre partie vous attend
-push-several = Des parties vous attendent
-push-board = { $game }, plateau { $board }, contre { $opponent }
-push-news = Il y a du nouveau pour vous sur Posthouse.
 
 ## The title line, the bars, the panels
 
@@ -192,10 +123,6 @@ captured-pods = { $count ->
   }
 next-game-short = Partie suivante ({ $count })
 match-back = Retour à vos parties
-match-bar = Cette partie
-match-panels = Discussion, note et plan
-match-flip = Tourner
-match-more = Plus
 board-settings = Réglages du plateau
 board-speed = Vitesse
 speed-slow = Lente
@@ -208,40 +135,4 @@ board-theme-wood = Bois
 board-theme-night = Nuit
 board-theme-stone = Pierre
 board-theme-ink = Encre
-move-type = Taper un coup
 sending-move = Envoi de { $move }…
-plan-short = Prévoir
-plan-later = Pendant le tour de l’adversaire, vous pouvez préparer vos réponses ici.
-note-short = Note
-talk-none = Personne n’a encore rien dit.
-talk-unread = { $count ->
-    [one] 1 nouveau
-   *[other] { $count } nouveaux
-  }
-
-## The end card. $score is empty or a space and a score: " 26–19"
-
-end-you-won = Vous avez gagné{ $score }
-end-you-lost = Vous avez perdu{ $score }
-end-won = { $name } a gagné{ $score }
-end-drawn = Match nul{ $score }
-end-rating = Votre classement
-end-lead = Votre avance, coup par coup
-end-lead-of = Avance de { $name }, coup par coup
-end-largest = maximum : { $largest }
-end-analyze = Analyser
-end-share = Partager
-end-next = Partie suivante : { $name }
-notice-draw-proposed = { $name } propose la nulle.
-notice-draw-withdrawn = { $name } retire la proposition de nulle.
-notice-draw-refused = { $name } refuse la nulle.
-notice-take-back-proposed = { $name } demande à reprendre un coup.
-notice-take-back-withdrawn = { $name } ne demande plus à reprendre un coup.
-notice-take-back-refused = { $name } ne permet pas de reprendre le coup.
-notice-move-taken-back = { $name } reprend { $move }.
-notice-move-taken-back-unrated = { $name } reprend { $move } ; la partie n’est plus classée.
-notice-lot-drawn = Par tirage au sort, { $name } joue en premier.
-notice-first-move-given = { $name } laisse le premier coup à { $other }.
-notice-operator-reopened = L’opérateur rouvre la partie : elle continue après { $n } coups.
-notice-operator-took-back = L’opérateur ramène la partie à la position après { $n } coups.
-notice-operator-gave-seat = L’opérateur donne la place de { $name } à { $other }.

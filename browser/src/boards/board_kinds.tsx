@@ -7,7 +7,7 @@ import type { ComponentType } from 'preact';
 import type { Drawing, Side } from '../api';
 import { otherSide } from '../format';
 import { t } from '../i18n';
-import { lazyPart } from '../lazy';
+import { firstPart, lazyPart } from '../lazy';
 import type { Step } from '../rules';
 import { flippedBoards } from '../settings';
 import type { BoardProps, SetUpProps } from './board';
@@ -26,7 +26,8 @@ export interface BoardMeasures {
 }
 
 export interface BoardKind {
-  Board: ComponentType<BoardProps>;
+  /** `load`: fetches it before it is shown, if it has a file of its own. */
+  Board: ComponentType<BoardProps> & { load?(): Promise<void> };
   /** The editor of a position, apart from who is to move. */
   SetUp: ComponentType<SetUpProps>;
   /** How a position's text ends when the first player is to move, and the second; null: unknown. */
@@ -91,7 +92,7 @@ export const boardKinds: Record<string, BoardKind> = {
     roundCells: true,
   },
   octilite: {
-    Board: lazyPart(() => import('./octilite').then((part) => part.OctiliteBoard)),
+    Board: firstPart(() => import('./octilite').then((part) => part.OctiliteBoard)),
     SetUp: lazyPart(() => import('./pod_set_up').then((part) => part.PodSetUp)),
     turnLetters: ['O', 'X'],
     describe: describePodMove,
@@ -144,6 +145,9 @@ const unknownKind: BoardKind = {
 
 export const kindOf = ({ kind }: Pick<Drawing, 'kind'>): BoardKind =>
   Object.hasOwn(boardKinds, kind) ? (boardKinds[kind] ?? unknownKind) : unknownKind;
+
+/** Fetches what draws such boards. */
+export const loadBoard = (drawing: Drawing) => kindOf(drawing).Board.load?.();
 
 /** What a move did, in the reader's language; `before` is the position that it was made in. */
 export const describeMove = (step: Step, before: string, context: MoveTextContext): string =>

@@ -2,6 +2,7 @@
 
 import type { Side } from '../api';
 import { angleOf, letters } from './pod_shape';
+import '../pods.css';
 
 export interface PodDrawnProps {
   side: Side;

@@ -41,12 +41,11 @@ export function useBoardLayer<Shape extends { width: number }>(
   useLayoutEffect(() => {
     const board = layer.current?.parentElement;
     if (!board) return undefined;
-    const fit = () => {
+    // Called before the first paint, too: asking here for the width would have the page laid out twice.
+    const watch = new ResizeObserver(() => {
       if (layer.current)
         layer.current.style.transform = `scale(${(board.clientWidth / shape.width).toFixed(5)})`;
-    };
-    fit();
-    const watch = new ResizeObserver(fit);
+    });
     watch.observe(board);
     return () => watch.disconnect();
   }, [shape]);

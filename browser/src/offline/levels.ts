@@ -1,6 +1,6 @@
 // The engine's levels and what each plays like.
 
-import english from '../../locales/en/levels.ftl?raw';
+import english from '../../locales/en/levels.ftl';
 import { addEnglish, t } from '../i18n';
 
 addEnglish(english);

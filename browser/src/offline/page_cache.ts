@@ -28,7 +28,7 @@ const worker = self as unknown as {
 const prefix = 'page-';
 const buildCache = prefix + pageVersion;
 const apiCache = 'answers';
-const cachedApiPaths = ['/api/games', '/api/players'];
+const cachedApiPaths = ['/api/games?help=false', '/api/games', '/api/players'];
 /** First path segments that work offline. */
 const offlinePaths = ['', 'play', 'lessons', 'puzzles', 'analysis', 'games'];
 /** If the server takes longer, the cached response is used. */
@@ -107,9 +107,9 @@ export function cachePage() {
   });
   worker.addEventListener('fetch', (event) => {
     const { request } = event;
-    const { origin, pathname, searchParams } = new URL(request.url);
+    const { origin, pathname, search, searchParams } = new URL(request.url);
     if (request.method !== 'GET' || origin !== location.origin) return;
-    if (cachedApiPaths.includes(pathname)) return event.respondWith(fetchWithFallback(request));
+    if (cachedApiPaths.includes(pathname + search)) return event.respondWith(fetchWithFallback(request));
     // The server's plain pages are not part of the app.
     const plain = pathname.startsWith('/plain') || searchParams.has('plain');
     if (/^\/(api|embed)\//.test(pathname) || plain) return;

@@ -1,6 +1,6 @@
 // The analysis page: a match, a line or a set-up, with engine, tables, explorer and notes.
 
-import english from '../../locales/en/analysis.ftl?raw';
+import english from '../../locales/en/analysis.ftl';
 import '../analysis/analysis.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { errorText } from '../api';

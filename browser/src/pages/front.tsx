@@ -9,6 +9,7 @@ import { lazyPart } from '../lazy';
 import { Link } from '../link';
 import { useLiveQuery } from '../live_query';
 import { FrontGame } from './front_game';
+import './front.css';
 
 /** The socket does not report who waits. */
 const reloadMs = 30_000;

@@ -12,13 +12,38 @@ import { useTitle } from '../title';
  * The rules without a first heading that repeats the game's name; headings of this game's own part
  * use its title.
  */
-export function rulesOf({ help, name, title }: api.Game): string {
+function rulesOf({ help, name, title }: api.GameWithHelp): string {
   const text = help.startsWith(`# ${title}\n`) ? help.slice(title.length + 3) : help;
   return text.replace(`\n## ${name}\n`, `\n## ${title}\n`);
 }
 
+/** The rules of a game in words. */
+export function GameRules({ game }: { game: api.Game }) {
+  const [all, setAll] = useState<api.GameWithHelp[]>([]);
+  const [refused, setRefused] = useState('');
+  useEffect(() => {
+    api.allHelp().then(setAll, (error: unknown) => setRefused(api.errorText(error)));
+  }, []);
+  const told = all.find(({ name }) => name === game.name);
+  return (
+    <section class="card rules" id="rules" aria-label={t('game-rules')}>
+      {told && (
+        <>
+          <TableOfContents text={rulesOf(told)} label={t('contents')} />
+          <Markdown text={rulesOf(told)} />
+        </>
+      )}
+      {refused && (
+        <p class="refused" role="alert">
+          {refused}
+        </p>
+      )}
+    </section>
+  );
+}
+
 /** A table of contents; goes before the text in a card of class “rules”. */
-export function TableOfContents({ text, label }: { text: string; label: string }) {
+function TableOfContents({ text, label }: { text: string; label: string }) {
   return (
     <nav class="contents" aria-label={label}>
       <ul>
@@ -78,10 +103,7 @@ export function GameHelp({ game }: { game: api.Game }) {
           <Link to={`/games/${game.name}`}>{t('help-to-game')}</Link>
         </li>
       </ul>
-      <section class="card rules" id="rules" aria-label={t('game-rules')}>
-        <TableOfContents text={rulesOf(game)} label={t('contents')} />
-        <Markdown text={rulesOf(game)} />
-      </section>
+      <GameRules game={game} />
       <Example game={game} />
     </>
   );

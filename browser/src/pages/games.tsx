@@ -8,13 +8,12 @@ import { gameNamed, games, titleOf, user } from '../app_state';
 import { t } from '../i18n';
 import { Link } from '../link';
 import { gamesWithLessons } from '../lessons/files';
-import { Markdown } from '../markdown';
 import { gamesWithPuzzles } from '../puzzles/collection';
 import { Standings } from '../ratings/standings';
 import { useTitle } from '../title';
 import '../pages.css';
 import { ChallengeForm } from './challenge';
-import { TableOfContents, rulesOf } from './game_help';
+import { GameRules } from './game_help';
 import { LiveCards } from './game_card';
 import { MatchList } from './match_list';
 import { SignUpFirst } from './sign_up_first';
@@ -109,10 +108,7 @@ function OneGame({ game }: { game: api.Game }) {
         <Watch game={game.name} />
         <Standings game={game.name} />
       </div>
-      <section class="card rules" id="rules" aria-label={t('game-rules')}>
-        <TableOfContents text={rulesOf(game)} label={t('contents')} />
-        <Markdown text={rulesOf(game)} />
-      </section>
+      <GameRules game={game} />
     </>
   );
 }

@@ -2,7 +2,7 @@
 // commands.
 
 import { useEffect, useState } from 'preact/hooks';
-import english from '../../locales/en/help.ftl?raw';
+import english from '../../locales/en/help.ftl';
 import * as api from '../api';
 import { useLiveQuery } from '../live_query';
 import { gameNamed, games, user } from '../app_state';

@@ -1,9 +1,9 @@
 // The home page. Visitors: front.tsx. Players: player_home.tsx.
 
 import { user } from '../app_state';
-import { lazyPart } from '../lazy';
+import { firstPart, lazyPart } from '../lazy';
 
-export const FrontPage = lazyPart(() => import('./front').then((part) => part.FrontPage));
+export const FrontPage = firstPart(() => import('./front').then((part) => part.FrontPage));
 const PlayerHome = lazyPart(() => import('./player_home').then((part) => part.PlayerHome));
 
 export function HomePage() {

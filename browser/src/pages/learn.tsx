@@ -2,7 +2,7 @@
 // their rules, help, playing by mail, commands.
 
 import type { ComponentChildren } from 'preact';
-import english from '../../locales/en/learn.ftl?raw';
+import english from '../../locales/en/learn.ftl';
 import { games, titleOf } from '../app_state';
 import { GameSign } from '../boards/game_sign';
 import { addEnglish, t } from '../i18n';

@@ -42,7 +42,7 @@ export function MatchPage({ game, board }: { game: string; board: number }) {
   const [loaded, setLoaded] = useState<{ rules: Rules; parts: MatchParts } | null>(null);
   const [broken, setBroken] = useState('');
   useEffect(() => {
-    Promise.all([loadRules(), import('./match_parts')]).then(
+    Promise.all([loadRules(), import('./match_parts'), import('../more_texts')]).then(
       ([rules, parts]) => setLoaded({ rules, parts }),
       () => setBroken(t('rules-not-fetched')),
     );

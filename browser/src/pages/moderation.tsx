@@ -1,7 +1,7 @@
 // For moderators: reports, sanctions, log of actions. The server checks the permission.
 
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import english from '../../locales/en/moderation.ftl?raw';
+import english from '../../locales/en/moderation.ftl';
 import * as api from '../api';
 import { useLiveQuery } from '../live_query';
 import { titleOf } from '../app_state';

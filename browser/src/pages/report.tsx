@@ -1,7 +1,7 @@
 // Reports a player or match to the moderators: /report/bob, /report/wari/12.
 
 import { useState } from 'preact/hooks';
-import english from '../../locales/en/moderation.ftl?raw';
+import english from '../../locales/en/moderation.ftl';
 import * as api from '../api';
 import { titleOf } from '../app_state';
 import { t, addEnglish } from '../i18n';

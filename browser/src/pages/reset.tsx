@@ -1,7 +1,7 @@
 // Sets a new password by the operator's link, which works once.
 
 import { useState } from 'preact/hooks';
-import english from '../../locales/en/settings.ftl?raw';
+import english from '../../locales/en/settings.ftl';
 import * as api from '../api';
 import { t, addEnglish } from '../i18n';
 import { quoteWord } from '../format';

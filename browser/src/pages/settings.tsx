@@ -1,7 +1,7 @@
 // The settings page. Each form sends one command.
 
 import { useState } from 'preact/hooks';
-import english from '../../locales/en/settings.ftl?raw';
+import english from '../../locales/en/settings.ftl';
 import * as api from '../api';
 import { useLiveQuery } from '../live_query';
 import { loadSession, user } from '../app_state';

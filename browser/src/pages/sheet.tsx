@@ -18,6 +18,9 @@ const gap = 8;
 
 export function Sheet({ title, open, close, class: kind = '', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // What is inside is made when it is first opened, and kept with what the reader has typed there.
+  const opened = useRef(false);
+  opened.current ||= open;
   useLayoutEffect(() => {
     const box = dialog.current;
     if (!open || !box || box.open) {
@@ -50,7 +53,7 @@ export function Sheet({ title, open, close, class: kind = '', children }: Props)
           <h2>{title}</h2>
           <IconButton icon="close" label={t('close')} act={close} />
         </header>
-        {children}
+        {opened.current && children}
       </div>
     </dialog>
   );

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
 import { user } from '../app_state';
+import { takeFirstMatch } from '../first_match';
 import { followsFrom, movedMatch, type LastMove } from '../last_move';
 import { onDelivery } from '../outbox';
 import { subscribe, watchMatch } from '../socket';
@@ -12,8 +13,9 @@ export const newestMatch = (known: api.Match | null, news: api.Match): api.Match
   known && known.id === news.id && news.version < known.version ? known : news;
 
 export function useMatch(game: string, board: number) {
-  const [match, setMatch] = useState<api.Match | null>(null);
-  const latest = useRef<api.Match | null>(null);
+  const [match, setMatch] = useState<api.Match | null>(() => takeFirstMatch(game, board));
+  const latest = useRef(match);
+  const known = useRef(match !== null);
   const [error, setError] = useState('');
   const who = user.value?.name;
 
@@ -31,6 +33,10 @@ export function useMatch(game: string, board: number) {
   }, [game, board, take]);
 
   useEffect(() => {
+    if (known.current) {
+      known.current = false;
+      return;
+    }
     latest.current = null;
     setMatch(null); // the reader's seat may change with the user
     void reload();

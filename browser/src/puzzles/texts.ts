@@ -1,6 +1,6 @@
 // Loads the English texts of this part of the page.
 
-import source from '../../locales/en/puzzles.ftl?raw';
+import source from '../../locales/en/puzzles.ftl';
 import { addEnglish } from '../i18n';
 import '../offline/texts';
 

@@ -1,6 +1,6 @@
 // One-line descriptions of tournaments. Loads the English texts of this part of the page.
 
-import source from '../../locales/en/tournaments.ftl?raw';
+import source from '../../locales/en/tournaments.ftl';
 import type { Tournament, TournamentSummary } from '../api';
 import { t, addEnglish } from '../i18n';
 import { formatDate } from '../format';

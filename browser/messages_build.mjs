@@ -1,0 +1,56 @@
+// Compiles the page's texts (locales/*/*.ftl, in Fluent format) into data when the page is built, so that
+// browsers need no parser for them.
+
+import { FluentResource } from '@fluent/bundle';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const locales = fileURLToPath(new URL('locales', import.meta.url));
+const languages = readdirSync(locales);
+/** In a bundle of their own (src/refusals.ts). */
+const refusals = 'refusals.ftl';
+
+/** The messages of a file by id, as src/i18n.ts reads them. */
+export function compileMessages(source, file) {
+  const { body } = new FluentResource(source);
+  const extra = body.find(({ attributes }) => Object.keys(attributes).length > 0);
+  if (extra) throw new Error(`${file}: ${extra.id} has attributes, which the page does not read`);
+  return Object.fromEntries(body.map(({ id, value }) => [id, value]));
+}
+
+const compileFile = (file) => compileMessages(readFileSync(file, 'utf8'), file);
+
+/** As text, which browsers read faster than an object literal. */
+const moduleOf = (messages) => `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
+
+function nativeName(code) {
+  return compileFile(join(locales, code, 'layout.ftl'))['language-name'];
+}
+
+/**
+ * `import messages from 'x.ftl'`; and `import languages from 'virtual:languages'`, whose texts are fetched
+ * in one file for each language.
+ */
+export const messages = {
+  name: 'messages',
+  resolveId: (id) => (id.startsWith('virtual:language') ? `\0${id}` : null),
+  load(id) {
+    if (id === '\0virtual:languages') {
+      const entries = languages.map((code) => {
+        const texts = code === 'en' ? 'null' : `() => import('virtual:language-${code}')`;
+        const own = code === 'en' ? 'null' : `() => import('${join(locales, code, refusals)}')`;
+        return `${code}: { name: ${JSON.stringify(nativeName(code))}, texts: ${texts}, refusals: ${own} }`;
+      });
+      return `export default { ${entries.join(', ')} };`;
+    }
+    const [, code] = /^\0virtual:language-(\w+)$/.exec(id) ?? [];
+    if (!code) return null;
+    const files = readdirSync(join(locales, code)).filter((name) => name !== refusals).map((name) => join(locales, code, name));
+    for (const file of files) this.addWatchFile(file);
+    return moduleOf(Object.assign({}, ...files.map(compileFile)));
+  },
+  transform(source, id) {
+    return id.endsWith('.ftl') ? { code: moduleOf(compileMessages(source, id)), map: null } : null;
+  },
+};
