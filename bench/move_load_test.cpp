@@ -11,7 +11,8 @@
 // Every player signs up, opens a socket and is paired with a neighbor. A move is sent when it is
 // due and the server has told some player that it is their turn; it is acknowledged once it is on
 // disk. Times count from the due time. Without --moves-a-second the players move as fast as
-// --in-flight pending moves allow. --port is the server's.
+// --in-flight pending moves allow. With --brief they are told of moves alone, as the page is.
+// --port is the server's.
 
 #include "websocket_client.h"
 
@@ -48,6 +49,7 @@ struct Options {
     int moves_a_second = 0;
     int in_flight = 200;
     int seconds = 10;
+    bool brief = false;
     std::string game = "oware";
 };
 
@@ -60,7 +62,8 @@ struct Player : WebSocketClient {
 /// Two players, and whose turn it is according to the server.
 struct Pair {
     int board = 0;
-    int plies = -1;  // plies in the newest event for the player to move
+    int plies = -1;             // plies in the newest event for the player to move
+    std::array<int, 2> sent{};  // by player: plies before the move that is not acknowledged
     std::string next;
     bool first_moves = true;
     bool challenging = false;
@@ -116,6 +119,7 @@ private:
     awaitable<void> sign_up(int i) {
         Player& player = *players_[static_cast<std::size_t>(i)];
         player.name = "p" + std::to_string(i) + "x" + std::to_string(run_);
+        if (options_.brief) player.target += "?brief=true";
         co_await player.connect(options_.port);
     }
 
@@ -142,14 +146,16 @@ private:
         const int board = number_in(value_of(message, "board", ",}"));
         const bool first = i % 2 == 0;
         if (!event) {
-            if (pair.challenging) {
+            if (pair.challenging && value_of(message, "plies", ",}") == "0") {
                 pair.challenging = false;
                 pair.board = board;
                 pair.plies = -1;
                 ++begun_;
                 take_turn(index, message, plies);
             } else {
-                acknowledged_.push_back(since(pair.due[static_cast<std::size_t>(plies - 1) % 2]));
+                // A brief response has no number of plies; the player waits for it.
+                acknowledged_.push_back(
+                    since(pair.due[static_cast<std::size_t>(pair.sent[i % 2]) % 2]));
                 ++of_part_[static_cast<std::size_t>(
                     std::min(9.0, 10 * seconds_since(started_) / options_.seconds))];
                 --in_flight_;
@@ -223,6 +229,7 @@ private:
         ready_.pop_front();
         Pair& pair = pairs_[index];
         pair.due[static_cast<std::size_t>(pair.plies) % 2] = due;
+        pair.sent[pair.first_moves ? 0 : 1] = pair.plies;
         ++in_flight_;
         send(2 * index + (pair.first_moves ? 0 : 1),
              options_.game + " move " + std::to_string(pair.board) + ' ' + pair.next);
@@ -302,6 +309,7 @@ int main(int argc, char** argv) try {
     app.add_option("--moves-a-second", options.moves_a_second);
     app.add_option("--in-flight", options.in_flight);
     app.add_option("--seconds", options.seconds);
+    app.add_flag("--brief", options.brief);
     app.add_option("--game", options.game);
     CLI11_PARSE(app, argc, argv);
     asio::io_context io(1);

@@ -39,6 +39,7 @@ struct WebSocketClient {
     boost::beast::websocket::stream<boost::beast::tcp_stream, false> ws;
     boost::beast::flat_buffer buffer;
     std::string name;
+    std::string target = "/api/socket";
 
     /// Opens a socket; with a name, signs up as that player first.
     boost::asio::awaitable<void> connect(unsigned short port) {
@@ -69,7 +70,7 @@ struct WebSocketClient {
                 }));
             buffer.clear();
         }
-        co_await ws.async_handshake(host, "/api/socket", use_awaitable);
+        co_await ws.async_handshake(host, target, use_awaitable);
         ws.text(true);
     }
 

@@ -1,6 +1,7 @@
 // The HTTP API (docs/api.md): response types and one function per request.
 
 import type { Banner } from './banner';
+import type { LastMove } from './last_move';
 import { RequestError, query, abortQueriesDuring, mutate } from './request';
 import { foldLines } from './fold_lines';
 
@@ -345,6 +346,8 @@ export interface CommandResponse {
   text: string;
   facts?: Facts;
   match?: Match;
+  /** In place of text and match, if that is all that the command did (see `sendMove`). */
+  move?: LastMove;
 }
 /** What a link in a letter has confirmed: an address, or else a command. */
 export interface Confirmed {
@@ -476,12 +479,17 @@ function refusedCommand(error: unknown): CommandResponse {
 }
 
 /** Sends a command once. The same key has one effect, however often it is sent. */
-export const sendCommand = (words: string, comment: string, key: string) =>
+const sendCommand = (words: string, comment: string, key: string, more: object = {}) =>
   mutate<CommandResponse>('/api/command', {
     command: words,
     key,
     ...(comment.trim() ? { comment: comment.trim() } : {}),
+    ...more,
   }).catch(refusedCommand);
+
+/** The same for a move; the response may hold the move alone. */
+export const sendMove = (words: string, comment: string, key: string) =>
+  sendCommand(words, comment, key, { brief: true });
 
 /**
  * Sends a command. Retries with the same key on network and server errors, so nothing happens

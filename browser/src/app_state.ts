@@ -56,7 +56,6 @@ export async function loadSession() {
 }
 
 subscribe({
-  onMatchChanged: () => undefined,
   // The banner may have changed in the meantime.
   onReconnected: () =>
     void api.me().then(

@@ -42,7 +42,7 @@ export function useLiveQuery<T>(question: () => Promise<T>, each?: number): Live
       timer = setTimeout(load, debounceMs);
     };
     load();
-    const stop = subscribe({ onMatchChanged: soon, onReconnected: soon });
+    const stop = subscribe({ onMatchChanged: soon, onMoved: soon, onReconnected: soon });
     const often = each === undefined ? undefined : setInterval(load, each);
     return () => {
       wanted = false;

@@ -8,6 +8,7 @@ import { gameNamed } from './app_state';
 import { kindOf } from './boards/board_kinds';
 import { matchPath } from './format';
 import { language } from './i18n';
+import { followsFrom, movedMatch } from './last_move';
 import { loadRules, type Rules } from './rules';
 import { subscribe } from './socket';
 import './pages/play_texts';
@@ -16,9 +17,10 @@ const requestsAtOnce = 4;
 
 /** A match of a list: a summary, or only its place. */
 type Listed = Pick<api.Summary, 'game' | 'board'> & Partial<api.Summary>;
+type Place = Pick<api.Summary, 'game' | 'board'>;
 
 const known = new Map<string, Signal<api.Match | null>>();
-const queue: Listed[] = [];
+const queue: Place[] = [];
 let running = 0;
 
 function detailsOf(match: Listed): Signal<api.Match | null> {
@@ -40,7 +42,7 @@ async function work() {
   --running;
 }
 
-function request(match: Listed) {
+function request(match: Place) {
   if (queue.some((one) => matchPath(one) === matchPath(match))) return;
   queue.push(match);
   if (running < requestsAtOnce) void work();
@@ -50,7 +52,12 @@ subscribe({
   onMatchChanged: (match) => {
     if (known.has(matchPath(match))) keep(match);
   },
-  onReconnected: () => undefined,
+  onMoved: (move) => {
+    const match = known.get(matchPath(move))?.peek();
+    if (!match || match.version >= move.version) return;
+    if (followsFrom(move, match)) keep(movedMatch(match, move));
+    else request(move);
+  },
 });
 
 const rules = signal<Rules | null>(null);

@@ -6,6 +6,7 @@ import { computed, effect, signal } from '@preact/signals';
 import * as api from './api';
 import { navigate, path, user } from './app_state';
 import { t } from './i18n';
+import { followsFrom, movedSummary, type LastMove } from './last_move';
 import { subscribe } from './socket';
 import { title } from './title';
 import { matchPath, isTurnOf, seatIndex } from './format';
@@ -77,6 +78,8 @@ function unique(matches: api.Summary[]): api.Summary[] {
 
 /** What has changed since all matches were asked for: the answer may not know of it. */
 const changed = new Map<number, api.Match>();
+/** Moves since then; null: no answer is awaited. */
+let moves: LastMove[] | null = null;
 
 /** A response may arrive after a newer event. */
 function newest(news: api.Summary): api.Summary {
@@ -90,20 +93,37 @@ function onMatchChanged(match: api.Match) {
   myMatches.value = [newest(match), ...myMatches.value.filter((one) => one.id !== match.id)];
 }
 
+/** The matches after these moves, as far as they follow from them. */
+const afterMoves = (matches: api.Summary[], made: LastMove[]): api.Summary[] =>
+  matches.map((match) =>
+    made.reduce((known, move) => (followsFrom(move, known) ? movedSummary(known, move) : known), match),
+  );
+
+function onMoved(move: LastMove) {
+  moves?.push(move);
+  const known = myMatches.value.find((one) => one.id === move.id);
+  if (!known || known.version >= move.version) return;
+  if (followsFrom(move, known)) myMatches.value = afterMoves(myMatches.value, [move]);
+  else api.match(move.game, move.board).then(onMatchChanged, () => undefined); // something was missed
+}
+
 /**
  * Running matches first, then finished ones: the server lists at most 1000 of each, and somebody
  * with many games need not wait for the old ones. A failed query keeps the old data.
  */
 async function loadMatches(name: string) {
   changed.clear();
+  moves = [];
   const ended = api.matchesOf(name, true);
   ended.catch(() => undefined); // awaited below, but perhaps not reached
   try {
     const [games, offered] = await Promise.all([api.matchesOf(name, false), api.challenges()]);
     if (user.value?.name !== name) return;
     const finished = myMatches.value.filter((match) => match.over);
-    myMatches.value = unique([...offered, ...games, ...finished, ...changed.values()].map(newest));
+    const all = [...offered, ...games, ...finished, ...changed.values()].map(newest);
+    myMatches.value = afterMoves(unique(all), moves ?? []);
     matchesLoaded.value = true;
+    moves = null;
     const old = await ended;
     if (user.value?.name !== name) return;
     myMatches.value = unique([...myMatches.value, ...old].map(newest));
@@ -114,6 +134,7 @@ async function loadMatches(name: string) {
 
 subscribe({
   onMatchChanged,
+  onMoved,
   onReconnected: () => {
     if (user.value) void loadMatches(user.value.name);
   },

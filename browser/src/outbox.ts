@@ -6,6 +6,7 @@
 import { signal } from '@preact/signals';
 import * as api from './api';
 import { loadSession, user } from './app_state';
+import type { LastMove } from './last_move';
 import { nextPaint } from './next_paint';
 import { subscribe } from './socket';
 
@@ -91,11 +92,15 @@ export const keptMove = (game: string, board: number): KeptMove | undefined =>
 /** Forgets a move: it was taken back by the player, or its refusal has been read. */
 export const dropMove = (key: string) => remove(key);
 
-const listeners = new Set<(match: api.Match) => void>();
-/** `take` receives the match after each delivered move. */
-export function onDelivery(take: (match: api.Match) => void): () => void {
-  listeners.add(take);
-  return () => listeners.delete(take);
+interface Listener {
+  onMatchChanged(match: api.Match): void;
+  onMoved(move: LastMove): void;
+}
+const listeners = new Set<Listener>();
+/** The listener receives each delivered move, or the whole match after it. */
+export function onDelivery(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 const inFlight = new Set<string>();
@@ -120,7 +125,7 @@ async function isSignedIn(player: string): Promise<boolean> {
 async function deliver(kept: KeptMove): Promise<Delivery> {
   inFlight.add(kept.key);
   try {
-    const answer = await api.sendCommand(kept.words, kept.comment, kept.key);
+    const answer = await api.sendMove(kept.words, kept.comment, kept.key);
     delay = firstDelay;
     if (answer.accepted) {
       remove(kept.key);
@@ -132,8 +137,10 @@ async function deliver(kept: KeptMove): Promise<Delivery> {
       handBack(kept.key, answer.text);
     }
     markUndelivered(kept.key, false);
-    const { match } = answer;
-    if (match) for (const take of listeners) take(match);
+    const { match, move } = answer;
+    for (const listener of listeners)
+      if (match) listener.onMatchChanged(match);
+      else if (move) listener.onMoved(move);
     return answer.accepted ? 'accepted' : 'refused';
   } catch (error) {
     if (api.willPass(error)) {
@@ -189,4 +196,4 @@ user.subscribe((who) => {
   if (who) deliverAll();
 });
 addEventListener('online', deliverAll);
-subscribe({ onMatchChanged: () => undefined, onReconnected: deliverAll });
+subscribe({ onReconnected: deliverAll });

@@ -4,10 +4,15 @@
 import { signal } from '@preact/signals';
 import type { Match } from './api';
 import { banner, type Banner } from './banner';
+import type { LastMove } from './last_move';
 
 interface Listener {
-  onMatchChanged(match: Match): void;
-  onReconnected(): void;
+  /** The whole match as it is now. */
+  onMatchChanged?(match: Match): void;
+  /** A move is all that has changed in a match. */
+  onMoved?(move: LastMove): void;
+  /** The connection was lost and is back. */
+  onReconnected?(): void;
 }
 
 /** False once the connection has been down for a moment; the page then says so. */
@@ -31,7 +36,7 @@ function send(message: object) {
 
 function open() {
   clearTimeout(timer);
-  const address = new URL('/api/socket', location.href);
+  const address = new URL('/api/socket?brief=true', location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   const mine = new WebSocket(address);
   socket = mine;
@@ -41,18 +46,22 @@ function open() {
     disconnectTimer = undefined;
     isConnected.value = true;
     for (const key of watched.keys()) send({ watch: key });
-    if (openedBefore) for (const listener of listeners) listener.onReconnected();
+    if (openedBefore) for (const listener of listeners) listener.onReconnected?.();
     openedBefore = true;
   };
   mine.onmessage = (event) => {
     const message = JSON.parse(String(event.data)) as {
       event?: string;
       match?: Match;
+      move?: LastMove;
       banner?: Banner | null;
     };
     if (message.event === 'banner') banner.value = message.banner ?? null;
-    if (message.event === 'match' && message.match)
-      for (const listener of listeners) listener.onMatchChanged(message.match);
+    const { event: name, match, move } = message;
+    for (const listener of listeners) {
+      if (name === 'match' && match) listener.onMatchChanged?.(match);
+      if (name === 'move' && move) listener.onMoved?.(move);
+    }
   };
   mine.onclose = () => {
     if (socket !== mine) return;
@@ -73,7 +82,7 @@ export function reconnect() {
   open();
 }
 
-/** `onMatchChanged`: a match has changed; `onReconnected`: the connection was lost and is back. */
+/** Tells of the reader's own matches and of those that are watched. */
 export function subscribe(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

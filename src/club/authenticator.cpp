@@ -65,14 +65,24 @@ std::string_view name_of(RetryLater::Reason why) {
     __builtin_unreachable();
 }
 
+Expected<Command> command_in(const Request& request, std::string_view line,
+                             std::string_view speaker) {
+    if (!request.command) return read_command(line, speaker);
+    Command command = *request.command;
+    if (command.credentials && command.credentials->names.empty())
+        command.credentials->names.emplace_back(speaker);
+    return command;
+}
+
 Request expand_multiple(Request request) {
     make_visible(request);
     if (request.challenge_move_list)
         if (const auto challenge = challenge_command(*request.challenge_move_list))
             request.lines = {*challenge};
     if (request.lines.size() != 1) return request;
-    const auto command = read_command(request.lines[0], "");
+    const auto command = command_in(request, request.lines[0], "");
     if (!command || command->spec->id != CommandId::multiple) return request;
+    request.command.reset();
     request.lines = command_lines(request.comment);
     request.comment.clear();
     return request;
@@ -83,7 +93,7 @@ std::size_t count_secrets(const Request& request) {
     for (const std::string& line : lines_of(request)) {
         // Everybody may send the full form with a password; commands that need the account's own
         // password take it from a known speaker, too.
-        auto command = read_command(line, "");
+        auto command = command_in(request, line, "");
         if (!command && request.speaker) command = read_command(line, "somebody");
         if (!command) continue;
         if (!command->new_password.empty()) secrets.insert({command->new_password});
@@ -156,7 +166,7 @@ bool Authenticator::verify_claim(const Request& request, const Command& command,
 bool Authenticator::verify_line(const Request& request, const std::string& line,
                                 const std::string& speaker, bool slowly, PasswordCheck& proof,
                                 VerifiedRequest& all) {
-    const auto command = read_command(line, speaker);
+    const auto command = command_in(request, line, speaker);
     if (!command) return true;
     if (command->credentials && !verify_claim(request, *command, slowly, proof, all)) return false;
     const std::string& fresh = command->new_password;
@@ -193,7 +203,7 @@ std::optional<VerifiedRequest> Authenticator::verify_request(const Request& fold
     std::vector<std::pair<Credentials, PasswordCheck>>
         known;  // the same password in many lines is checked once
     for (std::size_t i = 0; i < lines.size() && !all.retry_later; ++i) {
-        const auto command = read_command(lines[i], speaker);
+        const auto command = command_in(request, lines[i], speaker);
         const bool checks_only = command && command->credentials && command->new_password.empty();
         const auto same = std::ranges::find_if(known, [&](const auto& one) {
             return checks_only && one.first.names == command->credentials->names &&

@@ -28,6 +28,9 @@ struct VerifiedRequest {
     PasswordAttempts attempts;              // to be stored (PasswordChecker::note)
 };
 
+/// The command of this line, or the one that came as fields.
+Expected<Command> command_in(const Request&, std::string_view line, std::string_view speaker);
+
 /// Replaces `multiple` by the lines below it, and a challenge written as a move list by its
 /// command.
 Request expand_multiple(Request);

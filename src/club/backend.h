@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/refusal.h"
+#include "club/command_table.h"
 #include "club/store.h"
 #include "club/types.h"
 #include "games/game.h"
@@ -77,14 +78,16 @@ Refusal refusal_of(const RetryLater&);
 /// The name of the limit for metrics: "wrong_passwords".
 std::string_view name_of(RetryLater::Reason);
 
-/// `lines` are command lines, as typed: "wari move 12 ann secret c".
+/// `lines` are command lines, as typed: "wari move 12 ann secret c". A command that came as fields
+/// is not read from its line, which then only stands for it in keys and records.
 struct Request {
     std::string key;  // idempotency key: the same key has one effect, ever; empty: none
-    std::vector<std::string> lines;  // one command, or several to be answered in one transcript
-    std::string comment;             // the text below the command; may be empty
-    std::optional<UserId> speaker;   // proved by a session; or the server's own computer player
-    std::optional<int> scopes;       // it came with an API token of these scopes (Scope)
-    std::string session;             // the hash of its session; empty: none
+    std::vector<std::string> lines;    // one command, or several to be answered in one transcript
+    std::optional<Command> command{};  // that came as fields, with its one line
+    std::string comment;               // the text below the command; may be empty
+    std::optional<UserId> speaker;     // proved by a session; or the server's own computer player
+    std::optional<int> scopes;         // it came with an API token of these scopes (Scope)
+    std::string session;               // the hash of its session; empty: none
     std::optional<Moderation> moderation{};  // an operator's command, in place of lines
     std::string address;          // the From address of a mail: a hint, not a proof; may be empty
     bool address_proved = false;  // our mail server has verified it
@@ -102,6 +105,7 @@ struct Request {
     std::optional<ChallengeMoveList> challenge_move_list;
     std::optional<ReturnAddress> answer_to;  // set by mail only
     int columns = games::text_columns_max;   // of the screen
+    bool brief = false;                      // a move may be answered without text
     Client client{};
     Instant now{};
 };
@@ -135,11 +139,12 @@ struct Response {
     std::vector<PrivateChange> changed_privately;
     std::optional<MatchId> match;                   // the match that the command was about
     std::shared_ptr<const MatchSnapshot> snapshot;  // the same after the command, if at hand
-    std::optional<UserId> signed_up;                // a new player
-    std::optional<UserId> text_reader;              // who may read `text`, if not the speaker
-    std::vector<std::string> ended_sessions;        // their hashes
-    bool forbidden = false;                         // refused because of token, session or role
-    bool account_deleted = false;                   // the speaker has deleted their account
+    bool only_moved = false;  // by one move: `text` says nothing that `snapshot` does not hold
+    std::optional<UserId> signed_up;          // a new player
+    std::optional<UserId> text_reader;        // who may read `text`, if not the speaker
+    std::vector<std::string> ended_sessions;  // their hashes
+    bool forbidden = false;                   // refused because of token, session or role
+    bool account_deleted = false;             // the speaker has deleted their account
     bool replayed = false;     // the key was known: nothing was done, `text` is the stored response
     std::string invitation{};  // the code of a link that was made (club/invitations.h)
     std::optional<RetryLater> retry_later{};  // refused for now; `text` says why

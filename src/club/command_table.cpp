@@ -298,6 +298,39 @@ std::string_view Command::argument(std::string_view slot) const {
     return found == arguments.end() ? std::string_view() : std::string_view(found->second.front());
 }
 
+namespace {
+
+/// Sets what its arguments and options say of passwords. `known`: the speaker is, and has left out
+/// their name.
+void set_secrets(Command& command, bool known, std::string_view speaker) {
+    const CommandSpec& row = *command.spec;
+    if (row.takes_credentials() && (!known || row.auth_level == AuthLevel::owner)) {
+        command.credentials = Credentials{{}, std::string(command.argument("password"))};
+        const std::string_view name = known ? speaker : command.argument("user");
+        if (!name.empty()) command.credentials->names.emplace_back(name);
+    }
+    if (row.id == CommandId::signup) command.new_password = command.argument("password");
+    if (row.id == CommandId::change_password || row.id == CommandId::reset_password)
+        command.new_password = command.argument("new");
+    if (const auto password = command.line.option("password");
+        password && row.has_option("password")) {
+        command.credentials = Credentials{{}, *password};
+        for (const char* slot : {"user1", "user2"})
+            if (!command.argument(slot).empty())
+                command.credentials->names.emplace_back(command.argument(slot));
+    }
+}
+
+}  // namespace
+
+Command make_command(const CommandSpec& row, const games::Game* game,
+                     std::map<std::string, std::vector<std::string>, std::less<>> arguments,
+                     std::vector<Option> options) {
+    Command command{&row, game, std::move(arguments), {{}, std::move(options)}, {}, {}};
+    set_secrets(command, true, {});
+    return command;
+}
+
 Expected<Command> read_command(std::string_view text, std::string_view speaker) {
     Command command;
     command.line = split_command(text);
@@ -322,20 +355,7 @@ Expected<Command> read_command(std::string_view text, std::string_view speaker) 
             hint = owner ? " (you may leave out user)" : " (you may leave out user and password)";
         return refuse("usage", "Write it as: {usage}", usage + std::string(hint));
     }
-    if (speaks && (!known || owner))
-        command.credentials = Credentials{{std::string(known ? speaker : command.argument("user"))},
-                                          std::string(command.argument("password"))};
-    if (command.spec->id == CommandId::signup) command.new_password = command.argument("password");
-    if (command.spec->id == CommandId::change_password ||
-        command.spec->id == CommandId::reset_password)
-        command.new_password = command.argument("new");
-    if (const auto password = command.line.option("password");
-        password && command.spec->has_option("password")) {
-        command.credentials = Credentials{{}, *password};
-        for (const char* slot : {"user1", "user2"})
-            if (!command.argument(slot).empty())
-                command.credentials->names.emplace_back(command.argument(slot));
-    }
+    set_secrets(command, known, speaker);
     return command;
 }
 

@@ -129,7 +129,7 @@ struct CommandSpec {
 
 std::span<const CommandSpec> command_table();
 
-/// A password and the names for one of which it must be right.
+/// A password and the names for one of which it must be right; without names, the speaker's.
 struct Credentials {
     std::vector<std::string> names;
     std::string password;
@@ -147,6 +147,11 @@ struct Command {
     /// The word of a parameter; empty if it was left out.
     std::string_view argument(std::string_view slot) const;
 };
+
+/// The command of a known speaker with these arguments, which are in place of its line's words.
+Command make_command(const CommandSpec&, const games::Game*,
+                     std::map<std::string, std::vector<std::string>, std::less<>> arguments,
+                     std::vector<Option>);
 
 /// Parses a line. `speaker` is the name of the authenticated player; empty if nobody is.
 Expected<Command> read_command(std::string_view line, std::string_view speaker);

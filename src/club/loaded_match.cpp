@@ -58,8 +58,8 @@ games::GameRecord record_of(const Match& match, const std::vector<PlayedMove>& m
 
 namespace {
 
-/// All but the replayed moves.
-LoadedMatch without_replay(const StoreReader& reader, const Match& match) {
+/// All but the moves.
+LoadedMatch without_moves(const StoreReader& reader, const Match& match) {
     LoadedMatch loaded;
     loaded.match = match;
     loaded.game = games::find_game(match.game);
@@ -68,7 +68,6 @@ LoadedMatch without_replay(const StoreReader& reader, const Match& match) {
     for (Side side : {Side::first, Side::second})
         if (auto user = reader.user(match.seats[index_of(side)]))
             loaded.players[index_of(side)] = *std::move(user);
-    loaded.moves = reader.moves(match.id);
     loaded.chat = reader.chat_messages(match.id);
     if (match.clock.bank != milliseconds(0))
         loaded.frozen = !reader.server_pauses(Instant::max()).empty();  // those that last
@@ -90,7 +89,8 @@ LoadedMatch with_replay(LoadedMatch loaded, games::ReplayedGame replay) {
 
 LoadedMatch load_match(const StoreReader& reader, const Match& match,
                        std::optional<std::size_t> plies) {
-    LoadedMatch loaded = without_replay(reader, match);
+    LoadedMatch loaded = without_moves(reader, match);
+    loaded.moves = reader.moves(match.id);
     if (plies && *plies < loaded.moves.size()) loaded.moves.resize(*plies);
     auto replay = loaded.game->replay(record_of(match, loaded.moves), 0);
     if (!replay)
@@ -99,8 +99,11 @@ LoadedMatch load_match(const StoreReader& reader, const Match& match,
     return with_replay(std::move(loaded), *std::move(replay));
 }
 
-LoadedMatch load_match(const StoreReader& reader, const Match& match, games::ReplayedGame replay) {
-    return with_replay(without_replay(reader, match), std::move(replay));
+LoadedMatch load_match(const StoreReader& reader, const Match& match, std::vector<PlayedMove> moves,
+                       games::ReplayedGame replay) {
+    LoadedMatch loaded = without_moves(reader, match);
+    loaded.moves = std::move(moves);
+    return with_replay(std::move(loaded), std::move(replay));
 }
 
 Expected<LoadedMatch> preview_moves(LoadedMatch loaded, const std::vector<std::string>& moves,

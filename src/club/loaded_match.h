@@ -77,8 +77,9 @@ games::GameRecord record_of(const Match&, const std::vector<PlayedMove>&);
 /// legal (damage).
 LoadedMatch load_match(const StoreReader&, const Match&,
                        std::optional<std::size_t> plies = std::nullopt);
-/// The same if its moves have been replayed already.
-LoadedMatch load_match(const StoreReader&, const Match&, games::ReplayedGame);
+/// The same if its moves have been read and replayed already.
+LoadedMatch load_match(const StoreReader&, const Match&, std::vector<PlayedMove>,
+                       games::ReplayedGame);
 
 /// The match after these further moves, without clocks, or why they are not possible. `reader`: who
 /// typed them.
@@ -89,7 +90,7 @@ Expected<LoadedMatch> preview_moves(LoadedMatch, const std::vector<std::string>&
 // so neither the response nor spectators read it again: that was half of the cost of a move.
 
 struct MatchSnapshot {
-    /// The page as JSON, written by the first who needs it and shared by response and events.
+    /// JSON that is written by the first who needs it and shared by response and events.
     struct CachedJson {
         std::once_flag once;
         std::string text;
@@ -106,7 +107,11 @@ struct MatchSnapshot {
     PauseSet pauses;                       // of the player to move
     int rematch = 0;                       // board number of the rematch; 0: none yet
     std::optional<Instant> offer_expires;  // of an open challenge: when it expires
+    /// One move in a running match led here from the previous version, and nothing else that others
+    /// than its players see: whoever knows that version needs only this move.
+    bool by_one_move = false;
     std::shared_ptr<CachedJson> json = std::make_shared<CachedJson>();
+    std::shared_ptr<CachedJson> move_json = std::make_shared<CachedJson>();  // the last move alone
 };
 
 using MatchSnapshotPtr = std::shared_ptr<const MatchSnapshot>;

@@ -109,6 +109,7 @@ std::vector<std::string> words_after_names(const StoreReader& reader, const Comm
 }  // namespace
 
 std::size_t comment_line(std::span<const std::string> lines) {
+    if (lines.size() < 2) return 0;
     std::optional<std::size_t> about_game;
     for (std::size_t i = 0; i < lines.size(); ++i)
         for (std::string_view speaker : {"", "somebody"}) {
@@ -128,7 +129,7 @@ std::vector<std::string> secrets_in(const Request& request, std::span<const User
     };
     for (const std::string& line : request.lines)
         for (std::string_view speaker : {"", "somebody"})
-            if (const auto command = read_command(line, speaker)) {
+            if (const auto command = command_in(request, line, speaker)) {
                 if (command->credentials) add(command->credentials->password);
                 add(command->new_password);
             }
@@ -214,7 +215,7 @@ Service::ExecutionResult Service::execute_request(UnitOfWork& unit, const Reques
     }
     done.reply.text = render_text(done.body);
     // In a transcript the line's own answer says so.
-    if (tasks.size() > 1) done.reply.forbidden = false;
+    if (tasks.size() > 1) done.reply.forbidden = done.reply.only_moved = false;
     send_confirmation_requests(unit, request, sender);
     done.answered = done.pending == tasks.size() && request.answer_to &&
                     std::ranges::any_of(sender.written_to, [&](const std::string& address) {
@@ -226,12 +227,14 @@ Service::ExecutionResult Service::execute_request(UnitOfWork& unit, const Reques
 void Service::execute_line(UnitOfWork& unit, const Request& request, const RequestLine& task,
                            SenderIdentity& sender, ExecutionResult& done) const {
     done.reply.snapshot = nullptr;  // an earlier line's snapshot may be outdated
+    done.reply.only_moved = false;
     std::vector<User> senders = sender.candidates;
     if (sender.session) senders.push_back(*sender.session);
     if (sender.token_reader) senders.push_back(*sender.token_reader);
     const auto secrets = secrets_in(request, senders, settings_.key);
     std::string speaks = sender.session ? sender.session->name : "";
-    const auto command = read_as(unit, sender, task.line, task.password_check);
+    const auto command = request.command ? Expected<Command>(*request.command)
+                                         : read_as(unit, sender, task.line, task.password_check);
     std::optional<Refusal> refusal;
     if (!command) {
         refusal = command.error();

@@ -144,6 +144,7 @@ Service::CommandResult Service::move_with_conditional_moves(CommandContext& cont
     }
     const auto table = play(context, match, typed.word, context.request.comment);
     if (!table) return table.error();
+    context.reply.changed_privately.push_back({match.id, match.seats[index_of(seat)]});
     return format_answer(*table, context.viewer(seat)) +
            format_queued_moves(table->match, table->moves, seat);
 }

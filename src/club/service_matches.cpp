@@ -37,11 +37,13 @@ bool needs_running_match(std::string_view word) {
 /// A match to which moves are being added.
 struct Playing {
     UnitOfWork& unit;
+    KeptLines& lines;
     const games::Game& game;
     Match& match;
-    games::GameRecord record;
+    std::vector<PlayedMove> moves;
     Instant now{};
-    std::size_t details_from = record.moves.size();
+    games::GameRecord record = record_of(match, moves);
+    std::size_t details_from = moves.size();
     games::ReplayedGame replay{};  // of the record; with details from the first added move on
 };
 
@@ -49,18 +51,18 @@ struct Playing {
 std::optional<Refusal> play_one(Playing& at, std::string_view typed, std::string_view comment) {
     Match& match = at.match;
     const UserId mover = match.seats[index_of(match.to_move)];
-    games::GameRecord record = at.record;
-    record.moves.emplace_back(typed);
-    auto replay = at.game.replay(record, at.details_from);
+    at.record.moves.emplace_back(typed);
+    auto replay = at.lines.replay(at.game, match.id, at.record, at.details_from);
+    at.record.moves.pop_back();
     if (!replay && replay.error().at != std::optional(match.plies))
         throw std::runtime_error("a stored match of " + std::string(at.game.name) + " is damaged");
     if (!replay) return replay.error().refusal;
-    record.moves.back() = replay->steps.back().move.text;  // in stored form
-    if (!at.unit.append_move(match.id,
-                             {match.plies, record.moves.back(), std::string(comment), at.now}))
+    PlayedMove move{match.plies, replay->steps.back().move.text, std::string(comment), at.now};
+    if (!at.unit.append_move(match.id, move))
         return refuse("board-changed",
                       "Another move was made on this board at the same moment: look at it again.");
-    at.record = std::move(record);
+    at.record.moves.push_back(move.text);
+    at.moves.push_back(std::move(move));
     at.replay = *std::move(replay);
     const games::GameState& view = at.replay.view;
     match.clock = after_move(match, at.now, pauses_in_turn(at.unit, match));
@@ -312,6 +314,9 @@ Service::CommandResult Service::move(CommandContext& context) const {
     context.reply.text_if_repeated =
         fmt::format("You have made this move already: {}, on {}.\n", step.move.shown.to(seat),
                     loaded->name());
+    context.reply.only_moved =
+        context.reply.snapshot->by_one_move && loaded->private_messages[index_of(seat)].empty();
+    if (context.reply.only_moved && context.request.brief) return std::string();
     return format_answer(*loaded, context.viewer(seat));
 }
 
@@ -337,17 +342,21 @@ Expected<LoadedMatch> Service::play(CommandContext& context, Match match, std::s
     const std::string comment_refusal =
         comment.empty() ? "" : comment_error(context.unit, match, mover, context.now);
     if (!comment_refusal.empty()) comment = {};
-    const int before = match.plies;
-    Playing at{context.unit, *games::find_game(match.game), match,
-               record_of(match, context.unit.moves(match.id)), context.now};
+    const Match before = match;
+    Playing at{context.unit,
+               *kept_lines_,
+               *games::find_game(match.game),
+               match,
+               context.unit.moves(match.id),
+               context.now};
     if (match.is_offered())
         if (const auto refusal = accept_by_move(context, at.record, match, typed)) return *refusal;
     if (const auto refusal = play_one(at, typed, comment)) return *refusal;
     const PlayedConditionalMoves answered = play_conditional_moves(at);
     start_turn(context.unit, match, context.now);
 
-    LoadedMatch loaded = load_match(context.unit, match, std::move(at.replay));
-    loaded.new_moves = static_cast<std::size_t>(match.plies - before);
+    LoadedMatch loaded = load_match(context.unit, match, std::move(at.moves), std::move(at.replay));
+    loaded.new_moves = static_cast<std::size_t>(match.plies - before.plies);
     loaded.begins_with_move = context.begins;
     loaded.accepted = context.accepted;
     add_private_notes(loaded, answered);
@@ -357,8 +366,13 @@ Expected<LoadedMatch> Service::play(CommandContext& context, Match match, std::s
     }
     send_board_letters(context, loaded, mover);
     if (match.outcome) pair_again(context, loaded);
-    context.reply.snapshot =
-        std::make_shared<const MatchSnapshot>(load_snapshot(context.unit, loaded));
+    MatchSnapshot snapshot = load_snapshot(context.unit, loaded);
+    snapshot.by_one_move = before.is_running() && match.is_running() && loaded.new_moves == 1 &&
+                           snapshot.match.version == before.version + 1;
+    context.reply.snapshot = std::make_shared<const MatchSnapshot>(std::move(snapshot));
+    for (const Side seat : {Side::first, Side::second})
+        if (match.conditional_moves[index_of(seat)] != before.conditional_moves[index_of(seat)])
+            context.reply.changed_privately.push_back({match.id, match.seats[index_of(seat)]});
     return loaded;
 }
 

@@ -13,6 +13,7 @@
 #include <gmock/gmock.h>
 #include <algorithm>
 #include <functional>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -33,6 +34,7 @@ public:
     Instant now{std::chrono::sys_days{std::chrono::year{2026} / 11 / 20}};
     ServerKey key = ServerKey::from_words("a house for tests");
     std::uint64_t lot = 0;  // the lot: odd falls on the second player
+    bool failing = false;   // units of work are rolled back
 
     Response submit(const Request& request) {
         const VerifiedRequest proved = authenticator_.verify_request(request);
@@ -45,6 +47,7 @@ public:
         }
         transact(store, [&](UnitOfWork& unit) {
             reply = service_.handle(unit, request, proved.password_checks);
+            if (failing) throw std::runtime_error("the disk is full");
         });
         return reply;
     }

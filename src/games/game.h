@@ -16,6 +16,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -96,6 +97,15 @@ struct ReplayedGame {
         steps;  // one for each move; those before `details_from` have only side and move
 };
 
+/// A line of play that is kept so that it can be continued without playing it again from its
+/// beginning. It continues only records that begin with exactly its moves: an outdated one costs
+/// time, and never gives a wrong position.
+struct KeptLine {
+    std::string from;
+    std::string moves;           // in stored form, each with a blank after it
+    std::shared_ptr<void> line;  // its position and history, for the game that made it; null: none
+};
+
 /// The width of a board drawn as text: up to `text_columns_max`, as in mails. With at most
 /// `narrow_columns_max` it is drawn without boxes, which takes `text_columns_min`.
 inline constexpr int text_columns_max = 72;
@@ -165,6 +175,11 @@ struct Game {
     std::function<Expected<ReplayedGame, InvalidRecord>(const GameRecord&,
                                                         std::size_t details_from)>
         replay;
+    /// The same, playing only what the record adds to the kept line, which becomes the record's, as
+    /// far as its moves are legal.
+    std::function<Expected<ReplayedGame, InvalidRecord>(const GameRecord&, std::size_t details_from,
+                                                        KeptLine&)>
+        replay_on;
     /// `position` must be a position text from a GameState or equivalent; anything else is refused.
     std::function<Expected<std::string>(std::string_view position, const BoardRenderOptions&)>
         board;

@@ -41,7 +41,7 @@ concept GameNotation = GameRules<R> &&
     { words.picture(rules, position, style) } -> std::same_as<std::string>;
 };
 
-/// A line of play being replayed: position, verdict, and the keys of earlier positions.
+/// A line of play being replayed: its moves, position, verdict, and the keys of earlier positions.
 template <GameRules R>
 class Replay {
 public:
@@ -51,6 +51,7 @@ public:
     /// `plies` is the expected number of moves. The rules must outlive the replay.
     Replay(const R& rules, const Position& start, std::size_t plies) : rules_(rules), at_(start) {
         keys_.reserve(plies);
+        moves_.reserve(plies);
         line_.reserve(plies + 1);
         arrive();
     }
@@ -60,10 +61,12 @@ public:
     const typename R::MoveList& legal() const { return legal_; }
     /// Every position from the start to the current one.
     std::span<const Position> line() const { return line_; }
+    std::span<const Move> moves() const { return moves_; }
 
     void play(const Move& move) {
         ASSERT(!verdict_.over);
         keys_.push_back(rules_.key(at_));
+        moves_.push_back(move);
         at_ = rules_.play(at_, move);
         arrive();
     }
@@ -83,6 +86,7 @@ private:
     const R& rules_;
     Position at_;
     std::vector<Position> line_;
+    std::vector<Move> moves_;
     std::vector<Key> keys_;
     Verdict verdict_;
     typename R::MoveList legal_;
@@ -117,6 +121,28 @@ public:
         const auto replay = replayed(record, &replayed_game.steps, details_from);
         if (!replay) return replay.error();
         replayed_game.view = state_of(*replay);
+        return replayed_game;
+    }
+
+    Expected<ReplayedGame, InvalidRecord> replay_on(const GameRecord& record,
+                                                    std::size_t details_from,
+                                                    KeptLine& kept) const {
+        if (!kept.line || !continues(record, kept)) {
+            auto begun = begin(record);
+            if (!begun) return begun.error();
+            kept = {record.from, "", std::make_shared<Replay<R>>(*std::move(begun))};
+        }
+        auto& replay = *std::static_pointer_cast<Replay<R>>(kept.line);
+        const std::size_t known = replay.moves().size();
+        ReplayedGame replayed_game;
+        replayed_game.steps.reserve(record.moves.size());
+        for (std::size_t ply = 0; ply < known; ++ply)
+            replayed_game.steps.push_back(step_of(replay, ply, ply >= details_from));
+        const auto wrong = play_on(replay, record, &replayed_game.steps, details_from);
+        for (const Move& move : replay.moves().subspan(known))
+            kept.moves.append(std::string_view(words_.write(rules_, move))) += ' ';
+        if (wrong) return *wrong;
+        replayed_game.view = state_of(replay);
         return replayed_game;
     }
 
@@ -232,17 +258,52 @@ private:
         return nullptr;
     }
 
-    /// Plays the record from its start. Adds each step to `steps` if not null; those before
-    /// `details_from` get only side and move, since the rest takes longer than playing them.
-    Expected<Replay<R>, InvalidRecord> replayed(const GameRecord& record,
-                                                std::vector<MoveDetails>* steps,
-                                                std::size_t details_from = 0) const {
+    /// Whether the record begins with the kept line.
+    static bool continues(const GameRecord& record, const KeptLine& kept) {
+        if (record.from != kept.from) return false;
+        std::string_view rest = kept.moves;
+        for (const std::string& move : record.moves) {
+            if (rest.empty()) break;
+            if (take_until(rest, ' ') != move) return false;
+        }
+        return rest.empty();
+    }
+
+    Expected<Replay<R>, InvalidRecord> begin(const GameRecord& record) const {
         const auto start = opening(record.from);
         if (!start)
             return InvalidRecord{refuse("invalid-position", "{reason}", start.error()),
                                  std::nullopt};
-        Replay<R> replay(rules_, *start, record.moves.size());
-        for (std::size_t ply = 0; ply < record.moves.size(); ++ply) {
+        return Replay<R>(rules_, *start, record.moves.size());
+    }
+
+    /// What was played at this ply, in full or only side and move.
+    MoveDetails step_of(const Replay<R>& replay, std::size_t ply, bool with_details) const {
+        const Move& move = replay.moves()[ply];
+        const auto& before = replay.line()[ply];
+        MoveDetails step = with_details ? words_.step(rules_, before, move) : MoveDetails();
+        step.side = rules_.turn(before);
+        step.move = move_text(move, step.side);
+        if (with_details)
+            step.position = std::string_view(words_.write(rules_, replay.line()[ply + 1]));
+        return step;
+    }
+
+    Expected<Replay<R>, InvalidRecord> replayed(const GameRecord& record,
+                                                std::vector<MoveDetails>* steps,
+                                                std::size_t details_from = 0) const {
+        auto replay = begin(record);
+        if (!replay) return replay.error();
+        if (const auto wrong = play_on(*replay, record, steps, details_from)) return *wrong;
+        return replay;
+    }
+
+    /// Plays the rest of the record. Adds each step to `steps` if not null; those before
+    /// `details_from` get only side and move, since the rest takes longer than playing them.
+    std::optional<InvalidRecord> play_on(Replay<R>& replay, const GameRecord& record,
+                                         std::vector<MoveDetails>* steps,
+                                         std::size_t details_from) const {
+        for (std::size_t ply = replay.moves().size(); ply < record.moves.size(); ++ply) {
             const std::string& typed = record.moves[ply];
             const auto at = static_cast<int>(ply);
             if (replay.verdict().over)
@@ -260,19 +321,10 @@ private:
                     refuse("illegal-move", "{reason}",
                            words_.illegal_reason(rules_, replay.at(), typed, reader)),
                     at};
-            const auto move = *found;
-            const bool with_details = steps && ply >= details_from;
-            if (steps) {
-                MoveDetails& step = steps->emplace_back(
-                    with_details ? words_.step(rules_, replay.at(), move) : MoveDetails());
-                step.side = side;
-                step.move = move_text(move, side);
-            }
-            replay.play(move);
-            if (with_details)
-                steps->back().position = std::string_view(words_.write(rules_, replay.at()));
+            replay.play(Move(*found));
+            if (steps) steps->push_back(step_of(replay, ply, ply >= details_from));
         }
-        return replay;
+        return std::nullopt;
     }
 
     R rules_;
@@ -289,6 +341,9 @@ Game game_of(Game about, R rules, W words, search::Engine<R> engine) {
     about.steps = [game](const GameRecord& record) { return game->steps(record); };
     about.replay = [game](const GameRecord& record, std::size_t details_from) {
         return game->replay(record, details_from);
+    };
+    about.replay_on = [game](const GameRecord& record, std::size_t details_from, KeptLine& kept) {
+        return game->replay_on(record, details_from, kept);
     };
     about.board = [game](std::string_view position, const BoardRenderOptions& style) {
         return game->board(position, style);

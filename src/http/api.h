@@ -29,6 +29,10 @@ namespace posthouse::http {
 
 class PictureQueue;
 
+/// What the response to a command that only made a move holds: the match and its board as text; for
+/// clients that ask for it, the move; or for those that an event tells of it, the match's version.
+enum class MoveAnswer { match, move, version };
+
 class Api : public std::enable_shared_from_this<Api> {
 public:
     using PostFn = std::function<void(std::function<void()>)>;
@@ -49,11 +53,11 @@ public:
     /// Calls `done` exactly once, from this or another thread.
     void answer(HttpRequest, DoneFn done) const;
 
-    /// Runs `{"command", "comment"?, "key"?}` for the player of this session (none: anonymously,
-    /// limited by address) within the rate limits. Calls `said` once: 200 with "accepted", "text"
-    /// and "match", otherwise "error".
+    /// Runs `{"command", "comment"?, "key"?, "brief"?}` for the player of this session (none:
+    /// anonymously, limited by address) within the rate limits. Calls `said` once: 200 with
+    /// "accepted", "text" and "match", otherwise "error".
     void command(const std::optional<std::string>& session_hash, const club::Client&,
-                 const boost::json::object& asked, CommandDone said) const;
+                 const boost::json::object& asked, MoveAnswer, CommandDone said) const;
 
     /// Whether the request comes from somebody who is not logged in.
     bool is_anonymous(const HttpRequest&) const;
@@ -90,15 +94,17 @@ private:
     }
     void record_use(const club::ApiToken&) const;
     void record_use(const club::Session&) const;
+    /// `command`: what `asked` holds as fields.
     void run_command(const Caller&, const club::Client&, const boost::json::object& asked,
-                     CommandDone said, std::function<void(const club::RetryLater&)> not_now) const;
+                     std::optional<club::Command> command, MoveAnswer, CommandDone said,
+                     std::function<void(const club::RetryLater&)> not_now) const;
 
     /// The sentence for a backend that gave no response.
     Refusal write_error() const;
     std::optional<club::User> current_user(const club::StoreReader&, const Call&) const;
     boost::json::object facts_json(const club::Response&, std::optional<club::UserId> reader) const;
     void respond_confirmed(const CallPtr&, const club::Response&) const;
-    void send_command_result(std::optional<club::UserId> viewer, const club::Response&,
+    void send_command_result(std::optional<club::UserId> viewer, const club::Response&, MoveAnswer,
                              const CommandDone&) const;
     /// Sends the session cookie, and the player besides `more`.
     void finish_login(const CallPtr&, club::LoginResult, boost::json::object more) const;

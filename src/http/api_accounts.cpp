@@ -68,9 +68,13 @@ Expected<club::Request> to_request(const json::object& asked, std::optional<club
                       key_length_max);
     const auto columns = columns_in(asked);
     if (!columns) return columns.error();
+    const json::value* brief = asked.if_contains("brief");
+    if (brief && !brief->is_bool())
+        return refuse("brief-malformed", "“brief” must be true or false, or left out.");
     club::Request request;
     request.lines = {**line};
     request.columns = *columns;
+    request.brief = brief && brief->get_bool();
     request.comment = comment->value_or("");
     request.speaker = speaker;
     // Anonymous requests get no key: otherwise anybody could read the response to somebody else's.
@@ -316,12 +320,12 @@ void Api::do_command(const CallPtr& call) const {
         answer.fields = {{"Cache-Control", "no-store"}};
         call->done(std::move(answer));
     };
-    run_command(call->caller, call->client(), call->body, said,
+    run_command(call->caller, call->client(), call->body, call->command, MoveAnswer::match, said,
                 [call](const club::RetryLater& not_now) { call->respond_error(not_now); });
 }
 
 void Api::command(const std::optional<std::string>& session_hash, const club::Client& client,
-                  const json::object& asked, CommandDone said) const {
+                  const json::object& asked, MoveAnswer form, CommandDone said) const {
     Caller caller;
     if (session_hash)
         backend_.store->read([&](const club::StoreReader& reader) {
@@ -333,14 +337,15 @@ void Api::command(const std::optional<std::string>& session_hash, const club::Cl
     }
     if (const auto wait = rate_limit_wait(caller))
         return said(429, problem_text(429, rate_limit_refusal(*wait), *wait));
-    run_command(caller, client, asked, said, [said](const club::RetryLater& not_now) {
-        const unsigned status = status_of(not_now);
-        said(status, problem_text(status, club::refusal_of(not_now), not_now.wait));
-    });
+    run_command(caller, client, asked, std::nullopt, form, said,
+                [said](const club::RetryLater& not_now) {
+                    const unsigned status = status_of(not_now);
+                    said(status, problem_text(status, club::refusal_of(not_now), not_now.wait));
+                });
 }
 
 void Api::run_command(const Caller& caller, const club::Client& client, const json::object& asked,
-                      CommandDone said,
+                      std::optional<club::Command> command, MoveAnswer form, CommandDone said,
                       std::function<void(const club::RetryLater&)> not_now) const {
     const auto wait = caller.user
                           ? std::nullopt
@@ -356,23 +361,42 @@ void Api::run_command(const Caller& caller, const club::Client& client, const js
     }
     auto request = to_request(asked, caller.user);
     if (!request) return said(400, problem_text(400, request.error()));
+    request->command = std::move(command);
     request->scopes = caller.scopes();
     if (caller.session) request->session = caller.session->token_hash;
     request->now = backend_.now();
     request->client = client;
+    if (request->brief && form == MoveAnswer::match) form = MoveAnswer::move;
+    request->brief = form != MoveAnswer::match;
     const auto viewer = request->speaker;
-    backend_.submit(std::move(*request), [self = shared_from_this(), viewer, said,
+    backend_.submit(std::move(*request), [self = shared_from_this(), viewer, form, said,
                                           not_now](std::optional<club::Response> reply) {
         if (!reply) return said(503, problem_text(503, self->write_error()));
         if (reply->retry_later) return not_now(*reply->retry_later);
-        self->post_([self, viewer, said, reply = std::move(*reply)] {
-            self->send_command_result(viewer, reply, said);
+        self->post_([self, viewer, form, said, reply = std::move(*reply)] {
+            self->send_command_result(viewer, reply, form, said);
         });
     });
 }
 
+namespace {
+
+/// The response to a move of the match that `page` holds.
+std::string brief_answer(const club::MatchSnapshot& page, std::optional<club::UserId> viewer,
+                         MoveAnswer form) {
+    const std::string accepted = R"({"accepted":true})";
+    // Who plays is told of the move by an event.
+    if (form == MoveAnswer::version && side_of(page.match, viewer))
+        return with_member(accepted, "version", std::to_string(page.match.version));
+    return with_member(accepted, "move", move_text(page));
+}
+
+}  // namespace
+
 void Api::send_command_result(std::optional<club::UserId> viewer, const club::Response& reply,
-                              const CommandDone& said) const {
+                              MoveAnswer form, const CommandDone& said) const {
+    if (form != MoveAnswer::match && reply.accepted && reply.only_moved)
+        return said(200, brief_answer(*reply.snapshot, viewer, form));
     // A secret that is shown once is shown only to the player who made it.
     const auto hearer = reply.text_reader ? reply.text_reader : viewer;
     std::string text =

@@ -19,6 +19,7 @@ struct Api::Call {
     std::vector<std::string> path;                                // {"api", "match", GAME, BOARD}
     std::vector<std::pair<std::string, std::string>> parameters;  // after the `?`
     boost::json::object body;                                     // of a POST
+    std::optional<club::Command> command;                         // that the body holds as fields
     Caller caller;                                                // set if the route uses it
     DoneFn done;
 

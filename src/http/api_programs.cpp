@@ -144,14 +144,13 @@ void Api::webhooks(const CallPtr& call) const {
 void Api::command_by_fields(const CallPtr& call) const {
     const bool per_game = call->path[1] == "games";
     const std::string& word = call->path.back();
-    std::string_view name;
+    const games::Game* game = nullptr;
     if (per_game) {
-        const games::Game* game = games::find_game(call->path[2]);
+        game = games::find_game(call->path[2]);
         if (!game)
             return call->respond_error(
                 404, refuse("no-such-game", "There is no game “{typed}”: /api/games lists them.",
                             truncate(call->path[2], 40)));
-        name = game->name;
     }
     const club::CommandSpec* row = find_command(word, per_game);
     if (!row)
@@ -160,9 +159,11 @@ void Api::command_by_fields(const CallPtr& call) const {
             refuse("no-such-command-address",
                    "There is no command “{typed}” at this address: /api/openapi.json lists them.",
                    truncate(word, 40)));
-    auto command = to_command(*row, name, call->body);
-    if (!command) return call->respond_error(400, command.error());
-    call->body = std::move(*command);
+    auto asked = to_command(*row, game, call->body);
+    if (!asked) return call->respond_error(400, asked.error());
+    call->body["command"] = asked->line;
+    // Who is not known must be named, which only a line can do.
+    if (call->caller.user || !row->takes_credentials()) call->command = std::move(asked->command);
     do_command(call);
 }
 

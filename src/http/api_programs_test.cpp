@@ -206,20 +206,59 @@ TEST_F(ProgramsApiTest, CommandsAcceptFields) {
 TEST_F(ProgramsApiTest, AFieldStaysOneArgument) {
     const club::CommandSpec* row = find_command("challenge", true);
     ASSERT_TRUE(row);
-    const auto line = to_command(*row, "wari",
-                                 {{"user1", "ann --unrated"},
-                                  {"user2", "--to=anyone"},
-                                  {"options", {{"first", "ann \" --unrated"}}}});
-    ASSERT_TRUE(line);
-    const club::CommandLine read = club::split_command((*line).at("command").as_string());
+    const games::Game* wari = games::find_game("wari");
+    const auto asked = to_command(*row, wari,
+                                  {{"user1", "ann --unrated"},
+                                   {"user2", "--to=anyone"},
+                                   {"options", {{"first", "ann \" --unrated"}}}});
+    ASSERT_TRUE(asked);
+    EXPECT_EQ(asked->command.argument("user1"), "ann --unrated");
+    EXPECT_EQ(asked->command.argument("user2"), "--to=anyone");
+    // The line that stands for it means the same.
+    const club::CommandLine read = club::split_command(asked->line);
     EXPECT_THAT(read.words, ElementsAre("wari", "challenge", "ann --unrated", "--to=anyone"));
-    ASSERT_EQ(read.options.size(), 1u);
-    EXPECT_EQ(read.options[0].value, "ann \" --unrated");
-    EXPECT_FALSE(to_command(*row, "wari", {{"user1", "ann\nwari resign 1"}, {"user2", "bob"}}));
+    for (const club::CommandLine& line : {read, asked->command.line}) {
+        ASSERT_EQ(line.options.size(), 1u);
+        EXPECT_EQ(line.options[0].value, "ann \" --unrated");
+    }
+    EXPECT_FALSE(to_command(*row, wari, {{"user1", "ann\nwari resign 1"}, {"user2", "bob"}}));
     const auto unrated = to_command(
-        *row, "wari", {{"user1", "ann"}, {"user2", "bob"}, {"options", {{"rated", false}}}});
+        *row, wari, {{"user1", "ann"}, {"user2", "bob"}, {"options", {{"rated", false}}}});
     ASSERT_TRUE(unrated);
-    EXPECT_THAT(std::string((*unrated).at("command").as_string()), HasSubstr("--unrated"));
+    EXPECT_TRUE(unrated->command.line.option("unrated"));
+}
+
+TEST_F(ProgramsApiTest, FieldsAndTheirLineAreOneCommand) {
+    begin();
+    const auto post = [&](const std::string& target, const std::string& body) {
+        return client().post(target, body, ann_);
+    };
+    const auto first =
+        post("/api/games/wari/commands/note", R"({"board": 1, "comment": "c next", "key": "n"})");
+    EXPECT_EQ(first.status, 200u) << first.body;
+    const auto again =
+        post("/api/games/wari/commands/note", R"({"board": "1", "comment": "c next", "key": "n"})");
+    EXPECT_EQ(again.json().at("text"), first.json().at("text")) << "the key is known";
+    EXPECT_EQ(
+        post("/api/games/wari/commands/note", R"({"board": 1, "comment": "d", "key": "n"})").status,
+        409u);
+    EXPECT_EQ(post("/api/command", R"({"command": "wari note 1", "comment": "c next", "key": "n"})")
+                  .status,
+              200u);
+    // A command that needs the account's own password gets it as a field.
+    EXPECT_EQ(post("/api/commands/change-password",
+                   R"({"password": "wrong-password", "new": "another-password"})")
+                  .status,
+              403u);
+    EXPECT_EQ(post("/api/commands/change-password",
+                   R"({"password": "password", "new": "another-password"})")
+                  .status,
+              200u);
+    // What it refuses may hold a password, which is not repeated.
+    const auto odd =
+        post("/api/games/wari/commands/move", R"({"board": "secret-word", "move": "c"})");
+    EXPECT_GE(odd.status, 400u);
+    EXPECT_THAT(odd.body, Not(HasSubstr("secret-word")));
 }
 
 TEST_F(ProgramsApiTest, AStreamResumesWithoutLossOrDuplicates) {

@@ -26,14 +26,14 @@ class MatchEvents {
 public:
     explicit MatchEvents(const club::MatchSnapshot& page) : page_(page) {}
 
-    std::shared_ptr<const std::string> for_viewer(const std::optional<club::Session>& session) {
+    SocketEvent for_viewer(const std::optional<club::Session>& session) {
         const auto side =
             side_of(page_.match, session ? std::optional(session->user) : std::nullopt);
         auto& event = written_[side ? 1 + index_of(*side) : 0];
         if (!event)
             event = std::make_shared<const std::string>(
                 with_member(R"({"event":"match"})", "match", match_text(page_, side)));
-        return event;
+        return {event, page_.match.id};
     }
 
 private:
@@ -41,7 +41,21 @@ private:
     std::array<std::shared_ptr<const std::string>, 3> written_;
 };
 
+std::vector<SocketEvent> move_events(const std::vector<club::MatchSnapshotPtr>& moves) {
+    std::vector<SocketEvent> events;
+    for (const club::MatchSnapshotPtr& page : moves)
+        events.push_back({std::make_shared<const std::string>(
+                              with_member(R"({"event":"move"})", "move", move_text(*page))),
+                          page->match.id, false});
+    return events;
+}
+
 }  // namespace
+
+bool MatchBroadcaster::PendingUpdate::suits_moves(const MatchSubscriber& subscriber) const {
+    return subscriber.wants_moves && !whole && !newcomers.contains(&subscriber) &&
+           !(subscriber.session && players.contains(subscriber.session->user));
+}
 
 void MatchBroadcaster::add(const std::shared_ptr<MatchSubscriber>& listener) {
     const std::lock_guard lock(mutex_);
@@ -91,8 +105,13 @@ void MatchBroadcaster::on_matches_changed(std::span<const club::ChangedMatch> ma
     const std::lock_guard lock(mutex_);
     if (entries_.empty() || (matches.empty() && privately.empty())) return;
     for (const club::ChangedMatch& one : matches) {
-        pending_[one.match].all_subscribers = true;
-        pending_[one.match].page = one.page;
+        PendingUpdate& due = pending_[one.match];
+        due.all_subscribers = true;
+        due.page = one.page;
+        if (one.page && one.page->by_one_move)
+            due.moves.push_back(one.page);
+        else
+            due.whole = true;
     }
     for (const club::PrivateChange& change : privately) {
         pending_[change.match].players.insert(change.player);
@@ -104,7 +123,7 @@ void MatchBroadcaster::on_matches_changed(std::span<const club::ChangedMatch> ma
 void MatchBroadcaster::on_all_matches_changed() {
     const std::lock_guard lock(mutex_);
     for (const auto& [match, _] : watchers_) {
-        pending_[match].all_subscribers = true;
+        pending_[match].all_subscribers = pending_[match].whole = true;
         pending_[match].page = nullptr;
     }
     if (!pending_.empty()) schedule();
@@ -115,7 +134,7 @@ void MatchBroadcaster::broadcast(const std::shared_ptr<const std::string>& event
     const std::lock_guard lock(mutex_);
     for (const auto& [_, entry] : entries_)
         if (auto listener = entry.subscriber.lock()) {
-            listener->on_event(club::MatchId{}, event);
+            listener->on_event({event});
             listeners.push_back(std::move(listener));
         }
 }
@@ -166,20 +185,32 @@ void MatchBroadcaster::publish_pending() {
 }
 
 void MatchBroadcaster::publish(club::MatchId id, const PendingUpdate& due) {
-    if (due.page) return publish(*due.page, subscribers_of(due.page->match, due));
+    const auto publish_page = [&](const club::MatchSnapshot& page, const SubscriberList& held) {
+        MatchEvents events(page);
+        for (const auto& listener : held)
+            if (!due.suits_moves(*listener))
+                listener->on_event(events.for_viewer(listener->session));
+    };
+    const auto publish_moves = [&](const SubscriberList& held) {
+        if (due.whole) return;
+        const auto events = move_events(due.moves);
+        for (const auto& listener : held)
+            if (due.suits_moves(*listener))
+                for (const SocketEvent& event : events) listener->on_event(event);
+    };
+    if (due.page) {
+        const SubscriberList held = subscribers_of(due.page->match, due);
+        publish_moves(held);
+        return publish_page(*due.page, held);
+    }
     store_.read([&](const club::StoreReader& reader) {
         const auto match = reader.match(id);
         if (!match) return;
         const SubscriberList held = subscribers_of(*match, due);
-        if (!held.empty()) publish(club::load_snapshot(reader, *match), held);
+        if (held.empty()) return;
+        publish_moves(held);
+        publish_page(club::load_snapshot(reader, *match), held);
     });
-}
-
-void MatchBroadcaster::publish(const club::MatchSnapshot& page, const SubscriberList& held) {
-    if (held.empty()) return;
-    MatchEvents events(page);
-    for (const auto& listener : held)
-        listener->on_event(page.match.id, events.for_viewer(listener->session));
 }
 
 MatchBroadcaster::SubscriberList MatchBroadcaster::subscribers_of(const club::Match& match,

@@ -1,7 +1,8 @@
 // Publishes match changes to open sockets, and knows who is online.
 //
 // One thread publishes at a time, so that nobody gets an older state after a newer one; changes in
-// between are combined. A new subscriber gets the current state at once.
+// between are combined. A new subscriber gets the current state at once. A subscriber that wants
+// moves is told a move alone, in the same bytes for all, where nothing else has changed.
 #pragma once
 
 #include "club/backend.h"
@@ -27,15 +28,23 @@ struct Presence {
     int anonymous = 0;  // pages without a session
 };
 
+struct SocketEvent {
+    std::shared_ptr<const std::string> text;
+    club::MatchId match{};  // 0: it is about none
+    bool whole = true;      // earlier events about the same need not be sent any more
+};
+
 /// An open socket. Its functions are thread-safe and non-blocking.
 class MatchSubscriber {
 public:
-    explicit MatchSubscriber(std::optional<club::Session> who) : session(std::move(who)) {}
+    MatchSubscriber(std::optional<club::Session> who, bool moves)
+        : session(std::move(who)), wants_moves(moves) {}
     virtual ~MatchSubscriber() = default;
-    virtual void on_event(club::MatchId, std::shared_ptr<const std::string> event) = 0;
+    virtual void on_event(SocketEvent) = 0;
     virtual void disconnect() = 0;
 
     const std::optional<club::Session> session;
+    const bool wants_moves;
 };
 
 class MatchBroadcaster : public std::enable_shared_from_this<MatchBroadcaster> {
@@ -71,15 +80,19 @@ private:
     };
     struct PendingUpdate {
         bool all_subscribers = false;
-        club::MatchSnapshotPtr page;  // state after the last change; null: read it
+        bool whole = false;                         // not only moves have changed it
+        std::vector<club::MatchSnapshotPtr> moves;  // the states after each, if not `whole`
+        club::MatchSnapshotPtr page;                // state after the last change; null: read it
         SubscriberSet newcomers;
         std::set<club::UserId> players;  // with private changes
+
+        /// Whether this subscriber is told the moves alone.
+        bool suits_moves(const MatchSubscriber&) const;
     };
 
     void schedule();  // with mutex_ held
     void publish_pending();
     void publish(club::MatchId, const PendingUpdate&);
-    void publish(const club::MatchSnapshot&, const SubscriberList&);
     SubscriberList subscribers_of(const club::Match&, const PendingUpdate&);
 
     const club::Store& store_;

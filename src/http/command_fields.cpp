@@ -1,10 +1,15 @@
 #include "http/command_fields.h"
 
 #include "base/inplace.h"
+#include "base/visible_text.h"
 #include "club/command_line.h"
+#include "http/http_message.h"
 
 #include <algorithm>
 #include <boost/json/array.hpp>
+#include <map>
+#include <optional>
+#include <utility>
 
 namespace posthouse::http {
 
@@ -12,7 +17,7 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr std::string_view beside[] = {"comment", "key", "options"};
+constexpr std::string_view beside[] = {"comment", "key", "brief", "options"};
 
 /// Name and password are not fields: session or token identify the caller.
 bool is_field(const club::CommandSpec& row, const club::ParameterSpec& slot) {
@@ -33,35 +38,44 @@ std::string field_of(const club::ParameterSpec& slot) {
     return club::lower_case(slot.name);
 }
 
-Expected<std::string> quoted_argument(const json::value& value, std::string_view field) {
+/// One argument: a line of text, or a whole number.
+Expected<std::string> argument_in(const json::value& value, std::string_view field) {
     if (const json::string* text = value.if_string())
         if (!text->empty() && text->find_first_of("\r\n") == json::string::npos)
-            return club::quote_word({text->data(), text->size()});
+            return visible_text({text->data(), text->size()});
     if (const auto* number = value.if_int64()) return std::to_string(*number);
     return refuse("field-not-line-or-number",
                   "The field “{field}” must be one line of text, or a whole number.",
                   truncate(field, 40));
 }
 
-Expected<std::string> quoted_arguments(const json::value& value, const club::ParameterSpec& slot) {
+Expected<std::vector<std::string>> arguments_in(const json::value& value,
+                                                const club::ParameterSpec& slot) {
+    std::vector<std::string> arguments;
+    const auto add = [&](const json::value& one) -> std::optional<Refusal> {
+        auto argument = argument_in(one, field_of(slot));
+        if (!argument) return argument.error();
+        arguments.push_back(*std::move(argument));
+        return std::nullopt;
+    };
     const json::array* list = is_list(slot) ? value.if_array() : nullptr;
-    if (!list) return quoted_argument(value, field_of(slot));
-    std::string words;
-    for (const json::value& one : *list) {
-        const auto word = quoted_argument(one, field_of(slot));
-        if (!word) return word.error();
-        words += (words.empty() ? "" : " ") + *word;
+    if (!list) {
+        if (const auto wrong = add(value)) return *wrong;
+        return arguments;
     }
-    return words;
+    for (const json::value& one : *list)
+        if (const auto wrong = add(one)) return *wrong;
+    return arguments;
 }
 
-Expected<std::string> options_in(const club::CommandSpec& row, const json::value& value) {
+Expected<std::vector<club::Option>> options_in(const club::CommandSpec& row,
+                                               const json::value& value) {
     const json::object* given = value.if_object();
     if (!given)
         return refuse("options-not-object",
                       "The field “options” must be an object, as in {example}.",
                       "{\"first\": \"me\"}");
-    std::string words;
+    std::vector<club::Option> options;
     for (const auto& [name, setting] : *given) {
         const std::string_view called(name.data(), name.size());
         if (!row.has_option(called))
@@ -70,16 +84,32 @@ Expected<std::string> options_in(const club::CommandSpec& row, const json::value
         const bool* flag = setting.if_bool();
         if (flag && !*flag) {  // "rated": false means --unrated; other false flags are left out
             const std::string opposite = "un" + std::string(called);
-            if (row.has_option(opposite)) words += " --" + opposite;
+            if (row.has_option(opposite)) options.push_back({opposite, ""});
             continue;
         }
-        words += " --" + std::string(called);
+        club::Option& option = options.emplace_back(club::Option{std::string(called), ""});
         if (flag) continue;
-        const auto word = quoted_argument(setting, called);
-        if (!word) return word.error();
-        words += "=" + *word;
+        auto argument = argument_in(setting, called);
+        if (!argument) return argument.error();
+        option.value = *std::move(argument);
     }
-    return words;
+    return options;
+}
+
+/// As read_command reads it.
+std::string line_of(const club::Command& command) {
+    std::string line;
+    if (command.game) line = std::string(command.game->name) + ' ';
+    line += command.spec->word;
+    for (const club::ParameterSpec& slot : command.spec->parameters)
+        if (const auto found = command.arguments.find(slot.name); found != command.arguments.end())
+            for (const std::string& argument : found->second)
+                line += ' ' + (whole_number(argument) ? argument : club::quote_word(argument));
+    for (const club::Option& option : command.line.options) {
+        line += " --" + option.name;
+        if (!option.value.empty()) line += '=' + club::quote_word(option.value);
+    }
+    return line;
 }
 
 json::object string_schema() {
@@ -116,7 +146,7 @@ std::vector<CommandOption> options_of(const club::CommandSpec& row) {
     return options;
 }
 
-Expected<json::object> to_command(const club::CommandSpec& row, std::string_view game,
+Expected<FieldCommand> to_command(const club::CommandSpec& row, const games::Game* game,
                                   const json::object& fields) {
     for (const auto& [name, value] : fields) {
         const std::string_view called(name.data(), name.size());
@@ -129,9 +159,7 @@ Expected<json::object> to_command(const club::CommandSpec& row, std::string_view
                 "There is no field “{field}” here: /api/openapi.json lists those of each command.",
                 truncate(called, 40));
     }
-    std::string line;
-    if (row.per_game) line = std::string(game) + ' ';
-    line += row.word;
+    std::map<std::string, std::vector<std::string>, std::less<>> arguments;
     for (const club::ParameterSpec& slot : row.parameters) {
         if (!is_field(row, slot)) continue;
         const json::value* value = fields.if_contains(field_of(slot));
@@ -141,20 +169,19 @@ Expected<json::object> to_command(const club::CommandSpec& row, std::string_view
                               field_of(slot), row.usage());
             continue;
         }
-        const auto words = quoted_arguments(*value, slot);
+        auto words = arguments_in(*value, slot);
         if (!words) return words.error();
-        if (!words->empty()) line += ' ' + *words;
+        if (!words->empty()) arguments.emplace(slot.name, *std::move(words));
     }
-    if (const json::value* options = fields.if_contains("options");
-        options && !options->is_null()) {
-        const auto words = options_in(row, *options);
-        if (!words) return words.error();
-        line += *words;
+    std::vector<club::Option> options;
+    if (const json::value* given = fields.if_contains("options"); given && !given->is_null()) {
+        auto read = options_in(row, *given);
+        if (!read) return read.error();
+        options = *std::move(read);
     }
-    json::object command{{"command", line}};
-    for (const std::string_view name : {"comment", "key"})
-        if (const json::value* value = fields.if_contains(name)) command[name] = *value;
-    return command;
+    club::Command command = club::make_command(row, game, std::move(arguments), std::move(options));
+    std::string line = line_of(command);
+    return FieldCommand{std::move(command), std::move(line)};
 }
 
 json::object schema_of(const club::CommandSpec& row) {
@@ -181,6 +208,9 @@ json::object schema_of(const club::CommandSpec& row) {
                                       : "The text that a mail would have below the command.");
     if (row.requires_text) required.emplace_back("comment");
     fields["key"] = text_schema("A repeated key has no further effect.");
+    fields["brief"] =
+        json::object{{"type", "boolean"},
+                     {"description", "A move is answered with `move` instead of text and match."}};
     json::object schema{
         {"type", "object"}, {"properties", std::move(fields)}, {"additionalProperties", false}};
     if (!required.empty()) schema["required"] = std::move(required);

@@ -1,5 +1,6 @@
-// Commands as JSON objects: `{"board": 12, "move": "c"}` is `wari move 12 c`. One parser for every
-// row of the command table, and the matching JSON schema.
+// Commands as JSON objects: `{"board": 12, "move": "c"}` is `wari move 12 c`. One reader for every
+// row of the command table, and the matching JSON schema. Each field stays one argument: the line
+// is written for the record, and never read.
 #pragma once
 
 #include "base/refusal.h"
@@ -24,9 +25,13 @@ struct CommandOption {
 };
 std::vector<CommandOption> options_of(const club::CommandSpec&);
 
-/// The command line and comment, as `{"command", "comment"?, "key"?}`.
-Expected<boost::json::object> to_command(const club::CommandSpec&, std::string_view game,
-                                         const boost::json::object& fields);
+/// A command of a known speaker, and the line that stands for it in keys and records.
+struct FieldCommand {
+    club::Command command;
+    std::string line;
+};
+Expected<FieldCommand> to_command(const club::CommandSpec&, const games::Game*,
+                                  const boost::json::object& fields);
 
 /// The JSON schema of the fields.
 boost::json::object schema_of(const club::CommandSpec&);

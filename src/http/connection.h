@@ -18,8 +18,8 @@ void open_connection(boost::asio::ip::tcp::socket, std::shared_ptr<HttpContext>)
 
 // One WebSocket: commands in, responses and events out, as docs/api.md specifies.
 //
-// Unsent data is bounded: of several events of one match only the newest waits, no commands are
-// read while many responses wait, and a client that still falls behind is disconnected.
+// Unsent data is bounded: of several whole states of one match only the newest waits, no commands
+// are read while many responses wait, and a client that still falls behind is disconnected.
 
 /// Completes the upgrade and takes over the connection. `client` is the key for limits.
 void open_socket(boost::beast::tcp_stream,

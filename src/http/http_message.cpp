@@ -89,6 +89,11 @@ std::string_view parameter(const Target& target, std::string_view name) {
     return {};
 }
 
+bool wants_brief(std::string_view target) {
+    const auto asked = read_target(target);
+    return asked && parameter(*asked, "brief") == "true";
+}
+
 std::optional<std::size_t> whole_number(std::string_view text) {
     std::size_t number = 0;
     const auto read = std::from_chars(text.data(), text.data() + text.size(), number);

@@ -69,6 +69,13 @@ json::array pauses_json(PlayerJsonCache& seats, const club::Match& match) {
     return pauses;
 }
 
+/// When the mover runs out of time.
+json::value due_json(PlayerJsonCache& seats, const club::Match& match) {
+    if (!has_clock_running(match)) return nullptr;
+    const auto due = club::turn_deadline(match, pauses_in_turn(seats, match));
+    return due ? json::value(time_json(*due)) : json::value(nullptr);
+}
+
 json::value clock_json(const club::Clock& clock, json::array pauses = {}) {
     if (clock.bank == std::chrono::milliseconds::zero()) return nullptr;
     return json::object{{"words", club::write_clock(clock)},
@@ -256,9 +263,7 @@ json::object summary_json(PlayerJsonCache& seats, const club::Match& match,
                          std::move(storage));
     if (match.offered_to != club::UserId{})
         summary["offered_to"] = name_of(club::challenged_in(match));
-    if (has_clock_running(match))
-        if (const auto due = club::turn_deadline(match, pauses_in_turn(seats, match)))
-            summary["due"] = time_json(*due);
+    summary["due"] = due_json(seats, match);
     if (match.outcome) {
         summary["ended"] = time_json(match.outcome->at);
         summary["result"] = name_of(match.outcome->result);
@@ -345,6 +350,35 @@ json::object match_json(const club::MatchSnapshot& page) {
     return whole;
 }
 
+/// The last move, with what it changed in match_json.
+json::object last_move_json(const club::MatchSnapshot& page) {
+    const club::Match& match = page.match;
+    const club::PlayedMove& last = page.moves.back();
+    json::object move{{"id", static_cast<std::int64_t>(match.id)},
+                      {"game", match.game},
+                      {"board", match.board},
+                      {"version", match.version},
+                      {"plies", match.plies},
+                      {"text", last.text},
+                      {"at", time_json(last.at)},
+                      {"to_move", name_of(match.to_move)},
+                      {"position", page.view.position}};
+    if (!last.comment.empty()) move["comment"] = as_utf8(last.comment);
+    json::array legal, shown;
+    for (const games::MoveText& one : page.view.legal) {
+        legal.emplace_back(one.text);
+        shown.emplace_back(one.shown.to(page.view.to_move));
+    }
+    if (shown != legal) move["shown"] = std::move(shown);
+    move["legal"] = std::move(legal);
+    if (!has_clock_running(match)) return move;
+    PlayerJsonCache seats(page);
+    move["left"] = {match.clock.left[0].count(), match.clock.left[1].count()};
+    move["pauses"] = pauses_json(seats, match);
+    move["due"] = due_json(seats, match);
+    return move;
+}
+
 /// What depends on the viewer: `you`, who is at the `bottom`, and their private `plan` and `note`.
 json::object viewer_json(const club::MatchSnapshot& page, std::optional<Side> viewer) {
     if (!viewer)
@@ -379,6 +413,13 @@ std::optional<Side> side_of(const club::Match& match, std::optional<club::UserId
 std::string match_text(const club::MatchSnapshot& page, std::optional<Side> viewer) {
     std::call_once(page.json->once, [&] { page.json->text = json::serialize(match_json(page)); });
     return join_objects(page.json->text, json::serialize(viewer_json(page, viewer)));
+}
+
+const std::string& move_text(const club::MatchSnapshot& page) {
+    ASSERT(page.by_one_move);
+    std::call_once(page.move_json->once,
+                   [&] { page.move_json->text = json::serialize(last_move_json(page)); });
+    return page.move_json->text;
 }
 
 std::string match_text(const club::StoreReader& reader, const club::Match& match,

@@ -63,6 +63,9 @@ std::optional<Side> side_of(const club::Match&, std::optional<club::UserId> view
 std::string match_text(const club::MatchSnapshot&, std::optional<Side> viewer);
 std::string match_text(const club::StoreReader&, const club::Match&,
                        std::optional<club::UserId> viewer);
+/// The LastMove schema as text: the move that alone led to this page, and what it changed for
+/// everybody. Written once for each page, as that part of match_text.
+const std::string& move_text(const club::MatchSnapshot&);
 /// Appends a member, whose value is JSON text, to an object.
 std::string with_member(std::string object, std::string_view name, std::string_view value);
 

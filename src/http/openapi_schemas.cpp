@@ -39,7 +39,8 @@ constexpr Row rows[] = {
     {"SignUp", "name: string, password: string, address?: string"},
     {"LogIn", "name: string, password: string, code?: string"},
     {"Confirm", "token: string"},
-    {"Command", "command: string, comment?: string, key?: string, columns?: integer"},
+    {"Command",
+     "command: string, comment?: string, key?: string, columns?: integer, brief?: boolean"},
     {"PushPlace", "endpoint: string"},
     {"PushKey", "key: string|null"},
     {"Said", "text: string"},
@@ -48,7 +49,7 @@ constexpr Row rows[] = {
      "mail_password?: string, name?: string, address?: string, letters_go_to?: string, "
      "recipients?: integer, running_matches?: integer"},
     {"Confirmed", "text: string, facts: Facts, match?: Board"},
-    {"Carried", "accepted: boolean, text: string, facts?: Facts, match?: Match"},
+    {"Carried", "accepted: boolean, text?: string, facts?: Facts, match?: Match, move?: LastMove"},
     {"Trouble", "what: string, words: string"},
     {"Health", "ok: boolean, version: string, troubles: [Trouble]"},
 
@@ -121,6 +122,10 @@ constexpr Row rows[] = {
      "talk: [Remark], offer_ends: time|null, rematch: integer|null, you: 'first'|'second'|null, "
      "bottom: 'first'|'second', "
      "plan: [PlannedAnswer]|null, note: string|null"},
+    {"LastMove",
+     "id: integer, game: string, board: integer, version: integer, plies: integer, text: string, "
+     "comment?: string, at: time, to_move: 'first'|'second', position: string, legal: [string], "
+     "shown?: [string], left?: [integer], pauses?: [[integer|string|null]], due?: time|null"},
     {"Offer",
      "game: string, board: integer, by: Seat, first: 'lot'|'me'|'you', rated: boolean, "
      "clock: Clock|null, etiquette: boolean, posted: time, wanted: Conditions, games: integer, "

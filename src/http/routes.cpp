@@ -520,6 +520,7 @@ constexpr RouteSpec notes[] = {
      .about = "Opens the page’s WebSocket; other requests get 426.",
      .auth = viewer,
      .tokens = false,
+     .query = "brief",
      .response_schema = "websocket",
      .error_statuses = "403 426"},
     {.method = "GET",

@@ -51,7 +51,8 @@ public:
 
     Socket(beast::tcp_stream stream, Upgrade asked, std::optional<club::Session> who,
            std::string client, std::shared_ptr<HttpContext> context)
-        : MatchSubscriber(std::move(who)),
+        : MatchSubscriber(std::move(who),
+                          wants_brief({asked.target().data(), asked.target().size()})),
           ws_(std::move(stream)),
           asked_(std::make_unique<const Upgrade>(std::move(asked))),
           client_(std::move(client)),
@@ -63,16 +64,17 @@ public:
     // Closable and MatchSubscriber; thread-safe.
     void close() override { close_with(websocket::close_code::going_away); }
     void disconnect() override { close_with(websocket::close_code::policy_error); }
-    void on_event(club::MatchId match, std::shared_ptr<const std::string> event) override {
-        asio::post(ws_.get_executor(), [self = shared_from_this(), match, event] {
-            self->enqueue({match, event});
+    void on_event(SocketEvent event) override {
+        asio::post(ws_.get_executor(), [self = shared_from_this(), event = std::move(event)] {
+            if (event.whole) self->drop_unsent(event.match);
+            self->enqueue({event.text, event.match});
         });
     }
 
 private:
     struct Unsent {
-        std::optional<club::MatchId> event_of;
         std::shared_ptr<const std::string> text;
+        std::optional<club::MatchId> event_of{};  // none: a response
     };
 
     void on_accept(error_code);
@@ -85,6 +87,7 @@ private:
     void reached_limit(const json::value& message, std::chrono::seconds wait);
     void send(const json::object&);
     void enqueue(Unsent);
+    void drop_unsent(club::MatchId);
     void write();
     void on_write(error_code);
     void close_with(websocket::close_code);
@@ -203,20 +206,21 @@ void Socket::command(const json::object& message) {
     ++commands_;
     auto said = on_strand([id = *id](Socket& self, unsigned, std::string answer) {
         --self.commands_;
-        self.enqueue({std::nullopt, std::make_shared<const std::string>(with_member(
-                                        std::move(answer), "id", json::serialize(id)))});
+        self.enqueue({std::make_shared<const std::string>(
+            with_member(std::move(answer), "id", json::serialize(id)))});
         self.read();
     });
     const auto hash = session ? std::optional(session->token_hash) : std::nullopt;
-    context_->readers->post(
-        [api = context_->api, hash, client = club::Client{client_, disconnected_}, message, said] {
-            try {
-                api->command(hash, client, message, said);
-            } catch (const std::exception& fault) {
-                said(500, json::serialize(problem_json(500, error_message(fault))));
-                throw;
-            }
-        });
+    context_->readers->post([api = context_->api, hash,
+                             client = club::Client{client_, disconnected_}, message, said,
+                             form = wants_moves ? MoveAnswer::version : MoveAnswer::match] {
+        try {
+            api->command(hash, client, message, form, said);
+        } catch (const std::exception& fault) {
+            said(500, json::serialize(problem_json(500, error_message(fault))));
+            throw;
+        }
+    });
 }
 
 void Socket::watch(const std::string& name) {
@@ -275,21 +279,23 @@ void Socket::reached_limit(const json::value& message, std::chrono::seconds wait
 }
 
 void Socket::send(const json::object& message) {
-    enqueue({std::nullopt, std::make_shared<const std::string>(json::serialize(message))});
+    enqueue({std::make_shared<const std::string>(json::serialize(message))});
+}
+
+/// Events of this match wait no longer, since a newer one replaces them.
+void Socket::drop_unsent(club::MatchId match) {
+    if (unsent_.empty()) return;
+    const auto waiting = unsent_.begin() + (writing_ ? 1 : 0);
+    const auto dropped = std::stable_partition(
+        waiting, unsent_.end(), [match](const Unsent& one) { return one.event_of != match; });
+    for (auto one = dropped; one != unsent_.end(); ++one) unsent_bytes_ -= one->text->size();
+    unsent_.erase(dropped, unsent_.end());
 }
 
 void Socket::enqueue(Unsent next) {
     if (closing_ || finished_) return;
-    const std::size_t sending = writing_ ? 1 : 0;
     unsent_bytes_ += next.text->size();
-    bool newer = false;
-    for (std::size_t i = sending; next.event_of && i < unsent_.size() && !newer; ++i) {
-        if (unsent_[i].event_of != next.event_of) continue;
-        unsent_bytes_ -= unsent_[i].text->size();
-        unsent_[i].text = next.text;
-        newer = true;
-    }
-    if (!newer) unsent_.push_back(std::move(next));
+    unsent_.push_back(std::move(next));
     // If all sockets together exceed the budget, those with unsent data are disconnected.
     const bool room = reservation_.set(unsent_bytes_) || !writing_;
     if (!room || unsent_bytes_ > unsent_bytes_max) {

@@ -38,6 +38,14 @@ protected:
     SocketClient open(const std::string& cookie) {
         return SocketClient(server_.port(), {{"cookie", cookie}});
     }
+    /// One that is told of a move alone.
+    SocketClient open_brief(const std::string& cookie) {
+        return SocketClient(server_.port(), {{"cookie", cookie}}, "/api/socket?brief=true");
+    }
+    /// The match as this player sees it.
+    value match_as(const std::string& cookie, const std::string& board = "wari/1") {
+        return client().get("/api/match/" + board, cookie).json();
+    }
     /// Waits until the server knows this socket: it responds.
     static void settle(SocketClient& socket) {
         socket.send(R"({"id": 0, "command": "list"})");
@@ -111,17 +119,131 @@ TEST_F(SocketTest, AMoveEventEqualsTheStoredMatch) {
     settle(ann);
     settle(bob);
     ann.send(R"({"id": 1, "command": "wari move 2 b", "comment": "Hello!"})");
-    const auto match_as = [this](const std::string& cookie) {
-        return client().get("/api/match/wari/2", cookie).json();
-    };
     for (int i = 0; i < 2; ++i) {
         const auto heard = ann.receive();
         ASSERT_TRUE(heard);
-        EXPECT_EQ(heard->at("match"), match_as(ann_));
+        EXPECT_EQ(heard->at("match"), match_as(ann_, "wari/2"));
     }
     const auto heard = bob.receive();
     ASSERT_TRUE(heard);
-    EXPECT_EQ(heard->at("match"), match_as(bob_));
+    EXPECT_EQ(heard->at("match"), match_as(bob_, "wari/2"));
+}
+
+/// The match after a move event, as docs/api.md tells programs to change it.
+value folded(value match, const boost::json::object& move) {
+    auto& all = match.as_object();
+    EXPECT_EQ(move.at("version").as_int64(), all.at("version").as_int64() + 1);
+    const auto& comment = move.contains("comment") ? move.at("comment") : value("");
+    all.at("moves").as_array().push_back(
+        {{"text", move.at("text")}, {"comment", comment}, {"at", move.at("at")}});
+    for (const char* name : {"version", "plies", "to_move", "position", "legal"})
+        all[name] = move.at(name);
+    all["turn_since"] = move.at("at");
+    all["shown"] = move.contains("shown") ? move.at("shown") : move.at("legal");
+    all["proposal"] = nullptr;
+    if (!move.contains("left")) return match;
+    all["due"] = move.at("due");
+    all["clock"].as_object()["left"] = move.at("left");
+    all["clock"].as_object()["pauses"] = move.at("pauses");
+    return match;
+}
+
+TEST_F(SocketTest, ABriefSocketIsToldOfAMoveAloneFromWhichTheMatchFollows) {
+    command("wari challenge ann bob --first=ann --clock=5d+1d", ann_);
+    command("wari move 2 b", ann_);
+    command("wari move 2 d", bob_);
+    command("wari move 2 propose", bob_);
+    auto ann = open_brief(ann_);
+    auto bob = open_brief(bob_);
+    auto watcher = open_brief("");
+    watcher.send(R"({"watch": "wari/2"})");
+    const auto begun = watcher.receive();
+    ASSERT_TRUE(begun);
+    EXPECT_EQ(begun->at("match"), match_as("", "wari/2")) << "the whole match at the beginning";
+    for (auto* socket : {&ann, &bob}) settle(*socket);
+    const value before = match_as(bob_, "wari/2");
+    server_.now_ms += 5000;
+    ann.send(R"({"id": 1, "command": "wari move 2 c", "comment": "Hello!"})");
+    for (auto* socket : {&bob, &watcher}) {
+        const auto event = socket->receive();
+        ASSERT_TRUE(event);
+        EXPECT_EQ(event->at("event").as_string(), "move");
+        EXPECT_FALSE(event->as_object().contains("match"));
+        EXPECT_LT(boost::json::serialize(*event).size(), 600U);
+        EXPECT_EQ(folded(before, event->at("move").as_object()), match_as(bob_, "wari/2"));
+    }
+    for (int i = 0; i < 2; ++i) {
+        const auto heard = ann.receive();
+        ASSERT_TRUE(heard);
+        if (!heard->as_object().contains("id")) continue;
+        EXPECT_EQ(*heard, value({{"accepted", true},
+                                 {"version", match_as(ann_, "wari/2").at("version")},
+                                 {"id", 1}}));
+    }
+}
+
+TEST_F(SocketTest, ABriefSocketIsToldTheWholeMatchOfAllElse) {
+    auto bob = open_brief(bob_);
+    settle(bob);
+    const auto next = [&] {
+        const auto event = bob.receive();
+        return event ? *event : value(boost::json::object());
+    };
+    command("wari move 1 b", ann_);
+    EXPECT_EQ(next().at("event").as_string(), "move");
+    command("wari move 1 d", bob_);
+    EXPECT_EQ(next().at("event").as_string(), "move");
+    command("wari move 1 propose", ann_);
+    EXPECT_EQ(next().at("match"), match_as(bob_));
+    command("wari move 1 c", ann_);
+    EXPECT_EQ(next().at("event").as_string(), "move");
+    command("wari move 1 undo", ann_);
+    EXPECT_EQ(next().at("match"), match_as(bob_));
+    command("wari move 1 accept", bob_);
+    EXPECT_EQ(next().at("match"), match_as(bob_));
+    command("wari resign 1", ann_);
+    EXPECT_EQ(next().at("match"), match_as(bob_));
+}
+
+TEST_F(SocketTest, AMoveEventTellsNothingOfConditionalMoves) {
+    command("wari queue 1 if f then d", bob_);
+    auto ann = open_brief(ann_);
+    auto bob = open_brief(bob_);
+    for (auto* socket : {&ann, &bob}) settle(*socket);
+    command("wari move 1 b", ann_);  // drops them
+    const auto event = ann.receive();
+    ASSERT_TRUE(event);
+    EXPECT_EQ(event->at("event").as_string(), "move");
+    const auto own = bob.receive();
+    ASSERT_TRUE(own);
+    EXPECT_EQ(own->at("match"), match_as(bob_)) << "their owner is told";
+    EXPECT_TRUE(own->at("match").at("plan").as_array().empty());
+
+    command("wari queue 1 d, if b then e", bob_);
+    EXPECT_EQ(ann.receive()->at("event").as_string(), "move");
+    const auto planned = bob.receive();
+    ASSERT_TRUE(planned);
+    EXPECT_EQ(planned->at("match").at("plan").as_array().size(), 1U);
+}
+
+TEST_F(SocketTest, ABriefResponseKeepsWhatNoEventTells) {
+    auto stranger = open_brief("");
+    stranger.send(R"({"id": 1, "command": "wari move 1 ann password b"})");
+    const auto played = stranger.receive();
+    ASSERT_TRUE(played);
+    EXPECT_EQ(played->at("move").at("text").as_string(), "b") << "it neither plays nor watches";
+    const auto repeated = [&] {
+        return client()
+            .post("/api/command", R"({"command": "wari move 1 d", "key": "k", "brief": true})",
+                  bob_)
+            .json();
+    };
+    EXPECT_EQ(repeated().at("move").at("plies").as_int64(), 2);
+    EXPECT_THAT(std::string(repeated().at("text").as_string()), HasSubstr("Move 2, you:"));
+    command("block bob", ann_);
+    const auto silenced = client().post(
+        "/api/command", R"({"command": "wari move 1 c", "comment": "Hi", "brief": true})", ann_);
+    EXPECT_TRUE(silenced.json().as_object().contains("text")) << silenced.body;
 }
 
 TEST_F(SocketTest, ANewMatchNotifiesItsPlayers) {

@@ -193,7 +193,7 @@ struct SocketClient::Connection {
     }
 };
 
-SocketClient::SocketClient(unsigned short port, const Fields& fields)
+SocketClient::SocketClient(unsigned short port, const Fields& fields, const std::string& target)
     : connection_(std::make_unique<Connection>()) {
     auto& ws = connection_->ws;
     // A small receive buffer, so that unread data stays at the server.
@@ -206,7 +206,7 @@ SocketClient::SocketClient(unsigned short port, const Fields& fields)
         }));
     error_code wrong;
     bool done = false;
-    ws.async_handshake("127.0.0.1:" + std::to_string(port), "/api/socket", [&](error_code failed) {
+    ws.async_handshake("127.0.0.1:" + std::to_string(port), target, [&](error_code failed) {
         wrong = failed;
         done = true;
     });

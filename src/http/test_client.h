@@ -54,7 +54,8 @@ private:
 class SocketClient {
 public:
     /// Opens /api/socket. Throws if it is refused.
-    explicit SocketClient(unsigned short port, const Fields& fields = {});
+    explicit SocketClient(unsigned short port, const Fields& fields = {},
+                          const std::string& target = "/api/socket");
     ~SocketClient();
 
     void send(std::string_view message);

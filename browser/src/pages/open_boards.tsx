@@ -77,7 +77,6 @@ function useOpeningLiveGames(mine: api.Offer[]) {
           const begins = match.state === 'running' && match.plies === 0 && match.you !== null;
           if (begins && awaited.delete(`${match.game} ${match.clock?.words}`)) navigate(matchPath(match));
         },
-        onReconnected: () => undefined,
       }),
     [],
   );

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
 import { user } from '../app_state';
 import { takeFirstMatch } from '../first_match';
+import { followsFrom, movedMatch, type LastMove } from '../last_move';
 import { onDelivery } from '../outbox';
 import { subscribe, watchMatch } from '../socket';
 
@@ -13,11 +14,15 @@ export const newestMatch = (known: api.Match | null, news: api.Match): api.Match
 
 export function useMatch(game: string, board: number) {
   const [match, setMatch] = useState<api.Match | null>(() => takeFirstMatch(game, board));
+  const latest = useRef(match);
   const known = useRef(match !== null);
   const [error, setError] = useState('');
   const who = user.value?.name;
 
-  const take = useCallback((news: api.Match) => setMatch((known) => newestMatch(known, news)), []);
+  const take = useCallback((news: api.Match) => {
+    latest.current = newestMatch(latest.current, news);
+    setMatch(latest.current);
+  }, []);
   const reload = useCallback(async () => {
     try {
       take(await api.match(game, board));
@@ -32,17 +37,25 @@ export function useMatch(game: string, board: number) {
       known.current = false;
       return;
     }
+    latest.current = null;
     setMatch(null); // the reader's seat may change with the user
     void reload();
   }, [reload, who]);
 
   useEffect(() => {
     const unwatch = watchMatch(`${game}/${board}`);
-    const takeOwn = (news: api.Match) => {
-      if (news.game === game && news.board === board) take(news);
+    const isThis = (news: { game: string; board: number }) => news.game === game && news.board === board;
+    const onMatchChanged = (news: api.Match) => {
+      if (isThis(news)) take(news);
     };
-    const stop = subscribe({ onMatchChanged: takeOwn, onReconnected: () => void reload() });
-    const stopDelivery = onDelivery(takeOwn);
+    const onMoved = (move: LastMove) => {
+      const known = latest.current;
+      if (!known || !isThis(move) || known.version >= move.version) return;
+      if (followsFrom(move, known)) take(movedMatch(known, move));
+      else void reload(); // something was missed
+    };
+    const stop = subscribe({ onMatchChanged, onMoved, onReconnected: () => void reload() });
+    const stopDelivery = onDelivery({ onMatchChanged, onMoved });
     return () => {
       stop();
       stopDelivery();

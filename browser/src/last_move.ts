@@ -1,0 +1,53 @@
+// A move that the server tells alone, and the match that follows from it. It needs the version
+// before: of a match with another version the whole is asked for again.
+
+import type { Clock, Match, Side, Summary } from './api';
+
+/** A move with what it changed for everybody. */
+export interface LastMove {
+  id: number;
+  game: string;
+  board: number;
+  version: number;
+  plies: number;
+  text: string;
+  /** Absent: none. */
+  comment?: string;
+  at: number;
+  to_move: Side;
+  position: string;
+  legal: string[];
+  /** Absent: as in `legal`. */
+  shown?: string[];
+  /** These with a clock only. */
+  left?: [number, number];
+  pauses?: Clock['pauses'];
+  due?: number | null;
+}
+
+export const followsFrom = (move: LastMove, known: Summary): boolean =>
+  move.id === known.id && move.version === known.version + 1;
+
+/** The summary after the move, which must follow from it. */
+export const movedSummary = <Known extends Summary>(known: Known, move: LastMove): Known => ({
+  ...known,
+  version: move.version,
+  plies: move.plies,
+  to_move: move.to_move,
+  turn_since: move.at,
+  due: move.due ?? null,
+  proposal: null,
+});
+
+/** The match after the move, which must follow from it. */
+export function movedMatch(known: Match, move: LastMove): Match {
+  const { text, comment = '', at, position, legal, shown = legal, left, pauses = [] } = move;
+  return {
+    ...movedSummary(known, move),
+    moves: [...known.moves, { text, comment, at }],
+    position,
+    legal,
+    shown,
+    clock: known.clock && { ...known.clock, pauses, ...(left && { left }) },
+  };
+}
