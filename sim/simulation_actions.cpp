@@ -154,8 +154,9 @@ void Simulation::answered(const SimulatedPlayer& person, const club::Request& re
             // If the response named an account that was closed since, its text is removed.
             const std::string& kept =
                 reply->text_if_repeated.empty() ? reply->text : reply->text_if_repeated;
-            const bool same = outcome && (outcome->answer == kept || outcome->answer == reply->text ||
-                                          outcome->answer.starts_with(club::removed_text));
+            const bool same =
+                outcome && (outcome->answer == kept || outcome->answer == reply->text ||
+                            outcome->answer.starts_with(club::removed_text));
             if (!same || outcome->accepted != reply->accepted)
                 fail("the response for the key " + request.key + " differs from the stored one");
         });

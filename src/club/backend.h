@@ -130,8 +130,8 @@ struct Response {
     /// Plain text, at most 72 columns, without secrets. `{mail-password}` stands for the mail
     /// password of the reader, `{token …}` for a secret that is shown once (club/tokens.h).
     std::string text;
-    /// What the same request with the same key is told later; empty: `text`. Stored for each key, so it
-    /// is short where there are many.
+    /// What the same request with the same key is told later; empty: `text`. Stored for each key,
+    /// so it is short where there are many.
     std::string text_if_repeated{};
     std::vector<Fact> facts{};
     std::optional<Refusal> refusal{};  // why not: the first, if several lines were refused

@@ -311,9 +311,8 @@ Service::CommandResult Service::move(CommandContext& context) const {
     const auto loaded = play(context, match, typed.word, context.request.comment);
     if (!loaded) return loaded.error();
     const games::MoveDetails& step = loaded->steps.at(static_cast<std::size_t>(match.plies));
-    context.reply.text_if_repeated =
-        fmt::format("You have made this move already: {}, on {}.\n", step.move.shown.to(seat),
-                    loaded->name());
+    context.reply.text_if_repeated = fmt::format("You have made this move already: {}, on {}.\n",
+                                                 step.move.shown.to(seat), loaded->name());
     context.reply.only_moved =
         context.reply.snapshot->by_one_move && loaded->private_messages[index_of(seat)].empty();
     if (context.reply.only_moved && context.request.brief) return std::string();

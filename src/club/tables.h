@@ -4,8 +4,8 @@
 #pragma once
 
 #include "club/held_sign_up.h"
-#include "club/letter_json.h"
 #include "club/learning_types.h"
+#include "club/letter_columns.h"
 #include "club/moderation_types.h"
 #include "club/tournament_types.h"
 #include "club/typed_rows.h"
@@ -345,37 +345,6 @@ struct Stored<TournamentGame> {
 
 // Letters, requests and jobs
 
-/// The text of a letter from before letters had blocks; empty in others.
-template <class Body>
-struct OldBody {
-    Body& body;
-};
-template <class Body>
-OldBody(Body&) -> OldBody<Body>;
-template <class Body>
-struct FieldOf<OldBody<Body>> {
-    static constexpr FieldKind kind = FieldKind::text;
-    static Field write(const OldBody<Body>&) { return std::string(); }
-    static void read(const Field& field, OldBody<Body>& one) {
-        one.body = LetterBody(std::get<std::string>(field));
-    }
-};
-template <class Body>
-struct BodyBlocks {
-    Body& body;
-};
-template <class Body>
-BodyBlocks(Body&) -> BodyBlocks<Body>;
-template <class Body>
-struct FieldOf<BodyBlocks<Body>> {
-    static constexpr FieldKind kind = FieldKind::text;
-    static Field write(const BodyBlocks<Body>& one) { return body_to_json(one.body); }
-    static void read(const Field& field, BodyBlocks<Body>& one) {
-        if (const auto& json = std::get<std::string>(field); !json.empty())
-            one.body = body_from_json(json);
-    }
-};
-
 template <>
 struct Stored<Letter> {
     static constexpr TableText table{
@@ -389,9 +358,10 @@ struct Stored<Letter> {
         .indexes = "reader, answered written, sent given_up due"};
     static auto members(auto& it) {
         return in_order(it.id, it.kind, it.to, it.address, it.match, it.ply, it.undos, it.automatic,
-                        it.message_id, it.in_reply_to, it.references, it.subject,
-                        OldBody{it.body}, BodyBlocks{it.body}, it.written, it.attempts, it.due, it.sent, it.last_error, it.digest,
-                        it.failed_at, computed([&it] { return rate_limit_key(it); }));
+                        it.message_id, it.in_reply_to, it.references, it.subject, OldBody{it.body},
+                        BodyBlocks{it.body}, it.written, it.attempts, it.due, it.sent,
+                        it.last_error, it.digest, it.failed_at,
+                        computed([&it] { return rate_limit_key(it); }));
     }
 };
 

@@ -280,9 +280,10 @@ void UnitOfWork::change_letter(const Letter& letter) {
 void UnitOfWork::remove_letter(LetterId id) {
     Letter empty;
     empty.message_id = std::string(removed_ids) + std::to_string(static_cast<std::int64_t>(id));
-    update<Letter>(rows_, {is("id", id)},
-                   columns_of(empty, {"reader", "address", "subject", "body", "blocks", "in_reply_to",
-                                      "thread", "trouble", "given_up", "message_id", "answered"}));
+    update<Letter>(
+        rows_, {is("id", id)},
+        columns_of(empty, {"reader", "address", "subject", "body", "blocks", "in_reply_to",
+                           "thread", "trouble", "given_up", "message_id", "answered"}));
 }
 
 namespace {
@@ -300,7 +301,8 @@ template <class T>
 long long last_of_oldest(const RowReader& rows, std::size_t limit) {
     long long last = 0;
     const std::string_view id = table_of<T>().columns[0].name;
-    rows.select(query<T>({}, {{id}, limit}), [&](RowView row) { last = std::get<long long>(row[0]); });
+    rows.select(query<T>({}, {{id}, limit}),
+                [&](RowView row) { last = std::get<long long>(row[0]); });
     return last;
 }
 
@@ -312,8 +314,8 @@ std::size_t UnitOfWork::remove_letters_before(Instant moment, std::size_t limit)
     std::size_t removed = 0;
     const long long last = last_of_oldest<Letter>(rows_, limit);
     for (const Condition& done : {not_null("sent"), not_null("given_up"), is("address", "")})
-        removed += erase<Letter>(rows_, {at_most("id", last), below("id", *newest),
-                                         below("written", moment), done});
+        removed += erase<Letter>(
+            rows_, {at_most("id", last), below("id", *newest), below("written", moment), done});
     return removed;
 }
 
@@ -375,8 +377,8 @@ bool UnitOfWork::save_response(std::string_view key, const StoredResponse& respo
 
 std::size_t UnitOfWork::remove_responses_before(Instant moment, std::size_t limit) {
     std::size_t removed = 0;
-    for (const KeyedResponse& one : all<KeyedResponse>(
-             rows_, {below("remembered", moment)}, {{"remembered", "request_key"}, limit}))
+    for (const KeyedResponse& one : all<KeyedResponse>(rows_, {below("remembered", moment)},
+                                                       {{"remembered", "request_key"}, limit}))
         removed += erase<KeyedResponse>(rows_, {is("request_key", one.key)});
     return removed;
 }
@@ -451,8 +453,8 @@ void UnitOfWork::add_event(Event& event) {
 }
 
 std::size_t UnitOfWork::remove_events_before(Instant moment, std::size_t limit) {
-    return erase<Event>(rows_, {at_most("number", last_of_oldest<Event>(rows_, limit)),
-                                below("happened", moment)});
+    return erase<Event>(
+        rows_, {at_most("number", last_of_oldest<Event>(rows_, limit)), below("happened", moment)});
 }
 
 bool UnitOfWork::add_webhook(Webhook& webhook) {

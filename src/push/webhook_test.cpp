@@ -131,7 +131,7 @@ TEST_F(WebhookDispatcherTest, GivesUpAfterTwoDaysWithALetter) {
     EXPECT_LT(*webhook().failed_at - begun, 56h);
     const club::Letter letter = house.letters_to("ann").front();
     EXPECT_THAT(letter.subject, HasSubstr("Webhook bot"));
-    EXPECT_THAT(letter.body, HasSubstr("Could not resolve host"));
+    EXPECT_THAT(letter.text(), HasSubstr("Could not resolve host"));
     bodies.clear();
     play("bob", "d");
     EXPECT_EQ(webhook().due, std::nullopt);

@@ -175,13 +175,13 @@ void CachingRows::select_moves(long long match,
     PackedMoves read({});
     bool in_order = true;  // otherwise the database is damaged
     below_.select({&moves_table(), {club::is("match_id", match)}, {"match_id", "ply"}},
-                    [&](club::RowView row) {
-                        const auto move = club::from_row<Of<club::MatchId, club::PlayedMove>>(row);
-                        in_order =
-                            in_order && static_cast<std::size_t>(move.value.ply) == read.plies();
-                        if (in_order) read.append(move.value);
-                        each(row);
-                    });
+                  [&](club::RowView row) {
+                      const auto move = club::from_row<Of<club::MatchId, club::PlayedMove>>(row);
+                      in_order =
+                          in_order && static_cast<std::size_t>(move.value.ply) == read.plies();
+                      if (in_order) read.append(move.value);
+                      each(row);
+                  });
     if (!in_order) return;
     cache_.moves_bytes_ += read.bytes();
     cache_.moves_.insert_or_assign(match, std::move(read));
@@ -233,7 +233,7 @@ bool CachingRows::has_rows(const club::Table& table, std::string_view owner_colu
     if (const bool* known = find(owners, owner)) return *known;
     bool any = false;
     below_.select({.table = &table, .where = {club::is(owner_column, owner)}, .limit = 1},
-                    [&](club::RowView) { any = true; });
+                  [&](club::RowView) { any = true; });
     return owners[owner] = any;
 }
 

@@ -5,8 +5,8 @@
 // move are left.
 #pragma once
 
-#include "store/packed_moves.h"
 #include "club/rows.h"
+#include "store/packed_moves.h"
 
 #include <cstddef>
 #include <map>

@@ -122,8 +122,8 @@ std::string ChangeRecord::packed() const {
         return made;
     }();
     std::string packed(ZSTD_compressBound(bytes_.size()), '\0');
-    const std::size_t size = ZSTD_compress2(context.get(), packed.data(), packed.size(),
-                                            bytes_.data(), bytes_.size());
+    const std::size_t size =
+        ZSTD_compress2(context.get(), packed.data(), packed.size(), bytes_.data(), bytes_.size());
     if (ZSTD_isError(size)) throw std::runtime_error(ZSTD_getErrorName(size));
     packed.resize(size);
     return packed;

@@ -1,6 +1,6 @@
-// The change log: what a group of units has changed in hot tables, as one compressed record. The record
-// is what makes a move durable; the tables follow later (pending_rows.h). After a crash the records
-// whose changes are not in their tables yet are read again, in order.
+// The change log: what a group of units has changed in hot tables, as one compressed record. The
+// record is what makes a move durable; the tables follow later (pending_rows.h). After a crash the
+// records whose changes are not in their tables yet are read again, in order.
 //
 // A record contains values, never increments, so reading one again changes nothing.
 #pragma once
@@ -20,8 +20,8 @@ struct RowChange {
     enum class Kind : std::uint8_t { added, changed, erased };
     Kind kind = Kind::added;
     const club::Table* table = nullptr;
-    /// The columns whose values follow the key: of a changed row those that changed, of an added one
-    /// all. In ascending order.
+    /// The columns whose values follow the key: of a changed row those that changed, of an added
+    /// one all. In ascending order.
     std::vector<std::size_t> columns{};
     club::StoredRow key{};
     club::StoredRow values{};

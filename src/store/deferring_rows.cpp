@@ -25,13 +25,13 @@ const Table& matches() {
     return table_of<club::Match>();
 }
 
-/// Of matches only changes to these columns are deferred, and no others decide which matches a query
-/// finds: so a query of the table finds the right ones, with old values in these columns.
+/// Of matches only changes to these columns are deferred, and no others decide which matches a
+/// query finds: so a query of the table finds the right ones, with old values in these columns.
 bool is_deferred_column(std::string_view column) {
     constexpr std::string_view names[] = {
-        "clock_bank",      "clock_increment", "clock_cap",  "left_first", "left_second",
-        "started",         "turn_since",      "to_move",    "plies",      "rated",
-        "undos",           "proposal",        "proposer",   "plan_first", "plan_second",
+        "clock_bank",      "clock_increment",  "clock_cap",  "left_first",  "left_second",
+        "started",         "turn_since",       "to_move",    "plies",       "rated",
+        "undos",           "proposal",         "proposer",   "plan_first",  "plan_second",
         "submitted_first", "submitted_second", "note_first", "note_second", "version"};
     return std::ranges::find(names, column) != std::end(names);
 }
@@ -74,8 +74,7 @@ std::span<const Table* const> deferred_tables() {
 
 // Reading
 
-void OverlaidRows::select(const Query& query,
-                          const std::function<void(RowView)>& each) const {
+void OverlaidRows::select(const Query& query, const std::function<void(RowView)>& each) const {
     if (!pending_.holds(*query.table)) return tables_.select(query, each);
     has_only_deferred_changes(*query.table) ? select_replacing(query, each)
                                             : select_merged(query, each);
@@ -88,11 +87,11 @@ void OverlaidRows::select_replacing(const Query& query,
         auto found = pending_.find(table, key_of(table, row), range_);
         return found.known ? std::move(found.row) : std::nullopt;
     };
-    const bool decided = std::ranges::none_of(query.where, [](const Condition& one) {
-        return is_deferred_column(one.column);
-    }) && std::ranges::none_of(query.order, [](std::string_view one) {
-        return is_deferred_column(club::bare(one));
-    });
+    const bool decided =
+        std::ranges::none_of(query.where,
+                             [](const Condition& one) { return is_deferred_column(one.column); }) &&
+        std::ranges::none_of(
+            query.order, [](std::string_view one) { return is_deferred_column(club::bare(one)); });
     if (decided)
         return tables_.select(query, [&](RowView row) {
             if (const auto pending = newest(row))
@@ -101,9 +100,8 @@ void OverlaidRows::select_replacing(const Query& query,
                 each(row);
         });
     Query all{&table};
-    std::ranges::copy_if(query.where, std::back_inserter(all.where), [](const Condition& one) {
-        return !is_deferred_column(one.column);
-    });
+    std::ranges::copy_if(query.where, std::back_inserter(all.where),
+                         [](const Condition& one) { return !is_deferred_column(one.column); });
     std::vector<StoredRow> rows;
     tables_.select(all, [&](RowView row) {
         auto pending = newest(row);
@@ -239,12 +237,12 @@ std::size_t DeferringRows::update(const Table& table, const Conditions& where,
                                   const std::vector<club::Assignment>& changes) {
     if (!defers(table)) return tables_.update(table, where, changes);
     if (has_only_deferred_changes(table))
-        if (const auto key = required_key(table, where)) return change_one(table, *key, where, changes);
+        if (const auto key = required_key(table, where))
+            return change_one(table, *key, where, changes);
     std::vector<StoredRow> rows;
     select({&table, where}, [&](RowView row) { rows.push_back(copy_of(row)); });
     if (has_only_deferred_changes(table)) {
-        for (const StoredRow& row : rows)
-            change_one(table, key_of(table, row), {}, changes);
+        for (const StoredRow& row : rows) change_one(table, key_of(table, row), {}, changes);
         return rows.size();
     }
     tables_.update(table, where, changes);
@@ -281,8 +279,9 @@ void DeferringRows::repeat(const RowChange& change) {
     StoredRow row = change.key;
     if (change.kind == RowChange::Kind::changed) {
         auto known = row_with_key(overlaid_, table, change.key);
-        if (!known) throw std::runtime_error("The change log changes a row that is not in " +
-                                             std::string(table.name));
+        if (!known)
+            throw std::runtime_error("The change log changes a row that is not in " +
+                                     std::string(table.name));
         row = *std::move(known);
     }
     row.resize(table.columns.size());

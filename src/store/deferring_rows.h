@@ -1,5 +1,5 @@
-// Rows of which those of hot tables are read and written through PendingRows: a unit's changes go to the
-// change log, and to the tables later.
+// Rows of which those of hot tables are read and written through PendingRows: a unit's changes go
+// to the change log, and to the tables later.
 #pragma once
 
 #include "store/change_log.h"
@@ -9,7 +9,8 @@
 
 namespace posthouse::store {
 
-/// The tables that every move changes, in the order in which records of the log name them: append only.
+/// The tables that every move changes, in the order in which records of the log name them: append
+/// only.
 std::span<const club::Table* const> deferred_tables();
 
 /// Tables with the pending rows laid over them, as of one snapshot.
@@ -22,8 +23,7 @@ public:
     std::size_t count(const club::Query&) const override;
 
 private:
-    void select_replacing(const club::Query&,
-                          const std::function<void(club::RowView)>& each) const;
+    void select_replacing(const club::Query&, const std::function<void(club::RowView)>& each) const;
     void select_merged(const club::Query&, const std::function<void(club::RowView)>& each) const;
 
     const club::RowReader& tables_;
@@ -36,7 +36,10 @@ class DeferringRows final : public club::RowWriter {
 public:
     /// `record`: of the group; null: nothing is deferred, and nothing is pending.
     DeferringRows(club::RowWriter& tables, PendingRows& pending, ChangeRecord* record)
-        : tables_(tables), pending_(pending), record_(record), overlaid_(tables, pending, whole_log) {}
+        : tables_(tables),
+          pending_(pending),
+          record_(record),
+          overlaid_(tables, pending, whole_log) {}
 
     void select(const club::Query&, const std::function<void(club::RowView)>& each) const override;
     std::size_t count(const club::Query&) const override;

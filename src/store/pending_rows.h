@@ -1,11 +1,11 @@
-// Rows of hot tables that are durable in the change log (change_log.h) and not yet, or only just, in
-// their tables. The writer adds to them; readers see them over the tables, each as of its own snapshot
-// of the database.
+// Rows of hot tables that are durable in the change log (change_log.h) and not yet, or only just,
+// in their tables. The writer adds to them; readers see them over the tables, each as of its own
+// snapshot of the database.
 //
-// Every group of units that changes such rows has a number: that of its record in the log. A row keeps
-// its versions by number for as long as a reader may need them. A reader's snapshot contains the numbers
-// of the oldest and newest record: versions above the newest are not for it, and what was last changed
-// below the oldest is in its tables.
+// Every group of units that changes such rows has a number: that of its record in the log. A row
+// keeps its versions by number for as long as a reader may need them. A reader's snapshot contains
+// the numbers of the oldest and newest record: versions above the newest are not for it, and what
+// was last changed below the oldest is in its tables.
 #pragma once
 
 #include "club/rows.h"
@@ -64,13 +64,14 @@ public:
     void write_to_tables(club::RowWriter& tables, std::size_t limit);
     /// Records below this number are not needed any more.
     long long needed_from() const;
-    /// Forgets rows that are in the tables of every snapshot: all readers have snapshots with a newest
-    /// number of at least `horizon`, and records below `oldest` are gone.
+    /// Forgets rows that are in the tables of every snapshot: all readers have snapshots with a
+    /// newest number of at least `horizon`, and records below `oldest` are gone.
     void forget(long long horizon, long long oldest);
 
     // For readers, from any thread.
 
-    /// The row as of this snapshot. `known`: it is pending, and `row` says what it is: null if erased.
+    /// The row as of this snapshot. `known`: it is pending, and `row` says what it is: null if
+    /// erased.
     struct Found {
         bool known = false;
         std::optional<club::StoredRow> row{};
@@ -79,9 +80,9 @@ public:
     /// Calls `each(row)` for all pending rows that may meet the query's conditions, in the order of
     /// their key, until it returns false. Rows before `after` are left out if that is the query's
     /// order.
-    void scan(const club::Query&, const LogRange&,
-              const std::function<bool(const Key&, const std::optional<club::StoredRow>&)>& each)
-        const;
+    void scan(
+        const club::Query&, const LogRange&,
+        const std::function<bool(const Key&, const std::optional<club::StoredRow>&)>& each) const;
 
 private:
     struct Version {
@@ -92,7 +93,7 @@ private:
         std::vector<Version> versions{};  // the newest last
         long long unwritten_since = 0;    // 0: the table has the newest version
         bool in_table = false;            // perhaps an older version
-        std::uint64_t columns = 0;  // that have changed since; of a row that is in the table
+        std::uint64_t columns = 0;        // that have changed since; of a row that is in the table
     };
     using Rows = std::map<Key, Row>;
     struct Undo {

@@ -90,7 +90,8 @@ void WriteBehind::end_group(Connection& connection, bool erase_traces) {
         return prune(connection, number_);
     }
     // A little more than was added, so that no group has to write all.
-    const std::size_t added = pending_->unwritten() - std::min(pending_->unwritten(), unwritten_before_);
+    const std::size_t added =
+        pending_->unwritten() - std::min(pending_->unwritten(), unwritten_before_);
     if (pending_->unwritten() <= rows_max_) return;
     SqlRows tables(connection);
     pending_->write_to_tables(tables, 2 * added + 1);

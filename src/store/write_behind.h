@@ -1,6 +1,7 @@
-// Write-behind for an SQLite database: the changes of a group of units to hot tables are committed as one
-// record of the change log, and rows are written to their tables later, many at once. Most rows are
-// changed again before that, and the pages that a move would touch are touched once for many moves.
+// Write-behind for an SQLite database: the changes of a group of units to hot tables are committed
+// as one record of the change log, and rows are written to their tables later, many at once. Most
+// rows are changed again before that, and the pages that a move would touch are touched once for
+// many moves.
 #pragma once
 
 #include "store/connection.h"
@@ -72,13 +73,13 @@ private:
     const std::size_t rows_max_;
     ChangeRecord record_{deferred_tables()};
     LogRange log_{};
-    long long number_ = 0;           // of this group
+    long long number_ = 0;  // of this group
     std::size_t unwritten_before_ = 0;
 
     mutable std::mutex mutex_;
-    std::shared_ptr<PendingRows> pending_;       // null: to be loaded
-    long long newest_ = 0;                       // committed
-    mutable std::multiset<long long> readers_;   // the newest record when they began
+    std::shared_ptr<PendingRows> pending_;      // null: to be loaded
+    long long newest_ = 0;                      // committed
+    mutable std::multiset<long long> readers_;  // the newest record when they began
 };
 
 }  // namespace posthouse::store

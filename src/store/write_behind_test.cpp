@@ -1,4 +1,5 @@
-// Changes that wait in the change log: what a crash leaves, readers' snapshots, other processes, damage.
+// Changes that wait in the change log: what a crash leaves, readers' snapshots, other processes,
+// damage.
 #include "store/write_behind.h"
 
 #include "store/raw_sqlite.h"
@@ -6,8 +7,8 @@
 #include "store/store_contract.h"
 
 #include <gtest/gtest.h>
-#include <filesystem>
 #include <soci/sqlite3/soci-sqlite3.h>
+#include <filesystem>
 #include <string>
 
 namespace posthouse::store {
@@ -204,8 +205,9 @@ TEST_F(WriteBehindTest, ADamagedRecordIsReported) {
     const club::Match match = begin_match();
     play(match.id, "a");
     const std::string copy = crashed();
-    number(copy, "UPDATE change_log SET changes = substr(changes, 1, length(changes) - 1)"
-                 " WHERE changes <> '' RETURNING number");
+    number(copy,
+           "UPDATE change_log SET changes = substr(changes, 1, length(changes) - 1)"
+           " WHERE changes <> '' RETURNING number");
     EXPECT_THROW(open_sqlite(copy), std::runtime_error);
 }
 
