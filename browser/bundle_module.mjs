@@ -8,6 +8,9 @@ export async function bundleModule(file, words = []) {
   const english = {
     name: 'english',
     setup({ onLoad }) {
+      // What a module adds is among the named files, if the test needs it.
+      onLoad({ filter: /\.ftl$/ }, () => ({ contents: 'export default {};' }));
+      onLoad({ filter: /\.css$/ }, () => ({ contents: '', loader: 'empty' }));
       onLoad({ filter: /\/src\/i18n\.ts$/ }, () => ({
         loader: 'ts',
         resolveDir: import.meta.dirname ?? new URL('.', import.meta.url).pathname,
@@ -16,6 +19,7 @@ export async function bundleModule(file, words = []) {
           const words = new FluentBundle('en', { useIsolating: false });
           for (const source of ${JSON.stringify(words.map((name) => readFileSync(new URL(`locales/en/${name}`, import.meta.url), 'utf8')))})
             words.addResource(new FluentResource(source));
+          export const addEnglish = () => undefined;
           export const language = { value: 'en' };
           export const t = (id, values) => words.formatPattern(words.getMessage(id).value, values, null);`,
       }));

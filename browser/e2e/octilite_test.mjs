@@ -129,10 +129,11 @@ test('a prong is added beside the pod and moves there from the tray', async () =
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.locator('[data-handle="+b"]').click();
+    // The animation is in real time, whatever the page's clock says.
+    const flying = await page.evaluate(() => document.getAnimations().map((one) => one.effect.target.className));
     await page.clock.runFor(20);
     assert.deepEqual(await supplies(page), [11, 12], 'it leaves the tray at once');
     assert.equal((await pods(page))['32'], 'O0', 'and has not arrived yet');
-    const flying = await page.evaluate(() => document.getAnimations().map((one) => one.effect.target.className));
     assert.deepEqual(flying.filter((name) => name.startsWith('stick')), ['stick first']);
     await page.clock.runFor(600);
     assert.equal((await pods(page))['32'], 'O1');

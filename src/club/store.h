@@ -35,6 +35,7 @@ struct MatchFilter {
     std::optional<UserId> player;  // in either seat
     std::optional<MatchState> state;
     std::size_t limit = 1000;  // newest first
+    MatchId before{};          // only older ones; 0: from the newest
 };
 
 /// Selects events; all if neither player nor match is set.

@@ -165,7 +165,8 @@ std::vector<Match> StoreReader::matches(const MatchFilter& filter) const {
     Conditions where;
     if (filter.game) where.push_back(is("game", *filter.game));
     if (filter.state) add_state(where, *filter.state);
-    const Page newest{{"-id"}, filter.limit};
+    Page newest{{"-id"}, filter.limit};
+    if (filter.before != MatchId{}) newest.after = {to_field(filter.before)};
     if (!filter.player) return all<Match>(rows_, where, newest);
     Conditions as_first = where, as_second = where;
     as_first.push_back(is("seat_first", *filter.player));

@@ -5,6 +5,7 @@
 #include "club/service.h"
 #include "games/game.h"
 #include "http/api_call.h"
+#include "http/http_message.h"
 #include "http/json.h"
 
 #include <boost/json/serialize.hpp>
@@ -22,6 +23,11 @@ namespace {
 
 constexpr std::size_t letters_max = 200;
 constexpr std::size_t players_max = 1000;
+
+Refusal before_malformed() {
+    return refuse("before-malformed",
+                  "“before” must be the id of the last one you have, a whole number.");
+}
 
 Expected<club::MatchFilter> filter_of(
     const club::StoreReader& reader,
@@ -45,16 +51,18 @@ Expected<club::MatchFilter> filter_of(
         } else if (name == "over") {
             return refuse("over-malformed", "“over” must be true or false, or left out.");
         } else if (name == "limit") {
-            std::size_t number = 0;
-            const char* const end = value.data() + value.size();
-            const auto read = std::from_chars(value.data(), end, number);
-            if (read.ec != std::errc() || read.ptr != end || number == 0 || number > filter.limit)
+            const auto number = whole_number(value);
+            if (!number || *number == 0 || *number > filter.limit)
                 return refuse("limit-out-of-range",
                               "“limit” must be a whole number from 1 to {most}.", filter.limit);
-            filter.limit = number;
+            filter.limit = *number;
+        } else if (name == "before") {
+            const auto number = whole_number(value);
+            if (!number || *number == 0) return before_malformed();
+            filter.before = static_cast<club::MatchId>(*number);
         } else {
             return refuse("unknown-parameter", "There is no parameter “{typed}”: use {known}.",
-                          name, "player, game, over and limit");
+                          name, "player, game, over, before and limit");
         }
     }
     return filter;
@@ -234,12 +242,24 @@ void Api::match(const CallPtr& call) const {
 }
 
 void Api::letters(const CallPtr& call) const {
+    std::optional<club::LetterId> before;
+    for (const auto& [name, value] : call->parameters) {
+        const auto number = whole_number(value);
+        if (name != "before")
+            return call->respond_error(
+                400, refuse("unknown-parameter", "There is no parameter “{typed}”: use {known}.",
+                            name, "before"));
+        if (!number || *number == 0) return call->respond_error(400, before_malformed());
+        before = static_cast<club::LetterId>(*number);
+    }
     json::array letters;
     std::optional<club::User> user;
     backend_.store->read([&](const club::StoreReader& reader) {
         user = current_user(reader, *call);
         if (!user) return;
-        for (const club::Letter& letter : reader.letters_to(user->id, letters_max))
+        for (const club::Letter& letter :
+             before ? reader.letters_before(*before, user->id, letters_max)
+                    : reader.letters_to(user->id, letters_max))
             letters.push_back(letter_json(reveal_letter_ ? reveal_letter_(letter) : letter));
     });
     if (!user) return call->respond_error(401, refuse("not-logged-in", "Log in first."));

@@ -346,9 +346,13 @@ TEST_F(HttpTest, MatchesAreFilteredByPlayerGameAndState) {
     EXPECT_EQ(boards("?over=true"), "wari ");
     EXPECT_EQ(boards("?limit=1"), "octilite ");
     EXPECT_EQ(boards("?limit=1000"), "octilite wari ");
+    EXPECT_EQ(boards("?before=2"), "wari ");
+    EXPECT_EQ(boards("?before=2&player=bob"), "wari ");
+    EXPECT_EQ(boards("?before=1"), "");
     EXPECT_EQ(boards("?game=octilite&player=ann"), "");
-    for (const char* query : {"?player=nobody", "?game=chess", "?over=maybe", "?palyer=ann",
-                              "?limit=0", "?limit=1001", "?limit=two", "?limit=2x", "?limit="})
+    for (const char* query :
+         {"?player=nobody", "?game=chess", "?over=maybe", "?palyer=ann", "?before=x", "?before=0",
+          "?limit=0", "?limit=1001", "?limit=two", "?limit=2x", "?limit="})
         EXPECT_EQ(client().get(std::string("/api/matches") + query).status, 400u) << query;
     EXPECT_EQ(client().get("/api/match/octilite/1").json().at("clock"), value(nullptr));
 }
@@ -387,6 +391,25 @@ TEST_F(HttpTest, LettersArePrivate) {
         EXPECT_TRUE(letters.at(0).as_object().contains(field)) << field;
     const auto eve = sign_up("eve");
     EXPECT_TRUE(client().get("/api/letters", eve).json().as_array().empty());
+}
+
+TEST_F(HttpTest, OlderLettersAreBehindTheLastOne) {
+    begin();
+    client().command("wari move 1 b", ann_);
+    client().command("wari move 1 d", bob_);
+    const auto ids = [&](const std::string& query) {
+        std::vector<std::int64_t> all;
+        const value letters = client().get("/api/letters" + query, bob_).json();
+        for (const value& one : letters.as_array()) all.push_back(one.at("id").as_int64());
+        return all;
+    };
+    auto all = ids("");
+    ASSERT_GE(all.size(), 2u);
+    const std::int64_t newest = all.front();
+    all.erase(all.begin());
+    EXPECT_EQ(ids("?before=" + std::to_string(newest)), all);
+    for (const char* query : {"?before=x", "?before=", "?after=1"})
+        EXPECT_EQ(client().get(std::string("/api/letters") + query, bob_).status, 400u) << query;
 }
 
 TEST_F(HttpTest, AWrongConfirmationIsRefused) {

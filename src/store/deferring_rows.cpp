@@ -40,6 +40,15 @@ bool has_only_deferred_changes(const Table& table) {
     return &table == &matches();
 }
 
+/// Whether no old value in the table decides which rows this query finds, and in which order.
+bool finds_the_right_rows(const Query& query) {
+    return std::ranges::none_of(
+               query.where, [](const Condition& one) { return is_deferred_column(one.column); }) &&
+           std::ranges::none_of(query.order, [](std::string_view one) {
+               return is_deferred_column(club::bare(one));
+           });
+}
+
 StoredRow copy_of(RowView row) {
     return {row.begin(), row.end()};
 }
@@ -87,12 +96,7 @@ void OverlaidRows::select_replacing(const Query& query,
         auto found = pending_.find(table, key_of(table, row), range_);
         return found.known ? std::move(found.row) : std::nullopt;
     };
-    const bool decided =
-        std::ranges::none_of(query.where,
-                             [](const Condition& one) { return is_deferred_column(one.column); }) &&
-        std::ranges::none_of(
-            query.order, [](std::string_view one) { return is_deferred_column(club::bare(one)); });
-    if (decided)
+    if (finds_the_right_rows(query))
         return tables_.select(query, [&](RowView row) {
             if (const auto pending = newest(row))
                 each(*pending);
@@ -137,7 +141,9 @@ void OverlaidRows::select_merged(const Query& query,
 }
 
 std::size_t OverlaidRows::count(const Query& query) const {
-    if (!pending_.holds(*query.table)) return tables_.count(query);
+    const Table& table = *query.table;
+    if (!pending_.holds(table) || (has_only_deferred_changes(table) && finds_the_right_rows(query)))
+        return tables_.count(query);
     std::size_t rows = 0;
     select({query.table, query.where}, [&](RowView) { ++rows; });
     return rows;
