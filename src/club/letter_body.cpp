@@ -13,6 +13,8 @@ template <class... Fs>
 struct Overloaded : Fs... {
     using Fs::operator()...;
 };
+template <class... Fs>
+Overloaded(Fs...) -> Overloaded<Fs...>;  // clang++ 16 needs it
 
 std::string text_of(const BoardBlock& block) {
     const games::Game* game = games::find_game(block.game);
