@@ -100,6 +100,7 @@ function(posthouse_test name)
   posthouse_precompile_headers(${name} "<gmock/gmock.h>;${posthouse_common_headers}")
   posthouse_unity_build(${name})
   add_test(NAME ${name} COMMAND ${name})
-  set_tests_properties(${name} PROPERTIES TIMEOUT 600
+  # The sanitizers make code that handles many small values ten times slower.
+  set_tests_properties(${name} PROPERTIES TIMEOUT $<IF:$<BOOL:${POSTHOUSE_SANITIZE}>,1800,600>
     ENVIRONMENT "LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tools/lsan.txt:print_suppressions=0")
 endfunction()
