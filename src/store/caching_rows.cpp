@@ -11,6 +11,7 @@
 namespace posthouse::store {
 namespace {
 
+using club::Field;
 using club::Of;
 using club::table_of;
 
