@@ -2,6 +2,7 @@
 #pragma once
 
 #include "club/tables.h"
+#include "sim/forwarding_rows.h"
 #include "sim/scenario.h"
 
 #include <chrono>
@@ -12,23 +13,11 @@
 
 namespace posthouse::sim {
 
-class FaultyRows final : public club::RowWriter {
+class FaultyRows final : public ForwardingRows {
 public:
     /// `times` counts the opportunities over all units.
     FaultyRows(club::RowWriter& to, InjectedBug bug, int& times)
-        : to_(to), bug_(bug), times_(times) {}
-
-    void select(const club::Query& query,
-                const std::function<void(club::RowView)>& each) const override {
-        to_.select(query, each);
-    }
-    std::size_t count(const club::Query& query) const override { return to_.count(query); }
-    void erase_traces() override { to_.erase_traces(); }
-    void announce(std::string_view words) override { to_.announce(words); }
-    std::size_t erase(const club::Table& table,
-                      const std::vector<club::Condition>& where) override {
-        return to_.erase(table, where);
-    }
+        : ForwardingRows(to), bug_(bug), times_(times) {}
 
     bool insert(const club::Table& table, club::StoredRow& row,
                 club::OnConflict conflict) override {
@@ -74,7 +63,6 @@ public:
 private:
     bool now(InjectedBug which, int one_in = 7) { return bug_ == which && ++times_ % one_in == 0; }
 
-    club::RowWriter& to_;
     const InjectedBug bug_;
     int& times_;
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "club/tables.h"
+#include "sim/forwarding_rows.h"
 #include "sim/unit_effects.h"
 
 #include <algorithm>
@@ -13,17 +14,10 @@
 
 namespace posthouse::sim {
 
-class RecordingRows final : public club::RowWriter {
+class RecordingRows final : public ForwardingRows {
 public:
-    RecordingRows(club::RowWriter& to, UnitEffects& effects) : to_(to), effects_(effects) {}
-
-    void select(const club::Query& query,
-                const std::function<void(club::RowView)>& each) const override {
-        to_.select(query, each);
-    }
-    std::size_t count(const club::Query& query) const override { return to_.count(query); }
-    void erase_traces() override { to_.erase_traces(); }
-    void announce(std::string_view words) override { to_.announce(words); }
+    RecordingRows(club::RowWriter& to, UnitEffects& effects)
+        : ForwardingRows(to), effects_(effects) {}
 
     bool insert(const club::Table& table, club::StoredRow& row,
                 club::OnConflict conflict) override {
@@ -115,7 +109,6 @@ private:
         });
     }
 
-    club::RowWriter& to_;
     UnitEffects& effects_;
 };
 

@@ -50,7 +50,7 @@ struct Scenario {
     int kill = 0, power_cut = 0, close = 0, freeze = 0, checkpoint = 0, disk_faults = 0,
         relay_faults = 0, clock_jump = 0, bad_address = 0;
     int by_mail = 50;               // percent of players' actions
-    std::size_t deferred_rows = 0;  // may wait in the change log (store/write_behind.h)
+    std::size_t deferred_rows = 0;  // may wait in the redo log (store/write_behind.h)
     int mail_doubled = 0;           // percent of mails
     int mail_authenticated = 50;    // percent of mails with a DMARC pass from our own mail server
     int answer_lost = 0;            // percent of sent letters: the relay's reply is lost

@@ -9,10 +9,10 @@
 #include "club/backend.h"
 #include "club/clock.h"
 #include "club/command_table.h"
-#include "club/kept_lines.h"
 #include "club/letter_limits.h"
 #include "club/loaded_match.h"
 #include "club/moderation.h"
+#include "club/replay_cache.h"
 #include "club/secrets.h"
 
 #include <cstdint>
@@ -398,7 +398,7 @@ private:
 
     ServiceSettings settings_;
     std::shared_ptr<LetterLimits> letter_limits_ = std::make_shared<LetterLimits>();
-    std::shared_ptr<KeptLines> kept_lines_ = std::make_shared<KeptLines>();
+    std::shared_ptr<ReplayCache> replay_cache_ = std::make_shared<ReplayCache>();
 };
 
 }  // namespace posthouse::club

@@ -37,7 +37,7 @@ bool needs_running_match(std::string_view word) {
 /// A match to which moves are being added.
 struct Playing {
     UnitOfWork& unit;
-    KeptLines& lines;
+    ReplayCache& lines;
     const games::Game& game;
     Match& match;
     std::vector<PlayedMove> moves;
@@ -343,7 +343,7 @@ Expected<LoadedMatch> Service::play(CommandContext& context, Match match, std::s
     if (!comment_refusal.empty()) comment = {};
     const Match before = match;
     Playing at{context.unit,
-               *kept_lines_,
+               *replay_cache_,
                *games::find_game(match.game),
                match,
                context.unit.moves(match.id),

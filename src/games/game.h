@@ -100,7 +100,7 @@ struct ReplayedGame {
 /// A line of play that is kept so that it can be continued without playing it again from its
 /// beginning. It continues only records that begin with exactly its moves: an outdated one costs
 /// time, and never gives a wrong position.
-struct KeptLine {
+struct ReplayedLine {
     std::string from;
     std::string moves;           // in stored form, each with a blank after it
     std::shared_ptr<void> line;  // its position and history, for the game that made it; null: none
@@ -178,7 +178,7 @@ struct Game {
     /// The same, playing only what the record adds to the kept line, which becomes the record's, as
     /// far as its moves are legal.
     std::function<Expected<ReplayedGame, InvalidRecord>(const GameRecord&, std::size_t details_from,
-                                                        KeptLine&)>
+                                                        ReplayedLine&)>
         replay_on;
     /// `position` must be a position text from a GameState or equivalent; anything else is refused.
     std::function<Expected<std::string>(std::string_view position, const BoardRenderOptions&)>

@@ -126,7 +126,7 @@ public:
 
     Expected<ReplayedGame, InvalidRecord> replay_on(const GameRecord& record,
                                                     std::size_t details_from,
-                                                    KeptLine& kept) const {
+                                                    ReplayedLine& kept) const {
         if (!kept.line || !continues(record, kept)) {
             auto begun = begin(record);
             if (!begun) return begun.error();
@@ -259,7 +259,7 @@ private:
     }
 
     /// Whether the record begins with the kept line.
-    static bool continues(const GameRecord& record, const KeptLine& kept) {
+    static bool continues(const GameRecord& record, const ReplayedLine& kept) {
         if (record.from != kept.from) return false;
         std::string_view rest = kept.moves;
         for (const std::string& move : record.moves) {
@@ -342,7 +342,8 @@ Game game_of(Game about, R rules, W words, search::Engine<R> engine) {
     about.replay = [game](const GameRecord& record, std::size_t details_from) {
         return game->replay(record, details_from);
     };
-    about.replay_on = [game](const GameRecord& record, std::size_t details_from, KeptLine& kept) {
+    about.replay_on = [game](const GameRecord& record, std::size_t details_from,
+                             ReplayedLine& kept) {
         return game->replay_on(record, details_from, kept);
     };
     about.board = [game](std::string_view position, const BoardRenderOptions& style) {

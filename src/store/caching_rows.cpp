@@ -120,9 +120,7 @@ void CachingRows::select(const club::Query& query,
     const bool all_of_owner =
         query.where.size() == 1 && query.where[0].column == *find(cached_tables(), query.table);
     if (rows->size() == 1 && all_of_owner) return each(rows->front());
-    std::vector<const club::StoredRow*> all;
-    for (const club::StoredRow& row : *rows) all.push_back(&row);
-    for (const club::StoredRow* row : selected(query, std::move(all), this)) each(*row);
+    select_from(*rows, query, this, each);
 }
 
 const CachingRows::Rows* CachingRows::rows_for(const club::Query& query) const {

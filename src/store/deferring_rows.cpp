@@ -56,13 +56,8 @@ StoredRow copy_of(RowView row) {
 /// The key that the conditions require; none if they do not.
 std::optional<PendingRows::Key> required_key(const Table& table,
                                              const std::vector<Condition>& where) {
-    PendingRows::Key key;
-    for (std::size_t i = 0; i < table.key; ++i) {
-        const club::Field* value = required(where, table.columns[i].name);
-        if (!value) return std::nullopt;
-        key.push_back(*value);
-    }
-    return key;
+    auto key = required_prefix(table, where);
+    return key.size() == table.key ? std::optional(std::move(key)) : std::nullopt;
 }
 
 std::optional<StoredRow> row_with_key(const club::RowReader& rows, const Table& table,
@@ -111,9 +106,7 @@ void OverlaidRows::select_replacing(const Query& query,
         auto pending = newest(row);
         rows.push_back(pending ? *std::move(pending) : copy_of(row));
     });
-    std::vector<const StoredRow*> candidates;
-    for (const StoredRow& row : rows) candidates.push_back(&row);
-    for (const StoredRow* row : selected(query, std::move(candidates), this)) each(*row);
+    select_from(rows, query, this, each);
 }
 
 void OverlaidRows::select_merged(const Query& query,
@@ -122,22 +115,17 @@ void OverlaidRows::select_merged(const Query& query,
     std::set<PendingRows::Key> known;
     std::vector<StoredRow> rows;
     const RowTest test(table, query.where, this);
-    const bool by_key = std::ranges::equal(
-        query.order, table.columns | std::views::take(query.order.size()), {},
-        [](std::string_view one) { return one; }, &club::Column::name);
     pending_.scan(query, range_,
                   [&](const PendingRows::Key& key, const std::optional<StoredRow>& row) {
                       known.insert(key);
                       if (row && test(*row)) rows.push_back(*row);
-                      return !by_key || rows.size() <= query.limit;
+                      return !is_by_key(query) || rows.size() <= query.limit;
                   });
     if (known.empty()) return tables_.select(query, each);
     tables_.select(query, [&](RowView row) {
         if (!known.contains(key_of(table, row))) rows.push_back(copy_of(row));
     });
-    std::vector<const StoredRow*> candidates;
-    for (const StoredRow& row : rows) candidates.push_back(&row);
-    for (const StoredRow* row : selected(query, std::move(candidates), this)) each(*row);
+    select_from(rows, query, this, each);
 }
 
 std::size_t OverlaidRows::count(const Query& query) const {
@@ -286,7 +274,7 @@ void DeferringRows::repeat(const RowChange& change) {
     if (change.kind == RowChange::Kind::changed) {
         auto known = row_with_key(overlaid_, table, change.key);
         if (!known)
-            throw std::runtime_error("The change log changes a row that is not in " +
+            throw std::runtime_error("The redo log changes a row that is not in " +
                                      std::string(table.name));
         row = *std::move(known);
     }

@@ -1,9 +1,9 @@
 // Rows of which those of hot tables are read and written through PendingRows: a unit's changes go
-// to the change log, and to the tables later.
+// to the redo log, and to the tables later.
 #pragma once
 
-#include "store/change_log.h"
 #include "store/pending_rows.h"
+#include "store/redo_log.h"
 
 #include <span>
 
@@ -35,7 +35,7 @@ private:
 class DeferringRows final : public club::RowWriter {
 public:
     /// `record`: of the group; null: nothing is deferred, and nothing is pending.
-    DeferringRows(club::RowWriter& tables, PendingRows& pending, ChangeRecord* record)
+    DeferringRows(club::RowWriter& tables, PendingRows& pending, RedoRecord* record)
         : tables_(tables),
           pending_(pending),
           record_(record),
@@ -71,7 +71,7 @@ private:
 
     club::RowWriter& tables_;
     PendingRows& pending_;
-    ChangeRecord* record_;
+    RedoRecord* record_;
     OverlaidRows overlaid_;
     const club::RowReader* above_ = this;
     // The key that was last looked for in vain.

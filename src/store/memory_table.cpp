@@ -13,7 +13,7 @@ namespace {
 
 /// How many of the first columns the conditions require to have certain values, and these values.
 template <class Names>
-StoredRow required_prefix(const std::vector<club::Condition>& where, const Names& columns) {
+StoredRow required_in(const std::vector<club::Condition>& where, const Names& columns) {
     StoredRow values;
     for (const std::string_view column : columns) {
         const auto fits = [&](const club::Condition& one) {
@@ -29,12 +29,6 @@ StoredRow required_prefix(const std::vector<club::Condition>& where, const Names
 
 bool begins_with(const StoredRow& values, const StoredRow& prefix) {
     return std::equal(prefix.begin(), prefix.end(), values.begin());
-}
-
-std::vector<std::string_view> names_of_key(const club::Table& table) {
-    std::vector<std::string_view> names;
-    for (std::size_t i = 0; i < table.key; ++i) names.push_back(table.columns[i].name);
-    return names;
 }
 
 }  // namespace
@@ -78,13 +72,13 @@ const StoredRow* MemoryTable::rival_of(const StoredRow& row) const {
 
 std::vector<const StoredRow*> MemoryTable::candidates(
     const std::vector<club::Condition>& where) const {
-    const StoredRow by_key = required_prefix(where, names_of_key(table_));
+    const StoredRow by_key = required_prefix(table_, where);
     const Index* best = nullptr;
     StoredRow prefix = by_key;
     for (const Index& index : indexes_) {
         std::vector<std::string_view> columns;
         for (const std::size_t place : index.places) columns.push_back(table_.columns[place].name);
-        StoredRow values = required_prefix(where, columns);
+        StoredRow values = required_in(where, columns);
         if (values.size() <= prefix.size()) continue;
         best = &index;
         prefix = std::move(values);

@@ -11,28 +11,6 @@ namespace posthouse::store {
 using club::StoredRow;
 using club::Table;
 
-namespace {
-
-/// The values that the conditions require of the first columns of the key.
-PendingRows::Key prefix_of(const club::Query& query) {
-    PendingRows::Key prefix;
-    for (std::size_t i = 0; i < query.table->key; ++i) {
-        const club::Field* value = required(query.where, query.table->columns[i].name);
-        if (!value) break;
-        prefix.push_back(*value);
-    }
-    return prefix;
-}
-
-/// Whether the query asks for rows in the order of their key.
-bool is_by_key(const club::Query& query) {
-    for (std::size_t i = 0; i < query.order.size(); ++i)
-        if (i >= query.table->key || query.order[i] != query.table->columns[i].name) return false;
-    return true;
-}
-
-}  // namespace
-
 PendingRows::PendingRows(std::span<const Table* const> tables) {
     for (const Table* table : tables) rows_[table];
 }
@@ -46,8 +24,13 @@ void PendingRows::begin(long long number) {
 PendingRows::Row& PendingRows::touch(const Table& table, const Key& key) {
     auto& rows = rows_.at(&table);
     const auto [place, added] = rows.try_emplace(key);
-    undo_.push_back({&table, key, added ? std::nullopt : std::optional(place->second)});
-    return place->second;
+    Row& row = place->second;
+    undo_.push_back({&table, key, added ? std::nullopt : std::optional(row)});
+    if (row.unwritten_since == 0) {
+        row.unwritten_since = number_;
+        unwritten_.emplace_back(&table, key);
+    }
+    return row;
 }
 
 void PendingRows::set_version(Row& row, std::optional<StoredRow> value) {
@@ -64,12 +47,7 @@ void PendingRows::set_version(Row& row, std::optional<StoredRow> value) {
 
 void PendingRows::add(const Table& table, StoredRow value) {
     const std::unique_lock lock(mutex_);
-    const Key key = key_of(table, value);
-    Row& row = touch(table, key);
-    if (row.unwritten_since == 0) {
-        row.unwritten_since = number_;
-        unwritten_.emplace_back(&table, key);
-    }
+    Row& row = touch(table, key_of(table, value));
     row.in_table = false;  // so that it is written whole
     set_version(row, std::move(value));
 }
@@ -77,14 +55,9 @@ void PendingRows::add(const Table& table, StoredRow value) {
 void PendingRows::change(const Table& table, const std::vector<std::size_t>& columns,
                          StoredRow value) {
     const std::unique_lock lock(mutex_);
-    const Key key = key_of(table, value);
-    Row& row = touch(table, key);
+    Row& row = touch(table, key_of(table, value));
     if (row.versions.empty()) row.in_table = true;
     for (const std::size_t column : columns) row.columns |= std::uint64_t{1} << column;
-    if (row.unwritten_since == 0) {
-        row.unwritten_since = number_;
-        unwritten_.emplace_back(&table, key);
-    }
     set_version(row, std::move(value));
 }
 
@@ -92,10 +65,6 @@ void PendingRows::erase(const Table& table, const Key& key) {
     const std::unique_lock lock(mutex_);
     Row& row = touch(table, key);
     row.in_table = false;
-    if (row.unwritten_since == 0) {
-        row.unwritten_since = number_;
-        unwritten_.emplace_back(&table, key);
-    }
     set_version(row, std::nullopt);
 }
 
@@ -105,8 +74,7 @@ void PendingRows::roll_back_to(std::size_t mark) {
         Undo& undo = undo_.back();
         auto& rows = rows_.at(undo.table);
         const auto row = rows.find(undo.key);
-        const bool was_written = !undo.old || undo.old->unwritten_since == 0;
-        if (was_written && row->second.unwritten_since != 0) unwritten_.pop_back();
+        if (!undo.old || undo.old->unwritten_since == 0) unwritten_.pop_back();
         if (undo.old)
             row->second = *std::move(undo.old);
         else
@@ -185,7 +153,7 @@ void PendingRows::scan(
     const std::function<bool(const Key&, const std::optional<StoredRow>&)>& each) const {
     const std::shared_lock lock(mutex_);
     const auto& rows = rows_.at(query.table);
-    const Key prefix = prefix_of(query);
+    const Key prefix = required_prefix(*query.table, query.where);
     auto row = rows.lower_bound(prefix);
     if (!query.after.empty() && is_by_key(query) && query.after > prefix)
         row = rows.lower_bound(query.after);

@@ -1,4 +1,4 @@
-// Rows of hot tables that are durable in the change log (change_log.h) and not yet, or only just,
+// Rows of hot tables that are durable in the redo log (redo_log.h) and not yet, or only just,
 // in their tables. The writer adds to them; readers see them over the tables, each as of its own
 // snapshot of the database.
 //
@@ -9,7 +9,7 @@
 #pragma once
 
 #include "club/rows.h"
-#include "store/change_log.h"
+#include "store/redo_log.h"
 
 #include <cstdint>
 #include <deque>

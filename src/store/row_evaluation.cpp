@@ -131,6 +131,30 @@ std::vector<club::Condition> has_key(const club::Table& table, const club::Store
     return where;
 }
 
+club::StoredRow required_prefix(const club::Table& table,
+                                const std::vector<club::Condition>& where) {
+    club::StoredRow prefix;
+    for (std::size_t i = 0; i < table.key; ++i) {
+        const Field* value = required(where, table.columns[i].name);
+        if (!value) break;
+        prefix.push_back(*value);
+    }
+    return prefix;
+}
+
+bool is_by_key(const club::Query& query) {
+    for (std::size_t i = 0; i < query.order.size(); ++i)
+        if (i >= query.table->key || query.order[i] != query.table->columns[i].name) return false;
+    return true;
+}
+
+void select_from(const std::vector<club::StoredRow>& rows, const club::Query& query,
+                 const club::RowReader* select, const std::function<void(RowView)>& each) {
+    std::vector<const club::StoredRow*> all;
+    for (const club::StoredRow& row : rows) all.push_back(&row);
+    for (const club::StoredRow* row : selected(query, std::move(all), select)) each(*row);
+}
+
 const Field* required(const std::vector<club::Condition>& where, std::string_view column) {
     for (const club::Condition& one : where)
         if (one.is == Is::equal && one.column == column) return &one.value;

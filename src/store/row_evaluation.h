@@ -59,6 +59,14 @@ club::StoredRow key_of(const club::Table&, club::RowView);
 /// Conditions that the row with this key alone meets.
 std::vector<club::Condition> has_key(const club::Table&, const club::StoredRow& key);
 
+/// The values that the conditions require of the first columns of the key, as many as they do.
+club::StoredRow required_prefix(const club::Table&, const std::vector<club::Condition>&);
+/// Whether the query asks for rows in the order of their key.
+bool is_by_key(const club::Query&);
+/// Calls `each` for those of the rows that the query selects, in its order.
+void select_from(const std::vector<club::StoredRow>&, const club::Query&,
+                 const club::RowReader* select, const std::function<void(club::RowView)>& each);
+
 /// The value that one of the conditions requires of this column; null if none does.
 const club::Field* required(const std::vector<club::Condition>&, std::string_view column);
 

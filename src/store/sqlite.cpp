@@ -124,8 +124,7 @@ public:
         create_private_file(path);
         writer_ = connect_writer(path);
         migrate_to_newest(*writer_);
-        writer_->run("BEGIN IMMEDIATE");
-        behind_.load(*writer_);
+        begin_group();
         commit();
     }
 
@@ -196,7 +195,7 @@ private:
     void write_all_rows() noexcept {
         try {
             const std::lock_guard alone(writing_);
-            if (!writer_ || behind_.is_stale()) return;
+            if (!writer_ || !behind_.has_waiting_rows()) return;
             begin_group();
             behind_.write_all(*writer_);
             commit();

@@ -450,8 +450,8 @@ inline constexpr const char* letter_blocks[] = {
 };
 
 // What is durable and not yet in its table: store/write_behind.h. Of SQLite only.
-inline constexpr const char* change_log[] = {
-    "CREATE TABLE change_log ("
+inline constexpr const char* redo_log[] = {
+    "CREATE TABLE redo_log ("
     "  number INTEGER PRIMARY KEY,"
     "  changes TEXT NOT NULL)",  // any bytes; empty: nothing
 };
@@ -465,6 +465,6 @@ inline constexpr std::array migrations = {
     Statements(commands_of_keys), Statements(throttling),     Statements(second_factors),
     Statements(rated_pairs),      Statements(page_operators), Statements(banner),
     Statements(guests),           Statements(learning),       Statements(responses_by_age),
-    Statements(letter_blocks),    Statements(change_log)};
+    Statements(letter_blocks),    Statements(redo_log)};
 
 }  // namespace posthouse::store::sqlite

@@ -88,7 +88,7 @@ std::vector<StoredTable> schema_tables(int version) {
     std::string name, made_by;
     connection.query(
         "SELECT name, sql FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
-        " AND name <> 'change_log'"
+        " AND name <> 'redo_log'"
         " ORDER BY rowid",
         std::tie(name, made_by), [&] {
             tables.push_back({name,
@@ -161,7 +161,7 @@ private:
 
 std::unique_ptr<TableDump> dump_from_sqlite(const std::string& path) {
     const SqliteState state = look_at_sqlite(path);
-    if (state.version == state.newest) open_sqlite(path);  // writes what waits in the change log
+    if (state.version == state.newest) open_sqlite(path);  // writes what waits in the redo log
     return std::make_unique<SqliteDump>(path, "BEGIN");
 }
 

@@ -24,7 +24,7 @@ struct StoredTable {
     bool never_reuses_ids = false;          // never reuses an id (AUTOINCREMENT)
 };
 
-/// For this version of the schema, without the change log (write_behind.h), which holds nothing
+/// For this version of the schema, without the redo log (write_behind.h), which holds nothing
 /// that is not in another table sooner or later.
 std::vector<StoredTable> schema_tables(int version);
 int newest_version();

@@ -13,8 +13,8 @@ namespace {
 LogRange range_of_log(Connection& connection) {
     LogRange range;
     connection.query_one(
-        "SELECT COALESCE((SELECT MIN(number) FROM change_log), 0),"
-        " COALESCE((SELECT MAX(number) FROM change_log), 0)",
+        "SELECT COALESCE((SELECT MIN(number) FROM redo_log), 0),"
+        " COALESCE((SELECT MAX(number) FROM redo_log), 0)",
         std::tie(range.oldest, range.newest));
     return range;
 }
@@ -24,7 +24,7 @@ std::shared_ptr<PendingRows> read_log(Connection& connection) {
     std::vector<std::pair<long long, std::string>> records;
     long long number = 0;
     std::string packed;
-    connection.query("SELECT number, changes FROM change_log ORDER BY number",
+    connection.query("SELECT number, changes FROM redo_log ORDER BY number",
                      std::tie(number, packed), [&] { records.emplace_back(number, packed); });
     auto pending = std::make_shared<PendingRows>(deferred_tables());
     SqlRows tables(connection);
@@ -75,7 +75,7 @@ void WriteBehind::roll_back_to(const Mark& mark) {
 
 void WriteBehind::add_record(Connection& connection, std::string packed) {
     const Field number = number_, changes = std::move(packed);
-    connection.run("INSERT INTO change_log (number, changes) VALUES (:number, :changes)",
+    connection.run("INSERT INTO redo_log (number, changes) VALUES (:number, :changes)",
                    {&number, &changes});
     if (log_.oldest == 0) log_.oldest = number_;
     log_.newest = number_;
@@ -109,7 +109,7 @@ void WriteBehind::prune(Connection& connection, long long oldest) {
     oldest = std::min(oldest, log_.newest);
     if (oldest <= log_.oldest) return;
     const Field below = oldest;
-    connection.run("DELETE FROM change_log WHERE number < :number", {&below});
+    connection.run("DELETE FROM redo_log WHERE number < :number", {&below});
     log_.oldest = oldest;
 }
 
@@ -123,6 +123,11 @@ void WriteBehind::commit() {
 void WriteBehind::fail() {
     const std::lock_guard lock(mutex_);
     pending_.reset();
+}
+
+bool WriteBehind::is_current(const std::shared_ptr<const PendingRows>& pending) const {
+    const std::lock_guard lock(mutex_);
+    return rows_max_ > 0 && pending && pending == pending_;
 }
 
 WriteBehind::View::View(const WriteBehind& owner, Connection& connection)
@@ -139,7 +144,8 @@ WriteBehind::View::~View() {
 
 void WriteBehind::View::open() {
     const LogRange range = range_of_log(connection_);
-    if (!pending_ || owner_.rows_max_ == 0) pending_ = read_log(connection_);
+    // If they were loaded anew meanwhile, it is unknown which of both goes with this snapshot.
+    if (!owner_.is_current(pending_)) pending_ = read_log(connection_);
     tables_ = std::make_unique<SqlRows>(connection_);
     rows_ = std::make_unique<OverlaidRows>(*tables_, *pending_, range);
 }

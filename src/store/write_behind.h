@@ -1,5 +1,5 @@
 // Write-behind for an SQLite database: the changes of a group of units to hot tables are committed
-// as one record of the change log, and rows are written to their tables later, many at once. Most
+// as one record of the redo log, and rows are written to their tables later, many at once. Most
 // rows are changed again before that, and the pages that a move would touch are touched once for
 // many moves.
 #pragma once
@@ -22,6 +22,7 @@ public:
 
     /// Reads what waits in the log; call first, and if another process has changed the database.
     void load(Connection&);
+    bool has_waiting_rows() const { return pending_ && pending_->unwritten() > 0; }
     /// Whether load() must be called.
     bool is_stale() const { return !pending_; }
     void begin_group();
@@ -67,11 +68,12 @@ public:
     };
 
 private:
+    bool is_current(const std::shared_ptr<const PendingRows>&) const;
     void add_record(Connection&, std::string packed);
     void prune(Connection&, long long oldest);
 
     const std::size_t rows_max_;
-    ChangeRecord record_{deferred_tables()};
+    RedoRecord record_{deferred_tables()};
     LogRange log_{};
     long long number_ = 0;  // of this group
     std::size_t unwritten_before_ = 0;

@@ -1,8 +1,10 @@
-// Changes that wait in the change log: what a crash leaves, readers' snapshots, other processes,
+// Changes that wait in the redo log: what a crash leaves, readers' snapshots, other processes,
 // damage.
 #include "store/write_behind.h"
 
+#include "club/tables.h"
 #include "store/raw_sqlite.h"
+#include "store/sql_rows.h"
 #include "store/sqlite.h"
 #include "store/store_contract.h"
 
@@ -93,9 +95,9 @@ protected:
 TEST_F(WriteBehindTest, AMoveIsOneRecordInTheLogAndNoRowInATable) {
     open();
     const club::Match match = begin_match();
-    const long long before = number(path_, "SELECT COUNT(*) FROM change_log");
+    const long long before = number(path_, "SELECT COUNT(*) FROM redo_log");
     play(match.id, "c");
-    EXPECT_EQ(number(path_, "SELECT COUNT(*) FROM change_log"), before + 1);
+    EXPECT_EQ(number(path_, "SELECT COUNT(*) FROM redo_log"), before + 1);
     EXPECT_EQ(number(path_, "SELECT COUNT(*) FROM moves"), 0);
     EXPECT_EQ(state_of(*store_, match.id), "c 1");
 }
@@ -200,13 +202,39 @@ TEST_F(WriteBehindTest, AnotherProcessSeesWhatWaitsAndItsChangesAreSeen) {
     EXPECT_EQ(state_of(*other, match.id), "abcd 4");
 }
 
+TEST_F(WriteBehindTest, AReaderThatBeginsWhileTheLogIsReadAnewSeesAllOfIt) {
+    open_sqlite(path_);
+    Connection writer(soci::sqlite3, "dbname=\"" + path_ + "\"");
+    Connection reader(soci::sqlite3, "dbname=\"" + path_ + "\"");
+    WriteBehind behind(many);
+    const auto record = [&](std::int64_t event) {
+        SqlRows tables(writer);
+        writer.run("BEGIN IMMEDIATE");
+        if (behind.is_stale()) behind.load(writer);
+        behind.begin_group();
+        DeferringRows rows = behind.rows(tables);
+        club::put(rows, club::LastEvent{event});
+        behind.end_group(writer);
+        writer.run("COMMIT");
+        behind.commit();
+    };
+    record(1);
+    WriteBehind::View view(behind, reader);
+    behind.fail();
+    record(2);
+    reader.run("BEGIN");
+    view.open();
+    EXPECT_EQ(club::one<club::LastEvent>(view.rows(), {})->number, 2);
+    reader.run("COMMIT");
+}
+
 TEST_F(WriteBehindTest, ADamagedRecordIsReported) {
     open();
     const club::Match match = begin_match();
     play(match.id, "a");
     const std::string copy = crashed();
     number(copy,
-           "UPDATE change_log SET changes = substr(changes, 1, length(changes) - 1)"
+           "UPDATE redo_log SET changes = substr(changes, 1, length(changes) - 1)"
            " WHERE changes <> '' RETURNING number");
     EXPECT_THROW(open_sqlite(copy), std::runtime_error);
 }
@@ -215,7 +243,7 @@ TEST_F(WriteBehindTest, TheLogIsShortOnceRowsAreWritten) {
     open(10);
     const club::Match match = begin_match();
     for (int i = 0; i < 200; ++i) play(match.id, "a");
-    EXPECT_LT(number(path_, "SELECT COUNT(*) FROM change_log"), 20);
+    EXPECT_LT(number(path_, "SELECT COUNT(*) FROM redo_log"), 20);
     EXPECT_GT(number(path_, "SELECT COUNT(*) FROM moves"), 180);
     store_.reset();
     EXPECT_EQ(number(path_, "SELECT COUNT(*) FROM moves"), 200);

@@ -25,12 +25,26 @@ export function GameRules({ game }: { game: api.Game }) {
     api.allHelp().then(setAll, (error: unknown) => setRefused(api.errorText(error)));
   }, []);
   const told = all.find(({ name }) => name === game.name);
+  return <RulesCard id="rules" label={t('game-rules')} contents={t('contents')} text={told ? rulesOf(told) : ''} refused={refused} />;
+}
+
+interface RulesCardProps {
+  id: string;
+  label: string;
+  /** What its table of contents is called. */
+  contents: string;
+  text: string;
+  refused: string;
+}
+
+/** A long text with its contents; empty until it has been fetched, or why it cannot be. */
+function RulesCard({ id, label, contents, text, refused }: RulesCardProps) {
   return (
-    <section class="card rules" id="rules" aria-label={t('game-rules')}>
-      {told && (
+    <section class="card rules" id={id} aria-label={label}>
+      {text && (
         <>
-          <TableOfContents text={rulesOf(told)} label={t('contents')} />
-          <Markdown text={rulesOf(told)} />
+          <TableOfContents text={text} label={contents} />
+          <Markdown text={text} />
         </>
       )}
       {refused && (
@@ -69,21 +83,7 @@ function Example({ game }: { game: api.Game }) {
       (error: unknown) => setRefused(api.errorText(error)),
     );
   }, [game.name]);
-  return (
-    <section class="card rules" id="example" aria-label={t('help-example')}>
-      {said && (
-        <>
-          <TableOfContents text={said} label={t('help-example')} />
-          <Markdown text={said} />
-        </>
-      )}
-      {refused && (
-        <p class="refused" role="alert">
-          {refused}
-        </p>
-      )}
-    </section>
-  );
+  return <RulesCard id="example" label={t('help-example')} contents={t('help-example')} text={said} refused={refused} />;
 }
 
 export function GameHelp({ game }: { game: api.Game }) {

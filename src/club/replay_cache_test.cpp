@@ -1,4 +1,4 @@
-#include "club/kept_lines.h"
+#include "club/replay_cache.h"
 #include "club/loaded_match.h"
 #include "club/test_club.h"
 
@@ -47,7 +47,7 @@ void expect_same(const Expected<games::ReplayedGame, games::InvalidRecord>& got,
 /// Plays a game with mistakes and take-backs; each time the kept line must equal a new replay.
 void check_game(const games::Game& game, std::string from, unsigned seed) {
     std::mt19937 random(seed);
-    KeptLines lines;
+    ReplayCache lines;
     const MatchId match{1};
     games::GameRecord record{std::move(from), {}};
     for (int i = 0; i < 150 && !testing::Test::HasFailure(); ++i) {
@@ -73,16 +73,16 @@ void check_game(const games::Game& game, std::string from, unsigned seed) {
     }
 }
 
-TEST(KeptLines, EqualAReplayFromTheBeginningAfterMovesRefusalsAndTakeBacks) {
+TEST(ReplayCache, EqualAReplayFromTheBeginningAfterMovesRefusalsAndTakeBacks) {
     for (const games::Game& game : games::all_games())
         for (unsigned seed = 1; seed <= 20; ++seed)
             for (const std::string& from : {std::string(), game.opening_of_second})
                 check_game(game, from, seed);
 }
 
-TEST(KeptLines, OfOneMatchAreNotThoseOfAnother) {
+TEST(ReplayCache, OfOneMatchAreNotThoseOfAnother) {
     const games::Game& game = *games::find_game("wari");
-    KeptLines lines;
+    ReplayCache lines;
     for (const char* second : {"d", "c", "f"})
         for (const int match : {1, 2}) {
             const games::GameRecord record{"", {match == 1 ? "b" : "e", second}};
@@ -90,7 +90,7 @@ TEST(KeptLines, OfOneMatchAreNotThoseOfAnother) {
         }
 }
 
-TEST(KeptLines, AMoveThatWasRolledBackLeavesNothing) {
+TEST(ReplayCache, AMoveThatWasRolledBackLeavesNothing) {
     TestClub club;
     for (const char* name : {"ann", "bob"})
         ASSERT_TRUE(club.say("", std::string("signup ") + name + " longenough").accepted);

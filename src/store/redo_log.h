@@ -1,4 +1,4 @@
-// The change log: what a group of units has changed in hot tables, as one compressed record. The
+// The redo log: what a group of units has changed in hot tables, as one compressed record. The
 // record is what makes a move durable; the tables follow later (pending_rows.h). After a crash the
 // records whose changes are not in their tables yet are read again, in order.
 //
@@ -28,10 +28,10 @@ struct RowChange {
 };
 
 /// Encodes the changes of one group.
-class ChangeRecord {
+class RedoRecord {
 public:
     /// `tables`: what records refer to by number; only appended to, since records outlive programs.
-    explicit ChangeRecord(std::span<const club::Table* const> tables) : tables_(tables) {}
+    explicit RedoRecord(std::span<const club::Table* const> tables) : tables_(tables) {}
 
     void add(const RowChange&);
     bool empty() const { return bytes_.empty(); }

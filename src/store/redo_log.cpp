@@ -1,4 +1,4 @@
-#include "store/change_log.h"
+#include "store/redo_log.h"
 
 #include <zstd.h>
 #include <algorithm>
@@ -17,7 +17,7 @@ constexpr int compression_level = 1;
 constexpr std::size_t record_bytes_max = std::size_t{1} << 30;
 
 [[noreturn]] void fail_damaged() {
-    throw std::runtime_error("A record of the change log is damaged");
+    throw std::runtime_error("A record of the redo log is damaged");
 }
 
 // Numbers as varints, the lowest seven bits first; signed ones in zigzag form.
@@ -99,10 +99,10 @@ private:
 
 }  // namespace
 
-void ChangeRecord::add(const RowChange& change) {
+void RedoRecord::add(const RowChange& change) {
     const auto table = std::ranges::find(tables_, change.table);
     if (table == tables_.end())
-        throw std::logic_error("The change log does not know " + std::string(change.table->name));
+        throw std::logic_error("The redo log does not know " + std::string(change.table->name));
     bytes_ += static_cast<char>(change.kind);
     write_number(bytes_, static_cast<std::uint64_t>(table - tables_.begin()));
     for (const Field& field : change.key) write_field(bytes_, field);
@@ -113,7 +113,7 @@ void ChangeRecord::add(const RowChange& change) {
     }
 }
 
-std::string ChangeRecord::packed() const {
+std::string RedoRecord::packed() const {
     thread_local const auto context = [] {
         std::unique_ptr<ZSTD_CCtx, decltype(&ZSTD_freeCCtx)> made(ZSTD_createCCtx(), ZSTD_freeCCtx);
         if (!made) throw std::bad_alloc();

@@ -13,7 +13,7 @@ namespace posthouse::club {
 
 /// Nothing need be dropped when a unit of work is rolled back or another server has played: a line
 /// is compared with the stored moves whenever it is used. Not thread-safe: only the writer has it.
-class KeptLines {
+class ReplayCache {
 public:
     /// The state after the record of this match: Game::replay.
     Expected<games::ReplayedGame, games::InvalidRecord> replay(const games::Game& game, MatchId id,
@@ -32,7 +32,7 @@ private:
     static constexpr std::size_t bytes_max = 20'000'000;
 
     /// Approximately: of the sowing games, each move has two letters, a position and its key.
-    static std::size_t bytes_of(const games::KeptLine& line) {
+    static std::size_t bytes_of(const games::ReplayedLine& line) {
         return 500 + 25 * line.moves.size();
     }
 
@@ -43,7 +43,7 @@ private:
         for (const auto& [_, line] : lines_) bytes_ += bytes_of(line);
     }
 
-    std::unordered_map<MatchId, games::KeptLine> lines_;
+    std::unordered_map<MatchId, games::ReplayedLine> lines_;
     std::size_t bytes_ = 0;
 };
 
