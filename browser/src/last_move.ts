@@ -28,8 +28,7 @@ export interface LastMove {
 export const followsFrom = (move: LastMove, known: Summary): boolean =>
   move.id === known.id && move.version === known.version + 1;
 
-/** The summary after the move, which must follow from it. */
-export const movedSummary = <Known extends Summary>(known: Known, move: LastMove): Known => ({
+const movedSummary = <Known extends Summary>(known: Known, move: LastMove): Known => ({
   ...known,
   version: move.version,
   plies: move.plies,
@@ -51,3 +50,7 @@ export function movedMatch(known: Match, move: LastMove): Match {
     clock: known.clock && { ...known.clock, pauses, ...(left && { left }) },
   };
 }
+
+/** What a list holds, a summary or a whole match, after the move, which must follow from it. */
+export const movedListed = (known: Summary, move: LastMove): Summary =>
+  'moves' in known ? movedMatch(known as Match, move) : movedSummary(known, move);

@@ -6,7 +6,7 @@ import { computed, effect, signal } from '@preact/signals';
 import * as api from './api';
 import { navigate, path, user } from './app_state';
 import { t } from './i18n';
-import { followsFrom, movedSummary, type LastMove } from './last_move';
+import { followsFrom, movedListed, type LastMove } from './last_move';
 import { subscribe } from './socket';
 import { title } from './title';
 import { matchPath, isTurnOf, seatIndex } from './format';
@@ -96,7 +96,7 @@ function onMatchChanged(match: api.Match) {
 /** The matches after these moves, as far as they follow from them. */
 const afterMoves = (matches: api.Summary[], made: LastMove[]): api.Summary[] =>
   matches.map((match) =>
-    made.reduce((known, move) => (followsFrom(move, known) ? movedSummary(known, move) : known), match),
+    made.reduce((known, move) => (followsFrom(move, known) ? movedListed(known, move) : known), match),
   );
 
 function onMoved(move: LastMove) {

@@ -3,6 +3,7 @@
 #include "http/test_server.h"
 
 #include <gmock/gmock.h>
+#include <boost/json/serialize.hpp>
 #include <set>
 #include <thread>
 
