@@ -254,19 +254,13 @@ void Service::send_board_letters(CommandContext& context, const LoadedMatch& loa
                                  std::optional<UserId> but) const {
     for (Side side : {Side::first, Side::second}) {
         const User& user = loaded.player(side);
-        if (user.level > 0 || user.id == but) continue;
-        queue_letter(context.unit,
-                     board_letter(loaded, side, settings_.host, context.now,
-                                  letter_detail_for(context.unit, user, loaded.match.id)),
-                     context.now);
+        if (user.level == 0 && user.id != but)
+            queue_board_letter(context.unit, loaded, user, settings_.host, context.now);
     }
     for (const MatchSubscription& watch : context.unit.subscriptions(loaded.match.id)) {
         if (watch.user == but || loaded.seat_of(watch.user)) continue;
         if (const auto user = context.unit.user(watch.user))
-            queue_letter(context.unit,
-                         spectator_letter(loaded, *user, settings_.host, context.now,
-                                          letter_detail_for(context.unit, *user, loaded.match.id)),
-                         context.now);
+            queue_board_letter(context.unit, loaded, *user, settings_.host, context.now);
     }
     context.reply.match = loaded.match.id;
     context.reply.changed.push_back(loaded.match.id);
