@@ -236,18 +236,11 @@ Expected<Match> find_match(const StoreReader& reader, const games::Game& game,
 void Service::start_turn(UnitOfWork& unit, Match& match, Instant now) const {
     match.turn_since = now;
     unit.change_match(match);
+    if (match.is_running()) return replace_turn_jobs(unit, match, now);
     unit.remove_jobs(match.id);
     if (match.is_offered()) return add_expiry(unit, match);
-    if (match.outcome) {
-        record_event(unit, end_event(match, now));
-        return rate(unit, match);
-    }
-    const auto next = unit.user(match.seats[index_of(match.to_move)]);
-    if (next && next->level > 0) {
-        Job think{{}, "think", match.id, match.plies, now};
-        unit.add_job(think);
-    }
-    schedule_turn_jobs(unit, match, next && next->level == 0);
+    record_event(unit, end_event(match, now));
+    rate(unit, match);
 }
 
 void Service::send_board_letters(CommandContext& context, const LoadedMatch& loaded,

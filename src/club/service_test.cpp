@@ -274,12 +274,15 @@ TEST_F(ServiceTest, ATurnWhoseTimeIsUpIsLostOnce) {
     club.say("ann", "wari challenge ann bob --clock=4h+1h");
     club.now += 2h;
     club.say("ann", "wari move 1 b");
-    EXPECT_THAT(club.jobs("flag", club.now + 3h), IsEmpty());
-    const auto jobs = club.jobs("flag", club.now + 4h);
+    club.now += 3h;
+    club.run_due_jobs();
+    EXPECT_FALSE(club.match("wari", 1).outcome) << "the time of the turn before is up";
+    club.now += 1h;
+    const auto jobs = club.jobs("flag", club.now);
     ASSERT_THAT(jobs, SizeIs(1));
     for (int i = 0; i < 2; ++i)
         transact(club.store, [&](UnitOfWork& unit) {
-            club.service().run_turn_job(unit, jobs[0], club.now + 4h);
+            club.service().run_turn_job(unit, jobs[0], club.now);
         });
     EXPECT_EQ(club.match("wari", 1).outcome->reason, "time");
     EXPECT_EQ(club.match("wari", 1).outcome->result, Result::first);

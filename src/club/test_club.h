@@ -157,10 +157,17 @@ public:
     }
 
     /// Runs the due clock jobs: reminders, last calls, ends of time.
+    /// Also those that the due ones schedule, if they are due.
     void run_due_jobs() {
-        for (const char* kind : {"remind", "last-call", "flag", "expire"})
-            for (const Job& job : jobs(kind, now))
-                transact(store, [&](UnitOfWork& unit) { service_.run_turn_job(unit, job, now); });
+        for (bool any = true; any;) {
+            any = false;
+            for (const char* kind : {"remind", "last-call", "flag", "expire"})
+                for (const Job& job : jobs(kind, now)) {
+                    any = true;
+                    transact(store,
+                             [&](UnitOfWork& unit) { service_.run_turn_job(unit, job, now); });
+                }
+        }
     }
 
     Backend backend() {

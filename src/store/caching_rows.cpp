@@ -38,6 +38,7 @@ const std::unordered_map<const club::Table*, std::string_view>& cached_tables() 
         {&table_of<club::Match>(), "id"},
         {&table_of<club::ChatMessage>(), "match_id"},
         {&table_of<club::MatchSubscription>(), "match_id"},
+        {&table_of<club::Job>(), "match_id"},
         {&table_of<club::ServerPause>(), ""},
         {&table_of<club::LastEvent>(), ""},
     };
@@ -49,7 +50,6 @@ const std::unordered_map<const club::Table*, std::string_view>& tables_of_few() 
     static const std::unordered_map<const club::Table*, std::string_view> tables = {
         {&table_of<club::Webhook>(), "user_id"},
         {&table_of<club::PushSubscription>(), "user_id"},
-        {&table_of<club::Job>(), "match_id"},
     };
     return tables;
 }
