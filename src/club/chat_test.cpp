@@ -13,8 +13,8 @@ namespace {
 using namespace std::chrono_literals;
 using testing::AllOf;
 using testing::Each;
-using testing::Field;
 using testing::ElementsAre;
+using testing::Field;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;

@@ -176,8 +176,7 @@ void queue_board_letter(UnitOfWork& unit, const LoadedMatch& loaded, const User&
                         std::string_view host, Instant now) {
     const auto seat = loaded.seat_of(reader.id);
     const Letter probe = about(loaded.match.id);
-    const DeliveryMode way =
-        unless_mailed(unit, reader, probe, delivery_mode(unit, reader, probe));
+    const DeliveryMode way = unless_mailed(unit, reader, probe, delivery_mode(unit, reader, probe));
     if (way == DeliveryMode::page && (!seat || loaded.private_messages[index_of(*seat)].empty()))
         return push(unit, reader, probe, now);
     const auto detail = way == DeliveryMode::page ? LetterDetail::summary : LetterDetail::full;

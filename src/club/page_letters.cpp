@@ -38,7 +38,8 @@ std::vector<Match> matches_with_news(const StoreReader& reader, const User& user
 
 }  // namespace
 
-std::vector<Letter> letters_on_page(const StoreReader& reader, const User& user, std::size_t limit) {
+std::vector<Letter> letters_on_page(const StoreReader& reader, const User& user,
+                                    std::size_t limit) {
     std::vector<Letter> letters = reader.letters_to(user.id, limit);
     std::set<std::string> stored;
     for (const Letter& letter : letters) stored.insert(letter.message_id);

@@ -85,13 +85,16 @@ PauseSet pauses_in_turn(const StoreReader& reader, const Match& match) {
 
 namespace {
 
-/// The turn's first clock job; none without a clock. Does not read pauses, since most turns end long before: the job is
-/// rescheduled when due.
+/// The turn's first clock job; none without a clock. Does not read pauses, since most turns end
+/// long before: the job is rescheduled when due.
 std::optional<Job> first_clock_job(const Match& match, bool person) {
     if (match.clock.bank == milliseconds(0)) return std::nullopt;
     const TurnClock turn = turn_of(match);
     const auto reminder = person ? reminder_after(turn.left) : std::optional<milliseconds>();
-    return Job{{}, reminder ? "remind" : "flag", match.id, match.plies,
+    return Job{{},
+               reminder ? "remind" : "flag",
+               match.id,
+               match.plies,
                turn.since + reminder.value_or(turn.left)};
 }
 

@@ -281,9 +281,8 @@ TEST_F(ServiceTest, ATurnWhoseTimeIsUpIsLostOnce) {
     const auto jobs = club.jobs("flag", club.now);
     ASSERT_THAT(jobs, SizeIs(1));
     for (int i = 0; i < 2; ++i)
-        transact(club.store, [&](UnitOfWork& unit) {
-            club.service().run_turn_job(unit, jobs[0], club.now);
-        });
+        transact(club.store,
+                 [&](UnitOfWork& unit) { club.service().run_turn_job(unit, jobs[0], club.now); });
     EXPECT_EQ(club.match("wari", 1).outcome->reason, "time");
     EXPECT_EQ(club.match("wari", 1).outcome->result, Result::first);
     EXPECT_THAT(club.letters_to("ann"), SizeIs(1));

@@ -386,9 +386,7 @@ struct Job {
     int ply = 0;
     Instant due{};
 
-    bool is_of_clock() const {
-        return kind == "flag" || kind == "remind" || kind == "last-call";
-    }
+    bool is_of_clock() const { return kind == "flag" || kind == "remind" || kind == "last-call"; }
 };
 
 /// A browser that a player wants notified of news: the endpoint at its push service (RFC 8030).

@@ -3,8 +3,8 @@
 #include "http/test_client.h"
 #include "http/test_server.h"
 
-#include <boost/json/serialize.hpp>
 #include <gmock/gmock.h>
+#include <boost/json/serialize.hpp>
 #include <map>
 
 namespace posthouse::http {
