@@ -268,7 +268,7 @@ public:
 
     void add_job(Job&);
     bool remove_job(const Job&);  // false: it was not there
-    void remove_jobs(MatchId);  // all of a match
+    void remove_jobs(MatchId);    // all of a match
     void postpone_job(const Job&, Instant);
 
     void add_pending(PendingRequest&);      // gives it an id
