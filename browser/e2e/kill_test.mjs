@@ -50,6 +50,8 @@ test('everything acknowledged before a kill -9 is there afterwards', async (t) =
             assert.equal(after.moves.length, after.plies);
             assert.ok(after.plies - acknowledged[index].length <= 1, 'besides at most the move that was in flight');
             total += acknowledged[index].length;
+            // A player has so many running matches at most.
+            if (!after.over) assert.ok((await players[0].command(`octilite resign ${board}`)).accepted);
         }
     }
     t.diagnostic(`${total} acknowledged moves over ${rounds} kills`);

@@ -4,6 +4,7 @@
 #include "club/ratings.h"
 
 #include <algorithm>
+#include <limits>
 #include <stdexcept>
 
 namespace posthouse::club {
@@ -85,18 +86,25 @@ LoadedMatch with_replay(LoadedMatch loaded, games::ReplayedGame replay) {
     return loaded;
 }
 
-}  // namespace
-
-LoadedMatch load_match(const StoreReader& reader, const Match& match,
-                       std::optional<std::size_t> plies) {
+LoadedMatch loaded_match(const StoreReader& reader, const Match& match,
+                         std::optional<std::size_t> plies, std::size_t details_from) {
     LoadedMatch loaded = without_moves(reader, match);
     loaded.moves = reader.moves(match.id);
     if (plies && *plies < loaded.moves.size()) loaded.moves.resize(*plies);
-    auto replay = loaded.game->replay(record_of(match, loaded.moves), 0);
+    auto replay = loaded.game->replay(record_of(match, loaded.moves), details_from);
     if (!replay)
         throw std::runtime_error(
             loaded.name() + " is damaged: " + std::string(replay.error().refusal.sentence.view()));
     return with_replay(std::move(loaded), *std::move(replay));
+}
+
+constexpr std::size_t no_details = std::numeric_limits<std::size_t>::max();
+
+}  // namespace
+
+LoadedMatch load_match(const StoreReader& reader, const Match& match,
+                       std::optional<std::size_t> plies) {
+    return loaded_match(reader, match, plies, 0);
 }
 
 LoadedMatch load_match(const StoreReader& reader, const Match& match, std::vector<PlayedMove> moves,
@@ -133,7 +141,9 @@ bool is_known(const MatchSnapshot& snapshot, UserId id) {
 }
 
 /// Loads the rest: ratings, chat authors, pauses, rematch.
-void read_the_rest(MatchSnapshot& snapshot, const StoreReader& reader) {
+MatchSnapshot with_the_rest(LoadedMatch loaded, const StoreReader& reader) {
+    MatchSnapshot snapshot;
+    static_cast<LoadedMatch&>(snapshot) = std::move(loaded);
     const Match& match = snapshot.match;
     for (Side side : {Side::first, Side::second}) {
         const User& player = snapshot.players[index_of(side)];
@@ -145,52 +155,24 @@ void read_the_rest(MatchSnapshot& snapshot, const StoreReader& reader) {
         if (!is_known(snapshot, one.by))
             if (auto speaker = reader.user(one.by))
                 snapshot.chat_authors.push_back(*std::move(speaker));
-    snapshot.offer_expires = offer_expiry(reader, match);
     const UserId mover = match.seats[index_of(match.to_move)];
     if (match.is_running() && match.clock.bank != milliseconds::zero())
         snapshot.pauses = {reader.vacations(mover), reader.rest_schedules(mover),
                            reader.server_pauses(Instant{})};
     if (match.rematch != MatchId{})
         if (const auto next = reader.match(match.rematch)) snapshot.rematch = next->board;
+    return snapshot;
 }
 
 }  // namespace
 
 MatchSnapshot load_snapshot(const StoreReader& reader, const Match& match) {
-    MatchSnapshot snapshot;
-    snapshot.match = match;
-    for (Side side : {Side::first, Side::second}) {
-        auto user = reader.user(match.seats[index_of(side)]);
-        if (!user) throw std::runtime_error("a stored match has an unknown player");
-        snapshot.players[index_of(side)] = *std::move(user);
-    }
-    snapshot.moves = reader.moves(match.id);
-    snapshot.chat = reader.chat_messages(match.id);
-    if (match.outcome && match.rated)
-        for (RatingChange& change : reader.rating_changes(match.id))
-            snapshot.rating_changes[change.user == match.seats[0] ? 0 : 1] = std::move(change);
-    const games::Game* game = games::find_game(match.game);
-    if (!game) throw std::runtime_error("a stored match is of an unknown game, " + match.game);
-    auto view = game->state(record_of(match, snapshot.moves));
-    if (!view)
-        throw std::runtime_error(
-            "the stored match " + match.game + "/" + std::to_string(match.board) +
-            " does not replay: " + std::string(view.error().refusal.sentence.view()));
-    snapshot.view = *std::move(view);
-    read_the_rest(snapshot, reader);
-    return snapshot;
+    return with_the_rest(loaded_match(reader, match, std::nullopt, no_details), reader);
 }
 
-MatchSnapshot load_snapshot(const StoreReader& reader, const LoadedMatch& loaded) {
-    MatchSnapshot snapshot;
-    snapshot.match = reader.match(loaded.match.id).value();  // with the number of this change
-    snapshot.players = loaded.players;
-    snapshot.moves = loaded.moves;
-    snapshot.chat = loaded.chat;
-    snapshot.view = loaded.view;
-    snapshot.rating_changes = loaded.rating_changes;
-    read_the_rest(snapshot, reader);
-    return snapshot;
+MatchSnapshot load_snapshot(const StoreReader& reader, LoadedMatch loaded) {
+    loaded.match = reader.match(loaded.match.id).value();  // with the number of this change
+    return with_the_rest(std::move(loaded), reader);
 }
 
 std::vector<ChangedMatch> changed_matches(const Response& reply) {

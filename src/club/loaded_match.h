@@ -86,27 +86,20 @@ LoadedMatch load_match(const StoreReader&, const Match&, std::vector<PlayedMove>
 Expected<LoadedMatch> preview_moves(LoadedMatch, const std::vector<std::string>& moves,
                                     std::optional<Side> reader = std::nullopt);
 
-// All that a page shows of a match, as one commit left it. After a move the writer has it at hand,
-// so neither the response nor spectators read it again: that was half of the cost of a move.
-
-struct MatchSnapshot {
+/// A match with all that a page shows of it, as one commit left it. After a move the writer has it
+/// at hand, so neither the response nor spectators read it again: that was half of the cost of a
+/// move. What is for one player alone is in it, too: http/json.h leaves that out.
+struct MatchSnapshot : LoadedMatch {
     /// JSON that is written by the first who needs it and shared by response and events.
     struct CachedJson {
         std::once_flag once;
         std::string text;
     };
 
-    Match match;
-    std::array<User, 2> players;
-    std::vector<PlayedMove> moves;
-    std::vector<ChatMessage> chat;
     std::vector<User> chat_authors;           // spectators who wrote in the chat
-    games::GameState view;                    // after the moves
     std::array<PlayerStanding, 2> standings;  // in its game
-    std::array<std::optional<RatingChange>, 2> rating_changes;
-    PauseSet pauses;                       // of the player to move
-    int rematch = 0;                       // board number of the rematch; 0: none yet
-    std::optional<Instant> offer_expires;  // of an open challenge: when it expires
+    PauseSet pauses;                          // of the player to move
+    int rematch = 0;                          // board number of the rematch; 0: none yet
     /// One move in a running match led here from the previous version, and nothing else that others
     /// than its players see: whoever knows that version needs only this move.
     bool by_one_move = false;
@@ -116,10 +109,10 @@ struct MatchSnapshot {
 
 using MatchSnapshotPtr = std::shared_ptr<const MatchSnapshot>;
 
-/// Throws std::runtime_error if the stored moves are not legal (damage).
+/// Its steps have no details. Throws std::runtime_error if the stored moves are not legal (damage).
 MatchSnapshot load_snapshot(const StoreReader&, const Match&);
-/// The same if most of it is loaded already.
-MatchSnapshot load_snapshot(const StoreReader&, const LoadedMatch&);
+/// The same of a match that has been loaded and changed.
+MatchSnapshot load_snapshot(const StoreReader&, LoadedMatch);
 
 /// A match that changed, with its new state if at hand.
 struct ChangedMatch {

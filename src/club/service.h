@@ -345,7 +345,7 @@ private:
     CommandResult preview(CommandContext&) const;
     /// Plays a move of the player to move with its consequences: clock, end of the match,
     /// conditional moves, letters. Refused if it is not legal.
-    Expected<LoadedMatch> play(CommandContext&, Match, std::string_view typed,
+    Expected<MatchSnapshotPtr> play(CommandContext&, Match, std::string_view typed,
                                std::string_view comment) const;
     std::optional<Refusal> accept_by_move(CommandContext&, games::GameRecord, Match&,
                                           std::string_view typed) const;

@@ -142,11 +142,12 @@ Service::CommandResult Service::move_with_conditional_moves(CommandContext& cont
         if (!plan) return plan.error();
         match.conditional_moves[index_of(seat)] = write_conditional_moves(*plan);
     }
-    const auto table = play(context, match, typed.word, context.request.comment);
-    if (!table) return table.error();
+    const auto played = play(context, match, typed.word, context.request.comment);
+    if (!played) return played.error();
+    const LoadedMatch& after = **played;
     context.reply.changed_privately.push_back({match.id, match.seats[index_of(seat)]});
-    return format_answer(*table, context.viewer(seat)) +
-           format_queued_moves(table->match, table->moves, seat);
+    return format_answer(after, context.viewer(seat)) +
+           format_queued_moves(after.match, after.moves, seat);
 }
 
 Service::CommandResult Service::submit(CommandContext& context) const {
@@ -193,9 +194,9 @@ Service::CommandResult Service::confirm_move(CommandContext& context) const {
                       "You have no submitted move on {game} board {board}: “{game} submit {board} "
                       "MOVE” submits one.",
                       found->game, found->board);
-    const auto table = play(context, *found, move.word, context.request.comment);
-    if (!table) return table.error();
-    return format_answer(*table, context.viewer(seat));
+    const auto played = play(context, *found, move.word, context.request.comment);
+    if (!played) return played.error();
+    return format_answer(**played, context.viewer(seat));
 }
 
 Service::CommandResult Service::note(CommandContext& context) const {

@@ -295,15 +295,15 @@ Service::CommandResult Service::move(CommandContext& context) const {
         return refuse("not-your-turn", "It is not your turn, {name}: {other} is to move.",
                       user->name, opponent ? opponent->name : "the other");
     }
-    const auto loaded = play(context, match, typed.word, context.request.comment);
-    if (!loaded) return loaded.error();
-    const games::MoveDetails& step = loaded->steps.at(static_cast<std::size_t>(match.plies));
+    const auto played = play(context, match, typed.word, context.request.comment);
+    if (!played) return played.error();
+    const MatchSnapshot& after = **played;
+    const games::MoveDetails& step = after.steps.at(static_cast<std::size_t>(match.plies));
     context.reply.text_if_repeated = fmt::format("You have made this move already: {}, on {}.\n",
-                                                 step.move.shown.to(seat), loaded->name());
-    context.reply.only_moved =
-        context.reply.snapshot->by_one_move && loaded->private_messages[index_of(seat)].empty();
+                                                 step.move.shown.to(seat), after.name());
+    context.reply.only_moved = after.by_one_move && after.private_messages[index_of(seat)].empty();
     if (context.reply.only_moved && context.request.brief) return std::string();
-    return format_answer(*loaded, context.viewer(seat));
+    return format_answer(after, context.viewer(seat));
 }
 
 namespace {
@@ -320,7 +320,7 @@ std::string comment_error(const StoreReader& reader, const Match& match, UserId 
 
 }  // namespace
 
-Expected<LoadedMatch> Service::play(CommandContext& context, Match match, std::string_view typed,
+Expected<MatchSnapshotPtr> Service::play(CommandContext& context, Match match, std::string_view typed,
                                     std::string_view comment) const {
     if (const auto better = not_a_move(typed)) return *better;
     const Side side = match.to_move;
@@ -352,14 +352,14 @@ Expected<LoadedMatch> Service::play(CommandContext& context, Match match, std::s
     }
     send_board_letters(context, loaded, mover);
     if (match.outcome) pair_again(context, loaded);
-    MatchSnapshot snapshot = load_snapshot(context.unit, loaded);
-    snapshot.by_one_move = before.is_running() && match.is_running() && loaded.new_moves == 1 &&
+    MatchSnapshot snapshot = load_snapshot(context.unit, std::move(loaded));
+    snapshot.by_one_move = before.is_running() && match.is_running() && snapshot.new_moves == 1 &&
                            snapshot.match.version == before.version + 1;
     context.reply.snapshot = std::make_shared<const MatchSnapshot>(std::move(snapshot));
     for (const Side seat : {Side::first, Side::second})
         if (match.conditional_moves[index_of(seat)] != before.conditional_moves[index_of(seat)])
             context.reply.changed_privately.push_back({match.id, match.seats[index_of(seat)]});
-    return loaded;
+    return context.reply.snapshot;
 }
 
 /// The challenged player accepts by a legal move; the challenger's first move uses no time.

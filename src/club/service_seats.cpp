@@ -266,9 +266,10 @@ Service::CommandResult Service::begin_match_with_move(CommandContext& context, M
     const UserId mover = match.seats[index_of(side)];
     match = create_match(context, std::move(match));
     context.begins = true;
-    const auto loaded = play(context, match, typed, context.request.comment);
-    ASSERT(loaded);
-    return format_match_start(*loaded, mover) + "\n" + format_board(*loaded, context.viewer(side));
+    const auto played = play(context, match, typed, context.request.comment);
+    ASSERT(played);
+    const LoadedMatch& begun = **played;
+    return format_match_start(begun, mover) + "\n" + format_board(begun, context.viewer(side));
 }
 
 Service::CommandResult Service::rematch(CommandContext& context) const {
