@@ -9,6 +9,7 @@
 #include "club/mail_tokens.h"
 #include "club/moderation.h"
 #include "club/sessions.h"
+#include "translation/refusal_text.h"
 
 #include <fmt/format.h>
 
@@ -241,6 +242,35 @@ std::optional<User> Service::authenticated_by_password(const CommandContext& con
     return still && !needs_code(context, user->id) ? user : std::nullopt;
 }
 
+std::optional<User> Service::proved_speaker(const CommandContext& context) {
+    if (auto user = authenticated_by_password(context)) return user;
+    return context.request.speaker ? context.unit.user(*context.request.speaker) : std::nullopt;
+}
+
+/// The account of a mere From address counts only if the answer goes there: nobody else is told its
+/// language.
+std::string Service::refusal_text(const Request& request, const SenderIdentity& sender,
+                                  const Refusal& refusal, const std::optional<User>& speaker) {
+    std::string_view language = "en";
+    if (request.language) {
+        std::vector<const User*> readers;
+        if (speaker) readers.push_back(&*speaker);
+        if (sender.session) readers.push_back(&*sender.session);
+        if (sender.token_reader && !sender.foreign_token) readers.push_back(&*sender.token_reader);
+        if (request.answer_to &&
+            (sender.address_proved ||
+             equals_ignore_case(unauthenticated_reply_address(request), request.address)))
+            for (const User& user : sender.candidates) readers.push_back(&user);
+        const auto reader =
+            std::ranges::find_if(readers, [](const User* user) { return !user->language.empty(); });
+        if (reader != readers.end())
+            language = (*reader)->language;
+        else if (!request.language->empty())
+            language = *request.language;
+    }
+    return wrap(translation::translate(refusal, language)) + "\n";
+}
+
 /// With two-factor authentication the account's password counts only in a session, which required a
 /// code.
 bool Service::needs_code(const CommandContext& context, UserId claimed) {
@@ -386,6 +416,7 @@ Service::CommandResult Service::confirm_pending(CommandContext& context,
     Request request;
     request.speaker = user->id;
     request.comment = held->comment;
+    request.language = context.request.language;
     request.now = context.now;
     std::string_view lines = held->lines;
     bool moved_on = false;

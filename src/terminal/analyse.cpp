@@ -364,7 +364,7 @@ std::optional<std::string> unquoted_position(const games::Game& game,
 
 void print_refusal(const games::Game& game, const AnalyseOptions& options,
                    const games::InvalidRecord& bad, std::ostream& err) {
-    std::string sentence(bad.refusal.sentence.view());
+    std::string sentence = refusal_words(bad.refusal, options.locale);
     if (bad.at) {
         games::GameRecord until{options.from, moves_in(options.moves), Side::first};
         until.moves.resize(static_cast<std::size_t>(*bad.at));

@@ -367,6 +367,67 @@ report-yourself = Wo ara nie: bɔ obi foforɔ anaa agorɔ bi din.
 report-malformed = Bɔ agorɔ no din sɛ “report wari/12”, anaa ɔgodifoɔ: “report NAME”.
 too-many-reports = Woabɔ amanneɛ ama ɛnnɛ adɔɔso: ɔhwɛsoni no kenkan ne nyinaa.
 
+## Nhyehyɛeɛ a yɛntumi nkenkan
+
+plan-incomplete = Wo nhyehyɛeɛ no wie baabi a ɛsɛ sɛ { $what } ba: twerɛ no sɛ “if b then d (if a then c), if c then e”.
+plan-word-unexpected = Wo nhyehyɛeɛ no wɔ “{ $typed }” baabi a ɛsɛ sɛ { $what } ba: twerɛ no sɛ “if b then d (if a then c), if c then e”.
+plan-word = “{ $word }”
+plan-opponent-move = wo yɔnko anammɔn
+plan-own-move = wo anammɔn
+plan-comma-or-end = comma anaa “)”
+plan-now = seesei
+plan-after-moves = { $played } akyi
+plan-after-end = Agorɔ no aba awieeɛ { $line }, nanso wo nhyehyɛeɛ no toa so ne “{ $typed }”: yi firi mu.
+plan-move-not-possible = Wo nhyehyɛeɛ no hwɛ “{ $typed }” kwan { $line }, nanso { $moves } nko ara na wo yɔnko bɛtumi adi.
+plan-reply-illegal = Wo nhyehyɛeɛ no rentumi nni “{ $typed }” { $line }: { $why }
+not-legal = kwan nni hɔ.
+
+## Nkrataa mmuaeɛ
+
+reply-several-boards = Wo mail no bua nkrataa a ɛfa mpono ahodoɔ ho, enti yɛnnim deɛ wokyerɛ: yɛnyɛɛ hwee. Bua krataa a ɛfa pono baako ho nko ara wɔ mail baako mu.
+reply-to-foreign-letter = Woreyi krataa a ɛfa obi foforɔ pono ho ano: mmuaeɛ no di mu sɛ ɛfiri ɔno ara ne address a wɔasi so dua mu nko ara, na yɛnyɛɛ hwee. Bua krataa a wɔde brɛɛ wo, anaa twerɛ ahyɛdeɛ a wo din ne w’ahintasɛm ka ho.
+reply-of-other-player = Woreyi krataa a ɛfa obi foforɔ pono ho ano: mmuaeɛ no di mu sɛ ɛfiri ɔno ara ne address a wɔasi so dua mu nko ara, na yɛnnya nyɛɛ hwee. Sɛ wo ara ne no a, fa “yes” bua krataa a seesei ara yɛde akɔ wo ara address so no, anaa bue ne link no, na yɛbɛyɛ.
+reply-too-long = Wo mail no wa dodo sɛ yɛbɛhwehwɛ ahyɛdeɛ wɔ mu: fa anammɔn no nko ara bua.
+reply-subject-of-other-board = Wo mail no asɛmti bɔ pono foforɔ din, ɛnyɛ deɛ krataa a ɛbua no fa ho, enti yɛnnim deɛ wokyerɛ: yɛnyɛɛ hwee. Bua pono no ara krataa.
+reply-position-unknown = Wo mail no nkyerɛ yɛn nkrataa no mu deɛ ɛbua, enti yɛnnim tebea a woahunu: yɛnyɛɛ hwee. Sɛ wokyerɛ pono no sɛdeɛ ɛte wɔ ha a, bua krataa yi saa ara.
+reply-doubtful = Woatwerɛ “{ $typed }” wɔ wo mail no mu, enti yɛnnim sɛ wopɛ sɛ wodi { $move } wɔ { $match } so: yɛnyɛɛ hwee. Sɛ wopɛ sɛ wodi a, fa yei nko ara bua: { $move }
+reply-doubtful-confirm = Woatwerɛ “{ $typed }” wɔ wo mail no mu, enti yɛnnim sɛ wopɛ sɛ wodi { $move } wɔ { $match } so: yɛnyɛɛ hwee. Sɛ wopɛ sɛ wodi a, fa yei nko ara bua: yes. Sɛ biribi foforɔ a, fa ɛno nko ara bua.
+reply-match-moved-on = Agorɔ no akɔ so wɔ { $match } so firi krataa a wobuaeɛ no (anammɔn a na wɔatu: { $n }): yɛnyɛɛ hwee. San hwɛ, na bua krataa yi.
+reply-match-over = Agorɔ a ɛwɔ { $match } so no aba awieeɛ, na ahyɛdeɛ biara nni wo mmuaeɛ no mu. Sɛ wopɛ sɛ woka biribi kyerɛ wo yɔnko a, twerɛ “chat” wɔ nsensaneɛ a ɛdi kan so.
+reply-not-understood = Yɛante wo mmuaeɛ a ɛfa { $match } ho no aseɛ, na yɛnyɛɛ hwee: nsensaneɛ biara nyɛ anammɔn anaa ahyɛdeɛ nko ara, na anammɔn foforɔ nni anammɔn din no mu. Fa anammɔn no nko ara bua, sɛ: { $move }. Sɛ wopɛ sɛ woka biribi kyerɛ wo yɔnko a, twerɛ “chat” wɔ nsensaneɛ a ɛdi kan so.
+reply-move-ambiguous = Yɛnnim anammɔn a wopɛ wɔ { $match } so, { $move } anaa { $other }: yɛnyɛɛ hwee. Fa anammɔn no nko ara bua.
+reply-ambiguous-command = Yɛnnim deɛ wopɛ wɔ { $match } so: yɛnyɛɛ hwee. Fa anammɔn anaa ahyɛdeɛ no nko ara bua, sɛ: { $move }
+reply-parts-differ = Wo mail no mu nsɛm no ne ne HTML no nka anammɔn korɔ mma { $match }: yɛnyɛɛ hwee. Fa anammɔn no nko ara bua.
+other-lines-not-tried = Yɛampene nsensaneɛ { $n } so: { $others } a aka no deɛ, yɛansɔ anhwɛ.
+
+## Anammɔn din wɔ mail mu
+
+move-list-mismatch = Anammɔn din a ɛwɔ wo mail no mu ne { $match } deɛ no nyɛ pɛ wɔ nsensaneɛ { $row } so: yɛanni hwee. Fa anammɔn no nko ara bua.
+move-list-only-next-move = Wo anammɔn a ɛdi hɔ nko ara na wobɛtumi atwerɛ wɔ anammɔn din no mu: yɛanni hwee. Fa anammɔn no nko ara bua.
+move-list-two-moves = Anammɔn din a ɛwɔ wo mail no mu wɔ { $number } ne { $move } baabi a ɛsɛ sɛ anammɔn baako pɛ ba: yɛanni hwee. Fa anammɔn no nko ara bua.
+move-list-move-illegal = Anammɔn a wotwerɛɛ wɔ anammɔn din no mu, “{ $typed }”, nni kwan wɔ { $match } so: yɛanni hwee. Fa anammɔn no nko ara bua, sɛ: { $move }
+move-list-players-unclear = Wo mail no te sɛ woto nsa frɛ obi { $game }, nanso yɛnnim agofomma no: yɛmfirii hwee aseɛ. Twerɛ wɔn mmienu din bata ho wɔ anammɔn din no nsensaneɛ a ɛdi kan atifi, deɛ ɔdi kan no wɔ benkum. Anaa fa asɛmti yi: { $game } challenge YOU OPPONENT
+move-list-first-move-of-other = Anammɔn a ɛdi kan no wɔ { $name } afa, nanso { $other } a ne din wɔ benkum no na ɔdi kan: yɛmfirii hwee aseɛ. Fa wo din ne wo anammɔn to benkum, anaa yi anammɔn no firi mu.
+move-list-one-move = Wobɛtumi de anammɔn baako pɛ ato nsa afrɛ obi, deɛ ɛdi kan a ɛyɛ deɛ ɔwɔ benkum no dea: yɛmfirii hwee aseɛ. San fa anammɔn baako wɔ din no mu soma.
+move-list-illegal-move = Anammɔn din no nsensaneɛ a ɛdi kan no nni { $game } anammɔn: yɛmfirii hwee aseɛ. San fa anammɔn a kwan wɔ hɔ soma.
+
+## Deɛ ɔsomaa mail
+
+several-players-at-address = Agofomma pii twerɛ firi wo address so: ka wɔn mu deɛ woyɛ, fa din ne ahintasɛm ka ho: { $usage }
+sender-unconfirmed = Ɔgodifoɔ biara nsii address a wotwerɛ firi so no so dua. Fa wo din ne w’ahintasɛm ka ho: { $usage }
+sender-unproved = Obiara bɛtumi de wo address asoma mail, enti yɛnnya nyɛɛ hwee. Yɛatwerɛ akɔ ɔgodifoɔ no ara address so: sɛ wopɛ sɛ wosi so dua a, fa “yes” bua saa krataa no, anaa bue ne link no.
+too-many-confirmations = Yɛnnim deɛ ɔtwerɛɛ yei, na yɛabisa mprɛn pii ɛnnɛ: yɛnyɛɛ hwee. Fa wo din ne w’ahintasɛm ka ho, anaa kɔ mu wɔ page no so.
+confirmation-needed = Yɛnnya nyɛɛ hwee. Sɛ wopɛ a, fa “yes” sɛ asɛm a ɛdi kan bua yɛn krataa no, anaa bue ne link no; sɛ ɛnte saa a, nyɛ hwee.
+
+## Nkrataa kasa, ne terminal
+
+no-such-language = Kasa “{ $typed }” nni ha: twerɛ { $languages } mu baako, anaa off.
+practice-no-etiquette = Wɔdi { $game } a saa mmara yi nka ho: yi --etiquette firi mu.
+no-game-choose = Agorɔ biara nni hɔ a ne din de “{ $typed }”. Paw yeinom mu baako: { $games }.
+position-game-over = Agorɔ no aba awieeɛ: hwee nni hɔ a wobɛdwene ho.
+perft-depth-out-of-range = Ɛsɛ sɛ emu dɔ no yɛ 0 kɔsi { $most }.
+too-many-anonymous-requests = Sɛ wonkɔɔ mu a, wobɛtumi asoma ahyɛdeɛ { $n } simma biara: kɔ mu, anaa sɔ hwɛ bio sɛkɛn { $wait } akyi.
+
 ## Afoforɔ
 
 illegal-move = { $reason }

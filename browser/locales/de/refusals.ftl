@@ -367,6 +367,67 @@ report-yourself = Das bist du: Nenne jemand anderen oder eine Partie.
 report-malformed = Nenne die Partie wie in „report wari/12“ oder einen Spieler: „report NAME“.
 too-many-reports = Du hast heute genug gemeldet: Der Betreiber liest alles.
 
+## Bedingte Züge, die nicht zu lesen sind
+
+plan-incomplete = Deine bedingten Züge enden, wo { $what } stehen sollte: Schreib sie wie „if b then d (if a then c), if c then e“.
+plan-word-unexpected = In deinen bedingten Zügen steht „{ $typed }“, wo { $what } stehen sollte: Schreib sie wie „if b then d (if a then c), if c then e“.
+plan-word = „{ $word }“
+plan-opponent-move = der Zug deines Gegners
+plan-own-move = dein Zug
+plan-comma-or-end = ein Komma oder „)“
+plan-now = jetzt
+plan-after-moves = nach { $played }
+plan-after-end = Die Partie ist { $line } zu Ende, aber deine bedingten Züge gehen mit „{ $typed }“ weiter: Lass das weg.
+plan-move-not-possible = Deine bedingten Züge erwarten { $line } „{ $typed }“, aber dein Gegner kann nur { $moves } spielen.
+plan-reply-illegal = Deine bedingten Züge können „{ $typed }“ { $line } nicht spielen: { $why }
+not-legal = Der Zug ist nicht erlaubt.
+
+## Antworten auf Briefe
+
+reply-several-boards = Deine Mail antwortet auf Briefe über verschiedene Bretter, darum ist nicht sicher, welches du meinst: Nichts wurde getan. Antworte in einer Mail nur auf den Brief über ein Brett.
+reply-to-foreign-letter = Du antwortest auf einen Brief über das Brett eines anderen Spielers: Eine Antwort zählt nur von dessen eigener, bestätigter Adresse, und nichts wurde getan. Antworte auf einen Brief, der an dich ging, oder schreib einen Befehl mit deinem Namen und Passwort.
+reply-of-other-player = Du antwortest auf einen Brief über das Brett eines anderen Spielers: Eine Antwort zählt nur von dessen eigener, bestätigter Adresse, und noch wurde nichts getan. Wenn du es selbst bist, antworte mit „yes“ auf den Brief, der eben an deine eigene Adresse ging, oder öffne seinen Link, und es geschieht.
+reply-too-long = Deine Mail ist zu lang, um darin nach Befehlen zu suchen: Antworte nur mit dem Zug.
+reply-subject-of-other-board = Der Betreff deiner Mail nennt ein anderes Brett als der Brief, auf den sie antwortet, darum ist nicht sicher, welches du meinst: Nichts wurde getan. Antworte auf den Brief über dieses Brett selbst.
+reply-position-unknown = Deine Mail zeigt nicht, auf welchen unserer Briefe sie antwortet, darum ist nicht sicher, welche Stellung du gesehen hast: Nichts wurde getan. Wenn du das Brett so meinst, wie es hier steht, antworte ebenso auf diesen Brief.
+reply-doubtful = In deiner Mail steht „{ $typed }“, darum ist nicht sicher, dass du { $move } auf { $match } spielen willst: Nichts wurde getan. Um den Zug zu spielen, antworte nur mit: { $move }
+reply-doubtful-confirm = In deiner Mail steht „{ $typed }“, darum ist nicht sicher, dass du { $move } auf { $match } spielen willst: Nichts wurde getan. Um den Zug zu spielen, antworte nur mit: yes. Für alles andere antworte nur damit.
+reply-match-moved-on = Auf { $match } ist es seit dem Brief weitergegangen, auf den du geantwortet hast (Züge bis dahin: { $n }): Nichts wurde getan. Sieh es dir noch einmal an, und antworte auf diesen Brief.
+reply-match-over = Die Partie auf { $match } ist zu Ende, und in deiner Antwort steht kein Befehl. Um deinem Gegner etwas zu sagen, schreib „chat“ in die erste Zeile.
+reply-not-understood = Deine Antwort zu { $match } wurde nicht verstanden, und nichts wurde getan: Keine Zeile ist nur ein Zug oder ein Befehl, und in der Zugliste steht kein neuer Zug. Antworte nur mit dem Zug, zum Beispiel: { $move }. Um deinem Gegner etwas zu sagen, schreib „chat“ in die erste Zeile.
+reply-move-ambiguous = Es ist nicht sicher, welchen Zug du auf { $match } meinst, { $move } oder { $other }: Nichts wurde getan. Antworte nur mit dem Zug.
+reply-ambiguous-command = Es ist nicht sicher, was du auf { $match } willst: Nichts wurde getan. Antworte nur mit dem Zug oder dem Befehl, zum Beispiel: { $move }
+reply-parts-differ = Der Text und das HTML deiner Mail nennen nicht denselben Zug für { $match }: Nichts wurde getan. Antworte nur mit dem Zug.
+other-lines-not-tried = { $n } Zeilen wurden abgelehnt: Die übrigen { $others } wurden nicht versucht.
+
+## Zuglisten in Mails
+
+move-list-mismatch = Die Zugliste in deiner Mail weicht in Zeile { $row } von der von { $match } ab: Nichts wurde gespielt. Antworte nur mit dem Zug.
+move-list-only-next-move = In die Zugliste darf nur dein nächster Zug eingetragen werden: Nichts wurde gespielt. Antworte nur mit dem Zug.
+move-list-two-moves = In der Zugliste deiner Mail stehen { $number } und { $move }, wo nur ein Zug stehen sollte: Nichts wurde gespielt. Antworte nur mit dem Zug.
+move-list-move-illegal = Der Zug, den du in die Zugliste eingetragen hast, „{ $typed }“, ist auf { $match } nicht erlaubt: Nichts wurde gespielt. Antworte nur mit dem Zug, zum Beispiel: { $move }
+move-list-players-unclear = Deine Mail sieht aus wie eine Herausforderung zu { $game }, aber die Spieler sind unklar: Keine Partie wurde begonnen. Schreib die Namen beider Spieler nebeneinander über die erste Zeile der Zugliste, links den, der zuerst zieht. Oder nimm diesen Betreff: { $game } challenge YOU OPPONENT
+move-list-first-move-of-other = Der erste Zug steht in der Spalte von { $name }, aber { $other }, mit dem Namen links, zieht zuerst: Keine Partie wurde begonnen. Schreib deinen Namen und deinen Zug nach links, oder lass den Zug weg.
+move-list-one-move = Eine Herausforderung kann nur einen Zug enthalten, den ersten des Spielers links: Keine Partie wurde begonnen. Schick sie noch einmal mit einem Zug in der Zugliste.
+move-list-illegal-move = In der ersten Zeile der Zugliste steht kein Zug von { $game }: Keine Partie wurde begonnen. Schick sie noch einmal mit einem erlaubten Zug.
+
+## Wer eine Mail geschickt hat
+
+several-players-at-address = Mehrere Spieler schreiben von deiner Adresse: Sag, wer von ihnen du bist, mit Name und Passwort: { $usage }
+sender-unconfirmed = Die Adresse, von der du schreibst, hat kein Spieler bestätigt. Schreib deinen Namen und dein Passwort dazu: { $usage }
+sender-unproved = Jeder kann unter deiner Adresse Mails schicken, darum wurde noch nichts getan. Wir haben an die eigene Adresse des Spielers geschrieben: Antworte zur Bestätigung auf diesen Brief mit „yes“, oder öffne seinen Link.
+too-many-confirmations = Es ist nicht sicher, wer das geschrieben hat, und wir haben heute schon mehrmals gefragt: Nichts wurde getan. Schreib deinen Namen und dein Passwort dazu, oder melde dich auf der Seite an.
+confirmation-needed = Noch wurde nichts getan. Wenn du es willst, antworte auf unseren Brief mit „yes“ als erstem Wort, oder öffne seinen Link; sonst tu nichts.
+
+## Die Sprache der Briefe, und das Terminal
+
+no-such-language = Eine Sprache „{ $typed }“ gibt es hier nicht: Schreib eine von { $languages } oder off.
+practice-no-etiquette = { $game } wird ohne diese Etikette gespielt: Lass --etiquette weg.
+no-game-choose = Kein Spiel heißt „{ $typed }“. Wähle eines von: { $games }.
+position-game-over = Die Partie ist zu Ende: Es gibt nichts zu überlegen.
+perft-depth-out-of-range = Die Tiefe muss zwischen 0 und { $most } liegen.
+too-many-anonymous-requests = Ohne Anmeldung darfst du { $n } Befehle in der Minute senden: Melde dich an, oder versuch es in { $wait } s noch einmal.
+
 ## Andere
 
 illegal-move = { $reason }

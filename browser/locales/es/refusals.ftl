@@ -367,6 +367,67 @@ report-yourself = Eres tú: nombra a otra persona, o una partida.
 report-malformed = Nombra la partida como en «report wari/12», o a un jugador: «report NAME».
 too-many-reports = Hoy ya has enviado suficientes avisos: el operador los lee todos.
 
+## Jugadas condicionales que no se pueden leer
+
+plan-incomplete = Tus jugadas condicionales terminan donde se espera { $what }: escríbelas como «if b then d (if a then c), if c then e».
+plan-word-unexpected = Tus jugadas condicionales tienen «{ $typed }» donde se espera { $what }: escríbelas como «if b then d (if a then c), if c then e».
+plan-word = «{ $word }»
+plan-opponent-move = la jugada de tu rival
+plan-own-move = tu jugada
+plan-comma-or-end = una coma o «)»
+plan-now = ahora
+plan-after-moves = después de { $played }
+plan-after-end = La partida termina { $line }, pero tus jugadas condicionales siguen con «{ $typed }»: quítalo.
+plan-move-not-possible = Tus jugadas condicionales esperan «{ $typed }» { $line }, pero tu rival solo puede jugar { $moves }.
+plan-reply-illegal = Tus jugadas condicionales no pueden jugar «{ $typed }» { $line }: { $why }
+not-legal = no es legal.
+
+## Respuestas a cartas
+
+reply-several-boards = Tu correo responde a cartas de tableros distintos, así que no es seguro a cuál te refieres: no se ha hecho nada. Responde en un mismo correo solo a la carta de un tablero.
+reply-to-foreign-letter = Respondes a una carta sobre el tablero de otra persona: la respuesta solo vale desde la dirección propia y confirmada de esa persona, y no se ha hecho nada. Responde a una carta que se te envió, o escribe una orden con tu nombre y tu contraseña.
+reply-of-other-player = Respondes a una carta sobre el tablero de otra persona: la respuesta solo vale desde la dirección propia y confirmada de esa persona, y todavía no se ha hecho nada. Si eres tú, responde «yes» a la carta que acabamos de enviar a tu propia dirección, o abre su enlace, y se hará.
+reply-too-long = Tu correo es demasiado largo para buscar órdenes en él: responde solo con la jugada.
+reply-subject-of-other-board = El asunto de tu correo nombra otro tablero que la carta a la que responde, así que no es seguro a cuál te refieres: no se ha hecho nada. Responde a la carta de ese mismo tablero.
+reply-position-unknown = Tu correo no muestra a cuál de nuestras cartas responde, así que no es seguro qué posición has visto: no se ha hecho nada. Si te refieres al tablero tal como está aquí, responde igual a esta carta.
+reply-doubtful = En tu correo dice «{ $typed }», así que no es seguro que quieras jugar { $move } en { $match }: no se ha hecho nada. Para jugarlo, responde solo: { $move }
+reply-doubtful-confirm = En tu correo dice «{ $typed }», así que no es seguro que quieras jugar { $move } en { $match }: no se ha hecho nada. Para jugarlo, responde solo: yes. Para cualquier otra cosa, responde solo con eso.
+reply-match-moved-on = En { $match } la partida ha seguido desde la carta que respondiste (jugadas hasta entonces: { $n }): no se ha hecho nada. Míralo otra vez y responde a esta carta.
+reply-match-over = La partida de { $match } ha terminado, y en tu respuesta no hay ninguna orden. Para decir algo a tu rival, escribe «chat» en la primera línea.
+reply-not-understood = Tu respuesta sobre { $match } no se ha entendido y no se ha hecho nada: ninguna línea es solo una jugada o una orden, y en la lista no hay una jugada nueva. Responde solo con la jugada, por ejemplo: { $move }. Para decir algo a tu rival, escribe «chat» en la primera línea.
+reply-move-ambiguous = No es seguro qué jugada quieres en { $match }, { $move } o { $other }: no se ha hecho nada. Responde solo con la jugada.
+reply-ambiguous-command = No es seguro qué quieres en { $match }: no se ha hecho nada. Responde solo con la jugada o la orden, por ejemplo: { $move }
+reply-parts-differ = El texto y el HTML de tu correo no dicen la misma jugada para { $match }: no se ha hecho nada. Responde solo con la jugada.
+other-lines-not-tried = Se rechazaron { $n } líneas: las otras { $others } no se intentaron.
+
+## Listas de jugadas en correos
+
+move-list-mismatch = La lista de jugadas de tu correo difiere de la de { $match } en la fila { $row }: no se jugó nada. Responde solo con la jugada.
+move-list-only-next-move = En la lista solo puede añadirse tu próxima jugada: no se jugó nada. Responde solo con la jugada.
+move-list-two-moves = La lista de jugadas de tu correo tiene { $number } y { $move } donde se espera una sola jugada: no se jugó nada. Responde solo con la jugada.
+move-list-move-illegal = La jugada que añadiste a la lista, «{ $typed }», no es legal en { $match }: no se jugó nada. Responde solo con la jugada, por ejemplo: { $move }
+move-list-players-unclear = Tu correo parece un reto a { $game }, pero no está claro quiénes juegan: no se ha empezado nada. Escribe los dos nombres uno al lado del otro encima de la primera fila de la lista, a la izquierda el de quien mueve primero. O usa este asunto: { $game } challenge YOU OPPONENT
+move-list-first-move-of-other = La primera jugada está en la columna de { $name }, pero mueve primero { $other }, cuyo nombre está a la izquierda: no se ha empezado nada. Pon tu nombre y tu jugada a la izquierda, o quita la jugada.
+move-list-one-move = Un reto solo puede llevar una jugada, la primera de quien está a la izquierda: no se ha empezado nada. Envíalo otra vez con una jugada en la lista.
+move-list-illegal-move = La primera fila de la lista no tiene una jugada de { $game }: no se ha empezado nada. Envíala otra vez con una jugada legal.
+
+## Quién ha enviado un correo
+
+several-players-at-address = Varias personas escriben desde tu dirección: di cuál de ellas eres, con nombre y contraseña: { $usage }
+sender-unconfirmed = Nadie ha confirmado la dirección desde la que escribes. Añade tu nombre y tu contraseña: { $usage }
+sender-unproved = Cualquiera puede enviar correo con tu dirección, así que todavía no se ha hecho nada. Hemos escrito a la dirección propia de quien juega: para confirmar, responde a esa carta con «yes» o abre su enlace.
+too-many-confirmations = No es seguro quién ha escrito esto, y hoy ya hemos preguntado varias veces: no se ha hecho nada. Añade tu nombre y tu contraseña, o inicia sesión en la página.
+confirmation-needed = Todavía no se ha hecho nada. Si lo quieres, responde a nuestra carta con «yes» como primera palabra, o abre su enlace; si no, no hagas nada.
+
+## La lengua de las cartas, y la terminal
+
+no-such-language = Aquí no hay ninguna lengua «{ $typed }»: escribe una de { $languages }, u off.
+practice-no-etiquette = { $game } se juega sin esta etiqueta: quita --etiquette.
+no-game-choose = Ningún juego se llama «{ $typed }». Elige uno de: { $games }.
+position-game-over = La partida ha terminado: no hay nada que pensar.
+perft-depth-out-of-range = La profundidad tiene que estar entre 0 y { $most }.
+too-many-anonymous-requests = Sin iniciar sesión puedes enviar { $n } órdenes por minuto: inicia sesión, o inténtalo otra vez en { $wait } s.
+
 ## Otros
 
 illegal-move = { $reason }
