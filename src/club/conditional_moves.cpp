@@ -47,7 +47,7 @@ public:
     Expected<ConditionalMoves> parse() {
         auto moves = parse_list(1);
         if (moves && next_ < words_.size())
-            return syntax_error("a comma and another “if”, or the end");
+            return syntax_error(refuse("plan-next-or-end", "a comma and another “if”, or the end"));
         return moves;
     }
 

@@ -44,9 +44,10 @@ std::string sanitized_comment(std::string comment, std::span<const std::string> 
     return std::string(truncate(comment, comment_size_max));
 }
 
-void set_refused(Response& reply, const Refusal& refusal, std::string_view text) {
+/// `sentence`: of the refusal, in the reader's language.
+void set_refused(Response& reply, const Refusal& refusal, std::string_view sentence) {
     reply.refusal = refusal;
-    reply.text = text;
+    reply.text = wrap(sentence) + "\n";
 }
 
 /// Without its parameters if a secret stands in its sentence.
@@ -64,7 +65,7 @@ Response replay(const StoredResponse& outcome, const std::string& words) {
                                       "This key was already used for another command: nothing was "
                                       "done. Use a new key for each command (a mail’s key is its "
                                       "Message-ID).");
-        set_refused(reply, reused, wrap(reused.sentence.view()) + "\n");
+        set_refused(reply, reused, reused.sentence);
         return reply;
     }
     reply.replayed = true;
@@ -174,7 +175,7 @@ Service::ExecutionResult Service::execute_request(UnitOfWork& unit, const Reques
     std::vector<RequestLine> tasks;
     SenderIdentity sender = sender_of(unit, request);
     const auto refused = [&](const Refusal& refusal) {
-        set_refused(done.reply, refusal, refusal_text(request, sender, refusal));
+        set_refused(done.reply, refusal, translated(request, sender, refusal));
         return done;
     };
     if (const auto refusal = too_many_secrets(request)) return refused(*refusal);
@@ -203,10 +204,11 @@ Service::ExecutionResult Service::execute_request(UnitOfWork& unit, const Reques
         if (i > 0) text += "\n";
         if (done.refused == refusals_max) {
             text +=
-                refusal_text(request, sender,
-                             refuse("other-lines-not-tried",
-                                    "{n} lines were refused: the other {others} were not tried.",
-                                    refusals_max, tasks.size() - i));
+                wrap(translated(request, sender,
+                                refuse("other-lines-not-tried",
+                                       "{n} lines were refused: the other {others} were not tried.",
+                                       refusals_max, tasks.size() - i))) +
+                "\n";
             break;
         }
         execute_line(unit, request, tasks[i], sender, done);
@@ -238,7 +240,7 @@ void Service::execute_line(UnitOfWork& unit, const Request& request, const Reque
     std::optional<Refusal> refusal;
     if (!command) {
         refusal = command.error();
-        done.text = refusal_text(request, sender, *refusal);
+        done.text = wrap(translated(request, sender, *refusal)) + "\n";
     } else {
         done.understood = true;
         Request its = request;
@@ -438,7 +440,7 @@ Service::CommandResult Service::execute(CommandContext& context) const {
 /// The refusal, with the board and its legal moves if the command was about one.
 LetterBody Service::format_refusal(CommandContext& context, const Refusal& refusal) const {
     const auto speaker = proved_speaker(context);
-    const std::string text = refusal_text(context.request, *context.sender, refusal, speaker);
+    const std::string text = wrap(translated(context, refusal)) + "\n";
     const std::string_view board = context.command.argument("board");
     if (!context.command.game || board.empty() || context.pending) return text;
     const auto match = find_match(context.unit, *context.command.game, board);

@@ -172,8 +172,9 @@ private:
     /// Who speaks, if that is proved.
     static std::optional<User> proved_speaker(const CommandContext&);
     /// The refusal in the language of the answer's reader, who is the speaker if that is proved.
-    static std::string refusal_text(const Request&, const SenderIdentity&, const Refusal&,
-                                    const std::optional<User>& speaker = std::nullopt);
+    static std::string translated(const Request&, const SenderIdentity&, const Refusal&,
+                                  const std::optional<User>& speaker = std::nullopt);
+    static std::string translated(const CommandContext&, const Refusal&);
     static bool needs_code(const CommandContext&, UserId claimed);
     /// The authenticated user, if authentication suffices for the command. Otherwise a refusal, and
     /// if the user can confirm it later, the command is kept pending.

@@ -249,8 +249,8 @@ std::optional<User> Service::proved_speaker(const CommandContext& context) {
 
 /// The account of a mere From address counts only if the answer goes there: nobody else is told its
 /// language.
-std::string Service::refusal_text(const Request& request, const SenderIdentity& sender,
-                                  const Refusal& refusal, const std::optional<User>& speaker) {
+std::string Service::translated(const Request& request, const SenderIdentity& sender,
+                                const Refusal& refusal, const std::optional<User>& speaker) {
     std::string_view language = "en";
     if (request.language) {
         std::vector<const User*> readers;
@@ -268,7 +268,13 @@ std::string Service::refusal_text(const Request& request, const SenderIdentity& 
         else if (!request.language->empty())
             language = *request.language;
     }
-    return wrap(translation::translate(refusal, language)) + "\n";
+    return translation::translate(refusal, language);
+}
+
+std::string Service::translated(const CommandContext& context, const Refusal& refusal) {
+    const SenderIdentity nobody;
+    return translated(context.request, context.sender ? *context.sender : nobody, refusal,
+                      proved_speaker(context));
 }
 
 /// With two-factor authentication the account's password counts only in a session, which required a

@@ -23,12 +23,16 @@ std::optional<Refusal> Service::ambiguity_error(const Request& request) {
 Service::ExecutionResult Service::foreign_letter_result(const Request& request,
                                                         const SenderIdentity& sender) {
     ExecutionResult question;
-    question.reply.text = refusal_text(
-        request, sender,
-        refuse("reply-to-foreign-letter",
-               "You answer a letter about another player's board: a reply to it counts from that "
-               "player's own, confirmed address only, and nothing was done. Reply to a letter that "
-               "was sent to you, or write a command with your name and password."));
+    question.reply.text =
+        wrap(translated(
+            request, sender,
+            refuse(
+                "reply-to-foreign-letter",
+                "You answer a letter about another player's board: a reply to it counts from that "
+                "player's own, confirmed address only, and nothing was done. Reply to a letter "
+                "that "
+                "was sent to you, or write a command with your name and password."))) +
+        "\n";
     return question;
 }
 
@@ -43,12 +47,12 @@ Expected<std::vector<Service::RequestLine>, Service::ExecutionResult> Service::r
     ExecutionResult question;
     question.reply.match = match.id;
     const auto answer = [&](const std::string& text) {
-        question.body = text + "\n" + format_board_question(loaded, reader);
+        question.body = wrap(text) + "\n\n" + format_board_question(loaded, reader);
         question.reply.text = render_text(question.body);
         // Never show them another player's board.
         return sender.foreign_token ? foreign_letter_result(request, sender) : question;
     };
-    const auto ask = [&](const Refusal& why) { return answer(refusal_text(request, sender, why)); };
+    const auto ask = [&](const Refusal& why) { return answer(translated(request, sender, why)); };
     if (request.lines.size() > lines_max)
         return ask(
             refuse("reply-too-long",
@@ -70,7 +74,7 @@ Expected<std::vector<Service::RequestLine>, Service::ExecutionResult> Service::r
     if (whole->moved_on) return ask(*whole->moved_on);
     if (!whole->message.empty()) {
         question.reply.accepted = true;
-        return answer(wrap(whole->message) + "\n");
+        return answer(whole->message);
     }
     if (whole->needs_position && !request.in_reply_to_board)
         return ask(refuse(

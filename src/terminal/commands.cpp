@@ -80,7 +80,7 @@ public:
         if (app.got_subcommand("perft"))
             return show_perft(show_.game, depth_, show_.from,
                               every_leaf_ ? PerftMode::every_leaf : PerftMode::bulk, steady_seconds,
-                              show_.locale, out, err);
+                              out, err, show_.locale);
         if (app.got_subcommand("notation")) return notation(notation_, in, out, err);
         if (app.got_subcommand("connect")) return run_connect(in, out);
         if (app.got_subcommand("referee")) {

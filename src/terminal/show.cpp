@@ -108,8 +108,8 @@ int show(const ShowOptions& options, std::ostream& out, std::ostream& err) {
 }
 
 int show_perft(std::string_view name, int depth, std::string_view from, PerftMode way,
-               const std::function<double()>& seconds, const translation::TerminalLocale& locale,
-               std::ostream& out, std::ostream& err) {
+               const std::function<double()>& seconds, std::ostream& out, std::ostream& err,
+               const translation::TerminalLocale& locale) {
     const games::Game* game = find_or_print_error(name, err);
     if (!game) return 2;
     const double before = seconds();

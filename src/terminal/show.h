@@ -33,8 +33,8 @@ int show(const ShowOptions& options, std::ostream& out, std::ostream& err);
 
 /// Prints depth, leaves, seconds and leaves per second. `seconds` is a clock.
 int show_perft(std::string_view game, int depth, std::string_view from, PerftMode way,
-               const std::function<double()>& seconds, const translation::TerminalLocale&,
-               std::ostream& out, std::ostream& err);
+               const std::function<double()>& seconds, std::ostream& out, std::ostream& err,
+               const translation::TerminalLocale& = {});
 
 /// Answers each line of `in` with a line on `out` (games/referee.h); flushes when no more input is
 /// waiting. Fast only if `in` is not synchronized with stdio.
