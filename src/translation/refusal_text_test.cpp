@@ -27,7 +27,7 @@ TEST(RefusalText, EveryMessageIsSaidInEveryLanguageWithAllItsValues) {
             if (language == "en") continue;
             const std::string said = translate(refusal, "", language);
             EXPECT_NE(said, "") << language << ": " << code;
-            EXPECT_EQ(said.find_first_of("{}$"), said.npos) << language << ": " << said;
+            EXPECT_EQ(said.find_first_of("{}"), said.npos) << language << ": " << said;
         }
     }
 }

@@ -429,6 +429,39 @@ position-game-over = Agorɔ no aba awieeɛ: hwee nni hɔ a wobɛdwene ho.
 perft-depth-out-of-range = Ɛsɛ sɛ emu dɔ no yɛ 0 kɔsi { $most }.
 too-many-anonymous-requests = Sɛ wonkɔɔ mu a, wobɛtumi asoma ahyɛdeɛ { $n } simma biara: kɔ mu, anaa sɔ hwɛ bio sɛkɛn { $wait } akyi.
 
+## Agorɔ a wɔatwerɛ
+
+text-too-long = Nsɛm yi boro megabyte baako: fa no afaafa.
+text-without-game = Agorɔ biara nni nsɛm yi mu: fa nsensaneɛ te sɛ [Game "oware"] hyɛ aseɛ, na anammɔn no ndi akyi.
+text-line = Nsensaneɛ { $line }: { $why }
+tag-game-missing = Tag a ɛbɔ agorɔ no din no nni hɔ: fa nsensaneɛ te sɛ [Game "oware"] di anammɔn no anim.
+tag-name-malformed = Tag biara de din a ɛyɛ nkyerɛwdeɛ, nɔma ne _ na ɛhyɛ aseɛ, ɛnsene { $most }, te sɛ [First "ann"].
+tag-value-unquoted = Ɛsɛ sɛ tag { $name } mu asɛm no hyɛ double quotes mu, te sɛ [{ $name } "…"].
+tag-value-unclosed = Ɛsɛ sɛ tag { $name } mu asɛm no de double quote wie wɔ nsensaneɛ korɔ no ara so.
+tag-value-too-long = Tag { $name } mu asɛm no boro bytes { $most }: twa so.
+tag-unclosed = Ɛsɛ sɛ tag { $name } de ] wie.
+tag-repeated = Tag { $name } aba mprenu: gyae baako.
+text-no-such-game = Agorɔ “{ $typed }” nni ha: twerɛ din te sɛ oware anaa octilite.
+text-result-malformed = “{ $typed }” nyɛ awieeɛ: twerɛ 1-0, 0-1, 1/2-1/2 anaa *.
+text-variation-unopened = ) yi ntoo hwee mu: yi firi hɔ, anaa fa ( hyɛ nsesaeɛ no aseɛ.
+text-character-unexpected = “{ $typed }” ntumi nka anammɔn no ho.
+text-comment-unclosed = Asɛm a { $open } hyɛ aseɛ wɔ ha no nwie da: fa { $close } wie.
+text-variation-misplaced = Nsesaeɛ di anammɔn a ɛsi anan no akyi: fa anammɔn di ( yi anim.
+text-variations-too-deep = Nsesaeɛ no hyehyɛ mu boro { $most }: fa bi kɔ ntoatoasoɔ titire no mu.
+text-variation-unclosed = Nsesaeɛ a ( hyɛ aseɛ wɔ ha no nwie da: fa ) wie.
+text-variation-empty = Anammɔn biara nni nsesaeɛ yi mu: twerɛ bi, anaa yi ( ) firi hɔ.
+text-glyph-malformed = Nɔma a ɛfiri 1 kɔsi { $most } na ɛdi $ akyi.
+text-glyph-misplaced = Agyiraeɛ ${ $number } di anammɔn nyinaa anim: fa di bi akyi.
+text-too-many-glyphs = Anammɔn yi wɔ agyiraeɛ boro { $most }: gyae bi.
+text-result-in-variation = Awieeɛ { $result } hyɛ nsesaeɛ mu: fa di agorɔ no anammɔn a ɛtwa toɔ akyi.
+text-move-malformed = “{ $typed }” nyɛ anammɔn: fa ! ? !! ?? !? ?! mu baako di akyi, anaa hwee.
+text-move-too-long = “{ $typed }…” wa dodo sɛ anammɔn.
+text-line-too-long = Ntoatoasoɔ baako wɔ anammɔn boro { $most }: wie ansa na yei aba.
+text-too-many-moves = Agorɔ yi ne ne nsesaeɛ wɔ anammɔn boro { $most }: yi bi firi mu.
+text-too-many-variations = Agorɔ yi nsesaeɛ dɔɔso dodo sɛ yɛbɛhwɛ: yi bi firi mu.
+text-results-differ = Anammɔn no de { $result } wie, nanso tag Result ka sɛ { $other }: ma ɛnyɛ pɛ.
+text-result-impossible = Awieeɛ { $result } rentumi mma saa: mmara mu no, agorɔ yi de { $other } na ɛwieeɛ ({ $reason }).
+
 ## Afoforɔ
 
 illegal-move = { $reason }

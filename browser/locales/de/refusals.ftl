@@ -429,6 +429,39 @@ position-game-over = Die Partie ist zu Ende: Es gibt nichts zu überlegen.
 perft-depth-out-of-range = Die Tiefe muss zwischen 0 und { $most } liegen.
 too-many-anonymous-requests = Ohne Anmeldung darfst du { $n } Befehle in der Minute senden: Melde dich an, oder versuch es in { $wait } s noch einmal.
 
+## Partien als Text
+
+text-too-long = Dieser Text ist länger als ein Megabyte: Gib ihn in Teilen.
+text-without-game = In diesem Text steht keine Partie: Beginn mit einer Zeile wie [Game "oware"], danach die Züge.
+text-line = Zeile { $line }: { $why }
+tag-game-missing = Die Angabe, welches Spiel es ist, fehlt: Schreib eine Zeile wie [Game "oware"] vor die Züge.
+tag-name-malformed = Eine Angabe beginnt mit einem Namen aus Buchstaben, Ziffern und _, höchstens { $most }, wie [First "ann"].
+tag-value-unquoted = Der Wert der Angabe { $name } muss in geraden Anführungszeichen stehen, wie [{ $name } "…"].
+tag-value-unclosed = Der Wert der Angabe { $name } muss in derselben Zeile mit einem geraden Anführungszeichen enden.
+tag-value-too-long = Der Wert der Angabe { $name } ist länger als { $most } Bytes: Kürze ihn.
+tag-unclosed = Die Angabe { $name } muss mit ] enden.
+tag-repeated = Die Angabe { $name } steht zweimal da: Behalte eine.
+text-no-such-game = Ein Spiel „{ $typed }“ gibt es hier nicht: Schreib einen Namen wie oware oder octilite.
+text-result-malformed = „{ $typed }“ ist kein Ergebnis: Schreib 1-0, 0-1, 1/2-1/2 oder *.
+text-variation-unopened = Diese ) schließt nichts: Lass sie weg, oder beginn die Variante davor mit (.
+text-character-unexpected = „{ $typed }“ kann nicht zwischen den Zügen stehen.
+text-comment-unclosed = Die Bemerkung, die hier mit { $open } beginnt, endet nie: Setz dahinter ein { $close }.
+text-variation-misplaced = Eine Variante steht hinter dem Zug, den sie ersetzt: Schreib einen Zug vor diese (.
+text-variations-too-deep = Varianten sind tiefer als { $most } verschachtelt: Nimm einige in die Hauptvariante.
+text-variation-unclosed = Die Variante, die hier mit ( beginnt, endet nie: Setz dahinter eine ).
+text-variation-empty = Diese Variante hat keinen Zug: Schreib einen, oder lass ( ) weg.
+text-glyph-malformed = Hinter $ steht eine Zahl von 1 bis { $most }.
+text-glyph-misplaced = Das Zeichen ${ $number } steht vor jedem Zug: Setz es hinter einen.
+text-too-many-glyphs = Dieser Zug hat mehr als { $most } Zeichen: Behalte einige.
+text-result-in-variation = Das Ergebnis { $result } steht in einer Variante: Setz es hinter den letzten Zug der Partie.
+text-move-malformed = „{ $typed }“ ist kein Zug: Schreib dahinter eines von ! ? !! ?? !? ?! oder nichts.
+text-move-too-long = „{ $typed }…“ ist zu lang für einen Zug.
+text-line-too-long = Eine Variante hat mehr als { $most } Züge: Beende sie vor diesem.
+text-too-many-moves = Diese Partie hat mit ihren Varianten mehr als { $most } Züge: Lass einige davon weg.
+text-too-many-variations = Diese Partie hat zu viele Varianten, um sie zu prüfen: Lass einige weg.
+text-results-differ = Die Züge enden mit { $result }, aber die Angabe Result sagt { $other }: Gleiche sie an.
+text-result-impossible = Das Ergebnis { $result } kann nicht sein: Nach den Regeln endete diese Partie { $other } ({ $reason }).
+
 ## Andere
 
 illegal-move = { $reason }

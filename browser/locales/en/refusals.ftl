@@ -431,6 +431,39 @@ position-game-over = The game is over: there is nothing to think about.
 perft-depth-out-of-range = The depth must be between 0 and { $most }.
 too-many-anonymous-requests = Without a login you may send { $n } commands a minute: log in, or try again in { $wait } seconds.
 
+## Games written as text
+
+text-too-long = This text is longer than a megabyte: give it in parts.
+text-without-game = There is no game in this text: begin with a line like [Game "oware"], the moves after it.
+text-line = Line { $line }: { $why }
+tag-game-missing = The tag that names the game is missing: put a line like [Game "oware"] before the moves.
+tag-name-malformed = A tag begins with a name of letters, digits and _, at most { $most } of them, like [First "ann"].
+tag-value-unquoted = The value of the tag { $name } must be in double quotes, like [{ $name } "…"].
+tag-value-unclosed = The value of the tag { $name } must end with a double quote on its own line.
+tag-value-too-long = The value of the tag { $name } is longer than { $most } bytes: shorten it.
+tag-unclosed = The tag { $name } must end with ].
+tag-repeated = The tag { $name } occurs twice: keep one.
+text-no-such-game = There is no game “{ $typed }” here: write a name such as oware or octilite.
+text-result-malformed = “{ $typed }” is no result: write 1-0, 0-1, 1/2-1/2 or *.
+text-variation-unopened = This ) closes nothing: remove it, or begin the variation with ( before it.
+text-character-unexpected = “{ $typed }” cannot be among the moves.
+text-comment-unclosed = The comment that begins here with { $open } is never closed: put a { $close } after it.
+text-variation-misplaced = A variation comes after the move that it replaces: put a move before this (.
+text-variations-too-deep = Variations are nested deeper than { $most }: move some of them to the main line.
+text-variation-unclosed = The variation that begins here with ( is never closed: put a ) after it.
+text-variation-empty = This variation has no move: write one, or remove the ( ) out.
+text-glyph-malformed = After $ comes a number from 1 to { $most }.
+text-glyph-misplaced = The mark ${ $number } comes before any move: put it after one.
+text-too-many-glyphs = This move has more than { $most } marks: keep some.
+text-result-in-variation = The result { $result } is in a variation: put it after the last move of the game.
+text-move-malformed = “{ $typed }” is no move: write it with one of ! ? !! ?? !? ?! after it, or none.
+text-move-too-long = “{ $typed }…” is too long for a move.
+text-line-too-long = A line has more than { $most } moves: end it before this one.
+text-too-many-moves = This game has more than { $most } moves with its variations: leave some of them out.
+text-too-many-variations = This game has too many variations to check: leave some of them out.
+text-results-differ = The moves end with { $result }, but the tag Result says { $other }: make them agree.
+text-result-impossible = The result { $result } cannot be: by the rules this game ended { $other } ({ $reason }).
+
 ## Others
 
 illegal-move = { $reason }

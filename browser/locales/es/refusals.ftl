@@ -429,6 +429,39 @@ position-game-over = La partida ha terminado: no hay nada que pensar.
 perft-depth-out-of-range = La profundidad tiene que estar entre 0 y { $most }.
 too-many-anonymous-requests = Sin iniciar sesión puedes enviar { $n } órdenes por minuto: inicia sesión, o inténtalo otra vez en { $wait } s.
 
+## Partidas escritas como texto
+
+text-too-long = Este texto tiene más de un megabyte: dalo por partes.
+text-without-game = En este texto no hay ninguna partida: empieza con una línea como [Game "oware"] y después las jugadas.
+text-line = Línea { $line }: { $why }
+tag-game-missing = Falta la etiqueta que nombra el juego: pon una línea como [Game "oware"] antes de las jugadas.
+tag-name-malformed = Una etiqueta empieza con un nombre de letras, cifras y _, como mucho { $most }, como [First "ann"].
+tag-value-unquoted = El valor de la etiqueta { $name } va entre comillas rectas, como [{ $name } "…"].
+tag-value-unclosed = El valor de la etiqueta { $name } tiene que acabar con una comilla recta en su misma línea.
+tag-value-too-long = El valor de la etiqueta { $name } tiene más de { $most } bytes: acórtalo.
+tag-unclosed = La etiqueta { $name } tiene que acabar con ].
+tag-repeated = La etiqueta { $name } está dos veces: deja una.
+text-no-such-game = Aquí no hay ningún juego «{ $typed }»: escribe un nombre como oware u octilite.
+text-result-malformed = «{ $typed }» no es un resultado: escribe 1-0, 0-1, 1/2-1/2 o *.
+text-variation-unopened = Este ) no cierra nada: quítalo, o empieza antes la variante con (.
+text-character-unexpected = «{ $typed }» no puede estar entre las jugadas.
+text-comment-unclosed = El comentario que empieza aquí con { $open } no se cierra: pon { $close } detrás.
+text-variation-misplaced = Una variante va detrás de la jugada que sustituye: pon una jugada antes de este (.
+text-variations-too-deep = Las variantes están anidadas más de { $most } veces: pasa algunas a la línea principal.
+text-variation-unclosed = La variante que empieza aquí con ( no se cierra: pon ) detrás.
+text-variation-empty = Esta variante no tiene ninguna jugada: escribe una, o quita ( ).
+text-glyph-malformed = Detrás de $ va un número de 1 a { $most }.
+text-glyph-misplaced = La marca ${ $number } está antes de toda jugada: ponla detrás de una.
+text-too-many-glyphs = Esta jugada tiene más de { $most } marcas: deja algunas.
+text-result-in-variation = El resultado { $result } está en una variante: ponlo detrás de la última jugada de la partida.
+text-move-malformed = «{ $typed }» no es una jugada: escribe detrás uno de ! ? !! ?? !? ?!, o nada.
+text-move-too-long = «{ $typed }…» es demasiado largo para una jugada.
+text-line-too-long = Una línea tiene más de { $most } jugadas: termínala antes de esta.
+text-too-many-moves = Esta partida tiene con sus variantes más de { $most } jugadas: quita algunas.
+text-too-many-variations = Esta partida tiene demasiadas variantes para comprobarlas: quita algunas.
+text-results-differ = Las jugadas acaban con { $result }, pero la etiqueta Result dice { $other }: haz que coincidan.
+text-result-impossible = El resultado { $result } no puede ser: según las reglas esta partida acabó { $other } ({ $reason }).
+
 ## Otros
 
 illegal-move = { $reason }

@@ -429,6 +429,39 @@ position-game-over = La partie est finie : il n’y a rien à réfléchir.
 perft-depth-out-of-range = La profondeur doit être entre 0 et { $most }.
 too-many-anonymous-requests = Sans être connecté, vous pouvez envoyer { $n } commandes par minute : connectez-vous, ou réessayez dans { $wait } s.
 
+## Parties écrites en texte
+
+text-too-long = Ce texte dépasse un mégaoctet : donnez-le en plusieurs parties.
+text-without-game = Il n’y a pas de partie dans ce texte : commencez par une ligne comme [Game "oware"], puis les coups.
+text-line = Ligne { $line } : { $why }
+tag-game-missing = Il manque la balise qui nomme le jeu : mettez une ligne comme [Game "oware"] avant les coups.
+tag-name-malformed = Une balise commence par un nom de lettres, chiffres et _, { $most } au plus, comme [First "ann"].
+tag-value-unquoted = La valeur de la balise { $name } doit être entre guillemets droits, comme [{ $name } "…"].
+tag-value-unclosed = La valeur de la balise { $name } doit finir par un guillemet droit sur la même ligne.
+tag-value-too-long = La valeur de la balise { $name } dépasse { $most } octets : raccourcissez-la.
+tag-unclosed = La balise { $name } doit finir par ].
+tag-repeated = La balise { $name } est là deux fois : gardez-en une.
+text-no-such-game = Il n’y a pas de jeu « { $typed } » ici : écrivez un nom comme oware ou octilite.
+text-result-malformed = « { $typed } » n’est pas un résultat : écrivez 1-0, 0-1, 1/2-1/2 ou *.
+text-variation-unopened = Cette ) ne ferme rien : enlevez-la, ou commencez avant la variante par (.
+text-character-unexpected = « { $typed } » ne peut pas être parmi les coups.
+text-comment-unclosed = Le commentaire qui commence ici par { $open } n’est jamais fermé : mettez { $close } après.
+text-variation-misplaced = Une variante vient après le coup qu’elle remplace : mettez un coup avant cette (.
+text-variations-too-deep = Les variantes sont imbriquées sur plus de { $most } niveaux : mettez-en dans la ligne principale.
+text-variation-unclosed = La variante qui commence ici par ( n’est jamais fermée : mettez ) après.
+text-variation-empty = Cette variante n’a pas de coup : écrivez-en un, ou enlevez ( ).
+text-glyph-malformed = Après $ vient un nombre de 1 à { $most }.
+text-glyph-misplaced = La marque ${ $number } vient avant tout coup : mettez-la après un coup.
+text-too-many-glyphs = Ce coup a plus de { $most } marques : gardez-en quelques-unes.
+text-result-in-variation = Le résultat { $result } est dans une variante : mettez-le après le dernier coup de la partie.
+text-move-malformed = « { $typed } » n’est pas un coup : écrivez après lui ! ? !! ?? !? ou ?!, ou rien.
+text-move-too-long = « { $typed }… » est trop long pour un coup.
+text-line-too-long = Une ligne a plus de { $most } coups : finissez-la avant celui-ci.
+text-too-many-moves = Cette partie a plus de { $most } coups avec ses variantes : enlevez-en.
+text-too-many-variations = Cette partie a trop de variantes à vérifier : enlevez-en.
+text-results-differ = Les coups finissent par { $result }, mais la balise Result dit { $other } : accordez-les.
+text-result-impossible = Le résultat { $result } est impossible : d’après les règles, cette partie a fini { $other } ({ $reason }).
+
 ## Autres
 
 illegal-move = { $reason }
