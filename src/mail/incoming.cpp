@@ -217,7 +217,10 @@ Expected<IncomingMail> read_mail(std::string_view bytes, std::string_view authse
     if (is_message_id(id)) mail.message_id = id;
     // What the writer wants to read, otherwise what they have written in (RFC 3282).
     mail.languages = truncate(head("Accept-Language"), languages_max);
-    if (mail.languages.empty()) mail.languages = truncate(head("Content-Language"), languages_max);
+    if (mail.languages.empty() && body != nullptr)  // GMime keeps Content-… with the body
+        mail.languages =
+            truncate(one_line(copy_string(g_mime_object_get_header(body, "Content-Language"))),
+                     languages_max);
     const std::string references = head("References"), in_reply_to = head("In-Reply-To");
     mail.references = thread_of(message_ids_in(references));
     if (mail.references.empty()) mail.references = thread_of(message_ids_in(in_reply_to));
