@@ -10,6 +10,7 @@
 #include "terminal/ascii_text.h"
 #include "terminal/play.h"
 #include "terminal/show.h"
+#include "translation/refusal_text.h"
 
 #include <fmt/format.h>
 
@@ -364,7 +365,7 @@ std::optional<std::string> unquoted_position(const games::Game& game,
 
 void print_refusal(const games::Game& game, const AnalyseOptions& options,
                    const games::InvalidRecord& bad, std::ostream& err) {
-    std::string sentence = refusal_words(bad.refusal, options.locale);
+    std::string sentence = translation::translate(bad.refusal, options.locale.language);
     if (bad.at) {
         games::GameRecord until{options.from, moves_in(options.moves), Side::first};
         until.moves.resize(static_cast<std::size_t>(*bad.at));

@@ -4,6 +4,7 @@
 #include "notation/game_text.h"
 #include "picture/png.h"
 #include "terminal/ascii_text.h"
+#include "translation/refusal_text.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -170,7 +171,7 @@ int notation(const NotationOptions& options, std::istream& in, std::ostream& out
         if (options.json) out << notation::games_json(*text, Side::first) << '\n';
         if (!games) {
             err << (standard ? "" : name + ": ")
-                << refusal_words(games.error().refusal, options.locale) << '\n';
+                << translation::translate(games.error().refusal, options.locale.language) << '\n';
             status = 2;
         } else if (options.check) {
             out << (standard ? "" : name + ": ")

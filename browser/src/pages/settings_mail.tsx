@@ -153,17 +153,19 @@ function LetterLanguage({ who, changed }: { who: api.User; changed(): void }) {
         label={t('letter-language-title')}
         done={changed}
       >
-        <label for="letter-language">{t('letter-language')}</label>
-        <select id="letter-language" name="language" aria-describedby="letter-language-hint">
-          <option value="off" selected={who.language === null}>
-            {t('letter-language-off')}
-          </option>
-          {languages.map((code) => (
-            <option key={code} value={code} lang={code} selected={code === who.language}>
-              {nativeName(code)}
+        <div class="row">
+          <label for="letter-language">{t('letter-language')}</label>
+          <select id="letter-language" name="language" aria-describedby="letter-language-hint">
+            <option value="off" selected={who.language === null}>
+              {t('letter-language-off')}
             </option>
-          ))}
-        </select>
+            {languages.map((code) => (
+              <option key={code} value={code} lang={code} selected={code === who.language}>
+                {nativeName(code)}
+              </option>
+            ))}
+          </select>
+        </div>
         <p class="hint" id="letter-language-hint">
           {t('letter-language-hint')}
         </p>
