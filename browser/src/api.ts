@@ -316,7 +316,8 @@ export interface Match extends Summary {
 }
 
 export interface Letter {
-  id: number;
+  /** Null: not stored, it says what a match says. */
+  id: number | null;
   subject: string;
   body: string;
   written: number;

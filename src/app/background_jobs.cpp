@@ -104,11 +104,11 @@ bool write(const club::Backend& door, const club::UnitFn& work) {
 
 void postpone(const club::Backend& door, const club::Job& job, std::chrono::milliseconds pause) {
     const club::Instant later = door.now() + pause;
-    write(door, [job, later](club::UnitOfWork& unit) { unit.postpone_job(job.id, later); });
+    write(door, [job, later](club::UnitOfWork& unit) { unit.postpone_job(job, later); });
 }
 
 void remove(const club::Backend& door, const club::Job& job) {
-    write(door, [job](club::UnitOfWork& unit) { unit.remove_job(job.id); });
+    write(door, [job](club::UnitOfWork& unit) { unit.remove_job(job); });
 }
 
 }  // namespace

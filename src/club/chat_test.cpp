@@ -12,7 +12,9 @@ namespace {
 
 using namespace std::chrono_literals;
 using testing::AllOf;
+using testing::Each;
 using testing::ElementsAre;
+using testing::Field;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
@@ -225,8 +227,9 @@ TEST_F(ChatTest, ChatGoesToTheOpponentAndSpectatorsAndStaysWithTheMatch) {
         EXPECT_EQ(letter.ply.has_value(), std::string_view(who) == "bob");
         EXPECT_THAT(letter.text(), HasSubstr("ann writes:\n  Good luck!\n  How are you?\n"));
     }
-    EXPECT_THAT(house.letters_to("ann"), IsEmpty());
+    EXPECT_THAT(house.letters_to("ann"), Each(Field(&Letter::kind, LetterKind::board)));
     expect_done("ann", "wari chat 1", "Good luck!");
+    house.now += 1s;
     play("b");
     EXPECT_THAT(house.letters_to("bob").front().text(), HasSubstr("Chat:\n  ann: Good luck!\n"));
     EXPECT_THAT(expect_done("bob", "wari showas 1").text, HasSubstr("ann: Good luck!"));

@@ -96,6 +96,34 @@ TEST_F(ClockWorkTest, AfterAMoveThereIsNoReminder) {
     EXPECT_THAT(reminders("bob"), SizeIs(1));
 }
 
+TEST_F(ClockWorkTest, AMoveWritesNoJobIfThatOfAnEarlierTurnIsDueInTime) {
+    begin("10d");
+    const auto jobs = [&] { return club.jobs("remind", begun + 9999h); };
+    ASSERT_THAT(jobs(), SizeIs(1));
+    const JobId first = jobs()[0].id;
+    club.now = begun + 100h;
+    done("ann", "wari move 1 b");
+    EXPECT_EQ(jobs().at(0).id, first);
+    pass(193h);
+    ASSERT_THAT(jobs(), SizeIs(1));
+    EXPECT_EQ(jobs()[0].ply, 1);
+    EXPECT_EQ(jobs()[0].due, begun + 292h);
+    EXPECT_THAT(reminders("bob"), IsEmpty());
+}
+
+TEST_F(ClockWorkTest, AJobThatWouldBeDueTooLateIsReplaced) {
+    begin("4h");
+    done("ann", "wari move 1 b");
+    club.now = begun + 3h;
+    done("bob", "wari move 1 d");  // an hour is left
+    pass(4h);                      // now a job waits for ann's time
+    done("ann", "wari move 1 f");
+    pass(5h);
+    ASSERT_TRUE(match().outcome);
+    EXPECT_EQ(match().outcome->result, Result::first);
+    EXPECT_EQ(match().outcome->at, begun + 5h);
+}
+
 TEST_F(ClockWorkTest, InAShortGameNobodyIsReminded) {
     begin("4h");
     pass(4h);

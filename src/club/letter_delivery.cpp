@@ -97,8 +97,29 @@ bool causes_push(const StoreReader& reader, const User& user, const Letter& lett
     return !watch || watch->mail_frequency != MailFrequency::never;
 }
 
+/// What decides about a letter with the board of this match.
+Letter about(MatchId match) {
+    Letter letter;
+    letter.kind = LetterKind::board;
+    letter.match = match;
+    return letter;
+}
+
 std::string format_retry_later(const Match& match) {
     return fmt::format("{} board {}", match.game, match.board);
+}
+
+/// `once` is for one letter only.
+DeliveryMode unless_mailed(const StoreReader& reader, const User& user, const Letter& letter,
+                           DeliveryMode way) {
+    return way == DeliveryMode::once && mailed_since_last_seen(reader, user, letter)
+               ? DeliveryMode::page
+               : way;
+}
+
+void push(UnitOfWork& unit, const User& user, const Letter& letter, Instant now) {
+    if (causes_push(unit, user, letter))
+        unit.mark_push_due(user.id, after_quiet_hours(user.quiet_hours, now));
 }
 
 bool queue_at(UnitOfWork& unit, Letter letter, Instant now, bool urgent) {
@@ -107,17 +128,15 @@ bool queue_at(UnitOfWork& unit, Letter letter, Instant now, bool urgent) {
     const auto user = unit.user(letter.to);
     if (user) {
         DeliveryMode way = delivery_mode(unit, *user, letter);
-        if (urgent && way != DeliveryMode::page) way = DeliveryMode::at_once;
-        if (way == DeliveryMode::once && mailed_since_last_seen(unit, *user, letter))
-            way = DeliveryMode::page;
+        way = urgent && way != DeliveryMode::page ? DeliveryMode::at_once
+                                                  : unless_mailed(unit, *user, letter, way);
         if (way != DeliveryMode::page) {
             letter.address = user->mail_address()->address;
             set_time(letter, *user, way, now);
         }
     }
     if (!unit.add_letter(letter)) return false;
-    if (user && causes_push(unit, *user, letter))
-        unit.mark_push_due(user->id, after_quiet_hours(user->quiet_hours, now));
+    if (user) push(unit, *user, letter, now);
     return true;
 }
 
@@ -153,10 +172,22 @@ bool queue_urgent_letter(UnitOfWork& unit, Letter letter, Instant now) {
     return queue_at(unit, std::move(letter), now, true);
 }
 
+void queue_board_letter(UnitOfWork& unit, const LoadedMatch& loaded, const User& reader,
+                        std::string_view host, Instant now) {
+    const auto seat = loaded.seat_of(reader.id);
+    const Letter probe = about(loaded.match.id);
+    const DeliveryMode way = unless_mailed(unit, reader, probe, delivery_mode(unit, reader, probe));
+    if (way == DeliveryMode::page && (!seat || loaded.private_messages[index_of(*seat)].empty()))
+        return push(unit, reader, probe, now);
+    const auto detail = way == DeliveryMode::page ? LetterDetail::summary : LetterDetail::full;
+    queue_letter(unit,
+                 seat ? board_letter(loaded, *seat, host, now, detail)
+                      : spectator_letter(loaded, reader, host, now, detail),
+                 now);
+}
+
 LetterDetail letter_detail_for(const StoreReader& reader, const User& user, MatchId match) {
-    Letter letter;
-    letter.kind = LetterKind::board;
-    letter.match = match;
+    const Letter letter = about(match);
     return delivery_mode(reader, user, letter) == DeliveryMode::page ? LetterDetail::summary
                                                                      : LetterDetail::full;
 }

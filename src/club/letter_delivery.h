@@ -19,6 +19,11 @@ bool queue_letter(UnitOfWork&, Letter, Instant now);
 /// end) to everybody but those who want no mail about its match.
 bool queue_urgent_letter(UnitOfWork&, Letter, Instant now);
 
+/// The letter with the board after a move, to the player in a seat or a spectator. If it would only
+/// be on the page and has nothing for this reader alone, it is not stored: page_letters.h makes it.
+void queue_board_letter(UnitOfWork&, const LoadedMatch&, const User& reader, std::string_view host,
+                        Instant now);
+
 /// The detail that this player needs in letters about this match: the whole if they may be mailed.
 LetterDetail letter_detail_for(const StoreReader&, const User&, MatchId);
 

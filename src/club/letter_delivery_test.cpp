@@ -73,7 +73,9 @@ protected:
         letter.address = "elsewhere@example.org";
         transact(club.store,
                  [&](UnitOfWork& unit) { EXPECT_TRUE(queue_letter(unit, letter, club.now)); });
-        return club.letters_to("ann").front();
+        club.store.read(
+            [&](const StoreReader& reader) { letter = reader.letters_to(letter.to, 1).front(); });
+        return letter;
     }
     bool mailed(LetterKind kind, std::optional<MatchId> about = std::nullopt) {
         const std::string address = posted(kind, about).address;

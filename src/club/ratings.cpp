@@ -188,7 +188,7 @@ void recompute_ratings(UnitOfWork& unit) {
 void run_rating_job(UnitOfWork& unit) {
     const auto jobs = unit.jobs_due(Instant::max(), rating_job, 1);
     if (jobs.empty()) return;
-    unit.remove_job(jobs.front().id);
+    unit.remove_job(jobs.front());
     recompute_ratings(unit);
 }
 

@@ -240,7 +240,7 @@ private:
     CommandResult set_rest_schedule(CommandContext&, const User&, const RestSchedule&) const;
 
     // service_clock.cpp: clock jobs
-    void schedule_turn_jobs(UnitOfWork&, const Match&, bool person) const;
+    void replace_turn_jobs(UnitOfWork&, const Match&, Instant now) const;
     void pauses_changed(CommandContext&, UserId) const;
     void remind(UnitOfWork&, const Job&, const Match&, const PauseSet&, Instant now) const;
     void send_last_reminder(UnitOfWork&, const Job&, const Match&, const PauseSet&, Instant now,

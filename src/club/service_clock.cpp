@@ -83,12 +83,37 @@ PauseSet pauses_in_turn(const StoreReader& reader, const Match& match) {
             reader.server_pauses(match.turn_since)};
 }
 
-/// Does not read pauses, since most turns end long before: the job is rescheduled when due.
-void Service::schedule_turn_jobs(UnitOfWork& unit, const Match& match, bool person) const {
-    if (match.clock.bank == milliseconds(0)) return;
+namespace {
+
+/// The turn's first clock job; none without a clock. Does not read pauses, since most turns end
+/// long before: the job is rescheduled when due.
+std::optional<Job> first_clock_job(const Match& match, bool person) {
+    if (match.clock.bank == milliseconds(0)) return std::nullopt;
     const TurnClock turn = turn_of(match);
     const auto reminder = person ? reminder_after(turn.left) : std::optional<milliseconds>();
-    add_job(unit, match, reminder ? "remind" : "flag", turn.since + reminder.value_or(turn.left));
+    return Job{{},
+               reminder ? "remind" : "flag",
+               match.id,
+               match.plies,
+               turn.since + reminder.value_or(turn.left)};
+}
+
+}  // namespace
+
+/// The clock job of an earlier turn stays if it is not due too late, and is replaced then: so most
+/// moves write no job.
+void Service::replace_turn_jobs(UnitOfWork& unit, const Match& match, Instant now) const {
+    const auto next = unit.user(mover_of(match));
+    const bool computer = next && next->level > 0;
+    auto clock = first_clock_job(match, next && !computer);
+    for (const Job& job : unit.jobs_of(match.id))
+        if (clock && job.is_of_clock() && job.ply < match.plies && job.due <= clock->due)
+            clock.reset();
+        else
+            unit.remove_job(job);
+    if (clock) unit.add_job(*clock);
+    Job think{{}, "think", match.id, match.plies, now};
+    if (computer) unit.add_job(think);
 }
 
 /// The time may now run out earlier than scheduled.
@@ -98,16 +123,22 @@ void Service::pauses_changed(CommandContext& context, UserId user) const {
          context.unit.matches({std::nullopt, user, MatchState::running, everything})) {
         if (mover_of(match) != user || match.clock.bank == milliseconds(0)) continue;
         context.unit.remove_jobs(match.id);
-        schedule_turn_jobs(context.unit, match, true);
+        replace_turn_jobs(context.unit, match, context.now);
         context.reply.changed.push_back(match.id);
     }
 }
 
 Response Service::run_turn_job(UnitOfWork& unit, const Job& job, Instant now) const {
     Response reply;
-    if (!unit.remove_job(job.id)) return reply;
+    if (!unit.remove_job(job)) return reply;
     const auto match = unit.match(job.match);
-    if (!match || match->outcome || match->plies != job.ply) return reply;
+    if (!match || match->outcome) return reply;
+    if (match->plies != job.ply) {
+        const auto mover = unit.user(mover_of(*match));
+        auto of_turn = first_clock_job(*match, mover && mover->level == 0);
+        if (of_turn && job.is_of_clock() && match->is_running()) unit.add_job(*of_turn);
+        return reply;
+    }
     if (job.kind == expire_job) {
         if (!match->is_offered()) return reply;
         Match expired = *match;

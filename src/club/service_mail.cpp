@@ -8,6 +8,7 @@
 #include "club/letters.h"
 #include "club/moderation.h"
 #include "club/notification_letters.h"
+#include "club/page_letters.h"
 #include "club/puzzles.h"
 #include "translation/languages.h"
 
@@ -376,7 +377,7 @@ Service::CommandResult Service::letters(CommandContext& context) const {
                           "The number of letters must be from 1 to {most}.", letters_shown_max);
         count = *number;
     }
-    const auto letters = context.unit.letters_to(known->id, static_cast<std::size_t>(count));
+    const auto letters = letters_on_page(context.unit, *known, static_cast<std::size_t>(count));
     if (letters.empty()) return std::string("There are no letters to you yet.\n");
     std::string text = "Letters to you, the newest first; times are UTC.\n\n";
     for (const Letter& letter : letters)

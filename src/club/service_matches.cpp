@@ -236,37 +236,24 @@ Expected<Match> find_match(const StoreReader& reader, const games::Game& game,
 void Service::start_turn(UnitOfWork& unit, Match& match, Instant now) const {
     match.turn_since = now;
     unit.change_match(match);
+    if (match.is_running()) return replace_turn_jobs(unit, match, now);
     unit.remove_jobs(match.id);
     if (match.is_offered()) return add_expiry(unit, match);
-    if (match.outcome) {
-        record_event(unit, end_event(match, now));
-        return rate(unit, match);
-    }
-    const auto next = unit.user(match.seats[index_of(match.to_move)]);
-    if (next && next->level > 0) {
-        Job think{{}, "think", match.id, match.plies, now};
-        unit.add_job(think);
-    }
-    schedule_turn_jobs(unit, match, next && next->level == 0);
+    record_event(unit, end_event(match, now));
+    rate(unit, match);
 }
 
 void Service::send_board_letters(CommandContext& context, const LoadedMatch& loaded,
                                  std::optional<UserId> but) const {
     for (Side side : {Side::first, Side::second}) {
         const User& user = loaded.player(side);
-        if (user.level > 0 || user.id == but) continue;
-        queue_letter(context.unit,
-                     board_letter(loaded, side, settings_.host, context.now,
-                                  letter_detail_for(context.unit, user, loaded.match.id)),
-                     context.now);
+        if (user.level == 0 && user.id != but)
+            queue_board_letter(context.unit, loaded, user, settings_.host, context.now);
     }
     for (const MatchSubscription& watch : context.unit.subscriptions(loaded.match.id)) {
         if (watch.user == but || loaded.seat_of(watch.user)) continue;
         if (const auto user = context.unit.user(watch.user))
-            queue_letter(context.unit,
-                         spectator_letter(loaded, *user, settings_.host, context.now,
-                                          letter_detail_for(context.unit, *user, loaded.match.id)),
-                         context.now);
+            queue_board_letter(context.unit, loaded, *user, settings_.host, context.now);
     }
     context.reply.match = loaded.match.id;
     context.reply.changed.push_back(loaded.match.id);

@@ -60,10 +60,6 @@ std::string_view ruling_word(std::optional<Result> result) {
     return *result == Result::draw ? "draw" : *result == Result::first ? "first" : "second";
 }
 
-bool is_clock_job(const Job& job) {
-    return job.kind == "flag" || job.kind == "remind" || job.kind == "last-call";
-}
-
 }  // namespace
 
 /// The letters' Message-ID comes from the chat message, so that they are sent even if no move was
@@ -227,12 +223,7 @@ Expected<std::string> Service::recreate_turn_jobs(UnitOfWork& unit, const Operat
     match.plies = static_cast<int>(loaded.moves.size());
     unit.change_match(match);
     unit.remove_jobs(match.id);
-    const User& next = loaded.player(match.to_move);
-    if (next.level > 0) {
-        Job think{{}, "think", match.id, match.plies, by.now};
-        unit.add_job(think);
-    }
-    schedule_turn_jobs(unit, match, next.level == 0);
+    replace_turn_jobs(unit, match, by.now);
     record_act(unit, by, fmt::format("repair {}", name_of(match)), {}, match.id);
     return fmt::format("{} has the jobs of its turn again.\n", name_of(match));
 }
@@ -252,7 +243,7 @@ std::string Service::match_problem(const StoreReader& reader, const Match& match
     const auto mover = reader.user(match.seats[index_of(match.to_move)]);
     if (mover && mover->level > 0 && std::ranges::count(jobs, "think", &Job::kind) == 0)
         return "the computer is to move, but no job makes it think";
-    if (match.clock.bank > milliseconds(0) && std::ranges::none_of(jobs, is_clock_job))
+    if (match.clock.bank > milliseconds(0) && std::ranges::none_of(jobs, &Job::is_of_clock))
         return "its clock runs, but no job would ever end the turn";
     return {};
 }

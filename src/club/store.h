@@ -267,9 +267,9 @@ public:
     void forget_user(const DeletedAccount&);
 
     void add_job(Job&);
-    bool remove_job(JobId);     // false: it was not there
-    void remove_jobs(MatchId);  // all of a match
-    void postpone_job(JobId, Instant);
+    bool remove_job(const Job&);  // false: it was not there
+    void remove_jobs(MatchId);    // all of a match
+    void postpone_job(const Job&, Instant);
 
     void add_pending(PendingRequest&);      // gives it an id
     void remove_pending(PendingRequestId);  // unknown: nothing happens

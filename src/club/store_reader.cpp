@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <set>
 
 namespace posthouse::club {
 
@@ -398,7 +399,36 @@ std::optional<ApiToken> StoreReader::token(std::string_view hash) const {
     return one<ApiToken>(rows_, {is("hash", hash)});
 }
 
-/// A player's events are up to three index scans.
+namespace {
+
+/// Clocks of several servers differ by less.
+constexpr std::chrono::minutes clocks_apart{1};
+
+Condition not_a_move() {
+    return fixed("kind", Is::different, EventKind::move);
+}
+
+/// The matches in which this player may have made or got a move after that event.
+std::set<MatchId> matches_moved_in(const RowReader& rows, std::int64_t number, UserId player) {
+    std::set<MatchId> matches;
+    const auto next = all<Event>(rows, {}, {{"number"}, 1, {to_field(number)}});
+    if (next.empty()) return matches;
+    for (const auto& [seat, reader] :
+         {std::pair("seat_first", "reader_first"), std::pair("seat_second", "reader_second")}) {
+        Conditions running = {is(seat, player), at_least("turn_since", next[0].at - clocks_apart)};
+        add_state(running, MatchState::running);
+        for (const Match& match : all<Match>(rows, running)) matches.insert(match.id);
+        for (const Event& event : all<Event>(rows, {is(reader, player), not_a_move()},
+                                             {{"number"}, all_rows, {to_field(number)}}))
+            if (event.match != MatchId{}) matches.insert(event.match);
+    }
+    return matches;
+}
+
+}  // namespace
+
+/// There is no index of moves by player, since every move would have to write it: they are found by
+/// the player's matches.
 std::vector<Event> StoreReader::events_after(std::int64_t number, const EventFilter& filter,
                                              std::size_t limit) const {
     const auto walk = [&](Conditions which) {
@@ -406,13 +436,19 @@ std::vector<Event> StoreReader::events_after(std::int64_t number, const EventFil
     };
     if (filter.match) return walk({is("match_id", *filter.match)});
     if (!filter.player) return walk({});
-    const auto add = [&](std::vector<Event> events, Conditions which) {
-        return merged(std::move(events), walk(std::move(which)), &Event::number, std::less(),
-                      limit);
+    std::vector<Event> events;
+    const auto add = [&](Conditions which) {
+        events =
+            merged(std::move(events), walk(std::move(which)), &Event::number, std::less(), limit);
     };
-    auto theirs =
-        add(walk({is("reader_first", *filter.player)}), {is("reader_second", *filter.player)});
-    return filter.include_public ? add(std::move(theirs), {null("reader_first")}) : theirs;
+    if (filter.include_public) add({null("reader_first"), not_a_move()});
+    const auto matches = matches_moved_in(rows_, number, *filter.player);
+    for (const char* reader : {"reader_first", "reader_second"}) {
+        add({is(reader, *filter.player), not_a_move()});
+        for (const MatchId match : matches)
+            add({is("match_id", match), is("kind", EventKind::move), is(reader, *filter.player)});
+    }
+    return events;
 }
 
 EventRange StoreReader::event_range() const {

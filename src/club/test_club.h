@@ -6,6 +6,7 @@
 #include "club/backend.h"
 #include "club/loaded_match.h"
 #include "club/mail_tokens.h"
+#include "club/page_letters.h"
 #include "club/service.h"
 #include "games/game.h"
 #include "store/memory.h"
@@ -135,10 +136,11 @@ public:
         return *found;
     }
 
+    /// What they can read on the page, the newest first.
     std::vector<Letter> letters_to(std::string_view name) const {
         std::vector<Letter> letters;
-        const UserId id = user(name).id;
-        store.read([&](const StoreReader& reader) { letters = reader.letters_to(id, 1000); });
+        const User to = user(name);
+        store.read([&](const StoreReader& reader) { letters = letters_on_page(reader, to, 1000); });
         return letters;
     }
 
@@ -155,10 +157,17 @@ public:
     }
 
     /// Runs the due clock jobs: reminders, last calls, ends of time.
+    /// Also those that the due ones schedule, if they are due.
     void run_due_jobs() {
-        for (const char* kind : {"remind", "last-call", "flag", "expire"})
-            for (const Job& job : jobs(kind, now))
-                transact(store, [&](UnitOfWork& unit) { service_.run_turn_job(unit, job, now); });
+        for (bool any = true; any;) {
+            any = false;
+            for (const char* kind : {"remind", "last-call", "flag", "expire"})
+                for (const Job& job : jobs(kind, now)) {
+                    any = true;
+                    transact(store,
+                             [&](UnitOfWork& unit) { service_.run_turn_job(unit, job, now); });
+                }
+        }
     }
 
     Backend backend() {

@@ -378,12 +378,17 @@ struct Letter {
 /// Work to do later, exactly once. `think`: the computer's move at this match and ply. `flag`: the
 /// end of this turn's time; before it `remind`, then `last-call`. `expire`: the end of an
 /// unaccepted challenge.
+///
+/// A match with a clock has one clock job, perhaps that of an earlier turn: when due, it schedules
+/// the one of the current turn, which is not due before it.
 struct Job {
     JobId id{};
     std::string kind;
     MatchId match{};
     int ply = 0;
     Instant due{};
+
+    bool is_of_clock() const { return kind == "flag" || kind == "remind" || kind == "last-call"; }
 };
 
 /// A browser that a player wants notified of news: the endpoint at its push service (RFC 8030).

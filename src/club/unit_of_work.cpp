@@ -323,16 +323,27 @@ void UnitOfWork::add_job(Job& job) {
     add(rows_, job);
 }
 
-bool UnitOfWork::remove_job(JobId id) {
-    return erase<Job>(rows_, {is("id", id)}) > 0;
+namespace {
+
+/// With its match, by which jobs are cached.
+std::vector<Condition> is_job(const Job& job) {
+    std::vector<Condition> where = {is("id", job.id)};
+    if (job.match != MatchId{}) where.push_back(is("match_id", job.match));
+    return where;
+}
+
+}  // namespace
+
+bool UnitOfWork::remove_job(const Job& job) {
+    return erase<Job>(rows_, is_job(job)) > 0;
 }
 
 void UnitOfWork::remove_jobs(MatchId match) {
     erase<Job>(rows_, {is("match_id", match)});
 }
 
-void UnitOfWork::postpone_job(JobId id, Instant due) {
-    update<Job>(rows_, {is("id", id)}, {set("due", due)});
+void UnitOfWork::postpone_job(const Job& job, Instant due) {
+    update<Job>(rows_, is_job(job), {set("due", due)});
 }
 
 void UnitOfWork::add_pending(PendingRequest& request) {

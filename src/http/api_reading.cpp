@@ -1,6 +1,7 @@
 // API: matches, players, games and letters, read-only.
 #include "base/inplace.h"
 #include "club/loaded_match.h"
+#include "club/page_letters.h"
 #include "club/secrets.h"
 #include "club/service.h"
 #include "games/game.h"
@@ -259,7 +260,7 @@ void Api::letters(const CallPtr& call) const {
         if (!user) return;
         for (const club::Letter& letter :
              before ? reader.letters_before(*before, user->id, letters_max)
-                    : reader.letters_to(user->id, letters_max))
+                    : club::letters_on_page(reader, *user, letters_max))
             letters.push_back(letter_json(reveal_letter_ ? reveal_letter_(letter) : letter));
     });
     if (!user) return call->respond_error(401, refuse("not-logged-in", "Log in first."));

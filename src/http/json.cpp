@@ -226,7 +226,7 @@ json::object user_json(const club::User& user) {
 }
 
 json::object letter_json(const club::Letter& letter) {
-    json::object written{{"id", static_cast<std::int64_t>(letter.id)},
+    json::object written{{"id", nullptr},
                          {"subject", as_utf8(letter.subject)},
                          {"body", as_utf8(letter.text())},
                          {"written", time_json(letter.written)},
@@ -236,6 +236,7 @@ json::object letter_json(const club::Letter& letter) {
                          {"trouble", as_utf8(letter.last_error)},
                          {"sent", nullptr},
                          {"given_up", nullptr}};
+    if (letter.id != club::LetterId{}) written["id"] = static_cast<std::int64_t>(letter.id);
     if (letter.sent) written["sent"] = time_json(*letter.sent);
     if (letter.failed_at) written["given_up"] = time_json(*letter.failed_at);
     return written;

@@ -98,7 +98,7 @@ constexpr Row rows[] = {
      "banner: Banner|null, pages: [string]"},
     {"HostPage", "page: string, html: string"},
     {"Letter",
-     "id: integer, subject: string, body: string, written: time, address: string, "
+     "id: integer|null, subject: string, body: string, written: time, address: string, "
      "attempts: integer, due: time, trouble: string, sent: time|null, given_up: time|null"},
 
     {"Seat", "...Somebody, rating: integer|null, provisional: boolean, change?: integer|null"},

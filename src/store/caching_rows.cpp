@@ -38,6 +38,7 @@ const std::unordered_map<const club::Table*, std::string_view>& cached_tables() 
         {&table_of<club::Match>(), "id"},
         {&table_of<club::ChatMessage>(), "match_id"},
         {&table_of<club::MatchSubscription>(), "match_id"},
+        {&table_of<club::Job>(), "match_id"},
         {&table_of<club::ServerPause>(), ""},
         {&table_of<club::LastEvent>(), ""},
     };
@@ -49,7 +50,6 @@ const std::unordered_map<const club::Table*, std::string_view>& tables_of_few() 
     static const std::unordered_map<const club::Table*, std::string_view> tables = {
         {&table_of<club::Webhook>(), "user_id"},
         {&table_of<club::PushSubscription>(), "user_id"},
-        {&table_of<club::Job>(), "match_id"},
     };
     return tables;
 }
@@ -160,16 +160,15 @@ void CachingRows::select_moves(long long match,
                                const std::function<void(club::RowView)>& each) const {
     const auto known = cache_.moves_.find(match);
     if (known != cache_.moves_.end()) {
-        club::StoredRow row(moves_table().columns.size());
-        row[0] = match;
-        for (club::PlayedMove& move : known->second.unpacked()) {
-            row[1] = static_cast<long long>(move.ply);
-            row[2] = std::move(move.text);
-            row[3] = std::move(move.comment);
-            row[4] = club::to_field(move.at);
+        club::StoredRow row{match, 0LL, std::string(), std::string(), 0LL};
+        return known->second.for_each([&](std::size_t ply, std::string_view text,
+                                          std::string_view comment, club::Instant played) {
+            std::get<long long>(row[1]) = static_cast<long long>(ply);
+            std::get<std::string>(row[2]) = text;
+            std::get<std::string>(row[3]) = comment;
+            row[4] = club::to_field(played);
             each(row);
-        }
-        return;
+        });
     }
     PackedMoves read({});
     bool in_order = true;  // otherwise the database is damaged

@@ -133,6 +133,39 @@ TEST_P(StoreContract, FindsEventsByReaderAndByMatch) {
                 ElementsAre("two"));
 }
 
+TEST_P(StoreContract, FindsAPlayersMovesInMatchesThatRunOrHaveEndedSince) {
+    const club::User ann = add_user("ann"), bob = add_user("bob"), cara = add_user("cara");
+    club::Match ended = add_match("wari", ann, bob), runs = add_match("wari", bob, ann),
+                rests = add_match("wari", ann, bob), others = add_match("wari", bob, cara);
+    const auto play = [&](club::Match& match, const std::string& text, int hour) {
+        work([&](club::UnitOfWork& unit) {
+            club::Event move = in_match(match, text, 1);
+            move.at = match.turn_since = at(3'600'000LL * hour);
+            unit.add_event(move);
+            unit.change_match(match);
+        });
+    };
+    play(rests, "before", 1);
+    play(ended, "last", 2);
+    play(others, "not theirs", 3);
+    play(runs, "now", 4);
+    work([&](club::UnitOfWork& unit) {
+        ended.outcome = club::MatchOutcome{Result::first, "rules", at(3'600'000LL * 5)};
+        unit.change_match(ended);
+        club::Event end = in_match(ended, "end", 1);
+        end.kind = club::EventKind::ended;
+        unit.add_event(end);
+    });
+    const auto of = [&](const club::User& user) {
+        return texts(read_back([&](auto& reader) {
+            return reader.events_after(1, {user.id, std::nullopt, true}, 9);
+        }));
+    };
+    EXPECT_THAT(of(ann), ElementsAre("last", "now", "end"));
+    EXPECT_THAT(of(bob), ElementsAre("last", "not theirs", "now", "end"));
+    EXPECT_THAT(of(cara), ElementsAre("not theirs"));
+}
+
 TEST_P(StoreContract, RemovesOldEventsAndKeepsCounting) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::Match match = add_match("wari", ann, bob);

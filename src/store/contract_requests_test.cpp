@@ -102,22 +102,24 @@ TEST_P(StoreContract, PostponesAndRemovesJobs) {
     const club::User ann = add_user("ann");
     const club::MatchId match = add_match("wari", ann, ann).id,
                         other = add_match("wari", ann, ann).id;
-    const club::JobId one = add_job("think", match, at(1)).id;
-    const club::JobId two = add_job("think", match, at(2)).id;
+    const club::Job one = add_job("think", match, at(1));
+    const club::Job two = add_job("think", match, at(2));
     const club::JobId three = add_job("think", other, at(3)).id;
     const club::JobId four = add_job("think", club::MatchId{}, at(4)).id;
+    club::Job unknown = one;
+    unknown.id = club::JobId{77};
     const auto due = [&](club::Instant now) {
         return ids(read_back([&](auto& reader) { return reader.jobs_due(now, "think", 9); }));
     };
     work([&](club::UnitOfWork& unit) {
         unit.postpone_job(one, at(50));
-        unit.postpone_job(club::JobId{77}, at(1));
+        unit.postpone_job(unknown, at(1));
         EXPECT_TRUE(unit.remove_job(two));
         EXPECT_FALSE(unit.remove_job(two)) << "another server was faster";
-        EXPECT_FALSE(unit.remove_job(club::JobId{77}));
+        EXPECT_FALSE(unit.remove_job(unknown));
     });
     EXPECT_THAT(due(at(9)), ElementsAre(three, four));
-    EXPECT_THAT(due(at(50)), ElementsAre(three, four, one));
+    EXPECT_THAT(due(at(50)), ElementsAre(three, four, one.id));
     work([&](club::UnitOfWork& unit) { unit.remove_jobs(match); });
     EXPECT_THAT(due(at(50)), ElementsAre(three, four));
     work([&](club::UnitOfWork& unit) { unit.remove_jobs(club::MatchId{}); });
@@ -125,9 +127,9 @@ TEST_P(StoreContract, PostponesAndRemovesJobs) {
 }
 
 TEST_P(StoreContract, DoesNotReuseAJobsId) {
-    const club::JobId one = add_job("think", club::MatchId{}, at(1)).id;
+    const club::Job one = add_job("think", club::MatchId{}, at(1));
     work([&](club::UnitOfWork& unit) { unit.remove_job(one); });
-    EXPECT_NE(add_job("think", club::MatchId{}, at(1)).id, one);
+    EXPECT_NE(add_job("think", club::MatchId{}, at(1)).id, one.id);
 }
 
 // Sessions

@@ -91,6 +91,11 @@ void OverlaidRows::select_replacing(const Query& query,
         auto found = pending_.find(table, key_of(table, row), range_);
         return found.known ? std::move(found.row) : std::nullopt;
     };
+    if (const auto key = required_key(table, query.where))
+        if (const auto found = pending_.find(table, *key, range_); found.known) {
+            if (found.row && RowTest(table, query.where, this)(*found.row)) each(*found.row);
+            return;
+        }
     if (finds_the_right_rows(query))
         return tables_.select(query, [&](RowView row) {
             if (const auto pending = newest(row))

@@ -30,11 +30,11 @@ public:
             if (group < 128) return number;
         }
     }
-    std::string text() {
+    std::string_view text() {
         const std::size_t size = number();
         const std::string_view found = rest_.substr(0, size);
         rest_.remove_prefix(size);
-        return std::string(found);
+        return found;
     }
 
 private:
@@ -65,17 +65,25 @@ void PackedMoves::append(const club::PlayedMove& move) {
     ++plies_;
 }
 
-std::vector<club::PlayedMove> PackedMoves::unpacked() const {
-    std::vector<club::PlayedMove> moves;
-    moves.reserve(plies_);
+void PackedMoves::for_each(const std::function<void(std::size_t, std::string_view, std::string_view,
+                                                    club::Instant)>& each) const {
     MoveReader packed(bytes_);
     club::Instant at{};
     for (std::size_t ply = 0; ply < plies_; ++ply) {
-        std::string text = packed.text();
-        std::string comment = packed.text();
+        const std::string_view text = packed.text();
+        const std::string_view comment = packed.text();
         at += std::chrono::milliseconds(with_sign(packed.number()));
-        moves.push_back({static_cast<int>(ply), std::move(text), std::move(comment), at});
+        each(ply, text, comment, at);
     }
+}
+
+std::vector<club::PlayedMove> PackedMoves::unpacked() const {
+    std::vector<club::PlayedMove> moves;
+    moves.reserve(plies_);
+    for_each(
+        [&](std::size_t ply, std::string_view text, std::string_view comment, club::Instant at) {
+            moves.push_back({static_cast<int>(ply), std::string(text), std::string(comment), at});
+        });
     return moves;
 }
 

@@ -5,7 +5,9 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace posthouse::store {
@@ -18,6 +20,9 @@ public:
     /// Its ply must be plies().
     void append(const club::PlayedMove&);
     std::vector<club::PlayedMove> unpacked() const;
+    /// Calls `each(ply, text, comment, at)` for all.
+    void for_each(const std::function<void(std::size_t, std::string_view, std::string_view,
+                                           club::Instant)>& each) const;
 
     std::size_t plies() const { return plies_; }
     std::size_t bytes() const { return bytes_.size(); }

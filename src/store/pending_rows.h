@@ -11,6 +11,7 @@
 #include "club/rows.h"
 #include "store/redo_log.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <deque>
 #include <functional>
@@ -30,6 +31,19 @@ struct LogRange {
     long long newest = 0;
 };
 inline constexpr LogRange whole_log{0, std::numeric_limits<long long>::max()};
+
+/// The order of keys, quickly for whole numbers, which most are.
+struct KeyOrder {
+    bool operator()(const club::StoredRow& one, const club::StoredRow& other) const {
+        for (std::size_t i = 0; i < std::min(one.size(), other.size()); ++i) {
+            const auto* left = std::get_if<long long>(&one[i]);
+            const auto* right = std::get_if<long long>(&other[i]);
+            if (left && right ? *left != *right : one[i] != other[i])
+                return left && right ? *left < *right : one[i] < other[i];
+        }
+        return one.size() < other.size();
+    }
+};
 
 class PendingRows {
 public:
@@ -95,7 +109,7 @@ private:
         bool in_table = false;            // perhaps an older version
         std::uint64_t columns = 0;        // that have changed since; of a row that is in the table
     };
-    using Rows = std::map<Key, Row>;
+    using Rows = std::map<Key, Row, KeyOrder>;
     struct Undo {
         const club::Table* table;
         Key key;

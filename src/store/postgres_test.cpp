@@ -145,7 +145,7 @@ struct Rivalry {
                 },
                 [&](club::UnitOfWork& unit) {
                     const auto jobs = unit.jobs_due(at(1), "flag", 1);
-                    does_job = !jobs.empty() && unit.remove_job(jobs.front().id);
+                    does_job = !jobs.empty() && unit.remove_job(jobs.front());
                     auto standing = unit.standing(player, "wari")
                                         .value_or(club::PlayerStanding{player, "wari", {}, {}});
                     standing.rating.rating += 1;

@@ -188,6 +188,23 @@ TEST_F(ScanTest, ReadsFewRowsForPages) {
     read("matches", [](const club::StoreReader& it) {
         (void)it.matches({std::nullopt, club::UserId{7}, {}, 100});
     });
+    club::transact(*store_, [](club::UnitOfWork& unit) {
+        for (std::int64_t i = 1; i < 500; ++i) {
+            club::Match match;
+            match.game = "wari";
+            match.seats = {club::UserId{50 + i % 5}, club::UserId{60 + i % 7}};
+            unit.add_match(match);
+            club::Event move;
+            move.match = match.id;
+            move.seats = match.seats;
+            unit.add_event(move);
+            match.outcome = club::MatchOutcome{};
+            unit.change_match(match);
+        }
+    });
+    read("a player's events", [](const club::StoreReader& it) {
+        (void)it.events_after(450, {club::UserId{52}, std::nullopt, true}, 100);
+    });
     read("ratings", [](const club::StoreReader& it) { (void)it.standings_of(club::UserId{7}); });
     read("letters to an address", [](const club::StoreReader& it) {
         EXPECT_EQ(it.answers_to("p6@example.org", start), 1U);

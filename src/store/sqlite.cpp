@@ -164,8 +164,7 @@ public:
         {
             WriteBehind::View view(behind_, *connection);
             connection->run("BEGIN");
-            view.open();
-            reading(club::StoreReader(view.rows()));
+            reading(club::StoreReader(view));
             connection->run("COMMIT");
         }
         const std::lock_guard lock(idle_mutex_);

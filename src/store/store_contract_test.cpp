@@ -86,8 +86,8 @@ TEST_P(StoreContract, RollsBackEveryKindOfChange) {
                      unit.change_letter(sent);
                      reply.message_id = "2";
                      unit.add_letter(reply);
-                     unit.remove_job(kept.id);
-                     unit.postpone_job(postponed.id, at(99));
+                     unit.remove_job(kept);
+                     unit.postpone_job(postponed, at(99));
                      club::Job later{{}, "think", match.id, 1, at(1)};
                      unit.add_job(later);
                      unit.remove_session("hash");
@@ -237,7 +237,7 @@ TEST_P(StoreContract, ShowsAWorkItsOwnAndEarlierChanges) {
             club::Job job{{}, "think", match.id, 1, at(1)};
             unit.add_job(job);
             EXPECT_EQ(unit.jobs_due(at(1), "think", 9).size(), 1U);
-            unit.remove_job(job.id);
+            unit.remove_job(job);
             EXPECT_EQ(unit.jobs_due(at(1), "think", 9).size(), 0U);
             EXPECT_TRUE(unit.save_response("key", {true, "yes"}, at(1)));
             EXPECT_EQ(unit.stored_response("key")->answer, "yes");

@@ -1,7 +1,5 @@
 #include "store/write_behind.h"
 
-#include "store/sql_rows.h"
-
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -131,7 +129,7 @@ bool WriteBehind::is_current(const std::shared_ptr<const PendingRows>& pending) 
 }
 
 WriteBehind::View::View(const WriteBehind& owner, Connection& connection)
-    : owner_(owner), connection_(connection) {
+    : owner_(owner), connection_(connection), tables_(connection) {
     const std::lock_guard lock(owner_.mutex_);
     registered_ = owner_.readers_.insert(owner_.newest_);
     pending_ = owner_.pending_;
@@ -142,12 +140,24 @@ WriteBehind::View::~View() {
     owner_.readers_.erase(registered_);
 }
 
-void WriteBehind::View::open() {
-    const LogRange range = range_of_log(connection_);
-    // If they were loaded anew meanwhile, it is unknown which of both goes with this snapshot.
-    if (!owner_.is_current(pending_)) pending_ = read_log(connection_);
-    tables_ = std::make_unique<SqlRows>(connection_);
-    rows_ = std::make_unique<OverlaidRows>(*tables_, *pending_, range);
+const club::RowReader& WriteBehind::View::rows_of(const club::Table& table) const {
+    if (std::ranges::find(deferred_tables(), &table) == deferred_tables().end()) return tables_;
+    if (!overlaid_) {
+        const LogRange range = range_of_log(connection_);
+        // If they were loaded anew meanwhile, it is unknown which of both goes with this snapshot.
+        if (!owner_.is_current(pending_)) pending_ = read_log(connection_);
+        overlaid_.emplace(tables_, *pending_, range);
+    }
+    return *overlaid_;
+}
+
+void WriteBehind::View::select(const club::Query& query,
+                               const std::function<void(club::RowView)>& each) const {
+    rows_of(*query.table).select(query, each);
+}
+
+std::size_t WriteBehind::View::count(const club::Query& query) const {
+    return rows_of(*query.table).count(query);
 }
 
 }  // namespace posthouse::store

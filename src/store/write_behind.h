@@ -6,9 +6,11 @@
 
 #include "store/connection.h"
 #include "store/deferring_rows.h"
+#include "store/sql_rows.h"
 
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <set>
 
 namespace posthouse::store {
@@ -47,24 +49,27 @@ public:
 
     // For readers, from any thread.
 
-    /// A reader's view; it must not outlive the transaction.
-    class View {
+    /// What a reader sees in its transaction, which begins after the view and ends before it.
+    class View final : public club::RowReader {
     public:
         View(const WriteBehind&, Connection&);
-        ~View();
+        ~View() override;
         View(const View&) = delete;
         View& operator=(const View&) = delete;
 
-        /// Begins with the reader's transaction.
-        void open();
-        const club::RowReader& rows() const { return *rows_; }
+        void select(const club::Query&,
+                    const std::function<void(club::RowView)>& each) const override;
+        std::size_t count(const club::Query&) const override;
 
     private:
+        const club::RowReader& rows_of(const club::Table&) const;
+
         const WriteBehind& owner_;
         Connection& connection_;
+        const SqlRows tables_;
         std::multiset<long long>::iterator registered_;
-        std::shared_ptr<const PendingRows> pending_;
-        std::unique_ptr<club::RowReader> tables_, rows_;
+        mutable std::shared_ptr<const PendingRows> pending_;
+        mutable std::optional<OverlaidRows> overlaid_;  // once something in it is asked for
     };
 
 private:

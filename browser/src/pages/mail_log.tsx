@@ -93,7 +93,7 @@ function MailLog({ who }: { who: api.User }) {
         </p>
         <ul class="letters">
           {shown.map((letter) => (
-            <li key={letter.id} class={`fate-${deliveryStatus(letter)}`}>
+            <li key={letter.id ?? `${letter.subject} ${letter.written}`} class={`fate-${deliveryStatus(letter)}`}>
               <details>
                 <summary>
                   <span class="subject">{letter.subject}</span>
