@@ -64,15 +64,18 @@ std::string format_move_list(const std::vector<games::MoveText>& moves, Side rea
     return wrap_words(shown, "    ");
 }
 
+Refusal with_move_number(const games::InvalidRecord& bad) {
+    if (!bad.at) return bad.refusal;
+    return refuse("record-move", "Move {place}: {why}", *bad.at + 1, bad.refusal);
+}
+
 int show(const ShowOptions& options, std::ostream& out, std::ostream& err) {
     const games::Game* game = find_or_print_error(options.game, err);
     if (!game) return 2;
     const games::GameRecord record{options.from, options.moves, options.seat};
     const auto view = game->state(record);
     if (!view) {
-        const games::InvalidRecord& bad = view.error();
-        if (bad.at) err << "Move " << *bad.at + 1 << ": ";
-        err << refusal_words(bad.refusal, options.locale) << '\n';
+        err << refusal_words(with_move_number(view.error()), options.locale) << '\n';
         return 2;
     }
     const auto steps = game->steps(record);

@@ -44,6 +44,9 @@ int referee_lines(std::istream& in, std::ostream& out);
 std::string format_game_list();
 std::vector<const games::Game*> listed_games();
 
+/// The refusal of a record, with the number of its wrong move: "Move 3: …".
+Refusal with_move_number(const games::InvalidRecord&);
+
 /// The moves as shown to `reader`, wrapped.
 std::string format_move_list(const std::vector<games::MoveText>& moves, Side reader);
 

@@ -423,6 +423,7 @@ confirmation-needed = Yɛnnya nyɛɛ hwee. Sɛ wopɛ a, fa “yes” sɛ asɛm a
 ## Nkrataa kasa, ne terminal
 
 no-such-language = Kasa “{ $typed }” nni ha: twerɛ { $languages } mu baako, anaa off.
+record-move = Anammɔn { $place }: { $why }
 practice-no-etiquette = Wɔdi { $game } a saa mmara yi nka ho: yi --etiquette firi mu.
 no-game-choose = Agorɔ biara nni hɔ a ne din de “{ $typed }”. Paw yeinom mu baako: { $games }.
 position-game-over = Agorɔ no aba awieeɛ: hwee nni hɔ a wobɛdwene ho.

@@ -423,6 +423,7 @@ confirmation-needed = Noch wurde nichts getan. Wenn du es willst, antworte auf u
 ## Die Sprache der Briefe, und das Terminal
 
 no-such-language = Eine Sprache „{ $typed }“ gibt es hier nicht: Schreib eine von { $languages } oder off.
+record-move = Zug { $place }: { $why }
 practice-no-etiquette = { $game } wird ohne diese Etikette gespielt: Lass --etiquette weg.
 no-game-choose = Kein Spiel heißt „{ $typed }“. Wähle eines von: { $games }.
 position-game-over = Die Partie ist zu Ende: Es gibt nichts zu überlegen.

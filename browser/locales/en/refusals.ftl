@@ -425,6 +425,7 @@ confirmation-needed = Nothing was done yet. If you want it done, reply to our le
 ## The language of letters, and the terminal
 
 no-such-language = There is no language “{ $typed }” here: write one of { $languages }, or off.
+record-move = Move { $place }: { $why }
 practice-no-etiquette = { $game } is played without this etiquette: leave out --etiquette.
 no-game-choose = There is no game called “{ $typed }”. Choose one of: { $games }.
 position-game-over = The game is over: there is nothing to think about.

@@ -423,6 +423,7 @@ confirmation-needed = Todavía no se ha hecho nada. Si lo quieres, responde a nu
 ## La lengua de las cartas, y la terminal
 
 no-such-language = Aquí no hay ninguna lengua «{ $typed }»: escribe una de { $languages }, u off.
+record-move = Jugada { $place }: { $why }
 practice-no-etiquette = { $game } se juega sin esta etiqueta: quita --etiquette.
 no-game-choose = Ningún juego se llama «{ $typed }». Elige uno de: { $games }.
 position-game-over = La partida ha terminado: no hay nada que pensar.

@@ -423,6 +423,7 @@ confirmation-needed = Rien n’a encore été fait. Si vous le voulez, répondez
 ## La langue des lettres, et le terminal
 
 no-such-language = Il n’y a pas de langue « { $typed } » ici : écrivez l’une de { $languages }, ou off.
+record-move = Coup { $place } : { $why }
 practice-no-etiquette = { $game } se joue sans cette étiquette : enlevez --etiquette.
 no-game-choose = Aucun jeu ne s’appelle « { $typed } ». Choisissez parmi : { $games }.
 position-game-over = La partie est finie : il n’y a rien à réfléchir.
