@@ -251,23 +251,20 @@ std::optional<User> Service::proved_speaker(const CommandContext& context) {
 /// language.
 std::string Service::translated(const Request& request, const SenderIdentity& sender,
                                 const Refusal& refusal, const std::optional<User>& speaker) {
-    std::string_view language = "en";
-    if (request.language) {
-        std::vector<const User*> readers;
-        if (speaker) readers.push_back(&*speaker);
-        if (sender.session) readers.push_back(&*sender.session);
-        if (sender.token_reader && !sender.foreign_token) readers.push_back(&*sender.token_reader);
-        if (request.answer_to &&
-            (sender.address_proved ||
-             equals_ignore_case(unauthenticated_reply_address(request), request.address)))
-            for (const User& user : sender.candidates) readers.push_back(&user);
-        const auto reader =
-            std::ranges::find_if(readers, [](const User* user) { return !user->language.empty(); });
-        if (reader != readers.end())
-            language = (*reader)->language;
-        else if (!request.language->empty())
-            language = *request.language;
-    }
+    if (!request.language) return std::string(refusal.sentence.view());
+    std::string_view language;
+    const auto consider = [&language](const std::string& one) {
+        if (language.empty()) language = one;
+    };
+    if (speaker) consider(speaker->language);
+    if (sender.session) consider(sender.session->language);
+    if (sender.token_reader && !sender.foreign_token && !request.address_disproved)
+        consider(sender.token_reader->language);
+    if (request.answer_to &&
+        (sender.address_proved ||
+         equals_ignore_case(unauthenticated_reply_address(request), request.address)))
+        for (const User& user : sender.candidates) consider(user.language);
+    consider(*request.language);
     return translation::translate(refusal, language);
 }
 
