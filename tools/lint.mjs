@@ -15,8 +15,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 // Each folder may include itself and these; tests may include anything.
 const mayInclude = {
     base: [],
-    cli: ['base'],
+    cli: ['base', 'translation'],
     language: ['base'],
+    translation: ['base'],
     rules: ['base'],
     search: ['base', 'rules'],
     tablebase: ['base', 'rules'],
@@ -26,15 +27,15 @@ const mayInclude = {
     notation: ['base', 'rules', 'games'],
     strength: ['base', 'cli', 'rules', 'search', 'games'],
     bot: ['base', 'cli', 'rules', 'search', 'games', 'strength'],
-    club: ['base', 'language', 'rules', 'search', 'games', 'tournament'],
+    club: ['base', 'language', 'translation', 'rules', 'search', 'games', 'tournament'],
     tournament: ['base', 'rules'],
     store: ['base', 'rules', 'tournament', 'club'],
     picture: ['base'],
-    mail: ['base', 'rules', 'games', 'club', 'picture'],
+    mail: ['base', 'translation', 'rules', 'games', 'club', 'picture'],
     push: ['base', 'club'],
-    http: ['base', 'rules', 'games', 'tournament', 'notation', 'club', 'picture'],
+    http: ['base', 'translation', 'rules', 'games', 'tournament', 'notation', 'club', 'picture'],
     engine_protocol: ['base', 'cli', 'rules', 'search', 'games'],
-    terminal: ['base', 'cli', 'rules', 'search', 'games', 'analysis', 'notation', 'club', 'picture'],
+    terminal: ['base', 'cli', 'translation', 'rules', 'search', 'games', 'analysis', 'notation', 'club', 'picture'],
     app: ['base', 'cli', 'rules', 'search', 'tablebase', 'games', 'club', 'store', 'picture', 'mail', 'push', 'http', 'engine_protocol', 'terminal', 'strength', 'bot'],
 };
 const linesMax = 600;

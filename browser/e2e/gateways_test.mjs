@@ -145,6 +145,15 @@ test('the terminal connects to a server with the commands of mails', async () =>
     assert.equal(guest.status, 1);
     assert.match(guest.stdout, /Write it as: wari move board user password/);
     assert.equal(visit('', '--user', 'anna', '--password-file', '/dev/null', 'list').status, 1);
+    // Refusals are in the language of the account, otherwise of the environment.
+    const inGerman = (...words) => spawnSync(binary, ['connect', server.url, ...words], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'de_DE.UTF-8' } }).stdout;
+    assert.match(inGerman('frobnicate'), /Kein Befehl und kein Spiel heißt „frobnicate“/);
+    assert.match(inGerman(...asAnna, 'wari move 2 z9'), /„z9“ ist keine Mulde[^]*Legal moves/);
+    const wrong = join(server.data, 'wrong');
+    writeFileSync(wrong, 'not it\n');
+    assert.match(inGerman('--user', 'anna', '--password-file', wrong, 'list'), /Name und Passwort gehören nicht zusammen/);
+    visit('', ...asAnna, 'language fr');
+    assert.match(inGerman(...asAnna, 'wari move 2 z9'), /n’est pas une case/);
     const nobody = spawnSync(binary, ['connect', 'http://127.0.0.1:1', 'list'], { encoding: 'utf8' });
     assert.equal(nobody.status, 2);
     assert.match(nobody.stdout, /does not respond/);

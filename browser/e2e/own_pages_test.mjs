@@ -160,6 +160,32 @@ test('the language is the reader’s choice, and is stored', async () => {
     await person.leave();
 });
 
+test('letters are in the language that a player chooses for the page or for them alone', async () => {
+    const person = await arrive('ann', { locale: 'de-DE', viewport: { width: 390, height: 844 } });
+    const { page } = person;
+    const language = async () => (await ann().get('/api/me')).user.language;
+    const becomes = async (wanted) => {
+        for (let tries = 100; (await language()) !== wanted && tries > 0; --tries) await page.waitForTimeout(50);
+        assert.equal(await language(), wanted);
+    };
+    await page.goto(`${server.url}/settings`);
+    await page.locator('html[lang=de] #letter-language').waitFor();
+    assert.equal(await language(), null, 'the browser’s language is nobody’s choice');
+    await page.selectOption('#foot-language', 'en');
+    await becomes('en');
+    await page.waitForFunction(() => document.querySelector('#letter-language').value === 'en');
+    await page.selectOption('#letter-language', 'fr');
+    const form = page.getByRole('form', { name: 'Language of letters' });
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.locator('.answer').waitFor();
+    assert.equal(await language(), 'fr');
+    assert.equal(await page.evaluate(() => document.documentElement.lang), 'en', 'the page stays');
+    await page.selectOption('#letter-language', 'off');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await becomes(null);
+    await person.leave();
+});
+
 test('the operator’s reset link leads to a new password', async () => {
     const person = await arrive('stranger');
     const { page } = person;

@@ -20,6 +20,8 @@ export interface User {
   operator: boolean;
   /** Without an account. */
   guest: boolean;
+  /** Of refusals in letters; null: not chosen. */
+  language: string | null;
   mail_goes_to: string | null;
   addresses: Address[];
 }

@@ -3,6 +3,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import * as api from './api';
 import { BannerLine } from './banner';
 import { loadSession, hostPages, path, loadError, user } from './app_state';
 import { language, languages, nativeName, saveLanguage, t } from './i18n';
@@ -31,6 +32,18 @@ function SkipLink() {
   );
 }
 
+/** In this browser; a player's letters follow, too, if the server can be reached. */
+async function chooseLanguage(code: string) {
+  await saveLanguage(code);
+  const who = user.value;
+  if (!who || who.guest) return;
+  const store = async () => {
+    const { accepted } = await api.command(`language ${code}`);
+    if (accepted && user.value?.name === who.name) user.value = { ...user.value, language: code };
+  };
+  void store().catch(() => undefined);
+}
+
 /** Empty if there is only one language. */
 export function LanguageChoice({ id }: { id: string }) {
   const [failed, setFailed] = useState(false);
@@ -43,7 +56,7 @@ export function LanguageChoice({ id }: { id: string }) {
         value={language.value}
         onChange={(event) => {
           const select = event.currentTarget;
-          saveLanguage(select.value).then(
+          chooseLanguage(select.value).then(
             () => setFailed(false),
             () => {
               setFailed(true);

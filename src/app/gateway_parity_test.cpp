@@ -93,6 +93,7 @@ std::multimap<club::CommandId, Example> make_examples() {
     add(sleep, {.line = "sleep 23-7", .full = "sleep ann annspass 23-7"});
     add(weekend, {.line = "weekend sat sun", .full = "weekend ann annspass sat sun"});
     add(notify, {.line = "notify digest", .full = "notify ann annspass digest"});
+    add(language, {.line = "language de", .full = "language ann annspass de"});
     add(letters, {.line = "letters", .full = "letters ann annspass"});
     add(challenge, {.line = "wari challenge ann bob",
                     .full = "wari challenge ann bob --password=annspass",

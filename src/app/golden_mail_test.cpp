@@ -1,6 +1,6 @@
-// Golden mail conversations: delivers the mails of src/app/golden/GAME/*.eml, one an hour, and
-// compares all outgoing mail with GAME/outbox.txt, byte for byte. HTML is kept of the last letters
-// only, and pictures not at all. POSTHOUSE_GOLDEN=write rewrites the files: read the diff.
+// Golden mail conversations: delivers the mails of src/app/golden/FOLDER/*.eml, one an hour, and
+// compares all outgoing mail with FOLDER/outbox.txt, byte for byte. HTML is kept of the last
+// letters only, and pictures not at all. POSTHOUSE_GOLDEN=write rewrites the files: read the diff.
 
 #include "club/test_club.h"
 #include "mail/incoming.h"
@@ -48,11 +48,8 @@ std::vector<fs::path> mails_of(const fs::path& folder) {
     return mails;
 }
 
-class GoldenMail : public testing::TestWithParam<const char*> {};
-
-TEST_P(GoldenMail, AWholeGameByMailSendsExactlyTheseMails) {
-    const fs::path folder = fs::path(POSTHOUSE_SOURCE) / "src/app/golden" / GetParam();
-    club::TestClub house(club::PlayerGroup::nobody);
+/// What is sent after each of the folder's mails. The HTML is kept of the last, or of none.
+std::string outbox_after(const fs::path& folder, club::TestClub& house, bool last_html) {
     const mail::MailIdentity identity{"house@house.example", "house.example",
                                       "http://house.example"};
     NotingPostman transport;
@@ -60,7 +57,6 @@ TEST_P(GoldenMail, AWholeGameByMailSendsExactlyTheseMails) {
     mail::Outbox outbox(house.backend(), transport, identity, house.key, {},
                         mail::PngCache([](std::string_view) { return "a picture"; }));
     const auto mails = mails_of(folder);
-    ASSERT_GT(mails.size(), 20u);
     for (const fs::path& mail : mails) {
         transport.noted += "############ " + mail.filename().string() + "\n";
         bool accepted = false;
@@ -69,26 +65,45 @@ TEST_P(GoldenMail, AWholeGameByMailSendsExactlyTheseMails) {
                          [&](mail::DeliveryStatus delivery) {
                              accepted = delivery.outcome == mail::DeliveryStatus::Outcome::accepted;
                          });
-        transport.whole = mail == mails.back();
+        transport.whole = last_html && mail == mails.back();
         EXPECT_TRUE(accepted) << mail;
         outbox.send_due();
         house.now += std::chrono::hours(1);
     }
+    return transport.noted;
+}
+
+/// Compares with the folder's outbox.txt, or writes it.
+void expect_golden(const fs::path& folder, const std::string& sent) {
     const fs::path golden = folder / "outbox.txt";
     if (const char* mode = std::getenv("POSTHOUSE_GOLDEN"); mode && std::string(mode) == "write")
-        std::ofstream(golden, std::ios::binary) << transport.noted;
-    const club::Match match = house.match(GetParam(), 1);
-    EXPECT_TRUE(match.outcome);
-
-    EXPECT_EQ(transport.noted.find("annspass"), std::string::npos);
-    EXPECT_EQ(transport.noted.find("bobspass"), std::string::npos);
+        std::ofstream(golden, std::ios::binary) << sent;
+    EXPECT_EQ(sent.find("annspass"), std::string::npos);
+    EXPECT_EQ(sent.find("bobspass"), std::string::npos);
     const std::string expected = contents(golden);
-    const auto differ = std::ranges::mismatch(transport.noted, expected);
-    EXPECT_TRUE(transport.noted == expected)
+    const auto differ = std::ranges::mismatch(sent, expected);
+    EXPECT_TRUE(sent == expected)
         << "The first difference, in our outbox:\n"
-        << std::string(
-               differ.in1 - std::min<std::ptrdiff_t>(200, differ.in1 - transport.noted.begin()),
-               differ.in1 + std::min<std::ptrdiff_t>(200, transport.noted.end() - differ.in1));
+        << std::string(differ.in1 - std::min<std::ptrdiff_t>(200, differ.in1 - sent.begin()),
+                       differ.in1 + std::min<std::ptrdiff_t>(200, sent.end() - differ.in1));
+}
+
+class GoldenMail : public testing::TestWithParam<const char*> {};
+
+TEST_P(GoldenMail, AWholeGameByMailSendsExactlyTheseMails) {
+    const fs::path folder = fs::path(POSTHOUSE_SOURCE) / "src/app/golden" / GetParam();
+    ASSERT_GT(mails_of(folder).size(), 20u);
+    club::TestClub house(club::PlayerGroup::nobody);
+    expect_golden(folder, outbox_after(folder, house, true));
+    EXPECT_TRUE(house.match(GetParam(), 1).outcome);
+}
+
+TEST(GoldenRefusals, ARefusalIsMailedInTheLanguageOfTheAccountOrOfTheMail) {
+    const fs::path folder = fs::path(POSTHOUSE_SOURCE) / "src/app/golden/languages";
+    club::TestClub house(club::PlayerGroup::nobody);
+    expect_golden(folder, outbox_after(folder, house, false));
+    EXPECT_EQ(house.user("ann").language, "de");
+    EXPECT_EQ(house.match("wari", 1).plies, 0);
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, GoldenMail, testing::Values("wari", "super-wari", "octilite"),

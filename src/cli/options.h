@@ -6,12 +6,15 @@
 #include "base/refusal.h"
 #include "cli/progress.h"
 #include "cli/system_info.h"
+#include "translation/languages.h"
+#include "translation/refusal_text.h"
 
 #include <fmt/format.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 #include <CLI/CLI.hpp>
 #include <cstdint>
+#include <cstdlib>
 #include <filesystem>
 #include <iostream>
 #include <limits>
@@ -30,9 +33,10 @@ inline ProgressOutput stderr_progress() {
     return output;
 }
 
-/// The exit status of a refusal.
+/// Prints the refusal in the language of the environment. Returns its exit status.
 inline int print_error(const Refusal& refusal, std::ostream& err) {
-    err << "posthouse: " << refusal.sentence.view() << '\n';
+    const auto locale = translation::terminal_locale(&std::getenv);
+    err << "posthouse: " << translation::translate(refusal, locale.language) << '\n';
     return 2;
 }
 

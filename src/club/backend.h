@@ -105,7 +105,10 @@ struct Request {
     std::optional<ChallengeMoveList> challenge_move_list;
     std::optional<ReturnAddress> answer_to;  // set by mail only
     int columns = games::text_columns_max;   // of the screen
-    bool brief = false;                      // a move may be answered without text
+    /// The language in which the answer's text says refusals, if the reader's account has none; ""
+    /// is English. Not set: always English, for programs.
+    std::optional<std::string> language{};
+    bool brief = false;  // a move may be answered without text
     Client client{};
     Instant now{};
 };

@@ -280,6 +280,17 @@ std::vector<CommandSpec> account_commands() {
          "have numbers (wari-24), you are always at the bottom, and the text board of octilite is "
          "never turned.\n"
          "`notify` alone shows the current settings."},
+        {Id::language,
+         "language",
+         false,
+         player,
+         false,
+         {{"user"}, {"password"}, {"language", optional}},
+         "",
+         "set the language in which letters say why something was refused",
+         "`language ann PASSWORD de`; the languages are en, ak, de, es and fr. `off`: the language "
+         "of your mail program; without a language it shows the current setting. The rest of a "
+         "letter is in English. Choosing a language on the page sets it, too."},
         {Id::letters,
          "letters",
          false,

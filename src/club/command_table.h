@@ -56,6 +56,7 @@ enum class CommandId {
     sleep,
     weekend,
     notify,
+    language,
     letters,
     challenge,
     waiting,

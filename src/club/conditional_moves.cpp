@@ -47,7 +47,7 @@ public:
     Expected<ConditionalMoves> parse() {
         auto moves = parse_list(1);
         if (moves && next_ < words_.size())
-            return syntax_error("a comma and another “if”, or the end");
+            return syntax_error(refuse("plan-next-or-end", "a comma and another “if”, or the end"));
         return moves;
     }
 
@@ -73,16 +73,19 @@ private:
                           "You can queue at most {n} conditional moves: remove some.",
                           conditional_moves_max);
         ConditionalMove reply;
-        if (!accept_token("if")) return syntax_error("“if”");
-        if (!accept_move(reply.theirs)) return syntax_error("your opponent's move");
-        if (next_ >= words_.size() || !is_then(words_[next_])) return syntax_error("“then”");
+        if (!accept_token("if")) return syntax_error(refuse("plan-word", "“{word}”", "if"));
+        if (!accept_move(reply.theirs))
+            return syntax_error(refuse("plan-opponent-move", "your opponent's move"));
+        if (next_ >= words_.size() || !is_then(words_[next_]))
+            return syntax_error(refuse("plan-word", "“{word}”", "then"));
         ++next_;
-        if (!accept_move(reply.mine)) return syntax_error("your move");
+        if (!accept_move(reply.mine)) return syntax_error(refuse("plan-own-move", "your move"));
         if (accept_token("(")) {
             auto then = parse_list(depth + 1);
             if (!then) return then.error();
             reply.then = *std::move(then);
-            if (!accept_token(")")) return syntax_error("a comma or “)”");
+            if (!accept_token(")"))
+                return syntax_error(refuse("plan-comma-or-end", "a comma or “)”"));
         }
         return reply;
     }
@@ -104,16 +107,17 @@ private:
         return true;
     }
 
-    Refusal syntax_error(std::string_view what) const {
-        constexpr std::string_view example =
-            ": write it like “if b then d (if a then c), if c then e”.";
+    /// `what` is expected here.
+    Refusal syntax_error(const Refusal& what) const {
         if (next_ >= words_.size())
             return refuse("plan-incomplete",
-                          "Your conditional moves end where {what} is expected{example}", what,
-                          example);
+                          "Your conditional moves end where {what} is expected: write it like “if "
+                          "b then d (if a then c), if c then e”.",
+                          what);
         return refuse("plan-word-unexpected",
-                      "Your conditional moves have “{typed}” where {what} is expected{example}",
-                      truncate(words_[next_], 20), what, example);
+                      "Your conditional moves have “{typed}” where {what} is expected: write it "
+                      "like “if b then d (if a then c), if c then e”.",
+                      truncate(words_[next_], 20), what);
     }
 
     std::vector<std::string_view> words_;
@@ -122,13 +126,13 @@ private:
 };
 
 /// "after b d", the moves from `before` on, or "now".
-std::string line_text(const games::Game& game, const games::GameRecord& record,
-                      std::size_t before) {
+Refusal line_text(const games::Game& game, const games::GameRecord& record, std::size_t before) {
     std::string words;
     if (const auto steps = game.steps(record))
         for (const games::MoveDetails& step : std::span(*steps).subspan(before))
             words += " " + step.move.shown.to(record.reader);
-    return words.empty() ? "now" : "after" + words;
+    if (words.empty()) return refuse("plan-now", "now");
+    return refuse("plan-after-moves", "after {played}", truncate(words.substr(1), 120));
 }
 
 /// Replaces the move by its stored form if it is legal after the record, and plays it on the
@@ -137,7 +141,7 @@ std::optional<Refusal> play_planned(const games::Game& game, games::GameRecord& 
                                     std::size_t before, std::string& move, bool theirs) {
     const auto view = game.state(record);
     if (!view) return view.error().refusal;
-    const std::string line = line_text(game, record, before);
+    const Refusal line = line_text(game, record, before);
     if (view->verdict.over)
         return refuse(
             "plan-after-end",
@@ -152,14 +156,12 @@ std::optional<Refusal> play_planned(const games::Game& game, games::GameRecord& 
         return refuse("plan-move-not-possible",
                       "Your conditional moves expect “{typed}” {line}, but your opponent can play "
                       "only {moves}.",
-                      truncate(move, 20), truncate(line, 120),
-                      format_choice(view->legal, record.reader));
+                      truncate(move, 20), line, format_choice(view->legal, record.reader));
     record.moves.push_back(move);
     const auto tried = game.state(record);
     return refuse("plan-reply-illegal",
                   "Your conditional moves cannot play “{typed}” {line}: {why}", truncate(move, 20),
-                  truncate(line, 120),
-                  tried ? refuse("not-legal", "it is not legal.") : tried.error().refusal);
+                  line, tried ? refuse("not-legal", "it is not legal.") : tried.error().refusal);
 }
 
 std::optional<Refusal> check(const games::Game& game, const games::GameRecord& record,

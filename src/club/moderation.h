@@ -50,10 +50,6 @@ bool is_banned(const StoreReader&, UserId, Instant now);
 std::optional<Refusal> sanction_error(const StoreReader&, const User&, CommandId, Instant now,
                                       std::string_view operator_address);
 
-/// About a muted player's move, whose comment is dropped.
-inline constexpr std::string_view comment_dropped =
-    "You are muted: the move counts, but your comment was left out.";
-
 // Blocked players: no new match and no messages between the two, in either direction. Running
 // matches go on, and tournaments can pair them.
 //

@@ -372,9 +372,8 @@ private:
             whole.doubt = std::move(doubt);
             return whole;
         }
-        whole.board_changed = whole.lines.size() > 1 || !played_already();
-        if (whole.board_changed) {
-            whole.message = moved_on_text();
+        if (whole.lines.size() > 1 || !played_already()) {
+            whole.moved_on = moved_on_refusal();
             return whole;
         }
         whole.message = "Move ";
@@ -467,11 +466,12 @@ private:
                       reply_.loaded.name(), example_move());
     }
 
-    std::string moved_on_text() const {
-        return fmt::format(
-            "{} has moved on since the letter that you answered, which showed it after {} moves: "
-            "nothing was done. Look at it again, and reply to this letter.",
-            reply_.loaded.name(), reply_.context.ply);
+    Refusal moved_on_refusal() const {
+        return refuse("reply-match-moved-on",
+                      "{match} has moved on since the letter that you answered, which showed it "
+                      "after {n} moves: nothing was done. Look at it again, and reply to this "
+                      "letter.",
+                      reply_.loaded.name(), reply_.context.ply);
     }
 
     const std::vector<std::string>& words_;

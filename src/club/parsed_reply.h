@@ -23,8 +23,8 @@ struct ParsedReply {
     std::vector<std::optional<std::size_t>> source_lines;
     std::string comment;          // text for the opponent
     bool needs_position = false;  // depends on the position
-    std::string message;  // if not empty, nothing is to be done: the move was already played,
-    bool board_changed = false;  // or the match went on since that letter
+    std::string message;  // if not empty, nothing is to be done: the move was already played
+    std::optional<Refusal> moved_on;  // why nothing is to be done: the match went on
     /// Words of the writer that cast doubt on the move: nothing is to be done before they confirm
     /// it. Empty: no doubt.
     std::string doubt;

@@ -58,8 +58,8 @@ protected:
     void expect_moved_on(const std::vector<std::string>& lines) {
         const auto whole = read(lines);
         ASSERT_TRUE(whole) << lines[0];
-        EXPECT_TRUE(whole->board_changed) << lines[0];
-        EXPECT_THAT(whole->message, HasSubstr("has moved on")) << lines[0];
+        ASSERT_TRUE(whole->moved_on) << lines[0];
+        EXPECT_EQ(whole->moved_on->code, "reply-match-moved-on") << lines[0];
     }
 
     TestClub club;

@@ -44,9 +44,10 @@ std::string sanitized_comment(std::string comment, std::span<const std::string> 
     return std::string(truncate(comment, comment_size_max));
 }
 
-void set_refused(Response& reply, const Refusal& refusal) {
+/// `sentence`: of the refusal, in the reader's language.
+void set_refused(Response& reply, const Refusal& refusal, std::string_view sentence) {
     reply.refusal = refusal;
-    reply.text = wrap(refusal.sentence.view()) + "\n";
+    reply.text = wrap(sentence) + "\n";
 }
 
 /// Without its parameters if a secret stands in its sentence.
@@ -60,10 +61,11 @@ Refusal without_secrets(const Refusal& refusal, std::span<const std::string> sec
 Response replay(const StoredResponse& outcome, const std::string& words) {
     Response reply;
     if (!outcome.command.empty() && outcome.command != words) {
-        set_refused(reply, refuse("key-reused",
-                                  "This key was already used for another command: nothing was "
-                                  "done. Use a new key for each command (a mail’s key is its "
-                                  "Message-ID)."));
+        const Refusal reused = refuse("key-reused",
+                                      "This key was already used for another command: nothing was "
+                                      "done. Use a new key for each command (a mail’s key is its "
+                                      "Message-ID).");
+        set_refused(reply, reused, reused.sentence);
         return reply;
     }
     reply.replayed = true;
@@ -171,21 +173,19 @@ Service::ExecutionResult Service::execute_request(UnitOfWork& unit, const Reques
                                                   const PasswordChecks& proofs) const {
     ExecutionResult done;
     std::vector<RequestLine> tasks;
-    if (const auto refusal = too_many_secrets(request)) {
-        set_refused(done.reply, *refusal);
+    SenderIdentity sender = sender_of(unit, request);
+    const auto refused = [&](const Refusal& refusal) {
+        set_refused(done.reply, refusal, translated(request, sender, refusal));
         return done;
-    }
-    if (const auto question = ambiguity_error(request)) {
-        set_refused(done.reply, *question);
-        return done;
-    }
+    };
+    if (const auto refusal = too_many_secrets(request)) return refused(*refusal);
+    if (const auto question = ambiguity_error(request)) return refused(*question);
     if (const auto match = match_replied_to(unit, request)) {
-        auto read = read_reply(unit, request, proofs, *match);
+        auto read = read_reply(unit, request, sender, proofs, *match);
         if (!read) return read.error();
         tasks = *std::move(read);
     } else if (request.lines.empty() || request.lines.size() > lines_max) {
-        set_refused(
-            done.reply,
+        return refused(
             request.lines.empty()
                 ? refuse("no-command-in-mail",
                          "There is no command in your mail: write one as the subject, or "
@@ -193,20 +193,22 @@ Service::ExecutionResult Service::execute_request(UnitOfWork& unit, const Reques
                          "explains more.")
                 : refuse("too-many-commands",
                          "A mail may have at most {n} commands: nothing was done.", lines_max));
-        return done;
     } else {
         for (std::size_t i = 0; i < request.lines.size(); ++i)
             tasks.push_back({request.lines[i], proofs.at(i)});
         tasks[comment_line(request.lines)].comment = request.comment;
     }
-    SenderIdentity sender = sender_of(unit, request);
     done.reply.accepted = true;
     for (std::size_t i = 0; i < tasks.size(); ++i) {
         LetterBody& text = done.body;
         if (i > 0) text += "\n";
         if (done.refused == refusals_max) {
-            text += fmt::format("{} lines were refused: the other {} were not tried.\n",
-                                refusals_max, tasks.size() - i);
+            text +=
+                wrap(translated(request, sender,
+                                refuse("other-lines-not-tried",
+                                       "{n} lines were refused: the other {others} were not tried.",
+                                       refusals_max, tasks.size() - i))) +
+                "\n";
             break;
         }
         execute_line(unit, request, tasks[i], sender, done);
@@ -238,7 +240,7 @@ void Service::execute_line(UnitOfWork& unit, const Request& request, const Reque
     std::optional<Refusal> refusal;
     if (!command) {
         refusal = command.error();
-        done.text = wrap(refusal->sentence.view()) + "\n";
+        done.text = wrap(translated(request, sender, *refusal)) + "\n";
     } else {
         done.understood = true;
         Request its = request;
@@ -274,10 +276,7 @@ void Service::execute_line(UnitOfWork& unit, const Request& request, const Reque
 
 /// An authenticated user counts as having looked at the boards, whatever the command.
 void Service::record_presence(CommandContext& context) {
-    std::optional<UserId> present = context.request.speaker;
-    if (const auto user = authenticated_by_password(context)) present = user->id;
-    if (!present) return;
-    auto user = context.unit.user(*present);
+    auto user = proved_speaker(context);
     if (!user || user->level > 0) return;
     // Approximate where nothing depends on it, since storing it with every move would be expensive.
     constexpr std::chrono::minutes near{10};
@@ -351,6 +350,8 @@ Service::CommandResult Service::execute(CommandContext& context) const {
             return vacation(context);
         case CommandId::notify:
             return notify(context);
+        case CommandId::language:
+            return language(context);
         case CommandId::letters:
             return letters(context);
         case CommandId::challenge:
@@ -438,15 +439,14 @@ Service::CommandResult Service::execute(CommandContext& context) const {
 
 /// The refusal, with the board and its legal moves if the command was about one.
 LetterBody Service::format_refusal(CommandContext& context, const Refusal& refusal) const {
-    const std::string text = wrap(refusal.sentence.view()) + "\n";
+    const auto speaker = proved_speaker(context);
+    const std::string text = wrap(translated(context, refusal)) + "\n";
     const std::string_view board = context.command.argument("board");
     if (!context.command.game || board.empty() || context.pending) return text;
     const auto match = find_match(context.unit, *context.command.game, board);
     if (!match) return text;
     const LoadedMatch loaded = load_match(context.unit, *match);
-    std::optional<UserId> known = context.request.speaker;
-    if (const auto user = authenticated_by_password(context)) known = user->id;
-    const auto reader = known ? loaded.seat_of(*known) : std::nullopt;
+    const auto reader = speaker ? loaded.seat_of(speaker->id) : std::nullopt;
     if (context.by_mail()) return text + "\n" + format_board_question(loaded, reader);
     return text + "\n" + loaded.name() + "\n\n" + format_board(loaded, context.viewer(reader));
 }

@@ -146,13 +146,14 @@ private:
     /// A reason to answer with a question without reading the lines; none: read them.
     static std::optional<Refusal> ambiguity_error(const Request&);
     /// The answer to a reply to another player's letter.
-    static ExecutionResult foreign_letter_result();
+    static ExecutionResult foreign_letter_result(const Request&, const SenderIdentity&);
     /// The commands of a reply to a board letter, or a question.
     Expected<std::vector<RequestLine>, ExecutionResult> read_reply(UnitOfWork&, const Request&,
+                                                                   const SenderIdentity&,
                                                                    const PasswordChecks&,
                                                                    const Match&) const;
-    static std::string ask_about_doubt(UnitOfWork&, const SenderIdentity&, const LoadedMatch&,
-                                       const ParsedReply&, Response&);
+    static Refusal ask_about_doubt(UnitOfWork&, const SenderIdentity&, const LoadedMatch&,
+                                   const ParsedReply&, Response&);
 
     // answering.cpp: letters that answer mails
     void answer_by_letter(UnitOfWork&, const Request&, const ExecutionResult&) const;
@@ -168,6 +169,12 @@ private:
     std::optional<UserId> authenticated_user_of(const UnitOfWork&, const SenderIdentity&,
                                                 const Command&) const;
     static std::optional<User> authenticated_by_password(const CommandContext&);
+    /// Who speaks, if that is proved.
+    static std::optional<User> proved_speaker(const CommandContext&);
+    /// The refusal in the language of the answer's reader, who is the speaker if that is proved.
+    static std::string translated(const Request&, const SenderIdentity&, const Refusal&,
+                                  const std::optional<User>& speaker = std::nullopt);
+    static std::string translated(const CommandContext&, const Refusal&);
     static bool needs_code(const CommandContext&, UserId claimed);
     /// The authenticated user, if authentication suffices for the command. Otherwise a refusal, and
     /// if the user can confirm it later, the command is kept pending.
@@ -224,6 +231,7 @@ private:
 
     // service_mail.cpp
     CommandResult notify(CommandContext&) const;
+    CommandResult language(CommandContext&) const;
 
     // service_clock.cpp: vacations, sleeping hours, weekends
     CommandResult vacation(CommandContext&) const;

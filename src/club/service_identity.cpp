@@ -9,6 +9,7 @@
 #include "club/mail_tokens.h"
 #include "club/moderation.h"
 #include "club/sessions.h"
+#include "translation/refusal_text.h"
 
 #include <fmt/format.h>
 
@@ -241,6 +242,38 @@ std::optional<User> Service::authenticated_by_password(const CommandContext& con
     return still && !needs_code(context, user->id) ? user : std::nullopt;
 }
 
+std::optional<User> Service::proved_speaker(const CommandContext& context) {
+    if (auto user = authenticated_by_password(context)) return user;
+    return context.request.speaker ? context.unit.user(*context.request.speaker) : std::nullopt;
+}
+
+/// The account of a mere From address counts only if the answer goes there: nobody else is told its
+/// language.
+std::string Service::translated(const Request& request, const SenderIdentity& sender,
+                                const Refusal& refusal, const std::optional<User>& speaker) {
+    if (!request.language) return std::string(refusal.sentence.view());
+    std::string_view language;
+    const auto consider = [&language](const std::string& one) {
+        if (language.empty()) language = one;
+    };
+    if (speaker) consider(speaker->language);
+    if (sender.session) consider(sender.session->language);
+    if (sender.token_reader && !sender.foreign_token && !request.address_disproved)
+        consider(sender.token_reader->language);
+    if (request.answer_to &&
+        (sender.address_proved ||
+         equals_ignore_case(unauthenticated_reply_address(request), request.address)))
+        for (const User& user : sender.candidates) consider(user.language);
+    consider(*request.language);
+    return translation::translate(refusal, language);
+}
+
+std::string Service::translated(const CommandContext& context, const Refusal& refusal) {
+    const SenderIdentity nobody;
+    return translated(context.request, context.sender ? *context.sender : nobody, refusal,
+                      proved_speaker(context));
+}
+
 /// With two-factor authentication the account's password counts only in a session, which required a
 /// code.
 bool Service::needs_code(const CommandContext& context, UserId claimed) {
@@ -386,6 +419,7 @@ Service::CommandResult Service::confirm_pending(CommandContext& context,
     Request request;
     request.speaker = user->id;
     request.comment = held->comment;
+    request.language = context.request.language;
     request.now = context.now;
     std::string_view lines = held->lines;
     bool moved_on = false;

@@ -10,8 +10,10 @@
 #include "club/notification_letters.h"
 #include "club/page_letters.h"
 #include "club/puzzles.h"
+#include "translation/languages.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <algorithm>
 
 namespace posthouse::club {
@@ -213,6 +215,29 @@ Service::CommandResult Service::notify(CommandContext& context) const {
     context.unit.change_user(user);
     reschedule_letters(context.unit, user, context.now);
     return format_wishes(context.unit, user);
+}
+
+Service::CommandResult Service::language(CommandContext& context) const {
+    const auto known = authenticated_user(context);
+    if (!known) return known.error();
+    User user = *known;
+    const std::string_view typed = context.command.argument("language");
+    if (!typed.empty()) {
+        const bool off = equals_ignore_case(typed, "off");
+        const std::string_view found = translation::find_language(typed);
+        if (found.empty() && !off)
+            return refuse("no-such-language",
+                          "There is no language “{typed}” here: write one of {languages}, or off.",
+                          truncate(typed, 20),
+                          fmt::format("{}", fmt::join(translation::languages(), ", ")));
+        user.language = found;
+        context.unit.change_user(user);
+    }
+    context.reply.facts.push_back({"language", user.language});
+    return std::string(user.language.empty()
+                           ? "Refusals in letters: in the language of your mail program"
+                           : "Refusals in letters: " + user.language) +
+           "\n";
 }
 
 // Messages between players, and the list of letters.

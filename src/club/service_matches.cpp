@@ -308,14 +308,15 @@ Service::CommandResult Service::move(CommandContext& context) const {
 
 namespace {
 
-/// Why the comment with a move is not delivered; empty: it is.
-std::string comment_error(const StoreReader& reader, const Match& match, UserId mover,
-                          Instant now) {
-    if (is_muted(reader, mover, now)) return std::string(comment_dropped);
+/// Why the comment with a move is not delivered.
+std::optional<Refusal> comment_error(const StoreReader& reader, const Match& match, UserId mover,
+                                     Instant now) {
+    if (is_muted(reader, mover, now))
+        return refuse("comments-while-muted",
+                      "You are muted: the move counts, but your comment was left out.");
     const auto from = reader.user(mover);
     const auto to = reader.user(match.seats[index_of(other(seat_in(match, mover)))]);
-    const auto refusal = from && to ? chat_error(reader, *from, *to) : std::nullopt;
-    return refusal ? std::string(refusal->sentence) : "";
+    return from && to ? chat_error(reader, *from, *to) : std::nullopt;
 }
 
 }  // namespace
@@ -325,9 +326,9 @@ Expected<MatchSnapshotPtr> Service::play(CommandContext& context, Match match, s
     if (const auto better = not_a_move(typed)) return *better;
     const Side side = match.to_move;
     const UserId mover = match.seats[index_of(side)];
-    const std::string comment_refusal =
-        comment.empty() ? "" : comment_error(context.unit, match, mover, context.now);
-    if (!comment_refusal.empty()) comment = {};
+    const auto comment_refusal =
+        comment.empty() ? std::nullopt : comment_error(context.unit, match, mover, context.now);
+    if (comment_refusal) comment = {};
     const Match before = match;
     Playing at{context.unit,
                *replay_cache_,
@@ -346,9 +347,9 @@ Expected<MatchSnapshotPtr> Service::play(CommandContext& context, Match match, s
     loaded.begins_with_move = context.begins;
     loaded.accepted = context.accepted;
     add_private_notes(loaded, answered);
-    if (!comment_refusal.empty()) {
+    if (comment_refusal) {
         std::string& note = loaded.private_messages[index_of(side)];
-        note = comment_refusal + (note.empty() ? "" : " ") + note;
+        note = translated(context, *comment_refusal) + (note.empty() ? "" : " ") + note;
     }
     send_board_letters(context, loaded, mover);
     if (match.outcome) pair_again(context, loaded);

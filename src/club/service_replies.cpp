@@ -20,58 +20,68 @@ std::optional<Refusal> Service::ambiguity_error(const Request& request) {
     return std::nullopt;
 }
 
-Service::ExecutionResult Service::foreign_letter_result() {
+Service::ExecutionResult Service::foreign_letter_result(const Request& request,
+                                                        const SenderIdentity& sender) {
     ExecutionResult question;
     question.reply.text =
-        wrap(
-            "You answer a letter about another player's board: a reply to it counts from that "
-            "player's "
-            "own, confirmed address only, and nothing was done. Reply to a letter that was sent to "
-            "you, or write a command with your name and password.") +
+        wrap(translated(
+            request, sender,
+            refuse(
+                "reply-to-foreign-letter",
+                "You answer a letter about another player's board: a reply to it counts from that "
+                "player's own, confirmed address only, and nothing was done. Reply to a letter "
+                "that "
+                "was sent to you, or write a command with your name and password."))) +
         "\n";
     return question;
 }
 
 Expected<std::vector<Service::RequestLine>, Service::ExecutionResult> Service::read_reply(
-    UnitOfWork& unit, const Request& request, const PasswordChecks& proofs,
-    const Match& match) const {
+    UnitOfWork& unit, const Request& request, const SenderIdentity& sender,
+    const PasswordChecks& proofs, const Match& match) const {
     const LoadedMatch loaded = load_match(unit, match);
-    const SenderIdentity sender = sender_of(unit, request);
     std::optional<Side> reader;
     if (request.in_reply_to_board) reader = current_side(match, *request.in_reply_to_board);
     for (const User& user : sender.candidates)
         if (!reader) reader = loaded.seat_of(user.id);
     ExecutionResult question;
     question.reply.match = match.id;
-    const auto ask = [&](std::string_view sentence) {
-        question.body = wrap(sentence) + "\n\n" + format_board_question(loaded, reader);
+    const auto answer = [&](const std::string& text) {
+        question.body = wrap(text) + "\n\n" + format_board_question(loaded, reader);
         question.reply.text = render_text(question.body);
         // Never show them another player's board.
-        return sender.foreign_token ? foreign_letter_result() : question;
+        return sender.foreign_token ? foreign_letter_result(request, sender) : question;
     };
+    const auto ask = [&](const Refusal& why) { return answer(translated(request, sender, why)); };
     if (request.lines.size() > lines_max)
-        return ask("Your mail is too long to be searched for commands: reply with just the move.");
+        return ask(
+            refuse("reply-too-long",
+                   "Your mail is too long to be searched for commands: reply with just the move."));
     if (request.in_reply_to_board && request.about &&
         (!equals_ignore_case(request.about->game, match.game) ||
          request.about->board != match.board))
-        return ask(
+        return ask(refuse(
+            "reply-subject-of-other-board",
             "The subject of your mail names another board than the letter that it replies to, so "
-            "it is not certain which you mean: nothing was done. Reply to the board's own letter.");
+            "it is not certain which you mean: nothing was done. Reply to the board's own "
+            "letter."));
     const ReplyContext as_it_is{match.id, match.to_move, match.plies, match.undos, false};
     auto whole = parse_reply(request, request.in_reply_to_board.value_or(as_it_is), loaded);
-    if (!whole) return ask(whole.error().sentence.view());
+    if (!whole) return ask(whole.error());
     if (!whole->doubt.empty())
         return ask(ask_about_doubt(unit, sender, loaded, *whole, question.reply));
+    question.understood = whole->moved_on || !whole->message.empty();
+    if (whole->moved_on) return ask(*whole->moved_on);
     if (!whole->message.empty()) {
-        question.reply.accepted = !whole->board_changed;
-        question.understood = true;
-        return ask(whole->message);
+        question.reply.accepted = true;
+        return answer(whole->message);
     }
     if (whole->needs_position && !request.in_reply_to_board)
-        return ask(
-            "Your mail does not show which of our letters it answers, so it is not certain "
-            "which position you have seen: nothing was done. If you mean the board as it "
-            "stands here, reply to this letter in the same way.");
+        return ask(refuse(
+            "reply-position-unknown",
+            "Your mail does not show which of our letters it answers, so it is not certain which "
+            "position you have seen: nothing was done. If you mean the board as it stands here, "
+            "reply to this letter in the same way."));
     std::vector<RequestLine> tasks;
     for (std::size_t i = 0; i < whole->lines.size(); ++i) {
         tasks.push_back({whole->lines[i]});
@@ -80,7 +90,7 @@ Expected<std::vector<Service::RequestLine>, Service::ExecutionResult> Service::r
         // An unknown address may be the player's own new one: ask for confirmation.
         if (sender.foreign_token && !sender.candidates.empty() &&
             depends_on_token(unit, sender, tasks.back()))
-            return foreign_letter_result();
+            return foreign_letter_result(request, sender);
     }
     std::string& comment = tasks[comment_line(whole->lines)].comment;
     comment = whole->comment.empty() ? request.comment : whole->comment;
@@ -88,24 +98,29 @@ Expected<std::vector<Service::RequestLine>, Service::ExecutionResult> Service::r
 }
 
 /// Asks whether a doubtful move is meant. If the sender is authenticated, “yes” then plays it.
-std::string Service::ask_about_doubt(UnitOfWork& unit, const SenderIdentity& sender,
-                                     const LoadedMatch& loaded, const ParsedReply& whole,
-                                     Response& reply) {
+Refusal Service::ask_about_doubt(UnitOfWork& unit, const SenderIdentity& sender,
+                                 const LoadedMatch& loaded, const ParsedReply& whole,
+                                 Response& reply) {
     const games::MoveText* move = legal_move(loaded.view, whole.move);
     const std::string shown = move ? move->shown.to(loaded.view.to_move) : whole.move;
     constexpr std::size_t quoted_max = 150;
-    std::string question = fmt::format(
-        "You wrote “{}” in your mail, so it is not certain that you want to play {} on {}: "
-        "nothing was done. ",
-        truncate(whole.doubt, quoted_max), shown, loaded.name());
+    const std::string_view doubt = truncate(whole.doubt, quoted_max);
     if (!sender.token_proves || !move)
-        return question + fmt::format("To play it, reply with just: {}", shown);
+        return refuse("reply-doubtful",
+                      "You wrote “{typed}” in your mail, so it is not certain that you want to "
+                      "play {move} on {match}: nothing was done. To play it, reply with just: "
+                      "{move}",
+                      doubt, shown, loaded.name());
     Match match = loaded.match;
     match.pending_moves[index_of(match.to_move)] =
         fmt::format("{}#{}", move->text, match.plies + 1);
     unit.change_match(match);
     reply.changed_privately.push_back({match.id, sender.token_reader->id});
-    return question + "To play it, reply with just: yes. For anything else, reply with just that.";
+    return refuse("reply-doubtful-confirm",
+                  "You wrote “{typed}” in your mail, so it is not certain that you want to play "
+                  "{move} on {match}: nothing was done. To play it, reply with just: yes. For "
+                  "anything else, reply with just that.",
+                  doubt, shown, loaded.name());
 }
 
 }  // namespace posthouse::club

@@ -39,7 +39,7 @@ struct Stored<User> {
         .columns =
             "id, name, name_folded, password_hash, level, joined, mail_password, notify, "
             "quiet_from, quiet_until, quiet_zone, auto_vacation, broadcasts, first_below, "
-            "begins_with, challenged_by, broadcast, looked, gone, operator_since, guest",
+            "begins_with, challenged_by, broadcast, looked, gone, operator_since, guest, language",
         .ids = Ids::next,
         .unique = "name_folded"};
     static auto members(auto& it) {
@@ -49,7 +49,7 @@ struct Stored<User> {
             part(it.quiet_hours, &QuietHours::until), part(it.quiet_hours, &QuietHours::zone),
             it.auto_vacation, it.wants_broadcasts, it.first_at_bottom, it.auto_accepts,
             it.accepts_challenges_from, it.last_broadcast, it.last_seen, it.left_at,
-            it.operator_since, it.guest);
+            it.operator_since, it.guest, it.language);
     }
 };
 

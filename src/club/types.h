@@ -94,6 +94,8 @@ struct User {
     std::optional<Instant> left_at;    // set once the account is deleted (forgotten.h)
     std::optional<Instant> operator_since;  // a moderator of the page: club/moderation.h
     bool guest = false;                     // plays without an account: club/guests.h
+    /// In which letters say why something was refused (translation/languages.h); empty: not chosen.
+    std::string language{};
 
     /// Where letters are mailed; null: they stay on the page.
     const Address* mail_address() const {

@@ -9,6 +9,7 @@
 #include "http/caller.h"
 #include "http/http_message.h"
 #include "http/json.h"
+#include "translation/languages.h"
 
 #include <algorithm>
 #include <boost/json/serialize.hpp>
@@ -71,9 +72,12 @@ Expected<club::Request> to_request(const json::object& asked, std::optional<club
     const json::value* brief = asked.if_contains("brief");
     if (brief && !brief->is_bool())
         return refuse("brief-malformed", "“brief” must be true or false, or left out.");
+    const auto language = text_field(asked, "reader_language", LineLimit::one);
+    if (!language) return language.error();
     club::Request request;
     request.lines = {**line};
     request.columns = *columns;
+    if (*language) request.language = translation::find_language(**language);
     request.brief = brief && brief->get_bool();
     request.comment = comment->value_or("");
     request.speaker = speaker;

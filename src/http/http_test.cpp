@@ -51,6 +51,7 @@ TEST_F(HttpTest, SigningUpLogsIn) {
                                   {{"name", "Ann"},
                                    {"operator", false},
                                    {"guest", false},
+                                   {"language", nullptr},
                                    {"mail_goes_to", nullptr},
                                    {"addresses", boost::json::array{{{"address", "ann@example.org"},
                                                                      {"confirmed", false},
@@ -172,6 +173,20 @@ TEST_F(HttpTest, ARefusedCommandIsAProblemWithCodeAndParameters) {
     refused("wari move 99 b", ann_, 404, "no-such-board");
     EXPECT_TRUE(client().command("wari resign 1", ann_).json().at("accepted").as_bool());
     refused("wari resign 1", bob_, 409, "match-over");
+}
+
+TEST_F(HttpTest, TheTextOfARefusalIsInTheReadersLanguageIfOneIsNamed) {
+    const auto text_of = [&](const std::string& more) {
+        const TestResponse got =
+            client().post("/api/command", R"({"command": "frobnicate")" + more + "}");
+        EXPECT_THAT(std::string(got.json().at("detail").as_string()), HasSubstr("no command"));
+        return std::string(got.json().at("text").as_string());
+    };
+    EXPECT_THAT(text_of(""), HasSubstr("There is no command"));
+    EXPECT_THAT(text_of(R"(, "reader_language": "de-AT")"), HasSubstr("Kein Befehl"));
+    EXPECT_THAT(text_of(R"(, "reader_language": "tlh")"), HasSubstr("There is no command"));
+    EXPECT_EQ(client().post("/api/command", R"({"command": "help", "reader_language": 7})").status,
+              400u);
 }
 
 TEST_F(HttpTest, WithoutASessionCommandsNameThePlayer) {

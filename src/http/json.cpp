@@ -219,6 +219,8 @@ json::object user_json(const club::User& user) {
     return {{"name", as_utf8(user.name)},
             {"operator", user.operator_since.has_value()},
             {"guest", user.guest},
+            {"language",
+             user.language.empty() ? json::value(nullptr) : json::value(as_utf8(user.language))},
             {"mail_goes_to", used ? json::value(as_utf8(used->address)) : json::value(nullptr)},
             {"addresses", std::move(addresses)}};
 }

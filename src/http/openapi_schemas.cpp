@@ -40,14 +40,15 @@ constexpr Row rows[] = {
     {"LogIn", "name: string, password: string, code?: string"},
     {"Confirm", "token: string"},
     {"Command",
-     "command: string, comment?: string, key?: string, columns?: integer, brief?: boolean"},
+     "command: string, comment?: string, key?: string, columns?: integer, "
+     "reader_language?: string, brief?: boolean"},
     {"PushPlace", "endpoint: string"},
     {"PushKey", "key: string|null"},
     {"Said", "text: string"},
     {"Facts",
      "token?: string, secret?: string, authenticator_uri?: string, recovery_codes?: string, "
      "mail_password?: string, name?: string, address?: string, letters_go_to?: string, "
-     "recipients?: integer, running_matches?: integer"},
+     "recipients?: integer, running_matches?: integer, language?: string"},
     {"Confirmed", "text: string, facts: Facts, match?: Board"},
     {"Carried", "accepted: boolean, text?: string, facts?: Facts, match?: Match, move?: LastMove"},
     {"Trouble", "what: string, words: string"},
@@ -55,8 +56,8 @@ constexpr Row rows[] = {
 
     {"Address", "address: string, confirmed: boolean, bounces: integer, suspended: boolean"},
     {"User",
-     "name: string, operator: boolean, guest: boolean, mail_goes_to: string|null, addresses: "
-     "[Address]"},
+     "name: string, operator: boolean, guest: boolean, language: string|null, "
+     "mail_goes_to: string|null, addresses: [Address]"},
     {"Banner", "text: string, until: time|null"},
     {"Me", "user: User|null, banner: Banner|null, guests: boolean, pages: [string]"},
     {"LoggedIn", "user: User"},

@@ -166,6 +166,7 @@ private:
             {"joined", moment(user_.joined)},
             {"looked", moment(user_.last_seen)},
             {"addresses", std::move(addresses)},
+            {"language", as_utf8(user_.language)},
             {"wishes", settings_json(reader_, user_, now_)},
             {"ratings", ratings_json(reader_, user_.id, now_)},
             {"puzzle_rating",

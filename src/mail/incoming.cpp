@@ -25,6 +25,7 @@ constexpr std::size_t references_max = 12;
 constexpr std::size_t authors_max = 10;  // more than one is already too many
 constexpr std::size_t addresses_max = 50;
 constexpr std::size_t subject_max = 8000;
+constexpr std::size_t languages_max = 200;
 
 std::string one_line(std::string_view bytes) {
     // Before sanitize(): it drops a lone CR, which would join two words.
@@ -214,6 +215,12 @@ Expected<IncomingMail> read_mail(std::string_view bytes, std::string_view authse
         truncate(one_line(copy_string(g_mime_message_get_subject(message.get()))), subject_max);
     const std::string id = '<' + copy_string(g_mime_message_get_message_id(message.get())) + '>';
     if (is_message_id(id)) mail.message_id = id;
+    // What the writer wants to read, otherwise what they have written in (RFC 3282).
+    mail.languages = truncate(head("Accept-Language"), languages_max);
+    if (mail.languages.empty() && body != nullptr)  // GMime keeps Content-… with the body
+        mail.languages =
+            truncate(one_line(copy_string(g_mime_object_get_header(body, "Content-Language"))),
+                     languages_max);
     const std::string references = head("References"), in_reply_to = head("In-Reply-To");
     mail.references = thread_of(message_ids_in(references));
     if (mail.references.empty()) mail.references = thread_of(message_ids_in(in_reply_to));

@@ -20,6 +20,7 @@ struct IncomingMail {
     std::string message_id;             // with angle brackets; empty: none or not reliable
     std::string references;  // Message-IDs with angle brackets, one blank between; without
                              // References those of In-Reply-To
+    std::string languages;   // of Accept-Language, otherwise Content-Language: "de-AT, en;q=0.7"
     std::string text;        // UTF-8, LF, no other control characters but tabs
     std::string html_text;   // the same of an HTML alternative to plain text; may be empty
 

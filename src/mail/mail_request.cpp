@@ -12,6 +12,7 @@
 #include "mail/pasted_text.h"
 #include "mail/quote_patterns.h"
 #include "mail/quote_stripping.h"
+#include "translation/languages.h"
 
 #include <algorithm>
 #include <array>
@@ -324,6 +325,7 @@ club::Request to_request(const IncomingMail& mail, const club::ServerKey& key, c
         (request.address_proved ? "mail " : "unproved mail ") + club::lower_case(request.address);
     request.address_disproved = mail.sender_auth == IncomingMail::SenderAuth::failed;
     request.now = now;
+    request.language = translation::choose_language(mail.languages);
     const bool other_address = mail.reply_to.size() == 1 && is_mailable(mail.reply_to.front());
     request.answer_to =
         club::ReturnAddress{.address = other_address ? mail.reply_to.front() : mail.from.front(),

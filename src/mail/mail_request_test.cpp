@@ -44,6 +44,17 @@ TEST(ToRequest, ReadsTheSubjectAsCommandAndTheBodyAsComment) {
     EXPECT_EQ(plain.answer_to->subject, "wari move 12 ann secret-word c");
 }
 
+TEST(ToRequest, TakesTheLanguageThatTheWriterWantsToReadOrElseWritesIn) {
+    const auto language_with = [](const std::string& fields) {
+        return *to_request(read(fields + fixture("plain")), key, {}).language;
+    };
+    EXPECT_EQ(language_with(""), "");
+    EXPECT_EQ(language_with("Content-Language: de-AT\n"), "de");
+    EXPECT_EQ(language_with("Content-Language: de\nAccept-Language: pt, fr;q=0.8\n"), "fr");
+    EXPECT_EQ(language_with("Content-Language: tlh\n"), "");
+    EXPECT_EQ(language_with("Accept-Language: " + std::string(5000, 'x') + ", de\n"), "");
+}
+
 TEST(ToRequest, FindsCommandsInTheBodyIfTheSubjectHasNone) {
     EXPECT_THAT(request("alternative").lines,
                 ElementsAre("wari move 12 bob secret-word c", "wari show 12#3", "help"));

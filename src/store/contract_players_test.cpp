@@ -23,6 +23,7 @@ void expect_same(const club::User& kept, const club::User& user) {
     EXPECT_EQ(kept.wants_broadcasts, user.wants_broadcasts);
     EXPECT_EQ(kept.first_at_bottom, user.first_at_bottom);
     EXPECT_EQ(kept.guest, user.guest);
+    EXPECT_EQ(kept.language, user.language);
     EXPECT_EQ(kept.auto_accepts, user.auto_accepts);
     EXPECT_EQ(kept.accepts_challenges_from, user.accepts_challenges_from);
     EXPECT_EQ(kept.last_broadcast, user.last_broadcast);
@@ -45,6 +46,7 @@ club::User everything_about_ann() {
     ann.wants_broadcasts = true;
     ann.first_at_bottom = true;
     ann.guest = true;
+    ann.language = "de";
     ann.auto_accepts = club::PlayerGroup::friends;
     ann.accepts_challenges_from = club::PlayerGroup::rated;
     ann.last_broadcast = at(1'700'000'000'456);

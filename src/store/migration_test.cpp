@@ -96,6 +96,7 @@ TEST_F(Migration, KeepsAddressesAndSetsDefaultPreferences) {
         EXPECT_FALSE(user.auto_vacation);
         EXPECT_FALSE(user.wants_broadcasts);
         EXPECT_FALSE(user.first_at_bottom);
+        EXPECT_EQ(user.language, "");
         EXPECT_EQ(user.auto_accepts, club::PlayerGroup::nobody);
         EXPECT_EQ(user.accepts_challenges_from, club::PlayerGroup::everybody);
         EXPECT_FALSE(user.last_broadcast);

@@ -464,6 +464,11 @@ inline constexpr const char* redo_log[] = {
     "  changes TEXT NOT NULL)",  // any bytes; empty: nothing
 };
 
+// In which a player's letters say why something was refused; empty: not chosen.
+inline constexpr const char* reader_languages[] = {
+    "ALTER TABLE users ADD COLUMN language TEXT NOT NULL DEFAULT ''",
+};
+
 inline constexpr std::array migrations = {
     Statements(first_tables),     Statements(correspondence), Statements(playing),
     Statements(etiquette),        Statements(pauses),         Statements(ratings),
@@ -473,6 +478,7 @@ inline constexpr std::array migrations = {
     Statements(commands_of_keys), Statements(throttling),     Statements(second_factors),
     Statements(rated_pairs),      Statements(page_operators), Statements(banner),
     Statements(guests),           Statements(learning),       Statements(responses_by_age),
-    Statements(letter_blocks),    Statements(redo_log),       Statements(moves_by_match)};
+    Statements(letter_blocks),    Statements(redo_log),       Statements(moves_by_match),
+    Statements(reader_languages)};
 
 }  // namespace posthouse::store::sqlite

@@ -10,6 +10,7 @@
 #include "terminal/ascii_text.h"
 #include "terminal/play.h"
 #include "terminal/show.h"
+#include "translation/refusal_text.h"
 
 #include <fmt/format.h>
 
@@ -364,18 +365,7 @@ std::optional<std::string> unquoted_position(const games::Game& game,
 
 void print_refusal(const games::Game& game, const AnalyseOptions& options,
                    const games::InvalidRecord& bad, std::ostream& err) {
-    std::string sentence(bad.refusal.sentence.view());
-    if (bad.at) {
-        games::GameRecord until{options.from, moves_in(options.moves), Side::first};
-        until.moves.resize(static_cast<std::size_t>(*bad.at));
-        const auto view = game.state(until);
-        if (view && view->verdict.over)
-            sentence =
-                fmt::format("the game was over before it: {}. Remove it and all later moves.",
-                            games::describe_reason(view->verdict.reason));
-        sentence = fmt::format("Move {}: {}", *bad.at + 1, sentence);
-    }
-    err << paragraph(sentence);
+    err << paragraph(translation::translate(with_move_number(bad), options.locale.language));
     if (const auto position = unquoted_position(game, options))
         err << "Put a position that contains spaces in quotes: --from \"" << *position << "\"\n";
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "analysis/analysis.h"
+#include "translation/languages.h"
 
 #include <ostream>
 #include <string>
@@ -17,6 +18,7 @@ struct AnalyseOptions {
     analysis::AnalysisLimits limits;
     std::string tables;  // folder of endgame tables; empty: none
     bool json = false;
+    translation::TerminalLocale locale{};
     bool show_progress = false;  // `err` is a terminal: show the progress
 };
 

@@ -165,7 +165,7 @@ TEST(Analyse, RefusesWithOneSentence) {
     AnalyseOptions over = about("wari", {"b", "f", "a"}, 1);
     over.from = "0,3,0,0,0,0/0,1,0,4,1,17 12 10 S";
     EXPECT_THAT(told(over).err,
-                StartsWith("Move 3: the game was over before it: one player has captured enough"));
+                StartsWith("Move 3: The game was over before the move “a” (one player has"));
     refused = told(about("wari", {"b", "z"}, 1));
     EXPECT_EQ(refused.status, 2);
     EXPECT_EQ(refused.out, "");

@@ -2,6 +2,7 @@
 
 #include "club/command_table.h"
 #include "terminal/ascii_text.h"
+#include "translation/refusal_text.h"
 
 #include <curl/curl.h>
 #include <boost/json/parse.hpp>
@@ -82,7 +83,11 @@ std::string text_in(const json::object& object, std::string_view name) {
 class ApiShell {
 public:
     ApiShell(const ConnectOptions& options, std::istream& in, std::ostream& out)
-        : options_(options), in_(in), out_(out), connection_(options.url) {}
+        : options_(options),
+          in_(in),
+          out_(out),
+          connection_(options.url),
+          language_(options.locale.language) {}
 
     int run() {
         if (!options_.user.empty() && !log_in(options_.user, options_.password)) return 2;
@@ -122,10 +127,12 @@ private:
             answer = connection_.post("/api/login", asked);
         }
         if (answer.contains("error")) {
-            out_ << fold_lines(text_in(answer, "error"), options_.columns) << '\n';
+            out_ << fold_lines(refusal_in(answer), options_.columns) << '\n';
             return false;
         }
         user_ = name;
+        if (const json::value* user = answer.if_contains("user"); user && user->is_object())
+            read_language(user->get_object());
         return true;
     }
 
@@ -148,11 +155,33 @@ private:
         return text;
     }
 
+    /// Of the account, if `object` says it: no other is wanted then.
+    void read_language(const json::object& object) {
+        if (!object.contains("language")) return;
+        const std::string language = text_in(object, "language");
+        language_ = language.empty() ? options_.locale.language : language;
+    }
+
+    /// What a problem says, in the reader's language.
+    std::string refusal_in(const json::object& problem) const {
+        translation::RefusalData refusal{text_in(problem, "code"), {}};
+        if (const json::value* params = problem.if_contains("params");
+            params && params->is_object())
+            for (const auto& [name, value] : params->get_object())
+                if (value.is_string()) refusal.parameters[name] = value.get_string();
+        return translation::translate(refusal, text_in(problem, "error"), language_);
+    }
+
     bool print(const std::string& words) {
-        const json::object answer = connection_.post(
-            "/api/command",
-            {{"command", words}, {"comment", text_beneath(words)}, {"columns", options_.columns}});
-        const std::string text = text_in(answer, answer.contains("text") ? "text" : "error");
+        const json::object answer =
+            connection_.post("/api/command", {{"command", words},
+                                              {"comment", text_beneath(words)},
+                                              {"columns", options_.columns},
+                                              {"reader_language", options_.locale.language}});
+        if (const json::value* facts = answer.if_contains("facts"); facts && facts->is_object())
+            read_language(facts->get_object());
+        const std::string text =
+            answer.contains("text") ? text_in(answer, "text") : refusal_in(answer);
         const std::string shown = fold_lines(text, options_.columns);
         if (options_.screen)
             write_paged(shown, options_.screen(), in_, out_);
@@ -167,6 +196,7 @@ private:
     std::ostream& out_;
     Connection connection_;
     std::string user_;
+    std::string language_;  // in which refusals are said
 };
 
 }  // namespace

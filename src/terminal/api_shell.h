@@ -4,6 +4,7 @@
 #pragma once
 
 #include "terminal/pager.h"
+#include "translation/languages.h"
 
 #include <functional>
 #include <istream>
@@ -19,6 +20,7 @@ struct ConnectOptions {
     std::string command{};   // one command, its text on `in`; empty: all lines of `in`
     bool interactive = false;
     int columns = default_screen_columns;
+    translation::TerminalLocale locale{};         // unless the account has a language
     std::function<std::string()> ask_password{};  // without echo
     std::function<Screen()> screen{};  // shows answers a screen at a time; empty: at once
 };

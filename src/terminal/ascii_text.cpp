@@ -3,9 +3,9 @@
 #include "base/inplace.h"
 #include "base/visible_text.h"
 #include "games/html_markup.h"
+#include "translation/refusal_text.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace posthouse::terminal {
@@ -15,23 +15,18 @@ namespace {
 constexpr std::size_t ascii_columns_max = 72;
 constexpr std::size_t line_max = 200;
 
-constexpr std::array<std::pair<std::string_view, std::string_view>, 15> ascii_substitutes = {{
-    {"“", "\""},
-    {"”", "\""},
-    {"„", "\""},
-    {"‘", "'"},
-    {"’", "'"},
-    {"–", "-"},
-    {"—", "-"},
-    {"−", "-"},
-    {"…", "..."},
-    {"×", "x"},
-    {"·", "."},
-    {"•", "*"},
-    {"→", "->"},
-    {"½", "1/2"},
-    {"\u00A0", " "},
-}};
+constexpr std::pair<std::string_view, std::string_view> ascii_substitutes[] = {
+    {"“", "\""}, {"”", "\""}, {"„", "\""}, {"«", "\""},  {"»", "\""},     {"‘", "'"},
+    {"’", "'"},  {"–", "-"},  {"—", "-"},  {"−", "-"},   {"…", "..."},    {"×", "x"},
+    {"·", "."},  {"•", "*"},  {"→", "->"}, {"½", "1/2"}, {"\u00A0", " "}, {"\u202F", " "},
+    {"ä", "ae"}, {"ö", "oe"}, {"ü", "ue"}, {"Ä", "Ae"},  {"Ö", "Oe"},     {"Ü", "Ue"},
+    {"ß", "ss"}, {"œ", "oe"}, {"à", "a"},  {"á", "a"},   {"â", "a"},      {"ç", "c"},
+    {"è", "e"},  {"é", "e"},  {"ê", "e"},  {"ë", "e"},   {"í", "i"},      {"î", "i"},
+    {"ï", "i"},  {"ñ", "n"},  {"ó", "o"},  {"ô", "o"},   {"ù", "u"},      {"ú", "u"},
+    {"û", "u"},  {"ũ", "u"},  {"Á", "A"},  {"Í", "I"},   {"Ó", "O"},      {"Ú", "U"},
+    {"Ñ", "N"},  {"À", "A"},  {"É", "E"},  {"Ê", "E"},   {"Ç", "C"},      {"¿", ""},
+    {"¡", ""},   {"ɛ", "e"},  {"ɔ", "o"},  {"Ɛ", "E"},   {"Ɔ", "O"},
+};
 
 bool is_blank(char c) {
     return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f';
@@ -65,6 +60,11 @@ std::string to_ascii(std::string_view words) {
         ascii += substitute;
     }
     return ascii;
+}
+
+std::string refusal_words(const Refusal& refusal, const translation::TerminalLocale& locale) {
+    const std::string words = translation::translate(refusal, locale.language);
+    return locale.utf8 && locale.language != "en" ? visible_text(words) : to_ascii(words);
 }
 
 std::optional<std::string> read_line(std::istream& in) {

@@ -1,6 +1,9 @@
 // Text for the plainest terminals: ASCII without escape codes, wrapped to the screen width.
 #pragma once
 
+#include "base/refusal.h"
+#include "translation/languages.h"
+
 #include <istream>
 #include <optional>
 #include <string>
@@ -9,9 +12,13 @@
 
 namespace posthouse::terminal {
 
-/// Replaces quotation marks, dashes and the like by ASCII, and other characters and control
-/// characters except line breaks by question marks.
+/// Replaces quotation marks, dashes, letters with accents and the like by ASCII, and other
+/// characters and control characters except line breaks by question marks.
 std::string to_ascii(std::string_view words);
+
+/// The refusal in the language of the terminal's reader; in ASCII unless the language has other
+/// letters and the terminal shows them.
+std::string refusal_words(const Refusal&, const translation::TerminalLocale&);
 
 /// The next line, trimmed and in ASCII; only the beginning of an overlong line. Empty at the end of
 /// the input.

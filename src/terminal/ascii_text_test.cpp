@@ -1,6 +1,10 @@
 #include "terminal/ascii_text.h"
 
+#include "translation/refusal_text.h"
+
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 #include <sstream>
 
@@ -9,11 +13,30 @@ namespace {
 
 TEST(ToAscii, IsAsciiWhateverGoesIn) {
     EXPECT_EQ(to_ascii("move “c” – it’s legal…"), "move \"c\" - it's legal...");
-    EXPECT_EQ(to_ascii("é\x1b[31m\x07\xff\xc3"), "??[31m???");
+    EXPECT_EQ(to_ascii("é\x1b[31m\x07\xff\xc3"), "e?[31m???");
     EXPECT_EQ(to_ascii("a\tb\nc"), "a b\nc");
     std::string every_byte;
     for (int byte = 0; byte < 256; ++byte) every_byte += static_cast<char>(byte);
     for (char c : to_ascii(every_byte)) EXPECT_TRUE(c == '\n' || (c >= ' ' && c <= '~'));
+}
+
+TEST(RefusalWords, AreInTheReadersLanguageWithTheLettersThatTheTerminalShows) {
+    const Refusal empty =
+        refuse("no-pod-to-jump", "There is no pod on {square} to jump over.", "33");
+    EXPECT_EQ(refusal_words(empty, {"de", true}), "Auf 33 steht keine Kapsel zum Überspringen.");
+    EXPECT_EQ(refusal_words(empty, {"de", false}), "Auf 33 steht keine Kapsel zum Ueberspringen.");
+    EXPECT_EQ(refusal_words(empty, {"en", true}), "There is no pod on 33 to jump over.");
+    const Refusal typed =
+        refuse("no-such-prong", "There is no prong {typed}: prongs are a to h.", "\x1b[31m");
+    EXPECT_EQ(refusal_words(typed, {"de", true}).find('\x1b'), std::string::npos);
+}
+
+TEST(RefusalWords, OfEveryLanguageAreReadableInAscii) {
+    for (const translation::Catalog& one : translation::catalogs()) {
+        const std::string ascii = to_ascii(one.text);
+        EXPECT_EQ(std::ranges::count(ascii, '?'), std::ranges::count(one.text, '?'))
+            << one.language << ": a letter has no substitute";
+    }
 }
 
 TEST(ReadLine, LeavesOutBlanksAroundAndLineEndsOfAnyKind) {

@@ -14,6 +14,7 @@
 #include <CLI/CLI.hpp>
 
 #include <chrono>
+#include <cstdlib>
 #include <fstream>
 #include <iostream>
 #include <random>
@@ -50,6 +51,8 @@ std::string ask_password() {
 class TerminalCommands final : public cli::Commands {
 public:
     explicit TerminalCommands(std::string tables) {
+        play_.locale = show_.locale = notation_.locale = connect_.locale = analyse_.locale =
+            translation::terminal_locale(&std::getenv);
         play_.tables = tables;
         analyse_.tables = std::move(tables);
     }
@@ -77,7 +80,7 @@ public:
         if (app.got_subcommand("perft"))
             return show_perft(show_.game, depth_, show_.from,
                               every_leaf_ ? PerftMode::every_leaf : PerftMode::bulk, steady_seconds,
-                              out, err);
+                              out, err, show_.locale);
         if (app.got_subcommand("notation")) return notation(notation_, in, out, err);
         if (app.got_subcommand("connect")) return run_connect(in, out);
         if (app.got_subcommand("referee")) {

@@ -42,6 +42,7 @@ public:
           out_(out),
           echo_(!options.interactive),
           columns_(options.columns),
+          locale_(options.locale),
           screen_(options.screen) {}
 
     void print(std::string_view words) { out_ << fold_lines(to_ascii(words), columns_); }
@@ -49,6 +50,9 @@ public:
     void print_in_screens(std::string_view words) {
         if (!screen_) return print(words);
         write_paged(fold_lines(to_ascii(words), columns_), screen_(), in_, out_);
+    }
+    void print(const Refusal& refusal) {
+        out_ << fold_lines(refusal_words(refusal, locale_) + "\n", columns_);
     }
     void flush() { out_.flush(); }
 
@@ -79,6 +83,7 @@ private:
     std::ostream& out_;
     bool echo_;
     int columns_;
+    translation::TerminalLocale locale_;
     std::function<Screen()> screen_;
 };
 
@@ -236,7 +241,7 @@ private:
         style.columns = std::min(options_.columns, games::text_columns_max);
         if (!done.empty()) style.last = &done.back();
         const auto board = game_.board(state().position, style);
-        console_.print("\n" + (board ? *board : std::string(board.error().sentence.view())) + "\n");
+        console_.print("\n" + *board + "\n");  // the position of a record is legal
         drawn_ = true;
     }
 
@@ -262,7 +267,7 @@ private:
         const auto done = game_.steps(record_);
         if (!done) {
             record_.moves.pop_back();
-            console_.print(std::string(done.error().refusal.sentence.view()) + "\n");
+            console_.print(done.error().refusal);
             return;
         }
         record_.moves.back() = done->back().move.text;
@@ -293,7 +298,7 @@ private:
         const auto search_report = game_.think(record_, limits);
         console_.print("\n");
         if (!search_report) {
-            console_.print(std::string(search_report.error().refusal.sentence.view()) + "\n");
+            console_.print(search_report.error().refusal);
             return false;
         }
         record_.moves.push_back(search_report->move.text);
@@ -415,7 +420,7 @@ int play(const PlayOptions& options, std::istream& in, std::ostream& out) {
 
     const auto etiquette = game ? keeps_etiquette(*game, options.etiquette) : Expected<bool>(false);
     if (!etiquette) {
-        console.print(std::string(etiquette.error().sentence.view()) + "\n");
+        console.print(etiquette.error());
         return 2;
     }
 

@@ -7,6 +7,7 @@
 
 #include "games/tables.h"
 #include "terminal/pager.h"
+#include "translation/languages.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -31,6 +32,7 @@ struct PlayOptions {
     /// alone.
     bool interactive = false;
     int columns = default_screen_columns;
+    translation::TerminalLocale locale{};
     std::function<void()> pause;       // after each period of THINKING; may be empty
     std::function<Screen()> screen{};  // shows help a screen at a time; empty: at once
 };

@@ -43,6 +43,14 @@ PlayOptions options_for(std::string game, std::uint64_t seed = 1) {
     return options;
 }
 
+TEST(Play, AWrongMoveIsExplainedInTheReadersLanguage) {
+    PlayOptions options = options_for("wari");
+    options.locale = {"de", true};
+    EXPECT_THAT(played(options, "y\nx\nquit\n").out, HasSubstr("„x“ ist keine Mulde"));
+    options.columns = 20;
+    EXPECT_THAT(played(options, "y\nx\nquit\n").out, HasSubstr("keine Mulde:"));
+}
+
 int times(const std::string& text, std::string_view words) {
     int count = 0;
     for (auto at = text.find(words); at != std::string::npos; at = text.find(words, at + 1))

@@ -4,6 +4,7 @@
 #include "notation/game_text.h"
 #include "picture/png.h"
 #include "terminal/ascii_text.h"
+#include "translation/refusal_text.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -63,15 +64,18 @@ std::string format_move_list(const std::vector<games::MoveText>& moves, Side rea
     return wrap_words(shown, "    ");
 }
 
+Refusal with_move_number(const games::InvalidRecord& bad) {
+    if (!bad.at) return bad.refusal;
+    return refuse("record-move", "Move {place}: {why}", *bad.at + 1, bad.refusal);
+}
+
 int show(const ShowOptions& options, std::ostream& out, std::ostream& err) {
     const games::Game* game = find_or_print_error(options.game, err);
     if (!game) return 2;
     const games::GameRecord record{options.from, options.moves, options.seat};
     const auto view = game->state(record);
     if (!view) {
-        const games::InvalidRecord& bad = view.error();
-        if (bad.at) err << "Move " << *bad.at + 1 << ": ";
-        err << to_ascii(bad.refusal.sentence) << '\n';
+        err << refusal_words(with_move_number(view.error()), options.locale) << '\n';
         return 2;
     }
     const auto steps = game->steps(record);
@@ -81,7 +85,7 @@ int show(const ShowOptions& options, std::ostream& out, std::ostream& err) {
     if (steps && !steps->empty()) style.last = &steps->back();
     const auto board = game->board(view->position, style);
     if (!board) {
-        err << to_ascii(board.error().sentence) << '\n';
+        err << refusal_words(board.error(), options.locale) << '\n';
         return 2;
     }
     const auto svg = game->picture(view->position, style);
@@ -108,14 +112,15 @@ int show(const ShowOptions& options, std::ostream& out, std::ostream& err) {
 }
 
 int show_perft(std::string_view name, int depth, std::string_view from, PerftMode way,
-               const std::function<double()>& seconds, std::ostream& out, std::ostream& err) {
+               const std::function<double()>& seconds, std::ostream& out, std::ostream& err,
+               const translation::TerminalLocale& locale) {
     const games::Game* game = find_or_print_error(name, err);
     if (!game) return 2;
     const double before = seconds();
     const auto leaves = game->perft(from, depth, way);
     const double took = seconds() - before;
     if (!leaves) {
-        err << to_ascii(leaves.error().sentence) << '\n';
+        err << refusal_words(leaves.error(), locale) << '\n';
         return 2;
     }
     const double rate = took > 0 ? static_cast<double>(*leaves) / took : 0;
@@ -168,7 +173,8 @@ int notation(const NotationOptions& options, std::istream& in, std::ostream& out
         const auto games = notation::read_games(*text);
         if (options.json) out << notation::games_json(*text, Side::first) << '\n';
         if (!games) {
-            err << (standard ? "" : name + ": ") << games.error().refusal.sentence.view() << '\n';
+            err << (standard ? "" : name + ": ")
+                << translation::translate(games.error().refusal, options.locale.language) << '\n';
             status = 2;
         } else if (options.check) {
             out << (standard ? "" : name + ": ")

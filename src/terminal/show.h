@@ -4,6 +4,7 @@
 
 #include "games/game.h"
 #include "terminal/pager.h"
+#include "translation/languages.h"
 
 #include <array>
 #include <functional>
@@ -23,6 +24,7 @@ struct ShowOptions {
     std::string svg = {};  // file for a picture; empty: none
     std::string png = {};
     int columns = default_screen_columns;
+    translation::TerminalLocale locale{};
 };
 
 /// Prints the board after the moves, the last move, the player to move and the legal moves. Also
@@ -31,7 +33,8 @@ int show(const ShowOptions& options, std::ostream& out, std::ostream& err);
 
 /// Prints depth, leaves, seconds and leaves per second. `seconds` is a clock.
 int show_perft(std::string_view game, int depth, std::string_view from, PerftMode way,
-               const std::function<double()>& seconds, std::ostream& out, std::ostream& err);
+               const std::function<double()>& seconds, std::ostream& out, std::ostream& err,
+               const translation::TerminalLocale& = {});
 
 /// Answers each line of `in` with a line on `out` (games/referee.h); flushes when no more input is
 /// waiting. Fast only if `in` is not synchronized with stdio.
@@ -41,6 +44,9 @@ int referee_lines(std::istream& in, std::ostream& out);
 std::string format_game_list();
 std::vector<const games::Game*> listed_games();
 
+/// The refusal of a record, with the number of its wrong move: "Move 3: …".
+Refusal with_move_number(const games::InvalidRecord&);
+
 /// The moves as shown to `reader`, wrapped.
 std::string format_move_list(const std::vector<games::MoveText>& moves, Side reader);
 
@@ -48,6 +54,7 @@ struct NotationOptions {
     std::vector<std::string> files = {};  // empty or "-": `in`
     bool check = false;                   // print only the number of games
     bool json = false;                    // print a line of JSON for each file
+    translation::TerminalLocale locale{};
 };
 
 /// `posthouse notation`: reads games as text (docs/game-notation.md) and prints them. The exit

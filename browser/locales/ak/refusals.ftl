@@ -367,6 +367,102 @@ report-yourself = Wo ara nie: bɔ obi foforɔ anaa agorɔ bi din.
 report-malformed = Bɔ agorɔ no din sɛ “report wari/12”, anaa ɔgodifoɔ: “report NAME”.
 too-many-reports = Woabɔ amanneɛ ama ɛnnɛ adɔɔso: ɔhwɛsoni no kenkan ne nyinaa.
 
+## Nhyehyɛeɛ a yɛntumi nkenkan
+
+plan-incomplete = Wo nhyehyɛeɛ no wie baabi a ɛsɛ sɛ { $what } ba: twerɛ no sɛ “if b then d (if a then c), if c then e”.
+plan-word-unexpected = Wo nhyehyɛeɛ no wɔ “{ $typed }” baabi a ɛsɛ sɛ { $what } ba: twerɛ no sɛ “if b then d (if a then c), if c then e”.
+plan-word = “{ $word }”
+plan-opponent-move = wo yɔnko anammɔn
+plan-own-move = wo anammɔn
+plan-next-or-end = comma ne “if” foforɔ, anaa awieeɛ
+plan-comma-or-end = comma anaa “)”
+plan-now = seesei
+plan-after-moves = { $played } akyi
+plan-after-end = Agorɔ no aba awieeɛ { $line }, nanso wo nhyehyɛeɛ no toa so ne “{ $typed }”: yi firi mu.
+plan-move-not-possible = Wo nhyehyɛeɛ no hwɛ “{ $typed }” kwan { $line }, nanso { $moves } nko ara na wo yɔnko bɛtumi adi.
+plan-reply-illegal = Wo nhyehyɛeɛ no rentumi nni “{ $typed }” { $line }: { $why }
+not-legal = kwan nni hɔ.
+
+## Nkrataa mmuaeɛ
+
+reply-several-boards = Wo mail no bua nkrataa a ɛfa mpono ahodoɔ ho, enti yɛnnim deɛ wokyerɛ: yɛnyɛɛ hwee. Bua krataa a ɛfa pono baako ho nko ara wɔ mail baako mu.
+reply-to-foreign-letter = Woreyi krataa a ɛfa obi foforɔ pono ho ano: mmuaeɛ no di mu sɛ ɛfiri ɔno ara ne address a wɔasi so dua mu nko ara, na yɛnyɛɛ hwee. Bua krataa a wɔde brɛɛ wo, anaa twerɛ ahyɛdeɛ a wo din ne w’ahintasɛm ka ho.
+reply-of-other-player = Woreyi krataa a ɛfa obi foforɔ pono ho ano: mmuaeɛ no di mu sɛ ɛfiri ɔno ara ne address a wɔasi so dua mu nko ara, na yɛnnya nyɛɛ hwee. Sɛ wo ara ne no a, fa “yes” bua krataa a seesei ara yɛde akɔ wo ara address so no, anaa bue ne link no, na yɛbɛyɛ.
+reply-too-long = Wo mail no wa dodo sɛ yɛbɛhwehwɛ ahyɛdeɛ wɔ mu: fa anammɔn no nko ara bua.
+reply-subject-of-other-board = Wo mail no asɛmti bɔ pono foforɔ din, ɛnyɛ deɛ krataa a ɛbua no fa ho, enti yɛnnim deɛ wokyerɛ: yɛnyɛɛ hwee. Bua pono no ara krataa.
+reply-position-unknown = Wo mail no nkyerɛ yɛn nkrataa no mu deɛ ɛbua, enti yɛnnim tebea a woahunu: yɛnyɛɛ hwee. Sɛ wokyerɛ pono no sɛdeɛ ɛte wɔ ha a, bua krataa yi saa ara.
+reply-doubtful = Woatwerɛ “{ $typed }” wɔ wo mail no mu, enti yɛnnim sɛ wopɛ sɛ wodi { $move } wɔ { $match } so: yɛnyɛɛ hwee. Sɛ wopɛ sɛ wodi a, fa yei nko ara bua: { $move }
+reply-doubtful-confirm = Woatwerɛ “{ $typed }” wɔ wo mail no mu, enti yɛnnim sɛ wopɛ sɛ wodi { $move } wɔ { $match } so: yɛnyɛɛ hwee. Sɛ wopɛ sɛ wodi a, fa yei nko ara bua: yes. Sɛ biribi foforɔ a, fa ɛno nko ara bua.
+reply-match-moved-on = Agorɔ no akɔ so wɔ { $match } so firi krataa a wobuaeɛ no (anammɔn a na wɔatu: { $n }): yɛnyɛɛ hwee. San hwɛ, na bua krataa yi.
+reply-match-over = Agorɔ a ɛwɔ { $match } so no aba awieeɛ, na ahyɛdeɛ biara nni wo mmuaeɛ no mu. Sɛ wopɛ sɛ woka biribi kyerɛ wo yɔnko a, twerɛ “chat” wɔ nsensaneɛ a ɛdi kan so.
+reply-not-understood = Yɛante wo mmuaeɛ a ɛfa { $match } ho no aseɛ, na yɛnyɛɛ hwee: nsensaneɛ biara nyɛ anammɔn anaa ahyɛdeɛ nko ara, na anammɔn foforɔ nni anammɔn din no mu. Fa anammɔn no nko ara bua, sɛ: { $move }. Sɛ wopɛ sɛ woka biribi kyerɛ wo yɔnko a, twerɛ “chat” wɔ nsensaneɛ a ɛdi kan so.
+reply-move-ambiguous = Yɛnnim anammɔn a wopɛ wɔ { $match } so, { $move } anaa { $other }: yɛnyɛɛ hwee. Fa anammɔn no nko ara bua.
+reply-ambiguous-command = Yɛnnim deɛ wopɛ wɔ { $match } so: yɛnyɛɛ hwee. Fa anammɔn anaa ahyɛdeɛ no nko ara bua, sɛ: { $move }
+reply-parts-differ = Wo mail no mu nsɛm no ne ne HTML no nka anammɔn korɔ mma { $match }: yɛnyɛɛ hwee. Fa anammɔn no nko ara bua.
+other-lines-not-tried = Yɛampene nsensaneɛ { $n } so: { $others } a aka no deɛ, yɛansɔ anhwɛ.
+
+## Anammɔn din wɔ mail mu
+
+move-list-mismatch = Anammɔn din a ɛwɔ wo mail no mu ne { $match } deɛ no nyɛ pɛ wɔ nsensaneɛ { $row } so: yɛanni hwee. Fa anammɔn no nko ara bua.
+move-list-only-next-move = Wo anammɔn a ɛdi hɔ nko ara na wobɛtumi atwerɛ wɔ anammɔn din no mu: yɛanni hwee. Fa anammɔn no nko ara bua.
+move-list-two-moves = Anammɔn din a ɛwɔ wo mail no mu wɔ { $number } ne { $move } baabi a ɛsɛ sɛ anammɔn baako pɛ ba: yɛanni hwee. Fa anammɔn no nko ara bua.
+move-list-move-illegal = Anammɔn a wotwerɛɛ wɔ anammɔn din no mu, “{ $typed }”, nni kwan wɔ { $match } so: yɛanni hwee. Fa anammɔn no nko ara bua, sɛ: { $move }
+move-list-players-unclear = Wo mail no te sɛ woto nsa frɛ obi { $game }, nanso yɛnnim agofomma no: yɛmfirii hwee aseɛ. Twerɛ wɔn mmienu din bata ho wɔ anammɔn din no nsensaneɛ a ɛdi kan atifi, deɛ ɔdi kan no wɔ benkum. Anaa fa asɛmti yi: { $game } challenge YOU OPPONENT
+move-list-first-move-of-other = Anammɔn a ɛdi kan no wɔ { $name } afa, nanso { $other } a ne din wɔ benkum no na ɔdi kan: yɛmfirii hwee aseɛ. Fa wo din ne wo anammɔn to benkum, anaa yi anammɔn no firi mu.
+move-list-one-move = Wobɛtumi de anammɔn baako pɛ ato nsa afrɛ obi, deɛ ɛdi kan a ɛyɛ deɛ ɔwɔ benkum no dea: yɛmfirii hwee aseɛ. San fa anammɔn baako wɔ din no mu soma.
+move-list-illegal-move = Anammɔn din no nsensaneɛ a ɛdi kan no nni { $game } anammɔn: yɛmfirii hwee aseɛ. San fa anammɔn a kwan wɔ hɔ soma.
+
+## Deɛ ɔsomaa mail
+
+several-players-at-address = Agofomma pii twerɛ firi wo address so: ka wɔn mu deɛ woyɛ, fa din ne ahintasɛm ka ho: { $usage }
+sender-unconfirmed = Ɔgodifoɔ biara nsii address a wotwerɛ firi so no so dua. Fa wo din ne w’ahintasɛm ka ho: { $usage }
+sender-unproved = Obiara bɛtumi de wo address asoma mail, enti yɛnnya nyɛɛ hwee. Yɛatwerɛ akɔ ɔgodifoɔ no ara address so: sɛ wopɛ sɛ wosi so dua a, fa “yes” bua saa krataa no, anaa bue ne link no.
+too-many-confirmations = Yɛnnim deɛ ɔtwerɛɛ yei, na yɛabisa mprɛn pii ɛnnɛ: yɛnyɛɛ hwee. Fa wo din ne w’ahintasɛm ka ho, anaa kɔ mu wɔ page no so.
+confirmation-needed = Yɛnnya nyɛɛ hwee. Sɛ wopɛ a, fa “yes” sɛ asɛm a ɛdi kan bua yɛn krataa no, anaa bue ne link no; sɛ ɛnte saa a, nyɛ hwee.
+
+## Nkrataa kasa, ne terminal
+
+no-such-language = Kasa “{ $typed }” nni ha: twerɛ { $languages } mu baako, anaa off.
+record-move = Anammɔn { $place }: { $why }
+practice-no-etiquette = Wɔdi { $game } a saa mmara yi nka ho: yi --etiquette firi mu.
+no-game-choose = Agorɔ biara nni hɔ a ne din de “{ $typed }”. Paw yeinom mu baako: { $games }.
+position-game-over = Agorɔ no aba awieeɛ: hwee nni hɔ a wobɛdwene ho.
+perft-depth-out-of-range = Ɛsɛ sɛ emu dɔ no yɛ 0 kɔsi { $most }.
+too-many-anonymous-requests = Sɛ wonkɔɔ mu a, wobɛtumi asoma ahyɛdeɛ { $n } simma biara: kɔ mu, anaa sɔ hwɛ bio sɛkɛn { $wait } akyi.
+
+## Agorɔ a wɔatwerɛ
+
+text-too-long = Nsɛm yi boro megabyte baako: fa no afaafa.
+text-without-game = Agorɔ biara nni nsɛm yi mu: fa nsensaneɛ te sɛ [Game "oware"] hyɛ aseɛ, na anammɔn no ndi akyi.
+text-line = Nsensaneɛ { $line }: { $why }
+tag-game-missing = Tag a ɛbɔ agorɔ no din no nni hɔ: fa nsensaneɛ te sɛ [Game "oware"] di anammɔn no anim.
+tag-name-malformed = Tag biara de din a ɛyɛ nkyerɛwdeɛ, nɔma ne _ na ɛhyɛ aseɛ, ɛnsene { $most }, te sɛ [First "ann"].
+tag-value-unquoted = Ɛsɛ sɛ tag { $name } mu asɛm no hyɛ double quotes mu, te sɛ [{ $name } "…"].
+tag-value-unclosed = Ɛsɛ sɛ tag { $name } mu asɛm no de double quote wie wɔ nsensaneɛ korɔ no ara so.
+tag-value-too-long = Tag { $name } mu asɛm no boro bytes { $most }: twa so.
+tag-unclosed = Ɛsɛ sɛ tag { $name } de ] wie.
+tag-repeated = Tag { $name } aba mprenu: gyae baako.
+text-no-such-game = Agorɔ “{ $typed }” nni ha: twerɛ din te sɛ oware anaa octilite.
+text-result-malformed = “{ $typed }” nyɛ awieeɛ: twerɛ 1-0, 0-1, 1/2-1/2 anaa *.
+text-variation-unopened = ) yi ntoo hwee mu: yi firi hɔ, anaa fa ( hyɛ nsesaeɛ no aseɛ.
+text-character-unexpected = “{ $typed }” ntumi nka anammɔn no ho.
+text-comment-unclosed = Asɛm a { $open } hyɛ aseɛ wɔ ha no nwie da: fa { $close } wie.
+text-variation-misplaced = Nsesaeɛ di anammɔn a ɛsi anan no akyi: fa anammɔn di ( yi anim.
+text-variations-too-deep = Nsesaeɛ no hyehyɛ mu boro { $most }: fa bi kɔ ntoatoasoɔ titire no mu.
+text-variation-unclosed = Nsesaeɛ a ( hyɛ aseɛ wɔ ha no nwie da: fa ) wie.
+text-variation-empty = Anammɔn biara nni nsesaeɛ yi mu: twerɛ bi, anaa yi ( ) firi hɔ.
+text-glyph-malformed = Nɔma a ɛfiri 1 kɔsi { $most } na ɛdi $ akyi.
+text-glyph-misplaced = Agyiraeɛ ${ $number } di anammɔn nyinaa anim: fa di bi akyi.
+text-too-many-glyphs = Anammɔn yi wɔ agyiraeɛ boro { $most }: gyae bi.
+text-result-in-variation = Awieeɛ { $result } hyɛ nsesaeɛ mu: fa di agorɔ no anammɔn a ɛtwa toɔ akyi.
+text-move-malformed = “{ $typed }” nyɛ anammɔn: fa ! ? !! ?? !? ?! mu baako di akyi, anaa hwee.
+text-move-too-long = “{ $typed }…” wa dodo sɛ anammɔn.
+text-line-too-long = Ntoatoasoɔ baako wɔ anammɔn boro { $most }: wie ansa na yei aba.
+text-too-many-moves = Agorɔ yi ne ne nsesaeɛ wɔ anammɔn boro { $most }: yi bi firi mu.
+text-too-many-variations = Agorɔ yi nsesaeɛ dɔɔso dodo sɛ yɛbɛhwɛ: yi bi firi mu.
+text-results-differ = Anammɔn no de { $result } wie, nanso tag Result ka sɛ { $other }: ma ɛnyɛ pɛ.
+text-result-impossible = Awieeɛ { $result } rentumi mma saa: mmara mu no, agorɔ yi de { $other } na ɛwieeɛ ({ $reason }).
+
 ## Afoforɔ
 
 illegal-move = { $reason }
@@ -383,6 +479,7 @@ no-such-invitation = Eyi nyɛ yɛn link: hwɛ sɛ ɛyɛ mũ, anaa bisa foforo.
 no-guests = Obiara nni agoru wɔ ha a onni akontaabu: hyɛn mu anaa kyerɛw wo din.
 comments-to-blocked = Woasi { $name } kwan: w’anammɔn no ka ho, nanso wɔmfa wo nsɛm nkɔ.
 comments-declined = { $name } mpɛ wo nkra: w’anammɔn no ka ho, nanso wɔmfa wo nsɛm nkɔ.
+comments-while-muted = Wɔagye kasa afiri wo nsam: anammɔn no ka ho, nanso yɛayi wo asɛm no afiri mu.
 refused-before = { $text }
 no-command-in-mail = Ahyɛdeɛ biara nni wo mail no mu: twerɛ baako wɔ asɛmti no mu, anaa gyae no hunu na twerɛ baako wɔ nsensaneɛ biara so. “help” kyerɛkyerɛ mu.
 too-many-commands = Mail baako betumi anya ahyɛdeɛ { $n } pɛ: wɔanyɛ hwee.

@@ -367,6 +367,102 @@ report-yourself = Das bist du: Nenne jemand anderen oder eine Partie.
 report-malformed = Nenne die Partie wie in „report wari/12“ oder einen Spieler: „report NAME“.
 too-many-reports = Du hast heute genug gemeldet: Der Betreiber liest alles.
 
+## Bedingte Züge, die nicht zu lesen sind
+
+plan-incomplete = Deine bedingten Züge enden, wo { $what } stehen sollte: Schreib sie wie „if b then d (if a then c), if c then e“.
+plan-word-unexpected = In deinen bedingten Zügen steht „{ $typed }“, wo { $what } stehen sollte: Schreib sie wie „if b then d (if a then c), if c then e“.
+plan-word = „{ $word }“
+plan-opponent-move = der Zug deines Gegners
+plan-own-move = dein Zug
+plan-next-or-end = ein Komma und ein weiteres „if“ oder das Ende
+plan-comma-or-end = ein Komma oder „)“
+plan-now = jetzt
+plan-after-moves = nach { $played }
+plan-after-end = Die Partie ist { $line } zu Ende, aber deine bedingten Züge gehen mit „{ $typed }“ weiter: Lass das weg.
+plan-move-not-possible = Deine bedingten Züge erwarten { $line } „{ $typed }“, aber dein Gegner kann nur { $moves } spielen.
+plan-reply-illegal = Deine bedingten Züge können „{ $typed }“ { $line } nicht spielen: { $why }
+not-legal = Der Zug ist nicht erlaubt.
+
+## Antworten auf Briefe
+
+reply-several-boards = Deine Mail antwortet auf Briefe über verschiedene Bretter, darum ist nicht sicher, welches du meinst: Nichts wurde getan. Antworte in einer Mail nur auf den Brief über ein Brett.
+reply-to-foreign-letter = Du antwortest auf einen Brief über das Brett eines anderen Spielers: Eine Antwort zählt nur von dessen eigener, bestätigter Adresse, und nichts wurde getan. Antworte auf einen Brief, der an dich ging, oder schreib einen Befehl mit deinem Namen und Passwort.
+reply-of-other-player = Du antwortest auf einen Brief über das Brett eines anderen Spielers: Eine Antwort zählt nur von dessen eigener, bestätigter Adresse, und noch wurde nichts getan. Wenn du es selbst bist, antworte mit „yes“ auf den Brief, der eben an deine eigene Adresse ging, oder öffne seinen Link, und es geschieht.
+reply-too-long = Deine Mail ist zu lang, um darin nach Befehlen zu suchen: Antworte nur mit dem Zug.
+reply-subject-of-other-board = Der Betreff deiner Mail nennt ein anderes Brett als der Brief, auf den sie antwortet, darum ist nicht sicher, welches du meinst: Nichts wurde getan. Antworte auf den Brief über dieses Brett selbst.
+reply-position-unknown = Deine Mail zeigt nicht, auf welchen unserer Briefe sie antwortet, darum ist nicht sicher, welche Stellung du gesehen hast: Nichts wurde getan. Wenn du das Brett so meinst, wie es hier steht, antworte ebenso auf diesen Brief.
+reply-doubtful = In deiner Mail steht „{ $typed }“, darum ist nicht sicher, dass du { $move } auf { $match } spielen willst: Nichts wurde getan. Um den Zug zu spielen, antworte nur mit: { $move }
+reply-doubtful-confirm = In deiner Mail steht „{ $typed }“, darum ist nicht sicher, dass du { $move } auf { $match } spielen willst: Nichts wurde getan. Um den Zug zu spielen, antworte nur mit: yes. Für alles andere antworte nur damit.
+reply-match-moved-on = Auf { $match } ist es seit dem Brief weitergegangen, auf den du geantwortet hast (Züge bis dahin: { $n }): Nichts wurde getan. Sieh es dir noch einmal an, und antworte auf diesen Brief.
+reply-match-over = Die Partie auf { $match } ist zu Ende, und in deiner Antwort steht kein Befehl. Um deinem Gegner etwas zu sagen, schreib „chat“ in die erste Zeile.
+reply-not-understood = Deine Antwort zu { $match } wurde nicht verstanden, und nichts wurde getan: Keine Zeile ist nur ein Zug oder ein Befehl, und in der Zugliste steht kein neuer Zug. Antworte nur mit dem Zug, zum Beispiel: { $move }. Um deinem Gegner etwas zu sagen, schreib „chat“ in die erste Zeile.
+reply-move-ambiguous = Es ist nicht sicher, welchen Zug du auf { $match } meinst, { $move } oder { $other }: Nichts wurde getan. Antworte nur mit dem Zug.
+reply-ambiguous-command = Es ist nicht sicher, was du auf { $match } willst: Nichts wurde getan. Antworte nur mit dem Zug oder dem Befehl, zum Beispiel: { $move }
+reply-parts-differ = Der Text und das HTML deiner Mail nennen nicht denselben Zug für { $match }: Nichts wurde getan. Antworte nur mit dem Zug.
+other-lines-not-tried = { $n } Zeilen wurden abgelehnt: Die übrigen { $others } wurden nicht versucht.
+
+## Zuglisten in Mails
+
+move-list-mismatch = Die Zugliste in deiner Mail weicht in Zeile { $row } von der von { $match } ab: Nichts wurde gespielt. Antworte nur mit dem Zug.
+move-list-only-next-move = In die Zugliste darf nur dein nächster Zug eingetragen werden: Nichts wurde gespielt. Antworte nur mit dem Zug.
+move-list-two-moves = In der Zugliste deiner Mail stehen { $number } und { $move }, wo nur ein Zug stehen sollte: Nichts wurde gespielt. Antworte nur mit dem Zug.
+move-list-move-illegal = Der Zug, den du in die Zugliste eingetragen hast, „{ $typed }“, ist auf { $match } nicht erlaubt: Nichts wurde gespielt. Antworte nur mit dem Zug, zum Beispiel: { $move }
+move-list-players-unclear = Deine Mail sieht aus wie eine Herausforderung zu { $game }, aber die Spieler sind unklar: Keine Partie wurde begonnen. Schreib die Namen beider Spieler nebeneinander über die erste Zeile der Zugliste, links den, der zuerst zieht. Oder nimm diesen Betreff: { $game } challenge YOU OPPONENT
+move-list-first-move-of-other = Der erste Zug steht in der Spalte von { $name }, aber { $other }, mit dem Namen links, zieht zuerst: Keine Partie wurde begonnen. Schreib deinen Namen und deinen Zug nach links, oder lass den Zug weg.
+move-list-one-move = Eine Herausforderung kann nur einen Zug enthalten, den ersten des Spielers links: Keine Partie wurde begonnen. Schick sie noch einmal mit einem Zug in der Zugliste.
+move-list-illegal-move = In der ersten Zeile der Zugliste steht kein Zug von { $game }: Keine Partie wurde begonnen. Schick sie noch einmal mit einem erlaubten Zug.
+
+## Wer eine Mail geschickt hat
+
+several-players-at-address = Mehrere Spieler schreiben von deiner Adresse: Sag, wer von ihnen du bist, mit Name und Passwort: { $usage }
+sender-unconfirmed = Die Adresse, von der du schreibst, hat kein Spieler bestätigt. Schreib deinen Namen und dein Passwort dazu: { $usage }
+sender-unproved = Jeder kann unter deiner Adresse Mails schicken, darum wurde noch nichts getan. Wir haben an die eigene Adresse des Spielers geschrieben: Antworte zur Bestätigung auf diesen Brief mit „yes“, oder öffne seinen Link.
+too-many-confirmations = Es ist nicht sicher, wer das geschrieben hat, und wir haben heute schon mehrmals gefragt: Nichts wurde getan. Schreib deinen Namen und dein Passwort dazu, oder melde dich auf der Seite an.
+confirmation-needed = Noch wurde nichts getan. Wenn du es willst, antworte auf unseren Brief mit „yes“ als erstem Wort, oder öffne seinen Link; sonst tu nichts.
+
+## Die Sprache der Briefe, und das Terminal
+
+no-such-language = Eine Sprache „{ $typed }“ gibt es hier nicht: Schreib eine von { $languages } oder off.
+record-move = Zug { $place }: { $why }
+practice-no-etiquette = { $game } wird ohne diese Etikette gespielt: Lass --etiquette weg.
+no-game-choose = Kein Spiel heißt „{ $typed }“. Wähle eines von: { $games }.
+position-game-over = Die Partie ist zu Ende: Es gibt nichts zu überlegen.
+perft-depth-out-of-range = Die Tiefe muss zwischen 0 und { $most } liegen.
+too-many-anonymous-requests = Ohne Anmeldung darfst du { $n } Befehle in der Minute senden: Melde dich an, oder versuch es in { $wait } s noch einmal.
+
+## Partien als Text
+
+text-too-long = Dieser Text ist länger als ein Megabyte: Gib ihn in Teilen.
+text-without-game = In diesem Text steht keine Partie: Beginn mit einer Zeile wie [Game "oware"], danach die Züge.
+text-line = Zeile { $line }: { $why }
+tag-game-missing = Die Angabe, welches Spiel es ist, fehlt: Schreib eine Zeile wie [Game "oware"] vor die Züge.
+tag-name-malformed = Eine Angabe beginnt mit einem Namen aus Buchstaben, Ziffern und _, höchstens { $most }, wie [First "ann"].
+tag-value-unquoted = Der Wert der Angabe { $name } muss in geraden Anführungszeichen stehen, wie [{ $name } "…"].
+tag-value-unclosed = Der Wert der Angabe { $name } muss in derselben Zeile mit einem geraden Anführungszeichen enden.
+tag-value-too-long = Der Wert der Angabe { $name } ist länger als { $most } Bytes: Kürze ihn.
+tag-unclosed = Die Angabe { $name } muss mit ] enden.
+tag-repeated = Die Angabe { $name } steht zweimal da: Behalte eine.
+text-no-such-game = Ein Spiel „{ $typed }“ gibt es hier nicht: Schreib einen Namen wie oware oder octilite.
+text-result-malformed = „{ $typed }“ ist kein Ergebnis: Schreib 1-0, 0-1, 1/2-1/2 oder *.
+text-variation-unopened = Diese ) schließt nichts: Lass sie weg, oder beginn die Variante davor mit (.
+text-character-unexpected = „{ $typed }“ kann nicht zwischen den Zügen stehen.
+text-comment-unclosed = Die Bemerkung, die hier mit { $open } beginnt, endet nie: Setz dahinter ein { $close }.
+text-variation-misplaced = Eine Variante steht hinter dem Zug, den sie ersetzt: Schreib einen Zug vor diese (.
+text-variations-too-deep = Varianten sind tiefer als { $most } verschachtelt: Nimm einige in die Hauptvariante.
+text-variation-unclosed = Die Variante, die hier mit ( beginnt, endet nie: Setz dahinter eine ).
+text-variation-empty = Diese Variante hat keinen Zug: Schreib einen, oder lass ( ) weg.
+text-glyph-malformed = Hinter $ steht eine Zahl von 1 bis { $most }.
+text-glyph-misplaced = Das Zeichen ${ $number } steht vor jedem Zug: Setz es hinter einen.
+text-too-many-glyphs = Dieser Zug hat mehr als { $most } Zeichen: Behalte einige.
+text-result-in-variation = Das Ergebnis { $result } steht in einer Variante: Setz es hinter den letzten Zug der Partie.
+text-move-malformed = „{ $typed }“ ist kein Zug: Schreib dahinter eines von ! ? !! ?? !? ?! oder nichts.
+text-move-too-long = „{ $typed }…“ ist zu lang für einen Zug.
+text-line-too-long = Eine Variante hat mehr als { $most } Züge: Beende sie vor diesem.
+text-too-many-moves = Diese Partie hat mit ihren Varianten mehr als { $most } Züge: Lass einige davon weg.
+text-too-many-variations = Diese Partie hat zu viele Varianten, um sie zu prüfen: Lass einige weg.
+text-results-differ = Die Züge enden mit { $result }, aber die Angabe Result sagt { $other }: Gleiche sie an.
+text-result-impossible = Das Ergebnis { $result } kann nicht sein: Nach den Regeln endete diese Partie { $other } ({ $reason }).
+
 ## Andere
 
 illegal-move = { $reason }
@@ -383,6 +479,7 @@ no-such-invitation = Das ist kein Link von uns: Prüfe, ob er vollständig ist, 
 no-guests = Hier spielt niemand ohne Konto: Melde dich an oder registriere dich.
 comments-to-blocked = Du blockierst { $name }: deine Züge zählen, aber deine Bemerkungen gehen nicht hinaus.
 comments-declined = { $name } nimmt keine Nachrichten von dir an: deine Züge zählen, aber deine Bemerkungen gehen nicht hinaus.
+comments-while-muted = Du bist stumm geschaltet: Der Zug zählt, aber deine Bemerkung wurde weggelassen.
 refused-before = { $text }
 no-command-in-mail = In deiner Mail steht kein Befehl: schreib einen in den Betreff, oder lass ihn leer und schreib einen in jede Zeile. „help“ erklärt mehr.
 too-many-commands = Eine Mail darf höchstens { $n } Befehle haben: nichts wurde getan.

@@ -369,6 +369,102 @@ report-yourself = That is you: name somebody else, or a match.
 report-malformed = Name the match as in “report wari/12”, or a player: “report NAME”.
 too-many-reports = You have reached the limit of reports for today: the operator reads them all.
 
+## Plans that cannot be read
+
+plan-incomplete = Your conditional moves end where { $what } is expected: write it like “if b then d (if a then c), if c then e”.
+plan-word-unexpected = Your conditional moves have “{ $typed }” where { $what } is expected: write it like “if b then d (if a then c), if c then e”.
+plan-word = “{ $word }”
+plan-opponent-move = your opponent's move
+plan-own-move = your move
+plan-next-or-end = a comma and another “if”, or the end
+plan-comma-or-end = a comma or “)”
+plan-now = now
+plan-after-moves = after { $played }
+plan-after-end = The game is over { $line }, but your conditional moves go on with “{ $typed }”: remove it.
+plan-move-not-possible = Your conditional moves expect “{ $typed }” { $line }, but your opponent can play only { $moves }.
+plan-reply-illegal = Your conditional moves cannot play “{ $typed }” { $line }: { $why }
+not-legal = it is not legal.
+
+## Replies to letters
+
+reply-several-boards = Your mail answers letters about different boards, so it is not certain which one you mean: nothing was done. Reply to the letter about one board, and to nothing else in the same mail.
+reply-to-foreign-letter = You answer a letter about another player's board: a reply to it counts from that player's own, confirmed address only, and nothing was done. Reply to a letter that was sent to you, or write a command with your name and password.
+reply-of-other-player = You answer a letter about another player's board: a reply to it counts from that player's own, confirmed address only, and nothing was done yet. If you are that player, reply with “yes” to the letter that we have just sent to your own address, or open its link, and it is done.
+reply-too-long = Your mail is too long to be searched for commands: reply with just the move.
+reply-subject-of-other-board = The subject of your mail names another board than the letter that it replies to, so it is not certain which you mean: nothing was done. Reply to the board's own letter.
+reply-position-unknown = Your mail does not show which of our letters it answers, so it is not certain which position you have seen: nothing was done. If you mean the board as it stands here, reply to this letter in the same way.
+reply-doubtful = You wrote “{ $typed }” in your mail, so it is not certain that you want to play { $move } on { $match }: nothing was done. To play it, reply with just: { $move }
+reply-doubtful-confirm = You wrote “{ $typed }” in your mail, so it is not certain that you want to play { $move } on { $match }: nothing was done. To play it, reply with just: yes. For anything else, reply with just that.
+reply-match-moved-on = { $match } has moved on since the letter that you answered, which showed it after { $n } moves: nothing was done. Look at it again, and reply to this letter.
+reply-match-over = The game on { $match } is over, and no command was found in your reply. To say something to your opponent, write “chat” as the first line.
+reply-not-understood = Your reply about { $match } was not understood and nothing was done: no line of it is only a move or a command, and no move is filled into the move list. Reply with just the move, for example: { $move }. To say something to your opponent, write “chat” as the first line.
+reply-move-ambiguous = It is not certain which move you mean on { $match }, { $move } or { $other }: nothing was done. Reply with just the move.
+reply-ambiguous-command = It is not certain what you want on { $match }: nothing was done. Reply with just the move or the command, for example: { $move }
+reply-parts-differ = The plain part and the HTML part of your mail do not say the same move for { $match }: nothing was done. Reply with just the move.
+other-lines-not-tried = { $n } lines were refused: the other { $others } were not tried.
+
+## Move lists in mails
+
+move-list-mismatch = The move list in your mail differs from that of { $match } in row { $row }: nothing was played. Reply with just the move.
+move-list-only-next-move = Only your next move may be filled into the move list: nothing was played. Reply with just the move.
+move-list-two-moves = The move list in your mail has { $number } and { $move } where only one move is expected: nothing was played. Reply with just the move.
+move-list-move-illegal = The move that you filled into the move list, “{ $typed }”, is not a legal move on { $match }: nothing was played. Reply with just the move, for example: { $move }
+move-list-players-unclear = Your mail looks like a challenge to { $game }, but the players are unclear: no match was begun. Write the names of both players side by side above the first row of the move list, with the player who moves first on the left. Or use this subject: { $game } challenge YOU OPPONENT
+move-list-first-move-of-other = The first move is in the column of { $name }, but { $other }, whose name is on the left, moves first: no match was begun. Put your own name and your move on the left, or leave the move out.
+move-list-one-move = A challenge can have only one move, the first of the player on the left: no match was begun. Send it again with one move in the move list.
+move-list-illegal-move = The first row of the move list does not have a move of { $game }: no match was begun. Send it again with a legal move.
+
+## Who has sent a mail
+
+several-players-at-address = Several players write from your address: say which of them you are, with name and password: { $usage }
+sender-unconfirmed = No player has confirmed the address that you write from. Include your name and password: { $usage }
+sender-unproved = Anybody can send mail under your address, so nothing was done yet. We have written to the player's own address: to confirm, reply to that letter with “yes” or open its link.
+too-many-confirmations = We cannot be sure who wrote this, and have already asked several times today: nothing was done. Include your name and password, or log in on the page.
+confirmation-needed = Nothing was done yet. If you want it done, reply to our letter with “yes” as the first word, or open its link; otherwise do nothing.
+
+## The language of letters, and the terminal
+
+no-such-language = There is no language “{ $typed }” here: write one of { $languages }, or off.
+record-move = Move { $place }: { $why }
+practice-no-etiquette = { $game } is played without this etiquette: leave out --etiquette.
+no-game-choose = There is no game called “{ $typed }”. Choose one of: { $games }.
+position-game-over = The game is over: there is nothing to think about.
+perft-depth-out-of-range = The depth must be between 0 and { $most }.
+too-many-anonymous-requests = Without a login you may send { $n } commands a minute: log in, or try again in { $wait } seconds.
+
+## Games written as text
+
+text-too-long = This text is longer than a megabyte: give it in parts.
+text-without-game = There is no game in this text: begin with a line like [Game "oware"], the moves after it.
+text-line = Line { $line }: { $why }
+tag-game-missing = The tag that names the game is missing: put a line like [Game "oware"] before the moves.
+tag-name-malformed = A tag begins with a name of letters, digits and _, at most { $most } of them, like [First "ann"].
+tag-value-unquoted = The value of the tag { $name } must be in double quotes, like [{ $name } "…"].
+tag-value-unclosed = The value of the tag { $name } must end with a double quote on its own line.
+tag-value-too-long = The value of the tag { $name } is longer than { $most } bytes: shorten it.
+tag-unclosed = The tag { $name } must end with ].
+tag-repeated = The tag { $name } occurs twice: keep one.
+text-no-such-game = There is no game “{ $typed }” here: write a name such as oware or octilite.
+text-result-malformed = “{ $typed }” is no result: write 1-0, 0-1, 1/2-1/2 or *.
+text-variation-unopened = This ) closes nothing: remove it, or begin the variation with ( before it.
+text-character-unexpected = “{ $typed }” cannot be among the moves.
+text-comment-unclosed = The comment that begins here with { $open } is never closed: put a { $close } after it.
+text-variation-misplaced = A variation comes after the move that it replaces: put a move before this (.
+text-variations-too-deep = Variations are nested deeper than { $most }: move some of them to the main line.
+text-variation-unclosed = The variation that begins here with ( is never closed: put a ) after it.
+text-variation-empty = This variation has no move: write one, or remove the ( ) out.
+text-glyph-malformed = After $ comes a number from 1 to { $most }.
+text-glyph-misplaced = The mark ${ $number } comes before any move: put it after one.
+text-too-many-glyphs = This move has more than { $most } marks: keep some.
+text-result-in-variation = The result { $result } is in a variation: put it after the last move of the game.
+text-move-malformed = “{ $typed }” is no move: write it with one of ! ? !! ?? !? ?! after it, or none.
+text-move-too-long = “{ $typed }…” is too long for a move.
+text-line-too-long = A line has more than { $most } moves: end it before this one.
+text-too-many-moves = This game has more than { $most } moves with its variations: leave some of them out.
+text-too-many-variations = This game has too many variations to check: leave some of them out.
+text-results-differ = The moves end with { $result }, but the tag Result says { $other }: make them agree.
+text-result-impossible = The result { $result } cannot be: by the rules this game ended { $other } ({ $reason }).
+
 ## Others
 
 illegal-move = { $reason }
@@ -385,6 +481,7 @@ no-such-invitation = This is no link of ours: check that it is complete, or ask 
 no-guests = Nobody plays here without an account: log in or sign up.
 comments-to-blocked = You block { $name }: your moves count, but your comments are not sent.
 comments-declined = { $name } does not accept messages from you: your moves count, but your comments are not sent.
+comments-while-muted = You are muted: the move counts, but your comment was left out.
 refused-before = { $text }
 no-command-in-mail = There is no command in your mail: write one as the subject, or leave the subject empty and write one on each line. “help” explains more.
 too-many-commands = A mail may have at most { $n } commands: nothing was done.

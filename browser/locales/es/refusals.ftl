@@ -367,6 +367,102 @@ report-yourself = Eres tú: nombra a otra persona, o una partida.
 report-malformed = Nombra la partida como en «report wari/12», o a un jugador: «report NAME».
 too-many-reports = Hoy ya has enviado suficientes avisos: el operador los lee todos.
 
+## Jugadas condicionales que no se pueden leer
+
+plan-incomplete = Tus jugadas condicionales terminan donde se espera { $what }: escríbelas como «if b then d (if a then c), if c then e».
+plan-word-unexpected = Tus jugadas condicionales tienen «{ $typed }» donde se espera { $what }: escríbelas como «if b then d (if a then c), if c then e».
+plan-word = «{ $word }»
+plan-opponent-move = la jugada de tu rival
+plan-own-move = tu jugada
+plan-next-or-end = una coma y otro «if», o el final
+plan-comma-or-end = una coma o «)»
+plan-now = ahora
+plan-after-moves = después de { $played }
+plan-after-end = La partida termina { $line }, pero tus jugadas condicionales siguen con «{ $typed }»: quítalo.
+plan-move-not-possible = Tus jugadas condicionales esperan «{ $typed }» { $line }, pero tu rival solo puede jugar { $moves }.
+plan-reply-illegal = Tus jugadas condicionales no pueden jugar «{ $typed }» { $line }: { $why }
+not-legal = no es legal.
+
+## Respuestas a cartas
+
+reply-several-boards = Tu correo responde a cartas de tableros distintos, así que no es seguro a cuál te refieres: no se ha hecho nada. Responde en un mismo correo solo a la carta de un tablero.
+reply-to-foreign-letter = Respondes a una carta sobre el tablero de otra persona: la respuesta solo vale desde la dirección propia y confirmada de esa persona, y no se ha hecho nada. Responde a una carta que se te envió, o escribe una orden con tu nombre y tu contraseña.
+reply-of-other-player = Respondes a una carta sobre el tablero de otra persona: la respuesta solo vale desde la dirección propia y confirmada de esa persona, y todavía no se ha hecho nada. Si eres tú, responde «yes» a la carta que acabamos de enviar a tu propia dirección, o abre su enlace, y se hará.
+reply-too-long = Tu correo es demasiado largo para buscar órdenes en él: responde solo con la jugada.
+reply-subject-of-other-board = El asunto de tu correo nombra otro tablero que la carta a la que responde, así que no es seguro a cuál te refieres: no se ha hecho nada. Responde a la carta de ese mismo tablero.
+reply-position-unknown = Tu correo no muestra a cuál de nuestras cartas responde, así que no es seguro qué posición has visto: no se ha hecho nada. Si te refieres al tablero tal como está aquí, responde igual a esta carta.
+reply-doubtful = En tu correo dice «{ $typed }», así que no es seguro que quieras jugar { $move } en { $match }: no se ha hecho nada. Para jugarlo, responde solo: { $move }
+reply-doubtful-confirm = En tu correo dice «{ $typed }», así que no es seguro que quieras jugar { $move } en { $match }: no se ha hecho nada. Para jugarlo, responde solo: yes. Para cualquier otra cosa, responde solo con eso.
+reply-match-moved-on = En { $match } la partida ha seguido desde la carta que respondiste (jugadas hasta entonces: { $n }): no se ha hecho nada. Míralo otra vez y responde a esta carta.
+reply-match-over = La partida de { $match } ha terminado, y en tu respuesta no hay ninguna orden. Para decir algo a tu rival, escribe «chat» en la primera línea.
+reply-not-understood = Tu respuesta sobre { $match } no se ha entendido y no se ha hecho nada: ninguna línea es solo una jugada o una orden, y en la lista no hay una jugada nueva. Responde solo con la jugada, por ejemplo: { $move }. Para decir algo a tu rival, escribe «chat» en la primera línea.
+reply-move-ambiguous = No es seguro qué jugada quieres en { $match }, { $move } o { $other }: no se ha hecho nada. Responde solo con la jugada.
+reply-ambiguous-command = No es seguro qué quieres en { $match }: no se ha hecho nada. Responde solo con la jugada o la orden, por ejemplo: { $move }
+reply-parts-differ = El texto y el HTML de tu correo no dicen la misma jugada para { $match }: no se ha hecho nada. Responde solo con la jugada.
+other-lines-not-tried = Se rechazaron { $n } líneas: las otras { $others } no se intentaron.
+
+## Listas de jugadas en correos
+
+move-list-mismatch = La lista de jugadas de tu correo difiere de la de { $match } en la fila { $row }: no se jugó nada. Responde solo con la jugada.
+move-list-only-next-move = En la lista solo puede añadirse tu próxima jugada: no se jugó nada. Responde solo con la jugada.
+move-list-two-moves = La lista de jugadas de tu correo tiene { $number } y { $move } donde se espera una sola jugada: no se jugó nada. Responde solo con la jugada.
+move-list-move-illegal = La jugada que añadiste a la lista, «{ $typed }», no es legal en { $match }: no se jugó nada. Responde solo con la jugada, por ejemplo: { $move }
+move-list-players-unclear = Tu correo parece un reto a { $game }, pero no está claro quiénes juegan: no se ha empezado nada. Escribe los dos nombres uno al lado del otro encima de la primera fila de la lista, a la izquierda el de quien mueve primero. O usa este asunto: { $game } challenge YOU OPPONENT
+move-list-first-move-of-other = La primera jugada está en la columna de { $name }, pero mueve primero { $other }, cuyo nombre está a la izquierda: no se ha empezado nada. Pon tu nombre y tu jugada a la izquierda, o quita la jugada.
+move-list-one-move = Un reto solo puede llevar una jugada, la primera de quien está a la izquierda: no se ha empezado nada. Envíalo otra vez con una jugada en la lista.
+move-list-illegal-move = La primera fila de la lista no tiene una jugada de { $game }: no se ha empezado nada. Envíala otra vez con una jugada legal.
+
+## Quién ha enviado un correo
+
+several-players-at-address = Varias personas escriben desde tu dirección: di cuál de ellas eres, con nombre y contraseña: { $usage }
+sender-unconfirmed = Nadie ha confirmado la dirección desde la que escribes. Añade tu nombre y tu contraseña: { $usage }
+sender-unproved = Cualquiera puede enviar correo con tu dirección, así que todavía no se ha hecho nada. Hemos escrito a la dirección propia de quien juega: para confirmar, responde a esa carta con «yes» o abre su enlace.
+too-many-confirmations = No es seguro quién ha escrito esto, y hoy ya hemos preguntado varias veces: no se ha hecho nada. Añade tu nombre y tu contraseña, o inicia sesión en la página.
+confirmation-needed = Todavía no se ha hecho nada. Si lo quieres, responde a nuestra carta con «yes» como primera palabra, o abre su enlace; si no, no hagas nada.
+
+## La lengua de las cartas, y la terminal
+
+no-such-language = Aquí no hay ninguna lengua «{ $typed }»: escribe una de { $languages }, u off.
+record-move = Jugada { $place }: { $why }
+practice-no-etiquette = { $game } se juega sin esta etiqueta: quita --etiquette.
+no-game-choose = Ningún juego se llama «{ $typed }». Elige uno de: { $games }.
+position-game-over = La partida ha terminado: no hay nada que pensar.
+perft-depth-out-of-range = La profundidad tiene que estar entre 0 y { $most }.
+too-many-anonymous-requests = Sin iniciar sesión puedes enviar { $n } órdenes por minuto: inicia sesión, o inténtalo otra vez en { $wait } s.
+
+## Partidas escritas como texto
+
+text-too-long = Este texto tiene más de un megabyte: dalo por partes.
+text-without-game = En este texto no hay ninguna partida: empieza con una línea como [Game "oware"] y después las jugadas.
+text-line = Línea { $line }: { $why }
+tag-game-missing = Falta la etiqueta que nombra el juego: pon una línea como [Game "oware"] antes de las jugadas.
+tag-name-malformed = Una etiqueta empieza con un nombre de letras, cifras y _, como mucho { $most }, como [First "ann"].
+tag-value-unquoted = El valor de la etiqueta { $name } va entre comillas rectas, como [{ $name } "…"].
+tag-value-unclosed = El valor de la etiqueta { $name } tiene que acabar con una comilla recta en su misma línea.
+tag-value-too-long = El valor de la etiqueta { $name } tiene más de { $most } bytes: acórtalo.
+tag-unclosed = La etiqueta { $name } tiene que acabar con ].
+tag-repeated = La etiqueta { $name } está dos veces: deja una.
+text-no-such-game = Aquí no hay ningún juego «{ $typed }»: escribe un nombre como oware u octilite.
+text-result-malformed = «{ $typed }» no es un resultado: escribe 1-0, 0-1, 1/2-1/2 o *.
+text-variation-unopened = Este ) no cierra nada: quítalo, o empieza antes la variante con (.
+text-character-unexpected = «{ $typed }» no puede estar entre las jugadas.
+text-comment-unclosed = El comentario que empieza aquí con { $open } no se cierra: pon { $close } detrás.
+text-variation-misplaced = Una variante va detrás de la jugada que sustituye: pon una jugada antes de este (.
+text-variations-too-deep = Las variantes están anidadas más de { $most } veces: pasa algunas a la línea principal.
+text-variation-unclosed = La variante que empieza aquí con ( no se cierra: pon ) detrás.
+text-variation-empty = Esta variante no tiene ninguna jugada: escribe una, o quita ( ).
+text-glyph-malformed = Detrás de $ va un número de 1 a { $most }.
+text-glyph-misplaced = La marca ${ $number } está antes de toda jugada: ponla detrás de una.
+text-too-many-glyphs = Esta jugada tiene más de { $most } marcas: deja algunas.
+text-result-in-variation = El resultado { $result } está en una variante: ponlo detrás de la última jugada de la partida.
+text-move-malformed = «{ $typed }» no es una jugada: escribe detrás uno de ! ? !! ?? !? ?!, o nada.
+text-move-too-long = «{ $typed }…» es demasiado largo para una jugada.
+text-line-too-long = Una línea tiene más de { $most } jugadas: termínala antes de esta.
+text-too-many-moves = Esta partida tiene con sus variantes más de { $most } jugadas: quita algunas.
+text-too-many-variations = Esta partida tiene demasiadas variantes para comprobarlas: quita algunas.
+text-results-differ = Las jugadas acaban con { $result }, pero la etiqueta Result dice { $other }: haz que coincidan.
+text-result-impossible = El resultado { $result } no puede ser: según las reglas esta partida acabó { $other } ({ $reason }).
+
 ## Otros
 
 illegal-move = { $reason }
@@ -383,6 +479,7 @@ no-such-invitation = Este enlace no es nuestro: comprueba que está completo o p
 no-guests = Aquí nadie juega sin cuenta: inicia sesión o regístrate.
 comments-to-blocked = Bloqueas a { $name }: tus jugadas cuentan, pero tus comentarios no se envían.
 comments-declined = { $name } no acepta mensajes tuyos: tus jugadas cuentan, pero tus comentarios no se envían.
+comments-while-muted = No puedes escribir a nadie: la jugada vale, pero tu comentario se ha quitado.
 refused-before = { $text }
 no-command-in-mail = En tu correo no hay ninguna orden: escribe una en el asunto, o déjalo vacío y escribe una en cada línea. «help» explica más.
 too-many-commands = Un correo puede tener como mucho { $n } órdenes: no se hizo nada.

@@ -367,6 +367,102 @@ report-yourself = C’est vous : nommez quelqu’un d’autre, ou une partie.
 report-malformed = Nommez la partie comme dans « report wari/12 », ou un joueur : « report NAME ».
 too-many-reports = Vous avez assez signalé pour aujourd’hui : l’opérateur lit tout.
 
+## Coups conditionnels illisibles
+
+plan-incomplete = Vos coups conditionnels finissent là où il faudrait { $what } : écrivez-les comme « if b then d (if a then c), if c then e ».
+plan-word-unexpected = Vos coups conditionnels ont « { $typed } » là où il faudrait { $what } : écrivez-les comme « if b then d (if a then c), if c then e ».
+plan-word = « { $word } »
+plan-opponent-move = le coup de votre adversaire
+plan-own-move = votre coup
+plan-next-or-end = une virgule et un autre « if », ou la fin
+plan-comma-or-end = une virgule ou « ) »
+plan-now = maintenant
+plan-after-moves = après { $played }
+plan-after-end = La partie est finie { $line }, mais vos coups conditionnels continuent avec « { $typed } » : enlevez-le.
+plan-move-not-possible = Vos coups conditionnels attendent « { $typed } » { $line }, mais votre adversaire ne peut jouer que { $moves }.
+plan-reply-illegal = Vos coups conditionnels ne peuvent pas jouer « { $typed } » { $line } : { $why }
+not-legal = ce coup n’est pas permis.
+
+## Réponses aux lettres
+
+reply-several-boards = Votre courrier répond à des lettres sur plusieurs plateaux, on ne sait donc pas lequel vous voulez dire : rien n’a été fait. Répondez dans un même courrier à la lettre d’un seul plateau.
+reply-to-foreign-letter = Vous répondez à une lettre sur le plateau d’un autre joueur : une réponse ne compte que depuis sa propre adresse confirmée, et rien n’a été fait. Répondez à une lettre qui vous a été envoyée, ou écrivez une commande avec votre nom et votre mot de passe.
+reply-of-other-player = Vous répondez à une lettre sur le plateau d’un autre joueur : une réponse ne compte que depuis sa propre adresse confirmée, et rien n’a encore été fait. Si c’est vous, répondez « yes » à la lettre que nous venons d’envoyer à votre propre adresse, ou ouvrez son lien, et ce sera fait.
+reply-too-long = Votre courrier est trop long pour qu’on y cherche des commandes : répondez par le coup seul.
+reply-subject-of-other-board = L’objet de votre courrier nomme un autre plateau que la lettre à laquelle il répond, on ne sait donc pas lequel vous voulez dire : rien n’a été fait. Répondez à la lettre de ce plateau-là.
+reply-position-unknown = Votre courrier ne montre pas à laquelle de nos lettres il répond, on ne sait donc pas quelle position vous avez vue : rien n’a été fait. Si vous voulez dire le plateau tel qu’il est ici, répondez de même à cette lettre.
+reply-doubtful = Votre courrier dit « { $typed } », il n’est donc pas sûr que vous vouliez jouer { $move } sur { $match } : rien n’a été fait. Pour jouer ce coup, répondez seulement : { $move }
+reply-doubtful-confirm = Votre courrier dit « { $typed } », il n’est donc pas sûr que vous vouliez jouer { $move } sur { $match } : rien n’a été fait. Pour jouer ce coup, répondez seulement : yes. Pour autre chose, répondez seulement par cela.
+reply-match-moved-on = Sur { $match }, la partie a continué depuis la lettre à laquelle vous avez répondu (coups jusque-là : { $n }) : rien n’a été fait. Regardez-le encore, et répondez à cette lettre.
+reply-match-over = La partie sur { $match } est finie, et votre réponse ne contient pas de commande. Pour dire quelque chose à votre adversaire, écrivez « chat » sur la première ligne.
+reply-not-understood = Votre réponse sur { $match } n’a pas été comprise et rien n’a été fait : aucune ligne n’est seulement un coup ou une commande, et la liste n’a pas de nouveau coup. Répondez par le coup seul, par exemple : { $move }. Pour dire quelque chose à votre adversaire, écrivez « chat » sur la première ligne.
+reply-move-ambiguous = On ne sait pas quel coup vous voulez jouer sur { $match }, { $move } ou { $other } : rien n’a été fait. Répondez par le coup seul.
+reply-ambiguous-command = On ne sait pas ce que vous voulez sur { $match } : rien n’a été fait. Répondez par le coup ou la commande seule, par exemple : { $move }
+reply-parts-differ = Le texte et le HTML de votre courrier ne disent pas le même coup pour { $match } : rien n’a été fait. Répondez par le coup seul.
+other-lines-not-tried = { $n } lignes ont été refusées : les { $others } autres n’ont pas été essayées.
+
+## Listes de coups dans les courriers
+
+move-list-mismatch = La liste des coups de votre courrier diffère de celle de { $match } à la ligne { $row } : rien n’a été joué. Répondez par le coup seul.
+move-list-only-next-move = On ne peut ajouter à la liste que votre prochain coup : rien n’a été joué. Répondez par le coup seul.
+move-list-two-moves = La liste des coups de votre courrier a { $number } et { $move } là où il faudrait un seul coup : rien n’a été joué. Répondez par le coup seul.
+move-list-move-illegal = Le coup que vous avez ajouté à la liste, « { $typed } », n’est pas permis sur { $match } : rien n’a été joué. Répondez par le coup seul, par exemple : { $move }
+move-list-players-unclear = Votre courrier ressemble à un défi à { $game }, mais les joueurs ne sont pas clairs : rien n’a commencé. Écrivez les deux noms côte à côte au-dessus de la première ligne de la liste, à gauche celui qui joue en premier. Ou prenez cet objet : { $game } challenge YOU OPPONENT
+move-list-first-move-of-other = Le premier coup est dans la colonne de { $name }, mais c’est { $other }, dont le nom est à gauche, qui commence : rien n’a commencé. Mettez votre nom et votre coup à gauche, ou enlevez le coup.
+move-list-one-move = Un défi ne peut avoir qu’un coup, le premier du joueur de gauche : rien n’a commencé. Renvoyez-le avec un seul coup dans la liste.
+move-list-illegal-move = La première ligne de la liste n’a pas de coup de { $game } : rien n’a commencé. Renvoyez-la avec un coup permis.
+
+## Qui a envoyé un courrier
+
+several-players-at-address = Plusieurs joueurs écrivent de votre adresse : dites lequel vous êtes, avec nom et mot de passe : { $usage }
+sender-unconfirmed = Aucun joueur n’a confirmé l’adresse d’où vous écrivez. Ajoutez votre nom et votre mot de passe : { $usage }
+sender-unproved = N’importe qui peut envoyer du courrier sous votre adresse, rien n’a donc encore été fait. Nous avons écrit à l’adresse même du joueur : pour confirmer, répondez « yes » à cette lettre, ou ouvrez son lien.
+too-many-confirmations = On ne sait pas qui a écrit ceci, et nous avons déjà demandé plusieurs fois aujourd’hui : rien n’a été fait. Ajoutez votre nom et votre mot de passe, ou connectez-vous sur la page.
+confirmation-needed = Rien n’a encore été fait. Si vous le voulez, répondez à notre lettre avec « yes » comme premier mot, ou ouvrez son lien ; sinon, ne faites rien.
+
+## La langue des lettres, et le terminal
+
+no-such-language = Il n’y a pas de langue « { $typed } » ici : écrivez l’une de { $languages }, ou off.
+record-move = Coup { $place } : { $why }
+practice-no-etiquette = { $game } se joue sans cette étiquette : enlevez --etiquette.
+no-game-choose = Aucun jeu ne s’appelle « { $typed } ». Choisissez parmi : { $games }.
+position-game-over = La partie est finie : il n’y a rien à réfléchir.
+perft-depth-out-of-range = La profondeur doit être entre 0 et { $most }.
+too-many-anonymous-requests = Sans être connecté, vous pouvez envoyer { $n } commandes par minute : connectez-vous, ou réessayez dans { $wait } s.
+
+## Parties écrites en texte
+
+text-too-long = Ce texte dépasse un mégaoctet : donnez-le en plusieurs parties.
+text-without-game = Il n’y a pas de partie dans ce texte : commencez par une ligne comme [Game "oware"], puis les coups.
+text-line = Ligne { $line } : { $why }
+tag-game-missing = Il manque la balise qui nomme le jeu : mettez une ligne comme [Game "oware"] avant les coups.
+tag-name-malformed = Une balise commence par un nom de lettres, chiffres et _, { $most } au plus, comme [First "ann"].
+tag-value-unquoted = La valeur de la balise { $name } doit être entre guillemets droits, comme [{ $name } "…"].
+tag-value-unclosed = La valeur de la balise { $name } doit finir par un guillemet droit sur la même ligne.
+tag-value-too-long = La valeur de la balise { $name } dépasse { $most } octets : raccourcissez-la.
+tag-unclosed = La balise { $name } doit finir par ].
+tag-repeated = La balise { $name } est là deux fois : gardez-en une.
+text-no-such-game = Il n’y a pas de jeu « { $typed } » ici : écrivez un nom comme oware ou octilite.
+text-result-malformed = « { $typed } » n’est pas un résultat : écrivez 1-0, 0-1, 1/2-1/2 ou *.
+text-variation-unopened = Cette ) ne ferme rien : enlevez-la, ou commencez avant la variante par (.
+text-character-unexpected = « { $typed } » ne peut pas être parmi les coups.
+text-comment-unclosed = Le commentaire qui commence ici par { $open } n’est jamais fermé : mettez { $close } après.
+text-variation-misplaced = Une variante vient après le coup qu’elle remplace : mettez un coup avant cette (.
+text-variations-too-deep = Les variantes sont imbriquées sur plus de { $most } niveaux : mettez-en dans la ligne principale.
+text-variation-unclosed = La variante qui commence ici par ( n’est jamais fermée : mettez ) après.
+text-variation-empty = Cette variante n’a pas de coup : écrivez-en un, ou enlevez ( ).
+text-glyph-malformed = Après $ vient un nombre de 1 à { $most }.
+text-glyph-misplaced = La marque ${ $number } vient avant tout coup : mettez-la après un coup.
+text-too-many-glyphs = Ce coup a plus de { $most } marques : gardez-en quelques-unes.
+text-result-in-variation = Le résultat { $result } est dans une variante : mettez-le après le dernier coup de la partie.
+text-move-malformed = « { $typed } » n’est pas un coup : écrivez après lui ! ? !! ?? !? ou ?!, ou rien.
+text-move-too-long = « { $typed }… » est trop long pour un coup.
+text-line-too-long = Une ligne a plus de { $most } coups : finissez-la avant celui-ci.
+text-too-many-moves = Cette partie a plus de { $most } coups avec ses variantes : enlevez-en.
+text-too-many-variations = Cette partie a trop de variantes à vérifier : enlevez-en.
+text-results-differ = Les coups finissent par { $result }, mais la balise Result dit { $other } : accordez-les.
+text-result-impossible = Le résultat { $result } est impossible : d’après les règles, cette partie a fini { $other } ({ $reason }).
+
 ## Autres
 
 illegal-move = { $reason }
@@ -383,6 +479,7 @@ no-such-invitation = Ce lien n’est pas des nôtres : vérifiez qu’il est com
 no-guests = Personne ne joue ici sans compte : connectez-vous ou inscrivez-vous.
 comments-to-blocked = Vous bloquez { $name } : vos coups comptent, mais vos remarques ne partent pas.
 comments-declined = { $name } n’accepte pas vos messages : vos coups comptent, mais vos remarques ne partent pas.
+comments-while-muted = Vous n’avez pas la parole : le coup compte, mais votre commentaire a été enlevé.
 refused-before = { $text }
 no-command-in-mail = Votre message ne contient aucune commande : écrivez-en une dans l’objet, ou laissez-le vide et écrivez-en une par ligne. « help » en dit plus.
 too-many-commands = Un message contient au plus { $n } commandes : rien n’a été fait.

@@ -73,7 +73,7 @@ function OwnSettings({ who }: { who: api.User }) {
     <>
       <Contents />
       <AddressSettings who={who} changed={changed} />
-      <MailFrequency wishes={wishes.data} changed={changed} />
+      <MailFrequency who={who} wishes={wishes.data} changed={changed} />
       <BoardSettings wishes={wishes.data} changed={changed} />
       <VacationSettings wishes={wishes.data} changed={changed} />
       <PauseHours wishes={wishes.data} changed={changed} />

@@ -2,7 +2,7 @@
 
 import type * as api from '../api';
 import { games, titleOf } from '../app_state';
-import { t } from '../i18n';
+import { languages, nativeName, t } from '../i18n';
 import { Link } from '../link';
 import { matchPath, quoteWord } from '../format';
 import { CommandButton, CommandForm, type Fields } from './command_form';
@@ -142,7 +142,39 @@ function QuietHours({ wishes }: { wishes: api.UserPreferences }) {
   );
 }
 
-export function MailFrequency({ wishes, changed }: SettingsProps) {
+/** In which language letters say refusals. */
+function LetterLanguage({ who, changed }: { who: api.User; changed(): void }) {
+  return (
+    <>
+      <h3>{t('letter-language-title')}</h3>
+      <CommandForm
+        words={(fields) => `language ${fields.text('language')}`}
+        button={t('settings-keep')}
+        label={t('letter-language-title')}
+        done={changed}
+      >
+        <div class="row">
+          <label for="letter-language">{t('letter-language')}</label>
+          <select id="letter-language" name="language" aria-describedby="letter-language-hint">
+            <option value="off" selected={who.language === null}>
+              {t('letter-language-off')}
+            </option>
+            {languages.map((code) => (
+              <option key={code} value={code} lang={code} selected={code === who.language}>
+                {nativeName(code)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <p class="hint" id="letter-language-hint">
+          {t('letter-language-hint')}
+        </p>
+      </CommandForm>
+    </>
+  );
+}
+
+export function MailFrequency({ who, wishes, changed }: SettingsProps & { who: api.User }) {
   const words = (fields: Fields) => {
     const quiet = fields.checked('quiet') ? `${fields.text('from')}-${fields.text('until')}` : 'off';
     return `notify ${fields.text('often')} --quiet=${quiet} --zone=${fields.text('zone')}`;
@@ -167,6 +199,7 @@ export function MailFrequency({ wishes, changed }: SettingsProps) {
         </fieldset>
         <QuietHours wishes={wishes} />
       </CommandForm>
+      <LetterLanguage who={who} changed={changed} />
       <h3>{t('broadcasts-title')}</h3>
       <p>
         {wishes.broadcasts ? t('broadcasts-on') : t('broadcasts-off')}{' '}
