@@ -12,7 +12,7 @@
 namespace posthouse::club {
 
 /// Who may have sent the request; determined before its first line has effects.
-struct Service::SenderIdentity {
+struct SenderIdentity {
     std::optional<User> session;  // by a session
     bool by_mail = false;
     std::vector<User> candidates;  // players who have confirmed its address
@@ -51,7 +51,7 @@ struct Service::ExecutionResult {
     bool sender_proved = false;  // the sender is proved by a session, a password or a token
 };
 
-struct Service::CommandContext {
+struct CommandContext {
     UnitOfWork& unit;
     const Request& request;
     const Command& command;

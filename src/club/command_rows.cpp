@@ -1,12 +1,12 @@
 // Commands that are not about a game: accounts, letters, pauses of clocks, programs.
 #include "club/command_table.h"
+#include "club/service.h"
 
 #include <algorithm>
 #include <iterator>
 #include <utility>
 
 namespace posthouse::club {
-namespace {
 
 using enum Arity;
 using enum AuthLevel;
@@ -15,6 +15,7 @@ using Id = CommandId;
 std::vector<CommandSpec> account_commands() {
     return {
         {Id::help,
+         &Service::help,
          "help",
          false,
          nobody,
@@ -27,6 +28,7 @@ std::vector<CommandSpec> account_commands() {
          "command, `help commands` lists them all, `help mail` explains how to play by mail, and "
          "`help` alone how to begin."},
         {Id::signup,
+         &Service::sign_up,
          "signup",
          false,
          nobody,
@@ -38,6 +40,7 @@ std::vector<CommandSpec> account_commands() {
          "with a link or a reply; letters go to the first confirmed one. A name has 2 to 20 "
          "letters, digits, - or _ and begins with a letter; a password has 6 to 128 characters."},
         {Id::confirm,
+         &Service::confirm,
          "confirm",
          false,
          nobody,
@@ -47,6 +50,7 @@ std::vector<CommandSpec> account_commands() {
          "confirm your address, or a command sent in your name, with the code from our letter",
          ""},
         {Id::change_password,
+         &Service::change_password,
          "change password",
          false,
          owner,
@@ -57,6 +61,7 @@ std::vector<CommandSpec> account_commands() {
          "You are logged out everywhere else, unless you add --keep-sessions. Your mail password "
          "and the tokens of your programs stay valid; --end-tokens revokes the tokens."},
         {Id::reset_password,
+         &Service::reset_password,
          "reset password",
          false,
          nobody,
@@ -67,6 +72,7 @@ std::vector<CommandSpec> account_commands() {
          "If you have forgotten your password, ask the operator for a reset link. It works once, "
          "and only for a few days. You are logged out everywhere."},
         {Id::change_mail_password,
+         &Service::change_mail_password,
          "change mail-password",
          false,
          owner,
@@ -77,6 +83,7 @@ std::vector<CommandSpec> account_commands() {
          "Posthouse chooses it and shows it once; it can play, but cannot change your account. "
          "Each new one replaces the old one; --off removes it."},
         {Id::change_address,
+         &Service::change_address,
          "change address",
          false,
          owner,
@@ -89,6 +96,7 @@ std::vector<CommandSpec> account_commands() {
          "In a mail without an address, your sender address is used; on the page, no address means "
          "that letters are only shown there."},
         {Id::signoff,
+         &Service::sign_off,
          "signoff",
          false,
          owner,
@@ -100,6 +108,7 @@ std::vector<CommandSpec> account_commands() {
          "account is deleted: name, addresses, letters, notes and what you wrote. Your games stay, "
          "as those of “someone who left”. For a year nobody can use your name."},
         {Id::export_own,
+         &Service::export_own,
          "export",
          false,
          player,
@@ -110,6 +119,7 @@ std::vector<CommandSpec> account_commands() {
          "The answer tells you where to download it from the page: one ZIP file with your account, "
          "your games as text, your letters and what you wrote at boards."},
         {Id::list,
+         &Service::list,
          "list",
          false,
          nobody,
@@ -119,6 +129,7 @@ std::vector<CommandSpec> account_commands() {
          "list the games",
          "With words: only games whose line has one of them."},
         {Id::message,
+         &Service::message,
          "message",
          false,
          player,
@@ -128,6 +139,7 @@ std::vector<CommandSpec> account_commands() {
          "write to other players",
          "The text below the command goes to them; they do not see your address."},
         {Id::broadcast,
+         &Service::broadcast,
          "broadcast",
          false,
          player,
@@ -138,6 +150,7 @@ std::vector<CommandSpec> account_commands() {
          "At most once a day. “notify each broadcasts” lets you receive broadcasts, “notify never "
          "broadcasts” or one click in the letter stops them."},
         {Id::report,
+         &Service::report,
          "report",
          false,
          player,
@@ -148,6 +161,7 @@ std::vector<CommandSpec> account_commands() {
          "`report bob` or `report wari/12`, and below it what happened. Only the operator reads "
          "it."},
         {Id::offers,
+         &Service::offers,
          "offers",
          false,
          player,
@@ -160,6 +174,7 @@ std::vector<CommandSpec> account_commands() {
          "accepted: nobody's (the default), friends', rated players' and friends', or everybody's. "
          "A rated player has finished a rated match of any game."},
         {Id::add_friend,
+         &Service::add_friends,
          "friend",
          false,
          player,
@@ -170,6 +185,7 @@ std::vector<CommandSpec> account_commands() {
          "Only you can see the list. The page shows what your friends are playing, and “offers "
          "--begin=friends” lets their challenges begin at once."},
         {Id::remove_friend,
+         &Service::remove_friends,
          "unfriend",
          false,
          player,
@@ -179,6 +195,7 @@ std::vector<CommandSpec> account_commands() {
          "remove players from your list of friends",
          ""},
         {Id::block,
+         &Service::block,
          "block",
          false,
          player,
@@ -193,6 +210,7 @@ std::vector<CommandSpec> account_commands() {
          "draws and resignations count as before, but comments and chat are not delivered. "
          "Tournaments can still pair you. “unblock” ends it; “report” tells the operator."},
         {Id::unblock,
+         &Service::unblock,
          "unblock",
          false,
          player,
@@ -202,6 +220,7 @@ std::vector<CommandSpec> account_commands() {
          "receive challenges and messages from a player again",
          ""},
         {Id::all_show,
+         &Service::all_show,
          "all show",
          false,
          nobody,
@@ -212,6 +231,7 @@ std::vector<CommandSpec> account_commands() {
          "active (the default): all running matches; next: only those where it is the player's "
          "turn."},
         {Id::multiple,
+         &Service::multiple,
          "multiple",
          false,
          nobody,
@@ -223,6 +243,7 @@ std::vector<CommandSpec> account_commands() {
          "the others still run. Without a session, all commands together can use only one "
          "password."},
         {Id::vacation,
+         &Service::vacation,
          "vacation",
          false,
          player,
@@ -237,6 +258,7 @@ std::vector<CommandSpec> account_commands() {
          "vacation starts automatically, three days at a time while you have days left, and you "
          "get a letter about it. It does not help in turns that began with ten hours or less."},
         {Id::sleep,
+         &Service::sleep,
          "sleep",
          false,
          player,
@@ -249,6 +271,7 @@ std::vector<CommandSpec> account_commands() {
          "offset from UTC; change it yourself for summer time. A change takes effect at your next "
          "midnight and lasts at least a week. You can always move."},
         {Id::weekend,
+         &Service::weekend,
          "weekend",
          false,
          player,
@@ -260,6 +283,7 @@ std::vector<CommandSpec> account_commands() {
          "The days are those of your time zone (`sleep … --zone=`). A change takes effect at your "
          "next midnight and lasts at least a week."},
         {Id::notify,
+         &Service::notify,
          "notify",
          false,
          player,
@@ -281,6 +305,7 @@ std::vector<CommandSpec> account_commands() {
          "never turned.\n"
          "`notify` alone shows the current settings."},
         {Id::language,
+         &Service::language,
          "language",
          false,
          player,
@@ -292,6 +317,7 @@ std::vector<CommandSpec> account_commands() {
          "of your mail program; without a language it shows the current setting. The rest of a "
          "letter is in English. Choosing a language on the page sets it, too."},
         {Id::letters,
+         &Service::letters,
          "letters",
          false,
          player,
@@ -306,6 +332,7 @@ std::vector<CommandSpec> account_commands() {
 std::vector<CommandSpec> program_commands() {
     return {
         {Id::sessions,
+         &Service::sessions,
          "sessions",
          false,
          player,
@@ -316,6 +343,7 @@ std::vector<CommandSpec> program_commands() {
          "Times are in UTC; the last use is recorded once an hour. A session ends 30 days after "
          "login."},
         {Id::end_session,
+         &Service::end_session,
          "end session",
          false,
          player,
@@ -326,6 +354,7 @@ std::vector<CommandSpec> program_commands() {
          "`end session 3f9a12bc` ends the session that “sessions” lists under this name, `end "
          "session others` all but this one, `end session all` all of them."},
         {Id::two_factor,
+         &Service::two_factor,
          "two-factor",
          false,
          owner,
@@ -339,6 +368,7 @@ std::vector<CommandSpec> program_commands() {
          "While it is on, your account's password does not work in mails: use your mail password, "
          "or reply to our letters."},
         {Id::make_token,
+         &Service::make_token,
          "make token",
          false,
          owner,
@@ -351,6 +381,7 @@ std::vector<CommandSpec> program_commands() {
          "read and play. No token can change your account. It is valid for a year, or for the "
          "number of --days=, at most ten years."},
         {Id::tokens,
+         &Service::tokens,
          "tokens",
          false,
          player,
@@ -360,6 +391,7 @@ std::vector<CommandSpec> program_commands() {
          "list the tokens of your programs, their scopes and when they were last used",
          ""},
         {Id::revoke_token,
+         &Service::revoke_token,
          "revoke token",
          false,
          player,
@@ -369,6 +401,7 @@ std::vector<CommandSpec> program_commands() {
          "revoke a token at once",
          ""},
         {Id::make_webhook,
+         &Service::make_webhook,
          "make webhook",
          false,
          player,
@@ -379,6 +412,7 @@ std::vector<CommandSpec> program_commands() {
          "Events are signed and sent one at a time, in order. If one is not accepted, Posthouse "
          "retries for two days; then the webhook is stopped and you get a letter."},
         {Id::webhooks,
+         &Service::webhooks,
          "webhooks",
          false,
          player,
@@ -388,6 +422,7 @@ std::vector<CommandSpec> program_commands() {
          "list your webhooks and whether events arrive",
          ""},
         {Id::revoke_webhook,
+         &Service::revoke_webhook,
          "revoke webhook",
          false,
          player,
@@ -399,17 +434,11 @@ std::vector<CommandSpec> program_commands() {
     };
 }
 
-void append(std::vector<CommandSpec>& all, std::vector<CommandSpec> more) {
-    std::ranges::move(more, std::back_inserter(all));
-}
-
-}  // namespace
-
 std::vector<CommandSpec> make_command_table() {
-    std::vector<CommandSpec> all = account_commands();
-    append(all, matchmaking_commands());
-    append(all, playing_commands());
-    append(all, program_commands());
+    std::vector<CommandSpec> all;
+    for (const auto part :
+         {account_commands, matchmaking_commands, playing_commands, program_commands})
+        std::ranges::move(part(), std::back_inserter(all));
     return all;
 }
 

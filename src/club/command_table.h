@@ -105,8 +105,16 @@ enum class AuthLevel {
     owner    // only by the account's own password in the command
 };
 
+class Service;
+class LetterBody;
+struct CommandContext;  // a line of a request being executed; command_context.h
+
+/// What carries out a command, and its answer.
+using CommandHandler = Expected<LetterBody> (Service::*)(CommandContext&) const;
+
 struct CommandSpec {
     CommandId id;
+    CommandHandler handler;
     std::string_view word;  // two words, as in “change password”, are typed as two
     bool per_game;          // written after the name of a game
     AuthLevel auth_level;
@@ -180,6 +188,9 @@ bool is_keyword(std::string_view word);
 
 std::vector<CommandSpec> make_command_table();
 
+// command_rows.cpp
+std::vector<CommandSpec> account_commands();
+std::vector<CommandSpec> program_commands();
 // game_command_rows.cpp: commands after the name of a game.
 std::vector<CommandSpec> matchmaking_commands();
 std::vector<CommandSpec> playing_commands();

@@ -1,5 +1,6 @@
 // Commands after the name of a game: finding a match, and playing it.
 #include "club/command_table.h"
+#include "club/service.h"
 
 namespace posthouse::club {
 
@@ -11,6 +12,7 @@ std::vector<CommandSpec> matchmaking_commands() {
     const std::vector<ParameterSpec> on_board = {{"board"}, {"user"}, {"password"}};
     return {
         {Id::challenge,
+         &Service::challenge,
          "challenge",
          true,
          player,
@@ -56,6 +58,7 @@ std::vector<CommandSpec> matchmaking_commands() {
          "If you resign before both players have moved, you decline: the match does not count.\n"
          "The computer plays as computer-1 (weakest) to computer-20 (strongest)."},
         {Id::waiting,
+         &Service::waiting,
          "waiting",
          true,
          nobody,
@@ -65,23 +68,29 @@ std::vector<CommandSpec> matchmaking_commands() {
          "list the waiting room: matches that wait for a second player",
          "Below a board are its conditions and, if you are logged in, why you cannot take it. "
          "Boards of players whom you block, or who block you, are not listed."},
-        {Id::accept, "accept", true, player, false, on_board, "[--link=CODE]",
+        {Id::accept,
+         &Service::accept, "accept", true, player, false, on_board, "[--link=CODE]",
          "accept a challenge, an open challenge in the waiting room, or a proposal",
          "If you move first, your first move accepts a challenge, too. “offers” lists challenges "
          "to you. --link= takes the code of an invitation by link."},
-        {Id::reject, "decline", true, player, false, on_board, "",
+        {Id::reject,
+         &Service::reject, "decline", true, player, false, on_board, "",
          "decline a challenge, or a match before you have moved; no reason is needed", ""},
-        {Id::reject, "reject", true, player, false, on_board, "",
+        {Id::reject,
+         &Service::reject, "reject", true, player, false, on_board, "",
          "decline a match before you have moved; refuse a proposal; withdraw your open challenge",
          ""},
-        {Id::withdraw, "withdraw", true, player, false, on_board, "",
+        {Id::withdraw,
+         &Service::withdraw, "withdraw", true, player, false, on_board, "",
          "withdraw your challenge, if nobody has accepted it yet", ""},
-        {Id::yield, "yield", true, player, false, on_board, "",
+        {Id::yield,
+         &Service::yield, "yield", true, player, false, on_board, "",
          "give the first move to your opponent, if you may move first",
          "In a match that uses the etiquette, the player who joined first may move first in the "
          "first game between two players. This player makes the first move or gives it up; then "
          "the two change seats. In a mail that replies to the board, `yield` alone is enough."},
         {Id::seek,
+         &Service::seek,
          "seek",
          true,
          player,
@@ -97,6 +106,7 @@ std::vector<CommandSpec> matchmaking_commands() {
          "opponents; both players' limits apply. --computer=yes: a computer as strong as you plays "
          "the matches for which there is nobody else, at once."},
         {Id::limit,
+         &Service::limit,
          "limit",
          true,
          player,
@@ -112,13 +122,15 @@ std::vector<CommandSpec> playing_commands() {
     const std::vector<ParameterSpec> on_board = {{"board"}, {"user"}, {"password"}};
     const std::vector<ParameterSpec> move_on_board = {{"board"}, {"user"}, {"password"}, {"MOVE"}};
     return {
-        {Id::move, "move", true, player, false, move_on_board, "", "make your move",
+        {Id::move,
+         &Service::move, "move", true, player, false, move_on_board, "", "make your move",
          "MOVE#n plays only if it is the n-th move of the match, counting both players' moves from "
          "1.\n"
          "Instead of a move: `resign` resigns; `propose` offers a draw; `undo` asks to take back "
          "your last move; `accept` and `reject` answer either. Any move ends a proposal.\n"
          "The computer refuses draws and allows takebacks; the match is then unrated."},
         {Id::show,
+         &Service::show,
          "show",
          true,
          nobody,
@@ -129,6 +141,7 @@ std::vector<CommandSpec> playing_commands() {
          "--seat=first: with First at the bottom this time, whichever side you play; --seat=own: "
          "with your own side. `notify --seat=` sets it for all boards."},
         {Id::showas,
+         &Service::show_as,
          "showas",
          true,
          player,
@@ -138,6 +151,7 @@ std::vector<CommandSpec> playing_commands() {
          "show boards as you see them, with your queued moves and notes",
          ""},
         {Id::queue,
+         &Service::queue,
          "queue",
          true,
          player,
@@ -153,6 +167,7 @@ std::vector<CommandSpec> playing_commands() {
          "it shows them. Only you can see them. `queue BOARD#n …` applies only after exactly n "
          "moves."},
         {Id::preview,
+         &Service::preview,
          "preview",
          true,
          nobody,
@@ -162,30 +177,39 @@ std::vector<CommandSpec> playing_commands() {
          "try moves on a copy; nobody else sees it",
          "`preview 12 c e` tries moves on board 12, `preview 12#4 c` after its fourth move, and "
          "`preview new b d f` from the opening; any number of moves is possible."},
-        {Id::submit, "submit", true, player, false, move_on_board, "",
+        {Id::submit,
+         &Service::submit, "submit", true, player, false, move_on_board, "",
          "submit a move and see its result; “confirm” plays it", ""},
-        {Id::confirm_move, "confirm", true, player, false, on_board, "",
+        {Id::confirm_move,
+         &Service::confirm_move, "confirm", true, player, false, on_board, "",
          "play the move that was submitted", ""},
-        {Id::resign, "resign", true, player, false, on_board, "", "resign the game",
+        {Id::resign,
+         &Service::resign, "resign", true, player, false, on_board, "", "resign the game",
          "Before both players have moved, this declines the match: it does not count."},
-        {Id::rematch, "rematch", true, player, false, on_board, "",
+        {Id::rematch,
+         &Service::rematch, "rematch", true, player, false, on_board, "",
          "play the match again; the other player begins",
          "Clock and start stay the same, and it is rated if the first match was. From a set-up "
          "position you change seats. Against the computer with etiquette you sit South again, and "
          "in a set-up position the same player moves first again. If your opponent has already "
          "asked for a rematch, it is the same match."},
-        {Id::note, "note", true, player, true, on_board, "", "write a private note about the match",
+        {Id::note,
+         &Service::note, "note", true, player, true, on_board, "", "write a private note about the match",
          "The text below the command replaces your note; `none` deletes it. “showas” shows it, "
          "also when the match is over."},
-        {Id::chat, "chat", true, player, true, on_board, "", "write a message at the board",
+        {Id::chat,
+         &Service::chat, "chat", true, player, true, on_board, "", "write a message at the board",
          "The text below the command goes to the players and spectators of the match and stays "
          "with it. In a mail that replies to a board, `chat` alone is enough."},
-        {Id::subscribe, "subscribe", true, player, false, on_board, "",
+        {Id::subscribe,
+         &Service::subscribe, "subscribe", true, player, false, on_board, "",
          "get letters about somebody else's match", ""},
-        {Id::unsubscribe, "unsubscribe", true, player, false, on_board, "",
+        {Id::unsubscribe,
+         &Service::unsubscribe, "unsubscribe", true, player, false, on_board, "",
          "get no more letters about a match, even one of yours; “subscribe” turns them on again",
          ""},
         {Id::games,
+         &Service::games,
          "games",
          true,
          nobody,
@@ -196,6 +220,7 @@ std::vector<CommandSpec> playing_commands() {
          "The last word chooses: all, active (the default), inactive (finished) or next (the first "
          "player is to move)."},
         {Id::history,
+         &Service::history,
          "history",
          true,
          nobody,
@@ -206,6 +231,7 @@ std::vector<CommandSpec> playing_commands() {
          "With a name: only that player's matches. With two names: their games against each other "
          "and the score."},
         {Id::standings,
+         &Service::standings,
          "standings",
          true,
          nobody,
@@ -216,6 +242,7 @@ std::vector<CommandSpec> playing_commands() {
          "Declined and unrated matches do not count, nor matches that ended before both players "
          "had moved. “help ratings” explains ratings."},
         {Id::tournament,
+         &Service::announce_tournament,
          "tournament",
          true,
          player,
@@ -242,6 +269,7 @@ std::vector<CommandSpec> playing_commands() {
          "Ties are broken by direct encounter, wins and Sonneborn-Berger; in a Swiss tournament by "
          "Buchholz without the lowest opponent, Buchholz and Sonneborn-Berger."},
         {Id::join,
+         &Service::join_tournament,
          "join",
          true,
          player,
@@ -251,6 +279,7 @@ std::vector<CommandSpec> playing_commands() {
          "enter a tournament that has not begun",
          ""},
         {Id::leave,
+         &Service::leave_tournament,
          "leave",
          true,
          player,
@@ -260,6 +289,7 @@ std::vector<CommandSpec> playing_commands() {
          "leave a tournament",
          "If it has begun, you resign your running games in it."},
         {Id::tournaments,
+         &Service::tournaments,
          "tournaments",
          true,
          nobody,

@@ -44,6 +44,7 @@ struct ServiceSettings {
 };
 
 struct ParsedReply;
+struct SenderIdentity;  // who may have sent a request; command_context.h
 
 class Service {
 public:
@@ -126,8 +127,11 @@ public:
     static std::string_view level_description(const User&);
 
 private:
-    struct CommandContext;   // a line of a request being executed
-    struct SenderIdentity;   // who may have sent a request
+    friend std::vector<CommandSpec> account_commands();
+    friend std::vector<CommandSpec> matchmaking_commands();
+    friend std::vector<CommandSpec> playing_commands();
+    friend std::vector<CommandSpec> program_commands();
+
     struct RequestLine;      // a line to execute
     struct ExecutionResult;  // the result of a request
     using CommandResult = Expected<LetterBody>;
@@ -140,6 +144,7 @@ private:
     static const std::string& unauthenticated_reply_address(const Request&);
     std::string reply_address_of(const UnitOfWork&, const Request&, bool proved) const;
     CommandResult execute(CommandContext&) const;
+    CommandResult multiple(CommandContext&) const;
     LetterBody format_refusal(CommandContext&, const Refusal&) const;
 
     // service_replies.cpp
@@ -354,7 +359,7 @@ private:
     /// Plays a move of the player to move with its consequences: clock, end of the match,
     /// conditional moves, letters. Refused if it is not legal.
     Expected<MatchSnapshotPtr> play(CommandContext&, Match, std::string_view typed,
-                               std::string_view comment) const;
+                                    std::string_view comment) const;
     std::optional<Refusal> accept_by_move(CommandContext&, games::GameRecord, Match&,
                                           std::string_view typed) const;
     /// Ends the match and sends letters to everybody except `but`.

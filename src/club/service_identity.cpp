@@ -152,7 +152,7 @@ bool begins_with_yes(std::string_view own) {
 
 }  // namespace
 
-Service::SenderIdentity Service::sender_of(UnitOfWork& unit, const Request& request) const {
+SenderIdentity Service::sender_of(UnitOfWork& unit, const Request& request) const {
     SenderIdentity sender;
     if (request.speaker) {
         const auto user = unit.user(*request.speaker);
