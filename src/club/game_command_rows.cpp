@@ -68,23 +68,18 @@ std::vector<CommandSpec> matchmaking_commands() {
          "list the waiting room: matches that wait for a second player",
          "Below a board are its conditions and, if you are logged in, why you cannot take it. "
          "Boards of players whom you block, or who block you, are not listed."},
-        {Id::accept,
-         &Service::accept, "accept", true, player, false, on_board, "[--link=CODE]",
+        {Id::accept, &Service::accept, "accept", true, player, false, on_board, "[--link=CODE]",
          "accept a challenge, an open challenge in the waiting room, or a proposal",
          "If you move first, your first move accepts a challenge, too. “offers” lists challenges "
          "to you. --link= takes the code of an invitation by link."},
-        {Id::reject,
-         &Service::reject, "decline", true, player, false, on_board, "",
+        {Id::reject, &Service::reject, "decline", true, player, false, on_board, "",
          "decline a challenge, or a match before you have moved; no reason is needed", ""},
-        {Id::reject,
-         &Service::reject, "reject", true, player, false, on_board, "",
+        {Id::reject, &Service::reject, "reject", true, player, false, on_board, "",
          "decline a match before you have moved; refuse a proposal; withdraw your open challenge",
          ""},
-        {Id::withdraw,
-         &Service::withdraw, "withdraw", true, player, false, on_board, "",
+        {Id::withdraw, &Service::withdraw, "withdraw", true, player, false, on_board, "",
          "withdraw your challenge, if nobody has accepted it yet", ""},
-        {Id::yield,
-         &Service::yield, "yield", true, player, false, on_board, "",
+        {Id::yield, &Service::yield, "yield", true, player, false, on_board, "",
          "give the first move to your opponent, if you may move first",
          "In a match that uses the etiquette, the player who joined first may move first in the "
          "first game between two players. This player makes the first move or gives it up; then "
@@ -122,8 +117,7 @@ std::vector<CommandSpec> playing_commands() {
     const std::vector<ParameterSpec> on_board = {{"board"}, {"user"}, {"password"}};
     const std::vector<ParameterSpec> move_on_board = {{"board"}, {"user"}, {"password"}, {"MOVE"}};
     return {
-        {Id::move,
-         &Service::move, "move", true, player, false, move_on_board, "", "make your move",
+        {Id::move, &Service::move, "move", true, player, false, move_on_board, "", "make your move",
          "MOVE#n plays only if it is the n-th move of the match, counting both players' moves from "
          "1.\n"
          "Instead of a move: `resign` resigns; `propose` offers a draw; `undo` asks to take back "
@@ -177,35 +171,30 @@ std::vector<CommandSpec> playing_commands() {
          "try moves on a copy; nobody else sees it",
          "`preview 12 c e` tries moves on board 12, `preview 12#4 c` after its fourth move, and "
          "`preview new b d f` from the opening; any number of moves is possible."},
-        {Id::submit,
-         &Service::submit, "submit", true, player, false, move_on_board, "",
+        {Id::submit, &Service::submit, "submit", true, player, false, move_on_board, "",
          "submit a move and see its result; “confirm” plays it", ""},
-        {Id::confirm_move,
-         &Service::confirm_move, "confirm", true, player, false, on_board, "",
+        {Id::confirm_move, &Service::confirm_move, "confirm", true, player, false, on_board, "",
          "play the move that was submitted", ""},
-        {Id::resign,
-         &Service::resign, "resign", true, player, false, on_board, "", "resign the game",
+        {Id::resign, &Service::resign, "resign", true, player, false, on_board, "",
+         "resign the game",
          "Before both players have moved, this declines the match: it does not count."},
-        {Id::rematch,
-         &Service::rematch, "rematch", true, player, false, on_board, "",
+        {Id::rematch, &Service::rematch, "rematch", true, player, false, on_board, "",
          "play the match again; the other player begins",
          "Clock and start stay the same, and it is rated if the first match was. From a set-up "
          "position you change seats. Against the computer with etiquette you sit South again, and "
          "in a set-up position the same player moves first again. If your opponent has already "
          "asked for a rematch, it is the same match."},
-        {Id::note,
-         &Service::note, "note", true, player, true, on_board, "", "write a private note about the match",
+        {Id::note, &Service::note, "note", true, player, true, on_board, "",
+         "write a private note about the match",
          "The text below the command replaces your note; `none` deletes it. “showas” shows it, "
          "also when the match is over."},
-        {Id::chat,
-         &Service::chat, "chat", true, player, true, on_board, "", "write a message at the board",
+        {Id::chat, &Service::chat, "chat", true, player, true, on_board, "",
+         "write a message at the board",
          "The text below the command goes to the players and spectators of the match and stays "
          "with it. In a mail that replies to a board, `chat` alone is enough."},
-        {Id::subscribe,
-         &Service::subscribe, "subscribe", true, player, false, on_board, "",
+        {Id::subscribe, &Service::subscribe, "subscribe", true, player, false, on_board, "",
          "get letters about somebody else's match", ""},
-        {Id::unsubscribe,
-         &Service::unsubscribe, "unsubscribe", true, player, false, on_board, "",
+        {Id::unsubscribe, &Service::unsubscribe, "unsubscribe", true, player, false, on_board, "",
          "get no more letters about a match, even one of yours; “subscribe” turns them on again",
          ""},
         {Id::games,

@@ -321,8 +321,8 @@ std::optional<Refusal> comment_error(const StoreReader& reader, const Match& mat
 
 }  // namespace
 
-Expected<MatchSnapshotPtr> Service::play(CommandContext& context, Match match, std::string_view typed,
-                                    std::string_view comment) const {
+Expected<MatchSnapshotPtr> Service::play(CommandContext& context, Match match,
+                                         std::string_view typed, std::string_view comment) const {
     if (const auto better = not_a_move(typed)) return *better;
     const Side side = match.to_move;
     const UserId mover = match.seats[index_of(side)];
