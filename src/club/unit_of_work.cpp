@@ -205,6 +205,10 @@ void UnitOfWork::remove_moves_from(MatchId id, int ply) {
         throw std::runtime_error("There is no such match.");
 }
 
+void UnitOfWork::set_opening_move(const OpeningMove& move) {
+    put(rows_, move);
+}
+
 void UnitOfWork::set_standing(const PlayerStanding& standing) {
     put(rows_, standing);
 }
