@@ -206,7 +206,13 @@ void UnitOfWork::remove_moves_from(MatchId id, int ply) {
 }
 
 void UnitOfWork::set_opening_move(const OpeningMove& move) {
-    put(rows_, move);
+    if (move.id == OpeningMoveId{}) {
+        OpeningMove added = move;
+        add(rows_, added);
+        return;
+    }
+    update<OpeningMove>(rows_, {is("id", move.id)},
+                        columns_of(move, {"first_won", "second_won", "drawn"}));
 }
 
 void UnitOfWork::set_standing(const PlayerStanding& standing) {

@@ -90,7 +90,8 @@ TEST_F(TournamentsApiTest, TheRankingContinuesBehindAPlayer) {
 TEST_F(TournamentsApiTest, PlayersAreFoundByTheBeginningOfTheirName) {
     const auto found = [&](const std::string& beginning) {
         std::string names;
-        for (const value& one : get("/api/players?beginning=" + beginning).json().as_array())
+        const value players = get("/api/players?beginning=" + beginning).json();
+        for (const value& one : players.as_array())
             names += std::string(one.at("name").as_string()) + " ";
         return names;
     };

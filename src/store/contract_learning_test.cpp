@@ -110,9 +110,6 @@ TEST_P(StoreContract, StoresHowOftenEachMoveWasMadeInAPosition) {
     EXPECT_THAT(moves(one), ElementsAre(first, second));
     EXPECT_THAT(moves(6), IsEmpty());
     EXPECT_EQ(read_back([](auto& reader) { return reader.opening_moves_stored(); }), 3);
-    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
-        unit.set_opening_move({{}, one, "c", {}});  // once only
-    }));
 }
 
 }  // namespace posthouse::store

@@ -214,7 +214,18 @@ TEST_F(Migration, KeepsJobsSessionsAndResponses) {
         EXPECT_FALSE(unit.save_response("<key@b>", {}, at(1)));
         club::Job job{{}, "think", club::MatchId{1}, 3, at(1)};
         unit.add_job(job);
-        EXPECT_EQ(job.id, club::JobId{11});  // 10 was the next one
+        EXPECT_EQ(job.id, club::JobId{12});  // 10 was the next one, and migrations added two
+    });
+}
+
+TEST_F(Migration, SchedulesCountingTheOpeningsOfFinishedMatches) {
+    look([](const club::StoreReader& reader) {
+        const auto jobs = reader.jobs_due(club::Instant::max(), "past-openings", 9);
+        ASSERT_EQ(jobs.size(), 1U);
+        const auto last = reader.match(jobs[0].match);
+        ASSERT_TRUE(last && last->outcome);
+        for (const club::Match& match : reader.matches_ended_after(&*last, 9))
+            ADD_FAILURE() << "later: " << static_cast<int>(match.id);
     });
 }
 
