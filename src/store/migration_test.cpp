@@ -219,14 +219,10 @@ TEST_F(Migration, KeepsJobsSessionsAndResponses) {
 }
 
 TEST_F(Migration, SchedulesCountingTheOpeningsOfFinishedMatches) {
-    look([](const club::StoreReader& reader) {
-        const auto jobs = reader.jobs_due(club::Instant::max(), "past-openings", 9);
-        ASSERT_EQ(jobs.size(), 1U);
-        const auto last = reader.match(jobs[0].match);
-        ASSERT_TRUE(last && last->outcome);
-        for (const club::Match& match : reader.matches_ended_after(&*last, 9))
-            ADD_FAILURE() << "later: " << static_cast<int>(match.id);
-    });
+    const auto jobs = look(
+        [](auto& reader) { return reader.jobs_due(club::Instant::max(), "past-openings", 9); });
+    ASSERT_EQ(jobs.size(), 1U);
+    EXPECT_EQ(jobs[0].match, club::MatchId{2}) << "the last that ended";
 }
 
 TEST_F(Migration, SchedulesRatingOfFinishedMatches) {
