@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig } from 'vite';
+import { loadRules } from './bundle_module.mjs';
 import { messages } from './messages_build.mjs';
 import { offline } from './offline_build.mjs';
 import { previews } from './preview_build.mjs';
@@ -36,7 +37,7 @@ const packed = {
 let chunks;
 /**
  * Many small files take longer than a large one: what every page needs is in one file, what a stranger's
- * home page and a match need besides is in one each.
+ * home page, a match and each kind of board need besides is in one each.
  */
 function chunkOf(id, { getModuleIds, getModuleInfo }) {
   function importedBy(...pages) {
@@ -49,7 +50,10 @@ function chunkOf(id, { getModuleIds, getModuleInfo }) {
     const match = importedBy('/src/pages/match.tsx');
     const ofFront = importedBy('/src/pages/front.tsx', '/src/pages/front_more.tsx');
     const both = [...match].filter((one) => ofFront.has(one));
-    chunks = { index: new Set([...importedBy('/src/main.tsx'), ...both]), front, match };
+    const [sowing, octilite] = [importedBy('/boards/sowing.tsx'), importedBy('/boards/octilite.tsx')];
+    const boards = [...sowing].filter((one) => octilite.has(one));
+    const index = new Set([...importedBy('/src/main.tsx'), ...both, ...boards]);
+    chunks = { index, front, match, sowing, octilite };
   }
   return Object.keys(chunks).find((name) => chunks[name].has(id));
 }
@@ -69,14 +73,16 @@ const early = {
       const styles = scripts.flatMap((name) => [...(files[name].viteMetadata?.importedCss ?? [])]);
       return [...scripts, ...styles];
     }
-    const match = filesOf('/pages/match.tsx');
-    const board = filesOf('/boards/octilite.tsx').filter((name) => !match.includes(name));
+    const describe = loadRules(`${build}/browser/rules.wasm`);
+    const [, games] = /the games are (.*)\.$/.exec(describe('?: a').error);
+    const boards = games.split(', ').map((game) => [`/match/${game}/`, describe(`${game}:`).drawing.kind]);
+    // The largest file first: a browser has six connections, and what is announced last waits for one.
+    const index = filesOf('/src/main.tsx');
     const lines = [
-      ...filesOf('/pages/front.tsx').map((name) => `/ /${name}`),
-      '/match/ /api*',
-      ...match.map((name) => `/match/ /${name}`),
-      ...board.map((name) => `/match/octilite/ /${name}`),
-    ];
+      ['/', [...index, ...filesOf('/pages/front.tsx'), ...filesOf('/boards/sowing.tsx')]],
+      ['/match/', [...index, 'api*', ...filesOf('/pages/match.tsx')]],
+      ...boards.map(([path, kind]) => [path, filesOf(`/boards/${kind}.tsx`)]),
+    ].flatMap(([path, names]) => names.map((name) => `${path} /${name}`));
     this.emitFile({ type: 'asset', fileName: 'early.txt', source: [...lines, ''].join('\n') });
   },
 };

@@ -421,7 +421,7 @@ void Invariants::tournament(const club::StoreReader& reader, club::TournamentId 
 void Invariants::check_all(const club::StoreReader& reader) {
     for (const club::Match& one : reader.matches({{}, {}, {}, std::numeric_limits<int>::max()}))
         match(reader, one.id);
-    for (const club::Tournament& one : reader.tournaments(std::nullopt)) tournament(reader, one.id);
+    for (const club::Tournament& one : reader.tournaments({})) tournament(reader, one.id);
     standings(reader);
 }
 

@@ -258,7 +258,7 @@ PlayerAction SimulatedPlayers::about_myself(const club::User& me) {
 }
 
 PlayerAction SimulatedPlayers::tournaments(const club::StoreReader& reader, const club::User& me) {
-    const auto all = reader.tournaments(std::nullopt);
+    const auto all = reader.tournaments({});
     if (all.empty() || rng_.chance(6)) {
         const std::string system = any_of(rng_, {"robin", "swiss", "knockout"});
         std::string options = fmt::format("--system={} --clock={} --players={}", system,

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Person, downloadedBytes, launchBrowser } from './browser.mjs';
-import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { ApiClient, eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 let server, browser, ida, jon;
 /** Oware: ida (First) against jon, who misses a capture and loses much. */
@@ -248,6 +248,8 @@ test('the explorer shows finished games, also through transpositions', async () 
     await played('super-wari', ['a', 'b'], { resigns: ida });
     const person = await Person.create(browser, server, 'hal');
     const { page } = person;
+    // They are counted in the background.
+    await eventually(async () => (await ida.get('/api/explorer/super-wari')).games === 2);
     await visit(person, '/analysis/super-wari');
     await page.getByRole('tab', { name: 'Explorer' }).click();
     const row = page.locator('.explorer tbody tr');

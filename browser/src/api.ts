@@ -529,8 +529,17 @@ export const allCommands = () => query<CommandRow[]>('/api/commands');
 /** The games with their rules in words, ten times as much. */
 export const allHelp = () => query<GameWithHelp[]>('/api/games');
 export const allGames = () => query<Game[]>('/api/games?help=false');
-export const allPlayers = () => query<ListedPlayer[]>('/api/players');
-export const letters = () => query<Letter[]>('/api/letters');
+/** How many entries a whole part of a list has; the next part continues behind the last one. */
+export const listed = { players: 1000, letters: 200, tournaments: 100, standings: 500 };
+/** “?a=1&b=2”, without what is undefined. */
+const asked = (parameters: Record<string, string | number | boolean | undefined>) => {
+  const known = Object.entries(parameters).filter(([, value]) => value !== undefined);
+  return known.map(([name, value], i) => `${i ? '&' : '?'}${name}=${escape(String(value))}`).join('');
+};
+export const players = (behind?: string) => query<ListedPlayer[]>(`/api/players${asked({ behind })}`);
+/** Players whose names begin so. */
+export const playersNamed = (beginning: string) => query<ListedPlayer[]>(`/api/players${asked({ beginning })}`);
+export const letters = (before?: number) => query<Letter[]>(`/api/letters${asked({ before })}`);
 export const confirm = (token: string) => mutate<Confirmed>('/api/confirm', { token });
 export const matchesOf = (player: string, over?: boolean) =>
   query<Summary[]>(
@@ -547,10 +556,11 @@ export const tokens = () => query<Token[]>('/api/tokens');
 export const sessions = () => query<Session[]>('/api/sessions');
 export const webhooks = () => query<Webhook[]>('/api/webhooks');
 export const waitingRoom = () => query<Offer[]>('/api/waiting');
-export const tournaments = (game = '') =>
-  query<TournamentSummary[]>(`/api/tournaments${game && `?game=${escape(game)}`}`);
+export const tournaments = (over: boolean, behind?: string) =>
+  query<TournamentSummary[]>(`/api/tournaments${asked({ over, behind })}`);
 export const tournament = (name: string) => query<Tournament>(`/api/tournament/${escape(name)}`);
-export const standings = (game: string) => query<RankedPlayer[]>(`/api/standings/${escape(game)}`);
+export const standings = (game: string, behind?: string) =>
+  query<RankedPlayer[]>(`/api/standings/${escape(game)}${asked({ behind })}`);
 export const ratings = (player: string) => query<PlayerRating[]>(`/api/ratings/${escape(player)}`);
 export const puzzlesOf = (player: string) => query<PuzzleStanding>(`/api/puzzles/${escape(player)}`);
 export const ownPuzzles = () => query<OwnPuzzles>('/api/puzzles');

@@ -4,7 +4,7 @@
 import { render, type ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Layout } from './layout';
-import { gameNamed, loadSession, path, user } from './app_state';
+import { gameNamed, games, loadSession, path, user } from './app_state';
 import { loadBoard } from './boards/board_kinds';
 import { fetchFirstMatch } from './first_match';
 import { preferredLanguage, setLanguage, t } from './i18n';
@@ -64,8 +64,8 @@ async function loadFirstPage() {
   if (address === '/') await FrontPage.load();
   if (address.startsWith('/match/')) await Promise.all([MatchPage.load(), fetchFirstMatch(address)]);
   await session;
-  // Its board may have a file of its own.
-  const game = gameNamed(pathSegments(address)?.[1] ?? '');
+  // A board has a file of its own.
+  const game = address === '/' ? games.value[0] : gameNamed(pathSegments(address)?.[1] ?? '');
   if (game) await loadBoard(game.drawing);
 }
 

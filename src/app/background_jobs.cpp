@@ -3,6 +3,7 @@
 #include "club/invitations.h"
 #include "club/loaded_match.h"
 #include "club/matchmaking.h"
+#include "club/opening_explorer.h"
 #include "club/puzzles.h"
 #include "search/levels.h"
 #include "tablebase/tablebase_folder.h"
@@ -66,6 +67,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::size_t jobs_a_round = 50;
+constexpr std::size_t openings_a_round = 25;  // some milliseconds of the writer
 constexpr std::size_t thoughts_considered = 10'000;
 constexpr int brief_thoughts_a_round = 10;
 /// Levels up to this are brief: a few hundredths of a second.
@@ -304,6 +306,15 @@ void ClockJob::mail_puzzles() {
         });
 }
 
+bool ClockJob::count_openings() {
+    if (backend_.store->acquire_lock("openings") == club::LeaderLock::held_elsewhere) return false;
+    std::optional<club::OpeningCounts> counts;
+    backend_.store->read(
+        [&](const club::StoreReader& reader) { counts.emplace(reader, openings_a_round); });
+    return !counts->empty() &&
+           write(backend_, [&counts](club::UnitOfWork& unit) { counts->write(unit); });
+}
+
 bool ClockJob::run_once() {
     const club::Instant now = backend_.now();
     publish_operator_changes();
@@ -347,7 +358,7 @@ bool ClockJob::run_once() {
         for (auto& one : done) all = club::wait_for_response(one) && all;
         more = more || all;
     }
-    return more;
+    return count_openings() || more;
 }
 
 }  // namespace posthouse::app

@@ -106,6 +106,8 @@ public:
 private:
     void publish_operator_changes();
     void mail_puzzles();
+    /// True if there may be more.
+    bool count_openings();
     void publish_banner_change(const club::StoreReader&, CommitChanges&);
 
     Server& server_;

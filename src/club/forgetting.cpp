@@ -21,7 +21,8 @@
 //                      theirs is stored as a hash (club/leaving.h)
 //   held_sign_ups      of the name or of their addresses: deleted
 //   throttles          stay: they contain keyed hashes only
-//   boards, jobs, house_pauses, signs_of_life, last_event, house_key   stay: they name nobody
+//   boards, jobs, openings, house_pauses, signs_of_life, last_event, house_key
+//                      stay: they name nobody
 //
 // Texts that may contain the name are found by a scan of their tables: accounts are closed rarely.
 #include "club/leaving.h"

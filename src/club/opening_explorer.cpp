@@ -3,20 +3,16 @@
 #include "club/loaded_match.h"
 
 #include <algorithm>
-#include <limits>
-#include <utility>
+#include <bit>
+#include <stdexcept>
 
 namespace posthouse::club {
 
 namespace {
 
-/// How often finished matches are rescanned, since other processes (`posthouse receive`) may end
-/// some, too.
-constexpr auto scan_interval = std::chrono::minutes(10);
-
-/// Hash of game and position. A collision among some hundred thousand positions is expected on one
-/// of ten million servers.
-std::uint64_t key_of(std::string_view game, std::string_view position) {
+/// Hash of game and position, which is stored. A collision among a million positions is expected on
+/// one of forty million servers.
+std::int64_t key_of(std::string_view game, std::string_view position) {
     std::uint64_t hash = 0xcbf29ce484222325u;
     const auto add = [&hash](std::string_view words) {
         for (const char c : words) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
@@ -26,10 +22,10 @@ std::uint64_t key_of(std::string_view game, std::string_view position) {
     add(position);
     hash ^= hash >> 29;
     hash *= 0xbf58476d1ce4e5b9u;
-    return hash ^ hash >> 32;
+    return std::bit_cast<std::int64_t>(hash ^ hash >> 32);
 }
 
-void count(OpeningExplorer::Outcomes& outcomes, Result result) {
+void count(Outcomes& outcomes, Result result) {
     (result == Result::first    ? outcomes.first
      : result == Result::second ? outcomes.second
                                 : outcomes.draws)++;
@@ -37,101 +33,94 @@ void count(OpeningExplorer::Outcomes& outcomes, Result result) {
 
 }  // namespace
 
-void OpeningExplorer::mark_changed(std::span<const MatchId> matches) {
-    const std::lock_guard lock(mutex_);
-    if (too_many_changed_) return;
-    changed_.insert(changed_.end(), matches.begin(), matches.end());
-    too_many_changed_ = changed_.size() > changed_max;
-    if (too_many_changed_) changed_ = {};
-}
-
-void OpeningExplorer::update(const StoreReader& reader, Instant now) {
-    // While one thread scans, others use what is known; only the first call waits.
-    std::unique_lock learning(update_mutex_, std::defer_lock);
-    bool empty = false;
-    {
-        const std::lock_guard lock(mutex_);
-        empty = positions_.empty();
-    }
-    if (empty)
-        learning.lock();
-    else if (!learning.try_lock())
-        return;
-    std::vector<MatchId> changed;
-    bool any_may_have_ended = false;
-    {
-        const std::lock_guard lock(mutex_);
-        changed.swap(changed_);
-        any_may_have_ended = std::exchange(too_many_changed_, false);
-    }
-    if (any_may_have_ended || !scanned_ || now - *scanned_ >= scan_interval || now < *scanned_) {
-        MatchFilter finished;
-        finished.state = MatchState::over;
-        finished.limit = std::numeric_limits<int>::max();
-        for (const Match& match : reader.matches(finished)) update(reader, match);
-        scanned_ = now;
-        return;
-    }
-    for (const MatchId id : changed)
-        if (const auto match = reader.match(id)) update(reader, *match);
-}
-
-void OpeningExplorer::update(const StoreReader& reader, const Match& match) {
-    const games::Game* game = games::find_game(match.game);
-    if (!match.outcome || !match.outcome->counts() || !game) return;
-    if (!known_.insert(static_cast<std::int64_t>(match.id)).second) return;
-    games::GameRecord record = record_of(match, reader.moves(match.id));
-    if (record.moves.size() > plies_max) record.moves.resize(plies_max);
-    const auto start = game->state({record.from, {}});
-    const auto steps = game->steps(record);
-    if (!start || !steps) return;  // damage is reported when the match is shown
-    const std::lock_guard lock(mutex_);
-    std::string_view position = start->position;
-    for (const games::MoveDetails& step : *steps) {
-        const std::uint64_t key = key_of(game->name, position);
-        auto found = positions_.find(key);
-        if (found == positions_.end()) {
-            if (positions_.size() >= positions_max) return;
-            found = positions_.emplace(key, std::vector<MoveStats>()).first;
-        }
-        auto& branches = found->second;
-        auto branch = std::ranges::find(branches, step.move.text, &MoveStats::move);
-        if (branch == branches.end()) {
-            branches.push_back({step.move.text, {}});
-            branch = branches.end() - 1;
-        }
-        count(branch->outcomes, match.outcome->result);
-        position = step.position;
-    }
-}
-
-Expected<OpeningExplorer::PositionStats, games::InvalidRecord> OpeningExplorer::query(
-    const StoreReader& reader, const games::Game& game, const games::GameRecord& record,
-    Instant now) {
+Expected<ExploredPosition, games::InvalidRecord> explore(const StoreReader& reader,
+                                                         const games::Game& game,
+                                                         const games::GameRecord& record) {
     const auto view = game.state(record);
     if (!view) return view.error();
-    update(reader, now);
-    PositionStats known;
+    ExploredPosition known;
     known.position = view->position;
-    std::vector<MoveStats> branches;
-    {
-        const std::lock_guard lock(mutex_);
-        const auto found = positions_.find(key_of(game.name, view->position));
-        if (found != positions_.end()) branches = found->second;
-    }
-    for (const MoveStats& branch : branches) {
-        const auto move = std::ranges::find(view->legal, branch.move, &games::MoveText::text);
+    for (const OpeningMove& one : reader.opening_moves(key_of(game.name, view->position))) {
+        const auto move = std::ranges::find(view->legal, one.move, &games::MoveText::text);
         if (move == view->legal.end()) continue;  // of a game that went on after this one is over
-        known.moves.push_back({*move, branch.outcomes});
-        known.outcomes.first += branch.outcomes.first;
-        known.outcomes.second += branch.outcomes.second;
-        known.outcomes.draws += branch.outcomes.draws;
+        known.moves.push_back({*move, one.outcomes});
+        known.outcomes.first += one.outcomes.first;
+        known.outcomes.second += one.outcomes.second;
+        known.outcomes.draws += one.outcomes.draws;
     }
-    std::ranges::stable_sort(known.moves, [](const Played& one, const Played& two) {
+    std::ranges::stable_sort(known.moves, [](const ExploredMove& one, const ExploredMove& two) {
         return std::pair(-one.outcomes.games(), std::string_view(one.move.text)) <
                std::pair(-two.outcomes.games(), std::string_view(two.move.text));
     });
     return known;
+}
+
+OpeningCounts::OpeningCounts(const StoreReader& reader, std::size_t matches,
+                             const OpeningLimits& limits)
+    : limits_(limits), stored_(reader.opening_moves_stored()) {
+    for (const Job& job : reader.jobs_due(Instant::max(), opening_job, matches)) {
+        jobs_.push_back(job.id);
+        if (const auto match = reader.match(job.match)) add(reader, *match);
+    }
+    if (jobs_.size() == matches) return;
+    const auto past = reader.jobs_due(Instant::max(), past_openings_job, 1);
+    if (past.empty()) return;
+    jobs_.push_back(past.front().id);
+    auto match = reader.match(past.front().match);
+    if (!match || !match->outcome) return;
+    const auto earlier = reader.matches_ended_before(*match, matches);
+    add(reader, *match);
+    for (std::size_t i = 0; i + 1 < earlier.size(); ++i) add(reader, earlier[i]);
+    if (earlier.empty()) return;
+    next_job_ = past.front();
+    next_job_->id = {};
+    next_job_->match = earlier.back().id;
+}
+
+OpeningMove* OpeningCounts::find(const StoreReader& reader, const Key& key) {
+    const auto [position, is_new] = known_.try_emplace(key.first);
+    auto& moves = position->second;
+    if (is_new)
+        for (OpeningMove& one : reader.opening_moves(key.first)) {
+            const std::string move = one.move;
+            moves.emplace(move, std::move(one));
+        }
+    const auto found = moves.find(key.second);
+    if (found != moves.end()) return &found->second;
+    if (stored_ >= limits_.moves_max) return nullptr;
+    ++stored_;
+    return &moves.emplace(key.second, OpeningMove{{}, key.first, key.second, {}}).first->second;
+}
+
+void OpeningCounts::add(const StoreReader& reader, const Match& match) {
+    const games::Game* game = games::find_game(match.game);
+    if (!match.outcome || !match.outcome->counts() || !game) return;
+    games::GameRecord record = record_of(match, reader.moves(match.id));
+    if (record.moves.size() > static_cast<std::size_t>(limits_.plies))
+        record.moves.resize(static_cast<std::size_t>(limits_.plies));
+    const auto start = game->state({record.from, {}});
+    const auto steps = game->steps(record);
+    if (!start || !steps) return;  // damage is reported when the match is shown
+    std::string_view position = start->position;
+    for (const games::MoveDetails& step : *steps) {
+        const Key key{key_of(game->name, position), step.move.text};
+        OpeningMove* move = find(reader, key);
+        if (!move) return;
+        const bool is_new = move->outcomes.games() == 0;
+        count(move->outcomes, match.outcome->result);
+        changed_.emplace(key, move);
+        if (is_new && stored_ > limits_.whole_openings_max) return;
+        position = step.position;
+    }
+}
+
+void OpeningCounts::write(UnitOfWork& unit) const {
+    for (const JobId job : jobs_)
+        if (!unit.remove_job(job)) throw std::runtime_error("another server counts openings");
+    for (const auto& [key, move] : changed_) unit.set_opening_move(*move);
+    if (!next_job_) return;
+    Job next = *next_job_;
+    unit.add_job(next);
 }
 
 }  // namespace posthouse::club

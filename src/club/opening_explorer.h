@@ -1,74 +1,74 @@
 // Opening explorer: for positions near the beginning of finished matches, the moves made, how
-// often, and the results; transpositions count as one position. Kept in memory and loaded from the
-// store on first use. Any thread.
+// often, and the results; transpositions count as one position.
 //
+// The counts are rows of the store, so that an answer reads one position and nothing is kept in
+// memory. A match that ends leaves a job; a background worker counts some matches at a time.
 // Running matches are left out, so that nobody gets help in them.
 #pragma once
 
 #include "club/store.h"
 #include "games/game.h"
 
-#include <array>
 #include <cstdint>
-#include <mutex>
-#include <span>
+#include <map>
+#include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
-#include <unordered_set>
+#include <utility>
 #include <vector>
 
 namespace posthouse::club {
 
-class OpeningExplorer {
+struct ExploredMove {
+    games::MoveText move;
+    Outcomes outcomes;
+};
+/// Statistics of one position, the most frequent moves first.
+struct ExploredPosition {
+    std::string position;
+    Outcomes outcomes;
+    std::vector<ExploredMove> moves;
+};
+
+/// Refused if the record is not legal.
+Expected<ExploredPosition, games::InvalidRecord> explore(const StoreReader&, const games::Game&,
+                                                         const games::GameRecord&);
+
+/// A finished match that is not counted yet. A migration leaves one job of the second kind, for
+/// this match and all that ended before it; a later one follows for those that are left.
+inline constexpr std::string_view opening_job = "opening", past_openings_job = "past-openings";
+
+/// How many moves of a match are counted, and how many different moves are stored in all. Above
+/// `whole_openings_max` a match adds only the first that is new, so that the room is for what is
+/// played often.
+struct OpeningLimits {
+    int plies = 24;
+    std::int64_t whole_openings_max = 250'000;
+    std::int64_t moves_max = 1'000'000;
+};
+
+/// What the next matches add to the counts: read and replayed by one thread, written by another.
+class OpeningCounts {
 public:
-    /// Results: wins of First, wins of Second, draws.
-    struct Outcomes {
-        int first = 0, second = 0, draws = 0;
-        int games() const { return first + second + draws; }
-        friend bool operator==(const Outcomes&, const Outcomes&) = default;
-    };
-    struct Played {
-        games::MoveText move;
-        Outcomes outcomes;
-    };
-    /// Statistics of one position, the most frequent moves first.
-    struct PositionStats {
-        std::string position;
-        Outcomes outcomes;
-        std::vector<Played> moves;
-    };
+    /// Of at most so many matches.
+    OpeningCounts(const StoreReader&, std::size_t matches, const OpeningLimits& = {});
 
-    /// How many moves of a match are counted, and how many positions in all; when it is full, new
-    /// positions are left out.
-    static constexpr int plies_max = 24;
-    static constexpr std::size_t positions_max = 500'000;
-
-    /// Refused if the record is not legal.
-    Expected<PositionStats, games::InvalidRecord> query(const StoreReader&, const games::Game&,
-                                                        const games::GameRecord&, Instant now);
-
-    /// Marks matches that may have ended; they are read before the next answer.
-    void mark_changed(std::span<const MatchId>);
-    /// With more marked matches than this, all finished matches are read again.
-    static constexpr std::size_t changed_max = 1000;
+    bool empty() const { return jobs_.empty(); }
+    /// Throws if the matches have been counted meanwhile; nothing may be written then.
+    void write(UnitOfWork&) const;
 
 private:
-    struct MoveStats {
-        std::string move;
-        Outcomes outcomes;
-    };
+    using Key = std::pair<std::int64_t, std::string>;  // position and move
 
-    void update(const StoreReader&, Instant now);
-    void update(const StoreReader&, const Match&);
+    void add(const StoreReader&, const Match&);
+    OpeningMove* find(const StoreReader&, const Key&);
 
-    std::mutex update_mutex_;  // held while scanning; guards known_ and scanned_
-    std::unordered_set<std::int64_t> known_;
-    std::optional<Instant> scanned_;
-    std::mutex mutex_;  // guards the others
-    std::vector<MatchId> changed_;
-    bool too_many_changed_ = false;
-    std::unordered_map<std::uint64_t, std::vector<MoveStats>> positions_;
+    OpeningLimits limits_;
+    std::int64_t stored_ = 0;  // moves, with those to be added
+    std::vector<JobId> jobs_;
+    std::optional<Job> next_job_;
+    std::map<std::int64_t, std::map<std::string, OpeningMove>> known_;  // by position and move
+    std::map<Key, const OpeningMove*> changed_;
 };
 
 }  // namespace posthouse::club

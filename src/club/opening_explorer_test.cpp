@@ -4,13 +4,16 @@
 
 #include <gmock/gmock.h>
 
-#include <array>
 #include <map>
+#include <optional>
+#include <stdexcept>
 
 namespace posthouse::club {
 namespace {
 
 using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::SizeIs;
 
 class OpeningExplorerTest : public testing::Test {
 protected:
@@ -40,11 +43,23 @@ protected:
         return match.id;
     }
 
+    /// As the background worker does, some matches at a time.
+    void count(std::size_t matches = 10, const OpeningLimits& limits = {}) {
+        for (bool more = true; more;) {
+            std::optional<OpeningCounts> counts;
+            house_.store.read(
+                [&](const StoreReader& reader) { counts.emplace(reader, matches, limits); });
+            more = !counts->empty();
+            transact(house_.store, [&](UnitOfWork& unit) { counts->write(unit); });
+        }
+    }
+
     /// "c 2: 1 0 1": the moves of a position, their number, and the results of those games.
     std::vector<std::string> told(std::string_view game, const games::GameRecord& record) {
+        count();
         std::vector<std::string> lines;
         house_.store.read([&](const StoreReader& reader) {
-            const auto known = explorer_.query(reader, *games::find_game(game), record, house_.now);
+            const auto known = explore(reader, *games::find_game(game), record);
             ASSERT_TRUE(known);
             for (const auto& [move, of] : known->moves)
                 lines.push_back(move.text + ' ' + std::to_string(of.games()) + ": " +
@@ -55,7 +70,6 @@ protected:
     }
 
     TestClub house_;
-    OpeningExplorer explorer_;
     std::map<std::string, int> boards_;
 };
 
@@ -82,40 +96,71 @@ TEST_F(OpeningExplorerTest, PositionsReachedInDifferentWaysAreOne) {
                 ElementsAre("42+a 1: 1 0 0", "52+a 1: 1 0 0"));
     const std::string start = "4,4,4,4,4,4/4,4,4,4,4,4 0 0 S";
     play("oware", {"c", "d"}, "bob", start);
-    house_.now += std::chrono::minutes(11);
     EXPECT_THAT(told("oware", {}), ElementsAre("c 1: 1 0 0")) << "set up or not";
 }
 
-TEST_F(OpeningExplorerTest, MatchesThatEndLaterAreAdded) {
+TEST_F(OpeningExplorerTest, EachMatchIsCountedOnceWhenItHasEnded) {
     play("oware", {"c", "d"});
     EXPECT_THAT(told("oware", {}), ElementsAre("c 1: 1 0 0"));
-    const std::array ended{play("oware", {"c", "e"})};
-    EXPECT_THAT(told("oware", {}), ElementsAre("c 1: 1 0 0")) << "nobody has said so";
-    explorer_.mark_changed(ended);
+    play("oware", {"c", "e"});
     EXPECT_THAT(told("oware", {}), ElementsAre("c 2: 2 0 0"));
-    explorer_.mark_changed(ended);
-    EXPECT_THAT(told("oware", {}), ElementsAre("c 2: 2 0 0")) << "once";
-    play("oware", {"f", "e"});
-    house_.now += std::chrono::minutes(11);
-    EXPECT_THAT(told("oware", {}), ElementsAre("c 2: 2 0 0", "f 1: 1 0 0"))
-        << "another process may have ended it";
+    EXPECT_THAT(told("oware", {}), ElementsAre("c 2: 2 0 0"));
 }
 
-TEST_F(OpeningExplorerTest, AfterTooManyChangesAllMatchesAreReadAgain) {
+TEST_F(OpeningExplorerTest, TwoServersDoNotCountAMatchTwice) {
     play("oware", {"c", "d"});
+    std::vector<OpeningCounts> both;
+    for (int server = 0; server < 2; ++server)
+        house_.store.read([&](const StoreReader& reader) { both.emplace_back(reader, 10); });
+    transact(house_.store, [&](UnitOfWork& unit) { both[0].write(unit); });
+    EXPECT_THROW(transact(house_.store, [&](UnitOfWork& unit) { both[1].write(unit); }),
+                 std::runtime_error);
     EXPECT_THAT(told("oware", {}), ElementsAre("c 1: 1 0 0"));
-    const std::array ended{play("oware", {"c", "e"})};
-    const std::vector<MatchId> others(OpeningExplorer::changed_max, MatchId{});
-    explorer_.mark_changed(others);
-    explorer_.mark_changed(ended);
-    explorer_.mark_changed(others);
-    EXPECT_THAT(told("oware", {}), ElementsAre("c 2: 2 0 0"));
+}
+
+TEST_F(OpeningExplorerTest, WhatEndedBeforeTheUpdateIsCountedFromTheLastMatchBack) {
+    std::vector<MatchId> before;
+    for (const char* second : {"d", "e", "f", "d", "e"})
+        before.push_back(play("oware", {"c", second}));
+    // As the migration leaves it: no job for each, but one for the last.
+    transact(house_.store, [&](UnitOfWork& unit) {
+        for (const MatchId id : before) unit.remove_jobs(id);
+        Job past{{}, std::string(past_openings_job), before.back(), 0, Instant::max()};
+        unit.add_job(past);
+    });
+    play("oware", {"c", "a"});
+    for (std::size_t matches : {2, 1}) {
+        std::optional<OpeningCounts> counts;
+        house_.store.read([&](const StoreReader& reader) { counts.emplace(reader, matches); });
+        transact(house_.store, [&](UnitOfWork& unit) { counts->write(unit); });
+    }
+    EXPECT_THAT(house_.jobs(std::string(past_openings_job), Instant::max()), SizeIs(1))
+        << "half way";
+    count(2);
+    EXPECT_THAT(told("oware", {"", {"c"}}),
+                ElementsAre("d 2: 2 0 0", "e 2: 2 0 0", "a 1: 1 0 0", "f 1: 1 0 0"));
+    EXPECT_THAT(house_.jobs(std::string(past_openings_job), Instant::max()), IsEmpty());
+}
+
+TEST_F(OpeningExplorerTest, WhenRoomIsScarceAMatchAddsOneMove) {
+    const OpeningLimits limits{.plies = 3, .whole_openings_max = 3, .moves_max = 5};
+    play("oware", {"c", "d", "b", "e"});
+    count(10, limits);  // c, cd, cdb
+    play("oware", {"c", "e", "a"});
+    count(10, limits);  // ce
+    play("oware", {"c", "e", "a"});
+    count(10, limits);  // cea
+    play("oware", {"f", "a"});
+    count(10, limits);  // full
+    EXPECT_THAT(told("oware", {}), ElementsAre("c 3: 3 0 0"));
+    EXPECT_THAT(told("oware", {"", {"c"}}), ElementsAre("e 2: 2 0 0", "d 1: 1 0 0"));
+    EXPECT_THAT(told("oware", {"", {"c", "e"}}), ElementsAre("a 1: 1 0 0"));
+    EXPECT_THAT(told("oware", {"", {"c", "d", "b"}}), ElementsAre());
 }
 
 TEST_F(OpeningExplorerTest, AnIllegalLineIsRefused) {
     house_.store.read([&](const StoreReader& reader) {
-        const auto known =
-            explorer_.query(reader, *games::find_game("oware"), {"", {"z"}}, house_.now);
+        const auto known = explore(reader, *games::find_game("oware"), {"", {"z"}});
         ASSERT_FALSE(known);
         EXPECT_EQ(known.error().at, 0);
     });

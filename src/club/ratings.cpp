@@ -192,28 +192,40 @@ void run_rating_job(UnitOfWork& unit) {
     recompute_ratings(unit);
 }
 
+namespace {
+
+/// Calls `each` with the standings of a game, best first, until it returns false.
+void walk_standings(const StoreReader& reader, std::string_view game,
+                    const std::function<bool(const PlayerStanding&)>& each) {
+    constexpr std::size_t at_a_time = 500;
+    std::optional<PlayerStanding> last;
+    for (;;) {
+        const auto some = reader.standings(game, at_a_time, last ? &*last : nullptr);
+        if (!std::ranges::all_of(some, each) || some.size() < at_a_time) return;
+        last = some.back();
+    }
+}
+
+}  // namespace
+
 std::vector<RankedPlayer> ranking(const StoreReader& reader, std::string_view game, Instant now,
-                                  std::size_t limit) {
-    struct Row {
-        PlayerStanding standing;
-        GlickoRating rating;
-        bool provisional = false;
-    };
-    std::vector<Row> rows;
-    for (PlayerStanding& standing : reader.standings(game)) {
-        const GlickoRating rating = rating_at(standing, now);
-        rows.push_back({std::move(standing), rating, is_provisional(rating.deviation)});
-    }
-    // The store returns them best first.
-    std::ranges::stable_partition(rows, [](const Row& row) { return !row.provisional; });
+                                  std::size_t limit, UserId after) {
     std::vector<RankedPlayer> ranked;
-    for (Row& row : rows) {
-        if (ranked.size() == limit) break;
-        auto user = reader.user(row.standing.user);
-        if (!user || user->left_at) continue;
-        const int place = row.provisional ? 0 : static_cast<int>(ranked.size()) + 1;
-        ranked.push_back({*std::move(user), std::move(row.standing), row.rating, place});
-    }
+    bool shown = after == UserId{};
+    int place = 0;
+    for (const bool provisional : {false, true})
+        walk_standings(reader, game, [&](const PlayerStanding& standing) {
+            if (ranked.size() == limit) return false;
+            const GlickoRating rating = rating_at(standing, now);
+            if (is_provisional(rating.deviation) != provisional) return true;
+            auto user = reader.user(standing.user);
+            if (!user || user->left_at) return true;
+            if (!provisional) ++place;
+            if (shown)
+                ranked.push_back({*std::move(user), standing, rating, provisional ? 0 : place});
+            shown = shown || standing.user == after;
+            return true;
+        });
     return ranked;
 }
 

@@ -65,9 +65,10 @@ struct RankedPlayer {
     GlickoRating rating;  // as of now
     int place = 0;        // from 1; 0: provisional
 };
-/// The ranking of a game, best first, then the provisional ones. Without closed accounts.
+/// The ranking of a game, best first, then the provisional ones: the first `limit`, or those after
+/// this player. Without closed accounts.
 std::vector<RankedPlayer> ranking(const StoreReader&, std::string_view game, Instant now,
-                                  std::size_t limit);
+                                  std::size_t limit, UserId after = {});
 
 // How much of a match counts, so that two players cannot lift a rating by playing for that alone.
 //

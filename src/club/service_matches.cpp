@@ -9,6 +9,7 @@
 #include "club/letters.h"
 #include "club/loaded_match.h"
 #include "club/moderation.h"
+#include "club/opening_explorer.h"
 #include "club/ratings.h"
 
 #include <fmt/format.h>
@@ -240,6 +241,10 @@ void Service::start_turn(UnitOfWork& unit, Match& match, Instant now) const {
     unit.remove_jobs(match.id);
     if (match.is_offered()) return add_expiry(unit, match);
     record_event(unit, end_event(match, now));
+    if (match.outcome->counts()) {
+        Job opening{{}, std::string(opening_job), match.id, match.plies, now};
+        unit.add_job(opening);
+    }
     rate(unit, match);
 }
 

@@ -234,7 +234,8 @@ Service::CommandResult Service::announce_tournament(CommandContext& context) con
     const auto waits = [&](const Tournament& one) {
         return one.by == user->id && !one.begun && !one.ended;
     };
-    if (std::ranges::count_if(context.unit.tournaments({}), waits) >= std::ptrdiff_t{announced_max})
+    if (std::ranges::count_if(context.unit.tournaments({.over = false}), waits) >=
+        std::ptrdiff_t{announced_max})
         return refuse(
             "too-many-tournaments",
             "{n} tournaments that you announced have not begun yet: wait for one of them.",
@@ -316,9 +317,9 @@ Service::CommandResult Service::tournaments(CommandContext& context) const {
     }
     std::string text;
     const games::Game& game = *context.command.game;
-    for (const Tournament& one : context.unit.tournaments(game.name))
-        text +=
-            wrap_with_indent("", tournament_line(load_tournament_view(context.unit, one))) + "\n";
+    for (const Tournament& one : context.unit.tournaments({.game = std::string(game.name)}))
+        text += wrap_with_indent("", tournament_line(load_tournament_outline(context.unit, one))) +
+                "\n";
     if (text.empty())
         return wrap(fmt::format("There has been no tournament of {} yet: “{} tournament NAME” "
                                 "announces one.",

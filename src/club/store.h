@@ -38,6 +38,13 @@ struct MatchFilter {
     MatchId before{};          // only older ones; 0: from the newest
 };
 
+struct TournamentFilter {
+    std::optional<std::string> game{};
+    std::optional<bool> over{};
+    std::size_t limit = all_rows;  // newest first
+    TournamentId before{};         // only older ones; 0: from the newest
+};
+
 /// Selects events; all if neither player nor match is set.
 struct EventFilter {
     std::optional<UserId> player;  // that concern this player
@@ -87,12 +94,20 @@ public:
     /// Finished matches in the order in which they ended (then by id): the first ones, or those
     /// after this one.
     std::vector<Match> matches_ended_after(const Match*, std::size_t limit) const;
+    /// The `limit` finished matches that ended before this one, latest first.
+    std::vector<Match> matches_ended_before(const Match&, std::size_t limit) const;
     std::vector<PlayedMove> moves(MatchId) const;  // by ply
+
+    /// The moves counted in a position, the oldest first.
+    std::vector<OpeningMove> opening_moves(std::int64_t position) const;
+    /// How many are stored for all positions.
+    std::int64_t opening_moves_stored() const;
 
     std::optional<PlayerStanding> standing(UserId, std::string_view game) const;
     std::vector<PlayerStanding> standings_of(UserId) const;  // by game
-    std::vector<PlayerStanding> standings(
-        std::string_view game) const;                         // best rating first, then by user
+    /// Best rating first, of equals the later player: the first, or those after this one.
+    std::vector<PlayerStanding> standings(std::string_view game, std::size_t limit = all_rows,
+                                          const PlayerStanding* after = nullptr) const;
     std::vector<RatingChange> rating_changes(MatchId) const;  // by user
     std::vector<RatingChange> rating_changes(UserId, std::string_view game,
                                              std::size_t limit) const;  // newest first
@@ -113,8 +128,7 @@ public:
 
     std::optional<Tournament> tournament(TournamentId) const;
     std::optional<Tournament> tournament_named(std::string_view name) const;  // ignoring ASCII case
-    std::vector<Tournament> tournaments(
-        std::optional<std::string_view> game) const;  // newest first
+    std::vector<Tournament> tournaments(const TournamentFilter&) const;
     /// Tournaments that are due to begin, the longest waiting first.
     std::vector<Tournament> tournaments_due(Instant now) const;
     std::vector<Entrant> entrants(TournamentId) const;  // by seed, entered, user
@@ -228,7 +242,8 @@ public:
     bool append_move(MatchId, const PlayedMove&);
     /// Removes the moves from this ply on.
     void remove_moves_from(MatchId, int ply);
-    void set_standing(const PlayerStanding&);  // added or changed
+    void set_opening_move(const OpeningMove&);  // without an id: added
+    void set_standing(const PlayerStanding&);   // added or changed
     void add_rating_change(const RatingChange&);
     void remove_ratings();  // all standings and changes
 

@@ -190,8 +190,23 @@ std::vector<Match> StoreReader::matches_ended_after(const Match* last, std::size
     return all<Match>(rows_, {not_null("ended")}, std::move(page));
 }
 
+std::vector<Match> StoreReader::matches_ended_before(const Match& last, std::size_t limit) const {
+    return all<Match>(rows_, {not_null("ended")},
+                      {{"-ended", "-id"}, limit, {to_field(last.outcome->at), to_field(last.id)}});
+}
+
 std::vector<PlayedMove> StoreReader::moves(MatchId id) const {
     return all_of<MatchId, PlayedMove>(rows_, {is("match_id", id)});
+}
+
+std::vector<OpeningMove> StoreReader::opening_moves(std::int64_t position) const {
+    return all<OpeningMove>(rows_, {is("position", position)});
+}
+
+/// None is ever removed, so the newest id is their number.
+std::int64_t StoreReader::opening_moves_stored() const {
+    const auto newest = one<OpeningMove>(rows_, {}, {"-id"});
+    return newest ? static_cast<std::int64_t>(newest->id) : 0;
 }
 
 std::optional<PlayerStanding> StoreReader::standing(UserId id, std::string_view game) const {
@@ -202,8 +217,11 @@ std::vector<PlayerStanding> StoreReader::standings_of(UserId id) const {
     return all<PlayerStanding>(rows_, {is("user_id", id)});
 }
 
-std::vector<PlayerStanding> StoreReader::standings(std::string_view game) const {
-    return all<PlayerStanding>(rows_, {is("game", game)}, {{"-rating", "user_id"}});
+std::vector<PlayerStanding> StoreReader::standings(std::string_view game, std::size_t limit,
+                                                   const PlayerStanding* after) const {
+    Page page{{"-rating", "-user_id"}, limit};
+    if (after) page.after = {to_field(after->rating.rating), to_field(after->user)};
+    return all<PlayerStanding>(rows_, {is("game", game)}, std::move(page));
 }
 
 std::vector<RatingChange> StoreReader::rating_changes(MatchId match) const {
@@ -271,10 +289,11 @@ std::optional<Tournament> StoreReader::tournament_named(std::string_view name) c
     return one<Tournament>(rows_, {is("name_folded", fold_case(name))});
 }
 
-std::vector<Tournament> StoreReader::tournaments(std::optional<std::string_view> game) const {
+std::vector<Tournament> StoreReader::tournaments(const TournamentFilter& filter) const {
     Conditions where;
-    if (game) where.push_back(is("game", *game));
-    return all<Tournament>(rows_, std::move(where), {{"-id"}});
+    if (filter.game) where.push_back(is("game", *filter.game));
+    if (filter.over) where.push_back(*filter.over ? not_null("ended") : null("ended"));
+    return all<Tournament>(rows_, std::move(where), newest_first(filter.before, filter.limit));
 }
 
 std::vector<Tournament> StoreReader::tournaments_due(Instant now) const {

@@ -87,6 +87,7 @@ std::span<const Table* const> all_tables() {
         &table_of<Entrant>(),
         &table_of<Of<TournamentId, tournament::Pairing>>(),
         &table_of<TournamentGame>(),
+        &table_of<OpeningMove>(),
         &table_of<Letter>(),
         &table_of<PendingRequest>(),
         &table_of<PendingSignUp>(),

@@ -343,6 +343,20 @@ struct Stored<TournamentGame> {
     }
 };
 
+template <>
+struct Stored<OpeningMove> {
+    static constexpr TableText table{.name = "openings",
+                                     .columns = "id, position, move, first_won, second_won, drawn",
+                                     .ids = Ids::next,
+                                     .unique = "position move",
+                                     .indexes = "position"};
+    static auto members(auto& it) {
+        auto& outcomes = it.outcomes;
+        return in_order(it.id, it.position, it.move, outcomes.first, outcomes.second,
+                        outcomes.draws);
+    }
+};
+
 // Letters, requests and jobs
 
 template <>

@@ -115,9 +115,8 @@ const Entrant* TournamentView::entrant(UserId user) const {
     return found == entrants.end() ? nullptr : &*found;
 }
 
-TournamentView load_tournament_view(const StoreReader& reader, const Tournament& about) {
+TournamentView load_tournament_outline(const StoreReader& reader, const Tournament& about) {
     TournamentView view{about, reader.entrants(about.id), {}, {}, {}};
-    view.state.pairings = reader.pairings(about.id);
     for (const Entrant& one : view.entrants) {
         const auto user = reader.user(one.user);
         ASSERT(user);
@@ -129,6 +128,12 @@ TournamentView load_tournament_view(const StoreReader& reader, const Tournament&
     if (rules.system == tournament::System::swiss && rules.rounds == 0 && about.begun)
         rules.rounds = tournament::swiss_rounds(view.state.players());
     view.state.rules = rules;
+    return view;
+}
+
+TournamentView load_tournament_view(const StoreReader& reader, const Tournament& about) {
+    TournamentView view = load_tournament_outline(reader, about);
+    view.state.pairings = reader.pairings(about.id);
     const auto seed_of = [&](UserId user) {
         const Entrant* one = view.entrant(user);
         ASSERT(one);

@@ -22,6 +22,8 @@ struct TournamentView {
 };
 
 TournamentView load_tournament_view(const StoreReader&, const Tournament&);
+/// Without pairings, games and matches: enough for tournament_line().
+TournamentView load_tournament_outline(const StoreReader&, const Tournament&);
 
 /// "round robin, 2 games a meeting", "Swiss, 5 rounds of one game", "knockout, races to 6 wins".
 std::string format_system(const tournament::TournamentRules&);

@@ -30,6 +30,7 @@ enum class PendingRequestId : std::int64_t {};
 enum class TournamentId : std::int64_t {};
 enum class TokenId : std::int64_t {};
 enum class WebhookId : std::int64_t {};
+enum class OpeningMoveId : std::int64_t {};
 
 /// How often letters about matches are mailed: each of them, all of a day in one, only the first
 /// until the player has looked or moved, never. On the page they all are.
@@ -375,9 +376,25 @@ struct Letter {
     std::string text() const { return render_text(body); }
 };
 
+/// How matches ended: won by First, won by Second, drawn.
+struct Outcomes {
+    int first = 0, second = 0, draws = 0;
+    int games() const { return first + second + draws; }
+    friend bool operator==(const Outcomes&, const Outcomes&) = default;
+};
+
+/// How the finished matches ended in which this move was made in this position.
+struct OpeningMove {
+    OpeningMoveId id{};
+    std::int64_t position = 0;  // opening_explorer.cpp: key_of
+    std::string move;
+    Outcomes outcomes{};
+    friend bool operator==(const OpeningMove&, const OpeningMove&) = default;
+};
+
 /// Work to do later, exactly once. `think`: the computer's move at this match and ply. `flag`: the
 /// end of this turn's time; before it `remind`, then `last-call`. `expire`: the end of an
-/// unaccepted challenge.
+/// unaccepted challenge. `opening`, `past-openings`: see opening_explorer.h.
 ///
 /// A match with a clock has one clock job, perhaps that of an earlier turn: when due, it schedules
 /// the one of the current turn, which is not due before it.

@@ -205,6 +205,16 @@ void UnitOfWork::remove_moves_from(MatchId id, int ply) {
         throw std::runtime_error("There is no such match.");
 }
 
+void UnitOfWork::set_opening_move(const OpeningMove& move) {
+    if (move.id == OpeningMoveId{}) {
+        OpeningMove added = move;
+        add(rows_, added);
+        return;
+    }
+    update<OpeningMove>(rows_, {is("id", move.id)},
+                        columns_of(move, {"first_won", "second_won", "drawn"}));
+}
+
 void UnitOfWork::set_standing(const PlayerStanding& standing) {
     put(rows_, standing);
 }

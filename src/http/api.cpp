@@ -229,7 +229,6 @@ Api::Api(club::Backend backend, const HttpOptions& options, PostFn go_on, Presen
       push_key_(options.push_key),
       push_to_loopback_(options.push_to_loopback),
       health_(options.health),
-      explorer_(std::make_unique<club::OpeningExplorer>()),
       requests_(std::make_unique<RateLimiter>(options.limits.requests_per_player,
                                               burst_size(options.limits.requests_per_player),
                                               options.limits.keys_max)),
@@ -244,13 +243,6 @@ Api::Api(club::Backend backend, const HttpOptions& options, PostFn go_on, Presen
       presence_(std::move(present)),
       stream_count_(std::move(streams_of)),
       pictures_(std::move(pictures)) {}
-
-void Api::on_matches_changed(std::span<const club::ChangedMatch> matches) const {
-    std::vector<club::MatchId> perhaps_over;
-    for (const auto& [match, page] : matches)
-        if (!page || page->match.outcome) perhaps_over.push_back(match);
-    explorer_->mark_changed(perhaps_over);
-}
 
 bool Api::owns(std::string_view target) {
     const auto path = target.substr(0, target.find('?'));

@@ -7,7 +7,6 @@
 
 #include "club/backend.h"
 #include "club/loaded_match.h"
-#include "club/opening_explorer.h"
 #include "http/broadcaster.h"
 #include "http/caller.h"
 #include "http/host_pages.h"
@@ -69,9 +68,6 @@ public:
 
     const HostPages& host_pages() const { return host_pages_; }
 
-    /// These matches changed or began. Thread-safe.
-    void on_matches_changed(std::span<const club::ChangedMatch>) const;
-
     /// Finds a match by game name and board number, as they appear in an address.
     static std::optional<club::Match> find_match(const club::StoreReader&, std::string_view game,
                                                  std::string_view board);
@@ -101,6 +97,8 @@ private:
 
     /// The sentence for a backend that gave no response.
     Refusal write_error() const;
+    /// The player whom `behind` names: the list continues after them.
+    static Expected<club::UserId> last_player(const club::StoreReader&, const Call&);
     std::optional<club::User> current_user(const club::StoreReader&, const Call&) const;
     boost::json::object facts_json(const club::Response&, std::optional<club::UserId> reader) const;
     void respond_confirmed(const CallPtr&, const club::Response&) const;
@@ -206,7 +204,6 @@ private:
     std::string push_key_;
     bool push_to_loopback_;
     std::function<HealthReport()> health_;
-    std::unique_ptr<club::OpeningExplorer> explorer_;
     const std::unique_ptr<RateLimiter> requests_, logins_, anonymous_commands_;
     const club::LimitReached limit_reached_;
     PostFn post_;

@@ -198,9 +198,14 @@ void Api::standings(const CallPtr& call) const {
             404, refuse("no-such-game", "There is no game “{typed}”: /api/games lists them.",
                         call->path[2]));
     json::array standings;
+    std::optional<Refusal> refusal;
     backend_.store->read([&](const club::StoreReader& reader) {
-        standings = standings_json(reader, game->name, backend_.now());
+        if (const auto last = last_player(reader, *call))
+            standings = standings_json(reader, game->name, backend_.now(), *last);
+        else
+            refusal = last.error();
     });
+    if (refusal) return call->respond_error(400, *refusal);
     call->respond(standings);
 }
 

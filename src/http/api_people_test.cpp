@@ -37,6 +37,13 @@ TEST_F(TournamentsApiTest, AreListedWithStandingsAndRounds) {
     EXPECT_EQ(all.at(0).at("name"), value("summer"));
     EXPECT_EQ(all.at(1).at("state"), value("open"));
     EXPECT_EQ(get("/api/tournaments?game=wari").json().as_array().size(), 1u);
+    EXPECT_EQ(get("/api/tournaments?over=false").json(), all);
+    EXPECT_EQ(get("/api/tournaments?over=true").body, "[]");
+    EXPECT_EQ(get("/api/tournaments?behind=summer").json(), value({all.at(1)}));
+    EXPECT_EQ(get("/api/tournaments?behind=spring").body, "[]");
+    EXPECT_EQ(get("/api/tournaments?game=chess").status, 404u);
+    for (const char* wrong : {"?behind=autumn", "?over=maybe", "?before=1"})
+        EXPECT_EQ(get(std::string("/api/tournaments") + wrong).status, 400u) << wrong;
     for (const char* name : {"ann", "bob", "carol"})
         say(std::string("wari join spring ") + name + " longenough");
 
@@ -58,6 +65,39 @@ TEST_F(TournamentsApiTest, AreListedWithStandingsAndRounds) {
     EXPECT_EQ(one.at("players").at(static_cast<std::size_t>(winner)).at("name"), value("ann"));
     EXPECT_EQ(one.at("standing").at(0).at("points"), value(2.0))
         << "two wins; a bye counts nothing";
+}
+
+TEST_F(TournamentsApiTest, TheRankingContinuesBehindAPlayer) {
+    int board = 0;
+    for (const char* loser : {"bob", "carol"}) {
+        const std::string on = std::to_string(++board);
+        say(std::string("wari challenge ann ") + loser + " --first=ann --password=longenough");
+        say("wari move " + on + " ann longenough c");
+        say("wari move " + on + " " + loser + " longenough c");
+        say("wari resign " + on + " " + loser + " longenough");
+    }
+    const value all = get("/api/standings/wari").json();
+    ASSERT_EQ(all.as_array().size(), 3u);
+    EXPECT_EQ(all.at(0).at("name"), value("ann"));
+    EXPECT_EQ(get("/api/standings/wari?behind=ANN").json(), value({all.at(1), all.at(2)}));
+    EXPECT_EQ(
+        get("/api/standings/wari?behind=" + std::string(all.at(2).at("name").as_string())).body,
+        "[]");
+    for (const char* wrong : {"?behind=nobody", "?before=1"})
+        EXPECT_EQ(get(std::string("/api/standings/wari") + wrong).status, 400u) << wrong;
+}
+
+TEST_F(TournamentsApiTest, PlayersAreFoundByTheBeginningOfTheirName) {
+    const auto found = [&](const std::string& beginning) {
+        std::string names;
+        const value players = get("/api/players?beginning=" + beginning).json();
+        for (const value& one : players.as_array())
+            names += std::string(one.at("name").as_string()) + " ";
+        return names;
+    };
+    EXPECT_EQ(found("CA"), "carol ");
+    EXPECT_EQ(found("arol"), "");
+    EXPECT_EQ(get("/api/players?beginning=a&behind=bob").status, 400u);
 }
 
 TEST_F(TournamentsApiTest, ShowTheSeedingOfTheirPlayers) {

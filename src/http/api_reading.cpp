@@ -23,7 +23,7 @@ namespace json = boost::json;
 namespace {
 
 constexpr std::size_t letters_max = 200;
-constexpr std::size_t players_max = 1000;
+constexpr std::size_t players_max = 1000, found_max = 100;
 
 Refusal before_malformed() {
     return refuse("before-malformed",
@@ -69,15 +69,14 @@ Expected<club::MatchFilter> filter_of(
     return filter;
 }
 
-/// The player after whom the list continues.
-Expected<club::UserId> last_player(
-    const club::StoreReader& reader,
-    const std::vector<std::pair<std::string, std::string>>& parameters) {
+}  // namespace
+
+Expected<club::UserId> Api::last_player(const club::StoreReader& reader, const Call& call) {
     club::UserId last{};
-    for (const auto& [name, value] : parameters) {
+    for (const auto& [name, value] : call.parameters) {
         if (name != "behind")
             return refuse("unknown-parameter", "There is no parameter “{typed}”: use {known}.",
-                          name, "behind");
+                          name, "behind or beginning");
         const auto user = reader.user_named(value);
         if (!user)
             return refuse("no-such-player-here",
@@ -86,8 +85,6 @@ Expected<club::UserId> last_player(
     }
     return last;
 }
-
-}  // namespace
 
 std::optional<club::User> Api::current_user(const club::StoreReader& reader,
                                             const Call& call) const {
@@ -150,8 +147,19 @@ void Api::games(const CallPtr& call) const {
 void Api::players(const CallPtr& call) const {
     json::array players;
     std::optional<Refusal> refusal;
+    const auto add = [&players](const club::User& user) {
+        if (club::is_deleted_account(user) || user.guest) return;
+        players.push_back(json::object{{"name", as_utf8(user.name)},
+                                       {"level", user.level},
+                                       {"plays_like", club::Service::level_description(user)},
+                                       {"joined", user.joined.time_since_epoch().count()},
+                                       {"gone", user.left_at.has_value()}});
+    };
     backend_.store->read([&](const club::StoreReader& reader) {
-        const auto last = last_player(reader, call->parameters);
+        if (call->parameters.size() == 1 && call->parameters[0].first == "beginning")
+            return void(std::ranges::for_each(
+                reader.users_with_prefix(call->parameters[0].second, found_max), add));
+        const auto last = last_player(reader, *call);
         if (!last) {
             refusal = last.error();
             return;
@@ -162,13 +170,7 @@ void Api::players(const CallPtr& call) const {
              some = reader.users_after(behind, players_max - players.size()))
             for (const club::User& user : some) {
                 behind = user.id;
-                if (club::is_deleted_account(user) || user.guest) continue;
-                players.push_back(
-                    json::object{{"name", as_utf8(user.name)},
-                                 {"level", user.level},
-                                 {"plays_like", club::Service::level_description(user)},
-                                 {"joined", user.joined.time_since_epoch().count()},
-                                 {"gone", user.left_at.has_value()}});
+                add(user);
             }
     });
     if (refusal) return call->respond_error(400, *refusal);

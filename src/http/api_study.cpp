@@ -19,7 +19,7 @@ namespace json = boost::json;
 
 namespace {
 
-json::object outcomes_json(const club::OpeningExplorer::Outcomes& outcomes) {
+json::object outcomes_json(const club::Outcomes& outcomes) {
     return {{"games", outcomes.games()},
             {"first", outcomes.first},
             {"second", outcomes.second},
@@ -77,13 +77,13 @@ void Api::explorer(const CallPtr& call) const {
                         truncate(call->path[2], 40)));
     const auto record = record_in(call->parameters);
     if (!record) return call->respond_error(400, record.error());
-    std::optional<Expected<club::OpeningExplorer::PositionStats, games::InvalidRecord>> known;
+    std::optional<Expected<club::ExploredPosition, games::InvalidRecord>> known;
     backend_.store->read([&](const club::StoreReader& reader) {
-        known.emplace(explorer_->query(reader, *game, *record, backend_.now()));
+        known.emplace(club::explore(reader, *game, *record));
     });
     if (!*known) return call->respond_error(400, known->error().refusal);
     json::array moves;
-    for (const club::OpeningExplorer::Played& played : (*known)->moves) {
+    for (const club::ExploredMove& played : (*known)->moves) {
         json::object one = outcomes_json(played.outcomes);
         one["move"] = played.move.text;
         one["shown"] = played.move.shown.to(std::nullopt);

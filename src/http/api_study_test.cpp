@@ -1,5 +1,6 @@
 // API tests for analysis over loopback connections.
 
+#include "club/opening_explorer.h"
 #include "http/test_client.h"
 #include "http/test_server.h"
 #include "notation/game_text.h"
@@ -7,6 +8,7 @@
 #include <gmock/gmock.h>
 #include <cstdlib>
 #include <filesystem>
+#include <optional>
 
 namespace posthouse::http {
 namespace {
@@ -31,6 +33,13 @@ protected:
         const TestResponse got = client().post(
             "/api/command", "{\"command\": \"" + command + '"' + more + '}', cookies_[who]);
         ASSERT_TRUE(got.json().at("accepted").as_bool()) << got.body;
+    }
+
+    /// As a background worker does.
+    void count_openings() {
+        std::optional<club::OpeningCounts> counts;
+        server_.store.read([&](const club::StoreReader& reader) { counts.emplace(reader, 10); });
+        club::transact(server_.store, [&](club::UnitOfWork& unit) { counts->write(unit); });
     }
 
     TestServer server_;
@@ -60,6 +69,8 @@ TEST_F(StudyApiTest, TheExplorerCountsFinishedMatches) {
     const std::string of = "/api/explorer/wari";
     EXPECT_EQ(client().get(of).json().at("moves"), value(boost::json::array{}));
     say(1, "wari resign 1");
+    EXPECT_EQ(client().get(of).json().at("games"), value(0)) << "counted in the background";
+    count_openings();
     EXPECT_EQ(client().get(of).json(), value({{"games", 1},
                                               {"first", 1},
                                               {"second", 0},

@@ -16,6 +16,8 @@ namespace {
 using tournament::Meeting;
 using tournament::System;
 
+constexpr std::size_t tournaments_max = 100;
+
 std::string_view word_of(tournament::System system) {
     switch (system) {
         case tournament::System::round_robin:
@@ -126,27 +128,50 @@ json::object meeting_json(const club::TournamentView& view, const tournament::Me
             {"games", std::move(games)}};
 }
 
+/// `game`, `over` and the tournament `behind` which the list continues.
+Expected<club::TournamentFilter> tournament_filter(
+    const club::StoreReader& reader,
+    const std::vector<std::pair<std::string, std::string>>& parameters) {
+    club::TournamentFilter filter{.limit = tournaments_max};
+    for (const auto& [name, value] : parameters) {
+        if (name == "game") {
+            if (!games::find_game(value))
+                return refuse("no-such-game", "There is no game “{typed}”: /api/games lists them.",
+                              value);
+            filter.game = value;
+        } else if (name == "over") {
+            if (value != "true" && value != "false")
+                return refuse("over-malformed", "“over” must be true or false, or left out.");
+            filter.over = value == "true";
+        } else if (name == "behind") {
+            const auto last = reader.tournament_named(value);
+            if (!last)
+                return refuse("no-such-tournament", "There is no tournament “{typed}”.", value);
+            filter.before = last->id;
+        } else {
+            return refuse("unknown-parameter", "There is no parameter “{typed}”: use {known}.",
+                          name, "game, over and behind");
+        }
+    }
+    return filter;
+}
+
 }  // namespace
 
 void Api::tournaments(const CallPtr& call) const {
-    std::optional<std::string> game;
-    for (const auto& [name, value] : call->parameters) {
-        if (name != "game")
-            return call->respond_error(
-                400, refuse("unknown-parameter", "There is no parameter “{typed}”: use {known}.",
-                            name, "game"));
-        if (!games::find_game(value))
-            return call->respond_error(
-                404, refuse("no-such-game", "There is no game “{typed}”: /api/games lists them.",
-                            value));
-        game = value;
-    }
     json::array all;
+    std::optional<Refusal> refusal;
     backend_.store->read([&](const club::StoreReader& reader) {
+        const auto filter = tournament_filter(reader, call->parameters);
+        if (!filter) {
+            refusal = filter.error();
+            return;
+        }
         PlayerJsonCache seats(reader);
-        for (const club::Tournament& one : reader.tournaments(game))
-            all.push_back(summary(seats, club::load_tournament_view(reader, one)));
+        for (const club::Tournament& one : reader.tournaments(*filter))
+            all.push_back(summary(seats, club::load_tournament_outline(reader, one)));
     });
+    if (refusal) return call->respond_error(refusal->code == "no-such-game" ? 404 : 400, *refusal);
     call->respond(all);
 }
 

@@ -516,9 +516,9 @@ json::object rating_json(const club::PlayerStanding& standing, const club::Glick
 }  // namespace
 
 json::array standings_json(const club::StoreReader& reader, std::string_view game,
-                           club::Instant now) {
+                           club::Instant now, club::UserId after) {
     json::array standings;
-    for (const club::RankedPlayer& one : club::ranking(reader, game, now, ranked_max)) {
+    for (const club::RankedPlayer& one : club::ranking(reader, game, now, ranked_max, after)) {
         json::object row{
             {"place", nullptr}, {"name", as_utf8(one.user.name)}, {"level", one.user.level}};
         if (one.place > 0) row["place"] = one.place;

@@ -70,7 +70,7 @@ const std::string& move_text(const club::MatchSnapshot&);
 std::string with_member(std::string object, std::string_view name, std::string_view value);
 
 boost::json::array standings_json(const club::StoreReader&, std::string_view game,
-                                  club::Instant now);
+                                  club::Instant now, club::UserId after);
 /// A player's ratings with their history.
 boost::json::array ratings_json(const club::StoreReader&, club::UserId, club::Instant now);
 

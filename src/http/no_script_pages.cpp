@@ -341,11 +341,18 @@ HttpResponse commands_page(const PageView& view) {
     return std::move(commands).response(view.status);
 }
 
-HttpResponse letters_page(const PageView& view, const std::vector<club::Letter>& letters) {
+HttpResponse letters_page(const PageView& view, const std::vector<club::Letter>& letters,
+                          bool more) {
     NoScriptHtml all = begin_page(view, "Letters");
     if (letters.empty()) all.paragraph("None yet.");
     for (const club::Letter& letter : letters)
         all.heading(letter.subject).preformatted(letter.text());
+    if (more)
+        all.html("<p>")
+            .link(fmt::format("/plain/letters?before={}",
+                              static_cast<std::int64_t>(letters.back().id)),
+                  "Older letters")
+            .html("</p>\n");
     return std::move(all).response(view.status);
 }
 

@@ -27,6 +27,7 @@ struct PageView {
     std::string_view message;
     unsigned status = 200;
     std::vector<std::string> host_pages{};  // that exist
+    std::string behind{};                   // the name behind which a list continues
 };
 
 HttpResponse front_page(const PageView&);
@@ -41,7 +42,8 @@ HttpResponse written_page(const PageView&, std::string_view name, std::string_vi
 /// `plies`: the position after that many moves; none: the current one.
 HttpResponse match_page(const PageView&, const club::Match&, std::optional<std::size_t> plies);
 
-HttpResponse letters_page(const PageView&, const std::vector<club::Letter>&);
+/// `more`: there are older ones.
+HttpResponse letters_page(const PageView&, const std::vector<club::Letter>&, bool more);
 
 // no_script_site_pages.cpp
 HttpResponse lobby_page(const PageView&);

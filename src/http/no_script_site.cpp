@@ -142,15 +142,19 @@ void NoScriptSite::show(const CallPtr& call, std::string_view told, unsigned sta
         HttpRequest letters = call->request;
         letters.method = "GET";
         letters.target = "/api/letters";
+        const auto before = field(call->parameters, "before");
+        if (whole_number(before).value_or(0) > 0) letters.target.append("?before=").append(before);
         return api_->answer(std::move(letters), [self = shared_from_this(), call,
                                                  viewer](const HttpResponse& answer) {
             std::vector<club::Letter> all;
             json::error_code wrong;
             const auto read = json::parse(answer.body, wrong);
+            const bool more = !wrong && read.is_array() && read.get_array().size() > letters_max;
             if (!wrong && read.is_array())
                 for (const auto& one : read.get_array()) {
                     if (all.size() == letters_max) break;
                     club::Letter& letter = all.emplace_back();
+                    letter.id = club::LetterId{one.at("id").to_number<std::int64_t>()};
                     letter.subject = std::string_view(one.at("subject").get_string());
                     letter.body = std::string_view(one.at("body").get_string());
                 }
@@ -161,14 +165,19 @@ void NoScriptSite::show(const CallPtr& call, std::string_view told, unsigned sta
                                          {},
                                          200,
                                          self->api_->host_pages().names()},
-                                        all));
+                                        all, more));
             });
         });
     }
     HttpResponse answer;
     backend_.store->read([&](const club::StoreReader& reader) {
-        const PageView view{reader, viewer, backend_.now(),
-                            told,   status, api_->host_pages().names()};
+        const PageView view{reader,
+                            viewer,
+                            backend_.now(),
+                            told,
+                            status,
+                            api_->host_pages().names(),
+                            std::string(field(call->parameters, "behind"))};
         if (call->path.empty() || what.empty() || what == "login" || what == "signup" ||
             what == "logout" || what == "challenge" || what == "letters") {
             answer = front_page(view);

@@ -18,7 +18,7 @@ namespace posthouse::http {
 
 namespace {
 
-constexpr std::size_t standings_max = 200;
+constexpr std::size_t standings_a_page = 200, tournaments_a_page = 50;
 
 /// An open challenge: who offers it, its terms, and the viewer's actions.
 std::string offer_html(const PageView& view, const club::OpenChallenge& offer,
@@ -206,18 +206,33 @@ HttpResponse lobby_page(const PageView& view) {
     return std::move(lobby).response(view.status);
 }
 
+namespace {
+
+void add_next_page(NoScriptHtml& list, std::string_view address, std::string_view last) {
+    list.html("<p>").link(fmt::format("{}?behind={}", address, last), "Next page").html("</p>\n");
+}
+
+}  // namespace
+
 HttpResponse tournaments_page(const PageView& view) {
     NoScriptHtml all = begin_page(view, "Tournaments");
     std::string html;
-    for (const club::Tournament& one : view.reader.tournaments(std::nullopt))
+    club::TournamentFilter filter{.limit = tournaments_a_page + 1};
+    if (const auto last = view.reader.tournament_named(view.behind)) filter.before = last->id;
+    auto listed = view.reader.tournaments(filter);
+    const bool more = listed.size() > tournaments_a_page;
+    if (more) listed.pop_back();
+    for (const club::Tournament& one : listed)
         html += fmt::format(
             "<li><a href=\"/plain/tournament/{0}\">{0}</a>{1}</li>\n", games::escape_html(one.name),
-            games::escape_html(club::tournament_line(club::load_tournament_view(view.reader, one))
-                                   .substr(one.name.size())));
+            games::escape_html(
+                club::tournament_line(club::load_tournament_outline(view.reader, one))
+                    .substr(one.name.size())));
     if (html.empty())
         all.paragraph("There are no tournaments yet. “GAME tournament NAME” announces one.");
     else
         all.html("<ul>\n" + html + "</ul>\n");
+    if (more) add_next_page(all, "/plain/tournaments", listed.back().name);
     return std::move(all).response(view.status);
 }
 
@@ -237,7 +252,11 @@ HttpResponse standings_page(const PageView& view, const games::Game& game) {
         "<table>\n<tr><th scope=\"col\">Place</th><th scope=\"col\">Player</th>"
         "<th scope=\"col\">Rating</th><th scope=\"col\">Won</th><th scope=\"col\">Drawn</th>"
         "<th scope=\"col\">Lost</th></tr>\n";
-    const auto rows = club::ranking(view.reader, game.name, view.now, standings_max);
+    const auto last = view.reader.user_named(view.behind);
+    auto rows = club::ranking(view.reader, game.name, view.now, standings_a_page + 1,
+                              last ? last->id : club::UserId{});
+    const bool more = rows.size() > standings_a_page;
+    if (more) rows.pop_back();
     for (const auto& [user, standing, rating, place] : rows)
         html += fmt::format(
             "<tr><td>{}</td><th scope=\"row\">{}</th><td>{}</td><td>{}</td><td>{}</td>"
@@ -246,10 +265,13 @@ HttpResponse standings_page(const PageView& view, const games::Game& game) {
             games::escape_html(club::format_rating(rating.rating, rating.deviation)), standing.won,
             standing.drawn, standing.lost);
     if (rows.empty())
-        standings.paragraph("No rated match has been finished yet.");
+        standings.paragraph(last ? "Nobody follows." : "No rated match has been finished yet.");
     else
         standings.html(html + "</table>\n")
             .paragraph("? means provisional: too few or too old matches for a reliable rating.");
+    if (more)
+        add_next_page(standings, fmt::format("/plain/standings/{}", game.name),
+                      rows.back().user.name);
     return std::move(standings).response(view.status);
 }
 

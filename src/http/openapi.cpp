@@ -33,7 +33,7 @@ constexpr Parameter parameters[] = {
     {"south", "A position after its slash."},
     {"mark", "The token in a letter’s link."},
     {"code", "The code in an invitation’s link."},
-    {"over", "Only finished matches, or only unfinished ones.", "boolean"},
+    {"over", "Only finished ones, or only unfinished ones.", "boolean"},
     {"limit", "At most so many; 1000 by default.", "integer"},
     {"moves", "Moves from the beginning, separated by commas."},
     {"ply", "After so many moves; after all by default.", "integer"},
@@ -43,7 +43,7 @@ constexpr Parameter parameters[] = {
      "The id of the last event received, like `Last-Event-ID`; only new events if both are "
      "missing.",
      "integer"},
-    {"behind", "A player’s name: only players who joined later."},
+    {"behind", "The name of the last one you have: only those that follow in the list."},
     {"before", "The id of the last one you have: only older ones.", "integer"},
     {"beginning", "The beginning of a player’s name."},
     {"closed", "Closed ones as well.", "boolean"},

@@ -230,7 +230,7 @@ private:
     }
     json::array tournaments() const {
         json::array entered;
-        for (const club::Tournament& one : reader_.tournaments(std::nullopt)) {
+        for (const club::Tournament& one : reader_.tournaments({})) {
             const auto entrants = reader_.entrants(one.id);
             const auto own = std::ranges::find(entrants, user_.id, &club::Entrant::user);
             if (own == entrants.end() && one.by != user_.id) continue;

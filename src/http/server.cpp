@@ -140,7 +140,6 @@ std::size_t HttpServer::buffered_bytes() const {
 
 void HttpServer::on_matches_changed(std::span<const club::ChangedMatch> matches,
                                     std::span<const club::PrivateChange> privately) {
-    acceptor_->context->api->on_matches_changed(matches);
     acceptor_->context->broadcaster->on_matches_changed(matches, privately);
     acceptor_->context->event_hub->wake();
 }

@@ -1,4 +1,4 @@
-// Store contract: puzzles and lessons.
+// Store contract: puzzles, lessons and openings.
 
 #include "store/store_contract.h"
 
@@ -90,6 +90,26 @@ TEST_P(StoreContract, RefusesWhatUnknownPlayersHaveLearned) {
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
         unit.add_lesson_step({nobody, "wari", "sow", at(1)});
     }));
+}
+
+TEST_P(StoreContract, StoresHowOftenEachMoveWasMadeInAPosition) {
+    constexpr std::int64_t one = -7'000'000'000'000'000'000, other = 5;
+    club::OpeningMove first{{}, one, "c", {1, 0, 0}}, second{{}, one, "b", {0, 1, 2}};
+    work([&](club::UnitOfWork& unit) {
+        for (const auto& move : {first, second, club::OpeningMove{{}, other, "c", {0, 0, 1}}})
+            unit.set_opening_move(move);
+    });
+    const auto moves = [&](std::int64_t position) {
+        return read_back([&](auto& reader) { return reader.opening_moves(position); });
+    };
+    first.id = club::OpeningMoveId{1};
+    second.id = club::OpeningMoveId{2};
+    EXPECT_THAT(moves(one), ElementsAre(first, second));
+    first.outcomes.draws = 4;
+    work([&](club::UnitOfWork& unit) { unit.set_opening_move(first); });
+    EXPECT_THAT(moves(one), ElementsAre(first, second));
+    EXPECT_THAT(moves(6), IsEmpty());
+    EXPECT_EQ(read_back([](auto& reader) { return reader.opening_moves_stored(); }), 3);
 }
 
 }  // namespace posthouse::store

@@ -97,8 +97,18 @@ TEST_P(StoreContract, ListsTournamentsAndThoseThatAreDue) {
     }
     EXPECT_THAT(names(read_back([](auto& reader) { return reader.tournaments({}); })),
                 ElementsAre("four", "three", "two", "one"));
-    EXPECT_THAT(names(read_back([](auto& reader) { return reader.tournaments("wari"); })),
+    EXPECT_THAT(names(read_back([](auto& reader) { return reader.tournaments({.game = "wari"}); })),
                 ElementsAre("three", "two"));
+    EXPECT_THAT(names(read_back([](auto& reader) { return reader.tournaments({.over = true}); })),
+                ElementsAre("one"));
+    EXPECT_THAT(names(read_back(
+                    [](auto& reader) { return reader.tournaments({.over = false, .limit = 2}); })),
+                ElementsAre("four", "three"));
+    EXPECT_THAT(
+        names(read_back([](auto& reader) {
+            return reader.tournaments({.limit = 2, .before = reader.tournament_named("three")->id});
+        })),
+        ElementsAre("two", "one"));
     const auto due = [&](long long now) {
         return names(read_back([&](auto& reader) { return reader.tournaments_due(at(now)); }));
     };
@@ -228,7 +238,13 @@ TEST_P(StoreContract, SortsStandingsByGameOrRating) {
         for (const club::PlayerStanding& one : {c, a, b, o}) unit.set_standing(one);
     });
     EXPECT_THAT(read_back([](auto& reader) { return reader.standings("wari"); }),
-                ElementsAre(b, a, c));
+                ElementsAre(b, c, a));
+    EXPECT_THAT(read_back([](auto& reader) { return reader.standings("wari", 2); }),
+                ElementsAre(b, c));
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.standings("wari", 2, &b); }),
+                ElementsAre(c, a));
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.standings("wari", 2, &c); }),
+                ElementsAre(a));
     EXPECT_THAT(read_back([](auto& reader) { return reader.standings("octilite"); }), IsEmpty());
     EXPECT_THAT(read_back([&](auto& reader) { return reader.standings_of(ann.id); }),
                 ElementsAre(o, a));

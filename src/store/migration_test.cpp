@@ -215,8 +215,15 @@ TEST_F(Migration, KeepsJobsSessionsAndResponses) {
         EXPECT_FALSE(unit.save_response("<key@b>", {}, at(1)));
         club::Job job{{}, "think", club::MatchId{1}, 3, at(1)};
         unit.add_job(job);
-        EXPECT_EQ(job.id, club::JobId{11});  // 10 was the next one
+        EXPECT_EQ(job.id, club::JobId{12});  // 10 was the next one, and migrations added two
     });
+}
+
+TEST_F(Migration, SchedulesCountingTheOpeningsOfFinishedMatches) {
+    const auto jobs = look(
+        [](auto& reader) { return reader.jobs_due(club::Instant::max(), "past-openings", 9); });
+    ASSERT_EQ(jobs.size(), 1U);
+    EXPECT_EQ(jobs[0].match, club::MatchId{2}) << "the last that ended";
 }
 
 TEST_F(Migration, SchedulesRatingOfFinishedMatches) {

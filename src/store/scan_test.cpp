@@ -82,6 +82,15 @@ protected:
         letter.message_id = fmt::format("confirm.{}", i);
         letter.written = letter.due = letter.sent.emplace(start);
         unit.add_letter(letter);
+        unit.set_standing({.user = user.id, .game = "wari", .rating = {1000. + i, 50, 0.06}});
+        unit.set_opening_move({{}, i, "c", {1, 0, 0}});
+        if (i >= 100) return;
+        club::Tournament cup;
+        cup.name = fmt::format("cup-{}", i);
+        cup.game = "wari";
+        cup.by = user.id;
+        if (i > 0) cup.ended = start;
+        unit.add_tournament(cup);
     }
     club::Response say(club::Request request) {
         request.now = start + std::chrono::hours(1);
@@ -204,6 +213,26 @@ TEST_F(ScanTest, ReadsFewRowsForPages) {
     });
     read("a player's events", [](const club::StoreReader& it) {
         (void)it.events_after(450, {club::UserId{52}, std::nullopt, true}, 100);
+    });
+    read("tournaments", [](const club::StoreReader& it) {
+        EXPECT_EQ(it.tournaments({.limit = 10}).size(), 10U);
+        EXPECT_EQ(it.tournaments({.game = "wari", .limit = 10}).size(), 10U);
+        EXPECT_EQ(it.tournaments({.over = false, .limit = 10}).size(), 1U);
+        EXPECT_EQ(it.tournaments({.limit = 10, .before = club::TournamentId{90}}).size(), 10U);
+    });
+    read("a ranking", [](const club::StoreReader& it) {
+        const auto first = it.standings("wari", 10);
+        ASSERT_EQ(first.size(), 10U);
+        EXPECT_EQ(it.standings("wari", 10, &first.back()).size(), 10U);
+    });
+    read("the explorer", [](const club::StoreReader& it) {
+        EXPECT_EQ(it.opening_moves(17).size(), 1U);
+        EXPECT_EQ(it.opening_moves_stored(), players());
+    });
+    read("matches that ended", [](const club::StoreReader& it) {
+        club::Match last;
+        last.outcome.emplace();
+        (void)it.matches_ended_before(last, 10);
     });
     read("ratings", [](const club::StoreReader& it) { (void)it.standings_of(club::UserId{7}); });
     read("letters to an address", [](const club::StoreReader& it) {

@@ -469,6 +469,27 @@ inline constexpr const char* reader_languages[] = {
     "ALTER TABLE users ADD COLUMN language TEXT NOT NULL DEFAULT ''",
 };
 
+// The opening explorer (club/opening_explorer.h), and indices for lists. A job counts the matches
+// that have ended, from the last one back.
+inline constexpr const char* openings[] = {
+    "CREATE TABLE openings ("
+    "  id INTEGER PRIMARY KEY,"
+    "  position BIGINT NOT NULL,"  // a hash of game and position
+    "  move TEXT NOT NULL,"
+    "  first_won INTEGER NOT NULL,"
+    "  second_won INTEGER NOT NULL,"
+    "  drawn INTEGER NOT NULL)",
+    "CREATE UNIQUE INDEX openings_by_move ON openings (position, move)",
+    // Lists that continue where they ended.
+    "CREATE INDEX tournaments_unfinished ON tournaments (id) WHERE ended IS NULL",
+    "DROP INDEX standings_by_game",
+    "CREATE INDEX standings_by_rating ON standings (game, rating, user_id)",
+    // Its due time is far away, since nobody waits for it.
+    "INSERT INTO jobs (kind, match_id, ply, due)"
+    " SELECT 'past-openings', id, 0, 253402300799000 FROM matches WHERE ended IS NOT NULL"
+    " ORDER BY ended DESC, id DESC LIMIT 1",
+};
+
 inline constexpr std::array migrations = {
     Statements(first_tables),     Statements(correspondence), Statements(playing),
     Statements(etiquette),        Statements(pauses),         Statements(ratings),
@@ -479,6 +500,6 @@ inline constexpr std::array migrations = {
     Statements(rated_pairs),      Statements(page_operators), Statements(banner),
     Statements(guests),           Statements(learning),       Statements(responses_by_age),
     Statements(letter_blocks),    Statements(redo_log),       Statements(moves_by_match),
-    Statements(reader_languages)};
+    Statements(reader_languages), Statements(openings)};
 
 }  // namespace posthouse::store::sqlite

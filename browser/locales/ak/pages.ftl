@@ -87,7 +87,6 @@ people-found =
         [one] Ɔgodifoɔ baako
        *[other] Agodifoɔ { $n }
     }
-people-more = Yeinom ne deɛ wɔdi kan: twerɛ din no fa bi.
 joined-on = Ɔwɔ Posthouse firi { $date }.
 computers-title = Kɔmputa
 computers-about = Kɔmputa no di agorɔ biara wɔ saa gyinapɛn yi mu biara. Gyinapɛn a ɛba fam no nhwɛ akyirikyiri, na anammɔn a ɛnyɛ deɛ ɛyɛ paa mpo so wɔn ani; nanso wɔnni no kwa da.
@@ -234,3 +233,9 @@ sign-up-held = Krataa bi rekɔ { $address }: bua, anaa bue ne link no, nna mmiɛ
 confirmed-address = Wɔasi { $address } so dua, { $name }: ɛfiri seesei wo nkrataa bɛba hɔ.
 confirmed-address-too = Wɔasi { $address } so dua, { $name }: wobɛtumi atwerɛ afiri hɔ; wo nkrataa da so kɔ { $other }.
 confirmed-request = Wɔayɛ deɛ woka no, { $name }.
+
+## Long lists
+
+show-more = Da bi foforɔ adi
+list-shown = Wɔada { $n } adi.
+list-ends = Ne nyinaa ne no: { $n }.

@@ -87,7 +87,6 @@ people-found =
         [one] Ein Spieler
        *[other] { $n } Spieler
     }
-people-more = Das sind die ersten davon: Tippe einen Teil des Namens.
 joined-on = Registriert seit dem { $date }.
 computers-title = Der Computer
 computers-about = Der Computer spielt jedes Spiel auf jeder dieser Stufen. Schwache Stufen schauen weniger weit voraus und sind mit weniger als dem besten Zug zufrieden; sie spielen nie aufs Geratewohl.
@@ -235,3 +234,9 @@ sign-up-held = Ein Brief an { $address } ist unterwegs: Antworte darauf oder öf
 confirmed-address = { $address } ist bestätigt, { $name }: Deine Briefe kommen von jetzt an hierher.
 confirmed-address-too = { $address } ist bestätigt, { $name }: Du darfst von dort schreiben; deine Briefe kommen weiter an { $other }.
 confirmed-request = Dein Befehl ist ausgeführt, { $name }.
+
+## Long lists
+
+show-more = Mehr zeigen
+list-shown = { $n } werden gezeigt.
+list-ends = Das sind alle: { $n }.

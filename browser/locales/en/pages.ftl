@@ -89,7 +89,6 @@ people-found =
         [one] One player
        *[other] { $n } players
     }
-people-more = Only the first players are shown: type part of a name.
 joined-on = Joined on { $date }.
 computers-title = The computer
 computers-about = The computer plays every game at each of these levels. Weak levels look fewer moves ahead and accept less than the best move; they never play at random.
@@ -237,3 +236,9 @@ sign-up-held = A letter is on its way to { $address }: open its link within thre
 confirmed-address = { $address } is confirmed, { $name }: your letters come here from now on.
 confirmed-address-too = { $address } is confirmed, { $name }: you can write from it. Your letters still go to { $other }.
 confirmed-request = Your command is carried out, { $name }.
+
+## Long lists
+
+show-more = Show more
+list-shown = { $n } are shown.
+list-ends = That is all: { $n }.

@@ -89,7 +89,6 @@ people-found =
         [many] { $n } de jugadores
        *[other] { $n } jugadores
     }
-people-more = Estos son los primeros: escribe una parte del nombre.
 joined-on = Se registró el { $date }.
 computers-title = La máquina
 computers-about = La máquina juega a todos los juegos en cada uno de estos niveles. Los niveles flojos miran menos lejos y se conforman con menos que la mejor jugada; nunca juegan al azar.
@@ -240,3 +239,9 @@ sign-up-held = Una carta va de camino a { $address }: respóndela, o abre su enl
 confirmed-address = { $address } está confirmada, { $name }: desde ahora tus cartas llegan ahí.
 confirmed-address-too = { $address } está confirmada, { $name }: puedes escribir desde ella; tus cartas siguen yendo a { $other }.
 confirmed-request = Tu orden está hecha, { $name }.
+
+## Long lists
+
+show-more = Mostrar más
+list-shown = Se muestran { $n }.
+list-ends = Eso es todo: { $n }.

@@ -89,7 +89,6 @@ people-found =
         [many] { $n } de joueurs
        *[other] { $n } joueurs
     }
-people-more = Ce sont les premiers d’entre eux : tapez une partie du nom.
 joined-on = Inscrit le { $date }.
 computers-title = L’ordinateur
 computers-about = L’ordinateur joue à tous les jeux à chacun de ces niveaux. Les niveaux faibles voient moins loin et se contentent de moins que le meilleur coup ; ils ne jouent jamais au hasard.
@@ -240,3 +239,9 @@ sign-up-held = Une lettre part pour { $address } : répondez-y, ou ouvrez son li
 confirmed-address = { $address } est confirmée, { $name } : vos lettres arrivent là désormais.
 confirmed-address-too = { $address } est confirmée, { $name } : vous pouvez écrire de là ; vos lettres vont toujours à { $other }.
 confirmed-request = Votre commande est exécutée, { $name }.
+
+## Long lists
+
+show-more = En montrer plus
+list-shown = { $n } sont affichés.
+list-ends = C’est tout : { $n }.

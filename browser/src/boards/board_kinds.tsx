@@ -1,7 +1,7 @@
 // All that differs between kinds of boards, one record for each kind that the rules name. A new kind
 // is a new entry of `boardKinds`; for a kind without one the page shows a sentence instead of a board,
-// and moves are typed. OctiLite's board and the editors of positions are fetched when they are needed:
-// OctiLite's board together with a page that begins at one of its matches (vite.config.js).
+// and moves are typed. Boards and the editors of positions are fetched when they are needed: a board
+// together with a page that begins with it (vite.config.js).
 
 import type { ComponentType } from 'preact';
 import type { Drawing, Side } from '../api';
@@ -14,7 +14,6 @@ import type { BoardProps, SetUpProps } from './board';
 import { capturedSeeds, describePodMove, describeSowing, podNews, sowingNews, type MoveTextContext } from './move_text';
 import { centreOf, podShape } from './pod_shape';
 import { readPods } from './pod_timeline';
-import { SowingBoard } from './sowing';
 import { sowingShape } from './sowing_shape';
 import { readPosition } from './sowing_timeline';
 
@@ -26,7 +25,7 @@ export interface BoardMeasures {
 }
 
 export interface BoardKind {
-  /** `load`: fetches it before it is shown, if it has a file of its own. */
+  /** `load`: fetches it before it is shown. */
   Board: ComponentType<BoardProps> & { load?(): Promise<void> };
   /** The editor of a position, apart from who is to move. */
   SetUp: ComponentType<SetUpProps>;
@@ -63,7 +62,7 @@ export interface BoardKind {
 
 export const boardKinds: Record<string, BoardKind> = {
   sowing: {
-    Board: SowingBoard,
+    Board: firstPart(() => import('./sowing').then((part) => part.SowingBoard)),
     SetUp: lazyPart(() => import('./seed_set_up').then((part) => part.SeedSetUp)),
     turnLetters: ['S', 'N'],
     describe: describeSowing,

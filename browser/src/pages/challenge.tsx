@@ -44,7 +44,7 @@ export function ChallengeForm({ me, game, opponent: known, page }: ChallengeForm
   const [busy, setBusy] = useState(false);
   const boards = useOpenBoards();
   useEffect(() => {
-    void api.allPlayers().then(setPlayers, () => setPlayers([]));
+    void api.players().then(setPlayers, () => setPlayers([]));
     void api.userPreferences().then(
       (told) => setFriends(told.friends.map(({ name }) => name)),
       () => undefined,

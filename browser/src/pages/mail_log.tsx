@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import * as api from '../api';
 import { useLiveQuery } from '../live_query';
+import { MoreButton, useLongList } from './long_list';
 import { user } from '../app_state';
 import { t } from '../i18n';
 import { Link } from '../link';
@@ -18,8 +19,6 @@ const groups: Record<string, DeliveryStatus[]> = {
   failed: ['failed'],
   here: ['here'],
 };
-/** The server's page size. */
-const maxMessages = 200;
 
 /** One message's delivery, step by step. */
 function DeliverySteps({ letter }: { letter: api.Letter }) {
@@ -57,11 +56,15 @@ export function MailLogPage() {
   );
 }
 
+const newest = () => api.letters();
+const idOf = ({ id }: api.Letter) => id;
+
 function MailLog({ who }: { who: api.User }) {
-  const { data, error } = useLiveQuery(api.letters);
+  const { data, error } = useLiveQuery(newest);
+  const list = useLongList(data, api.listed.letters, idOf, (last) => api.letters(last.id));
   const [group, setGroup] = useState('all');
   const statuses = groups[group] ?? [];
-  const shown = (data ?? []).filter((letter) => statuses.includes(deliveryStatus(letter)));
+  const shown = (list.all ?? []).filter((letter) => statuses.includes(deliveryStatus(letter)));
   return (
     <>
       <h1>{t('nav-letters')}</h1>
@@ -89,7 +92,7 @@ function MailLog({ who }: { who: api.User }) {
       <section class="card" aria-label={t('nav-letters')}>
         <p class="hint" role="status">
           {data && t('log-count', { n: shown.length })}{' '}
-          {(data?.length ?? 0) >= maxMessages && t('log-latest', { n: maxMessages })}
+          {list.more && t('log-latest', { n: list.all?.length ?? 0 })}
         </p>
         <ul class="letters">
           {shown.map((letter) => (
@@ -107,6 +110,7 @@ function MailLog({ who }: { who: api.User }) {
             </li>
           ))}
         </ul>
+        <MoreButton list={list} />
       </section>
     </>
   );

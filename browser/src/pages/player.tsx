@@ -290,7 +290,9 @@ function PlayerProfiles({ player, second }: { player: api.ListedPlayer; second?:
 }
 
 export function PlayerPage({ rest: [typed = '', other] }: { rest: string[] }) {
-  const { data, error } = useLiveQuery(api.allPlayers);
+  const { data, error } = useLiveQuery(
+    useCallback(async () => (await Promise.all([typed, other ?? []].flat().map(api.playersNamed))).flat(), [typed, other]),
+  );
   const named = (name: string) =>
     data?.find((player) => player.name.toLowerCase() === name.toLowerCase());
   if (!data) return <p class={error ? 'refused' : 'wait'}>{error || t('one-moment')}</p>;

@@ -7,6 +7,7 @@ import { titleOf, user } from '../app_state';
 import { t } from '../i18n';
 import { Link } from '../link';
 import { playerLabel } from '../format';
+import { MoreButton, useLongList, type LongList } from '../pages/long_list';
 import '../pages.css';
 import './ratings.css';
 import './texts';
@@ -41,9 +42,10 @@ function Row({ row, me }: { row: api.RankedPlayer; me: boolean }) {
 }
 
 /** The top players and the reader; all on request. */
-function Table({ rows, game }: { rows: api.RankedPlayer[]; game: string }) {
+function Table({ list, game }: { list: LongList<api.RankedPlayer>; game: string }) {
   const [all, setAll] = useState(false);
   const me = user.value?.name;
+  const rows = list.all ?? [];
   const shown = rows.filter((row, at) => all || at < shownFirst || row.name === me);
   return (
     <>
@@ -81,21 +83,25 @@ function Table({ rows, game }: { rows: api.RankedPlayer[]; game: string }) {
       {shown.some((row) => row.provisional) && <p class="hint">{t('standings-provisional')}</p>}
       {rows.length > shown.length && (
         <button type="button" onClick={() => setAll(true)}>
-          {t('standings-all', { n: rows.length })}
+          {list.more ? t('show-more') : t('standings-all', { n: rows.length })}
         </button>
       )}
+      {rows.length === shown.length && <MoreButton list={list} />}
     </>
   );
 }
 
+const nameOf = ({ name }: api.RankedPlayer) => name;
+
 export function Standings({ game }: { game: string }) {
   const { data, error } = useLiveQuery(useCallback(() => api.standings(game), [game]));
+  const list = useLongList(data, api.listed.standings, nameOf, (last) => api.standings(game, last.name));
   return (
     <section class="card standings-card" aria-labelledby="standings-title">
       <h2 id="standings-title">{t('game-standings')}</h2>
       {error && <p class="refused">{error}</p>}
       {data?.length === 0 && <p class="hint">{t('standings-none')}</p>}
-      {data && data.length > 0 && <Table rows={data} game={game} />}
+      {data && data.length > 0 && <Table list={list} game={game} />}
     </section>
   );
 }

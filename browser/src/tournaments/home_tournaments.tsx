@@ -14,10 +14,8 @@ const shown = 4;
 
 /** Open ones that begin first, then those being played; whole, since the list has no players. */
 async function currentTournaments(): Promise<api.Tournament[]> {
-  const rank = { open: 0, running: 1, over: 2, off: 2 };
-  const current = (await api.tournaments())
-    .filter(({ state }) => rank[state] < 2)
-    .sort((a, b) => rank[a.state] - rank[b.state] || a.starts - b.starts);
+  const running = ({ state }: api.TournamentSummary) => Number(state === 'running');
+  const current = (await api.tournaments(false)).sort((a, b) => running(a) - running(b) || a.starts - b.starts);
   return Promise.all(current.slice(0, shown).map(({ name }) => api.tournament(name)));
 }
 

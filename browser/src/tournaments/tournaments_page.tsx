@@ -6,13 +6,15 @@ import { useLiveQuery } from '../live_query';
 import { games, navigate, user } from '../app_state';
 import { t } from '../i18n';
 import { Fields, CommandForm } from '../pages/command_form';
+import { MoreButton, useLongList } from '../pages/long_list';
 import { SignUpFirst } from '../pages/sign_up_first';
 import { useTitle } from '../title';
 import '../pages.css';
 import { TournamentList } from './list';
 import './texts';
 
-const everything = () => api.tournaments();
+const unfinished = () => api.tournaments(false);
+const finished = () => api.tournaments(true);
 const clocks = ['30d+1d', '7d+12h', '1d+1h', '30m+1m'] as const;
 const systems = ['robin', 'swiss', 'knockout'] as const;
 const dayMs = 86_400_000;
@@ -134,33 +136,40 @@ function AnnounceForm({ done }: { done(name: string): void }) {
   );
 }
 
+const nameOf = ({ name }: api.TournamentSummary) => name;
+
+function Part({ title, tournaments }: { title: string; tournaments: api.TournamentSummary[] }) {
+  if (tournaments.length === 0) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <TournamentList tournaments={tournaments} />
+    </>
+  );
+}
+
 export function TournamentsPage() {
   useTitle(t('tournaments-title'));
-  const { data, error } = useLiveQuery(everything, 60_000);
-  const of = (...states: api.TournamentSummary['state'][]) =>
-    (data ?? []).filter(({ state }) => states.includes(state));
-  const parts = [
-    ['open', of('open')],
-    ['running', of('running')],
-    ['past', of('over', 'off')],
-  ] as const;
+  const { data, error } = useLiveQuery(unfinished, 60_000);
+  const first = useLiveQuery(finished, 60_000);
+  const { listed } = api;
+  const current = useLongList(data, listed.tournaments, nameOf, (last) => api.tournaments(false, last.name));
+  const past = useLongList(first.data, listed.tournaments, nameOf, (last) => api.tournaments(true, last.name));
+  const open = (current.all ?? []).filter(({ state }) => state === 'open');
+  const running = (current.all ?? []).filter(({ state }) => state === 'running');
   return (
     <>
       <h1>{t('tournaments-title')}</h1>
       <p class="welcome">{t('tournaments-about')}</p>
-      {error && <p class="refused">{error}</p>}
+      {(error || first.error) && <p class="refused">{error || first.error}</p>}
       <div class="columns">
         <section class="card" aria-label={t('tournaments-title')}>
-          {data?.length === 0 && <p class="hint">{t('tournaments-none')}</p>}
-          {parts.map(
-            ([part, list]) =>
-              list.length > 0 && (
-                <div key={part}>
-                  <h2>{t(`tournaments-${part}`)}</h2>
-                  <TournamentList tournaments={list} />
-                </div>
-              ),
-          )}
+          {current.all?.length === 0 && past.all?.length === 0 && <p class="hint">{t('tournaments-none')}</p>}
+          <Part title={t('tournaments-open')} tournaments={open} />
+          <Part title={t('tournaments-running')} tournaments={running} />
+          <MoreButton list={current} />
+          <Part title={t('tournaments-past')} tournaments={past.all ?? []} />
+          <MoreButton list={past} />
         </section>
         {user.value ? (
           <AnnounceForm done={(name) => navigate(`/tournament/${name}`)} />

@@ -1,0 +1,81 @@
+// Lists that the server sends in parts, each on request.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { errorText } from '../api';
+import { t } from '../i18n';
+
+export interface LongList<T> {
+  /** null: not loaded yet. */
+  all: T[] | null;
+  /** There is a part that was not asked for yet. */
+  more: boolean;
+  /** Why the last request failed; empty if it did not. */
+  error: string;
+  load(): Promise<void>;
+}
+
+/**
+ * `first`: the first part, which may be asked again at any time. A part with `full` entries has
+ * another behind it, which `next` asks for by the last entry.
+ */
+export function useLongList<T>(
+  first: T[] | null,
+  full: number,
+  keyOf: (one: T) => string | number,
+  next: (last: T) => Promise<T[]>,
+): LongList<T> {
+  const [seen, setSeen] = useState<T[]>([]);
+  const [ended, setEnded] = useState(false);
+  const [error, setError] = useState('');
+  const keys = new Set(first?.map(keyOf));
+  // What the first part no longer has was moved down by new entries.
+  const all = first && [...first, ...seen.filter((one) => !keys.has(keyOf(one)))];
+  const more = !ended && (first?.length ?? 0) >= full;
+  async function load() {
+    const last = all?.at(-1);
+    if (!all || last === undefined) return;
+    try {
+      const part = await next(last);
+      setSeen([...all, ...part]);
+      setEnded(part.length < full);
+      setError('');
+    } catch (reason) {
+      setError(errorText(reason));
+    }
+  }
+  return { all, more, error, load };
+}
+
+/** The button below a long list. At the end of the list it becomes a sentence, which gets its focus. */
+export function MoreButton({ list: { all, more, error, load } }: { list: Pick<LongList<unknown>, 'all' | 'more' | 'error' | 'load'> }) {
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const end = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (asked && !more && document.activeElement === document.body) end.current?.focus();
+  }, [asked, more]);
+  async function press() {
+    setAsked(true);
+    setBusy(true);
+    await load();
+    setBusy(false);
+  }
+  if (!more && !asked) return null;
+  return (
+    <>
+      {more && (
+        <button type="button" aria-disabled={busy} onClick={() => !busy && void press()}>
+          {t('show-more')}
+        </button>
+      )}
+      {error && (
+        <p class="refused" role="alert">
+          {error}
+        </p>
+      )}
+      <p class="hint" role="status" tabIndex={-1} ref={end}>
+        {asked && !busy && !error && t(more ? 'list-shown' : 'list-ends', { n: all?.length ?? 0 })}
+      </p>
+    </>
+  );
+}
