@@ -8,6 +8,7 @@ namespace {
 using namespace std::chrono_literals;
 using testing::AllOf;
 using testing::ElementsAre;
+using testing::Field;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
@@ -109,7 +110,7 @@ TEST_F(RepairTest, AGameThatWasOverGoesOnAndItsRatingsAreAsIfItHadNotEnded) {
     play("bd");
     EXPECT_TRUE(say("bob", "wari resign 1").accepted);
     ASSERT_EQ(rated(), 2U);
-    ASSERT_THAT(jobs(), IsEmpty());
+    ASSERT_THAT(jobs(), ElementsAre(Field(&Job::kind, "opening")));
     EXPECT_THAT(take_back_to(2), HasSubstr("after 2 moves"));
     EXPECT_FALSE(match().outcome);
     EXPECT_EQ(rated(), 0U);
@@ -136,7 +137,7 @@ TEST_F(RepairTest, AMatchIsEndedByRulingAndItsPlayersAreToldWhy) {
     EXPECT_THAT(rule(Result::second), HasSubstr("Won by bob: the operator decided."));
     EXPECT_EQ(match().outcome->reason, "house");
     EXPECT_EQ(rated(), 2U);
-    EXPECT_THAT(jobs(), IsEmpty());
+    EXPECT_THAT(jobs(), ElementsAre(Field(&Job::kind, "opening")));
     const Letter letter = letters("ann", LetterKind::board).back();
     EXPECT_THAT(in_one_line(letter.text()), AllOf(HasSubstr("The operator decided: Won by bob"),
                                                   HasSubstr("fault of the house")));
