@@ -59,13 +59,13 @@ OpeningCounts::OpeningCounts(const StoreReader& reader, std::size_t matches,
                              const OpeningLimits& limits)
     : limits_(limits), stored_(reader.opening_moves_stored()) {
     for (const Job& job : reader.jobs_due(Instant::max(), opening_job, matches)) {
-        jobs_.push_back(job.id);
+        jobs_.push_back(job);
         if (const auto match = reader.match(job.match)) add(reader, *match);
     }
     if (jobs_.size() == matches) return;
     const auto past = reader.jobs_due(Instant::max(), past_openings_job, 1);
     if (past.empty()) return;
-    jobs_.push_back(past.front().id);
+    jobs_.push_back(past.front());
     auto match = reader.match(past.front().match);
     if (!match || !match->outcome) return;
     const auto earlier = reader.matches_ended_before(*match, matches);
@@ -115,7 +115,7 @@ void OpeningCounts::add(const StoreReader& reader, const Match& match) {
 }
 
 void OpeningCounts::write(UnitOfWork& unit) const {
-    for (const JobId job : jobs_)
+    for (const Job& job : jobs_)
         if (!unit.remove_job(job)) throw std::runtime_error("another server counts openings");
     for (const auto& [key, move] : changed_) unit.set_opening_move(*move);
     if (!next_job_) return;

@@ -65,7 +65,7 @@ private:
 
     OpeningLimits limits_;
     std::int64_t stored_ = 0;  // moves, with those to be added
-    std::vector<JobId> jobs_;
+    std::vector<Job> jobs_;
     std::optional<Job> next_job_;
     std::map<std::int64_t, std::map<std::string, OpeningMove>> known_;  // by position and move
     std::map<Key, const OpeningMove*> changed_;

@@ -16,6 +16,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
 #include <map>
 
 namespace posthouse::http {
@@ -341,6 +342,19 @@ HttpResponse commands_page(const PageView& view) {
     return std::move(commands).response(view.status);
 }
 
+namespace {
+
+/// Those that are not stored come with the newest.
+std::int64_t oldest_stored(const std::vector<club::Letter>& letters) {
+    std::int64_t oldest = std::numeric_limits<std::int64_t>::max();
+    for (const club::Letter& letter : letters)
+        if (letter.id != club::LetterId{})
+            oldest = std::min(oldest, static_cast<std::int64_t>(letter.id));
+    return oldest;
+}
+
+}  // namespace
+
 HttpResponse letters_page(const PageView& view, const std::vector<club::Letter>& letters,
                           bool more) {
     NoScriptHtml all = begin_page(view, "Letters");
@@ -349,8 +363,7 @@ HttpResponse letters_page(const PageView& view, const std::vector<club::Letter>&
         all.heading(letter.subject).preformatted(letter.text());
     if (more)
         all.html("<p>")
-            .link(fmt::format("/plain/letters?before={}",
-                              static_cast<std::int64_t>(letters.back().id)),
+            .link(fmt::format("/plain/letters?before={}", oldest_stored(letters)),
                   "Older letters")
             .html("</p>\n");
     return std::move(all).response(view.status);

@@ -154,7 +154,7 @@ void NoScriptSite::show(const CallPtr& call, std::string_view told, unsigned sta
                 for (const auto& one : read.get_array()) {
                     if (all.size() == letters_max) break;
                     club::Letter& letter = all.emplace_back();
-                    letter.id = club::LetterId{one.at("id").to_number<std::int64_t>()};
+                    if (const auto* id = one.at("id").if_int64()) letter.id = club::LetterId{*id};
                     letter.subject = std::string_view(one.at("subject").get_string());
                     letter.body = std::string_view(one.at("body").get_string());
                 }

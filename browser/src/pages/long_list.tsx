@@ -16,13 +16,13 @@ export interface LongList<T> {
 
 /**
  * `first`: the first part, which may be asked again at any time. A part with `full` entries has
- * another behind it, which `next` asks for by the last entry.
+ * another behind it, which `next` asks for by the last entry or those before it.
  */
 export function useLongList<T>(
   first: T[] | null,
   full: number,
   keyOf: (one: T) => string | number,
-  next: (last: T) => Promise<T[]>,
+  next: (last: T, all: T[]) => Promise<T[]>,
 ): LongList<T> {
   const [seen, setSeen] = useState<T[]>([]);
   const [ended, setEnded] = useState(false);
@@ -35,7 +35,7 @@ export function useLongList<T>(
     const last = all?.at(-1);
     if (!all || last === undefined) return;
     try {
-      const part = await next(last);
+      const part = await next(last, all);
       setSeen([...all, ...part]);
       setEnded(part.length < full);
       setError('');

@@ -57,11 +57,14 @@ export function MailLogPage() {
 }
 
 const newest = () => api.letters();
-const idOf = ({ id }: api.Letter) => id;
+const keyOf = ({ id, subject, written }: api.Letter) => id ?? `${subject} ${written}`;
+/** Those that are not stored come with the newest. */
+const older = (_: api.Letter, all: api.Letter[]) =>
+  api.letters(all.reduce<number | undefined>((last, { id }) => id ?? last, undefined));
 
 function MailLog({ who }: { who: api.User }) {
   const { data, error } = useLiveQuery(newest);
-  const list = useLongList(data, api.listed.letters, idOf, (last) => api.letters(last.id));
+  const list = useLongList(data, api.listed.letters, keyOf, older);
   const [group, setGroup] = useState('all');
   const statuses = groups[group] ?? [];
   const shown = (list.all ?? []).filter((letter) => statuses.includes(deliveryStatus(letter)));
@@ -96,7 +99,7 @@ function MailLog({ who }: { who: api.User }) {
         </p>
         <ul class="letters">
           {shown.map((letter) => (
-            <li key={letter.id ?? `${letter.subject} ${letter.written}`} class={`fate-${deliveryStatus(letter)}`}>
+            <li key={keyOf(letter)} class={`fate-${deliveryStatus(letter)}`}>
               <details>
                 <summary>
                   <span class="subject">{letter.subject}</span>
