@@ -5,7 +5,8 @@
 //
 // Each move is acknowledged after its commit is on disk (the database's fsync is on). With two servers either each has
 // matches of its own, or the players of each match are at different ones. PostgreSQL's connections are sampled ten times
-// a second. SECONDS and IN_FLIGHT="1 200" set how long and for how many matches at each server.
+// a second. SECONDS and IN_FLIGHT="1 200" set how long and for how many matches at each server; CASES, a regular expression,
+// selects cases by their names.
 
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -16,6 +17,7 @@ import { Postgres } from '../browser/e2e/postgres.mjs';
 
 const seconds = Number(process.env.SECONDS ?? 10);
 const loads = (process.env.IN_FLIGHT ?? '1 16 200').split(' ').map(Number);
+const wanted = new RegExp(process.env.CASES ?? '');
 const proxy = process.argv[3];
 const microsecondsAway = 1000;
 
@@ -68,6 +70,7 @@ function sampleConnections() {
 
 /** `pairing` gives the pairs of servers at which players sit. */
 async function measure(name, stores, pairing = (servers) => servers.map((server) => [server, server])) {
+    if (!wanted.test(name)) return;
     const servers = await Promise.all(stores.map((store) => startServer(newDataFolder(), '--matches-of-player', '10000', ...store)));
     const pairs = await Promise.all(pairing(servers).map(([first, second]) => pairOfPlayers(first, second)));
     for (const matches of loads) {
@@ -92,10 +95,8 @@ async function measurePostgres(where, folder) {
     await measure(`${where}, two servers`, [own, own]);
     await measure(`${where}, two servers that share each match`, [crossed, crossed], crossing);
 }
-if (!process.env.ONLY_FAR) {
-    await measure('SQLite', [[]]);
-    await measurePostgres('PostgreSQL', postgres.folder);
-}
+await measure('SQLite', [[]]);
+await measurePostgres('PostgreSQL', postgres.folder);
 if (proxy) {
     const folder = mkdtempSync(join(tmpdir(), 'posthouse-proxy-'));
     chmodSync(folder, 0o755);

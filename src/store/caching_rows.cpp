@@ -255,6 +255,7 @@ bool CachingRows::insert(const club::Table& table, club::StoredRow& row,
         if (known && static_cast<long long>(known->plies()) == std::get<long long>(row[1]))
             conflict = club::OnConflict::fail;
     }
+    const bool is_new = table.ids != club::Ids::given && is_null(row[0]);
     const bool added = below_.insert(table, row, conflict);
     if (const auto* column = find(tables_of_few(), &table)) {
         note_changed(table, owner_of(table, row, *column));
@@ -282,6 +283,15 @@ bool CachingRows::insert(const club::Table& table, club::StoredRow& row,
     auto& owned = cache_.rows_[&table];
     const long long owner = owner_of(table, row, *column);
     note_changed(table, owner);
+    if (is_new && &table == &table_of<club::Match>()) {  // nothing else belongs to it yet
+        owned[owner] = {row};
+        cache_.rows_[&table_of<club::ChatMessage>()][owner].clear();
+        cache_.rows_[&table_of<club::MatchSubscription>()][owner].clear();
+        cache_.has_rows_[&table_of<club::Job>()][owner] = false;
+        const auto moves = cache_.moves_.insert_or_assign(owner, PackedMoves({})).first;
+        cache_.moves_bytes_ += moves->second.bytes();
+        return added;
+    }
     if (joined_to(table)) {
         owned.erase(owner);
     } else if (Rows* known = find(owned, owner)) {

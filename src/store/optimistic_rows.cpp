@@ -67,9 +67,14 @@ void OptimisticRows::select(const club::Query& query,
         if (!key || kept_.keys_with_response.contains(key_in(*key)))
             throw NeedsLock(query.table->name);
         kept_.keys_without_response.insert(key_in(*key));
+        SqlRows(source_.notes).select(query, each);
         return;
     }
-    if (!fills_cache(query)) throw NeedsLock(query.table->name);
+    if (!fills_cache(query)) {
+        rehearse(query);
+        SqlRows(source_.rehearsal).select(query, each);
+        return;
+    }
     const auto* owner =
         query.where.empty() ? nullptr : std::get_if<long long>(&query.where.front().value);
     if (owner && kept_.owners.contains({query.table, *owner})) throw NeedsLock(query.table->name);
@@ -79,15 +84,27 @@ void OptimisticRows::select(const club::Query& query,
         each(row);
     });
     // Nobody owns the absence of a match on a board.
-    if (!any && required(query.where, "board")) throw NeedsLock(query.table->name);
+    if (!any && required(query.where, "board")) rehearse(query);
 }
 
 std::size_t OptimisticRows::count(const club::Query& query) const {
-    throw NeedsLock(query.table->name);
+    rehearse(query);
+    return SqlRows(source_.rehearsal).count(query);
+}
+
+/// From now on the work may only read. It must not miss what it has changed itself.
+void OptimisticRows::rehearse(const club::Query& query) const {
+    if (kept_.mark() != begun_) throw NeedsLock(query.table->name);
+    needs_lock_ = true;
+}
+
+void OptimisticRows::must_not_need_lock(const club::Table& table) const {
+    if (needs_lock_) throw NeedsLock(table.name);
 }
 
 bool OptimisticRows::insert(const club::Table& table, club::StoredRow& row,
                             club::OnConflict conflict) {
+    must_not_need_lock(table);
     if (&table == &table_of<club::LastEvent>()) return true;
     if (&table == &table_of<club::Event>()) {
         sql_.insert(table, row, club::OnConflict::fail);
@@ -118,6 +135,7 @@ bool OptimisticRows::insert(const club::Table& table, club::StoredRow& row,
 std::size_t OptimisticRows::update(const club::Table& table,
                                    const std::vector<club::Condition>& where,
                                    const std::vector<club::Assignment>& changes) {
+    must_not_need_lock(table);
     if (is_marked_only(table) && required(where, "user_id"))
         return sql_.update(table, where, changes);
     const club::Field* id = required(where, "id");
@@ -133,6 +151,7 @@ std::size_t OptimisticRows::update(const club::Table& table,
 /// Nobody asks how many jobs a match had.
 std::size_t OptimisticRows::erase(const club::Table& table,
                                   const std::vector<club::Condition>& where) {
+    must_not_need_lock(table);
     if (&table != &table_of<club::Job>() || where.size() != 1 || !required(where, "match_id"))
         throw NeedsLock(table.name);
     return sql_.erase(table, where);

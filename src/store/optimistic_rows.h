@@ -4,7 +4,9 @@
 // lock is held for no round trip at all.
 //
 // This does for what moves and messages in a match do. Anything else throws NeedsLock: the work is
-// then repeated under the lock of the whole house, where it may read and change everything.
+// then repeated under the lock of the whole house, where it may read and change everything
+// (locked_rows.h). What it reads until it first changes something is noted, to be read again with
+// the lock in one round trip.
 #pragma once
 
 #include "store/caching_rows.h"
@@ -34,6 +36,7 @@ public:
     };
     struct Mark {
         std::size_t writes, events;
+        bool operator==(const Mark&) const = default;
     };
 
     long long run(const std::string& sql, const Values&) override;
@@ -59,11 +62,16 @@ public:
         /// Answers a query that fills the cache, as of when the cache is from.
         std::function<void(const club::Query&, const std::function<void(club::RowView)>&)> select;
         std::function<long long(const club::Table&)> next_id;
+        SqlExecutor& rehearsal;  // the same snapshot; notes its queries
+        SqlExecutor& notes;      // notes queries and answers nothing
         std::function<void(std::string_view)> announce;
         long long last_event;  // before the group
     };
     OptimisticRows(KeptWrites& kept, const Source& source)
-        : kept_(kept), source_(source), sql_(kept) {}
+        : kept_(kept), source_(source), sql_(kept), begun_(kept.mark()) {}
+
+    /// The work has read what others may have changed: its result does not count.
+    bool needs_lock() const { return needs_lock_; }
 
     /// The rows with the cache, in which the effect of a change is looked up.
     void read_through(const club::RowReader& cached) { cached_ = &cached; }
@@ -77,9 +85,14 @@ public:
     void announce(std::string_view words) override { source_.announce(words); }
 
 private:
+    void rehearse(const club::Query&) const;
+    void must_not_need_lock(const club::Table&) const;
+
     KeptWrites& kept_;
     const Source& source_;
     SqlRows sql_;
+    const KeptWrites::Mark begun_;
+    mutable bool needs_lock_ = false;
     const club::RowReader* cached_ = nullptr;
 };
 

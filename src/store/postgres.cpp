@@ -30,11 +30,10 @@ public:
     }
 
     void read(const std::function<void(const club::StoreReader&)>& reading) const override {
-        auto connection = reader_in_transaction();
-        reading(club::StoreReader(SqlRows(*connection)));
-        connection->command("COMMIT");
-        const std::lock_guard lock(idle_mutex_);
-        if (idle_.size() < idle_readers_max) idle_.push_back(std::move(connection));
+        Snapshot snapshot(*this);
+        const SqlRows rows(snapshot);
+        reading(club::StoreReader(rows));
+        snapshot.end();
     }
 
     club::LeaderLock acquire_lock(std::string_view what) const override {
@@ -61,20 +60,52 @@ private:
         return place;
     }
 
-    std::unique_ptr<PostgresConnection> reader_in_transaction() const {
-        for (Backoff backoff(read_retry_time);;) {
-            auto connection = take_idle();
-            const bool fresh = !connection;
-            try {
-                if (fresh) connection = std::make_unique<PostgresConnection>(place_);
-                connection->command("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
-                return connection;
-            } catch (const DatabaseError&) {
-                // An idle connection may have been lost long ago: try a new one at once.
-                if (fresh && !backoff.wait()) throw;
+    /// A reader's transaction: it begins in the round trip of the first query, and nobody waits for
+    /// its end.
+    class Snapshot final : public SqlExecutor {
+    public:
+        explicit Snapshot(const PostgresStore& store) : store_(store) {}
+
+        void select(const std::string& sql, const Values& values,
+                    const std::vector<FieldKind>& columns,
+                    const std::function<void(club::RowView)>& each) override {
+            if (connection_) return connection_->select(sql, values, columns, each);
+            for (Backoff backoff(read_retry_time);;) {
+                connection_ = store_.take_idle();
+                const bool fresh = !connection_;
+                try {
+                    if (fresh) connection_ = std::make_unique<PostgresConnection>(store_.place_);
+                    connection_->queue("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+                    return connection_->select(sql, values, columns, each);
+                } catch (const DatabaseError& fault) {
+                    const bool lost = !connection_ || !connection_->is_connected();
+                    connection_.reset();
+                    if (!lost && !is_transient(fault)) throw;
+                    // An idle connection may have been lost long ago: try a new one at once.
+                    if (fresh && !backoff.wait()) throw;
+                }
             }
         }
-    }
+        long long run(const std::string&, const Values&) override {
+            throw std::logic_error("a reader writes");
+        }
+        std::optional<long long> insert(const std::string&, const Values&) override {
+            throw std::logic_error("a reader writes");
+        }
+
+        void end() {
+            if (!connection_) return;
+            connection_->queue("COMMIT");
+            connection_->send();
+            const std::lock_guard lock(store_.idle_mutex_);
+            if (store_.idle_.size() < idle_readers_max)
+                store_.idle_.push_back(std::move(connection_));
+        }
+
+    private:
+        const PostgresStore& store_;
+        std::unique_ptr<PostgresConnection> connection_;
+    };
 
     std::unique_ptr<PostgresConnection> take_idle() const {
         const std::lock_guard lock(idle_mutex_);

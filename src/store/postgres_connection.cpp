@@ -156,6 +156,16 @@ long long whole_in(const PGresult& result, int row, int column) {
     return std::strtoll(PQgetvalue(&result, row, column), nullptr, 10);
 }
 
+std::vector<club::StoredRow> rows_in(const PGresult& result,
+                                     const std::vector<FieldKind>& columns) {
+    std::vector<club::StoredRow> rows(static_cast<std::size_t>(PQntuples(&result)));
+    for (int row = 0; row < PQntuples(&result); ++row)
+        for (int column = 0; column < static_cast<int>(columns.size()); ++column)
+            rows[static_cast<std::size_t>(row)].push_back(
+                field_of(result, row, column, columns[static_cast<std::size_t>(column)]));
+    return rows;
+}
+
 std::vector<std::string> PostgresConnection::query_column(const char* statements) {
     if (sent_) receive();
     if (!queued_.empty()) finish();
@@ -257,13 +267,7 @@ void PostgresConnection::select(const std::string& sql, const Values& values,
                                 const std::vector<FieldKind>& columns,
                                 const std::function<void(club::RowView)>& each) {
     std::vector<club::StoredRow> rows;  // `each` may use this connection
-    queue(sql, values, [&](const PGresult& result) {
-        rows.resize(static_cast<std::size_t>(PQntuples(&result)));
-        for (int row = 0; row < PQntuples(&result); ++row)
-            for (int column = 0; column < static_cast<int>(columns.size()); ++column)
-                rows[static_cast<std::size_t>(row)].push_back(
-                    field_of(result, row, column, columns[static_cast<std::size_t>(column)]));
-    });
+    queue(sql, values, [&](const PGresult& result) { rows = rows_in(result, columns); });
     finish();
     for (const club::StoredRow& row : rows) each(row);
 }

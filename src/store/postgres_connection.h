@@ -75,8 +75,9 @@ private:
     bool sent_ = false;
 };
 
-/// A column's value as libpq returned it.
+/// What libpq returned: a column's value, and all rows.
 long long whole_in(const PGresult&, int row, int column);
+std::vector<club::StoredRow> rows_in(const PGresult&, const std::vector<FieldKind>& columns);
 
 /// Whether a retry may succeed: a conflict with another transaction, or the server is starting or
 /// stopping.

@@ -76,17 +76,6 @@ void add(TouchedOwners& to, const TouchedOwners& more) {
     to.changed.insert(more.changed.begin(), more.changed.end());
 }
 
-/// Rows within a transaction that holds the lock.
-class LockedRows final : public SqlRows {
-public:
-    LockedRows(PostgresConnection& connection, std::function<void(std::string_view)> announce)
-        : SqlRows(connection), announce_(std::move(announce)) {}
-    void announce(std::string_view words) override { announce_(words); }
-
-private:
-    std::function<void(std::string_view)> announce_;
-};
-
 }  // namespace
 
 /// The works of one call.
@@ -125,7 +114,7 @@ std::vector<std::exception_ptr> PostgresWriter::transact(std::span<const club::U
             if (group.conflicts < conflicts_max)
                 run_optimistically(group);
             else
-                run_with_lock(group, Indexes(group.open));
+                run_with_lock(group, Indexes(group.open), {});
         } catch (const std::exception& error) {
             const auto* fault = dynamic_cast<const DatabaseError*>(&error);
             const bool again =
@@ -174,16 +163,22 @@ void PostgresWriter::run_optimistically(Group& group) {
     if (!seen_ || others_wrote_.exchange(false)) begin_snapshot();
     Indexes done, locked;
     TouchedOwners touched, spoilt;  // by one work; by one that failed
+    std::vector<AskedQuery> rehearsed;
+    const auto snapshot = [&]() -> PostgresConnection* {
+        add(touched_, touched);
+        if (!in_snapshot_) begin_snapshot();
+        return connection_.get();
+    };
+    QueryNotes rehearsal(rehearsed, snapshot), notes(rehearsed, {});
     const OptimisticRows::Source source{
         [&](const club::Query& query, const auto& each) {
-            add(touched_, touched);
-            if (!in_snapshot_) begin_snapshot();
-            SqlRows(*connection_).select(query, each);
+            SqlRows(*snapshot()).select(query, each);
         },
-        [this](const club::Table& table) { return next_id(table); },
+        [this](const club::Table& table) { return next_id(table); }, rehearsal, notes,
         [this](std::string_view words) { announce(words); }, last_event_};
     for (const std::size_t i : group.open) {
         const auto mark = group.kept.mark();
+        const std::size_t queries = rehearsed.size();
         auto announced = announcements_;
         touched.clear();
         try {
@@ -192,8 +187,10 @@ void PostgresWriter::run_optimistically(Group& group) {
             below.read_through(rows);
             club::UnitOfWork unit(rows);
             group.works[i](unit);
+            if (below.needs_lock()) throw NeedsLock("its result");
             add(touched_, touched);
             done.push_back(i);
+            rehearsed.resize(queries);
         } catch (const StaleCache&) {
             forget(touched_);
             forget(touched);
@@ -213,7 +210,7 @@ void PostgresWriter::run_optimistically(Group& group) {
     forget(spoilt);
     if (!stands) return;
     group.close(done);
-    if (!locked.empty()) run_with_lock(group, locked);
+    if (!locked.empty()) run_with_lock(group, locked, rehearsed);
 }
 
 /// The cache may contain changes to their rows that were not committed.
@@ -340,46 +337,64 @@ void PostgresWriter::queue_writes(const KeptWrites& kept) {
 
 // With the lock
 
-void PostgresWriter::take_lock() {
+void PostgresWriter::take_lock(LockedStatements& statements,
+                               const std::vector<AskedQuery>& queries) {
     touched_.clear();
     announcements_.clear();
-    for (auto& [table, ids] : ids_) ids.free.clear();  // the database gives later ones
     cache_.forget_last_event();
     queue_lock({}, false);
+    queue_reading_ids();
+    std::vector<AskedQuery> always;
+    QueryNotes notes(always, {});
+    SqlRows(notes).select({&table_of<club::LastEvent>(), {}, {"place"}}, {});
+    for (const AskedQuery& query : always) statements.ask(query);
+    for (const AskedQuery& query : queries) statements.ask(query);
     connection_->finish();
 }
 
 /// Most groups have no work that throws and are spared the round trips of savepoints. If one
 /// does, all are repeated with them.
-void PostgresWriter::run_with_lock(Group& group, const Indexes& which) {
+void PostgresWriter::run_with_lock(Group& group, const Indexes& which,
+                                   const std::vector<AskedQuery>& rehearsed) {
     cache_.evict();
-    take_lock();
-    if (!run_all_with_lock(group, which)) {
+    if (!commit_all_with_lock(group, which, rehearsed)) {
+        connection_->send();  // what waits for a query; its errors do not matter
         connection_->command("ROLLBACK");
         cache_.clear();
-        take_lock();
+        LockedStatements statements(*connection_);
+        take_lock(statements, {});
         connection_->command("SAVEPOINT work");
-        for (const std::size_t i : which) group.failed[i] = attempt(group.works[i]);
+        for (const std::size_t i : which) group.failed[i] = attempt(group.works[i], statements);
+        queue_end_of_commit();
+        finish_commit();
     }
-    queue_end_of_commit();
-    finish_commit();
     group.close(which);
 }
 
-void PostgresWriter::run_with_lock(const club::UnitFn& work, TouchedOwners& touched) {
-    LockedRows below(*connection_, [this](std::string_view words) { announce(words); });
+void PostgresWriter::run_with_lock(const club::UnitFn& work, LockedStatements& statements,
+                                   bool careful, TouchedOwners& touched) {
+    const LockedRows::Source source{[this](const club::Table& table) { return next_id(table); },
+                                    [this](std::string_view words) { announce(words); }};
+    LockedRows below(statements, source, careful);
     CachingRows rows(below, cache_, &touched);
+    below.read_through(rows);
     club::UnitOfWork unit(rows);
     work(unit);
 }
 
-/// Throws what is not a work's own exception.
-bool PostgresWriter::run_all_with_lock(const Group& group, const Indexes& which) {
+/// False if a work fails. Throws what is not a work's own exception.
+bool PostgresWriter::commit_all_with_lock(const Group& group, const Indexes& which,
+                                          const std::vector<AskedQuery>& rehearsed) {
+    LockedStatements statements(*connection_);
+    take_lock(statements, rehearsed);
     try {
-        for (const std::size_t i : which) run_with_lock(group.works[i], touched_);
+        for (const std::size_t i : which)
+            run_with_lock(group.works[i], statements, false, touched_);
+        queue_end_of_commit();
+        finish_commit();
         return true;
     } catch (const DatabaseError& fault) {
-        if (is_transient(fault) || !connection_->is_connected()) throw;
+        if (!connection_ || is_transient(fault) || !connection_->is_connected()) throw;
         return false;
     } catch (...) {
         return false;
@@ -387,12 +402,13 @@ bool PostgresWriter::run_all_with_lock(const Group& group, const Indexes& which)
 }
 
 /// The exception of the work, which was rolled back; none if it succeeded.
-std::exception_ptr PostgresWriter::attempt(const club::UnitFn& work) {
+std::exception_ptr PostgresWriter::attempt(const club::UnitFn& work,
+                                           LockedStatements& statements) {
     std::exception_ptr thrown;
     auto announced = announcements_;
     TouchedOwners touched;
     try {
-        run_with_lock(work, touched);
+        run_with_lock(work, statements, true, touched);
         connection_->command("RELEASE SAVEPOINT work; SAVEPOINT work");
         add(touched_, touched);
         return thrown;
@@ -501,8 +517,8 @@ long long PostgresWriter::next_id(const club::Table& table) {
 /// For a group like the last.
 void PostgresWriter::queue_reading_ids() {
     for (auto& [table, ids] : ids_) {
-        const std::size_t wanted = std::exchange(ids.used, 0);
-        if (ids.free.size() < wanted) queue_reading_ids(*table, 2 * wanted);
+        ids.wanted = std::max(std::exchange(ids.used, 0), ids.wanted / 2);
+        if (ids.free.size() < ids.wanted) queue_reading_ids(*table, 2 * ids.wanted);
     }
 }
 

@@ -15,6 +15,7 @@
 
 #include "club/store.h"
 #include "store/caching_rows.h"
+#include "store/locked_rows.h"
 #include "store/optimistic_rows.h"
 #include "store/postgres_connection.h"
 
@@ -66,14 +67,15 @@ private:
     void give_up_connection();
 
     void run_optimistically(Group&);
-    void run_with_lock(Group&, const Indexes& which);
-    void run_with_lock(const club::UnitFn&, TouchedOwners&);
-    bool run_all_with_lock(const Group&, const Indexes& which);
-    std::exception_ptr attempt(const club::UnitFn&);
+    void run_with_lock(Group&, const Indexes& which, const std::vector<AskedQuery>& rehearsed);
+    void run_with_lock(const club::UnitFn&, LockedStatements&, bool careful, TouchedOwners&);
+    bool commit_all_with_lock(const Group&, const Indexes& which,
+                              const std::vector<AskedQuery>& rehearsed);
+    std::exception_ptr attempt(const club::UnitFn&, LockedStatements&);
 
     void begin_snapshot();
     void queue_end_of_snapshot();
-    void take_lock();
+    void take_lock(LockedStatements&, const std::vector<AskedQuery>&);
     void queue_lock(const KeptWrites&, bool verify);
     void queue_reading_changes(bool with_own);
     void fold_in(const PGresult&, bool with_own);
@@ -110,7 +112,8 @@ private:
 
     struct Ids {
         std::vector<long long> free;  // the next last
-        std::size_t used = 0;         // by this group
+        std::size_t used = 0;         // since they were read
+        std::size_t wanted = 0;       // by a group
     };
     std::map<const club::Table*, Ids> ids_;
 };
