@@ -31,9 +31,11 @@ async function pairOfPlayers(first, second) {
     return { names, lines: await Promise.all(players.map((player) => player.socket())) };
 }
 
+const begin = async ({ names: [ann, bob], lines }) =>
+    (await lines[0].command(`octilite challenge ${ann} ${bob} --first=${ann}`)).match;
+
 /** Up to 40 moves, as long as there is time. */
-async function playMatch({ names: [ann, bob], lines }, until, onMove) {
-    let { match } = await lines[0].command(`octilite challenge ${ann} ${bob} --first=${ann}`);
+async function play(match, lines, until, onMove) {
     for (let played = 0; !match.over && played < 40 && performance.now() < until; ++played) {
         const line = lines[match.to_move === 'first' ? 0 : 1];
         const answer = await line.command(`octilite move ${match.board} ${match.legal[(7 * played) % match.legal.length]}`);
@@ -43,12 +45,18 @@ async function playMatch({ names: [ann, bob], lines }, until, onMove) {
     }
 }
 
+/** Matches follow each other; the first ones begin before the time does. */
 async function rate(pairs, matches) {
+    const boards = await Promise.all(pairs.flatMap((pair) =>
+        Array.from({ length: matches }, async () => ({ pair, match: await begin(pair) }))));
     let moves = 0;
     const start = performance.now(), until = start + 1000 * seconds;
-    await Promise.all(pairs.flatMap((pair) => Array.from({ length: matches }, async () => {
-        while (performance.now() < until) await playMatch(pair, until, () => { ++moves; });
-    })));
+    await Promise.all(boards.map(async ({ pair, match }) => {
+        while (performance.now() < until) {
+            await play(match, pair.lines, until, () => { ++moves; });
+            if (performance.now() < until) match = await begin(pair);
+        }
+    }));
     return (moves / ((performance.now() - start) / 1000)).toFixed(0);
 }
 

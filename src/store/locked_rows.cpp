@@ -27,7 +27,13 @@ void QueryNotes::select(const std::string& sql, const Values& values,
                         const std::vector<FieldKind>& columns,
                         const std::function<void(club::RowView)>& each) {
     notes_.push_back({sql, copied(values), columns});
-    if (source_) source_()->select(sql, values, columns, each);
+    if (!source_) return;
+    const auto [known, asked] = answers_.try_emplace({sql, copied(values)});
+    auto& rows = known->second;
+    if (asked)
+        source_()->select(sql, values, columns,
+                          [&](club::RowView row) { rows.emplace_back(row.begin(), row.end()); });
+    for (const club::StoredRow& row : rows) each(row);
 }
 
 long long QueryNotes::run(const std::string&, const Values&) {

@@ -22,7 +22,7 @@ struct AskedQuery {
     std::vector<FieldKind> columns;
 };
 
-/// Notes queries and, if there is a connection, answers them.
+/// Notes queries and, if there is a connection, answers them as of its snapshot.
 class QueryNotes final : public SqlExecutor {
 public:
     using Source = std::function<SqlExecutor*()>;
@@ -37,6 +37,7 @@ public:
 private:
     std::vector<AskedQuery>& notes_;
     const Source source_;
+    std::map<std::pair<std::string, club::StoredRow>, std::vector<club::StoredRow>> answers_;
 };
 
 /// Statements in a transaction that holds the lock.
