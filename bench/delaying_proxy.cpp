@@ -101,9 +101,8 @@ int main(int count, char** words) {
                 if (!one.waiting.empty()) due = std::min(due, one.waiting.front().due);
             }
         const auto left = std::max(Clock::duration{}, due - Clock::now());
-        const timespec timeout{
-            std::chrono::duration_cast<std::chrono::seconds>(left).count(),
-            (left % std::chrono::seconds(1)).count()};
+        const timespec timeout{std::chrono::duration_cast<std::chrono::seconds>(left).count(),
+                               (left % std::chrono::seconds(1)).count()};
         ::ppoll(files.data(), files.size(), &timeout, nullptr);
         std::size_t i = 0;
         const bool visitor = (files[i++].revents & POLLIN) != 0;

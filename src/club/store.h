@@ -324,8 +324,8 @@ public:
     void change_token(const ApiToken&);
     void remove_token(TokenId);  // unknown: nothing happens
 
-    /// Gives the event its number. If other servers do this at the same time, the commit may give it
-    /// a higher one, so that numbers become visible in order.
+    /// Gives the event its number. If other servers do this at the same time, the commit may give
+    /// it a higher one, so that numbers become visible in order.
     void add_event(Event&);
     /// Removes, of the `limit` oldest events, those from before that time. Returns how many.
     std::size_t remove_events_before(Instant, std::size_t limit);
@@ -365,10 +365,10 @@ class Store {
 public:
     virtual ~Store() = default;
 
-    /// Runs the units, each atomically: one that throws is rolled back and its exception returned in
-    /// its place; the others stand and are durable on return. Throws if the commit itself fails;
-    /// then nothing stands. One caller at a time. They take effect in their order, but on PostgreSQL
-    /// those that need the lock of the whole house come later.
+    /// Runs the units, each atomically: one that throws is rolled back and its exception returned
+    /// in its place; the others stand and are durable on return. Throws if the commit itself fails;
+    /// then nothing stands. One caller at a time. They take effect in their order, but on
+    /// PostgreSQL those that need the lock of the whole house come later.
     virtual std::vector<std::exception_ptr> transact(std::span<const UnitFn> works) = 0;
 
     /// Reads one consistent state. Thread-safe, also during transact().

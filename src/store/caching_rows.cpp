@@ -80,8 +80,8 @@ long long owner_of(const club::Table& table, const club::StoredRow& row, std::st
     return is_null(owner) ? 0 : std::get<long long>(owner);
 }
 
-/// An owner as one number for all tables: 4 n + 1 is match n, 4 n + 2 player n, 3 the whole table of
-/// a few rows; none: nobody's, for servers number events themselves.
+/// An owner as one number for all tables: 4 n + 1 is match n, 4 n + 2 player n, 3 the whole table
+/// of a few rows; none: nobody's, for servers number events themselves.
 std::optional<long long> owner_number(const club::Table& table, long long owner) {
     if (&table == &table_of<club::LastEvent>()) return std::nullopt;
     if (&table == &moves_table() || &table == &table_of<club::Match>()) return 4 * owner + 1;

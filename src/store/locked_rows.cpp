@@ -94,8 +94,7 @@ LockedRows::LockedRows(LockedStatements& statements, const Source& source, bool 
       queue_(statements),
       queued_(queue_) {}
 
-bool LockedRows::insert(const club::Table& table, club::StoredRow& row,
-                        club::OnConflict conflict) {
+bool LockedRows::insert(const club::Table& table, club::StoredRow& row, club::OnConflict conflict) {
     if (careful_) return SqlRows::insert(table, row, conflict);
     if (table.ids != club::Ids::given && is_null(row[0])) row[0] = source_.next_id(table);
     return queued_.insert(table, row,

@@ -16,8 +16,8 @@ using club::table_of;
 /// with the same key.
 bool may_insert(const club::Table& table) {
     const std::array tables = {&table_of<Of<club::MatchId, club::PlayedMove>>(),
-                               &table_of<club::ChatMessage>(), &table_of<club::Job>(), &table_of<club::Letter>(),
-                               &table_of<club::KeyedResponse>()};
+                               &table_of<club::ChatMessage>(), &table_of<club::Job>(),
+                               &table_of<club::Letter>(), &table_of<club::KeyedResponse>()};
     return std::ranges::find(tables, &table) != tables.end();
 }
 

@@ -314,8 +314,8 @@ namespace {
 
 constexpr int server_version_min = 130000;
 
-// How servers tell each other what they have changed: see postgres_writer.h. The last commit of each
-// writer: see its was_committed().
+// How servers tell each other what they have changed: see postgres_writer.h. The last commit of
+// each writer: see its was_committed().
 constexpr const char* coordination_tables = R"(
 CREATE TABLE IF NOT EXISTS house_log (place SMALLINT PRIMARY KEY, number BIGINT NOT NULL);
 INSERT INTO house_log VALUES (1, 0) ON CONFLICT DO NOTHING;

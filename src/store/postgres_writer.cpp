@@ -135,8 +135,9 @@ void PostgresWriter::connect() {
     auto connection = std::make_unique<PostgresConnection>(place_);
     connection->command(settings);
     since_ = connection
-                 ->query_column("SELECT backend_start FROM pg_stat_activity"
-                                " WHERE pid = pg_backend_pid()")
+                 ->query_column(
+                     "SELECT backend_start FROM pg_stat_activity"
+                     " WHERE pid = pg_backend_pid()")
                  .at(0);
     process_ = std::stoi(connection->query_column("SELECT pg_backend_pid()").at(0));
     connection_ = std::move(connection);
@@ -170,12 +171,14 @@ void PostgresWriter::run_optimistically(Group& group) {
         return connection_.get();
     };
     QueryNotes rehearsal(rehearsed, snapshot), notes(rehearsed, {});
-    const OptimisticRows::Source source{
-        [&](const club::Query& query, const auto& each) {
-            SqlRows(*snapshot()).select(query, each);
-        },
-        [this](const club::Table& table) { return next_id(table); }, rehearsal, notes,
-        [this](std::string_view words) { announce(words); }, last_event_};
+    const OptimisticRows::Source source{[&](const club::Query& query, const auto& each) {
+                                            SqlRows(*snapshot()).select(query, each);
+                                        },
+                                        [this](const club::Table& table) { return next_id(table); },
+                                        rehearsal,
+                                        notes,
+                                        [this](std::string_view words) { announce(words); },
+                                        last_event_};
     for (const std::size_t i : group.open) {
         const auto mark = group.kept.mark();
         const std::size_t queries = rehearsed.size();
@@ -259,8 +262,7 @@ void PostgresWriter::fold_in(const PGresult& rows, bool with_own) {
     // So that ids grow with time. What was asked for together with this comes later.
     for (auto& [table, ids] : ids_) ids.free.clear();
     std::vector<long long> changed;
-    const bool complete =
-        known && PQntuples(&rows) == missed && PQgetisnull(&rows, 0, 2) == 0;
+    const bool complete = known && PQntuples(&rows) == missed && PQgetisnull(&rows, 0, 2) == 0;
     if (complete)
         for (int row = 0; row < PQntuples(&rows); ++row)
             for (const long long owner : numbers_in(PQgetvalue(&rows, row, 3)))
@@ -402,8 +404,7 @@ bool PostgresWriter::commit_all_with_lock(const Group& group, const Indexes& whi
 }
 
 /// The exception of the work, which was rolled back; none if it succeeded.
-std::exception_ptr PostgresWriter::attempt(const club::UnitFn& work,
-                                           LockedStatements& statements) {
+std::exception_ptr PostgresWriter::attempt(const club::UnitFn& work, LockedStatements& statements) {
     std::exception_ptr thrown;
     auto announced = announcements_;
     TouchedOwners touched;

@@ -1,8 +1,8 @@
 // Carries out works on PostgreSQL, beside other servers that do the same.
 //
-// Works run without a transaction, on the writer's cache (optimistic_rows.h). The commit then is one
-// round trip: it takes the house's lock (the row in house_log), verifies that no other server has
-// changed since then what these works have read, writes, notes whose rows it has changed
+// Works run without a transaction, on the writer's cache (optimistic_rows.h). The commit then is
+// one round trip: it takes the house's lock (the row in house_log), verifies that no other server
+// has changed since then what these works have read, writes, notes whose rows it has changed
 // (house_changes) and commits. Only the commit holds the lock, for no round trip, so commits happen
 // one after another and each group behaves as if it had run at that moment, alone. If the
 // verification fails, the group is repeated.
@@ -106,7 +106,7 @@ private:
     TouchedOwners touched_;          // since seen_, by works that are not committed
     long long number_ = 0;           // in house_changes, of what is being committed
     long long last_event_ = 0;
-    bool others_write_ = false;      // did at the last look
+    bool others_write_ = false;  // did at the last look
     std::atomic<bool> others_wrote_ = false;
     std::vector<std::string> announcements_;
 
