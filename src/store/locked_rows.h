@@ -69,8 +69,8 @@ public:
         std::function<long long(const club::Table&)> next_id;
         std::function<void(std::string_view)> announce;
     };
-    /// `careful`: waits for the result of each change. Otherwise a row that is there already is an
-    /// error where it might be a result.
+    /// `careful`: waits for the result of each change. Otherwise a letter that is there already is
+    /// an error.
     LockedRows(LockedStatements&, const Source&, bool careful);
 
     /// The rows with the cache, in which the effect of a change is looked up.
