@@ -38,7 +38,8 @@ test('everything acknowledged before a kill -9 of a server or the database is th
     const postgres = await Postgres.start();
     const url = postgres.database('house');
     const data = [newDataFolder(), newDataFolder()];
-    const servers = await Promise.all(data.map((folder) => startServer(folder, '--store', url)));
+    const start = (folder) => startServer(folder, '--store', url, '--matches-of-player', '10000');
+    const servers = await Promise.all(data.map(start));
     const players = servers.map((server) => new ApiClient(server));
     await players[0].signUp('ann', 'annspass');
     await players[1].signUp('bob', 'bobspass');
@@ -65,7 +66,7 @@ test('everything acknowledged before a kill -9 of a server or the database is th
             ++killed.servers;
         }
         const acknowledged = await playing;
-        if (victim !== 2) servers[victim] = await startServer(data[victim], '--store', url);
+        if (victim !== 2) servers[victim] = await start(data[victim]);
         players.forEach((player, index) => { player.server = servers[index]; });
         for (const [index, { board }] of begun.entries()) {
             const after = await Promise.all(players.map((player) => eventually(async () => {

@@ -164,7 +164,7 @@ test('reminders and flags fire once', async () => {
         const ms = count * 3_600_000;
         const mine = "(SELECT id FROM users WHERE name = 'fay')";
         sql(`UPDATE jobs SET due = due - ${ms} WHERE match_id IN (SELECT id FROM matches WHERE seat_first = ${mine} OR seat_second = ${mine});`
-            + `UPDATE matches SET turn_since = turn_since - ${ms}, started = started - ${ms} WHERE (seat_first = ${mine} OR seat_second = ${mine}) AND ended IS NULL`);
+            + `UPDATE matches SET turn_since = turn_since - ${ms}, started = started - ${ms} WHERE (seat_first = ${mine} OR seat_second = ${mine}) AND ended IS NULL; SELECT house_changed()`);
     };
     hours(8.5);
     await eventually(() => sql(`SELECT count(*) FROM jobs WHERE kind = 'remind' AND due <= ${Date.now()}`) === '0');

@@ -388,13 +388,10 @@ private:
             works.push_back([&, i](club::UnitOfWork& unit) {
                 changes[i] = {};
                 group[i].work(unit, changes[i]);
+                for (const std::string& words :
+                     encode_changes(changes[i], club::announcement_bytes_max))
+                    unit.announce(words);
             });
-        works.push_back([&changes](club::UnitOfWork& unit) {
-            CommitChanges all;
-            for (const CommitChanges& one : changes) all.add(one);
-            for (const std::string& words : encode_changes(all, club::announcement_bytes_max))
-                unit.announce(words);
-        });
         std::vector<std::exception_ptr> failed;
         const auto begun = std::chrono::steady_clock::now();
         CommitMetrics seen;
@@ -415,7 +412,6 @@ private:
             for (Waiting& waiting : group) waiting.done(false);
             return;
         }
-        if (failed.back()) report(failed.back());
         CommitChanges all;
         for (std::size_t i = 0; i < group.size(); ++i)
             if (failed[i])

@@ -328,7 +328,8 @@ public:
     void set_server_key(std::string_view hexadecimal);  // instead of another
 
     /// Sends text to the listeners of other stores on this database once this unit is committed
-    /// (Store::listen). At most announcement_bytes_max bytes.
+    /// (Store::listen), perhaps joined with that of other units by a blank. At most
+    /// announcement_bytes_max bytes.
     void announce(std::string_view words);
 
     /// Gives the token an id that was never used. False if the player has one of this name; nothing
@@ -338,8 +339,8 @@ public:
     void change_token(const ApiToken&);
     void remove_token(TokenId);  // unknown: nothing happens
 
-    /// Gives the event its number. If several servers do this at once, the second waits until the
-    /// first has committed or rolled back, so that numbers become visible in order.
+    /// Gives the event its number. If other servers do this at the same time, the commit may give
+    /// it a higher one, so that numbers become visible in order.
     void add_event(Event&);
     /// Removes, of the `limit` oldest events, those from before that time. Returns how many.
     std::size_t remove_events_before(Instant, std::size_t limit);
@@ -364,8 +365,8 @@ private:
 
 inline constexpr std::size_t announcement_bytes_max = 7000;
 
-/// May run again if the database lost an uncommitted transaction, so it must not accumulate state
-/// outside.
+/// May run again if the database lost an uncommitted transaction or another server was first, so it
+/// must not accumulate state outside. What it sees counts only in its last run.
 using UnitFn = std::function<void(UnitOfWork&)>;
 
 /// The result of acquiring a lock that only one process at a time may hold.
@@ -379,10 +380,10 @@ class Store {
 public:
     virtual ~Store() = default;
 
-    /// Runs the units in order, each atomically: one that throws is rolled back and its exception
-    /// returned in its place; the others stand and are durable on return. Throws if the commit
-    /// itself fails; then nothing stands. One caller at a time; waits for other processes on the
-    /// same database.
+    /// Runs the units, each atomically: one that throws is rolled back and its exception returned
+    /// in its place; the others stand and are durable on return. Throws if the commit itself fails;
+    /// then nothing stands. One caller at a time. They take effect in their order, but on
+    /// PostgreSQL those that need the lock of the whole house come later.
     virtual std::vector<std::exception_ptr> transact(std::span<const UnitFn> works) = 0;
 
     /// Reads one consistent state. Thread-safe, also during transact().

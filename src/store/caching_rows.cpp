@@ -35,6 +35,8 @@ const std::unordered_map<const club::Table*, std::string_view>& cached_tables() 
         {&table_of<Of<club::UserId, club::RestSchedule>>(), "user_id"},
         {&table_of<club::PlayerStanding>(), "user_id"},
         {&table_of<club::Sanction>(), "user_id"},
+        {&table_of<club::Block>(), "user_id"},
+        {&table_of<club::PairingPreferences>(), "user_id"},
         {&table_of<club::Match>(), "id"},
         {&table_of<club::ChatMessage>(), "match_id"},
         {&table_of<club::MatchSubscription>(), "match_id"},
@@ -78,6 +80,18 @@ long long owner_of(const club::Table& table, const club::StoredRow& row, std::st
     return is_null(owner) ? 0 : std::get<long long>(owner);
 }
 
+/// An owner as one number for all tables: 4 n + 1 is match n, 4 n + 2 player n, 3 the whole table
+/// of a few rows; none: nobody's, for servers number events themselves.
+std::optional<long long> owner_number(const club::Table& table, long long owner) {
+    if (&table == &table_of<club::LastEvent>()) return std::nullopt;
+    if (&table == &moves_table() || &table == &table_of<club::Match>()) return 4 * owner + 1;
+    const std::string_view* column = nullptr;
+    for (const auto* tables : {&cached_tables(), &tables_of_few()})
+        if (const auto* found = find(*tables, &table)) column = found;
+    if (!column || column->empty()) return 3;
+    return 4 * owner + (*column == "match_id" ? 1 : 2);
+}
+
 /// Players are cached with their addresses.
 const club::Table* joined_to(const club::Table& table) {
     return &table == &table_of<club::User>() ? &table_of<club::PlacedAddress>() : nullptr;
@@ -89,6 +103,26 @@ void WriterCache::clear() {
     const bool removed_for_good = needs_erasure_;
     *this = WriterCache();
     needs_erasure_ = removed_for_good;
+}
+
+void WriterCache::forget(long long number) {
+    if (number == every_owner) return clear();
+    const long long owner = number / 4;
+    const auto is_theirs = [&](const club::Table& table) {
+        return owner_number(table, owner) == number;
+    };
+    for (auto& [table, owners] : rows_)
+        if (is_theirs(*table)) owners.erase(owner);
+    for (auto& [table, owners] : has_rows_)
+        if (is_theirs(*table)) owners.erase(owner);
+    if (const auto moves = moves_.find(owner); moves != moves_.end() && is_theirs(moves_table())) {
+        moves_bytes_ -= moves->second.bytes();
+        moves_.erase(moves);
+    }
+}
+
+void WriterCache::forget_last_event() {
+    rows_.erase(&table_of<club::LastEvent>());
 }
 
 void WriterCache::evict() {
@@ -104,6 +138,32 @@ void WriterCache::evict() {
     }
 }
 
+bool fills_cache(const club::Query& query) {
+    const std::size_t conditions = query.where.size();
+    if (query.table == &moves_table())
+        return conditions == 1 && required(query.where, "match_id") &&
+               query.limit == club::all_rows;
+    if (const auto* column = find(tables_of_few(), query.table))
+        return conditions == 1 && required(query.where, *column) && query.limit == 1;
+    const auto* column = find(cached_tables(), query.table);
+    if (!column || query.with != joined_to(*query.table)) return false;
+    if (column->empty()) return conditions == 0;
+    return (conditions == 1 && required(query.where, *column)) ||
+           (query.table == &table_of<club::Match>() && required(query.where, "game") &&
+            required(query.where, "board"));
+}
+
+void CachingRows::note_used(const club::Table& table, long long owner) const {
+    if (!touched_) return;
+    if (const auto number = owner_number(table, owner)) touched_->used.insert(*number);
+}
+
+void CachingRows::note_changed(const club::Table& table, std::optional<long long> owner) {
+    if (!touched_) return;
+    if (const auto number = owner ? owner_number(table, *owner) : std::optional(every_owner))
+        touched_->changed.insert(*number);
+}
+
 void CachingRows::select(const club::Query& query,
                          const std::function<void(club::RowView)>& each) const {
     const Field* match = query.table == &moves_table() && query.where.size() == 1
@@ -112,9 +172,11 @@ void CachingRows::select(const club::Query& query,
     if (match && !is_null(*match) && query.limit == club::all_rows)
         return select_moves(std::get<long long>(*match), each);
     if (const auto* column = find(tables_of_few(), query.table))
-        if (const auto owner = owner_in(query.where, *column))
+        if (const auto owner = owner_in(query.where, *column)) {
+            note_used(*query.table, *owner);
             if (const bool* known = find(cache_.has_rows_[query.table], *owner); known && !*known)
                 return;
+        }
     const Rows* rows = rows_for(query);
     if (!rows) return below_.select(query, each);
     const bool all_of_owner =
@@ -128,6 +190,7 @@ const CachingRows::Rows* CachingRows::rows_for(const club::Query& query) const {
     if (!column || query.with != joined_to(*query.table)) return nullptr;
     const auto owner = owner_in(query.where, *column);
     if (!owner) return match_on(query);
+    note_used(*query.table, *owner);
     auto& owned = cache_.rows_[query.table];
     if (const Rows* known = find(owned, *owner)) return known;
     club::Query whole{query.table};
@@ -158,6 +221,7 @@ const CachingRows::Rows* CachingRows::match_on(const club::Query& query) const {
 /// Every move reads all moves before it, so they are cached as they are written.
 void CachingRows::select_moves(long long match,
                                const std::function<void(club::RowView)>& each) const {
+    note_used(moves_table(), match);
     const auto known = cache_.moves_.find(match);
     if (known != cache_.moves_.end()) {
         club::StoredRow row{match, 0LL, std::string(), std::string(), 0LL};
@@ -192,12 +256,18 @@ bool CachingRows::insert(const club::Table& table, club::StoredRow& row,
         if (known && static_cast<long long>(known->plies()) == std::get<long long>(row[1]))
             conflict = club::OnConflict::fail;
     }
+    const bool is_new = table.ids != club::Ids::given && is_null(row[0]);
     const bool added = below_.insert(table, row, conflict);
-    if (const auto* column = find(tables_of_few(), &table))
+    if (const auto* column = find(tables_of_few(), &table)) {
+        note_changed(table, owner_of(table, row, *column));
         cache_.has_rows_[&table][owner_of(table, row, *column)] = true;
-    if (&table == &table_of<club::PlacedAddress>())
+    }
+    if (&table == &table_of<club::PlacedAddress>()) {
+        note_changed(table_of<club::User>(), owner_of(table, row, "user_id"));
         cache_.rows_[&table_of<club::User>()].erase(owner_of(table, row, "user_id"));
+    }
     if (&table == &moves_table()) {
+        note_changed(table, std::get<long long>(row[0]));
         const auto known = cache_.moves_.find(std::get<long long>(row[0]));
         if (known == cache_.moves_.end()) return added;
         const auto move = club::from_row<Of<club::MatchId, club::PlayedMove>>(row);
@@ -213,6 +283,16 @@ bool CachingRows::insert(const club::Table& table, club::StoredRow& row,
     if (!column || !added) return added;
     auto& owned = cache_.rows_[&table];
     const long long owner = owner_of(table, row, *column);
+    note_changed(table, owner);
+    if (is_new && &table == &table_of<club::Match>()) {  // nothing else belongs to it yet
+        owned[owner] = {row};
+        cache_.rows_[&table_of<club::ChatMessage>()][owner].clear();
+        cache_.rows_[&table_of<club::MatchSubscription>()][owner].clear();
+        cache_.has_rows_[&table_of<club::Job>()][owner] = false;
+        const auto moves = cache_.moves_.insert_or_assign(owner, PackedMoves({})).first;
+        cache_.moves_bytes_ += moves->second.bytes();
+        return added;
+    }
     if (joined_to(table)) {
         owned.erase(owner);
     } else if (Rows* known = find(owned, owner)) {
@@ -227,6 +307,7 @@ bool CachingRows::insert(const club::Table& table, club::StoredRow& row,
 
 bool CachingRows::has_rows(const club::Table& table, std::string_view owner_column,
                            long long owner) const {
+    note_used(table, owner);
     auto& owners = cache_.has_rows_[&table];
     if (const bool* known = find(owners, owner)) return *known;
     bool any = false;
@@ -236,7 +317,9 @@ bool CachingRows::has_rows(const club::Table& table, std::string_view owner_colu
 }
 
 void CachingRows::forget_moves(const Conditions& where) {
-    if (const auto match = owner_in(where, "match_id"))
+    const auto match = owner_in(where, "match_id");
+    note_changed(moves_table(), match);
+    if (match)
         cache_.moves_.erase(*match);
     else
         cache_.moves_.clear();
@@ -250,6 +333,7 @@ CachingRows::Rows* CachingRows::affected(const club::Table& table, const Conditi
     if (!column) return nullptr;
     auto& owned = cache_.rows_[&kept];
     const auto owner = owner_in(where, of_addresses ? "user_id" : *column);
+    note_changed(kept, owner);
     if (owner && !joined_to(kept)) return find(owned, *owner);
     if (owner)
         owned.erase(*owner);
@@ -275,6 +359,7 @@ std::size_t CachingRows::update(const club::Table& table, const Conditions& wher
 std::size_t CachingRows::erase(const club::Table& table, const Conditions& where) {
     const auto* column = find(tables_of_few(), &table);
     const auto owner = column && where.size() == 1 ? owner_in(where, *column) : std::nullopt;
+    if (owner) note_used(table, *owner);
     auto& owners = cache_.has_rows_[&table];
     if (const bool* known = owner ? find(owners, *owner) : nullptr; known && !*known) return 0;
     const std::size_t erased = below_.erase(table, where);

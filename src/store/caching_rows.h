@@ -1,8 +1,8 @@
 // The writer's rows with a write-through cache of what every move needs: players, pauses of their
 // clocks, the match on a board with its moves and chat, and the absence of webhooks, push
-// subscriptions and jobs. Only valid while no other connection changes the database: the owner
-// clears the cache when one has, and when a work was rolled back. Measured: 5 of 26 statements of a
-// move are left.
+// subscriptions and jobs. Only valid while no other connection changes the database: the store
+// clears the cache when one has, or forgets the owners of what was changed, and clears it when a
+// work was rolled back. Measured: 5 of 26 statements of a move are left.
 #pragma once
 
 #include "club/rows.h"
@@ -10,17 +10,31 @@
 
 #include <cstddef>
 #include <map>
+#include <optional>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
 namespace posthouse::store {
 
+/// Whose cached rows works have used and changed: players and matches as
+/// numbers, so that servers can tell each other.
+struct TouchedOwners {
+    std::unordered_set<long long> used, changed;
+    void clear() { *this = {}; }
+};
+inline constexpr long long every_owner = 0;
+
 /// Cache of the rows that one connection has read and written.
 class WriterCache {
 public:
     void clear();
+    /// Forgets all rows of this owner (TouchedOwners), or everything.
+    void forget(long long owner);
+    /// Forgets the number of the last event, which is nobody's.
+    void forget_last_event();
     /// Drops half of each map that exceeds its limit; only between two works.
     void evict();
     /// Whether a player was forgotten since the last call.
@@ -40,7 +54,8 @@ private:
 
 class CachingRows : public club::RowWriter {
 public:
-    CachingRows(club::RowWriter& below, WriterCache& cache) : below_(below), cache_(cache) {}
+    CachingRows(club::RowWriter& below, WriterCache& cache, TouchedOwners* touched = nullptr)
+        : below_(below), cache_(cache), touched_(touched) {}
 
     void select(const club::Query&, const std::function<void(club::RowView)>& each) const override;
     std::size_t count(const club::Query& query) const override { return below_.count(query); }
@@ -61,12 +76,20 @@ private:
     void select_moves(long long match, const std::function<void(club::RowView)>& each) const;
     bool has_rows(const club::Table&, std::string_view owner_column, long long owner) const;
     void forget_moves(const Conditions& where);
+    void note_used(const club::Table&, long long owner) const;
+    /// None: perhaps all of the table.
+    void note_changed(const club::Table&, std::optional<long long> owner);
     /// The cached rows that a change with these conditions affects; null: none. Drops them if they
     /// cannot be changed alike.
     Rows* affected(const club::Table&, const Conditions& where);
 
     club::RowWriter& below_;
     WriterCache& cache_;
+    TouchedOwners* touched_;
 };
+
+/// Whether the answer to a query belongs into the cache: all rows of one owner, whether the owner
+/// has rows, or the match on a board.
+bool fills_cache(const club::Query&);
 
 }  // namespace posthouse::store

@@ -42,25 +42,38 @@ using club::Field;
 using club::FieldKind;
 using club::is_null;
 
-class Connection {
+/// Carries out statements: a connection, or what keeps them for later.
+class SqlExecutor {
+public:
+    virtual ~SqlExecutor() = default;
+
+    using Values = std::vector<const Field*>;
+
+    /// Runs a statement without result rows; returns how many rows it changed.
+    virtual long long run(const std::string& sql, const Values& values) = 0;
+    /// Runs a query with columns of these kinds; calls `each(row)` for each row.
+    virtual void select(const std::string& sql, const Values&,
+                        const std::vector<FieldKind>& columns,
+                        const std::function<void(club::RowView)>& each) = 0;
+    /// Runs an INSERT and returns the new row's id; none if none was inserted.
+    virtual std::optional<long long> insert(const std::string& sql, const Values&) = 0;
+};
+
+class Connection : public SqlExecutor {
 public:
     Connection(const soci::backend_factory& database, const std::string& where);
-    virtual ~Connection();
+    ~Connection() override;
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
 
     soci::session& session() { return session_; }
 
-    using Values = std::vector<const Field*>;
-
-    /// Runs a statement without result rows; returns how many rows it changed.
-    long long run(const std::string& sql, const Values& values = {});
-    /// Runs a query with columns of these kinds; calls `each(row)` for each row.
+    long long run(const std::string& sql, const Values& values) override;
+    long long run(const std::string& sql) { return run(sql, {}); }
     void select(const std::string& sql, const Values&, const std::vector<FieldKind>& columns,
-                const std::function<void(club::RowView)>& each);
-    /// Runs an INSERT and returns the new row's id; none if none was inserted.
-    /// SQLite knows it without RETURNING, which would need a temporary table there.
-    std::optional<long long> insert(const std::string& sql, const Values&);
+                const std::function<void(club::RowView)>& each) override;
+    /// SQLite knows the id without RETURNING, which would need a temporary table there.
+    std::optional<long long> insert(const std::string& sql, const Values&) override;
 
     long long run_row(const std::string& sql, const club::StoredRow& values) {
         return run(sql, pointers_to(values));
@@ -98,6 +111,12 @@ protected:
     /// From now on: the database accepts UTF-8 only (text_encoding.h).
     void encode_texts() { encodes_texts_ = true; }
 
+    static Values pointers_to(const club::StoredRow& row) {
+        Values values;
+        for (const Field& field : row) values.push_back(&field);
+        return values;
+    }
+
 private:
     /// A field in the form that SOCI needs.
     struct Cell {
@@ -107,11 +126,6 @@ private:
         soci::indicator there = soci::i_ok;
     };
 
-    static Values pointers_to(const club::StoredRow& row) {
-        Values values;
-        for (const Field& field : row) values.push_back(&field);
-        return values;
-    }
     /// Binds the values; the cells stay alive while the statement runs.
     void bind(soci::statement&, const Values&, std::vector<Cell>&) const;
     soci::statement& prepared(const std::string& sql);

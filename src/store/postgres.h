@@ -1,9 +1,8 @@
 // The Store in a PostgreSQL database, for several servers at once. Tables and SQL are those of the
-// SQLite store. All writers share one advisory lock: each transaction takes it first and sees
-// everything that was written before. Readers do not. After a lost connection a group that was not
-// committed is repeated for a while; a row of its own tells whether a commit succeeded whose reply
-// was lost. Transaction-level poolers cannot be used: leader locks and LISTEN belong to a
-// connection.
+// SQLite store. Commits of all writers follow each other (postgres_writer.h); readers wait for
+// nobody. After a lost connection a group that was not committed is repeated for a while; a row of
+// its own tells whether a commit succeeded whose reply was lost. Transaction-level poolers cannot
+// be used: leader locks and LISTEN belong to a connection.
 #pragma once
 
 #include "club/store.h"

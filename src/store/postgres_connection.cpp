@@ -1,10 +1,15 @@
-
 #include "store/postgres_connection.h"
+
+#include "club/damage.h"
 #include "store/sqlite_schema.h"
 
 #include <soci/postgresql/soci-postgresql.h>
 #include <algorithm>
 #include <array>
+#include <cctype>
+#include <charconv>
+#include <cstdlib>
+#include <exception>
 #include <memory>
 #include <regex>
 #include <stdexcept>
@@ -80,17 +85,92 @@ PGconn* PostgresConnection::libpq() {
     return static_cast<soci::postgresql_session_backend*>(session().get_backend())->conn_;
 }
 
-std::vector<std::string> PostgresConnection::query_column(const char* statements) {
-    const std::unique_ptr<PGresult, decltype(&PQclear)> result(PQexec(libpq(), statements),
-                                                               PQclear);
-    const auto status = PQresultStatus(result.get());
-    if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) {
-        const char* state = PQresultErrorField(result.get(), PG_DIAG_SQLSTATE);
-        const char* said = PQresultErrorField(result.get(), PG_DIAG_MESSAGE_PRIMARY);
-        throw DatabaseError(
-            "The database failed: " + said_by(said ? said : PQerrorMessage(libpq())),
-            state ? state : "");
+namespace {
+
+using Result = std::unique_ptr<PGresult, decltype(&PQclear)>;
+
+bool is_error(const PGresult* result) {
+    const auto status = PQresultStatus(result);
+    return status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK;
+}
+
+DatabaseError error_of(const PGresult* result, PGconn* connection) {
+    const char* state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
+    const char* said = PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY);
+    return {"The database failed: " + said_by(said ? said : PQerrorMessage(connection)),
+            state ? state : ""};
+}
+
+[[noreturn]] void throw_error(const DatabaseError& error) {
+    if (error.state() == "XX001" || error.state() == "XX002")  // data, or an index, corrupted
+        throw club::StoreDamaged(error.what());
+    throw error;
+}
+
+/// Named parameters (":limit") become $1, $2, … in their order.
+std::string with_numbered_parameters(const std::string& sql) {
+    std::string numbered;
+    int parameters = 0;
+    bool quoted = false;
+    for (std::size_t i = 0; i < sql.size(); ++i) {
+        if (sql[i] == '\'') quoted = !quoted;
+        if (quoted || sql[i] != ':') {
+            numbered += sql[i];
+            continue;
+        }
+        numbered += '$' + std::to_string(++parameters);
+        while (i + 1 < sql.size() &&
+               (std::isalnum(static_cast<unsigned char>(sql[i + 1])) || sql[i + 1] == '_'))
+            ++i;
     }
+    return numbered;
+}
+
+/// None: null.
+std::optional<std::string> text_of(const Field& field) {
+    if (is_null(field)) return std::nullopt;
+    if (const auto* whole = std::get_if<long long>(&field)) return std::to_string(*whole);
+    if (const auto* real = std::get_if<double>(&field)) {
+        std::array<char, 32> digits{};  // the shortest that read back as the same number
+        const auto end = std::to_chars(digits.begin(), digits.end(), *real).ptr;
+        return std::string(digits.begin(), end);
+    }
+    const auto& text = std::get<std::string>(field);
+    auto encoded = encode_text(text);
+    return encoded ? std::move(encoded) : text;
+}
+
+Field field_of(const PGresult& result, int row, int column, FieldKind kind) {
+    if (PQgetisnull(&result, row, column) != 0) return {};
+    const char* value = PQgetvalue(&result, row, column);
+    if (kind == FieldKind::whole) return std::strtoll(value, nullptr, 10);
+    if (kind == FieldKind::real) return std::strtod(value, nullptr);
+    std::string text(value, static_cast<std::size_t>(PQgetlength(&result, row, column)));
+    decode_text(text);
+    return text;
+}
+
+}  // namespace
+
+long long whole_in(const PGresult& result, int row, int column) {
+    return std::strtoll(PQgetvalue(&result, row, column), nullptr, 10);
+}
+
+std::vector<club::StoredRow> rows_in(const PGresult& result,
+                                     const std::vector<FieldKind>& columns) {
+    std::vector<club::StoredRow> rows(static_cast<std::size_t>(PQntuples(&result)));
+    for (int row = 0; row < PQntuples(&result); ++row)
+        for (int column = 0; column < static_cast<int>(columns.size()); ++column)
+            rows[static_cast<std::size_t>(row)].push_back(
+                field_of(result, row, column, columns[static_cast<std::size_t>(column)]));
+    return rows;
+}
+
+std::vector<std::string> PostgresConnection::query_column(const char* statements) {
+    if (sent_) receive();
+    if (!queued_.empty()) finish();
+    const Result result(PQexec(libpq(), statements), PQclear);
+    if (is_error(result.get())) throw_error(error_of(result.get(), libpq()));
     std::vector<std::string> column;
     for (int row = 0; row < PQntuples(result.get()); ++row)
         column.emplace_back(PQgetvalue(result.get(), row, 0));
@@ -99,6 +179,104 @@ std::vector<std::string> PostgresConnection::query_column(const char* statements
 
 void PostgresConnection::command(const char* statements) {
     query_column(statements);
+}
+
+void PostgresConnection::begin_pipeline() {
+    if (sent_) receive();
+    if (queued_.empty()) PQenterPipelineMode(libpq());
+}
+
+void PostgresConnection::queue(const std::string& sql, const Values& values, ResultFn on_result) {
+    begin_pipeline();
+    auto known = prepared_.find(sql);
+    const bool prepares = known == prepared_.end();
+    if (prepares) {
+        known = prepared_.emplace(sql, "p" + std::to_string(++names_)).first;
+        PQsendPrepare(libpq(), known->second.c_str(), with_numbered_parameters(sql).c_str(), 0,
+                      nullptr);
+    }
+    std::vector<std::optional<std::string>> texts;
+    std::vector<const char*> pointers;
+    texts.reserve(values.size());
+    for (const Field* value : values) {
+        texts.push_back(text_of(*value));
+        pointers.push_back(texts.back() ? texts.back()->c_str() : nullptr);
+    }
+    PQsendQueryPrepared(libpq(), known->second.c_str(), static_cast<int>(pointers.size()),
+                        pointers.data(), nullptr, nullptr, 0);
+    queued_.push_back({prepares, std::move(on_result)});
+}
+
+void PostgresConnection::send() {
+    if (queued_.empty()) return;
+    PQpipelineSync(libpq());
+    PQflush(libpq());
+    sent_ = true;
+}
+
+void PostgresConnection::finish() {
+    if (!sent_) send();
+    if (!sent_) return;
+    if (const auto error = receive()) throw_error(*error);
+}
+
+/// Each statement has results up to a null; then comes one for the end of the pipeline.
+std::optional<DatabaseError> PostgresConnection::receive() {
+    std::optional<DatabaseError> error;
+    std::exception_ptr thrown;
+    const auto take = [&](const ResultFn& on_result) {
+        while (const Result result{PQgetResult(libpq()), PQclear}) {
+            if (!error && is_error(result.get())) error = error_of(result.get(), libpq());
+            if (error || thrown || !on_result) continue;
+            try {
+                on_result(*result);
+            } catch (...) {
+                thrown = std::current_exception();
+            }
+        }
+    };
+    for (const Queued& one : queued_) {
+        if (one.prepares) take({});
+        take(one.on_result);
+        if (!is_connected()) break;
+    }
+    queued_.clear();
+    sent_ = false;
+    if (is_connected()) {
+        Result end(PQgetResult(libpq()), PQclear);
+        if (PQresultStatus(end.get()) != PGRES_PIPELINE_SYNC || PQexitPipelineMode(libpq()) == 0)
+            error = DatabaseError("The database failed: its answers are out of order", "08P01");
+    }
+    if (!is_connected() && !error)
+        error = DatabaseError("The database failed: " + said_by(PQerrorMessage(libpq())), "");
+    if (error) prepared_.clear();  // some of these statements may not be prepared
+    if (!error && thrown) std::rethrow_exception(thrown);
+    return error;
+}
+
+long long PostgresConnection::run(const std::string& sql, const Values& values) {
+    long long changed = 0;
+    queue(sql, values, [&](const PGresult& result) {
+        changed = std::atoll(PQcmdTuples(const_cast<PGresult*>(&result)));
+    });
+    finish();
+    return changed;
+}
+
+void PostgresConnection::select(const std::string& sql, const Values& values,
+                                const std::vector<FieldKind>& columns,
+                                const std::function<void(club::RowView)>& each) {
+    std::vector<club::StoredRow> rows;  // `each` may use this connection
+    queue(sql, values, [&](const PGresult& result) { rows = rows_in(result, columns); });
+    finish();
+    for (const club::StoredRow& row : rows) each(row);
+}
+
+std::optional<long long> PostgresConnection::insert(const std::string& sql, const Values& values) {
+    std::optional<long long> id;
+    select(sql + " RETURNING id", values, {FieldKind::whole},
+           [&](club::RowView row) { id = std::get<long long>(row[0]); });
+    return id;
 }
 
 bool is_transient(const DatabaseError& fault) {
@@ -134,7 +312,35 @@ std::string to_postgres_sql(std::string_view statement) {
 
 namespace {
 
-constexpr int server_version_min = 130000;  // for pg_current_xact_id()
+constexpr int server_version_min = 130000;
+
+// How servers tell each other what they have changed: see postgres_writer.h. The last commit of
+// each writer: see its was_committed().
+constexpr const char* coordination_tables = R"(
+CREATE TABLE IF NOT EXISTS house_log (place SMALLINT PRIMARY KEY, number BIGINT NOT NULL);
+INSERT INTO house_log VALUES (1, 0) ON CONFLICT DO NOTHING;
+CREATE TABLE IF NOT EXISTS house_changes (number BIGINT PRIMARY KEY, owners BIGINT[] NOT NULL);
+CREATE OR REPLACE FUNCTION house_lock(seen BIGINT, used BIGINT[], without_response TEXT[])
+RETURNS VOID LANGUAGE plpgsql AS $$
+DECLARE
+    last BIGINT;
+BEGIN
+    UPDATE house_log SET number = number + 1 RETURNING number - 1 INTO last;
+    IF (last > seen AND cardinality(used) > 0 AND (
+            last - seen > (SELECT count(*) FROM house_changes WHERE number > seen)
+            OR EXISTS (SELECT 1 FROM house_changes, unnest(owners) AS changed
+                       JOIN unnest(used) AS known ON changed = known WHERE number > seen)))
+        OR EXISTS (SELECT 1 FROM outcomes WHERE request_key = ANY(without_response))
+    THEN
+        RAISE EXCEPTION 'another server has changed what this one has read' USING ERRCODE = '40001';
+    END IF;
+END
+$$;
+CREATE OR REPLACE FUNCTION house_changed() RETURNS VOID LANGUAGE SQL AS $$
+    WITH next AS (UPDATE house_log SET number = number + 1 RETURNING number)
+    INSERT INTO house_changes SELECT number, ARRAY[0] FROM next
+$$;
+)";
 
 }  // namespace
 
@@ -170,6 +376,7 @@ void migrate(PostgresConnection& connection, int version) {
             // The last commit of each writer: see commit_durably.
             "CREATE TABLE house_commits (writer TEXT PRIMARY KEY, number BIGINT NOT NULL,"
             " written TIMESTAMPTZ NOT NULL)");
+    connection.command(coordination_tables);
     for (int step = found; step < version; ++step)
         for (const char* statement : store::sqlite::migrations.at(static_cast<std::size_t>(step)))
             connection.command(to_postgres_sql(statement).c_str());
@@ -180,7 +387,9 @@ void migrate(PostgresConnection& connection, int version) {
 void migrate_to_newest(PostgresConnection& connection) {
     check_server(connection);
     const int newest = static_cast<int>(store::sqlite::migrations.size());
-    if (version_of(connection) == newest) return;
+    if (version_of(connection) == newest &&
+        !connection.query_column("SELECT 1 WHERE to_regclass('house_changes') IS NOT NULL").empty())
+        return;
     connection.command("BEGIN");
     migrate(connection, newest);
     connection.command("COMMIT");

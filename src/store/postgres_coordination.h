@@ -7,7 +7,6 @@
 #include "store/postgres_connection.h"
 
 #include <atomic>
-#include <cstdint>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -66,23 +65,6 @@ private:
     std::atomic<bool> stopping_ = false;
     int wakeup_fd_ = -1;  // an eventfd that stops the thread's wait
     std::thread thread_;
-};
-
-// Detects foreign writes by comparing transaction IDs, so that the writer cache can be kept: if our
-// writing transactions have consecutive IDs and no other is open, nobody else has written. Other
-// databases of the same server cause false alarms only.
-
-class ExclusivityCheck {
-public:
-    /// At the begin of a transaction: `snapshot` is pg_current_snapshot() before it has written.
-    /// True if nobody else has written since our last commit.
-    bool on_begin(const std::string& snapshot);
-    /// Before its commit: its transaction ID; empty if it has written nothing.
-    void on_commit(const std::string& transaction);
-
-private:
-    std::optional<std::uint64_t> next_;      // our transaction's ID if nobody else writes
-    std::optional<std::uint64_t> expected_;  // the ID of the one after ours
 };
 
 }  // namespace posthouse::store

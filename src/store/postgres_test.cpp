@@ -6,6 +6,7 @@
 #include "store/store_contract.h"
 
 #include <gmock/gmock.h>
+#include <algorithm>
 #include <atomic>
 #include <condition_variable>
 #include <csignal>
@@ -220,7 +221,7 @@ int level_of_ann(club::Store& store) {
     return level;
 }
 
-TEST(PostgresStore, ClearsTheWriterCacheAfterForeignWrites) {
+TEST(PostgresStore, NoticesThatAnotherStoreHasChangedACachedRow) {
     const std::string url = fresh_database();
     const auto one = open_postgres(url), two = open_postgres(url);
     club::transact(*one, adding_player("ann"));
@@ -233,44 +234,148 @@ TEST(PostgresStore, ClearsTheWriterCacheAfterForeignWrites) {
     });
     EXPECT_EQ(level_of_ann(*one), 1);
     PostgresConnection operators{PostgresConninfo(url)};
-    operators.command("UPDATE users SET level = 2");
+    operators.command("BEGIN; UPDATE users SET level = 2; SELECT house_changed(); COMMIT");
     EXPECT_EQ(level_of_ann(*one), 2);
-    // A transaction that begins before ours and ends after them.
-    operators.command("BEGIN; UPDATE users SET level = 3");
-    EXPECT_EQ(level_of_ann(*one), 2);
-    club::transact(*one, [](club::UnitOfWork& unit) { unit.record_heartbeat(at(1)); });
-    EXPECT_EQ(level_of_ann(*one), 2);
-    operators.command("COMMIT");
-    EXPECT_EQ(level_of_ann(*one), 3);
-    // One that writes between two of our works.
-    const club::UnitFn works[] = {[](club::UnitOfWork& unit) { unit.record_heartbeat(at(2)); },
-                                  [&](club::UnitOfWork& unit) {
-                                      const auto ann = unit.user_named("ann").value();
-                                      EXPECT_EQ(unit.user(ann.id)->level, 3);
-                                      operators.command("UPDATE users SET level = 4");
-                                  }};
-    one->transact(works);
-    EXPECT_EQ(level_of_ann(*one), 4);
 }
 
-TEST(ExclusivityCheck, ComparesTransactionIds) {
-    ExclusivityCheck exclusivity;
-    EXPECT_FALSE(exclusivity.on_begin("10:10:"));  // nothing is known yet
-    exclusivity.on_commit("10");
-    EXPECT_TRUE(exclusivity.on_begin("11:11:"));
-    exclusivity.on_commit("");  // nothing was written
-    EXPECT_TRUE(exclusivity.on_begin("11:11:"));
-    exclusivity.on_commit("11");
-    EXPECT_FALSE(exclusivity.on_begin("13:13:"));  // 12 is foreign
-    exclusivity.on_commit("14");                   // 13 is foreign
-    EXPECT_FALSE(exclusivity.on_begin("15:15:"));
-    exclusivity.on_commit("15");
-    EXPECT_FALSE(exclusivity.on_begin("12:16:12"));  // 12 is open
-    exclusivity.on_commit("16");
-    EXPECT_FALSE(exclusivity.on_begin("17:17:"));  // and has ended
-    exclusivity.on_commit("17");
-    EXPECT_TRUE(exclusivity.on_begin("18:18:"));
-    EXPECT_FALSE(exclusivity.on_begin("18:18:"));  // our transaction was rolled back
+/// A player with two matches in a database with two stores.
+class PostgresTwoStores : public testing::Test {
+protected:
+    PostgresTwoStores() {
+        club::transact(*one, [this](club::UnitOfWork& unit) {
+            club::User ann;
+            ann.name = "ann";
+            unit.add_user(ann);
+            for (club::MatchId* match : {&first, &second}) {
+                club::Match begun;
+                begun.game = "octilite";
+                begun.seats = {ann.id, ann.id};
+                unit.add_match(begun);
+                *match = begun.id;
+            }
+        });
+    }
+
+    /// Plays the next move; then something else happens before its commit.
+    static club::UnitFn move(
+        club::MatchId match, std::function<void()> then = [] {}) {
+        return [match, then = std::move(then)](club::UnitOfWork& unit) {
+            club::Match now = unit.match(match).value();
+            const int ply = static_cast<int>(unit.moves(match).size());
+            EXPECT_EQ(now.plies, ply) << "a work sees one state";
+            EXPECT_TRUE(unit.append_move(match, {ply, "c", "", at(ply)}));
+            now.plies = ply + 1;
+            unit.change_match(now);
+            club::Event event;
+            event.match = match;
+            event.ply = ply + 1;
+            unit.add_event(event);
+            then();
+        };
+    }
+    std::size_t moves(club::MatchId match) const {
+        return seen_in(*two, [&](auto& reader) { return reader.moves(match).size(); });
+    }
+    std::vector<std::int64_t> events_after(std::int64_t number) const {
+        return seen_in(*two, [&](auto& reader) {
+            std::vector<std::int64_t> numbers;
+            for (const auto& event : reader.events_after(number, {}, 1000))
+                numbers.push_back(event.number);
+            return numbers;
+        });
+    }
+
+    const std::string url = fresh_database();
+    const std::unique_ptr<club::Store> one = open_postgres(url), two = open_postgres(url);
+    club::MatchId first{}, second{};
+};
+
+TEST_F(PostgresTwoStores, MoveInDifferentMatchesWithoutWaiting) {
+    int times = 0;
+    club::transact(*one, move(first));
+    club::transact(*two, move(second));
+    club::transact(*one, move(first, [&] {
+        ++times;
+        club::transact(*two, move(second));  // would wait for ever if the first held a lock
+    }));
+    EXPECT_EQ(times, 1) << "nothing is repeated";
+    EXPECT_EQ(moves(first), 2U);
+    EXPECT_EQ(moves(second), 2U);
+}
+
+TEST_F(PostgresTwoStores, NeverBothMakeTheSameMove) {
+    int times = 0;
+    club::transact(*one, move(first));
+    club::transact(*one, move(first, [&] {
+        if (++times == 1) club::transact(*two, move(first));
+    }));
+    EXPECT_EQ(times, 2) << "the later one is repeated";
+    EXPECT_EQ(moves(first), 3U);
+}
+
+TEST_F(PostgresTwoStores, RepeatAWorkWithoutChangesThatHasReadWhatChanged) {
+    club::transact(*one, move(first));
+    int times = 0, seen = 0;
+    club::transact(*one, [&](club::UnitOfWork& unit) {
+        seen = unit.match(first)->plies;
+        if (++times == 1) club::transact(*two, move(first));
+    });
+    EXPECT_EQ(times, 2);
+    EXPECT_EQ(seen, 2);
+}
+
+TEST_F(PostgresTwoStores, ShowAWorkOneState) {
+    club::transact(*two, move(first));
+    club::transact(*one, [&](club::UnitOfWork& unit) { unit.match(first); });
+    int times = 0;
+    club::transact(*one, [&](club::UnitOfWork& unit) {
+        const int plies = unit.match(first)->plies;  // from the cache
+        if (++times == 1) club::transact(*two, move(first));
+        EXPECT_EQ(unit.moves(first).size(), static_cast<std::size_t>(plies));  // not there yet
+    });
+    EXPECT_EQ(times, 2);
+}
+
+TEST_F(PostgresTwoStores, RememberOneResponseForAKey) {
+    int times = 0;
+    bool found = false;
+    club::transact(*one, [&](club::UnitOfWork& unit) {
+        found = unit.stored_response("a \"key\"").has_value();
+        if (++times == 1)
+            club::transact(*two, [](club::UnitOfWork& other) {
+                other.save_response("a \"key\"", {true, "Played c."}, at(1));
+            });
+        if (!found) unit.save_response("a \"key\"", {false, "Not your turn."}, at(2));
+    });
+    EXPECT_TRUE(found) << "at last";
+    found = false;
+    club::transact(*one, [&](club::UnitOfWork& unit) {
+        found = unit.stored_response("a \"key\"").has_value();
+    });
+    EXPECT_TRUE(found) << "also if nothing is written";
+}
+
+TEST_F(PostgresTwoStores, NumberEventsInTheOrderInWhichTheyAreSeen) {
+    constexpr int rounds = 40;
+    std::atomic<bool> over = false;
+    std::jthread reading([&] {
+        std::int64_t last = 0;
+        while (!over)
+            for (const std::int64_t number : events_after(last)) {
+                EXPECT_EQ(number, last + 1) << "none is skipped";
+                last = number;
+            }
+    });
+    {
+        std::jthread other([&] {
+            for (int i = 0; i < rounds; ++i) club::transact(*two, move(second));
+        });
+        for (int i = 0; i < rounds; ++i) club::transact(*one, move(first));
+    }
+    over = true;
+    reading.join();
+    EXPECT_EQ(events_after(0).size(), 2U * rounds);
+    EXPECT_EQ(events_after(0).back(), 2 * rounds);
 }
 
 TEST(PostgresStore, GivesReadersASnapshot) {
@@ -423,6 +528,23 @@ TEST(PostgresStore, NotifiesOtherStoresAfterTheCommit) {
     EXPECT_THAT(heard.first(2),
                 ElementsAre("first", std::string(club::announcement_bytes_max, 'x')));
     EXPECT_THAT(own.first(1), ElementsAre("back"));
+}
+
+TEST_F(PostgresTwoStores, GiveLaterNumbersThanThoseThatTheyHaveHeardOf) {
+    Heard by_one(*one), by_two(*two);
+    std::vector<club::LetterId> ids;
+    for (std::size_t i = 0; i < 6; ++i) {
+        club::Letter letter;
+        club::transact(i % 2 == 0 ? *one : *two, [&](club::UnitOfWork& unit) {
+            letter = {};
+            letter.message_id = std::to_string(i);
+            unit.add_letter(letter);
+            unit.announce("1");
+        });
+        ids.push_back(letter.id);
+        (i % 2 == 0 ? by_two : by_one).first(i / 2 + 1);
+    }
+    EXPECT_TRUE(std::ranges::is_sorted(ids));
 }
 
 TEST(PostgresStore, ReportsPossiblyMissedNotifications) {

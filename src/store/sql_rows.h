@@ -12,7 +12,7 @@ namespace posthouse::store {
 
 class SqlRows : public club::RowWriter {
 public:
-    explicit SqlRows(Connection& connection) : connection_(connection) {}
+    explicit SqlRows(SqlExecutor& connection) : connection_(connection) {}
 
     void select(const club::Query&, const std::function<void(club::RowView)>& each) const override;
     std::size_t count(const club::Query&) const override;
@@ -22,7 +22,7 @@ public:
     std::size_t erase(const club::Table&, const std::vector<club::Condition>& where) override;
 
 protected:
-    Connection& connection_;
+    SqlExecutor& connection_;
 };
 
 }  // namespace posthouse::store
