@@ -288,7 +288,7 @@ bool CachingRows::insert(const club::Table& table, club::StoredRow& row,
         owned[owner] = {row};
         cache_.rows_[&table_of<club::ChatMessage>()][owner].clear();
         cache_.rows_[&table_of<club::MatchSubscription>()][owner].clear();
-        cache_.has_rows_[&table_of<club::Job>()][owner] = false;
+        cache_.rows_[&table_of<club::Job>()][owner].clear();
         const auto moves = cache_.moves_.insert_or_assign(owner, PackedMoves({})).first;
         cache_.moves_bytes_ += moves->second.bytes();
         return added;

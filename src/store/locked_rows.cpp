@@ -115,11 +115,14 @@ std::size_t LockedRows::update(const club::Table& table, const std::vector<club:
     return changed;
 }
 
-/// Nobody asks how many jobs a match had.
 std::size_t LockedRows::erase(const club::Table& table, const std::vector<club::Condition>& where) {
-    const bool of_match = &table == &club::table_of<club::Job>() && where.size() == 1 &&
-                          required(where, "match_id") != nullptr;
-    return !careful_ && of_match ? queued_.erase(table, where) : SqlRows::erase(table, where);
+    const bool of_match =
+        &table == &club::table_of<club::Job>() && required(where, "match_id") != nullptr;
+    if (careful_ || !of_match) return SqlRows::erase(table, where);
+    std::size_t erased = 0;
+    cached_->select({&table, where}, [&](club::RowView) { ++erased; });
+    if (erased > 0) queued_.erase(table, where);
+    return erased;
 }
 
 void LockedRows::Queue::select(const std::string&, const Values&, const std::vector<FieldKind>&,

@@ -148,13 +148,17 @@ std::size_t OptimisticRows::update(const club::Table& table,
     return changed;
 }
 
-/// Nobody asks how many jobs a match had.
 std::size_t OptimisticRows::erase(const club::Table& table,
                                   const std::vector<club::Condition>& where) {
     must_not_need_lock(table);
-    if (&table != &table_of<club::Job>() || where.size() != 1 || !required(where, "match_id"))
-        throw NeedsLock(table.name);
-    return sql_.erase(table, where);
+    const club::Field* match = required(where, "match_id");
+    if (&table != &table_of<club::Job>() || !match) throw NeedsLock(table.name);
+    std::size_t erased = 0;
+    cached_->select({&table, where}, [&](club::RowView) { ++erased; });
+    if (erased == 0) return 0;
+    kept_.owners.emplace(&table, std::get<long long>(*match));
+    sql_.erase(table, where);
+    return erased;
 }
 
 }  // namespace posthouse::store

@@ -242,7 +242,7 @@ void PostgresWriter::queue_end_of_snapshot() {
 /// `with_own`: after the lock was taken, when house_log has the number of our own commit.
 void PostgresWriter::queue_reading_changes(bool with_own) {
     static const std::string sql =
-        "SELECT l.number, (SELECT number FROM last_event), c.number,"
+        "SELECT l.number, (SELECT number FROM last_event WHERE place = 1), c.number,"
         " array_to_string(c.owners, ' ')"
         " FROM house_log l LEFT JOIN house_changes c ON c.number > :seen";
     const Field seen = seen_.value_or(0);
@@ -326,7 +326,7 @@ void PostgresWriter::queue_writes(const KeptWrites& kept) {
     for (const KeptWrites::Write& event : kept.events) {
         static const std::string given = "VALUES (:p1,",
                                  counted =
-                                     "VALUES ((SELECT number FROM last_event)"
+                                     "VALUES ((SELECT number FROM last_event WHERE place = 1)"
                                      " - CAST(:p1 AS BIGINT),";
         std::string sql = event.sql;
         sql.replace(sql.find(given), given.size(), counted);
@@ -440,7 +440,7 @@ void PostgresWriter::queue_end_of_commit() {
     connection_->queue(
         "INSERT INTO house_changes (number, owners)"
         " SELECT number, CAST(:owners AS BIGINT[]) FROM house_log"
-        " RETURNING number, (SELECT number FROM last_event)",
+        " RETURNING number, (SELECT number FROM last_event WHERE place = 1)",
         {&owners}, [this](const PGresult& row) {
             number_ = whole_in(row, 0, 0);
             last_event_ = whole_in(row, 0, 1);
