@@ -130,7 +130,6 @@ club::Backend FuzzServer::backend() {
 
 void FuzzServer::on_matches_changed(const club::Response& reply) {
     const auto matches = club::changed_matches(reply);
-    context_->api->on_matches_changed(matches);
     context_->broadcaster->on_matches_changed(matches, reply.changed_privately);
     for (const std::string& hash : reply.ended_sessions) context_->broadcaster->end_session(hash);
     context_->event_hub->wake();
