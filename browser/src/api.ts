@@ -316,8 +316,7 @@ export interface Match extends Summary {
 }
 
 export interface Letter {
-  /** Null: not stored, it says what a match says. */
-  id: number | null;
+  id: number | null; // null: not stored, it says what a match says
   subject: string;
   body: string;
   written: number;

@@ -363,8 +363,7 @@ HttpResponse letters_page(const PageView& view, const std::vector<club::Letter>&
         all.heading(letter.subject).preformatted(letter.text());
     if (more)
         all.html("<p>")
-            .link(fmt::format("/plain/letters?before={}", oldest_stored(letters)),
-                  "Older letters")
+            .link(fmt::format("/plain/letters?before={}", oldest_stored(letters)), "Older letters")
             .html("</p>\n");
     return std::move(all).response(view.status);
 }
