@@ -91,9 +91,10 @@ test('a bounce suspends the address visibly and loses no game', async () => {
     assert.match((await eve.get('/api/letters')).map((one) => one.body).join('\n'), /eve@players\.example/);
     // Later letters stay on the page, and the match continues.
     assert.ok((await dan.command(`wari move ${board} c`)).accepted);
+    const news = (await eve.get('/api/letters')).find((one) => one.subject === `wari Board ${board}`);
+    assert.equal(news.address, '');
+    assert.match(news.body, /4 seeds from c/);
     assert.ok((await eve.command(`wari move ${board} d`)).accepted);
-    const kept = (await eve.get('/api/letters')).find((one) => one.subject === `wari Board ${board}`);
-    assert.equal(kept.address, '');
 });
 
 test('a vacation responder and the server stop after one exchange', async () => {
