@@ -109,9 +109,9 @@ std::string format_retry_later(const Match& match) {
     return fmt::format("{} board {}", match.game, match.board);
 }
 
-/// `once` is for one letter only.
-DeliveryMode unless_mailed(const StoreReader& reader, const User& user, const Letter& letter,
-                           DeliveryMode way) {
+/// The mode now: `once` is for one letter only.
+DeliveryMode delivery_mode_now(const StoreReader& reader, const User& user, const Letter& letter) {
+    const DeliveryMode way = delivery_mode(reader, user, letter);
     return way == DeliveryMode::once && mailed_since_last_seen(reader, user, letter)
                ? DeliveryMode::page
                : way;
@@ -122,21 +122,15 @@ void push(UnitOfWork& unit, const User& user, const Letter& letter, Instant now)
         unit.mark_push_due(user.id, after_quiet_hours(user.quiet_hours, now));
 }
 
-bool queue_at(UnitOfWork& unit, Letter letter, Instant now, bool urgent) {
+bool queue_for(UnitOfWork& unit, const User& user, Letter letter, DeliveryMode way, Instant now) {
     letter.address.clear();
     letter.due = now;
-    const auto user = unit.user(letter.to);
-    if (user) {
-        DeliveryMode way = delivery_mode(unit, *user, letter);
-        way = urgent && way != DeliveryMode::page ? DeliveryMode::at_once
-                                                  : unless_mailed(unit, *user, letter, way);
-        if (way != DeliveryMode::page) {
-            letter.address = user->mail_address()->address;
-            set_time(letter, *user, way, now);
-        }
+    if (way != DeliveryMode::page) {
+        letter.address = user.mail_address()->address;
+        set_time(letter, user, way, now);
     }
     if (!unit.add_letter(letter)) return false;
-    if (user) push(unit, *user, letter, now);
+    push(unit, user, letter, now);
     return true;
 }
 
@@ -165,25 +159,32 @@ Instant next_digest(const std::optional<QuietHours>& quiet, Instant now) {
 }
 
 bool queue_letter(UnitOfWork& unit, Letter letter, Instant now) {
-    return queue_at(unit, std::move(letter), now, false);
+    const auto user = unit.user(letter.to);
+    if (!user) return false;
+    const DeliveryMode way = delivery_mode_now(unit, *user, letter);
+    return queue_for(unit, *user, std::move(letter), way, now);
 }
 
 bool queue_urgent_letter(UnitOfWork& unit, Letter letter, Instant now) {
-    return queue_at(unit, std::move(letter), now, true);
+    const auto user = unit.user(letter.to);
+    if (!user) return false;
+    const bool mailed = delivery_mode(unit, *user, letter) != DeliveryMode::page;
+    return queue_for(unit, *user, std::move(letter),
+                     mailed ? DeliveryMode::at_once : DeliveryMode::page, now);
 }
 
 void queue_board_letter(UnitOfWork& unit, const LoadedMatch& loaded, const User& reader,
                         std::string_view host, Instant now) {
     const auto seat = loaded.seat_of(reader.id);
     const Letter probe = about(loaded.match.id);
-    const DeliveryMode way = unless_mailed(unit, reader, probe, delivery_mode(unit, reader, probe));
+    const DeliveryMode way = delivery_mode_now(unit, reader, probe);
     if (way == DeliveryMode::page && (!seat || loaded.private_messages[index_of(*seat)].empty()))
         return push(unit, reader, probe, now);
     const auto detail = way == DeliveryMode::page ? LetterDetail::summary : LetterDetail::full;
-    queue_letter(unit,
-                 seat ? board_letter(loaded, *seat, host, now, detail)
-                      : spectator_letter(loaded, reader, host, now, detail),
-                 now);
+    queue_for(unit, reader,
+              seat ? board_letter(loaded, *seat, host, now, detail)
+                   : spectator_letter(loaded, reader, host, now, detail),
+              way, now);
 }
 
 LetterDetail letter_detail_for(const StoreReader& reader, const User& user, MatchId match) {

@@ -13,7 +13,8 @@ namespace posthouse::club {
 /// Stores the letter. If the player wants no mail of this kind or about this match, or has no
 /// working address, it is only shown on the page; during quiet hours it is mailed at their end, and
 /// as part of a digest the next morning. Schedules push messages to the player's browsers.
-/// False if the letter existed: then nothing is done. Not for answers to mails.
+/// False if the letter existed or its reader does not: then nothing is done. Not for answers to
+/// mails.
 bool queue_letter(UnitOfWork&, Letter, Instant now);
 /// The same for a letter that would be useless later: it is mailed at once (in quiet hours at their
 /// end) to everybody but those who want no mail about its match.

@@ -48,6 +48,15 @@ TEST_F(LetterLimitsTest, AnUnconfirmedAddressGetsThreeLettersADayWhoeverCausesTh
     EXPECT_EQ(letters_to("victim@example.org"), 4U);
 }
 
+TEST_F(LetterLimitsTest, AUnitOfWorkThatIsRepeatedCountsOnce) {
+    LetterLimits limits;
+    for (std::size_t i = 0; i < unconfirmed_letters_an_hour; ++i)
+        for (int twice = 0; twice < 2; ++twice)
+            EXPECT_FALSE(limits.acquire("client", std::to_string(i), house.now));
+    EXPECT_EQ(limits.acquire("client", "another", house.now), house.now + 1h);
+    EXPECT_FALSE(limits.acquire("client", "0", house.now)) << "it has been let through";
+}
+
 TEST_F(LetterLimitsTest, OneClientCausesTwentyLettersAnHourAndOthersAreNotConcerned) {
     std::size_t letters = 0;
     for (int i = 0; i < 40; ++i) {

@@ -184,15 +184,15 @@ std::string thread_id(const Match& match) {
 }
 
 /// "wari.12.5", "wari.12.5.u1" after a take-back, "wari.12.5.end": no two positions share it.
-std::string position_id(const LoadedMatch& loaded) {
-    std::string name = fmt::format("{}.{}", thread_id(loaded.match), loaded.moves.size());
-    if (loaded.match.undos > 0) name += fmt::format(".u{}", loaded.match.undos);
-    return name + (loaded.over() ? ".end" : "");
+std::string position_id(const Match& match) {
+    std::string name = fmt::format("{}.{}", thread_id(match), match.plies);
+    if (match.undos > 0) name += fmt::format(".u{}", match.undos);
+    return name + (match.outcome ? ".end" : "");
 }
 
 /// "watch.7"
-std::string spectator_id(const User& user) {
-    return fmt::format("watch.{}", static_cast<std::int64_t>(user.id));
+std::string spectator_id(UserId user) {
+    return fmt::format("watch.{}", static_cast<std::int64_t>(user));
 }
 
 /// The common part of all letters about a match.
@@ -465,8 +465,8 @@ Letter clock_letter(const LoadedMatch& loaded, bool last, milliseconds left,
     letter.kind = LetterKind::notice;
     letter.ply = static_cast<int>(loaded.moves.size());
     letter.undos = loaded.match.undos;
-    letter.message_id = fmt::format("{}.{}.{}", position_id(loaded), last ? "last-call" : "remind",
-                                    name_of(reader));
+    letter.message_id = fmt::format("{}.{}.{}", position_id(loaded.match),
+                                    last ? "last-call" : "remind", name_of(reader));
     std::string sentence = fmt::format(
         "{} You have {} left for {} against {}",
         last ? "This is the last reminder." : "You have used most of your time for this move.",
@@ -499,13 +499,20 @@ std::string page_actor(const LoadedMatch& loaded) {
 
 }  // namespace
 
+std::string board_letter_id(const Match& match, UserId reader) {
+    for (Side side : {Side::first, Side::second})
+        if (match.seats[index_of(side)] == reader)
+            return fmt::format("{}.{}", position_id(match), name_of(side));
+    return fmt::format("{}.{}", position_id(match), spectator_id(reader));
+}
+
 Letter board_letter(const LoadedMatch& loaded, Side reader, std::string_view host, Instant now,
                     LetterDetail extent) {
     Letter letter = letter_about(loaded, loaded.player(reader), host, now);
     letter.kind = LetterKind::board;
     letter.ply = static_cast<int>(loaded.moves.size());
     letter.undos = loaded.match.undos;
-    letter.message_id = fmt::format("{}.{}", position_id(loaded), name_of(reader));
+    letter.message_id = board_letter_id(loaded.match, loaded.player(reader).id);
     letter.body += format_letter_news(loaded, reader, extent);
     letter.body += extent == LetterDetail::full
                        ? answer_instructions(loaded, reader) + format_move_list(loaded, reader) +
@@ -518,7 +525,7 @@ Letter spectator_letter(const LoadedMatch& loaded, const User& reader, std::stri
                         Instant now, LetterDetail extent) {
     Letter letter = letter_about(loaded, reader, host, now);
     letter.kind = LetterKind::board;
-    letter.message_id = fmt::format("{}.{}", position_id(loaded), spectator_id(reader));
+    letter.message_id = board_letter_id(loaded.match, reader.id);
     letter.body +=
         format_letter_news(loaded, std::nullopt, extent) +
         wrap(fmt::format("You are watching this match; “{} unsubscribe {}” stops these letters.",
@@ -539,7 +546,7 @@ Letter chat_letter(const LoadedMatch& loaded, const ChatMessage& remark, const U
         letter.undos = loaded.match.undos;
     }
     letter.message_id = fmt::format("{}.chat.{}.{}", thread_id(loaded.match), remark.number,
-                                    seat ? std::string(name_of(*seat)) : spectator_id(reader));
+                                    seat ? std::string(name_of(*seat)) : spectator_id(reader.id));
     letter.body += wrap(fmt::format("At {}, {} against {}:", loaded.name(), loaded.players[0].name,
                                     loaded.players[1].name)) +
                    "\n\n";

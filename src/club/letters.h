@@ -70,6 +70,9 @@ LetterBody machine_block(const LoadedMatch&);
 /// the board, holds the news: the rest would be nine tenths of the database.
 enum class LetterDetail { full, summary };
 
+/// The Message-ID of board_letter or spectator_letter to this reader.
+std::string board_letter_id(const Match&, UserId reader);
+
 /// The board letter to the player in this seat. `host` is the mail host, for Message-IDs, which
 /// derive from match, ply and reader. letter_delivery.h sets the address.
 Letter board_letter(const LoadedMatch&, Side reader, std::string_view host, Instant now,

@@ -24,8 +24,11 @@ LoadedMatch table_after(std::vector<std::string> moves) {
     loaded.game = games::find_game("wari");
     loaded.match.game = "wari";
     loaded.match.board = 12;
+    loaded.match.plies = static_cast<int>(moves.size());
     loaded.players[0].name = "ann";
     loaded.players[1].name = "bob";
+    for (const std::size_t seat : {0U, 1U})
+        loaded.match.seats[seat] = loaded.players[seat].id = UserId{static_cast<int>(seat) + 1};
     games::GameRecord record{"", std::move(moves)};
     for (const auto& move : record.moves)
         loaded.moves.push_back({static_cast<int>(loaded.moves.size()), move, "", {}});

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <stdexcept>
 
 namespace posthouse::club {
 
@@ -115,8 +114,11 @@ void OpeningCounts::add(const StoreReader& reader, const Match& match) {
 }
 
 void OpeningCounts::write(UnitOfWork& unit) const {
-    for (const Job& job : jobs_)
-        if (!unit.remove_job(job)) throw std::runtime_error("another server counts openings");
+    const auto is_there = [&](const Job& job) {
+        return std::ranges::count(unit.jobs_of(job.match), job.id, &Job::id) > 0;
+    };
+    if (!std::ranges::all_of(jobs_, is_there)) return;
+    for (const Job& job : jobs_) unit.remove_job(job);
     for (const auto& [key, move] : changed_) unit.set_opening_move(*move);
     if (!next_job_) return;
     Job next = *next_job_;

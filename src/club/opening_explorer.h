@@ -54,7 +54,7 @@ public:
     OpeningCounts(const StoreReader&, std::size_t matches, const OpeningLimits& = {});
 
     bool empty() const { return jobs_.empty(); }
-    /// Throws if the matches have been counted meanwhile; nothing may be written then.
+    /// Does nothing if one of the matches has been counted, or goes on, meanwhile.
     void write(UnitOfWork&) const;
 
 private:

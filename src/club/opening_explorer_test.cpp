@@ -112,9 +112,8 @@ TEST_F(OpeningExplorerTest, TwoServersDoNotCountAMatchTwice) {
     std::vector<OpeningCounts> both;
     for (int server = 0; server < 2; ++server)
         house_.store.read([&](const StoreReader& reader) { both.emplace_back(reader, 10); });
-    transact(house_.store, [&](UnitOfWork& unit) { both[0].write(unit); });
-    EXPECT_THROW(transact(house_.store, [&](UnitOfWork& unit) { both[1].write(unit); }),
-                 std::runtime_error);
+    for (const OpeningCounts& counts : both)
+        transact(house_.store, [&](UnitOfWork& unit) { counts.write(unit); });
     EXPECT_THAT(told("oware", {}), ElementsAre("c 1: 1 0 0"));
 }
 

@@ -1,6 +1,5 @@
 #include "club/page_letters.h"
 
-#include "club/letter_delivery.h"
 #include "club/letters.h"
 
 #include <algorithm>
@@ -44,13 +43,14 @@ std::vector<Letter> letters_on_page(const StoreReader& reader, const User& user,
     std::set<std::string> stored;
     for (const Letter& letter : letters) stored.insert(letter.message_id);
     for (const Match& match : matches_with_news(reader, user)) {
+        if (stored.contains(board_letter_id(match, user.id))) continue;
         const LoadedMatch loaded = load_match(reader, match);
         const auto seat = loaded.seat_of(user.id);
         const Instant written = last_change(match);
         // The host is for the headers of a mail, and nobody mails it.
-        Letter letter = seat ? board_letter(loaded, *seat, "", written, LetterDetail::summary)
-                             : spectator_letter(loaded, user, "", written, LetterDetail::summary);
-        if (!stored.contains(letter.message_id)) letters.push_back(std::move(letter));
+        letters.push_back(seat
+                              ? board_letter(loaded, *seat, "", written, LetterDetail::summary)
+                              : spectator_letter(loaded, user, "", written, LetterDetail::summary));
     }
     std::ranges::stable_sort(letters, std::greater(), &Letter::written);
     if (letters.size() > limit) letters.resize(limit);

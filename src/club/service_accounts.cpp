@@ -251,7 +251,7 @@ std::optional<Refusal> Service::confirmation_letter_error(const CommandContext& 
                       "Try again tomorrow.",
                       unconfirmed_letters_a_day);
     }
-    if (const auto again = letter_limits_->acquire(context.client(), context.now)) {
+    if (const auto again = letter_limits_->acquire(context.client(), address, context.now)) {
         report_limit("unconfirmed_letters_of_client", context.client());
         return refuse("too-many-letters-from-client",
                       "No letter can be sent to this address now: you have caused {most} within an "

@@ -427,7 +427,8 @@ Condition not_a_move() {
     return fixed("kind", Is::different, EventKind::move);
 }
 
-/// The matches in which this player may have made or got a move after that event.
+/// The matches in which this player may have made or got a move after that event: those that have
+/// moved on or ended since. Not those in which somebody else has taken their seat.
 std::set<MatchId> matches_moved_in(const RowReader& rows, std::int64_t number, UserId player) {
     std::set<MatchId> matches;
     const auto next = all<Event>(rows, {}, {{"number"}, 1, {to_field(number)}});
@@ -437,9 +438,10 @@ std::set<MatchId> matches_moved_in(const RowReader& rows, std::int64_t number, U
         Conditions running = {is(seat, player), at_least("turn_since", next[0].at - clocks_apart)};
         add_state(running, MatchState::running);
         for (const Match& match : all<Match>(rows, running)) matches.insert(match.id);
-        for (const Event& event : all<Event>(rows, {is(reader, player), not_a_move()},
-                                             {{"number"}, all_rows, {to_field(number)}}))
-            if (event.match != MatchId{}) matches.insert(event.match);
+        for (const Event& event :
+             all<Event>(rows, {is(reader, player), not_a_move(), is("kind", EventKind::ended)},
+                        {{"number"}, all_rows, {to_field(number)}}))
+            matches.insert(event.match);
     }
     return matches;
 }
