@@ -6,12 +6,11 @@
 // A small server's data is exported as text; its one finished match is repeated with the beginnings of 5,000 games of
 // Oware, moves by chance, and imported into a new server.
 
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadRules } from '../browser/bundle_module.mjs';
 import { ApiClient, newDataFolder, removeDataFolder, startServer } from '../browser/e2e/server.mjs';
+import { exported, imported } from './house_text.mjs';
 import { seededRng } from '../browser/rng.mjs';
 
 const [binary, matches = 100_000] = process.argv.slice(2).map((word, i) => (i === 0 ? word : Number(word)));
@@ -42,10 +41,9 @@ async function smallHouse() {
     const { accepted, text } = await bob.command('oware resign 1');
     if (!accepted) throw new Error(text);
     await server.close();
-    const { stdout, status } = spawnSync(binary, ['admin', 'export', '--data', server.data, '-'], { encoding: 'utf8', maxBuffer: 1 << 30 });
-    if (status !== 0) throw new Error('the small house cannot be exported');
+    const lines = exported(binary, server.data);
     removeDataFolder(server.data);
-    return stdout.trimEnd().split('\n').map((line) => JSON.parse(line));
+    return lines;
 }
 
 /** The export with very many finished matches, as the update to this version finds them. */
@@ -82,22 +80,6 @@ function* multiplied(lines, games) {
     }
 }
 
-async function bigHouse(lines, games) {
-    const data = newDataFolder();
-    const importing = spawn(binary, ['admin', 'import', '--data', data, '-'], { stdio: ['pipe', 'inherit', 'inherit'] });
-    let text = '';
-    for (const line of multiplied(lines, games)) {
-        text += JSON.stringify(line) + '\n';
-        if (text.length < 1 << 20) continue;
-        if (!importing.stdin.write(text)) await once(importing.stdin, 'drain');
-        text = '';
-    }
-    importing.stdin.end(text);
-    const [status] = await once(importing, 'exit');
-    if (status !== 0) throw new Error('the big house was refused');
-    return data;
-}
-
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
 const megabytes = (pid) => Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)[1]) / 1024;
 const sizeOf = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -117,7 +99,7 @@ async function cost(client, address, times = 50) {
 
 const games = randomGames();
 let began = performance.now();
-const data = await bigHouse(await smallHouse(), games);
+const data = await imported(binary, multiplied(await smallHouse(), games));
 console.log(`${matches} finished matches made in ${seconds(began)} s; ${(sizeOf(data) / 1e6).toFixed(0)} MB on disk`);
 began = performance.now();
 const server = await startServer(data);

@@ -5,10 +5,9 @@
 // A small server's data is exported as text; its one match is repeated a million times with moves, a clock of a week
 // and its deadlines, spread over the week, and imported into a new server.
 
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { newDataFolder, startServer, removeDataFolder, ApiClient } from '../browser/e2e/server.mjs';
+import { exported, imported } from './house_text.mjs';
 
 const [binary, matches = 1_000_000, seconds = 60] = process.argv.slice(2).map((word, i) => (i === 0 ? word : Number(word)));
 const players = 2000, moves = ['c', 'd'];
@@ -22,11 +21,9 @@ async function smallHouse() {
     const { accepted, text } = await clients[1].command(`wari move 1 ${moves[1]}`);
     if (!accepted) throw new Error(text);
     await server.close();
-    const { stdout, status } = spawnSync(binary, ['admin', 'export', '--data', server.data, '-'],
-        { encoding: 'utf8', maxBuffer: 1 << 30 });
-    if (status !== 0) throw new Error('the small house cannot be exported');
+    const lines = exported(binary, server.data);
     removeDataFolder(server.data);
-    return stdout.trimEnd().split('\n').map((line) => JSON.parse(line));
+    return lines;
 }
 
 /** Rows and columns of each table; everything between them stays in place. */
@@ -78,22 +75,6 @@ function* multiplied(lines) {
     }
 }
 
-async function bigHouse(lines) {
-    const data = newDataFolder();
-    const importing = spawn(binary, ['admin', 'import', '--data', data, '-'], { stdio: ['pipe', 'inherit', 'inherit'] });
-    let text = '';
-    for (const line of multiplied(lines)) {
-        text += JSON.stringify(line) + '\n';
-        if (text.length < 1 << 20) continue;
-        if (!importing.stdin.write(text)) await once(importing.stdin, 'drain');
-        text = '';
-    }
-    importing.stdin.end(text);
-    const [status] = await once(importing, 'exit');
-    if (status !== 0) throw new Error('the big house was refused');
-    return data;
-}
-
 const status = (pid, name) => Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(new RegExp(`${name}:\\s+(\\d+)`))[1]);
 
 /** Processor time in ms. */
@@ -106,7 +87,7 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const lines = await smallHouse();
 let began = performance.now();
-const data = await bigHouse(lines);
+const data = await imported(binary, multiplied(lines));
 console.log(`${matches} running matches made in ${((performance.now() - began) / 1000).toFixed(0)} s`);
 for (const memory of ['just made', 'once more']) {
     began = performance.now();
