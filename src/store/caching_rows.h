@@ -1,8 +1,8 @@
 // The writer's rows with a write-through cache of what every move needs: players, pauses of their
-// clocks, the match on a board with its moves and chat, and the absence of webhooks, push
-// subscriptions and jobs. Only valid while no other connection changes the database: the store
-// clears the cache when one has, or forgets the owners of what was changed, and clears it when a
-// work was rolled back. Measured: 5 of 26 statements of a move are left.
+// clocks, the match on a board with its moves, chat and jobs, and the absence of webhooks and push
+// subscriptions. Only valid while no other connection changes the database: the store clears the
+// cache when one has, or forgets the owners of what was changed, and clears it when a work was
+// rolled back.
 #pragma once
 
 #include "club/rows.h"
@@ -19,8 +19,8 @@
 
 namespace posthouse::store {
 
-/// Whose cached rows works have used and changed: players and matches as
-/// numbers, so that servers can tell each other.
+/// Whose cached rows works have used and changed: players and matches as numbers, so that servers
+/// can tell each other.
 struct TouchedOwners {
     std::unordered_set<long long> used, changed;
     void clear() { *this = {}; }
