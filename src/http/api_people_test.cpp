@@ -39,7 +39,9 @@ TEST_F(TournamentsApiTest, AreListedWithStandingsAndRounds) {
     EXPECT_EQ(get("/api/tournaments?game=wari").json().as_array().size(), 1u);
     EXPECT_EQ(get("/api/tournaments?over=false").json(), all);
     EXPECT_EQ(get("/api/tournaments?over=true").body, "[]");
-    EXPECT_EQ(get("/api/tournaments?behind=summer").json(), value({all.at(1)}));
+    const value behind = get("/api/tournaments?behind=summer").json();
+    ASSERT_EQ(behind.as_array().size(), 1u);
+    EXPECT_EQ(behind.at(0), all.at(1));
     EXPECT_EQ(get("/api/tournaments?behind=spring").body, "[]");
     EXPECT_EQ(get("/api/tournaments?game=chess").status, 404u);
     for (const char* wrong : {"?behind=autumn", "?over=maybe", "?before=1"})
