@@ -38,6 +38,7 @@ const std::unordered_map<const club::Table*, std::string_view>& cached_tables() 
         {&table_of<club::Sanction>(), "user_id"},
         {&table_of<club::Block>(), "user_id"},
         {&table_of<club::PairingPreferences>(), "user_id"},
+        {&table_of<club::Session>(), "user_id"},
         {&table_of<club::Match>(), "id"},
         {&table_of<club::ChatMessage>(), "match_id"},
         {&table_of<club::MatchSubscription>(), "match_id"},
