@@ -110,6 +110,7 @@ void PendingRows::write_row(club::RowWriter& tables, const Table& table, const K
         row.in_table = true;
     }
     row.columns = 0;
+    row.written = number_;
     set_waiting(row, 0);
     written_.push_back({number_, &table, key});
 }
@@ -143,12 +144,29 @@ void PendingRows::forget(long long horizon, long long oldest) {
     const std::unique_lock lock(mutex_);
     horizon_ = horizon;
     for (; !written_.empty() && written_.front().number <= horizon; written_.pop_front()) {
-        auto& rows = rows_.at(written_.front().table);
-        const auto row = rows.find(written_.front().key);
-        if (row == rows.end() || row->second.unwritten_since != 0) continue;
-        if (row->second.versions.back().number >= oldest) break;
-        rows.erase(row);
+        auto& [number, table, key] = written_.front();
+        const auto place = rows_.at(table).find(key);
+        // If it has changed since, it will come here again.
+        if (place == rows_.at(table).end() || place->second.unwritten_since != 0 ||
+            place->second.written != number)
+            continue;
+        Row& row = place->second;
+        row.logged = row.versions.back().number;
+        row.versions = {};
+        logged_.push_back({row.logged, table, std::move(key)});
     }
+    for (; !logged_.empty() && logged_.front().number < oldest; logged_.pop_front()) {
+        auto& rows = rows_.at(logged_.front().table);
+        const auto row = rows.find(logged_.front().key);
+        if (row != rows.end() && row->second.versions.empty() &&
+            row->second.logged == logged_.front().number)
+            rows.erase(row);
+    }
+}
+
+bool PendingRows::is_logged(const Table& table, const Key& key) const {
+    const std::shared_lock lock(mutex_);
+    return rows_.at(&table).contains(key);
 }
 
 const PendingRows::Version* PendingRows::visible(const Row& row, const LogRange& range) {

@@ -80,9 +80,13 @@ public:
     void write_to_tables(club::RowWriter& tables, std::size_t limit);
     /// Records below this number are not needed any more.
     long long needed_from() const;
-    /// Forgets rows that are in the tables of every snapshot: all readers have snapshots with a
-    /// newest number of at least `horizon`, and records below `oldest` are gone.
+    /// Forgets the values of rows that are in the tables of every snapshot, since all readers have
+    /// snapshots with a newest number of at least `horizon`; and their keys once the records that
+    /// contain them are gone: those below `oldest`.
     void forget(long long horizon, long long oldest);
+    /// Whether a record in the log may contain this row, so that the log must also tell what
+    /// becomes of it.
+    bool is_logged(const club::Table&, const Key&) const;
 
     // For readers, from any thread.
 
@@ -106,8 +110,10 @@ private:
         std::optional<club::StoredRow> row;
     };
     struct Row {
-        std::vector<Version> versions{};  // the newest last
+        std::vector<Version> versions{};  // the newest last; none: it is in the table
         long long unwritten_since = 0;    // 0: the table has the newest version
+        long long written = 0;            // the last group that wrote it to its table
+        long long logged = 0;             // without versions: its last record
         bool in_table = false;            // perhaps an older version
         std::uint64_t columns = 0;        // that have changed since; of a row that is in the table
     };
@@ -117,8 +123,8 @@ private:
         Key key;
         std::optional<Row> old;
     };
-    struct Written {
-        long long number;  // of the group that wrote it
+    struct Numbered {
+        long long number;
         const club::Table* table;
         Key key;
     };
@@ -136,7 +142,8 @@ private:
     std::map<long long, std::size_t> waiting_since_;  // rows by their `unwritten_since`
     std::size_t next_table_ = 0;                      // the next to be written: in tables_,
     Key next_key_{};                                  // and from this key on
-    std::deque<Written> written_;
+    std::deque<Numbered> written_;                    // by the number of the group that wrote them
+    std::deque<Numbered> logged_;  // without values, with the number of their last record
     std::vector<Undo> undo_;
     long long number_ = 0;   // of this group
     long long horizon_ = 0;  // no reader has an older snapshot
