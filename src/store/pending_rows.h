@@ -20,6 +20,7 @@
 #include <optional>
 #include <shared_mutex>
 #include <span>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -32,16 +33,24 @@ struct LogRange {
 };
 inline constexpr LogRange whole_log{0, std::numeric_limits<long long>::max()};
 
-/// The order of keys, quickly for whole numbers, which most are.
+/// The order of keys, quickly for whole numbers and texts, which all are.
 struct KeyOrder {
     bool operator()(const club::StoredRow& one, const club::StoredRow& other) const {
-        for (std::size_t i = 0; i < std::min(one.size(), other.size()); ++i) {
-            const auto* left = std::get_if<long long>(&one[i]);
-            const auto* right = std::get_if<long long>(&other[i]);
-            if (left && right ? *left != *right : one[i] != other[i])
-                return left && right ? *left < *right : one[i] < other[i];
-        }
+        for (std::size_t i = 0; i < std::min(one.size(), other.size()); ++i)
+            if (const int order = compare(one[i], other[i]); order != 0) return order < 0;
         return one.size() < other.size();
+    }
+
+private:
+    static int compare(const club::Field& one, const club::Field& other) {
+        const auto* number = std::get_if<long long>(&one);
+        const auto* other_number = std::get_if<long long>(&other);
+        if (number && other_number)
+            return *number < *other_number ? -1 : *number > *other_number ? 1 : 0;
+        const auto* text = std::get_if<std::string>(&one);
+        const auto* other_text = std::get_if<std::string>(&other);
+        if (text && other_text) return text->compare(*other_text);
+        return one < other ? -1 : one == other ? 0 : 1;
     }
 };
 
