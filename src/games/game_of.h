@@ -41,7 +41,7 @@ concept GameNotation = GameRules<R> &&
     { words.picture(rules, position, style) } -> std::same_as<std::string>;
 };
 
-/// A line of play being replayed: its moves, position, verdict, and the keys of earlier positions.
+/// A line of play being replayed: its position, verdict, and the keys of earlier positions.
 template <GameRules R>
 class Replay {
 public:
@@ -51,22 +51,17 @@ public:
     /// `plies` is the expected number of moves. The rules must outlive the replay.
     Replay(const R& rules, const Position& start, std::size_t plies) : rules_(rules), at_(start) {
         keys_.reserve(plies);
-        moves_.reserve(plies);
-        line_.reserve(plies + 1);
         arrive();
     }
 
     const Position& at() const { return at_; }
     const Verdict& verdict() const { return verdict_; }
     const typename R::MoveList& legal() const { return legal_; }
-    /// Every position from the start to the current one.
-    std::span<const Position> line() const { return line_; }
-    std::span<const Move> moves() const { return moves_; }
+    int plies() const { return static_cast<int>(keys_.size()); }
 
     void play(const Move& move) {
         ASSERT(!verdict_.over);
         keys_.push_back(rules_.key(at_));
-        moves_.push_back(move);
         at_ = rules_.play(at_, move);
         arrive();
     }
@@ -80,13 +75,10 @@ private:
             at_ = rules_.apply_verdict(at_, verdict_);
             legal_.clear();
         }
-        line_.push_back(at_);
     }
 
     const R& rules_;
     Position at_;
-    std::vector<Position> line_;
-    std::vector<Move> moves_;
     std::vector<Key> keys_;
     Verdict verdict_;
     typename R::MoveList legal_;
@@ -96,6 +88,7 @@ template <GameRules R, GameNotation<R> W>
 class GameOf {
 public:
     using Move = typename R::Move;
+    using Position = typename R::Position;
 
     GameOf(R rules, W words, search::Engine<R> engine)
         : rules_(std::move(rules)), words_(std::move(words)), engine_(std::move(engine)) {}
@@ -132,8 +125,11 @@ public:
 
     Expected<PlayedStep> play(const GameLine& line, std::string_view typed) const {
         auto& replay = *std::static_pointer_cast<Replay<R>>(line);
-        if (const auto wrong = play_one(replay, typed, rules_.turn(replay.at()))) return *wrong;
-        return PlayedStep{step_of(replay, replay.moves().size() - 1, true), state_of(replay)};
+        PlayedStep played;
+        if (auto wrong = play_one(replay, typed, rules_.turn(replay.at()), &played.step, true))
+            return *std::move(wrong);
+        played.view = state_of(replay);
+        return played;
     }
 
     Expected<std::string> board(std::string_view position, const BoardRenderOptions& style) const {
@@ -159,7 +155,8 @@ public:
     Expected<SearchReport, InvalidRecord> think(const GameRecord& record,
                                                 const search::ThinkLimits& limits,
                                                 const Game::ProgressCallback& on_progress) const {
-        const auto replay = replayed(record, nullptr);
+        std::vector<Position> line;
+        const auto replay = replayed(record, nullptr, 0, &line);
         if (!replay) return replay.error();
         if (replay->verdict().over)
             return InvalidRecord{
@@ -170,7 +167,7 @@ public:
             hear = [&](const search::SearchResult<Move>& found) {
                 on_progress(search_report_of(found, *replay));
             };
-        return search_report_of(engine_.think(replay->line(), limits, hear), *replay);
+        return search_report_of(engine_.think(line, limits, hear), *replay);
     }
 
     Expected<int> evaluate(std::string_view position) const {
@@ -200,7 +197,7 @@ private:
         view.position = std::string_view(words_.write(rules_, replay.at()));
         view.to_move = rules_.turn(replay.at());
         view.verdict = replay.verdict();
-        view.plies = static_cast<int>(replay.line().size()) - 1;
+        view.plies = replay.plies();
         view.legal.reserve(replay.legal().size());
         for (const auto& move : replay.legal()) view.legal.push_back(move_text(move, view.to_move));
         return view;
@@ -256,43 +253,48 @@ private:
         return Replay<R>(rules_, *start, record.moves.size());
     }
 
-    /// What was played at this ply, in full or only side and move.
-    MoveDetails step_of(const Replay<R>& replay, std::size_t ply, bool with_details) const {
-        const Move& move = replay.moves()[ply];
-        const auto& before = replay.line()[ply];
+    /// What was played, in full or only side and move.
+    MoveDetails step_of(const Position& before, const Move& move, const Position& after,
+                        bool with_details) const {
         MoveDetails step = with_details ? words_.step(rules_, before, move) : MoveDetails();
         step.side = rules_.turn(before);
         step.move = move_text(move, step.side);
-        if (with_details)
-            step.position = std::string_view(words_.write(rules_, replay.line()[ply + 1]));
+        if (with_details) step.position = std::string_view(words_.write(rules_, after));
         return step;
     }
 
     Expected<Replay<R>, InvalidRecord> replayed(const GameRecord& record,
                                                 std::vector<MoveDetails>* steps,
-                                                std::size_t details_from = 0) const {
+                                                std::size_t details_from = 0,
+                                                std::vector<Position>* line = nullptr) const {
         auto replay = begin(record);
         if (!replay) return replay.error();
-        if (const auto wrong = play_all(*replay, record, steps, details_from)) return *wrong;
+        if (line) line->push_back(replay->at());
+        if (const auto wrong = play_all(*replay, record, steps, details_from, line)) return *wrong;
         return replay;
     }
 
-    /// Plays the record's moves. Adds each step to `steps` if not null; those before `details_from`
-    /// get only side and move, since the rest takes longer than playing them.
+    /// Plays the record's moves. Adds each step to `steps` and each position after them to `line`
+    /// if not null; steps before `details_from` get only side and move, since the rest takes longer
+    /// than playing them.
     std::optional<InvalidRecord> play_all(Replay<R>& replay, const GameRecord& record,
-                                          std::vector<MoveDetails>* steps,
-                                          std::size_t details_from) const {
+                                          std::vector<MoveDetails>* steps, std::size_t details_from,
+                                          std::vector<Position>* line) const {
         for (std::size_t ply = 0; ply < record.moves.size(); ++ply) {
             const Side reader = record.reader.value_or(rules_.turn(replay.at()));
-            if (auto wrong = play_one(replay, record.moves[ply], reader))
+            if (auto wrong =
+                    play_one(replay, record.moves[ply], reader,
+                             steps ? &steps->emplace_back() : nullptr, ply >= details_from))
                 return InvalidRecord{*std::move(wrong), static_cast<int>(ply)};
-            if (steps) steps->push_back(step_of(replay, ply, ply >= details_from));
+            if (line) line->push_back(replay.at());
         }
         return std::nullopt;
     }
 
-    /// Plays the move that `reader` typed, or says why that is not possible.
-    std::optional<Refusal> play_one(Replay<R>& replay, std::string_view typed, Side reader) const {
+    /// Plays the move that `reader` typed, or says why that is not possible. Sets `step` if not
+    /// null.
+    std::optional<Refusal> play_one(Replay<R>& replay, std::string_view typed, Side reader,
+                                    MoveDetails* step, bool with_details) const {
         if (replay.verdict().over)
             return refuse("moves-after-end",
                           "The game was over before the move “{typed}” ({reason}): leave out that "
@@ -302,7 +304,10 @@ private:
         if (!found)
             return refuse("illegal-move", "{reason}",
                           words_.illegal_reason(rules_, replay.at(), typed, reader));
-        replay.play(Move(*found));
+        const Position before = replay.at();
+        const Move move = *found;
+        replay.play(move);
+        if (step) *step = step_of(before, move, replay.at(), with_details);
         return std::nullopt;
     }
 
