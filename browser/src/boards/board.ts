@@ -27,6 +27,8 @@ export interface BoardProps {
   playable: boolean;
   legal: string[];
   shown: string[];
+  /** The address of the rules, for a reader who has just begun: the board may say the game's aim. */
+  rulesAt?: string | undefined;
   narrow: boolean;
   /** Touch-move etiquette: no previews, no counts. */
   etiquette?: boolean;

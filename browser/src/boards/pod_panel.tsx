@@ -3,6 +3,7 @@
 
 import type { ComponentChildren, Ref } from 'preact';
 import { t } from '../i18n';
+import { Link } from '../link';
 import { textOf, type Choice, type PartialMove } from './move_builder';
 import { letters, directionVector } from './pod_shape';
 import type { Entering } from './board';
@@ -16,6 +17,7 @@ interface PanelProps {
   /** Whether the reader may move now. */
   playable: boolean;
   entering: Entering;
+  rulesAt: string | undefined;
   /** The owner's name when the reader enters conditional moves for the opponent. */
   owner: string | null;
   chosen: PartialMove | null;
@@ -32,7 +34,7 @@ interface PanelProps {
 }
 
 export function PodPanel(props: PanelProps) {
-  const { panel, playable, entering, owner, chosen, mover, open, done, own } = props;
+  const { panel, playable, entering, rulesAt, owner, chosen, mover, open, done, own } = props;
   if (!playable) return null;
   if (!chosen || !mover)
     return (
@@ -44,6 +46,11 @@ export function PodPanel(props: PanelProps) {
               ? t('panel-choose-next')
               : t('panel-choose')}
         </p>
+        {rulesAt && (
+          <p class="aim">
+            {t('panel-aim')} <Link to={rulesAt}>{t('panel-rules')}</Link>
+          </p>
+        )}
       </div>
     );
   const squares = open.filter((choice) => choice.square);

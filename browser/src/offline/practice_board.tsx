@@ -124,6 +124,7 @@ function ActiveGame({ kept, anew, rules }: Props & { rules: Rules }) {
           etiquette={quiet}
           live={replay.latest}
           playable={playable}
+          rulesAt={moves.length < 2 ? `/help/${shownLine.game}` : undefined}
           play={async (move) => {
             await nextPaint();
             add(move, line);

@@ -286,6 +286,7 @@ function Table({ match, rules, parts, take }: TableProps) {
               shown={playable ? shown : []}
               entering={entering}
               premove={premove.possible ? premove.chosen?.move : null}
+              rulesAt={match.plies < 2 ? `/help/${match.game}` : undefined}
               narrow={narrow}
               etiquette={quiet}
               early={early}
