@@ -73,8 +73,10 @@ public:
 
     bool empty() const;
     /// Rows that still have to be written to their tables.
-    std::size_t unwritten() const { return unwritten_.size(); }
-    /// Writes the longest waiting ones, at most `limit`, in the database transaction of this group.
+    std::size_t unwritten() const { return unwritten_; }
+    /// Writes the next ones in the order of their tables and keys, at most `limit`, in the database
+    /// transaction of this group. After the last it begins again with the first, as an elevator
+    /// does: so neighbors are written together, and each page of the database once for many.
     void write_to_tables(club::RowWriter& tables, std::size_t limit);
     /// Records below this number are not needed any more.
     long long needed_from() const;
@@ -124,10 +126,16 @@ private:
     Row& touch(const club::Table&, const Key&);
     void set_version(Row&, std::optional<club::StoredRow>);
     static const Version* visible(const Row&, const LogRange&);
+    void set_waiting(Row&, long long since);
+    void write_row(club::RowWriter& tables, const club::Table&, const Key&, Row&);
 
     mutable std::shared_mutex mutex_;
+    const std::vector<const club::Table*> tables_;
     std::map<const club::Table*, Rows> rows_;
-    std::deque<std::pair<const club::Table*, Key>> unwritten_;  // the longest waiting first
+    std::size_t unwritten_ = 0;
+    std::map<long long, std::size_t> waiting_since_;  // rows by their `unwritten_since`
+    std::size_t next_table_ = 0;                      // the next to be written: in tables_,
+    Key next_key_{};                                  // and from this key on
     std::deque<Written> written_;
     std::vector<Undo> undo_;
     long long number_ = 0;   // of this group
