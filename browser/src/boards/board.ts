@@ -1,6 +1,7 @@
 // The props of every board, and keyboard navigation on it. A board never computes what is legal: it
 // has the legal list and functions that call the rules.
 
+import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Drawing, Side } from '../api';
 import { seatIndex } from '../format';
@@ -27,8 +28,8 @@ export interface BoardProps {
   playable: boolean;
   legal: string[];
   shown: string[];
-  /** The address of the rules, for a reader who has just begun: the board may say the game's aim. */
-  rulesAt?: string | undefined;
+  /** A link to the rules, for a reader who has just begun: the board may say the game's aim beside it. */
+  rulesLink?: ComponentChildren;
   narrow: boolean;
   /** Touch-move etiquette: no previews, no counts. */
   etiquette?: boolean;

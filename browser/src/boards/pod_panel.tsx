@@ -3,7 +3,6 @@
 
 import type { ComponentChildren, Ref } from 'preact';
 import { t } from '../i18n';
-import { Link } from '../link';
 import { textOf, type Choice, type PartialMove } from './move_builder';
 import { letters, directionVector } from './pod_shape';
 import type { Entering } from './board';
@@ -17,7 +16,7 @@ interface PanelProps {
   /** Whether the reader may move now. */
   playable: boolean;
   entering: Entering;
-  rulesAt: string | undefined;
+  rulesLink: ComponentChildren;
   /** The owner's name when the reader enters conditional moves for the opponent. */
   owner: string | null;
   chosen: PartialMove | null;
@@ -34,7 +33,7 @@ interface PanelProps {
 }
 
 export function PodPanel(props: PanelProps) {
-  const { panel, playable, entering, rulesAt, owner, chosen, mover, open, done, own } = props;
+  const { panel, playable, entering, rulesLink, owner, chosen, mover, open, done, own } = props;
   if (!playable) return null;
   if (!chosen || !mover)
     return (
@@ -46,9 +45,9 @@ export function PodPanel(props: PanelProps) {
               ? t('panel-choose-next')
               : t('panel-choose')}
         </p>
-        {rulesAt && (
+        {rulesLink && (
           <p class="aim">
-            {t('panel-aim')} <Link to={rulesAt}>{t('panel-rules')}</Link>
+            {t('panel-aim')} {rulesLink}
           </p>
         )}
       </div>
