@@ -86,13 +86,13 @@ test('a board is chosen at a match, by keyboard too, and is kept for all pages a
 
 test('every bowl is a circle and every square a square, however the screen is held', async () => {
     const { person, page } = await visitor();
-    for (const [game, what] of [['wari', '.bowl'], ['super-wari', '.bowl'], ['octilite', '.ground rect']]) {
+    for (const [game, what] of [['wari', '.wood-layer .bowl'], ['super-wari', '.wood-layer .bowl'], ['octilite', '.square']]) {
         await page.goto(`${server.url}/match/${game}/1`);
-        await page.locator(`.wood-layer ${what}`).first().waitFor();
+        await page.locator(what).first().waitFor();
         for (const [width, height] of [[1440, 900], [844, 390], [390, 844], [320, 640]]) {
             await page.setViewportSize({ width, height });
             await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-            const uneven = await page.locator(`.wood-layer ${what}`).evaluateAll((all) => all.map((one) => {
+            const uneven = await page.locator(what).evaluateAll((all) => all.map((one) => {
                 const box = one.getBoundingClientRect();
                 return Math.abs(box.width - box.height);
             }));

@@ -185,8 +185,8 @@ test('touch-move: no preview, reason, list or counting', async () => {
     await page.locator('[data-house=c].legal').hover();
     assert.equal(await page.locator('.preview-layer').count(), 0);
     assert.equal(await said(page), '');
-    assert.equal(await page.locator('datalist option').count(), 0);
     await page.fill('#move-typed', 'q');
+    assert.equal(await page.locator('datalist option').count(), 0);
     await page.keyboard.press('Enter');
     await page.getByText('choose another of your houses').waitFor();
     await page.fill('#move-typed', '');

@@ -32,8 +32,8 @@ test('two people sign up and play a game to its end, one by clicking, one by key
             await houses.nth(plies % await houses.count()).click();
         } else {
             // Typing the letter from the list of legal moves, then Enter.
-            const moves = await bob.page.locator('#move-legal option').evaluateAll((all) => all.map((one) => one.value));
             await bob.page.focus('#move-typed');
+            const moves = await bob.page.locator('#move-legal option').evaluateAll((all) => all.map((one) => one.value));
             await bob.page.keyboard.type(moves[plies % moves.length]);
             await bob.page.keyboard.press('Enter');
         }
@@ -69,6 +69,7 @@ test('the computer responds automatically on both kinds of boards', async () => 
     for (const game of ['super-wari', 'octilite']) {
         await dora.challenge(game, 'computer-1', 'I do');
         await dora.turnOrEnd();
+        await dora.page.focus('#move-typed');
         const first = await dora.page.locator('#move-legal option').first().getAttribute('value');
         await dora.page.fill('#move-typed', first);
         await dora.page.keyboard.press('Enter');

@@ -76,36 +76,44 @@ export function AccountMenu({ id, who, tab = false, current = false }: Props) {
         )}
       </button>
       <div id={id} class="account-menu" hidden={!open}>
-        <p class="account-who">
-          <Avatar name={who.name} />
-          <strong>{who.name}</strong>
-        </p>
-        <ul>
-          <Line to={`/player/${who.name}`} icon="user">
-            {t('nav-profile')}
-          </Line>
-          <Line to="/letters" icon="mail">
-            {t('nav-letters')}
-          </Line>
-          <Line to="/commands" icon="keyboard">
-            {t('nav-commands')}
-          </Line>
-          <Line to="/settings" icon="gear">
-            {t('nav-settings')}
-          </Line>
-          {who.operator && (
-            <Line to="/moderation" icon="flag">
-              {t('nav-moderation')}
-            </Line>
-          )}
-          <li>
-            <button type="button" onClick={() => void signOut()}>
-              <Icon name="exit" />
-              {t('log-out')}
-            </button>
-          </li>
-        </ul>
+        {open && <OwnPages who={who} />}
       </div>
     </div>
+  );
+}
+
+function OwnPages({ who }: { who: User }) {
+  return (
+    <>
+      <p class="account-who">
+        <Avatar name={who.name} />
+        <strong>{who.name}</strong>
+      </p>
+      <ul>
+        <Line to={`/player/${who.name}`} icon="user">
+          {t('nav-profile')}
+        </Line>
+        <Line to="/letters" icon="mail">
+          {t('nav-letters')}
+        </Line>
+        <Line to="/commands" icon="keyboard">
+          {t('nav-commands')}
+        </Line>
+        <Line to="/settings" icon="gear">
+          {t('nav-settings')}
+        </Line>
+        {who.operator && (
+          <Line to="/moderation" icon="flag">
+            {t('nav-moderation')}
+          </Line>
+        )}
+        <li>
+          <button type="button" onClick={() => void signOut()}>
+            <Icon name="exit" />
+            {t('log-out')}
+          </button>
+        </li>
+      </ul>
+    </>
   );
 }

@@ -40,3 +40,6 @@ export function Linked({ text }: { text: string }) {
     </>
   );
 }
+
+/** To the rules of a game. */
+export const RulesLink = ({ game }: { game: string }) => <Link to={`/help/${game}`}>{t('rules-link')}</Link>;

@@ -136,3 +136,4 @@ board-theme-night = Anadwo
 board-theme-stone = Ɔboɔ
 board-theme-ink = Enki
 sending-move = Ɛremena { $move }…
+rules-link = Mmara

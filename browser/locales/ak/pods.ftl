@@ -6,6 +6,7 @@ panel = Ɛboɔ { $square }
 panel-choose = Paw w’aboɔ no mu baako.
 panel-choose-next = Paw ɛboɔ baako ma w’anammɔn a ɛdi hɔ.
 panel-choose-theirs = Paw { $who } aboɔ no mu baako.
+panel-aim = Di kan fa mmɛn ka ho: ɛboɔ kɔ baabi a ne mmɛn kyerɛ nko ara. Sɛ wosi wo yɔnko afie nan no mu baako mu, anaa wokyere n’aboɔ nyinaa a, wodi nkonim.
 panel-so-far = Anammɔn no kɔsi seesei:
 panel-prongs = Fa abɛn ka ho
 panel-go = Kɔ

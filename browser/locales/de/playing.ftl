@@ -136,3 +136,4 @@ board-theme-night = Nacht
 board-theme-stone = Stein
 board-theme-ink = Tinte
 sending-move = { $move } wird gesendet …
+rules-link = Regeln

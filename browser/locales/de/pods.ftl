@@ -6,6 +6,7 @@ panel = Kapsel { $square }
 panel-choose = Wähle eine deiner Kapseln.
 panel-choose-next = Wähle eine Kapsel, um deinen nächsten Zug einzugeben.
 panel-choose-theirs = Wähle eine der Kapseln von { $who }.
+panel-aim = Setze zuerst Zinken ein: Eine Kapsel zieht nur dorthin, wohin ihre Zinken zeigen. Du gewinnst, wenn du auf einer der vier Basen deines Gegners landest oder alle seine Kapseln schlägst.
 panel-so-far = Der Zug bis hierher:
 panel-prongs = Eine Zinke einsetzen
 panel-go = Ziehen nach

@@ -136,3 +136,4 @@ board-theme-night = Night
 board-theme-stone = Stone
 board-theme-ink = Ink
 sending-move = Sending { $move }…
+rules-link = Rules

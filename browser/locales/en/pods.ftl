@@ -6,6 +6,7 @@ panel = Pod { $square }
 panel-choose = Choose one of your pods.
 panel-choose-next = Choose a pod to enter your next move.
 panel-choose-theirs = Choose one of { $who }’s pods.
+panel-aim = Add prongs first: a pod moves only where its prongs point. You win by landing on one of your opponent’s four bases, or by capturing all their pods.
 panel-so-far = The move so far:
 panel-prongs = Add a prong
 panel-go = Go to

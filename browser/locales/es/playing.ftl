@@ -142,3 +142,4 @@ board-theme-night = Noche
 board-theme-stone = Piedra
 board-theme-ink = Tinta
 sending-move = Enviando { $move }…
+rules-link = Reglas

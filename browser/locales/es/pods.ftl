@@ -6,6 +6,7 @@ panel = Cápsula { $square }
 panel-choose = Elige una de tus cápsulas.
 panel-choose-next = Elige una cápsula para preparar tu próxima jugada.
 panel-choose-theirs = Elige una de las cápsulas de { $who }.
+panel-aim = Primero añade púas: una cápsula solo va hacia donde apuntan sus púas. Ganas si caes en una de las cuatro bases de tu rival, o si capturas todas sus cápsulas.
 panel-so-far = La jugada hasta ahora:
 panel-prongs = Añadir una púa
 panel-go = Ir a

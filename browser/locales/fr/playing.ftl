@@ -136,3 +136,4 @@ board-theme-night = Nuit
 board-theme-stone = Pierre
 board-theme-ink = Encre
 sending-move = Envoi de { $move }…
+rules-link = Règles

@@ -6,6 +6,7 @@ panel = Pion { $square }
 panel-choose = Choisissez un de vos pions.
 panel-choose-next = Choisissez un pion pour préparer votre prochain coup.
 panel-choose-theirs = Choisissez un des pions de { $who }.
+panel-aim = Ajoutez d’abord des pointes : un pion ne va que dans la direction de ses pointes. Vous gagnez en arrivant sur une des quatre bases de votre adversaire, ou en capturant tous ses pions.
 panel-so-far = Le coup jusqu’ici :
 panel-prongs = Ajouter une pointe
 panel-go = Aller en

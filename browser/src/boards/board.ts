@@ -1,6 +1,7 @@
 // The props of every board, and keyboard navigation on it. A board never computes what is legal: it
 // has the legal list and functions that call the rules.
 
+import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Drawing, Side } from '../api';
 import { seatIndex } from '../format';
@@ -27,6 +28,8 @@ export interface BoardProps {
   playable: boolean;
   legal: string[];
   shown: string[];
+  /** A link to the rules, for a reader who has just begun: the board may say the game's aim beside it. */
+  rulesLink?: ComponentChildren;
   narrow: boolean;
   /** Touch-move etiquette: no previews, no counts. */
   etiquette?: boolean;
@@ -110,18 +113,14 @@ export function useRoving<E extends Element>(columns: number, rows: number, star
   return { board, onKeyDown, cell };
 }
 
-/** A part of the board as CSS percentages. */
+/** Where a part of the board lies: a style of CSS percentages, as text, which is set at once. */
 export function percentOf(
   box: { x: number; y: number; width: number; height: number },
   board: { width: number; height: number },
 ) {
   const of = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`;
-  return {
-    left: of(box.x, board.width),
-    top: of(box.y, board.height),
-    width: of(box.width, board.width),
-    height: of(box.height, board.height),
-  };
+  const { width, height } = board;
+  return `left:${of(box.x, width)};top:${of(box.y, height)};width:${of(box.width, width)};height:${of(box.height, height)}`;
 }
 
 /** A hash from 0 to 1, so that the same house always looks the same. */

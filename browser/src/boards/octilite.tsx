@@ -200,6 +200,7 @@ export function OctiliteBoard(props: BoardProps) {
         panel={panel}
         playable={playable}
         entering={entering}
+        rulesLink={props.rulesLink}
         owner={props.you && props.you !== props.toMove ? names[seatIndex(props.toMove)] : null}
         chosen={chosen}
         mover={mover}

@@ -3,10 +3,13 @@
 
 import type { Step } from '../rules';
 import { jumpedSquare, currentSquare, capturedBy, parseMove, squaresOf, type Choice, type PartialMove } from './move_builder';
-import { angleOf, centreOf, baseOwner, directionVector, size, type PodShape, type Point } from './pod_shape';
+import { angleOf, centreOf, baseOwner, directionVector, size, type PodShape, type Point, type SquarePlace } from './pod_shape';
 import { octagon, Prong } from './pods';
 import { PremoveTag } from './premove_marks';
 import { Plank, Trough, WoodLight } from './wood';
+
+/** What is alike is one path: a board of a thousand elements takes a phone a while. */
+const way = (squares: SquarePlace[], draw: (square: SquarePlace) => string) => squares.map(draw).join('');
 
 /** The board, drawn once. */
 export function PodBoard({ shape }: { shape: PodShape }) {
@@ -21,17 +24,23 @@ export function PodBoard({ shape }: { shape: PodShape }) {
       <WoodLight />
       <Plank width={width} height={height}>
         <rect class="field" x={border} y={top} width={columns.length * size} height={rows.length * size} rx="4" />
-        {squares.map(({ name, box, column, row, centre }) => (
-          <g key={name} class={`ground ${(column + row) % 2 ? 'dark' : ''}`}>
-            <rect {...box} />
-            {baseOwner(name) && (
-              <g class={`inlay ${baseOwner(name)}`} transform={`translate(${centre.x} ${centre.y})`}>
-                <polygon points={octagon(44)} />
-                <polygon points={octagon(40)} />
-              </g>
-            )}
-          </g>
+        {['', 'dark'].map((shade, odd) => (
+          <path
+            key={shade}
+            class={`ground ${shade}`}
+            d={way(squares.filter(({ column, row }) => (column + row) % 2 === odd), ({ box: { x, y } }) => `M${x} ${y}h${size}v${size}h-${size}z`)}
+          />
         ))}
+        {(['first', 'second'] as const).map((side) => {
+          const bases = squares.filter(({ name }) => baseOwner(name) === side);
+          return (
+            <g key={side} class={`inlay ${side}`}>
+              {[44, 40].map((radius) => (
+                <path key={radius} d={way(bases, ({ centre }) => `M${octagon(radius, centre)}z`)} />
+              ))}
+            </g>
+          );
+        })}
       </Plank>
       {trays.map(({ side, box }) => (
         <Trough key={side} {...box} />
@@ -55,17 +64,21 @@ export function PodBoard({ shape }: { shape: PodShape }) {
 export function SquareRings({ shape, marks }: { shape: PodShape; marks(square: string): string }) {
   return (
     <>
-      {shape.squares.map(({ name, box }) => (
-        <rect
-          key={name}
-          class={`ring ${marks(name)}`}
-          x={box.x + 5}
-          y={box.y + 5}
-          width={size - 10}
-          height={size - 10}
-          rx="9"
-        />
-      ))}
+      {shape.squares.map(({ name, box }) => {
+        const mark = marks(name).trim();
+        if (!mark) return null;
+        return (
+          <rect
+            key={name}
+            class={`ring ${mark}`}
+            x={box.x + 5}
+            y={box.y + 5}
+            width={size - 10}
+            height={size - 10}
+            rx="9"
+          />
+        );
+      })}
     </>
   );
 }

@@ -16,6 +16,7 @@ interface PanelProps {
   /** Whether the reader may move now. */
   playable: boolean;
   entering: Entering;
+  rulesLink: ComponentChildren;
   /** The owner's name when the reader enters conditional moves for the opponent. */
   owner: string | null;
   chosen: PartialMove | null;
@@ -32,7 +33,7 @@ interface PanelProps {
 }
 
 export function PodPanel(props: PanelProps) {
-  const { panel, playable, entering, owner, chosen, mover, open, done, own } = props;
+  const { panel, playable, entering, rulesLink, owner, chosen, mover, open, done, own } = props;
   if (!playable) return null;
   if (!chosen || !mover)
     return (
@@ -44,6 +45,11 @@ export function PodPanel(props: PanelProps) {
               ? t('panel-choose-next')
               : t('panel-choose')}
         </p>
+        {rulesLink && (
+          <p class="aim">
+            {t('panel-aim')} {rulesLink}
+          </p>
+        )}
       </div>
     );
   const squares = open.filter((choice) => choice.square);

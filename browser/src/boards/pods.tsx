@@ -1,7 +1,7 @@
 // A pod and its prongs, drawn.
 
 import type { Side } from '../api';
-import { angleOf, letters } from './pod_shape';
+import { angleOf, directionVector, letters, type Point } from './pod_shape';
 import '../pods.css';
 
 export interface PodDrawnProps {
@@ -12,27 +12,21 @@ export interface PodDrawnProps {
 
 /** An octagonal pod with eight holes; O is carved into First's, X into Second's. */
 export function PodDrawn({ side, prongs, turned }: PodDrawnProps) {
+  const free = [...letters].filter((letter) => !prongs.includes(letter));
   return (
     <svg viewBox="-60 -60 120 120">
       <polygon class="pod-shade" points={octagon(31)} />
-      {[...letters].map((letter) => (
+      {[...prongs].map((letter) => (
         <g key={letter} transform={`rotate(${angleOf(letter, turned)})`}>
-          {prongs.includes(letter) && <Prong />}
+          <Prong />
         </g>
       ))}
       <polygon class="body" points={octagon(31)} />
       <polygon class="upper" points={octagon(23.5)} />
       <path class="facet lit" d={facets(4)} />
       <path class="facet dim" d={facets(0)} />
-      {[...letters].map((letter) => (
-        <circle
-          key={letter}
-          class={prongs.includes(letter) ? 'plug' : 'hole'}
-          r={prongs.includes(letter) ? 3.4 : 2.1}
-          cy="-25.4"
-          transform={`rotate(${angleOf(letter, turned)})`}
-        />
-      ))}
+      <path class="hole" d={rings(free, 2.1, turned)} />
+      {prongs && <path class="plug" d={rings([...prongs], 3.4, turned)} />}
       {side === 'first' ? (
         <circle class="glyph" r="10.5" />
       ) : (
@@ -51,13 +45,24 @@ export function Prong() {
   );
 }
 
+/** Where prongs are inserted. */
+const rings = (holes: string[], radius: number, turned: boolean) =>
+  holes
+    .map((letter) => {
+      const { x, y } = directionVector(letter, turned);
+      const arc = `a${radius} ${radius} 0 1 0 `;
+      return `M${(25.4 * x - radius).toFixed(1)} ${(25.4 * y).toFixed(1)}${arc}${2 * radius} 0${arc}${-2 * radius} 0`;
+    })
+    .join('');
+
 /** The corner `i` of an octagon, clockwise from the right. */
-function corner(radius: number, i: number): string {
+function corner(radius: number, i: number, { x, y } = { x: 0, y: 0 }): string {
   const angle = ((i + 0.5) * Math.PI) / 4;
-  return `${(radius * Math.cos(angle)).toFixed(1)},${(radius * Math.sin(angle)).toFixed(1)}`;
+  return `${(x + radius * Math.cos(angle)).toFixed(1)},${(y + radius * Math.sin(angle)).toFixed(1)}`;
 }
 
-export const octagon = (radius: number) => Array.from({ length: 8 }, (_, i) => corner(radius, i)).join(' ');
+export const octagon = (radius: number, centre?: Point) =>
+  Array.from({ length: 8 }, (_, i) => corner(radius, i, centre)).join(' ');
 
 /** Three sloping sides of a pod, from the one that ends at the corner `first`. */
 const facets = (first: number) =>

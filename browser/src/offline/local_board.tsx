@@ -39,6 +39,8 @@ interface Props {
   verdict?: ComponentChildren;
   /** The rules are still loading: no previews yet. */
   early?: boolean;
+  /** A link to the rules, for a reader who has just begun. */
+  rulesLink?: ComponentChildren;
   /**
    * Only the board and one sentence, instead of the usual one about the last move: no move field, no
    * board tools.
@@ -97,6 +99,7 @@ export function LocalBoard(props: Props) {
           playable={mine}
           legal={mine ? seen.legal : []}
           shown={mine ? seen.shown : []}
+          rulesLink={props.rulesLink}
           narrow={narrow}
           etiquette={etiquette}
           early={early}

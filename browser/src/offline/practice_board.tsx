@@ -7,7 +7,7 @@ import { titleOf } from '../app_state';
 import { kindOf } from '../boards/board_kinds';
 import { t } from '../i18n';
 import { nextPaint } from '../next_paint';
-import { Link } from '../link';
+import { Link, RulesLink } from '../link';
 import { MoveSheet } from '../pages/move_sheet';
 import { ReplayButtons, useReplay } from '../pages/replay';
 import { withoutNumbers } from '../etiquette';
@@ -124,6 +124,7 @@ function ActiveGame({ kept, anew, rules }: Props & { rules: Rules }) {
           etiquette={quiet}
           live={replay.latest}
           playable={playable}
+          rulesLink={moves.length < 2 && <RulesLink game={shownLine.game} />}
           play={async (move) => {
             await nextPaint();
             add(move, line);

@@ -8,7 +8,7 @@ import { bottomOf, kindOf, canFlip } from '../boards/board_kinds';
 import { ServerRules } from '../server_rules';
 import { t } from '../i18n';
 import { lazyPart } from '../lazy';
-import { Link } from '../link';
+import { Link, RulesLink } from '../link';
 import { useNarrow, useScreen } from '../narrow';
 import { hideReason, hasEtiquette, withoutNumbers } from '../etiquette';
 import { confirmMoves } from '../settings';
@@ -286,6 +286,7 @@ function Table({ match, rules, parts, take }: TableProps) {
               shown={playable ? shown : []}
               entering={entering}
               premove={premove.possible ? premove.chosen?.move : null}
+              rulesLink={match.plies < 2 && <RulesLink game={match.game} />}
               narrow={narrow}
               etiquette={quiet}
               early={early}

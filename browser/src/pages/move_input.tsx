@@ -30,6 +30,8 @@ export function MoveInput({
   say,
 }: MoveBoxProps) {
   const [typed, setTyped] = useState('');
+  /** The list of moves, hundreds in OctiLite, is made when the field is first used. */
+  const [used, setUsed] = useState(false);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -56,15 +58,14 @@ export function MoveInput({
         list="move-legal"
         value={typed}
         onInput={(event) => setTyped(event.currentTarget.value)}
+        onFocus={() => setUsed(true)}
         placeholder={shown[0] ? t('move-such-as', { move: shown[0] }) : ''}
         autocapitalize="none"
         autocomplete="off"
         spellcheck={false}
       />
       <datalist id="move-legal">
-        {legal.map((text, i) => (
-          <option key={text} value={shown[i] ?? text} />
-        ))}
+        {used && legal.map((text, i) => <option key={text} value={shown[i] ?? text} />)}
       </datalist>
       <button disabled={busy}>{t(`move-button-${entering}`)}</button>
       {comment && (
