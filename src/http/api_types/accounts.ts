@@ -29,11 +29,7 @@ export interface ListedPlayer extends Player {
   gone: boolean;
 }
 
-export interface SignUp {
-  name: string;
-  password: string;
-  address?: string;
-}
+export interface SignUp { name: string; password: string; address?: string }
 export interface SignedUp {
   /** null: a letter must be answered first. */
   user: User | null;
@@ -45,9 +41,7 @@ export interface LogIn {
   /** From the authenticator app, or a recovery code. */
   code?: string;
 }
-export interface LoggedIn {
-  user: User;
-}
+export interface LoggedIn { user: User }
 export interface Me {
   user: User | null;
   banner: Banner | null;
@@ -57,10 +51,7 @@ export interface Me {
 }
 
 /** The operator’s notice to everybody. */
-export interface Banner {
-  text: string;
-  until: Time | null;
-}
+export interface Banner { text: string; until: Time | null }
 /** The server, and who is online. */
 export interface ServerStats {
   version: string;
@@ -74,10 +65,7 @@ export interface ServerStats {
 }
 export type HostPageName = 'terms' | 'privacy';
 /** A page that the operator has written. */
-export interface HostPage {
-  page: HostPageName;
-  html: string;
-}
+export interface HostPage { page: HostPageName; html: string }
 export interface Health {
   ok: boolean;
   version: string;
@@ -132,15 +120,10 @@ export interface PushKey {
   /** base64url; null: this server sends no push messages. */
   key: string | null;
 }
-export interface PushEndpoint {
-  endpoint: string;
-}
+export interface PushEndpoint { endpoint: string }
 
 /** Hours of the day. */
-export interface Hours {
-  from: Integer;
-  until: Integer;
-}
+export interface Hours { from: Integer; until: Integer }
 /** Times at which a player’s clocks are paused. */
 export interface RestHours {
   since: Time;
@@ -149,10 +132,7 @@ export interface RestHours {
   /** Minutes ahead of UTC. */
   zone: Integer;
 }
-export interface Vacation {
-  from: Time;
-  until: Time;
-}
+export interface Vacation { from: Time; until: Time }
 export type Audience = 'nobody' | 'friends' | 'rated' | 'everybody';
 export type Frequency = 'each' | 'digest' | 'once' | 'never';
 /** Of mails about one match. */
@@ -170,10 +150,7 @@ export interface PairingPreferences {
   wanted: Conditions;
 }
 /** A friend, or a player who is blocked. */
-export interface Contact {
-  name: string;
-  since: Time;
-}
+export interface Contact { name: string; since: Time }
 /** A player’s settings. */
 export interface UserPreferences {
   notify: Frequency;

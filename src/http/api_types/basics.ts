@@ -9,10 +9,7 @@ export type Side = 'first' | 'second';
 export type Result = 'first' | 'second' | 'draw';
 
 /** A match or a waiting board. */
-export interface BoardName {
-  game: string;
-  board: Integer;
-}
+export interface BoardName { game: string; board: Integer }
 export interface Player {
   name: string;
   /** 0: a person. */

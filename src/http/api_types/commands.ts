@@ -54,10 +54,7 @@ export interface CommandResponse {
   match?: Match;
 }
 /** In place of it, if the request was brief and a move is all that the command made. */
-export interface MoveResponse {
-  accepted: true;
-  move: LastMove;
-}
+export interface MoveResponse { accepted: true; move: LastMove }
 export interface RefusedCommand extends Problem, CommandResponse {}
 
 export interface Confirm {

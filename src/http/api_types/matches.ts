@@ -4,12 +4,7 @@ import type { Banner } from './accounts';
 import type { BoardName, Integer, Player, Result, Side, Time } from './basics';
 
 /** How a game’s board is drawn. */
-export interface Drawing {
-  kind: string;
-  columns: Integer;
-  rows: Integer;
-  numbered: boolean;
-}
+export interface Drawing { kind: string; columns: Integer; rows: Integer; numbered: boolean }
 export interface Game {
   name: string;
   title: string;
@@ -24,20 +19,17 @@ export interface Game {
   drawing: Drawing;
 }
 
-/** A player with the rating in a game; null in matches that did not count. */
+/** A player with the rating in a game: the current one, or the one after a finished match; null if it did not count. */
 export interface RatedPlayer extends Player {
   rating: Integer | null;
   provisional: boolean;
   /** The change by this match, once it is over. */
   change?: Integer | null;
 }
-export interface Proposal {
-  what: 'draw' | 'take-back';
-  by: Side;
-}
+export interface Proposal { what: 'draw' | 'take-back'; by: Side }
 export interface Summary extends BoardName {
   id: Integer;
-  /** Increases with every change. */
+  /** Increases with every change and chat message. */
   version: Integer;
   seats: [RatedPlayer, RatedPlayer];
   started: Time;
@@ -56,21 +48,13 @@ export interface Summary extends BoardName {
   ended: Time | null;
   rated: boolean;
   proposal: Proposal | null;
-  /** When the player to move runs out of time; null without a clock, or if all clocks are stopped. */
+  /** When the player to move runs out of time, known pauses included; null without a clock, or if all clocks are stopped. */
   due: Time | null;
 }
 
-export interface PlayedMove {
-  text: string;
-  comment: string;
-  at: Time;
-}
+export interface PlayedMove { text: string; comment: string; at: Time }
 /** Milliseconds. */
-export interface TimeControl {
-  bank: Integer;
-  increment: Integer;
-  cap: Integer;
-}
+export interface TimeControl { bank: Integer; increment: Integer; cap: Integer }
 export type PauseReason = 'frozen' | 'closed' | 'vacation' | 'weekend' | 'sleep';
 /** A null end means that it is not known. */
 export type Pause = [from: Time, until: Time | null, why: PauseReason];
@@ -94,11 +78,7 @@ export interface ChatMessage {
   params?: Record<string, string>;
 }
 /** A reply to a move not made yet. */
-export interface ConditionalMove {
-  theirs: string;
-  mine: string;
-  then: ConditionalMove[];
-}
+export interface ConditionalMove { theirs: string; mine: string; then: ConditionalMove[] }
 export interface Match extends Summary {
   /** The starting position; null: the usual one. */
   from: string | null;

@@ -42,18 +42,7 @@ export interface Impose {
   for?: string;
   reason?: string;
 }
-export interface Lift {
-  name: string;
-  reason?: string;
-}
-export interface Rename {
-  name: string;
-  new: string;
-  reason?: string;
-}
-export interface CloseReport {
-  report: Integer;
-}
-export interface Moderated {
-  text: string;
-}
+export interface Lift { name: string; reason?: string }
+export interface Rename { name: string; new: string; reason?: string }
+export interface CloseReport { report: Integer }
+export interface Moderated { text: string }

@@ -2,7 +2,7 @@
 
 import type { Health, HostPage, Letter, LoggedIn, LogIn, Me, PushEndpoint, PushKey, ServerStats } from './accounts';
 import type { ListedPlayer, Session, SignedUp, SignUp, Token, UserPreferences, Webhook } from './accounts';
-import type { Nothing } from './basics';
+import type { Nothing, Problem } from './basics';
 import type { Command, CommandResponse, CommandRow, Confirm, Confirmed, MoveResponse, RefusedCommand } from './commands';
 import type { Game, Match, Summary } from './matches';
 import type { AuditEntry, CloseReport, Impose, Lift, Moderated, ModeratedPlayer, Rename, Report } from './moderation';
@@ -53,10 +53,10 @@ export interface GetRoutes {
 
 /** Requests and responses of each POST. A refusal is a Problem if nothing else is said. */
 export interface PostRoutes {
-  '/api/command': { request: Command; response: CommandResponse | MoveResponse; refusal: RefusedCommand };
+  '/api/command': { request: Command; response: CommandResponse | MoveResponse; refusal: RefusedCommand | Problem };
   /** The command table says what these two take. */
-  '/api/commands/{command}': { response: CommandResponse | MoveResponse; refusal: RefusedCommand };
-  '/api/games/{game}/commands/{command}': { response: CommandResponse | MoveResponse; refusal: RefusedCommand };
+  '/api/commands/{command}': { response: CommandResponse | MoveResponse; refusal: RefusedCommand | Problem };
+  '/api/games/{game}/commands/{command}': { response: CommandResponse | MoveResponse; refusal: RefusedCommand | Problem };
   '/api/confirm': { request: Confirm; response: Confirmed };
   '/api/invitations': { request: Invite; response: Invited };
   '/api/invitations/{code}/accept': { request: Nothing; response: Joined };

@@ -65,24 +65,12 @@ export interface PuzzleAttempt {
   at_first_try: boolean;
   solved: Time | null;
 }
-export interface OwnPuzzles extends PuzzleStanding {
-  puzzles: PuzzleAttempt[];
-}
-export interface LessonStep {
-  game: string;
-  step: string;
-}
-export interface LessonSteps {
-  steps: LessonStep[];
-}
+export interface OwnPuzzles extends PuzzleStanding { puzzles: PuzzleAttempt[] }
+export interface LessonStep { game: string; step: string }
+export interface LessonSteps { steps: LessonStep[] }
 
 /** Numbers of results. */
-export interface OutcomeCounts {
-  games: Integer;
-  first: Integer;
-  second: Integer;
-  draws: Integer;
-}
+export interface OutcomeCounts { games: Integer; first: Integer; second: Integer; draws: Integer }
 export interface ExploredMove extends OutcomeCounts {
   move: string;
   /** As spectators see it. */
@@ -96,11 +84,7 @@ export interface ExplorerResult extends OutcomeCounts {
 }
 
 /** The server’s largest tables of each kind, in seeds. */
-export interface TablebaseRange {
-  game: string;
-  cycle: Integer | null;
-  bounds: Integer | null;
-}
+export interface TablebaseRange { game: string; cycle: Integer | null; bounds: Integer | null }
 /** A tablebase result for the player to move. */
 export interface TablebaseValue {
   /** Net gain in seeds, with endless repetition worth 0. */

@@ -35,12 +35,7 @@ export interface Offer extends BoardName {
   cannot: ChallengeObstacle | null;
 }
 
-export interface Invite {
-  game: string;
-  clock?: string;
-  first?: FirstMover;
-  rated?: boolean;
-}
+export interface Invite { game: string; clock?: string; first?: FirstMover; rated?: boolean }
 export interface Invited {
   user: User;
   /** Of the link /join/CODE. */
@@ -54,29 +49,15 @@ export interface Invitation extends BoardName {
   /** null: it is accepted, and the match is at its board. */
   offer: Offer | null;
 }
-export interface Joined extends BoardName {
-  user: User;
-}
+export interface Joined extends BoardName { user: User }
 
 /** Something that happened, in a stream or sent to a webhook; docs/api.md says which fields each kind has. */
 export interface Event {
   /** Increases over the whole database. */
   id: Integer;
   event:
-    | 'begun'
-    | 'move'
-    | 'taken_back'
-    | 'seats'
-    | 'proposal'
-    | 'talk'
-    | 'ended'
-    | 'offer'
-    | 'offer_gone'
-    | 'message'
-    | 'challenge'
-    | 'challenge_gone'
-    | 'open'
-    | 'reset';
+    | 'begun' | 'move' | 'taken_back' | 'seats' | 'proposal' | 'talk' | 'ended'
+    | 'offer' | 'offer_gone' | 'message' | 'challenge' | 'challenge_gone' | 'open' | 'reset';
   at?: Time;
   game?: string;
   board?: Integer;
