@@ -12,7 +12,8 @@
 // due and the server has told some player that it is their turn; it is acknowledged once it is on
 // disk. Times count from the due time. Without --moves-a-second the players move as fast as
 // --in-flight pending moves allow. With --brief they are told of moves alone, as the page is.
-// --port is the server's.
+// With --keys each command has a key, as the page's have, so that it may be repeated. --port is the
+// server's.
 
 #include "websocket_client.h"
 
@@ -50,6 +51,7 @@ struct Options {
     int in_flight = 200;
     int seconds = 10;
     bool brief = false;
+    bool keys = false;
     std::string game = "oware";
 };
 
@@ -237,7 +239,10 @@ private:
 
     void send(std::size_t who, const std::string& command) {
         Player& player = *players_[who];
-        player.unsent.push_back(R"({"id":1,"command":")" + command + R"("})");
+        std::string message = R"({"id":1,"command":")" + command + '"';
+        if (options_.keys)
+            message += R"(,"key":")" + std::to_string(keys_()) + std::to_string(keys_()) + '"';
+        player.unsent.push_back(std::move(message) + '}');
         if (!player.writing) write(player);
     }
 
@@ -294,6 +299,7 @@ private:
     Clock::time_point started_;
     std::mt19937 random_{1};
     unsigned run_ = std::random_device()();
+    std::mt19937_64 keys_{run_};
     std::size_t begun_ = 0, events_ = 0, bytes_ = 0;
     std::int64_t waited_ = 0;
     int in_flight_ = 0;
@@ -310,6 +316,7 @@ int main(int argc, char** argv) try {
     app.add_option("--in-flight", options.in_flight);
     app.add_option("--seconds", options.seconds);
     app.add_flag("--brief", options.brief);
+    app.add_flag("--keys", options.keys);
     app.add_option("--game", options.game);
     CLI11_PARSE(app, argc, argv);
     asio::io_context io(1);

@@ -80,6 +80,7 @@ Request expand_multiple(Request request) {
         if (const auto challenge = challenge_command(*request.challenge_move_list))
             request.lines = {*challenge};
     if (request.lines.size() != 1) return request;
+    if (!request.command && command_id(request.lines[0]) != CommandId::multiple) return request;
     const auto command = command_in(request, request.lines[0], "");
     if (!command || command->spec->id != CommandId::multiple) return request;
     request.command.reset();
@@ -91,6 +92,7 @@ Request expand_multiple(Request request) {
 std::size_t count_secrets(const Request& request) {
     std::set<std::vector<std::string>> secrets;
     for (const std::string& line : lines_of(request)) {
+        if (!request.command && !may_have_password(line)) continue;
         // Everybody may send the full form with a password; commands that need the account's own
         // password take it from a known speaker, too.
         auto command = command_in(request, line, "");

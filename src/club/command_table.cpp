@@ -118,9 +118,12 @@ std::size_t parameter_index(const CommandSpec& row, std::string_view slot) {
     return std::ranges::find(row.parameters, slot, &ParameterSpec::name) - row.parameters.begin();
 }
 
+/// Whether assign_words() accepts so many words.
 bool words_fit(std::span<const std::string> words, std::span<const ParameterSpec> slots) {
-    Command dealt;
-    return assign_words(words, slots, dealt);
+    const bool many = std::ranges::any_of(slots, [](const ParameterSpec& slot) {
+        return slot.arity == Arity::some || slot.arity == Arity::any;
+    });
+    return words.size() >= words_needed(slots) && (many || words.size() <= slots.size());
 }
 
 /// Whether a known speaker wrote the full form: their own name is in its place, or only the full
@@ -402,6 +405,23 @@ bool may_hold_secret(std::string_view text, std::string_view speaker) {
     return std::ranges::any_of(line.options, [&](const Option& option) {
         return option.name == "password" || !begin.row->has_option(option.name);
     });
+}
+
+bool may_have_password(std::string_view text) {
+    const CommandLine line = split_command(text);
+    const CommandPrefix begin = parse_prefix(line);
+    if (!begin.row) return false;
+    constexpr CommandId with_new_password[] = {CommandId::signup, CommandId::change_password,
+                                               CommandId::reset_password};
+    return begin.row->auth_level == AuthLevel::owner || line.option("password") ||
+           std::ranges::count(with_new_password, begin.row->id) > 0 ||
+           (begin.row->takes_credentials() &&
+            words_fit(std::span(line.words).subspan(begin.words), begin.row->parameters));
+}
+
+std::optional<CommandId> command_id(std::string_view text) {
+    const CommandPrefix begin = parse_prefix(split_command(text));
+    return begin.row ? std::optional(begin.row->id) : std::nullopt;
 }
 
 bool looks_like_board(std::string_view word) {

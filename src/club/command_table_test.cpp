@@ -195,6 +195,10 @@ TEST(CommandTable, NoFormOfAnyCommandShowsAPassword) {
         for (const char* speaker : {"", "ann", "bob", "somebody"}) {
             const std::string line = line_of(row, words);
             EXPECT_THAT(redact_command(line, speaker), Not(HasSubstr(secret))) << line;
+            const auto command = read_command(line, speaker);
+            if (command && (command->credentials || !command->new_password.empty())) {
+                EXPECT_TRUE(may_have_password(line)) << line;
+            }
             ++lines;
         }
     };
@@ -238,6 +242,11 @@ TEST(CommandTable, OnlyALineThatNeedsNoPasswordCanWait) {
           "signoff hunter2", "change mail-password ann hunter2", "wari resign 12 hunter2",
           "wari challenge ann bob --password=hunter2", "frobnicate", "confirm h12.abc"})
         EXPECT_TRUE(may_hold_secret(line, "ann")) << line;
+}
+
+TEST(CommandTable, AShortFormHasNoRoomForAPassword) {
+    for (const char* line : {"wari move 12 c", "wari resign 12", "wari challenge ann bob", "help"})
+        EXPECT_FALSE(may_have_password(line)) << line;
 }
 
 TEST(CommandTable, AnUnknownCommandIsAnsweredWithWhereToLook) {

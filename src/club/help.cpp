@@ -67,12 +67,13 @@ std::optional<LoadedMatch> match_after(const games::Game& game, games::GameRecor
     loaded.match.seats = {UserId{1}, UserId{2}};
     loaded.players[0].name = "ann";
     loaded.players[1].name = "computer-1";
+    std::vector<PlayedMove> moves;
     for (std::size_t ply = 0; ply < record.moves.size(); ++ply)
-        loaded.moves.push_back({static_cast<int>(ply), record.moves[ply], "", {}});
+        moves.push_back({static_cast<int>(ply), record.moves[ply], "", {}});
     loaded.match.plies = static_cast<int>(record.moves.size());
     loaded.match.to_move = view->to_move;
     loaded.view = *view;
-    loaded.steps = *steps;
+    loaded.history = {std::move(moves), *steps};
     if (view->verdict.over)
         loaded.match.outcome =
             MatchOutcome{view->verdict.result, std::string(view->verdict.reason), {}};
@@ -253,7 +254,7 @@ std::string tutorial(const games::Game& game) {
     for (std::size_t ply = 0; ply < told_plies; ++ply) {
         const auto loaded = move_at(ply + 1);
         if (!loaded) break;
-        const games::MoveDetails& step = loaded->steps.back();
+        const games::MoveDetails& step = loaded->history.last_step();
         if (step.side == Side::first)
             text +=
                 "\n" +

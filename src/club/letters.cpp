@@ -26,7 +26,7 @@ std::string legal_moves(const games::GameState& view, std::optional<Side> reader
 
 std::string format_clocks(const LoadedMatch& loaded, std::optional<Side> reader) {
     const Clock& clock = loaded.match.clock;
-    if (loaded.moves.empty() && !loaded.match.had_takeback())
+    if (loaded.history.empty() && !loaded.match.had_takeback())
         return wrap(clock_rules(clock)) + "\n";
     if (clock.bank == milliseconds(0)) return {};
     const auto left = [&](Side side) {
@@ -74,11 +74,11 @@ LetterBody format_comment(std::string_view who, std::string_view words) {
 /// Comments of others on the new moves.
 LetterBody format_comments(const LoadedMatch& loaded, std::optional<Side> reader) {
     LetterBody text;
-    const std::size_t fresh = std::min(loaded.new_moves, loaded.moves.size());
-    for (std::size_t i = loaded.moves.size() - fresh; i < loaded.moves.size(); ++i) {
-        const Side mover = loaded.steps[i].side;
-        if (mover != reader && !loaded.moves[i].comment.empty())
-            text += format_comment(loaded.player(mover).name, loaded.moves[i].comment);
+    const std::size_t fresh = std::min(loaded.new_moves, loaded.plies());
+    for (std::size_t i = loaded.plies() - fresh; i < loaded.plies(); ++i) {
+        const Side mover = loaded.steps()[i].side;
+        if (mover != reader && !loaded.moves()[i].comment.empty())
+            text += format_comment(loaded.player(mover).name, loaded.moves()[i].comment);
     }
     return text;
 }
@@ -130,15 +130,15 @@ std::string answer_instructions(const LoadedMatch& loaded, Side reader) {
 std::string challenge_intro(const LoadedMatch& loaded, std::optional<Side> reader) {
     const Side challenged = challenged_in(loaded.match);
     if (reader != challenged) return {};
-    const Side first = loaded.moves.empty() ? loaded.view.to_move : loaded.steps.front().side;
+    const Side first = loaded.history.empty() ? loaded.view.to_move : loaded.steps().front().side;
     std::string text = fmt::format(
         "{} challenges you to a match: {}, {} against {}. {}{} Until you accept, no clock runs and "
         "nothing counts.",
         loaded.player(other(challenged)).name, loaded.name(), loaded.players[0].name,
         loaded.players[1].name,
-        first != challenged    ? loaded.player(first).name + " moves first."
-        : loaded.moves.empty() ? "You move first."
-                               : "You have moved first.",
+        first != challenged      ? loaded.player(first).name + " moves first."
+        : loaded.history.empty() ? "You move first."
+                                 : "You have moved first.",
         loaded.match.rated ? "" : " It is unrated.");
     text += loaded.view.to_move == challenged
                 ? " To accept, reply with just: accept, or with your first move."
@@ -154,15 +154,15 @@ std::string challenge_intro(const LoadedMatch& loaded, std::optional<Side> reade
 
 std::string match_intro(const LoadedMatch& loaded, std::optional<Side> reader) {
     if (loaded.match.is_offered()) return challenge_intro(loaded, reader);
-    if ((!loaded.moves.empty() && !loaded.begins_with_move && !loaded.accepted) || loaded.over() ||
-        loaded.match.had_takeback())
+    if ((!loaded.history.empty() && !loaded.begins_with_move && !loaded.accepted) ||
+        loaded.over() || loaded.match.had_takeback())
         return {};
     if (loaded.accepted)
         return wrap(fmt::format(
                    "The challenge is accepted, and the match begins: {}, {} against {}.",
                    loaded.name(), loaded.players[0].name, loaded.players[1].name)) +
                "\n\n";
-    const Side first = loaded.begins_with_move ? loaded.steps.front().side : loaded.view.to_move;
+    const Side first = loaded.begins_with_move ? loaded.steps().front().side : loaded.view.to_move;
     std::string text = fmt::format(
         "A match begins: {}, {} against {}. {}{}", loaded.name(), loaded.players[0].name,
         loaded.players[1].name,
@@ -175,7 +175,7 @@ std::string match_intro(const LoadedMatch& loaded, std::optional<Side> reader) {
 
 /// The chat since the reader's last move, so that the letter is complete.
 LetterBody recent_chat(const LoadedMatch& loaded) {
-    return format_chat(loaded, static_cast<int>(loaded.moves.size()) - 2);
+    return format_chat(loaded, static_cast<int>(loaded.plies()) - 2);
 }
 
 /// "wari.12": the beginning of Message-IDs of a match's letters.
@@ -288,9 +288,9 @@ std::string format_ratings(const LoadedMatch& loaded) {
 namespace {
 
 std::string format_last_move(const LoadedMatch& loaded, std::optional<Side> reader) {
-    if (loaded.steps.empty()) return {};
-    const games::MoveDetails& step = loaded.steps.back();
-    return wrap(fmt::format("Move {}, {}: {}", loaded.steps.size(),
+    if (loaded.history.empty()) return {};
+    const games::MoveDetails& step = loaded.history.last_step();
+    return wrap(fmt::format("Move {}, {}: {}", loaded.plies(),
                             loaded.display_name(step.side, reader), step.description.to(reader))) +
            "\n\n";
 }
@@ -301,8 +301,8 @@ LetterBody board_block(const LoadedMatch& loaded, const Viewer& viewer) {
     const games::BoardRenderOptions style = board_style(loaded, viewer);
     BoardBlock block{.game = loaded.match.game,
                      .position = loaded.view.position,
-                     .title = fmt::format("{} after {} {}", loaded.name(), loaded.moves.size(),
-                                          loaded.moves.size() == 1 ? "move" : "moves"),
+                     .title = fmt::format("{} after {} {}", loaded.name(), loaded.plies(),
+                                          loaded.plies() == 1 ? "move" : "moves"),
                      .bottom = style.bottom,
                      .captions = style.captions,
                      .columns = style.columns};
@@ -327,11 +327,11 @@ std::string format_state(const LoadedMatch& loaded, std::optional<Side> reader) 
 
 std::string format_news(const LoadedMatch& loaded, std::optional<Side> reader) {
     std::string text;
-    const std::size_t fresh = std::min(loaded.new_moves, loaded.steps.size());
-    for (std::size_t i = loaded.steps.size() - fresh; i + 1 < loaded.steps.size(); ++i)
+    const std::size_t fresh = std::min(loaded.new_moves, loaded.plies());
+    for (std::size_t i = loaded.plies() - fresh; i + 1 < loaded.plies(); ++i)
         text += wrap(fmt::format("Move {}, {}: {}", i + 1,
-                                 loaded.display_name(loaded.steps[i].side, reader),
-                                 loaded.steps[i].description.to(reader))) +
+                                 loaded.display_name(loaded.steps()[i].side, reader),
+                                 loaded.steps()[i].description.to(reader))) +
                 "\n";
     if (reader && !loaded.private_messages[index_of(*reader)].empty())
         text += wrap(loaded.private_messages[index_of(*reader)]) + "\n";
@@ -397,7 +397,7 @@ std::string format_note(const Match& match, Side side) {
 LetterBody format_move_list(const LoadedMatch& loaded, std::optional<Side> reader) {
     MoveListBlock block{
         .names = {loaded.players[0].name, loaded.players[1].name}, .moves = {}, .awaited = {}};
-    for (const games::MoveDetails& step : loaded.steps)
+    for (const games::MoveDetails& step : loaded.steps())
         block.moves.emplace_back(step.side, step.move.shown.to(reader));
     if (!loaded.over()) block.awaited = loaded.view.to_move;
     return LetterBody(std::move(block));
@@ -430,7 +430,7 @@ LetterBody machine_block(const LoadedMatch& loaded) {
     std::string legal, moves;
     for (const games::MoveText& move : loaded.view.legal)
         legal += (legal.empty() ? "" : " ") + move.text;
-    for (const PlayedMove& move : loaded.moves) moves += (moves.empty() ? "" : " ") + move.text;
+    for (const PlayedMove& move : loaded.moves()) moves += (moves.empty() ? "" : " ") + move.text;
     const auto& ending = loaded.match.outcome;
     add("game", loaded.match.game);
     add("board", std::to_string(loaded.match.board));
@@ -438,7 +438,7 @@ LetterBody machine_block(const LoadedMatch& loaded) {
     add("second", loaded.players[1].name);
     add("from", loaded.match.start_position.empty() ? "start" : loaded.match.start_position);
     add("moves", moves);
-    add("ply", std::to_string(loaded.moves.size()));
+    add("ply", std::to_string(loaded.plies()));
     add("position", loaded.view.position);
     add("to-move", name_of(loaded.view.to_move));
     add("legal", ending ? "" : legal);
@@ -463,7 +463,7 @@ Letter clock_letter(const LoadedMatch& loaded, bool last, milliseconds left,
     const Side reader = loaded.match.to_move;
     Letter letter = letter_about(loaded, loaded.player(reader), host, now);
     letter.kind = LetterKind::notice;
-    letter.ply = static_cast<int>(loaded.moves.size());
+    letter.ply = static_cast<int>(loaded.plies());
     letter.undos = loaded.match.undos;
     letter.message_id = fmt::format("{}.{}.{}", position_id(loaded.match),
                                     last ? "last-call" : "remind", name_of(reader));
@@ -510,7 +510,7 @@ Letter board_letter(const LoadedMatch& loaded, Side reader, std::string_view hos
                     LetterDetail extent) {
     Letter letter = letter_about(loaded, loaded.player(reader), host, now);
     letter.kind = LetterKind::board;
-    letter.ply = static_cast<int>(loaded.moves.size());
+    letter.ply = static_cast<int>(loaded.plies());
     letter.undos = loaded.match.undos;
     letter.message_id = board_letter_id(loaded.match, loaded.player(reader).id);
     letter.body += format_letter_news(loaded, reader, extent);
@@ -542,7 +542,7 @@ Letter chat_letter(const LoadedMatch& loaded, const ChatMessage& remark, const U
     letter.kind = LetterKind::notice;
     const auto seat = loaded.seat_of(reader.id);
     if (seat) {
-        letter.ply = static_cast<int>(loaded.moves.size());
+        letter.ply = static_cast<int>(loaded.plies());
         letter.undos = loaded.match.undos;
     }
     letter.message_id = fmt::format("{}.chat.{}.{}", thread_id(loaded.match), remark.number,

@@ -19,7 +19,7 @@ TEST(Letters, LongLinesAreBrokenAtBlanksAndIndentedOnesAreLeftAlone) {
     EXPECT_EQ(wrap(indented, 8), indented);
 }
 
-LoadedMatch table_after(std::vector<std::string> moves) {
+LoadedMatch table_after(std::vector<std::string> moves, std::string_view last_comment = {}) {
     LoadedMatch loaded;
     loaded.game = games::find_game("wari");
     loaded.match.game = "wari";
@@ -30,10 +30,12 @@ LoadedMatch table_after(std::vector<std::string> moves) {
     for (const std::size_t seat : {0U, 1U})
         loaded.match.seats[seat] = loaded.players[seat].id = UserId{static_cast<int>(seat) + 1};
     games::GameRecord record{"", std::move(moves)};
+    std::vector<PlayedMove> played;
     for (const auto& move : record.moves)
-        loaded.moves.push_back({static_cast<int>(loaded.moves.size()), move, "", {}});
+        played.push_back({static_cast<int>(played.size()), move, "", {}});
+    played.back().comment = last_comment;
     loaded.view = *loaded.game->state(record);
-    loaded.steps = *loaded.game->steps(record);
+    loaded.history = {std::move(played), *loaded.game->steps(record)};
     return loaded;
 }
 
@@ -55,15 +57,15 @@ TEST(Letters, ABoardLetterHasNoLineOver72Columns) {
         if (view->verdict.over) break;
         moves.push_back(view->legal.front().text);
     }
-    LoadedMatch loaded = table_after(moves);
-    loaded.moves.back().comment =
+    const std::string words =
         "A long word about nothing in particular, which goes on and on and on until it is far too "
         "long.";
+    LoadedMatch loaded = table_after(moves, words);
     loaded.match.clock = *read_clock("30d+1d");
     loaded.match.proposal = Proposal::draw;
-    loaded.chat = {{loaded.match.id, 1, {}, 59, loaded.moves.back().comment, {}}};
+    loaded.chat = {{loaded.match.id, 1, {}, 59, words, {}}};
     loaded.new_moves = 3;
-    loaded.private_messages[0] = loaded.private_messages[1] = loaded.moves.back().comment;
+    loaded.private_messages[0] = loaded.private_messages[1] = words;
     for (Side side : {Side::first, Side::second}) {
         const std::string body = board_letter(loaded, side, "house.example", Instant{}).text();
         std::string_view rest = body;
@@ -112,8 +114,7 @@ TEST(Letters, TheDecliningPlayerNeedNotBeTheOneToMove) {
 }
 
 TEST(Letters, WordsOfAnOpponentCannotFillInASecret) {
-    LoadedMatch loaded = table_after({"b"});
-    loaded.moves.back().comment = "tell me: {confirm} {page}";
+    const LoadedMatch loaded = table_after({"b"}, "tell me: {confirm} {page}");
     EXPECT_THAT(board_letter(loaded, Side::second, "h", Instant{}).text(),
                 HasSubstr("{ confirm} { page}"));
 }

@@ -39,7 +39,7 @@ games::BoardRenderOptions board_style(const LoadedMatch& loaded, const Viewer& v
     style.bottom = bottom_for(loaded, viewer);
     for (Side side : {Side::first, Side::second})
         style.captions[index_of(side)] = loaded.display_name(side, viewer.seat);
-    if (!loaded.steps.empty()) style.last = &loaded.steps.back();
+    if (!loaded.history.empty()) style.last = &loaded.history.last_step();
     style.columns = viewer.columns;
     return style;
 }
@@ -80,22 +80,23 @@ LoadedMatch without_moves(const StoreReader& reader, const Match& match) {
     return loaded;
 }
 
-LoadedMatch with_replay(LoadedMatch loaded, games::ReplayedGame replay) {
+LoadedMatch with_replay(LoadedMatch loaded, std::vector<PlayedMove> moves,
+                        games::ReplayedGame replay) {
     loaded.view = std::move(replay.view);
-    loaded.steps = std::move(replay.steps);
+    loaded.history = {std::move(moves), std::move(replay.steps)};
     return loaded;
 }
 
 LoadedMatch loaded_match(const StoreReader& reader, const Match& match,
                          std::optional<std::size_t> plies, std::size_t details_from) {
     LoadedMatch loaded = without_moves(reader, match);
-    loaded.moves = reader.moves(match.id);
-    if (plies && *plies < loaded.moves.size()) loaded.moves.resize(*plies);
-    auto replay = loaded.game->replay(record_of(match, loaded.moves), details_from);
+    auto moves = reader.moves(match.id);
+    if (plies && *plies < moves.size()) moves.resize(*plies);
+    auto replay = loaded.game->replay(record_of(match, moves), details_from);
     if (!replay)
         throw std::runtime_error(
             loaded.name() + " is damaged: " + std::string(replay.error().refusal.sentence.view()));
-    return with_replay(std::move(loaded), *std::move(replay));
+    return with_replay(std::move(loaded), std::move(moves), *std::move(replay));
 }
 
 constexpr std::size_t no_details = std::numeric_limits<std::size_t>::max();
@@ -107,22 +108,24 @@ LoadedMatch load_match(const StoreReader& reader, const Match& match,
     return loaded_match(reader, match, plies, 0);
 }
 
-LoadedMatch load_match(const StoreReader& reader, const Match& match, std::vector<PlayedMove> moves,
-                       games::ReplayedGame replay) {
+LoadedMatch load_match(const StoreReader& reader, const Match& match, MoveHistory history,
+                       games::GameState view) {
     LoadedMatch loaded = without_moves(reader, match);
-    loaded.moves = std::move(moves);
-    return with_replay(std::move(loaded), std::move(replay));
+    loaded.history = std::move(history);
+    loaded.view = std::move(view);
+    return loaded;
 }
 
 Expected<LoadedMatch> preview_moves(LoadedMatch loaded, const std::vector<std::string>& moves,
                                     std::optional<Side> reader) {
+    std::vector<PlayedMove> all = loaded.moves();
     for (const std::string& move : moves)
-        loaded.moves.push_back({static_cast<int>(loaded.moves.size()), move, "", {}});
-    games::GameRecord record = record_of(loaded.match, loaded.moves);
+        all.push_back({static_cast<int>(all.size()), move, "", {}});
+    games::GameRecord record = record_of(loaded.match, all);
     record.reader = reader;
     auto replay = loaded.game->replay(record, 0);
     if (!replay) return replay.error().refusal;
-    loaded = with_replay(std::move(loaded), *std::move(replay));
+    loaded = with_replay(std::move(loaded), std::move(all), *std::move(replay));
     loaded.match.outcome.reset();
     loaded.rating_changes = {};
     if (const Verdict& verdict = loaded.view.verdict; verdict.over)

@@ -3,6 +3,7 @@
 
 #include "club/backend.h"
 #include "club/clock.h"
+#include "club/move_history.h"
 #include "club/store.h"
 #include "games/game.h"
 
@@ -20,10 +21,8 @@ struct LoadedMatch {
     Match match;
     const games::Game* game = nullptr;
     std::array<User, 2> players;
-    std::vector<PlayedMove> moves;
-    games::GameState view;  // after the moves; without resignations and clocks
-    /// One for each move; right after a move, complete only for the new ones.
-    std::vector<games::MoveDetails> steps;
+    MoveHistory history;
+    games::GameState view;          // after the moves; without resignations and clocks
     std::vector<ChatMessage> chat;  // the chat
     /// How many of the last moves are new to the readers: more than one if conditional moves were
     /// played.
@@ -38,6 +37,10 @@ struct LoadedMatch {
     std::array<std::optional<RatingChange>, 2> rating_changes;
 
     bool over() const { return match.outcome.has_value(); }
+    std::size_t plies() const { return history.size(); }
+    const std::vector<PlayedMove>& moves() const { return history.moves(); }
+    /// One for each move; right after a move, complete only for the new ones.
+    const std::vector<games::MoveDetails>& steps() const { return history.steps(); }
     /// The seat of this player; none for a spectator.
     std::optional<Side> seat_of(UserId) const;
     const User& player(Side side) const { return players[index_of(side)]; }
@@ -77,9 +80,8 @@ games::GameRecord record_of(const Match&, const std::vector<PlayedMove>&);
 /// legal (damage).
 LoadedMatch load_match(const StoreReader&, const Match&,
                        std::optional<std::size_t> plies = std::nullopt);
-/// The same if its moves have been read and replayed already.
-LoadedMatch load_match(const StoreReader&, const Match&, std::vector<PlayedMove>,
-                       games::ReplayedGame);
+/// The same if its moves are known already.
+LoadedMatch load_match(const StoreReader&, const Match&, MoveHistory, games::GameState);
 
 /// The match after these further moves, without clocks, or why they are not possible. `reader`: who
 /// typed them.

@@ -37,7 +37,7 @@ std::optional<Row> read_row(std::string_view line) {
 /// The moves of the match by rows of the list.
 std::vector<std::vector<const games::MoveDetails*>> rows_of(const LoadedMatch& loaded) {
     std::vector<std::vector<const games::MoveDetails*>> rows;
-    for (const games::MoveDetails& step : loaded.steps) {
+    for (const games::MoveDetails& step : loaded.steps()) {
         if (rows.empty() || step.side == Side::first || rows.back().back()->side == Side::second)
             rows.emplace_back();
         rows.back().push_back(&step);

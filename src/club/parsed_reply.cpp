@@ -317,7 +317,11 @@ private:
         if (rows.empty()) return std::nullopt;
         LoadedMatch then = reply_.loaded;
         const auto ply = static_cast<std::size_t>(reply_.context.ply);
-        then.steps.resize(std::min(then.steps.size(), ply));
+        if (ply < then.plies()) {
+            const auto upto = static_cast<std::ptrdiff_t>(ply);
+            then.history = {{then.moves().begin(), then.moves().begin() + upto},
+                            {then.steps().begin(), then.steps().begin() + upto}};
+        }
         then.view = reply_.shown_state;
         const auto filled = completed_move(rows, then, reply_.context.side);
         if (!filled) return filled.error();
@@ -399,12 +403,12 @@ private:
 
     bool moved_on() const {
         return reply_.context.undos != reply_.loaded.match.undos ||
-               reply_.context.ply != static_cast<int>(reply_.loaded.steps.size());
+               reply_.context.ply != static_cast<int>(reply_.loaded.plies());
     }
 
     bool played_already() const {
         const auto ply = static_cast<std::size_t>(reply_.context.ply);
-        const auto& steps = reply_.loaded.steps;
+        const auto& steps = reply_.loaded.steps();
         return !move_.empty() && ply < steps.size() && steps[ply].side == reply_.context.side &&
                steps[ply].move.text == move_;
     }
@@ -444,7 +448,7 @@ private:
         const bool number = !house.empty() && std::ranges::all_of(house, is_digit);
         if ((house.size() != 1 && !number) || house.size() > 2) return std::nullopt;
         const LoadedMatch& loaded = reply_.loaded;
-        games::GameRecord record = record_of(loaded.match, loaded.moves);
+        games::GameRecord record = record_of(loaded.match, loaded.moves());
         record.reader = reply_.context.side;
         record.moves.push_back(house);
         const auto look = loaded.game->state(record);

@@ -30,64 +30,61 @@ void expect_same(const games::MoveDetails& got, const games::MoveDetails& wanted
     EXPECT_EQ(got.position, wanted.position);
 }
 
-void expect_same(const Expected<games::ReplayedGame, games::InvalidRecord>& got,
-                 const Expected<games::ReplayedGame, games::InvalidRecord>& wanted) {
-    ASSERT_EQ(bool(got), bool(wanted));
-    if (!got) {
-        EXPECT_EQ(got.error().refusal.sentence, wanted.error().refusal.sentence);
-        EXPECT_EQ(got.error().at, wanted.error().at);
-        return;
-    }
-    expect_same(got->view, wanted->view);
-    ASSERT_EQ(got->steps.size(), wanted->steps.size());
-    for (std::size_t i = 0; i < got->steps.size(); ++i)
-        expect_same(got->steps[i], wanted->steps[i]);
-}
-
-/// Plays a game with mistakes and take-backs; each time the kept line must equal a new replay.
+/// Plays a game with mistakes; after each move the line must equal a new replay.
 void check_game(const games::Game& game, std::string from, unsigned seed) {
     std::mt19937 random(seed);
-    ReplayCache lines;
-    const MatchId match{1};
     games::GameRecord record{std::move(from), {}};
+    auto line = game.line(record);
+    ASSERT_TRUE(line) << game.name;
     for (int i = 0; i < 150 && !testing::Test::HasFailure(); ++i) {
         const auto view = game.state(record);
         ASSERT_TRUE(view) << game.name << ": " << view.error().refusal.sentence.view();
-        const std::size_t before = record.moves.size();
-        const auto what = random() % 10;
-        if (what == 0 || view->verdict.over) {
-            record.moves.resize(before - std::min<std::size_t>(before, 1 + random() % 3));
-        } else if (what == 1) {
-            record.moves.emplace_back("no such move");
-        } else if (what == 2 && before > 0) {
-            record.moves.back() += " " + record.moves.back();  // one move that reads like two
-        } else {
-            record.moves.push_back(view->legal[random() % view->legal.size()].text);
-        }
         SCOPED_TRACE(std::string(game.name) + ", seed " + std::to_string(seed) + ", ply " +
-                     std::to_string(before));
-        for (const std::size_t details_from : {before, std::size_t{0}})
-            expect_same(lines.replay(game, match, record, details_from),
-                        game.replay(record, details_from));
-        if (!game.state(record)) record.moves.pop_back();
+                     std::to_string(record.moves.size()));
+        const bool wrong = view->verdict.over || random() % 10 == 0;
+        record.moves.push_back(wrong ? "no such move"
+                                     : view->legal[random() % view->legal.size()].text);
+        const auto got = game.play(*line, record.moves.back());
+        const auto wanted = game.replay(record, 0);
+        ASSERT_EQ(bool(got), bool(wanted));
+        if (got) {
+            expect_same(got->view, wanted->view);
+            expect_same(got->step, wanted->steps.back());
+        } else {
+            EXPECT_EQ(got.error().sentence, wanted.error().refusal.sentence);
+            record.moves.pop_back();
+            if (view->verdict.over) return;
+            if (random() % 2 == 0) line = game.line(record);  // from the middle of a game
+        }
     }
 }
 
-TEST(ReplayCache, EqualAReplayFromTheBeginningAfterMovesRefusalsAndTakeBacks) {
+TEST(GameLine, EqualsAReplayFromTheBeginningAfterMovesAndRefusals) {
     for (const games::Game& game : games::all_games())
         for (unsigned seed = 1; seed <= 20; ++seed)
             for (const std::string& from : {std::string(), game.opening_of_second})
                 check_game(game, from, seed);
 }
 
-TEST(ReplayCache, OfOneMatchAreNotThoseOfAnother) {
-    const games::Game& game = *games::find_game("wari");
+ReplayCache::Line line_after(std::vector<std::string> moves) {
+    std::vector<PlayedMove> played;
+    for (const std::string& move : moves)
+        played.push_back({static_cast<int>(played.size()), move, "", {}});
+    return {PackedMoves(played), *games::find_game("wari")->line({"", std::move(moves)})};
+}
+
+TEST(ReplayCache, GivesALineOnceAndOnlyForTheMovesOfItsStamp) {
     ReplayCache lines;
-    for (const char* second : {"d", "c", "f"})
-        for (const int match : {1, 2}) {
-            const games::GameRecord record{"", {match == 1 ? "b" : "e", second}};
-            expect_same(lines.replay(game, MatchId{match}, record, 0), game.replay(record, 0));
-        }
+    lines.put(MatchId{1}, 5, line_after({"b", "d"}));
+    EXPECT_FALSE(lines.take(MatchId{2}, 5));
+    const auto kept = lines.take(MatchId{1}, 5);
+    ASSERT_TRUE(kept);
+    EXPECT_EQ(kept->moves.plies(), 2U);
+    EXPECT_FALSE(lines.take(MatchId{1}, 5));
+    lines.put(MatchId{1}, 5, line_after({"b"}));
+    EXPECT_FALSE(lines.take(MatchId{1}, 6)) << "other moves";
+    lines.put(MatchId{1}, 0, line_after({"b"}));
+    EXPECT_FALSE(lines.take(MatchId{1}, 0)) << "of unknown moves nothing is kept";
 }
 
 TEST(ReplayCache, AMoveThatWasRolledBackLeavesNothing) {

@@ -333,8 +333,8 @@ bool is_greeting(const ReplyLineParser& reply, std::string_view line) {
 ReplyLineParser::ReplyLineParser(const ReplyContext& to, const LoadedMatch& now)
     : context(to), loaded(now), shown_state(now.view) {
     const auto ply = static_cast<std::size_t>(context.ply);
-    if (context.undos != loaded.match.undos || ply >= loaded.moves.size()) return;
-    games::GameRecord record = record_of(loaded.match, loaded.moves);
+    if (context.undos != loaded.match.undos || ply >= loaded.plies()) return;
+    games::GameRecord record = record_of(loaded.match, loaded.moves());
     record.moves.resize(ply);
     if (auto view = loaded.game->state(record)) shown_state = *std::move(view);
 }

@@ -128,6 +128,9 @@ public:
     virtual ~RowReader() = default;
     virtual void select(const Query&, const std::function<void(RowView)>& each) const = 0;
     virtual std::size_t count(const Query&) const = 0;  // ignores order and limit
+    /// A number for the rows of a table that have this id in their first column: while it is the
+    /// same, so are they. 0: unknown.
+    virtual std::uint64_t stamp(const Table&, long long /*id*/) const { return 0; }
 };
 
 enum class OnConflict : std::uint8_t {

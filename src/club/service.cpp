@@ -108,6 +108,14 @@ std::vector<std::string> words_after_names(const StoreReader& reader, const Comm
     return words;
 }
 
+/// A socket outlives the session with which it was opened until somebody closes it.
+bool has_ended_session(const StoreReader& reader, const Request& request) {
+    if (!request.speaker || request.session.empty()) return false;
+    return std::ranges::none_of(reader.sessions(*request.speaker), [&](const Session& one) {
+        return one.token_hash == request.session && one.expires > request.now;
+    });
+}
+
 }  // namespace
 
 std::size_t comment_line(std::span<const std::string> lines) {
@@ -129,12 +137,14 @@ std::vector<std::string> secrets_in(const Request& request, std::span<const User
     const auto add = [&secrets](const std::string& word) {
         if (word.size() >= password_size_min) secrets.push_back(word);
     };
-    for (const std::string& line : request.lines)
+    for (const std::string& line : request.lines) {
+        if (!request.command && !may_have_password(line)) continue;
         for (std::string_view speaker : {"", "somebody"})
             if (const auto command = command_in(request, line, speaker)) {
                 if (command->credentials) add(command->credentials->password);
                 add(command->new_password);
             }
+    }
     for (const User& user : senders)
         if (user.mail_password > 0) add(key.mail_password(user.id, user.mail_password));
     return secrets;
@@ -152,7 +162,8 @@ Response Service::handle(UnitOfWork& unit, const Request& folded,
         if (const auto outcome = find_stored_response(unit, folded.key))
             return replay(*outcome, words);
     if (folded.moderation) return moderate(unit, folded);
-    const Request request = expand_multiple(folded);
+    Request request = expand_multiple(folded);
+    if (has_ended_session(unit, request)) request.speaker.reset();
     ExecutionResult done = execute_request(unit, request, proofs);
     if (done.reply.account_deleted) {  // without the transcript of lines
         done.body = done.text;

@@ -22,8 +22,8 @@ namespace {
 
 /// The ply of this side's last move; none if it has not moved.
 std::optional<int> last_ply_of(const LoadedMatch& loaded, Side side) {
-    for (std::size_t i = loaded.steps.size(); i > 0; --i)
-        if (loaded.steps[i - 1].side == side) return static_cast<int>(i - 1);
+    for (std::size_t i = loaded.plies(); i > 0; --i)
+        if (loaded.steps()[i - 1].side == side) return static_cast<int>(i - 1);
     return std::nullopt;
 }
 
@@ -31,7 +31,7 @@ std::optional<Refusal> nothing_to_propose(const LoadedMatch& loaded, Side propos
     if (what == Proposal::take_back && !last_ply_of(loaded, proposer))
         return refuse("nothing-to-take-back",
                       "You have not moved yet: there is nothing to take back.");
-    if (what == Proposal::draw && loaded.moves.size() < 2 && !loaded.match.had_takeback())
+    if (what == Proposal::draw && loaded.plies() < 2 && !loaded.match.had_takeback())
         return refuse("draw-too-early",
                       "A draw can be proposed once both have moved: “{game} reject {board}” "
                       "declines the match.",
@@ -151,7 +151,7 @@ Service::CommandResult Service::take_back(CommandContext& context, const User& u
     const LoadedMatch before = load_match(context.unit, match);
     const auto ply = last_ply_of(before, match.proposer);
     ASSERT(ply);
-    const games::MoveDetails& step = before.steps[static_cast<std::size_t>(*ply)];
+    const games::MoveDetails& step = before.steps()[static_cast<std::size_t>(*ply)];
     match.clock = after_no_move(match, context.now, pauses_in_turn(context.unit, match));
     context.unit.remove_moves_from(match.id, *ply);
     match.plies = *ply;

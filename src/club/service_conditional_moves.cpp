@@ -136,7 +136,7 @@ Service::CommandResult Service::move_with_conditional_moves(CommandContext& cont
         const auto after =
             preview_moves(load_match(context.unit, match), {std::string(typed.word)});
         if (!after) return after.error();
-        games::GameRecord record = record_of(match, after->moves);
+        games::GameRecord record = record_of(match, after->moves());
         record.reader = seat;
         const auto plan = plan_after(game, record, words);
         if (!plan) return plan.error();
@@ -147,7 +147,7 @@ Service::CommandResult Service::move_with_conditional_moves(CommandContext& cont
     const LoadedMatch& after = **played;
     context.reply.changed_privately.push_back({match.id, match.seats[index_of(seat)]});
     return format_answer(after, context.viewer(seat)) +
-           format_queued_moves(after.match, after.moves, seat);
+           format_queued_moves(after.match, after.moves(), seat);
 }
 
 Service::CommandResult Service::submit(CommandContext& context) const {
@@ -172,7 +172,7 @@ Service::CommandResult Service::submit(CommandContext& context) const {
     const auto after = preview_moves(load_match(context.unit, match), {std::string(typed.word)});
     if (!after) return after.error();
     match.pending_moves[index_of(seat)] =
-        fmt::format("{}#{}", after->steps.back().move.text, match.plies + 1);
+        fmt::format("{}#{}", after->history.last_step().move.text, match.plies + 1);
     save_private_change(context, match, user->id);
     return "Submitted, not played. The board would look like this:\n\n" +
            format_board(*after, context.viewer(seat)) + "\n" +

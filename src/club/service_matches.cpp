@@ -38,45 +38,54 @@ bool needs_running_match(std::string_view word) {
 /// A match to which moves are being added.
 struct Playing {
     UnitOfWork& unit;
-    ReplayCache& lines;
     const games::Game& game;
     Match& match;
-    std::vector<PlayedMove> moves;
+    ReplayCache::Line at;
     Instant now{};
-    games::GameRecord record = record_of(match, moves);
-    std::size_t details_from = moves.size();
-    games::ReplayedGame replay{};  // of the record; with details from the first added move on
+    std::vector<games::MoveDetails> steps{};  // of the added moves
+    games::GameState view{};                  // after them
 };
 
+/// The line of the match, from the cache if it knows it.
+ReplayCache::Line line_of(const UnitOfWork& unit, ReplayCache& lines, const games::Game& game,
+                          const Match& match) {
+    if (auto kept = lines.take(match.id, unit.moves_stamp(match.id))) return *std::move(kept);
+    const auto moves = unit.moves(match.id);
+    auto line = game.line(record_of(match, moves));
+    if (!line || moves.size() != static_cast<std::size_t>(match.plies))
+        throw std::runtime_error("a stored match of " + std::string(game.name) + " is damaged");
+    return {PackedMoves(moves), *std::move(line)};
+}
+
 /// Plays one move of the player to move; a refusal changes nothing.
-std::optional<Refusal> play_one(Playing& at, std::string_view typed, std::string_view comment) {
-    Match& match = at.match;
+std::optional<Refusal> play_one(Playing& playing, std::string_view typed,
+                                std::string_view comment) {
+    Match& match = playing.match;
     const UserId mover = match.seats[index_of(match.to_move)];
-    at.record.moves.emplace_back(typed);
-    auto replay = at.lines.replay(at.game, match.id, at.record, at.details_from);
-    at.record.moves.pop_back();
-    if (!replay && replay.error().at != std::optional(match.plies))
-        throw std::runtime_error("a stored match of " + std::string(at.game.name) + " is damaged");
-    if (!replay) return replay.error().refusal;
-    PlayedMove move{match.plies, replay->steps.back().move.text, std::string(comment), at.now};
-    if (!at.unit.append_move(match.id, move))
+    auto played = playing.game.play(playing.at.line, typed);
+    if (!played) return played.error();
+    const PlayedMove move{match.plies, played->step.move.text, std::string(comment), playing.now};
+    if (!playing.unit.append_move(match.id, move)) {
+        playing.at.line.reset();  // it is ahead of what is stored
         return refuse("board-changed",
                       "Another move was made on this board at the same moment: look at it again.");
-    at.record.moves.push_back(move.text);
-    at.moves.push_back(std::move(move));
-    at.replay = *std::move(replay);
-    const games::GameState& view = at.replay.view;
-    match.clock = after_move(match, at.now, pauses_in_turn(at.unit, match));
-    match.turn_since = at.now;
+    }
+    playing.at.moves.append(move);
+    playing.steps.push_back(std::move(played->step));
+    playing.view = std::move(played->view);
+    const games::GameState& view = playing.view;
+    match.clock = after_move(match, playing.now, pauses_in_turn(playing.unit, match));
+    match.turn_since = playing.now;
     ++match.plies;
     match.to_move = view.to_move;
     match.proposal = Proposal::none;
     match.pending_moves = {};
     if (view.verdict.over) {
-        match.outcome = MatchOutcome{view.verdict.result, std::string(view.verdict.reason), at.now};
+        match.outcome =
+            MatchOutcome{view.verdict.result, std::string(view.verdict.reason), playing.now};
         match.conditional_moves = {};
     }
-    record_event(at.unit, event_of(match, EventKind::move, mover, at.record.moves.back(), at.now));
+    record_event(playing.unit, event_of(match, EventKind::move, mover, move.text, playing.now));
     return std::nullopt;
 }
 
@@ -88,21 +97,22 @@ struct PlayedConditionalMoves {
 
 /// Plays conditional moves of both players as long as possible. Each move descends one level in its
 /// tree.
-PlayedConditionalMoves play_conditional_moves(Playing& at) {
+PlayedConditionalMoves play_conditional_moves(Playing& playing) {
     PlayedConditionalMoves answered;
-    while (!at.match.outcome) {
-        const Side side = at.match.to_move;
-        std::string& stored = at.match.conditional_moves[index_of(side)];
+    while (!playing.match.outcome) {
+        const Side side = playing.match.to_move;
+        std::string& stored = playing.match.conditional_moves[index_of(side)];
         if (stored.empty()) break;
         const auto plan = parse_conditional_moves(stored);
         stored.clear();
-        const ConditionalMove* answer = plan ? find_reply(*plan, at.record.moves.back()) : nullptr;
-        if (!answer || play_one(at, answer->mine, "")) {
+        const ConditionalMove* answer =
+            plan ? find_reply(*plan, playing.steps.back().move.text) : nullptr;
+        if (!answer || play_one(playing, answer->mine, "")) {
             answered.dropped = side;
             break;
         }
-        answered.plies.push_back(at.match.plies - 1);
-        if (!at.match.outcome) stored = write_conditional_moves(answer->then);
+        answered.plies.push_back(playing.match.plies - 1);
+        if (!playing.match.outcome) stored = write_conditional_moves(answer->then);
     }
     return answered;
 }
@@ -114,8 +124,8 @@ void add_private_notes(LoadedMatch& loaded, const PlayedConditionalMoves& answer
         notes += (notes.empty() ? "" : " ") + std::move(words);
     };
     for (const int ply : answered.plies) {
-        const games::MoveDetails& step = loaded.steps[static_cast<std::size_t>(ply)];
-        const games::MoveDetails& theirs = loaded.steps[static_cast<std::size_t>(ply) - 1];
+        const games::MoveDetails& step = loaded.steps()[static_cast<std::size_t>(ply)];
+        const games::MoveDetails& theirs = loaded.steps()[static_cast<std::size_t>(ply) - 1];
         note(step.side,
              fmt::format("Your conditional moves answered {} with {}.",
                          theirs.move.shown.to(step.side), step.move.shown.to(step.side)));
@@ -123,7 +133,7 @@ void add_private_notes(LoadedMatch& loaded, const PlayedConditionalMoves& answer
     if (answered.dropped)
         note(*answered.dropped,
              fmt::format("Your conditional moves have no answer to {}: they are dropped.",
-                         loaded.steps.back().move.shown.to(answered.dropped)));
+                         loaded.history.last_step().move.shown.to(answered.dropped)));
 }
 
 /// The match on board "12", or after four moves, "12#4".
@@ -303,7 +313,9 @@ Service::CommandResult Service::move(CommandContext& context) const {
     const auto played = play(context, match, typed.word, context.request.comment);
     if (!played) return played.error();
     const MatchSnapshot& after = **played;
-    const games::MoveDetails& step = after.steps.at(static_cast<std::size_t>(match.plies));
+    const games::MoveDetails& step = after.new_moves == 1
+                                         ? after.history.last_step()
+                                         : after.steps().at(static_cast<std::size_t>(match.plies));
     context.reply.text_if_repeated = fmt::format("You have made this move already: {}, on {}.\n",
                                                  step.move.shown.to(seat), after.name());
     context.reply.only_moved = after.by_one_move && after.private_messages[index_of(seat)].empty();
@@ -335,19 +347,28 @@ Expected<MatchSnapshotPtr> Service::play(CommandContext& context, Match match,
         comment.empty() ? std::nullopt : comment_error(context.unit, match, mover, context.now);
     if (comment_refusal) comment = {};
     const Match before = match;
-    Playing at{context.unit,
-               *replay_cache_,
-               *games::find_game(match.game),
-               match,
-               context.unit.moves(match.id),
-               context.now};
-    if (match.is_offered())
-        if (const auto refusal = accept_by_move(context, at.record, match, typed)) return *refusal;
-    if (const auto refusal = play_one(at, typed, comment)) return *refusal;
-    const PlayedConditionalMoves answered = play_conditional_moves(at);
+    const games::Game& game = *games::find_game(match.game);
+    if (match.is_offered()) {
+        auto record = record_of(match, context.unit.moves(match.id));
+        if (const auto refusal = accept_by_move(context, std::move(record), match, typed))
+            return *refusal;
+    }
+    Playing playing{context.unit, game, match, line_of(context.unit, *replay_cache_, game, match),
+                    context.now};
+    const auto keep_line = [&] {
+        replay_cache_->put(match.id, context.unit.moves_stamp(match.id), std::move(playing.at));
+    };
+    if (const auto refusal = play_one(playing, typed, comment)) {
+        keep_line();
+        return *refusal;
+    }
+    const PlayedConditionalMoves answered = play_conditional_moves(playing);
     start_turn(context.unit, match, context.now);
 
-    LoadedMatch loaded = load_match(context.unit, match, std::move(at.moves), std::move(at.replay));
+    MoveHistory history(game, match.start_position, playing.at.moves, std::move(playing.steps));
+    if (match.is_running()) keep_line();
+    LoadedMatch loaded =
+        load_match(context.unit, match, std::move(history), std::move(playing.view));
     loaded.new_moves = static_cast<std::size_t>(match.plies - before.plies);
     loaded.begins_with_move = context.begins;
     loaded.accepted = context.accepted;
@@ -482,7 +503,8 @@ Service::CommandResult Service::show_as(CommandContext& context) const {
         if (!text.empty()) text += "\n";
         text += format_shown(*shown, *viewer);
         text += format_chat(*shown, 0);
-        if (seat && !shown->over()) text += format_queued_moves(shown->match, shown->moves, *seat);
+        if (seat && !shown->over())
+            text += format_queued_moves(shown->match, shown->moves(), *seat);
         if (seat) text += format_note(shown->match, *seat);
         context.reply.match = shown->match.id;
     }

@@ -220,7 +220,7 @@ Expected<std::string> Service::recreate_turn_jobs(UnitOfWork& unit, const Operat
     if (const auto refusal = not_begun(match)) return *refusal;
     const LoadedMatch loaded = load_match(unit, match);  // throws if it does not replay
     match.to_move = loaded.view.to_move;
-    match.plies = static_cast<int>(loaded.moves.size());
+    match.plies = static_cast<int>(loaded.plies());
     unit.change_match(match);
     unit.remove_jobs(match.id);
     replace_turn_jobs(unit, match, by.now);

@@ -97,6 +97,8 @@ public:
     /// The `limit` finished matches that ended before this one, latest first.
     std::vector<Match> matches_ended_before(const Match&, std::size_t limit) const;
     std::vector<PlayedMove> moves(MatchId) const;  // by ply
+    /// While it is the same number, so are the moves; 0: unknown.
+    std::uint64_t moves_stamp(MatchId) const;
 
     /// The moves counted in a position, the oldest first.
     std::vector<OpeningMove> opening_moves(std::int64_t position) const;

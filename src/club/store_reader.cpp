@@ -199,6 +199,10 @@ std::vector<PlayedMove> StoreReader::moves(MatchId id) const {
     return all_of<MatchId, PlayedMove>(rows_, {is("match_id", id)});
 }
 
+std::uint64_t StoreReader::moves_stamp(MatchId id) const {
+    return rows_.stamp(table_of<Of<MatchId, PlayedMove>>(), static_cast<long long>(id));
+}
+
 std::vector<OpeningMove> StoreReader::opening_moves(std::int64_t position) const {
     return all<OpeningMove>(rows_, {is("position", position)});
 }

@@ -432,7 +432,8 @@ void UnitOfWork::add_session(const Session& session) {
 }
 
 void UnitOfWork::change_session(const Session& session) {
-    update<Session>(rows_, {is("token_hash", session.token_hash)}, {set("used", session.used)});
+    update<Session>(rows_, {is("user_id", session.user), is("token_hash", session.token_hash)},
+                    {set("used", session.used)});
 }
 
 void UnitOfWork::remove_session(std::string_view token_hash) {

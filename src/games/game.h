@@ -97,13 +97,14 @@ struct ReplayedGame {
         steps;  // one for each move; those before `details_from` have only side and move
 };
 
-/// A line of play that is kept so that it can be continued without playing it again from its
-/// beginning. It continues only records that begin with exactly its moves: an outdated one costs
-/// time, and never gives a wrong position.
-struct ReplayedLine {
-    std::string from;
-    std::string moves;           // in stored form, each with a blank after it
-    std::shared_ptr<void> line;  // its position and history, for the game that made it; null: none
+/// A line of play that can be continued without playing it again from its beginning: its position
+/// and history, for the game that made it.
+using GameLine = std::shared_ptr<void>;
+
+/// What a move did, and the state after it.
+struct PlayedStep {
+    MoveDetails step;
+    GameState view;
 };
 
 /// The width of a board drawn as text: up to `text_columns_max`, as in mails. With at most
@@ -175,11 +176,10 @@ struct Game {
     std::function<Expected<ReplayedGame, InvalidRecord>(const GameRecord&,
                                                         std::size_t details_from)>
         replay;
-    /// The same, playing only what the record adds to the kept line, which becomes the record's, as
-    /// far as its moves are legal.
-    std::function<Expected<ReplayedGame, InvalidRecord>(const GameRecord&, std::size_t details_from,
-                                                        ReplayedLine&)>
-        replay_on;
+    /// The line of a record, and its next move as the player to move types it. A refusal changes
+    /// nothing.
+    std::function<Expected<GameLine, InvalidRecord>(const GameRecord&)> line;
+    std::function<Expected<PlayedStep>(const GameLine&, std::string_view typed)> play;
     /// `position` must be a position text from a GameState or equivalent; anything else is refused.
     std::function<Expected<std::string>(std::string_view position, const BoardRenderOptions&)>
         board;

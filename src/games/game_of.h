@@ -124,26 +124,16 @@ public:
         return replayed_game;
     }
 
-    Expected<ReplayedGame, InvalidRecord> replay_on(const GameRecord& record,
-                                                    std::size_t details_from,
-                                                    ReplayedLine& kept) const {
-        if (!kept.line || !continues(record, kept)) {
-            auto begun = begin(record);
-            if (!begun) return begun.error();
-            kept = {record.from, "", std::make_shared<Replay<R>>(*std::move(begun))};
-        }
-        auto& replay = *std::static_pointer_cast<Replay<R>>(kept.line);
-        const std::size_t known = replay.moves().size();
-        ReplayedGame replayed_game;
-        replayed_game.steps.reserve(record.moves.size());
-        for (std::size_t ply = 0; ply < known; ++ply)
-            replayed_game.steps.push_back(step_of(replay, ply, ply >= details_from));
-        const auto wrong = play_on(replay, record, &replayed_game.steps, details_from);
-        for (const Move& move : replay.moves().subspan(known))
-            kept.moves.append(std::string_view(words_.write(rules_, move))) += ' ';
-        if (wrong) return *wrong;
-        replayed_game.view = state_of(replay);
-        return replayed_game;
+    Expected<GameLine, InvalidRecord> line(const GameRecord& record) const {
+        auto replay = replayed(record, nullptr);
+        if (!replay) return replay.error();
+        return GameLine(std::make_shared<Replay<R>>(*std::move(replay)));
+    }
+
+    Expected<PlayedStep> play(const GameLine& line, std::string_view typed) const {
+        auto& replay = *std::static_pointer_cast<Replay<R>>(line);
+        if (const auto wrong = play_one(replay, typed, rules_.turn(replay.at()))) return *wrong;
+        return PlayedStep{step_of(replay, replay.moves().size() - 1, true), state_of(replay)};
     }
 
     Expected<std::string> board(std::string_view position, const BoardRenderOptions& style) const {
@@ -258,17 +248,6 @@ private:
         return nullptr;
     }
 
-    /// Whether the record begins with the kept line.
-    static bool continues(const GameRecord& record, const ReplayedLine& kept) {
-        if (record.from != kept.from) return false;
-        std::string_view rest = kept.moves;
-        for (const std::string& move : record.moves) {
-            if (rest.empty()) break;
-            if (take_until(rest, ' ') != move) return false;
-        }
-        return rest.empty();
-    }
-
     Expected<Replay<R>, InvalidRecord> begin(const GameRecord& record) const {
         const auto start = opening(record.from);
         if (!start)
@@ -294,36 +273,36 @@ private:
                                                 std::size_t details_from = 0) const {
         auto replay = begin(record);
         if (!replay) return replay.error();
-        if (const auto wrong = play_on(*replay, record, steps, details_from)) return *wrong;
+        if (const auto wrong = play_all(*replay, record, steps, details_from)) return *wrong;
         return replay;
     }
 
-    /// Plays the rest of the record. Adds each step to `steps` if not null; those before
-    /// `details_from` get only side and move, since the rest takes longer than playing them.
-    std::optional<InvalidRecord> play_on(Replay<R>& replay, const GameRecord& record,
-                                         std::vector<MoveDetails>* steps,
-                                         std::size_t details_from) const {
-        for (std::size_t ply = replay.moves().size(); ply < record.moves.size(); ++ply) {
-            const std::string& typed = record.moves[ply];
-            const auto at = static_cast<int>(ply);
-            if (replay.verdict().over)
-                return InvalidRecord{
-                    refuse("moves-after-end",
-                           "The game was over before the move “{typed}” ({reason}): leave out that "
-                           "move and all after it.",
-                           truncate(typed, 40), reason_phrase(replay.verdict().reason)),
-                    at};
-            const Side side = rules_.turn(replay.at());
-            const Side reader = record.reader.value_or(side);
-            const auto* found = find(replay.legal(), typed, side, reader);
-            if (!found)
-                return InvalidRecord{
-                    refuse("illegal-move", "{reason}",
-                           words_.illegal_reason(rules_, replay.at(), typed, reader)),
-                    at};
-            replay.play(Move(*found));
+    /// Plays the record's moves. Adds each step to `steps` if not null; those before `details_from`
+    /// get only side and move, since the rest takes longer than playing them.
+    std::optional<InvalidRecord> play_all(Replay<R>& replay, const GameRecord& record,
+                                          std::vector<MoveDetails>* steps,
+                                          std::size_t details_from) const {
+        for (std::size_t ply = 0; ply < record.moves.size(); ++ply) {
+            const Side reader = record.reader.value_or(rules_.turn(replay.at()));
+            if (auto wrong = play_one(replay, record.moves[ply], reader))
+                return InvalidRecord{*std::move(wrong), static_cast<int>(ply)};
             if (steps) steps->push_back(step_of(replay, ply, ply >= details_from));
         }
+        return std::nullopt;
+    }
+
+    /// Plays the move that `reader` typed, or says why that is not possible.
+    std::optional<Refusal> play_one(Replay<R>& replay, std::string_view typed, Side reader) const {
+        if (replay.verdict().over)
+            return refuse("moves-after-end",
+                          "The game was over before the move “{typed}” ({reason}): leave out that "
+                          "move and all after it.",
+                          truncate(typed, 40), reason_phrase(replay.verdict().reason));
+        const auto* found = find(replay.legal(), typed, rules_.turn(replay.at()), reader);
+        if (!found)
+            return refuse("illegal-move", "{reason}",
+                          words_.illegal_reason(rules_, replay.at(), typed, reader));
+        replay.play(Move(*found));
         return std::nullopt;
     }
 
@@ -342,9 +321,9 @@ Game game_of(Game about, R rules, W words, search::Engine<R> engine) {
     about.replay = [game](const GameRecord& record, std::size_t details_from) {
         return game->replay(record, details_from);
     };
-    about.replay_on = [game](const GameRecord& record, std::size_t details_from,
-                             ReplayedLine& kept) {
-        return game->replay_on(record, details_from, kept);
+    about.line = [game](const GameRecord& record) { return game->line(record); };
+    about.play = [game](const GameLine& line, std::string_view typed) {
+        return game->play(line, typed);
     };
     about.board = [game](std::string_view position, const BoardRenderOptions& style) {
         return game->board(position, style);

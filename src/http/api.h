@@ -53,10 +53,13 @@ public:
     void answer(HttpRequest, DoneFn done) const;
 
     /// Runs `{"command", "comment"?, "key"?, "brief"?}` for the player of this session (none:
-    /// anonymously, limited by address) within the rate limits. Calls `said` once: 200 with
-    /// "accepted", "text" and "match", otherwise "error".
-    void command(const std::optional<std::string>& session_hash, const club::Client&,
+    /// anonymously, limited by address) within the rate limits. If the session has ended since it
+    /// was read, the command is anonymous. Calls `said` once: 200 with "accepted", "text" and
+    /// "match", otherwise "error". Does not wait for the store.
+    void command(const std::optional<club::Session>&, const club::Client&,
                  const boost::json::object& asked, MoveAnswer, CommandDone said) const;
+    /// The session with this hash, of which it is recorded that it was used; none if it has ended.
+    std::optional<club::Session> used_session(std::string_view hash) const;
 
     /// Whether the request comes from somebody who is not logged in.
     bool is_anonymous(const HttpRequest&) const;

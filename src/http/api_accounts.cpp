@@ -328,17 +328,20 @@ void Api::do_command(const CallPtr& call) const {
                 [call](const club::RetryLater& not_now) { call->respond_error(not_now); });
 }
 
-void Api::command(const std::optional<std::string>& session_hash, const club::Client& client,
+std::optional<club::Session> Api::used_session(std::string_view hash) const {
+    std::optional<club::Session> session;
+    backend_.store->read([&](const club::StoreReader& reader) {
+        session = valid_session(reader, hash, backend_.now());
+    });
+    if (session) record_use(*session);
+    return session;
+}
+
+void Api::command(const std::optional<club::Session>& session, const club::Client& client,
                   const json::object& asked, MoveAnswer form, CommandDone said) const {
     Caller caller;
-    if (session_hash)
-        backend_.store->read([&](const club::StoreReader& reader) {
-            caller.session = valid_session(reader, *session_hash, backend_.now());
-        });
-    if (caller.session) {
-        caller.user = caller.session->user;
-        record_use(*caller.session);
-    }
+    caller.session = session;
+    if (session) caller.user = session->user;
     if (const auto wait = rate_limit_wait(caller))
         return said(429, problem_text(429, rate_limit_refusal(*wait), *wait));
     run_command(caller, client, asked, std::nullopt, form, said,

@@ -162,7 +162,7 @@ void Api::match_animation(const CallPtr& call) const {
         if (!match) return;
         club::LoadedMatch table = club::load_match(reader, *match);
         over = table.over();
-        film = Film::of(*table.game, match->start_position, std::move(table.steps),
+        film = Film::of(*table.game, match->start_position, table.steps(),
                         wanted.value_or(gif_moves_max));
         for (const Side side : {Side::first, Side::second})
             if (film) film->names[index_of(side)] = table.player(side).name;

@@ -47,7 +47,7 @@ std::string BoardView::svg() const {
 
 BoardView board_of(const club::LoadedMatch& table) {
     BoardView board{table.game, table.view.position, std::nullopt, {}};
-    if (!table.steps.empty()) board.last = table.steps.back();
+    if (!table.history.empty()) board.last = table.history.last_step();
     for (const Side side : {Side::first, Side::second})
         board.names[index_of(side)] = table.player(side).name;
     return board;

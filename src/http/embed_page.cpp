@@ -95,7 +95,7 @@ Embed embedded_match(const club::StoreReader& reader, const Target& target, std:
     const auto match = Api::find_match(reader, part(2), part(3));
     if (!match) return missing(base);
     const club::LoadedMatch table = club::load_match(reader, *match, ply_in(target));
-    const std::size_t ply = table.moves.size();
+    const std::size_t ply = table.plies();
     const auto plies = static_cast<std::size_t>(match->plies);
     const std::string place = fmt::format("match/{}/{}", match->game, match->board);
     Embed page;
@@ -106,8 +106,8 @@ Embed embedded_match(const club::StoreReader& reader, const Target& target, std:
         fmt::format("{}/{}{}", base, place, ply < plies ? fmt::format("?ply={}", ply) : "");
     page.picture = fmt::format("/api/picture/{}/{}.svg?ply={}", match->game, match->board, ply);
     page.alt = fmt::format("{}, after {} of {} moves", page.about, ply, plies);
-    if (!table.steps.empty()) {
-        const games::MoveDetails& last = table.steps.back();
+    if (!table.history.empty()) {
+        const games::MoveDetails& last = table.history.last_step();
         page.told =
             fmt::format("{}: {}", table.player(last.side).name, last.description.to(std::nullopt));
     }

@@ -315,8 +315,8 @@ json::object match_json(const club::MatchSnapshot& page) {
     const auto storage = json::make_shared_resource<json::monotonic_resource>(block_bytes);
     json::object whole = summary_json(seats, match, storage);
     json::array moves(storage);
-    moves.reserve(page.moves.size());
-    for (const auto& move : page.moves)
+    moves.reserve(page.plies());
+    for (const auto& move : page.moves())
         moves.emplace_back(json::object(
             {{"text", move.text}, {"comment", as_utf8(move.comment)}, {"at", time_json(move.at)}},
             storage));
@@ -344,7 +344,7 @@ json::object match_json(const club::MatchSnapshot& page) {
 /// The last move, with what it changed in match_json.
 json::object last_move_json(const club::MatchSnapshot& page) {
     const club::Match& match = page.match;
-    const club::PlayedMove& last = page.moves.back();
+    const club::PlayedMove& last = page.history.last_move();
     json::object move{{"id", static_cast<std::int64_t>(match.id)},
                       {"game", match.game},
                       {"board", match.board},

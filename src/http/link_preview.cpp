@@ -76,7 +76,7 @@ std::string match_title(const club::LoadedMatch& table) {
 
 std::string match_description(const club::LoadedMatch& table) {
     const club::Match& match = table.match;
-    const std::size_t shown = table.moves.size();
+    const std::size_t shown = table.plies();
     const auto all = static_cast<std::size_t>(match.plies);
     if (match.is_offered()) {
         const Side challenged = club::challenged_in(match);
@@ -96,8 +96,8 @@ std::string match_description(const club::LoadedMatch& table) {
             fmt::format("{}; it is {}’s turn.",
                         all == 0 ? "No move yet" : games::counted(match.plies, "move") + " so far",
                         table.player(match.to_move).name);
-    if (!table.steps.empty()) {
-        const games::MoveDetails& last = table.steps.back();
+    if (!table.history.empty()) {
+        const games::MoveDetails& last = table.history.last_step();
         words +=
             fmt::format(" {}: {}", table.player(last.side).name, last.description.to(std::nullopt));
     }
@@ -111,8 +111,8 @@ LinkPreview match_preview(const club::StoreReader& reader, std::string_view game
     const club::LoadedMatch table = club::load_match(reader, *match, ply);
     LinkPreview preview;
     preview.path = fmt::format("/match/{}/{}", match->game, match->board);
-    if (table.moves.size() < static_cast<std::size_t>(match->plies))
-        preview.path += fmt::format("?ply={}", table.moves.size());
+    if (table.plies() < static_cast<std::size_t>(match->plies))
+        preview.path += fmt::format("?ply={}", table.plies());
     preview.title = match_title(table);
     preview.description = match_description(table);
     preview.type = "article";

@@ -34,10 +34,10 @@ notation::GameText text_of(const club::LoadedMatch& table, std::string_view site
         tag("Ending", ending->reason);
         if (ending->counts()) text.result = ending->result;
     }
-    for (std::size_t i = 0; i < table.steps.size(); ++i) {
-        const games::MoveText& move = table.steps[i].move;
+    for (std::size_t i = 0; i < table.plies(); ++i) {
+        const games::MoveText& move = table.steps()[i].move;
         text.line.moves.push_back(
-            {move.text, move.shown, {}, notation::one_paragraph(table.moves[i].comment), {}});
+            {move.text, move.shown, {}, notation::one_paragraph(table.moves()[i].comment), {}});
     }
     return text;
 }

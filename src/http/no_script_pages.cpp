@@ -147,7 +147,7 @@ public:
 
 private:
     std::string title() const { return latest_.name(); }
-    bool is_latest() const { return shown_.moves.size() == latest_.moves.size(); }
+    bool is_latest() const { return shown_.plies() == latest_.plies(); }
     std::string command(std::string_view word) const {
         return fmt::format("{} {} {}", latest_.match.game, word, latest_.match.board);
     }
@@ -156,15 +156,15 @@ private:
     }
 
     void write_board() {
-        if (!shown_.steps.empty()) {
-            const games::MoveDetails& step = shown_.steps.back();
-            page_.paragraph(fmt::format("Move {}, {}: {}", shown_.steps.size(),
+        if (!shown_.history.empty()) {
+            const games::MoveDetails& step = shown_.history.last_step();
+            page_.paragraph(fmt::format("Move {}, {}: {}", shown_.plies(),
                                         shown_.display_name(step.side, seat_),
                                         step.description.to(seat_)));
         }
         if (is_latest())
             page_.html(fmt::format("<p><img src=\"/api/picture/{}/{}?{}\" alt=\"\"></p>\n",
-                                   latest_.match.game, latest_.match.board, latest_.moves.size()));
+                                   latest_.match.game, latest_.match.board, latest_.plies()));
         if (const auto table =
                 shown_.game->html_table(shown_.view.position, club::board_style(shown_, seat_)))
             page_.html(*table);
@@ -214,7 +214,7 @@ private:
         for (const games::MoveText& move : latest_.view.legal)
             moves.emplace_back(move.text, move.shown.to(seat_));
         NoScriptForm form(command_address(latest_.match));
-        form.hidden("ply", std::to_string(latest_.moves.size() + 1))
+        form.hidden("ply", std::to_string(latest_.plies() + 1))
             .text_area("comment", "Message with your move (optional)");
         if (moves.size() <= buttons_max)
             form.buttons("move", "Your move", moves);
@@ -236,17 +236,17 @@ private:
     void write_moves() {
         page_.heading("Moves");
         std::string html = "<p>";
-        if (!shown_.moves.empty()) html += link(at(shown_.moves.size() - 1), "Previous move");
+        if (!shown_.history.empty()) html += link(at(shown_.plies() - 1), "Previous move");
         if (!is_latest()) html += " " + link(command_address(latest_.match), "Current position");
         html += "</p>\n<ol>\n";
-        for (std::size_t k = 0; k < latest_.steps.size(); ++k) {
-            const games::MoveDetails& step = latest_.steps[k];
+        for (std::size_t k = 0; k < latest_.plies(); ++k) {
+            const games::MoveDetails& step = latest_.steps()[k];
             html += fmt::format("<li>{}: {}", link(at(k + 1), step.move.shown.to(seat_)),
                                 games::escape_html(step.description.to(seat_)));
-            if (!latest_.moves[k].comment.empty())
+            if (!latest_.moves()[k].comment.empty())
                 html += fmt::format(" {} writes: “{}”",
                                     games::escape_html(latest_.player(step.side).name),
-                                    games::escape_html(latest_.moves[k].comment));
+                                    games::escape_html(latest_.moves()[k].comment));
             html += "</li>\n";
         }
         page_.html(html + "</ol>\n");

@@ -1,6 +1,7 @@
 #include "http/connection.h"
 
 #include "base/inplace.h"
+#include "club/sessions.h"
 #include "http/json.h"
 
 #include <algorithm>
@@ -57,6 +58,7 @@ public:
           asked_(std::make_unique<const Upgrade>(std::move(asked))),
           client_(std::move(client)),
           context_(std::move(context)),
+          session_read_(context_->now()),
           reservation_(context_->buffer_budget) {}
 
     void start();
@@ -111,6 +113,7 @@ private:
     const std::shared_ptr<std::atomic<bool>> disconnected_ =
         std::make_shared<std::atomic<bool>>(false);
     const std::shared_ptr<HttpContext> context_;
+    club::Instant session_read_;
     BufferBudget::Reservation reservation_;
     beast::flat_buffer buffer_;
     bool reading_ = false;
@@ -210,17 +213,21 @@ void Socket::command(const json::object& message) {
             with_member(std::move(answer), "id", json::serialize(id)))});
         self.read();
     });
-    const auto hash = session ? std::optional(session->token_hash) : std::nullopt;
-    context_->readers->post([api = context_->api, hash,
-                             client = club::Client{client_, disconnected_}, message, said,
-                             form = wants_moves ? MoveAnswer::version : MoveAnswer::match] {
+    const auto run = [api = context_->api, client = club::Client{client_, disconnected_}, message,
+                      said, form = wants_moves ? MoveAnswer::version : MoveAnswer::match](
+                         const std::optional<club::Session>& who) {
         try {
-            api->command(hash, client, message, form, said);
+            api->command(who, client, message, form, said);
         } catch (const std::exception& fault) {
             said(500, json::serialize(problem_json(500, error_message(fault))));
-            throw;
+            log_error("a command", fault.what());
         }
-    });
+    };
+    const club::Instant now = context_->now();
+    if (!session || now < session_read_ + club::session_use_precision) return run(session);
+    session_read_ = now;
+    context_->readers->post(
+        [run, api = context_->api, hash = session->token_hash] { run(api->used_session(hash)); });
 }
 
 void Socket::watch(const std::string& name) {

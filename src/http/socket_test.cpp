@@ -401,6 +401,23 @@ TEST(SocketSession, AnExpiredOneIsAnonymous) {
     EXPECT_FALSE(answer->at("accepted").as_bool());
 }
 
+TEST_F(SocketTest, ASessionThatAnotherProcessHasEndedIsAnonymous) {
+    auto ann = open(ann_);
+    ann.send(R"({"id": 0, "command": "wari move 1 b"})");
+    auto answer = ann.receive();
+    while (answer && !answer->as_object().contains("accepted")) answer = ann.receive();
+    ASSERT_TRUE(answer && answer->at("accepted").as_bool());
+    club::transact(server_.store, [](club::UnitOfWork& unit) {
+        unit.remove_sessions_of(unit.user_named("ann")->id);
+    });
+    ann.send(R"({"id": 1, "command": "wari resign 1"})");
+    answer = ann.receive();
+    while (answer && !answer->as_object().contains("accepted")) answer = ann.receive();
+    ASSERT_TRUE(answer);
+    EXPECT_FALSE(answer->at("accepted").as_bool());
+    EXPECT_EQ(answer->at("code"), boost::json::value("usage"));
+}
+
 TEST_F(SocketTest, AServerThatCannotSaveSaysSo) {
     auto ann = open(ann_);
     server_.failing = true;

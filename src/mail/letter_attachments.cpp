@@ -44,12 +44,12 @@ void add_position(LetterAttachments& attachments, const club::LoadedMatch& table
     if (attachments.your_turn)
         for (const games::MoveText& move : table.view.legal)
             attachments.legal_moves.push_back(move.shown.to(seat));
-    const std::size_t plies = table.moves.size();
+    const std::size_t plies = table.plies();
     for (std::size_t i = plies - std::min(plies, comments_max); i < plies; ++i)
-        if (table.steps[i].side != seat && !table.moves[i].comment.empty())
+        if (table.steps()[i].side != seat && !table.moves()[i].comment.empty())
             attachments.comments.push_back({.ply = static_cast<int>(i) + 1,
-                                            .by = table.player(table.steps[i].side).name,
-                                            .text = table.moves[i].comment});
+                                            .by = table.player(table.steps()[i].side).name,
+                                            .text = table.moves()[i].comment});
 }
 
 void add_match(LetterAttachments& attachments, const club::StoreReader& reader,

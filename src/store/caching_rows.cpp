@@ -4,6 +4,7 @@
 #include "store/row_evaluation.h"
 
 #include <algorithm>
+#include <atomic>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -37,6 +38,7 @@ const std::unordered_map<const club::Table*, std::string_view>& cached_tables() 
         {&table_of<club::Sanction>(), "user_id"},
         {&table_of<club::Block>(), "user_id"},
         {&table_of<club::PairingPreferences>(), "user_id"},
+        {&table_of<club::Session>(), "user_id"},
         {&table_of<club::Match>(), "id"},
         {&table_of<club::ChatMessage>(), "match_id"},
         {&table_of<club::MatchSubscription>(), "match_id"},
@@ -99,6 +101,12 @@ const club::Table* joined_to(const club::Table& table) {
 
 }  // namespace
 
+/// Of no two contents is it the same, whatever was rolled back or forgotten between them.
+std::uint64_t WriterCache::new_stamp() {
+    static std::atomic<std::uint64_t> last = 0;
+    return ++last;
+}
+
 void WriterCache::clear() {
     const bool removed_for_good = needs_erasure_;
     *this = WriterCache();
@@ -116,7 +124,7 @@ void WriterCache::forget(long long number) {
     for (auto& [table, owners] : has_rows_)
         if (is_theirs(*table)) owners.erase(owner);
     if (const auto moves = moves_.find(owner); moves != moves_.end() && is_theirs(moves_table())) {
-        moves_bytes_ -= moves->second.bytes();
+        moves_bytes_ -= moves->second.packed.bytes();
         moves_.erase(moves);
     }
 }
@@ -134,7 +142,7 @@ void WriterCache::evict() {
     if (moves_bytes_ > moves_bytes_max || moves_.size() > owners_max) {
         evict_half(moves_);
         moves_bytes_ = 0;
-        for (const auto& [id, moves] : moves_) moves_bytes_ += moves.bytes();
+        for (const auto& [id, moves] : moves_) moves_bytes_ += moves.packed.bytes();
     }
 }
 
@@ -225,8 +233,8 @@ void CachingRows::select_moves(long long match,
     const auto known = cache_.moves_.find(match);
     if (known != cache_.moves_.end()) {
         club::StoredRow row{match, 0LL, std::string(), std::string(), 0LL};
-        return known->second.for_each([&](std::size_t ply, std::string_view text,
-                                          std::string_view comment, club::Instant played) {
+        return known->second.packed.for_each([&](std::size_t ply, std::string_view text,
+                                                 std::string_view comment, club::Instant played) {
             std::get<long long>(row[1]) = static_cast<long long>(ply);
             std::get<std::string>(row[2]) = text;
             std::get<std::string>(row[3]) = comment;
@@ -234,7 +242,7 @@ void CachingRows::select_moves(long long match,
             each(row);
         });
     }
-    PackedMoves read({});
+    club::PackedMoves read;
     bool in_order = true;  // otherwise the database is damaged
     below_.select({&moves_table(), {club::is("match_id", match)}, {"match_id", "ply"}},
                   [&](club::RowView row) {
@@ -246,14 +254,21 @@ void CachingRows::select_moves(long long match,
                   });
     if (!in_order) return;
     cache_.moves_bytes_ += read.bytes();
-    cache_.moves_.insert_or_assign(match, std::move(read));
+    cache_.moves_.insert_or_assign(match, WriterCache::Moves{std::move(read)});
+}
+
+std::uint64_t CachingRows::stamp(const club::Table& table, long long id) const {
+    if (&table != &moves_table()) return 0;
+    note_used(table, id);
+    const auto* known = find(cache_.moves_, id);
+    return known ? known->stamp : 0;
 }
 
 bool CachingRows::insert(const club::Table& table, club::StoredRow& row,
                          club::OnConflict conflict) {
     if (&table == &moves_table()) {
-        const PackedMoves* known = find(cache_.moves_, std::get<long long>(row[0]));
-        if (known && static_cast<long long>(known->plies()) == std::get<long long>(row[1]))
+        const auto* known = find(cache_.moves_, std::get<long long>(row[0]));
+        if (known && static_cast<long long>(known->packed.plies()) == std::get<long long>(row[1]))
             conflict = club::OnConflict::fail;
     }
     const bool is_new = table.ids != club::Ids::given && is_null(row[0]);
@@ -271,10 +286,12 @@ bool CachingRows::insert(const club::Table& table, club::StoredRow& row,
         const auto known = cache_.moves_.find(std::get<long long>(row[0]));
         if (known == cache_.moves_.end()) return added;
         const auto move = club::from_row<Of<club::MatchId, club::PlayedMove>>(row);
-        if (added && static_cast<std::size_t>(move.value.ply) == known->second.plies()) {
-            const std::size_t before = known->second.bytes();
-            known->second.append(move.value);
-            cache_.moves_bytes_ += known->second.bytes() - before;
+        club::PackedMoves& packed = known->second.packed;
+        if (added && static_cast<std::size_t>(move.value.ply) == packed.plies()) {
+            const std::size_t before = packed.bytes();
+            packed.append(move.value);
+            known->second.stamp = WriterCache::new_stamp();
+            cache_.moves_bytes_ += packed.bytes() - before;
         } else {
             cache_.moves_.erase(known);
         }
@@ -289,8 +306,7 @@ bool CachingRows::insert(const club::Table& table, club::StoredRow& row,
         cache_.rows_[&table_of<club::ChatMessage>()][owner].clear();
         cache_.rows_[&table_of<club::MatchSubscription>()][owner].clear();
         cache_.rows_[&table_of<club::Job>()][owner].clear();
-        const auto moves = cache_.moves_.insert_or_assign(owner, PackedMoves({})).first;
-        cache_.moves_bytes_ += moves->second.bytes();
+        cache_.moves_.insert_or_assign(owner, WriterCache::Moves());
         return added;
     }
     if (joined_to(table)) {

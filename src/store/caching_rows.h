@@ -5,8 +5,8 @@
 // rolled back.
 #pragma once
 
+#include "club/packed_moves.h"
 #include "club/rows.h"
-#include "store/packed_moves.h"
 
 #include <cstddef>
 #include <map>
@@ -46,7 +46,12 @@ private:
     using Owned = std::unordered_map<long long, std::vector<club::StoredRow>>;
     std::unordered_map<const club::Table*, Owned> rows_;
     std::unordered_map<const club::Table*, std::unordered_map<long long, bool>> has_rows_;
-    std::unordered_map<long long, PackedMoves> moves_;               // by match
+    struct Moves {
+        club::PackedMoves packed{};
+        std::uint64_t stamp = new_stamp();
+    };
+    static std::uint64_t new_stamp();
+    std::unordered_map<long long, Moves> moves_;                     // by match
     std::map<std::pair<std::string, long long>, long long> boards_;  // matches by game and board
     bool needs_erasure_ = false;   // removed data must be erased from the file
     std::size_t moves_bytes_ = 0;  // of all matches, approximately
@@ -59,6 +64,7 @@ public:
 
     void select(const club::Query&, const std::function<void(club::RowView)>& each) const override;
     std::size_t count(const club::Query& query) const override { return below_.count(query); }
+    std::uint64_t stamp(const club::Table&, long long id) const override;
     bool insert(const club::Table&, club::StoredRow&, club::OnConflict) override;
     std::size_t update(const club::Table&, const std::vector<club::Condition>& where,
                        const std::vector<club::Assignment>&) override;

@@ -247,7 +247,7 @@ std::size_t DeferringRows::update(const Table& table, const Conditions& where,
     tables_.update(table, where, changes);
     for (StoredRow& row : rows) {
         const PendingRows::Key key = key_of(table, row);
-        if (!pending_.find(table, key, whole_log).known) continue;
+        if (!pending_.is_logged(table, key)) continue;
         assign(table, changes, row);
         if (key_of(table, row) != key) forget(table, key);
         add(table, std::move(row));
@@ -259,17 +259,16 @@ std::size_t DeferringRows::erase(const Table& table, const Conditions& where) {
     if (!defers(table)) return tables_.erase(table, where);
     if (has_only_deferred_changes(table))
         throw std::logic_error("Rows of " + std::string(table.name) + " cannot be erased.");
+    std::size_t erased = 0;
     std::vector<PendingRows::Key> keys;
-    const RowTest test(table, where, this);
-    pending_.scan({&table, where}, whole_log,
-                  [&](const PendingRows::Key& key, const std::optional<StoredRow>& row) {
-                      if (row && test(*row)) keys.push_back(key);
-                      return true;
-                  });
-    const std::size_t all = keys.empty() ? 0 : count({&table, where});
-    const std::size_t erased = tables_.erase(table, where);
+    select({&table, where}, [&](RowView row) {
+        ++erased;
+        if (auto key = key_of(table, row); pending_.is_logged(table, key))
+            keys.push_back(std::move(key));
+    });
+    tables_.erase(table, where);
     for (const PendingRows::Key& key : keys) forget(table, key);
-    return keys.empty() ? erased : all;
+    return erased;
 }
 
 void DeferringRows::repeat(const RowChange& change) {

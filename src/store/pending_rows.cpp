@@ -11,7 +11,8 @@ namespace posthouse::store {
 using club::StoredRow;
 using club::Table;
 
-PendingRows::PendingRows(std::span<const Table* const> tables) {
+PendingRows::PendingRows(std::span<const Table* const> tables)
+    : tables_(tables.begin(), tables.end()) {
     for (const Table* table : tables) rows_[table];
 }
 
@@ -21,15 +22,25 @@ void PendingRows::begin(long long number) {
     undo_.clear();
 }
 
+/// `since`: the group from which on the table lacks the row's newest version; 0: it does not.
+void PendingRows::set_waiting(Row& row, long long since) {
+    if (row.unwritten_since != 0) {
+        const auto group = waiting_since_.find(row.unwritten_since);
+        if (--group->second == 0) waiting_since_.erase(group);
+        --unwritten_;
+    }
+    row.unwritten_since = since;
+    if (since == 0) return;
+    ++waiting_since_[since];
+    ++unwritten_;
+}
+
 PendingRows::Row& PendingRows::touch(const Table& table, const Key& key) {
     auto& rows = rows_.at(&table);
     const auto [place, added] = rows.try_emplace(key);
     Row& row = place->second;
     undo_.push_back({&table, key, added ? std::nullopt : std::optional(row)});
-    if (row.unwritten_since == 0) {
-        row.unwritten_since = number_;
-        unwritten_.emplace_back(&table, key);
-    }
+    if (row.unwritten_since == 0) set_waiting(row, number_);
     return row;
 }
 
@@ -74,7 +85,7 @@ void PendingRows::roll_back_to(std::size_t mark) {
         Undo& undo = undo_.back();
         auto& rows = rows_.at(undo.table);
         const auto row = rows.find(undo.key);
-        if (!undo.old || undo.old->unwritten_since == 0) unwritten_.pop_back();
+        set_waiting(row->second, undo.old ? undo.old->unwritten_since : 0);
         if (undo.old)
             row->second = *std::move(undo.old);
         else
@@ -87,24 +98,35 @@ void PendingRows::commit() {
     undo_.clear();
 }
 
+void PendingRows::write_row(club::RowWriter& tables, const Table& table, const Key& key, Row& row) {
+    if (auto& value = row.versions.back().row; value && row.in_table) {
+        std::vector<club::Assignment> changes;
+        for (std::size_t i = 0; i < table.columns.size(); ++i)
+            if (row.columns >> i & 1) changes.push_back({table.columns[i].name, (*value)[i]});
+        if (tables.update(table, has_key(table, key), changes) != 1)
+            throw std::runtime_error("A changed row is not in " + std::string(table.name));
+    } else if (value) {
+        tables.insert(table, *value, club::OnConflict::replace);
+        row.in_table = true;
+    }
+    row.columns = 0;
+    row.written = number_;
+    set_waiting(row, 0);
+    written_.push_back({number_, &table, key});
+}
+
 void PendingRows::write_to_tables(club::RowWriter& tables, std::size_t limit) {
     const std::unique_lock lock(mutex_);
-    for (; limit > 0 && !unwritten_.empty(); --limit, unwritten_.pop_front()) {
-        auto& [table, key] = unwritten_.front();
-        Row& row = rows_.at(table).at(key);
-        if (auto& value = row.versions.back().row; value && row.in_table) {
-            std::vector<club::Assignment> changes;
-            for (std::size_t i = 0; i < table->columns.size(); ++i)
-                if (row.columns >> i & 1) changes.push_back({table->columns[i].name, (*value)[i]});
-            if (tables.update(*table, has_key(*table, key), changes) != 1)
-                throw std::runtime_error("A changed row is not in " + std::string(table->name));
-        } else if (value) {
-            tables.insert(*table, *value, club::OnConflict::replace);
-            row.in_table = true;
-        }
-        row.columns = 0;
-        row.unwritten_since = 0;
-        written_.push_back({number_, table, std::move(key)});
+    const std::size_t left = unwritten_ - std::min(unwritten_, limit);
+    while (unwritten_ > left) {
+        const Table& table = *tables_[next_table_];
+        Rows& rows = rows_.at(&table);
+        auto next = rows.lower_bound(next_key_);
+        for (; next != rows.end() && unwritten_ > left; ++next)
+            if (next->second.unwritten_since != 0)
+                write_row(tables, table, next->first, next->second);
+        next_key_ = next == rows.end() ? Key{} : next->first;
+        if (next == rows.end()) next_table_ = (next_table_ + 1) % tables_.size();
     }
 }
 
@@ -115,21 +137,36 @@ bool PendingRows::empty() const {
 
 long long PendingRows::needed_from() const {
     const std::shared_lock lock(mutex_);
-    if (unwritten_.empty()) return number_;
-    const auto& [table, key] = unwritten_.front();
-    return rows_.at(table).at(key).unwritten_since;
+    return waiting_since_.empty() ? number_ : waiting_since_.begin()->first;
 }
 
 void PendingRows::forget(long long horizon, long long oldest) {
     const std::unique_lock lock(mutex_);
     horizon_ = horizon;
     for (; !written_.empty() && written_.front().number <= horizon; written_.pop_front()) {
-        auto& rows = rows_.at(written_.front().table);
-        const auto row = rows.find(written_.front().key);
-        if (row == rows.end() || row->second.unwritten_since != 0) continue;
-        if (row->second.versions.back().number >= oldest) break;
-        rows.erase(row);
+        auto& [number, table, key] = written_.front();
+        const auto place = rows_.at(table).find(key);
+        // If it has changed since, it will come here again.
+        if (place == rows_.at(table).end() || place->second.unwritten_since != 0 ||
+            place->second.written != number)
+            continue;
+        Row& row = place->second;
+        row.logged = row.versions.back().number;
+        row.versions = {};
+        logged_.push_back({row.logged, table, std::move(key)});
     }
+    for (; !logged_.empty() && logged_.front().number < oldest; logged_.pop_front()) {
+        auto& rows = rows_.at(logged_.front().table);
+        const auto row = rows.find(logged_.front().key);
+        if (row != rows.end() && row->second.versions.empty() &&
+            row->second.logged == logged_.front().number)
+            rows.erase(row);
+    }
+}
+
+bool PendingRows::is_logged(const Table& table, const Key& key) const {
+    const std::shared_lock lock(mutex_);
+    return rows_.at(&table).contains(key);
 }
 
 const PendingRows::Version* PendingRows::visible(const Row& row, const LogRange& range) {

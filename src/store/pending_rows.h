@@ -20,6 +20,7 @@
 #include <optional>
 #include <shared_mutex>
 #include <span>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -32,16 +33,24 @@ struct LogRange {
 };
 inline constexpr LogRange whole_log{0, std::numeric_limits<long long>::max()};
 
-/// The order of keys, quickly for whole numbers, which most are.
+/// The order of keys, quickly for whole numbers and texts, which all are.
 struct KeyOrder {
     bool operator()(const club::StoredRow& one, const club::StoredRow& other) const {
-        for (std::size_t i = 0; i < std::min(one.size(), other.size()); ++i) {
-            const auto* left = std::get_if<long long>(&one[i]);
-            const auto* right = std::get_if<long long>(&other[i]);
-            if (left && right ? *left != *right : one[i] != other[i])
-                return left && right ? *left < *right : one[i] < other[i];
-        }
+        for (std::size_t i = 0; i < std::min(one.size(), other.size()); ++i)
+            if (const int order = compare(one[i], other[i]); order != 0) return order < 0;
         return one.size() < other.size();
+    }
+
+private:
+    static int compare(const club::Field& one, const club::Field& other) {
+        const auto* number = std::get_if<long long>(&one);
+        const auto* other_number = std::get_if<long long>(&other);
+        if (number && other_number)
+            return *number < *other_number ? -1 : *number > *other_number ? 1 : 0;
+        const auto* text = std::get_if<std::string>(&one);
+        const auto* other_text = std::get_if<std::string>(&other);
+        if (text && other_text) return text->compare(*other_text);
+        return one < other ? -1 : one == other ? 0 : 1;
     }
 };
 
@@ -73,14 +82,20 @@ public:
 
     bool empty() const;
     /// Rows that still have to be written to their tables.
-    std::size_t unwritten() const { return unwritten_.size(); }
-    /// Writes the longest waiting ones, at most `limit`, in the database transaction of this group.
+    std::size_t unwritten() const { return unwritten_; }
+    /// Writes the next ones in the order of their tables and keys, at most `limit`, in the database
+    /// transaction of this group. After the last it begins again with the first, as an elevator
+    /// does: so neighbors are written together, and each page of the database once for many.
     void write_to_tables(club::RowWriter& tables, std::size_t limit);
     /// Records below this number are not needed any more.
     long long needed_from() const;
-    /// Forgets rows that are in the tables of every snapshot: all readers have snapshots with a
-    /// newest number of at least `horizon`, and records below `oldest` are gone.
+    /// Forgets the values of rows that are in the tables of every snapshot, since all readers have
+    /// snapshots with a newest number of at least `horizon`; and their keys once the records that
+    /// contain them are gone: those below `oldest`.
     void forget(long long horizon, long long oldest);
+    /// Whether a record in the log may contain this row, so that the log must also tell what
+    /// becomes of it.
+    bool is_logged(const club::Table&, const Key&) const;
 
     // For readers, from any thread.
 
@@ -104,8 +119,10 @@ private:
         std::optional<club::StoredRow> row;
     };
     struct Row {
-        std::vector<Version> versions{};  // the newest last
+        std::vector<Version> versions{};  // the newest last; none: it is in the table
         long long unwritten_since = 0;    // 0: the table has the newest version
+        long long written = 0;            // the last group that wrote it to its table
+        long long logged = 0;             // without versions: its last record
         bool in_table = false;            // perhaps an older version
         std::uint64_t columns = 0;        // that have changed since; of a row that is in the table
     };
@@ -115,8 +132,8 @@ private:
         Key key;
         std::optional<Row> old;
     };
-    struct Written {
-        long long number;  // of the group that wrote it
+    struct Numbered {
+        long long number;
         const club::Table* table;
         Key key;
     };
@@ -124,11 +141,18 @@ private:
     Row& touch(const club::Table&, const Key&);
     void set_version(Row&, std::optional<club::StoredRow>);
     static const Version* visible(const Row&, const LogRange&);
+    void set_waiting(Row&, long long since);
+    void write_row(club::RowWriter& tables, const club::Table&, const Key&, Row&);
 
     mutable std::shared_mutex mutex_;
+    const std::vector<const club::Table*> tables_;
     std::map<const club::Table*, Rows> rows_;
-    std::deque<std::pair<const club::Table*, Key>> unwritten_;  // the longest waiting first
-    std::deque<Written> written_;
+    std::size_t unwritten_ = 0;
+    std::map<long long, std::size_t> waiting_since_;  // rows by their `unwritten_since`
+    std::size_t next_table_ = 0;                      // the next to be written: in tables_,
+    Key next_key_{};                                  // and from this key on
+    std::deque<Numbered> written_;                    // by the number of the group that wrote them
+    std::deque<Numbered> logged_;  // without values, with the number of their last record
     std::vector<Undo> undo_;
     long long number_ = 0;   // of this group
     long long horizon_ = 0;  // no reader has an older snapshot

@@ -58,7 +58,6 @@ void WriteBehind::load(Connection& connection) {
 
 void WriteBehind::begin_group() {
     record_.clear();
-    unwritten_before_ = pending_->unwritten();
     pending_->begin(++number_);
 }
 
@@ -87,12 +86,10 @@ void WriteBehind::end_group(Connection& connection, bool erase_traces) {
         add_record(connection, {});
         return prune(connection, number_);
     }
-    // A little more than was added, so that no group has to write all.
-    const std::size_t added =
-        pending_->unwritten() - std::min(pending_->unwritten(), unwritten_before_);
     if (pending_->unwritten() <= rows_max_) return;
+    // Not all, which would take long; but many, since neighbors share pages.
     SqlRows tables(connection);
-    pending_->write_to_tables(tables, 2 * added + 1);
+    pending_->write_to_tables(tables, pending_->unwritten() - rows_max_ + rows_max_ / 8);
     prune(connection, pending_->needed_from());
 }
 

@@ -81,7 +81,6 @@ private:
     RedoRecord record_{deferred_tables()};
     LogRange log_{};
     long long number_ = 0;  // of this group
-    std::size_t unwritten_before_ = 0;
 
     mutable std::mutex mutex_;
     std::shared_ptr<PendingRows> pending_;      // null: to be loaded

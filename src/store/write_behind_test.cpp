@@ -10,8 +10,16 @@
 
 #include <gtest/gtest.h>
 #include <soci/sqlite3/soci-sqlite3.h>
+#include <algorithm>
 #include <filesystem>
+#include <functional>
+#include <memory>
+#include <random>
+#include <semaphore>
 #include <string>
+#include <thread>
+#include <utility>
+#include <vector>
 
 namespace posthouse::store {
 namespace {
@@ -146,6 +154,99 @@ TEST_F(WriteBehindTest, MovesThatWereTakenBackDoNotComeBack) {
     EXPECT_EQ(state_of(*open_sqlite(crashed()), match.id), "a 1");
     play(match.id, "d");
     EXPECT_EQ(state_of(*open_sqlite(crashed(), many), match.id), "ad 2");
+}
+
+TEST_F(WriteBehindTest, ACrashAtAnyTimeLeavesTheMovesThatAreNotTakenBack) {
+    std::mt19937 random(20261126);
+    for (const std::size_t rows_max : {1u, 3u, 8u, 20u, 40u}) {
+        fs::remove(path_);
+        fs::remove(path_ + "-wal");
+        open(rows_max);
+        const club::Match match = begin_match();
+        std::string all;
+        for (int i = 0; i < 60; ++i) {
+            if (random() % 4 == 0 && !all.empty()) {
+                all.resize(all.size() - 1 - random() % std::min<std::size_t>(all.size(), 5));
+                work([&](club::UnitOfWork& unit) {
+                    unit.remove_moves_from(match.id, static_cast<int>(all.size()));
+                    club::Match shorter = unit.match(match.id).value();
+                    shorter.plies = static_cast<int>(all.size());
+                    unit.change_match(shorter);
+                });
+            } else {
+                all += static_cast<char>('a' + random() % 26);
+                play(match.id, all.substr(all.size() - 1));
+            }
+            const std::string wanted = all + " " + std::to_string(all.size());
+            EXPECT_EQ(state_of(*store_, match.id), wanted);
+            EXPECT_EQ(state_of(*open_sqlite(crashed(), rows_max), match.id), wanted);
+        }
+        store_.reset();
+    }
+}
+
+/// A reader that stays open, in a thread of its own.
+class HeldReader {
+public:
+    using StateFn = std::function<std::string(const club::StoreReader&)>;
+
+    HeldReader(const club::Store& store, StateFn state)
+        : thread_([this, &store, state = std::move(state)] {
+              store.read([&](const club::StoreReader& reader) {
+                  do {
+                      state_ = state(reader);
+                      answered_.release();
+                      asked_.acquire();
+                  } while (!ending_);
+              });
+          }) {
+        answered_.acquire();
+    }
+    ~HeldReader() {
+        ending_ = true;
+        asked_.release();
+        thread_.join();
+    }
+    std::string state() {
+        asked_.release();
+        answered_.acquire();
+        return state_;
+    }
+
+private:
+    std::string state_;
+    bool ending_ = false;
+    std::binary_semaphore asked_{0}, answered_{0};
+    std::thread thread_;
+};
+
+TEST_F(WriteBehindTest, ReadersThatComeAndGoEachSeeTheStateOfTheirBeginning) {
+    std::mt19937 random(20261127);
+    for (const std::size_t rows_max : {1u, 3u, 6u, 9u, 20u}) {
+        fs::remove(path_);
+        fs::remove(path_ + "-wal");
+        open(rows_max);
+        const club::Match match = begin_match();
+        std::string all;
+        std::vector<std::pair<std::string, std::unique_ptr<HeldReader>>> readers;
+        for (int i = 0; i < 150; ++i) {
+            if (readers.size() < 4 && random() % 3 == 0) {
+                readers.emplace_back(all + " " + std::to_string(all.size()),
+                                     std::make_unique<HeldReader>(
+                                         *store_, [&match](const club::StoreReader& reader) {
+                                             return state_of(reader, match.id);
+                                         }));
+            } else if (!readers.empty() && random() % 4 == 0) {
+                readers.erase(readers.begin() + static_cast<long>(random() % readers.size()));
+            } else {
+                all += static_cast<char>('a' + random() % 26);
+                play(match.id, all.substr(all.size() - 1));
+            }
+            for (const auto& [wanted, reader] : readers) ASSERT_EQ(reader->state(), wanted);
+        }
+        readers.clear();
+        store_.reset();
+    }
 }
 
 TEST_F(WriteBehindTest, AReaderSeesTheStateOfItsBeginningWhateverIsWritten) {

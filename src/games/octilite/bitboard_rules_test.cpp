@@ -2,6 +2,7 @@
 // positions after them, the same verdicts, and keys that agree on what repeats what.
 #include "games/octilite/bitboard_rules.h"
 
+#include "base/sanitizer_build.h"
 #include "games/octilite/notation.h"
 #include "rules/perft.h"
 
@@ -15,11 +16,7 @@
 namespace posthouse::octilite {
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__)
-constexpr int effort = 1;
-#else
-constexpr int effort = 20;
-#endif
+constexpr int effort = sanitizer_build ? 1 : 20;
 
 constexpr OctiLite plain_rules;
 constexpr BitboardRules swift_rules;

@@ -2,6 +2,7 @@
 // refutes false ones.
 #include "games/octilite/win_verifier.h"
 
+#include "base/sanitizer_build.h"
 #include "games/octilite/notation.h"
 #include "games/octilite/octilite_engine.h"
 #include "search/score.h"
@@ -16,11 +17,7 @@
 namespace posthouse::octilite {
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__)
-constexpr int games = 4;
-#else
-constexpr int games = 40;
-#endif
+constexpr int games = sanitizer_build ? 4 : 40;
 
 constexpr OctiLite rules;
 

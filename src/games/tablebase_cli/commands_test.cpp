@@ -164,7 +164,10 @@ TEST_F(TablebaseCommands, PuzzlesAreTheSameForTheSameSeed) {
     build("awari --seeds 8");
     const Ran once = in_folder(asked), again = in_folder(asked);
     EXPECT_EQ(once.status, 0);
-    EXPECT_EQ(once.said, again.said);
+    const auto without_progress = [](const Ran& ran) {
+        return ran.said.substr(ran.said.find('#'));
+    };
+    EXPECT_EQ(without_progress(once), without_progress(again));
     EXPECT_THAT(once.said, HasSubstr("\nposition\tmove\tdepth\ttempting\town\tother\tseeds"));
     EXPECT_GE(std::ranges::count(once.said, '\n'), posthouse::sanitizer_build ? 4 : 7);
 }

@@ -147,7 +147,7 @@ void FuzzServer::check_store() const {
     club.store.read([](const club::StoreReader& reader) {
         for (const club::Match& match : reader.matches({})) {
             const club::MatchSnapshot page = club::load_snapshot(reader, match);
-            ASSERT(page.moves.size() == static_cast<std::size_t>(match.plies));
+            ASSERT(page.moves().size() == static_cast<std::size_t>(match.plies));
             for (const club::User& player : page.players) ASSERT(!player.name.empty());
             for (const club::ChatMessage& remark : page.chat)
                 ASSERT(remark.by == club::UserId{} || reader.user(remark.by));

@@ -1,10 +1,10 @@
-#include "store/packed_moves.h"
+#include "club/packed_moves.h"
 
 #include <chrono>
 #include <string_view>
 #include <utility>
 
-namespace posthouse::store {
+namespace posthouse::club {
 
 namespace {
 
@@ -43,8 +43,8 @@ private:
 
 }  // namespace
 
-PackedMoves::PackedMoves(const std::vector<club::PlayedMove>& moves) {
-    for (const club::PlayedMove& move : moves) append(move);
+PackedMoves::PackedMoves(const std::vector<PlayedMove>& moves) {
+    for (const PlayedMove& move : moves) append(move);
 }
 
 void PackedMoves::write(std::uint64_t number) {
@@ -57,7 +57,8 @@ void PackedMoves::write(const std::string& text) {
     bytes_ += text;
 }
 
-void PackedMoves::append(const club::PlayedMove& move) {
+void PackedMoves::append(const PlayedMove& move) {
+    last_begin_ = bytes_.size();
     write(move.text);
     write(move.comment);
     write(zigzag((move.at - last_).count()));
@@ -66,9 +67,9 @@ void PackedMoves::append(const club::PlayedMove& move) {
 }
 
 void PackedMoves::for_each(const std::function<void(std::size_t, std::string_view, std::string_view,
-                                                    club::Instant)>& each) const {
+                                                    Instant)>& each) const {
     MoveReader packed(bytes_);
-    club::Instant at{};
+    Instant at{};
     for (std::size_t ply = 0; ply < plies_; ++ply) {
         const std::string_view text = packed.text();
         const std::string_view comment = packed.text();
@@ -77,14 +78,20 @@ void PackedMoves::for_each(const std::function<void(std::size_t, std::string_vie
     }
 }
 
-std::vector<club::PlayedMove> PackedMoves::unpacked() const {
-    std::vector<club::PlayedMove> moves;
+PlayedMove PackedMoves::last() const {
+    MoveReader packed(std::string_view(bytes_).substr(last_begin_));
+    const std::string_view text = packed.text();
+    const std::string_view comment = packed.text();
+    return {static_cast<int>(plies_) - 1, std::string(text), std::string(comment), last_};
+}
+
+std::vector<PlayedMove> PackedMoves::unpacked() const {
+    std::vector<PlayedMove> moves;
     moves.reserve(plies_);
-    for_each(
-        [&](std::size_t ply, std::string_view text, std::string_view comment, club::Instant at) {
-            moves.push_back({static_cast<int>(ply), std::string(text), std::string(comment), at});
-        });
+    for_each([&](std::size_t ply, std::string_view text, std::string_view comment, Instant at) {
+        moves.push_back({static_cast<int>(ply), std::string(text), std::string(comment), at});
+    });
     return moves;
 }
 
-}  // namespace posthouse::store
+}  // namespace posthouse::club

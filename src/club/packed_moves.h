@@ -1,4 +1,4 @@
-// The compact form of a match's moves in the writer's cache: eight bytes a move instead of eighty.
+// The compact form of a match's moves in caches: eight bytes a move instead of eighty.
 #pragma once
 
 #include "club/types.h"
@@ -10,19 +10,21 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse::store {
+namespace posthouse::club {
 
 class PackedMoves {
 public:
     /// The moves must be those of plies 0, 1, 2, …
-    explicit PackedMoves(const std::vector<club::PlayedMove>& moves);
+    explicit PackedMoves(const std::vector<PlayedMove>& moves = {});
 
     /// Its ply must be plies().
-    void append(const club::PlayedMove&);
-    std::vector<club::PlayedMove> unpacked() const;
+    void append(const PlayedMove&);
+    std::vector<PlayedMove> unpacked() const;
+    /// The move appended last.
+    PlayedMove last() const;
     /// Calls `each(ply, text, comment, at)` for all.
     void for_each(const std::function<void(std::size_t, std::string_view, std::string_view,
-                                           club::Instant)>& each) const;
+                                           Instant)>& each) const;
 
     std::size_t plies() const { return plies_; }
     std::size_t bytes() const { return bytes_.size(); }
@@ -35,7 +37,8 @@ private:
     // previous move; numbers as varints, the lowest seven bits first.
     std::string bytes_;
     std::size_t plies_ = 0;
-    club::Instant last_{};
+    std::size_t last_begin_ = 0;  // of the last move, in bytes_
+    Instant last_{};
 };
 
-}  // namespace posthouse::store
+}  // namespace posthouse::club
