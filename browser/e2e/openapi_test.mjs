@@ -117,7 +117,6 @@ test('responses match the document field by field', async () => {
     const ajv = new Ajv2020({ strict: false, allErrors: true });
     const strict = structuredClone(document.components.schemas);
     for (const schema of Object.values(strict)) if (schema.properties) schema.additionalProperties = false;
-    strict.Document.additionalProperties = true;
     ajv.addSchema({ $id: 'house', components: { schemas: strict } });
     const samples = {
         '/api/match/{game}/{board}': '/api/match/wari/3', '/api/standings/{game}': '/api/standings/oware',

@@ -2,12 +2,9 @@
 // when it changes or ends.
 
 import { signal } from '@preact/signals';
+import type { Banner } from './api';
 import { t } from './i18n';
 
-export interface Banner {
-  text: string;
-  until: number | null;
-}
 export const banner = signal<Banner | null>(null);
 
 const name = 'posthouse.banner';

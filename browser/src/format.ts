@@ -1,7 +1,7 @@
 // Formats results, names, dates and clocks in the reader's language, and commands, which are the
 // same in every language.
 
-import type { Clock, Match, Player, Side, Summary } from './api';
+import type { Match, Player, Side, Summary, TimeControl } from './api';
 import { language, t } from './i18n';
 
 export const otherSide = (side: Side): Side => (side === 'first' ? 'second' : 'first');
@@ -14,8 +14,11 @@ export function formatReason(word: string): string {
   return words === id ? word : words;
 }
 
+/** The names at a board, First's first. */
+export type Names = [{ name: string }, { name: string }];
+
 /** How a finished match ended, as a sentence; `you`: the reader's side, if "you" is said. */
-export function formatResult(match: Pick<Summary, 'seats' | 'result' | 'reason'>, you?: Side): string {
+export function formatResult(match: Partial<Pick<Summary, 'result' | 'reason'>> & { seats: Names }, you?: Side): string {
   const why = match.reason ? formatReason(match.reason) : '';
   if (match.reason === 'withdrawn' || match.reason === 'expired') return t(`ending-${match.reason}`);
   const because = why ? t('ending-because', { why }) : '';
@@ -75,17 +78,17 @@ export const formatDateTime = (at: number) =>
   new Date(at).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A game that is played at one sitting. */
-export const isLiveClock = (clock: Pick<Clock, 'bank'> | null) =>
+export const isLiveClock = (clock: Pick<TimeControl, 'bank'> | null) =>
   clock !== null && clock.bank > 0 && clock.bank < 3 * 3_600_000;
 
 /** "30 days, and 1 day more for each move": what a match's clock gives. */
-export function formatClock(clock: Clock | null): string {
+export function formatClock(clock: TimeControl | null): string {
   if (!clock || clock.bank === 0) return t('time-none');
   return t('time-of', { bank: formatDuration(clock.bank), increment: formatDuration(clock.increment) });
 }
 
 /** The same in a title line: "30 days + 1 day a move". */
-export function formatPace(clock: Clock | null): string {
+export function formatPace(clock: TimeControl | null): string {
   if (!clock || clock.bank === 0) return t('time-none');
   const bank = formatDuration(clock.bank);
   return clock.increment > 0 ? t('pace', { bank, increment: formatDuration(clock.increment) }) : bank;

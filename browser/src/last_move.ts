@@ -1,29 +1,7 @@
 // A move that the server tells alone, and the match that follows from it. It needs the version
 // before: of a match with another version the whole is asked for again.
 
-import type { Clock, Match, Side, Summary } from './api';
-
-/** A move with what it changed for everybody. */
-export interface LastMove {
-  id: number;
-  game: string;
-  board: number;
-  version: number;
-  plies: number;
-  text: string;
-  /** Absent: none. */
-  comment?: string;
-  at: number;
-  to_move: Side;
-  position: string;
-  legal: string[];
-  /** Absent: as in `legal`. */
-  shown?: string[];
-  /** These with a clock only. */
-  left?: [number, number];
-  pauses?: Clock['pauses'];
-  due?: number | null;
-}
+import type { LastMove, Match, Summary } from './api';
 
 export const followsFrom = (move: LastMove, known: Summary): boolean =>
   move.id === known.id && move.version === known.version + 1;

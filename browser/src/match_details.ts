@@ -16,11 +16,10 @@ import './pages/play_texts';
 const requestsAtOnce = 4;
 
 /** A match of a list: a summary, or only its place. */
-type Listed = Pick<api.Summary, 'game' | 'board'> & Partial<api.Summary>;
-type Place = Pick<api.Summary, 'game' | 'board'>;
+type Listed = api.BoardName & Partial<api.Summary>;
 
 const known = new Map<string, Signal<api.Match | null>>();
-const queue: Place[] = [];
+const queue: api.BoardName[] = [];
 let running = 0;
 
 function detailsOf(match: Listed): Signal<api.Match | null> {
@@ -42,7 +41,7 @@ async function work() {
   --running;
 }
 
-function request(match: Place) {
+function request(match: api.BoardName) {
   if (queue.some((one) => matchPath(one) === matchPath(match))) return;
   queue.push(match);
   if (running < requestsAtOnce) void work();

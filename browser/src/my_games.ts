@@ -6,7 +6,7 @@ import { computed, effect, signal } from '@preact/signals';
 import * as api from './api';
 import { navigate, path, user } from './app_state';
 import { t } from './i18n';
-import { followsFrom, movedListed, type LastMove } from './last_move';
+import { followsFrom, movedListed } from './last_move';
 import { subscribe } from './socket';
 import { title } from './title';
 import { matchPath, isTurnOf, seatIndex } from './format';
@@ -79,7 +79,7 @@ function unique(matches: api.Summary[]): api.Summary[] {
 /** What has changed since all matches were asked for: the answer may not know of it. */
 const changed = new Map<number, api.Match>();
 /** Moves since then; null: no answer is awaited. */
-let moves: LastMove[] | null = null;
+let moves: api.LastMove[] | null = null;
 
 /** A response may arrive after a newer event. */
 function newest(news: api.Summary): api.Summary {
@@ -94,12 +94,12 @@ function onMatchChanged(match: api.Match) {
 }
 
 /** The matches after these moves, as far as they follow from them. */
-const afterMoves = (matches: api.Summary[], made: LastMove[]): api.Summary[] =>
+const afterMoves = (matches: api.Summary[], made: api.LastMove[]): api.Summary[] =>
   matches.map((match) =>
     made.reduce((known, move) => (followsFrom(move, known) ? movedListed(known, move) : known), match),
   );
 
-function onMoved(move: LastMove) {
+function onMoved(move: api.LastMove) {
   moves?.push(move);
   const known = myMatches.value.find((one) => one.id === move.id);
   if (!known || known.version >= move.version) return;

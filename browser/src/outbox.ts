@@ -6,7 +6,6 @@
 import { signal } from '@preact/signals';
 import * as api from './api';
 import { loadSession, user } from './app_state';
-import type { LastMove } from './last_move';
 import { nextPaint } from './next_paint';
 import { subscribe } from './socket';
 
@@ -94,7 +93,7 @@ export const dropMove = (key: string) => remove(key);
 
 interface Listener {
   onMatchChanged(match: api.Match): void;
-  onMoved(move: LastMove): void;
+  onMoved(move: api.LastMove): void;
 }
 const listeners = new Set<Listener>();
 /** The listener receives each delivered move, or the whole match after it. */
@@ -137,10 +136,9 @@ async function deliver(kept: KeptMove): Promise<Delivery> {
       handBack(kept.key, answer.text);
     }
     markUndelivered(kept.key, false);
-    const { match, move } = answer;
     for (const listener of listeners)
-      if (match) listener.onMatchChanged(match);
-      else if (move) listener.onMoved(move);
+      if ('move' in answer) listener.onMoved(answer.move);
+      else if (answer.match) listener.onMatchChanged(answer.match);
     return answer.accepted ? 'accepted' : 'refused';
   } catch (error) {
     if (api.willPass(error)) {

@@ -2,7 +2,7 @@
 // why), so the service worker fetches the games that wait for the player. The page stores the texts
 // in the reader's language beforehand (push.ts).
 
-import type { Match, Summary } from './api';
+import type { GetRoutes, Summary } from './api';
 import { pushCache, pushTextsUrl, type PushTexts } from './push_texts';
 
 interface Extendable extends Event {
@@ -34,7 +34,8 @@ interface Scope {
 }
 const scope = globalThis as unknown as Scope;
 
-const ask = async <T>(path: string): Promise<T> => (await (await fetch(path)).json()) as T;
+const ask = async <Route extends keyof GetRoutes>(route: Route, query = '') =>
+  (await (await fetch(route + query)).json()) as GetRoutes[Route];
 
 async function cachedTexts(): Promise<PushTexts | null> {
   const kept = await (await caches.open(pushCache)).match(pushTextsUrl);
@@ -43,11 +44,9 @@ async function cachedTexts(): Promise<PushTexts | null> {
 
 /** The games that wait for the signed-in player, least time left first. */
 async function waitingGames(): Promise<{ name: string; games: Summary[] } | null> {
-  const { user } = await ask<{ user: { name: string } | null }>('/api/me');
+  const { user } = await ask('/api/me');
   if (!user) return null;
-  const matches = await ask<Match[]>(
-    `/api/matches?player=${encodeURIComponent(user.name)}&over=false`,
-  );
+  const matches = await ask('/api/matches', `?player=${encodeURIComponent(user.name)}&over=false`);
   const seat = (match: Summary, side: string) => match.seats[side === 'first' ? 0 : 1].name;
   const waits = (match: Summary) =>
     seat(match, match.to_move) === user.name ||

@@ -2,7 +2,7 @@
 // that changes.
 
 import { translateRefusal, t } from './i18n';
-import type { Refusal } from './refusals';
+import type { GetRoutes, PostRoutes, Problem } from '../../src/http/api_types';
 
 /**
  * Why a request failed: the server's refusal or a network error, as a sentence in the reader's
@@ -39,11 +39,6 @@ const deletedAccount = 'someone who left';
 const reviveName = (_: string, value: unknown): unknown =>
   value === deletedAccount ? t('someone-who-left') : value;
 
-/** How the server refuses a request (RFC 9457). */
-interface Problem extends Partial<Refusal> {
-  detail?: string;
-}
-
 async function fetchJson<T>(path: string, request: RequestInit): Promise<T> {
   const { signal } = request;
   let response: Response;
@@ -53,9 +48,9 @@ async function fetchJson<T>(path: string, request: RequestInit): Promise<T> {
     if (signal?.aborted) return pendingForever;
     throw new RequestError(t('unreachable'), 0);
   }
-  let answer: (T & Problem) | null = null;
+  let answer: (T & Partial<Problem>) | null = null;
   try {
-    answer = JSON.parse(await response.text(), reviveName) as T & Problem;
+    answer = JSON.parse(await response.text(), reviveName) as T & Partial<Problem>;
   } catch {
     // Not JSON: some proxy answered, not the server.
   }
@@ -70,15 +65,31 @@ async function fetchJson<T>(path: string, request: RequestInit): Promise<T> {
   return answer;
 }
 
-/** GET. Never resolves if it is aborted. */
-export async function query<T>(path: string): Promise<T> {
-  const { signal } = queries;
-  return fetchJson(path, { signal });
+/** The names in the braces of a route. */
+type PathNames<Route> = Route extends `${string}{${infer Name}}${infer Rest}` ? Name | PathNames<Rest> : never;
+type Query = Record<string, string | number | boolean | undefined>;
+type Values<Route> = [PathNames<Route>] extends [never] ? [Query?] : [Record<PathNames<Route>, string | number> & Query];
+
+/** A route's address. Values whose names are not in it follow as its query, without those that are undefined. */
+function addressOf(route: string, values: Query = {}): string {
+  const written = ([name, value]: [string, Query[string]]) =>
+    value === undefined || route.includes(`{${name}}`) ? [] : [`${name}=${encodeURIComponent(value)}`];
+  const query = Object.entries(values).flatMap(written).join('&');
+  const path = route.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  return query ? `${path}?${query}` : path;
 }
 
-/** POST. */
-export const mutate = <T>(path: string, body: object): Promise<T> =>
-  fetchJson(path, {
+/** Never resolves if it is aborted. */
+export const get = <Route extends keyof GetRoutes>(route: Route, ...[values]: Values<Route>) =>
+  fetchJson<GetRoutes[Route]>(addressOf(route, values), { signal: queries.signal });
+
+type Body<Post> = Post extends { request: infer Type } ? Type : never;
+export const post = <Route extends keyof PostRoutes>(
+  route: Route,
+  body: Body<PostRoutes[Route]>,
+  ...[values]: Values<Route>
+) =>
+  fetchJson<PostRoutes[Route]['response']>(addressOf(route, values), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),

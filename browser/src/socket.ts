@@ -2,9 +2,8 @@
 // events may have been missed. Moves are HTTP requests with an idempotency key instead (api.ts).
 
 import { signal } from '@preact/signals';
-import type { Match } from './api';
-import { banner, type Banner } from './banner';
-import type { LastMove } from './last_move';
+import type { LastMove, Match, SocketEvent } from './api';
+import { banner } from './banner';
 
 interface Listener {
   /** The whole match as it is now. */
@@ -50,17 +49,11 @@ function open() {
     openedBefore = true;
   };
   mine.onmessage = (event) => {
-    const message = JSON.parse(String(event.data)) as {
-      event?: string;
-      match?: Match;
-      move?: LastMove;
-      banner?: Banner | null;
-    };
-    if (message.event === 'banner') banner.value = message.banner ?? null;
-    const { event: name, match, move } = message;
+    const told = JSON.parse(String(event.data)) as SocketEvent;
+    if (told.event === 'banner') banner.value = told.banner;
     for (const listener of listeners) {
-      if (name === 'match' && match) listener.onMatchChanged?.(match);
-      if (name === 'move' && move) listener.onMoved?.(move);
+      if (told.event === 'match') listener.onMatchChanged?.(told.match);
+      if (told.event === 'move') listener.onMoved?.(told.move);
     }
   };
   mine.onclose = () => {

@@ -301,6 +301,8 @@ std::optional<HttpResponse> Api::authorization_error(const Call& call,
     };
     if (const auto wait = rate_limit_wait(caller))
         return rate_limit_response(rate_limit_refusal(*wait), *wait);
+    if (route.auth == RouteAuth::player && !caller.user)
+        return error_response(401, refuse("not-logged-in", "Log in first."));
     if (!caller.token) return std::nullopt;
     if (!route.tokens)
         return told(403, refuse("tokens-not-accepted", "Tokens are not accepted here: log in."),

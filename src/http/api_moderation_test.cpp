@@ -84,8 +84,33 @@ TEST_F(ModerationHttpTest, ActionsTakeEffect) {
         EXPECT_EQ(client().post("/api/moderation/ban", wrong, session).status, 400U) << wrong;
     EXPECT_EQ(client().post("/api/moderation/ban", R"({"name": "ann"})", session).status, 403U)
         << "oneself";
+    for (const auto& [action, body] : std::initializer_list<std::pair<const char*, const char*>>{
+             {"unmute", R"({"name": "bob"})"},
+             {"ban", R"({"name": "bob", "reason": "rude"})"},
+             {"unban", R"({"name": "bob"})"},
+             {"rename", R"({"name": "bob", "new": "robert"})"},
+             {"delete", R"({"name": "robert"})"}}) {
+        const std::string target = std::string("/api/moderation/") + action;
+        const TestResponse did = client().post(target, body, session);
+        EXPECT_EQ(did.status, 200U) << target << did.body;
+    }
     EXPECT_EQ(client().get("/api/moderation/audit?before=x", session).status, 400U);
     EXPECT_EQ(client().get("/api/moderation/reports?closed=2", session).status, 400U);
+}
+
+TEST_F(ModerationHttpTest, AReportIsListedUntilItIsClosed) {
+    const std::string carl =
+        client().post("/api/signup", R"({"name": "carl", "password": "password"})").cookie();
+    EXPECT_EQ(client()
+                  .post("/api/command", R"({"command": "report bob", "comment": "rude"})", carl)
+                  .status,
+              200U);
+    const std::string session = "session=with a code";
+    EXPECT_THAT(client().get("/api/moderation/players?beginning=bo", session).body,
+                HasSubstr(R"("name":"bob")"));
+    EXPECT_THAT(client().get("/api/moderation/reports", session).body, HasSubstr("rude"));
+    EXPECT_EQ(client().post("/api/moderation/close", R"({"report": 1})", session).status, 200U);
+    EXPECT_EQ(client().get("/api/moderation/reports", session).body, "[]");
 }
 
 }  // namespace

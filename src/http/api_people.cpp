@@ -41,11 +41,11 @@ json::array watches_json(const club::StoreReader& reader, const club::User& user
     for (const club::MatchSubscription& watch : reader.subscriptions_of(user.id)) {
         const auto match = reader.match(watch.match);
         if (!match) continue;
-        json::object board{
-            {"game", match->game}, {"board", match->board}, {"notify", nullptr}, {"plays", false}};
-        if (watch.mail_frequency) board["notify"] = word_of(*watch.mail_frequency);
-        board["plays"] = std::ranges::count(match->seats, user.id) > 0;
-        boards.push_back(std::move(board));
+        boards.push_back(json::object{
+            {"game", match->game},
+            {"board", match->board},
+            {"notify", or_null(watch.mail_frequency ? word_of(*watch.mail_frequency) : "")},
+            {"plays", std::ranges::count(match->seats, user.id) > 0}});
     }
     return boards;
 }
@@ -55,32 +55,29 @@ json::array appetites_json(const club::StoreReader& reader, const club::User& us
     for (const games::Game& game : games::all_games()) {
         const auto wanted = reader.preferences(user.id, game.name);
         if (!wanted || (!wanted->limit && wanted->seek == 0)) continue;
-        json::object one{{"game", game.name},
-                         {"limit", nullptr},
-                         {"seek", wanted->seek},
-                         {"wanted", conditions_json(wanted->criteria)}};
-        if (wanted->limit) one["limit"] = *wanted->limit;
-        appetites.push_back(std::move(one));
+        appetites.push_back(json::object{{"game", game.name},
+                                         {"limit", or_null(wanted->limit)},
+                                         {"seek", wanted->seek},
+                                         {"wanted", conditions_json(wanted->criteria)}});
     }
     return appetites;
 }
 
-json::array blocked_json(const club::StoreReader& reader, const club::User& user) {
-    json::array blocked;
-    for (const club::Block& one : reader.blocks(user.id))
+/// Of Block or Friend.
+template <class Contact>
+json::array contacts_json(const club::StoreReader& reader, const std::vector<Contact>& all) {
+    json::array contacts;
+    for (const Contact& one : all)
         if (const auto whom = reader.user(one.whom))
-            blocked.push_back(json::object{{"name", as_utf8(whom->name)},
-                                           {"since", one.since.time_since_epoch().count()}});
-    return blocked;
+            contacts.push_back(
+                json::object{{"name", as_utf8(whom->name)}, {"since", time_json(one.since)}});
+    return contacts;
 }
 
-json::array friends_json(const club::StoreReader& reader, const club::User& user) {
-    json::array friends;
-    for (const club::Friend& one : reader.friends(user.id))
-        if (const auto whom = reader.user(one.whom))
-            friends.push_back(json::object{{"name", as_utf8(whom->name)},
-                                           {"since", one.since.time_since_epoch().count()}});
-    return friends;
+/// Null if they are equal.
+json::value hours_json(int from, int until) {
+    if (from == until) return nullptr;
+    return json::object{{"from", from}, {"until", until}};
 }
 
 json::object rest_json(const club::RestSchedule& rest) {
@@ -88,21 +85,18 @@ json::object rest_json(const club::RestSchedule& rest) {
     constexpr std::string_view days[] = {"mon", "tue", "wed", "thu", "fri", "sat", "sun"};
     for (std::size_t day = 0; day < std::size(days); ++day)
         if ((rest.weekend >> day & 1) != 0) weekend.push_back(json::string(days[day]));
-    json::object one{{"since", rest.since.time_since_epoch().count()},
-                     {"sleep", nullptr},
-                     {"weekend", std::move(weekend)},
-                     {"zone", rest.zone.count()}};
-    if (rest.sleeps())
-        one["sleep"] = json::object{{"from", rest.sleep_from}, {"until", rest.sleep_until}};
-    return one;
+    return {{"since", time_json(rest.since)},
+            {"sleep", hours_json(rest.sleep_from, rest.sleep_until)},
+            {"weekend", std::move(weekend)},
+            {"zone", rest.zone.count()}};
 }
 
-/// The current rest times, and the coming ones if they differ.
-void add_rest(json::object& wishes, const std::vector<club::RestSchedule>& rests,
-              club::Instant now) {
-    wishes["rest"] = rest_json(club::rest_schedule_at(rests, now));
-    wishes["rest_later"] = nullptr;
-    if (!rests.empty() && rests.back().since > now) wishes["rest_later"] = rest_json(rests.back());
+/// Null if it is not enabled.
+json::value two_factor_json(const club::StoreReader& reader, club::UserId user) {
+    const auto factor = reader.second_factor(user);
+    if (!factor || !factor->enabled_at) return nullptr;
+    return json::object{{"since", time_json(*factor->enabled_at)},
+                        {"recovery_codes", club::recovery_codes_left(*factor)}};
 }
 
 }  // namespace
@@ -110,40 +104,36 @@ void add_rest(json::object& wishes, const std::vector<club::RestSchedule>& rests
 json::object settings_json(const club::StoreReader& reader, const club::User& user,
                            club::Instant now) {
     const club::QuietHours hours = user.quiet_hours.value_or(club::QuietHours{});
-    json::object wishes{
+    const auto all = reader.vacations(user.id);
+    json::array vacations;
+    for (const club::Vacation& vacation : all)
+        if (vacation.until > now)
+            vacations.push_back(json::object{{"from", time_json(vacation.from)},
+                                             {"until", time_json(vacation.until)}});
+    const auto rests = reader.rest_schedules(user.id);
+    const bool changes = !rests.empty() && rests.back().since > now;
+    return {
         {"notify", word_of(user.mail_frequency)},
         {"broadcasts", user.wants_broadcasts},
         {"puzzle", club::wants_puzzle_mail(reader, user.id)},
         {"seat", user.first_at_bottom ? "first" : "own"},
-        {"quiet", nullptr},
+        {"quiet", hours_json(hours.from, hours.until)},
         {"zone", hours.zone.count()},
         {"mail_password", user.mail_password > 0},
         {"boards", watches_json(reader, user)},
         {"appetites", appetites_json(reader, user)},
-        {"blocked", blocked_json(reader, user)},
-        {"friends", friends_json(reader, user)},
+        {"blocked", contacts_json(reader, reader.blocks(user.id))},
+        {"friends", contacts_json(reader, reader.friends(user.id))},
         {"challenges", json::object{{"begin", club::name_of(user.auto_accepts)},
                                     {"from", club::name_of(user.accepts_challenges_from)}}},
-        {"two_factor", nullptr}};
-    if (const auto factor = reader.second_factor(user.id); factor && factor->enabled_at)
-        wishes["two_factor"] =
-            json::object{{"since", factor->enabled_at->time_since_epoch().count()},
-                         {"recovery_codes", club::recovery_codes_left(*factor)}};
-    if (hours.from != hours.until)
-        wishes["quiet"] = json::object{{"from", hours.from}, {"until", hours.until}};
-    json::array vacations;
-    const auto all = reader.vacations(user.id);
-    for (const club::Vacation& vacation : all)
-        if (vacation.until > now)
-            vacations.push_back(json::object{{"from", vacation.from.time_since_epoch().count()},
-                                             {"until", vacation.until.time_since_epoch().count()}});
-    wishes["vacations"] = std::move(vacations);
-    wishes["vacation_days"] = json::object{
-        {"used", club::days_in(all, club::year_of(std::chrono::floor<std::chrono::days>(now)))},
-        {"most", club::vacation_days_max}};
-    wishes["auto_vacation"] = user.auto_vacation;
-    add_rest(wishes, reader.rest_schedules(user.id), now);
-    return wishes;
+        {"two_factor", two_factor_json(reader, user.id)},
+        {"vacations", std::move(vacations)},
+        {"vacation_days",
+         {{"used", club::days_in(all, club::year_of(std::chrono::floor<std::chrono::days>(now)))},
+          {"most", club::vacation_days_max}}},
+        {"auto_vacation", user.auto_vacation},
+        {"rest", rest_json(club::rest_schedule_at(rests, now))},
+        {"rest_later", changes ? json::value(rest_json(rests.back())) : nullptr}};
 }
 
 void Api::server_info(const CallPtr& call) const {

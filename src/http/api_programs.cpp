@@ -23,11 +23,6 @@ namespace {
 /// More open streams than this are probably a leak in the client.
 constexpr std::size_t streams_max = 20;
 
-json::value time_or_null(std::optional<club::Instant> at) {
-    if (!at) return nullptr;
-    return at->time_since_epoch().count();
-}
-
 }  // namespace
 
 json::object token_json(const club::ApiToken& token) {
@@ -36,26 +31,26 @@ json::object token_json(const club::ApiToken& token) {
         if (token.may(scope)) scopes.emplace_back(club::name_of(scope));
     return {{"name", token.name},
             {"scopes", std::move(scopes)},
-            {"made", time_or_null(token.made)},
-            {"used", time_or_null(token.used)},
-            {"expires", time_or_null(token.expires)}};
+            {"made", time_json(token.made)},
+            {"used", or_null(token.used)},
+            {"expires", time_json(token.expires)}};
 }
 
 json::object session_json(const club::Session& session, std::string_view own) {
-    return {{"name", club::name_of(session)},           {"device", as_utf8(session.device)},
-            {"begun", time_or_null(session.begun)},     {"used", time_or_null(session.used)},
-            {"expires", time_or_null(session.expires)}, {"here", session.token_hash == own}};
+    return {{"name", club::name_of(session)},        {"device", as_utf8(session.device)},
+            {"begun", time_json(session.begun)},     {"used", time_json(session.used)},
+            {"expires", time_json(session.expires)}, {"here", session.token_hash == own}};
 }
 
 json::object webhook_json(const club::Webhook& webhook) {
     return {{"name", webhook.name},
             {"url", as_utf8(webhook.url)},
-            {"made", time_or_null(webhook.made)},
+            {"made", time_json(webhook.made)},
             {"told", webhook.last_delivered},
-            {"due", time_or_null(webhook.due)},
+            {"due", or_null(webhook.due)},
             {"attempts", webhook.attempts},
             {"trouble", as_utf8(webhook.last_error)},
-            {"given_up", time_or_null(webhook.failed_at)}};
+            {"given_up", or_null(webhook.failed_at)}};
 }
 
 namespace {
@@ -108,8 +103,6 @@ void Api::openapi_document(const CallPtr& call) const {
 }
 
 void Api::tokens(const CallPtr& call) const {
-    if (!call->caller.user)
-        return call->respond_error(401, refuse("not-logged-in", "Log in first."));
     json::array tokens;
     backend_.store->read([&](const club::StoreReader& reader) {
         for (const club::ApiToken& token : reader.tokens(*call->caller.user))
@@ -119,8 +112,6 @@ void Api::tokens(const CallPtr& call) const {
 }
 
 void Api::sessions(const CallPtr& call) const {
-    if (!call->caller.user)
-        return call->respond_error(401, refuse("not-logged-in", "Log in first."));
     json::array sessions;
     backend_.store->read([&](const club::StoreReader& reader) {
         for (const club::Session& session :
@@ -131,8 +122,6 @@ void Api::sessions(const CallPtr& call) const {
 }
 
 void Api::webhooks(const CallPtr& call) const {
-    if (!call->caller.user)
-        return call->respond_error(401, refuse("not-logged-in", "Log in first."));
     json::array webhooks;
     backend_.store->read([&](const club::StoreReader& reader) {
         for (const club::Webhook& webhook : reader.webhooks(*call->caller.user))
@@ -196,8 +185,6 @@ void Api::open_event_stream(const CallPtr& call, club::EventFilter filter) const
 }
 
 void Api::events(const CallPtr& call) const {
-    if (!call->caller.user)
-        return call->respond_error(401, refuse("not-logged-in", "Log in first."));
     open_event_stream(call, {call->caller.user, std::nullopt, true});
 }
 
@@ -218,8 +205,7 @@ void Api::match_events(const CallPtr& call) const {
 namespace json = boost::json;
 
 void Api::push_key(const CallPtr& call) const {
-    call->respond(
-        json::object{{"key", push_key_.empty() ? json::value(nullptr) : json::value(push_key_)}});
+    call->respond(json::object{{"key", or_null(push_key_)}});
 }
 
 /// The player and the endpoint of the request; refuses it if either is missing.

@@ -7,6 +7,7 @@
 #include "http/routes.h"
 #include "http/test_client.h"
 #include "http/test_server.h"
+#include "http/test_types.h"
 
 #include <gmock/gmock.h>
 #include <boost/json/parse.hpp>
@@ -98,7 +99,9 @@ public:
             const auto at = block.find("data: ");
             if (block.empty()) return std::nullopt;
             if (at == std::string::npos) continue;
-            return json::parse(block.substr(at + 6, block.find('\n', at) - at - 6)).as_object();
+            auto data = json::parse(block.substr(at + 6, block.find('\n', at) - at - 6));
+            EXPECT_EQ(type_error("Event", data), "");
+            return std::move(data.as_object());
         }
     }
     std::string names(int count) {
@@ -431,6 +434,18 @@ TEST_F(ProgramsApiTest, TheDocumentListsExactlyTheRoutes) {
         const std::string path = (row.per_game ? "/api/games/{game}/commands/" : "/api/commands/") +
                                  command_address(row);
         EXPECT_TRUE(paths.contains(path)) << path;
+    }
+}
+
+TEST_F(ProgramsApiTest, StrangersAreRefusedWhereOnlyPlayersMayCall) {
+    HttpClient http = client();
+    for (const RouteSpec& route : routes()) {
+        if (route.auth != RouteAuth::player) continue;
+        const TestResponse got = http.request(route.method, "/" + std::string(route.path),
+                                              {{"content-type", "application/json"}},
+                                              route.method == "POST" ? "{}" : "");
+        EXPECT_EQ(got.status, 401u) << route.path;
+        EXPECT_EQ(got.json().at("code"), "not-logged-in") << route.path;
     }
 }
 

@@ -108,11 +108,10 @@ void Api::me(const CallPtr& call) const {
         user = current_user(reader, *call);
         banner = banner_json(reader, backend_.now());
     });
-    json::object answer{{"user", nullptr},
+    json::object answer{{"user", user ? user_json(*user) : json::value(nullptr)},
                         {"banner", std::move(banner)},
                         {"guests", guests_},
                         {"pages", json::value_from(host_pages_.names())}};
-    if (user) answer["user"] = user_json(*user);
     // Opening the match re-arms mail notification (Notify::once).
     if (user && user->mail_frequency == club::MailFrequency::once)
         backend_.write(
@@ -152,7 +151,7 @@ void Api::players(const CallPtr& call) const {
         players.push_back(json::object{{"name", as_utf8(user.name)},
                                        {"level", user.level},
                                        {"plays_like", club::Service::level_description(user)},
-                                       {"joined", user.joined.time_since_epoch().count()},
+                                       {"joined", time_json(user.joined)},
                                        {"gone", user.left_at.has_value()}});
     };
     backend_.store->read([&](const club::StoreReader& reader) {

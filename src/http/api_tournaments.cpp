@@ -36,11 +36,6 @@ std::string_view state_of(const club::TournamentView& view) {
     return view.about.ended ? "over" : "running";
 }
 
-json::value tournament_time(std::optional<club::Instant> at) {
-    if (!at) return nullptr;
-    return at->time_since_epoch().count();
-}
-
 json::object summary(PlayerJsonCache& seats, const club::TournamentView& view) {
     const club::Tournament& about = view.about;
     const auto& rules = about.rules;
@@ -62,10 +57,10 @@ json::object summary(PlayerJsonCache& seats, const club::TournamentView& view) {
             {"size", about.size},
             {"seeds", about.seeding == club::Seeding::rating ? "rating" : "lot"},
             {"entered", view.entrants.size()},
-            {"announced", tournament_time(about.announced)},
-            {"starts", tournament_time(about.starts)},
-            {"begun", tournament_time(about.begun)},
-            {"ended", tournament_time(about.ended)}};
+            {"announced", time_json(about.announced)},
+            {"starts", time_json(about.starts)},
+            {"begun", or_null(about.begun)},
+            {"ended", or_null(about.ended)}};
 }
 
 double points(int halves) {
@@ -77,7 +72,7 @@ json::array entrants_json(PlayerJsonCache& seats, const club::TournamentView& vi
     for (const club::Entrant& one : view.entrants) {
         json::object entrant = seats.player_json(one.user);
         entrant["withdrawn"] = one.withdrawn;
-        entrant["seeded_at"] = one.rating ? json::value(*one.rating) : json::value(nullptr);
+        entrant["seeded_at"] = or_null(one.rating);
         all.push_back(std::move(entrant));
     }
     return all;
@@ -113,10 +108,10 @@ json::object meeting_json(const club::TournamentView& view, const tournament::Me
     for (std::size_t i = 0; i < view.matches.size(); ++i) {
         const auto& game = view.state.games[i];
         if (game.round != pairing.round || game.pairing_number != pairing.pairing_number) continue;
-        json::object one{
-            {"board", view.matches[i].board}, {"first", game.first}, {"result", nullptr}};
-        if (game.result) one["result"] = name_of(*game.result);
-        games.push_back(std::move(one));
+        games.push_back(
+            json::object{{"board", view.matches[i].board},
+                         {"first", game.first},
+                         {"result", or_null(game.result ? name_of(*game.result) : "")}});
     }
     return {{"round", pairing.round + 1},
             {"table", pairing.pairing_number},

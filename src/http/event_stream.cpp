@@ -23,20 +23,15 @@ namespace {
 
 constexpr std::size_t events_at_once = 100;
 
-json::value name_in(const club::StoreReader& reader, club::UserId id) {
-    const auto user = id == club::UserId{} ? std::nullopt : reader.user(id);
-    return user ? json::value(as_utf8(user->name)) : json::value(nullptr);
-}
-
 void add_match_fields(json::object& told, const club::StoreReader& reader, const club::Event& event,
                       std::optional<club::UserId> viewer) {
     const auto match = reader.match(event.match);
     if (!match) return;
     told["game"] = match->game;
     told["board"] = match->board;
-    told["seats"] = {name_in(reader, event.seats[0]), name_in(reader, event.seats[1])};
+    told["seats"] = {name_json(reader, event.seats[0]), name_json(reader, event.seats[1])};
     told["ply"] = event.ply;
-    told["to_move"] = event.to_move ? json::value(name_of(*event.to_move)) : json::value(nullptr);
+    told["to_move"] = or_null(event.to_move ? name_of(*event.to_move) : "");
     const auto sits = [&](Side side) { return viewer && event.seats[index_of(side)] == *viewer; };
     told["you"] = nullptr;
     for (const Side side : {Side::first, Side::second})
@@ -58,8 +53,8 @@ json::object event_json(const club::StoreReader& reader, const club::Event& even
                         std::optional<club::UserId> viewer) {
     json::object told{{"id", event.number},
                       {"event", club::name_of(event.kind)},
-                      {"at", event.at.time_since_epoch().count()},
-                      {"by", name_in(reader, event.by)}};
+                      {"at", time_json(event.at)},
+                      {"by", name_json(reader, event.by)}};
     if (event.match != club::MatchId{}) add_match_fields(told, reader, event, viewer);
     std::string_view text = event.text;
     if (event.kind == club::EventKind::ended) {

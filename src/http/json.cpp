@@ -29,10 +29,6 @@ namespace {
 constexpr std::size_t talk_max = 200;
 constexpr std::size_t block_bytes = 16 * 1024;
 
-std::int64_t time_json(club::Instant at) {
-    return at.time_since_epoch().count();
-}
-
 std::string_view name_of(club::PauseReason why) {
     switch (why) {
         case club::PauseReason::frozen:
@@ -63,8 +59,7 @@ json::array pauses_json(PlayerJsonCache& seats, const club::Match& match) {
     if (!has_clock_running(match)) return pauses;
     for (const club::ClockPause& one :
          club::clock_pauses(pauses_in_turn(seats, match), club::turn_of(match))) {
-        const auto until = one.until ? json::value(time_json(*one.until)) : json::value(nullptr);
-        pauses.push_back(json::array{time_json(one.from), until, name_of(one.why)});
+        pauses.push_back(json::array{time_json(one.from), or_null(one.until), name_of(one.why)});
     }
     return pauses;
 }
@@ -72,8 +67,7 @@ json::array pauses_json(PlayerJsonCache& seats, const club::Match& match) {
 /// When the mover runs out of time.
 json::value due_json(PlayerJsonCache& seats, const club::Match& match) {
     if (!has_clock_running(match)) return nullptr;
-    const auto due = club::turn_deadline(match, pauses_in_turn(seats, match));
-    return due ? json::value(time_json(*due)) : json::value(nullptr);
+    return or_null(club::turn_deadline(match, pauses_in_turn(seats, match)));
 }
 
 json::value clock_json(const club::Clock& clock, json::array pauses = {}) {
@@ -135,6 +129,16 @@ json::object named_user_json(const club::User& user) {
 }
 
 }  // namespace
+
+json::value or_null(std::string_view text) {
+    if (text.empty()) return nullptr;
+    return json::value(text);
+}
+
+json::value name_json(const club::StoreReader& reader, club::UserId id) {
+    const auto user = id == club::UserId{} ? std::nullopt : reader.user(id);
+    return or_null(user ? as_utf8(user->name) : "");
+}
 
 PlayerJsonCache::PlayerJsonCache(const club::MatchSnapshot& page)
     : changes_(std::vector<club::RatingChange>()) {
@@ -219,31 +223,29 @@ json::object user_json(const club::User& user) {
     return {{"name", as_utf8(user.name)},
             {"operator", user.operator_since.has_value()},
             {"guest", user.guest},
-            {"language",
-             user.language.empty() ? json::value(nullptr) : json::value(as_utf8(user.language))},
-            {"mail_goes_to", used ? json::value(as_utf8(used->address)) : json::value(nullptr)},
+            {"language", or_null(as_utf8(user.language))},
+            {"mail_goes_to", or_null(used ? as_utf8(used->address) : "")},
             {"addresses", std::move(addresses)}};
 }
 
 json::object letter_json(const club::Letter& letter) {
-    json::object written{{"id", nullptr},
-                         {"subject", as_utf8(letter.subject)},
-                         {"body", as_utf8(letter.text())},
-                         {"written", time_json(letter.written)},
-                         {"address", as_utf8(letter.address)},
-                         {"attempts", letter.attempts},
-                         {"due", time_json(letter.due)},
-                         {"trouble", as_utf8(letter.last_error)},
-                         {"sent", nullptr},
-                         {"given_up", nullptr}};
-    if (letter.id != club::LetterId{}) written["id"] = static_cast<std::int64_t>(letter.id);
-    if (letter.sent) written["sent"] = time_json(*letter.sent);
-    if (letter.failed_at) written["given_up"] = time_json(*letter.failed_at);
-    return written;
+    const bool stored = letter.id != club::LetterId{};
+    return {{"id", stored ? json::value(static_cast<std::int64_t>(letter.id)) : nullptr},
+            {"subject", as_utf8(letter.subject)},
+            {"body", as_utf8(letter.text())},
+            {"written", time_json(letter.written)},
+            {"address", as_utf8(letter.address)},
+            {"attempts", letter.attempts},
+            {"due", time_json(letter.due)},
+            {"trouble", as_utf8(letter.last_error)},
+            {"sent", or_null(letter.sent)},
+            {"given_up", or_null(letter.failed_at)}};
 }
 
 json::object summary_json(PlayerJsonCache& seats, const club::Match& match,
                           json::storage_ptr storage) {
+    std::string_view challenged;
+    if (match.offered_to != club::UserId{}) challenged = name_of(club::challenged_in(match));
     json::object summary({{"id", static_cast<std::int64_t>(match.id)},
                           {"game", match.game},
                           {"board", match.board},
@@ -255,18 +257,15 @@ json::object summary_json(PlayerJsonCache& seats, const club::Match& match,
                           {"plies", match.plies},
                           {"over", match.outcome.has_value()},
                           {"state", name_of(match.state())},
-                          {"offered_to", nullptr},
+                          {"offered_to", or_null(challenged)},
                           {"etiquette", match.etiquette},
                           {"result", nullptr},
                           {"reason", nullptr},
                           {"ended", nullptr},
                           {"rated", match.rated},
                           {"proposal", proposal_json(match)},
-                          {"due", nullptr}},
+                          {"due", due_json(seats, match)}},
                          std::move(storage));
-    if (match.offered_to != club::UserId{})
-        summary["offered_to"] = name_of(club::challenged_in(match));
-    summary["due"] = due_json(seats, match);
     if (match.outcome) {
         summary["ended"] = time_json(match.outcome->at);
         summary["result"] = name_of(match.outcome->result);
@@ -275,20 +274,11 @@ json::object summary_json(PlayerJsonCache& seats, const club::Match& match,
     return summary;
 }
 
-namespace {
-
-json::value number_or_null(std::optional<int> number) {
-    if (!number) return nullptr;
-    return *number;
-}
-
-}  // namespace
-
 json::object conditions_json(const club::OpponentCriteria& wanted) {
     constexpr std::string_view companies[] = {"anyone", "people", "computer"};
-    return {{"rating_min", number_or_null(wanted.rating_min)},
-            {"rating_max", number_or_null(wanted.rating_max)},
-            {"within", number_or_null(wanted.rating_within)},
+    return {{"rating_min", or_null(wanted.rating_min)},
+            {"rating_max", or_null(wanted.rating_max)},
+            {"within", or_null(wanted.rating_within)},
             {"established", wanted.established},
             {"company", companies[static_cast<std::size_t>(wanted.kind)]}};
 }
@@ -337,18 +327,16 @@ json::object match_json(const club::MatchSnapshot& page) {
         legal.emplace_back(move.text);
         shown.emplace_back(move.shown.to(view.to_move));
     }
-    whole["from"] =
-        match.start_position.empty() ? json::value(nullptr) : json::value(match.start_position);
+    whole["from"] = or_null(match.start_position);
     whole["moves"] = std::move(moves);
     whole["position"] = view.position;
     whole["legal"] = std::move(legal);
     whole["shown"] = std::move(shown);
     whole["clock"] = clock_json(match.clock, pauses_json(seats, match));
-    whole["senior"] = match.senior ? json::value(name_of(*match.senior)) : json::value(nullptr);
+    whole["senior"] = or_null(match.senior ? name_of(*match.senior) : "");
     whole["undos"] = match.undos;
     whole["talk"] = talk_json(seats, page.chat);
-    whole["offer_ends"] =
-        page.offer_expires ? json::value(time_json(*page.offer_expires)) : json::value(nullptr);
+    whole["offer_ends"] = or_null(page.offer_expires);
     whole["rematch"] = page.rematch > 0 ? json::value(page.rematch) : json::value(nullptr);
     return whole;
 }
@@ -467,14 +455,12 @@ json::array games_json(bool with_help) {
     json::array games;
     for (const games::Game& game : games::all_games()) {
         if (!game.listed) continue;
-        json::value second_begins;
-        if (!game.opening_of_second.empty()) second_begins = game.opening_of_second;
         games.push_back(json::object{{"name", game.name},
                                      {"title", game.title},
                                      {"blurb", game.blurb},
                                      {"seats", {game.seats[0], game.seats[1]}},
                                      {"etiquette", error_message(game.etiquette)},
-                                     {"second_begins", second_begins},
+                                     {"second_begins", or_null(game.opening_of_second)},
                                      {"drawing",
                                       {{"kind", game.drawing.kind},
                                        {"columns", game.drawing.columns},
@@ -488,9 +474,7 @@ json::array games_json(bool with_help) {
 json::value banner_json(const club::StoreReader& reader, club::Instant now) {
     const auto banner = reader.banner();
     if (!banner || !banner->holds(now)) return nullptr;
-    json::object told{{"text", as_utf8(banner->text)}, {"until", nullptr}};
-    if (banner->until) told["until"] = banner->until->time_since_epoch().count();
-    return told;
+    return json::object{{"text", as_utf8(banner->text)}, {"until", or_null(banner->until)}};
 }
 
 // Ratings.
@@ -510,7 +494,7 @@ json::object rating_json(const club::PlayerStanding& standing, const club::Glick
             {"won", standing.won},
             {"drawn", standing.drawn},
             {"lost", standing.lost},
-            {"last", standing.since.time_since_epoch().count()}};
+            {"last", time_json(standing.since)}};
 }
 
 }  // namespace
@@ -537,7 +521,7 @@ json::array ratings_json(const club::StoreReader& reader, club::UserId user, clu
         const auto changes = reader.rating_changes(user, standing.game, changes_max);
         json::array history;
         for (auto change = changes.rbegin(); change != changes.rend(); ++change)
-            history.push_back(json::object{{"at", change->at.time_since_epoch().count()},
+            history.push_back(json::object{{"at", time_json(change->at)},
                                            {"rating", club::rounded_rating(change->after)},
                                            {"deviation", club::rounded_rating(change->deviation)},
                                            {"change", club::rounded_change(*change)},

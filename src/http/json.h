@@ -16,10 +16,29 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
 namespace posthouse::http {
+
+// The parts of other values: a time, and what may be null.
+
+inline std::int64_t time_json(club::Instant at) {
+    return at.time_since_epoch().count();
+}
+template <class Value>
+boost::json::value or_null(const std::optional<Value>& value) {
+    if (!value) return nullptr;
+    if constexpr (std::is_same_v<Value, club::Instant>)
+        return time_json(*value);
+    else
+        return boost::json::value(*value);
+}
+/// Null if the text is empty.
+boost::json::value or_null(std::string_view text);
+/// A player’s name; null for nobody, which is the server.
+boost::json::value name_json(const club::StoreReader&, club::UserId);
 
 /// Caches players while many matches are written.
 class PlayerJsonCache {

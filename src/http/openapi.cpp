@@ -4,6 +4,7 @@
 #include "club/command_table.h"
 #include "club/tokens.h"
 #include "games/game.h"
+#include "http/api_types.h"
 #include "http/command_fields.h"
 #include "http/http_message.h"
 #include "http/routes.h"
@@ -79,22 +80,16 @@ json::object content(std::string_view type, json::object schema) {
     return {{type, json::object{{"schema", std::move(schema)}}}};
 }
 
-json::object json_content(std::string_view gives) {
-    if (!gives.starts_with('[')) return content("application/json", reference(gives));
-    return content("application/json",
-                   {{"type", "array"}, {"items", reference(gives.substr(1, gives.size() - 2))}});
-}
-
 json::object answer_of(const RouteSpec& notes) {
     json::object answer{{"description", "Done."}};
-    if (notes.response_schema == "text/event-stream")
-        answer["content"] =
-            json::object{{"text/event-stream", {{"schema", {{"type", "string"}}}}},
-                         {"application/x-ndjson", json::object{{"schema", reference("Event")}}}};
-    else if (notes.response_schema.find('/') != std::string_view::npos)
-        answer["content"] = content(notes.response_schema, {{"type", "string"}});
+    ASSERT(notes.media_type != "application/json" || route_type(notes, "response"));
+    if (const json::value* type = route_type(notes, "response"))
+        answer["content"] = content(notes.media_type, type->as_object());
     else
-        answer["content"] = json_content(notes.response_schema);
+        answer["content"] = content(notes.media_type, {{"type", "string"}});
+    if (notes.media_type == "text/event-stream")
+        answer["content"].as_object()["application/x-ndjson"] =
+            json::object{{"schema", reference("Event")}};
     return answer;
 }
 
@@ -119,9 +114,9 @@ std::string_view meaning_of(std::string_view status) {
     return found->second;
 }
 
-json::object refusal(std::string_view status, std::string_view schema = "Problem") {
+json::object refusal(std::string_view status, json::object type = reference("Problem")) {
     json::object answer{{"description", meaning_of(status)},
-                        {"content", content(problem_type, reference(schema))}};
+                        {"content", content(problem_type, std::move(type))}};
     if (status == "429")
         answer["headers"] =
             json::object{{"Retry-After", json::object{{"schema", {{"type", "integer"}}},
@@ -131,15 +126,15 @@ json::object refusal(std::string_view status, std::string_view schema = "Problem
 
 json::object answers_of(const RouteSpec& notes) {
     json::object answers;
-    if (notes.response_schema == "websocket")
+    if (notes.media_type == "websocket")
         answers["101"] = json::object{{"description", "The WebSocket is open."}};
     else
         answers["200"] = answer_of(notes);
     std::string_view rest = notes.error_statuses;
+    const json::value* type = route_type(notes, "refusal");
     while (!rest.empty()) {
         const auto status = take_until(rest, ' ');
-        answers[status] =
-            refusal(status, notes.response_schema == "Carried" ? "RefusedCommand" : "Problem");
+        answers[status] = type ? refusal(status, type->as_object()) : refusal(status);
     }
     if (notes.auth != RouteAuth::anybody && notes.tokens)
         for (const std::string_view status : {"401", "403"})
@@ -174,15 +169,15 @@ json::object operation_of(const RouteSpec& notes) {
     }
     rest = notes.query;
     while (!rest.empty()) takes.push_back(parameter(take_until(rest, ' '), false));
-    if (notes.response_schema == "text/event-stream")
+    if (notes.media_type == "text/event-stream")
         takes.push_back(json::object{{"name", "Last-Event-ID"},
                                      {"in", "header"},
                                      {"description", "The id of the last event received."},
                                      {"schema", {{"type", "integer"}}}});
     if (!takes.empty()) operation["parameters"] = std::move(takes);
-    if (!notes.request_schema.empty())
-        operation["requestBody"] =
-            json::object{{"required", true}, {"content", json_content(notes.request_schema)}};
+    if (const json::value* type = route_type(notes, "request"))
+        operation["requestBody"] = json::object{
+            {"required", true}, {"content", content("application/json", type->as_object())}};
     if (notes.form)
         operation["requestBody"] =
             json::object{{"content", content("application/x-www-form-urlencoded",
@@ -251,6 +246,23 @@ json::object paths() {
     return all;
 }
 
+/// Adds the types to which this refers, and those to which they refer.
+void add_schemas(const json::value& value, json::object& schemas) {
+    if (const auto* array = value.if_array())
+        for (const json::value& member : *array) add_schemas(member, schemas);
+    const auto* object = value.if_object();
+    if (!object) return;
+    for (const auto& [name, member] : *object) add_schemas(member, schemas);
+    const json::value* reference = object->if_contains("$ref");
+    if (!reference) return;
+    std::string_view name = reference->as_string();
+    name.remove_prefix(name.rfind('/') + 1);
+    if (schemas.contains(name)) return;
+    const json::value& type = api_types().at(name);
+    schemas[name] = type;
+    add_schemas(type, schemas);
+}
+
 void write(const json::value& value, std::string& text, std::size_t depth) {
     const auto line = [&](std::size_t level) { text.append("\n").append(2 * level, ' '); };
     if (const auto* object = value.if_object(); object && !object->empty()) {
@@ -282,6 +294,8 @@ void write(const json::value& value, std::string& text, std::size_t depth) {
 }  // namespace
 
 json::object openapi(std::string_view version) {
+    json::object operations = paths(), schemas;
+    add_schemas(operations, schemas);
     return {
         {"openapi", "3.1.0"},
         {"info",
@@ -293,9 +307,9 @@ json::object openapi(std::string_view version) {
            "UTC. Every error is a problem (RFC 9457) with a stable `code`, its `params`, and one "
            "sentence that says what to do instead."}}},
         {"servers", {{{"url", "/"}}}},
-        {"paths", paths()},
+        {"paths", std::move(operations)},
         {"components",
-         {{"schemas", openapi_schemas()},
+         {{"schemas", std::move(schemas)},
           {"securitySchemes",
            {{"session",
              {{"type", "apiKey"},

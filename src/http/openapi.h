@@ -1,5 +1,5 @@
 // The API as an OpenAPI 3.1 document, generated from the routes (routes.h), the command table and
-// the schemas of openapi_schemas.cpp. Never describe a route here: add it to routes.cpp.
+// the types of requests and responses (api_types.h). Never describe a route here.
 #pragma once
 
 #include <boost/json/object.hpp>
@@ -11,9 +11,6 @@ namespace posthouse::http {
 boost::json::object openapi(std::string_view version);
 /// The same as indented text.
 std::string openapi_text(std::string_view version);
-
-/// The schemas by name.
-boost::json::object openapi_schemas();
 
 /// JSON with an indent of two and a final newline.
 std::string format_json(const boost::json::value&);

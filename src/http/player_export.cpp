@@ -120,11 +120,6 @@ constexpr std::string_view read_me =
     "Passwords, codes and the words of tokens are not in it: the server has only hashes of\n"
     "them. What you wrote to others lies in their letters, and is not in it either.\n";
 
-json::value moment(std::optional<club::Instant> at) {
-    if (!at) return nullptr;
-    return at->time_since_epoch().count();
-}
-
 class Export {
 public:
     Export(const club::StoreReader& reader, club::User user, std::string_view house, ZipWriter& zip,
@@ -160,11 +155,11 @@ private:
                                              {"suspended", one.suspended}});
         json::object account{
             {"house", as_utf8(house_)},
-            {"exported", moment(now_)},
+            {"exported", time_json(now_)},
             {"name", as_utf8(user_.name)},
             {"number", static_cast<std::int64_t>(user_.id)},
-            {"joined", moment(user_.joined)},
-            {"looked", moment(user_.last_seen)},
+            {"joined", time_json(user_.joined)},
+            {"looked", or_null(user_.last_seen)},
             {"addresses", std::move(addresses)},
             {"language", as_utf8(user_.language)},
             {"wishes", settings_json(reader_, user_, now_)},
@@ -183,9 +178,9 @@ private:
         json::array vacations, rests;
         for (const club::Vacation& one : reader_.vacations(user_.id))
             vacations.push_back(
-                json::object{{"from", moment(one.from)}, {"until", moment(one.until)}});
+                json::object{{"from", time_json(one.from)}, {"until", time_json(one.until)}});
         for (const club::RestSchedule& one : reader_.rest_schedules(user_.id))
-            rests.push_back(json::object{{"since", moment(one.since)},
+            rests.push_back(json::object{{"since", time_json(one.since)},
                                          {"sleep_from", one.sleep_from},
                                          {"sleep_until", one.sleep_until},
                                          {"weekend_days", one.weekend},
@@ -205,7 +200,7 @@ private:
         for (const club::PushSubscription& one : reader_.push_subscriptions(user_.id))
             browsers.push_back(
                 json::object{{"service", one.endpoint.substr(0, one.endpoint.find('/', 8))},
-                             {"added", moment(one.added)}});
+                             {"added", time_json(one.added)}});
         account["sessions"] = std::move(sessions);
         account["tokens"] = std::move(tokens);
         account["webhooks"] = std::move(webhooks);
@@ -216,15 +211,15 @@ private:
         for (const club::Sanction& one : reader_.sanctions(user_.id))
             restraints.push_back(
                 json::object{{"what", one.kind == club::SanctionKind::mute ? "muted" : "barred"},
-                             {"from", moment(one.from)},
-                             {"until", moment(one.until)},
+                             {"from", time_json(one.from)},
+                             {"until", or_null(one.until)},
                              {"reason", as_utf8(one.reason)}});
         for (const club::Report& one : reader_.reports(true, everything))
             if (one.by == user_.id)
-                reports.push_back(json::object{{"at", moment(one.at)},
+                reports.push_back(json::object{{"at", time_json(one.at)},
                                                {"about", name_of(one.about)},
                                                {"words", as_utf8(one.text)},
-                                               {"closed", moment(one.closed)}});
+                                               {"closed", or_null(one.closed)}});
         account["restraints"] = std::move(restraints);
         account["reports"] = std::move(reports);
     }
@@ -238,7 +233,7 @@ private:
                              {"game", one.game},
                              {"announced_by_you", one.by == user_.id},
                              {"entered", nullptr}};
-            if (own != entrants.end()) row["entered"] = moment(own->entered);
+            if (own != entrants.end()) row["entered"] = time_json(own->entered);
             entered.push_back(std::move(row));
         }
         return entered;
@@ -250,13 +245,13 @@ private:
         for (const club::ChatMessage& one : reader_.chat_messages(match.id))
             talk.push_back(
                 json::object{{"by", one.by == club::UserId{} ? "the house" : name_of(one.by)},
-                             {"at", moment(one.at)},
+                             {"at", time_json(one.at)},
                              {"words", as_utf8(one.text)}});
         json::object row{{"game", match.game},
                          {"board", match.board},
                          {"first", name_of(match.seats[0])},
                          {"second", name_of(match.seats[1])},
-                         {"started", moment(match.started)},
+                         {"started", time_json(match.started)},
                          {"rated", match.rated},
                          {"ended", nullptr},
                          {"reason", nullptr},
@@ -265,7 +260,7 @@ private:
                          {"submitted", as_utf8(match.pending_moves[seat])},
                          {"talk", std::move(talk)}};
         if (match.outcome) {
-            row["ended"] = moment(match.outcome->at);
+            row["ended"] = time_json(match.outcome->at);
             row["reason"] = match.outcome->reason;
         }
         return row;

@@ -1,5 +1,5 @@
-// The API's routes: who may call them, what they take and return. Both the router and the OpenAPI
-// document (openapi.h) are generated from this table.
+// The API's routes and who may call them. Both the router and the OpenAPI document (openapi.h) are
+// generated from this table; what requests and responses are made of is in api_types/routes.ts.
 #pragma once
 
 #include "club/types.h"
@@ -25,12 +25,11 @@ struct RouteSpec {
     std::string_view id;    // operationId; empty: not documented (for forms and pages)
     std::string_view about;
     RouteAuth auth = RouteAuth::anybody;
-    std::optional<club::Scope> scope = {};  // required of tokens
-    bool tokens = true;                     // false: sessions only
-    std::string_view query = {};            // names of query parameters
-    std::string_view request_schema = {};   // a schema's name
-    std::string_view response_schema = {};  // a schema's name, `[Name]` for a list, or a media type
-    std::string_view error_statuses = {};   // statuses besides the general ones
+    std::optional<club::Scope> scope = {};             // required of tokens
+    bool tokens = true;                                // false: sessions only
+    std::string_view query = {};                       // names of query parameters
+    std::string_view media_type = "application/json";  // of the response; `websocket`: none
+    std::string_view error_statuses = {};              // statuses besides the general ones
     bool form = false;          // posted by a mail program or form: not JSON, from any origin
     bool each_command = false;  // expands to one operation for each command
 };

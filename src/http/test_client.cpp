@@ -1,5 +1,8 @@
 #include "http/test_client.h"
 
+#include "http/test_types.h"
+
+#include <gtest/gtest.h>
 #include <boost/asio/connect.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
@@ -112,6 +115,7 @@ TestResponse HttpClient::request(std::string_view method, std::string_view targe
         got.fields[name] = std::string(field.value());
     }
     got.body = parser.get().body();
+    check_types(method, target, body, got);
     return got;
 }
 
@@ -234,7 +238,10 @@ std::optional<boost::json::value> SocketClient::receive(std::chrono::millisecond
         return std::nullopt;
     const auto text = beast::buffers_to_string(connection_->buffer.data());
     connection_->buffer.consume(connection_->buffer.size());
-    return boost::json::parse(text);
+    auto message = boost::json::parse(text);
+    const bool event = message.as_object().contains("event");
+    EXPECT_EQ(event ? type_error("SocketEvent", message) : "", "");
+    return message;
 }
 
 unsigned SocketClient::close_code() const {

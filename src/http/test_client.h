@@ -1,4 +1,5 @@
-// HTTP and WebSocket test client with a timeout of ten seconds.
+// HTTP and WebSocket test client with a timeout of ten seconds. It checks what it receives
+// (test_types.h).
 #pragma once
 
 #include <boost/json/value.hpp>

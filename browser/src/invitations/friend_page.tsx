@@ -10,7 +10,7 @@ import '../pages/challenge.css';
 import { SignUpFirst } from '../pages/sign_up_first';
 import { clockOption, usualPace } from '../paces';
 import { useTitle } from '../title';
-import { invitationPath, invite, ownInvitations, type Invitation } from './invitations_api';
+import { invitationPath, invite, ownInvitations } from './invitations_api';
 import './invitations.css';
 import './texts';
 
@@ -62,7 +62,7 @@ export function FriendPage() {
 
 /** The reader's links that nobody has opened yet. */
 function OpenInvitations() {
-  const [open, setOpen] = useState<Invitation[]>([]);
+  const [open, setOpen] = useState<api.Invitation[]>([]);
   useEffect(() => void ownInvitations().then(setOpen, () => undefined), []);
   if (open.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ import { formatPace } from '../paces';
 import { CommandButton } from '../pages/command_form';
 import { SignUpFirst } from '../pages/sign_up_first';
 import { useTitle } from '../title';
-import { accept, invitation, invitationPath, type Invitation } from './invitations_api';
+import { accept, invitation, invitationPath } from './invitations_api';
 import '../pages/open_boards.css';
 import './invitations.css';
 import './texts';
@@ -48,7 +48,7 @@ export function JoinPage({ rest: [code = ''] }: { rest: string[] }) {
   return data.mine ? <Waiting made={data} /> : <Invited to={data} offer={data.offer} />;
 }
 
-function Waiting({ made: { code, game, board, expires } }: { made: Invitation }) {
+function Waiting({ made: { code, game, board, expires } }: { made: api.Invitation }) {
   const url = location.origin + invitationPath(code);
   const [copied, setCopied] = useState(false);
   useTitle(t('invite-ready'));
@@ -99,7 +99,7 @@ function Waiting({ made: { code, game, board, expires } }: { made: Invitation })
   );
 }
 
-function Invited({ to: { code, game }, offer }: { to: Invitation; offer: api.Offer }) {
+function Invited({ to: { code, game }, offer }: { to: api.Invitation; offer: api.Offer }) {
   const opening = useOpening();
   const [refused, setRefused] = useState('');
   const [busy, setBusy] = useState(false);

@@ -39,7 +39,7 @@ export function formatClockTime(ms: number): string {
 }
 
 interface Stands {
-  why: api.Pause;
+  why: api.PauseReason;
   /** When the pause ends; null: unknown. */
   until: number | null;
 }
@@ -52,7 +52,7 @@ interface Reading {
 }
 
 /** The current pause; pauses may follow each other. */
-function standing(pauses: api.Clock['pauses'], now: number): Stands | null {
+function standing(pauses: api.Pause[], now: number): Stands | null {
   let found: Stands | null = null;
   for (const [from, until, why] of pauses) {
     if (found && found.until === from) found.until = until;
@@ -123,7 +123,7 @@ export function ClockShown({ match, side }: { match: api.Match; side: api.Side }
 }
 
 /** "30d+1d", the notation of challenges. */
-export function clockOf(words: string): Pick<api.Clock, 'bank' | 'increment' | 'cap'> | null {
+export function clockOf(words: string): api.TimeControl | null {
   const units: Record<string, number> = { d: day, h: hour, m: minute, s: second };
   const [bank = 0, increment = 0] = words
     .split('+')
@@ -132,7 +132,7 @@ export function clockOf(words: string): Pick<api.Clock, 'bank' | 'increment' | '
 }
 
 /** The rules of a clock, for players. */
-export function ClockRules({ clock }: { clock: Pick<api.Clock, 'bank' | 'increment' | 'cap'> | null }) {
+export function ClockRules({ clock }: { clock: api.TimeControl | null }) {
   if (!clock || clock.bank === 0) return <p class="hint clock-rule">{t('clock-none')}</p>;
   const parts = [t('clock-bank', { time: duration(clock.bank) })];
   if (clock.increment > 0)

@@ -13,7 +13,7 @@ export function ConfirmPage({ rest: [linked = ''] }: { rest: string[] }) {
   async function confirm() {
     const { facts, match } = await api.confirm(token);
     void loadSession();
-    const { name, address, letters_go_to: other } = facts;
+    const { name = '', address, letters_go_to: other } = facts;
     if (!address) return { said: t('confirmed-request', { name }), next: match && matchPath(match) };
     const said =
       other && other !== address

@@ -1,6 +1,6 @@
 // A match in a list of the reader's own: as a card, as a smaller card, as a row of a long list.
 
-import type { Match, RatedPlayer, Side, Summary } from '../api';
+import type { Match, Player, RatedPlayer, Side, Summary } from '../api';
 import { gameNamed, titleOf, user } from '../app_state';
 import { Thumbnail } from '../boards/thumbnail';
 import { formatAgo, isTurnOf, matchPath, otherSide, playerLabel, playerToMove, seatIndex } from '../format';
@@ -78,7 +78,7 @@ interface Shown {
   now: number;
 }
 
-const computer = (player: RatedPlayer) => player.level > 0;
+const computer = (player: Player) => player.level > 0;
 
 /** A match that waits for the reader. */
 export function GameCard({ match, now }: Shown) {
@@ -91,7 +91,7 @@ export function GameCard({ match, now }: Shown) {
         <span class="opponent">
           <Avatar name={opponent.name} computer={computer(opponent)} small />
           <span class="grow">
-            <b>{opponent.name}</b> <RatingOf rating={opponent.rating} provisional={opponent.provisional} name="" level={0} />
+            <b>{opponent.name}</b> <RatingOf rating={opponent.rating} provisional={opponent.provisional} />
           </span>
           <TimeLeft match={match} now={now} warn />
         </span>
@@ -151,7 +151,7 @@ export function GameRow({ match, now }: Shown) {
         <MatchThumbnail match={match} details={details} />
         <span class="grow">
           <span class="name">
-            <b>{opponent.name}</b> <RatingOf rating={opponent.rating} provisional={opponent.provisional} name="" level={0} />
+            <b>{opponent.name}</b> <RatingOf rating={opponent.rating} provisional={opponent.provisional} />
           </span>
           <span class="news">{[titleOf(match.game), news(match, details)].filter(Boolean).join(' · ')}</span>
         </span>

@@ -12,14 +12,14 @@ import { useTitle } from '../title';
  * The rules without a first heading that repeats the game's name; headings of this game's own part
  * use its title.
  */
-function rulesOf({ help, name, title }: api.GameWithHelp): string {
+function rulesOf({ help = '', name, title }: api.Game): string {
   const text = help.startsWith(`# ${title}\n`) ? help.slice(title.length + 3) : help;
   return text.replace(`\n## ${name}\n`, `\n## ${title}\n`);
 }
 
 /** The rules of a game in words. */
 export function GameRules({ game }: { game: api.Game }) {
-  const [all, setAll] = useState<api.GameWithHelp[]>([]);
+  const [all, setAll] = useState<api.Game[]>([]);
   const [refused, setRefused] = useState('');
   useEffect(() => {
     api.allHelp().then(setAll, (error: unknown) => setRefused(api.errorText(error)));

@@ -127,7 +127,7 @@ interface PlayersProps {
 }
 
 function Players({ name, renewed, look, done }: PlayersProps) {
-  const [found, setFound] = useState<moderation.ModeratedPlayer[] | null>(null);
+  const [found, setFound] = useState<api.ModeratedPlayer[] | null>(null);
   const [refused, setRefused] = useState('');
   useEffect(() => {
     if (!name) return;
@@ -181,7 +181,7 @@ function Players({ name, renewed, look, done }: PlayersProps) {
   );
 }
 
-function SanctionedPlayers({ known, look }: { known: moderation.ModeratedPlayer[]; look(name: string): void }) {
+function SanctionedPlayers({ known, look }: { known: api.ModeratedPlayer[]; look(name: string): void }) {
   return (
     <section class="card" aria-labelledby="restrained-title">
       <h2 id="restrained-title">{t('moderation-restrained')}</h2>

@@ -106,7 +106,7 @@ export function ActionForm({ deed, name, done }: DeedProps) {
 }
 
 /** “muted since … until …: the reason” */
-function SanctionLine({ one }: { one: moderation.Sanction }) {
+function SanctionLine({ one }: { one: api.Sanction }) {
   const words = [
     t(`restraint-${one.kind}`, { from: formatDateTime(one.from) }),
     one.until === null ? t('restraint-open') : t('restraint-until', { until: formatDateTime(one.until) }),
@@ -121,13 +121,13 @@ function SanctionLine({ one }: { one: moderation.Sanction }) {
 }
 
 interface CardProps {
-  player: moderation.ModeratedPlayer;
+  player: api.ModeratedPlayer;
   done(said: string, renamed?: string): void;
 }
 
 export function PlayerCard({ player, done }: CardProps) {
   const { name, restraints } = player;
-  const holds = (kind: moderation.Sanction['kind']) =>
+  const holds = (kind: api.Sanction['kind']) =>
     restraints.some((one) => one.kind === kind && one.holds);
   const moderationActions: moderation.ModerationAction[] = [
     holds('mute') ? 'unmute' : 'mute',

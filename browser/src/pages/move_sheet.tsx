@@ -2,12 +2,13 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { Match } from '../api';
+import type { Names } from '../format';
 import { t } from '../i18n';
 import { Icon } from '../icons';
 import type { Step } from '../rules';
 
 interface Props {
-  match: Pick<Match, 'seats' | 'moves'>;
+  match: Pick<Match, 'moves'> & { seats: Names };
   line: Step[];
   /** How many seeds or pods each move captured; missing: not shown. */
   captures?: number[];

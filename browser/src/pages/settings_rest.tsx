@@ -6,6 +6,8 @@ import { formatDateTime } from '../format';
 import { CommandForm, type Fields } from './command_form';
 import { HourField, hourIn, type SettingsProps, ZoneField, zoneHere, zoneIn } from './settings_mail';
 
+const weekdays: api.RestHours['weekend'] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
 /** A weekday's name; 2024 began on a Monday. */
 const dayIn = (index: number) =>
   new Date(Date.UTC(2024, 0, 1 + index)).toLocaleDateString(language.value, {
@@ -19,7 +21,7 @@ function formatPauseHours(rest: api.RestHours): string {
     parts.push(
       t('rest-sleep-is', { from: hourIn(rest.sleep.from), until: hourIn(rest.sleep.until) }),
     );
-  const days = rest.weekend.map((day) => dayIn(api.weekdays.indexOf(day)));
+  const days = rest.weekend.map((day) => dayIn(weekdays.indexOf(day)));
   if (days.length > 0)
     parts.push(t('rest-weekend-is', { days: new Intl.ListFormat(language.value).format(days) }));
   return parts.length > 0 ? parts.join(' ') : t('rest-none');
@@ -32,7 +34,7 @@ export function PauseHours({ wishes, changed }: SettingsProps) {
   const sleep = (fields: Fields) =>
     `sleep ${fields.checked('sleep') ? `${fields.text('from')}-${fields.text('until')}` : 'off'} --zone=${fields.text('zone')}`;
   const weekend = (fields: Fields) =>
-    `weekend ${api.weekdays.filter((day) => fields.checked(day)).join(' ') || 'off'}`;
+    `weekend ${weekdays.filter((day) => fields.checked(day)).join(' ') || 'off'}`;
   return (
     <section class="card" id="rest" aria-labelledby="rest-title">
       <h2 id="rest-title">{t('settings-rest')}</h2>
@@ -61,7 +63,7 @@ export function PauseHours({ wishes, changed }: SettingsProps) {
       <CommandForm words={weekend} button={t('settings-keep')} label={t('rest-weekend')} done={changed}>
         <fieldset>
           <legend>{t('rest-weekend')}</legend>
-          {api.weekdays.map((day, index) => (
+          {weekdays.map((day, index) => (
             <label class="choice" key={day}>
               <input type="checkbox" name={day} defaultChecked={wish.weekend.includes(day)} />
               {dayIn(index)}

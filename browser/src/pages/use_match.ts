@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
 import { user } from '../app_state';
 import { takeFirstMatch } from '../first_match';
-import { followsFrom, movedMatch, type LastMove } from '../last_move';
+import { followsFrom, movedMatch } from '../last_move';
 import { onDelivery } from '../outbox';
 import { subscribe, watchMatch } from '../socket';
 
@@ -48,7 +48,7 @@ export function useMatch(game: string, board: number) {
     const onMatchChanged = (news: api.Match) => {
       if (isThis(news)) take(news);
     };
-    const onMoved = (move: LastMove) => {
+    const onMoved = (move: api.LastMove) => {
       const known = latest.current;
       if (!known || !isThis(move) || known.version >= move.version) return;
       if (followsFrom(move, known)) take(movedMatch(known, move));

@@ -10,19 +10,14 @@ import { dayOf, puzzlesOf, today, type Puzzle } from './collection';
 import { afterTry, newcomer } from './glicko';
 
 /** A try that the server does not know yet. */
-interface Try {
+interface Try extends Required<api.PuzzleTry> {
   /** Whose it is; empty: a stranger's. */
   player: string;
-  game: string;
-  position: string;
-  /** From the position, the replies included; not the whole solution if it failed. */
-  moves: string[];
   right: boolean;
   /** Whether it was the puzzle of that day. */
   daily: boolean;
   /** The puzzle's. */
   rating: number;
-  at: number;
 }
 
 export interface Standing {

@@ -8,8 +8,8 @@ export const signed = (points: number) =>
   points === 0 ? '±0' : points > 0 ? `+${points}` : `−${-points}`;
 
 /** Empty for unrated matches. */
-export function RatingOf({ rating, provisional, change }: RatedPlayer) {
-  if (rating === null || rating === undefined) return null;
+export function RatingOf({ rating, provisional, change }: Pick<RatedPlayer, 'rating' | 'provisional' | 'change'>) {
+  if (rating === null) return null;
   return (
     <span class="rating">
       <span class="unseen">{t('rating-word')} </span>

@@ -1,0 +1,36 @@
+// Types that the others are made of.
+
+/** A whole number. */
+export type Integer = number;
+/** Milliseconds since 1970, UTC. */
+export type Time = Integer;
+
+export type Side = 'first' | 'second';
+export type Result = 'first' | 'second' | 'draw';
+
+/** A match or a waiting board. */
+export interface BoardName { game: string; board: Integer }
+export interface Player {
+  name: string;
+  /** 0: a person. */
+  level: Integer;
+}
+
+/** Why a request was refused (RFC 9457). */
+export interface Problem {
+  type: string;
+  title: string;
+  status: Integer;
+  /** An English sentence that says what to do instead. */
+  detail: string;
+  /** Stable; docs/refusals.md lists all. */
+  code: string;
+  params: Record<string, string>;
+  /** The same as `detail`, for older clients. */
+  error: string;
+  /** For older clients. */
+  problem?: string;
+  /** Seconds to wait. */
+  retry_after?: Integer;
+}
+export interface Nothing {}

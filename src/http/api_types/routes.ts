@@ -1,0 +1,77 @@
+// Requests and responses of the routes in src/http/routes.cpp, if they are JSON. `{game}` is a part of the address.
+
+import type { Health, HostPage, Letter, LoggedIn, LogIn, Me, PushEndpoint, PushKey, ServerStats } from './accounts';
+import type { ListedPlayer, Session, SignedUp, SignUp, Token, UserPreferences, Webhook } from './accounts';
+import type { Nothing, Problem } from './basics';
+import type { Command, CommandResponse, CommandRow, Confirm, Confirmed, MoveResponse, RefusedCommand } from './commands';
+import type { Game, Match, Summary } from './matches';
+import type { AuditEntry, CloseReport, Impose, Lift, Moderated, ModeratedPlayer, Rename, Report } from './moderation';
+import type { ExplorerResult, LessonSteps, OwnPuzzles, PlayerRating, PuzzleStanding, PuzzleTry } from './study';
+import type { RankedPlayer, TablebaseRange, TablebaseResult, TriedPuzzle } from './study';
+import type { Tournament, TournamentSummary } from './tournaments';
+import type { Invitation, Invite, Invited, Joined, Offer } from './waiting';
+
+/** What each GET answers. */
+export interface GetRoutes {
+  '/api/challenges': Summary[];
+  '/api/commands': CommandRow[];
+  '/api/explorer/{game}': ExplorerResult;
+  '/api/friends': Summary[];
+  '/api/games': Game[];
+  '/api/house': ServerStats;
+  '/api/invitations': Invitation[];
+  '/api/invitations/{code}': Invitation;
+  '/api/lessons': LessonSteps;
+  '/api/letters': Letter[];
+  '/api/match/{game}/{board}': Match;
+  '/api/matches': Summary[];
+  '/api/me': Me;
+  '/api/moderation/audit': AuditEntry[];
+  '/api/moderation/players': ModeratedPlayer[];
+  '/api/moderation/reports': Report[];
+  '/api/moderation/restraints': ModeratedPlayer[];
+  '/api/openapi.json': object;
+  '/api/pages/{page}': HostPage;
+  '/api/players': ListedPlayer[];
+  '/api/push': PushKey;
+  '/api/puzzles': OwnPuzzles;
+  '/api/puzzles/{player}': PuzzleStanding;
+  '/api/ratings/{player}': PlayerRating[];
+  '/api/sessions': Session[];
+  '/api/standings/{game}': RankedPlayer[];
+  '/api/tablebase': TablebaseRange[];
+  '/api/tablebase/{game}/{north}/{south}': TablebaseResult;
+  '/api/tablebase/{game}/{position}': TablebaseResult;
+  '/api/tokens': Token[];
+  '/api/tournament/{name}': Tournament;
+  '/api/tournaments': TournamentSummary[];
+  '/api/waiting': Offer[];
+  '/api/webhooks': Webhook[];
+  '/api/wishes': UserPreferences;
+  '/health': Health;
+}
+
+/** Requests and responses of each POST. A refusal is a Problem if nothing else is said. */
+export interface PostRoutes {
+  '/api/command': { request: Command; response: CommandResponse | MoveResponse; refusal: RefusedCommand | Problem };
+  /** The command table says what these two take. */
+  '/api/commands/{command}': { response: CommandResponse | MoveResponse; refusal: RefusedCommand | Problem };
+  '/api/games/{game}/commands/{command}': { response: CommandResponse | MoveResponse; refusal: RefusedCommand | Problem };
+  '/api/confirm': { request: Confirm; response: Confirmed };
+  '/api/invitations': { request: Invite; response: Invited };
+  '/api/invitations/{code}/accept': { request: Nothing; response: Joined };
+  '/api/lessons': { request: LessonSteps; response: LessonSteps };
+  '/api/login': { request: LogIn; response: LoggedIn };
+  '/api/logout': { request: Nothing; response: Nothing };
+  '/api/moderation/ban': { request: Impose; response: Moderated };
+  '/api/moderation/close': { request: CloseReport; response: Moderated };
+  '/api/moderation/delete': { request: Lift; response: Moderated };
+  '/api/moderation/mute': { request: Impose; response: Moderated };
+  '/api/moderation/rename': { request: Rename; response: Moderated };
+  '/api/moderation/unban': { request: Lift; response: Moderated };
+  '/api/moderation/unmute': { request: Lift; response: Moderated };
+  '/api/push': { request: PushEndpoint; response: Nothing };
+  '/api/push/forget': { request: PushEndpoint; response: Nothing };
+  '/api/puzzles': { request: PuzzleTry; response: TriedPuzzle };
+  '/api/signup': { request: SignUp; response: SignedUp };
+}
