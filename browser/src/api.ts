@@ -154,6 +154,7 @@ export interface Proposal {
 
 /** A waiting board: a match that needs a second player. */
 export interface Offer {
+  id: number;
   game: string;
   board: number;
   by: RatedPlayer;
@@ -187,7 +188,10 @@ export interface ServerStats {
   version: string;
   /** The server's mail address. */
   mail: string;
+  /** The first of them, the reader’s friends before others. */
   here: Player[];
+  /** How many more players are here. */
+  others_here: number;
   strangers: number;
 }
 
@@ -529,7 +533,7 @@ export const allCommands = () => query<CommandRow[]>('/api/commands');
 export const allHelp = () => query<GameWithHelp[]>('/api/games');
 export const allGames = () => query<Game[]>('/api/games?help=false');
 /** How many entries a whole part of a list has; the next part continues behind the last one. */
-export const listed = { players: 1000, letters: 200, tournaments: 100, standings: 500 };
+export const listed = { players: 1000, letters: 200, tournaments: 100, standings: 500, waiting: 200 };
 /** “?a=1&b=2”, without what is undefined. */
 const asked = (parameters: Record<string, string | number | boolean | undefined>) => {
   const known = Object.entries(parameters).filter(([, value]) => value !== undefined);
@@ -544,8 +548,6 @@ export const matchesOf = (player: string, over?: boolean) =>
   query<Summary[]>(
     `/api/matches?player=${escape(player)}${over === undefined ? '' : `&over=${over}`}`,
   );
-export const listMatches = (over: boolean, game = '') =>
-  query<Summary[]>(`/api/matches?over=${over}${game && `&game=${escape(game)}`}`);
 export const challenges = () => query<Summary[]>('/api/challenges');
 export const friendsGames = () => query<Summary[]>('/api/friends');
 export const serverStats = () => query<ServerStats>('/api/house');
@@ -554,7 +556,9 @@ export const userPreferences = () => query<UserPreferences>('/api/wishes');
 export const tokens = () => query<Token[]>('/api/tokens');
 export const sessions = () => query<Session[]>('/api/sessions');
 export const webhooks = () => query<Webhook[]>('/api/webhooks');
-export const waitingRoom = () => query<Offer[]>('/api/waiting');
+/** Open challenges, the newest first; of one game or player, or those before one. */
+export const waitingRoom = (which: { game?: string; player?: string; before?: number } = {}) =>
+  query<Offer[]>(`/api/waiting${asked(which)}`);
 export const tournaments = (over: boolean, behind?: string) =>
   query<TournamentSummary[]>(`/api/tournaments${asked({ over, behind })}`);
 export const tournament = (name: string) => query<Tournament>(`/api/tournament/${escape(name)}`);
@@ -574,9 +578,9 @@ export const tryPuzzle = ({ game, position, moves, at }: { game: string; positio
 export const ownLessons = () => query<{ steps: LessonStep[] }>('/api/lessons');
 export const markLessonSteps = (steps: LessonStep[]) =>
   mutate<{ steps: LessonStep[] }>('/api/lessons', { steps });
-/** The latest of all running or finished matches. */
-export const latestMatches = (over: boolean, limit: number) =>
-  query<Summary[]>(`/api/matches?over=${over}&limit=${limit}`);
+/** The latest of all running or finished matches, or of those of one game. */
+export const latestMatches = (over: boolean, limit: number, game?: string) =>
+  query<Summary[]>(`/api/matches${asked({ over, limit, game })}`);
 export const match = (game: string, board: number) =>
   query<Match>(`/api/match/${escape(game)}/${board}`);
 

@@ -72,7 +72,7 @@ TEST_F(LeavingTest, ALeavingPlayerResignsAndIsForgottenExceptForTheGames) {
     EXPECT_THAT(gone.addresses, IsEmpty());
     EXPECT_EQ(gone.password_hash, "");
     club.store.read([&](const StoreReader& reader) {
-        EXPECT_THAT(reader.offers(std::nullopt), IsEmpty());
+        EXPECT_THAT(reader.offers({.by_link = true}), IsEmpty());
         EXPECT_THAT(reader.seekers("wari"), IsEmpty());
         EXPECT_THAT(reader.subscriptions_of(ann), IsEmpty());
         EXPECT_THAT(reader.vacations(ann), IsEmpty());

@@ -54,7 +54,7 @@ protected:
         }
         EXPECT_EQ(asked, 11U);
         server_.store.read([](const club::StoreReader& reader) {
-            EXPECT_TRUE(reader.all_sanctions().empty());
+            EXPECT_TRUE(reader.sanctions_holding(club::Instant{}, club::UserId{}, 1).empty());
             EXPECT_TRUE(reader.audit_entries(9).empty());
         });
     }

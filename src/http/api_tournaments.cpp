@@ -61,7 +61,7 @@ json::object summary(PlayerJsonCache& seats, const club::TournamentView& view) {
             {"etiquette", about.etiquette},
             {"size", about.size},
             {"seeds", about.seeding == club::Seeding::rating ? "rating" : "lot"},
-            {"entered", view.entrants.size()},
+            {"entered", view.entered},
             {"announced", tournament_time(about.announced)},
             {"starts", tournament_time(about.starts)},
             {"begun", tournament_time(about.begun)},

@@ -94,7 +94,7 @@ constexpr Row rows[] = {
     {"Somebody", "name: string, level: integer"},
     {"Player", "...Somebody, plays_like: string, joined: time, gone: boolean"},
     {"House",
-     "version: string, mail: string, here: [Somebody], strangers: integer, "
+     "version: string, mail: string, here: [Somebody], others_here: integer, strangers: integer, "
      "banner: Banner|null, pages: [string]"},
     {"HostPage", "page: string, html: string"},
     {"Letter",
@@ -128,7 +128,8 @@ constexpr Row rows[] = {
      "comment?: string, at: time, to_move: 'first'|'second', position: string, legal: [string], "
      "shown?: [string], left?: [integer], pauses?: [[integer|string|null]], due?: time|null"},
     {"Offer",
-     "game: string, board: integer, by: Seat, first: 'lot'|'me'|'you', rated: boolean, "
+     "id: integer, game: string, board: integer, by: Seat, first: 'lot'|'me'|'you', rated: "
+     "boolean, "
      "clock: Clock|null, etiquette: boolean, posted: time, wanted: Conditions, games: integer, "
      "cannot: Obstacle|null"},
     {"Invite", "game: string, clock?: string, first?: 'lot'|'me'|'you', rated?: boolean"},

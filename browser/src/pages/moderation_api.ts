@@ -43,7 +43,8 @@ const before = (id: number) => (id > 0 ? `&before=${id}` : '');
 export const reports = (closed: boolean, last: number) =>
   query<Report[]>(`/api/moderation/reports?closed=${closed}${before(last)}`);
 export const audit = (last: number) => query<Act[]>(`/api/moderation/audit?${before(last).slice(1)}`);
-export const sanctions = () => query<ModeratedPlayer[]>('/api/moderation/restraints');
+export const sanctions = (behind?: string) =>
+  query<ModeratedPlayer[]>(`/api/moderation/restraints${behind ? `?behind=${encodeURIComponent(behind)}` : ''}`);
 export const players = (name: string) =>
   query<ModeratedPlayer[]>(`/api/moderation/players?beginning=${encodeURIComponent(name)}`);
 
