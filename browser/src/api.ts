@@ -188,9 +188,8 @@ export interface ServerStats {
   version: string;
   /** The server's mail address. */
   mail: string;
-  /** The first of them, the reader’s friends before others. */
+  /** Some of them, the reader’s friends first; `others_here`: how many more. */
   here: Player[];
-  /** How many more players are here. */
   others_here: number;
   strangers: number;
 }
@@ -545,9 +544,7 @@ export const playersNamed = (beginning: string) => query<ListedPlayer[]>(`/api/p
 export const letters = (before?: number) => query<Letter[]>(`/api/letters${asked({ before })}`);
 export const confirm = (token: string) => mutate<Confirmed>('/api/confirm', { token });
 export const matchesOf = (player: string, over?: boolean) =>
-  query<Summary[]>(
-    `/api/matches?player=${escape(player)}${over === undefined ? '' : `&over=${over}`}`,
-  );
+  query<Summary[]>(`/api/matches${asked({ player, over })}`);
 export const challenges = () => query<Summary[]>('/api/challenges');
 export const friendsGames = () => query<Summary[]>('/api/friends');
 export const serverStats = () => query<ServerStats>('/api/house');
@@ -579,8 +576,7 @@ export const ownLessons = () => query<{ steps: LessonStep[] }>('/api/lessons');
 export const markLessonSteps = (steps: LessonStep[]) =>
   mutate<{ steps: LessonStep[] }>('/api/lessons', { steps });
 /** The latest of all running or finished matches, or of those of one game. */
-export const latestMatches = (over: boolean, limit: number, game?: string) =>
-  query<Summary[]>(`/api/matches${asked({ over, limit, game })}`);
+export const latestMatches = (over: boolean, limit: number, game?: string) => query<Summary[]>(`/api/matches${asked({ over, limit, game })}`);
 export const match = (game: string, board: number) =>
   query<Match>(`/api/match/${escape(game)}/${board}`);
 
