@@ -234,7 +234,7 @@ Service::CommandResult Service::announce_tournament(CommandContext& context) con
         return refuse("tournament-no-place-left",
                       "The computers would leave no place for anybody else: name fewer.");
     const auto announced = context.unit.tournaments({.by = user->id, .over = false});
-    if (std::ranges::count(announced, std::nullopt, &Tournament::begun) >=
+    if (std::ranges::count_if(announced, [](const Tournament& one) { return !one.begun; }) >=
         std::ptrdiff_t{announced_max})
         return refuse(
             "too-many-tournaments",

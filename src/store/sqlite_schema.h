@@ -550,6 +550,8 @@ inline constexpr const char* lists[] = {
     "CREATE INDEX matches_by_seats ON matches (seat_first, seat_second, id)",
 
     "CREATE INDEX tournaments_by_announcer ON tournaments (announcer, id)",
+    "CREATE INDEX tournaments_unfinished_by_game ON tournaments (game, id) WHERE ended IS NULL",
+    "CREATE INDEX people ON users (id) WHERE level = 0 AND gone IS NULL",
     "CREATE INDEX users_reached ON users (id) WHERE broadcasts = 1 AND gone IS NULL",
 };
 
