@@ -15,7 +15,7 @@ import { exported, imported, remade, rowsOf } from './house_text.mjs';
 
 const [binary, running = 100_000, finished = 200_000, players = 20_000] =
     process.argv.slice(2).map((word, i) => (i === 0 ? word : Number(word)));
-const games = ['oware', 'wari'], plies = 40, different = 2000;
+const games = ['oware', 'wari'], plies = 40, different = 300;
 const waiting = 5000, cups = 2000, entrants = 48, friends = 500, watched = 2000, letters = 5000;
 const day = 86_400_000, times = 40, goal = 50;
 const random = seededRng(1);
@@ -116,7 +116,7 @@ function multiplied(lines) {
                 yield { ...change, ...more, user_id: seat_second, opponent: seat_first };
             }
         },
-        watches: range(watched, (i) => ({ match_id: finished + i + 2, user_id: firstId, notify: null })),
+        watches: range(Math.min(watched, running - 2), (i) => ({ match_id: finished + i + 2, user_id: firstId, notify: null })),
         tournaments: range(cups, (i) => ({ ...model('tournaments'), id: i + 1, name: `cup-${i}`, name_folded: `cup-${i}`,
             game: gameOf(i), ended: i % 2 === 0 ? now : null, announcer: person(i), starts: now + 300 * day })),
         *entrants() {

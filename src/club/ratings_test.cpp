@@ -1,5 +1,6 @@
 #include "club/ratings.h"
 
+#include "club/retention.h"
 #include "club/test_club.h"
 
 #include <fmt/format.h>
