@@ -10,7 +10,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadRules } from '../browser/bundle_module.mjs';
 import { ApiClient, newDataFolder, removeDataFolder, startServer } from '../browser/e2e/server.mjs';
-import { exported, imported } from './house_text.mjs';
+import { exported, imported, remade, rowsOf } from './house_text.mjs';
 import { seededRng } from '../browser/rng.mjs';
 
 const [binary, matches = 100_000] = process.argv.slice(2).map((word, i) => (i === 0 ? word : Number(word)));
@@ -47,37 +47,27 @@ async function smallHouse() {
 }
 
 /** The export with very many finished matches, as the update to this version finds them. */
-function* multiplied(lines, games) {
-    const at = lines.findIndex((one) => one.table === 'matches');
-    const model = Object.fromEntries(lines[at].columns.map((column, k) => [column, lines[at + 1][k]]));
+function multiplied(lines, games) {
+    const [model] = rowsOf(lines, 'matches');
     const now = Date.now();
     const ended = (i) => now - (matches - i) * 1000;
     const game = (i) => games[i % games.length];
-    let rows = 0, skipping = false;
-    for (const line of lines) {
-        if (line.table) {
-            yield line;
-            skipping = true;
-            const row = (values) => (++rows, line.columns.map((column) => values[column]));
-            if (line.table === 'boards') yield row({ game: 'oware', last_board: matches });
-            else if (line.table === 'matches')
-                for (let i = 0; i < matches; ++i)
-                    yield row({ ...model, id: i + 1, board: i + 1, plies: game(i).length, started: ended(i) - day, turn_since: ended(i), ended: ended(i) });
-            else if (line.table === 'moves')
-                for (let i = 0; i < matches; ++i)
-                    for (const [ply, move] of game(i).entries())
-                        yield row({ match_id: i + 1, ply, move, comment: '', played: ended(i) });
-            else if (line.table === 'jobs') yield row({ id: 1000, kind: 'past-openings', match_id: matches, ply: 0, due: 253402300799000 });
-            else skipping = ['letters', 'events', 'outcomes', 'remarks', 'rating_changes', 'standings', 'openings', 'last_event',
-                'signs_of_life', 'house_pauses'].includes(line.table);
-        } else if (line.counter === 'jobs') yield { ...line, last: 1000 };
-        else if ('end' in line) yield { end: rows };
-        else if (!Array.isArray(line)) yield line;
-        else if (!skipping) {
-            ++rows;
-            yield line;
-        }
-    }
+    return remade(lines, {
+        *boards() {
+            yield { game: 'oware', last_board: matches };
+        },
+        *matches() {
+            for (let i = 0; i < matches; ++i)
+                yield { ...model, id: i + 1, board: i + 1, plies: game(i).length, started: ended(i) - day, turn_since: ended(i), ended: ended(i) };
+        },
+        *moves() {
+            for (let i = 0; i < matches; ++i)
+                for (const [ply, move] of game(i).entries()) yield { match_id: i + 1, ply, move, comment: '', played: ended(i) };
+        },
+        *jobs() {
+            yield { id: 1000, kind: 'past-openings', match_id: matches, ply: 0, due: 253402300799000 };
+        },
+    });
 }
 
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);

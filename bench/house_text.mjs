@@ -11,6 +11,41 @@ export function exported(binary, data) {
     return stdout.trimEnd().split('\n').map((line) => JSON.parse(line));
 }
 
+/** The rows of a table, as objects. */
+export function rowsOf(lines, table) {
+    const at = lines.findIndex((one) => one.table === table), rows = [];
+    for (let i = at + 1; Array.isArray(lines[i]); ++i)
+        rows.push(Object.fromEntries(lines[at].columns.map((column, k) => [column, lines[i][k]])));
+    return rows;
+}
+
+/** What a house of an older version, or one that has just been multiplied, would not have. */
+const leftOut = ['letters', 'events', 'outcomes', 'remarks', 'rating_changes', 'standings', 'openings', 'last_event', 'signs_of_life',
+    'house_pauses'];
+
+/** The export with the rows of some tables made anew: `made` has a generator of objects for each. */
+export function* remade(lines, made) {
+    let rows = 0, last = 0, skipping = false;
+    for (const line of lines) {
+        if (line.table) {
+            yield line;
+            skipping = line.table in made || leftOut.includes(line.table);
+            last = 0;
+            for (const row of made[line.table]?.() ?? []) {
+                ++rows;
+                last = Math.max(last, row.id ?? 0);
+                yield line.columns.map((column) => row[column] ?? null);
+            }
+        } else if (line.counter) yield last > 0 ? { ...line, last } : line;
+        else if ('end' in line) yield { end: rows };
+        else if (!Array.isArray(line)) yield line;
+        else if (!skipping) {
+            ++rows;
+            yield line;
+        }
+    }
+}
+
 /** A new data folder with what these lines hold. */
 export async function imported(binary, lines) {
     const data = newDataFolder();

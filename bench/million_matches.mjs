@@ -7,7 +7,7 @@
 
 import { readFileSync } from 'node:fs';
 import { newDataFolder, startServer, removeDataFolder, ApiClient } from '../browser/e2e/server.mjs';
-import { exported, imported } from './house_text.mjs';
+import { exported, imported, remade, rowsOf } from './house_text.mjs';
 
 const [binary, matches = 1_000_000, seconds = 60] = process.argv.slice(2).map((word, i) => (i === 0 ? word : Number(word)));
 const players = 2000, moves = ['c', 'd'];
@@ -26,53 +26,35 @@ async function smallHouse() {
     return lines;
 }
 
-/** Rows and columns of each table; everything between them stays in place. */
-function* multiplied(lines) {
-    const of = (table) => {
-        const at = lines.findIndex((one) => one.table === table);
-        const columns = lines[at].columns, rows = [];
-        for (let i = at + 1; Array.isArray(lines[i]); ++i)
-            rows.push(Object.fromEntries(columns.map((column, k) => [column, lines[i][k]])));
-        return { columns, rows };
-    };
-    const people = of('users').rows.filter((user) => user.level === 0).map((user) => user.id);
-    const model = of('matches').rows[0];
+function multiplied(lines) {
+    const people = rowsOf(lines, 'users').filter((user) => user.level === 0).map((user) => user.id);
+    const [model] = rowsOf(lines, 'matches');
     const now = Date.now(), week = model.clock_bank;
     // Each match's turn began a little later than the one before: the first deadlines are due at once.
     const since = (i) => Math.round(now - week * (1 - (i + 1) / matches));
     // A running match has one deadline at a time: its reminder, then the end of the turn.
-    const reminder = of('jobs').rows.find((job) => job.match_id === model.id && job.kind === 'remind');
+    const reminder = rowsOf(lines, 'jobs').find((job) => job.match_id === model.id && job.kind === 'remind');
     const reminded = reminder.due - model.turn_since;
     const next = (i) => (since(i) + reminded > now ? { kind: 'remind', due: since(i) + reminded }
         : { kind: 'flag', due: since(i) + model.left_first });
-    let rows = 0, jobs = 0, skipping = false;
-    for (const line of lines) {
-        if (line.table) {
-            yield line;
-            skipping = true;
-            const row = (values) => (++rows, line.columns.map((column) => values[column]));
-            if (line.table === 'boards') yield row({ game: 'wari', last_board: matches });
-            else if (line.table === 'matches')
-                for (let i = 0; i < matches; ++i)
-                    yield row({ ...model, id: i + 1, board: i + 1, turn_since: since(i), started: since(i) - 1000,
-                        seat_first: people[(2 * i) % players], seat_second: people[(2 * i + 1 + 2 * Math.floor(2 * i / players)) % players] });
-            else if (line.table === 'moves')
-                for (let i = 0; i < matches; ++i)
-                    for (const [ply, move] of moves.entries())
-                        yield row({ match_id: i + 1, ply, move, comment: '', played: since(i) });
-            else if (line.table === 'jobs')
-                for (let i = 0; i < matches; ++i)
-                    yield row({ ...reminder, ...next(i), id: ++jobs, match_id: i + 1 });
-            else skipping = ['letters', 'events', 'outcomes', 'remarks', 'rating_changes', 'standings', 'last_event', 'signs_of_life',
-                'house_pauses'].includes(line.table);
-        } else if (line.counter === 'jobs') yield { ...line, last: jobs };
-        else if ('end' in line) yield { end: rows };
-        else if (!Array.isArray(line)) yield line;
-        else if (!skipping) {
-            ++rows;
-            yield line;
-        }
-    }
+    const second = (i) => (2 * i + 1 + 2 * Math.floor(2 * i / players)) % players;
+    return remade(lines, {
+        *boards() {
+            yield { game: 'wari', last_board: matches };
+        },
+        *matches() {
+            for (let i = 0; i < matches; ++i)
+                yield { ...model, id: i + 1, board: i + 1, turn_since: since(i), started: since(i) - 1000,
+                    seat_first: people[(2 * i) % players], seat_second: people[second(i)] };
+        },
+        *moves() {
+            for (let i = 0; i < matches; ++i)
+                for (const [ply, move] of moves.entries()) yield { match_id: i + 1, ply, move, comment: '', played: since(i) };
+        },
+        *jobs() {
+            for (let i = 0; i < matches; ++i) yield { ...reminder, ...next(i), id: i + 1, match_id: i + 1 };
+        },
+    });
 }
 
 const status = (pid, name) => Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(new RegExp(`${name}:\\s+(\\d+)`))[1]);

@@ -173,7 +173,7 @@ PlayerAction SimulatedPlayers::find_opponent(const club::StoreReader& reader,
             return wish;
         }
         case 3:
-            if (const auto offers = reader.offers(std::nullopt); !offers.empty()) {
+            if (const auto offers = reader.offers({.by_link = true}); !offers.empty()) {
                 const club::OpenChallenge& offer = offers[rng_.below(offers.size())];
                 return spoken(fmt::format("{} {} {}", offer.game,
                                           rng_.chance(6) ? "withdraw" : "accept", offer.board));

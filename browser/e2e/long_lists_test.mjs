@@ -75,3 +75,28 @@ test('of more than a thousand players the server finds those whose names begin s
     assert.equal(await rows.count(), 11);
     await bob.leave();
 });
+
+test('the waiting room shows the next boards on request, and the reader’s own however old', async () => {
+    const carl = await Person.arrive(browser, server, 'carl');
+    const { page } = carl;
+    const offer = (id) => ({
+        id, game: 'oware', board: id, by: { name: id === 3 ? 'carl' : `p${id}`, level: 0, rating: 1500, provisional: true }, first: 'lot',
+        rated: true, clock: null, etiquette: false, posted: 1e12, games: 1, cannot: null,
+        wanted: { rating_min: null, rating_max: null, within: null, established: false, company: 'anyone' },
+    });
+    const all = Array.from({ length: 250 }, (_, i) => offer(250 - i));
+    await page.route(/\/api\/waiting(\?|$)/, (route) => {
+        const asked = new URL(route.request().url()).searchParams;
+        const before = Number(asked.get('before') ?? Infinity), player = asked.get('player');
+        return route.fulfill({ json: all.filter(({ id, by }) => id < before && (!player || by.name === player)).slice(0, 200) });
+    });
+    await page.goto(`${server.url}/lobby`);
+    const boards = page.locator('ul.waiting-boards > li');
+    await page.getByRole('link', { name: 'p250', exact: true }).waitFor();
+    assert.equal(await boards.count(), 200);
+    await page.locator('.own-board').waitFor();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.getByRole('link', { name: 'p1', exact: true }).waitFor();
+    assert.equal(await boards.count(), 249, 'all but the reader’s own');
+    await carl.leave();
+});

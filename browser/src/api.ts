@@ -66,14 +66,13 @@ export const allCommands = () => get('/api/commands');
 export const allHelp = () => get('/api/games');
 export const allGames = () => get('/api/games', { help: false });
 /** How many entries a whole part of a list has; the next part continues behind the last one. */
-export const listed = { players: 1000, letters: 200, tournaments: 100, standings: 500 };
+export const listed = { players: 1000, letters: 200, tournaments: 100, standings: 500, waiting: 200 };
 export const players = (behind?: string) => get('/api/players', { behind });
 /** Players whose names begin so. */
 export const playersNamed = (beginning: string) => get('/api/players', { beginning });
 export const letters = (before?: number) => get('/api/letters', { before });
 export const confirm = (token: string) => post('/api/confirm', { token });
 export const matchesOf = (player: string, over?: boolean) => get('/api/matches', { player, over });
-export const listMatches = (over: boolean, game?: string) => get('/api/matches', { over, game });
 export const challenges = () => get('/api/challenges');
 export const friendsGames = () => get('/api/friends');
 export const serverStats = () => get('/api/house');
@@ -82,7 +81,8 @@ export const userPreferences = () => get('/api/wishes');
 export const tokens = () => get('/api/tokens');
 export const sessions = () => get('/api/sessions');
 export const webhooks = () => get('/api/webhooks');
-export const waitingRoom = () => get('/api/waiting');
+/** Open challenges, the newest first; of one game or player, or those before one. */
+export const waitingRoom = (which: { game?: string; player?: string; before?: number } = {}) => get('/api/waiting', which);
 export const tournaments = (over: boolean, behind?: string) => get('/api/tournaments', { over, behind });
 export const tournament = (name: string) => get('/api/tournament/{name}', { name });
 export const standings = (game: string, behind?: string) => get('/api/standings/{game}', { game, behind });
@@ -93,8 +93,8 @@ export const ownPuzzles = () => get('/api/puzzles');
 export const tryPuzzle = ({ game, position, moves, at }: PuzzleTry) => post('/api/puzzles', { game, position, moves, at });
 export const ownLessons = () => get('/api/lessons');
 export const markLessonSteps = (steps: LessonStep[]) => post('/api/lessons', { steps });
-/** The latest of all running or finished matches. */
-export const latestMatches = (over: boolean, limit: number) => get('/api/matches', { over, limit });
+/** The latest of all running or finished matches, or of those of one game. */
+export const latestMatches = (over: boolean, limit: number, game?: string) => get('/api/matches', { over, limit, game });
 export const match = (game: string, board: number) => get('/api/match/{game}/{board}', { game, board });
 
 export const pushKey = () => get('/api/push');

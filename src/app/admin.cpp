@@ -257,8 +257,8 @@ int export_player(AdminSession& session, const std::string& name, const std::str
 int list_sanctions(AdminSession& session, club::Instant now, std::ostream& out) {
     bool any = false;
     session.store().read([&](const club::StoreReader& reader) {
-        for (const club::Sanction& one : reader.all_sanctions()) {
-            if (!one.holds(now)) continue;
+        for (const club::Sanction& one :
+             reader.sanctions_holding(now, club::UserId{}, club::all_rows)) {
             any = true;
             const auto user = reader.user(one.user);
             out << fmt::format("{:<20} {} since {}, {}  {}\n", user ? user->name : "?",

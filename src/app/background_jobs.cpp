@@ -84,18 +84,13 @@ std::vector<club::Job> due(const club::Backend& door, std::string_view kind, std
     return jobs;
 }
 
-/// Open challenges that have waited long enough for a computer opponent and allow one, and expired
-/// invitations.
+/// Open challenges that have waited long enough for a computer opponent, and expired invitations.
 std::vector<club::OpenChallenge> due_open_challenges(const club::Backend& door) {
-    std::vector<club::OpenChallenge> waiting;
+    std::vector<club::OpenChallenge> due;
     door.store->read([&](const club::StoreReader& reader) {
-        waiting = reader.offers(std::nullopt);
-        std::erase_if(waiting, [&](const club::OpenChallenge& one) {
-            return !club::has_expired(one, door.now()) &&
-                   !club::computer_opponent_at(reader, one, door.now());
-        });
+        due = reader.offers_due(door.now(), jobs_a_round);
     });
-    return waiting;
+    return due;
 }
 
 bool write(const club::Backend& door, const club::UnitFn& work) {

@@ -42,18 +42,14 @@ std::optional<PlayerGroup> read_circle(std::string_view word) {
     return std::nullopt;
 }
 
-bool is_friend(const StoreReader& reader, UserId by, UserId whom) {
-    return std::ranges::count(reader.friends(by), whom, &Friend::whom) > 0;
-}
-
 bool is_in_circle(const StoreReader& reader, PlayerGroup circle, UserId player, UserId other) {
     switch (circle) {
         case PlayerGroup::nobody:
             return false;
         case PlayerGroup::friends:
-            return is_friend(reader, player, other);
+            return reader.has_friend(player, other);
         case PlayerGroup::rated:
-            return !reader.standings_of(other).empty() || is_friend(reader, player, other);
+            return !reader.standings_of(other).empty() || reader.has_friend(player, other);
         case PlayerGroup::everybody:
             return true;
     }
@@ -139,7 +135,7 @@ std::optional<Refusal> offer_limit_error(const StoreReader& reader, const games:
 std::optional<Refusal> message_limit_error(const StoreReader& reader, const User& from,
                                            const User& to) {
     if (reader.messages_written(from.id, to.id) < messages_unanswered_max ||
-        reader.messages_written(to.id, from.id) > 0 || is_friend(reader, to.id, from.id) ||
+        reader.messages_written(to.id, from.id) > 0 || reader.has_friend(to.id, from.id) ||
         have_played(reader, from.id, to.id))
         return std::nullopt;
     return refuse("too-many-unanswered-messages",

@@ -26,7 +26,6 @@ inline constexpr std::size_t chat_before_acceptance_max = 3;   // at the board o
 std::string_view name_of(PlayerGroup);
 std::optional<PlayerGroup> read_circle(std::string_view word);
 
-bool is_friend(const StoreReader&, UserId by, UserId whom);
 /// Whether `other` is in this circle of the player.
 bool is_in_circle(const StoreReader&, PlayerGroup, UserId player, UserId other);
 

@@ -131,7 +131,4 @@ inline Side current_side(const Match& match, const ReplyContext& to) {
     return match.etiquette && to.undos < match.undos ? other(to.side) : to.side;
 }
 
-/// All pauses of the player to move in this turn.
-PauseSet pauses_in_turn(const StoreReader&, const Match&);
-
 }  // namespace posthouse::club

@@ -16,7 +16,8 @@
 //   reports            theirs stay without text; their name is removed from others'
 //   operator_acts      about them or their matches, and theirs: name and addresses are removed
 //   tournaments        stay, with their place; a name that contains theirs is changed
-//   entrants, pairings, tournament_games, standings, rating_changes   stay: they contain no names
+//   entrants, pairings, tournament_games, standings, rating_changes   stay: they contain no names;
+//                      standings without a place in the ranking
 //   outcomes           an answer that names them is deleted, its key stays. The key of a mail of
 //                      theirs is stored as a hash (club/leaving.h)
 //   held_sign_ups      of the name or of their addresses: deleted
@@ -211,6 +212,8 @@ private:
         erase_where<PuzzleStanding>("user_id");
         erase_where<PuzzleAttempt>("user_id");
         erase_where<LessonStep>("user_id");
+        update<PlayerStanding>(rows_, {is("user_id", id_)},
+                               {set("established_until", std::optional<Instant>())});
         erase_where<OpenChallenge>("player");
         erase_where<Friend>("user_id");
         erase_where<Friend>("friend");

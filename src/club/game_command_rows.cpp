@@ -64,9 +64,10 @@ std::vector<CommandSpec> matchmaking_commands() {
          nobody,
          false,
          {},
-         "",
+         "[--before=BOARD]",
          "list the waiting room: matches that wait for a second player",
-         "Below a board are its conditions and, if you are logged in, why you cannot take it. "
+         "The newest 50, or those before that board. Below a board are its conditions and, if you "
+         "are logged in, why you cannot take it. "
          "Boards of players whom you block, or who block you, are not listed."},
         {Id::accept, &Service::accept, "accept", true, player, false, on_board, "[--link=CODE]",
          "accept a challenge, an open challenge in the waiting room, or a proposal",
@@ -284,9 +285,9 @@ std::vector<CommandSpec> playing_commands() {
          nobody,
          false,
          {{"name", optional}},
-         "",
+         "[--behind=NAME]",
          "list the tournaments of a game, or show one with its table and rounds",
-         ""},
+         "The newest 50, or those that follow NAME in the list."},
     };
 }
 

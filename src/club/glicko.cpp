@@ -75,6 +75,10 @@ GlickoRating age_rating(const GlickoRating& before, double periods) {
     return after;
 }
 
+double periods_until(const GlickoRating& rating, double deviation) {
+    return (squared(deviation) - squared(rating.deviation)) / squared(points * rating.volatility);
+}
+
 GlickoRating update_rating(const GlickoRating& before, std::span<const RatedGame> games,
                            double periods) {
     if (games.empty()) return age_rating(before, periods);

@@ -37,6 +37,9 @@ GlickoRating update_rating(const GlickoRating&, std::span<const RatedGame>, doub
 /// The rating after a period without games.
 GlickoRating age_rating(const GlickoRating&, double periods);
 
+/// How many periods without games it takes until the deviation has grown to this.
+double periods_until(const GlickoRating&, double deviation);
+
 /// The expected score of the first against the second, from 0 to 1.
 double expected_score(const GlickoRating&, const GlickoRating& opponent);
 

@@ -148,8 +148,9 @@ TEST_F(GuestsTest, InvitationsAreNoNewsForOthersAndExpire) {
     transact(club.store, [&](UnitOfWork& unit) {
         club.service().run_open_challenge(unit, "wari", 2, club.now);
     });
-    club.store.read(
-        [](const StoreReader& reader) { EXPECT_THAT(reader.offers(std::nullopt), IsEmpty()); });
+    club.store.read([](const StoreReader& reader) {
+        EXPECT_THAT(reader.offers({.by_link = true}), IsEmpty());
+    });
 }
 
 TEST(InvitationCode, NamesItsBoardAndCannotBeGuessed) {

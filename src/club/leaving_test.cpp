@@ -49,7 +49,7 @@ TEST_F(LeavingTest, ALeavingPlayerResignsAndIsForgottenExceptForTheGames) {
         unit.add_session({"one", unit.user_named("ann")->id, club.now + 24h});
     });
     transact(club.store, [&](UnitOfWork& unit) {
-        OpenChallenge offer{"wari", 0, unit.user_named("ann")->id, {}, "lot", true, club.now};
+        OpenChallenge offer{{}, "wari", 0, unit.user_named("ann")->id, {}, "lot", true, club.now};
         unit.add_offer(offer);
         unit.set_preferences({unit.user_named("ann")->id, "wari", 4, 3, club.now});
     });
@@ -72,7 +72,7 @@ TEST_F(LeavingTest, ALeavingPlayerResignsAndIsForgottenExceptForTheGames) {
     EXPECT_THAT(gone.addresses, IsEmpty());
     EXPECT_EQ(gone.password_hash, "");
     club.store.read([&](const StoreReader& reader) {
-        EXPECT_THAT(reader.offers(std::nullopt), IsEmpty());
+        EXPECT_THAT(reader.offers({.by_link = true}), IsEmpty());
         EXPECT_THAT(reader.seekers("wari"), IsEmpty());
         EXPECT_THAT(reader.subscriptions_of(ann), IsEmpty());
         EXPECT_THAT(reader.vacations(ann), IsEmpty());

@@ -158,16 +158,20 @@ MatchSnapshot with_the_rest(LoadedMatch loaded, const StoreReader& reader) {
         if (!is_known(snapshot, one.by))
             if (auto speaker = reader.user(one.by))
                 snapshot.chat_authors.push_back(*std::move(speaker));
-    const UserId mover = match.seats[index_of(match.to_move)];
-    if (match.is_running() && match.clock.bank != milliseconds::zero())
-        snapshot.pauses = {reader.vacations(mover), reader.rest_schedules(mover),
-                           reader.server_pauses(Instant{})};
+    if (match.is_running()) snapshot.pauses = pauses_in_turn(reader, match);
     if (match.rematch != MatchId{})
         if (const auto next = reader.match(match.rematch)) snapshot.rematch = next->board;
     return snapshot;
 }
 
 }  // namespace
+
+PauseSet pauses_in_turn(const StoreReader& reader, const Match& match) {
+    if (match.clock.bank == milliseconds::zero()) return {};
+    const UserId mover = match.seats[index_of(match.to_move)];
+    return {reader.vacations(mover), reader.rest_schedules(mover),
+            reader.server_pauses(match.turn_since)};
+}
 
 MatchSnapshot load_snapshot(const StoreReader& reader, const Match& match) {
     return with_the_rest(loaded_match(reader, match, std::nullopt, no_details), reader);

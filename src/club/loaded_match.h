@@ -111,6 +111,9 @@ struct MatchSnapshot : LoadedMatch {
 
 using MatchSnapshotPtr = std::shared_ptr<const MatchSnapshot>;
 
+/// All pauses of the player to move in this turn; none without a clock.
+PauseSet pauses_in_turn(const StoreReader&, const Match&);
+
 /// Its steps have no details. Throws std::runtime_error if the stored moves are not legal (damage).
 MatchSnapshot load_snapshot(const StoreReader&, const Match&);
 /// The same of a match that has been loaded and changed.

@@ -59,9 +59,7 @@ protected:
     }
     std::size_t matches() {
         std::size_t count = 0;
-        house.store.read([&](const StoreReader& reader) {
-            count = reader.matches({.game = {}, .player = {}, .state = {}}).size();
-        });
+        house.store.read([&](const StoreReader& reader) { count = reader.all_matches().size(); });
         return count;
     }
     std::string refusal_of(const Request& request) {

@@ -3,6 +3,7 @@
 #include "base/assert.h"
 #include "club/challenges.h"
 #include "club/etiquette.h"
+#include "club/invitations.h"
 #include "club/letters.h"
 #include "club/moderation.h"
 #include "club/notification_letters.h"
@@ -48,6 +49,15 @@ bool has_enough(const StoreReader& reader, const PairingPreferences& seeker, Ins
     const auto user = reader.user(seeker.user);
     return !user || user->left_at || is_banned(reader, user->id, now) || has >= seeker.seek ||
            (seeker.limit && has >= *seeker.limit);
+}
+
+void note_unfilled(UnitOfWork& unit, const Match& match) {
+    for (const UserId seat : match.seats)
+        if (auto seeker = unit.preferences(seat, match.game);
+            seeker && seeker->seek > 0 && !seeker->unfilled) {
+            seeker->unfilled = true;
+            unit.set_preferences(*seeker);
+        }
 }
 
 std::optional<Refusal> play_error(const StoreReader& reader, const games::Game& game,
@@ -314,6 +324,11 @@ std::optional<User> computer_opponent_for(const StoreReader& reader, const User&
         distance = away;
     }
     return nearest;
+}
+
+std::optional<Instant> due_of(const OpenChallenge& offer) {
+    if (offer.criteria.kind == OpponentKind::computer) return offer.posted + computer_joins_after;
+    return offer.by_link ? std::optional(offer.posted + invitation_lifetime) : std::nullopt;
 }
 
 std::optional<User> computer_opponent_at(const StoreReader& reader, const OpenChallenge& offer,

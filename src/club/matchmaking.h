@@ -18,6 +18,8 @@ namespace posthouse::club {
 
 /// How long an open challenge waits for a person before the computer may take it.
 inline constexpr std::chrono::hours computer_joins_after{24};
+/// If it cannot: the pause until it is asked again.
+inline constexpr std::chrono::minutes computer_asked_again_after{10};
 
 /// Parses the options --rating=, --within=, --established and --computer=.
 Expected<OpponentCriteria> parse_criteria(const CommandLine&);
@@ -67,6 +69,9 @@ int count_running(const StoreReader&, std::string_view game, UserId);
 PairingPreferences pairing_preferences(const StoreReader&, std::string_view game, UserId);
 bool play_each_other(const StoreReader&, std::string_view game, UserId, UserId);
 
+/// The players of a match that is over may have fewer matches than they seek.
+void note_unfilled(UnitOfWork&, const Match&);
+
 /// Why this player cannot start another match of the game.
 std::optional<Refusal> play_error(const StoreReader&, const games::Game&, const User&,
                                   UserId asking, Instant now);
@@ -103,6 +108,10 @@ std::vector<User> computers(const StoreReader&);
 std::optional<User> computer_opponent_for(const StoreReader&, const User& host,
                                           const OpponentCriteria&, std::string_view game,
                                           Instant now);
+
+/// When the challenge must be looked at without anybody asking: it expires, or the computer may
+/// take it. None: never.
+std::optional<Instant> due_of(const OpenChallenge&);
 
 /// The computer that takes the empty seat now; none if the challenge does not allow it, or not yet,
 /// or its poster cannot play now.

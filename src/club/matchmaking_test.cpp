@@ -31,12 +31,12 @@ protected:
     }
     std::vector<Match> matches() {
         std::vector<Match> all;
-        club.store.read([&](const StoreReader& reader) { all = reader.matches({}); });
+        club.store.read([&](const StoreReader& reader) { all = reader.all_matches(); });
         return all;
     }
     std::vector<OpenChallenge> offers() {
         std::vector<OpenChallenge> all;
-        club.store.read([&](const StoreReader& reader) { all = reader.offers("wari"); });
+        club.store.read([&](const StoreReader& reader) { all = reader.offers({.game = "wari"}); });
         return all;
     }
     Response by_program(std::string_view name, std::string line) {
@@ -250,6 +250,65 @@ TEST_F(OpponentCriteriaTest, TheComputerAcceptsIfAllowedAndNobodyCameForADay) {
     say("ann", "wari limit none");
     EXPECT_TRUE(keep_company(3).accepted);
     EXPECT_EQ(std::ranges::count(matches().front().seats, club.user("computer-10").id), 1);
+}
+
+TEST_F(OpponentCriteriaTest, ABoardIsLookedAtAgainLaterIfNoComputerCanTakeIt) {
+    post("--computer=yes --rating=4000-");
+    const auto due = [&] { return offers().at(0).due.value(); };
+    const Instant first = club.now + computer_joins_after;
+    EXPECT_EQ(due(), first);
+    keep_company(1);
+    EXPECT_EQ(due(), first) << "not yet";
+    club.now = first;
+    EXPECT_FALSE(keep_company(1).accepted);
+    EXPECT_EQ(due(), first + computer_asked_again_after);
+    post("");
+    EXPECT_EQ(offers().at(0).due, std::nullopt) << "it waits for people";
+}
+
+TEST_F(OpponentCriteriaTest, OnlySeekersWhoLackMatchesAreLookedAt) {
+    const auto waiting = [&] {
+        std::vector<std::string> names;
+        club.store.read([&](const StoreReader& reader) {
+            for (const PairingPreferences& one : reader.seekers("wari"))
+                names.push_back(reader.user(one.user)->name);
+        });
+        return names;
+    };
+    say("ann", "wari seek 1");
+    EXPECT_THAT(waiting(), testing::ElementsAre("ann"));
+    say("bob", "wari seek 1");
+    ASSERT_THAT(matches(), SizeIs(1));
+    EXPECT_THAT(waiting(), IsEmpty()) << "both have what they seek";
+    EXPECT_TRUE(say("bob", "wari reject 1").accepted);
+    EXPECT_THAT(waiting(), testing::ElementsAre("ann", "bob"));
+    say("carol", "wari seek 3");
+    EXPECT_THAT(matches(), SizeIs(3));
+    EXPECT_THAT(waiting(), testing::ElementsAre("carol"));
+    say("ann", "wari seek 5");
+    EXPECT_THAT(waiting(), testing::UnorderedElementsAre("ann", "carol"))
+        << "they play each other already";
+}
+
+TEST_F(OpponentCriteriaTest, TheWaitingRoomIsListedInParts) {
+    const UserId ann = club.user("ann").id;
+    transact(club.store, [&](UnitOfWork& unit) {
+        for (int i = 0; i < 60; ++i) {
+            OpenChallenge offer;
+            offer.game = "wari";
+            offer.by = ann;
+            offer.first_mover = "lot";
+            unit.add_offer(offer);
+        }
+    });
+    const std::string first = in_one_line(say("bob", "wari waiting").text);
+    EXPECT_THAT(first, AllOf(HasSubstr(" 60 ann"), HasSubstr(" 11 ann"), Not(HasSubstr(" 10 ann")),
+                             HasSubstr("“wari waiting --before=11” lists older ones.")));
+    const std::string older = in_one_line(say("bob", "wari waiting --before=11").text);
+    EXPECT_THAT(older, AllOf(HasSubstr(" 10 ann"), Not(HasSubstr(" 11 ann")),
+                             Not(HasSubstr("lists older ones"))));
+    EXPECT_THAT(say("bob", "wari waiting --before=1").text, HasSubstr("no older open challenges"));
+    expect_refused("bob", "wari waiting --before=x", "A board is a number");
 }
 
 }  // namespace

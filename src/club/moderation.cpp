@@ -92,22 +92,17 @@ std::optional<Refusal> sanction_error(const StoreReader& reader, const User& use
     return std::nullopt;
 }
 
-bool blocks(const StoreReader& reader, UserId by, UserId whom) {
-    const auto blocked = reader.blocks(by);
-    return std::ranges::any_of(blocked, [whom](const Block& one) { return one.whom == whom; });
-}
-
 bool is_blocked_pair(const StoreReader& reader, UserId one, UserId two) {
-    return blocks(reader, one, two) || blocks(reader, two, one);
+    return reader.has_blocked(one, two) || reader.has_blocked(two, one);
 }
 
 std::optional<Refusal> blocked_match_error(const StoreReader& reader, const User& asking,
                                            const User& other) {
-    if (blocks(reader, asking.id, other.id))
+    if (reader.has_blocked(asking.id, other.id))
         return refuse("opponent-blocked",
                       "You block {name}: “unblock {name}” first, or play somebody else.",
                       other.name);
-    if (blocks(reader, other.id, asking.id))
+    if (reader.has_blocked(other.id, asking.id))
         return refuse("opponent-declines-you",
                       "{name} does not accept matches with you: play somebody else.", other.name);
     return std::nullopt;
@@ -115,22 +110,22 @@ std::optional<Refusal> blocked_match_error(const StoreReader& reader, const User
 
 std::optional<Refusal> blocked_message_error(const StoreReader& reader, const User& from,
                                              const User& to) {
-    if (blocks(reader, from.id, to.id))
+    if (reader.has_blocked(from.id, to.id))
         return refuse("recipient-blocked",
                       "You block {name}, so they could not answer you: “unblock {name}” first.",
                       to.name);
-    if (blocks(reader, to.id, from.id))
+    if (reader.has_blocked(to.id, from.id))
         return refuse("recipient-declines-you",
                       "{name} does not accept messages from you: write to somebody else.", to.name);
     return std::nullopt;
 }
 
 std::optional<Refusal> chat_error(const StoreReader& reader, const User& from, const User& to) {
-    if (blocks(reader, from.id, to.id))
+    if (reader.has_blocked(from.id, to.id))
         return refuse("comments-to-blocked",
                       "You block {name}: your moves count, but your comments are not sent.",
                       to.name);
-    if (blocks(reader, to.id, from.id))
+    if (reader.has_blocked(to.id, from.id))
         return refuse("comments-declined",
                       "{name} does not accept messages from you: your moves count, but your "
                       "comments are not sent.",

@@ -56,9 +56,7 @@ std::optional<Refusal> sanction_error(const StoreReader&, const User&, CommandId
 // As on Lichess, the blocked player is told in one sentence that this is not accepted, not since
 // when or why; messages are refused, not dropped silently.
 
-/// One way only.
-bool blocks(const StoreReader&, UserId by, UserId whom);
-/// Either way.
+/// Whether one of them blocks the other.
 bool is_blocked_pair(const StoreReader&, UserId one, UserId two);
 
 /// Why these two cannot begin a match; for `asking`.

@@ -234,7 +234,7 @@ protected:
 
     std::vector<Match> matches() {
         std::vector<Match> all;
-        club.store.read([&](const StoreReader& reader) { all = reader.matches({}); });
+        club.store.read([&](const StoreReader& reader) { all = reader.all_matches(); });
         return all;
     }
     std::vector<Block> blocked_by(std::string_view name) {

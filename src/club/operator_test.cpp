@@ -149,7 +149,7 @@ TEST_F(OperatorTest, NobodyIsPairedWithABannedPlayer) {
     expect_refused("bob", "wari challenge bob ann", "ann is banned at present");
     EXPECT_TRUE(say("bob", "oware seek 3").accepted);
     club.store.read([&](const StoreReader& reader) {
-        EXPECT_THAT(reader.matches({}), IsEmpty());
+        EXPECT_THAT(reader.all_matches(), IsEmpty());
         EXPECT_THAT(reader.entrants(reader.tournament_named("spring")->id), IsEmpty());
     });
     lift("ann", SanctionKind::ban);

@@ -10,6 +10,8 @@ namespace {
 
 /// Each costs a replay.
 constexpr std::size_t unstored_max = 50;
+/// Of the matches that somebody watches, the newest.
+constexpr std::size_t watched_max = 500;
 
 Instant last_change(const Match& match) {
     return match.outcome ? match.outcome->at : match.turn_since;
@@ -26,7 +28,7 @@ std::vector<Match> matches_with_news(const StoreReader& reader, const User& user
         if (match.offered_to == user.id) matches.push_back(std::move(match));
     std::ranges::move(reader.matches({std::nullopt, user.id, MatchState::over, unstored_max}),
                       std::back_inserter(matches));
-    for (const MatchSubscription& watch : reader.subscriptions_of(user.id))
+    for (const MatchSubscription& watch : reader.subscriptions_of(user.id, watched_max))
         if (auto match = reader.match(watch.match);
             match && std::ranges::count(match->seats, user.id) == 0)
             matches.push_back(*std::move(match));

@@ -26,6 +26,14 @@ double periods_between(Instant from, Instant until) {
     return std::max(0.0, Periods(until - from).count());
 }
 
+/// Until when this rating is established; none: it is provisional.
+std::optional<Instant> established_until(const GlickoRating& rating, Instant since) {
+    if (is_provisional(rating.deviation)) return std::nullopt;
+    return since + std::chrono::floor<milliseconds>(
+                       periods_until(rating, provisional_above) *
+                       std::chrono::duration<double, std::milli>(rating_period));
+}
+
 bool has_played(const PlayerStanding& standing) {
     return standing.won + standing.drawn + standing.lost > 0;
 }
@@ -77,6 +85,7 @@ std::array<RatingChange, 2> rate_both(std::array<PlayerStanding*, 2> both, const
         // The clock may have been set back.
         mine.since = has_played(mine) ? std::max(mine.since, ending.at) : ending.at;
         mine.rating = rating;
+        mine.established_until = established_until(rating, mine.since);
         const double score = score_of(side, ending.result);
         ++(score == 1 ? mine.won : score == 0 ? mine.lost : mine.drawn);
         change.after = rating.rating;
@@ -136,6 +145,16 @@ std::string format_change(const RatingChange& change) {
                        rounded_change(change));
 }
 
+namespace {
+
+/// Closed accounts are not ranked.
+void set_standing(UnitOfWork& unit, PlayerStanding standing) {
+    if (unit.user(standing.user)->left_at) standing.established_until.reset();
+    unit.set_standing(standing);
+}
+
+}  // namespace
+
 void rate(UnitOfWork& unit, const Match& match) {
     if (!counts_for_ratings(match) || !unit.rating_changes(match.id).empty()) return;
     std::array<PlayerStanding, 2> both;
@@ -150,7 +169,7 @@ void rate(UnitOfWork& unit, const Match& match) {
     const Past first = past_of(both[0]), second = past_of(both[1]);
     for (const RatingChange& change : rate_both({&both[0], &both[1]}, match, {&first, &second}))
         unit.add_rating_change(change);
-    for (const PlayerStanding& standing : both) unit.set_standing(standing);
+    for (const PlayerStanding& standing : both) set_standing(unit, standing);
 }
 
 void recompute_ratings(UnitOfWork& unit) {
@@ -182,7 +201,7 @@ void recompute_ratings(UnitOfWork& unit) {
         if (matches.size() < at_a_time) break;
         last = matches.back();
     }
-    for (const auto& [of, one] : standings) unit.set_standing(one);
+    for (const auto& [of, one] : standings) set_standing(unit, one);
 }
 
 void run_rating_job(UnitOfWork& unit) {
@@ -192,40 +211,28 @@ void run_rating_job(UnitOfWork& unit) {
     recompute_ratings(unit);
 }
 
-namespace {
-
-/// Calls `each` with the standings of a game, best first, until it returns false.
-void walk_standings(const StoreReader& reader, std::string_view game,
-                    const std::function<bool(const PlayerStanding&)>& each) {
-    constexpr std::size_t at_a_time = 500;
-    std::optional<PlayerStanding> last;
-    for (;;) {
-        const auto some = reader.standings(game, at_a_time, last ? &*last : nullptr);
-        if (!std::ranges::all_of(some, each) || some.size() < at_a_time) return;
-        last = some.back();
-    }
-}
-
-}  // namespace
-
 std::vector<RankedPlayer> ranking(const StoreReader& reader, std::string_view game, Instant now,
                                   std::size_t limit, UserId after) {
     std::vector<RankedPlayer> ranked;
-    bool shown = after == UserId{};
-    int place = 0;
-    for (const bool provisional : {false, true})
-        walk_standings(reader, game, [&](const PlayerStanding& standing) {
-            if (ranked.size() == limit) return false;
-            const GlickoRating rating = rating_at(standing, now);
-            if (is_provisional(rating.deviation) != provisional) return true;
-            auto user = reader.user(standing.user);
-            if (!user || user->left_at) return true;
-            if (!provisional) ++place;
-            if (shown)
-                ranked.push_back({*std::move(user), standing, rating, provisional ? 0 : place});
-            shown = shown || standing.user == after;
-            return true;
-        });
+    const auto last = reader.standing(after, game);
+    if (after != UserId{} && !last) return ranked;
+    int place = last && last->established_until ? reader.place_of(*last) : 0;
+    for (const bool established : {true, false}) {
+        auto behind =
+            last && last->established_until.has_value() == established ? last : std::nullopt;
+        if (established && last && !behind) continue;  // the list has passed them
+        for (bool more = true; more && ranked.size() < limit;) {
+            const std::size_t wanted = limit - ranked.size();
+            const auto some =
+                reader.standings(game, established, wanted, behind ? &*behind : nullptr);
+            for (const PlayerStanding& standing : some)
+                if (auto user = reader.user(standing.user); user && !user->left_at)
+                    ranked.push_back({*std::move(user), standing, rating_at(standing, now),
+                                      established ? ++place : 0});
+            more = some.size() == wanted;
+            if (more) behind = some.back();
+        }
+    }
     return ranked;
 }
 

@@ -66,7 +66,7 @@ struct RankedPlayer {
     int place = 0;        // from 1; 0: provisional
 };
 /// The ranking of a game, best first, then the provisional ones: the first `limit`, or those after
-/// this player. Without closed accounts.
+/// this player. Without closed accounts. Established is who was so at the last end_established().
 std::vector<RankedPlayer> ranking(const StoreReader&, std::string_view game, Instant now,
                                   std::size_t limit, UserId after = {});
 

@@ -1,5 +1,6 @@
 #include "club/ratings.h"
 
+#include "club/retention.h"
 #include "club/test_club.h"
 
 #include <fmt/format.h>
@@ -50,7 +51,8 @@ protected:
     std::pair<std::vector<PlayerStanding>, std::vector<RatingChange>> everything() {
         std::pair<std::vector<PlayerStanding>, std::vector<RatingChange>> all;
         club.store.read([&](const StoreReader& reader) {
-            all.first = reader.standings("wari");
+            all.first = reader.standings("wari", true);
+            std::ranges::move(reader.standings("wari", false), std::back_inserter(all.first));
             for (const PlayerStanding& standing : all.first)
                 for (const RatingChange& change : reader.rating_changes(standing.user, "wari", 999))
                     all.second.push_back(change);
@@ -209,10 +211,59 @@ TEST_F(RatingsTest, StandingsPutThePlayersWhoAreSureFirst) {
     EXPECT_THAT(text, HasSubstr("? means provisional"));
     // Two years later all are provisional, and closed accounts are not listed.
     club.now += std::chrono::days(730);
+    transact(club.store, [&](UnitOfWork& unit) { prune(unit, {}, club.now); });
     EXPECT_TRUE(say("bob", "signoff bob bobspass yes").accepted);
     const std::string later = say("", "wari standings").text;
     EXPECT_THAT(later, Not(HasSubstr("\n  1  ")));
     EXPECT_THAT(later, Not(HasSubstr("bob")));
+}
+
+TEST_F(RatingsTest, AStandingSaysUntilWhenItsRatingIsEstablished) {
+    play("ann");
+    EXPECT_FALSE(standing("ann")->established_until) << "one match is too few";
+    play("ann", "", "ann", "carol");
+    for (int i = 0; i < 18; ++i) {
+        play(i % 3 == 0 ? "ann" : "bob");
+        club.now += std::chrono::hours(1);
+    }
+    const PlayerStanding ann = *standing("ann");
+    const Instant until = ann.established_until.value();
+    EXPECT_FALSE(is_provisional(rating_at(ann, until).deviation));
+    EXPECT_TRUE(is_provisional(rating_at(ann, until + std::chrono::milliseconds(1)).deviation));
+}
+
+TEST_F(RatingsTest, TheRankingGoesOnBehindAPlayerWithTheNextPlace) {
+    transact(club.store, [&](UnitOfWork& unit) {
+        const Instant later = club.now + std::chrono::days(9);
+        double rating = 1900;
+        for (const auto& [name, until] :
+             std::initializer_list<std::pair<const char*, std::optional<Instant>>>{
+                 {"ann", std::nullopt},
+                 {"bob", later},
+                 {"carol", later},
+                 {"computer-1", later},
+                 {"computer-2", std::nullopt}}) {
+            PlayerStanding one{unit.user_named(name)->id, "wari", {rating -= 100, 90, 0.06}};
+            one.established_until = until;
+            unit.set_standing(one);
+        }
+    });
+    const auto listed = [&](std::size_t limit, std::string_view behind) {
+        std::string text;
+        club.store.read([&](const StoreReader& reader) {
+            const UserId last = behind.empty() ? UserId{} : reader.user_named(behind)->id;
+            for (const RankedPlayer& one : ranking(reader, "wari", club.now, limit, last))
+                text += std::to_string(one.place) + " " + one.user.name + ", ";
+        });
+        return text;
+    };
+    EXPECT_EQ(listed(9, ""), "1 bob, 2 carol, 3 computer-1, 0 ann, 0 computer-2, ");
+    EXPECT_EQ(listed(2, ""), "1 bob, 2 carol, ");
+    EXPECT_EQ(listed(2, "carol"), "3 computer-1, 0 ann, ");
+    EXPECT_EQ(listed(9, "computer-1"), "0 ann, 0 computer-2, ");
+    EXPECT_EQ(listed(9, "ann"), "0 computer-2, ");
+    EXPECT_EQ(listed(9, "computer-2"), "");
+    EXPECT_EQ(listed(9, "computer-3"), "") << "who has not played is not in it";
 }
 
 TEST_F(RatingsTest, HistoryTellsWhatEachMatchDidAndTwoNamesAreHeadToHead) {

@@ -114,8 +114,9 @@ TEST_F(RepairTest, AGameThatWasOverGoesOnAndItsRatingsAreAsIfItHadNotEnded) {
     EXPECT_THAT(take_back_to(2), HasSubstr("after 2 moves"));
     EXPECT_FALSE(match().outcome);
     EXPECT_EQ(rated(), 0U);
-    club.store.read(
-        [&](const StoreReader& reader) { EXPECT_THAT(reader.standings("wari"), IsEmpty()); });
+    club.store.read([&](const StoreReader& reader) {
+        EXPECT_THAT(reader.standings("wari", false), IsEmpty());
+    });
     EXPECT_FALSE(jobs().empty());
     EXPECT_EQ(damage(), "");
     play("c");

@@ -36,7 +36,8 @@ protected:
     }
     std::vector<OpenChallenge> offers() const {
         std::vector<OpenChallenge> found;
-        club.store.read([&](const StoreReader& reader) { found = reader.offers("wari"); });
+        club.store.read(
+            [&](const StoreReader& reader) { found = reader.offers({.game = "wari"}); });
         return found;
     }
 

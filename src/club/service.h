@@ -18,6 +18,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -317,9 +318,11 @@ private:
     // service_matchmaking.cpp: automatic pairing
     CommandResult seek(CommandContext&) const;
     CommandResult limit(CommandContext&) const;
-    /// Begins matches between seekers, as many as each wants.
-    void pair_seekers(CommandContext&, const games::Game&, const Match* ended = nullptr) const;
-    void pair_with_computers(CommandContext&, const games::Game&) const;
+    /// Begins matches of these players with seekers, as many as each wants: all others have been
+    /// considered before.
+    void pair_seekers(CommandContext&, const games::Game&, std::span<const UserId>,
+                      const Match* ended = nullptr) const;
+    void pair_with_computers(CommandContext&, const games::Game&, std::span<const UserId>) const;
 
     // service_seats.cpp
     CommandResult yield(CommandContext&) const;

@@ -286,7 +286,7 @@ Service::CommandResult Service::add_friends(CommandContext& context) const {
         if (found->level > 0)
             return refuse("computer-not-person", "{name} is a computer: name a person.",
                           found->name);
-        if (blocks(context.unit, user->id, found->id))
+        if (context.unit.has_blocked(user->id, found->id))
             return refuse("friend-blocked", "You block {name}: “unblock {name}” first.",
                           found->name);
         whom.push_back(*found);

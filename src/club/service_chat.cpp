@@ -60,7 +60,7 @@ ChatMessage Service::add_chat_message(CommandContext& context, const Match& matc
 void Service::send_chat_letters(CommandContext& context, const ChatMessage& remark,
                                 const LoadedMatch& loaded, UserId but) const {
     const auto tell = [&](const User& user) {
-        if (user.level == 0 && user.id != but && !blocks(context.unit, user.id, remark.by))
+        if (user.level == 0 && user.id != but && !context.unit.has_blocked(user.id, remark.by))
             queue_letter(context.unit,
                          chat_letter(loaded, remark, user, settings_.host, context.now),
                          context.now);

@@ -74,17 +74,6 @@ std::optional<Instant> begin_vacation(UnitOfWork& unit, const User& user, const 
     return begun->until;
 }
 
-}  // namespace
-
-PauseSet pauses_in_turn(const StoreReader& reader, const Match& match) {
-    if (match.clock.bank == milliseconds(0)) return {};
-    const UserId mover = mover_of(match);
-    return {reader.vacations(mover), reader.rest_schedules(mover),
-            reader.server_pauses(match.turn_since)};
-}
-
-namespace {
-
 /// The turn's first clock job; none without a clock. Does not read pauses, since most turns end
 /// long before: the job is rescheduled when due.
 std::optional<Job> first_clock_job(const Match& match, bool person) {

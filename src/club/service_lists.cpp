@@ -102,7 +102,6 @@ Service::CommandResult Service::games(CommandContext& context) const {
         if (which != "all")
             filter.state = which == "inactive" ? MatchState::over : MatchState::running;
         for (Match& match : context.unit.matches(filter)) {
-            if (match.offered_to != UserId{}) continue;  // “offers” lists open challenges
             if (which == "next" && match.seats[index_of(match.to_move)] != *first) continue;
             if (std::ranges::count(matches, match.id, &Match::id) == 0)
                 matches.push_back(std::move(match));

@@ -21,6 +21,8 @@ namespace {
 
 using std::chrono::minutes;
 
+constexpr std::size_t boards_shown = 200;
+
 // ---- How often ----
 
 constexpr std::pair<std::string_view, MailFrequency> modes[] = {{"each", MailFrequency::each},
@@ -77,7 +79,7 @@ std::string format_wishes(const StoreReader& reader, const User& user) {
     std::string text =
         wrap_with_indent("Boards:       ", describe_frequency(user.mail_frequency)) + "\n";
     std::string otherwise;
-    for (const MatchSubscription& watch : reader.subscriptions_of(user.id)) {
+    for (const MatchSubscription& watch : reader.subscriptions_of(user.id, boards_shown)) {
         const auto match = reader.match(watch.match);
         if (match && watch.mail_frequency)
             otherwise += wrap_with_indent(fmt::format("  {}/{}: ", match->game, match->board),
@@ -345,10 +347,9 @@ Service::CommandResult Service::broadcast(CommandContext& context) const {
                       format_minute(*from.last_broadcast),
                       format_minute(*from.last_broadcast + day));
     int count = 0;
-    for (const User& user : context.unit.users()) {
-        if (!user.wants_broadcasts || user.left_at || user.level > 0 || user.id == from.id)
-            continue;
-        if (blocks(context.unit, user.id, from.id)) continue;  // as if they wanted none
+    for (const User& user : context.unit.broadcast_readers()) {
+        if (user.level > 0 || user.id == from.id) continue;
+        if (context.unit.has_blocked(user.id, from.id)) continue;  // as if they wanted none
         queue_letter(context.unit,
                      broadcast_letter(from, user, context.request.comment, context.now),
                      context.now);

@@ -8,6 +8,7 @@
 #include "club/letter_delivery.h"
 #include "club/letters.h"
 #include "club/loaded_match.h"
+#include "club/matchmaking.h"
 #include "club/moderation.h"
 #include "club/opening_explorer.h"
 #include "club/ratings.h"
@@ -250,6 +251,7 @@ void Service::start_turn(UnitOfWork& unit, Match& match, Instant now) const {
     if (match.is_running()) return replace_turn_jobs(unit, match, now);
     unit.remove_jobs(match.id);
     if (match.is_offered()) return add_expiry(unit, match);
+    note_unfilled(unit, match);
     record_event(unit, end_event(match, now));
     if (match.outcome->counts()) {
         Job opening{{}, std::string(opening_job), match.id, match.plies, now};
@@ -407,7 +409,7 @@ void Service::pair_again(CommandContext& context, const LoadedMatch& loaded) con
     for (const UserId player : loaded.match.seats)
         if (const auto preferences = context.unit.preferences(player, loaded.match.game);
             preferences && preferences->seek > 0)
-            return pair_seekers(context, *loaded.game, &loaded.match);
+            return pair_seekers(context, *loaded.game, loaded.match.seats, &loaded.match);
 }
 
 void Service::end_match(CommandContext& context, Match& match, MatchOutcome ending,

@@ -17,6 +17,9 @@
 namespace posthouse::club {
 namespace {
 
+/// Of those who wait so many at most are considered, the longest waiting ones.
+constexpr std::size_t seekers_max = 200;
+
 /// Whether each meets the other's criteria.
 bool meet_each_others_criteria(const StoreReader& reader, const PairingPreferences& one,
                                const PairingPreferences& two, Instant now) {
@@ -52,9 +55,10 @@ Service::CommandResult Service::seek(CommandContext& context) const {
     preferences.seek = *wanted;
     preferences.criteria = *wanted > 0 ? *asked : OpponentCriteria{};
     preferences.by_program = *wanted > 0 && context.request.scopes.has_value();
+    preferences.unfilled = true;
     context.unit.set_preferences(preferences);
     const std::size_t touched = context.reply.changed.size();
-    pair_seekers(context, game);
+    pair_seekers(context, game, std::span(&user->id, 1));
     std::string text;
     for (std::size_t i = touched; i < context.reply.changed.size(); ++i)
         if (const auto match = context.unit.match(context.reply.changed[i]);
@@ -85,8 +89,9 @@ Service::CommandResult Service::limit(CommandContext& context) const {
                       matches_max, game.name);
     PairingPreferences preferences = pairing_preferences(context.unit, game.name, user->id);
     preferences.limit = equals_ignore_case(typed, "none") ? std::nullopt : wanted;
+    preferences.unfilled = true;
     context.unit.set_preferences(preferences);
-    pair_seekers(context, game);
+    pair_seekers(context, game, std::span(&user->id, 1));
     if (preferences.limit)
         return wrap(fmt::format("Never more than {} matches of {} at a time; you have {}.",
                                 *preferences.limit, game.name,
@@ -98,25 +103,42 @@ Service::CommandResult Service::limit(CommandContext& context) const {
 /// The longest waiting seeker is paired first, with the next suitable one. After a match its
 /// players are paired again only if nobody else is available, and not if one of them declined.
 void Service::pair_seekers(CommandContext& context, const games::Game& game,
-                           const Match* ended) const {
+                           std::span<const UserId> players, const Match* ended) const {
     const auto clock = read_clock(default_clock);
     MatchTerms terms;
     terms.clock = *clock;
     terms.etiquette = game.etiquette == games::Etiquette::usual;
     const auto asked_about = context.reply.match;
-    std::vector<PairingPreferences> seekers = context.unit.seekers(game.name);
+    std::vector<PairingPreferences> seekers = context.unit.seekers(game.name, seekers_max);
+    const auto is_one = [&](const PairingPreferences& seeker) {
+        return std::ranges::count(players, seeker.user) > 0;
+    };
+    for (const UserId player : players)  // who may have waited less long than those
+        if (const auto seeker = context.unit.preferences(player, game.name);
+            seeker && seeker->seek > 0 &&
+            std::ranges::count(seekers, player, &PairingPreferences::user) == 0)
+            seekers.push_back(*seeker);
     const auto enough = [&](const PairingPreferences& seeker) {
         return has_enough(context.unit, seeker, context.now) ||
                match_limit_error(context.unit, *context.unit.user(seeker.user), seeker.user);
+    };
+    const auto remove_filled = [&] {
+        std::erase_if(seekers, [&](PairingPreferences& seeker) {
+            if (!has_enough(context.unit, seeker, context.now)) return false;
+            seeker.unfilled = false;
+            context.unit.set_preferences(seeker);
+            return true;
+        });
     };
     const auto have_just_met = [&](const PairingPreferences& one, const PairingPreferences& two) {
         return ended && plays_in(*ended, one.user) && plays_in(*ended, two.user);
     };
     const auto pair = [&](bool again) {
-        std::erase_if(seekers, enough);
+        remove_filled();
         for (auto one = seekers.begin(); one != seekers.end(); ++one)
-            for (auto two = one + 1; two != seekers.end() && !enough(*one); ++two) {
-                if (enough(*two) || (!again && have_just_met(*one, *two)) ||
+            for (auto two = one + 1; two != seekers.end(); ++two) {
+                if ((!is_one(*one) && !is_one(*two)) || enough(*one) || enough(*two) ||
+                    (!again && have_just_met(*one, *two)) ||
                     play_each_other(context.unit, game.name, one->user, two->user) ||
                     is_blocked_pair(context.unit, one->user, two->user) ||
                     !meet_each_others_criteria(context.unit, *one, *two, context.now))
@@ -133,7 +155,8 @@ void Service::pair_seekers(CommandContext& context, const games::Game& game,
     };
     pair(false);
     if (ended && ended->outcome->reason != "declined") pair(true);
-    if (!ended || ended->outcome->reason != "declined") pair_with_computers(context, game);
+    if (!ended || ended->outcome->reason != "declined") pair_with_computers(context, game, players);
+    remove_filled();
     context.reply.match = asked_about;
 }
 
@@ -142,6 +165,7 @@ void Service::pair_seekers(CommandContext& context, const games::Game& game,
 namespace {
 
 constexpr std::size_t offers_max = 10;
+constexpr std::size_t offers_listed = 50;
 
 /// Details of an open challenge, below its row: criteria, number of matches, and why this reader
 /// cannot accept it.
@@ -172,10 +196,10 @@ Service::CommandResult Service::post_open_challenge(CommandContext& context, con
     const games::Game& game = *context.command.game;
     if (const auto refusal = play_error(context.unit, game, user, user.id, context.now))
         return *refusal;
-    const auto waiting = context.unit.offers(game.name);
     const std::size_t most = user.guest ? guest_matches_max : offers_max;
-    if (std::ranges::count(waiting, user.id, &OpenChallenge::by) >=
-        static_cast<std::ptrdiff_t>(most))
+    const OfferFilter own{
+        .game = std::string(game.name), .by = user.id, .by_link = true, .limit = most};
+    if (context.unit.offers(own).size() == most)
         return refuse(
             "too-many-open-challenges",
             "{n} of your challenges are open already: “{game} withdraw BOARD” takes one back.",
@@ -196,6 +220,7 @@ Service::CommandResult Service::post_open_challenge(CommandContext& context, con
     offer.by = user.id;
     offer.first_mover = first;
     offer.posted = context.now;
+    offer.due = due_of(offer);
     context.unit.add_offer(offer);
     announce_offer(context.unit, offer, EventKind::offer, context.now);
     if (offer.by_link) return invite(context, user, offer);
@@ -231,18 +256,28 @@ std::string Service::invite(CommandContext& context, const User& user,
 }
 
 Service::CommandResult Service::waiting(CommandContext& context) const {
-    auto offers = context.unit.offers(context.command.game->name);
-    std::erase_if(offers, [](const OpenChallenge& one) { return one.by_link; });
+    const games::Game& game = *context.command.game;
+    OfferFilter filter{.game = std::string(game.name), .limit = offers_listed + 1};
+    if (const auto before = context.command.line.option("before")) {
+        filter.below_board = read_board(*before);
+        if (filter.below_board == 0)
+            return refuse("board-malformed", "A board is a number, as in “{game} show 12”.",
+                          game.name);
+    }
+    auto offers = context.unit.offers(filter);
+    const bool more = offers.size() > offers_listed;
+    if (more) offers.pop_back();
+    const int last = offers.empty() ? 0 : offers.back().board;
     std::optional<User> who;
     if (context.request.speaker) who = context.unit.user(*context.request.speaker);
     if (who)
         std::erase_if(offers, [&](const OpenChallenge& one) {
             return is_blocked_pair(context.unit, who->id, one.by);
         });
-    if (offers.empty())
+    if (offers.empty() && !more)
         return wrap(fmt::format(
-                   "There are no open challenges. “{} challenge NAME --to=anyone” posts one.",
-                   context.command.game->name)) +
+                   "There are no {}open challenges. “{} challenge NAME --to=anyone” posts one.",
+                   filter.below_board > 0 ? "older " : "", game.name)) +
                "\n";
     std::string text = "board by                   rating first       clock        since\n";
     for (const OpenChallenge& offer : offers) {
@@ -260,10 +295,10 @@ Service::CommandResult Service::waiting(CommandContext& context) const {
             text += format_details(context.unit, offer, *by, who,
                                    context.request.scopes.has_value(), context.now);
     }
+    const std::string older =
+        more ? fmt::format(" “{} waiting --before={}” lists older ones.", game.name, last) : "";
     return text + "\n" +
-           wrap(
-               fmt::format("“{} accept BOARD” takes the other seat.", context.command.game->name)) +
-           "\n";
+           wrap(fmt::format("“{} accept BOARD” takes the other seat.{}", game.name, older)) + "\n";
 }
 
 Service::CommandResult Service::accept(CommandContext& context) const {
@@ -345,6 +380,7 @@ LoadedMatch Service::begin_open_challenge(CommandContext& context, const OpenCha
         OpenChallenge next = offer;
         --next.games;
         next.posted = context.now;
+        next.due = due_of(next);
         context.unit.add_offer(next);
         record_event(context.unit, event_of(next, EventKind::offer, context.now));
     }
@@ -409,7 +445,11 @@ Response Service::run_open_challenge(UnitOfWork& unit, std::string_view game, in
         return reply;
     }
     const auto guest = computer_opponent_at(unit, *offer, now);
-    if (!guest) return reply;
+    if (!guest) {
+        if (offer->due && *offer->due <= now)
+            unit.postpone_offer(*offer, now + computer_asked_again_after);
+        return reply;
+    }
     const auto poster = unit.user(offer->by);
     const Request nobody_asked;
     const Command no_command;
@@ -420,18 +460,20 @@ Response Service::run_open_challenge(UnitOfWork& unit, std::string_view game, in
     return reply;
 }
 
-/// Seekers who allow it and still lack matches play computer levels near their rating.
-void Service::pair_with_computers(CommandContext& context, const games::Game& game) const {
+/// Those who allow it and still lack matches play computer levels near their rating.
+void Service::pair_with_computers(CommandContext& context, const games::Game& game,
+                                  std::span<const UserId> players) const {
     MatchTerms terms;
     terms.clock = *read_clock(default_clock);
     terms.etiquette = game.etiquette == games::Etiquette::usual;
-    for (const PairingPreferences& seeker : context.unit.seekers(game.name)) {
-        if (seeker.criteria.kind != OpponentKind::computer) continue;
-        const auto user = context.unit.user(seeker.user);
-        while (user && !has_enough(context.unit, seeker, context.now) &&
+    for (const UserId player : players) {
+        const auto seeker = context.unit.preferences(player, game.name);
+        if (!seeker || seeker->criteria.kind != OpponentKind::computer) continue;
+        const auto user = context.unit.user(player);
+        while (user && !has_enough(context.unit, *seeker, context.now) &&
                !match_limit_error(context.unit, *user, user->id)) {
-            const auto guest =
-                computer_opponent_for(context.unit, *user, seeker.criteria, game.name, context.now);
+            const auto guest = computer_opponent_for(context.unit, *user, seeker->criteria,
+                                                     game.name, context.now);
             if (!guest) break;
             const bool turned = settings_.random_bits() % 2 == 1;
             begin_match(context,

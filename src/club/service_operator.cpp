@@ -71,11 +71,10 @@ void Service::end_matchmaking(UnitOfWork& unit, const User& user, Instant now) c
         if (const auto preferences = unit.preferences(user.id, game.name);
             preferences && (preferences->seek > 0 || preferences->limit))
             unit.set_preferences({user.id, std::string(game.name), std::nullopt, 0, now});
-    for (const OpenChallenge& offer : unit.offers(std::nullopt))
-        if (offer.by == user.id) {
-            unit.remove_offer(offer.game, offer.board);
-            announce_offer(unit, offer, EventKind::offer_gone, now);
-        }
+    for (const OpenChallenge& offer : unit.offers({.by = user.id, .by_link = true})) {
+        unit.remove_offer(offer.game, offer.board);
+        announce_offer(unit, offer, EventKind::offer_gone, now);
+    }
     Response reply;
     end_challenges_of(unit, user, now, reply);
 }

@@ -26,6 +26,7 @@ using tournament::System;
 
 constexpr std::string_view default_tournament_clock = "30d+1d";
 constexpr std::size_t announced_max = 3;  // not begun, by one player
+constexpr std::size_t tournaments_listed = 50;
 constexpr int round_robin_max = 32;
 constexpr int players_max = static_cast<int>(tournament::swiss_max);
 constexpr int games_max = 6;
@@ -148,8 +149,9 @@ Expected<std::vector<User>> read_computers(const StoreReader& reader, const Comm
     return computers;
 }
 
-Expected<Tournament> find_tournament(const StoreReader& reader, const Command& command) {
-    const std::string_view name = command.argument("name");
+Expected<Tournament> find_tournament(const StoreReader& reader, const Command& command,
+                                     std::optional<std::string_view> named = {}) {
+    const std::string_view name = named.value_or(command.argument("name"));
     const auto found = reader.tournament_named(name);
     if (!found || found->game != command.game->name)
         return refuse(
@@ -231,10 +233,8 @@ Service::CommandResult Service::announce_tournament(CommandContext& context) con
     if (made.size > 0 && computers->size() >= static_cast<std::size_t>(made.size))
         return refuse("tournament-no-place-left",
                       "The computers would leave no place for anybody else: name fewer.");
-    const auto waits = [&](const Tournament& one) {
-        return one.by == user->id && !one.begun && !one.ended;
-    };
-    if (std::ranges::count_if(context.unit.tournaments({.over = false}), waits) >=
+    const auto announced = context.unit.tournaments({.by = user->id, .over = false});
+    if (std::ranges::count_if(announced, [](const Tournament& one) { return !one.begun; }) >=
         std::ptrdiff_t{announced_max})
         return refuse(
             "too-many-tournaments",
@@ -315,18 +315,32 @@ Service::CommandResult Service::tournaments(CommandContext& context) const {
         if (!found) return found.error();
         return format_tournament(load_tournament_view(context.unit, *found));
     }
-    std::string text;
     const games::Game& game = *context.command.game;
-    for (const Tournament& one : context.unit.tournaments({.game = std::string(game.name)}))
+    TournamentFilter filter{.game = std::string(game.name), .limit = tournaments_listed + 1};
+    if (const auto behind = context.command.line.option("behind")) {
+        const auto last = find_tournament(context.unit, context.command, *behind);
+        if (!last) return last.error();
+        filter.before = last->id;
+    }
+    auto listed = context.unit.tournaments(filter);
+    const bool more = listed.size() > tournaments_listed;
+    if (more) listed.pop_back();
+    std::string text;
+    for (const Tournament& one : listed)
         text += wrap_with_indent("", tournament_line(load_tournament_outline(context.unit, one))) +
                 "\n";
     if (text.empty())
-        return wrap(fmt::format("There has been no tournament of {} yet: “{} tournament NAME” "
-                                "announces one.",
-                                game.name, game.name)) +
+        return wrap(filter.before != TournamentId{}
+                        ? "There are no older ones."
+                        : fmt::format("There has been no tournament of {} yet: “{} tournament "
+                                      "NAME” announces one.",
+                                      game.name, game.name)) +
                "\n";
-    return text + "\n" + wrap(fmt::format("“{} tournaments NAME” shows one of them.", game.name)) +
-           "\n";
+    const std::string older = more ? fmt::format(" “{} tournaments --behind={}” lists older ones.",
+                                                 game.name, listed.back().name)
+                                   : "";
+    return text + "\n" +
+           wrap(fmt::format("“{} tournaments NAME” shows one of them.{}", game.name, older)) + "\n";
 }
 
 void Service::begin_tournament(CommandContext& context, Tournament about) const {

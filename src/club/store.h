@@ -32,14 +32,24 @@ namespace posthouse::club {
 
 struct MatchFilter {
     std::optional<std::string> game;
-    std::optional<UserId> player;  // in either seat
-    std::optional<MatchState> state;
-    std::size_t limit = 1000;  // newest first
-    MatchId before{};          // only older ones; 0: from the newest
+    std::optional<UserId> player;     // in either seat
+    std::optional<MatchState> state;  // none: those that have begun, running or over
+    std::size_t limit = 1000;         // newest first
+    MatchId before{};                 // only older ones; 0: from the newest
+};
+
+struct OfferFilter {
+    std::optional<std::string> game{};
+    std::optional<UserId> by{};
+    bool by_link = false;          // invitations as well
+    std::size_t limit = all_rows;  // newest first
+    OfferId before{};              // only older ones; 0: from the newest
+    int below_board = 0;           // with game: only boards below this one
 };
 
 struct TournamentFilter {
     std::optional<std::string> game{};
+    std::optional<UserId> by{};  // who has announced it
     std::optional<bool> over{};
     std::size_t limit = all_rows;  // newest first
     TournamentId before{};         // only older ones; 0: from the newest
@@ -72,6 +82,7 @@ public:
     /// Users whose names begin with this, ignoring ASCII case; by name.
     std::vector<User> users_with_prefix(std::string_view name, std::size_t limit) const;
     std::vector<User> operators() const;                     // of the page, by id
+    std::vector<User> broadcast_readers() const;             // who want broadcasts, by id
     std::vector<Vacation> vacations(UserId) const;           // by from
     std::vector<RestSchedule> rest_schedules(UserId) const;  // by since
     /// Pauses that are running or ended after `since`, by from.
@@ -79,16 +90,20 @@ public:
     /// The last heartbeat of the server; none: never.
     std::optional<Instant> last_heartbeat() const;
     std::optional<PairingPreferences> preferences(UserId, std::string_view game) const;
-    std::vector<PairingPreferences> seekers(
-        std::string_view game) const;           // seek > 0; by since, user
+    /// Who may have fewer matches than they seek; by since, user.
+    std::vector<PairingPreferences> seekers(std::string_view game,
+                                            std::size_t limit = all_rows) const;
     std::vector<Block> blocks(UserId) const;    // set by this player; by since, whom
     std::vector<Friend> friends(UserId) const;  // listed by this player; by since, whom
+    bool has_blocked(UserId by, UserId whom) const;
+    bool has_friend(UserId by, UserId whom) const;
     /// How many messages the first has written to the second.
     int messages_written(UserId by, UserId whom) const;
 
     std::optional<Match> match(MatchId) const;
     std::optional<Match> match_on(std::string_view game, int board) const;
     std::vector<Match> matches(const MatchFilter&) const;
+    std::vector<Match> all_matches() const;  // newest first, with challenges: for checks
     /// The matches between these two in all games, newest first.
     std::vector<Match> matches_between(UserId, UserId, std::size_t limit) const;
     /// Finished matches in the order in which they ended (then by id): the first ones, or those
@@ -107,9 +122,13 @@ public:
 
     std::optional<PlayerStanding> standing(UserId, std::string_view game) const;
     std::vector<PlayerStanding> standings_of(UserId) const;  // by game
-    /// Best rating first, of equals the later player: the first, or those after this one.
-    std::vector<PlayerStanding> standings(std::string_view game, std::size_t limit = all_rows,
+    /// The established or the provisional ones; best rating first, of equals the later player: the
+    /// first, or those after this one.
+    std::vector<PlayerStanding> standings(std::string_view game, bool established,
+                                          std::size_t limit = all_rows,
                                           const PlayerStanding* after = nullptr) const;
+    /// The place of an established player among those of the game, from 1.
+    int place_of(const PlayerStanding&) const;
     std::vector<RatingChange> rating_changes(MatchId) const;  // by user
     std::vector<RatingChange> rating_changes(UserId, std::string_view game,
                                              std::size_t limit) const;  // newest first
@@ -122,11 +141,14 @@ public:
     std::vector<UserId> puzzle_mails_due(Instant now, std::size_t limit) const;
     std::vector<LessonStep> lesson_steps(UserId) const;  // by game, step
 
-    std::vector<OpenChallenge> offers(std::optional<std::string_view> game) const;  // newest first
+    std::vector<OpenChallenge> offers(const OfferFilter&) const;
+    /// Expired invitations, and challenges that the computer may take; by due, id.
+    std::vector<OpenChallenge> offers_due(Instant now, std::size_t limit) const;
     std::optional<OpenChallenge> offer_on(std::string_view game, int board) const;
-    std::vector<MatchSubscription> subscriptions(MatchId) const;    // by user
-    std::vector<MatchSubscription> subscriptions_of(UserId) const;  // by match
-    std::vector<ChatMessage> chat_messages(MatchId) const;          // by number
+    std::vector<MatchSubscription> subscriptions(MatchId) const;  // by user
+    std::vector<MatchSubscription> subscriptions_of(
+        UserId, std::size_t limit = all_rows) const;        // newest match first
+    std::vector<ChatMessage> chat_messages(MatchId) const;  // by number
 
     std::optional<Tournament> tournament(TournamentId) const;
     std::optional<Tournament> tournament_named(std::string_view name) const;  // ignoring ASCII case
@@ -134,6 +156,8 @@ public:
     /// Tournaments that are due to begin, the longest waiting first.
     std::vector<Tournament> tournaments_due(Instant now) const;
     std::vector<Entrant> entrants(TournamentId) const;  // by seed, entered, user
+    std::size_t entrants_count(TournamentId) const;
+    std::vector<Entrant> entries_of(UserId) const;  // in all tournaments, by tournament
     /// Unfinished tournaments that this player has entered and not left, newest first.
     std::vector<Tournament> tournaments_of(UserId) const;
     std::vector<tournament::Pairing> pairings(TournamentId) const;     // by round, table
@@ -181,11 +205,13 @@ public:
 
     /// Including expired ones; by kind.
     std::vector<Sanction> sanctions(UserId) const;
-    std::vector<Sanction> all_sanctions() const;  // by user, kind
+    /// Those that hold now, of players after this one; by user, kind.
+    std::vector<Sanction> sanctions_holding(Instant now, UserId after, std::size_t limit) const;
     std::optional<Report> report(ReportId) const;
     /// Newest first, starting before `before`; 0: from the newest.
     std::vector<Report> reports(bool closed_too, std::size_t limit, ReportId before = {}) const;
     std::size_t reports_by(UserId, Instant since) const;
+    std::vector<Report> reports_by(UserId) const;  // oldest first
     /// Newest first, starting before `before`; 0: from the newest.
     std::vector<AuditEntry> audit_entries(std::size_t limit, ActId before = {}) const;
     std::optional<Banner> banner() const;  // also an expired one
@@ -227,6 +253,7 @@ public:
     /// Gives the challenge its game's next board number.
     void add_offer(OpenChallenge&);
     void remove_offer(std::string_view game, int board);  // unknown: nothing happens
+    void postpone_offer(const OpenChallenge&, Instant due);
 
     /// Gives the match an id, and its game's next board number (from 1) unless `board` is set from
     /// an open challenge.
@@ -248,6 +275,9 @@ public:
     void set_standing(const PlayerStanding&);   // added or changed
     void add_rating_change(const RatingChange&);
     void remove_ratings();  // all standings and changes
+    /// Marks ratings as provisional that were established until before then, at most `limit`.
+    /// Returns how many.
+    std::size_t end_established(Instant, std::size_t limit);
 
     void set_puzzle_standing(const PuzzleStanding&);  // added or changed
     void set_puzzle_attempt(const PuzzleAttempt&);    // added or changed

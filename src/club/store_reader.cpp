@@ -1,10 +1,10 @@
-// The queries of StoreReader.
-#include "club/lookalike_name.h"
+// The queries of StoreReader, but for those about players (store_reader_players.cpp).
 #include "club/store.h"
 #include "club/tables.h"
 
 #include <algorithm>
 #include <functional>
+#include <limits>
 #include <set>
 
 namespace posthouse::club {
@@ -39,6 +39,10 @@ Page newest_first(auto before, std::size_t limit) {
     return {{"-id"}, limit, std::move(after)};
 }
 
+Condition is_established(bool yes) {
+    return yes ? not_null("established_until") : null("established_until");
+}
+
 Conditions unsent() {
     return {null("sent"), null("given_up"), fixed("address", Is::different, "")};
 }
@@ -50,109 +54,6 @@ long long count_of(const RowReader& rows, Conditions where) {
 
 }  // namespace
 
-/// With their addresses.
-std::vector<User> StoreReader::users_where(Conditions where, std::vector<std::string_view> order,
-                                           std::size_t limit, StoredRow after) const {
-    const std::size_t columns = table_of<User>().columns.size();
-    std::vector<User> found;
-    Query asked = query<User>(std::move(where), {std::move(order), limit, std::move(after)});
-    asked.with = &table_of<PlacedAddress>();
-    rows_.select(asked, [&](RowView row) {
-        if (found.empty() || to_field(found.back().id) != row[0])
-            read_row(row, found.emplace_back());
-        if (const RowView address = row.subspan(columns); !is_null(address[0]))
-            found.back().addresses.push_back(from_row<PlacedAddress>(address).address);
-    });
-    return found;
-}
-
-namespace {
-
-std::optional<User> first(std::vector<User> users) {
-    return users.empty() ? std::nullopt : std::optional(std::move(users.front()));
-}
-
-}  // namespace
-
-std::optional<User> StoreReader::user(UserId id) const {
-    return first(users_where({is("id", id)}));
-}
-
-std::optional<User> StoreReader::user_named(std::string_view name) const {
-    return first(users_where({is("name_folded", fold_case(name))}));
-}
-
-std::optional<User> StoreReader::user_with_lookalike_name(std::string_view name) const {
-    return first(users_where({{"name", Is::looks_like, lookalike_key(name)}}));
-}
-
-std::vector<User> StoreReader::users_at(std::string_view address) const {
-    if (address.empty()) return {};  // an empty address matches nobody
-    return users_where({among("id",
-                              query<PlacedAddress>({is("address_folded", fold_case(address)),
-                                                    fixed("confirmed", Is::equal, true)}),
-                              "user_id"),
-                        null("gone")});
-}
-
-std::vector<User> StoreReader::users() const {
-    return users_where({});
-}
-
-std::vector<User> StoreReader::users_after(UserId last, std::size_t limit) const {
-    return users_where({}, {"id"}, limit, {static_cast<long long>(last)});
-}
-
-std::vector<User> StoreReader::users_with_prefix(std::string_view name, std::size_t limit) const {
-    const std::string first = fold_case(name), beyond = first + "\xf4\x8f\xbf\xbf";  // U+10FFFF
-    return users_where({at_least("name_folded", first), below("name_folded", beyond)},
-                       {"name_folded"}, limit);
-}
-
-std::vector<User> StoreReader::operators() const {
-    return users_where({not_null("operator_since")});
-}
-
-std::vector<Vacation> StoreReader::vacations(UserId id) const {
-    return all_of<UserId, Vacation>(rows_, {is("user_id", id)});
-}
-
-std::vector<RestSchedule> StoreReader::rest_schedules(UserId id) const {
-    return all_of<UserId, RestSchedule>(rows_, {is("user_id", id)});
-}
-
-std::vector<ServerPause> StoreReader::server_pauses(Instant since) const {
-    return all<ServerPause>(rows_, {{"ends", Is::null_or_above, to_field(since)}},
-                            {{"begins", "id"}});
-}
-
-std::optional<Instant> StoreReader::last_heartbeat() const {
-    const auto last = one<Heartbeat>(rows_, {});
-    return last ? std::optional(last->seen) : std::nullopt;
-}
-
-std::optional<PairingPreferences> StoreReader::preferences(UserId id, std::string_view game) const {
-    return one<PairingPreferences>(rows_, {is("user_id", id), is("game", game)});
-}
-
-std::vector<PairingPreferences> StoreReader::seekers(std::string_view game) const {
-    return all<PairingPreferences>(rows_, {is("game", game), fixed("seek", Is::above, 0)},
-                                   {{"since", "user_id"}});
-}
-
-std::vector<Block> StoreReader::blocks(UserId by) const {
-    return all<Block>(rows_, {is("user_id", by)}, {{"since", "blocked"}});
-}
-
-std::vector<Friend> StoreReader::friends(UserId by) const {
-    return all<Friend>(rows_, {is("user_id", by)}, {{"since", "friend"}});
-}
-
-int StoreReader::messages_written(UserId by, UserId whom) const {
-    const auto count = one<MessageCount>(rows_, {is("user_id", by), is("reader", whom)});
-    return count ? count->written : 0;
-}
-
 std::optional<Match> StoreReader::match(MatchId id) const {
     return one<Match>(rows_, {is("id", id)});
 }
@@ -161,19 +62,37 @@ std::optional<Match> StoreReader::match_on(std::string_view game, int board) con
     return one<Match>(rows_, {is("game", game), is("board", board)});
 }
 
-/// A player's matches are two index scans, one for each seat.
+/// Each state and each seat has its own index.
 std::vector<Match> StoreReader::matches(const MatchFilter& filter) const {
-    Conditions where;
-    if (filter.game) where.push_back(is("game", *filter.game));
-    if (filter.state) add_state(where, *filter.state);
-    Page newest{{"-id"}, filter.limit};
-    if (filter.before != MatchId{}) newest.after = {to_field(filter.before)};
-    if (!filter.player) return all<Match>(rows_, where, newest);
-    Conditions as_first = where, as_second = where;
-    as_first.push_back(is("seat_first", *filter.player));
-    as_second.push_back(is("seat_second", *filter.player));
-    return merged(all<Match>(rows_, as_first, newest), all<Match>(rows_, as_second, newest),
-                  &Match::id, std::greater(), filter.limit);
+    std::vector<Match> found;
+    const auto add = [&](Conditions where) {
+        found =
+            merged(std::move(found),
+                   all<Match>(rows_, std::move(where), newest_first(filter.before, filter.limit)),
+                   &Match::id, std::greater(), filter.limit);
+    };
+    const auto add_in = [&](MatchState state) {
+        Conditions where;
+        if (filter.game) where.push_back(is("game", *filter.game));
+        add_state(where, state);
+        if (!filter.player) return add(std::move(where));
+        for (const char* seat : {"seat_first", "seat_second"}) {
+            Conditions seated = where;
+            seated.push_back(is(seat, *filter.player));
+            add(std::move(seated));
+        }
+    };
+    if (filter.state) {
+        add_in(*filter.state);
+    } else {
+        add_in(MatchState::running);
+        add_in(MatchState::over);
+    }
+    return found;
+}
+
+std::vector<Match> StoreReader::all_matches() const {
+    return all<Match>(rows_, {}, {{"-id"}});
 }
 
 std::vector<Match> StoreReader::matches_between(UserId one, UserId two, std::size_t limit) const {
@@ -221,11 +140,24 @@ std::vector<PlayerStanding> StoreReader::standings_of(UserId id) const {
     return all<PlayerStanding>(rows_, {is("user_id", id)});
 }
 
-std::vector<PlayerStanding> StoreReader::standings(std::string_view game, std::size_t limit,
+std::vector<PlayerStanding> StoreReader::standings(std::string_view game, bool established,
+                                                   std::size_t limit,
                                                    const PlayerStanding* after) const {
     Page page{{"-rating", "-user_id"}, limit};
     if (after) page.after = {to_field(after->rating.rating), to_field(after->user)};
-    return all<PlayerStanding>(rows_, {is("game", game)}, std::move(page));
+    return all<PlayerStanding>(rows_, {is("game", game), is_established(established)},
+                               std::move(page));
+}
+
+int StoreReader::place_of(const PlayerStanding& one) const {
+    const auto count = [&](std::vector<Condition> before) {
+        before.push_back(is("game", one.game));
+        before.push_back(is_established(true));
+        return count_of<PlayerStanding>(rows_, std::move(before));
+    };
+    const Field rating = to_field(one.rating.rating);
+    return static_cast<int>(count({{"rating", Is::above, rating}}) +
+                            count({{"rating", Is::equal, rating}, at_least("user_id", one.user)}));
 }
 
 std::vector<RatingChange> StoreReader::rating_changes(MatchId match) const {
@@ -264,9 +196,21 @@ std::vector<LessonStep> StoreReader::lesson_steps(UserId user) const {
     return all<LessonStep>(rows_, {is("user_id", user)});
 }
 
-std::vector<OpenChallenge> StoreReader::offers(std::optional<std::string_view> game) const {
-    if (!game) return all<OpenChallenge>(rows_, {}, {{"-id"}});
-    return all<OpenChallenge>(rows_, {is("game", *game)}, {{"-board"}});
+std::vector<OpenChallenge> StoreReader::offers(const OfferFilter& filter) const {
+    Conditions where;
+    if (!filter.by_link) where.push_back(fixed("by_link", Is::equal, false));
+    if (filter.game) where.push_back(is("game", *filter.game));
+    if (filter.by) where.push_back(is("player", *filter.by));
+    Page page = newest_first(filter.before, filter.limit);
+    if (filter.below_board > 0) {
+        where.push_back(below("board", filter.below_board));
+        page.order = {"-board"};
+    }
+    return all<OpenChallenge>(rows_, std::move(where), std::move(page));
+}
+
+std::vector<OpenChallenge> StoreReader::offers_due(Instant now, std::size_t limit) const {
+    return all<OpenChallenge>(rows_, {at_most("due", now)}, {{"due", "id"}, limit});
 }
 
 std::optional<OpenChallenge> StoreReader::offer_on(std::string_view game, int board) const {
@@ -277,8 +221,8 @@ std::vector<MatchSubscription> StoreReader::subscriptions(MatchId id) const {
     return all<MatchSubscription>(rows_, {is("match_id", id)});
 }
 
-std::vector<MatchSubscription> StoreReader::subscriptions_of(UserId id) const {
-    return all<MatchSubscription>(rows_, {is("user_id", id)}, {{"match_id"}});
+std::vector<MatchSubscription> StoreReader::subscriptions_of(UserId id, std::size_t limit) const {
+    return all<MatchSubscription>(rows_, {is("user_id", id)}, {{"-match_id"}, limit});
 }
 
 std::vector<ChatMessage> StoreReader::chat_messages(MatchId id) const {
@@ -296,6 +240,7 @@ std::optional<Tournament> StoreReader::tournament_named(std::string_view name) c
 std::vector<Tournament> StoreReader::tournaments(const TournamentFilter& filter) const {
     Conditions where;
     if (filter.game) where.push_back(is("game", *filter.game));
+    if (filter.by) where.push_back(is("announcer", *filter.by));
     if (filter.over) where.push_back(*filter.over ? not_null("ended") : null("ended"));
     return all<Tournament>(rows_, std::move(where), newest_first(filter.before, filter.limit));
 }
@@ -307,6 +252,14 @@ std::vector<Tournament> StoreReader::tournaments_due(Instant now) const {
 
 std::vector<Entrant> StoreReader::entrants(TournamentId id) const {
     return all<Entrant>(rows_, {is("tournament_id", id)}, {{"seed", "entered", "user_id"}});
+}
+
+std::size_t StoreReader::entrants_count(TournamentId id) const {
+    return rows_.count(query<Entrant>({is("tournament_id", id)}));
+}
+
+std::vector<Entrant> StoreReader::entries_of(UserId user) const {
+    return all<Entrant>(rows_, {is("user_id", user)}, {{"user_id", "tournament_id"}});
 }
 
 std::vector<Tournament> StoreReader::tournaments_of(UserId user) const {
@@ -494,8 +447,13 @@ std::vector<Sanction> StoreReader::sanctions(UserId user) const {
     return all<Sanction>(rows_, {is("user_id", user)});
 }
 
-std::vector<Sanction> StoreReader::all_sanctions() const {
-    return all<Sanction>(rows_, {});
+std::vector<Sanction> StoreReader::sanctions_holding(Instant now, UserId after,
+                                                     std::size_t limit) const {
+    constexpr auto last_kind = std::numeric_limits<std::uint8_t>::max();
+    return all<Sanction>(rows_, {{"ends", Is::null_or_above, to_field(now)}},
+                         {{"user_id", "kind"},
+                          limit,
+                          {static_cast<long long>(after), static_cast<long long>(last_kind)}});
 }
 
 std::optional<Report> StoreReader::report(ReportId id) const {
@@ -513,6 +471,10 @@ std::size_t StoreReader::reports_by(UserId user, Instant since) const {
     return rows_.count(query<Report>({is("reporter", user), at_least("reported", since)}));
 }
 
+std::vector<Report> StoreReader::reports_by(UserId user) const {
+    return all<Report>(rows_, {is("reporter", user)}, {{"reported", "id"}});
+}
+
 std::vector<AuditEntry> StoreReader::audit_entries(std::size_t limit, ActId before) const {
     return all<AuditEntry>(rows_, {}, newest_first(before, limit));
 }
@@ -527,8 +489,9 @@ ServerStats StoreReader::server_stats(Instant now) const {
     // would scan the table.
     if (const auto newest = one<Match>(rows_, {}, {"-id"}))
         stats.matches_begun = static_cast<long long>(newest->id);
-    stats.matches_running = count_of<Match>(rows_, {null("ended")}) -
-                            count_of<Match>(rows_, {not_null("offered_to"), null("ended")});
+    Conditions running;
+    add_state(running, MatchState::running);
+    stats.matches_running = count_of<Match>(rows_, std::move(running));
     stats.players = count_of<User>(rows_, {fixed("level", Is::equal, 0), null("gone")});
     stats.letters_waiting = count_of<Letter>(rows_, unsent());
     Conditions due = unsent();

@@ -107,13 +107,13 @@ struct Stored<PairingPreferences> {
     static constexpr TableText table{
         "appetites",
         "user_id -> users, game, most, seek, since, program, rating_min, rating_max, "
-        "rating_within, established, company",
+        "rating_within, established, company, unfilled",
         2};
     static auto members(auto& it) {
         auto& wanted = it.criteria;
         return in_order(it.user, it.game, it.limit, it.seek, it.since, it.by_program,
                         wanted.rating_min, wanted.rating_max, wanted.rating_within,
-                        wanted.established, wanted.kind);
+                        wanted.established, wanted.kind, it.unfilled);
     }
 };
 
@@ -188,16 +188,17 @@ struct Stored<OpenChallenge> {
         .columns =
             "id, game, board, player -> users, clock_bank, clock_increment, clock_cap, "
             "left_first, left_second, first, rated, posted, etiquette, games, by_link, "
-            "rating_min, rating_max, rating_within, established, company",
+            "rating_min, rating_max, rating_within, established, company, due",
         .ids = Ids::next,
-        .unique = "game board"};
+        .unique = "game board",
+        .indexes = "player"};
     static auto members(auto& it) {
         auto& clock = it.clock;
         auto& wanted = it.criteria;
-        return in_order(hidden_id(), it.game, it.board, it.by, clock.bank, clock.increment,
-                        clock.cap, clock.left[0], clock.left[1], it.first_mover, it.rated,
-                        it.posted, it.etiquette, it.games, it.by_link, wanted.rating_min,
-                        wanted.rating_max, wanted.rating_within, wanted.established, wanted.kind);
+        return in_order(it.id, it.game, it.board, it.by, clock.bank, clock.increment, clock.cap,
+                        clock.left[0], clock.left[1], it.first_mover, it.rated, it.posted,
+                        it.etiquette, it.games, it.by_link, wanted.rating_min, wanted.rating_max,
+                        wanted.rating_within, wanted.established, wanted.kind, it.due);
     }
 };
 
@@ -240,13 +241,15 @@ template <>
 struct Stored<PlayerStanding> {
     static constexpr TableText table{
         .name = "standings",
-        .columns = "user_id -> users, game, rating, deviation, volatility, since, won, drawn, lost",
+        .columns =
+            "user_id -> users, game, rating, deviation, volatility, since, won, drawn, lost, "
+            "established_until",
         .key = 2,
         .indexes = "game"};
     static auto members(auto& it) {
         auto& rating = it.rating;
         return in_order(it.user, it.game, rating.rating, rating.deviation, rating.volatility,
-                        it.since, it.won, it.drawn, it.lost);
+                        it.since, it.won, it.drawn, it.lost, it.established_until);
     }
 };
 

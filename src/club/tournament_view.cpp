@@ -116,23 +116,24 @@ const Entrant* TournamentView::entrant(UserId user) const {
 }
 
 TournamentView load_tournament_outline(const StoreReader& reader, const Tournament& about) {
-    TournamentView view{about, reader.entrants(about.id), {}, {}, {}};
-    for (const Entrant& one : view.entrants) {
-        const auto user = reader.user(one.user);
-        ASSERT(user);
-        view.names.push_back(user->name);
-        if (one.seed != tournament::nobody) view.state.withdrawn.push_back(one.withdrawn);
-    }
+    TournamentView view{about, static_cast<int>(reader.entrants_count(about.id)), {}, {}, {}, {}};
     // The default number of rounds depends on the number of players.
     tournament::TournamentRules& rules = view.about.rules;
     if (rules.system == tournament::System::swiss && rules.rounds == 0 && about.begun)
-        rules.rounds = tournament::swiss_rounds(view.state.players());
+        rules.rounds = tournament::swiss_rounds(view.entered);
     view.state.rules = rules;
     return view;
 }
 
 TournamentView load_tournament_view(const StoreReader& reader, const Tournament& about) {
     TournamentView view = load_tournament_outline(reader, about);
+    view.entrants = reader.entrants(about.id);
+    for (const Entrant& one : view.entrants) {
+        const auto user = reader.user(one.user);
+        ASSERT(user);
+        view.names.push_back(user->name);
+        if (one.seed != tournament::nobody) view.state.withdrawn.push_back(one.withdrawn);
+    }
     view.state.pairings = reader.pairings(about.id);
     const auto seed_of = [&](UserId user) {
         const Entrant* one = view.entrant(user);
@@ -213,13 +214,12 @@ std::string tournament_line(const TournamentView& view) {
     const Tournament& about = view.about;
     std::string words =
         fmt::format("{}: {}, {}, ", about.name, about.game, format_system(about.rules));
-    const std::size_t entered = view.entrants.size();
     if (view.open())
-        return words + fmt::format("{}{} entered, begins {}", entered,
+        return words + fmt::format("{}{} entered, begins {}", view.entered,
                                    about.size > 0 ? fmt::format(" of {}", about.size) : "",
                                    format_day(about.starts));
     if (!about.begun) return words + "called off";
-    words += fmt::format("{} players, ", entered);
+    words += fmt::format("{} players, ", view.entered);
     return words + (about.ended ? "over since " + format_day(*about.ended) : "running");
 }
 

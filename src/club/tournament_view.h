@@ -11,6 +11,7 @@ namespace posthouse::club {
 
 struct TournamentView {
     Tournament about;
+    int entered = 0;
     std::vector<Entrant> entrants;   // by seed after the beginning
     std::vector<std::string> names;  // of the entrants
     tournament::Tournament state;    // of entrants with a seed
@@ -22,7 +23,7 @@ struct TournamentView {
 };
 
 TournamentView load_tournament_view(const StoreReader&, const Tournament&);
-/// Without pairings, games and matches: enough for tournament_line().
+/// Without entrants, pairings, games and matches: enough for tournament_line().
 TournamentView load_tournament_outline(const StoreReader&, const Tournament&);
 
 /// "round robin, 2 games a meeting", "Swiss, 5 rounds of one game", "knockout, races to 6 wins".

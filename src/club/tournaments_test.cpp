@@ -228,6 +228,30 @@ TEST_F(TournamentsTest, ABarbadianRaceIsWonWithTheSixthWin) {
     EXPECT_THAT(say("", "wari tournaments spring").text, HasSubstr("1. ann "));
 }
 
+TEST_F(TournamentsTest, TheyAreListedInParts) {
+    const UserId ann = club.user("ann").id;
+    transact(club.store, [&](UnitOfWork& unit) {
+        for (int i = 1; i <= 60; ++i) {
+            Tournament made;
+            made.name = "cup-" + std::to_string(i);
+            made.game = "wari";
+            made.by = ann;
+            made.ended = club.now;
+            unit.add_tournament(made);
+        }
+    });
+    const std::string first = say("bob", "wari tournaments").text;
+    EXPECT_THAT(first, HasSubstr("cup-60: wari"));
+    EXPECT_THAT(first, HasSubstr("cup-11: wari"));
+    EXPECT_THAT(first, Not(HasSubstr("cup-10: wari")));
+    EXPECT_THAT(first, HasSubstr("--behind=cup-11” lists"));
+    const std::string older = say("bob", "wari tournaments --behind=cup-11").text;
+    EXPECT_THAT(older, HasSubstr("cup-10: wari"));
+    EXPECT_THAT(older, Not(HasSubstr("lists older")));
+    EXPECT_THAT(say("bob", "wari tournaments --behind=cup-1").text, HasSubstr("no older ones"));
+    expect_refused("bob", "wari tournaments --behind=cup-99", "no tournament “cup-99”");
+}
+
 TEST_F(TournamentsTest, WhoLeavesBeforeItBeginsIsNotInIt) {
     say("ann", "wari tournament spring --players=4");
     enter({"ann", "bob"});

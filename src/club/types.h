@@ -24,6 +24,7 @@ using std::chrono::milliseconds;
 
 enum class UserId : std::int64_t {};
 enum class MatchId : std::int64_t {};
+enum class OfferId : std::int64_t {};
 enum class LetterId : std::int64_t {};
 enum class JobId : std::int64_t {};
 enum class PendingRequestId : std::int64_t {};
@@ -168,6 +169,7 @@ struct PairingPreferences {
     Instant since{};              // who has sought longest is paired first
     OpponentCriteria criteria{};  // for opponents
     bool by_program = false;      // a program seeks for the player
+    bool unfilled = true;         // may have fewer matches than sought
 };
 
 /// A player blocked by another: no challenges, messages or open challenges (moderation.h).
@@ -186,6 +188,7 @@ struct Friend {
 
 /// A match waiting for its second player, under its future board number.
 struct OpenChallenge {
+    OfferId id{};
     std::string game;
     int board = 0;
     UserId by{};
@@ -194,9 +197,10 @@ struct OpenChallenge {
     bool rated = true;
     Instant posted{};
     bool etiquette = false;
-    OpponentCriteria criteria{};  // for the player who accepts
-    int games = 1;                // still to begin from it, one after another
-    bool by_link = false;         // only for who has its link (club/invitations.h), and not listed
+    OpponentCriteria criteria{};   // for the player who accepts
+    int games = 1;                 // still to begin from it, one after another
+    bool by_link = false;          // only for who has its link (club/invitations.h), and not listed
+    std::optional<Instant> due{};  // when it expires or the computer may take it (matchmaking.h)
 };
 
 /// One player's question to the other about the current position; any move ends it.
@@ -278,6 +282,8 @@ struct PlayerStanding {
     GlickoRating rating;
     Instant since{};  // when the last match ended
     int won = 0, drawn = 0, lost = 0;
+    /// Without another match; none: the rating is provisional, and not ranked.
+    std::optional<Instant> established_until{};
     friend bool operator==(const PlayerStanding&, const PlayerStanding&) = default;
 };
 

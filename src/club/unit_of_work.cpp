@@ -135,7 +135,11 @@ int UnitOfWork::next_board(const std::string& game) {
 
 void UnitOfWork::add_offer(OpenChallenge& offer) {
     offer.board = next_board(offer.game);
-    add_new(rows_, offer);
+    if (!add(rows_, offer)) throw std::runtime_error("That board is taken.");
+}
+
+void UnitOfWork::postpone_offer(const OpenChallenge& offer, Instant due) {
+    update<OpenChallenge>(rows_, {is("id", offer.id)}, {set("due", due)});
 }
 
 void UnitOfWork::remove_offer(std::string_view game, int board) {
@@ -154,7 +158,7 @@ void UnitOfWork::add_match(Match& match) {
 }
 
 /// Most changes affect running matches. A statement that may end a match makes SQLite rewrite the
-/// five indexes that depend on it, and one that may change the self-reference `rematch` all nine:
+/// indexes that depend on it, and one that may change the self-reference `rematch` all of them:
 /// these were nine of 23 pages per move.
 void UnitOfWork::change_match(const Match& match) {
     std::vector<Assignment> changes =
@@ -226,6 +230,16 @@ void UnitOfWork::add_rating_change(const RatingChange& change) {
 void UnitOfWork::remove_ratings() {
     erase<PlayerStanding>(rows_, {});
     erase<RatingChange>(rows_, {});
+}
+
+std::size_t UnitOfWork::end_established(Instant moment, std::size_t limit) {
+    const auto over = all<PlayerStanding>(rows_, {below("established_until", moment)},
+                                          {{"established_until"}, limit});
+    for (PlayerStanding one : over) {
+        one.established_until.reset();
+        set_standing(one);
+    }
+    return over.size();
 }
 
 void UnitOfWork::set_subscription(const MatchSubscription& subscription) {

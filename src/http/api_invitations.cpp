@@ -152,9 +152,9 @@ void Api::invitations(const CallPtr& call) const {
     json::array all;
     backend_.store->read([&](const club::StoreReader& reader) {
         const auto viewer = current_user(reader, *call);
-        for (const club::OpenChallenge& offer : reader.offers(std::nullopt))
-            if (key_ && viewer && offer.by == viewer->id && offer.by_link &&
-                !club::has_expired(offer, backend_.now()))
+        if (!key_ || !viewer) return;
+        for (const club::OpenChallenge& offer : reader.offers({.by = viewer->id, .by_link = true}))
+            if (offer.by_link && !club::has_expired(offer, backend_.now()))
                 all.push_back(
                     invitation_json(reader, offer, viewer, call->caller.token.has_value()));
     });

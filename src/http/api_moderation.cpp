@@ -184,14 +184,21 @@ void Api::find_players(const CallPtr& call) const {
 }
 
 void Api::sanctions(const CallPtr& call) const {
+    const auto behind = parameter(call->parameters, "behind");
+    if (!behind) return call->respond_error(400, behind.error());
     respond_to_operator(call, [&](const club::StoreReader& reader, const club::User&) {
+        const auto known = reader.user_named(*behind);
+        club::UserId last = known ? known->id : club::UserId{};
         json::array all;
-        club::UserId last{};
-        for (const club::Sanction& one : reader.all_sanctions()) {
-            if (!one.holds(backend_.now()) || one.user == last) continue;
-            last = one.user;
-            if (const auto user = reader.user(one.user))
-                all.push_back(player_json(reader, *user, backend_.now()));
+        for (bool more = true; more && all.size() < listed_max;) {
+            const auto some = reader.sanctions_holding(backend_.now(), last, listed_max);
+            for (const club::Sanction& one : some) {
+                if (one.user == last || all.size() == listed_max) continue;
+                last = one.user;
+                if (const auto user = reader.user(one.user))
+                    all.push_back(player_json(reader, *user, backend_.now()));
+            }
+            more = some.size() == listed_max;
         }
         return all;
     });

@@ -54,7 +54,7 @@ protected:
         }
         EXPECT_EQ(asked, 11U);
         server_.store.read([](const club::StoreReader& reader) {
-            EXPECT_TRUE(reader.all_sanctions().empty());
+            EXPECT_TRUE(reader.sanctions_holding(club::Instant{}, club::UserId{}, 1).empty());
             EXPECT_TRUE(reader.audit_entries(9).empty());
         });
     }
@@ -78,6 +78,9 @@ TEST_F(ModerationHttpTest, ActionsTakeEffect) {
         "/api/moderation/mute", R"({"name": "bob", "for": "2w", "reason": "rude"})", session);
     EXPECT_EQ(done.status, 200U) << done.body;
     EXPECT_THAT(client().get("/api/moderation/restraints", session).body, HasSubstr("rude"));
+    EXPECT_THAT(client().get("/api/moderation/restraints?behind=ann", session).body,
+                HasSubstr("rude"));
+    EXPECT_EQ(client().get("/api/moderation/restraints?behind=bob", session).body, "[]");
     EXPECT_THAT(client().get("/api/moderation/audit", session).body,
                 HasSubstr(R"("who":"ann, on the page","what":"mute bob until)"));
     for (const char* wrong : {R"({"name": "bob", "for": "2"})", "{}"})

@@ -8,11 +8,14 @@
 #include "club/sessions.h"
 #include "games/game.h"
 #include "http/api_call.h"
+#include "http/http_message.h"
 #include "http/json.h"
 
 #include <boost/json/value_from.hpp>
 
 #include <algorithm>
+#include <set>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -21,6 +24,8 @@ namespace posthouse::http {
 namespace json = boost::json;
 
 namespace {
+
+constexpr std::size_t here_max = 100, offers_max = 200, boards_max = 500;
 
 std::string_view word_of(club::MailFrequency notify) {
     switch (notify) {
@@ -38,7 +43,7 @@ std::string_view word_of(club::MailFrequency notify) {
 
 json::array watches_json(const club::StoreReader& reader, const club::User& user) {
     json::array boards;
-    for (const club::MatchSubscription& watch : reader.subscriptions_of(user.id)) {
+    for (const club::MatchSubscription& watch : reader.subscriptions_of(user.id, boards_max)) {
         const auto match = reader.match(watch.match);
         if (!match) continue;
         boards.push_back(json::object{
@@ -137,18 +142,27 @@ json::object settings_json(const club::StoreReader& reader, const club::User& us
 }
 
 void Api::server_info(const CallPtr& call) const {
-    const Presence present = presence_ ? presence_() : Presence{};
+    Presence present = presence_ ? presence_() : Presence{};
+    const std::size_t shown = std::min(present.players.size(), here_max);
     json::array here;
     json::value banner;
     backend_.store->read([&](const club::StoreReader& reader) {
         banner = banner_json(reader, backend_.now());
-        for (const club::UserId id : present.players)
+        if (shown < present.players.size() && call->caller.user) {
+            std::set<club::UserId> friends;
+            for (const club::Friend& one : reader.friends(*call->caller.user))
+                friends.insert(one.whom);
+            std::ranges::stable_partition(present.players,
+                                          [&](club::UserId id) { return friends.contains(id); });
+        }
+        for (const club::UserId id : std::span(present.players).first(shown))
             if (const auto user = reader.user(id))
                 here.push_back(json::object{{"name", as_utf8(user->name)}, {"level", user->level}});
     });
     call->respond(json::object{{"version", version_},
                                {"mail", as_utf8(mail_address_)},
                                {"here", std::move(here)},
+                               {"others_here", present.players.size() - shown},
                                {"strangers", present.anonymous},
                                {"banner", std::move(banner)},
                                {"pages", json::value_from(host_pages_.names())}});
@@ -212,16 +226,66 @@ void Api::ratings(const CallPtr& call) const {
     call->respond(*ratings);
 }
 
+namespace {
+
+/// `game`, `player` and the challenge `before` which the list continues.
+Expected<club::OfferFilter> offer_filter(
+    const club::StoreReader& reader,
+    const std::vector<std::pair<std::string, std::string>>& parameters) {
+    club::OfferFilter filter{.limit = offers_max};
+    for (const auto& [name, value] : parameters) {
+        if (name == "game") {
+            const games::Game* game = games::find_game(value);
+            if (!game)
+                return refuse("no-such-game", "There is no game “{typed}”: /api/games lists them.",
+                              value);
+            filter.game = std::string(game->name);
+        } else if (name == "player") {
+            const auto user = reader.user_named(value);
+            if (!user)
+                return refuse("no-such-player-here",
+                              "There is no player “{typed}”: /api/players lists them.", value);
+            filter.by = user->id;
+        } else if (name == "before") {
+            const auto number = whole_number(value);
+            if (!number || *number == 0)
+                return refuse("before-malformed",
+                              "“before” must be the id of the last one you have, a whole number.");
+            filter.before = static_cast<club::OfferId>(*number);
+        } else {
+            return refuse("unknown-parameter", "There is no parameter “{typed}”: use {known}.",
+                          name, "game, player and before");
+        }
+    }
+    return filter;
+}
+
+}  // namespace
+
 void Api::open_challenges(const CallPtr& call) const {
     json::array offers;
+    std::optional<Refusal> refusal;
     backend_.store->read([&](const club::StoreReader& reader) {
+        auto filter = offer_filter(reader, call->parameters);
+        if (!filter) {
+            refusal = filter.error();
+            return;
+        }
         PlayerJsonCache seats(reader);
         const auto viewer = current_user(reader, *call);
-        for (const club::OpenChallenge& offer : reader.offers(std::nullopt))
-            if (!offer.by_link && (!viewer || !club::is_blocked_pair(reader, viewer->id, offer.by)))
-                offers.push_back(offer_json(reader, seats, offer, viewer,
-                                            call->caller.token.has_value(), backend_.now()));
+        // As many as there are if the viewer may not see some.
+        for (bool more = true; more && offers.size() < offers_max;) {
+            filter->limit = offers_max - offers.size();
+            const auto some = reader.offers(*filter);
+            for (const club::OpenChallenge& offer : some)
+                if (!viewer || !club::is_blocked_pair(reader, viewer->id, offer.by))
+                    offers.push_back(offer_json(reader, seats, offer, viewer,
+                                                call->caller.token.has_value(), backend_.now()));
+            more = some.size() == filter->limit;
+            if (more) filter->before = some.back().id;
+        }
     });
+    if (refusal) return call->respond_error(400, *refusal);
     call->respond(offers);
 }
 

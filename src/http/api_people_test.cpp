@@ -187,7 +187,8 @@ TEST_F(WaitingRoomApiTest, IsListedForEverybody) {
                        {"established", false},
                        {"company", "anyone"}};
     const value offers = client().get("/api/waiting").json();
-    EXPECT_EQ(offers, value(boost::json::array{{{"game", "oware"},
+    EXPECT_EQ(offers, value(boost::json::array{{{"id", 1},
+                                                {"game", "oware"},
                                                 {"board", 1},
                                                 {"by", ann},
                                                 {"first", "me"},
@@ -200,6 +201,27 @@ TEST_F(WaitingRoomApiTest, IsListedForEverybody) {
                                                 {"cannot", nullptr}}}));
     client().command("oware accept 1", bob_);
     EXPECT_EQ(client().get("/api/waiting").json(), value(boost::json::array{}));
+}
+
+TEST_F(WaitingRoomApiTest, ContinuesBeforeAChallenge) {
+    begin();
+    for (const char* game : {"oware", "wari", "oware"})
+        client().command(std::string(game) + " challenge ann --to=anyone", ann_);
+    client().command("wari challenge bob --to=anyone", bob_);
+    const auto ids = [&](const std::string& which) {
+        std::string all;
+        const value offers = client().get("/api/waiting" + which).json();
+        for (const value& one : offers.as_array()) all += std::to_string(one.at("id").as_int64());
+        return all;
+    };
+    EXPECT_EQ(ids(""), "4321");
+    EXPECT_EQ(ids("?before=3"), "21");
+    EXPECT_EQ(ids("?game=wari"), "42");
+    EXPECT_EQ(ids("?player=ANN&before=3"), "21");
+    EXPECT_EQ(ids("?player=bob&game=oware"), "");
+    for (const char* wrong :
+         {"?before=0", "?before=x", "?game=chess", "?player=nobody", "?limit=1"})
+        EXPECT_EQ(client().get(std::string("/api/waiting") + wrong).status, 400u) << wrong;
 }
 
 class SettingsApiTest : public testing::Test {

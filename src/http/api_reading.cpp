@@ -187,7 +187,7 @@ void Api::matches(const CallPtr& call) const {
         }
         PlayerJsonCache seats(reader);
         for (const club::Match& match : reader.matches(*filter))
-            if (match.offered_to == club::UserId{}) summaries.push_back(summary_json(seats, match));
+            summaries.push_back(summary_json(seats, match));
     });
     if (refusal) return call->respond_error(400, *refusal);
     call->respond(summaries);

@@ -56,7 +56,7 @@ json::object summary(PlayerJsonCache& seats, const club::TournamentView& view) {
             {"etiquette", about.etiquette},
             {"size", about.size},
             {"seeds", about.seeding == club::Seeding::rating ? "rating" : "lot"},
-            {"entered", view.entrants.size()},
+            {"entered", view.entered},
             {"announced", time_json(about.announced)},
             {"starts", time_json(about.starts)},
             {"begun", or_null(about.begun)},

@@ -291,7 +291,8 @@ json::object offer_json(const club::StoreReader& reader, PlayerJsonCache& seats,
     if (viewer && poster && viewer->id != offer.by)
         if (const auto why = club::join_error(reader, offer, *poster, *viewer, program, now))
             cannot = json::object{{"what", why->code}, {"why", why->refusal.sentence.view()}};
-    return {{"game", offer.game},
+    return {{"id", static_cast<std::int64_t>(offer.id)},
+            {"game", offer.game},
             {"board", offer.board},
             {"by", seats.seat_json(offer.by, offer.game, offer.posted)},
             {"first", offer.first_mover},

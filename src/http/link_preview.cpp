@@ -31,8 +31,6 @@ constexpr std::string_view about_the_site =
 /// Longer ones are cut off by those who show them.
 constexpr std::size_t description_bytes_max = 300;
 constexpr std::size_t games_told_max = 3;
-/// Of a player, to find one that has begun.
-constexpr std::size_t recent_matches_max = 5;
 
 const std::string& segment(const Target& target, std::size_t k) {
     static const std::string none;
@@ -160,12 +158,8 @@ LinkPreview player_preview(const club::StoreReader& reader, const Target& target
         preview.description =
             fmt::format("The games of {} and {} against each other.", user->name, rival->name);
     }
-    for (const club::Match& match :
-         reader.matches({std::nullopt, user->id, std::nullopt, recent_matches_max})) {
-        if (match.is_offered() || match.state() == club::MatchState::never_begun) continue;
-        preview.board = board_of(club::load_match(reader, match));
-        break;
-    }
+    for (const club::Match& latest : reader.matches({std::nullopt, user->id, std::nullopt, 1}))
+        preview.board = board_of(club::load_match(reader, latest));
     return preview;
 }
 
@@ -177,7 +171,7 @@ LinkPreview tournament_preview(const club::StoreReader& reader, const std::strin
     preview.path = "/tournament/" + percent_encoded(about->name);
     preview.title = fmt::format("{}: {} tournament", about->name, game->title);
     const auto entered =
-        games::counted(static_cast<int>(reader.entrants(about->id).size()), "player");
+        games::counted(static_cast<int>(reader.entrants_count(about->id)), "player");
     preview.description = capitalized(club::format_system(about->rules)) + ". ";
     if (about->ended && about->begun)
         preview.description += fmt::format("It is over; {} took part.", entered);

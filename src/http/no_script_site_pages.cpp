@@ -9,16 +9,23 @@
 #include "club/tournament_view.h"
 #include "games/game.h"
 #include "games/html_markup.h"
+#include "http/http_message.h"
 #include "http/no_script_pages.h"
 #include "tournament/standings.h"
 
 #include <fmt/format.h>
+#include <utility>
 
 namespace posthouse::http {
 
 namespace {
 
-constexpr std::size_t standings_a_page = 200, tournaments_a_page = 50;
+constexpr std::size_t standings_a_page = 200, tournaments_a_page = 50, offers_a_page = 50,
+                      restrained_a_page = 50;
+
+void add_next_page(NoScriptHtml& list, std::string_view address, std::string_view last) {
+    list.html("<p>").link(fmt::format("{}?behind={}", address, last), "Next page").html("</p>\n");
+}
 
 /// An open challenge: who offers it, its terms, and the viewer's actions.
 std::string offer_html(const PageView& view, const club::OpenChallenge& offer,
@@ -162,25 +169,35 @@ std::string report_html(const PageView& view, const club::Report& report) {
            "</li>\n";
 }
 
-std::string restrained_html(const PageView& view) {
+/// A mute or ban with the button that lifts it.
+std::string restraint_html(const PageView& view, const club::Sanction& one) {
+    const bool mute = one.kind == club::SanctionKind::mute;
+    const std::string name = name_of(view.reader, one.user);
+    return "<li>" +
+           games::escape_html(fmt::format(
+               "{}: {}, {} {}", name, mute ? "muted" : "banned",
+               one.until ? "until " + club::format_minute(*one.until) + " UTC" : "until lifted",
+               one.reason)) +
+           NoScriptForm("/plain/moderation")
+               .hidden("name", name)
+               .button((mute ? "Unmute " : "Unban ") + name, "do", mute ? "unmute" : "unban")
+               .html() +
+           "</li>\n";
+}
+
+void add_restrained(const PageView& view, NoScriptHtml& page) {
+    const auto last = view.reader.user_named(view.behind);
+    const auto listed = view.reader.sanctions_holding(view.now, last ? last->id : club::UserId{},
+                                                      restrained_a_page);
     std::string html;
-    for (const club::Sanction& one : view.reader.all_sanctions()) {
-        if (!one.holds(view.now)) continue;
-        const bool mute = one.kind == club::SanctionKind::mute;
-        const std::string name = name_of(view.reader, one.user);
-        html +=
-            "<li>" +
-            games::escape_html(fmt::format(
-                "{}: {}, {} {}", name, mute ? "muted" : "banned",
-                one.until ? "until " + club::format_minute(*one.until) + " UTC" : "until lifted",
-                one.reason)) +
-            NoScriptForm("/plain/moderation")
-                .hidden("name", name)
-                .button((mute ? "Unmute " : "Unban ") + name, "do", mute ? "unmute" : "unban")
-                .html() +
-            "</li>\n";
-    }
-    return html.empty() ? "<p>Nobody.</p>\n" : "<ul>\n" + html + "</ul>\n";
+    club::UserId user{};
+    for (const club::Sanction& first : listed)  // of a player
+        if (first.user != std::exchange(user, first.user))
+            for (const club::Sanction& one : view.reader.sanctions(user))
+                if (one.holds(view.now)) html += restraint_html(view, one);
+    page.html(html.empty() ? "<p>Nobody.</p>\n" : "<ul>\n" + html + "</ul>\n");
+    if (listed.size() == restrained_a_page)
+        add_next_page(page, "/plain/moderation", name_of(view.reader, listed.back().user));
 }
 
 }  // namespace
@@ -188,8 +205,12 @@ std::string restrained_html(const PageView& view) {
 HttpResponse lobby_page(const PageView& view) {
     NoScriptHtml lobby = begin_page(view, "Waiting room");
     std::string html;
-    for (const club::OpenChallenge& offer : view.reader.offers(std::nullopt)) {
-        if (offer.by_link) continue;
+    club::OfferFilter filter{.limit = offers_a_page + 1};
+    filter.before = static_cast<club::OfferId>(whole_number(view.behind).value_or(0));
+    auto listed = view.reader.offers(filter);
+    const bool more = listed.size() > offers_a_page;
+    if (more) listed.pop_back();
+    for (const club::OpenChallenge& offer : listed) {
         const auto by = view.reader.user(offer.by);
         if (!by || (view.viewer && club::is_blocked_pair(view.reader, view.viewer->id, by->id)))
             continue;
@@ -199,20 +220,15 @@ HttpResponse lobby_page(const PageView& view) {
         lobby.paragraph("Nobody is waiting at the moment.");
     else
         lobby.html("<ul>\n" + html + "</ul>\n");
+    if (more)
+        add_next_page(lobby, "/plain/lobby",
+                      std::to_string(static_cast<std::int64_t>(listed.back().id)));
     if (view.viewer)
         lobby.heading("Post a challenge").html(challenge_post_form(view));
     else
         lobby.html("<p>").link("/plain", "Log in to play").html("</p>\n");
     return std::move(lobby).response(view.status);
 }
-
-namespace {
-
-void add_next_page(NoScriptHtml& list, std::string_view address, std::string_view last) {
-    list.html("<p>").link(fmt::format("{}?behind={}", address, last), "Next page").html("</p>\n");
-}
-
-}  // namespace
 
 HttpResponse tournaments_page(const PageView& view) {
     NoScriptHtml all = begin_page(view, "Tournaments");
@@ -347,7 +363,8 @@ HttpResponse moderation_page(const PageView& view, std::string_view session_hash
                   .text_field("reason", "Reason, shown to the player")
                   .buttons("do", "Action", {{"mute", "Mute"}, {"ban", "Ban"}})
                   .html());
-    html.heading("Muted or banned now").html(restrained_html(view));
+    html.heading("Muted or banned now");
+    add_restrained(view, html);
     return std::move(html).response(view.status);
 }
 

@@ -19,7 +19,10 @@
 #include <boost/json/serialize.hpp>
 #include <cerrno>
 #include <filesystem>
+#include <functional>
+#include <initializer_list>
 #include <limits>
+#include <map>
 #include <memory>
 #include <stdexcept>
 #include <string>
@@ -106,7 +109,7 @@ void ZipWriter::finish() {
 
 namespace json = boost::json;
 
-constexpr std::size_t everything = 1'000'000;
+constexpr std::size_t matches_at_a_time = 500;
 constexpr std::size_t letters_a_file = 500;
 
 constexpr std::string_view read_me =
@@ -129,7 +132,6 @@ public:
     void write() {
         file("README.txt", read_me);
         file("account.json", json::serialize(account()) + "\n");
-        matches_ = reader_.matches({std::nullopt, user_.id, std::nullopt, everything});
         matches();
         games();
         letters();
@@ -214,29 +216,29 @@ private:
                              {"from", time_json(one.from)},
                              {"until", or_null(one.until)},
                              {"reason", as_utf8(one.reason)}});
-        for (const club::Report& one : reader_.reports(true, everything))
-            if (one.by == user_.id)
-                reports.push_back(json::object{{"at", time_json(one.at)},
-                                               {"about", name_of(one.about)},
-                                               {"words", as_utf8(one.text)},
-                                               {"closed", or_null(one.closed)}});
+        for (const club::Report& one : reader_.reports_by(user_.id))
+            reports.push_back(json::object{{"at", time_json(one.at)},
+                                           {"about", name_of(one.about)},
+                                           {"words", as_utf8(one.text)},
+                                           {"closed", or_null(one.closed)}});
         account["restraints"] = std::move(restraints);
         account["reports"] = std::move(reports);
     }
     json::array tournaments() const {
-        json::array entered;
-        for (const club::Tournament& one : reader_.tournaments({})) {
-            const auto entrants = reader_.entrants(one.id);
-            const auto own = std::ranges::find(entrants, user_.id, &club::Entrant::user);
-            if (own == entrants.end() && one.by != user_.id) continue;
-            json::object row{{"name", as_utf8(one.name)},
-                             {"game", one.game},
-                             {"announced_by_you", one.by == user_.id},
-                             {"entered", nullptr}};
-            if (own != entrants.end()) row["entered"] = time_json(own->entered);
-            entered.push_back(std::move(row));
+        std::map<club::TournamentId, std::optional<club::Instant>, std::greater<>> entered;
+        for (const club::Entrant& one : reader_.entries_of(user_.id))
+            entered[one.tournament] = one.entered;
+        for (const club::Tournament& one : reader_.tournaments({.by = user_.id}))
+            entered.try_emplace(one.id);
+        json::array all;
+        for (const auto& [id, at] : entered) {
+            const club::Tournament one = *reader_.tournament(id);
+            all.push_back(json::object{{"name", as_utf8(one.name)},
+                                       {"game", one.game},
+                                       {"announced_by_you", one.by == user_.id},
+                                       {"entered", or_null(at)}});
         }
-        return entered;
+        return all;
     }
 
     json::object match_row(const club::Match& match) const {
@@ -265,13 +267,30 @@ private:
         }
         return row;
     }
+    /// Calls `each` with the player's matches in these states, the newest of each state first.
+    void each_match(std::initializer_list<club::MatchState> states, std::optional<std::string> game,
+                    const std::function<void(const club::Match&)>& each) const {
+        for (const club::MatchState state : states) {
+            club::MatchFilter filter{game, user_.id, state, matches_at_a_time};
+            for (bool more = true; more;) {
+                const auto some = reader_.matches(filter);
+                std::ranges::for_each(some, each);
+                more = some.size() == filter.limit;
+                if (more) filter.before = some.back().id;
+            }
+        }
+    }
     void matches() {
         zip_.begin("matches.json");
-        zip_.write("[\n");
-        for (const club::Match& match : matches_)
-            zip_.write(json::serialize(match_row(match)) +
-                       (&match == &matches_.back() ? "\n" : ",\n"));
-        zip_.write("]\n");
+        std::string_view between = "[\n";
+        using enum club::MatchState;
+        each_match({running, over, offered, never_begun}, std::nullopt,
+                   [&](const club::Match& match) {
+                       zip_.write(between);
+                       zip_.write(json::serialize(match_row(match)));
+                       between = ",\n";
+                   });
+        zip_.write(between == ",\n" ? "\n]\n" : "[\n]\n");
     }
     /// A damaged match does not prevent the export of the others.
     std::string in_notation(const club::Match& match) const try {
@@ -280,14 +299,15 @@ private:
         return fmt::format("{{ {} board {} is damaged }}\n", match.game, match.board);
     }
     void games() {
+        using enum club::MatchState;
         for (const games::Game& game : games::all_games()) {
             bool begun = false;
-            for (const club::Match& match : matches_) {
-                if (match.game != game.name) continue;
-                if (!begun) zip_.begin(fmt::format("games/{}.txt", game.name));
-                begun = true;
-                zip_.write(as_utf8(in_notation(match)) + "\n");
-            }
+            each_match({running, over, offered, never_begun}, std::string(game.name),
+                       [&](const club::Match& match) {
+                           if (!begun) zip_.begin(fmt::format("games/{}.txt", game.name));
+                           begun = true;
+                           zip_.write(as_utf8(in_notation(match)) + "\n");
+                       });
         }
     }
     void letters() {
@@ -311,7 +331,6 @@ private:
     const std::string house_;
     ZipWriter& zip_;
     const club::Instant now_;
-    std::vector<club::Match> matches_;
 };
 
 }  // namespace

@@ -206,7 +206,7 @@ private:
         Effect effect;
         try {
             club::transact(house_.store, [&](club::UnitOfWork& unit) {
-                const auto before = unit.matches({.game = {}, .player = {}, .state = {}});
+                const auto before = unit.all_matches();
                 const club::Response reply = house_.service().handle(unit, request, proofs);
                 effect.answer = reply.text;
                 effect.outcome = reply.accepted ? "command answer" : "question";

@@ -221,6 +221,13 @@ TEST_P(StoreContract, OffersAMatchUntilItIsAccepted) {
     EXPECT_THAT(in_state(club::MatchState::offered), ElementsAre(offered));
     EXPECT_THAT(in_state(club::MatchState::never_begun), ElementsAre(vain));
     EXPECT_THAT(in_state(club::MatchState::over), IsEmpty());
+    EXPECT_THAT(ids(read_back([&](auto& reader) {
+                    return reader.matches({{}, ann.id, std::nullopt, 10});
+                })),
+                ElementsAre(running))
+        << "without a state only those that have begun";
+    EXPECT_THAT(ids(read_back([](auto& reader) { return reader.all_matches(); })),
+                ElementsAre(vain, offered, running));
     EXPECT_EQ(read_back([&](auto& reader) { return reader.match(vain)->offered_to; }), bob.id);
     EXPECT_EQ(read_back([&](auto& reader) { return reader.server_stats(at(9)).matches_running; }),
               1);
@@ -278,6 +285,7 @@ void expect_same(const club::OpenChallenge& kept, const club::OpenChallenge& off
     EXPECT_EQ(kept.etiquette, offer.etiquette);
     EXPECT_EQ(kept.criteria, offer.criteria);
     EXPECT_EQ(kept.games, offer.games);
+    EXPECT_EQ(kept.due, offer.due);
 }
 
 TEST_P(StoreContract, StoresEverythingAboutAnOffer) {
@@ -296,10 +304,12 @@ TEST_P(StoreContract, StoresEverythingAboutAnOffer) {
     offer.criteria = {1400, 1700, 200, true, club::OpponentKind::computer};
     offer.games = 7;
     offer.by_link = true;
+    offer.due = at(1'700'000'000'124);
     work([&](club::UnitOfWork& unit) { unit.add_offer(offer); });
     const auto kept = read_back([](auto& reader) { return reader.offer_on("wari", 1); });
     expect_same(kept.value(), offer);
-    expect_same(read_back([](auto& reader) { return reader.offers("wari"); }).at(0), offer);
+    expect_same(read_back([](auto& reader) { return reader.offers({.by_link = true}); }).at(0),
+                offer);
     EXPECT_FALSE(read_back([](auto& reader) { return reader.offer_on("wari", 2); }));
     EXPECT_FALSE(read_back([](auto& reader) { return reader.offer_on("octilite", 1); }));
     offer.by = club::UserId{77};
@@ -319,22 +329,29 @@ TEST_P(StoreContract, StoresMissingCriteriaOfAnOfferAsNone) {
     expect_same(kept(2), offer);
 }
 
+namespace {
+
+std::vector<std::string> names_of(const std::vector<club::OpenChallenge>& offers) {
+    std::vector<std::string> all;
+    for (const club::OpenChallenge& offer : offers)
+        all.push_back(offer.game + " " + std::to_string(offer.board));
+    return all;
+}
+
+}  // namespace
+
 TEST_P(StoreContract, ListsOffersNewestFirstUntilTheyAreRemoved) {
     const club::User ann = add_user("ann");
     add_offer("wari", ann);
     add_offer("wari", ann);
     add_offer("octilite", ann);
     add_offer("wari", ann);
-    const auto offers = [&](std::optional<std::string_view> game) {
-        std::vector<std::string> all;
-        for (const club::OpenChallenge& offer :
-             read_back([&](auto& reader) { return reader.offers(game); }))
-            all.push_back(offer.game + " " + std::to_string(offer.board));
-        return all;
+    const auto offers = [&](const club::OfferFilter& filter) {
+        return names_of(read_back([&](auto& reader) { return reader.offers(filter); }));
     };
     EXPECT_THAT(offers({}), ElementsAre("wari 3", "octilite 1", "wari 2", "wari 1"));
-    EXPECT_THAT(offers("wari"), ElementsAre("wari 3", "wari 2", "wari 1"));
-    EXPECT_THAT(offers("chess"), IsEmpty());
+    EXPECT_THAT(offers({.game = "wari"}), ElementsAre("wari 3", "wari 2", "wari 1"));
+    EXPECT_THAT(offers({.game = "chess"}), IsEmpty());
     work([&](club::UnitOfWork& unit) {
         unit.remove_offer("wari", 3);
         unit.remove_offer("wari", 1);
@@ -344,6 +361,48 @@ TEST_P(StoreContract, ListsOffersNewestFirstUntilTheyAreRemoved) {
     EXPECT_THAT(offers({}), ElementsAre("octilite 1", "wari 2"));
     add_offer("wari", ann);
     EXPECT_THAT(offers({}), ElementsAre("wari 4", "octilite 1", "wari 2"));
+}
+
+TEST_P(StoreContract, ListsOffersInPartsAndThoseOfAPlayer) {
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    add_offer("wari", ann);
+    const club::OpenChallenge octilite = add_offer("octilite", bob);
+    add_offer("wari", bob);
+    club::OpenChallenge invitation = octilite;
+    invitation.by_link = true;
+    work([&](club::UnitOfWork& unit) { unit.add_offer(invitation); });
+    add_offer("wari", ann);
+    const auto offers = [&](const club::OfferFilter& filter) {
+        return names_of(read_back([&](auto& reader) { return reader.offers(filter); }));
+    };
+    EXPECT_THAT(offers({.limit = 2}), ElementsAre("wari 3", "wari 2"));
+    const auto second = read_back([](auto& reader) { return reader.offer_on("wari", 2); });
+    EXPECT_THAT(offers({.before = second->id}), ElementsAre("octilite 1", "wari 1"));
+    EXPECT_THAT(offers({.game = "wari", .limit = 1, .before = second->id}), ElementsAre("wari 1"));
+    EXPECT_THAT(offers({.game = "wari", .below_board = 3}), ElementsAre("wari 2", "wari 1"));
+    EXPECT_THAT(offers({.by = bob.id}), ElementsAre("wari 2", "octilite 1"));
+    EXPECT_THAT(offers({.by = bob.id, .by_link = true}),
+                ElementsAre("octilite 2", "wari 2", "octilite 1"));
+    EXPECT_THAT(offers({.game = "wari", .by = ann.id, .limit = 1}), ElementsAre("wari 3"));
+}
+
+TEST_P(StoreContract, ListsOffersThatAreDueUntilTheyArePostponed) {
+    const club::User ann = add_user("ann");
+    add_offer("wari", ann);  // never due
+    for (const int due : {30, 10, 20}) {
+        club::OpenChallenge offer = add_offer("oware", ann);
+        offer.due = at(due);
+        work([&](club::UnitOfWork& unit) { unit.add_offer(offer); });
+    }
+    const auto due = [&](int now, std::size_t limit) {
+        return names_of(read_back([&](auto& reader) { return reader.offers_due(at(now), limit); }));
+    };
+    EXPECT_THAT(due(9, 9), IsEmpty());
+    EXPECT_THAT(due(20, 9), ElementsAre("oware 4", "oware 6"));
+    EXPECT_THAT(due(99, 1), ElementsAre("oware 4"));
+    const auto first = read_back([](auto& reader) { return reader.offer_on("oware", 4); });
+    work([&](club::UnitOfWork& unit) { unit.postpone_offer(*first, at(25)); });
+    EXPECT_THAT(due(30, 9), ElementsAre("oware 6", "oware 4", "oware 2"));
 }
 
 TEST_P(StoreContract, SharesBoardNumbersBetweenOffersAndMatches) {
@@ -449,7 +508,7 @@ TEST_P(StoreContract, FindsSubscriptionsByMatchAndByPlayer) {
     };
     EXPECT_THAT(watches(one), ElementsAre("1/1", "1/2 3"));
     EXPECT_THAT(watches(two), ElementsAre("2/1 0"));
-    EXPECT_THAT(watched_by(ann.id), ElementsAre("1/1", "2/1 0"));
+    EXPECT_THAT(watched_by(ann.id), ElementsAre("2/1 0", "1/1"));
     EXPECT_THAT(watched_by(bob.id), ElementsAre("1/2 3"));
     work([&](club::UnitOfWork& unit) {
         unit.set_subscription({one, ann.id, club::MailFrequency::digest});

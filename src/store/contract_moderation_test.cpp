@@ -31,14 +31,19 @@ TEST_P(StoreContract, ReplacesASanctionOfTheSameKind) {
     });
     EXPECT_THAT(read_back([&](auto& reader) { return reader.sanctions(ann.id); }),
                 ElementsAre(longer, ban));
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.all_sanctions(); }),
-                ElementsAre(longer, ban, other));
+    const auto holding = [&](int now, club::UserId after, std::size_t limit) {
+        return read_back(
+            [&](auto& reader) { return reader.sanctions_holding(at(now), after, limit); });
+    };
+    EXPECT_THAT(holding(89, {}, 9), ElementsAre(longer, ban, other));
+    EXPECT_THAT(holding(90, {}, 9), ElementsAre(ban, other)) << "one is over";
+    EXPECT_THAT(holding(0, {}, 2), ElementsAre(longer, ban));
+    EXPECT_THAT(holding(0, ann.id, 9), ElementsAre(other));
     work([&](club::UnitOfWork& unit) {
         unit.lift_sanction(ann.id, club::SanctionKind::mute);
         unit.lift_sanction(bob.id, club::SanctionKind::ban);
     });
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.all_sanctions(); }),
-                ElementsAre(ban, other));
+    EXPECT_THAT(holding(0, {}, 9), ElementsAre(ban, other));
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
         unit.set_sanction({club::UserId{77}, {}, {}, {}, ""});
     }));

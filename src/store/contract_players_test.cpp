@@ -371,6 +371,7 @@ void expect_same(const club::PairingPreferences& kept,
     EXPECT_EQ(kept.since, preferences.since);
     EXPECT_EQ(kept.criteria, preferences.criteria);
     EXPECT_EQ(kept.by_program, preferences.by_program);
+    EXPECT_EQ(kept.unfilled, preferences.unfilled);
 }
 
 TEST_P(StoreContract, StoresPairingPreferencesByPlayerAndGame) {
@@ -381,7 +382,8 @@ TEST_P(StoreContract, StoresPairingPreferencesByPlayerAndGame) {
                                         2,
                                         at(1'700'000'000'001),
                                         {1400, {}, 200, true, club::OpponentKind::people},
-                                        true};
+                                        true,
+                                        false};
     const club::PairingPreferences octilite{ann.id, "octilite", {}, 0, at(2)};
     const auto kept = [&](std::string_view game) {
         return read_back([&](auto& reader) { return reader.preferences(ann.id, game); });
@@ -409,8 +411,11 @@ TEST_P(StoreContract, StoresPairingPreferencesByPlayerAndGame) {
 
 TEST_P(StoreContract, ListsSeekersOldestFirst) {
     const club::User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid"),
-                     dan = add_user("dan");
+                     dan = add_user("dan"), eve = add_user("eve");
+    club::PairingPreferences filled{eve.id, "wari", {}, 1, at(10)};
+    filled.unfilled = false;
     work([&](club::UnitOfWork& unit) {
+        unit.set_preferences(filled);
         unit.set_preferences({ann.id, "wari", {}, 1, at(30)});
         unit.set_preferences({cid.id, "wari", 4, 2, at(20)});
         unit.set_preferences({bob.id, "wari", {}, 1, at(20)});
@@ -425,6 +430,7 @@ TEST_P(StoreContract, ListsSeekersOldestFirst) {
         return all;
     };
     EXPECT_THAT(seekers("wari"), ElementsAre(bob.id, cid.id, ann.id));
+    EXPECT_EQ(read_back([](auto& reader) { return reader.seekers("wari", 2); }).size(), 2U);
     EXPECT_THAT(seekers("octilite"), ElementsAre(dan.id));
     EXPECT_THAT(seekers("chess"), IsEmpty());
     expect_same(read_back([](auto& reader) { return reader.seekers("wari"); }).at(1),
@@ -478,7 +484,7 @@ TEST_P(StoreContract, RejectsReferencesToMissingRows) {
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
         unit.add_session({"hash", nobody.id, at(1)});
     }));
-    EXPECT_THAT(read_back([](auto& reader) { return reader.matches({}); }), IsEmpty());
+    EXPECT_THAT(read_back([](auto& reader) { return reader.all_matches(); }), IsEmpty());
 }
 
 TEST_P(StoreContract, StoresFriendsAndCountsMessages) {

@@ -200,7 +200,8 @@ namespace {
 
 club::PlayerStanding standing_of(const club::User& user, std::string game, double rating) {
     // Numbers without a short decimal form: they must be read back exactly.
-    return {user.id, std::move(game), {rating + 1.0 / 3, 151.0 / 7, 0.06 / 1.1}, at(99), 3, 2, 1};
+    return {user.id, std::move(game), {rating + 1.0 / 3, 151.0 / 7, 0.06 / 1.1}, at(99), 3, 2,
+            1,       std::nullopt};
 }
 
 club::RatingChange change_of(const club::User& user, const club::Match& match, club::Instant when) {
@@ -223,33 +224,50 @@ TEST_P(StoreContract, StoresRatingsExactly) {
     EXPECT_FALSE(read_back([&](auto& reader) { return reader.standing(bob.id, "wari"); }));
     wari.rating = {1600.125, 45, 0.0599};
     wari.since = at(1'700'000'000'123);
+    wari.established_until = at(1'800'000'000'123);
     ++wari.won;
     work([&](club::UnitOfWork& unit) { unit.set_standing(wari); });
     EXPECT_EQ(read_back([&](auto& reader) { return reader.standing(ann.id, "wari"); }), wari);
 }
 
-TEST_P(StoreContract, SortsStandingsByGameOrRating) {
-    const club::User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid");
-    const club::PlayerStanding a = standing_of(ann, "wari", 1400),
-                               b = standing_of(bob, "wari", 1600),
-                               c = standing_of(cid, "wari", 1400),
+TEST_P(StoreContract, SortsEstablishedAndProvisionalStandingsByRating) {
+    const club::User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid"),
+                     dan = add_user("dan");
+    club::PlayerStanding a = standing_of(ann, "wari", 1400), b = standing_of(bob, "wari", 1600),
+                         c = standing_of(cid, "wari", 1400);
+    const club::PlayerStanding d = standing_of(dan, "wari", 1900),
                                o = standing_of(ann, "oware", 2000);
+    for (club::PlayerStanding* one : {&a, &b, &c}) one->established_until = at(200);
+    b.established_until = at(100);
     work([&](club::UnitOfWork& unit) {
-        for (const club::PlayerStanding& one : {c, a, b, o}) unit.set_standing(one);
+        for (const club::PlayerStanding& one : {c, a, b, d, o}) unit.set_standing(one);
     });
-    EXPECT_THAT(read_back([](auto& reader) { return reader.standings("wari"); }),
-                ElementsAre(b, c, a));
-    EXPECT_THAT(read_back([](auto& reader) { return reader.standings("wari", 2); }),
-                ElementsAre(b, c));
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.standings("wari", 2, &b); }),
-                ElementsAre(c, a));
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.standings("wari", 2, &c); }),
-                ElementsAre(a));
-    EXPECT_THAT(read_back([](auto& reader) { return reader.standings("octilite"); }), IsEmpty());
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.standings_of(ann.id); }),
-                ElementsAre(o, a));
-    EXPECT_THAT(read_back([](auto& reader) { return reader.standings_of(club::UserId{77}); }),
-                IsEmpty());
+    read_back([&](const club::StoreReader& reader) {
+        EXPECT_THAT(reader.standings("wari", true), ElementsAre(b, c, a));
+        EXPECT_THAT(reader.standings("wari", true, 2), ElementsAre(b, c));
+        EXPECT_THAT(reader.standings("wari", true, 2, &b), ElementsAre(c, a));
+        EXPECT_THAT(reader.standings("wari", true, 2, &c), ElementsAre(a));
+        EXPECT_THAT(reader.standings("wari", false), ElementsAre(d));
+        EXPECT_THAT(reader.standings("octilite", true), IsEmpty());
+        EXPECT_THAT(reader.standings_of(ann.id), ElementsAre(o, a));
+        EXPECT_THAT(reader.standings_of(club::UserId{77}), IsEmpty());
+        EXPECT_EQ(reader.place_of(b), 1);
+        EXPECT_EQ(reader.place_of(c), 2);
+        EXPECT_EQ(reader.place_of(a), 3);
+        return true;
+    });
+    work([&](club::UnitOfWork& unit) {
+        EXPECT_EQ(unit.end_established(at(100), 9), 0U) << "until then and no longer";
+        EXPECT_EQ(unit.end_established(at(101), 9), 1U);
+    });
+    b.established_until.reset();
+    read_back([&](const club::StoreReader& reader) {
+        EXPECT_THAT(reader.standings("wari", true), ElementsAre(c, a));
+        EXPECT_THAT(reader.standings("wari", false), ElementsAre(d, b));
+        EXPECT_EQ(reader.place_of(a), 2);
+        return true;
+    });
+    work([&](club::UnitOfWork& unit) { EXPECT_EQ(unit.end_established(at(999), 1), 1U); });
 }
 
 TEST_P(StoreContract, ListsRatingChangesNewestFirst) {
@@ -303,11 +321,11 @@ TEST_P(StoreContract, RemovesAllRatings) {
     });
     work([&](club::UnitOfWork& unit) {
         unit.remove_ratings();
-        EXPECT_THAT(unit.standings("wari"), IsEmpty());
+        EXPECT_THAT(unit.standings("wari", false), IsEmpty());
         unit.add_rating_change(change_of(ann, match, at(2)));
     });
     read_back([&](const club::StoreReader& reader) {
-        EXPECT_THAT(reader.standings("wari"), IsEmpty());
+        EXPECT_THAT(reader.standings("wari", false), IsEmpty());
         EXPECT_THAT(reader.rating_changes(match.id), ElementsAre(change_of(ann, match, at(2))));
         return true;
     });

@@ -231,7 +231,7 @@ TEST_F(Migration, SchedulesRatingOfFinishedMatches) {
         const auto jobs = reader.jobs_due(at(0), "rate", 9);
         EXPECT_EQ(jobs.size(), 1U);
         EXPECT_THAT(ids(reader.matches_ended_after(nullptr, 9)), ElementsAre(club::MatchId{2}));
-        EXPECT_THAT(reader.standings("octilite"), IsEmpty());
+        EXPECT_THAT(reader.standings("octilite", false), IsEmpty());
         EXPECT_THAT(reader.rating_changes(club::MatchId{2}), IsEmpty());
         return true;
     });

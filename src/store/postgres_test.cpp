@@ -131,7 +131,7 @@ struct Rivalry {
                 },
                 [&](club::UnitOfWork& unit) {
                     sits = false;
-                    const auto offers = unit.offers("wari");
+                    const auto offers = unit.offers({.game = "wari"});
                     if (offers.empty()) return;
                     unit.remove_offer("wari", offers.back().board);
                     club::Match begun;
@@ -465,7 +465,8 @@ TEST(PostgresStore, RetriesAfterADeadlock) {
     }));
     later.join();
     EXPECT_EQ(times, 2);
-    EXPECT_EQ(seen_in(*store, [](auto& reader) { return reader.offers("wari").size(); }), 1U);
+    EXPECT_EQ(seen_in(*store, [](auto& reader) { return reader.offers({.game = "wari"}).size(); }),
+              1U);
 }
 
 TEST(PostgresStore, GivesALeaderLockToOneStore) {

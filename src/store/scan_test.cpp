@@ -23,7 +23,8 @@ constexpr club::Instant start{std::chrono::sys_days{std::chrono::year{2026} / 11
 constexpr int rows_max = 25;
 
 struct Scanned {
-    int rows = 0;
+    int rows = 0;           // of full scans
+    int steps = 0;          // of SQLite's virtual machine, for any row
     std::string statement;  // with the largest scan
     int most = 0;
 } scanned;
@@ -32,6 +33,7 @@ int note_scan(unsigned, void*, void* statement, void*) {
     auto* done = static_cast<sqlite3_stmt*>(statement);
     const int rows = sqlite3_stmt_status(done, SQLITE_STMTSTATUS_FULLSCAN_STEP, 1);
     scanned.rows += rows;
+    scanned.steps += sqlite3_stmt_status(done, SQLITE_STMTSTATUS_VM_STEP, 1);
     if (rows > scanned.most) {
         scanned.most = rows;
         scanned.statement = sqlite3_sql(done);
@@ -221,9 +223,9 @@ TEST_F(ScanTest, ReadsFewRowsForPages) {
         EXPECT_EQ(it.tournaments({.limit = 10, .before = club::TournamentId{90}}).size(), 10U);
     });
     read("a ranking", [](const club::StoreReader& it) {
-        const auto first = it.standings("wari", 10);
+        const auto first = it.standings("wari", false, 10);
         ASSERT_EQ(first.size(), 10U);
-        EXPECT_EQ(it.standings("wari", 10, &first.back()).size(), 10U);
+        EXPECT_EQ(it.standings("wari", false, 10, &first.back()).size(), 10U);
     });
     read("the explorer", [](const club::StoreReader& it) {
         EXPECT_EQ(it.opening_moves(17).size(), 1U);
@@ -238,6 +240,137 @@ TEST_F(ScanTest, ReadsFewRowsForPages) {
     read("letters to an address", [](const club::StoreReader& it) {
         EXPECT_EQ(it.answers_to("p6@example.org", start), 1U);
         EXPECT_EQ(it.answers_to(club::unconfirmed_key("p7@example.org"), start), 1U);
+    });
+}
+
+/// Each list lies among many rows that it does not show, which are newer or higher.
+class ListScanTest : public ScanTest {
+protected:
+    static constexpr int others = 2000, shown = 10;
+
+    ListScanTest() {
+        club::transact(*store_, [](club::UnitOfWork& unit) {
+            for (int i = 0; i < 3 * shown; ++i) add_shown(unit, i);
+            for (int i = 0; i < others; ++i) add_others(unit, i);
+        });
+    }
+    static club::UserId player(int i) { return club::UserId{100 + i % 1000}; }
+    static club::MatchId add_match(club::UnitOfWork& unit, std::string game, club::UserId first,
+                                   club::UserId second, club::MatchState state) {
+        club::Match match;
+        match.game = std::move(game);
+        match.seats = {first, second};
+        if (state == club::MatchState::offered || state == club::MatchState::never_begun)
+            match.offered_to = second;
+        unit.add_match(match);
+        if (state == club::MatchState::over || state == club::MatchState::never_begun) {
+            match.outcome.emplace().at = start;
+            unit.change_match(match);
+        }
+        return match.id;
+    }
+    static void add_offer(club::UnitOfWork& unit, std::string game, club::UserId by, bool by_link,
+                          std::optional<club::Instant> due) {
+        club::OpenChallenge offer;
+        offer.game = std::move(game);
+        offer.by = by;
+        offer.by_link = by_link;
+        offer.due = due;
+        unit.add_offer(offer);
+    }
+    static void add_shown(club::UnitOfWork& unit, int i) {
+        using enum club::MatchState;
+        for (const auto state : {over, running, offered}) add_match(unit, "oware", ann, bob, state);
+        add_offer(unit, "oware", ann, false, start);
+        unit.set_subscription({add_match(unit, "oware", bob, ann, over), bob, std::nullopt});
+        auto low = *unit.standing(player(i), "wari");
+        low.established_until = start;
+        unit.set_standing(low);
+    }
+    static void add_others(club::UnitOfWork& unit, int i) {
+        using enum club::MatchState;
+        for (const auto state : {never_begun, running})
+            add_match(unit, "wari", i % 2 == 0 ? player(i) : bob, i % 2 == 0 ? bob : player(i),
+                      state);
+        add_match(unit, "wari", player(i), player(i + 1), over);
+        add_offer(unit, "wari", player(i), i % 2 == 0, start + std::chrono::hours(1));
+        unit.set_sanction({player(i), club::SanctionKind::mute, start, start, ""});
+        unit.set_friend({player(i), ann, start});
+    }
+    void expect_steps(const std::string& what,
+                      const std::function<std::size_t(const club::StoreReader&)>& read) {
+        scanned = {};
+        std::size_t rows = 0;
+        store_->read([&](const club::StoreReader& reader) { rows = read(reader); });
+        EXPECT_EQ(rows, shown) << what;
+        EXPECT_LE(scanned.steps, 4000) << what << ": " << scanned.statement;
+    }
+
+    static constexpr club::UserId ann{50}, bob{51};
+};
+
+TEST_F(ListScanTest, ReadsTheRowsThatItShows) {
+    using enum club::MatchState;
+    const std::size_t limit = shown;
+    const auto matches = [&](const std::string& what, const club::MatchFilter& filter) {
+        expect_steps(what, [&](const club::StoreReader& it) {
+            const auto first = it.matches(filter);
+            club::MatchFilter next = filter;
+            next.before = first.back().id;
+            EXPECT_EQ(it.matches(next).size(), limit) << what;
+            return first.size();
+        });
+    };
+    matches("running", {std::nullopt, std::nullopt, running, limit});
+    matches("over", {std::nullopt, std::nullopt, over, limit});
+    matches("any", {std::nullopt, std::nullopt, std::nullopt, limit});
+    matches("running of a game", {"oware", std::nullopt, running, limit});
+    matches("over of a game", {"oware", std::nullopt, over, limit});
+    matches("any of a game", {"oware", std::nullopt, std::nullopt, limit});
+    matches("over of a player with many running", {std::nullopt, bob, over, limit});
+    matches("running of a player", {std::nullopt, ann, running, limit});
+    matches("offers of a player with many running", {std::nullopt, bob, offered, limit});
+    expect_steps("of two players", [&](const club::StoreReader& it) {
+        return it.matches_between(bob, ann, limit).size();
+    });
+    expect_steps("watched", [&](const club::StoreReader& it) {
+        return it.subscriptions_of(bob, limit).size();
+    });
+}
+
+TEST_F(ListScanTest, ReadsTheWaitingRoomInParts) {
+    const std::size_t limit = shown;
+    const auto offers = [&](const std::string& what, const club::OfferFilter& filter) {
+        expect_steps(what, [&](const club::StoreReader& it) {
+            const auto first = it.offers(filter);
+            club::OfferFilter next = filter;
+            next.before = first.back().id;
+            EXPECT_EQ(it.offers(next).size(), limit) << what;
+            return first.size();
+        });
+    };
+    offers("all", {.limit = limit});
+    offers("of a game", {.game = "oware", .limit = limit});
+    offers("of a player", {.by = ann, .limit = limit});
+    offers("of a player in a game", {.game = "oware", .by = ann, .limit = limit});
+    expect_steps("due",
+                 [&](const club::StoreReader& it) { return it.offers_due(start, limit).size(); });
+}
+
+TEST_F(ListScanTest, ReadsAPageOfTheRankingAndThoseWhoAreMuted) {
+    const std::size_t limit = shown;
+    for (const bool established : {true, false})
+        expect_steps("ranking", [&](const club::StoreReader& it) {
+            const auto first = it.standings("wari", established, limit);
+            EXPECT_EQ(it.standings("wari", established, limit, &first.back()).size(), limit);
+            return first.size();
+        });
+    club::transact(*store_, [](club::UnitOfWork& unit) {
+        for (int i = 0; i < shown; ++i)
+            unit.set_sanction({player(i), club::SanctionKind::ban, start, std::nullopt, ""});
+    });
+    expect_steps("muted", [&](const club::StoreReader& it) {
+        return it.sanctions_holding(start, club::UserId{}, limit).size();
     });
 }
 

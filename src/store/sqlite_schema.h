@@ -490,6 +490,71 @@ inline constexpr const char* openings[] = {
     " ORDER BY ended DESC, id DESC LIMIT 1",
 };
 
+// Each list is a range of an index, however large the house is.
+inline constexpr const char* lists[] = {
+    // The ranking: the time at which a deviation of 110 is reached (club/ratings.h). Closed
+    // accounts are not ranked.
+    "ALTER TABLE standings ADD COLUMN established_until BIGINT",  // NULL: provisional
+    "UPDATE standings SET established_until = since + CAST((110.0 * 110.0 - deviation * deviation)"
+    " / (173.7178 * volatility * 173.7178 * volatility) * 432000000.0 AS BIGINT)"
+    " WHERE deviation <= 110 AND user_id IN (SELECT id FROM users WHERE gone IS NULL)",
+    "DROP INDEX standings_by_rating",
+    "CREATE INDEX standings_established ON standings (game, rating, user_id)"
+    " WHERE established_until IS NOT NULL",
+    "CREATE INDEX standings_provisional ON standings (game, rating, user_id)"
+    " WHERE established_until IS NULL",
+    "CREATE INDEX standings_ending ON standings (established_until)"
+    " WHERE established_until IS NOT NULL",
+
+    // The waiting room. An invitation expires after 14 days, the computer comes after one.
+    "ALTER TABLE offers ADD COLUMN due BIGINT",  // NULL: waits for people only
+    "UPDATE offers SET due = posted + CASE company WHEN 2 THEN 86400000 ELSE 1209600000 END"
+    " WHERE by_link = 1 OR company = 2",
+    "CREATE INDEX offers_listed ON offers (id) WHERE by_link = 0",
+    "CREATE INDEX offers_listed_by_game ON offers (game, id) WHERE by_link = 0",
+    "CREATE INDEX offers_by_player ON offers (player, id)",
+    "CREATE INDEX offers_due ON offers (due, id) WHERE due IS NOT NULL",
+
+    "ALTER TABLE appetites ADD COLUMN unfilled SMALLINT NOT NULL DEFAULT 1",
+    "DROP INDEX seekers",
+    "CREATE INDEX seekers ON appetites (game, since, user_id) WHERE seek > 0 AND unfilled = 1",
+
+    // Challenges by a player and to them.
+    "DROP INDEX offered",
+    "CREATE INDEX offered_by_first ON matches (seat_first, id)"
+    " WHERE offered_to IS NOT NULL AND ended IS NULL",
+    "CREATE INDEX offered_by_second ON matches (seat_second, id)"
+    " WHERE offered_to IS NOT NULL AND ended IS NULL",
+    // Running and finished matches, without challenges: either may be rare among the other.
+    "DROP INDEX matches_by_game",
+    "DROP INDEX matches_by_first",
+    "DROP INDEX playing",
+    "DROP INDEX playing_by_game",
+    "DROP INDEX playing_by_first",
+    "DROP INDEX playing_by_second",
+    "CREATE INDEX playing ON matches (id) WHERE ended IS NULL AND offered_to IS NULL",
+    "CREATE INDEX finished ON matches (id) WHERE ended IS NOT NULL AND offered_to IS NULL",
+    "CREATE INDEX playing_by_game ON matches (game, id)"
+    " WHERE ended IS NULL AND offered_to IS NULL",
+    "CREATE INDEX finished_by_game ON matches (game, id)"
+    " WHERE ended IS NOT NULL AND offered_to IS NULL",
+    "CREATE INDEX playing_by_first ON matches (seat_first, id, game)"
+    " WHERE ended IS NULL AND offered_to IS NULL",
+    "CREATE INDEX playing_by_second ON matches (seat_second, id, game)"
+    " WHERE ended IS NULL AND offered_to IS NULL",
+    "CREATE INDEX finished_by_first ON matches (seat_first, id, game)"
+    " WHERE ended IS NOT NULL AND offered_to IS NULL",
+    "CREATE INDEX finished_by_second ON matches (seat_second, id, game)"
+    " WHERE ended IS NOT NULL AND offered_to IS NULL",
+    // Of two players, and all of one.
+    "CREATE INDEX matches_by_seats ON matches (seat_first, seat_second, id)",
+
+    "CREATE INDEX tournaments_by_announcer ON tournaments (announcer, id)",
+    "CREATE INDEX tournaments_unfinished_by_game ON tournaments (game, id) WHERE ended IS NULL",
+    "CREATE INDEX people ON users (id) WHERE level = 0 AND gone IS NULL",
+    "CREATE INDEX users_reached ON users (id) WHERE broadcasts = 1 AND gone IS NULL",
+};
+
 inline constexpr std::array migrations = {
     Statements(first_tables),     Statements(correspondence), Statements(playing),
     Statements(etiquette),        Statements(pauses),         Statements(ratings),
@@ -500,6 +565,6 @@ inline constexpr std::array migrations = {
     Statements(rated_pairs),      Statements(page_operators), Statements(banner),
     Statements(guests),           Statements(learning),       Statements(responses_by_age),
     Statements(letter_blocks),    Statements(redo_log),       Statements(moves_by_match),
-    Statements(reader_languages), Statements(openings)};
+    Statements(reader_languages), Statements(openings),       Statements(lists)};
 
 }  // namespace posthouse::store::sqlite

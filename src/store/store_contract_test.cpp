@@ -104,7 +104,7 @@ TEST_P(StoreContract, RollsBackEveryKindOfChange) {
         EXPECT_FALSE(reader.user_named("anna"));
         EXPECT_FALSE(reader.user_named("cid"));
         EXPECT_THAT(ids(reader.users_at("ann@example.org")), ElementsAre(ann.id));
-        EXPECT_THAT(ids(reader.matches({})), ElementsAre(match.id));
+        EXPECT_THAT(ids(reader.all_matches()), ElementsAre(match.id));
         EXPECT_FALSE(reader.match(match.id)->outcome);
         EXPECT_FALSE(reader.match_on("wari", 2));
         EXPECT_THAT(reader.moves(match.id), IsEmpty());

@@ -68,6 +68,11 @@ first-is = { $name } na ɔdi kan
 first-accepts = deɛ ɔpene so no
 here-title = Deɛ wɔwɔ ha seesei
 here-nobody = Obiara a wakɔ mu nni ha.
+here-others =
+    { $n ->
+        [one] Ne obi foforɔ baako.
+       *[other] Ne afoforɔ { $n }.
+    }
 here-strangers =
     { $n ->
         [0] Obi foforɔ biara nhwɛ.

@@ -68,6 +68,11 @@ first-is = erster Zug: { $name }
 first-accepts = wer annimmt
 here-title = Gerade online
 here-nobody = Niemand, der angemeldet ist.
+here-others =
+    { $n ->
+        [one] Und ein weiterer Spieler.
+       *[other] Und { $n } weitere Spieler.
+    }
 here-strangers =
     { $n ->
         [0] Sonst schaut niemand zu.

@@ -70,6 +70,11 @@ first-is = { $name } moves first
 first-accepts = the player who accepts
 here-title = Online now
 here-nobody = No players are logged in.
+here-others =
+    { $n ->
+        [one] And one more player.
+       *[other] And { $n } more players.
+    }
 here-strangers =
     { $n ->
         [0] No other visitors.

@@ -68,6 +68,12 @@ first-is = mueve primero { $name }
 first-accepts = quien acepte
 here-title = En línea
 here-nobody = Nadie con sesión iniciada.
+here-others =
+    { $n ->
+        [one] Y un jugador más.
+        [many] Y { $n } de jugadores más.
+       *[other] Y { $n } jugadores más.
+    }
 here-strangers =
     { $n ->
         [0] No hay nadie más mirando.

@@ -68,6 +68,12 @@ first-is = { $name } joue en premier
 first-accepts = la personne qui accepte
 here-title = En ligne
 here-nobody = Personne n’est connecté.
+here-others =
+    { $n ->
+        [one] Et un joueur de plus.
+        [many] Et { $n } de joueurs de plus.
+       *[other] Et { $n } joueurs de plus.
+    }
 here-strangers =
     { $n ->
         [0] Personne d’autre ne regarde.

@@ -20,6 +20,8 @@ import { SignUpFirst } from './sign_up_first';
 
 const liveShown = 3;
 const finishedShown = 6;
+/** The page must not grow with the number of matches on the server. */
+const latestOf = 100;
 
 function AllGames({ unknown }: { unknown: string }) {
   useTitle(t('nav-games'));
@@ -43,8 +45,8 @@ function AllGames({ unknown }: { unknown: string }) {
 }
 
 function Watch({ game }: { game: string }) {
-  const live = useLiveQuery(useCallback(() => api.listMatches(false, game), [game]), 30_000);
-  const over = useLiveQuery(useCallback(() => api.listMatches(true, game), [game]));
+  const live = useLiveQuery(useCallback(() => api.latestMatches(false, latestOf, game), [game]), 30_000);
+  const over = useLiveQuery(useCallback(() => api.latestMatches(true, latestOf, game), [game]));
   const latest = [...(live.data ?? [])].sort((a, b) => b.turn_since - a.turn_since);
   const finished = [...(over.data ?? [])].sort((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
   return (

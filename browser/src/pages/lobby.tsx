@@ -1,7 +1,7 @@
 // The waiting room: boards that wait for an opponent, and the tiles that take one or post one. Also
 // for visitors.
 
-import type * as api from '../api';
+import * as api from '../api';
 import { gameNamed, navigate, titleOf, user } from '../app_state';
 import { Thumbnail } from '../boards/thumbnail';
 import { useOpening } from '../boards/use_opening';
@@ -15,6 +15,7 @@ import { matchPath, formatAgo, playerLabel } from '../format';
 import '../pages.css';
 import { formatConditions, formatObstacle } from './conditions';
 import { CommandButton } from './command_form';
+import { MoreButton, useLongList } from './long_list';
 import { OwnBoards, PlayTiles, useOpenBoards } from './open_boards';
 import './play_texts';
 import { SignUpFirst } from './sign_up_first';
@@ -72,11 +73,14 @@ function WaysForVisitors() {
   );
 }
 
+const idOf = ({ id }: api.Offer) => id;
+
 export function LobbyPage() {
   useTitle(t('lobby-title'));
   const boards = useOpenBoards();
+  const list = useLongList(boards.data, api.listed.waiting, idOf, (last) => api.waitingRoom({ before: last.id }));
   const who = user.value;
-  const others = boards.data?.filter((offer) => offer.by.name !== who?.name);
+  const others = list.all?.filter((offer) => offer.by.name !== who?.name);
   const member = Boolean(who && !who.guest);
   return (
     <div class="player-home">
@@ -97,6 +101,7 @@ export function LobbyPage() {
             <WaitingBoard key={matchPath(offer)} offer={offer} again={boards.refetch} />
           ))}
         </ul>
+        <MoreButton list={list} />
       </div>
       <aside>{member ? <PlayTiles boards={boards} /> : <WaysForVisitors />}</aside>
     </div>

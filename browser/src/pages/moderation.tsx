@@ -14,6 +14,7 @@ import '../moderation.css';
 import * as moderation from './moderation_api';
 import { PlayerCard } from './moderation_player';
 import { Fields } from './command_form';
+import { MoreButton, useLongList } from './long_list';
 
 addEnglish(english);
 
@@ -181,13 +182,16 @@ function Players({ name, renewed, look, done }: PlayersProps) {
   );
 }
 
-function SanctionedPlayers({ known, look }: { known: api.ModeratedPlayer[]; look(name: string): void }) {
+const nameOf = ({ name }: api.ModeratedPlayer) => name;
+
+function SanctionedPlayers({ first, look }: { first: api.ModeratedPlayer[]; look(name: string): void }) {
+  const list = useLongList(first, moderation.listed, nameOf, (last) => moderation.sanctions(last.name));
   return (
     <section class="card" aria-labelledby="restrained-title">
       <h2 id="restrained-title">{t('moderation-restrained')}</h2>
-      {known.length === 0 && <p class="hint">{t('moderation-nobody-restrained')}</p>}
+      {first.length === 0 && <p class="hint">{t('moderation-nobody-restrained')}</p>}
       <div class="row">
-        {known.map(({ name, restraints }) => (
+        {list.all?.map(({ name, restraints }) => (
           <button key={name} type="button" class="small" onClick={() => look(name)}>
             {name}:{' '}
             {restraints
@@ -197,6 +201,7 @@ function SanctionedPlayers({ known, look }: { known: api.ModeratedPlayer[]; look
           </button>
         ))}
       </div>
+      <MoreButton list={list} />
     </section>
   );
 }
@@ -261,7 +266,7 @@ export function ModerationPage({ rest: [wanted = ''] }: { rest: string[] }) {
           <div class="moderation">
             <Reports renewed={renewed} look={look} done={done} />
             <Players name={name} renewed={renewed} look={look} done={done} />
-            <SanctionedPlayers known={data} look={look} />
+            <SanctionedPlayers first={data} look={look} />
             <Audit renewed={renewed} />
           </div>
         </>

@@ -20,7 +20,16 @@ import './open_boards.css';
 const reloadMs = 15_000;
 const boardsShown = 5;
 
-export const useOpenBoards = (): LiveQuery<api.Offer[]> => useLiveQuery(api.waitingRoom, reloadMs);
+/** The first part of the waiting room; before it the reader's own boards that have waited longer. */
+async function openBoards(): Promise<api.Offer[]> {
+  const first = await api.waitingRoom();
+  const player = user.value?.name;
+  if (!player || first.length < api.listed.waiting) return first;
+  const oldest = first.at(-1)?.id ?? 0;
+  const own = await api.waitingRoom({ player });
+  return [...own.filter(({ id }) => id < oldest), ...first];
+}
+export const useOpenBoards = (): LiveQuery<api.Offer[]> => useLiveQuery(openBoards, reloadMs);
 
 const isMine = (offer: api.Offer) => offer.by.name === user.value?.name;
 const paceOf = (offer: api.Offer) => offer.clock?.words ?? 'none';
@@ -54,12 +63,12 @@ async function take(offers: api.Offer[]): Promise<api.CommandResponse | null> {
  */
 export async function pair(wanted: Pairing): Promise<api.CommandResponse> {
   const { game, pace } = wanted;
-  const taken = await take(boardsFor(await api.waitingRoom(), wanted));
+  const taken = await take(boardsFor(await api.waitingRoom({ game }), wanted));
   if (taken) return taken;
   if (isLive(pace)) awaited.add(`${game} ${pace}`);
   const posted = await api.command(`${game} challenge ${user.value?.name} --to=anyone --clock=${pace}`);
   if (!posted.accepted) return posted;
-  const offers = await api.waitingRoom();
+  const offers = await api.waitingRoom({ game });
   const mine = offers.find((offer) => isMine(offer) && offer.game === game && paceOf(offer) === pace);
   if (!mine) return posted; // somebody has taken it already
   const earlier = await take(boardsFor(offers, wanted).filter(({ board }) => board < mine.board));

@@ -138,6 +138,7 @@ function OnlinePlayers() {
         ))}
       </ul>
       {data?.here.length === 0 && <p class="hint">{t('here-nobody')}</p>}
+      {data && data.others_here > 0 && <p class="hint">{t('here-others', { n: data.others_here })}</p>}
       {data && <p class="hint">{t('here-strangers', { n: data.strangers })}</p>}
     </section>
   );

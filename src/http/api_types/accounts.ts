@@ -57,7 +57,9 @@ export interface ServerStats {
   version: string;
   /** The server’s mail address. */
   mail: string;
+  /** Some of them, the reader’s friends first; `others_here`: how many more. */
   here: Player[];
+  others_here: Integer;
   /** How many more pages are open. */
   strangers: Integer;
   banner: Banner | null;

@@ -22,6 +22,7 @@ export interface ChallengeObstacle {
 export type FirstMover = 'lot' | 'me' | 'you';
 /** An open challenge: a match that needs a second player. */
 export interface Offer extends BoardName {
+  id: Integer;
   by: RatedPlayer;
   first: FirstMover;
   rated: boolean;
