@@ -1,7 +1,7 @@
 // Boards that wait for an opponent: the reader's own, those of others, and the tiles that take one
 // or post one.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
 import { games, navigate, titleOf, user } from '../app_state';
 import { matchPath, playerLabel } from '../format';
@@ -21,15 +21,17 @@ const reloadMs = 15_000;
 const boardsShown = 5;
 
 /** The first part of the waiting room; before it the reader's own boards that have waited longer. */
-async function openBoards(): Promise<api.Offer[]> {
+async function openBoards(player: string | undefined): Promise<api.Offer[]> {
   const first = await api.waitingRoom();
-  const player = user.value?.name;
   if (!player || first.length < api.listed.waiting) return first;
   const oldest = first.at(-1)?.id ?? 0;
   const own = await api.waitingRoom({ player });
   return [...own.filter(({ id }) => id < oldest), ...first];
 }
-export const useOpenBoards = (): LiveQuery<api.Offer[]> => useLiveQuery(openBoards, reloadMs);
+export function useOpenBoards(): LiveQuery<api.Offer[]> {
+  const player = user.value?.name;
+  return useLiveQuery(useCallback(() => openBoards(player), [player]), reloadMs);
+}
 
 const isMine = (offer: api.Offer) => offer.by.name === user.value?.name;
 const paceOf = (offer: api.Offer) => offer.clock?.words ?? 'none';
