@@ -39,14 +39,16 @@ PendingRows::Row& PendingRows::touch(const Table& table, const Key& key) {
     auto& rows = rows_.at(&table);
     const auto [place, added] = rows.try_emplace(key);
     Row& row = place->second;
-    undo_.push_back({&table, key, added ? std::nullopt : std::optional(row)});
+    undo_.push_back({&table, key});
+    if (!added) undo_.back().state = row;
+    if (row.has_version_of(number_)) undo_.back().version = row.versions.back();
     if (row.unwritten_since == 0) set_waiting(row, number_);
     return row;
 }
 
 void PendingRows::set_version(Row& row, std::optional<StoredRow> value) {
     auto& versions = row.versions;
-    if (!versions.empty() && versions.back().number == number_)
+    if (row.has_version_of(number_))
         versions.back().row = std::move(value);
     else
         versions.push_back({number_, std::move(value)});
@@ -85,11 +87,14 @@ void PendingRows::roll_back_to(std::size_t mark) {
         Undo& undo = undo_.back();
         auto& rows = rows_.at(undo.table);
         const auto row = rows.find(undo.key);
-        set_waiting(row->second, undo.old ? undo.old->unwritten_since : 0);
-        if (undo.old)
-            row->second = *std::move(undo.old);
-        else
+        set_waiting(row->second, undo.state ? undo.state->unwritten_since : 0);
+        if (!undo.state) {
             rows.erase(row);
+            continue;
+        }
+        static_cast<RowState&>(row->second) = *undo.state;
+        if (row->second.has_version_of(number_)) row->second.versions.pop_back();
+        if (undo.version) row->second.versions.push_back(*std::move(undo.version));
     }
 }
 

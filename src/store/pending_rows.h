@@ -118,19 +118,27 @@ private:
         long long number;
         std::optional<club::StoredRow> row;
     };
-    struct Row {
+    struct RowState {
+        long long unwritten_since = 0;  // 0: the table has the newest version
+        long long written = 0;          // the last group that wrote it to its table
+        long long logged = 0;           // without versions: its last record
+        bool in_table = false;          // perhaps an older version
+        std::uint64_t columns = 0;      // that have changed since; of a row that is in the table
+    };
+    struct Row : RowState {
         std::vector<Version> versions{};  // the newest last; none: it is in the table
-        long long unwritten_since = 0;    // 0: the table has the newest version
-        long long written = 0;            // the last group that wrote it to its table
-        long long logged = 0;             // without versions: its last record
-        bool in_table = false;            // perhaps an older version
-        std::uint64_t columns = 0;        // that have changed since; of a row that is in the table
+        bool has_version_of(long long number) const {
+            return !versions.empty() && versions.back().number == number;
+        }
     };
     using Rows = std::map<Key, Row, KeyOrder>;
+    /// What a row was before a change. Of its versions the group changes only its own, and a row
+    /// may have many while a reader has been open for long.
     struct Undo {
         const club::Table* table;
         Key key;
-        std::optional<Row> old;
+        std::optional<RowState> state{};   // none: the row was unknown
+        std::optional<Version> version{};  // the group's own; none: it had none
     };
     struct Numbered {
         long long number;

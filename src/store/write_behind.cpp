@@ -33,6 +33,7 @@ std::shared_ptr<PendingRows> read_log(Connection& connection) {
         for (const RowChange& change : unpack_changes(record, deferred_tables()))
             rows.repeat(change);
         pending->commit();
+        pending->forget(group, 0);  // nobody reads an older version
     }
     return pending;
 }
