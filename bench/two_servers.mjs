@@ -1,25 +1,29 @@
-// Durable moves per second on SQLite, on PostgreSQL, and with two servers on PostgreSQL; with a second argument, also
-// with a database that is a millisecond away.
+// Durable moves per second of one server and of two on the same PostgreSQL database, which is on this machine or a
+// millisecond away (MICROSECONDS).
 //
-//   node bench/two_servers.mjs build/release/posthouse [build/release/delaying_proxy]
+//   tools/build release delaying_proxy
+//   node bench/two_servers.mjs build/release/posthouse build/release/delaying_proxy
 //
-// Each move is acknowledged after its commit is on disk (the database's fsync is on). With two servers either each has
-// matches of its own, or the players of each match are at different ones. PostgreSQL's connections are sampled ten times
-// a second. SECONDS and IN_FLIGHT="1 200" set how long and for how many matches at each server; CASES, a regular expression,
-// selects cases by their names.
+// Each move is acknowledged after its commit is on disk (the database's fsync is on). Each server has IN_FLIGHT matches
+// under way, so two have twice the load. With two, each has matches of its own, or (“shared”) the players of each match
+// are at different servers. Every layout runs for SECONDS, in turn, ROUNDS times, each time with a new database; the
+// medians count. How many cores were busy, with whatever else ran, shows whether the machine was the limit. CASES, a
+// regular expression, selects cases by their names.
 
-import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newDataFolder, startServer, removeDataFolder, ApiClient } from '../browser/e2e/server.mjs';
 import { Postgres } from '../browser/e2e/postgres.mjs';
 
 const seconds = Number(process.env.SECONDS ?? 10);
-const loads = (process.env.IN_FLIGHT ?? '1 16 200').split(' ').map(Number);
+const rounds = Number(process.env.ROUNDS ?? 5);
+const loads = (process.env.IN_FLIGHT ?? '1 8 32').split(' ').map(Number);
 const wanted = new RegExp(process.env.CASES ?? '');
 const proxy = process.argv[3];
-const microsecondsAway = 1000;
+const microsecondsAway = Number(process.env.MICROSECONDS ?? 1000);
+const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
 /** A connection for each of two players who play each other. */
 let pairs = 0;
@@ -57,61 +61,70 @@ async function rate(pairs, matches) {
             if (performance.now() < until) match = await begin(pair);
         }
     }));
-    return (moves / ((performance.now() - start) / 1000)).toFixed(0);
+    return moves / ((performance.now() - start) / 1000);
 }
 
-/** Samples what busy database connections do; the returned function ends it and describes the most frequent states. */
-function sampleConnections() {
-    const psql = spawn(join(postgres.bin, 'psql'), ['-h', postgres.folder, '-U', 'posthouse', '-d', 'postgres', '-AtqX']);
-    let seen = '';
-    psql.stdout.on('data', (bytes) => { seen += bytes; });
-    psql.stdin.end(`SELECT 'now: ' || COALESCE('waits for ' || wait_event_type || ' ' || wait_event, 'works') FROM pg_stat_activity
-        WHERE backend_type = 'client backend' AND state <> 'idle' AND pid <> pg_backend_pid() \\watch 0.1\n`);
-    return () => {
-        psql.kill();
-        const counts = new Map();
-        for (const [, what] of seen.matchAll(/^now: (.*)$/gm)) counts.set(what, (counts.get(what) ?? 0) + 1);
-        const all = [...counts.values()].reduce((a, b) => a + b, 0);
-        return [...counts].sort((a, b) => b[1] - a[1]).slice(0, 5).map(([what, n]) => `${(100 * n / all).toFixed(0)} % ${what}`).join(', ');
-    };
+/** Ticks in which a core of the machine was busy, so far. */
+function busyTicks() {
+    const [user, nice, system, , , interrupts, softly] = readFileSync('/proc/stat', 'utf8').match(/\d+/g).map(Number);
+    return user + nice + system + interrupts + softly;
 }
 
-/** `pairing` gives the pairs of servers at which players sit. */
-async function measure(name, stores, pairing = (servers) => servers.map((server) => [server, server])) {
-    if (!wanted.test(name)) return;
-    const servers = await Promise.all(stores.map((store) => startServer(newDataFolder(), '--matches-of-player', '10000', ...store)));
+async function run(stores, pairing, matches) {
+    const servers = await Promise.all(stores.map((store) =>
+        startServer(newDataFolder(), '--matches-of-player', '10000', '--store', store)));
     const pairs = await Promise.all(pairing(servers).map(([first, second]) => pairOfPlayers(first, second)));
-    for (const matches of loads) {
-        const describe = stores[0].length > 0 ? sampleConnections() : () => '';
-        console.log(`${name}, ${matches} in flight at each: ${await rate(pairs, matches)} moves/s`, describe());
-    }
+    const before = busyTicks(), start = performance.now();
+    const moves = await rate(pairs, matches);
+    const cores = (busyTicks() - before) / ticksPerSecond / ((performance.now() - start) / 1000);
     for (const { lines } of pairs) for (const line of lines) line.close();
     for (const server of servers) {
         await server.close();
         removeDataFolder(server.data);
     }
+    return { moves, cores };
 }
 
-const crossing = ([one, two]) => [[one, two], [two, one]];
+const own = (servers) => servers.map((server) => [server, server]);
+const layouts = [
+    { name: 'one server', servers: 1, pairing: own },
+    { name: 'two servers', servers: 2, pairing: own },
+    { name: 'two servers, shared matches', servers: 2, pairing: ([one, two]) => [[one, two], [two, one]] },
+];
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 const postgres = await Postgres.start({});
 let databases = 0;
-async function measurePostgres(where, folder) {
-    const store = () => ['--store', postgres.database(`house${++databases}`).replace(postgres.folder, folder)];
-    const own = store(), crossed = store();
-    await measure(`${where}, one server`, [store()]);
-    await measure(`${where}, two servers`, [own, own]);
-    await measure(`${where}, two servers that share each match`, [crossed, crossed], crossing);
+async function measure(where, folder) {
+    for (const matches of loads) {
+        const name = ({ name: layout }) => `${where}, ${matches} in flight at each, ${layout}`;
+        const chosen = layouts.filter((layout) => wanted.test(name(layout)));
+        const results = new Map(chosen.map((layout) => [layout, []]));
+        for (let round = 0; round < rounds; ++round)
+            for (const layout of chosen) {
+                const store = postgres.database(`house${++databases}`).replace(postgres.folder, folder);
+                results.get(layout).push(await run(Array(layout.servers).fill(store), layout.pairing, matches));
+            }
+        const one = median((results.get(layouts[0]) ?? []).map(({ moves }) => moves));
+        for (const [layout, all] of results) {
+            const moves = all.map((result) => result.moves);
+            const times = one && layout !== layouts[0] ? ` = ${(median(moves) / one).toFixed(2)} × one` : '';
+            console.log(`${name(layout)}: ${median(moves).toFixed(0)} moves/s${times}`
+                + ` (${moves.map((number) => number.toFixed(0)).join(' ')}),`
+                + ` ${median(all.map(({ cores }) => cores)).toFixed(1)} of ${cpus().length} cores busy`);
+        }
+    }
 }
-await measure('SQLite', [[]]);
-await measurePostgres('PostgreSQL', postgres.folder);
+
+await measure('PostgreSQL', postgres.folder);
 if (proxy) {
     const folder = mkdtempSync(join(tmpdir(), 'posthouse-proxy-'));
     chmodSync(folder, 0o755);
     const socket = '.s.PGSQL.5432';
     const child = spawn(proxy, [join(postgres.folder, socket), join(folder, socket), String(microsecondsAway)], { stdio: 'inherit' });
     while (!existsSync(join(folder, socket))) await new Promise((resolve) => setTimeout(resolve, 10));
-    await measurePostgres('PostgreSQL 1 ms away', folder);
+    await measure(`PostgreSQL ${microsecondsAway / 1000} ms away`, folder);
     child.kill();
     rmSync(folder, { recursive: true });
 }

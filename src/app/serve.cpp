@@ -372,6 +372,8 @@ int serve(const Config& configuration, std::ostream& out) {
     parts.note_alive();
     ArchiveThread archive(configuration, metrics);
     Server& server = *parts.server;
+    // Nobody listens yet, but from now on the store shows events only in their order.
+    const ChangeSubscription in_order(*parts.store, [](const auto&) {});
     const club::Backend door = server.backend();
     mail::MailIdentity& identity = parts.identity;
 
@@ -473,7 +475,10 @@ int serve(const Config& configuration, std::ostream& out) {
     server.on_commit(publish);
     const ChangeSubscription subscription(
         *parts.store, [&](const std::optional<std::string>& words) {
-            words ? publish(decode_changes(*words)) : http.on_all_matches_changed();
+            if (!words) return http.on_all_matches_changed();
+            if (!words->empty()) return publish(decode_changes(*words));
+            webhooks.wake();
+            http.on_matches_changed({}, {});  // wakes event streams
         });
     print_addresses(configuration, lmtp.port(), identity, out);
     run_until_signal(sockets, configuration.http_threads);

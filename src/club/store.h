@@ -427,8 +427,8 @@ public:
     virtual LeaderLock acquire_lock(std::string_view) const { return LeaderLock::held; }
     virtual void release_lock(std::string_view) const {}
 
-    /// Calls the function on a thread of the store with each announcement of other stores on this
-    /// database, or with none if some may have been missed. An empty function ends this.
+    /// Calls the function on a thread of the store with what others on this database announce, ""
+    /// if there are new events, or none if some may have been missed. An empty function ends this.
     virtual void listen(std::function<void(std::optional<std::string>)>) {}
 };
 

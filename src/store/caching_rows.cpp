@@ -62,6 +62,18 @@ const club::Table& moves_table() {
     return table_of<Of<club::MatchId, club::PlayedMove>>();
 }
 
+club::Query all_moves(long long match) {
+    return {&moves_table(), {club::is("match_id", match)}, {"match_id", "ply"}};
+}
+
+/// All rows of an owner; `column` is that of cached_tables().
+club::Query all_of(const club::Table& table, std::string_view column, long long owner) {
+    club::Query query{&table};
+    if (!column.empty()) query.where.push_back(club::is(column, owner));
+    query.order.push_back(table.columns[0].name);
+    return query;
+}
+
 template <class Map>
 auto* find(Map& map, const auto& key) {
     const auto found = map.find(key);
@@ -127,6 +139,19 @@ void WriterCache::forget(long long number) {
         moves_bytes_ -= moves->second.packed.bytes();
         moves_.erase(moves);
     }
+}
+
+std::vector<club::Query> WriterCache::queries_of(long long number) const {
+    const long long owner = number / 4;
+    std::vector<club::Query> queries;
+    for (const auto& [table, owners] : rows_)
+        if (owner_number(*table, owner) == number && owners.contains(owner)) {
+            queries.push_back(all_of(*table, cached_tables().at(table), owner));
+            queries.back().with = joined_to(*table);
+        }
+    if (owner_number(moves_table(), owner) == number && moves_.contains(owner))
+        queries.push_back(all_moves(owner));
+    return queries;
 }
 
 void WriterCache::forget_last_event() {
@@ -201,9 +226,7 @@ const CachingRows::Rows* CachingRows::rows_for(const club::Query& query) const {
     note_used(*query.table, *owner);
     auto& owned = cache_.rows_[query.table];
     if (const Rows* known = find(owned, *owner)) return known;
-    club::Query whole{query.table};
-    if (!column->empty()) whole.where.push_back(club::is(*column, *owner));
-    whole.order.push_back(query.table->columns[0].name);
+    club::Query whole = all_of(*query.table, *column, *owner);
     whole.with = query.with;
     Rows read;
     below_.select(whole, [&](club::RowView row) { read.emplace_back(row.begin(), row.end()); });
@@ -244,14 +267,12 @@ void CachingRows::select_moves(long long match,
     }
     club::PackedMoves read;
     bool in_order = true;  // otherwise the database is damaged
-    below_.select({&moves_table(), {club::is("match_id", match)}, {"match_id", "ply"}},
-                  [&](club::RowView row) {
-                      const auto move = club::from_row<Of<club::MatchId, club::PlayedMove>>(row);
-                      in_order =
-                          in_order && static_cast<std::size_t>(move.value.ply) == read.plies();
-                      if (in_order) read.append(move.value);
-                      each(row);
-                  });
+    below_.select(all_moves(match), [&](club::RowView row) {
+        const auto move = club::from_row<Of<club::MatchId, club::PlayedMove>>(row);
+        in_order = in_order && static_cast<std::size_t>(move.value.ply) == read.plies();
+        if (in_order) read.append(move.value);
+        each(row);
+    });
     if (!in_order) return;
     cache_.moves_bytes_ += read.bytes();
     cache_.moves_.insert_or_assign(match, WriterCache::Moves{std::move(read)});

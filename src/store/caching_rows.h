@@ -26,6 +26,9 @@ struct TouchedOwners {
     void clear() { *this = {}; }
 };
 inline constexpr long long every_owner = 0;
+inline bool is_match(long long owner) {
+    return owner % 4 == 1;
+}
 
 /// Cache of the rows that one connection has read and written.
 class WriterCache {
@@ -33,6 +36,8 @@ public:
     void clear();
     /// Forgets all rows of this owner (TouchedOwners), or everything.
     void forget(long long owner);
+    /// Queries that fill the cache with what it contains of this owner's.
+    std::vector<club::Query> queries_of(long long owner) const;
     /// Forgets the number of the last event, which is nobody's.
     void forget_last_event();
     /// Drops half of each map that exceeds its limit; only between two works.

@@ -51,16 +51,13 @@ void KeptWrites::select(const std::string&, const Values&, const std::vector<Fie
 /// What else was noted of them does no harm.
 void KeptWrites::roll_back_to(const Mark& mark) {
     writes.resize(mark.writes);
+    marks.resize(mark.marks);
     events.resize(mark.events);
 }
 
 void OptimisticRows::select(const club::Query& query,
                             const std::function<void(club::RowView)>& each) const {
-    if (query.table == &table_of<club::LastEvent>()) {
-        const std::array<club::Field, 2> row = {
-            1LL, source_.last_event + static_cast<long long>(kept_.events.size())};
-        return each(row);
-    }
+    if (query.table == &table_of<club::LastEvent>()) return;  // the commit numbers events
     if (query.table == &table_of<club::KeyedResponse>() && query.where.size() == 1) {
         // Almost always there is none; the commit fails if there is one.
         const club::Field* key = required(query.where, "request_key");
@@ -136,8 +133,12 @@ std::size_t OptimisticRows::update(const club::Table& table,
                                    const std::vector<club::Condition>& where,
                                    const std::vector<club::Assignment>& changes) {
     must_not_need_lock(table);
-    if (is_marked_only(table) && required(where, "user_id"))
-        return sql_.update(table, where, changes);
+    if (const club::Field* user = required(where, "user_id"); user && is_marked_only(table)) {
+        sql_.update(table, where, changes);
+        kept_.marks.emplace_back(std::get<long long>(*user), std::move(kept_.writes.back()));
+        kept_.writes.pop_back();
+        return 1;
+    }
     const club::Field* id = required(where, "id");
     if (&table != &table_of<club::Match>() || !id) throw NeedsLock(table.name);
     std::size_t changed = 0;

@@ -35,7 +35,7 @@ public:
         club::StoredRow values;
     };
     struct Mark {
-        std::size_t writes, events;
+        std::size_t writes, marks, events;
         bool operator==(const Mark&) const = default;
     };
 
@@ -45,11 +45,12 @@ public:
                 const std::function<void(club::RowView)>&) override;
 
     void clear() { *this = {}; }
-    Mark mark() const { return {writes.size(), events.size()}; }
+    Mark mark() const { return {writes.size(), marks.size(), events.size()}; }
     void roll_back_to(const Mark&);
 
     std::vector<Write> writes;
-    std::vector<Write> events;  // numbered at the commit
+    std::vector<std::pair<long long, Write>> marks;  // of rows of players, by player
+    std::vector<Write> events;                       // numbered at the commit
     std::set<std::string> keys_without_response;
     std::set<std::string> keys_with_response;  // written by this group
     /// Owners in tables of which rows are among the writes.
@@ -65,7 +66,6 @@ public:
         SqlExecutor& rehearsal;  // the same snapshot; notes its queries
         SqlExecutor& notes;      // notes queries and answers nothing
         std::function<void(std::string_view)> announce;
-        long long last_event;  // before the group
     };
     OptimisticRows(KeptWrites& kept, const Source& source)
         : kept_(kept), source_(source), sql_(kept), begun_(kept.mark()) {}

@@ -1,11 +1,16 @@
 #include "store/postgres.h"
 
+#include "club/tables.h"
 #include "store/postgres_connection.h"
 #include "store/postgres_coordination.h"
+#include "store/postgres_schema.h"
 #include "store/postgres_writer.h"
 #include "store/sql_rows.h"
 
+#include <array>
+#include <atomic>
 #include <chrono>
+#include <limits>
 #include <mutex>
 #include <stdexcept>
 #include <thread>
@@ -20,6 +25,44 @@ using namespace std::chrono_literals;
 constexpr auto read_retry_time = 5s;
 constexpr std::size_t idle_readers_max = 8;
 
+constexpr long long every_event = std::numeric_limits<long long>::max();
+
+/// Events up to a number: later ones may appear before earlier ones (seen_numbers.h), and whoever
+/// continued after them would miss those.
+class CompleteEvents final : public club::RowReader {
+public:
+    CompleteEvents(SqlExecutor& snapshot, long long last)
+        : snapshot_(snapshot), rows_(snapshot), last_(last) {}
+
+    void select(const club::Query& query,
+                const std::function<void(club::RowView)>& each) const override {
+        if (is_bounded(query)) return rows_.select(bounded(query), each);
+        if (query.table != &club::table_of<club::LastEvent>()) return rows_.select(query, each);
+        std::array<club::Field, 2> row = {1LL, last_};
+        if (last_ == every_event)
+            snapshot_.select(
+                "SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM event_numbers", {},
+                {club::FieldKind::whole}, [&](club::RowView number) { row[1] = number[0]; });
+        each(row);
+    }
+    std::size_t count(const club::Query& query) const override {
+        return rows_.count(is_bounded(query) ? bounded(query) : query);
+    }
+
+private:
+    bool is_bounded(const club::Query& query) const {
+        return query.table == &club::table_of<club::Event>() && last_ != every_event;
+    }
+    club::Query bounded(club::Query query) const {
+        query.where.emplace_back("number", club::Is::at_most, last_);
+        return query;
+    }
+
+    SqlExecutor& snapshot_;
+    const SqlRows rows_;
+    const long long last_;
+};
+
 class PostgresStore final : public club::Store {
 public:
     explicit PostgresStore(const PostgresConninfo& place)
@@ -30,8 +73,9 @@ public:
     }
 
     void read(const std::function<void(const club::StoreReader&)>& reading) const override {
+        const long long last_event = last_event_;  // of before the snapshot
         Snapshot snapshot(*this);
-        const SqlRows rows(snapshot);
+        const CompleteEvents rows(snapshot, last_event);
         reading(club::StoreReader(rows));
         snapshot.end();
     }
@@ -42,15 +86,14 @@ public:
     void release_lock(std::string_view what) const override { duties_.release_lock(what); }
 
     void listen(std::function<void(std::optional<std::string>)> heard) override {
-        listener_.reset();
+        follower_.reset();
         if (!heard) return;
-        listener_ = std::make_unique<PostgresListener>(
-            place_,
-            [this, heard = std::move(heard)](std::optional<std::string> words) {
-                writer_.expect_changes();
-                heard(std::move(words));
-            },
-            [this](int process) { return writer_.has_process(process); });
+        follower_ = std::make_unique<PostgresFollower>(
+            place_, writer_.name(), last_event_,
+            [this, heard = std::move(heard)](const PostgresFollower::News& news) {
+                writer_.expect(news);
+                heard(news.words);
+            });
     }
 
 private:
@@ -120,7 +163,8 @@ private:
     PostgresWriter writer_;
     mutable std::mutex idle_mutex_;
     mutable std::vector<std::unique_ptr<PostgresConnection>> idle_;
-    std::unique_ptr<PostgresListener> listener_;  // destroyed first: it calls others
+    std::atomic<long long> last_event_ = every_event;
+    std::unique_ptr<PostgresFollower> follower_;  // destroyed first: it calls others
 };
 
 }  // namespace

@@ -1,8 +1,9 @@
 // The Store in a PostgreSQL database, for several servers at once. Tables and SQL are those of the
-// SQLite store. Commits of all writers follow each other (postgres_writer.h); readers wait for
-// nobody. After a lost connection a group that was not committed is repeated for a while; a row of
-// its own tells whether a commit succeeded whose reply was lost. Transaction-level poolers cannot
-// be used: leader locks and LISTEN belong to a connection.
+// SQLite store. Moves of all servers are committed side by side (postgres_writer.h); readers wait
+// for nobody. Once somebody listens, they see an event only when all before it are there. After a
+// lost connection a group that was not committed is repeated for a while; a row of its own tells
+// whether a commit succeeded whose reply was lost. Transaction-level poolers cannot be used: leader
+// locks and LISTEN belong to a connection.
 #pragma once
 
 #include "club/store.h"

@@ -1,16 +1,15 @@
 // The PostgreSQL store only: versions, concurrent processes, restarts and crashes of the server.
 
+#include "store/postgres_test.h"
 #include "store/postgres_connection.h"
 #include "store/postgres_coordination.h"
+#include "store/postgres_schema.h"
 #include "store/sqlite_schema.h"
-#include "store/store_contract.h"
 
 #include <gmock/gmock.h>
 #include <algorithm>
 #include <atomic>
-#include <condition_variable>
 #include <csignal>
-#include <mutex>
 #include <set>
 #include <thread>
 
@@ -19,29 +18,6 @@ namespace posthouse::store {
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::Not;
-
-std::string fresh_database() {
-    return PostgresServer::shared().new_database();
-}
-
-club::UnitFn adding_player(std::string name) {
-    return [name = std::move(name)](club::UnitOfWork& unit) {
-        club::User user;
-        user.name = name;
-        if (!unit.add_user(user)) throw std::runtime_error("The name is taken.");
-    };
-}
-
-template <class Question>
-auto seen_in(const club::Store& store, const Question& question) {
-    std::optional<decltype(question(std::declval<const club::StoreReader&>()))> answer;
-    store.read([&](const club::StoreReader& reader) { answer.emplace(question(reader)); });
-    return *answer;
-}
-
-std::size_t players_in(const club::Store& store) {
-    return seen_in(store, [](const club::StoreReader& reader) { return reader.users().size(); });
-}
 
 static std::string why_not_opened(const std::string& url) {
     try {
@@ -238,146 +214,6 @@ TEST(PostgresStore, NoticesThatAnotherStoreHasChangedACachedRow) {
     EXPECT_EQ(level_of_ann(*one), 2);
 }
 
-/// A player with two matches in a database with two stores.
-class PostgresTwoStores : public testing::Test {
-protected:
-    PostgresTwoStores() {
-        club::transact(*one, [this](club::UnitOfWork& unit) {
-            club::User ann;
-            ann.name = "ann";
-            unit.add_user(ann);
-            for (club::MatchId* match : {&first, &second}) {
-                club::Match begun;
-                begun.game = "octilite";
-                begun.seats = {ann.id, ann.id};
-                unit.add_match(begun);
-                *match = begun.id;
-            }
-        });
-    }
-
-    /// Plays the next move; then something else happens before its commit.
-    static club::UnitFn move(
-        club::MatchId match, std::function<void()> then = [] {}) {
-        return [match, then = std::move(then)](club::UnitOfWork& unit) {
-            club::Match now = unit.match(match).value();
-            const int ply = static_cast<int>(unit.moves(match).size());
-            EXPECT_EQ(now.plies, ply) << "a work sees one state";
-            EXPECT_TRUE(unit.append_move(match, {ply, "c", "", at(ply)}));
-            now.plies = ply + 1;
-            unit.change_match(now);
-            club::Event event;
-            event.match = match;
-            event.ply = ply + 1;
-            unit.add_event(event);
-            then();
-        };
-    }
-    std::size_t moves(club::MatchId match) const {
-        return seen_in(*two, [&](auto& reader) { return reader.moves(match).size(); });
-    }
-    std::vector<std::int64_t> events_after(std::int64_t number) const {
-        return seen_in(*two, [&](auto& reader) {
-            std::vector<std::int64_t> numbers;
-            for (const auto& event : reader.events_after(number, {}, 1000))
-                numbers.push_back(event.number);
-            return numbers;
-        });
-    }
-
-    const std::string url = fresh_database();
-    const std::unique_ptr<club::Store> one = open_postgres(url), two = open_postgres(url);
-    club::MatchId first{}, second{};
-};
-
-TEST_F(PostgresTwoStores, MoveInDifferentMatchesWithoutWaiting) {
-    int times = 0;
-    club::transact(*one, move(first));
-    club::transact(*two, move(second));
-    club::transact(*one, move(first, [&] {
-        ++times;
-        club::transact(*two, move(second));  // would wait for ever if the first held a lock
-    }));
-    EXPECT_EQ(times, 1) << "nothing is repeated";
-    EXPECT_EQ(moves(first), 2U);
-    EXPECT_EQ(moves(second), 2U);
-}
-
-TEST_F(PostgresTwoStores, NeverBothMakeTheSameMove) {
-    int times = 0;
-    club::transact(*one, move(first));
-    club::transact(*one, move(first, [&] {
-        if (++times == 1) club::transact(*two, move(first));
-    }));
-    EXPECT_EQ(times, 2) << "the later one is repeated";
-    EXPECT_EQ(moves(first), 3U);
-}
-
-TEST_F(PostgresTwoStores, RepeatAWorkWithoutChangesThatHasReadWhatChanged) {
-    club::transact(*one, move(first));
-    int times = 0, seen = 0;
-    club::transact(*one, [&](club::UnitOfWork& unit) {
-        seen = unit.match(first)->plies;
-        if (++times == 1) club::transact(*two, move(first));
-    });
-    EXPECT_EQ(times, 2);
-    EXPECT_EQ(seen, 2);
-}
-
-TEST_F(PostgresTwoStores, ShowAWorkOneState) {
-    club::transact(*two, move(first));
-    club::transact(*one, [&](club::UnitOfWork& unit) { unit.match(first); });
-    int times = 0;
-    club::transact(*one, [&](club::UnitOfWork& unit) {
-        const int plies = unit.match(first)->plies;  // from the cache
-        if (++times == 1) club::transact(*two, move(first));
-        EXPECT_EQ(unit.moves(first).size(), static_cast<std::size_t>(plies));  // not there yet
-    });
-    EXPECT_EQ(times, 2);
-}
-
-TEST_F(PostgresTwoStores, RememberOneResponseForAKey) {
-    int times = 0;
-    bool found = false;
-    club::transact(*one, [&](club::UnitOfWork& unit) {
-        found = unit.stored_response("a \"key\"").has_value();
-        if (++times == 1)
-            club::transact(*two, [](club::UnitOfWork& other) {
-                other.save_response("a \"key\"", {true, "Played c."}, at(1));
-            });
-        if (!found) unit.save_response("a \"key\"", {false, "Not your turn."}, at(2));
-    });
-    EXPECT_TRUE(found) << "at last";
-    found = false;
-    club::transact(*one, [&](club::UnitOfWork& unit) {
-        found = unit.stored_response("a \"key\"").has_value();
-    });
-    EXPECT_TRUE(found) << "also if nothing is written";
-}
-
-TEST_F(PostgresTwoStores, NumberEventsInTheOrderInWhichTheyAreSeen) {
-    constexpr int rounds = 40;
-    std::atomic<bool> over = false;
-    std::jthread reading([&] {
-        std::int64_t last = 0;
-        while (!over)
-            for (const std::int64_t number : events_after(last)) {
-                EXPECT_EQ(number, last + 1) << "none is skipped";
-                last = number;
-            }
-    });
-    {
-        std::jthread other([&] {
-            for (int i = 0; i < rounds; ++i) club::transact(*two, move(second));
-        });
-        for (int i = 0; i < rounds; ++i) club::transact(*one, move(first));
-    }
-    over = true;
-    reading.join();
-    EXPECT_EQ(events_after(0).size(), 2U * rounds);
-    EXPECT_EQ(events_after(0).back(), 2 * rounds);
-}
-
 TEST(PostgresStore, GivesReadersASnapshot) {
     const auto store = open_postgres(fresh_database());
     club::transact(*store, adding_player("ann"));
@@ -486,78 +322,6 @@ TEST(PostgresStore, GivesALeaderLockToOneStore) {
     EXPECT_EQ(two->acquire_lock("letters"), club::LeaderLock::held);
     const auto elsewhere = open_postgres(fresh_database());
     EXPECT_EQ(elsewhere->acquire_lock("letters"), club::LeaderLock::acquired);  // another database
-}
-
-/// Collects notifications and waits for them.
-class Heard {
-public:
-    explicit Heard(club::Store& store) {
-        store.listen([this](std::optional<std::string> words) {
-            const std::lock_guard lock(mutex_);
-            all_.push_back(words.value_or("(missed)"));
-            changed_.notify_all();
-        });
-    }
-    std::vector<std::string> first(std::size_t count) {
-        std::unique_lock lock(mutex_);
-        changed_.wait_for(lock, std::chrono::seconds(30), [&] { return all_.size() >= count; });
-        return all_;
-    }
-
-private:
-    std::mutex mutex_;
-    std::condition_variable changed_;
-    std::vector<std::string> all_;
-};
-
-TEST(PostgresStore, NotifiesOtherStoresAfterTheCommit) {
-    const std::string url = fresh_database();
-    const auto one = open_postgres(url), two = open_postgres(url);
-    Heard heard(*two), own(*one);
-    const club::UnitFn works[] = {
-        [](club::UnitOfWork& unit) { unit.announce("first"); },
-        [](club::UnitOfWork& unit) {
-            unit.announce("undone");
-            throw std::runtime_error("no");
-        },
-        [](club::UnitOfWork& unit) {
-            unit.announce(std::string(club::announcement_bytes_max, 'x'));
-        },
-    };
-    one->transact(works);
-    club::transact(*two, [](club::UnitOfWork& unit) { unit.announce("back"); });
-    EXPECT_THAT(heard.first(2),
-                ElementsAre("first", std::string(club::announcement_bytes_max, 'x')));
-    EXPECT_THAT(own.first(1), ElementsAre("back"));
-}
-
-TEST_F(PostgresTwoStores, GiveLaterNumbersThanThoseThatTheyHaveHeardOf) {
-    Heard by_one(*one), by_two(*two);
-    std::vector<club::LetterId> ids;
-    for (std::size_t i = 0; i < 6; ++i) {
-        club::Letter letter;
-        club::transact(i % 2 == 0 ? *one : *two, [&](club::UnitOfWork& unit) {
-            letter = {};
-            letter.message_id = std::to_string(i);
-            unit.add_letter(letter);
-            unit.announce("1");
-        });
-        ids.push_back(letter.id);
-        (i % 2 == 0 ? by_two : by_one).first(i / 2 + 1);
-    }
-    EXPECT_TRUE(std::ranges::is_sorted(ids));
-}
-
-TEST(PostgresStore, ReportsPossiblyMissedNotifications) {
-    const std::string url = fresh_database();
-    const auto one = open_postgres(url), two = open_postgres(url);
-    Heard heard(*two);
-    PostgresConnection(PostgresConninfo(url))
-        .command(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'");
-    EXPECT_THAT(heard.first(1), ElementsAre("(missed)"));
-    club::transact(*one, [](club::UnitOfWork& unit) { unit.announce("now"); });
-    EXPECT_THAT(heard.first(2), ElementsAre("(missed)", "now"));
 }
 
 }  // namespace posthouse::store

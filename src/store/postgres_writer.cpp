@@ -4,9 +4,10 @@
 #include "store/postgres_coordination.h"
 
 #include <algorithm>
-#include <charconv>
+#include <iterator>
 #include <stdexcept>
 #include <thread>
+#include <utility>
 
 namespace posthouse::store {
 
@@ -20,8 +21,10 @@ using club::table_of;
 constexpr auto retry_time = 20s;
 /// After so many conflicts with other servers a group waits for the lock.
 constexpr int conflicts_max = 3;
-/// A server that is further behind forgets all that it knows.
-constexpr long long changes_kept = 10'000;
+/// In the log. A server that is further behind forgets all that it knows.
+constexpr long long commits_kept = 10'000;
+/// Numbers were drawn in vain, and everybody carries along what comes after.
+constexpr std::size_t beyond_gap_max = 1'000;
 constexpr std::size_t ids_at_once_min = 16;
 
 // Requires synchronous commits. A process that is stopped while it holds the lock must not keep it:
@@ -32,18 +35,17 @@ constexpr const char* settings =
     "SET idle_in_transaction_session_timeout = '15s'; SET lock_timeout = '2min'";
 constexpr const char* begin = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE";
 
+/// After the last event that was numbered under the lock, or imported.
+constexpr const char* continue_event_numbers =
+    "SELECT setval('event_numbers', number) FROM last_event, event_numbers"
+    " WHERE place = 1 AND number > CASE WHEN is_called THEN last_value ELSE 0 END";
+
 /// The snapshot of the cache is older than a change by another server to what a work has read.
 class StaleCache : public std::runtime_error {
 public:
     StaleCache() : std::runtime_error("The cache is stale.") {}
 };
 
-/// An array in SQL's text form.
-std::string array_of(const auto& numbers) {
-    std::string text;
-    for (const long long one : numbers) text += (text.empty() ? "{" : ",") + std::to_string(one);
-    return text.empty() ? "{}" : text + "}";
-}
 std::string array_of_texts(const std::set<std::string>& texts) {
     std::string array;
     for (const std::string& text : texts) {
@@ -57,18 +59,18 @@ std::string array_of_texts(const std::set<std::string>& texts) {
     return array.empty() ? "{}" : array + "}";
 }
 
-std::vector<long long> numbers_in(std::string_view text) {
-    std::vector<long long> numbers;
-    for (const char *at = text.data(), *const end = at + text.size(); at < end; ++at)
-        at = std::from_chars(at, end, numbers.emplace_back()).ptr;
-    return numbers;
-}
-
 bool overlap(const std::vector<long long>& changed, const TouchedOwners& touched) {
     if (touched.used.empty() && touched.changed.empty()) return false;
     return std::ranges::any_of(changed, [&](long long one) {
         return one == every_owner || touched.used.contains(one) || touched.changed.contains(one);
     });
+}
+
+void ask(LockedStatements& statements, const std::vector<club::Query>& queries) {
+    std::vector<AskedQuery> asked;
+    QueryNotes notes(asked, {});
+    for (const club::Query& query : queries) SqlRows(notes).select(query, {});
+    for (const AskedQuery& one : asked) statements.ask(one);
 }
 
 void add(TouchedOwners& to, const TouchedOwners& more) {
@@ -101,7 +103,9 @@ bool Backoff::wait() {
 PostgresWriter::PostgresWriter(const PostgresConninfo& place) : place_(place) {
     PostgresConnection connection(place_);
     name_ = connection.query_column("SELECT gen_random_uuid()").at(0);
-    connection.command("DELETE FROM house_commits WHERE written < now() - INTERVAL '1 day'");
+    connection.command("BEGIN; SELECT house_barrier()");
+    connection.command(continue_event_numbers);
+    connection.command("COMMIT");
 }
 
 std::vector<std::exception_ptr> PostgresWriter::transact(std::span<const club::UnitFn> works) {
@@ -141,13 +145,14 @@ void PostgresWriter::connect() {
                  .at(0);
     process_ = std::stoi(connection->query_column("SELECT pg_backend_pid()").at(0));
     connection_ = std::move(connection);
+    forget_everything();
 }
 
 void PostgresWriter::give_up_connection() {
     connection_.reset();
     in_snapshot_ = false;
     cache_.clear();
-    seen_.reset();
+    reloaded_.clear();
     ids_.clear();
 }
 
@@ -158,10 +163,12 @@ void PostgresWriter::give_up_connection() {
 void PostgresWriter::run_optimistically(Group& group) {
     group.kept.clear();
     touched_.clear();
-    announcements_.clear();
+    words_.clear();
     cache_.evict();
     cache_.forget_last_event();
-    if (!seen_ || others_wrote_.exchange(false)) begin_snapshot();
+    LockedStatements known(*connection_);
+    forget_what_others_changed();
+    if (std::exchange(stale_, false) || !reloaded_.empty()) read_again(known);
     Indexes done, locked;
     TouchedOwners touched, spoilt;  // by one work; by one that failed
     std::vector<AskedQuery> rehearsed;
@@ -172,17 +179,20 @@ void PostgresWriter::run_optimistically(Group& group) {
     };
     QueryNotes rehearsal(rehearsed, snapshot), notes(rehearsed, {});
     const OptimisticRows::Source source{[&](const club::Query& query, const auto& each) {
-                                            SqlRows(*snapshot()).select(query, each);
+                                            snapshot();
+                                            SqlRows(known).select(query, each);
                                         },
                                         [this](const club::Table& table) { return next_id(table); },
-                                        rehearsal,
-                                        notes,
-                                        [this](std::string_view words) { announce(words); },
-                                        last_event_};
+                                        rehearsal, notes,
+                                        [this](std::string_view words) { announce(words); }};
+    for (const club::Query& query : std::exchange(reloaded_, {})) {
+        OptimisticRows below(group.kept, source);
+        CachingRows(below, cache_).select(query, [](club::RowView) {});
+    }
     for (const std::size_t i : group.open) {
         const auto mark = group.kept.mark();
         const std::size_t queries = rehearsed.size();
-        auto announced = announcements_;
+        const std::size_t announced = words_.size();
         touched.clear();
         try {
             OptimisticRows below(group.kept, source);
@@ -201,7 +211,7 @@ void PostgresWriter::run_optimistically(Group& group) {
             return;
         } catch (...) {
             locked.push_back(i);
-            announcements_ = std::move(announced);
+            words_.resize(announced);
             group.kept.roll_back_to(mark);
             if (!touched.changed.empty()) {
                 spoilt = std::move(touched);
@@ -221,16 +231,54 @@ void PostgresWriter::forget(const TouchedOwners& touched) {
     for (const long long owner : touched.changed) cache_.forget(owner);
 }
 
-/// What is read from now on, and the cache, is as of one moment.
-void PostgresWriter::begin_snapshot() {
+void PostgresWriter::expect(const PostgresFollower::News& news) {
+    const std::lock_guard lock(expected_mutex_);
+    expected_.insert(news.commits.begin(), news.commits.end());
+}
+
+/// So that no group has to be repeated because of what is known already.
+void PostgresWriter::forget_what_others_changed() {
+    decltype(expected_) commits;
+    {
+        const std::lock_guard lock(expected_mutex_);
+        std::swap(commits, expected_);
+    }
+    others_write_ = !commits.empty();
+    if (others_write_) forget_ids();
+    for (const auto& [commit, owners] : commits) {
+        if (seen_.contains(commit)) continue;
+        for (const long long owner : owners) forget_changed(owner);
+        seen_.add(commit);
+    }
+    if (seen_.beyond().size() > beyond_gap_max) forget_everything();
+}
+
+/// What the cache contained of a match will be needed again.
+void PostgresWriter::forget_changed(long long owner) {
+    if (is_match(owner)) std::ranges::move(cache_.queries_of(owner), std::back_inserter(reloaded_));
+    cache_.forget(owner);
+}
+
+/// Begins a snapshot and asks in the same round trip for what has been forgotten; in another for
+/// what turned out to be forgotten only by it.
+void PostgresWriter::read_again(LockedStatements& known) {
+    const std::size_t expected = reloaded_.size();
+    begin_snapshot([&] { ask(known, reloaded_); });
+    if (reloaded_.size() == expected) return;
+    ask(known, reloaded_);
+    connection_->finish();
+}
+
+/// What is read from now on, and the cache, is as of one moment. `ask` queues queries.
+void PostgresWriter::begin_snapshot(const std::function<void()>& ask) {
     queue_end_of_snapshot();
     connection_->queue("BEGIN ISOLATION LEVEL REPEATABLE READ");
     in_snapshot_ = true;
-    queue_reading_changes(false);
-    if (others_write_) {
-        for (auto& [table, ids] : ids_) ids.free.clear();
-        queue_reading_ids();
-    }
+    queue_reading_changes([this](const auto& changed) {
+        if (overlap(changed, touched_)) throw StaleCache();
+    });
+    if (others_write_) queue_reading_ids(true);
+    if (ask) ask();
     connection_->finish();
 }
 
@@ -239,63 +287,53 @@ void PostgresWriter::queue_end_of_snapshot() {
     in_snapshot_ = false;
 }
 
-/// `with_own`: after the lock was taken, when house_log has the number of our own commit.
-void PostgresWriter::queue_reading_changes(bool with_own) {
-    static const std::string sql =
-        "SELECT l.number, (SELECT number FROM last_event WHERE place = 1), c.number,"
-        " array_to_string(c.owners, ' ')"
-        " FROM house_log l LEFT JOIN house_changes c ON c.number > :seen";
-    const Field seen = seen_.value_or(0);
-    connection_->queue(sql, {&seen},
-                       [this, with_own](const PGresult& rows) { fold_in(rows, with_own); });
-}
-
 /// Forgets the rows of owners whom other servers have changed.
-void PostgresWriter::fold_in(const PGresult& rows, bool with_own) {
-    const long long last = whole_in(rows, 0, 0) - (with_own ? 1 : 0);
-    last_event_ = whole_in(rows, 0, 1);
-    const bool known = seen_.has_value();
-    const long long missed = last - seen_.value_or(0);
-    seen_ = last;
-    others_write_ = !known || missed > 0;
-    if (!others_write_) return;
-    // So that ids grow with time. What was asked for together with this comes later.
-    for (auto& [table, ids] : ids_) ids.free.clear();
-    std::vector<long long> changed;
-    const bool complete = known && PQntuples(&rows) == missed && PQgetisnull(&rows, 0, 2) == 0;
-    if (complete)
-        for (int row = 0; row < PQntuples(&rows); ++row)
-            for (const long long owner : numbers_in(PQgetvalue(&rows, row, 3)))
-                changed.push_back(owner);
-    else
-        changed.push_back(every_owner);
-    for (const long long owner : changed) cache_.forget(owner);
-    if (!with_own && overlap(changed, touched_)) throw StaleCache();
+void PostgresWriter::queue_reading_changes(
+    std::function<void(const std::vector<long long>&)> on_changed) {
+    const SeenFields seen(seen_);
+    connection_->queue(unseen_commits, {&seen.complete, &seen.beyond},
+                       [this, on_changed = std::move(on_changed)](const PGresult& rows) {
+                           const auto changed = fold_in(rows);
+                           for (const long long owner : changed) forget_changed(owner);
+                           if (on_changed) on_changed(changed);
+                       });
 }
 
-void PostgresWriter::queue_lock(const KeptWrites& kept, bool verify) {
-    std::unordered_set<long long> used;
-    if (verify) {
-        used = touched_.used;
-        used.insert(touched_.changed.begin(), touched_.changed.end());
-        used.insert(every_owner);
+std::vector<long long> PostgresWriter::fold_in(const PGresult& commits) {
+    std::vector<long long> changed;
+    if (PQgetisnull(&commits, 0, 0) == 0 && whole_in(commits, 0, 0) > seen_.complete() + 1)
+        changed.push_back(every_owner);  // the log does not reach back so far
+    others_write_ = PQgetisnull(&commits, 0, 1) == 0;
+    if (others_write_) forget_ids();
+    for (int row = 0; row < PQntuples(&commits) && PQgetisnull(&commits, row, 1) == 0; ++row) {
+        seen_.add(whole_in(commits, row, 1));
+        for (const long long owner : numbers_in(PQgetvalue(&commits, row, 2)))
+            changed.push_back(owner);
     }
-    const Field seen = seen_.value_or(0), owners = array_of(used),
-                keys = array_of_texts(kept.keys_without_response);
+    return changed;
+}
+
+/// Shares the lock, locks the matches and verifies what was read.
+void PostgresWriter::queue_share(const KeptWrites& kept) {
+    std::unordered_set<long long> used = touched_.used;
+    used.insert(touched_.changed.begin(), touched_.changed.end());
+    used.insert(every_owner);
+    const SeenFields seen(seen_);
+    const Field owners = array_of(used), keys = array_of_texts(kept.keys_without_response);
     queue_end_of_snapshot();
     connection_->queue(begin);
     connection_->queue(
-        "SELECT house_lock(CAST(:seen AS BIGINT), CAST(:used AS BIGINT[]), CAST(:keys AS TEXT[]))",
-        {&seen, &owners, &keys});
-    queue_reading_changes(true);
+        "SELECT house_share(CAST(:used AS BIGINT[]), CAST(:complete AS BIGINT),"
+        " CAST(:beyond AS BIGINT[]), CAST(:keys AS TEXT[]))",
+        {&owners, &seen.complete, &seen.beyond, &keys});
 }
 
 /// False if nothing was written: after a conflict with another server, or because of a row that is
 /// there already. Works that may never succeed like this wait for the lock.
 bool PostgresWriter::commit(Group& group) {
-    queue_lock(group.kept, true);
+    queue_share(group.kept);
     queue_writes(group.kept);
-    queue_end_of_commit();
+    queue_end_of_commit(group.kept.mark() != KeptWrites::Mark{} || !words_.empty());
     try {
         finish_commit();
         return true;
@@ -304,37 +342,32 @@ bool PostgresWriter::commit(Group& group) {
         group.conflicts = is_transient(fault) ? group.conflicts + 1 : conflicts_max;
     }
     connection_->command("ROLLBACK");
-    others_wrote_ = true;
+    stale_ = true;
     forget(touched_);
     return false;
 }
 
+/// Players' rows in one order, so that no two groups wait for each other. Events last, since
+/// readers wait for a number that was drawn (seen_numbers.h).
 void PostgresWriter::queue_writes(const KeptWrites& kept) {
-    if (!kept.events.empty()) {
-        const Field count = static_cast<long long>(kept.events.size());
-        connection_->queue(
-            "INSERT INTO last_event (place, number) VALUES (1, :count)"
-            " ON CONFLICT (place) DO UPDATE SET number = last_event.number + excluded.number",
-            {&count});
-    }
-    const auto queue = [this](const std::string& sql, const club::StoredRow& row) {
+    const auto queue = [this](const KeptWrites::Write& write, const club::StoredRow& row) {
         SqlExecutor::Values values;
         for (const Field& value : row) values.push_back(&value);
-        connection_->queue(sql, values);
+        connection_->queue(write.sql, values);
     };
-    long long later = static_cast<long long>(kept.events.size());
-    for (const KeptWrites::Write& event : kept.events) {
+    for (const KeptWrites::Write& write : kept.writes) queue(write, write.values);
+    auto marks = kept.marks;
+    std::ranges::stable_sort(marks, {}, [](const auto& mark) {
+        return std::pair(mark.first, std::string_view(mark.second.sql));
+    });
+    for (const auto& [player, write] : marks) queue(write, write.values);
+    for (KeptWrites::Write event : kept.events) {
         static const std::string given = "VALUES (:p1,",
-                                 counted =
-                                     "VALUES ((SELECT number FROM last_event WHERE place = 1)"
-                                     " - CAST(:p1 AS BIGINT),";
-        std::string sql = event.sql;
-        sql.replace(sql.find(given), given.size(), counted);
-        club::StoredRow row = event.values;
-        row[0] = --later;
-        queue(sql, row);
+                                 counted = "VALUES (nextval('event_numbers'),";
+        event.sql.replace(event.sql.find(given), given.size(), counted);
+        event.values.erase(event.values.begin());
+        queue(event, event.values);
     }
-    for (const KeptWrites::Write& write : kept.writes) queue(write.sql, write.values);
 }
 
 // With the lock
@@ -342,16 +375,40 @@ void PostgresWriter::queue_writes(const KeptWrites& kept) {
 void PostgresWriter::take_lock(LockedStatements& statements,
                                const std::vector<AskedQuery>& queries) {
     touched_.clear();
-    announcements_.clear();
+    words_.clear();
     cache_.forget_last_event();
-    queue_lock({}, false);
-    queue_reading_ids();
-    std::vector<AskedQuery> always;
-    QueryNotes notes(always, {});
-    SqlRows(notes).select({&table_of<club::LastEvent>(), {}, {"place"}}, {});
-    for (const AskedQuery& query : always) statements.ask(query);
+    queue_end_of_snapshot();
+    connection_->queue(begin);
+    long long last_commit = 0;
+    queue_barrier(last_commit);
+    connection_->queue(
+        "INSERT INTO last_event (place, number) SELECT 1, last_value FROM event_numbers"
+        " WHERE is_called ON CONFLICT (place) DO UPDATE SET number = excluded.number"
+        " WHERE last_event.number < excluded.number");
+    queue_reading_changes();
+    queue_reading_ids(true);
+    ask(statements, {{&table_of<club::LastEvent>(), {}, {"place"}}});
     for (const AskedQuery& query : queries) statements.ask(query);
     connection_->finish();
+    seen_.complete_to(last_commit);
+}
+
+/// Takes the lock alone, until the transaction ends. Whatever has a number by then was committed,
+/// or never will be.
+void PostgresWriter::queue_barrier(long long& last_commit) {
+    connection_->queue(
+        "SELECT last_commit FROM house_barrier()", {},
+        [&last_commit](const PGresult& last) { last_commit = whole_in(last, 0, 0); });
+}
+
+/// The cache, now empty, contains all commits.
+void PostgresWriter::forget_everything() {
+    cache_.clear();
+    queue_end_of_snapshot();
+    long long last_commit = 0;
+    queue_barrier(last_commit);
+    connection_->finish();
+    seen_.complete_to(last_commit);
 }
 
 /// Most groups have no work that throws and are spared the round trips of savepoints. If one
@@ -367,7 +424,8 @@ void PostgresWriter::run_with_lock(Group& group, const Indexes& which,
         take_lock(statements, {});
         connection_->command("SAVEPOINT work");
         for (const std::size_t i : which) group.failed[i] = attempt(group.works[i], statements);
-        queue_end_of_commit();
+        connection_->queue(continue_event_numbers);
+        queue_end_of_commit(true);
         finish_commit();
     }
     group.close(which);
@@ -392,7 +450,8 @@ bool PostgresWriter::commit_all_with_lock(const Group& group, const Indexes& whi
     try {
         for (const std::size_t i : which)
             run_with_lock(group.works[i], statements, false, touched_);
-        queue_end_of_commit();
+        connection_->queue(continue_event_numbers);
+        queue_end_of_commit(true);
         finish_commit();
         return true;
     } catch (const DatabaseError& fault) {
@@ -406,7 +465,7 @@ bool PostgresWriter::commit_all_with_lock(const Group& group, const Indexes& whi
 /// The exception of the work, which was rolled back; none if it succeeded.
 std::exception_ptr PostgresWriter::attempt(const club::UnitFn& work, LockedStatements& statements) {
     std::exception_ptr thrown;
-    auto announced = announcements_;
+    const std::size_t announced = words_.size();
     TouchedOwners touched;
     try {
         run_with_lock(work, statements, true, touched);
@@ -420,7 +479,7 @@ std::exception_ptr PostgresWriter::attempt(const club::UnitFn& work, LockedState
         thrown = std::current_exception();
     }
     cache_.clear();
-    announcements_ = std::move(announced);
+    words_.resize(announced);
     connection_->command("ROLLBACK TO SAVEPOINT work");
     return thrown;
 }
@@ -428,65 +487,56 @@ std::exception_ptr PostgresWriter::attempt(const club::UnitFn& work, LockedState
 // The commit
 
 void PostgresWriter::announce(std::string_view words) {
-    if (announcements_.empty() ||
-        announcements_.back().size() + 1 + words.size() > club::announcement_bytes_max)
-        announcements_.emplace_back(words);
-    else
-        announcements_.back().append(" ").append(words);
+    words_.append(words_.empty() ? "" : " ").append(words);
 }
 
-void PostgresWriter::queue_end_of_commit() {
-    const Field owners = array_of(touched_.changed);
-    connection_->queue(
-        "INSERT INTO house_changes (number, owners)"
-        " SELECT number, CAST(:owners AS BIGINT[]) FROM house_log"
-        " RETURNING number, (SELECT number FROM last_event WHERE place = 1)",
-        {&owners}, [this](const PGresult& row) {
-            number_ = whole_in(row, 0, 0);
-            last_event_ = whole_in(row, 0, 1);
-        });
-    static const std::string notify =
-        std::string("SELECT pg_notify(") + PostgresListener::channel + ", :words)";
-    for (const std::string& words : announcements_) {
-        const Field field = words;
-        connection_->queue(notify, {&field});
-    }
-    if (!others_write_) queue_reading_ids();
-    const Field writer = name_, number = ++commits_;
-    connection_->queue(
-        "INSERT INTO house_commits (writer, number, written) VALUES (:writer, :number, now())"
-        " ON CONFLICT (writer) DO UPDATE SET number = excluded.number, written = now()",
-        {&writer, &number});
-    if (commits_ % 1000 == 0) {
-        const Field kept = changes_kept;
+/// Others are told by a transaction of its own, which waits for no disk: PostgreSQL lets only one
+/// with a notification commit at a time. They look from time to time anyway.
+void PostgresWriter::queue_end_of_commit(bool writes) {
+    const Field writer = name_, attempt = ++attempts_, owners = array_of(touched_.changed),
+                words = words_;
+    queue_reading_ids(!others_write_);
+    if (writes)
         connection_->queue(
-            "DELETE FROM house_changes WHERE number <"
-            " (SELECT number - CAST(:kept AS BIGINT) FROM house_log)",
-            {&kept});
+            "INSERT INTO commit_log (writer, attempt, owners, words)"
+            " VALUES (:writer, :attempt, CAST(:owners AS BIGINT[]), :words) RETURNING number",
+            {&writer, &attempt, &owners, &words},
+            [this](const PGresult& row) { number_ = whole_in(row, 0, 0); });
+    if (writes && attempts_ % 1000 == 0) {
+        const Field oldest = seen_.complete() - commits_kept;
+        connection_->queue("DELETE FROM commit_log WHERE number < CAST(:oldest AS BIGINT)",
+                           {&oldest});
     }
-    connection_->queue("COMMIT");
+    committed_ = false;
+    connection_->queue("COMMIT", {}, [this](const PGresult&) { committed_ = true; });
+    static const std::string notify =
+        std::string("SELECT set_config('synchronous_commit', 'off', true), pg_notify(") +
+        PostgresFollower::channel + ", '')";
+    if (writes) connection_->queue(notify);
 }
 
 /// Throws if it does not stand.
 void PostgresWriter::finish_commit() {
+    number_ = 0;
     try {
         connection_->finish();
-        seen_ = number_;
     } catch (const DatabaseError&) {
-        if (connection_->is_connected() || !was_committed()) throw;
+        if (!committed_ && (connection_->is_connected() || !was_committed())) throw;
         give_up_connection();
+        return;
     }
+    if (number_ > 0) seen_.add(number_);
 }
 
 /// Whether our last transaction was committed although its reply was lost: ends the connection's
-/// process at the server, which may still be at it, and looks for the row in house_commits. Throws
+/// process at the server, which may still be at it, and looks for it in the log. Throws
 /// if that cannot be found out.
 bool PostgresWriter::was_committed() const {
     const std::string process = " FROM pg_stat_activity WHERE pid = " + std::to_string(process_) +
                                 " AND backend_start = '" + since_ + "'";
     const std::string end = "SELECT pg_terminate_backend(pid)" + process;
-    const std::string question = "SELECT 1 FROM house_commits WHERE writer = '" + name_ +
-                                 "' AND number = " + std::to_string(commits_);
+    const std::string question = "SELECT 1 FROM commit_log WHERE writer = '" + name_ +
+                                 "' AND attempt = " + std::to_string(attempts_);
     for (Backoff backoff(retry_time);;) {
         try {
             PostgresConnection connection(place_);
@@ -515,9 +565,16 @@ long long PostgresWriter::next_id(const club::Table& table) {
     return id;
 }
 
-/// For a group like the last.
-void PostgresWriter::queue_reading_ids() {
+/// Those that should grow with time: letters are listed by them.
+void PostgresWriter::forget_ids() {
+    for (auto& [table, ids] : ids_)
+        if (table != &table_of<club::Job>()) ids.free.clear();
+}
+
+/// For a group like the last. `all`: also of tables whose ids forget_ids() forgets.
+void PostgresWriter::queue_reading_ids(bool all) {
     for (auto& [table, ids] : ids_) {
+        if (!all && table != &table_of<club::Job>()) continue;
         ids.wanted = std::max(std::exchange(ids.used, 0), ids.wanted / 2);
         if (ids.free.size() < ids.wanted) queue_reading_ids(*table, 2 * ids.wanted);
     }

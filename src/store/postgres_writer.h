@@ -1,16 +1,21 @@
 // Carries out works on PostgreSQL, beside other servers that do the same.
 //
 // Works run without a transaction, on the writer's cache (optimistic_rows.h). The commit then is
-// one round trip: it takes the house's lock (the row in house_log), verifies that no other server
-// has changed since then what these works have read, writes, notes whose rows it has changed
-// (house_changes) and commits. Only the commit holds the lock, for no round trip, so commits happen
-// one after another and each group behaves as if it had run at that moment, alone. If the
-// verification fails, the group is repeated.
+// one round trip: it shares the house's lock, locks the matches that these works have used,
+// verifies that no other server has changed since then what they have read, writes, adds to the log
+// of commits whose rows it has changed, and commits (postgres_schema.cpp). If the verification
+// fails, the group is repeated.
+//
+// So groups with other matches are committed side by side, also by the disk, and each behaves as if
+// it had run alone: nothing that it has used can change between the verification and the commit,
+// for others wait for its matches, and all else is changed only by works that have the lock alone.
+// These are works that need more than OptimisticRows gives. They hold the lock while they run.
 //
 // What the cache does not answer is read in a snapshot, and the cache brought up to it, so that a
-// work never sees two states. Works that need more (OptimisticRows) hold the lock while they run.
+// work never sees two states.
 //
-// Whoever else changes a running house's tables calls house_changed() in the same transaction.
+// Whoever else changes a running house's tables calls house_changed() before, in the same
+// transaction.
 #pragma once
 
 #include "club/store.h"
@@ -18,14 +23,15 @@
 #include "store/locked_rows.h"
 #include "store/optimistic_rows.h"
 #include "store/postgres_connection.h"
+#include "store/postgres_coordination.h"
+#include "store/seen_numbers.h"
 
-#include <atomic>
 #include <chrono>
 #include <exception>
+#include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -54,10 +60,10 @@ public:
     /// Store::transact. The works may take effect in several commits and in another order.
     std::vector<std::exception_ptr> transact(std::span<const club::UnitFn> works);
 
-    /// Whether this process of the database server is the writer's.
-    bool has_process(int process) const { return process == process_; }
-    /// Another server has announced something: the cache should be brought up to date.
-    void expect_changes() { others_wrote_ = true; }
+    /// In the log of commits.
+    const std::string& name() const { return name_; }
+    /// What others have committed. Thread-safe.
+    void expect(const PostgresFollower::News&);
 
 private:
     using Indexes = std::vector<std::size_t>;
@@ -73,22 +79,28 @@ private:
                               const std::vector<AskedQuery>& rehearsed);
     std::exception_ptr attempt(const club::UnitFn&, LockedStatements&);
 
-    void begin_snapshot();
+    void begin_snapshot(const std::function<void()>& ask = {});
     void queue_end_of_snapshot();
     void take_lock(LockedStatements&, const std::vector<AskedQuery>&);
-    void queue_lock(const KeptWrites&, bool verify);
-    void queue_reading_changes(bool with_own);
-    void fold_in(const PGresult&, bool with_own);
+    void queue_share(const KeptWrites&);
+    void queue_barrier(long long& last_commit);
+    void queue_reading_changes(std::function<void(const std::vector<long long>&)> on_changed = {});
+    std::vector<long long> fold_in(const PGresult& commits);
+    void forget_what_others_changed();
+    void forget_changed(long long owner);
+    void read_again(LockedStatements&);
+    void forget_everything();
     void forget(const TouchedOwners&);
 
     bool commit(Group&);
     void queue_writes(const KeptWrites&);
-    void queue_end_of_commit();
+    void queue_end_of_commit(bool writes);
     void finish_commit();
     bool was_committed() const;
 
     long long next_id(const club::Table&);
-    void queue_reading_ids();
+    void forget_ids();
+    void queue_reading_ids(bool all);
     void queue_reading_ids(const club::Table&, std::size_t wanted);
     void announce(std::string_view words);
 
@@ -96,19 +108,23 @@ private:
     std::string name_;  // new for each start
     std::mutex alone_;
     std::unique_ptr<PostgresConnection> connection_;
-    std::atomic<int> process_ = 0;  // of the connection, at the server
-    std::string since_;             // when it began
+    int process_ = 0;    // of the connection, at the server
+    std::string since_;  // when it began
     bool in_snapshot_ = false;
-    long long commits_ = 0;  // attempted
+    long long attempts_ = 0;  // to commit
+    bool committed_ = false;  // the last of them
 
     WriterCache cache_;
-    std::optional<long long> seen_;  // the last of house_changes that the cache contains
-    TouchedOwners touched_;          // since seen_, by works that are not committed
-    long long number_ = 0;           // in house_changes, of what is being committed
-    long long last_event_ = 0;
-    bool others_write_ = false;  // did at the last look
-    std::atomic<bool> others_wrote_ = false;
-    std::vector<std::string> announcements_;
+    std::vector<club::Query> reloaded_;  // with the next group
+    SeenNumbers seen_;                   // commits that the cache contains
+    TouchedOwners touched_;              // since then, by works that are not committed
+    bool stale_ = false;                 // the last group has failed because of this cache
+    bool others_write_ = false;          // did at the last look
+    std::mutex expected_mutex_;
+    /// Commits of others that the cache may not contain yet, with whose rows they have changed.
+    std::map<long long, std::vector<long long>> expected_;
+    std::string words_;     // that were announced
+    long long number_ = 0;  // of what is being committed, in the log
 
     struct Ids {
         std::vector<long long> free;  // the next last

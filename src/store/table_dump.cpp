@@ -1,6 +1,6 @@
 
 #include "store/table_dump.h"
-#include "store/postgres_connection.h"
+#include "store/postgres_schema.h"
 #include "store/sqlite.h"
 #include "store/sqlite_schema.h"
 
@@ -192,10 +192,16 @@ public:
 
     void each_row(const StoredTable& table,
                   const std::function<void(club::RowView)>& each) override {
+        std::string rows = selection(table);
+        if (table.name == "last_event" &&  // behind its sequence, if there is one
+            !connection_.query_column("SELECT 1 WHERE to_regclass('event_numbers') IS NOT NULL")
+                 .empty())
+            rows =
+                "SELECT place, CASE WHEN place = 1 AND is_called THEN GREATEST(number, "
+                "last_value) ELSE number END FROM last_event, event_numbers ORDER BY place";
         // Without a cursor libpq would hold the whole result in memory.
         const std::string name = "rows_of_" + table.name;
-        connection_.command(
-            ("DECLARE " + name + " NO SCROLL CURSOR FOR " + selection(table)).c_str());
+        connection_.command(("DECLARE " + name + " NO SCROLL CURSOR FOR " + rows).c_str());
         const std::string next = "FETCH " + std::to_string(rows_a_journey) + " FROM " + name;
         for (bool more = true; more;) {
             more = false;
