@@ -174,10 +174,10 @@ export class Person {
         });
         return !/your turn/i.test(await this.state());
     }
-    async noSidewaysScrolling() {
+    async noSidewaysScrolling(where = this.page.url()) {
         const [wide, narrow] = await this.page.evaluate(() =>
             [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
-        assert.ok(wide <= narrow, `${this.name}'s page is ${wide} px wide in a window of ${narrow} px`);
+        assert.ok(wide <= narrow, `${this.name}'s page ${where} is ${wide} px wide in a window of ${narrow} px`);
     }
     async leave() {
         assert.deepEqual(this.problems, [], `${this.name}'s console`);

@@ -77,7 +77,7 @@ test('of more than a thousand players the server finds those whose names begin s
 });
 
 test('the waiting room shows the next boards on request, and the reader’s own however old', async () => {
-    const carl = await Person.arrive(browser, server, 'carl');
+    const carl = await Person.member(browser, server, 'carl');
     const { page } = carl;
     const offer = (id) => ({
         id, game: 'oware', board: id, by: { name: id === 3 ? 'carl' : `p${id}`, level: 0, rating: 1500, provisional: true }, first: 'lot',

@@ -120,7 +120,7 @@ test('on a phone the ways are tabs at the foot of the screen, and nothing is wid
         'player/ann/bob', 'letters', 'settings', 'help', 'help/mail', 'commands', 'confirm/x', 'nowhere']) {
         await page.goto(`${server.url}/${path}`);
         await page.locator('h1').waitFor();
-        await person.noSidewaysScrolling();
+        await person.noSidewaysScrolling(path);
         const small = await page.locator('button:visible, nav a:visible, .foot a:visible, select:visible').evaluateAll((all) =>
             all.filter((one) => one.getBoundingClientRect().height < 43.9 && !one.closest('.board, .octilite'))
                 .map((one) => one.outerHTML));
