@@ -73,7 +73,8 @@ function multiplied(lines) {
     const movesOf = (i) => moves[gameOf(i)][i % different];
     const seats = (i) => {
         const first = i % 40 === 0 ? person(0) : person(1 + i % (players - 1));
-        return { seat_first: first, seat_second: i % 5 === 0 ? computer : person(2 + i * 7 % (players - 3)) };
+        const second = person(2 + i * 7 % (players - 3));
+        return { seat_first: first, seat_second: i % 5 === 0 ? computer : second === first ? person(0) : second };
     };
     const ended = (i) => now - (finished - i) * 1000;
     const range = (count, one) => function* () {
