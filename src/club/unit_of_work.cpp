@@ -445,13 +445,21 @@ void UnitOfWork::add_session(const Session& session) {
     add_new(rows_, session);
 }
 
+namespace {
+
+/// With its player, so that of the writers' caches only their rows are dropped.
+std::vector<Condition> is_session(const Session& one) {
+    return {is("user_id", one.user), is("token_hash", one.token_hash)};
+}
+
+}  // namespace
+
 void UnitOfWork::change_session(const Session& session) {
-    update<Session>(rows_, {is("user_id", session.user), is("token_hash", session.token_hash)},
-                    {set("used", session.used)});
+    update<Session>(rows_, is_session(session), {set("used", session.used)});
 }
 
 void UnitOfWork::remove_session(std::string_view token_hash) {
-    erase<Session>(rows_, {is("token_hash", token_hash)});
+    if (const auto known = session(token_hash)) erase<Session>(rows_, is_session(*known));
 }
 
 void UnitOfWork::remove_sessions_of(UserId user) {
@@ -459,7 +467,8 @@ void UnitOfWork::remove_sessions_of(UserId user) {
 }
 
 void UnitOfWork::remove_sessions_before(Instant moment) {
-    erase<Session>(rows_, {below("expires", moment)});
+    for (const Session& one : all<Session>(rows_, {below("expires", moment)}))
+        erase<Session>(rows_, is_session(one));
 }
 
 void UnitOfWork::set_second_factor(const SecondFactor& one) {

@@ -1,9 +1,13 @@
 #include "store/caching_rows.h"
 
+#include "store/connection.h"
+#include "store/sql_rows.h"
 #include "store/sqlite.h"
 #include "store/store_contract.h"
 
 #include <gmock/gmock.h>
+#include <soci/sqlite3/soci-sqlite3.h>
+#include <tuple>
 
 #include <tuple>
 
@@ -131,6 +135,32 @@ TEST_F(CachingRowsTest, SeesItsOwnWritesAtOnce) {
         EXPECT_FALSE(unit.standing(ann.id, "wari"));
         EXPECT_THAT(unit.subscriptions(match.id), IsEmpty());
     });
+}
+
+TEST_F(CachingRowsTest, TheEndOfASessionTouchesOnlyItsPlayer) {
+    Connection connection(soci::sqlite3, "dbname=\"" + folder.file("club.db") + "\"");
+    SqlRows tables(connection);
+    WriterCache cache;
+    TouchedOwners touched;
+    CachingRows rows(tables, cache, &touched);
+    club::UnitOfWork unit(rows);
+    for (const auto& [user, token, expires] :
+         {std::tuple(ann.id, "one", 5), {ann.id, "two", 5}, {bob.id, "three", 50}}) {
+        club::Session session;
+        session.user = user;
+        session.token_hash = token;
+        session.expires = at(expires);
+        unit.add_session(session);
+    }
+    ASSERT_THAT(unit.sessions(ann.id), SizeIs(2));
+    touched.clear();
+    unit.remove_session("one");
+    EXPECT_THAT(unit.sessions(ann.id), SizeIs(1));
+    unit.remove_sessions_before(at(10));
+    EXPECT_THAT(unit.sessions(ann.id), IsEmpty());
+    EXPECT_THAT(unit.sessions(bob.id), SizeIs(1));
+    EXPECT_THAT(touched.changed, SizeIs(1));
+    EXPECT_FALSE(touched.changed.contains(every_owner));
 }
 
 }  // namespace
