@@ -388,8 +388,7 @@ private:
             works.push_back([&, i](club::UnitOfWork& unit) {
                 changes[i] = {};
                 group[i].work(unit, changes[i]);
-                for (const std::string& words :
-                     encode_changes(changes[i], club::announcement_bytes_max))
+                if (const auto words = encode_changes(changes[i]); !words.empty())
                     unit.announce(words);
             });
         std::vector<std::exception_ptr> failed;
@@ -522,7 +521,7 @@ std::optional<std::int64_t> number_in(std::string_view word) {
 
 }  // namespace
 
-std::vector<std::string> encode_changes(const CommitChanges& changes, std::size_t bytes_max) {
+std::string encode_changes(const CommitChanges& changes) {
     std::set<std::string> words;  // a match may have changed several times
     for (const club::ChangedMatch& one : changes.matches)
         words.insert(std::to_string(static_cast<std::int64_t>(one.match)));
@@ -530,14 +529,9 @@ std::vector<std::string> encode_changes(const CommitChanges& changes, std::size_
         words.insert(std::to_string(static_cast<std::int64_t>(change.match)) + '/' +
                      std::to_string(static_cast<std::int64_t>(change.player)));
     for (const std::string& hash : changes.ended_sessions) words.insert(session_mark + hash);
-    std::vector<std::string> pieces;
-    for (const std::string& word : words) {
-        if (pieces.empty() || pieces.back().size() + 1 + word.size() > bytes_max)
-            pieces.push_back(word);
-        else
-            pieces.back() += ' ' + word;
-    }
-    return pieces;
+    std::string text;
+    for (const std::string& word : words) (text += text.empty() ? "" : " ") += word;
+    return text;
 }
 
 CommitChanges decode_changes(std::string_view words) {

@@ -102,8 +102,8 @@ private:
 // Changes as text, for the other servers on the same store: “12 15 7/3” is the matches 12 and 15,
 // and what concerns player 3 alone in match 7; “session:HASH” is a session that has ended.
 
-/// In pieces of at most `bytes_max`; empty if nothing changed.
-std::vector<std::string> encode_changes(const CommitChanges&, std::size_t bytes_max);
+/// Empty if nothing changed.
+std::string encode_changes(const CommitChanges&);
 
 /// Ignores unknown words, which a newer server may send.
 CommitChanges decode_changes(std::string_view words);

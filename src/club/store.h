@@ -360,8 +360,7 @@ public:
     void set_server_key(std::string_view hexadecimal);  // instead of another
 
     /// Sends text to the listeners of other stores on this database once this unit is committed
-    /// (Store::listen), perhaps joined with that of other units by a blank. At most
-    /// announcement_bytes_max bytes.
+    /// (Store::listen), perhaps joined with that of other units by a blank.
     void announce(std::string_view words);
 
     /// Gives the token an id that was never used. False if the player has one of this name; nothing
@@ -394,8 +393,6 @@ private:
     RowWriter& rows_;
     std::set<std::pair<std::string, int>> removed_offers_;  // by this unit
 };
-
-inline constexpr std::size_t announcement_bytes_max = 7000;
 
 /// May run again if the database lost an uncommitted transaction or another server was first, so it
 /// must not accumulate state outside. What it sees counts only in its last run.
