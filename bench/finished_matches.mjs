@@ -8,27 +8,12 @@
 
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadRules } from '../browser/bundle_module.mjs';
 import { ApiClient, newDataFolder, removeDataFolder, startServer } from '../browser/e2e/server.mjs';
-import { exported, imported, remade, rowsOf } from './house_text.mjs';
+import { exported, imported, randomGames, remade, rowsOf } from './house_text.mjs';
 import { seededRng } from '../browser/rng.mjs';
 
 const [binary, matches = 100_000] = process.argv.slice(2).map((word, i) => (i === 0 ? word : Number(word)));
 const plies = 30, different = 5000, day = 86_400_000;
-
-function randomGames() {
-    const describe = loadRules(join(binary, '../browser/rules.wasm'));
-    const random = seededRng(1);
-    return Array.from({ length: different }, () => {
-        const moves = [];
-        while (moves.length < plies) {
-            const { legal, over } = describe(`oware: ${moves.join(' ')}`);
-            if (over) break;
-            moves.push(legal[random(legal.length)]);
-        }
-        return moves;
-    });
-}
 
 async function smallHouse() {
     const server = await startServer(newDataFolder());
@@ -87,7 +72,7 @@ async function cost(client, address, times = 50) {
     return `${took[times >> 1].toFixed(1)} ms, at most ${took.at(-1).toFixed(1)}`;
 }
 
-const games = randomGames();
+const games = randomGames(binary, 'oware', { count: different, plies, random: seededRng(1) });
 let began = performance.now();
 const data = await imported(binary, multiplied(await smallHouse(), games));
 console.log(`${matches} finished matches made in ${seconds(began)} s; ${(sizeOf(data) / 1e6).toFixed(0)} MB on disk`);

@@ -2,6 +2,8 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
+import { loadRules } from '../browser/bundle_module.mjs';
 import { newDataFolder } from '../browser/e2e/server.mjs';
 
 /** The lines of a data folder's export: an object for the head of each table, an array for each row. */
@@ -17,6 +19,20 @@ export function rowsOf(lines, table) {
     for (let i = at + 1; Array.isArray(lines[i]); ++i)
         rows.push(Object.fromEntries(lines[at].columns.map((column, k) => [column, lines[i][k]])));
     return rows;
+}
+
+/** So many games of random moves, each of at most `plies`. */
+export function randomGames(binary, game, { count, plies, random }) {
+    const describe = loadRules(join(binary, '../browser/rules.wasm'));
+    return Array.from({ length: count }, () => {
+        const moves = [];
+        while (moves.length < plies) {
+            const { legal, over } = describe(`${game}: ${moves.join(' ')}`);
+            if (over) break;
+            moves.push(legal[random(legal.length)]);
+        }
+        return moves;
+    });
 }
 
 /** What a house of an older version, or one that has just been multiplied, would not have. */

@@ -8,10 +8,9 @@
 
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadRules } from '../browser/bundle_module.mjs';
 import { ApiClient, newDataFolder, removeDataFolder, startServer } from '../browser/e2e/server.mjs';
 import { seededRng } from '../browser/rng.mjs';
-import { exported, imported, remade, rowsOf } from './house_text.mjs';
+import { exported, imported, randomGames, remade, rowsOf } from './house_text.mjs';
 
 const [binary, running = 100_000, finished = 200_000, players = 20_000] =
     process.argv.slice(2).map((word, i) => (i === 0 ? word : Number(word)));
@@ -19,19 +18,6 @@ const games = ['oware', 'wari'], plies = 40, different = 300;
 const waiting = 5000, cups = 2000, entrants = 48, friends = 500, watched = 2000, letters = 5000;
 const day = 86_400_000, times = 40, goal = 50;
 const random = seededRng(1);
-
-function randomGames(game) {
-    const describe = loadRules(join(binary, '../browser/rules.wasm'));
-    return Array.from({ length: different }, () => {
-        const moves = [];
-        while (moves.length < plies) {
-            const { legal, over } = describe(`${game}: ${moves.join(' ')}`);
-            if (over) break;
-            moves.push(legal[random(legal.length)]);
-        }
-        return moves;
-    });
-}
 
 /** Has one row of each kind, which are multiplied. */
 async function smallHouse() {
@@ -68,7 +54,7 @@ function multiplied(lines) {
     const person = (i) => firstId + i % players;
     const over = model('matches', (match) => match.ended !== null), open = model('matches', (match) => match.ended === null);
     const flag = model('jobs', (job) => job.match_id === open.id);
-    const moves = Object.fromEntries(games.map((game) => [game, randomGames(game)]));
+    const moves = Object.fromEntries(games.map((game) => [game, randomGames(binary, game, { count: different, plies, random })]));
     const gameOf = (i) => games[i % games.length], boardOf = (i) => Math.floor(i / games.length) + 1;
     const movesOf = (i) => moves[gameOf(i)][i % different];
     const seats = (i) => {

@@ -31,6 +31,12 @@ constexpr std::size_t many = 1000;
 class WriteBehindTest : public testing::Test {
 protected:
     void open(std::size_t rows_max = many) { store_ = open_sqlite(path_, rows_max); }
+    /// An empty one in its place.
+    void open_new(std::size_t rows_max) {
+        store_.reset();
+        for (const char* part : {"", "-wal"}) fs::remove(path_ + part);
+        open(rows_max);
+    }
 
     /// The database as a crash would leave it now.
     std::string crashed() {
@@ -71,6 +77,15 @@ protected:
     }
     void play(club::MatchId id, std::string text) {
         work([&](club::UnitOfWork& unit) { play(unit, id, std::move(text)); });
+    }
+
+    void take_back(club::MatchId id, int plies) {
+        work([&](club::UnitOfWork& unit) {
+            unit.remove_moves_from(id, plies);
+            club::Match shorter = unit.match(id).value();
+            shorter.plies = plies;
+            unit.change_match(shorter);
+        });
     }
 
     static std::string moves_in(const club::StoreReader& reader, club::MatchId id) {
@@ -124,9 +139,7 @@ TEST_F(WriteBehindTest, WhatIsInTheLogAloneSurvivesACrash) {
 
 TEST_F(WriteBehindTest, RowsThatAreWrittenWhileTheirRecordsStayAreReadAgainUnharmed) {
     for (const std::size_t rows_max : {1u, 3u, 7u}) {
-        fs::remove(path_);
-        fs::remove(path_ + "-wal");
-        open(rows_max);
+        open_new(rows_max);
         const club::Match match = begin_match();
         std::string all;
         for (char move = 'a'; move <= 'z'; ++move) {
@@ -144,12 +157,7 @@ TEST_F(WriteBehindTest, MovesThatWereTakenBackDoNotComeBack) {
     open();
     const club::Match match = begin_match();
     for (const char* move : {"a", "b", "c"}) play(match.id, move);
-    work([&](club::UnitOfWork& unit) {
-        unit.remove_moves_from(match.id, 1);
-        club::Match shorter = unit.match(match.id).value();
-        shorter.plies = 1;
-        unit.change_match(shorter);
-    });
+    take_back(match.id, 1);
     EXPECT_EQ(state_of(*store_, match.id), "a 1");
     EXPECT_EQ(state_of(*open_sqlite(crashed()), match.id), "a 1");
     play(match.id, "d");
@@ -159,20 +167,13 @@ TEST_F(WriteBehindTest, MovesThatWereTakenBackDoNotComeBack) {
 TEST_F(WriteBehindTest, ACrashAtAnyTimeLeavesTheMovesThatAreNotTakenBack) {
     std::mt19937 random(20261126);
     for (const std::size_t rows_max : {1u, 3u, 8u, 20u, 40u}) {
-        fs::remove(path_);
-        fs::remove(path_ + "-wal");
-        open(rows_max);
+        open_new(rows_max);
         const club::Match match = begin_match();
         std::string all;
         for (int i = 0; i < 60; ++i) {
             if (random() % 4 == 0 && !all.empty()) {
                 all.resize(all.size() - 1 - random() % std::min<std::size_t>(all.size(), 5));
-                work([&](club::UnitOfWork& unit) {
-                    unit.remove_moves_from(match.id, static_cast<int>(all.size()));
-                    club::Match shorter = unit.match(match.id).value();
-                    shorter.plies = static_cast<int>(all.size());
-                    unit.change_match(shorter);
-                });
+                take_back(match.id, static_cast<int>(all.size()));
             } else {
                 all += static_cast<char>('a' + random() % 26);
                 play(match.id, all.substr(all.size() - 1));
@@ -181,7 +182,6 @@ TEST_F(WriteBehindTest, ACrashAtAnyTimeLeavesTheMovesThatAreNotTakenBack) {
             EXPECT_EQ(state_of(*store_, match.id), wanted);
             EXPECT_EQ(state_of(*open_sqlite(crashed(), rows_max), match.id), wanted);
         }
-        store_.reset();
     }
 }
 
@@ -223,9 +223,7 @@ private:
 TEST_F(WriteBehindTest, ReadersThatComeAndGoEachSeeTheStateOfTheirBeginning) {
     std::mt19937 random(20261127);
     for (const std::size_t rows_max : {1u, 3u, 6u, 9u, 20u}) {
-        fs::remove(path_);
-        fs::remove(path_ + "-wal");
-        open(rows_max);
+        open_new(rows_max);
         const club::Match match = begin_match();
         std::string all;
         std::vector<std::pair<std::string, std::unique_ptr<HeldReader>>> readers;
@@ -244,16 +242,12 @@ TEST_F(WriteBehindTest, ReadersThatComeAndGoEachSeeTheStateOfTheirBeginning) {
             }
             for (const auto& [wanted, reader] : readers) ASSERT_EQ(reader->state(), wanted);
         }
-        readers.clear();
-        store_.reset();
     }
 }
 
 TEST_F(WriteBehindTest, AReaderSeesTheStateOfItsBeginningWhateverIsWritten) {
     for (const std::size_t rows_max : {many, std::size_t{1}}) {
-        fs::remove(path_);
-        fs::remove(path_ + "-wal");
-        open(rows_max);
+        open_new(rows_max);
         const club::Match match = begin_match();
         play(match.id, "a");
         store_->read([&](const club::StoreReader& reader) {
