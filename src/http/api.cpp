@@ -323,9 +323,11 @@ std::optional<std::chrono::seconds> Api::rate_limit_wait(const Caller& caller) c
                                          : std::to_string(static_cast<std::int64_t>(*caller.user));
     const auto wait = requests_->retry_after(key, backend_.now());
     if (wait && limit_reached_)
-        backend_.store->read([&](const club::StoreReader& reader) {
-            if (const auto user = reader.user(*caller.user))
-                report_limit(caller.token ? "requests_of_token" : "requests_of_player", user->name);
+        post_([self = shared_from_this(), id = *caller.user,
+               limit = caller.token ? "requests_of_token" : "requests_of_player"] {
+            self->backend_.store->read([&](const club::StoreReader& reader) {
+                if (const auto user = reader.user(id)) self->report_limit(limit, user->name);
+            });
         });
     return wait;
 }

@@ -7,6 +7,7 @@
 #include "games/game.h"
 #include "http/api_call.h"
 #include "http/json.h"
+#include "http/parameters.h"
 
 #include <algorithm>
 #include <memory>
@@ -129,17 +130,17 @@ void Api::own_puzzles(const CallPtr& call) const {
 }
 
 void Api::puzzles_of_player(const CallPtr& call) const {
-    std::optional<json::object> told;
+    json::object told;
+    std::optional<Refusal> refusal;
     backend_.store->read([&](const club::StoreReader& reader) {
-        if (const auto user = reader.user_named(call->path[2]))
+        if (const auto user = player_named(reader, call->path[2]))
             told = puzzle_standing_json(club::puzzle_standing_or_initial(reader, user->id),
                                         backend_.now());
+        else
+            refusal = user.error();
     });
-    if (!told)
-        return call->respond_error(
-            404, refuse("no-such-player-here",
-                        "There is no player “{typed}”: /api/players lists them.", call->path[2]));
-    call->respond(*told);
+    if (refusal) return call->respond_error(404, *refusal);
+    call->respond(told);
 }
 
 void Api::try_puzzle(const CallPtr& call) const {

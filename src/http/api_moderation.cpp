@@ -6,6 +6,7 @@
 #include "club/forgotten.h"
 #include "http/api_call.h"
 #include "http/json.h"
+#include "http/parameters.h"
 
 #include <charconv>
 
@@ -68,13 +69,7 @@ Expected<std::string> parameter(const Parameters& parameters, std::string_view w
 Expected<std::int64_t> number_before(const Parameters& parameters, std::string_view other = {}) {
     const auto typed = parameter(parameters, "before", other);
     if (!typed) return typed.error();
-    std::int64_t number = 0;
-    const char* end = typed->data() + typed->size();
-    const auto read = std::from_chars(typed->data(), end, number);
-    if (!typed->empty() && (read.ec != std::errc() || read.ptr != end || number < 1))
-        return refuse("before-malformed",
-                      "“before” must be the id of the last one you have, a whole number.");
-    return number;
+    return typed->empty() ? Expected<std::int64_t>(std::int64_t{0}) : read_before(*typed);
 }
 
 Expected<std::string> required_field(const json::object& body, std::string_view name) {

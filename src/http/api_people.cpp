@@ -10,6 +10,7 @@
 #include "http/api_call.h"
 #include "http/http_message.h"
 #include "http/json.h"
+#include "http/parameters.h"
 
 #include <boost/json/value_from.hpp>
 
@@ -196,16 +197,13 @@ void Api::settings(const CallPtr& call) const {
 }
 
 void Api::standings(const CallPtr& call) const {
-    const games::Game* game = games::find_game(call->path[2]);
-    if (!game)
-        return call->respond_error(
-            404, refuse("no-such-game", "There is no game “{typed}”: /api/games lists them.",
-                        call->path[2]));
+    const auto game = game_named(call->path[2]);
+    if (!game) return call->respond_error(404, game.error());
     json::array standings;
     std::optional<Refusal> refusal;
     backend_.store->read([&](const club::StoreReader& reader) {
         if (const auto last = last_player(reader, *call))
-            standings = standings_json(reader, game->name, backend_.now(), *last);
+            standings = standings_json(reader, (*game)->name, backend_.now(), *last);
         else
             refusal = last.error();
     });
@@ -214,16 +212,16 @@ void Api::standings(const CallPtr& call) const {
 }
 
 void Api::ratings(const CallPtr& call) const {
-    std::optional<json::array> ratings;
+    json::array ratings;
+    std::optional<Refusal> refusal;
     backend_.store->read([&](const club::StoreReader& reader) {
-        if (const auto user = reader.user_named(call->path[2]))
+        if (const auto user = player_named(reader, call->path[2]))
             ratings = ratings_json(reader, user->id, backend_.now());
+        else
+            refusal = user.error();
     });
-    if (!ratings)
-        return call->respond_error(
-            404, refuse("no-such-player-here",
-                        "There is no player “{typed}”: /api/players lists them.", call->path[2]));
-    call->respond(*ratings);
+    if (refusal) return call->respond_error(404, *refusal);
+    call->respond(ratings);
 }
 
 namespace {
@@ -235,26 +233,19 @@ Expected<club::OfferFilter> offer_filter(
     club::OfferFilter filter{.limit = offers_max};
     for (const auto& [name, value] : parameters) {
         if (name == "game") {
-            const games::Game* game = games::find_game(value);
-            if (!game)
-                return refuse("no-such-game", "There is no game “{typed}”: /api/games lists them.",
-                              value);
-            filter.game = std::string(game->name);
+            const auto game = game_named(value);
+            if (!game) return game.error();
+            filter.game = std::string((*game)->name);
         } else if (name == "player") {
-            const auto user = reader.user_named(value);
-            if (!user)
-                return refuse("no-such-player-here",
-                              "There is no player “{typed}”: /api/players lists them.", value);
+            const auto user = player_named(reader, value);
+            if (!user) return user.error();
             filter.by = user->id;
         } else if (name == "before") {
-            const auto number = whole_number(value);
-            if (!number || *number == 0)
-                return refuse("before-malformed",
-                              "“before” must be the id of the last one you have, a whole number.");
-            filter.before = static_cast<club::OfferId>(*number);
+            const auto before = read_before(value);
+            if (!before) return before.error();
+            filter.before = static_cast<club::OfferId>(*before);
         } else {
-            return refuse("unknown-parameter", "There is no parameter “{typed}”: use {known}.",
-                          name, "game, player and before");
+            return unknown_parameter(name, "game, player and before");
         }
     }
     return filter;

@@ -5,6 +5,7 @@
 #include "games/game.h"
 #include "http/api_call.h"
 #include "http/board_view.h"
+#include "http/parameters.h"
 #include "http/picture_queue.h"
 #include "picture/gif.h"
 #include "picture/png.h"
@@ -175,11 +176,9 @@ void Api::board_picture(const CallPtr& call) const {
     const std::string& name = call->path[2];
     const std::string_view ending = ending_of(name);
     const auto wanted = std::string_view(name).substr(0, name.size() - ending.size());
-    const games::Game* game = games::find_game(wanted);
-    if (!game)
-        return call->respond_error(
-            404, refuse("no-such-game", "There is no game “{typed}”: /api/games lists them.",
-                        truncate(wanted, 40)));
+    const auto named = game_named(wanted);
+    if (!named) return call->respond_error(404, named.error());
+    const games::Game* game = *named;
     const games::GameRecord record = record_in(Target{{}, call->parameters});
     if (ending == ".gif") {
         auto steps = game->steps(record);

@@ -11,6 +11,7 @@
 #include "http/event_stream.h"
 #include "http/json.h"
 #include "http/openapi.h"
+#include "http/parameters.h"
 
 #include <boost/json/array.hpp>
 
@@ -61,9 +62,7 @@ Expected<EventFormat> requested_format(
     const std::vector<std::pair<std::string, std::string>>& parameters) {
     for (const auto& [name, value] : parameters) {
         if (name == "after") continue;
-        if (name != "format")
-            return refuse("unknown-parameter", "There is no parameter “{typed}”: use {known}.",
-                          truncate(name, 40), "after and format");
+        if (name != "format") return unknown_parameter(name, "after and format");
         if (value == "ndjson") return EventFormat::ndjson;
         if (value == "sse") return EventFormat::sse;
         return refuse("event-format-malformed", "“format” must be sse or ndjson, or left out.");
@@ -135,11 +134,9 @@ void Api::command_by_fields(const CallPtr& call) const {
     const std::string& word = call->path.back();
     const games::Game* game = nullptr;
     if (per_game) {
-        game = games::find_game(call->path[2]);
-        if (!game)
-            return call->respond_error(
-                404, refuse("no-such-game", "There is no game “{typed}”: /api/games lists them.",
-                            truncate(call->path[2], 40)));
+        const auto named = game_named(call->path[2]);
+        if (!named) return call->respond_error(404, named.error());
+        game = *named;
     }
     const club::CommandSpec* row = find_command(word, per_game);
     if (!row)

@@ -8,6 +8,7 @@
 #include "http/api_call.h"
 #include "http/http_message.h"
 #include "http/json.h"
+#include "http/parameters.h"
 
 #include <boost/json/serialize.hpp>
 #include <boost/json/value_from.hpp>
@@ -25,32 +26,23 @@ namespace {
 constexpr std::size_t letters_max = 200;
 constexpr std::size_t players_max = 1000, found_max = 100;
 
-Refusal before_malformed() {
-    return refuse("before-malformed",
-                  "“before” must be the id of the last one you have, a whole number.");
-}
-
 Expected<club::MatchFilter> filter_of(
     const club::StoreReader& reader,
     const std::vector<std::pair<std::string, std::string>>& parameters) {
     club::MatchFilter filter;
     for (const auto& [name, value] : parameters) {
         if (name == "game") {
-            const games::Game* game = games::find_game(value);
-            if (!game)
-                return refuse("no-such-game", "There is no game “{typed}”: /api/games lists them.",
-                              value);
-            filter.game = std::string(game->name);
+            const auto game = game_named(value);
+            if (!game) return game.error();
+            filter.game = std::string((*game)->name);
         } else if (name == "player") {
-            const auto user = reader.user_named(value);
-            if (!user)
-                return refuse("no-such-player-here",
-                              "There is no player “{typed}”: /api/players lists them.", value);
+            const auto user = player_named(reader, value);
+            if (!user) return user.error();
             filter.player = user->id;
-        } else if (name == "over" && (value == "true" || value == "false")) {
-            filter.state = value == "true" ? club::MatchState::over : club::MatchState::running;
         } else if (name == "over") {
-            return refuse("over-malformed", "“over” must be true or false, or left out.");
+            const auto over = read_over(value);
+            if (!over) return over.error();
+            filter.state = *over ? club::MatchState::over : club::MatchState::running;
         } else if (name == "limit") {
             const auto number = whole_number(value);
             if (!number || *number == 0 || *number > filter.limit)
@@ -58,12 +50,11 @@ Expected<club::MatchFilter> filter_of(
                               "“limit” must be a whole number from 1 to {most}.", filter.limit);
             filter.limit = *number;
         } else if (name == "before") {
-            const auto number = whole_number(value);
-            if (!number || *number == 0) return before_malformed();
-            filter.before = static_cast<club::MatchId>(*number);
+            const auto before = read_before(value);
+            if (!before) return before.error();
+            filter.before = static_cast<club::MatchId>(*before);
         } else {
-            return refuse("unknown-parameter", "There is no parameter “{typed}”: use {known}.",
-                          name, "player, game, over, before and limit");
+            return unknown_parameter(name, "player, game, over, before and limit");
         }
     }
     return filter;
@@ -74,13 +65,9 @@ Expected<club::MatchFilter> filter_of(
 Expected<club::UserId> Api::last_player(const club::StoreReader& reader, const Call& call) {
     club::UserId last{};
     for (const auto& [name, value] : call.parameters) {
-        if (name != "behind")
-            return refuse("unknown-parameter", "There is no parameter “{typed}”: use {known}.",
-                          name, "behind or beginning");
-        const auto user = reader.user_named(value);
-        if (!user)
-            return refuse("no-such-player-here",
-                          "There is no player “{typed}”: /api/players lists them.", value);
+        if (name != "behind") return unknown_parameter(name, "behind or beginning");
+        const auto user = player_named(reader, value);
+        if (!user) return user.error();
         last = user->id;
     }
     return last;
@@ -131,10 +118,7 @@ void Api::commands(const CallPtr& call) const {
 void Api::games(const CallPtr& call) const {
     bool with_help = true;
     for (const auto& [name, value] : call->parameters) {
-        if (name != "help")
-            return call->respond_error(
-                400, refuse("unknown-parameter", "There is no parameter “{typed}”: use {known}.",
-                            name, "help"));
+        if (name != "help") return call->respond_error(400, unknown_parameter(name, "help"));
         if (value != "true" && value != "false")
             return call->respond_error(
                 400, refuse("help-malformed", "“help” must be true or false, or left out."));
@@ -246,12 +230,9 @@ void Api::match(const CallPtr& call) const {
 void Api::letters(const CallPtr& call) const {
     std::optional<club::LetterId> before;
     for (const auto& [name, value] : call->parameters) {
-        const auto number = whole_number(value);
-        if (name != "before")
-            return call->respond_error(
-                400, refuse("unknown-parameter", "There is no parameter “{typed}”: use {known}.",
-                            name, "before"));
-        if (!number || *number == 0) return call->respond_error(400, before_malformed());
+        if (name != "before") return call->respond_error(400, unknown_parameter(name, "before"));
+        const auto number = read_before(value);
+        if (!number) return call->respond_error(400, number.error());
         before = static_cast<club::LetterId>(*number);
     }
     json::array letters;

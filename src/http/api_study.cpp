@@ -9,6 +9,7 @@
 #include "http/api_call.h"
 #include "http/json.h"
 #include "http/match_notation.h"
+#include "http/parameters.h"
 
 #include <algorithm>
 #include <string>
@@ -41,8 +42,7 @@ Expected<games::GameRecord> record_in(
                 if (const auto word = take_until(rest, ' '); !word.empty())
                     record.moves.emplace_back(word);
         } else {
-            return refuse("unknown-parameter", "There is no parameter “{typed}”: use {known}.",
-                          truncate(name, 40), "from and moves");
+            return unknown_parameter(name, "from and moves");
         }
     }
     return record;
@@ -70,11 +70,9 @@ void Api::notation(const CallPtr& call) const {
 }
 
 void Api::explorer(const CallPtr& call) const {
-    const games::Game* game = games::find_game(call->path[2]);
-    if (!game)
-        return call->respond_error(
-            404, refuse("no-such-game", "There is no game “{typed}”: /api/games lists them.",
-                        truncate(call->path[2], 40)));
+    const auto named = game_named(call->path[2]);
+    if (!named) return call->respond_error(404, named.error());
+    const games::Game* game = *named;
     const auto record = record_in(call->parameters);
     if (!record) return call->respond_error(400, record.error());
     std::optional<Expected<club::ExploredPosition, games::InvalidRecord>> known;
@@ -169,11 +167,9 @@ void Api::tablebases(const CallPtr& call) const {
 }
 
 void Api::tablebase(const CallPtr& call) const {
-    const games::Game* game = games::find_game(call->path[2]);
-    if (!game)
-        return call->respond_error(
-            404, refuse("no-such-game", "There is no game “{typed}”: /api/games lists them.",
-                        truncate(call->path[2], 40)));
+    const auto named = game_named(call->path[2]);
+    if (!named) return call->respond_error(404, named.error());
+    const games::Game* game = *named;
     const games::GameTablebases* about = games::tablebases_of(*game);
     if (!about)
         return call->respond_error(

@@ -3,6 +3,7 @@
 #include "games/game.h"
 #include "http/api_call.h"
 #include "http/json.h"
+#include "http/parameters.h"
 #include "tournament/standings.h"
 
 #include <string_view>
@@ -130,22 +131,19 @@ Expected<club::TournamentFilter> tournament_filter(
     club::TournamentFilter filter{.limit = tournaments_max};
     for (const auto& [name, value] : parameters) {
         if (name == "game") {
-            if (!games::find_game(value))
-                return refuse("no-such-game", "There is no game “{typed}”: /api/games lists them.",
-                              value);
+            if (const auto game = game_named(value); !game) return game.error();
             filter.game = value;
         } else if (name == "over") {
-            if (value != "true" && value != "false")
-                return refuse("over-malformed", "“over” must be true or false, or left out.");
-            filter.over = value == "true";
+            const auto over = read_over(value);
+            if (!over) return over.error();
+            filter.over = *over;
         } else if (name == "behind") {
             const auto last = reader.tournament_named(value);
             if (!last)
                 return refuse("no-such-tournament", "There is no tournament “{typed}”.", value);
             filter.before = last->id;
         } else {
-            return refuse("unknown-parameter", "There is no parameter “{typed}”: use {known}.",
-                          name, "game, over and behind");
+            return unknown_parameter(name, "game, over and behind");
         }
     }
     return filter;

@@ -113,7 +113,7 @@ private:
     const std::shared_ptr<std::atomic<bool>> disconnected_ =
         std::make_shared<std::atomic<bool>>(false);
     const std::shared_ptr<HttpContext> context_;
-    club::Instant session_read_;
+    club::Instant session_read_;  // `session`, to record that it is used
     BufferBudget::Reservation reservation_;
     beast::flat_buffer buffer_;
     bool reading_ = false;

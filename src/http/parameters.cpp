@@ -1,0 +1,48 @@
+#include "http/parameters.h"
+
+#include "base/inplace.h"
+
+#include <charconv>
+#include <system_error>
+
+namespace posthouse::http {
+
+namespace {
+
+constexpr std::size_t name_shown_max = 40;
+
+}  // namespace
+
+Expected<const games::Game*> game_named(std::string_view typed) {
+    if (const games::Game* game = games::find_game(typed)) return game;
+    return refuse("no-such-game", "There is no game “{typed}”: /api/games lists them.",
+                  truncate(typed, name_shown_max));
+}
+
+Expected<club::User> player_named(const club::StoreReader& reader, std::string_view typed) {
+    if (auto user = reader.user_named(typed)) return *std::move(user);
+    return refuse("no-such-player-here", "There is no player “{typed}”: /api/players lists them.",
+                  truncate(typed, name_shown_max));
+}
+
+Expected<std::int64_t> read_before(std::string_view typed) {
+    std::int64_t number = 0;
+    const char* end = typed.data() + typed.size();
+    const auto read = std::from_chars(typed.data(), end, number);
+    if (read.ec == std::errc() && read.ptr == end && number > 0) return number;
+    return refuse("before-malformed",
+                  "“before” must be the id of the last one you have, a whole number.");
+}
+
+Expected<bool> read_over(std::string_view typed) {
+    if (typed == "true") return true;
+    if (typed == "false") return false;
+    return refuse("over-malformed", "“over” must be true or false, or left out.");
+}
+
+Refusal unknown_parameter(std::string_view typed, std::string_view known) {
+    return refuse("unknown-parameter", "There is no parameter “{typed}”: use {known}.",
+                  truncate(typed, name_shown_max), known);
+}
+
+}  // namespace posthouse::http
