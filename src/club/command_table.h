@@ -176,8 +176,8 @@ std::string redact_command(std::string_view line, std::string_view speaker = {},
 
 /// Whether redact_command would hide anything of the line before it is executed.
 bool may_hold_secret(std::string_view line, std::string_view speaker);
-/// Whether read_command() could find a password in this line, whoever speaks. A tenth of the cost
-/// of reading it.
+/// Whether read_command() could find a password in this line, whoever speaks: quicker than reading
+/// it.
 bool may_have_password(std::string_view line);
 /// The command with which a line begins, whatever follows.
 std::optional<CommandId> command_id(std::string_view line);

@@ -19,50 +19,51 @@ namespace posthouse::club {
 /// thread-safe: only the writer has it.
 class ReplayCache {
 public:
-    struct Line {
+    /// A match's moves and the line that they lead to.
+    struct Entry {
         PackedMoves moves{};
         games::GameLine line{};
     };
 
-    /// The line of this match, which the cache forgets; none if it does not know these moves.
-    std::optional<Line> take(MatchId match, std::uint64_t stamp) {
-        const auto found = lines_.find(match);
-        if (found == lines_.end()) return std::nullopt;
+    /// The entry of this match, which the cache forgets; none if it does not know these moves.
+    std::optional<Entry> take(MatchId match, std::uint64_t stamp) {
+        const auto found = kept_.find(match);
+        if (found == kept_.end()) return std::nullopt;
         Kept kept = std::move(found->second);
-        lines_.erase(found);
-        bytes_ -= bytes_of(kept.line);
-        return stamp != 0 && kept.stamp == stamp ? std::optional(std::move(kept.line))
+        kept_.erase(found);
+        bytes_ -= bytes_of(kept.entry);
+        return stamp != 0 && kept.stamp == stamp ? std::optional(std::move(kept.entry))
                                                  : std::nullopt;
     }
 
-    void put(MatchId match, std::uint64_t stamp, Line line) {
-        if (stamp == 0 || !line.line) return;
+    void put(MatchId match, std::uint64_t stamp, Entry entry) {
+        if (stamp == 0 || !entry.line) return;
         if (bytes_ > bytes_max) drop_half();
-        bytes_ += bytes_of(line);
-        lines_.insert_or_assign(match, Kept{stamp, std::move(line)});
+        bytes_ += bytes_of(entry);
+        kept_.insert_or_assign(match, Kept{stamp, std::move(entry)});
     }
 
 private:
     struct Kept {
         std::uint64_t stamp = 0;
-        Line line{};
+        Entry entry{};
     };
 
     static constexpr std::size_t bytes_max = 40'000'000;
 
-    /// Approximately: of the sowing games, each move has a position and its key.
-    static std::size_t bytes_of(const Line& line) {
-        return 500 + line.moves.bytes() + 50 * line.moves.plies();
+    /// Approximately: each move has the key of a position.
+    static std::size_t bytes_of(const Entry& entry) {
+        return 500 + entry.moves.bytes() + 50 * entry.moves.plies();
     }
 
     void drop_half() {
         bool goes = false;
-        std::erase_if(lines_, [&goes](const auto&) { return goes = !goes; });
+        std::erase_if(kept_, [&goes](const auto&) { return goes = !goes; });
         bytes_ = 0;
-        for (const auto& [_, kept] : lines_) bytes_ += bytes_of(kept.line);
+        for (const auto& [_, kept] : kept_) bytes_ += bytes_of(kept.entry);
     }
 
-    std::unordered_map<MatchId, Kept> lines_;
+    std::unordered_map<MatchId, Kept> kept_;
     std::size_t bytes_ = 0;
 };
 

@@ -66,25 +66,25 @@ TEST(GameLine, EqualsAReplayFromTheBeginningAfterMovesAndRefusals) {
                 check_game(game, from, seed);
 }
 
-ReplayCache::Line line_after(std::vector<std::string> moves) {
+ReplayCache::Entry entry_after(std::vector<std::string> moves) {
     std::vector<PlayedMove> played;
     for (const std::string& move : moves)
         played.push_back({static_cast<int>(played.size()), move, "", {}});
     return {PackedMoves(played), *games::find_game("wari")->line({"", std::move(moves)})};
 }
 
-TEST(ReplayCache, GivesALineOnceAndOnlyForTheMovesOfItsStamp) {
-    ReplayCache lines;
-    lines.put(MatchId{1}, 5, line_after({"b", "d"}));
-    EXPECT_FALSE(lines.take(MatchId{2}, 5));
-    const auto kept = lines.take(MatchId{1}, 5);
+TEST(ReplayCache, GivesAnEntryOnceAndOnlyForTheMovesOfItsStamp) {
+    ReplayCache cache;
+    cache.put(MatchId{1}, 5, entry_after({"b", "d"}));
+    EXPECT_FALSE(cache.take(MatchId{2}, 5));
+    const auto kept = cache.take(MatchId{1}, 5);
     ASSERT_TRUE(kept);
     EXPECT_EQ(kept->moves.plies(), 2U);
-    EXPECT_FALSE(lines.take(MatchId{1}, 5));
-    lines.put(MatchId{1}, 5, line_after({"b"}));
-    EXPECT_FALSE(lines.take(MatchId{1}, 6)) << "other moves";
-    lines.put(MatchId{1}, 0, line_after({"b"}));
-    EXPECT_FALSE(lines.take(MatchId{1}, 0)) << "of unknown moves nothing is kept";
+    EXPECT_FALSE(cache.take(MatchId{1}, 5));
+    cache.put(MatchId{1}, 5, entry_after({"b"}));
+    EXPECT_FALSE(cache.take(MatchId{1}, 6)) << "other moves";
+    cache.put(MatchId{1}, 0, entry_after({"b"}));
+    EXPECT_FALSE(cache.take(MatchId{1}, 0)) << "of unknown moves nothing is kept";
 }
 
 TEST(ReplayCache, AMoveThatWasRolledBackLeavesNothing) {

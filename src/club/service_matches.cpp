@@ -41,16 +41,16 @@ struct Playing {
     UnitOfWork& unit;
     const games::Game& game;
     Match& match;
-    ReplayCache::Line at;
+    ReplayCache::Entry entry;
     Instant now{};
     std::vector<games::MoveDetails> steps{};  // of the added moves
     games::GameState view{};                  // after them
 };
 
-/// The line of the match, from the cache if it knows it.
-ReplayCache::Line line_of(const UnitOfWork& unit, ReplayCache& lines, const games::Game& game,
-                          const Match& match) {
-    if (auto kept = lines.take(match.id, unit.moves_stamp(match.id))) return *std::move(kept);
+/// The moves of the match and their line, from the cache if it knows them.
+ReplayCache::Entry entry_of(const UnitOfWork& unit, ReplayCache& cache, const games::Game& game,
+                            const Match& match) {
+    if (auto kept = cache.take(match.id, unit.moves_stamp(match.id))) return *std::move(kept);
     const auto moves = unit.moves(match.id);
     auto line = game.line(record_of(match, moves));
     if (!line || moves.size() != static_cast<std::size_t>(match.plies))
@@ -63,15 +63,15 @@ std::optional<Refusal> play_one(Playing& playing, std::string_view typed,
                                 std::string_view comment) {
     Match& match = playing.match;
     const UserId mover = match.seats[index_of(match.to_move)];
-    auto played = playing.game.play(playing.at.line, typed);
+    auto played = playing.game.play(playing.entry.line, typed);
     if (!played) return played.error();
     const PlayedMove move{match.plies, played->step.move.text, std::string(comment), playing.now};
     if (!playing.unit.append_move(match.id, move)) {
-        playing.at.line.reset();  // it is ahead of what is stored
+        playing.entry.line.reset();  // it is ahead of what is stored
         return refuse("board-changed",
                       "Another move was made on this board at the same moment: look at it again.");
     }
-    playing.at.moves.append(move);
+    playing.entry.moves.append(move);
     playing.steps.push_back(std::move(played->step));
     playing.view = std::move(played->view);
     const games::GameState& view = playing.view;
@@ -355,20 +355,20 @@ Expected<MatchSnapshotPtr> Service::play(CommandContext& context, Match match,
         if (const auto refusal = accept_by_move(context, std::move(record), match, typed))
             return *refusal;
     }
-    Playing playing{context.unit, game, match, line_of(context.unit, *replay_cache_, game, match),
+    Playing playing{context.unit, game, match, entry_of(context.unit, *replay_cache_, game, match),
                     context.now};
-    const auto keep_line = [&] {
-        replay_cache_->put(match.id, context.unit.moves_stamp(match.id), std::move(playing.at));
+    const auto keep_entry = [&] {
+        replay_cache_->put(match.id, context.unit.moves_stamp(match.id), std::move(playing.entry));
     };
     if (const auto refusal = play_one(playing, typed, comment)) {
-        keep_line();
+        keep_entry();
         return *refusal;
     }
     const PlayedConditionalMoves answered = play_conditional_moves(playing);
     start_turn(context.unit, match, context.now);
 
-    MoveHistory history(game, match.start_position, playing.at.moves, std::move(playing.steps));
-    if (match.is_running()) keep_line();
+    MoveHistory history(game, match.start_position, playing.entry.moves, std::move(playing.steps));
+    if (match.is_running()) keep_entry();
     LoadedMatch loaded =
         load_match(context.unit, match, std::move(history), std::move(playing.view));
     loaded.new_moves = static_cast<std::size_t>(match.plies - before.plies);
