@@ -112,9 +112,12 @@ test('the export has account, games, letters and notes, and nobody’s secrets',
 
 test('an export needs a login, and there are at most five a day', async () => {
     assert.equal((await fetch(`${server.url}/api/me/export`)).status, 401);
-    const statuses = [];
-    for (let i = 0; i < 6; ++i) statuses.push((await getZip()).status);
-    assert.deepEqual(statuses.filter((status) => status === 200).length, 4, `one export was made before: ${statuses}`);
+    // Of those asked for side by side some may be told that another is being made: that is none of the five.
+    const statuses = (await Promise.all([getZip(), getZip(), getZip()])).map(({ status }) => status);
+    const made = () => statuses.filter((status) => status === 200).length;
+    assert.ok(made() >= 1, `${statuses}`);
+    while (statuses.at(-1) === 200 || statuses.length === 3) statuses.push((await getZip()).status);
+    assert.equal(made(), 4, `one export was made before: ${statuses}`);
     assert.equal(statuses.at(-1), 429);
 });
 

@@ -137,7 +137,6 @@ private:
     void do_command(const CallPtr&) const;
     void me(const CallPtr&) const;
     void export_data(const CallPtr&) const;  // api_export.cpp
-    void make_export(const CallPtr&, club::UserId) const;
     void commands(const CallPtr&) const;
     void games(const CallPtr&) const;
     void players(const CallPtr&) const;

@@ -7,17 +7,23 @@
 #include <fmt/format.h>
 
 #include <exception>
-#include <mutex>
+#include <memory>
+#include <semaphore>
 
 namespace posthouse::http {
 namespace {
 
 constexpr int exports_a_day = 5;
 
-/// An export is held in memory until it is sent, so only one is made at a time.
-std::mutex& making_one() {
-    static std::mutex mutex;
-    return mutex;
+/// The one place where an export is made: an export is held in memory until it is sent. Free again
+/// when the last pointer is gone.
+using ExportPlace = std::shared_ptr<void>;
+
+/// Null if somebody else has the place.
+ExportPlace take_export_place() {
+    static std::binary_semaphore free_place(1);
+    if (!free_place.try_acquire()) return nullptr;
+    return ExportPlace(&free_place, [](void*) { free_place.release(); });
 }
 
 /// Counts one more export; returns how long to wait if there were too many.
@@ -35,51 +41,56 @@ std::optional<std::chrono::seconds> count_export(club::UnitOfWork& unit, club::U
     return std::nullopt;
 }
 
-}  // namespace
-
-void Api::export_data(const CallPtr& call) const {
-    const club::UserId user = *call->caller.user;
-    const auto wait = std::make_shared<std::optional<std::chrono::seconds>>();
-    club::UnitFn work = [user, wait, now = backend_.now()](club::UnitOfWork& unit) {
-        *wait = count_export(unit, user, now);
-    };
-    backend_.write(std::move(work), [self = shared_from_this(), call, user, wait](bool stands) {
-        if (!stands) return call->respond_error(503, self->write_error());
-        if (*wait) {
-            if (self->limit_reached_) self->limit_reached_("exports", call->client().address);
-            return call->done(rate_limit_response(
-                refuse("too-many-exports",
-                       "You have had {n} exports within a day: ask for another tomorrow.",
-                       exports_a_day),
-                **wait));
-        }
-        self->post_([self, call, user] { self->make_export(call, user); });
-    });
-}
-
-void Api::make_export(const CallPtr& call, club::UserId user) const {
-    const std::unique_lock alone(making_one(), std::try_to_lock);
-    if (!alone)
-        return call->done(rate_limit_response(
-            refuse("export-in-progress", "Another export is being made: try again in a minute."),
-            std::chrono::minutes(1)));
+HttpResponse make_export(const club::Backend& backend, club::UserId user, const std::string& host) {
     try {
         const TemporaryFile file;
-        backend_.store->read([&](const club::StoreReader& reader) {
-            write_player_export(reader, user, call->request.host, file.descriptor(),
-                                backend_.now());
+        backend.store->read([&](const club::StoreReader& reader) {
+            write_player_export(reader, user, host, file.descriptor(), backend.now());
         });
         HttpResponse answer;
         answer.type = "application/zip";
         answer.fields = {{"Cache-Control", "no-store"},
                          {"Content-Disposition", "attachment; filename=\"posthouse-export.zip\""}};
         answer.body = file.content();
-        call->done(std::move(answer));
+        return answer;
     } catch (const std::exception& fault) {
         log_error("an export", fault.what());
-        call->respond_error(503,
-                            refuse("export-failed", "The export failed: try again in a minute."));
+        return error_response(503,
+                              refuse("export-failed", "The export failed: try again in a minute."));
     }
+}
+
+}  // namespace
+
+void Api::export_data(const CallPtr& call) const {
+    ExportPlace place = take_export_place();
+    if (!place)  // said before it counts as one of the day's
+        return call->done(rate_limit_response(
+            refuse("export-in-progress", "Another export is being made: try again in a minute."),
+            std::chrono::minutes(1)));
+    const club::UserId user = *call->caller.user;
+    const auto wait = std::make_shared<std::optional<std::chrono::seconds>>();
+    club::UnitFn work = [user, wait, now = backend_.now()](club::UnitOfWork& unit) {
+        *wait = count_export(unit, user, now);
+    };
+    // The place is free before the answer goes out: who has the answer may ask for the next.
+    backend_.write(std::move(work), [self = shared_from_this(), call, user, wait,
+                                     place = std::move(place)](bool stands) mutable {
+        if (stands && !*wait)
+            return self->post_([self, call, user, place = std::move(place)]() mutable {
+                HttpResponse response = make_export(self->backend_, user, call->request.host);
+                place.reset();
+                call->done(std::move(response));
+            });
+        place.reset();
+        if (!stands) return call->respond_error(503, self->write_error());
+        if (self->limit_reached_) self->limit_reached_("exports", call->client().address);
+        call->done(rate_limit_response(
+            refuse("too-many-exports",
+                   "You have had {n} exports within a day: ask for another tomorrow.",
+                   exports_a_day),
+            **wait));
+    });
 }
 
 }  // namespace posthouse::http
