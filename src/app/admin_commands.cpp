@@ -1,13 +1,10 @@
 #include "app/admin.h"
+#include "app/backup_commands.h"
 #include "app/config.h"
 #include "app/status.h"
-#include "app/store_setup.h"
 #include "base/visible_text.h"
 #include "cli/options.h"
 #include "club/moderation.h"
-#include "store/backup.h"
-
-#include <date/date.h>
 
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
@@ -39,10 +36,6 @@ CLI::Validator some_instant() {
 
 std::optional<club::Instant> until_of(const std::string& typed) {
     return typed.empty() ? std::nullopt : typed_instant(typed);
-}
-
-std::string format_second(club::Instant at) {
-    return date::format("%F %T", std::chrono::floor<std::chrono::seconds>(at));
 }
 
 std::optional<Result> typed_result(const std::string& typed) {
@@ -365,38 +358,47 @@ void AdminCommands::Arguments::add_status(CLI::App& to, Config& c) {
 }
 
 void AdminCommands::Arguments::add_copying(CLI::App& to, Config& c) {
+    const auto takes_moment = [this](CLI::App& command) {
+        command
+            .add_option("--at", how,
+                        "of an archive: its state at this time, as 2026-11-22T10:00:00Z (default "
+                        "the latest)")
+            ->check(some_instant())
+            ->type_name("TIME");
+    };
     CLI::App& copy =
         *to.add_subcommand("backup", "copy database, key and maildirs, also while the server runs");
     add_settings(copy, c, SettingFor::all_commands);
-    copy.add_option("folder", name, "folder in which to create the backup's folder")->required();
+    copy.add_option("folder", name, "folder in which to create the backup's folder");
     copy.add_option("--keep", kept, "delete all backups there but the last N")
         ->check(cli::whole_number(1, 10'000))
         ->type_name("N");
-    copy.callback([this] {
+    copy.callback([this, &copy] {
+        if (!copy.get_subcommands().empty()) return;
+        if (name.empty()) throw CLI::RequiredError("folder");
         copying = [this](const Config& configuration, club::Instant now, std::ostream& out) {
-            expect_file(configuration, "a backup");
-            out << store::back_up(configuration.data, name, now) << '\n';
-            if (kept > 0) store::remove_old_backups(name, static_cast<std::size_t>(kept));
-            return 0;
+            return back_up(configuration, name, static_cast<std::size_t>(kept), now, out);
+        };
+    });
+    CLI::App& verify = *copy.add_subcommand(
+        "verify", "restore a backup into a temporary folder and read all of it");
+    verify.add_option("from", name, "folder of backups, of which the newest is read, of one, or an archive")
+        ->required();
+    takes_moment(verify);
+    verify.callback([this] {
+        copying = [this](const Config&, club::Instant, std::ostream& out) {
+            return verify_backup(name, until_of(how), out);
         };
     });
     CLI::App& back =
         *to.add_subcommand("restore", "restore a backup, or an archive as it was at a given time");
     back.add_option("from", name, "folder of one backup, or an archive")->required();
-    back.add_option("--to", other, "data folder to create; must be empty")->required();
-    back.add_option(
-            "--at", how,
-            "of an archive: restore this time, as 2026-11-22T10:00:00Z (default the latest)")
-        ->check(some_instant())
-        ->type_name("TIME");
+    back.add_option("--to", other, "data folder to create, or a postgresql:// database; must be empty")
+        ->required();
+    takes_moment(back);
     back.callback([this] {
         copying = [this](const Config&, club::Instant, std::ostream& out) {
-            const auto moment = how.empty() ? std::nullopt : typed_instant(how);
-            const auto last = store::restore(name, other, moment);
-            out << fmt::format(
-                "The data is in “{}”{}. Use it with --data {}.\n", other,
-                last ? fmt::format(", as it was at {} UTC", format_second(*last)) : "", other);
-            return 0;
+            return restore_backup(name, other, until_of(how), out);
         };
     });
 }

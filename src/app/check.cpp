@@ -1,8 +1,8 @@
 #include "app/check.h"
 
+#include "app/relay.h"
 #include "app/store_setup.h"
 #include "base/inplace.h"
-#include "cli/progress.h"
 #include "cli/system_info.h"
 #include "club/challenges.h"
 #include "club/notification_letters.h"
@@ -41,7 +41,7 @@ public:
     Checker(const Config& configuration, std::string page_folder, club::Instant now)
         : chosen_(configuration), page_folder_(std::move(page_folder)), now_(now) {}
 
-    std::vector<CheckResult> findings() && {
+    std::vector<hosting::Finding> findings() && {
         check_data();
         check_listening("http", chosen_.http);
         check_listening("lmtp", chosen_.lmtp);
@@ -52,7 +52,7 @@ public:
         check_archive();
         check_machine();
         check_challenges();
-        return std::move(found_);
+        return found_.all();
     }
 
 private:
@@ -63,11 +63,11 @@ private:
     }
     template <class... Parts>
     void wrong(fmt::format_string<Parts...> words, Parts&&... parts) {
-        found_.push_back({true, fmt::format(words, std::forward<Parts>(parts)...)});
+        found_.wrong(words, std::forward<Parts>(parts)...);
     }
     template <class... Parts>
     void doubtful(fmt::format_string<Parts...> words, Parts&&... parts) {
-        found_.push_back({false, fmt::format(words, std::forward<Parts>(parts)...)});
+        found_.doubtful(words, std::forward<Parts>(parts)...);
     }
 
     /// Whether a server is running in that folder: it accepts connections on its socket.
@@ -296,16 +296,10 @@ private:
                 doubtful("“{}” can be read by everybody on this machine: run chmod 600 on it.",
                          password);
         }
-        std::string_view rest = chosen_.relay;
-        const bool tls = rest.starts_with("smtps://");
-        if (!tls && !rest.starts_with("smtp://"))
+        const auto relay = read_relay(chosen_.relay);
+        if (!relay)
             return wrong("relay = \"{}\" should begin with smtp:// (or smtps://).", chosen_.relay);
-        rest.remove_prefix(rest.find("//") + 2);
-        const std::size_t colon = rest.rfind(':');
-        const std::string host(rest.substr(0, colon));
-        const std::string port(colon == std::string_view::npos ? tls ? "465" : "25"
-                                                               : rest.substr(colon + 1));
-        if (const auto trouble = cannot_connect(host, port))
+        if (const auto trouble = cannot_connect(relay->host, relay->port))
             wrong("The relay {} cannot be reached: {}. Mails would wait.", chosen_.relay, *trouble);
     }
 
@@ -369,34 +363,23 @@ private:
     const Config& chosen_;
     const std::string page_folder_;
     const club::Instant now_;
-    std::vector<CheckResult> found_;
+    hosting::Findings found_;
 };
 
 }  // namespace
 
-std::vector<CheckResult> check_setup(const Config& configuration, const std::string& page_folder,
-                                     club::Instant now) {
+std::vector<hosting::Finding> check_setup(const Config& configuration,
+                                          const std::string& page_folder, club::Instant now) {
     return Checker(configuration, page_folder, now).findings();
 }
 
 int check(const Config& configuration, const SettingsFindings& in_file,
           const std::string& page_folder, club::Instant now, std::ostream& out) {
-    std::vector<CheckResult> findings;
-    for (const std::string& sentence : in_file.wrong) findings.push_back({true, sentence});
-    for (const std::string& sentence : in_file.old_names) findings.push_back({false, sentence});
-    for (CheckResult& one : check_setup(configuration, page_folder, now))
-        findings.push_back(std::move(one));
-    bool wrong = false;
-    for (const CheckResult& one : findings) {
-        wrong = wrong || one.wrong;
-        const std::string_view head = one.wrong ? "wrong:    " : "doubtful: ";
-        out << cli::paragraph(std::string(head), one.sentence, head.size());
-    }
-    if (findings.empty())
-        out << "Nothing is wrong.\n";
-    else if (!wrong)
-        out << "Nothing is wrong; what is doubtful may be intended.\n";
-    return wrong ? 1 : 0;
+    hosting::Findings findings;
+    for (const std::string& sentence : in_file.wrong) findings.wrong("{}", sentence);
+    for (const std::string& sentence : in_file.old_names) findings.doubtful("{}", sentence);
+    findings.add(check_setup(configuration, page_folder, now));
+    return hosting::print_findings(findings.all(), out) ? 0 : 1;
 }
 
 }  // namespace posthouse::app

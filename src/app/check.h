@@ -4,6 +4,7 @@
 
 #include "app/config.h"
 #include "club/types.h"
+#include "hosting/finding.h"
 
 #include <ostream>
 #include <string>
@@ -11,13 +12,8 @@
 
 namespace posthouse::app {
 
-struct CheckResult {
-    bool wrong = false;  // the server would not start or work; false: only doubtful
-    std::string sentence;
-};
-
 /// `page_folder`: used if the settings have none.
-std::vector<CheckResult> check_setup(const Config&, const std::string& page_folder,
+std::vector<hosting::Finding> check_setup(const Config&, const std::string& page_folder,
                                      club::Instant now);
 
 /// Prints all of it, `in_file` first. The exit status: 1 if anything is wrong.

@@ -37,11 +37,11 @@ protected:
     /// Findings as “wrong: …” or “doubtful: …”, except those about this machine.
     std::vector<std::string> found() {
         std::vector<std::string> all;
-        for (const CheckResult& one : check_setup(chosen_, "", now_)) {
+        for (const hosting::Finding& one : check_setup(chosen_, "", now_)) {
             const bool of_machine =
                 one.sentence.find("clock is not synchronized") != std::string::npos ||
                 one.sentence.find(" has only ") != std::string::npos;
-            if (!of_machine) all.push_back((one.wrong ? "wrong: " : "doubtful: ") + one.sentence);
+            if (!of_machine) all.push_back((one.severity == hosting::Severity::wrong ? "wrong: " : "doubtful: ") + one.sentence);
         }
         return all;
     }

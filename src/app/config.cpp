@@ -248,6 +248,12 @@ const Setting table[] = {
      .used_by = serve,
      .description = "file whose first line is the password for the relay",
      .example = "/etc/posthouse/relay-password"},
+    {.name = "dkim-selector",
+     .member = &C::dkim_selector,
+     .used_by = serve,
+     .description = "selector of the DKIM key that your mail server signs with",
+     .details = "Posthouse signs nothing itself: `posthouse doctor` looks for the key in the DNS.",
+     .example = "posthouse"},
     {.name = "mails-per-minute",
      .old_name = "letters-a-minute",
      .member = &C::mails_per_minute,
@@ -344,8 +350,22 @@ std::string commented(std::string_view words) {
     return text;
 }
 
-std::string in_file(std::string_view text) {
-    return fmt::format("\"{}\"", text);
+/// As TOML.
+std::string in_quotation_marks(std::string_view text) {
+    std::string quoted = "\"";
+    for (char c : text) {
+        if (c == '"' || c == '\\') quoted += '\\';
+        quoted += c;
+    }
+    return quoted + '"';
+}
+
+std::string value_in(const Config& configuration, const Setting& one) {
+    if (const auto* text = std::get_if<std::string C::*>(&one.member))
+        return in_quotation_marks(configuration.**text);
+    if (const auto* number = std::get_if<int C::*>(&one.member))
+        return std::to_string(configuration.**number);
+    return configuration.*std::get<bool C::*>(one.member) ? "true" : "false";
 }
 
 }  // namespace
@@ -400,14 +420,10 @@ std::string as_sentence(std::string_view about) {
 }
 
 std::string default_value(const Setting& one) {
-    const Config usual;
-    if (const auto* text = std::get_if<std::string C::*>(&one.member)) return in_file(usual.**text);
-    if (const auto* number = std::get_if<int C::*>(&one.member))
-        return std::to_string(usual.**number);
-    return usual.*std::get<bool C::*>(one.member) ? "true" : "false";
+    return value_in(Config{}, one);
 }
 
-std::string example_settings() {
+std::string settings_text(const Config& configuration) {
     std::string text =
         "# The settings of a Posthouse server, as TOML: text in quotation marks, numbers and true "
         "or\n"
@@ -418,12 +434,17 @@ std::string example_settings() {
         if (!one.heading.empty()) text += fmt::format("\n# ---- {} ----\n", one.heading);
         text += "\n" + commented(as_sentence(one.description));
         if (!one.details.empty()) text += commented(one.details);
-        if (one.example.empty())
-            text += fmt::format("{} = {}\n", one.name, default_value(one));
+        const std::string value = value_in(configuration, one);
+        if (one.example.empty() || value != default_value(one))
+            text += fmt::format("{} = {}\n", one.name, value);
         else
-            text += fmt::format("#{} = {}\n", one.name, in_file(one.example));
+            text += fmt::format("#{} = {}\n", one.name, in_quotation_marks(one.example));
     }
     return text;
+}
+
+std::string example_settings() {
+    return settings_text(Config{});
 }
 
 namespace {
@@ -433,15 +454,6 @@ std::string_view trimmed(std::string_view text) {
     const std::size_t first = text.find_first_not_of(blanks);
     if (first == std::string_view::npos) return {};
     return text.substr(first, text.find_last_not_of(blanks) + 1 - first);
-}
-
-std::string in_quotation_marks(std::string_view text) {
-    std::string quoted = "\"";
-    for (char c : text) {
-        if (c == '"' || c == '\\') quoted += '\\';
-        quoted += c;
-    }
-    return quoted + '"';
 }
 
 /// Old files had lines like `host = example.org`, which is no TOML: how to write them now. Empty if

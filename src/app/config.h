@@ -26,6 +26,7 @@ struct Config {
     std::string relay;                         // smtp://host:port; empty: mails go to DATA/mail
     std::string relay_user;
     std::string relay_password_file;
+    std::string dkim_selector;     // of the key that our mail server signs with; empty: unknown
     std::string authserv_id;       // of the trusted Authentication-Results; empty: trust none
     std::string maildir;           // also read mail from here; empty: none
     std::string operator_address;  // where reports are mailed; empty: nowhere
@@ -110,7 +111,10 @@ std::string as_sentence(std::string_view about);
 /// The default as it is written in a file: `"127.0.0.1:8080"`, `18`, `false`.
 std::string default_value(const Setting&);
 
-/// The commented file with every setting: its default or, commented out, a possible value.
+/// The commented file with every setting: its value or, if it has none, a possible one commented
+/// out.
+std::string settings_text(const Config&);
+/// The same with the defaults.
 std::string example_settings();
 
 /// A settings file in TOML, with lines like `host = "example.org"`. What is typed on the command

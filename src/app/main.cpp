@@ -3,6 +3,8 @@
 #include "app/admin.h"
 #include "app/check.h"
 #include "app/config.h"
+#include "app/doctor.h"
+#include "app/init.h"
 #include "app/manual.h"
 #include "app/serve.h"
 #include "bot/bot.h"
@@ -16,6 +18,7 @@
 
 #include <spdlog/sinks/stdout_color_sinks.h>
 #include <spdlog/spdlog.h>
+#include <unistd.h>
 #include <CLI/CLI.hpp>
 
 #include <chrono>
@@ -43,6 +46,8 @@ struct Arguments {
     std::string retry;
     std::string manual;
     SettingsFindings in_file;
+    InitOptions init;
+    DoctorOptions doctor;
     std::optional<std::string> envelope_from;
     std::string envelope_to;
 
@@ -96,6 +101,12 @@ int run(const CLI::App& app, Arguments& arguments) {
     const Config& configuration = arguments.configuration;
     if (app.got_subcommand("check"))
         return check(configuration, arguments.in_file, default_web_root(), now(), std::cout);
+    if (app.got_subcommand("doctor"))
+        return doctor(configuration, arguments.doctor, arguments.in_file, default_web_root(),
+                      now(), std::cout);
+    if (app.got_subcommand("init"))
+        return init(arguments.init, isatty(STDIN_FILENO) == 1, default_web_root(), now(), std::cin,
+                    std::cout);
     if (app.got_subcommand("manual")) {
         std::cout << manual(app, arguments.manual);
         return 0;
@@ -141,7 +152,9 @@ int main(int argc, char** argv) {
     app.require_subcommand(1);
     Arguments arguments;
     add_serve(app, arguments);
+    add_init(app, arguments.init);
     add_check(app, arguments);
+    add_doctor(app, arguments.configuration, arguments.doctor, arguments.in_file);
     add_receive(app, arguments);
     add_dead_letters(app, arguments);
     arguments.admin.add_to(app, arguments.configuration);

@@ -92,7 +92,7 @@ void print_option(const CLI::Option& option, std::string& text) {
 
 void print_command(const CLI::App& command, const std::string& called, std::string& text) {
     const auto within = commands_of(command);
-    if (within.empty()) {
+    if (within.empty() || command.get_require_subcommand_min() == 0) {
         text += fmt::format(".SS {}\n{}\n", plain(called), sentence(command.get_description()));
         for (const CLI::Option* option : options_of(command))
             if (option->get_name() != "--help") print_option(*option, text);

@@ -67,7 +67,7 @@ void expect_file(const Config& configuration, const std::string& what) {
     if (!configuration.store.empty())
         throw std::runtime_error(what + " needs a database file, but the data is in " +
                                  format_store(configuration) +
-                                 ": use `posthouse admin export` or pg_dump (docs/postgresql.md)");
+                                 ": use `posthouse admin backup` (docs/postgresql.md)");
 }
 
 club::ServerKey server_key(const Config& configuration, club::Store& store) {
@@ -126,6 +126,22 @@ std::string key_of(const Config& configuration) {
 std::unique_ptr<store::TableDump> open_dump(const Config& configuration) {
     return configuration.store.empty() ? store::dump_from_sqlite(store_file(configuration))
                                        : store::dump_from_postgres(configuration.store);
+}
+
+/// Throws a sentence if there is nothing to read: no tables, or no player. Creates nothing.
+void expect_players(const Config& configuration) {
+    bool empty = true;
+    if (!configuration.store.empty() || std::filesystem::exists(store_file(configuration))) {
+        const auto dump = open_dump(configuration);
+        const int version = dump->version();
+        for (const store::StoredTable& table : store::schema_tables(version))
+            if (version > 0 && table.name == "users") empty = !dump->has_rows(table);
+    }
+    if (empty)
+        throw std::runtime_error(fmt::format(
+            "{} is empty, so there is nothing to copy: name the house's own database with --config, "
+            "--store or --data",
+            format_store(configuration)));
 }
 
 std::unique_ptr<store::TableDump> create_dump(const Config& configuration) {
@@ -242,6 +258,7 @@ private:
 
 int export_store(const Config& configuration, const std::string& file, std::ostream& out,
                  std::ostream& said) {
+    expect_players(configuration);
     const std::string key = key_of(configuration);
     const auto dump = open_dump(configuration);
     std::unique_ptr<PrivateFile> made;
@@ -279,6 +296,7 @@ int migrate_store(const Config& from, const std::string& to, std::ostream& said)
     const bool to_database = to.find("://") != std::string::npos;
     copy.store = to_database ? to : "";
     if (!to_database) copy.data = to;
+    expect_players(from);
     expect_stopped(from);
     const std::string key = key_of(from);
     Fingerprint left, arrived;
