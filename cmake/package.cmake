@@ -43,6 +43,9 @@ install(FILES ${to}/posthouse.1.gz DESTINATION /usr/share/man/man1)
 install(FILES ${to}/posthouse.toml.5.gz DESTINATION /usr/share/man/man5)
 install(FILES ${to}/completion DESTINATION /usr/share/bash-completion/completions RENAME posthouse)
 install(FILES ${to}/posthouse.toml DESTINATION /etc/posthouse)
+# What `posthouse init` and docs/hosting.md refer to.
+install(PROGRAMS ${PROJECT_SOURCE_DIR}/tools/postfix-setup DESTINATION /usr/share/posthouse)
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs/hosting/ DESTINATION /usr/share/posthouse/hosting PATTERN "*.md" EXCLUDE)
 install(FILES ${from}/posthouse.service ${from}/posthouse-backup.service ${from}/posthouse-backup.timer
   DESTINATION /lib/systemd/system)
 install(FILES ${from}/copyright ${to}/changelog.gz ${PROJECT_SOURCE_DIR}/CHANGELOG.md ${PROJECT_SOURCE_DIR}/LICENSE

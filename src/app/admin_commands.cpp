@@ -382,7 +382,9 @@ void AdminCommands::Arguments::add_copying(CLI::App& to, Config& c) {
     });
     CLI::App& verify = *copy.add_subcommand(
         "verify", "restore a backup into a temporary folder and read all of it");
-    verify.add_option("from", name, "folder of backups, of which the newest is read, of one, or an archive")
+    verify
+        .add_option("from", name,
+                    "folder of backups, of which the newest is read, of one, or an archive")
         ->required();
     takes_moment(verify);
     verify.callback([this] {
@@ -393,7 +395,8 @@ void AdminCommands::Arguments::add_copying(CLI::App& to, Config& c) {
     CLI::App& back =
         *to.add_subcommand("restore", "restore a backup, or an archive as it was at a given time");
     back.add_option("from", name, "folder of one backup, or an archive")->required();
-    back.add_option("--to", other, "data folder to create, or a postgresql:// database; must be empty")
+    back.add_option("--to", other,
+                    "data folder to create, or a postgresql:// database; must be empty")
         ->required();
     takes_moment(back);
     back.callback([this] {

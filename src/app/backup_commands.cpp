@@ -111,8 +111,8 @@ int verify_backup(const std::string& from, std::optional<club::Instant> moment, 
     const auto last = restore_into(chosen, restored.data, moment);
     const auto house = open_existing_store(restored);
     const std::string key = server_key(restored, *house).hexadecimal();
-    const long long rows = store::export_database(
-        *store::dump_from_sqlite(store_file(restored)), key, [](const std::string&) {});
+    const long long rows = store::export_database(*store::dump_from_sqlite(store_file(restored)),
+                                                  key, [](const std::string&) {});
     std::size_t players = 0;
     long long running = 0;
     house->read([&](const club::StoreReader& reader) {

@@ -41,7 +41,10 @@ protected:
             const bool of_machine =
                 one.sentence.find("clock is not synchronized") != std::string::npos ||
                 one.sentence.find(" has only ") != std::string::npos;
-            if (!of_machine) all.push_back((one.severity == hosting::Severity::wrong ? "wrong: " : "doubtful: ") + one.sentence);
+            if (!of_machine)
+                all.push_back(
+                    (one.severity == hosting::Severity::wrong ? "wrong: " : "doubtful: ") +
+                    one.sentence);
         }
         return all;
     }

@@ -89,8 +89,8 @@ void check_outgoing(const Config& configuration, const Surroundings& around, hos
             address, servers.failure.empty() ? "no MX record" : servers.failure);
     const auto probe = greet(dns, servers.records.front(), around.smtp_port);
     if (probe.failure.empty())
-        return findings.fine("Port {} of other mail servers can be reached ({}).",
-                             around.smtp_port, servers.records.front());
+        return findings.fine("Port {} of other mail servers can be reached ({}).", around.smtp_port,
+                             servers.records.front());
     findings.wrong(
         "{} does not answer on port {} ({}): many providers block outgoing mail. Ask yours to open "
         "port 25, or set relay to a mail service.",
@@ -103,9 +103,11 @@ void check_relay_dialogue(const Config& configuration, const Relay& relay, hosti
     const std::string to = may_ask ? configuration.operator_address : "";
     const auto probe =
         hosting::probe_smtp(relay.host, relay.port_number(), house_address(configuration), to);
+    if (!probe.connected) return;  // check_setup() says so
     if (!probe.failure.empty())
         return findings.wrong(
-            "The relay {} does not answer as a mail server ({}): look at its log, or correct relay.",
+            "The relay {} does not answer as a mail server ({}): look at its log, or correct "
+            "relay.",
             configuration.relay, probe.failure);
     if (!probe.refusal.empty())
         return findings.wrong(
@@ -127,8 +129,8 @@ void add_surroundings(CLI::App& command, Surroundings& around) {
                        "this machine's public IP address, if a router has it; may be repeated");
     command
         .add_option("--name-server", around.name_server,
-                    "ask this DNS server (default: those of /etc/resolv.conf)")
-        ->type_name("ADDRESS:PORT");
+                    "ask this DNS server, as 127.0.0.1:53 (default: those of /etc/resolv.conf)")
+        ->type_name("SERVER");
     command
         .add_option("--dkim-key", around.dkim_key,
                     "private key of your mail server (default "
@@ -142,9 +144,9 @@ void add_surroundings(CLI::App& command, Surroundings& around) {
 
 std::unique_ptr<hosting::Dns> dns_of(const Surroundings& around) {
     if (around.name_server.empty()) return hosting::system_dns();
-    const Endpoint at = read_endpoint(around.name_server.find(':') == std::string::npos
-                                          ? around.name_server + ":53"
-                                          : around.name_server);
+    const Endpoint at =
+        read_endpoint(around.name_server.find(':') == std::string::npos ? around.name_server + ":53"
+                                                                        : around.name_server);
     return hosting::system_dns(at.address, at.port);
 }
 
@@ -160,8 +162,8 @@ hosting::MailDomain mail_domain_of(const Config& configuration, const Surroundin
     const auto relay = read_relay(configuration.relay);
     mail.sends_itself = relay && relay->is_local();
     if (!mail.dkim_selector.empty() && mail.sends_itself) {
-        const std::string key =
-            around.dkim_key.empty() ? fmt::format("/etc/dkimkeys/{}.private", mail.dkim_selector)
+        const std::string key = around.dkim_key.empty()
+                                    ? fmt::format("/etc/dkimkeys/{}.private", mail.dkim_selector)
                                     : around.dkim_key;
         mail.dkim_record = hosting::dkim_record_of_key(key).value_or("");
     }

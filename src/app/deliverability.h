@@ -21,9 +21,9 @@ namespace posthouse::app {
 struct Surroundings {
     std::string name_server;             // address:port; empty: those of /etc/resolv.conf
     std::vector<std::string> addresses;  // public ones; empty: those of the network interfaces
-    std::string dkim_key;  // private key; empty: where postfix.md puts it
-    unsigned short smtp_port = 25;  // of other mail servers
-    std::string trusted;            // certificates to trust besides; empty: none
+    std::string dkim_key;                // private key; empty: where postfix.md puts it
+    unsigned short smtp_port = 25;       // of other mail servers
+    std::string trusted;                 // certificates to trust besides; empty: none
 };
 
 void add_surroundings(CLI::App& command, Surroundings&);

@@ -9,8 +9,8 @@
 #include "store/backup.h"
 
 #include <fmt/format.h>
-#include <boost/json/parse.hpp>
 #include <CLI/CLI.hpp>
+#include <boost/json/parse.hpp>
 
 #include <filesystem>
 #include <optional>
@@ -68,13 +68,15 @@ void check_certificate(const std::string& url, std::chrono::sys_seconds ends, cl
     const auto days = std::chrono::floor<std::chrono::days>(ends - now);
     const std::string day = club::format_day(ends);
     if (days < certificate_shorter)
-        findings.wrong("The certificate of {} ends on {}, in {} days: renew it now (“certbot renew” "
-                       "says why it did not do so itself).",
-                       url, day, days.count());
+        findings.wrong(
+            "The certificate of {} ends on {}, in {} days: renew it now (“certbot renew” "
+            "says why it did not do so itself).",
+            url, day, days.count());
     else if (days < certificate_short)
-        findings.doubtful("The certificate of {} ends on {}, in {} days: look whether it is renewed "
-                          "automatically (“certbot renew --dry-run”).",
-                          url, day, days.count());
+        findings.doubtful(
+            "The certificate of {} ends on {}, in {} days: look whether it is renewed "
+            "automatically (“certbot renew --dry-run”).",
+            url, day, days.count());
     else
         findings.fine("The certificate of {} is valid until {}.", url, day);
 }

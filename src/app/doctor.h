@@ -27,7 +27,6 @@ int doctor(const Config&, const DoctorOptions&, const SettingsFindings& in_file,
            const std::string& page_folder, club::Instant now, std::ostream& out);
 
 /// The newest backup in this folder and its age.
-void check_backups(const Config&, const std::string& folder, club::Instant now,
-                   hosting::Findings&);
+void check_backups(const Config&, const std::string& folder, club::Instant now, hosting::Findings&);
 
 }  // namespace posthouse::app

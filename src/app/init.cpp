@@ -115,23 +115,23 @@ std::string usual(const std::string& existing, std::string_view otherwise) {
 
 void ask_for_mail(Config& configuration, const InitOptions& given, const std::string& site,
                   bool is_new, Questions& questions) {
-    const std::string domain = questions.answer(
-        {"--mail-domain", "Domain of its mail addresses (none: no mail)",
-         configuration.host != Config{}.host ? configuration.host
-         : is_new || !configuration.relay.empty() ? site
-                                                  : std::string(none),
-         why_not_mail_domain},
-        given.mail_domain);
+    const std::string domain =
+        questions.answer({"--mail-domain", "Domain of its mail addresses (none: no mail)",
+                          configuration.host != Config{}.host      ? configuration.host
+                          : is_new || !configuration.relay.empty() ? site
+                                                                   : std::string(none),
+                          why_not_mail_domain},
+                         given.mail_domain);
     if (domain == none) {
         configuration.relay = configuration.dkim_selector = "";
         configuration.host = Config{}.host;
         return;
     }
     configuration.host = domain;
-    configuration.relay = questions.answer(
-        {"--relay", "Mail server that takes its letters",
-         usual(configuration.relay, "smtp://127.0.0.1:25"), why_not_relay},
-        given.relay);
+    configuration.relay =
+        questions.answer({"--relay", "Mail server that takes its letters",
+                          usual(configuration.relay, "smtp://127.0.0.1:25"), why_not_relay},
+                         given.relay);
     if (!read_relay(configuration.relay)->is_local()) {  // the provider signs
         configuration.dkim_selector = given.dkim_selector;
         return;
@@ -145,22 +145,21 @@ void ask_for_mail(Config& configuration, const InitOptions& given, const std::st
 /// Replaces the settings that are asked for. Returns the site's host name.
 std::string ask(Config& configuration, const InitOptions& given, bool is_new,
                 Questions& questions) {
-    const std::string site = questions.answer({"--site", "Host name of the site",
-                                               host_of(configuration.base_url), why_not_host},
-                                              given.site);
+    const std::string site = questions.answer(
+        {"--site", "Host name of the site", host_of(configuration.base_url), why_not_host},
+        given.site);
     configuration.base_url = "https://" + site;
     configuration.secure_cookie = true;
     configuration.proxy = usual(configuration.proxy, "127.0.0.1");
     configuration.metrics = usual(configuration.metrics, "127.0.0.1:9464");
     ask_for_mail(configuration, given, site, is_new, questions);
-    configuration.operator_address = questions.answer(
-        {"--operator-address", "Your own mail address, for players' reports",
-         configuration.operator_address, why_not_address},
-        given.operator_address);
-    const std::string store =
-        questions.answer({"--store", "Database (file, or postgresql://…)",
-                          usual(configuration.store, in_file), why_not_store},
-                         given.store);
+    configuration.operator_address =
+        questions.answer({"--operator-address", "Your own mail address, for players' reports",
+                          configuration.operator_address, why_not_address},
+                         given.operator_address);
+    const std::string store = questions.answer({"--store", "Database (file, or postgresql://…)",
+                                                usual(configuration.store, in_file), why_not_store},
+                                               given.store);
     configuration.store = store == in_file ? "" : store;
     configuration.data = questions.answer(
         {"--data", "Folder of its data",
@@ -223,6 +222,7 @@ int init(const InitOptions& options, bool terminal, const std::string& page_fold
     Config configuration;
     std::string site;
     try {
+        dns_of(options.around);  // its address may be none
         configuration = existing_settings(path);
         Questions questions(terminal && !options.no_questions && !options.print, in, out);
         if (options.print && !exists)

@@ -102,8 +102,8 @@ int run(const CLI::App& app, Arguments& arguments) {
     if (app.got_subcommand("check"))
         return check(configuration, arguments.in_file, default_web_root(), now(), std::cout);
     if (app.got_subcommand("doctor"))
-        return doctor(configuration, arguments.doctor, arguments.in_file, default_web_root(),
-                      now(), std::cout);
+        return doctor(configuration, arguments.doctor, arguments.in_file, default_web_root(), now(),
+                      std::cout);
     if (app.got_subcommand("init"))
         return init(arguments.init, isatty(STDIN_FILENO) == 1, default_web_root(), now(), std::cin,
                     std::cout);

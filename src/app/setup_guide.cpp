@@ -30,8 +30,8 @@ std::string dns_section(const Config& configuration, const hosting::MailDomain& 
     if (!configuration.relay.empty()) records = hosting::wanted_records(mail);
     if (configuration.relay.empty() || site != mail.domain) {
         for (const std::string& address : mail.addresses)
-            records.push_back({site + '.', address.find(':') == std::string::npos ? "A" : "AAAA",
-                               address});
+            records.push_back(
+                {site + '.', address.find(':') == std::string::npos ? "A" : "AAAA", address});
         if (mail.addresses.empty())
             records.push_back({site + '.', "A", "(this machine's public address)"});
     }
@@ -45,15 +45,19 @@ std::string dns_section(const Config& configuration, const hosting::MailDomain& 
     return text;
 }
 
-/// Postfix with OpenDKIM, as docs/postfix.md explains it.
-std::string mail_commands(const std::string& domain, const std::string& selector) {
+/// Postfix with OpenDKIM, as docs/postfix.md explains it. A key that exists is kept.
+std::string mail_commands(const hosting::MailDomain& mail) {
+    const std::string &domain = mail.domain, &selector = mail.dkim_selector;
     std::string text = "apt install postfix opendkim opendkim-tools\n";
     text += fmt::format("postconf -e 'myhostname = {}' 'mydestination = localhost'\n", domain);
     text += fmt::format("{}/postfix-setup --host {}\n", shared_folder, domain);
-    if (!selector.empty())
+    if (!selector.empty() && mail.dkim_record.empty())
         text += fmt::format(
             "opendkim-genkey -b 2048 -D /etc/dkimkeys -d {0} -s {1}\n"
-            "chown opendkim: /etc/dkimkeys/{1}.private\n"
+            "chown opendkim: /etc/dkimkeys/{1}.private\n",
+            domain, selector);
+    if (!selector.empty())
+        text += fmt::format(
             "cat >/etc/opendkim.conf <<END\n"
             "Domain                {0}\n"
             "Selector              {1}\n"
@@ -66,7 +70,8 @@ std::string mail_commands(const std::string& domain, const std::string& selector
             "PidFile               /run/opendkim/opendkim.pid\n"
             "Syslog                yes\n"
             "END\n"
-            "postconf -e 'smtpd_milters = inet:127.0.0.1:8891' 'milter_default_action = accept' \\\n"
+            "postconf -e 'smtpd_milters = inet:127.0.0.1:8891' 'milter_default_action = accept' "
+            "\\\n"
             "    'non_smtpd_milters = inet:127.0.0.1:8891'\n"
             "systemctl restart opendkim\n",
             domain, selector);
@@ -74,12 +79,11 @@ std::string mail_commands(const std::string& domain, const std::string& selector
 }
 
 std::string mail_section(const Config& configuration, const hosting::MailDomain& mail) {
-    if (configuration.relay.empty())
-        return "2. Mail: none. Letters are on the page only.\n";
+    if (configuration.relay.empty()) return "2. Mail: none. Letters are on the page only.\n";
     if (mail.sends_itself)
         return "2. Mail: run these commands as root (docs/postfix.md explains them, and how to "
                "verify senders).\n\n" +
-               indented(mail_commands(mail.domain, mail.dkim_selector));
+               indented(mail_commands(mail));
     return fmt::format(
         "2. Mail: {} sends your letters. Its instructions say which SPF and DKIM records to "
         "publish. Set relay-user and relay-password-file, and let mail for {} come to Posthouse "
@@ -93,19 +97,21 @@ std::string setup_guide(const Config& configuration, const hosting::MailDomain& 
                         const std::string& site, const std::string& settings) {
     std::string text = dns_section(configuration, mail, site) + '\n';
     text += mail_section(configuration, mail) + '\n';
-    text += "3. Web server with a certificate: run these commands as root, or use another server "
-            "(docs/hosting.md).\n\n";
+    text +=
+        "3. Web server with a certificate: run these commands as root, or use another server "
+        "(docs/hosting.md).\n\n";
     text += indented(fmt::format(
         "apt install nginx python3-certbot-nginx\n"
         "sed 's/house.example.org/{0}/' {1}/hosting/nginx.conf >/etc/nginx/sites-available/house\n"
-        "ln -s ../sites-available/house /etc/nginx/sites-enabled/\n"
+        "ln -sf ../sites-available/house /etc/nginx/sites-enabled/\n"
         "systemctl reload nginx\n"
         "certbot --nginx -d {0}\n",
         site, shared_folder));
     text += "\n4. Start, as root. The last command says what is still missing.\n\n";
-    text += indented(fmt::format("systemctl enable --now posthouse posthouse-backup.timer\n"
-                                 "posthouse doctor --config {}\n",
-                                 settings));
+    text +=
+        indented(fmt::format("systemctl enable --now posthouse posthouse-backup.timer\n"
+                             "posthouse doctor --config {}\n",
+                             settings));
     return text;
 }
 

@@ -138,10 +138,11 @@ void expect_players(const Config& configuration) {
             if (version > 0 && table.name == "users") empty = !dump->has_rows(table);
     }
     if (empty)
-        throw std::runtime_error(fmt::format(
-            "{} is empty, so there is nothing to copy: name the house's own database with --config, "
-            "--store or --data",
-            format_store(configuration)));
+        throw std::runtime_error(
+            fmt::format("{} is empty, so there is nothing to copy: name the house's own database "
+                        "with --config, "
+                        "--store or --data",
+                        format_store(configuration)));
 }
 
 std::unique_ptr<store::TableDump> create_dump(const Config& configuration) {

@@ -30,8 +30,9 @@ void check_dmarc(Dns& dns, const std::string& domain, Findings& findings) {
         const std::string name = "_dmarc." + one;
         const DnsAnswer answer = dns.ask(name, DnsType::txt);
         if (!answer.failure.empty())
-            return findings.doubtful("The DMARC record {} cannot be looked up: {}. Try again later.",
-                                     name, answer.failure);
+            return findings.doubtful(
+                "The DMARC record {} cannot be looked up: {}. Try again later.", name,
+                answer.failure);
         const auto count = std::ranges::count_if(answer.records, is_dmarc);
         if (count == 0) continue;
         if (count > 1)

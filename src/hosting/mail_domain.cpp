@@ -38,9 +38,10 @@ void check_mail_servers(Dns& dns, const MailDomain& mail, Findings& findings) {
     const std::string& domain = mail.domain;
     const DnsAnswer servers = ask_mail_servers(dns, domain);
     if (!servers.failure.empty())
-        return findings.doubtful("The mail servers (MX) of {} cannot be looked up: {}. Try again "
-                                 "later.",
-                                 domain, servers.failure);
+        return findings.doubtful(
+            "The mail servers (MX) of {} cannot be looked up: {}. Try again "
+            "later.",
+            domain, servers.failure);
     if (servers.records.empty())
         return findings.wrong(
             "{} has no mail server, so nobody can write to it: publish the MX record “10 {}.”.",
@@ -152,9 +153,9 @@ std::vector<DnsRecord> wanted_records(const MailDomain& mail) {
     records.push_back({name, "TXT", quoted(spf_record(mail))});
     records.push_back({"_dmarc." + name, "TXT", quoted(dmarc_record)});
     if (!mail.dkim_selector.empty())
-        records.push_back({dkim_name(mail.dkim_selector, name), "TXT",
-                           mail.dkim_record.empty() ? "(the key, once there is one)"
-                                                    : quoted(mail.dkim_record)});
+        records.push_back(
+            {dkim_name(mail.dkim_selector, name), "TXT",
+             mail.dkim_record.empty() ? "(the key, once there is one)" : quoted(mail.dkim_record)});
     if (mail.sends_itself)
         for (const std::string& address : mail.addresses)
             records.push_back({reverse_name(address) + '.', "PTR", name});
@@ -190,9 +191,10 @@ void check_host(Dns& dns, const std::string& host, const std::vector<std::string
         return findings.doubtful("{} cannot be looked up: {}. Try again later.", host,
                                  found.failure);
     if (found.records.empty())
-        return findings.wrong("{} has no address: publish an A record with this machine's public "
-                              "address{}.",
-                              host, addresses.empty() ? "" : ", " + addresses.front());
+        return findings.wrong(
+            "{} has no address: publish an A record with this machine's public "
+            "address{}.",
+            host, addresses.empty() ? "" : ", " + addresses.front());
     for (const std::string& one : found.records)
         if (!addresses.empty() && std::ranges::find(addresses, one) == addresses.end())
             return findings.wrong(

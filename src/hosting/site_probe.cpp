@@ -64,8 +64,8 @@ public:
         for (const curl_slist* line = info->certinfo[0]; line; line = line->next) {
             const std::string_view text = line->data;
             if (!text.starts_with(name)) continue;
-            const std::time_t ends = curl_getdate(std::string(text.substr(name.size())).c_str(),
-                                                  nullptr);
+            const std::time_t ends =
+                curl_getdate(std::string(text.substr(name.size())).c_str(), nullptr);
             if (ends > 0) return std::chrono::sys_seconds(std::chrono::seconds(ends));
         }
         return std::nullopt;

@@ -37,11 +37,11 @@ public:
 private:
     [[noreturn]] void fail() {
         const auto why = server_.error();
-        throw std::runtime_error(
-            why == boost::asio::error::operation_aborted || why == boost::asio::error::timed_out
-                ? fmt::format("no answer within {} seconds", patience_.count())
-            : why == boost::asio::error::eof ? "it ends the connection"
-                                             : why.message());
+        throw std::runtime_error(why == boost::asio::error::operation_aborted ||
+                                         why == boost::asio::error::timed_out
+                                     ? fmt::format("no answer within {} seconds", patience_.count())
+                                 : why == boost::asio::error::eof ? "it ends the connection"
+                                                                  : why.message());
     }
 
     const std::chrono::seconds patience_;
@@ -59,9 +59,9 @@ SmtpProbe probe_smtp(const std::string& host, unsigned short port, const std::st
     SmtpProbe probe;
     try {
         Dialogue dialogue(host, port, patience);
+        probe.connected = true;
         const std::string greeting = dialogue.answer();
-        if (!accepts(greeting))
-            throw std::runtime_error(fmt::format("it says “{}”", greeting));
+        if (!accepts(greeting)) throw std::runtime_error(fmt::format("it says “{}”", greeting));
         if (greeting.size() > 4) probe.name = greeting.substr(4, greeting.find(' ', 4) - 4);
         const std::string domain = from.substr(from.find('@') + 1);
         dialogue.command("EHLO " + (domain.empty() ? "localhost" : domain));

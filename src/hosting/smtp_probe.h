@@ -9,6 +9,7 @@ namespace posthouse::hosting {
 struct SmtpProbe {
     /// Why there was no dialogue, for people; empty if there was one.
     std::string failure;
+    bool connected = false;
     std::string name;     // as the server calls itself
     std::string refusal;  // of the sender or recipient, as the server said it; empty: none
 };

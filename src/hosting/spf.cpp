@@ -182,8 +182,7 @@ private:
             const DnsAnswer servers = ask_mail_servers(dns_, where);
             if (!servers.failure.empty()) return halt(SpfResult::unknown, "{}", servers.failure);
             for (const std::string& server : servers.records)
-                if (const Match match = has_address(server, term); match != Match::no)
-                    return match;
+                if (const Match match = has_address(server, term); match != Match::no) return match;
             return Match::no;
         }
         const SpfVerdict included = check(where);
@@ -198,8 +197,7 @@ private:
     }
 
     Match has_address(const std::string& host, const Term& term) {
-        const DnsAnswer answer =
-            dns_.ask(host, address_.bits == 32 ? DnsType::a : DnsType::aaaa);
+        const DnsAnswer answer = dns_.ask(host, address_.bits == 32 ? DnsType::a : DnsType::aaaa);
         if (!answer.failure.empty()) return halt(SpfResult::unknown, "{}", answer.failure);
         for (const std::string& one : answer.records)
             if (const auto read = read_address(one);
@@ -240,8 +238,7 @@ private:
 
 SpfVerdict check_spf(Dns& dns, const std::string& domain, const std::string& address) {
     const auto read = read_address(address);
-    if (!read)
-        return {SpfResult::unknown, "", fmt::format("“{}” is not an address", address)};
+    if (!read) return {SpfResult::unknown, "", fmt::format("“{}” is not an address", address)};
     return Evaluation(dns, *read).check(domain);
 }
 

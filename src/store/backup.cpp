@@ -134,8 +134,8 @@ void expect_one_backup(const std::string& from) {
     if (backups.empty()) return;
     throw std::runtime_error("“" + from + "” contains " + std::to_string(backups.size()) +
                              (backups.size() == 1 ? " backup" : " backups") +
-                             ": name the one to restore; the newest is “" +
-                             backups.front().path + "”");
+                             ": name the one to restore; the newest is “" + backups.front().path +
+                             "”");
 }
 
 void expect_existing(const std::string& from) {
@@ -180,8 +180,8 @@ std::vector<Backup> backups_in(const std::string& folder) {
     std::error_code missing;
     for (const auto& entry : fs::directory_iterator(folder, missing)) {
         const auto made = time_of(entry.path().filename());
-        if (made && (fs::exists(entry.path() / database_name) ||
-                     fs::exists(entry.path() / export_name)))
+        if (made &&
+            (fs::exists(entry.path() / database_name) || fs::exists(entry.path() / export_name)))
             backups.push_back({*made, entry.path()});
     }
     std::ranges::sort(backups, std::greater(), &Backup::made);
@@ -217,7 +217,8 @@ std::optional<club::Instant> restore(const std::string& from, const std::string&
         last = restore_archive(from, copy, moment);
     }
     if (!fs::exists(source / key_name))
-        throw std::runtime_error("“" + from + "” has no “house.key”, without which mail passwords, "
+        throw std::runtime_error("“" + from +
+                                 "” has no “house.key”, without which mail passwords, "
                                  "tokens and reply addresses are invalid: restore another copy");
     copy_durably(source / key_name, house.fresh() / key_name);
     house.complete();

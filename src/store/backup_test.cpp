@@ -114,9 +114,35 @@ TEST_F(BackupTest, NeverOverwritesADatabase) {
     EXPECT_THAT(refused(copy, data_), HasSubstr("already contains a database"));
     EXPECT_THAT(refused(folder_.file("nowhere"), folder_.file("x")), HasSubstr("does not exist"));
     EXPECT_THAT(refused(copy, folder_.file("x"), now_), HasSubstr("--at needs an archive"));
-    EXPECT_THAT(refused(backups_, folder_.file("x")), HasSubstr("is not an archive"));
+    EXPECT_THAT(refused(folder_.file(""), folder_.file("x")), HasSubstr("is not an archive"));
+    fs::create_directories(folder_.file("mine"));
+    std::ofstream(folder_.file("mine/house.key")) << "another key";
+    EXPECT_THAT(refused(copy, folder_.file("mine")), HasSubstr("already contains “house.key”"));
+}
+
+TEST_F(BackupTest, ARefusedRestoreLeavesNothingBehind) {
+    const std::string copy = back_up(data_, backups_, now_);
+    const std::string to = folder_.file("above/again");
+    const auto leaves_nothing = [&](const std::string& from) {
+        EXPECT_THAT(refused(from, to), testing::Not(IsEmpty()));
+        EXPECT_FALSE(fs::exists(folder_.file("above"))) << from;
+    };
+    leaves_nothing(folder_.file(""));
+    leaves_nothing(backups_);
+    fs::create_directories(folder_.file("above"));
+    fs::remove(copy + "/house.key");
+    EXPECT_THAT(refused(copy, folder_.file("above")), HasSubstr("has no “house.key”"));
+    EXPECT_TRUE(fs::is_empty(folder_.file("above"))) << "a folder that was there stays";
+    fs::remove(folder_.file("above"));
     std::fstream(copy + "/house.sqlite", std::ios::in | std::ios::out).seekp(100).write("????", 4);
-    EXPECT_FALSE(refused(copy, folder_.file("y")).empty());
+    leaves_nothing(copy);
+}
+
+TEST_F(BackupTest, AFolderOfBackupsIsRefusedAndTheNewestNamed) {
+    back_up(data_, backups_, now_);
+    const std::string newest = back_up(data_, backups_, now_ + std::chrono::days(1));
+    EXPECT_THAT(refused(backups_, folder_.file("x")),
+                testing::AllOf(HasSubstr("contains 2 backups"), HasSubstr(newest)));
 }
 
 TEST_F(BackupTest, RestoresAnArchiveWithItsKey) {
