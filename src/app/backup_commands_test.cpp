@@ -5,6 +5,7 @@
 #include "app/store_setup.h"
 #include "store/backup.h"
 #include "store/store_contract.h"
+#include "store/table_dump.h"
 
 #include <gmock/gmock.h>
 

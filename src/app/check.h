@@ -14,7 +14,7 @@ namespace posthouse::app {
 
 /// `page_folder`: used if the settings have none.
 std::vector<hosting::Finding> check_setup(const Config&, const std::string& page_folder,
-                                     club::Instant now);
+                                          club::Instant now);
 
 /// Prints all of it, `in_file` first. The exit status: 1 if anything is wrong.
 int check(const Config&, const SettingsFindings& in_file, const std::string& page_folder,
