@@ -70,7 +70,7 @@ test('init writes the settings and prints the records; those in the DNS are in o
 
     execFileSync('openssl', ['genrsa', '-out', key, '2048'], { stdio: 'ignore' });
     const again = await init('--print');
-    const records = again.text.slice(again.text.indexOf('\n1. DNS'), again.text.indexOf('\n2. Mail'));
+    const records = again.text.slice(again.text.indexOf('1. DNS:'), again.text.indexOf('\n2. Mail:'));
     assert.match(records, /posthouse\._domainkey\.games\.example\. +TXT +"v=DKIM1; k=rsa; p=MII/);
     assert.doesNotMatch(again.text, /opendkim-genkey -b/, 'the key is kept');
     // What is not printed: the operator's own mail server, and the name under which this test has a certificate.
