@@ -3,7 +3,8 @@
 //     games.example.  MX  10 games.example.
 //     games.example.  TXT "v=spf1 mx" " -all"
 //
-// Runs by itself, too: `node dns_server.mjs PORT FILE`, which reads the file again for every question.
+// Runs by itself, too: `node dns_server.mjs PORT FILE`, which prints a line when it is ready and reads the file again for
+// every question.
 
 import { createSocket } from 'node:dgram';
 import { readFileSync } from 'node:fs';
@@ -77,5 +78,7 @@ export class DnsServer {
     }
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname)
-    await DnsServer.start(() => readFileSync(process.argv[3], 'utf8'), Number(process.argv[2]));
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+    const { address } = await DnsServer.start(() => readFileSync(process.argv[3], 'utf8'), Number(process.argv[2]));
+    console.log(`answering at ${address}`);
+}
