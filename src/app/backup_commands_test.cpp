@@ -141,7 +141,8 @@ TEST_F(BackupCommandsTest, AnEmptySourceIsNotCopied) {
     EXPECT_EQ(store::dump_from_postgres(empty.store)->version(), 0) << "nothing was created";
     Config nowhere;
     nowhere.data = folder_.file("nowhere");
-    EXPECT_THAT(why_not([&] { migrate_store(nowhere, to, out_); }), HasSubstr("is empty"));
+    EXPECT_THAT(why_not([&] { migrate_store(nowhere, to, out_); }),
+                HasSubstr("there is no data in"));
 }
 
 }  // namespace

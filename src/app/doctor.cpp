@@ -85,7 +85,11 @@ void check_certificate(const std::string& url, std::chrono::sys_seconds ends, cl
 void check_site(const Config& configuration, const Surroundings& around, club::Instant now,
                 hosting::Findings& findings) {
     std::string url = configuration.base_url;
-    if (!url.starts_with("https://") && !url.starts_with("http://")) return;
+    if (url.empty())
+        return findings.doubtful(
+            "base-url is not set, so the site was not tried: set it to the address that players "
+            "open, such as https://house.example.org.");
+    if (!url.starts_with("https://") && !url.starts_with("http://")) return;  // check_setup() says
     if (url.ends_with('/')) url.pop_back();
     std::string host = url.substr(url.find("//") + 2);
     host = host.substr(0, host.find_first_of(":/"));

@@ -36,9 +36,9 @@ std::string dns_section(const Config& configuration, const hosting::MailDomain& 
             records.push_back({site + '.', "A", "(this machine's public address)"});
     }
     std::string text =
-        "1. DNS: publish these records where you rent the domain (PTR: where you rent the "
-        "machine).\n\n" +
-        indented(hosting::format_zone(records));
+        fmt::format("1. DNS: publish these records where you rent the domain{}.\n\n",
+                    configuration.relay.empty() ? "" : " (PTR: where you rent the machine)");
+    text += indented(hosting::format_zone(records));
     if (!configuration.relay.empty() && mail.sends_itself && mail.dkim_record.empty() &&
         !mail.dkim_selector.empty())
         text += "\n   The key is made in step 2; `posthouse init --print` shows its record then.\n";

@@ -128,21 +128,18 @@ std::unique_ptr<store::TableDump> open_dump(const Config& configuration) {
                                        : store::dump_from_postgres(configuration.store);
 }
 
-/// Throws a sentence if there is nothing to read: no tables, or no player. Creates nothing.
+/// Throws a sentence if the database is empty: it has no tables, or not even the computer's levels
+/// have joined. Creates nothing; a missing file is refused by open_existing_store().
 void expect_players(const Config& configuration) {
-    bool empty = true;
-    if (!configuration.store.empty() || std::filesystem::exists(store_file(configuration))) {
-        const auto dump = open_dump(configuration);
-        const int version = dump->version();
-        for (const store::StoredTable& table : store::schema_tables(version))
-            if (version > 0 && table.name == "users") empty = !dump->has_rows(table);
-    }
-    if (empty)
-        throw std::runtime_error(
-            fmt::format("{} is empty, so there is nothing to copy: name the house's own database "
-                        "with --config, "
-                        "--store or --data",
-                        format_store(configuration)));
+    if (configuration.store.empty() && !std::filesystem::exists(store_file(configuration))) return;
+    const auto dump = open_dump(configuration);
+    const auto tables = store::schema_tables(dump->version());
+    const auto users = std::ranges::find(tables, "users", &store::StoredTable::name);
+    if (users != tables.end() && dump->has_rows(*users)) return;
+    throw std::runtime_error(fmt::format(
+        "{} is empty, so there is nothing to copy: name the house's own database with --config, "
+        "--store or --data",
+        format_store(configuration)));
 }
 
 std::unique_ptr<store::TableDump> create_dump(const Config& configuration) {
