@@ -43,8 +43,9 @@ install(FILES ${to}/posthouse.1.gz DESTINATION /usr/share/man/man1)
 install(FILES ${to}/posthouse.toml.5.gz DESTINATION /usr/share/man/man5)
 install(FILES ${to}/completion DESTINATION /usr/share/bash-completion/completions RENAME posthouse)
 install(FILES ${to}/posthouse.toml DESTINATION /etc/posthouse)
-install(FILES ${from}/posthouse.service ${from}/posthouse-backup.service ${from}/posthouse-backup.timer
+install(FILES ${from}/posthouse.service ${from}/posthouse.socket ${from}/posthouse-backup.service ${from}/posthouse-backup.timer
   DESTINATION /lib/systemd/system)
+install(DIRECTORY ${from}/monitoring DESTINATION /usr/share/posthouse)
 install(FILES ${from}/copyright ${to}/changelog.gz ${PROJECT_SOURCE_DIR}/CHANGELOG.md ${PROJECT_SOURCE_DIR}/LICENSE
   DESTINATION /usr/share/doc/posthouse)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs/ DESTINATION /usr/share/doc/posthouse FILES_MATCHING PATTERN "*.md"

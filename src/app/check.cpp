@@ -177,6 +177,12 @@ private:
         }
     }
 
+    /// Then the port of the pages is in use although the server does not run.
+    static bool systemd_listens() {
+        std::error_code none;
+        return fs::exists("/etc/systemd/system/sockets.target.wants/posthouse.socket", none);
+    }
+
     void check_listening(std::string_view setting, const std::string& words) {
         if (words.empty()) return;
         Endpoint at;
@@ -199,6 +205,7 @@ private:
                 "Authentication-Results: 127.0.0.1 keeps it here.",
                 words);
         if (at.port == 0 || is_open()) return;  // the running server has the port
+        if (setting == "http" && systemd_listens()) return;
         boost::asio::io_context context;
         tcp::acceptor acceptor(context);
         const tcp::endpoint endpoint(address, at.port);

@@ -1,5 +1,6 @@
 #include "app/config.h"
 
+#include "app/log.h"
 #include "base/inplace.h"
 #include "cli/options.h"
 #include "cli/progress.h"
@@ -298,6 +299,18 @@ const Setting table[] = {
      .details = "Anybody who reaches that address can read it: leave it on 127.0.0.1.",
      .example = "127.0.0.1:9464",
      .heading = "Monitoring"},
+    {.name = "log-level",
+     .member = &C::log_level,
+     .used_by = serve,
+     .description = "log what is at least this important",
+     .choices = log_levels},
+    {.name = "log-format",
+     .member = &C::log_format,
+     .used_by = serve,
+     .description = "write the log for people, or one JSON object in each line",
+     .details = "In systemd's journal each line has its priority: `journalctl -u posthouse -p "
+                "warning`.",
+     .choices = log_formats},
 };
 
 /// Edit distance that counts a transposition as one (optimal string alignment).
@@ -326,6 +339,9 @@ void add_option(CLI::App& command, Config& configuration, const Setting& one) {
         CLI::Option* option = command.add_option(name, configuration.**text, about);
         if (!(C{}.**text).empty()) option->capture_default_str();
         if (one.is_byte_size) option->type_name("SIZE")->check(cli::byte_size_validator());
+        if (!one.choices.empty())
+            option->check(CLI::IsMember(
+                std::vector<std::string>(one.choices.begin(), one.choices.end())));
     } else if (const auto* number = std::get_if<int C::*>(&one.member)) {
         command.add_option(name, configuration.**number, about)
             ->check(cli::whole_number(static_cast<std::uint64_t>(one.least),

@@ -31,6 +31,8 @@ struct Config {
     std::string operator_address;  // where reports are mailed; empty: nowhere
     std::string metrics;           // address:port of /metrics; empty: none
     std::string archive;           // folder of the change archive; empty: none
+    std::string log_level = "info";
+    std::string log_format = "text";
     int archive_days = 30;
     int letter_days = 90;                     // keep letters that do not wait to be mailed
     int response_days = 30;                   // keep responses to idempotency keys
@@ -81,6 +83,7 @@ struct Setting {
     std::string_view example{};    // a possible value if the default is none; may be empty
     int least = 0, most = 0;       // of a number
     bool is_byte_size = false;     // a text that is an amount of memory
+    std::span<const std::string_view> choices{};  // the only words of a text; empty: any
     std::string_view heading{};    // begins a group in the file; empty: same group
 };
 
