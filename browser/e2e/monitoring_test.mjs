@@ -74,7 +74,7 @@ test('every metric, label and value that the dashboard and the alerts name is on
     await server.close();
     removeDataFolder(data);
 
-    // Debian's package prometheus has it; its server would be started here.
+    // It is in Debian's package prometheus, which the tests do not install, since it starts a server.
     const checked = spawnSync('promtool', ['check', 'rules', join(folder, 'alerts.yml')], { encoding: 'utf8' });
     if (checked.error) t.diagnostic('there is no promtool to check the rules with');
     else assert.equal(checked.status, 0, checked.stdout + checked.stderr);

@@ -58,6 +58,9 @@ struct Config {
     int sign_ups_per_day = 20;              // 0: unlimited
     bool no_guests = false;                 // nobody plays without an account
     bool sign_ups_confirmed = false;        // only after an answer to a letter
+    std::string sign_ups = "open";          // who may sign up (club/sign_ups.h)
+    std::string language;                   // of readers whose browser asks for none of ours
+    std::string board;                      // of readers who have chosen none
     int strangers_seconds = 20;  // processor time a minute for all not logged in; 0: unlimited
     std::string proxy;           // address of the proxy whose X-Forwarded-For is trusted
     bool webhooks_to_loopback = false;  // for tests: webhooks may be on this machine
@@ -84,7 +87,7 @@ struct Setting {
     int least = 0, most = 0;       // of a number
     bool is_byte_size = false;     // a text that is an amount of memory
     std::span<const std::string_view> choices{};  // the only words of a text; empty: any
-    std::string_view heading{};    // begins a group in the file; empty: same group
+    std::string_view heading{};                   // begins a group in the file; empty: same group
 };
 
 /// Every setting once: the command line, the settings file, the commented example, its manual page

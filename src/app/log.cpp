@@ -4,10 +4,10 @@
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
-#include <sys/stat.h>
-#include <unistd.h>
 #include <spdlog/sinks/stdout_color_sinks.h>
 #include <spdlog/spdlog.h>
+#include <sys/stat.h>
+#include <unistd.h>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 
@@ -22,11 +22,16 @@ namespace {
 /// syslog(3)'s numbers.
 int priority(spdlog::level::level_enum level) {
     switch (level) {
-        case spdlog::level::critical: return 2;
-        case spdlog::level::err: return 3;
-        case spdlog::level::warn: return 4;
-        case spdlog::level::info: return 6;
-        default: return 7;
+        case spdlog::level::critical:
+            return 2;
+        case spdlog::level::err:
+            return 3;
+        case spdlog::level::warn:
+            return 4;
+        case spdlog::level::info:
+            return 6;
+        default:
+            return 7;
     }
 }
 
@@ -51,9 +56,9 @@ public:
     explicit LineFormatter(LogStyle style) : style_(style) {}
 
     void format(const spdlog::details::log_msg& message, spdlog::memory_buf_t& out) override {
-        const std::string text = style_.json ? as_json(message)
-                                             : std::string(message.payload.data(),
-                                                           message.payload.size());
+        const std::string text = style_.json
+                                     ? as_json(message)
+                                     : std::string(message.payload.data(), message.payload.size());
         std::string_view rest = text;
         do {
             const std::string_view line = rest.substr(0, rest.find('\n'));

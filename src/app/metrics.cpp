@@ -97,10 +97,9 @@ struct Metrics::Counters {
 
     Counters() {
         for (const char* kind : {"read", "command", "socket", "page", "file", "plain", "none"})
-            by_kind[kind] = &requests.Add({{"kind", kind}},
-                                          Histogram::BucketBoundaries{.0005, .001, .0025, .005, .01,
-                                                                      .025, .05, .1, .25, .5, 1,
-                                                                      2.5, 5, 10});
+            by_kind[kind] = &requests.Add(
+                {{"kind", kind}}, Histogram::BucketBoundaries{.0005, .001, .0025, .005, .01, .025,
+                                                              .05, .1, .25, .5, 1, 2.5, 5, 10});
         for (int i = 1; i <= 5; ++i)
             by_class[i] = &answers.Add({{"status", std::to_string(i) + "xx"}});
         // From the start, so that rate() sees the first increment.

@@ -211,6 +211,7 @@ http::HttpOptions http_options(const Config& configuration, std::optional<int> l
     options.base_url = configuration.base_url;
     options.version = POSTHOUSE_VERSION;
     options.secure_cookie = configuration.secure_cookie;
+    options.site = {configuration.language, configuration.board, configuration.sign_ups};
     options.limits.requests_per_player = configuration.requests_per_minute;
     options.limits.requests_per_address = configuration.requests_per_minute_per_ip;
     options.limits.logins_per_address = configuration.logins_per_minute_per_ip;
@@ -436,8 +437,7 @@ int serve(const Config& configuration, std::ostream& out) {
                                  std::ranges::count_if(games::all_games(), has_tables)),
                              .version = POSTHOUSE_VERSION});
     });
-    if (identity.base_url.empty())
-        identity.base_url = "http://" + http.endpoint();
+    if (identity.base_url.empty()) identity.base_url = "http://" + http.endpoint();
     const mail::MailReceiver receiver(door, identity, parts.key);
     mail::LmtpServer lmtp(sockets, lmtp_options(configuration, limit_reached), receiver);
     const StatusServer status(status_socket(configuration), [&, since = now()] {

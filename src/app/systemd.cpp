@@ -2,8 +2,8 @@
 
 #include "cli/system_info.h"
 
-#include <fmt/format.h>
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <unistd.h>
@@ -88,8 +88,7 @@ void ServiceNotifier::send(const std::string& message) const {
     if (socket_.empty() || socket_.size() >= sizeof address.sun_path) return;
     socket_.copy(address.sun_path, socket_.size());
     if (address.sun_path[0] == '@') address.sun_path[0] = '\0';  // an abstract name
-    const auto length =
-        static_cast<socklen_t>(offsetof(sockaddr_un, sun_path) + socket_.size());
+    const auto length = static_cast<socklen_t>(offsetof(sockaddr_un, sun_path) + socket_.size());
     const int from = ::socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
     if (from < 0) return;
     // If systemd does not hear it, it says so itself.
@@ -102,7 +101,10 @@ class Watchdog::Round : public std::enable_shared_from_this<Round> {
 public:
     Round(asio::io_context& loop, std::chrono::microseconds pause, Proof proof,
           std::function<void()> alive)
-        : loop_(loop), timer_(loop), pause_(pause), proof_(std::move(proof)),
+        : loop_(loop),
+          timer_(loop),
+          pause_(pause),
+          proof_(std::move(proof)),
           alive_(std::move(alive)) {}
 
     void begin() {

@@ -1,6 +1,6 @@
 // Posthouse as a service of systemd: the listening socket that it passes, and what it wants to be
-// told (sd_listen_fds(3), sd_notify(3)). Without libsystemd, since both are environment variables and
-// one datagram. Where there is no systemd, nothing happens.
+// told (sd_listen_fds(3), sd_notify(3)). Without libsystemd, since both are a few environment
+// variables and a datagram. Where there is no systemd, nothing happens.
 #pragma once
 
 #include <boost/asio/io_context.hpp>

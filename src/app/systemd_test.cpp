@@ -3,15 +3,16 @@
 
 #include "app/systemd.h"
 
+#include <fcntl.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <fcntl.h>
 #include <netinet/in.h>
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <unistd.h>
 
 #include <atomic>
+#include <boost/asio/executor_work_guard.hpp>
 #include <cstdlib>
 #include <filesystem>
 #include <stdexcept>
@@ -26,9 +27,9 @@ using namespace std::chrono_literals;
 using testing::HasSubstr;
 
 /// The socket at which systemd hears of its services.
-class Manager {
+class NotifySocket {
 public:
-    Manager() {
+    NotifySocket() {
         std::string pattern = std::filesystem::temp_directory_path() / "posthouse-notify-XXXXXX";
         if (!::mkdtemp(pattern.data())) throw std::runtime_error("no folder");
         folder_ = pattern;
@@ -39,7 +40,7 @@ public:
         if (::bind(socket_, reinterpret_cast<sockaddr*>(&address), sizeof address) != 0)
             throw std::runtime_error("cannot bind " + path());
     }
-    ~Manager() {
+    ~NotifySocket() {
         ::close(socket_);
         std::filesystem::remove_all(folder_);
     }
@@ -57,8 +58,8 @@ private:
 };
 
 TEST(ServiceNotifier, SystemdHearsOfReadinessLifeAndTheEnd) {
-    const Manager manager;
-    ::setenv("NOTIFY_SOCKET", manager.path().c_str(), 1);
+    const NotifySocket systemd;
+    ::setenv("NOTIFY_SOCKET", systemd.path().c_str(), 1);
     ::setenv("WATCHDOG_USEC", "30000000", 1);
     ::setenv("WATCHDOG_PID", std::to_string(::getpid()).c_str(), 1);
     const ServiceNotifier notifier;
@@ -66,12 +67,12 @@ TEST(ServiceNotifier, SystemdHearsOfReadinessLifeAndTheEnd) {
     EXPECT_EQ(::getenv("WATCHDOG_USEC"), nullptr);
     EXPECT_EQ(notifier.watchdog_timeout(), 30s);
     notifier.ready("Posthouse 1 at http://127.0.0.1:8080");
-    EXPECT_EQ(manager.heard(), "READY=1\nSTATUS=Posthouse 1 at http://127.0.0.1:8080\n");
+    EXPECT_EQ(systemd.heard(), "READY=1\nSTATUS=Posthouse 1 at http://127.0.0.1:8080\n");
     notifier.alive();
-    EXPECT_EQ(manager.heard(), "WATCHDOG=1\n");
+    EXPECT_EQ(systemd.heard(), "WATCHDOG=1\n");
     notifier.stopping();
-    EXPECT_THAT(manager.heard(), HasSubstr("STOPPING=1\n"));
-    EXPECT_EQ(manager.heard(), "");
+    EXPECT_THAT(systemd.heard(), HasSubstr("STOPPING=1\n"));
+    EXPECT_EQ(systemd.heard(), "");
 }
 
 TEST(ServiceNotifier, WithoutSystemdNothingIsSaid) {
@@ -87,6 +88,7 @@ TEST(ServiceNotifier, WithoutSystemdNothingIsSaid) {
 
 TEST(Watchdog, ReportsAsLongAsTheProofEnds) {
     boost::asio::io_context loop;
+    const auto open = boost::asio::make_work_guard(loop);  // other work, as in the server
     int proofs = 0, reports = 0;
     std::vector<std::thread> writers;
     const Watchdog watchdog(

@@ -10,6 +10,7 @@
 #include "club/types.h"
 #include "games/tables.h"
 
+#include <array>
 #include <boost/asio/io_context.hpp>
 #include <chrono>
 #include <cstddef>
@@ -51,6 +52,16 @@ struct ResponseMetrics {
     double seconds = 0;  // since the request was complete
 };
 
+/// The boards of the page (browser/src/board_themes.css).
+inline constexpr std::array<std::string_view, 4> board_themes = {"wood", "night", "stone", "ink"};
+
+/// What the host has chosen for all who have not chosen themselves; empty: the page's own.
+struct SiteDefaults {
+    std::string language;           // of readers whose browser asks for none of ours: "fr"
+    std::string board;              // "stone"
+    std::string sign_ups = "open";  // who may sign up, as in club/sign_ups.h
+};
+
 struct HttpOptions {
     std::string address = "127.0.0.1";  // an IP address
     unsigned short port = 8080;         // 0: any free port
@@ -69,6 +80,7 @@ struct HttpOptions {
     std::function<std::optional<club::UnsubscribeRequest>(std::string_view)> decode_unsubscribe;
     /// Signs the codes of invitations by link; null: there are none.
     const club::ServerKey* key = nullptr;
+    SiteDefaults site;
     bool guests = true;  // whether friends may play by link without an account
     /// Public key for push services; empty: push is off.
     std::string push_key;
@@ -127,8 +139,8 @@ public:
     /// Runs a task on a thread that reads the store.
     void run_on_reader(std::function<void()> task);
 
-    /// Stops accepting, answers the requests that have come, and calls `done` on the event loop when
-    /// all connections are closed, two seconds later at most. Sockets and streams end at once.
+    /// Stops accepting, answers the requests that have come, and calls `done` on the event loop
+    /// when all connections are closed, two seconds later at most. Sockets and streams end at once.
     void finish_requests(std::function<void()> done);
 
     /// Stops accepting and closes all connections. Requests already submitted to the backend
