@@ -108,7 +108,7 @@ test('operators preview and show a notice, and see what the host has set', async
     await site.getByLabel('For how long').selectOption('1d');
     await site.getByRole('button', { name: 'Show the notice' }).click();
     await visitor.page.locator('.banner', { hasText: 'Tonight from 22:00' }).waitFor();
-    await site.getByText(/^Until .*, every page shows “Tonight from 22:00 we close\.”\.$/).waitFor();
+    await site.getByText(/^Until .*, every page shows: Tonight from 22:00 we close\.$/).waitFor();
     for (const [width, scheme] of [[390, 'light'], [1440, 'dark']]) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme: scheme });

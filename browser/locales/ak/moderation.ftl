@@ -79,8 +79,8 @@ moderation-report-closed = Wɔawie amanneɛbɔ { $id }.
 
 site-title = Saa beaeɛ yi
 site-notice = Nkaebɔ a ɛda krataafa biara so
-site-notice-now = Krataafa biara kyerɛ “{ $text }”.
-site-notice-until = Kɔsi { $when }, krataafa biara kyerɛ “{ $text }”.
+site-notice-now = Krataafa biara kyerɛ: { $text }
+site-notice-until = Kɔsi { $when }, krataafa biara kyerɛ: { $text }
 site-notice-text = Nsɛm, ɛnsene nkyerɛwdeɛ 300
 site-notice-ever = Kɔsi sɛ wɔbɛyi afiri hɔ
 site-preview = Sɛdeɛ ɛbɛyɛ

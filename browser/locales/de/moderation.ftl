@@ -79,8 +79,8 @@ moderation-report-closed = Meldung { $id } ist geschlossen.
 
 site-title = Diese Website
 site-notice = Hinweis auf jeder Seite
-site-notice-now = Jede Seite zeigt „{ $text }“.
-site-notice-until = Bis { $when } zeigt jede Seite „{ $text }“.
+site-notice-now = Jede Seite zeigt: { $text }
+site-notice-until = Bis { $when } zeigt jede Seite: { $text }
 site-notice-text = Text, höchstens 300 Zeichen
 site-notice-ever = Bis er entfernt wird
 site-preview = Vorschau

@@ -79,8 +79,8 @@ moderation-report-closed = Report { $id } is closed.
 
 site-title = This site
 site-notice = Notice on every page
-site-notice-now = Every page shows “{ $text }”.
-site-notice-until = Until { $when }, every page shows “{ $text }”.
+site-notice-now = Every page shows: { $text }
+site-notice-until = Until { $when }, every page shows: { $text }
 site-notice-text = Text, at most 300 characters
 site-notice-ever = Until it is removed
 site-preview = Preview

@@ -79,8 +79,8 @@ moderation-report-closed = El aviso { $id } está cerrado.
 
 site-title = Este sitio
 site-notice = Aviso en todas las páginas
-site-notice-now = Todas las páginas muestran «{ $text }».
-site-notice-until = Hasta { $when }, todas las páginas muestran «{ $text }».
+site-notice-now = Todas las páginas muestran: { $text }
+site-notice-until = Hasta { $when }, todas las páginas muestran: { $text }
 site-notice-text = Texto, 300 caracteres como máximo
 site-notice-ever = Hasta que se quite
 site-preview = Vista previa

@@ -79,8 +79,8 @@ moderation-report-closed = Le signalement { $id } est clos.
 
 site-title = Ce site
 site-notice = Avis sur toutes les pages
-site-notice-now = Toutes les pages affichent « { $text } ».
-site-notice-until = Jusqu’à { $when }, toutes les pages affichent « { $text } ».
+site-notice-now = Toutes les pages affichent : { $text }
+site-notice-until = Jusqu’à { $when }, toutes les pages affichent : { $text }
 site-notice-text = Texte, 300 caractères au plus
 site-notice-ever = Jusqu’à ce qu’il soit retiré
 site-preview = Aperçu

@@ -22,7 +22,7 @@ export function BoardChoice() {
 /** Two bowls with seeds; for the board that goes with the page one by day and one by night. */
 export function BoardPicture({ theme }: { theme: BoardTheme | null }) {
   return (
-    <svg viewBox="0 0 56 30" aria-hidden="true">
+    <svg class="board-picture" viewBox="0 0 56 30" aria-hidden="true">
       <g data-board={theme ?? 'wood'}>
         <rect class="side" x="1" y="3" width="54" height="26" rx="9" />
         <rect class="face" x="1" y="1" width="54" height="26" rx="9" />
