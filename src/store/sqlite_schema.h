@@ -555,6 +555,9 @@ inline constexpr const char* lists[] = {
     "CREATE INDEX users_reached ON users (id) WHERE broadcasts = 1 AND gone IS NULL",
 };
 
+// Moves know the requests that made them (club/request_keys.h).
+inline constexpr const char* requests_of_moves[] = {"ALTER TABLE moves ADD COLUMN request BIGINT"};
+
 inline constexpr std::array migrations = {
     Statements(first_tables),     Statements(correspondence), Statements(playing),
     Statements(etiquette),        Statements(pauses),         Statements(ratings),
@@ -565,6 +568,7 @@ inline constexpr std::array migrations = {
     Statements(rated_pairs),      Statements(page_operators), Statements(banner),
     Statements(guests),           Statements(learning),       Statements(responses_by_age),
     Statements(letter_blocks),    Statements(redo_log),       Statements(moves_by_match),
-    Statements(reader_languages), Statements(openings),       Statements(lists)};
+    Statements(reader_languages), Statements(openings),       Statements(lists),
+    Statements(requests_of_moves)};
 
 }  // namespace posthouse::store::sqlite
