@@ -46,8 +46,9 @@ install(FILES ${to}/posthouse.toml DESTINATION /etc/posthouse)
 # What `posthouse init` and docs/hosting.md refer to.
 install(PROGRAMS ${PROJECT_SOURCE_DIR}/tools/postfix-setup DESTINATION /usr/share/posthouse)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs/hosting/ DESTINATION /usr/share/posthouse/hosting PATTERN "*.md" EXCLUDE)
-install(FILES ${from}/posthouse.service ${from}/posthouse-backup.service ${from}/posthouse-backup.timer
+install(FILES ${from}/posthouse.service ${from}/posthouse.socket ${from}/posthouse-backup.service ${from}/posthouse-backup.timer
   DESTINATION /lib/systemd/system)
+install(DIRECTORY ${from}/monitoring DESTINATION /usr/share/posthouse)
 install(FILES ${from}/copyright ${to}/changelog.gz ${PROJECT_SOURCE_DIR}/CHANGELOG.md ${PROJECT_SOURCE_DIR}/LICENSE
   DESTINATION /usr/share/doc/posthouse)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs/ DESTINATION /usr/share/doc/posthouse FILES_MATCHING PATTERN "*.md"

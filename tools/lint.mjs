@@ -37,7 +37,7 @@ const mayInclude = {
     http: ['base', 'translation', 'rules', 'games', 'tournament', 'notation', 'club', 'picture'],
     engine_protocol: ['base', 'cli', 'rules', 'search', 'games'],
     terminal: ['base', 'cli', 'translation', 'rules', 'search', 'games', 'analysis', 'notation', 'club', 'picture'],
-    app: ['base', 'cli', 'hosting', 'rules', 'search', 'tablebase', 'games', 'club', 'store', 'picture', 'mail', 'push', 'http', 'engine_protocol', 'terminal', 'strength', 'bot'],
+    app: ['base', 'cli', 'hosting', 'translation', 'rules', 'search', 'tablebase', 'games', 'club', 'store', 'picture', 'mail', 'push', 'http', 'engine_protocol', 'terminal', 'strength', 'bot'],
 };
 const linesMax = 600;
 const columnsMax = 100;

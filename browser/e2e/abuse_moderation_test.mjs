@@ -45,6 +45,7 @@ const asked = ['reports', 'reports?closed=true', 'players?beginning=b', 'restrai
 const deeds = [
     ['mute', { name: 'bob' }], ['ban', { name: 'bob', for: '7d' }], ['unmute', { name: 'bob' }], ['unban', { name: 'bob' }],
     ['rename', { name: 'bob', new: 'rob' }], ['delete', { name: 'bob' }], ['close', { report: 1 }],
+    ['banner', { text: 'closed' }], ['end-banner', {}],
 ];
 /** The status of each address for a request with these headers. */
 async function statuses(headers) {

@@ -10,6 +10,10 @@ export const user = signal<api.User | null | undefined>(undefined);
 export const games = signal<api.Game[]>([]);
 /** The operator's own pages that exist: “terms”, “privacy”. */
 export const hostPages = signal<string[]>([]);
+/** Whether the operator has written a text for the home page. */
+export const hasFrontText = signal(false);
+/** Who may create an account. */
+export const signUps = signal<api.Me['sign_ups']>('open');
 /** Whether people may play by link without an account. */
 export const guestsAllowed = signal(true);
 export const path = signal(location.pathname);
@@ -45,6 +49,8 @@ export async function loadSession() {
     user.value = who.user;
     banner.value = who.banner;
     hostPages.value = who.pages;
+    hasFrontText.value = who.front;
+    signUps.value = who.sign_ups;
     guestsAllowed.value = who.guests;
     loadError.value = '';
     reconnect();

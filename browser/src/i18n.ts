@@ -10,6 +10,7 @@ import { signal } from '@preact/signals';
 import available from 'virtual:languages';
 import { addMessages, bundleOf, type Messages } from './messages';
 import type { Lookup, Refusal } from './refusals';
+import { siteDefault } from './site_defaults';
 
 const name = 'posthouse.language';
 const english = import.meta.glob(
@@ -83,7 +84,7 @@ async function loadRefusals(code: string, words: FluentBundle) {
   refusalFormatter.value = makeFormatter(code, own, lookup);
 }
 
-/** The saved language, or the first available one of the browser's list. */
+/** The saved language, or the first available one of the browser's list, or the site's. */
 export function preferredLanguage(): string {
   try {
     const chosen = localStorage.getItem(name);
@@ -93,7 +94,7 @@ export function preferredLanguage(): string {
   }
   // Akan has two codes: its own and that of Twi, its largest variety.
   const wanted = navigator.languages.map((one) => one.slice(0, 2)).map((one) => (one === 'tw' ? 'ak' : one));
-  return wanted.find((one) => languages.includes(one)) ?? 'en';
+  return [...wanted, siteDefault('language')].find((one) => one && languages.includes(one)) ?? 'en';
 }
 
 /** Rejects if the language cannot be fetched. */

@@ -3,7 +3,8 @@
 // style sheets loaded later follow too.
 
 import { computed, effect, signal } from '@preact/signals';
-import { boardTheme, type BoardTheme } from './settings';
+import { boardTheme, boardThemes, type BoardTheme } from './settings';
+import { siteDefault } from './site_defaults';
 
 const name = 'posthouse.theme';
 export const themes = ['system', 'light', 'dark'] as const;
@@ -33,11 +34,13 @@ const systemDark = matching(dark);
 const printing = matching('print');
 const forcedColors = matching('(forced-colors: active)');
 
-/** The board that is shown: the reader's choice, or the one that goes with the page; in print and with forced colours ink. */
+const boardOfSite = boardThemes.find((one) => one === siteDefault('board'));
+
+/** The board that is shown: the reader's choice, the site's, or the one that goes with the page; in print and with forced colours ink. */
 export const shownBoard = computed<BoardTheme>(() => {
   if (printing.value || forcedColors.value) return 'ink';
   const isDark = chosen.value === 'system' ? systemDark.value : chosen.value === 'dark';
-  return boardTheme.value ?? (isDark ? 'night' : 'wood');
+  return boardTheme.value ?? boardOfSite ?? (isDark ? 'night' : 'wood');
 });
 /** The `prefers-color-scheme` rules found so far. */
 const mediaRules = new Set<CSSMediaRule>();

@@ -177,6 +177,12 @@ private:
         }
     }
 
+    /// Then the port of the pages is in use although the server does not run.
+    static bool systemd_listens() {
+        std::error_code none;
+        return fs::exists("/etc/systemd/system/sockets.target.wants/posthouse.socket", none);
+    }
+
     void check_listening(std::string_view setting, const std::string& words) {
         if (words.empty()) return;
         Endpoint at;
@@ -199,6 +205,7 @@ private:
                 "Authentication-Results: 127.0.0.1 keeps it here.",
                 words);
         if (at.port == 0 || is_open()) return;  // the running server has the port
+        if (setting == "http" && systemd_listens()) return;
         boost::asio::io_context context;
         tcp::acceptor acceptor(context);
         const tcp::endpoint endpoint(address, at.port);
@@ -323,7 +330,7 @@ private:
     void check_pages() {
         const http::HostPages pages(chosen_.data);
         std::string html;
-        for (const std::string& name : pages.names())
+        for (const std::string_view name : {"terms", "privacy", "front"})
             if (pages.read(name, html) == http::HostPages::Found::too_long)
                 wrong("{}.md is longer than {}, so it is not shown: make it shorter.", name,
                       cli::format_bytes(http::host_page_bytes_max));

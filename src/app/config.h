@@ -32,6 +32,8 @@ struct Config {
     std::string operator_address;  // where reports are mailed; empty: nowhere
     std::string metrics;           // address:port of /metrics; empty: none
     std::string archive;           // folder of the change archive; empty: none
+    std::string log_level = "info";
+    std::string log_format = "text";
     int archive_days = 30;
     int letter_days = 90;                     // keep letters that do not wait to be mailed
     int response_days = 30;                   // keep responses to idempotency keys
@@ -57,6 +59,9 @@ struct Config {
     int sign_ups_per_day = 20;              // 0: unlimited
     bool no_guests = false;                 // nobody plays without an account
     bool sign_ups_confirmed = false;        // only after an answer to a letter
+    std::string sign_ups = "open";          // who may sign up (club/sign_ups.h)
+    std::string language;                   // of readers whose browser asks for none of ours
+    std::string board;                      // of readers who have chosen none
     int strangers_seconds = 20;  // processor time a minute for all not logged in; 0: unlimited
     std::string proxy;           // address of the proxy whose X-Forwarded-For is trusted
     bool webhooks_to_loopback = false;  // for tests: webhooks may be on this machine
@@ -82,7 +87,8 @@ struct Setting {
     std::string_view example{};    // a possible value if the default is none; may be empty
     int least = 0, most = 0;       // of a number
     bool is_byte_size = false;     // a text that is an amount of memory
-    std::string_view heading{};    // begins a group in the file; empty: same group
+    std::span<const std::string_view> choices{};  // the only words of a text; empty: any
+    std::string_view heading{};                   // begins a group in the file; empty: same group
 };
 
 /// Every setting once: the command line, the settings file, the commented example, its manual page
@@ -110,6 +116,8 @@ std::string as_sentence(std::string_view about);
 
 /// The default as it is written in a file: `"127.0.0.1:8080"`, `18`, `false`.
 std::string default_value(const Setting&);
+/// As TOML writes a text.
+std::string in_quotation_marks(std::string_view text);
 
 /// The commented file with every setting: its value or, if it has none, a possible one commented
 /// out.

@@ -5,6 +5,7 @@
 #include "app/config.h"
 #include "app/doctor.h"
 #include "app/init.h"
+#include "app/log.h"
 #include "app/manual.h"
 #include "app/serve.h"
 #include "bot/bot.h"
@@ -16,8 +17,6 @@
 #include "strength/commands.h"
 #include "terminal/commands.h"
 
-#include <spdlog/sinks/stdout_color_sinks.h>
-#include <spdlog/spdlog.h>
 #include <unistd.h>
 #include <CLI/CLI.hpp>
 
@@ -143,7 +142,7 @@ int main(int argc, char** argv) {
     using namespace posthouse::app;
     std::signal(SIGPIPE, SIG_IGN);  // a reader that is gone: the write fails
     constexpr int temporary_failure = 75;
-    spdlog::set_default_logger(spdlog::stderr_color_mt("posthouse"));
+    begin_log();
     // Named here, so that help reads the same whatever path the program is started by.
     CLI::App app("Posthouse: a play-by-mail server for sowing games and OctiLite", "posthouse");
     app.formatter(std::make_shared<cli::HelpText>());
@@ -173,7 +172,7 @@ int main(int argc, char** argv) {
     try {
         return after_printing(run(app, arguments));
     } catch (const std::exception& fault) {
-        std::cerr << "posthouse: " << fault.what() << '\n';
+        log_end(fault.what());
         return app.got_subcommand("receive") ? temporary_failure : 1;
     }
 }

@@ -1,5 +1,4 @@
 #include "app/metrics.h"
-#include "cli/system_info.h"
 #include "club/notification_letters.h"
 
 #include <fmt/format.h>
@@ -9,6 +8,7 @@
 #include <prometheus/registry.h>
 #include <prometheus/text_serializer.h>
 #include <atomic>
+#include <map>
 #include <string>
 
 namespace posthouse::app {
@@ -29,6 +29,33 @@ Histogram& histogram(Registry& registry, const char* name, const char* help,
 
 void gauge(Registry& registry, const char* name, const char* help, double value) {
     BuildGauge().Name(name).Help(help).Register(registry).Add({}).Set(value);
+}
+
+constexpr const char* compiler =
+#ifdef __clang__
+    __VERSION__;
+#else
+    "gcc " __VERSION__;
+#endif
+
+/// The names are those of Prometheus's own clients.
+void add_process(Registry& registry, const cli::ProcessUsage& process) {
+    BuildCounter()
+        .Name("process_cpu_seconds_total")
+        .Help("Processor time used.")
+        .Register(registry)
+        .Add({})
+        .Increment(process.cpu_seconds);
+    const auto tell = [&](const char* name, const char* help, auto value) {
+        gauge(registry, name, help, static_cast<double>(value));
+    };
+    tell("process_start_time_seconds", "When the server was started, in Unix seconds.",
+         process.start_time);
+    tell("process_resident_memory_bytes", "Memory in use.", process.resident_bytes);
+    tell("process_virtual_memory_bytes", "Address space in use.", process.virtual_bytes);
+    tell("process_open_fds", "Open files and connections.", process.open_files);
+    tell("process_max_fds", "Most that may be open.", process.open_files_max);
+    tell("process_threads", "Threads.", process.threads);
 }
 
 double seconds_since(club::Instant now, const std::optional<club::Instant>& moment) {
@@ -55,6 +82,12 @@ struct Metrics::Counters {
                                    .Help("Responses to HTTP requests.")
                                    .Register(registry);
     Counter* by_class[6] = {};  // 1xx to 5xx; others count as 5xx
+    Family<Histogram>& requests =
+        BuildHistogram()
+            .Name("posthouse_request_seconds")
+            .Help("Duration of requests, from their last byte to the response, by kind.")
+            .Register(registry);
+    std::map<std::string_view, Histogram*> by_kind;
     Family<Counter>& limits = BuildCounter()
                                   .Name("posthouse_limits_reached_total")
                                   .Help("Requests and letters beyond a limit, by limit.")
@@ -63,6 +96,10 @@ struct Metrics::Counters {
     std::atomic<std::int64_t> archived_ms = never;
 
     Counters() {
+        for (const char* kind : {"read", "command", "socket", "page", "file", "plain", "none"})
+            by_kind[kind] = &requests.Add(
+                {{"kind", kind}}, Histogram::BucketBoundaries{.0005, .001, .0025, .005, .01, .025,
+                                                              .05, .1, .25, .5, 1, 2.5, 5, 10});
         for (int i = 1; i <= 5; ++i)
             by_class[i] = &answers.Add({{"status", std::to_string(i) + "xx"}});
         // From the start, so that rate() sees the first increment.
@@ -83,9 +120,11 @@ void Metrics::committed(const CommitMetrics& seen) {
     counters_->changes.Increment(static_cast<double>(seen.matches));
 }
 
-void Metrics::answered(unsigned status) {
-    const unsigned kind = status / 100;
-    counters_->by_class[kind >= 1 && kind <= 5 ? kind : 5]->Increment();
+void Metrics::answered(const http::ResponseMetrics& seen) {
+    counters_->by_kind.at(seen.kind)->Observe(seen.seconds);
+    if (seen.kind == "socket") return;
+    const unsigned first = seen.status / 100;
+    counters_->by_class[first >= 1 && first <= 5 ? first : 5]->Increment();
 }
 
 void Metrics::limit_reached(std::string_view which) {
@@ -112,10 +151,10 @@ std::string Metrics::text(const Snapshot& now) const {
         gauge(asked, name, help, static_cast<double>(value));
     };
     BuildGauge()
-        .Name("posthouse_info")
-        .Help("1, with the version as label.")
+        .Name("posthouse_build_info")
+        .Help("1, with version and compiler as labels.")
         .Register(asked)
-        .Add({{"version", now.version}})
+        .Add({{"version", now.version}, {"compiler", compiler}})
         .Set(1);
     tell("posthouse_healthy", "1 if /health answers 200.", health_of(now.health).issues.empty());
     tell("posthouse_players", "Players with an account.", tally.players);
@@ -141,7 +180,6 @@ std::string Metrics::text(const Snapshot& now) const {
         late.Add({{"kind", kind.kind}}).Set(seconds_since(now.health.now, kind.oldest));
     }
     tell("posthouse_sockets", "Open WebSockets and streams.", now.sockets);
-    tell("posthouse_memory_bytes", "Memory in use.", now.memory);
     tell("posthouse_tables", "Games with endgame tables.", now.tables);
     if (now.health.disk_free)
         tell("posthouse_disk_free_bytes", "Free space on the disk of the database.",
@@ -149,6 +187,7 @@ std::string Metrics::text(const Snapshot& now) const {
     if (now.health.last_archived)
         tell("posthouse_archive_age_seconds", "Time since the last run of the archive.",
              seconds_since(now.health.now, now.health.last_archived));
+    if (now.process) add_process(asked, *now.process);
     const TextSerializer serializer;
     return serializer.Serialize(counters_->registry.Collect()) +
            serializer.Serialize(asked.Collect());

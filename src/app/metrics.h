@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/server_core.h"
+#include "cli/system_info.h"
 #include "club/store.h"
 #include "http/server.h"
 
@@ -61,7 +62,7 @@ public:
 
     // From any thread.
     void committed(const CommitMetrics&);
-    void answered(unsigned status);
+    void answered(const http::ResponseMetrics&);
     void archived(club::Instant);
     void limit_reached(std::string_view which);
 
@@ -72,8 +73,8 @@ public:
     struct Snapshot {
         HealthInputs health;
         std::size_t sockets = 0;
-        std::uint64_t memory = 0;  // bytes in use
-        std::size_t tables = 0;    // games with endgame tables
+        std::optional<cli::ProcessUsage> process;
+        std::size_t tables = 0;  // games with endgame tables
         std::string version;
     };
     /// All metrics in Prometheus's text format.

@@ -84,7 +84,9 @@ TEST(Metrics, HaveCountersAndCurrentValues) {
     metrics.committed(
         {.seconds = 0.002, .units = 1, .rolled_back = 0, .matches = 1, .failed = false});
     EXPECT_FALSE(metrics.commit_failed());
-    for (const unsigned status : {200u, 204u, 404u, 503u, 999u}) metrics.answered(status);
+    for (const unsigned status : {200u, 204u, 404u, 503u, 999u})
+        metrics.answered({.kind = "read", .status = status, .seconds = 0.002});
+    metrics.answered({.kind = "socket", .status = 500, .seconds = 0.3});
     Metrics::Snapshot now;
     now.health = well();
     now.health.stats.matches_running = 17;
@@ -92,21 +94,59 @@ TEST(Metrics, HaveCountersAndCurrentValues) {
     now.health.stats.oldest_letter = noon - 90s;
     now.sockets = 12;
     now.version = "1.2.3";
+    now.process = cli::ProcessUsage{.cpu_seconds = 1.5,
+                                    .start_time = 1e9,
+                                    .resident_bytes = 4096,
+                                    .virtual_bytes = 8192,
+                                    .open_files = 7,
+                                    .open_files_max = 1024,
+                                    .threads = 9};
     const std::string text = metrics.text(now);
     for (const char* line :
          {"posthouse_commit_seconds_count 3\n",
-          "posthouse_commit_seconds_bucket{le=\"0.0025\"} 2\n", "posthouse_commit_works_sum 5\n",
-          "posthouse_commits_failed_total 1\n", "posthouse_works_undone_total 1\n",
-          "posthouse_match_changes_total 3\n", "posthouse_http_answers_total{status=\"2xx\"} 2\n",
-          "posthouse_http_answers_total{status=\"5xx\"} 2\n", "posthouse_matches_running 17\n",
-          "posthouse_jobs{kind=\"think\"} 4\n", "posthouse_jobs_due{kind=\"think\"} 2\n",
-          "posthouse_jobs_late_seconds{kind=\"think\"} 30\n", "posthouse_letters_late_seconds 90\n",
-          "posthouse_sockets 12\n", "posthouse_healthy 1\n",
-          "posthouse_info{version=\"1.2.3\"} 1\n"})
+          "posthouse_commit_seconds_bucket{le=\"0.0025\"} 2\n",
+          "posthouse_commit_works_sum 5\n",
+          "posthouse_commits_failed_total 1\n",
+          "posthouse_works_undone_total 1\n",
+          "posthouse_match_changes_total 3\n",
+          "posthouse_http_answers_total{status=\"2xx\"} 2\n",
+          "posthouse_http_answers_total{status=\"5xx\"} 2\n",
+          "posthouse_matches_running 17\n",
+          "posthouse_jobs{kind=\"think\"} 4\n",
+          "posthouse_jobs_due{kind=\"think\"} 2\n",
+          "posthouse_jobs_late_seconds{kind=\"think\"} 30\n",
+          "posthouse_letters_late_seconds 90\n",
+          "posthouse_sockets 12\n",
+          "posthouse_healthy 1\n",
+          "version=\"1.2.3\"} 1\n",
+          "posthouse_build_info{compiler=\"",
+          "posthouse_request_seconds_count{kind=\"read\"} 5\n",
+          "posthouse_request_seconds_bucket{kind=\"read\",le=\"0.0025\"} 5\n",
+          "posthouse_request_seconds_bucket{kind=\"socket\",le=\"0.25\"} 0\n",
+          "posthouse_request_seconds_count{kind=\"page\"} 0\n",
+          "# TYPE process_cpu_seconds_total counter\nprocess_cpu_seconds_total 1.5\n",
+          "process_resident_memory_bytes 4096\n",
+          "process_open_fds 7\n",
+          "process_max_fds 1024\n",
+          "process_start_time_seconds 1000000000\n"})
         EXPECT_THAT(text, HasSubstr(line));
     EXPECT_THAT(text, Not(HasSubstr("posthouse_archive_age_seconds")));
     now.health.last_archived = noon - 3s;
     EXPECT_THAT(metrics.text(now), HasSubstr("posthouse_archive_age_seconds 3\n"));
+}
+
+TEST(Metrics, ProcessUsageIsThatOfThisProcess) {
+    const auto usage = cli::process_usage();
+    ASSERT_TRUE(usage);
+    EXPECT_GT(usage->resident_bytes, 1u << 20);
+    EXPECT_GE(usage->virtual_bytes, usage->resident_bytes);
+    EXPECT_GE(usage->open_files, 3u);
+    EXPECT_GE(usage->open_files_max, usage->open_files);
+    EXPECT_GE(usage->threads, 1u);
+    const double now =
+        std::chrono::duration<double>(std::chrono::system_clock::now().time_since_epoch()).count();
+    EXPECT_LE(usage->start_time, now + 1);
+    EXPECT_GT(usage->start_time, now - 3600);
 }
 
 }  // namespace

@@ -2,10 +2,12 @@
 
 #include "app/background_jobs.h"
 #include "app/limit_counts.h"
+#include "app/log.h"
 #include "app/metrics.h"
 #include "app/server_core.h"
 #include "app/status.h"
 #include "app/store_setup.h"
+#include "app/systemd.h"
 #include "app/tablebase_service.h"
 #include "cli/system_info.h"
 #include "club/ratings.h"
@@ -129,6 +131,8 @@ std::unique_ptr<mail::MailTransport> make_transport(const Config& configuration)
 
 void print_addresses(const Config& configuration, unsigned short lmtp_port,
                      const mail::MailIdentity& identity, std::ostream& out) {
+    if (is_log_for_programs())
+        return spdlog::info("Posthouse {} is running: {}", POSTHOUSE_VERSION, identity.base_url);
     const std::string program = program_path();
     out << fmt::format(
         "\nPosthouse is running.\n\n"
@@ -198,14 +202,16 @@ private:
     bool mail_leaves_;
 };
 
-http::HttpOptions http_options(const Config& configuration) {
+http::HttpOptions http_options(const Config& configuration, std::optional<int> listener) {
     const Endpoint at = read_endpoint(configuration.http);
     http::HttpOptions options;
+    options.listener = listener;
     options.address = at.address;
     options.port = at.port;
     options.base_url = configuration.base_url;
     options.version = POSTHOUSE_VERSION;
     options.secure_cookie = configuration.secure_cookie;
+    options.site = {configuration.language, configuration.board, configuration.sign_ups};
     options.limits.requests_per_player = configuration.requests_per_minute;
     options.limits.requests_per_address = configuration.requests_per_minute_per_ip;
     options.limits.logins_per_address = configuration.logins_per_minute_per_ip;
@@ -307,10 +313,15 @@ std::unique_ptr<http::MetricsServer> serve_metrics(const Config& configuration,
     return std::make_unique<http::MetricsServer>(at.address, at.port, std::move(text));
 }
 
-/// Runs the sockets until SIGINT or SIGTERM.
-void run_until_signal(boost::asio::io_context& sockets, int threads) {
+/// Runs the sockets until SIGINT or SIGTERM, and then until the requests that have come are
+/// answered.
+void run_until_signal(boost::asio::io_context& sockets, http::HttpServer& http, int threads,
+                      const ServiceNotifier& systemd) {
     boost::asio::signal_set signals(sockets, SIGINT, SIGTERM);
-    signals.async_wait([&sockets](auto, auto) { sockets.stop(); });
+    signals.async_wait([&](auto, auto) {
+        systemd.stopping();
+        http.finish_requests([&sockets] { sockets.stop(); });
+    });
     std::vector<std::jthread> others;
     for (int i = 1; i < threads; ++i) others.emplace_back([&sockets] { sockets.run(); });
     sockets.run();
@@ -354,6 +365,9 @@ std::string default_web_root() {
 }
 
 int serve(const Config& configuration, std::ostream& out) {
+    const ServiceNotifier systemd;
+    const std::optional<int> listener = take_passed_socket();
+    set_log(configuration.log_level, configuration.log_format);
     ClosingDeadline deadline;  // first, so that it outlives everything slow
     boost::asio::io_context sockets;
     Metrics metrics;
@@ -385,7 +399,7 @@ int serve(const Config& configuration, std::ostream& out) {
     const push::Vapid vapid(parts.key, "mailto:" + identity.mail_address);
     push::HttpsPushService push_service(configuration.push_to_loopback);
 
-    http::HttpOptions page = http_options(configuration);
+    http::HttpOptions page = http_options(configuration, listener);
     page.push_key = vapid.public_key();
     page.key = &parts.key;
     page.guests = !configuration.no_guests;
@@ -405,23 +419,25 @@ int serve(const Config& configuration, std::ostream& out) {
     page.on_limit_reached = limit_reached;
     page.host_pages = configuration.data;
     page.processor_time = processor_time_of_thread;
-    page.on_response = [&metrics](unsigned status) { metrics.answered(status); };
+    page.on_response = [&metrics](const http::ResponseMetrics& seen) { metrics.answered(seen); };
     CachedHealth health([&] { return health_of(health_inputs(door, configuration, metrics)); });
     page.health = [&health] { return health.report(); };
     http::HttpServer http(sockets, page, door);
+    if (listener && http.endpoint() != configuration.http)
+        spdlog::info("systemd passes {}: the setting http = \"{}\" is not used.", http.endpoint(),
+                     configuration.http);
     const auto metrics_server = serve_metrics(configuration, [&] {
         const auto has_tables = [&tablebases](const games::Game& game) {
             return game.listed && tablebases.tables(game) != nullptr;
         };
         return metrics.text({.health = health_inputs(door, configuration, metrics),
                              .sockets = http.socket_count(),
-                             .memory = cli::memory_used().value_or(0),
+                             .process = cli::process_usage(),
                              .tables = static_cast<std::size_t>(
                                  std::ranges::count_if(games::all_games(), has_tables)),
                              .version = POSTHOUSE_VERSION});
     });
-    if (identity.base_url.empty())
-        identity.base_url = fmt::format("http://{}:{}", page.address, http.port());
+    if (identity.base_url.empty()) identity.base_url = "http://" + http.endpoint();
     const mail::MailReceiver receiver(door, identity, parts.key);
     mail::LmtpServer lmtp(sockets, lmtp_options(configuration, limit_reached), receiver);
     const StatusServer status(status_socket(configuration), [&, since = now()] {
@@ -480,8 +496,21 @@ int serve(const Config& configuration, std::ostream& out) {
             webhooks.wake();
             http.on_matches_changed({}, {});  // wakes event streams
         });
+    std::optional<Watchdog> watchdog;
+    if (const auto timeout = systemd.watchdog_timeout())
+        // Whether the commit succeeds does not matter here: a restart would not empty a full disk,
+        // and /health reports it.
+        watchdog.emplace(
+            sockets, *timeout / 3,
+            [&http, &door](std::function<void()> works) {
+                http.run_on_reader([&door, works = std::move(works)] {
+                    door.write([](club::UnitOfWork&) {}, [works](bool) { works(); });
+                });
+            },
+            [&systemd] { systemd.alive(); });
     print_addresses(configuration, lmtp.port(), identity, out);
-    run_until_signal(sockets, configuration.http_threads);
+    systemd.ready(fmt::format("Posthouse {} at {}", POSTHOUSE_VERSION, identity.base_url));
+    run_until_signal(sockets, http, configuration.http_threads, systemd);
 
     deadline.begin();
     // No more requests first; then finish what was submitted.

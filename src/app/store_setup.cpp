@@ -106,6 +106,7 @@ club::ServiceSettings service_settings(const Config& configuration, club::Server
     settings.challenge_lifetime = std::chrono::days(configuration.challenge_days);
     settings.matches_max = static_cast<std::size_t>(configuration.matches_of_player);
     settings.sign_ups = {configuration.sign_ups_per_hour, configuration.sign_ups_per_day};
+    settings.sign_up_policy = club::read_sign_up_policy(configuration.sign_ups);
     settings.confirm_sign_ups = configuration.sign_ups_confirmed;
     if (configuration.relay.empty())
         settings.on_forget = [folder =

@@ -1,11 +1,16 @@
 #include "cli/system_info.h"
 
 #include <fmt/format.h>
+#include <sys/resource.h>
+#include <unistd.h>
 
+#include <algorithm>
+#include <ctime>
 #include <fstream>
 #include <sstream>
 #include <string_view>
 #include <system_error>
+#include <vector>
 
 namespace posthouse::cli {
 namespace {
@@ -32,8 +37,40 @@ std::optional<std::uint64_t> memory_peak() {
     return line_of("/proc/self/status", "VmHWM");
 }
 
-std::optional<std::uint64_t> memory_used() {
-    return line_of("/proc/self/status", "VmRSS");
+std::optional<ProcessUsage> process_usage() {
+    std::ifstream file("/proc/self/stat");
+    std::string text;
+    std::getline(file, text);
+    // proc(5). The second field, the name, may contain blanks; the third follows its parenthesis.
+    std::istringstream fields(text.substr(std::min(text.rfind(')') + 1, text.size())));
+    std::vector<std::string> field{"", "", ""};
+    for (std::string one; fields >> one;) field.push_back(one);
+    if (field.size() < 25) return std::nullopt;
+    const auto number = [&](std::size_t which) {
+        return static_cast<double>(parse_number<std::uint64_t>(field[which]).value_or(0));
+    };
+    const auto ticks = static_cast<double>(::sysconf(_SC_CLK_TCK));
+    ProcessUsage usage;
+    usage.cpu_seconds = (number(14) + number(15)) / ticks;
+    usage.threads = static_cast<std::uint64_t>(number(20));
+    usage.virtual_bytes = static_cast<std::uint64_t>(number(23));
+    usage.resident_bytes = static_cast<std::uint64_t>(number(24)) *
+                           static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
+    timespec boot{}, now{};
+    ::clock_gettime(CLOCK_BOOTTIME, &boot);
+    ::clock_gettime(CLOCK_REALTIME, &now);
+    const auto seconds = [](const timespec& time) {
+        return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+    };
+    usage.start_time = seconds(now) - seconds(boot) + number(22) / ticks;
+    std::error_code unreadable;
+    for (const auto& one : std::filesystem::directory_iterator("/proc/self/fd", unreadable)) {
+        (void)one;
+        ++usage.open_files;
+    }
+    rlimit limit{};
+    if (::getrlimit(RLIMIT_NOFILE, &limit) == 0) usage.open_files_max = limit.rlim_cur;
+    return usage;
 }
 
 std::optional<std::uint64_t> disk_free(std::filesystem::path folder) {

@@ -16,8 +16,17 @@ namespace posthouse::cli {
 std::optional<std::uint64_t> memory_free();
 /// Most bytes of memory that this program has used at once.
 std::optional<std::uint64_t> memory_peak();
-/// Bytes that it uses now.
-std::optional<std::uint64_t> memory_used();
+
+/// What this process takes of the machine.
+struct ProcessUsage {
+    double cpu_seconds = 0;
+    double start_time = 0;  // in Unix seconds
+    std::uint64_t resident_bytes = 0, virtual_bytes = 0;
+    std::uint64_t open_files = 0, open_files_max = 0;
+    std::uint64_t threads = 0;
+};
+std::optional<ProcessUsage> process_usage();
+
 /// Bytes free on the disk of this folder, which need not exist yet.
 std::optional<std::uint64_t> disk_free(std::filesystem::path folder);
 

@@ -123,6 +123,31 @@ TEST_F(GuestsTest, KeepTheirGamesWhenTheyConfirmTheSignUpByMail) {
     EXPECT_EQ(club.user("dora").id, id);
 }
 
+TEST_F(GuestsTest, SignUpByInvitationOnceTheyHavePlayedAPlayerByLink) {
+    club.change_settings(
+        [](ServiceSettings& settings) { settings.sign_up_policy = SignUpPolicy::invitation; });
+    EXPECT_THAT(say("", "signup dora longenough").text, HasSubstr("by invitation"));
+    const std::string visitor = guest(), friend_of_theirs = guest();
+    accept(friend_of_theirs, invite(visitor));
+    EXPECT_FALSE(say(visitor, "signup dora longenough").accepted) << "guests cannot invite";
+    EXPECT_FALSE(say(friend_of_theirs, "signup dora longenough").accepted);
+    EXPECT_TRUE(accept(visitor, invite("ann"), 2).accepted);
+    EXPECT_TRUE(say(visitor, "signup dora longenough").accepted);
+    EXPECT_FALSE(club.user("dora").guest);
+    EXPECT_TRUE(accept(friend_of_theirs, invite("dora"), 3).accepted) << "a player now";
+    EXPECT_TRUE(say(friend_of_theirs, "signup emil longenough").accepted);
+}
+
+TEST_F(GuestsTest, NobodySignsUpWhereItIsClosed) {
+    const std::string visitor = guest();
+    EXPECT_TRUE(accept(visitor, invite("ann")).accepted);
+    club.change_settings(
+        [](ServiceSettings& settings) { settings.sign_up_policy = SignUpPolicy::closed; });
+    for (const std::string& who : {std::string(), visitor})
+        EXPECT_THAT(say(who, "signup dora longenough").text, HasSubstr("takes no new players"));
+    EXPECT_TRUE(say("ann", "wari waiting").accepted) << "players play on";
+}
+
 TEST_F(GuestsTest, PlayRematchesAndWriteAtTheBoard) {
     const std::string ann = guest(), bob = guest();
     accept(bob, invite(ann));

@@ -62,13 +62,24 @@ struct AuditEntry {
 
 /// An operator's command on the page (service_moderation.cpp).
 struct Moderation {
-    enum class Action : std::uint8_t { mute, unmute, ban, unban, rename, remove, close_report };
+    enum class Action : std::uint8_t {
+        mute,
+        unmute,
+        ban,
+        unban,
+        rename,
+        remove,
+        close_report,
+        set_banner,
+        end_banner
+    };
     Action action = Action::mute;
-    std::string name;                      // of the player; empty: about a report
+    std::string name;                      // of the player; empty: about none
     std::string new_name;                  // rename
-    std::optional<milliseconds> duration;  // mute, ban; none: until it is lifted
+    std::optional<milliseconds> duration;  // mute, ban, banner; none: until it is lifted
     std::string reason;                    // shown to the player, unless removed; may be empty
     ReportId report{};                     // close_report
+    std::string banner;                    // set_banner
 };
 
 /// A message of the operator at the top of every page.

@@ -38,6 +38,7 @@ struct ServiceSettings {
     std::chrono::days challenge_lifetime{14};        // until a challenge expires
     std::size_t matches_max = 200;                   // running matches of one player
     SignUpLimits sign_ups{};
+    SignUpPolicy sign_up_policy = SignUpPolicy::open;
     bool confirm_sign_ups = false;  // sign-ups must be confirmed by mail
     /// Called before the deletion of a player is durable, to delete files that name them.
     std::function<void(const DeletedAccount&)> on_forget{};

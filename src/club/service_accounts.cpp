@@ -171,6 +171,9 @@ bool Service::save_new_player(CommandContext& context, User& user) {
 }
 
 Service::CommandResult Service::sign_up(CommandContext& context) const {
+    if (auto not_now =
+            sign_up_policy_error(context.unit, settings_.sign_up_policy, context.request.speaker))
+        return *std::move(not_now);
     const std::string name(context.command.argument("name"));
     if (const auto wrong = name_error(name)) return *wrong;
     if (const auto taken = name_taken_error(context.unit, name)) return *taken;

@@ -112,6 +112,10 @@ Service::CommandResult Service::execute(UnitOfWork& unit, const User& user,
                           "This report is about you: another operator must handle it.");
         return close_report(unit, by, wanted.report);
     }
+    if (wanted.action == Deed::set_banner)
+        return set_banner(unit, by, wanted.banner,
+                          wanted.duration ? std::optional(now + *wanted.duration) : std::nullopt);
+    if (wanted.action == Deed::end_banner) return end_banner(unit, by);
     const auto whom = moderated_player(unit, user, wanted.name);
     if (!whom) return whom.error();
     switch (wanted.action) {
@@ -129,6 +133,8 @@ Service::CommandResult Service::execute(UnitOfWork& unit, const User& user,
             note_account_end(unit, *whom, reply);
             return delete_player(unit, by, wanted.name);
         case Deed::close_report:
+        case Deed::set_banner:
+        case Deed::end_banner:
             break;
     }
     ASSERT(false);

@@ -347,8 +347,7 @@ Expected<std::string> Service::set_banner(UnitOfWork& unit, const OperatorContex
                                           std::optional<Instant> until) const {
     const Banner banner{one_line(text), by.now, until};
     if (banner.text.empty())
-        return refuse("banner-empty",
-                      "A banner needs text: posthouse admin banner \"Tonight we close at 22:00\".");
+        return refuse("banner-empty", "A banner needs text, such as “Tonight we close at 22:00”.");
     if (const std::size_t length = characters_in(banner.text); length > banner_characters_max)
         return refuse("banner-too-long",
                       "This banner has {length} characters, and {most} are allowed: shorten it.",

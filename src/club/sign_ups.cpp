@@ -36,6 +36,31 @@ std::vector<Window> windows_of(const ServerKey& key, const SignUpLimits& limits,
 
 }  // namespace
 
+SignUpPolicy read_sign_up_policy(std::string_view word) {
+    const auto found = std::ranges::find(sign_up_policies, word);
+    return found == sign_up_policies.end()
+               ? SignUpPolicy::open
+               : static_cast<SignUpPolicy>(found - sign_up_policies.begin());
+}
+
+std::optional<Refusal> sign_up_policy_error(const StoreReader& reader, SignUpPolicy policy,
+                                            std::optional<UserId> guest) {
+    if (policy == SignUpPolicy::open) return std::nullopt;
+    if (policy == SignUpPolicy::closed)
+        return refuse("sign-ups-closed", "This site takes no new players now.");
+    // Guests open invitations, too: another guest's link is none.
+    const auto invites = [&](UserId id) {
+        const auto user = reader.user(id);
+        return user && !user->guest && user->level == 0;
+    };
+    if (guest)
+        for (const Match& match : reader.matches({std::nullopt, guest, std::nullopt}))
+            if (std::ranges::any_of(match.seats, invites)) return std::nullopt;
+    return refuse("sign-ups-by-invitation",
+                  "New players come by invitation: ask a player for a link to a game, open it, "
+                  "then sign up in the same browser.");
+}
+
 std::optional<seconds> sign_up_wait(const StoreReader& reader, const ServerKey& key,
                                     const SignUpLimits& limits, const std::string& client,
                                     Instant now) {

@@ -1,16 +1,31 @@
-// Limits on sign-ups from one client, counted in the store under keyed hashes, so that counts
-// survive a restart and servers count together. Mail counts by address, with ten times the limit
-// for a domain.
+// Who may sign up. Limits on sign-ups from one client, counted in the store under keyed hashes, so
+// that counts survive a restart and servers count together. Mail counts by address, with ten times
+// the limit for a domain.
 #pragma once
 
+#include "base/refusal.h"
 #include "club/secrets.h"
 #include "club/store.h"
 
+#include <array>
 #include <chrono>
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace posthouse::club {
+
+/// `invitation`: guests who have played a player by link.
+enum class SignUpPolicy : std::uint8_t { open, invitation, closed };
+inline constexpr std::array<std::string_view, 3> sign_up_policies = {"open", "invitation",
+                                                                     "closed"};
+/// None of these words: open.
+SignUpPolicy read_sign_up_policy(std::string_view);
+
+/// Why nobody, or not this guest, can sign up; empty: they can.
+std::optional<Refusal> sign_up_policy_error(const StoreReader&, SignUpPolicy,
+                                            std::optional<UserId> guest);
 
 /// 0: no limit.
 struct SignUpLimits {

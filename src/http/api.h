@@ -70,6 +70,7 @@ public:
     std::optional<club::Session> session_of(std::string_view cookies) const;
 
     const HostPages& host_pages() const { return host_pages_; }
+    const std::string& sign_ups() const { return sign_ups_; }
 
     /// Finds a match by game name and board number, as they appear in an address.
     static std::optional<club::Match> find_match(const club::StoreReader&, std::string_view game,
@@ -202,6 +203,7 @@ private:
     std::function<std::optional<club::UnsubscribeRequest>(std::string_view)> decode_unsubscribe_;
     const club::ServerKey* key_;
     bool guests_;
+    const std::string sign_ups_;  // who may sign up
     games::TablebaseProvider tables_;
     std::string push_key_;
     bool push_to_loopback_;

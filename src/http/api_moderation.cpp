@@ -82,9 +82,22 @@ Expected<std::string> required_field(const json::object& body, std::string_view 
 using Deed = club::Moderation::Action;
 
 constexpr std::pair<std::string_view, Deed> deeds[] = {
-    {"mute", Deed::mute},         {"unmute", Deed::unmute}, {"ban", Deed::ban},
-    {"unban", Deed::unban},       {"rename", Deed::rename}, {"delete", Deed::remove},
-    {"close", Deed::close_report}};
+    {"mute", Deed::mute},          {"unmute", Deed::unmute},     {"ban", Deed::ban},
+    {"unban", Deed::unban},        {"rename", Deed::rename},     {"delete", Deed::remove},
+    {"close", Deed::close_report}, {"banner", Deed::set_banner}, {"end-banner", Deed::end_banner}};
+
+/// The field “for”; empty: it is left out.
+Expected<std::optional<club::milliseconds>> duration_field(const json::object& body) {
+    const auto typed = text_field(body, "for", LineLimit::one);
+    if (!typed) return typed.error();
+    if (!*typed) return std::optional<club::milliseconds>();
+    const auto duration = club::parse_duration(**typed);
+    if (!duration)
+        return refuse("duration-malformed",
+                      "“{typed}” is not a duration: write 12h, 7d or 2w in the field “for”.",
+                      truncate(**typed, 20));
+    return duration;
+}
 
 Expected<club::Moderation> moderation_of(std::string_view word, const json::object& body) {
     club::Moderation wanted;
@@ -96,6 +109,20 @@ Expected<club::Moderation> moderation_of(std::string_view word, const json::obje
             return refuse("report-number-missing",
                           "Put the number of the report into the field “report”.");
         wanted.report = club::ReportId{number->get_int64()};
+        return wanted;
+    }
+    if (wanted.action == Deed::end_banner) return wanted;
+    const bool lasts = wanted.action == Deed::mute || wanted.action == Deed::ban ||
+                       wanted.action == Deed::set_banner;
+    if (lasts) {
+        const auto duration = duration_field(body);
+        if (!duration) return duration.error();
+        wanted.duration = *duration;
+    }
+    if (wanted.action == Deed::set_banner) {
+        auto text = required_field(body, "text");
+        if (!text) return text.error();
+        wanted.banner = *std::move(text);
         return wanted;
     }
     auto name = required_field(body, "name");
@@ -111,14 +138,6 @@ Expected<club::Moderation> moderation_of(std::string_view word, const json::obje
     wanted.reason = reason->value_or("");
     if (wanted.reason.size() > reason_size_max)
         return refuse("reason-too-long", "Give a reason of at most {most} bytes.", reason_size_max);
-    if (wanted.action != Deed::mute && wanted.action != Deed::ban) return wanted;
-    const auto lasting = text_field(body, "for", LineLimit::one);
-    if (!lasting) return lasting.error();
-    if (*lasting) wanted.duration = club::parse_duration(**lasting);
-    if (*lasting && !wanted.duration)
-        return refuse("duration-malformed",
-                      "“{typed}” is not a duration: write 12h, 7d or 2w in the field “for”.",
-                      truncate(**lasting, 20));
     return wanted;
 }
 

@@ -46,16 +46,19 @@ protected:
             const std::string target =
                 "/" + std::string(route.path) + (finds ? "?beginning=b" : "");
             const std::string_view body =
-                route.method == "POST" ? R"({"name": "bob", "new": "rob", "report": 1})" : "";
+                route.method == "POST"
+                    ? R"({"name": "bob", "new": "rob", "report": 1, "text": "x"})"
+                    : "";
             const TestResponse got = client().request(route.method, target, fields, body);
             EXPECT_EQ(got.status, status) << target << ": " << got.body;
             EXPECT_THAT(got.error(), HasSubstr(std::string(sentence))) << target;
             ++asked;
         }
-        EXPECT_EQ(asked, 11U);
+        EXPECT_EQ(asked, 13U);
         server_.store.read([](const club::StoreReader& reader) {
             EXPECT_TRUE(reader.sanctions_holding(club::Instant{}, club::UserId{}, 1).empty());
             EXPECT_TRUE(reader.audit_entries(9).empty());
+            EXPECT_FALSE(reader.banner());
         });
     }
 
@@ -99,6 +102,28 @@ TEST_F(ModerationHttpTest, ActionsTakeEffect) {
     }
     EXPECT_EQ(client().get("/api/moderation/audit?before=x", session).status, 400U);
     EXPECT_EQ(client().get("/api/moderation/reports?closed=2", session).status, 400U);
+}
+
+TEST_F(ModerationHttpTest, OperatorsShowANoticeAndRemoveIt) {
+    const std::string session = "session=with a code";
+    const auto banner = [&] { return client().get("/api/me").json().at("banner"); };
+    const auto post = [&](const char* deed, const char* body) {
+        return client().post(std::string("/api/moderation/") + deed, body, session);
+    };
+    EXPECT_EQ(post("banner", R"({"text": "Closed tonight.", "for": "12h"})").status, 200U);
+    EXPECT_EQ(banner().at("text").as_string(), "Closed tonight.");
+    EXPECT_TRUE(banner().at("until").is_int64());
+    EXPECT_EQ(post("banner", R"({"text": "Closed all week."})").status, 200U);
+    EXPECT_TRUE(banner().at("until").is_null());
+    EXPECT_EQ(post("banner", R"({"text": "x", "for": "soon"})").status, 400U);
+    EXPECT_EQ(post("banner", "{}").status, 400U);
+    EXPECT_THAT(post("banner", (R"({"text": ")" + std::string(301, 'x') + "\"}").c_str()).error(),
+                HasSubstr("301 characters"));
+    EXPECT_EQ(post("end-banner", "{}").status, 200U);
+    EXPECT_TRUE(banner().is_null());
+    EXPECT_THAT(post("end-banner", "{}").error(), HasSubstr("There is no banner"));
+    EXPECT_THAT(client().get("/api/moderation/audit", session).body,
+                HasSubstr(R"("who":"ann, on the page","what":"end banner")"));
 }
 
 TEST_F(ModerationHttpTest, AReportIsListedUntilItIsClosed) {

@@ -98,7 +98,9 @@ void Api::me(const CallPtr& call) const {
     json::object answer{{"user", user ? user_json(*user) : json::value(nullptr)},
                         {"banner", std::move(banner)},
                         {"guests", guests_},
-                        {"pages", json::value_from(host_pages_.names())}};
+                        {"sign_ups", sign_ups_},
+                        {"pages", json::value_from(host_pages_.names())},
+                        {"front", host_pages_.exists(front_page_name)}};
     // Opening the match re-arms mail notification (Notify::once).
     if (user && user->mail_frequency == club::MailFrequency::once)
         backend_.write(

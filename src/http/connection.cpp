@@ -146,6 +146,16 @@ public:
         });
     }
 
+    void close_when_answered(bool even_new) override {
+        asio::post(executor_, [self = shared_from_this(), even_new] {
+            if (self->upgraded_) return;
+            error_code gone;
+            const bool waits = self->waiting_ && !self->parser_->got_some() &&
+                               self->stream_.socket().available(gone) == 0;
+            if (self->ended_ ? even_new : waits && (self->answered_ || even_new)) self->close();
+        });
+    }
+
 private:
     void report_limit(std::string_view limit) const {
         if (context_->options.on_limit_reached)
@@ -190,7 +200,12 @@ private:
     HttpResponse answer_;
     http::response<http::span_body<const char>> response_;
     std::shared_ptr<std::atomic<bool>> disconnected_;  // of the current request
+    std::chrono::steady_clock::time_point complete_;   // the current request
+    std::string_view kind_ = "none";                   // the same, as in ResponseMetrics
     bool unreadable_ = false;                          // further input cannot be parsed
+    bool waiting_ = false;                             // for a request
+    bool answered_ = false;                            // at least one request
+    bool ended_ = false;                               // after the last response
     bool upgraded_ = false;
     bool closed_ = false;
 };
@@ -202,6 +217,7 @@ void Connection::read() {
     reservation_.set(0);
     // Covers header and body, however slowly they arrive.
     stream_.expires_after(context_->options.idle_timeout);
+    waiting_ = true;
     http::async_read_header(
         stream_, buffer_, *parser_,
         [self = shared_from_this()](error_code wrong, std::size_t) { self->on_header(wrong); });
@@ -209,6 +225,9 @@ void Connection::read() {
 
 /// Reserves memory for the body.
 void Connection::on_header(error_code wrong) {
+    waiting_ = false;
+    complete_ = std::chrono::steady_clock::now();
+    kind_ = "none";
     if (wrong || closed_ || parser_->is_done()) return on_read(wrong);
     if (!reservation_.set(parser_->content_length().value_or(body_bytes_max))) {
         unreadable_ = true;
@@ -229,6 +248,7 @@ void Connection::on_read(error_code wrong) {
         return send(std::move(*answer));
     }
     stream_.expires_never();
+    complete_ = std::chrono::steady_clock::now();
     if (const auto wait =
             context_->address_limiter.retry_after(address_key(address()), context_->now())) {
         report_limit("requests_of_address");
@@ -241,9 +261,19 @@ void Connection::on_read(error_code wrong) {
     }
     const auto target = parser_->get().target();
     const std::string_view asked(target.data(), target.size());
-    if (NoScriptSite::owns(asked)) return dispatch(context_->no_script_site);
-    if (context_->page_site->owns(asked)) return dispatch(context_->page_site);
-    if (!Api::owns(asked)) return send(context_->files.answer(request()));
+    if (NoScriptSite::owns(asked)) {
+        kind_ = "plain";
+        return dispatch(context_->no_script_site);
+    }
+    if (context_->page_site->owns(asked)) {
+        kind_ = "page";
+        return dispatch(context_->page_site);
+    }
+    if (!Api::owns(asked)) {
+        kind_ = "file";
+        return send(context_->files.answer(request()));
+    }
+    kind_ = parser_->get().method() == http::verb::post ? "command" : "read";
     if (is_handshake(parser_->get()) && target.substr(0, target.find('?')) == "/api/socket")
         return upgrade();
     dispatch(context_->api);
@@ -365,7 +395,12 @@ void Connection::send(HttpResponse answer) {
         answer_ = busy_response();
     }
     reservation_.set(answer_.body.size());
-    if (context_->options.on_response) context_->options.on_response(answer_.status);
+    if (context_->options.on_response)
+        context_->options.on_response(
+            {.kind = kind_,
+             .status = answer_.status,
+             .seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - complete_)
+                            .count()});
     if (answer_.event_stream && parser_->get().method() != http::verb::head)
         return start_event_stream();
     prepare_response();
@@ -394,7 +429,7 @@ void Connection::prepare_response() {
     response_ = {};
     response_.version(unreadable_ ? 11 : read.version());
     response_.result(answer_.status);
-    response_.keep_alive(!unreadable_ && read.keep_alive());
+    response_.keep_alive(!unreadable_ && !context_->finishing && read.keep_alive());
     for (const auto& [name, value] : security_fields) response_.set(name, value);
     for (const auto& [name, value] : answer_.fields)
         if (std::ranges::count(security_fields, name, &SecurityField::first) > 0)
@@ -410,7 +445,9 @@ void Connection::prepare_response() {
 
 void Connection::on_write(error_code wrong) {
     if (wrong || closed_) return finish();
+    answered_ = true;
     if (!response_.need_eof() && response_.keep_alive()) return read();
+    ended_ = true;
     stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, wrong);
     stream_.expires_after(drain_time_max);
     drain(0);

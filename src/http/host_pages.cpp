@@ -63,15 +63,19 @@ std::string HostPages::path_of(std::string_view name) const {
 
 std::vector<std::string> HostPages::names() const {
     std::vector<std::string> there;
-    std::error_code none;
-    if (folder_.empty()) return there;
     for (const std::string_view name : host_page_names)
-        if (std::filesystem::is_regular_file(path_of(name), none)) there.emplace_back(name);
+        if (exists(name)) there.emplace_back(name);
     return there;
 }
 
+bool HostPages::exists(std::string_view name) const {
+    std::error_code none;
+    const bool known = name == front_page_name || std::ranges::count(host_page_names, name) > 0;
+    return known && !folder_.empty() && std::filesystem::is_regular_file(path_of(name), none);
+}
+
 HostPages::Found HostPages::read(std::string_view name, std::string& html) const {
-    if (std::ranges::count(names(), name) == 0) return Found::no;
+    if (!exists(name)) return Found::no;
     std::ifstream file(path_of(name), std::ios::binary);
     std::string text(host_page_bytes_max + 1, '\0');
     file.read(text.data(), static_cast<std::streamsize>(text.size()));

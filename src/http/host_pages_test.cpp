@@ -61,6 +61,14 @@ TEST(HostPages, AreRereadOnEveryRequestAndBounded) {
     write(std::string(host_page_bytes_max + 1, 'x'));
     EXPECT_EQ(pages.read("terms", html), HostPages::Found::too_long);
     EXPECT_EQ(pages.read("../terms", html), HostPages::Found::no);
+    EXPECT_FALSE(pages.exists("front"));
+    std::ofstream(folder / "front.md") << "Welcome";
+    std::ofstream(folder / "other.md") << "no page";
+    EXPECT_TRUE(pages.exists("front"));
+    EXPECT_THAT(pages.names(), ElementsAre("terms")) << "it has no link of its own";
+    EXPECT_EQ(pages.read("front", html), HostPages::Found::yes);
+    EXPECT_EQ(html, "<p>Welcome</p>\n");
+    EXPECT_EQ(pages.read("other", html), HostPages::Found::no);
     std::filesystem::remove_all(folder);
 }
 

@@ -14,6 +14,7 @@
 #include "http/server.h"
 #include "http/static_files.h"
 
+#include <atomic>
 #include <cstddef>
 #include <map>
 #include <memory>
@@ -27,6 +28,9 @@ public:
     virtual ~Closable() = default;
     /// Thread-safe and non-blocking.
     virtual void close() = 0;
+    /// The same, but not before the current request is answered. `even_new`: also if no request has
+    /// come yet.
+    virtual void close_when_answered([[maybe_unused]] bool even_new) { close(); }
 };
 
 /// Owns open connections while they wait for the backend; each removes itself when done.
@@ -36,6 +40,7 @@ public:
     bool add(const std::shared_ptr<Closable>&);
     void remove(const Closable&);
     void close_all();
+    void close_answered(bool even_new);
     std::size_t size() const;
 
 private:
@@ -63,6 +68,7 @@ public:
     const std::shared_ptr<const PageSite> page_site;
     BufferBudget buffer_budget;
     ConnectionRegistry connections;
+    std::atomic<bool> finishing = false;  // each response is its connection's last
 };
 
 }  // namespace posthouse::http

@@ -12,6 +12,7 @@
 #include "club/store.h"
 #include "http/board_view.h"
 #include "http/http_message.h"
+#include "http/server.h"
 
 #include <functional>
 #include <map>
@@ -55,6 +56,9 @@ private:
 std::string preview_head(const LinkPreview&, std::string_view base);
 
 inline constexpr int card_width = 1200, card_height = 630;
+
+/// The host's choices, in the head too, so that the first drawing has them.
+std::string defaults_head(const SiteDefaults&);
 
 /// The picture of a link: its title, its board and the server's name, as SVG.
 std::string preview_card(const LinkPreview&, std::string_view host);

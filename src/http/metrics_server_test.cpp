@@ -51,7 +51,9 @@ TEST(Health, ProblemsAreListedWithAnErrorStatus) {
     HealthReport health;
     options.health = [&health] { return health; };
     std::atomic<int> unavailable = 0;
-    options.on_response = [&unavailable](unsigned status) { unavailable += status == 503; };
+    options.on_response = [&unavailable](const ResponseMetrics& seen) {
+        unavailable += seen.status == 503 && seen.kind == "read";
+    };
     TestServer house(options);
     HttpClient http(house.port());
     EXPECT_EQ(http.get("/health").status, 200u);

@@ -75,6 +75,19 @@ std::string match_list(const PageView& view, const std::vector<club::Match>& mat
     return html + "</ul>\n";
 }
 
+std::string sign_up_form(const PageView& view) {
+    if (view.sign_ups == "closed") return "<p>This site takes no new players now.</p>\n";
+    if (view.sign_ups == "invitation")
+        return "<p>New players come by invitation: ask a player for a link to a game and open it "
+               "on the full page.</p>\n";
+    return NoScriptForm("/plain/signup")
+        .required_text_field("name", "Choose a name")
+        .password("password", "Choose a password", "new-password")
+        .text_field("address", "Mail address, to play by mail")
+        .button("Sign up")
+        .html();
+}
+
 std::string login_forms(const PageView& view) {
     return NoScriptForm("/plain/login")
                .required_text_field("name", "Your name")
@@ -82,14 +95,7 @@ std::string login_forms(const PageView& view) {
                .text_field("code", "Code, if you use two-factor authentication")
                .button("Log in")
                .html() +
-           "<h2>Sign up</h2>\n" +
-           NoScriptForm("/plain/signup")
-               .required_text_field("name", "Choose a name")
-               .password("password", "Choose a password", "new-password")
-               .text_field("address", "Mail address, to play by mail")
-               .button("Sign up")
-               .html() +
-           host_page_links(view.host_pages);
+           "<h2>Sign up</h2>\n" + sign_up_form(view) + host_page_links(view.host_pages);
 }
 
 std::string challenge_form(const PageView& view) {
@@ -286,6 +292,7 @@ HttpResponse front_page(const PageView& view) {
         front.paragraph(
             "Sowing games and OctiLite, a move a day or a move a second: here without scripts, by "
             "mail, in a terminal, or on the full page.");
+        front.html(view.front_html);
         front.heading("Log in").html(login_forms(view));
         front.heading("Running games");
         front.html(match_list(view, matches_of(view, std::nullopt, false)));

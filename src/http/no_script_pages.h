@@ -28,6 +28,8 @@ struct PageView {
     unsigned status = 200;
     std::vector<std::string> host_pages{};  // that exist
     std::string behind{};                   // the name behind which a list continues
+    std::string front_html{};               // the host's text on the home page
+    std::string sign_ups = "open";          // who may sign up
 };
 
 HttpResponse front_page(const PageView&);

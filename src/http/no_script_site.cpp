@@ -171,15 +171,17 @@ void NoScriptSite::show(const CallPtr& call, std::string_view told, unsigned sta
     }
     HttpResponse answer;
     backend_.store->read([&](const club::StoreReader& reader) {
-        const PageView view{reader,
-                            viewer,
-                            backend_.now(),
-                            told,
-                            status,
-                            api_->host_pages().names(),
-                            std::string(field(call->parameters, "behind"))};
+        PageView view{reader,
+                      viewer,
+                      backend_.now(),
+                      told,
+                      status,
+                      api_->host_pages().names(),
+                      std::string(field(call->parameters, "behind"))};
         if (call->path.empty() || what.empty() || what == "login" || what == "signup" ||
             what == "logout" || what == "challenge" || what == "letters") {
+            api_->host_pages().read(front_page_name, view.front_html);
+            view.sign_ups = api_->sign_ups();
             answer = front_page(view);
         } else if (what == "match") {
             const auto match = Api::find_match(reader, call->part(1), call->part(2));

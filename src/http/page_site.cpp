@@ -24,6 +24,7 @@ PageSite::PageSite(club::Backend backend, const HttpOptions& options, const Stat
     : backend_(std::move(backend)),
       base_url_(options.base_url),
       secure_(options.secure_cookie),
+      defaults_(defaults_head(options.site)),
       files_(files),
       pictures_(std::move(pictures)),
       previews_(files.text_of("/previews.tsv"), options.key, backend_.now) {}
@@ -67,7 +68,8 @@ void PageSite::answer(const HttpRequest& request, const DoneFn& done) const {
             return done(std::move(page));
         }
         const LinkPreview preview = about(*target);
-        done(files_.described_page(request, preview_head(preview, base(request)), preview.found));
+        done(files_.described_page(request, preview_head(preview, base(request)) + defaults_,
+                                   preview.found));
     } catch (const std::exception& fault) {
         log_error("describing a page", fault.what());
         // The page says what is wrong.

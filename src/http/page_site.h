@@ -41,6 +41,7 @@ private:
     club::Backend backend_;
     std::string base_url_;
     bool secure_;
+    std::string defaults_;  // elements of the head
     const StaticFiles& files_;
     std::shared_ptr<PictureQueue> pictures_;
     LinkPreviews previews_;

@@ -186,6 +186,16 @@ TEST_F(PageSiteTest, EscapesWhatPlayersWrote) {
     EXPECT_THAT(got.body, Not(HasSubstr("<script>alert")));
 }
 
+TEST_F(PageSiteTest, TheHostsLanguageAndBoardAreInTheHead) {
+    EXPECT_THAT(get("/settings").body, Not(HasSubstr("posthouse-")));
+    options_.site.language = "fr";
+    options_.site.board = "stone";
+    restart();
+    EXPECT_THAT(get("/settings").body,
+                AllOf(HasSubstr(R"(<meta name="posthouse-language" content="fr" />)"),
+                      HasSubstr(R"(<meta name="posthouse-board" content="stone" />)")));
+}
+
 TEST_F(PageSiteTest, UnknownAddressesAre404WithThePage) {
     for (const char* path :
          {"/match/wari/99", "/match/chess/1", "/player/nobody", "/tournament/none", "/nonsense"}) {

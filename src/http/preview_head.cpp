@@ -66,6 +66,16 @@ std::string preview_head(const LinkPreview& preview, std::string_view base) {
     return head;
 }
 
+std::string defaults_head(const SiteDefaults& site) {
+    std::string head;
+    for (const auto& [name, value] :
+         {std::pair("language", site.language), std::pair("board", site.board)})
+        if (!value.empty())
+            head += fmt::format("\n    <meta name=\"posthouse-{}\" content=\"{}\" />", name,
+                                games::escape_html(value));
+    return head;
+}
+
 std::string preview_card(const LinkPreview& preview, std::string_view host) {
     games::Svg svg(card_width, card_height, preview.title);
     svg.rect({0, 0}, card_width, card_height, 0, {.fill = paper});

@@ -5,15 +5,20 @@
 #include "http/http_message.h"
 #include "http/json.h"
 
+#include <sys/socket.h>
 #include <atomic>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/strand.hpp>
 #include <boost/json/serialize.hpp>
+#include <boost/lexical_cast.hpp>
+#include <cerrno>
 #include <stdexcept>
 #include <string>
+#include <system_error>
 #include <utility>
+#include <vector>
 
 namespace posthouse::http {
 
@@ -28,7 +33,22 @@ constexpr auto accept_pause = std::chrono::milliseconds(200);
 /// Poll interval for events of other processes.
 constexpr auto poll_interval = std::chrono::seconds(1);
 
+/// How long new connections may take to send their request, and requests to be answered, when the
+/// server ends.
+constexpr auto first_request_time = std::chrono::milliseconds(500);
+constexpr auto finishing_time_max = std::chrono::seconds(2);
+constexpr auto finishing_interval = std::chrono::milliseconds(5);
+
+tcp::acceptor adopt_listener(asio::io_context& io, int listener) {
+    sockaddr_storage about{};
+    socklen_t size = sizeof about;
+    if (::getsockname(listener, reinterpret_cast<sockaddr*>(&about), &size) != 0)
+        throw std::system_error(errno, std::generic_category(), "the socket for HTTP");
+    return {asio::make_strand(io), about.ss_family == AF_INET6 ? tcp::v6() : tcp::v4(), listener};
+}
+
 tcp::acceptor listen_at(asio::io_context& io, const HttpOptions& options) {
+    if (options.listener) return adopt_listener(io, *options.listener);
     error_code wrong;
     const auto address = asio::ip::make_address(options.address, wrong);
     if (wrong)
@@ -53,7 +73,9 @@ public:
           acceptor_(listen_at(io, context->options)),
           pause_(acceptor_.get_executor()),
           look_(acceptor_.get_executor()),
-          port(acceptor_.local_endpoint().port()) {}
+          finish_(acceptor_.get_executor()),
+          port(acceptor_.local_endpoint().port()),
+          endpoint(boost::lexical_cast<std::string>(acceptor_.local_endpoint())) {}
 
     void start() {
         asio::post(acceptor_.get_executor(), [self = shared_from_this()] {
@@ -62,14 +84,19 @@ public:
         });
     }
 
+    void finish_requests(std::function<void()> done) {
+        asio::post(acceptor_.get_executor(), [self = shared_from_this(), done = std::move(done)] {
+            self->close_acceptor();
+            self->context->finishing = true;
+            self->context->connections.close_answered(false);
+            self->wait_for_connections(std::chrono::steady_clock::now(), done);
+        });
+    }
+
     void stop() {
         if (stopped_.exchange(true)) return;
-        asio::post(acceptor_.get_executor(), [self = shared_from_this()] {
-            error_code ignored;
-            self->acceptor_.close(ignored);
-            self->pause_.cancel();
-            self->look_.cancel();
-        });
+        asio::post(acceptor_.get_executor(),
+                   [self = shared_from_this()] { self->close_acceptor(); });
         context->connections.close_all();
         context->readers->stop();
         context->pictures->stop();
@@ -97,6 +124,26 @@ private:
         pause_.async_wait([self = shared_from_this()](error_code) { self->accept(); });
     }
 
+    void close_acceptor() {
+        error_code ignored;
+        acceptor_.close(ignored);
+        pause_.cancel();
+        look_.cancel();
+    }
+
+    /// Looks again until there are none. A connection that was accepted last opens before the first
+    /// look, since its handler waits already.
+    void wait_for_connections(std::chrono::steady_clock::time_point begun,
+                              const std::function<void()>& done) {
+        finish_.expires_after(finishing_interval);
+        finish_.async_wait([self = shared_from_this(), begun, done](error_code) {
+            const auto taken = std::chrono::steady_clock::now() - begun;
+            if (self->context->connections.size() == 0 || taken > finishing_time_max) return done();
+            if (taken > first_request_time) self->context->connections.close_answered(true);
+            self->wait_for_connections(begun, done);
+        });
+    }
+
     /// Events of other processes show only in the log.
     void look_for_events() {
         if (stopped_) return;
@@ -110,11 +157,12 @@ private:
 
     asio::io_context& io_;
     tcp::acceptor acceptor_;
-    asio::steady_timer pause_, look_;
+    asio::steady_timer pause_, look_, finish_;
     std::atomic<bool> stopped_ = false;
 
 public:
     const unsigned short port;
+    const std::string endpoint;
 };
 
 HttpServer::HttpServer(asio::io_context& io, HttpOptions options, club::Backend backend)
@@ -128,6 +176,10 @@ HttpServer::~HttpServer() {
 
 unsigned short HttpServer::port() const {
     return acceptor_->port;
+}
+
+std::string HttpServer::endpoint() const {
+    return acceptor_->endpoint;
 }
 
 std::size_t HttpServer::socket_count() const {
@@ -163,6 +215,14 @@ void HttpServer::on_all_matches_changed() {
     acceptor_->context->event_hub->wake();
 }
 
+void HttpServer::run_on_reader(std::function<void()> task) {
+    acceptor_->context->readers->post(std::move(task));
+}
+
+void HttpServer::finish_requests(std::function<void()> done) {
+    acceptor_->finish_requests(std::move(done));
+}
+
 void HttpServer::stop() {
     acceptor_->stop();
 }
@@ -196,6 +256,15 @@ void ConnectionRegistry::close_all() {
         open.swap(connections_);
     }
     for (const auto& [_, one] : open) one->close();
+}
+
+void ConnectionRegistry::close_answered(bool even_new) {
+    std::vector<std::shared_ptr<Closable>> open;
+    {
+        const std::lock_guard lock(mutex_);
+        for (const auto& [_, one] : connections_) open.push_back(one);
+    }
+    for (const auto& one : open) one->close_when_answered(even_new);
 }
 
 HttpContext::HttpContext(HttpOptions chosen, const club::Backend& backend)

@@ -10,6 +10,7 @@
 #include "club/types.h"
 #include "games/tables.h"
 
+#include <array>
 #include <boost/asio/io_context.hpp>
 #include <chrono>
 #include <cstddef>
@@ -43,9 +44,28 @@ struct HealthReport {
     std::vector<HealthIssue> issues;  // empty: healthy
 };
 
+struct ResponseMetrics {
+    /// What was asked: "read" or "command" of the API, "socket" (a command), "page", "file",
+    /// "plain", or "none" if it was no valid request.
+    std::string_view kind;
+    unsigned status = 0;
+    double seconds = 0;  // since the request was complete
+};
+
+/// The boards of the page (browser/src/board_themes.css).
+inline constexpr std::array<std::string_view, 4> board_themes = {"wood", "night", "stone", "ink"};
+
+/// What the host has chosen for all who have not chosen themselves; empty: the page's own.
+struct SiteDefaults {
+    std::string language;           // of readers whose browser asks for none of ours: "fr"
+    std::string board;              // "stone"
+    std::string sign_ups = "open";  // who may sign up, as in club/sign_ups.h
+};
+
 struct HttpOptions {
     std::string address = "127.0.0.1";  // an IP address
     unsigned short port = 8080;         // 0: any free port
+    std::optional<int> listener;        // a socket that listens already, instead of that address
     std::string page_folder;            // read at start; empty or missing: no page
     std::string host_pages;             // folder of terms.md and privacy.md; empty: none
     std::string base_url;  // the server's address, for links; empty: as the client wrote it
@@ -60,6 +80,7 @@ struct HttpOptions {
     std::function<std::optional<club::UnsubscribeRequest>(std::string_view)> decode_unsubscribe;
     /// Signs the codes of invitations by link; null: there are none.
     const club::ServerKey* key = nullptr;
+    SiteDefaults site;
     bool guests = true;  // whether friends may play by link without an account
     /// Public key for push services; empty: push is off.
     std::string push_key;
@@ -71,8 +92,8 @@ struct HttpOptions {
     std::string proxy;
     /// Current health; empty: always healthy. Called on reader threads.
     std::function<HealthReport()> health;
-    /// Called with each response's status, from any thread; must not block.
-    std::function<void(unsigned)> on_response;
+    /// Called with each response, from any thread; must not block.
+    std::function<void(const ResponseMetrics&)> on_response;
     club::LimitReached on_limit_reached;
     /// Processor time of the calling thread; empty: it is not limited.
     std::function<std::chrono::microseconds()> processor_time;
@@ -93,6 +114,8 @@ public:
     ~HttpServer();
 
     unsigned short port() const;
+    /// Address and port, as in an address of a page: “127.0.0.1:8080”, “[::1]:8080”.
+    std::string endpoint() const;
 
     /// Number of open WebSockets. Thread-safe.
     std::size_t socket_count() const;
@@ -112,6 +135,13 @@ public:
 
     /// Any match may have changed. Thread-safe.
     void on_all_matches_changed();
+
+    /// Runs a task on a thread that reads the store.
+    void run_on_reader(std::function<void()> task);
+
+    /// Stops accepting, answers the requests that have come, and calls `done` on the event loop
+    /// when all connections are closed, two seconds later at most. Sockets and streams end at once.
+    void finish_requests(std::function<void()> done);
 
     /// Stops accepting and closes all connections. Requests already submitted to the backend
     /// complete, but their responses are not sent. May be called twice, but not from callbacks of

@@ -207,8 +207,15 @@ void Socket::command(const json::object& message) {
             400, refuse("message-id-missing",
                         "A command needs a number in “id”, which its answer repeats.")));
     ++commands_;
-    auto said = on_strand([id = *id](Socket& self, unsigned, std::string answer) {
+    auto said = on_strand([id = *id, begun = std::chrono::steady_clock::now()](
+                              Socket& self, unsigned status, std::string answer) {
         --self.commands_;
+        if (self.context_->options.on_response)
+            self.context_->options.on_response(
+                {.kind = "socket",
+                 .status = status,
+                 .seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun)
+                                .count()});
         self.enqueue({std::make_shared<const std::string>(
             with_member(std::move(answer), "id", json::serialize(id)))});
         self.read();

@@ -74,3 +74,26 @@ deed-unban-done = Wɔabue { $name } kwan.
 deed-rename-done = { $name } din foforɔ ne { $new }.
 deed-delete-done = Wɔapopa { $name } account no.
 moderation-report-closed = Wɔawie amanneɛbɔ { $id }.
+
+### Deɛ saa beaeɛ yi kyerɛ obiara.
+
+site-title = Saa beaeɛ yi
+site-notice = Nkaebɔ a ɛda krataafa biara so
+site-notice-now = Krataafa biara kyerɛ: { $text }
+site-notice-until = Kɔsi { $when }, krataafa biara kyerɛ: { $text }
+site-notice-text = Nsɛm, ɛnsene nkyerɛwdeɛ 300
+site-notice-ever = Kɔsi sɛ wɔbɛyi afiri hɔ
+site-preview = Sɛdeɛ ɛbɛyɛ
+site-notice-show = Kyerɛ nkaebɔ no
+site-notice-end = Yi nkaebɔ no firi hɔ
+site-notice-shown = Ɛrenkyɛ biara krataafa biara bɛkyerɛ nkaebɔ no.
+site-notice-ended = Ɛrenkyɛ biara nkaebɔ no bɛfiri hɔ.
+site-on-server = Deɛ wɔayɛ wɔ server no so
+site-on-server-about = Ɛwɔ posthouse.toml mu; nsɛm no yɛ fael wɔ data folder no mu.
+site-sign-ups = Deɛ ɔbɛtumi atwerɛ ne din
+site-sign-ups-open = Obiara
+site-sign-ups-invitation = Ahɔhoɔ a wɔne ɔgodifoɔ bi adi agorɔ wɔ link so
+site-sign-ups-closed = Obiara nni hɔ
+site-language = Kasa ma browser a ɛmpɛ yɛn kasa no mu biara
+site-front = Nsɛm a ɛda fie krataafa no so
+site-not-written = Wɔntwerɛɛ saa nsɛm yi.

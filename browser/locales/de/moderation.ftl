@@ -74,3 +74,26 @@ deed-unban-done = { $name } ist nicht mehr gesperrt.
 deed-rename-done = { $name } heißt jetzt { $new }.
 deed-delete-done = Das Konto von { $name } ist gelöscht.
 moderation-report-closed = Meldung { $id } ist geschlossen.
+
+### Was die Website allen zeigt.
+
+site-title = Diese Website
+site-notice = Hinweis auf jeder Seite
+site-notice-now = Jede Seite zeigt: { $text }
+site-notice-until = Bis { $when } zeigt jede Seite: { $text }
+site-notice-text = Text, höchstens 300 Zeichen
+site-notice-ever = Bis er entfernt wird
+site-preview = Vorschau
+site-notice-show = Hinweis zeigen
+site-notice-end = Hinweis entfernen
+site-notice-shown = In wenigen Sekunden zeigt jede Seite den Hinweis.
+site-notice-ended = In wenigen Sekunden ist der Hinweis entfernt.
+site-on-server = Auf dem Server eingestellt
+site-on-server-about = Das steht in posthouse.toml; die Texte sind Dateien im Datenordner.
+site-sign-ups = Wer sich registrieren kann
+site-sign-ups-open = Alle
+site-sign-ups-invitation = Gäste, die über einen Link mit einem Spieler gespielt haben
+site-sign-ups-closed = Niemand
+site-language = Sprache für Browser, die keine von unseren wünschen
+site-front = Text auf der Startseite
+site-not-written = Dieser Text ist nicht geschrieben.

@@ -74,3 +74,26 @@ deed-unban-done = { $name } is no longer banned.
 deed-rename-done = { $name } is called { $new } now.
 deed-delete-done = The account of { $name } is deleted.
 moderation-report-closed = Report { $id } is closed.
+
+### What the site shows to everybody.
+
+site-title = This site
+site-notice = Notice on every page
+site-notice-now = Every page shows: { $text }
+site-notice-until = Until { $when }, every page shows: { $text }
+site-notice-text = Text, at most 300 characters
+site-notice-ever = Until it is removed
+site-preview = Preview
+site-notice-show = Show the notice
+site-notice-end = Remove the notice
+site-notice-shown = Every page shows the notice within seconds.
+site-notice-ended = The notice is removed within seconds.
+site-on-server = Set on the server
+site-on-server-about = The host sets these in posthouse.toml, and writes the texts as files in the data folder.
+site-sign-ups = Who may sign up
+site-sign-ups-open = Everybody
+site-sign-ups-invitation = Guests who have played a player by link
+site-sign-ups-closed = Nobody
+site-language = Language for browsers that ask for none of ours
+site-front = Text on the home page
+site-not-written = The host has not written this text.

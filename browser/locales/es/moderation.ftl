@@ -74,3 +74,26 @@ deed-unban-done = Has readmitido a { $name }.
 deed-rename-done = { $name } se llama ahora { $new }.
 deed-delete-done = La cuenta de { $name } está borrada.
 moderation-report-closed = El aviso { $id } está cerrado.
+
+### Lo que el sitio muestra a todos.
+
+site-title = Este sitio
+site-notice = Aviso en todas las páginas
+site-notice-now = Todas las páginas muestran: { $text }
+site-notice-until = Hasta { $when }, todas las páginas muestran: { $text }
+site-notice-text = Texto, 300 caracteres como máximo
+site-notice-ever = Hasta que se quite
+site-preview = Vista previa
+site-notice-show = Mostrar el aviso
+site-notice-end = Quitar el aviso
+site-notice-shown = En unos segundos todas las páginas muestran el aviso.
+site-notice-ended = En unos segundos el aviso desaparece.
+site-on-server = Ajustado en el servidor
+site-on-server-about = Esto se ajusta en posthouse.toml; los textos son archivos de la carpeta de datos.
+site-sign-ups = Quién puede registrarse
+site-sign-ups-open = Todos
+site-sign-ups-invitation = Invitados que han jugado con un jugador por enlace
+site-sign-ups-closed = Nadie
+site-language = Idioma de los navegadores que no piden ninguno de los nuestros
+site-front = Texto de la página de inicio
+site-not-written = Este texto no está escrito.

@@ -74,3 +74,26 @@ deed-unban-done = L’exclusion de { $name } est levée.
 deed-rename-done = { $name } s’appelle désormais { $new }.
 deed-delete-done = Le compte de { $name } est supprimé.
 moderation-report-closed = Le signalement { $id } est clos.
+
+### Ce que le site montre à tous.
+
+site-title = Ce site
+site-notice = Avis sur toutes les pages
+site-notice-now = Toutes les pages affichent : { $text }
+site-notice-until = Jusqu’à { $when }, toutes les pages affichent : { $text }
+site-notice-text = Texte, 300 caractères au plus
+site-notice-ever = Jusqu’à ce qu’il soit retiré
+site-preview = Aperçu
+site-notice-show = Afficher l’avis
+site-notice-end = Retirer l’avis
+site-notice-shown = Toutes les pages affichent l’avis dans quelques secondes.
+site-notice-ended = L’avis est retiré dans quelques secondes.
+site-on-server = Réglé sur le serveur
+site-on-server-about = Ces réglages sont dans posthouse.toml ; les textes sont des fichiers du dossier de données.
+site-sign-ups = Qui peut s’inscrire
+site-sign-ups-open = Tout le monde
+site-sign-ups-invitation = Les invités qui ont joué contre un joueur par lien
+site-sign-ups-closed = Personne
+site-language = Langue des navigateurs qui n’en demandent aucune des nôtres
+site-front = Texte de la page d’accueil
+site-not-written = Ce texte n’est pas écrit.

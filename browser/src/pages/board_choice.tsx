@@ -10,7 +10,7 @@ export function BoardChoice() {
         <label key={one}>
           <input type="radio" name="board-theme" checked={boardTheme.value === one} onChange={() => boardTheme.set(one)} />
           <span>
-            <Picture theme={one} />
+            <BoardPicture theme={one} />
             {t(`board-theme-${one ?? 'page'}`)}
           </span>
         </label>
@@ -20,9 +20,9 @@ export function BoardChoice() {
 }
 
 /** Two bowls with seeds; for the board that goes with the page one by day and one by night. */
-function Picture({ theme }: { theme: BoardTheme | null }) {
+export function BoardPicture({ theme }: { theme: BoardTheme | null }) {
   return (
-    <svg viewBox="0 0 56 30" aria-hidden="true">
+    <svg class="board-picture" viewBox="0 0 56 30" aria-hidden="true">
       <g data-board={theme ?? 'wood'}>
         <rect class="side" x="1" y="3" width="54" height="26" rx="9" />
         <rect class="face" x="1" y="1" width="54" height="26" rx="9" />

@@ -2,7 +2,7 @@
 // play. The rest (front_more.tsx) comes after the board.
 
 import * as api from '../api';
-import { games, guestsAllowed } from '../app_state';
+import { games, guestsAllowed, hasFrontText } from '../app_state';
 import { t } from '../i18n';
 import { Icon, type IconName } from '../icons';
 import { lazyPart } from '../lazy';
@@ -15,6 +15,7 @@ import './front.css';
 const reloadMs = 30_000;
 
 const PlayedNow = lazyPart(() => import('./front_more').then((part) => part.PlayedNow));
+const FrontText = lazyPart(() => import('./host_page').then((part) => part.FrontText));
 const MailAndGames = lazyPart(() => import('./front_more').then((part) => part.MailAndGames));
 
 export function FrontPage() {
@@ -28,6 +29,7 @@ export function FrontPage() {
       {game && <FrontGame game={game} />}
       <div class="front-side">
         <WaysToPlay />
+        {hasFrontText.value && <FrontText />}
         <PlayedNow />
       </div>
       <MailAndGames />

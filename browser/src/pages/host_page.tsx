@@ -1,4 +1,4 @@
-// The operator's own pages. The server renders their Markdown to HTML without scripts
+// The operator's own pages, and their text on the home page. The server renders their Markdown to HTML without scripts
 // (src/http/host_pages.h).
 
 import * as api from '../api';
@@ -8,6 +8,7 @@ import { useTitle } from '../title';
 
 const terms = () => api.hostPage('terms');
 const privacy = () => api.hostPage('privacy');
+const front = () => api.hostPage('front');
 
 function HostPage({ title, question }: { title: string; question: typeof terms }) {
   useTitle(title);
@@ -19,6 +20,11 @@ function HostPage({ title, question }: { title: string; question: typeof terms }
       {!data && <p role="status">{error || t('one-moment')}</p>}
     </section>
   );
+}
+
+export function FrontText() {
+  const { data } = useLiveQuery(front);
+  return data && <section class="front-text" dangerouslySetInnerHTML={{ __html: data.html }} />;
 }
 
 export const TermsPage = () => <HostPage title={t('foot-terms')} question={terms} />;

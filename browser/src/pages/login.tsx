@@ -1,7 +1,7 @@
 // The pages to log in and to sign up. Afterwards the reader is on the home page.
 
 import { useEffect } from 'preact/hooks';
-import { navigate, user } from '../app_state';
+import { navigate, signUps, user } from '../app_state';
 import { t } from '../i18n';
 import { Link } from '../link';
 import { useTitle } from '../title';
@@ -27,12 +27,22 @@ export function LoginPage() {
   );
 }
 
+/** Guests sign up by invitation if they have played a player; the server knows. */
+const maySignUp = () => signUps.value === 'open' || (signUps.value === 'invitation' && user.value?.guest === true);
+
 export function SignupPage() {
   useTitle(t('sign-up'));
   useHomeOnceSignedIn();
   return (
     <div class="account-page">
-      <SignupForm />
+      {maySignUp() ? (
+        <SignupForm />
+      ) : (
+        <section class="card">
+          <h1>{t('sign-up')}</h1>
+          <p>{t(`signup-${signUps.value}`)}</p>
+        </section>
+      )}
       <p>
         {t('signup-known-here')} <Link to="/login">{t('log-in')}</Link>
       </p>

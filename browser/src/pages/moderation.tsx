@@ -14,6 +14,7 @@ import '../moderation.css';
 import * as moderation from './moderation_api';
 import { PlayerCard } from './moderation_player';
 import { Fields } from './command_form';
+import { SiteSettings } from './moderation_site';
 import { MoreButton, useLongList } from './long_list';
 
 addEnglish(english);
@@ -267,6 +268,7 @@ export function ModerationPage({ rest: [wanted = ''] }: { rest: string[] }) {
             <Reports renewed={renewed} look={look} done={done} />
             <Players name={name} renewed={renewed} look={look} done={done} />
             <SanctionedPlayers first={data} look={look} />
+            <SiteSettings done={done} />
             <Audit renewed={renewed} />
           </div>
         </>

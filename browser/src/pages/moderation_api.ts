@@ -16,4 +16,8 @@ export type ModerationAction = 'mute' | 'unmute' | 'ban' | 'unban' | 'rename' | 
 /** Throws on an error. */
 export const performAction = (deed: ModerationAction, name: string, more: Record<string, string>) =>
   post(`/api/moderation/${deed}`, { name, ...more });
+/** `lasts`: such as 3d; empty: until it is removed. */
+export const showBanner = (text: string, lasts: string) =>
+  post('/api/moderation/banner', { text, ...(lasts && { for: lasts }) });
+export const endBanner = () => post('/api/moderation/end-banner', {});
 export const close = (report: number) => post('/api/moderation/close', { report });

@@ -47,7 +47,11 @@ export interface Me {
   banner: Banner | null;
   /** Whether strangers may play by link. */
   guests: boolean;
+  /** Who may create an account; `invitation`: guests who have played a player by link. */
+  sign_ups: 'open' | 'invitation' | 'closed';
   pages: HostPageName[];
+  /** Whether the operator has written a text for the home page (`/api/pages/front`). */
+  front: boolean;
 }
 
 /** The operator’s notice to everybody. */
@@ -66,8 +70,8 @@ export interface ServerStats {
   pages: HostPageName[];
 }
 export type HostPageName = 'terms' | 'privacy';
-/** A page that the operator has written. */
-export interface HostPage { page: HostPageName; html: string }
+/** A text that the operator has written. */
+export interface HostPage { page: 'terms' | 'privacy' | 'front'; html: string }
 export interface Health {
   ok: boolean;
   version: string;

@@ -45,4 +45,9 @@ export interface Impose {
 export interface Lift { name: string; reason?: string }
 export interface Rename { name: string; new: string; reason?: string }
 export interface CloseReport { report: Integer }
+export interface NewBanner {
+  text: string;
+  /** Such as 12h, 7d or 2w; absent: until it is removed. */
+  for?: string;
+}
 export interface Moderated { text: string }

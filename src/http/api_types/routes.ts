@@ -5,7 +5,7 @@ import type { ListedPlayer, Session, SignedUp, SignUp, Token, UserPreferences, W
 import type { Nothing, Problem } from './basics';
 import type { Command, CommandResponse, CommandRow, Confirm, Confirmed, MoveResponse, RefusedCommand } from './commands';
 import type { Game, Match, Summary } from './matches';
-import type { AuditEntry, CloseReport, Impose, Lift, Moderated, ModeratedPlayer, Rename, Report } from './moderation';
+import type { AuditEntry, CloseReport, Impose, Lift, Moderated, ModeratedPlayer, NewBanner, Rename, Report } from './moderation';
 import type { ExplorerResult, LessonSteps, OwnPuzzles, PlayerRating, PuzzleStanding, PuzzleTry } from './study';
 import type { RankedPlayer, TablebaseRange, TablebaseResult, TriedPuzzle } from './study';
 import type { Tournament, TournamentSummary } from './tournaments';
@@ -64,8 +64,10 @@ export interface PostRoutes {
   '/api/login': { request: LogIn; response: LoggedIn };
   '/api/logout': { request: Nothing; response: Nothing };
   '/api/moderation/ban': { request: Impose; response: Moderated };
+  '/api/moderation/banner': { request: NewBanner; response: Moderated };
   '/api/moderation/close': { request: CloseReport; response: Moderated };
   '/api/moderation/delete': { request: Lift; response: Moderated };
+  '/api/moderation/end-banner': { request: Nothing; response: Moderated };
   '/api/moderation/mute': { request: Impose; response: Moderated };
   '/api/moderation/rename': { request: Rename; response: Moderated };
   '/api/moderation/unban': { request: Lift; response: Moderated };

@@ -1,0 +1,62 @@
+// Posthouse as a service of systemd: the listening socket that it passes, and what it wants to be
+// told (sd_listen_fds(3), sd_notify(3)). Without libsystemd, since both are a few environment
+// variables and a datagram. Where there is no systemd, nothing happens.
+#pragma once
+
+#include <boost/asio/io_context.hpp>
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace posthouse::app {
+
+/// The descriptor of the listening TCP socket that systemd has passed for the pages; empty if it
+/// has passed none. Throws a sentence if it is anything else. Removes the variables, so that no
+/// child process takes them for its own: call it once, before there are threads.
+std::optional<int> take_passed_socket();
+
+/// Tells systemd how the service fares. Thread-safe after construction.
+class ServiceNotifier {
+public:
+    /// Removes the variables, too.
+    ServiceNotifier();
+
+    /// Players can come in. `status` is what `systemctl status` shows.
+    void ready(std::string_view status) const;
+    void stopping() const;
+    void alive() const;
+
+    /// How long systemd waits for alive() before it restarts the service; empty: forever.
+    std::optional<std::chrono::microseconds> watchdog_timeout() const { return timeout_; }
+
+private:
+    void send(const std::string& message) const;
+
+    std::string socket_;  // empty: nobody wants to know
+    std::optional<std::chrono::microseconds> timeout_;
+};
+
+/// Lets the server prove that it works, again and again: a timer on the event loop starts the
+/// proof, whose end comes back to the event loop and calls `alive`. A proof that does not end is
+/// not repeated, so that silence tells that something is stuck.
+class Watchdog {
+public:
+    /// Calls its argument when the work is done, from any thread.
+    using Proof = std::function<void(std::function<void()> works)>;
+
+    Watchdog(boost::asio::io_context&, std::chrono::microseconds pause, Proof,
+             std::function<void()> alive);
+    ~Watchdog();
+    Watchdog(const Watchdog&) = delete;
+    Watchdog& operator=(const Watchdog&) = delete;
+
+private:
+    class Round;
+    std::shared_ptr<Round> round_;
+};
+
+}  // namespace posthouse::app
