@@ -88,15 +88,15 @@ Expected<GoCommand> read_go(Tokens words) {
                 row->take(order, *number);
                 continue;
             }
-            order.ignored.push_back(refuse(
-                "go-number-malformed", "Give a whole number {range} after “go {word}”.",
-                row->least == 1 ? "of at least 1" : "that is not negative", word));
-        } else {
             order.ignored.push_back(
-                refuse("go-word-unknown",
-                       "“go” does not know “{typed}”: it takes depth, nodes, movetime, mate, wtime, "
-                       "btime, winc, binc, movestogo, infinite, ponder, searchmoves and perft.",
-                       truncate(word, 40)));
+                refuse("go-number-malformed", "Give a whole number {range} after “go {word}”.",
+                       row->least == 1 ? "of at least 1" : "that is not negative", word));
+        } else {
+            order.ignored.push_back(refuse(
+                "go-word-unknown",
+                "“go” does not know “{typed}”: it takes depth, nodes, movetime, mate, wtime, "
+                "btime, winc, binc, movestogo, infinite, ponder, searchmoves and perft.",
+                truncate(word, 40)));
             if (i + 1 < words.size() && whole_number(words[i + 1])) ++i;
         }
     }

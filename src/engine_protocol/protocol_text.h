@@ -100,8 +100,8 @@ struct GoCommand {
     bool has_clock() const { return left_ms[0] || left_ms[1]; }
 };
 
-/// `words`: those after `go`. What is wrong is ignored, since a tool that gets no `bestmove` waits for
-/// ever; only perft is refused, which has none.
+/// `words`: those after `go`. What is wrong is ignored, since a tool that gets no `bestmove` waits
+/// for ever; only perft is refused, which has none.
 Expected<GoCommand> read_go(Tokens words);
 
 /// The time that the player to move may use.

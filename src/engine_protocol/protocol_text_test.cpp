@@ -50,11 +50,10 @@ TEST(Go, PlansByTheClockOfThePlayerToMove) {
 }
 
 TEST(Go, IgnoresWhatItDoesNotUnderstandAndSaysSo) {
-    EXPECT_THAT(std::string(read("depth")->ignored.at(0).sentence),
-                HasSubstr("after “go depth”"));
-    for (const auto line : {"depth x", "depth -1", "nodes 0", "nodes 5000x", "movetime",
-                            "movestogo 0", "mate x", "searchmoves", "searchmoves depth 3", "wtime",
-                            "winc -5", "depth 5 fish", "fish 5"}) {
+    EXPECT_THAT(std::string(read("depth")->ignored.at(0).sentence), HasSubstr("after “go depth”"));
+    for (const auto line :
+         {"depth x", "depth -1", "nodes 0", "nodes 5000x", "movetime", "movestogo 0", "mate x",
+          "searchmoves", "searchmoves depth 3", "wtime", "winc -5", "depth 5 fish", "fish 5"}) {
         const auto go = read(line);
         ASSERT_TRUE(go) << line;
         EXPECT_EQ(go->ignored.size(), 1u) << line;

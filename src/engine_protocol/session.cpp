@@ -263,9 +263,8 @@ void Session::go(Tokens rest) {
     }
     if (order->has_clock() && !order->left_ms[index_of(state_.to_move)]) {
         order->left_ms = {};
-        order->ignored.push_back(
-            refuse("go-other-clock",
-                   "“go” gives only the other player's clock: give wtime and btime."));
+        order->ignored.push_back(refuse(
+            "go-other-clock", "“go” gives only the other player's clock: give wtime and btime."));
     }
     ignore_illegal_moves(*order);
     for (const Refusal& one : order->ignored) send_info_string(one.sentence);
@@ -284,10 +283,10 @@ void Session::ignore_illegal_moves(GoCommand& order) const {
             return move.is(typed, state_.to_move);
         });
         if (!legal)
-            order.ignored.push_back(refuse(
-                "go-searchmoves-illegal",
-                "“{typed}” is not a legal move here: “query moves” lists the legal moves.",
-                truncate(typed, 40)));
+            order.ignored.push_back(
+                refuse("go-searchmoves-illegal",
+                       "“{typed}” is not a legal move here: “query moves” lists the legal moves.",
+                       truncate(typed, 40)));
         return !legal;
     });
 }
@@ -391,7 +390,8 @@ void Session::print_help() {
          {"ugi or uci: print name and options. isready. ugi-/ucinewgame. quit.",
           "setoption name NAME value VALUE: set an option; Variant chooses the game.",
           "position startpos|fen POSITION [moves MOVE ...]",
-          "go [depth|nodes|movetime|mate N] [wtime|btime|winc|binc|movestogo N] [infinite] [ponder] "
+          "go [depth|nodes|movetime|mate N] [wtime|btime|winc|binc|movestogo N] [infinite] "
+          "[ponder] "
           "[searchmoves MOVE ...], go perft N; stop; ponderhit.",
           "query gameover|p1turn|result|position|moves; d (or show) draws the board."})
         output_.write(info_string(line));

@@ -268,6 +268,16 @@ TEST_P(StoreContract, SortsEstablishedAndProvisionalStandingsByRating) {
         return true;
     });
     work([&](club::UnitOfWork& unit) { EXPECT_EQ(unit.end_established(at(999), 1), 1U); });
+    c.bot = true;
+    work([&](club::UnitOfWork& unit) { unit.set_standing(c); });
+    read_back([&](const club::StoreReader& reader) {
+        constexpr bool bots = true;
+        EXPECT_THAT(reader.standings("wari", false), ElementsAre(d, b, a));
+        EXPECT_THAT(reader.standings("wari", true), IsEmpty());
+        EXPECT_THAT(reader.standings("wari", true, 9, nullptr, bots), ElementsAre(c));
+        EXPECT_EQ(reader.place_of(c), 1);
+        return true;
+    });
 }
 
 TEST_P(StoreContract, ListsRatingChangesNewestFirst) {

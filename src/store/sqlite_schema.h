@@ -555,16 +555,48 @@ inline constexpr const char* lists[] = {
     "CREATE INDEX users_reached ON users (id) WHERE broadcasts = 1 AND gone IS NULL",
 };
 
-inline constexpr std::array migrations = {
-    Statements(first_tables),     Statements(correspondence), Statements(playing),
-    Statements(etiquette),        Statements(pauses),         Statements(ratings),
-    Statements(tournaments),      Statements(glances),        Statements(shared_house),
-    Statements(programs),         Statements(house_order),    Statements(events_in_order),
-    Statements(waiting_room),     Statements(bottom_seat),    Statements(challenges_are_offers),
-    Statements(commands_of_keys), Statements(throttling),     Statements(second_factors),
-    Statements(rated_pairs),      Statements(page_operators), Statements(banner),
-    Statements(guests),           Statements(learning),       Statements(responses_by_age),
-    Statements(letter_blocks),    Statements(redo_log),       Statements(moves_by_match),
-    Statements(reader_languages), Statements(openings),       Statements(lists)};
+// Accounts of programs, with a ranking of their own.
+inline constexpr const char* bots[] = {
+    "ALTER TABLE users ADD COLUMN bot SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE standings ADD COLUMN bot SMALLINT NOT NULL DEFAULT 0",
+    "DROP INDEX standings_established",
+    "DROP INDEX standings_provisional",
+    "CREATE INDEX standings_established ON standings (game, bot, rating, user_id)"
+    " WHERE established_until IS NOT NULL",
+    "CREATE INDEX standings_provisional ON standings (game, bot, rating, user_id)"
+    " WHERE established_until IS NULL",
+};
+
+inline constexpr std::array migrations = {Statements(first_tables),
+                                          Statements(correspondence),
+                                          Statements(playing),
+                                          Statements(etiquette),
+                                          Statements(pauses),
+                                          Statements(ratings),
+                                          Statements(tournaments),
+                                          Statements(glances),
+                                          Statements(shared_house),
+                                          Statements(programs),
+                                          Statements(house_order),
+                                          Statements(events_in_order),
+                                          Statements(waiting_room),
+                                          Statements(bottom_seat),
+                                          Statements(challenges_are_offers),
+                                          Statements(commands_of_keys),
+                                          Statements(throttling),
+                                          Statements(second_factors),
+                                          Statements(rated_pairs),
+                                          Statements(page_operators),
+                                          Statements(banner),
+                                          Statements(guests),
+                                          Statements(learning),
+                                          Statements(responses_by_age),
+                                          Statements(letter_blocks),
+                                          Statements(redo_log),
+                                          Statements(moves_by_match),
+                                          Statements(reader_languages),
+                                          Statements(openings),
+                                          Statements(lists),
+                                          Statements(bots)};
 
 }  // namespace posthouse::store::sqlite
