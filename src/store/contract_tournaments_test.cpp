@@ -269,11 +269,14 @@ TEST_P(StoreContract, SortsEstablishedAndProvisionalStandingsByRating) {
     });
     work([&](club::UnitOfWork& unit) { EXPECT_EQ(unit.end_established(at(999), 1), 1U); });
     c.bot = true;
-    work([&](club::UnitOfWork& unit) { unit.set_standing(c); });
+    work([&](club::UnitOfWork& unit) {
+        for (const club::PlayerStanding& one : {a, c}) unit.set_standing(one);
+    });
     read_back([&](const club::StoreReader& reader) {
         constexpr bool bots = true;
-        EXPECT_THAT(reader.standings("wari", false), ElementsAre(d, b, a));
-        EXPECT_THAT(reader.standings("wari", true), IsEmpty());
+        EXPECT_THAT(reader.standings("wari", false), ElementsAre(d, b));
+        EXPECT_THAT(reader.standings("wari", true), ElementsAre(a));
+        EXPECT_EQ(reader.place_of(a), 1);
         EXPECT_THAT(reader.standings("wari", true, 9, nullptr, bots), ElementsAre(c));
         EXPECT_EQ(reader.place_of(c), 1);
         return true;

@@ -8,6 +8,7 @@ import { Link } from '../link';
 import { LoginForm } from './auth_forms';
 import { CommandButton, CommandForm, Secret, type Fields } from './command_form';
 import { PasswordField } from './settings_mail';
+import './login.css';
 
 const scopes: api.TokenScope[] = ['read', 'play', 'talk'];
 
@@ -104,23 +105,21 @@ function TokenForm({ who, asked, done }: { who: api.User; asked: AskedToken; don
 
 /** /settings/tokens/new: the form alone, as a program's link has filled it in. */
 export function NewTokenPage({ who }: { who: api.User | null }) {
+  if (!who)
+    return (
+      <div class="account-page">
+        <p>{t('programs-log-in')}</p>
+        <LoginForm />
+      </div>
+    );
   return (
     <section class="card" aria-labelledby="new-token-title">
       <h1 id="new-token-title">{t('programs-make')}</h1>
-      {who ? (
-        <>
-          <p>{t('programs-for', { name: who.name })}</p>
-          <TokenForm who={who} asked={askedToken(location.search)} />
-          <p>
-            <Link to="/settings#programs">{t('programs-all')}</Link>
-          </p>
-        </>
-      ) : (
-        <>
-          <p>{t('programs-log-in')}</p>
-          <LoginForm />
-        </>
-      )}
+      <p>{t('programs-for', { name: who.name })}</p>
+      <TokenForm who={who} asked={askedToken(location.search)} />
+      <p>
+        <Link to="/settings#programs">{t('programs-all')}</Link>
+      </p>
     </section>
   );
 }
