@@ -15,22 +15,6 @@ namespace posthouse::store::sqlite {
 
 using Statements = std::span<const char* const>;
 
-// Players' notes, rematches, push subscriptions.
-inline constexpr const char* playing[] = {
-    "ALTER TABLE matches ADD COLUMN note_first TEXT NOT NULL DEFAULT ''",
-    "ALTER TABLE matches ADD COLUMN note_second TEXT NOT NULL DEFAULT ''",
-    "ALTER TABLE matches ADD COLUMN rematch BIGINT REFERENCES matches (id)",
-
-    "CREATE TABLE push_places ("
-    "  endpoint TEXT PRIMARY KEY,"
-    "  user_id BIGINT NOT NULL REFERENCES users (id),"
-    "  added BIGINT NOT NULL,"
-    "  due BIGINT,"
-    "  attempts INTEGER NOT NULL) WITHOUT ROWID",
-    "CREATE INDEX push_places_by_user ON push_places (user_id, added)",
-    "CREATE INDEX push_places_due ON push_places (due) WHERE due IS NOT NULL",
-};
-
 // The etiquette of a match. Existing matches do not use it.
 inline constexpr const char* etiquette[] = {
     "ALTER TABLE offers ADD COLUMN etiquette SMALLINT NOT NULL DEFAULT 0",
