@@ -3,6 +3,7 @@
 #include "club/command_line.h"
 #include "club/leaving.h"
 #include "club/mail_tokens.h"
+#include "club/request_keys.h"
 #include "mail/incoming.h"
 #include "mail/mail_request.h"
 #include "sim/simulation.h"
@@ -16,6 +17,16 @@ namespace posthouse::sim {
 namespace {
 
 constexpr std::size_t mails_under_way_max = 40;
+
+/// Whether a move in the match stands, or stood, for the response to this request.
+bool has_made_move(const club::StoreReader& reader, const club::Request& request,
+                   std::optional<club::MatchId> match) {
+    const auto kept = club::move_request(request, club::request_fingerprint(request, server_key()));
+    if (!kept || !match) return false;
+    const club::PackedMoves moves(reader.moves(*match));
+    return club::find_repeated(moves, *kept).repetition == club::Repetition::same ||
+           club::response_of_removed(reader, *match, *kept);
+}
 
 }  // namespace
 
@@ -155,9 +166,11 @@ void Simulation::answered(const SimulatedPlayer& person, const club::Request& re
             const std::string& kept =
                 reply->text_if_repeated.empty() ? reply->text : reply->text_if_repeated;
             const bool same =
-                outcome && (outcome->answer == kept || outcome->answer == reply->text ||
-                            outcome->answer.starts_with(club::removed_text));
-            if (!same || outcome->accepted != reply->accepted)
+                outcome ? outcome->accepted == reply->accepted &&
+                              (outcome->answer == kept || outcome->answer == reply->text ||
+                               outcome->answer.starts_with(club::removed_text))
+                        : reply->accepted && has_made_move(reader, request, reply->match);
+            if (!same)
                 fail("the response for the key " + request.key + " differs from the stored one");
         });
     if (reply->signed_up && !user_of(person))

@@ -29,7 +29,7 @@ namespace posthouse::app {
 
 namespace {
 
-/// Some 30 MB of rows, which a restart after a crash reads in a tenth of a second.
+/// Some 10 MB of rows, which a restart after a crash reads in a tenth of a second.
 constexpr std::size_t deferred_rows_max = 20'000;
 
 }  // namespace

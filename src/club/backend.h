@@ -108,7 +108,8 @@ struct Request {
     /// The language in which the answer's text says refusals, if the reader's account has none; ""
     /// is English. Not set: always English, for programs.
     std::optional<std::string> language{};
-    bool brief = false;  // a move may be answered without text
+    bool brief = false;                          // a move may be answered without text
+    std::optional<std::int64_t> move_request{};  // what its move keeps of it (request_keys.h)
     Client client{};
     Instant now{};
 };

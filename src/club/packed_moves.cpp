@@ -30,11 +30,20 @@ public:
             if (group < 128) return number;
         }
     }
-    std::string_view text() {
-        const std::size_t size = number();
+    std::string_view text(std::size_t size) {
         const std::string_view found = rest_.substr(0, size);
         rest_.remove_prefix(size);
         return found;
+    }
+    /// All but the ply.
+    PackedMoves::View move(Instant previous) {
+        PackedMoves::View move;
+        const std::uint64_t size = number();
+        move.text = text(size >> 1);
+        if (size & 1) move.request = static_cast<std::int64_t>(number());
+        move.comment = text(number());
+        move.at = previous + std::chrono::milliseconds(with_sign(number()));
+        return move;
     }
 
 private:
@@ -52,44 +61,40 @@ void PackedMoves::write(std::uint64_t number) {
     bytes_.push_back(static_cast<char>(number));
 }
 
-void PackedMoves::write(const std::string& text) {
-    write(text.size());
-    bytes_ += text;
-}
-
 void PackedMoves::append(const PlayedMove& move) {
     last_begin_ = bytes_.size();
-    write(move.text);
-    write(move.comment);
+    write(move.text.size() << 1 | (move.request ? 1 : 0));
+    bytes_ += move.text;
+    if (move.request) write(static_cast<std::uint64_t>(*move.request));
+    write(move.comment.size());
+    bytes_ += move.comment;
     write(zigzag((move.at - last_).count()));
     last_ = move.at;
     ++plies_;
 }
 
-void PackedMoves::for_each(const std::function<void(std::size_t, std::string_view, std::string_view,
-                                                    Instant)>& each) const {
+void PackedMoves::for_each(const std::function<void(const View&)>& each) const {
     MoveReader packed(bytes_);
-    Instant at{};
+    View move;
     for (std::size_t ply = 0; ply < plies_; ++ply) {
-        const std::string_view text = packed.text();
-        const std::string_view comment = packed.text();
-        at += std::chrono::milliseconds(with_sign(packed.number()));
-        each(ply, text, comment, at);
+        move = packed.move(move.at);
+        move.ply = ply;
+        each(move);
     }
 }
 
 PlayedMove PackedMoves::last() const {
-    MoveReader packed(std::string_view(bytes_).substr(last_begin_));
-    const std::string_view text = packed.text();
-    const std::string_view comment = packed.text();
-    return {static_cast<int>(plies_) - 1, std::string(text), std::string(comment), last_};
+    const View move = MoveReader(std::string_view(bytes_).substr(last_begin_)).move({});
+    return {static_cast<int>(plies_) - 1, std::string(move.text), std::string(move.comment), last_,
+            move.request};
 }
 
 std::vector<PlayedMove> PackedMoves::unpacked() const {
     std::vector<PlayedMove> moves;
     moves.reserve(plies_);
-    for_each([&](std::size_t ply, std::string_view text, std::string_view comment, Instant at) {
-        moves.push_back({static_cast<int>(ply), std::string(text), std::string(comment), at});
+    for_each([&](const View& move) {
+        moves.push_back({static_cast<int>(move.ply), std::string(move.text),
+                         std::string(move.comment), move.at, move.request});
     });
     return moves;
 }

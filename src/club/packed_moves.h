@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,19 +23,24 @@ public:
     std::vector<PlayedMove> unpacked() const;
     /// The move appended last.
     PlayedMove last() const;
-    /// Calls `each(ply, text, comment, at)` for all.
-    void for_each(const std::function<void(std::size_t, std::string_view, std::string_view,
-                                           Instant)>& each) const;
+    /// A move whose texts are in the packed bytes.
+    struct View {
+        std::size_t ply = 0;
+        std::string_view text{}, comment{};
+        Instant at{};
+        std::optional<std::int64_t> request{};
+    };
+    void for_each(const std::function<void(const View&)>& each) const;
 
     std::size_t plies() const { return plies_; }
     std::size_t bytes() const { return bytes_.size(); }
 
 private:
     void write(std::uint64_t);
-    void write(const std::string&);
 
     // For each move its text and comment, each with its length before it, and the time since the
-    // previous move; numbers as varints, the lowest seven bits first.
+    // previous move; numbers as varints, the lowest seven bits first. The length of the text is
+    // doubled, and one more if the move's request follows it.
     std::string bytes_;
     std::size_t plies_ = 0;
     std::size_t last_begin_ = 0;  // of the last move, in bytes_

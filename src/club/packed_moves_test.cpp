@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <random>
 #include <string>
 #include <tuple>
@@ -11,12 +12,14 @@
 namespace posthouse::club {
 namespace {
 
-using Kept = std::vector<std::tuple<int, std::string, std::string, std::int64_t>>;
+using Kept = std::vector<
+    std::tuple<int, std::string, std::string, std::int64_t, std::optional<std::int64_t>>>;
 
 Kept kept(const std::vector<PlayedMove>& moves) {
     Kept all;
     for (const PlayedMove& move : moves)
-        all.emplace_back(move.ply, move.text, move.comment, move.at.time_since_epoch().count());
+        all.emplace_back(move.ply, move.text, move.comment, move.at.time_since_epoch().count(),
+                         move.request);
     return all;
 }
 
@@ -39,6 +42,7 @@ TEST(PackedMoves, RoundTripAtOnceOrOneByOne) {
             const Instant at{
                 std::chrono::milliseconds(below(10'000'000'000'000) - 5'000'000'000'000)};
             moves.push_back({ply, text(below(9)), text(below(3) == 0 ? below(300) : 0), at});
+            if (below(2)) moves.back().request = below(1LL << 62) - (1LL << 61);
             one_by_one.append(moves.back());
         }
         EXPECT_EQ(kept(PackedMoves(moves).unpacked()), kept(moves));

@@ -36,6 +36,14 @@ public:
                                                  : std::nullopt;
     }
 
+    /// The moves of this match; null if the cache does not know them.
+    const PackedMoves* moves(MatchId match, std::uint64_t stamp) const {
+        const auto found = kept_.find(match);
+        return found != kept_.end() && stamp != 0 && found->second.stamp == stamp
+                   ? &found->second.entry.moves
+                   : nullptr;
+    }
+
     void put(MatchId match, std::uint64_t stamp, Entry entry) {
         if (stamp == 0 || !entry.line) return;
         if (bytes_ > bytes_max) drop_half();

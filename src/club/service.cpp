@@ -6,6 +6,7 @@
 #include "club/letters.h"
 #include "club/mail_move_lists.h"
 #include "club/mail_tokens.h"
+#include "club/request_keys.h"
 #include "club/tokens.h"
 #include "search/levels.h"
 
@@ -61,10 +62,7 @@ Refusal without_secrets(const Refusal& refusal, std::span<const std::string> sec
 Response replay(const StoredResponse& outcome, const std::string& words) {
     Response reply;
     if (!outcome.command.empty() && outcome.command != words) {
-        const Refusal reused = refuse("key-reused",
-                                      "This key was already used for another command: nothing was "
-                                      "done. Use a new key for each command (a mail’s key is its "
-                                      "Message-ID).");
+        const Refusal reused = key_reused_error();
         set_refused(reply, reused, reused.sentence);
         return reply;
     }
@@ -78,18 +76,6 @@ Response replay(const StoredResponse& outcome, const std::string& words) {
         reply.refusal = refuse("refused-before", "{text}", sentence);
     }
     return reply;
-}
-
-/// A keyed hash of the command, so that its password cannot be guessed from it.
-std::string request_fingerprint(const Request& request, const ServerKey& key) {
-    std::string words;
-    // With the lengths, so that different requests never give the same text.
-    const auto add = [&words](const std::string& part) {
-        words += std::to_string(part.size()) + " " + part;
-    };
-    for (const std::string& line : request.lines) add(line);
-    add(request.comment);
-    return key.fingerprint(words);
 }
 
 std::optional<Match> match_replied_to(const StoreReader& reader, const Request& request) {
@@ -163,6 +149,7 @@ Response Service::handle(UnitOfWork& unit, const Request& folded,
             return replay(*outcome, words);
     if (folded.moderation) return moderate(unit, folded);
     Request request = expand_multiple(folded);
+    request.move_request = move_request(request, words);
     if (has_ended_session(unit, request)) request.speaker.reset();
     ExecutionResult done = execute_request(unit, request, proofs);
     if (done.reply.account_deleted) {  // without the transcript of lines
@@ -170,7 +157,8 @@ Response Service::handle(UnitOfWork& unit, const Request& folded,
         done.reply.text = render_text(done.body);
     }
     const bool brief = request.lines.size() == 1 && !done.reply.text_if_repeated.empty();
-    if (!request.key.empty())
+    const bool kept_with_move = brief && request.move_request;
+    if (!request.key.empty() && !done.reply.replayed && !kept_with_move)
         unit.save_response(
             done.reply.account_deleted ? key_after_deletion(request.key) : request.key,
             {done.reply.accepted, brief ? done.reply.text_if_repeated : done.reply.text, words},

@@ -392,6 +392,7 @@ private:
     /// Sends a letter about it to all players and spectators except `but`.
     void send_chat_letters(CommandContext&, const ChatMessage&, const LoadedMatch&,
                            UserId but) const;
+    std::optional<CommandResult> repeated_move(CommandContext&, const User&) const;
     CommandResult take_back(CommandContext&, const User&, Match) const;
     CommandResult chat(CommandContext&) const;
     CommandResult subscribe(CommandContext&) const;

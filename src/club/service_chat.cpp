@@ -11,6 +11,7 @@
 #include "club/letter_delivery.h"
 #include "club/letters.h"
 #include "club/moderation.h"
+#include "club/request_keys.h"
 
 #include <fmt/format.h>
 
@@ -153,7 +154,7 @@ Service::CommandResult Service::take_back(CommandContext& context, const User& u
     ASSERT(ply);
     const games::MoveDetails& step = before.steps()[static_cast<std::size_t>(*ply)];
     match.clock = after_no_move(match, context.now, pauses_in_turn(context.unit, match));
-    context.unit.remove_moves_from(match.id, *ply);
+    remove_moves(context.unit, match.id, *ply, context.now);
     match.plies = *ply;
     match.to_move = step.side;
     ++match.undos;

@@ -12,6 +12,7 @@
 #include "club/moderation.h"
 #include "club/opening_explorer.h"
 #include "club/ratings.h"
+#include "club/request_keys.h"
 
 #include <fmt/format.h>
 
@@ -43,6 +44,7 @@ struct Playing {
     Match& match;
     ReplayCache::Entry entry;
     Instant now{};
+    std::optional<std::int64_t> request{};    // of the first move
     std::vector<games::MoveDetails> steps{};  // of the added moves
     games::GameState view{};                  // after them
 };
@@ -65,7 +67,8 @@ std::optional<Refusal> play_one(Playing& playing, std::string_view typed,
     const UserId mover = match.seats[index_of(match.to_move)];
     auto played = playing.game.play(playing.entry.line, typed);
     if (!played) return played.error();
-    const PlayedMove move{match.plies, played->step.move.text, std::string(comment), playing.now};
+    const PlayedMove move{match.plies, played->step.move.text, std::string(comment), playing.now,
+                          std::exchange(playing.request, std::nullopt)};
     if (!playing.unit.append_move(match.id, move)) {
         playing.entry.line.reset();  // it is ahead of what is stored
         return refuse("board-changed",
@@ -276,12 +279,51 @@ void Service::send_board_letters(CommandContext& context, const LoadedMatch& loa
     context.reply.changed.push_back(loaded.match.id);
 }
 
+namespace {
+
+std::string repeated_move_text(const LoadedMatch& loaded, const games::MoveDetails& step,
+                               Side seat) {
+    return fmt::format("You have made this move already: {}, on {}.\n", step.move.shown.to(seat),
+                       loaded.name());
+}
+
+}  // namespace
+
+/// The response to a request that has made a move in its match before; none if it has not.
+std::optional<Service::CommandResult> Service::repeated_move(CommandContext& context,
+                                                             const User& user) const {
+    const auto request = context.request.move_request;
+    if (!request) return std::nullopt;
+    const auto match =
+        find_match(context.unit, *context.command.game, context.command.argument("board"));
+    if (!match) return std::nullopt;
+    const auto seat = std::ranges::find(match->seats, user.id);
+    if (seat == match->seats.end()) return std::nullopt;
+    std::optional<PackedMoves> read;
+    const PackedMoves* moves = replay_cache_->moves(match->id, context.unit.moves_stamp(match->id));
+    if (!moves) moves = &read.emplace(context.unit.moves(match->id));
+    const RepeatedMove before = find_repeated(*moves, *request);
+    if (before.repetition == Repetition::key_reused) return key_reused_error();
+    std::optional<StoredResponse> removed;
+    if (before.repetition == Repetition::none) {
+        if (match->had_takeback() || match->etiquette)
+            removed = response_of_removed(context.unit, match->id, *request);
+        if (!removed) return std::nullopt;
+    }
+    context.reply.replayed = true;
+    context.reply.match = match->id;
+    if (removed) return removed->answer;
+    const LoadedMatch loaded = load_match(context.unit, *match);
+    return repeated_move_text(loaded, loaded.steps().at(before.ply), seat_in(*match, user.id));
+}
+
 Service::CommandResult Service::move(CommandContext& context) const {
     const auto user = authenticated_user(context);
     if (!user) return user.error();
     const NumberedWord typed = split_number(context.command.argument("MOVE"));
     if (typed.wrong)
         return refuse("move-number-malformed", "After # write the number of the move, as in c#5.");
+    if (const auto again = repeated_move(context, *user)) return *again;
     const auto found = seated_or_challenged(context, *user);
     if (!found) return found.error();
     Match match = *found;
@@ -318,8 +360,7 @@ Service::CommandResult Service::move(CommandContext& context) const {
     const games::MoveDetails& step = after.new_moves == 1
                                          ? after.history.last_step()
                                          : after.steps().at(static_cast<std::size_t>(match.plies));
-    context.reply.text_if_repeated = fmt::format("You have made this move already: {}, on {}.\n",
-                                                 step.move.shown.to(seat), after.name());
+    context.reply.text_if_repeated = repeated_move_text(after, step, seat);
     context.reply.only_moved = after.by_one_move && after.private_messages[index_of(seat)].empty();
     if (context.reply.only_moved && context.request.brief) return std::string();
     return format_answer(after, context.viewer(seat));
@@ -355,8 +396,9 @@ Expected<MatchSnapshotPtr> Service::play(CommandContext& context, Match match,
         if (const auto refusal = accept_by_move(context, std::move(record), match, typed))
             return *refusal;
     }
-    Playing playing{context.unit, game, match, entry_of(context.unit, *replay_cache_, game, match),
-                    context.now};
+    Playing playing{context.unit, game,
+                    match,        entry_of(context.unit, *replay_cache_, game, match),
+                    context.now,  context.request.move_request};
     const auto keep_entry = [&] {
         replay_cache_->put(match.id, context.unit.moves_stamp(match.id), std::move(playing.entry));
     };

@@ -9,6 +9,7 @@
 #include "club/letters.h"
 #include "club/notification_letters.h"
 #include "club/ratings.h"
+#include "club/request_keys.h"
 
 #include <fmt/format.h>
 
@@ -108,7 +109,7 @@ Expected<std::string> Service::take_back_to(UnitOfWork& unit, const OperatorCont
     }
     match.outcome.reset();
     match.to_move = load_match(unit, match, static_cast<std::size_t>(plies)).view.to_move;
-    unit.remove_moves_from(match.id, plies);
+    remove_moves(unit, match.id, plies, by.now);
     match.plies = plies;
     if (!match.etiquette) ++match.undos;
     match.proposal = Proposal::none;

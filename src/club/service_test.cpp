@@ -3,6 +3,7 @@
 #include "club/letters.h"
 #include "club/test_club.h"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 
 namespace posthouse::club {
@@ -157,6 +158,94 @@ TEST_F(ServiceTest, TheSameKeyHasOneEffectAndTheSameAnswer) {
     std::vector<Letter> due;
     club.store.read([&](const StoreReader& reader) { due = reader.letters_due(club.now, 100); });
     EXPECT_THAT(due, SizeIs(1));
+}
+
+/// Moves and other commands of players on wari board 1, each with a key as programs give it.
+struct RepeatedMoveTest : ServiceTest {
+    RepeatedMoveTest() { begin_match(); }
+
+    Response send(const std::string& name, const std::string& key, const std::string& line) {
+        Request request;
+        const UserId speaker = club.user(name).id;
+        request.key = fmt::format("http:{}:{}", static_cast<std::int64_t>(speaker), key);
+        request.lines = {line};
+        request.speaker = speaker;
+        request.now = club.now;
+        return club.submit(request);
+    }
+    int plies() { return club.match("wari", 1).plies; }
+    bool has_response(const std::string& key) {
+        bool has = false;
+        club.store.read(
+            [&](const StoreReader& reader) { has = reader.stored_response(key).has_value(); });
+        return has;
+    }
+};
+
+TEST_F(RepeatedMoveTest, TheMoveItselfKnowsItsRequest) {
+    EXPECT_TRUE(send("ann", "k1", "wari move 1 b").accepted);
+    EXPECT_FALSE(
+        has_response(fmt::format("http:{}:k1", static_cast<std::int64_t>(club.user("ann").id))));
+    EXPECT_TRUE(send("bob", "k1", "wari move 1 d").accepted) << "keys of players are their own";
+    const Response again = send("ann", "k1", "wari move 1 b");
+    EXPECT_TRUE(again.accepted);
+    EXPECT_TRUE(again.replayed);
+    EXPECT_EQ(again.match, club.match("wari", 1).id);
+    EXPECT_EQ(again.text, "You have made this move already: b, on wari board 1.\n");
+    EXPECT_EQ(plies(), 2);
+    EXPECT_TRUE(send("ann", "k2", "wari move 1 c").accepted);
+    EXPECT_EQ(plies(), 3);
+}
+
+TEST_F(RepeatedMoveTest, AKeyIsForOneMove) {
+    EXPECT_TRUE(send("ann", "k", "wari move 1 b").accepted);
+    EXPECT_TRUE(send("bob", "k", "wari move 1 d").accepted);
+    const Response reused = send("ann", "k", "wari move 1 c");
+    EXPECT_FALSE(reused.accepted);
+    EXPECT_EQ(reused.refusal.value().code, "key-reused");
+    EXPECT_EQ(plies(), 2);
+}
+
+TEST_F(RepeatedMoveTest, ARefusalIsTheSameAgain) {
+    EXPECT_FALSE(send("bob", "k", "wari move 1 d").accepted) << "ann is to move";
+    EXPECT_TRUE(send("ann", "k", "wari move 1 b").accepted);
+    const Response again = send("bob", "k", "wari move 1 d");
+    EXPECT_TRUE(again.replayed);
+    EXPECT_FALSE(again.accepted);
+    EXPECT_EQ(plies(), 1);
+}
+
+TEST_F(RepeatedMoveTest, IsNotMadeAgainAfterItWasTakenBack) {
+    EXPECT_TRUE(send("ann", "k", "wari move 1 b").accepted);
+    club.say("ann", "wari move 1 undo");
+    club.say("bob", "wari move 1 accept");
+    ASSERT_EQ(plies(), 0);
+    const Response again = send("ann", "k", "wari move 1 b");
+    EXPECT_TRUE(again.replayed);
+    EXPECT_EQ(again.text, "You have made this move already, and it was taken back.\n");
+    EXPECT_EQ(plies(), 0);
+    EXPECT_TRUE(send("ann", "k2", "wari move 1 b").accepted);
+    EXPECT_EQ(plies(), 1);
+}
+
+TEST_F(RepeatedMoveTest, IsKnownInAFinishedMatch) {
+    EXPECT_TRUE(send("ann", "k", "wari move 1 b").accepted);
+    club.say("bob", "wari resign 1");
+    ASSERT_TRUE(club.match("wari", 1).outcome);
+    EXPECT_TRUE(send("ann", "k", "wari move 1 b").replayed);
+}
+
+TEST_F(RepeatedMoveTest, MayBeOneOfSeveralOnTheSameBoard) {
+    Request request;
+    request.speaker = club.user("ann").id;
+    request.key = fmt::format("http:{}:k", static_cast<std::int64_t>(*request.speaker));
+    request.lines = {"multiple"};
+    request.comment = "wari move 1 b\nwari move 1 bob bobspass d\nwari move 1 c";
+    request.now = club.now;
+    EXPECT_TRUE(club.submit(request).accepted);
+    EXPECT_EQ(plies(), 3);
+    EXPECT_TRUE(club.submit(request).replayed);
+    EXPECT_EQ(plies(), 3);
 }
 
 TEST_F(ServiceTest, SeveralLinesAreAnsweredInOneTranscriptAndARefusedOneDoesNotStopTheOthers) {

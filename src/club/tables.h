@@ -231,10 +231,11 @@ struct Stored<Match> {
 
 template <>
 struct Stored<Of<MatchId, PlayedMove>> {
-    static constexpr TableText table{"moves", "match_id -> matches, ply, move, comment, played", 2};
+    static constexpr TableText table{"moves",
+                                     "match_id -> matches, ply, move, comment, played, request", 2};
     static auto members(auto& it) {
         auto& move = it.value;
-        return in_order(it.owner, move.ply, move.text, move.comment, move.at);
+        return in_order(it.owner, move.ply, move.text, move.comment, move.at, move.request);
     }
 };
 

@@ -343,6 +343,7 @@ struct PlayedMove {
     std::string text;
     std::string comment;  // what the mover wrote with it, secrets redacted
     Instant at{};
+    std::optional<std::int64_t> request{};  // which request made it (request_keys.h)
 };
 
 /// A message from the server. Its text never holds a secret: `{confirm}` is a placeholder for the

@@ -255,13 +255,13 @@ void CachingRows::select_moves(long long match,
     note_used(moves_table(), match);
     const auto known = cache_.moves_.find(match);
     if (known != cache_.moves_.end()) {
-        club::StoredRow row{match, 0LL, std::string(), std::string(), 0LL};
-        return known->second.packed.for_each([&](std::size_t ply, std::string_view text,
-                                                 std::string_view comment, club::Instant played) {
-            std::get<long long>(row[1]) = static_cast<long long>(ply);
-            std::get<std::string>(row[2]) = text;
-            std::get<std::string>(row[3]) = comment;
-            row[4] = club::to_field(played);
+        club::StoredRow row{match, 0LL, std::string(), std::string(), 0LL, Field{}};
+        return known->second.packed.for_each([&](const club::PackedMoves::View& move) {
+            std::get<long long>(row[1]) = static_cast<long long>(move.ply);
+            std::get<std::string>(row[2]) = move.text;
+            std::get<std::string>(row[3]) = move.comment;
+            row[4] = club::to_field(move.at);
+            row[5] = club::to_field(move.request);
             each(row);
         });
     }

@@ -191,12 +191,12 @@ void DeferringRows::require_references(const Table& table, const StoredRow& row)
     }
 }
 
-void DeferringRows::add(const Table& table, StoredRow row) {
+void DeferringRows::add(const Table& table, const StoredRow& row) {
     RowChange change{RowChange::Kind::added, &table, {}, key_of(table, row), {}};
     for (std::size_t i = table.key; i < row.size(); ++i) change.columns.push_back(i);
     change.values.assign(row.begin() + static_cast<std::ptrdiff_t>(table.key), row.end());
     record_->add(change);
-    pending_.add(table, std::move(row));
+    pending_.add(table, row);
 }
 
 void DeferringRows::forget(const Table& table, const PendingRows::Key& key) {
@@ -250,7 +250,7 @@ std::size_t DeferringRows::update(const Table& table, const Conditions& where,
         if (!pending_.is_logged(table, key)) continue;
         assign(table, changes, row);
         if (key_of(table, row) != key) forget(table, key);
-        add(table, std::move(row));
+        add(table, row);
     }
     return rows.size();
 }
@@ -285,8 +285,8 @@ void DeferringRows::repeat(const RowChange& change) {
     row.resize(table.columns.size());
     for (std::size_t i = 0; i < change.columns.size(); ++i)
         row[change.columns[i]] = change.values[i];
-    change.kind == RowChange::Kind::changed ? pending_.change(table, change.columns, std::move(row))
-                                            : pending_.add(table, std::move(row));
+    change.kind == RowChange::Kind::changed ? pending_.change(table, change.columns, row)
+                                            : pending_.add(table, row);
 }
 
 }  // namespace posthouse::store

@@ -1,5 +1,6 @@
 #include "store/pending_rows.h"
 
+#include "store/row_encoding.h"
 #include "store/row_evaluation.h"
 
 #include <algorithm>
@@ -10,6 +11,14 @@ namespace posthouse::store {
 
 using club::StoredRow;
 using club::Table;
+
+namespace {
+
+std::optional<StoredRow> unpacked(const std::optional<std::string>& row) {
+    return row ? std::optional(unpacked_row(*row)) : std::nullopt;
+}
+
+}  // namespace
 
 PendingRows::PendingRows(std::span<const Table* const> tables)
     : tables_(tables.begin(), tables.end()) {
@@ -35,18 +44,18 @@ void PendingRows::set_waiting(Row& row, long long since) {
     ++unwritten_;
 }
 
-PendingRows::Row& PendingRows::touch(const Table& table, const Key& key) {
+PendingRows::Row& PendingRows::touch(const Table& table, club::RowView key) {
     auto& rows = rows_.at(&table);
-    const auto [place, added] = rows.try_emplace(key);
+    const auto [place, added] = rows.try_emplace(packed_key(key));
     Row& row = place->second;
-    undo_.push_back({&table, key});
+    undo_.push_back({&table, place->first});
     if (!added) undo_.back().state = row;
     if (row.has_version_of(number_)) undo_.back().version = row.versions.back();
     if (row.unwritten_since == 0) set_waiting(row, number_);
     return row;
 }
 
-void PendingRows::set_version(Row& row, std::optional<StoredRow> value) {
+void PendingRows::set_version(Row& row, PackedRow value) {
     auto& versions = row.versions;
     if (row.has_version_of(number_))
         versions.back().row = std::move(value);
@@ -58,20 +67,20 @@ void PendingRows::set_version(Row& row, std::optional<StoredRow> value) {
     versions.erase(versions.begin(), oldest);
 }
 
-void PendingRows::add(const Table& table, StoredRow value) {
+void PendingRows::add(const Table& table, const StoredRow& value) {
     const std::unique_lock lock(mutex_);
-    Row& row = touch(table, key_of(table, value));
+    Row& row = touch(table, club::RowView(value).first(table.key));
     row.in_table = false;  // so that it is written whole
-    set_version(row, std::move(value));
+    set_version(row, packed_row(value));
 }
 
 void PendingRows::change(const Table& table, const std::vector<std::size_t>& columns,
-                         StoredRow value) {
+                         const StoredRow& value) {
     const std::unique_lock lock(mutex_);
-    Row& row = touch(table, key_of(table, value));
+    Row& row = touch(table, club::RowView(value).first(table.key));
     if (row.versions.empty()) row.in_table = true;
     for (const std::size_t column : columns) row.columns |= std::uint64_t{1} << column;
-    set_version(row, std::move(value));
+    set_version(row, packed_row(value));
 }
 
 void PendingRows::erase(const Table& table, const Key& key) {
@@ -103,16 +112,21 @@ void PendingRows::commit() {
     undo_.clear();
 }
 
-void PendingRows::write_row(club::RowWriter& tables, const Table& table, const Key& key, Row& row) {
-    if (auto& value = row.versions.back().row; value && row.in_table) {
-        std::vector<club::Assignment> changes;
-        for (std::size_t i = 0; i < table.columns.size(); ++i)
-            if (row.columns >> i & 1) changes.push_back({table.columns[i].name, (*value)[i]});
-        if (tables.update(table, has_key(table, key), changes) != 1)
-            throw std::runtime_error("A changed row is not in " + std::string(table.name));
-    } else if (value) {
-        tables.insert(table, *value, club::OnConflict::replace);
-        row.in_table = true;
+void PendingRows::write_row(club::RowWriter& tables, const Table& table, const std::string& key,
+                            Row& row) {
+    if (const PackedRow& packed = row.versions.back().row) {
+        StoredRow value = unpacked_row(*packed);
+        if (row.in_table) {
+            std::vector<club::Assignment> changes;
+            for (std::size_t i = 0; i < table.columns.size(); ++i)
+                if (row.columns >> i & 1)
+                    changes.push_back({table.columns[i].name, std::move(value[i])});
+            if (tables.update(table, has_key(table, unpacked_key(key)), changes) != 1)
+                throw std::runtime_error("A changed row is not in " + std::string(table.name));
+        } else {
+            tables.insert(table, value, club::OnConflict::replace);
+            row.in_table = true;
+        }
     }
     row.columns = 0;
     row.written = number_;
@@ -130,7 +144,7 @@ void PendingRows::write_to_tables(club::RowWriter& tables, std::size_t limit) {
         for (; next != rows.end() && unwritten_ > left; ++next)
             if (next->second.unwritten_since != 0)
                 write_row(tables, table, next->first, next->second);
-        next_key_ = next == rows.end() ? Key{} : next->first;
+        next_key_ = next == rows.end() ? std::string() : next->first;
         if (next == rows.end()) next_table_ = (next_table_ + 1) % tables_.size();
     }
 }
@@ -171,7 +185,7 @@ void PendingRows::forget(long long horizon, long long oldest) {
 
 bool PendingRows::is_logged(const Table& table, const Key& key) const {
     const std::shared_lock lock(mutex_);
-    return rows_.at(&table).contains(key);
+    return rows_.at(&table).contains(packed_key(key));
 }
 
 const PendingRows::Version* PendingRows::visible(const Row& row, const LogRange& range) {
@@ -185,9 +199,9 @@ PendingRows::Found PendingRows::find(const Table& table, const Key& key,
                                      const LogRange& range) const {
     const std::shared_lock lock(mutex_);
     const auto& rows = rows_.at(&table);
-    const auto row = rows.find(key);
+    const auto row = rows.find(packed_key(key));
     const Version* version = row == rows.end() ? nullptr : visible(row->second, range);
-    return version ? Found{true, version->row} : Found{};
+    return version ? Found{true, unpacked(version->row)} : Found{};
 }
 
 void PendingRows::scan(
@@ -195,13 +209,13 @@ void PendingRows::scan(
     const std::function<bool(const Key&, const std::optional<StoredRow>&)>& each) const {
     const std::shared_lock lock(mutex_);
     const auto& rows = rows_.at(query.table);
-    const Key prefix = required_prefix(*query.table, query.where);
-    auto row = rows.lower_bound(prefix);
-    if (!query.after.empty() && is_by_key(query) && query.after > prefix)
-        row = rows.lower_bound(query.after);
-    for (; row != rows.end() && std::equal(prefix.begin(), prefix.end(), row->first.begin()); ++row)
+    const std::string prefix = packed_key(required_prefix(*query.table, query.where));
+    std::string begin = prefix;
+    if (!query.after.empty() && is_by_key(query)) begin = std::max(begin, packed_key(query.after));
+    for (auto row = rows.lower_bound(begin); row != rows.end() && row->first.starts_with(prefix);
+         ++row)
         if (const Version* version = visible(row->second, range))
-            if (!each(row->first, version->row)) return;
+            if (!each(unpacked_key(row->first), unpacked(version->row))) return;
 }
 
 }  // namespace posthouse::store

@@ -11,7 +11,6 @@
 #include "club/rows.h"
 #include "store/redo_log.h"
 
-#include <algorithm>
 #include <cstdint>
 #include <deque>
 #include <functional>
@@ -21,7 +20,6 @@
 #include <shared_mutex>
 #include <span>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace posthouse::store {
@@ -32,27 +30,6 @@ struct LogRange {
     long long newest = 0;
 };
 inline constexpr LogRange whole_log{0, std::numeric_limits<long long>::max()};
-
-/// The order of keys, quickly for whole numbers and texts, which all are.
-struct KeyOrder {
-    bool operator()(const club::StoredRow& one, const club::StoredRow& other) const {
-        for (std::size_t i = 0; i < std::min(one.size(), other.size()); ++i)
-            if (const int order = compare(one[i], other[i]); order != 0) return order < 0;
-        return one.size() < other.size();
-    }
-
-private:
-    static int compare(const club::Field& one, const club::Field& other) {
-        const auto* number = std::get_if<long long>(&one);
-        const auto* other_number = std::get_if<long long>(&other);
-        if (number && other_number)
-            return *number < *other_number ? -1 : *number > *other_number ? 1 : 0;
-        const auto* text = std::get_if<std::string>(&one);
-        const auto* other_text = std::get_if<std::string>(&other);
-        if (text && other_text) return text->compare(*other_text);
-        return one < other ? -1 : one == other ? 0 : 1;
-    }
-};
 
 class PendingRows {
 public:
@@ -69,9 +46,10 @@ public:
 
     void begin(long long number);
     /// The row is new, in place of one with the same key if there is one.
-    void add(const club::Table&, club::StoredRow row);
+    void add(const club::Table&, const club::StoredRow& row);
     /// These columns of the row, which is in its table unless it is pending, have changed.
-    void change(const club::Table&, const std::vector<std::size_t>& columns, club::StoredRow row);
+    void change(const club::Table&, const std::vector<std::size_t>& columns,
+                const club::StoredRow& row);
     /// The row is not in its table any more.
     void erase(const club::Table&, const Key&);
     /// Undoes what the group has done after `mark` = undo_size().
@@ -114,9 +92,11 @@ public:
         const std::function<bool(const Key&, const std::optional<club::StoredRow>&)>& each) const;
 
 private:
+    /// Null: erased.
+    using PackedRow = std::optional<std::string>;  // row_encoding.h, as the keys are
     struct Version {
         long long number;
-        std::optional<club::StoredRow> row;
+        PackedRow row;
     };
     struct RowState {
         long long unwritten_since = 0;  // 0: the table has the newest version
@@ -131,26 +111,26 @@ private:
             return !versions.empty() && versions.back().number == number;
         }
     };
-    using Rows = std::map<Key, Row, KeyOrder>;
+    using Rows = std::map<std::string, Row>;
     /// What a row was before a change. Of its versions the group changes only its own, and a row
     /// may have many while a reader has been open for long.
     struct Undo {
         const club::Table* table;
-        Key key;
+        std::string key;
         std::optional<RowState> state{};   // none: the row was unknown
         std::optional<Version> version{};  // the group's own; none: it had none
     };
     struct Numbered {
         long long number;
         const club::Table* table;
-        Key key;
+        std::string key;
     };
 
-    Row& touch(const club::Table&, const Key&);
-    void set_version(Row&, std::optional<club::StoredRow>);
+    Row& touch(const club::Table&, club::RowView key);
+    void set_version(Row&, PackedRow);
     static const Version* visible(const Row&, const LogRange&);
     void set_waiting(Row&, long long since);
-    void write_row(club::RowWriter& tables, const club::Table&, const Key&, Row&);
+    void write_row(club::RowWriter& tables, const club::Table&, const std::string& key, Row&);
 
     mutable std::shared_mutex mutex_;
     const std::vector<const club::Table*> tables_;
@@ -158,7 +138,7 @@ private:
     std::size_t unwritten_ = 0;
     std::map<long long, std::size_t> waiting_since_;  // rows by their `unwritten_since`
     std::size_t next_table_ = 0;                      // the next to be written: in tables_,
-    Key next_key_{};                                  // and from this key on
+    std::string next_key_{};                          // and from this key on
     std::deque<Numbered> written_;                    // by the number of the group that wrote them
     std::deque<Numbered> logged_;  // without values, with the number of their last record
     std::vector<Undo> undo_;

@@ -539,6 +539,9 @@ inline constexpr const char* lists[] = {
     "CREATE INDEX users_reached ON users (id) WHERE broadcasts = 1 AND gone IS NULL",
 };
 
+// Moves know the requests that made them (club/request_keys.h).
+inline constexpr const char* requests_of_moves[] = {"ALTER TABLE moves ADD COLUMN request BIGINT"};
+
 // Accounts of programs, with a ranking of their own.
 inline constexpr const char* bots[] = {
     "ALTER TABLE users ADD COLUMN bot SMALLINT NOT NULL DEFAULT 0",
@@ -581,6 +584,7 @@ inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(reader_languages),
                                           Statements(openings),
                                           Statements(lists),
+                                          Statements(requests_of_moves),
                                           Statements(bots)};
 
 }  // namespace posthouse::store::sqlite

@@ -8,6 +8,8 @@ namespace posthouse::store {
 
 namespace {
 
+constexpr std::size_t written_at_once = 1'000;
+
 LogRange range_of_log(Connection& connection) {
     LogRange range;
     connection.query_one(
@@ -88,9 +90,11 @@ void WriteBehind::end_group(Connection& connection, bool erase_traces) {
         return prune(connection, number_);
     }
     if (pending_->unwritten() <= rows_max_) return;
-    // Not all, which would take long; but many, since neighbors share pages.
+    // Few at a time, so that no group takes long: as they are written in the order of their keys,
+    // neighbors share pages all the same.
     SqlRows tables(connection);
-    pending_->write_to_tables(tables, pending_->unwritten() - rows_max_ + rows_max_ / 8);
+    pending_->write_to_tables(
+        tables, pending_->unwritten() - rows_max_ + std::min(rows_max_ / 8, written_at_once));
     prune(connection, pending_->needed_from());
 }
 
