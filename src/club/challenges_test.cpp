@@ -91,6 +91,9 @@ TEST_F(Challenges, ByABotSayThatItIsOne) {
     EXPECT_THAT(say("bob", "wari show 1").text, HasSubstr("ann, a bot, challenges you"));
     say("carol", "wari challenge carol --to=anyone --computer=no");
     EXPECT_FALSE(say("ann", "wari accept 2").accepted) << "it waits for people";
+    EXPECT_THAT(say("bob", "wari waiting").text, Not(HasSubstr("by a bot")));
+    say("ann", "wari challenge ann --to=anyone");
+    EXPECT_THAT(say("bob", "wari waiting").text, HasSubstr("      by a bot\n"));
 }
 
 TEST_F(Challenges, AreAcceptedByTheChallengedPlayersFirstMove) {

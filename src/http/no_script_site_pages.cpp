@@ -33,7 +33,8 @@ std::string offer_html(const PageView& view, const club::OpenChallenge& offer,
     const club::Candidate host = club::candidate_of(view.reader, by, offer.game, false, view.now);
     const std::string board = fmt::format("{} board {}", offer.game, offer.board);
     std::string words = fmt::format(
-        "{}: {} ({}{}), {}, {}{}", board, by.name, host.rating, host.provisional ? "?" : "",
+        "{}: {}{} ({}{}), {}, {}{}", board, by.name, by.bot ? " (bot)" : "", host.rating,
+        host.provisional ? "?" : "",
         offer.first_mover == "lot"  ? "first mover by lot"
         : offer.first_mover == "me" ? by.name + " moves first"
                                     : "the opponent moves first",
