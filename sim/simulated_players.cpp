@@ -206,7 +206,9 @@ std::optional<PlayerAction> SimulatedPlayers::answer_to_challenge(const club::St
         if (rng_.chance(4)) return spoken(board("withdraw"));
         return rng_.chance(3) ? std::optional(make_move(reader, me, match)) : std::nullopt;
     }
-    if (rng_.chance(8)) return spoken(board(rng_.chance(2) ? "decline" : "resign"));
+    if (rng_.chance(16)) return spoken(board("resign"));
+    if (rng_.chance(16))
+        return spoken(board("decline"), any_of(rng_, {"", "--reason=later", "--reason=clock"}));
     if (match.seats[index_of(match.to_move)] == me.id && rng_.chance(2))
         return make_move(reader, me, match);
     return spoken(board("accept"));
@@ -290,7 +292,7 @@ PlayerAction SimulatedPlayers::next_action(const club::StoreReader& reader, cons
     }
     if (rng_.chance(3)) return about_myself(me);
     if (rng_.chance(3)) return tournaments(reader, me);
-    if (rng_.chance(300)) return spoken("signoff", "yes");
+    if (rng_.chance(300)) return spoken(rng_.chance(2) ? "signoff" : "bot", "yes");
     return find_opponent(reader, me);
 }
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { binary, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
@@ -108,25 +108,29 @@ test('killing the server or a bot costs no game and no move', { timeout: 200_000
     }
 });
 
-test('a bot declines unknown games and draws, and resigns if the engine plays an illegal move', { timeout: 100_000 },
+test('a bot declines unknown games and draws, keeps to its clock, and resigns if the engine plays an illegal move', { timeout: 100_000 },
     async () => {
         const data = newDataFolder();
         const server = await startServer(data);
         const { tokens } = await twoPlayers(server);
         const foolish = join(data, 'foolish.sh');
-        writeFileSync(foolish, 'while read line; do case "$line" in uci) echo uciok;; isready) echo readyok;; '
+        const asked = join(data, 'asked');
+        writeFileSync(foolish, `while read line; do echo "$line" >> '${asked}'; ` + 'case "$line" in uci) echo uciok;; isready) echo readyok;; '
             + 'go*) echo bestmove z9;; quit) exit;; esac; done\n');
         const good = startBot(server, tokens[0], 'ann', '--engine', 'level:1', '--games', 'oware');
-        const fool = startBot(server, tokens[1], 'bob', '--engine', `sh '${foolish}'`, '--games', 'wari', '--movetime', '50');
+        const fool = startBot(server, tokens[1], 'bob', '--engine', `sh '${foolish}'`, '--games', 'wari', '--movetime', '60000');
         try {
             await Promise.all([good.says(/ann plays at/), fool.says(/bob plays at/)]);
             const cara = new ApiClient(server);
             await cara.signUp('cara', 'caraspass');
             await cara.command('octilite challenge cara ann');
             assert.equal((await overBoard(cara, 'octilite', 1)).reason, 'declined');
-            await cara.command('wari challenge cara bob --first=bob');
+            const declined = await cara.get('/api/match/octilite/1');
+            assert.equal(declined.talk.at(-1).code, 'declined-game');
+            await cara.command('wari challenge cara bob --first=bob --clock=5m+3s');
             const resigned = await overBoard(cara, 'wari', 1);
             assert.equal(resigned.result, 'second');
+            assert.match(readFileSync(asked, 'utf8'), /go movetime 17250\n/, 'a share of its clock, not a minute');
             await cara.command('oware challenge cara ann --first=cara');
             const line = await cara.socket();
             line.socket.send(JSON.stringify({ watch: 'oware/1' }));

@@ -209,3 +209,68 @@ test('on the page a token is created, shown once, and revoked', { timeout: 60_00
         removeDataFolder(data);
     }
 });
+
+test('a link of a program fills in the form for its token, after the login too', { timeout: 60_000 }, async () => {
+    const data = newDataFolder();
+    const server = await startServer(data);
+    const browser = await launchBrowser();
+    try {
+        await new ApiClient(server).signUp('ann', 'annspass');
+        const person = await Person.create(browser, server, 'stranger');
+        const { page } = person;
+        await page.goto(`${server.url}/settings/tokens/new?name=my-bot&scope=play&scope=talk&days=30`);
+        await page.fill('#login-name', 'ann');
+        await page.fill('#login-password', 'annspass');
+        await page.getByRole('button', { name: 'Log in', exact: true }).click();
+        await page.getByText('A program asks for a token of ann.').waitFor();
+        assert.equal(await page.inputValue('#token-name'), 'my-bot');
+        assert.equal(await page.inputValue('#token-days'), '30');
+        const ticked = await page.locator('[type=checkbox]:checked').evaluateAll((all) => all.map(({ name }) => name));
+        assert.deepEqual(ticked, ['play', 'talk'], 'and no others');
+        await page.fill('#token-password', 'annspass');
+        await page.getByRole('button', { name: 'Create token' }).click();
+        const secret = await page.locator('.secret').innerText();
+        const bearer = { headers: { Authorization: `Bearer ${secret}` } };
+        assert.equal((await (await fetch(`${server.url}/api/me`, bearer)).json()).user.name, 'ann');
+        assert.equal((await fetch(`${server.url}/api/letters`, bearer)).status, 403, 'it was not asked to read');
+        // What the form cannot hold is left out.
+        await page.goto(`${server.url}/settings/tokens/new?name=<b>&scope=all&days=9999`);
+        assert.equal(await page.inputValue('#token-name'), '');
+        assert.equal(await page.inputValue('#token-days'), '365');
+        assert.equal(await page.locator('[type=checkbox]:checked').count(), 0);
+        await page.getByRole('link', { name: 'All tokens and programs' }).click();
+        await page.locator('#tokens').getByText('my-bot').waitFor();
+    } finally {
+        await browser.close();
+        await server.close();
+        removeDataFolder(data);
+    }
+});
+
+test('an account becomes a bot in the settings, and others see it', { timeout: 60_000 }, async () => {
+    const data = newDataFolder();
+    const server = await startServer(data, '--challenges-begin', 'nobody');
+    const browser = await launchBrowser();
+    try {
+        const ann = await Person.member(browser, server, 'ann');
+        await ann.page.goto(`${server.url}/settings`);
+        await ann.page.getByText('This account is a bot', { exact: true }).click();
+        await ann.page.fill('#bot-password', 'annspass');
+        await ann.page.getByLabel('A program plays for this account, for ever').check();
+        await ann.page.getByRole('button', { name: 'Make it a bot' }).click();
+        await ann.page.getByText('This account is a bot: others see it').waitFor();
+        const bob = await Person.member(browser, server, 'bob');
+        const client = new ApiClient(server);
+        await client.post('/api/login', { name: 'ann', password: 'annspass' });
+        assert.ok((await client.command('wari challenge ann bob')).accepted);
+        await bob.page.goto(`${server.url}/match/wari/1`);
+        await bob.page.getByText('ann (bot)').first().waitFor();
+        await bob.page.getByLabel('Reason').selectOption('With people only');
+        await bob.page.getByRole('button', { name: 'Decline' }).click();
+        await bob.page.getByText('bob declines: they play with people only, not with programs.').waitFor();
+    } finally {
+        await browser.close();
+        await server.close();
+        removeDataFolder(data);
+    }
+});

@@ -85,7 +85,8 @@ export const webhooks = () => get('/api/webhooks');
 export const waitingRoom = (which: { game?: string; player?: string; before?: number } = {}) => get('/api/waiting', which);
 export const tournaments = (over: boolean, behind?: string) => get('/api/tournaments', { over, behind });
 export const tournament = (name: string) => get('/api/tournament/{name}', { name });
-export const standings = (game: string, behind?: string) => get('/api/standings/{game}', { game, behind });
+export const standings = (game: string, bots: boolean, behind?: string) =>
+  get('/api/standings/{game}', { game, behind, bots: bots || undefined });
 export const ratings = (player: string) => get('/api/ratings/{player}', { player });
 export const puzzlesOf = (player: string) => get('/api/puzzles/{player}', { player });
 export const ownPuzzles = () => get('/api/puzzles');

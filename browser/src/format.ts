@@ -34,8 +34,8 @@ export const isTurnOf = (match: Summary, name: string) =>
   match.state === 'running' && playerToMove(match).name === name;
 export const matchPath = (match: { game: string; board: number }) =>
   `/match/${match.game}/${match.board}`;
-export const playerLabel = (player: Player) =>
-  player.level > 0 ? t('player-level', { name: player.name, level: player.level }) : player.name;
+export const playerLabel = ({ name, level, bot }: Player) =>
+  level > 0 ? t('player-level', { name, level }) : bot ? t('player-bot', { name }) : name;
 
 /** Quotes one argument of a command. */
 export const quoteWord = (word: string) => `"${word.replace(/["\\]/g, '\\$&')}"`;

@@ -1,5 +1,5 @@
-// Client of the HTTP API (docs/api.md): queries, commands and the event stream. All requests may be
-// retried: commands carry an idempotency key, and a stream resumes after the last event read.
+// Client of the HTTP API (docs/api.md): queries and commands. All requests may be retried, since
+// commands carry an idempotency key.
 #pragma once
 
 #include <boost/json/object.hpp>
@@ -31,16 +31,11 @@ struct ApiResponse {
 class ApiClient {
 public:
     /// `stopped` is polled during requests, which it ends.
-    ApiClient(std::string url, std::string token, std::function<bool()> stopped);
+    ApiClient(const std::string& url, std::string token, std::function<bool()> stopped);
 
     // Both throw ConnectionError.
     ApiResponse get(const std::string& path) const;
     ApiResponse post(const std::string& path, const boost::json::object& body) const;
-
-    /// Reads events after `after` (empty: from now on) until the connection ends or `event` returns
-    /// false. Returns why it ended. Throws ConnectionError if refused.
-    std::string follow(std::optional<std::int64_t> after,
-                       const std::function<bool(const boost::json::object&)>& event) const;
 
 private:
     const std::string url_, token_;

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <boost/json/array.hpp>
+#include <limits>
 #include <thread>
 #include <utility>
 
@@ -24,6 +25,7 @@ constexpr std::chrono::milliseconds poll_interval = 100ms;  // of `stopped`
 /// How often it syncs without an event, in case it has missed one.
 constexpr auto sync_interval = 10min;
 constexpr int engine_tries = 3;
+constexpr std::string_view own_events = "/api/events";
 /// Timeout of an engine that has limits of its own.
 constexpr double timeout_seconds = 600;
 
@@ -63,6 +65,14 @@ games::GameRecord record_in(const json::object& match) {
     return record;
 }
 
+/// The time for this move in seconds, so that the clock lasts.
+double seconds_by_clock(const json::object& match, Side side) {
+    const json::object* clock = match.at("clock").if_object();
+    if (!clock) return std::numeric_limits<double>::infinity();
+    const auto left = clock->at("left").at(index_of(side)).to_number<double>();
+    return std::max(0.05, (left / 20 + 0.75 * clock->at("increment").to_number<double>()) / 1000);
+}
+
 std::string proposer(const json::object& match) {
     const json::value* proposal = match.if_contains("proposal");
     return proposal ? text_member(*proposal, "by") : "";
@@ -81,7 +91,17 @@ Bot::Bot(BotSettings settings, std::function<void(const std::string&)> say,
     : settings_(checked(std::move(settings))),
       say_(std::move(say)),
       stop_requested_(std::move(told_to_stop)),
-      client_(settings_.server_url, settings_.token, [this] { return stopped(); }) {
+      client_(settings_.server_url, settings_.token, [this] { return stopped(); }),
+      streams_(settings_.server_url, settings_.token,
+               {.on_event = [this](const std::string& path,
+                                   const json::object& event) { on_event(path, event); },
+                .on_end =
+                    [this](const std::string& path, const std::string& why) {
+                        if (path == own_events && !stopped())
+                            say_(fmt::format("The event stream has ended: {}", why));
+                    },
+                .stopped = [this] { return stopped(); }}),
+      followed_(streams_) {
     for (const std::string& name : settings_.games) {
         auto player =
             strength::make_player(settings_.engine, game_named(name), cli::real_stopwatch());
@@ -96,14 +116,14 @@ int Bot::run() {
     std::jthread listener;
     try {
         authenticate();
-        listener = std::jthread([this] { listen(); });
+        streams_.open(std::string(own_events));
+        listener = std::jthread([this] { streams_.run(); });
         auto looked = std::chrono::steady_clock::now();
         while (!stopped()) {
             const auto now = std::chrono::steady_clock::now();
             bool lost = now - looked > sync_interval;
             {
                 const std::lock_guard lock(mutex_);
-                if (refused_) throw Refused{};
                 lost = std::exchange(sync_due_, false) || lost;
             }
             if (lost) {
@@ -168,6 +188,9 @@ void Bot::authenticate() {
     }
     say_(fmt::format("{} plays at {}: {}.", name_, settings_.server_url,
                      fmt::join(settings_.games, ", ")));
+    if (!is_true(*user, "bot"))
+        say_(fmt::format("Others do not see that a program plays: “bot {} PASSWORD yes” says so.",
+                         name_));
     for (const std::string& game : settings_.games) {
         if (settings_.seek == 0) continue;
         const ApiResponse sought = command(game, "seek", {{"n", settings_.seek}});
@@ -223,43 +246,28 @@ std::optional<std::string> Bot::next_match() {
     return match;
 }
 
-void Bot::listen() {
-    try {
-        for (std::chrono::milliseconds pause = pause_min; !stopped();
-             pause = std::min(2 * pause, pause_max)) {
-            try {
-                std::optional<std::int64_t> after;
-                {
-                    const std::lock_guard lock(mutex_);
-                    after = last_event_;
-                }
-                client_.follow(after, [&](const json::object& event) {
-                    pause = pause_min;
-                    return on_event(event);
-                });
-            } catch (const ConnectionError& fault) {
-                if (!stopped()) say_(fmt::format("The event stream has ended: {}", fault.what()));
-            }
-            sleep_unless_stopped(pause);
-        }
-    } catch (const Stopped&) {
-    }
-}
-
-bool Bot::on_event(const json::object& event) {
-    const std::string kind = text_member(event, "event");
+/// A match to look at; an event of the player's is left to the match's own stream if it has one.
+void Bot::on_event(const std::string& path, const json::object& event) {
+    if (path != own_events) return enqueue_match(followed_.on_event(path, event));
+    const std::string kind = text_member(event, "event"), match = name_of_match(event);
     {
         const std::lock_guard lock(mutex_);
-        // It may have missed events: sync.
-        if (kind == "reset" || !last_event_) sync_due_ = true;
-        last_event_ = number_member(event, "id").value_or(last_event_.value_or(0));
+        // At the beginning, or after a gap: sync.
+        if (kind == "reset" || !std::exchange(listening_, true)) sync_due_ = true;
         if (kind == "offer" && settings_.accept && text_member(event, "by") != name_)
-            open_challenges_.insert(name_of_match(event));
+            open_challenges_.insert(match);
     }
-    const bool mine = !text_member(event, "you").empty();
-    if (mine && kind != "talk" && kind != "ended") enqueue_match(name_of_match(event));
     wakeup_.notify_one();
-    return !stopped();
+    if (text_member(event, "you").empty() || kind == "talk" || kind == "ended") return;
+    if (!followed_.contains(match)) enqueue_match(match);
+}
+
+/// The match as its stream has told it, or else as the server has it; empty if there is none.
+json::object Bot::read_match(const std::string& name) {
+    if (auto match = followed_.find(name)) return *std::move(match);
+    const ApiResponse answer = retry([&] { return client_.get("/api/match/" + name); });
+    const json::object* match = answer.body.if_object();
+    return answer.ok() && match ? *match : json::object();
 }
 
 void Bot::accept(const std::string& game, std::int64_t board) {
@@ -270,30 +278,33 @@ void Bot::accept(const std::string& game, std::int64_t board) {
 }
 
 void Bot::play(const std::string& name) {
-    const ApiResponse answer = retry([&] { return client_.get("/api/match/" + name); });
-    const json::object* match = answer.body.if_object();
-    if (!answer.ok() || !match) return;
-    const std::string you = text_member(*match, "you");
-    if (you.empty() || is_true(*match, "over")) return;
-    const std::string game = text_member(*match, "game");
-    if (!plays(game)) return decline(*match);
-    if (text_member(*match, "state") == "offered") {
-        if (text_member(*match, "offered_to") != you) return;
+    const json::object match = read_match(name);
+    if (match.empty()) return;
+    const std::string you = text_member(match, "you");
+    if (you.empty() || is_true(match, "over")) return followed_.forget(name);
+    const std::string game = text_member(match, "game");
+    if (!plays(game)) return decline(match);
+    if (text_member(match, "state") == "offered") {
+        if (text_member(match, "offered_to") != you) return;
         // The event of the start will ask for the move.
-        if (is_true(command(game, "accept", {{"board", match->at("board")}}).body, "accepted"))
+        if (is_true(command(game, "accept", {{"board", match.at("board")}}).body, "accepted"))
             say_(fmt::format("{}: challenge accepted.", name));
         return enqueue_match(name);
     }
-    if (const std::string by = proposer(*match); !by.empty() && by != you)
-        command(game, "reject", {{"board", match->at("board")}});
-    if (text_member(*match, "to_move") == you) think(*match);
+    followed_.follow(name);
+    if (const std::string by = proposer(match); !by.empty() && by != you)
+        command(game, "reject", {{"board", match.at("board")}});
+    if (text_member(match, "to_move") == you) think(match);
 }
 
 /// Declines a match of a game that the engine does not play.
 void Bot::decline(const json::object& match) {
     const std::string name = name_of_match(match);
+    json::object fields{{"board", match.at("board")}};
+    const bool begun = number_member(match, "plies") >= 2;
+    if (!begun) fields["options"] = {{"reason", "game"}};
     const ApiResponse said =
-        command(text_member(match, "game"), "resign", {{"board", match.at("board")}});
+        command(text_member(match, "game"), begun ? "resign" : "decline", fields);
     say_(fmt::format("{}: {}", name,
                      is_true(said.body, "accepted")
                          ? "declined, since this bot does not play the game."
@@ -304,11 +315,15 @@ void Bot::think(const json::object& match) {
     const std::string game = text_member(match, "game"), name = name_of_match(match);
     Engine& engine = *engines_.at(game);
     const games::GameRecord record = record_in(match);
+    const Side side = text_member(match, "you") == "first" ? Side::first : Side::second;
+    strength::MoveLimits limits = settings_.limits;
+    if (limits.move_seconds)
+        limits.move_seconds = std::min(*limits.move_seconds, seconds_by_clock(match, side));
     const strength::MoveRequest turn{
         .record = record,
-        .side = text_member(match, "you") == "first" ? Side::first : Side::second,
-        .limits = settings_.limits,
-        .timeout_seconds = settings_.limits.move_seconds.value_or(timeout_seconds / 3) * 3 + 30};
+        .side = side,
+        .limits = limits,
+        .timeout_seconds = limits.move_seconds.value_or(timeout_seconds / 3) * 3 + 30};
     std::string move;
     for (int tries = 0; move.empty() && tries < engine_tries; ++tries) {
         if (stopped()) throw Stopped{};
@@ -336,7 +351,11 @@ void Bot::think(const json::object& match) {
                                      {{"board", match.at("board")},
                                       {"move", fmt::format("{}#{}", move, record.moves.size() + 1)},
                                       {"key", fmt::format("bot {} {}", at, move)}});
-    if (is_true(said.body, "accepted")) return say_(fmt::format("{}: {}", name, move));
+    if (is_true(said.body, "accepted")) {
+        if (const json::value* after = said.body.as_object().if_contains("match"))
+            followed_.on_own_move(name, after->as_object());
+        return say_(fmt::format("{}: {}", name, move));
+    }
     say_(fmt::format("{}: {} was refused: {}", name, move,
                      said.ok() ? text_member(said.body, "text") : said.error()));
     // Twice in the same position: the engine does not know the rules.
@@ -344,6 +363,8 @@ void Bot::think(const json::object& match) {
         command(game, "resign", {{"board", match.at("board")}});
         return say_(fmt::format("{}: resigned, since the engine makes no legal move.", name));
     }
+    // The position has changed, perhaps: begin with the whole match again.
+    followed_.forget(name);
     enqueue_match(name);
 }
 

@@ -1,9 +1,12 @@
 // Lets a UGI or UCI engine play on a server through the HTTP API. It stores nothing: it reads its
-// matches from the server at the start and after each reconnection, then follows the events. Each
-// move carries its number and an idempotency key, so that a retried one is played once.
+// matches from the server at the start, then follows the events of its player and of its matches
+// (followed_matches.h). Each move carries its number and an idempotency key, so that a retried one
+// is played once.
 #pragma once
 
 #include "bot/api_client.h"
+#include "bot/event_streams.h"
+#include "bot/followed_matches.h"
 #include "cli/commands.h"
 #include "strength/engine_spec.h"
 #include "strength/player.h"
@@ -52,8 +55,8 @@ private:
 
     void authenticate();
     void sync_state();
-    void listen();
-    bool on_event(const boost::json::object& event);
+    void on_event(const std::string& stream, const boost::json::object& event);
+    boost::json::object read_match(const std::string& match);
     void enqueue_match(const std::string& match);
     std::optional<std::string> next_match();
     void play(const std::string& match);
@@ -71,6 +74,8 @@ private:
     const std::function<bool()> stop_requested_;
     std::atomic<bool> ended_ = false;
     const ApiClient client_;
+    EventStreams streams_;
+    FollowedMatches followed_;
     std::string name_;                                        // of its account
     std::map<std::string, std::unique_ptr<Engine>> engines_;  // by game
 
@@ -79,8 +84,7 @@ private:
     std::set<std::string> queued_matches_;   // matches to read: "wari/12"
     std::set<std::string> open_challenges_;  // open challenges
     bool sync_due_ = true;                   // sync_state() is due
-    std::optional<std::int64_t> last_event_;
-    bool refused_ = false;
+    bool listening_ = false;                 // events have come
 };
 
 /// The subcommand `bot`.

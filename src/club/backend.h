@@ -146,7 +146,7 @@ struct Response {
     bool only_moved = false;  // by one move: `text` says nothing that `snapshot` does not hold
     std::optional<UserId> signed_up;          // a new player
     std::optional<UserId> text_reader;        // who may read `text`, if not the speaker
-    std::vector<std::string> ended_sessions;  // their hashes
+    std::vector<std::string> ended_sessions;  // hashes of sessions and tokens
     bool forbidden = false;                   // refused because of token, session or role
     bool account_deleted = false;             // the speaker has deleted their account
     bool replayed = false;     // the key was known: nothing was done, `text` is the stored response

@@ -60,6 +60,42 @@ TEST_F(Challenges, AreOffersUntilTheyAreAccepted) {
     EXPECT_EQ(events(), (std::vector{EventKind::challenge, EventKind::begun}));
 }
 
+TEST_F(Challenges, AreDeclinedWithAReasonThatTheChallengerIsTold) {
+    challenge("ann", "bob");
+    EXPECT_THAT(say("bob", "wari decline 1 --reason=bored").text, HasSubstr("later, clock"));
+    EXPECT_EQ(state(), MatchState::offered);
+    EXPECT_TRUE(say("bob", "wari decline 1 --reason=Later").accepted);
+    EXPECT_EQ(match().outcome->reason, "declined");
+    EXPECT_THAT(in_one_line(letters("ann", LetterKind::board).back().text()),
+                HasSubstr("bob declines: not now, perhaps later."));
+    club.store.read([&](const StoreReader& reader) {
+        EXPECT_EQ(reader.events_after(0, {}, 9).back().text, "declined later");
+    });
+    // The same for a match that began at once.
+    change("bob", [](User& user) { user.auto_accepts = PlayerGroup::everybody; });
+    challenge("ann", "bob");
+    EXPECT_TRUE(say("bob", "wari decline 2 --reason=clock").accepted);
+    EXPECT_EQ(match(2).outcome->reason, "declined");
+    EXPECT_THAT(in_one_line(letters("ann", LetterKind::board).back().text()),
+                HasSubstr("bob declines: they would play with another clock."));
+}
+
+TEST_F(Challenges, ByABotSayThatItIsOne) {
+    EXPECT_THAT(say("ann", "bot annspass").text, HasSubstr("Nothing was changed"));
+    EXPECT_FALSE(club.user("ann").bot);
+    EXPECT_TRUE(say("ann", "bot annspass yes").accepted);
+    EXPECT_TRUE(club.user("ann").bot);
+    challenge("ann", "bob");
+    EXPECT_THAT(in_one_line(letters("bob", LetterKind::board).back().text()),
+                HasSubstr("ann, a bot, challenges you to a match"));
+    EXPECT_THAT(say("bob", "wari show 1").text, HasSubstr("ann, a bot, challenges you"));
+    say("carol", "wari challenge carol --to=anyone --computer=no");
+    EXPECT_FALSE(say("ann", "wari accept 2").accepted) << "it waits for people";
+    EXPECT_THAT(say("bob", "wari waiting").text, Not(HasSubstr("by a bot")));
+    say("ann", "wari challenge ann --to=anyone");
+    EXPECT_THAT(say("bob", "wari waiting").text, HasSubstr("      by a bot\n"));
+}
+
 TEST_F(Challenges, AreAcceptedByTheChallengedPlayersFirstMove) {
     challenge("ann", "bob", "--first=bob");
     EXPECT_FALSE(say("bob", "wari move 1 zz").accepted);

@@ -30,8 +30,14 @@ constexpr Row rows[] = {
     {"operator-reopened", "The operator reopens the game: it goes on after {n} moves."},
     {"operator-took-back", "The operator takes the game back to the position after {n} moves."},
     {"operator-gave-seat", "The operator gives the seat of {name} to {other}."},
+    {"declined-later", "{name} declines: not now, perhaps later."},
+    {"declined-clock", "{name} declines: they would play with another clock."},
+    {"declined-rated", "{name} declines: they would play a rated match."},
+    {"declined-unrated", "{name} declines: they would play an unrated match."},
+    {"declined-game", "{name} declines: they do not play this game."},
+    {"declined-people", "{name} declines: they play with people only, not with programs."},
 };
-static_assert(std::size(rows) == static_cast<std::size_t>(Notice::operator_gave_seat) + 1);
+static_assert(std::size(rows) == static_cast<std::size_t>(Notice::declined_people) + 1);
 
 constexpr std::string_view before_reason = " The reason: ";
 

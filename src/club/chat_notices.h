@@ -25,6 +25,12 @@ enum class Notice {
     operator_reopened,
     operator_took_back,
     operator_gave_seat,
+    declined_later,
+    declined_clock,
+    declined_rated,
+    declined_unrated,
+    declined_game,
+    declined_people,
 };
 
 /// The sentence, with these values in the order of its parameters.

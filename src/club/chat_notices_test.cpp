@@ -19,11 +19,11 @@ TEST(ChatNotice, SaysItsSentenceAndIsReadFromIt) {
 }
 
 TEST(ChatNotice, EachIsReadAsItself) {
-    for (int i = 0; i <= static_cast<int>(Notice::operator_gave_seat); ++i) {
+    for (int i = 0; i <= static_cast<int>(Notice::declined_people); ++i) {
         const auto notice = static_cast<Notice>(i);
         const bool one = notice <= Notice::take_back_refused ||
                          notice == Notice::operator_reopened ||
-                         notice == Notice::operator_took_back;
+                         notice == Notice::operator_took_back || notice >= Notice::declined_later;
         const std::string sentence =
             one ? notice_sentence(notice, {"7"}) : notice_sentence(notice, {"South", "bob"});
         const auto facts = read_notice(sentence);

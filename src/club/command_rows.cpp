@@ -367,6 +367,19 @@ std::vector<CommandSpec> program_commands() {
          "codes. With a code, `--off` turns it off and `--new-codes` makes new recovery codes. "
          "While it is on, your account's password does not work in mails: use your mail password, "
          "or reply to our letters."},
+        {Id::become_bot,
+         &Service::become_bot,
+         "bot",
+         false,
+         owner,
+         false,
+         {{"user"}, {"password"}, {"yes", optional}},
+         "",
+         "tell everybody that a program plays for this account, for ever",
+         "Others see that the account is a bot, in challenges too, and it is ranked among the "
+         "bots. "
+         "Challenges to people only are not for it. Without `yes` nothing is changed. An account "
+         "that is a bot stays one: sign up with another name to play yourself."},
         {Id::make_token,
          &Service::make_token,
          "make token",

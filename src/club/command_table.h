@@ -89,6 +89,7 @@ enum class CommandId {
     sessions,
     end_session,
     two_factor,
+    become_bot,
     make_token,
     tokens,
     revoke_token,

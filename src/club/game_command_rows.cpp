@@ -73,8 +73,12 @@ std::vector<CommandSpec> matchmaking_commands() {
          "accept a challenge, an open challenge in the waiting room, or a proposal",
          "If you move first, your first move accepts a challenge, too. “offers” lists challenges "
          "to you. --link= takes the code of an invitation by link."},
-        {Id::reject, &Service::reject, "decline", true, player, false, on_board, "",
-         "decline a challenge, or a match before you have moved; no reason is needed", ""},
+        {Id::reject, &Service::reject, "decline", true, player, false, on_board,
+         "[--reason=later|clock|rated|unrated|game|people]",
+         "decline a challenge, or a match before you have moved; no reason is needed",
+         "--reason= tells your opponent what you would accept: another time, clock or game, a "
+         "rated "
+         "or unrated match, or a person instead of a program."},
         {Id::reject, &Service::reject, "reject", true, player, false, on_board, "",
          "decline a match before you have moved; refuse a proposal; withdraw your open challenge",
          ""},
@@ -227,8 +231,9 @@ std::vector<CommandSpec> playing_commands() {
          nobody,
          false,
          {},
-         "",
+         "[--bots]",
          "list the players by rating, with its deviation",
+         "--bots lists the bots, which have a ranking of their own. "
          "Declined and unrated matches do not count, nor matches that ended before both players "
          "had moved. “help ratings” explains ratings."},
         {Id::tournament,

@@ -125,6 +125,12 @@ std::string answer_instructions(const LoadedMatch& loaded, Side reader) {
     return text + match_link(match);
 }
 
+/// The challenger, and that they are a bot.
+std::string name_challenger(const LoadedMatch& loaded) {
+    const User& user = loaded.player(challenger_in(loaded.match));
+    return user.bot ? user.name + ", a bot," : user.name;
+}
+
 /// In the letter to the challenged player: what is offered and how to answer; ends in a blank line.
 /// Empty for everybody else.
 std::string challenge_intro(const LoadedMatch& loaded, std::optional<Side> reader) {
@@ -134,8 +140,7 @@ std::string challenge_intro(const LoadedMatch& loaded, std::optional<Side> reade
     std::string text = fmt::format(
         "{} challenges you to a match: {}, {} against {}. {}{} Until you accept, no clock runs and "
         "nothing counts.",
-        loaded.player(other(challenged)).name, loaded.name(), loaded.players[0].name,
-        loaded.players[1].name,
+        name_challenger(loaded), loaded.name(), loaded.players[0].name, loaded.players[1].name,
         first != challenged      ? loaded.player(first).name + " moves first."
         : loaded.history.empty() ? "You move first."
                                  : "You have moved first.",
@@ -345,7 +350,7 @@ std::string format_offer(const LoadedMatch& loaded, std::optional<Side> reader) 
     if (reader == challenged)
         return wrap(fmt::format("{0} challenges you to this match: “{1} accept {2}”{3} accepts, "
                                 "“{1} decline {2}” declines.",
-                                loaded.player(other(challenged)).name, match.game, match.board,
+                                name_challenger(loaded), match.game, match.board,
                                 loaded.view.to_move == challenged ? " or your first move" : "")) +
                "\n\n";
     return wrap(fmt::format("{} has not accepted the challenge yet: until then no clock runs and "

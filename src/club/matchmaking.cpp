@@ -230,7 +230,7 @@ Candidate candidate_of(const StoreReader& reader, const User& user, std::string_
                        bool program, Instant now) {
     const GlickoRating rating = rating_at(standing_or_initial(reader, user, game), now);
     return {user.name, rounded_rating(rating.rating), is_provisional(rating.deviation),
-            program || user.level > 0};
+            program || user.bot || user.level > 0};
 }
 
 std::string_view name_of(Criterion what) {

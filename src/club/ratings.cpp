@@ -149,7 +149,9 @@ namespace {
 
 /// Closed accounts are not ranked.
 void set_standing(UnitOfWork& unit, PlayerStanding standing) {
-    if (unit.user(standing.user)->left_at) standing.established_until.reset();
+    const User user = unit.user(standing.user).value();
+    if (user.left_at) standing.established_until.reset();
+    standing.bot = user.bot;
     unit.set_standing(standing);
 }
 
@@ -211,11 +213,15 @@ void run_rating_job(UnitOfWork& unit) {
     recompute_ratings(unit);
 }
 
+void rank_as_bot(UnitOfWork& unit, UserId user) {
+    for (const PlayerStanding& one : unit.standings_of(user)) set_standing(unit, one);
+}
+
 std::vector<RankedPlayer> ranking(const StoreReader& reader, std::string_view game, Instant now,
-                                  std::size_t limit, UserId after) {
+                                  std::size_t limit, UserId after, bool bots) {
     std::vector<RankedPlayer> ranked;
     const auto last = reader.standing(after, game);
-    if (after != UserId{} && !last) return ranked;
+    if (after != UserId{} && (!last || last->bot != bots)) return ranked;
     int place = last && last->established_until ? reader.place_of(*last) : 0;
     for (const bool established : {true, false}) {
         auto behind =
@@ -224,7 +230,7 @@ std::vector<RankedPlayer> ranking(const StoreReader& reader, std::string_view ga
         for (bool more = true; more && ranked.size() < limit;) {
             const std::size_t wanted = limit - ranked.size();
             const auto some =
-                reader.standings(game, established, wanted, behind ? &*behind : nullptr);
+                reader.standings(game, established, wanted, behind ? &*behind : nullptr, bots);
             for (const PlayerStanding& standing : some)
                 if (auto user = reader.user(standing.user); user && !user->left_at)
                     ranked.push_back({*std::move(user), standing, rating_at(standing, now),

@@ -65,10 +65,13 @@ struct RankedPlayer {
     GlickoRating rating;  // as of now
     int place = 0;        // from 1; 0: provisional
 };
-/// The ranking of a game, best first, then the provisional ones: the first `limit`, or those after
-/// this player. Without closed accounts. Established is who was so at the last end_established().
+/// The ranking of a game, of people and computer levels or of bots, best first, then the
+/// provisional ones: the first `limit`, or those after this player. Without closed accounts.
+/// Established is who was so at the last end_established().
 std::vector<RankedPlayer> ranking(const StoreReader&, std::string_view game, Instant now,
-                                  std::size_t limit, UserId after = {});
+                                  std::size_t limit, UserId after = {}, bool bots = false);
+/// Moves a player who has become a bot to the ranking of bots.
+void rank_as_bot(UnitOfWork&, UserId);
 
 // How much of a match counts, so that two players cannot lift a rating by playing for that alone.
 //

@@ -266,6 +266,31 @@ TEST_F(RatingsTest, TheRankingGoesOnBehindAPlayerWithTheNextPlace) {
     EXPECT_EQ(listed(9, "computer-3"), "") << "who has not played is not in it";
 }
 
+TEST_F(RatingsTest, BotsHaveARankingOfTheirOwn) {
+    play("bob");
+    EXPECT_TRUE(say("ann", "bot annspass yes").accepted);
+    play("ann");
+    const auto names = [&](bool bots) {
+        std::string text;
+        club.store.read([&](const StoreReader& reader) {
+            for (const RankedPlayer& one : ranking(reader, "wari", club.now, 9, {}, bots))
+                text += one.user.name + ", ";
+        });
+        return text;
+    };
+    EXPECT_EQ(names(false), "bob, ");
+    EXPECT_EQ(names(true), "ann, ");
+    EXPECT_THAT(say("", "wari standings").text, Not(HasSubstr("ann")));
+    EXPECT_THAT(say("", "wari standings --bots").text, HasSubstr("ann"));
+    transact(club.store, [](UnitOfWork& unit) { recompute_ratings(unit); });
+    EXPECT_EQ(names(true), "ann, ");
+    club.store.read([&](const StoreReader& reader) {
+        EXPECT_TRUE(
+            ranking(reader, "wari", club.now, 9, reader.user_named("bob")->id, true).empty())
+            << "who is in the other list";
+    });
+}
+
 TEST_F(RatingsTest, HistoryTellsWhatEachMatchDidAndTwoNamesAreHeadToHead) {
     play("bob");
     play("ann");

@@ -282,7 +282,11 @@ private:
     CommandResult give_up_challenge(CommandContext&, const User&,
                                     Match) const;  // declined or withdrawn
     /// `reason`: "declined", "withdrawn" or "expired".
-    void end_challenge(UnitOfWork&, Match&, std::string_view reason, Instant now, Response&) const;
+    /// `why`: the word of `decline --reason=`.
+    void end_challenge(UnitOfWork&, Match&, std::string_view reason, Instant now, Response&,
+                       std::string_view why = {}) const;
+    /// Says at the board why a match is declined, if the command has a reason; its word.
+    Expected<std::string> explain_decline(CommandContext&, const Match&, const User&) const;
     /// All challenges that this player has made or may accept; `with`: only those with that player.
     void end_challenges_of(UnitOfWork&, const User&, Instant now, Response&,
                            std::optional<UserId> with = std::nullopt) const;
@@ -347,6 +351,7 @@ private:
     CommandResult set_up_two_factor(CommandContext&, const User&) const;
 
     // service_programs.cpp
+    CommandResult become_bot(CommandContext&) const;
     CommandResult make_token(CommandContext&) const;
     CommandResult tokens(CommandContext&) const;
     CommandResult revoke_token(CommandContext&) const;

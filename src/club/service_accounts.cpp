@@ -315,7 +315,10 @@ std::string Service::tokens_after_change(CommandContext& context, const User& us
     if (tokens.empty()) return {};
     if (!context.command.line.option("end-tokens"))
         return " Your programs' tokens stay valid: “tokens” lists them.";
-    for (const ApiToken& token : tokens) context.unit.remove_token(token.id);
+    for (const ApiToken& token : tokens) {
+        context.unit.remove_token(token.id);
+        context.reply.ended_sessions.push_back(token.hash);
+    }
     return " Your programs' tokens are no longer valid.";
 }
 

@@ -2,6 +2,7 @@
 // friends.
 
 #include "club/challenges.h"
+#include "club/chat_notices.h"
 #include "club/clock.h"
 #include "club/command_context.h"
 #include "club/events.h"
@@ -180,7 +181,7 @@ Service::CommandResult Service::accept_challenge(CommandContext& context, const 
 }
 
 void Service::end_challenge(UnitOfWork& unit, Match& match, std::string_view reason, Instant now,
-                            Response& reply) const {
+                            Response& reply, std::string_view why) const {
     const Side challenged = challenged_in(match);
     const Result result = reason == "declined"    ? win_of(other(challenged))
                           : reason == "withdrawn" ? win_of(challenged)
@@ -194,7 +195,7 @@ void Service::end_challenge(UnitOfWork& unit, Match& match, std::string_view rea
                                 reason == "declined"    ? match.offered_to
                                 : reason == "withdrawn" ? match.seats[index_of(other(challenged))]
                                                         : UserId{},
-                                std::string(reason), now));
+                                fmt::format("{}{}{}", reason, why.empty() ? "" : " ", why), now));
     reply.match = match.id;
     reply.changed.push_back(match.id);
     // The challenged player need not do anything, so there is no letter.
@@ -207,11 +208,31 @@ void Service::end_challenge(UnitOfWork& unit, Match& match, std::string_view rea
                  now);
 }
 
+Expected<std::string> Service::explain_decline(CommandContext& context, const Match& match,
+                                               const User& user) const {
+    constexpr std::pair<std::string_view, Notice> reasons[] = {
+        {"later", Notice::declined_later}, {"clock", Notice::declined_clock},
+        {"rated", Notice::declined_rated}, {"unrated", Notice::declined_unrated},
+        {"game", Notice::declined_game},   {"people", Notice::declined_people},
+    };
+    const auto typed = context.command.line.option("reason");
+    if (!typed) return std::string();
+    for (const auto& [word, notice] : reasons) {
+        if (!equals_ignore_case(*typed, word)) continue;
+        add_chat_message(context, match, std::nullopt, notice_sentence(notice, {user.name}));
+        return std::string(word);
+    }
+    return refuse("decline-reason-malformed",
+                  "--reason= is later, clock, rated, unrated, game or people; or leave it out.");
+}
+
 Service::CommandResult Service::give_up_challenge(CommandContext& context, const User& user,
                                                   Match match) const {
     const bool declines = match.offered_to == user.id;
+    const auto why = declines ? explain_decline(context, match, user) : std::string();
+    if (!why) return why.error();
     end_challenge(context.unit, match, declines ? "declined" : "withdrawn", context.now,
-                  context.reply);
+                  context.reply, *why);
     const auto other = context.unit.user(
         match.seats[index_of(declines ? challenger_in(match) : challenged_in(match))]);
     const std::string name = other ? other->name : "?";

@@ -123,6 +123,8 @@ std::size_t Service::delete_account(CommandContext& context, const User& user) c
                   user.id);
     }
     end_sessions(context, user.id, "");
+    for (const ApiToken& one : unit.tokens(user.id))
+        context.reply.ended_sessions.push_back(one.hash);
     for (const Sanction& one : unit.sanctions(user.id))
         if (one.kind == SanctionKind::ban && one.holds(context.now))
             keep_banned(unit, settings_.key, user,

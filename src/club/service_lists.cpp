@@ -197,7 +197,9 @@ Service::CommandResult Service::history(CommandContext& context) const {
 }
 
 Service::CommandResult Service::standings(CommandContext& context) const {
-    const auto rows = ranking(context.unit, context.command.game->name, context.now, rows_max);
+    const bool bots = context.command.line.option("bots").has_value();
+    const auto rows =
+        ranking(context.unit, context.command.game->name, context.now, rows_max, {}, bots);
     if (rows.empty()) return std::string("No match that counts has been finished yet.\n");
     std::string text = "     player               rating        played   won drawn  lost\n";
     bool doubtful = false;

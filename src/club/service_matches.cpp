@@ -478,6 +478,8 @@ Service::CommandResult Service::resign(CommandContext& context) const {
     // Moves that were taken back count as made.
     const bool both_moved = match.plies >= 2 || match.had_takeback() ||
                             context.unit.tournament_game(match.id).has_value();
+    if (!both_moved)
+        if (const auto why = explain_decline(context, match, *user); !why) return why.error();
     end_match(context, match,
               {win_of(other(loser)), both_moved ? "resigned" : "declined", context.now}, user->id);
     return format_answer(load_match(context.unit, match), context.viewer(loser));

@@ -167,11 +167,11 @@ namespace {
 constexpr std::size_t offers_max = 10;
 constexpr std::size_t offers_listed = 50;
 
-/// Details of an open challenge, below its row: criteria, number of matches, and why this reader
-/// cannot accept it.
+/// Details of an open challenge, below its row: whether a bot waits, criteria, number of matches,
+/// and why this reader cannot accept it.
 std::string format_details(const StoreReader& reader, const OpenChallenge& offer, const User& by,
                            const std::optional<User>& who, bool program, Instant now) {
-    std::string text;
+    std::string text = by.bot ? "      by a bot\n" : "";
     const std::string wanted =
         format_criteria(offer.criteria, candidate_of(reader, by, offer.game, false, now));
     if (!wanted.empty()) text += wrap_with_indent("      for: ", wanted) + "\n";

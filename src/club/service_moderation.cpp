@@ -28,10 +28,11 @@ Expected<User> moderated_player(const StoreReader& reader, const User& by, std::
     return user;
 }
 
-/// Reports the user's sessions as ended and their matches as changed.
+/// Reports the user's sessions and tokens as ended and their matches as changed.
 void note_account_end(const StoreReader& reader, const User& user, Response& reply) {
     for (const Session& one : reader.sessions(user.id))
         reply.ended_sessions.push_back(one.token_hash);
+    for (const ApiToken& one : reader.tokens(user.id)) reply.ended_sessions.push_back(one.hash);
     for (const Match& one : reader.matches({std::nullopt, user.id, MatchState::running}))
         reply.changed.push_back(one.id);
 }

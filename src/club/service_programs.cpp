@@ -1,9 +1,10 @@
-// API tokens and webhooks.
+// Bots, API tokens and webhooks.
 
 #include "club/command_context.h"
 #include "club/letters.h"
 #include "club/notification_letters.h"
 #include "club/push_subscriptions.h"
+#include "club/ratings.h"
 #include "club/tokens.h"
 
 #include <fmt/format.h>
@@ -37,6 +38,23 @@ std::string state_of(const Webhook& webhook) {
 }
 
 }  // namespace
+
+Service::CommandResult Service::become_bot(CommandContext& context) const {
+    auto user = authenticated_user(context);
+    if (!user) return user.error();
+    if (user->bot) return std::string("This account is a bot.\n");
+    if (!equals_ignore_case(context.command.argument("yes"), "yes"))
+        return refuse("bot-unconfirmed",
+                      "Nothing was changed: write “yes” after your password if a program plays for "
+                      "this account, which then is a bot for ever.");
+    user->bot = true;
+    context.unit.change_user(*user);
+    rank_as_bot(context.unit, user->id);
+    return wrap(fmt::format("{} is a bot now: others see it, and it is ranked among the bots. "
+                            "“make token NAME read play” makes a token for its program.",
+                            user->name)) +
+           "\n";
+}
 
 Service::CommandResult Service::make_token(CommandContext& context) const {
     const auto user = authenticated_user(context);
@@ -104,6 +122,7 @@ Service::CommandResult Service::revoke_token(CommandContext& context) const {
         return refuse("no-such-token",
                       "You have no token of that name: “tokens” lists those you have.");
     context.unit.remove_token(token->id);
+    context.reply.ended_sessions.push_back(token->hash);
     return fmt::format("The token {} is revoked.\n", token->name);
 }
 

@@ -122,12 +122,13 @@ public:
 
     std::optional<PlayerStanding> standing(UserId, std::string_view game) const;
     std::vector<PlayerStanding> standings_of(UserId) const;  // by game
-    /// The established or the provisional ones; best rating first, of equals the later player: the
-    /// first, or those after this one.
+    /// The established or the provisional ones, of people or of bots; best rating first, of equals
+    /// the later player: the first, or those after this one.
     std::vector<PlayerStanding> standings(std::string_view game, bool established,
                                           std::size_t limit = all_rows,
-                                          const PlayerStanding* after = nullptr) const;
-    /// The place of an established player among those of the game, from 1.
+                                          const PlayerStanding* after = nullptr,
+                                          bool bots = false) const;
+    /// The place of an established player in their ranking, from 1.
     int place_of(const PlayerStanding&) const;
     std::vector<RatingChange> rating_changes(MatchId) const;  // by user
     std::vector<RatingChange> rating_changes(UserId, std::string_view game,

@@ -141,17 +141,18 @@ std::vector<PlayerStanding> StoreReader::standings_of(UserId id) const {
 }
 
 std::vector<PlayerStanding> StoreReader::standings(std::string_view game, bool established,
-                                                   std::size_t limit,
-                                                   const PlayerStanding* after) const {
+                                                   std::size_t limit, const PlayerStanding* after,
+                                                   bool bots) const {
     Page page{{"-rating", "-user_id"}, limit};
     if (after) page.after = {to_field(after->rating.rating), to_field(after->user)};
-    return all<PlayerStanding>(rows_, {is("game", game), is_established(established)},
-                               std::move(page));
+    return all<PlayerStanding>(
+        rows_, {is("game", game), is("bot", bots), is_established(established)}, std::move(page));
 }
 
 int StoreReader::place_of(const PlayerStanding& one) const {
     const auto count = [&](std::vector<Condition> before) {
         before.push_back(is("game", one.game));
+        before.push_back(is("bot", one.bot));
         before.push_back(is_established(true));
         return count_of<PlayerStanding>(rows_, std::move(before));
     };

@@ -39,7 +39,8 @@ struct Stored<User> {
         .columns =
             "id, name, name_folded, password_hash, level, joined, mail_password, notify, "
             "quiet_from, quiet_until, quiet_zone, auto_vacation, broadcasts, first_below, "
-            "begins_with, challenged_by, broadcast, looked, gone, operator_since, guest, language",
+            "begins_with, challenged_by, broadcast, looked, gone, operator_since, guest, language, "
+            "bot",
         .ids = Ids::next,
         .unique = "name_folded"};
     static auto members(auto& it) {
@@ -49,7 +50,7 @@ struct Stored<User> {
             part(it.quiet_hours, &QuietHours::until), part(it.quiet_hours, &QuietHours::zone),
             it.auto_vacation, it.wants_broadcasts, it.first_at_bottom, it.auto_accepts,
             it.accepts_challenges_from, it.last_broadcast, it.last_seen, it.left_at,
-            it.operator_since, it.guest, it.language);
+            it.operator_since, it.guest, it.language, it.bot);
     }
 };
 
@@ -244,13 +245,13 @@ struct Stored<PlayerStanding> {
         .name = "standings",
         .columns =
             "user_id -> users, game, rating, deviation, volatility, since, won, drawn, lost, "
-            "established_until",
+            "established_until, bot",
         .key = 2,
         .indexes = "game"};
     static auto members(auto& it) {
         auto& rating = it.rating;
         return in_order(it.user, it.game, rating.rating, rating.deviation, rating.volatility,
-                        it.since, it.won, it.drawn, it.lost, it.established_until);
+                        it.since, it.won, it.drawn, it.lost, it.established_until, it.bot);
     }
 };
 

@@ -96,6 +96,7 @@ struct User {
     std::optional<Instant> left_at;    // set once the account is deleted (forgotten.h)
     std::optional<Instant> operator_since;  // a moderator of the page: club/moderation.h
     bool guest = false;                     // plays without an account: club/guests.h
+    bool bot = false;                       // a program plays, and others are told so
     /// In which letters say why something was refused (translation/languages.h); empty: not chosen.
     std::string language{};
 
@@ -284,6 +285,7 @@ struct PlayerStanding {
     int won = 0, drawn = 0, lost = 0;
     /// Without another match; none: the rating is provisional, and not ranked.
     std::optional<Instant> established_until{};
+    bool bot = false;  // of a bot, which has a ranking of its own
     friend bool operator==(const PlayerStanding&, const PlayerStanding&) = default;
 };
 

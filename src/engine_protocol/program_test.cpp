@@ -93,7 +93,7 @@ const std::vector<Order> session_orders = {
     {"setoption name Variant value octilite"},
     {"go perft 3", "Nodes searched"},
     {"position startpos moves 22-55"},
-    {"go fast"},
+    {"go fast depth 1", "bestmove"},
     {"quit"},
 };
 

@@ -49,6 +49,7 @@ const std::vector<Numbered>& numbered() {
         {"p1inc", 0, increment(0)},
         {"p2inc", 0, increment(1)},
         {"movestogo", 1, [](GoCommand& go, std::int64_t moves) { go.moves_to_go = as_int(moves); }},
+        {"mate", 1, [](GoCommand& go, std::int64_t moves) { go.mate = as_int(moves); }},
         {"perft", 0, [](GoCommand& go, std::int64_t plies) { go.perft = as_int(plies); }},
     };
     return rows;
@@ -78,23 +79,29 @@ Expected<GoCommand> read_go(Tokens words) {
             while (i + 1 < words.size() && !is_keyword(words[i + 1]))
                 order.searchmoves.emplace_back(words[++i]);
             if (order.searchmoves.empty())
-                return refuse("go-searchmoves-empty",
-                              "List the moves to search after “go searchmoves”.");
+                order.ignored.push_back(refuse("go-searchmoves-empty",
+                                               "List the moves to search after “go searchmoves”."));
         } else if (const Numbered* row = find_numbered(word)) {
-            const auto number = i + 1 < words.size() ? whole_number(words[++i]) : std::nullopt;
-            if (!number || *number < row->least)
-                return refuse("go-number-malformed",
-                              "Give a whole number {range} after “go {word}”.",
-                              row->least == 1 ? "of at least 1" : "that is not negative", word);
-            row->take(order, *number);
+            const bool given = i + 1 < words.size() && !is_keyword(words[i + 1]);
+            const auto number = given ? whole_number(words[++i]) : std::nullopt;
+            if (number && *number >= row->least) {
+                row->take(order, *number);
+                continue;
+            }
+            order.ignored.push_back(
+                refuse("go-number-malformed", "Give a whole number {range} after “go {word}”.",
+                       row->least == 1 ? "of at least 1" : "that is not negative", word));
         } else {
-            return refuse("go-word-unknown",
-                          "“go” does not know “{typed}”: it takes depth, nodes, movetime, wtime, "
-                          "btime, winc, binc, movestogo, infinite, ponder, searchmoves and perft.",
-                          truncate(word, 40));
+            order.ignored.push_back(refuse(
+                "go-word-unknown",
+                "“go” does not know “{typed}”: it takes depth, nodes, movetime, mate, wtime, "
+                "btime, winc, binc, movestogo, infinite, ponder, searchmoves and perft.",
+                truncate(word, 40)));
+            if (i + 1 < words.size() && whole_number(words[i + 1])) ++i;
         }
     }
-    if (order.perft && words.size() != 2)
+    const bool counts = std::ranges::count(words, "perft") > 0;
+    if (counts && (!order.perft || words.size() != 2))
         return refuse("go-perft-malformed",
                       "“go perft” takes a depth and nothing else: go perft 5.");
     if (order.perft && *order.perft > perft_depth_max)

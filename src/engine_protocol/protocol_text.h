@@ -92,13 +92,16 @@ struct GoCommand {
     int moves_to_go = 0;
     bool infinite = false;
     bool ponder = false;
+    std::optional<int> mate;  // find a win in so many moves (UCI) or plies (UGI)
     std::optional<int> perft;
     std::vector<std::string> searchmoves;  // empty: every legal move
+    std::vector<Refusal> ignored;          // what was not understood
 
     bool has_clock() const { return left_ms[0] || left_ms[1]; }
 };
 
-/// `words`: those after `go`. Refused as a whole if any is wrong.
+/// `words`: those after `go`. What is wrong is ignored, since a tool that gets no `bestmove` waits
+/// for ever; only perft is refused, which has none.
 Expected<GoCommand> read_go(Tokens words);
 
 /// The time that the player to move may use.

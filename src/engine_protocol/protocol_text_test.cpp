@@ -49,12 +49,26 @@ TEST(Go, PlansByTheClockOfThePlayerToMove) {
     EXPECT_EQ(time_plan_for(*read("infinite"), Side::first, 10), TimePlan{});
 }
 
-TEST(Go, RefusesAsAWholeWhatItDoesNotUnderstand) {
-    EXPECT_THAT(std::string(read("depth").error().sentence), HasSubstr("after “go depth”"));
-    for (const auto line : {"depth x", "depth -1", "nodes 0", "nodes 5000x", "movetime",
-                            "movestogo 0", "mate 3", "searchmoves", "searchmoves depth 3", "perft",
-                            "perft 64", "perft 5 nodes 3", "wtime", "winc -5", "depth 5 fish"})
+TEST(Go, IgnoresWhatItDoesNotUnderstandAndSaysSo) {
+    EXPECT_THAT(std::string(read("depth")->ignored.at(0).sentence), HasSubstr("after “go depth”"));
+    for (const auto line :
+         {"depth x", "depth -1", "nodes 0", "nodes 5000x", "movetime", "movestogo 0", "mate x",
+          "searchmoves", "searchmoves depth 3", "wtime", "winc -5", "depth 5 fish", "fish 5"}) {
+        const auto go = read(line);
+        ASSERT_TRUE(go) << line;
+        EXPECT_EQ(go->ignored.size(), 1u) << line;
+    }
+    const auto rest = read("fish 7 depth nodes 100 mate 3");
+    EXPECT_EQ(rest->nodes, 100u);
+    EXPECT_EQ(rest->mate, 3);
+    EXPECT_EQ(rest->depth, std::nullopt);
+    EXPECT_EQ(rest->ignored.size(), 2u);
+}
+
+TEST(Go, RefusesOnlyAPerftThatItDoesNotUnderstand) {
+    for (const auto line : {"perft", "perft x", "perft 64", "perft 5 nodes 3"})
         EXPECT_FALSE(read(line)) << line;
+    EXPECT_EQ(read("perft 5")->perft, 5);
 }
 
 TEST(Go, TakesANumberThatIsTooLargeForAsMuchAsThereIs) {

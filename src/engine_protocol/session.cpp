@@ -254,29 +254,41 @@ void Session::set_position(Tokens rest) {
 }
 
 void Session::go(Tokens rest) {
-    const auto order = read_go(rest);
+    auto order = read_go(rest);
     if (!order) return send_info_string(order.error().sentence);
     if (order->perft) {
         perft_ =
             std::make_unique<PerftTask>(*settings_.game, state_.position, *order->perft, output_);
         return;
     }
-    if (order->has_clock() && !order->left_ms[index_of(state_.to_move)])
-        return send_info_string("“go” gives only the other player's clock: give wtime and btime.");
-    if (check_searchmoves(*order)) start_search(*order);
+    if (order->has_clock() && !order->left_ms[index_of(state_.to_move)]) {
+        order->left_ms = {};
+        order->ignored.push_back(refuse(
+            "go-other-clock", "“go” gives only the other player's clock: give wtime and btime."));
+    }
+    ignore_illegal_moves(*order);
+    for (const Refusal& one : order->ignored) send_info_string(one.sentence);
+    // What was ignored may have been the limit.
+    if (!order->ignored.empty() && !is_bounded(*order) && !order->infinite && !order->ponder) {
+        order->movetime_ms = 1000;
+        send_info_string("“go” has no limit without what was ignored: it takes a second.");
+    }
+    start_search(*order);
 }
 
-/// Whether the moves of `searchmoves` are legal here.
-bool Session::check_searchmoves(const GoCommand& order) {
-    for (const std::string& typed : order.searchmoves)
-        if (std::ranges::none_of(state_.legal, [&](const games::MoveText& move) {
-                return move.is(typed, state_.to_move);
-            })) {
-            send_info_string("“" + typed +
-                             "” is not a legal move here: “query moves” lists the legal moves.");
-            return false;
-        }
-    return true;
+/// Removes the moves of `searchmoves` that are not legal here.
+void Session::ignore_illegal_moves(GoCommand& order) const {
+    std::erase_if(order.searchmoves, [&](const std::string& typed) {
+        const bool legal = std::ranges::any_of(state_.legal, [&](const games::MoveText& move) {
+            return move.is(typed, state_.to_move);
+        });
+        if (!legal)
+            order.ignored.push_back(
+                refuse("go-searchmoves-illegal",
+                       "“{typed}” is not a legal move here: “query moves” lists the legal moves.",
+                       truncate(typed, 40)));
+        return !legal;
+    });
 }
 
 void Session::start_search(const GoCommand& order) {
@@ -305,7 +317,7 @@ void Session::start_search(const GoCommand& order) {
 
 /// Whether anything but `stop` ends the search.
 bool Session::is_bounded(const GoCommand& order) const {
-    return order.depth || order.nodes || order.movetime_ms || order.has_clock() ||
+    return order.depth || order.nodes || order.movetime_ms || order.mate || order.has_clock() ||
            search::find_level(settings_.level);
 }
 
@@ -321,6 +333,9 @@ search::ThinkLimits Session::limits_for(const GoCommand& order) {
         limits.transposition_table = &table_;
     }
     limits.depth_max = std::min(limits.depth_max, order.depth.value_or(search::search_depth_max));
+    // A win in n moves of the winner is seen in twice as many plies, less the last reply.
+    if (order.mate)
+        limits.depth_max = std::min(limits.depth_max, ugi_ ? *order.mate : 2 * *order.mate - 1);
     limits.nodes_max = std::min(limits.nodes_max, order.nodes.value_or(limits.nodes_max));
     limits.threads = settings_.threads;
     limits.lines = settings_.lines;
@@ -375,7 +390,8 @@ void Session::print_help() {
          {"ugi or uci: print name and options. isready. ugi-/ucinewgame. quit.",
           "setoption name NAME value VALUE: set an option; Variant chooses the game.",
           "position startpos|fen POSITION [moves MOVE ...]",
-          "go [depth|nodes|movetime N] [wtime|btime|winc|binc|movestogo N] [infinite] [ponder] "
+          "go [depth|nodes|movetime|mate N] [wtime|btime|winc|binc|movestogo N] [infinite] "
+          "[ponder] "
           "[searchmoves MOVE ...], go perft N; stop; ponderhit.",
           "query gameover|p1turn|result|position|moves; d (or show) draws the board."})
         output_.write(info_string(line));

@@ -58,7 +58,7 @@ private:
     void set_position(Tokens rest);
     void go(Tokens rest);
     void start_search(const GoCommand& order);
-    bool check_searchmoves(const GoCommand& order);
+    void ignore_illegal_moves(GoCommand& order) const;
     bool is_bounded(const GoCommand& order) const;
     search::ThinkLimits limits_for(const GoCommand& order);
     void answer_query(Tokens rest);

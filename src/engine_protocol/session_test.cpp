@@ -151,7 +151,41 @@ TEST_F(SessionTest, IsAnsweredAmongTheMovesThatItNames) {
         if (line.starts_with("info depth ")) {
             EXPECT_THAT(line, HasSubstr(" multipv 1 "));
         }
-    EXPECT_THAT(only("go depth 3 searchmoves e z"), HasSubstr("“z” is not a legal move"));
+    send("go depth 3 searchmoves e z");
+    lines = until("bestmove ");
+    EXPECT_THAT(lines.front(), HasSubstr("“z” is not a legal move"));
+    EXPECT_EQ(lines.back(), "bestmove e");
+}
+
+TEST_F(SessionTest, ABestmoveComesWhateverGoSays) {
+    ms_a_look = 10;  // a second passes soon
+    for (const std::string line :
+         {"go fish", "go fish 3", "go nodes none", "go depth", "go btime 50", "go mate 0",
+          "go searchmoves", "go searchmoves z", "go wtime a btime b", "go rtime 100 x 5 depth 3",
+          "go \x01\x7f\xff"}) {
+        send(line);
+        const auto lines = until("bestmove ");
+        EXPECT_THAT(lines.front(), StartsWith("info string ")) << line;
+        EXPECT_THAT(lines.back(), Not(HasSubstr(no_move))) << line;
+    }
+}
+
+TEST_F(SessionTest, GoMateLooksAsFarAsTheWinMayBe) {
+    const auto depth_of = [this](std::string_view go) {
+        send(go);
+        const auto lines = until("bestmove ");
+        const auto last = std::ranges::find_if(lines.rbegin(), lines.rend(), [](const auto& line) {
+            return line.starts_with("info depth ");
+        });
+        return last == lines.rend() ? std::string() : last->substr(0, 14);
+    };
+    send("uci");
+    EXPECT_EQ(depth_of("go mate 2"), "info depth 3 s") << "two moves and the reply between";
+    send("ugi");
+    EXPECT_EQ(depth_of("go mate 2"), "info depth 2 s") << "plies";
+    send(north_wins);
+    send("go mate 3");
+    EXPECT_EQ(until("bestmove ").back(), "bestmove f");
 }
 
 TEST_F(SessionTest, WaitsForStopWhenTheThinkingIsInfinite) {
@@ -247,9 +281,10 @@ TEST_F(SessionTest, WhatCannotBeUnderstoodChangesNothingAndIsAnsweredWithOneSent
     const std::string before = only("query position");
     for (const auto line :
          {"position", "position fen", "position fen nonsense", "position startpos moves b z",
-          "position startpos b", "fish", "go fish", "go nodes none", "go btime 50", "setoption",
+          "position startpos b", "fish", "go perft", "go perft 5 nodes 3", "setoption",
           "setoption name", "setoption name Hash", "setoption name Hash value much",
-          "setoption name Variant value chess", "setoption value name", "query",
+          "setoption name Variant value chess", "setoption name UCI_Variant value chess",
+          "setoption name Contempt value 5", "setoption value name", "query",
           "position fen 4,4,4,4,4,4/4,4,4,4,4,5 0 0 S"}) {
         EXPECT_THAT(only(line), StartsWith("info string ")) << line;
         EXPECT_EQ(only("query position"), before) << line;
@@ -261,7 +296,7 @@ TEST_F(SessionTest, WhatCannotBeUnderstoodChangesNothingAndIsAnsweredWithOneSent
 
 TEST_F(SessionTest, AnOverlongOrBinaryLineIsOneLineOfAnswer) {
     EXPECT_THAT(only(std::string(1'000'000, 'x')), StartsWith("info string "));
-    EXPECT_THAT(only(std::string("go \x01\0\x7f\xff", 7)), StartsWith("info string "));
+    EXPECT_THAT(only(std::string("go\x01\0\x7f\xff", 6)), StartsWith("info string "));
 }
 
 TEST_F(SessionTest, AnotherVariantBeginsANewGame) {

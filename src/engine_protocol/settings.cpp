@@ -77,11 +77,14 @@ const games::Game& default_game() {
 }
 
 std::string format_options(const Settings& defaults, const Machine& machine) {
-    std::string lines =
-        "option name Variant type combo default " + std::string(defaults.game->name);
-    for (const games::Game& game : games::all_games())
-        if (game.listed) lines += " var " + std::string(game.name);
-    lines += '\n';
+    std::string lines;
+    for (const std::string_view name : {"Variant", "UCI_Variant"}) {
+        lines.append("option name ").append(name).append(" type combo default ");
+        lines += defaults.game->name;
+        for (const games::Game& game : games::all_games())
+            if (game.listed) lines.append(" var ").append(game.name);
+        lines += '\n';
+    }
     for (const Number& number : numbers(machine))
         lines += "option name " + std::string(number.name) + " type spin default " +
                  std::to_string(number.read(defaults)) + " min " + std::to_string(number.least) +
@@ -98,7 +101,7 @@ Expected<Settings> with_option(const Settings& settings, const Machine& machine,
                                std::string_view name, std::string_view value) {
     Settings next = settings;
     if (equals_ignore_case(name, "Gracious")) name = "WinNarrowly";  // its old name
-    if (equals_ignore_case(name, "Variant")) {
+    if (equals_ignore_case(name, "Variant") || equals_ignore_case(name, "UCI_Variant")) {
         next.game = games::find_game(value);
         if (!next.game)
             return refuse("no-such-variant",

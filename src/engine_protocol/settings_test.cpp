@@ -33,6 +33,7 @@ TEST_F(SettingsTest, TakesNamesInAnyCase) {
     EXPECT_EQ(set("Level", "2")->level, 2);
     EXPECT_EQ(set("Seed", "12345")->seed, 12345u);
     EXPECT_EQ(set("variant", "Super-Wari")->game, games::find_game("super-wari"));
+    EXPECT_EQ(set("UCI_Variant", "warri")->game, games::find_game("warri"));
     EXPECT_TRUE(set("goal", "MARGIN")->for_margin);
     EXPECT_TRUE(set("Ponder", "true")->ponder);
     EXPECT_TRUE(set("winnarrowly", "True")->win_narrowly);

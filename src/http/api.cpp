@@ -293,9 +293,8 @@ Refusal Api::rate_limit_refusal(std::chrono::seconds wait) const {
                   requests_->per_minute(), wait.count());
 }
 
-std::optional<HttpResponse> Api::authorization_error(const Call& call,
+std::optional<HttpResponse> Api::authorization_error(const Caller& caller,
                                                      const RouteSpec& route) const {
-    const Caller& caller = call.caller;
     const auto told = [](unsigned status, const Refusal& refusal, std::string_view error) {
         HttpResponse answer = error_response(status, refusal);
         answer.fields.emplace_back("WWW-Authenticate",
@@ -335,6 +334,11 @@ std::optional<std::chrono::seconds> Api::rate_limit_wait(const Caller& caller) c
     return wait;
 }
 
+void Api::record_use(const Caller& caller) const {
+    if (caller.token) record_use(*caller.token);
+    if (caller.session) record_use(*caller.session);
+}
+
 void Api::record_use(const club::ApiToken& token) const {
     const club::Instant now = backend_.now();
     if (token.used && *token.used + club::token_use_precision > now) return;
@@ -359,6 +363,18 @@ void Api::record_use(const club::Session& session) const {
         [](bool) {});
 }
 
+Expected<Caller, HttpResponse> Api::socket_caller(const HttpRequest& request) const {
+    if (auto refusal = token_error(request)) return *std::move(refusal);
+    Caller caller;
+    backend_.store->read([&](const club::StoreReader& reader) {
+        caller = caller_of(reader, request, backend_.now());
+    });
+    const auto socket = std::ranges::find(routes(), "socket", &RouteSpec::id);
+    if (auto refusal = authorization_error(caller, *socket)) return *std::move(refusal);
+    record_use(caller);
+    return caller;
+}
+
 void Api::answer(HttpRequest request, DoneFn done) const {
     const auto call = std::make_shared<Call>();
     call->request = std::move(request);
@@ -372,10 +388,9 @@ void Api::answer(HttpRequest request, DoneFn done) const {
             backend_.store->read([&](const club::StoreReader& reader) {
                 call->caller = caller_of(reader, call->request, backend_.now());
             });
-        if (auto refusal = authorization_error(*call, *route))
+        if (auto refusal = authorization_error(call->caller, *route))
             return call->done(std::move(*refusal));
-        if (call->caller.token) record_use(*call->caller.token);
-        if (call->caller.session) record_use(*call->caller.session);
+        record_use(call->caller);
         (this->*handler_for(route->id))(call);
     } catch (const std::exception& fault) {
         log_error(route ? route->path : "a token", fault.what());

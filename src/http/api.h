@@ -52,14 +52,17 @@ public:
     /// Calls `done` exactly once, from this or another thread.
     void answer(HttpRequest, DoneFn done) const;
 
-    /// Runs `{"command", "comment"?, "key"?, "brief"?}` for the player of this session (none:
-    /// anonymously, limited by address) within the rate limits. If the session has ended since it
-    /// was read, the command is anonymous. Calls `said` once: 200 with "accepted", "text" and
-    /// "match", otherwise "error". Does not wait for the store.
-    void command(const std::optional<club::Session>&, const club::Client&,
-                 const boost::json::object& asked, MoveAnswer, CommandDone said) const;
-    /// The session with this hash, of which it is recorded that it was used; none if it has ended.
-    std::optional<club::Session> used_session(std::string_view hash) const;
+    /// Runs `{"command", "comment"?, "key"?, "brief"?}` for this caller (nobody: anonymously,
+    /// limited by address) within the rate limits. If the session has ended since it was read, the
+    /// command is anonymous. Calls `said` once: 200 with "accepted", "text" and "match", otherwise
+    /// "error". Does not wait for the store.
+    void command(const Caller&, const club::Client&, const boost::json::object& asked, MoveAnswer,
+                 CommandDone said) const;
+    /// Who opens a socket, or why they may not.
+    Expected<Caller, HttpResponse> socket_caller(const HttpRequest&) const;
+    /// The same caller, and it is recorded that they are here; nobody if session or token has
+    /// ended.
+    Caller used(const Caller&) const;
 
     /// Whether the request comes from somebody who is not logged in.
     bool is_anonymous(const HttpRequest&) const;
@@ -85,13 +88,14 @@ private:
     /// Reads address and body and finds the route; null if the call was refused.
     static const RouteSpec* parse_call(const CallPtr&);
     /// The error response if the caller may not use this route.
-    std::optional<HttpResponse> authorization_error(const Call&, const RouteSpec&) const;
+    std::optional<HttpResponse> authorization_error(const Caller&, const RouteSpec&) const;
     std::optional<std::chrono::seconds> rate_limit_wait(const Caller&) const;
     Refusal rate_limit_refusal(std::chrono::seconds wait) const;
     std::optional<HttpResponse> login_limit_error(const Call&) const;
     void report_limit(std::string_view limit, std::string_view who) const {
         if (limit_reached_) limit_reached_(limit, who);
     }
+    void record_use(const Caller&) const;
     void record_use(const club::ApiToken&) const;
     void record_use(const club::Session&) const;
     /// `command`: what `asked` holds as fields.

@@ -328,20 +328,17 @@ void Api::do_command(const CallPtr& call) const {
                 [call](const club::RetryLater& not_now) { call->respond_error(not_now); });
 }
 
-std::optional<club::Session> Api::used_session(std::string_view hash) const {
-    std::optional<club::Session> session;
+Caller Api::used(const Caller& caller) const {
+    Caller now;
     backend_.store->read([&](const club::StoreReader& reader) {
-        session = valid_session(reader, hash, backend_.now());
+        now = caller_with(reader, caller.hash, caller.token.has_value(), backend_.now());
     });
-    if (session) record_use(*session);
-    return session;
+    record_use(now);
+    return now;
 }
 
-void Api::command(const std::optional<club::Session>& session, const club::Client& client,
-                  const json::object& asked, MoveAnswer form, CommandDone said) const {
-    Caller caller;
-    caller.session = session;
-    if (session) caller.user = session->user;
+void Api::command(const Caller& caller, const club::Client& client, const json::object& asked,
+                  MoveAnswer form, CommandDone said) const {
     if (const auto wait = rate_limit_wait(caller))
         return said(429, problem_text(429, rate_limit_refusal(*wait), *wait));
     run_command(caller, client, asked, std::nullopt, form, said,

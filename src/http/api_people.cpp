@@ -157,8 +157,7 @@ void Api::server_info(const CallPtr& call) const {
                                           [&](club::UserId id) { return friends.contains(id); });
         }
         for (const club::UserId id : std::span(present.players).first(shown))
-            if (const auto user = reader.user(id))
-                here.push_back(json::object{{"name", as_utf8(user->name)}, {"level", user->level}});
+            if (const auto user = reader.user(id)) here.push_back(named_user_json(*user));
     });
     call->respond(json::object{{"version", version_},
                                {"mail", as_utf8(mail_address_)},
@@ -201,9 +200,17 @@ void Api::standings(const CallPtr& call) const {
     if (!game) return call->respond_error(404, game.error());
     json::array standings;
     std::optional<Refusal> refusal;
+    bool bots = false;
+    for (const auto& [name, value] : call->parameters) {
+        if (name != "bots") continue;
+        if (value != "true" && value != "false")
+            return call->respond_error(400, refuse("bots-malformed", "“bots” is true or false."));
+        bots = value == "true";
+    }
+    std::erase_if(call->parameters, [](const auto& one) { return one.first == "bots"; });
     backend_.store->read([&](const club::StoreReader& reader) {
         if (const auto last = last_player(reader, *call))
-            standings = standings_json(reader, (*game)->name, backend_.now(), *last);
+            standings = standings_json(reader, (*game)->name, backend_.now(), *last, bots);
         else
             refusal = last.error();
     });

@@ -169,12 +169,18 @@ void Api::open_event_stream(const CallPtr& call, club::EventFilter filter) const
     wish->caller = call->caller;
     wish->filter = filter;
     wish->format = *form;
-    club::EventRange span;
-    backend_.store->read([&](const club::StoreReader& reader) { span = reader.event_range(); });
-    wish->after = start->value_or(span.last);
-    wish->reset = wish->after > span.last || wish->after + 1 < span.first;
-    if (wish->reset) wish->after = span.last;
+    std::string match;
+    backend_.store->read([&](const club::StoreReader& reader) {
+        const club::EventRange span = reader.event_range();
+        wish->after = start->value_or(span.last);
+        wish->reset = wish->after > span.last || wish->after + 1 < span.first;
+        if (wish->reset) wish->after = span.last;
+        // Who resumes knows the match, and is told what has happened since.
+        if (filter.match && (wish->reset || !*start))
+            match = match_text(reader, *reader.match(*filter.match), call->caller.user);
+    });
     HttpResponse answer;
+    answer.body = first_line(*wish, match);
     answer.type = *form == EventFormat::sse ? "text/event-stream" : "application/x-ndjson";
     answer.fields = {{"Cache-Control", "no-store"}, {"X-Accel-Buffering", "no"}};
     answer.event_stream = wish;

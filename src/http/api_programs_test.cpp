@@ -305,6 +305,105 @@ TEST_F(ProgramsApiTest, AnybodyCanFollowAMatchAlsoAsJsonLines) {
     EXPECT_EQ(client().get("/api/events?colour=red", ann_).status, 400u);
 }
 
+TEST_F(ProgramsApiTest, AMatchsStreamBeginsWithTheWholeMatchAndGoesOnWithMovesAndClocks) {
+    begin();
+    say("wari challenge ann bob --first=ann --clock=5m+3s", ann_);
+    say("wari move 2 c", ann_);
+    const std::string cookie = "Cookie: " + ann_ + "\r\n";
+    EventReader stream(server_.port(), "/api/match/wari/2/events", cookie);
+    const auto open = stream.next();
+    ASSERT_TRUE(open);
+    const json::object match = open->at("match").as_object();
+    EXPECT_EQ(match.at("moves").as_array().size(), 1u);
+    EXPECT_EQ(match.at("you"), "first");
+    const std::string from = std::to_string(open->at("id").as_int64());
+    server_.now_ms += 20'000;
+    say("wari move 2 d", bob_);
+    const auto move = stream.next();
+    ASSERT_TRUE(move);
+    EXPECT_EQ(move->at("ply"), 2);
+    EXPECT_EQ(move->at("left"), (json::array{300'000, 283'000}));
+    EXPECT_EQ(move->at("due").as_int64(), server_.now_ms + 300'000);
+    EXPECT_EQ(client()
+                  .post("/api/command", R"({"command": "wari chat 2", "comment": "hi"})", bob_)
+                  .status,
+              200u);
+    const auto talk = stream.next();
+    ASSERT_TRUE(talk);
+    EXPECT_EQ(talk->at("text"), "hi");
+    say("wari move 2 e", ann_);
+    // Who resumes knows the match; of its moves only the last has clocks.
+    EventReader later(server_.port(), "/api/match/wari/2/events",
+                      cookie + "Last-Event-ID: " + from + "\r\n");
+    EXPECT_FALSE(later.next()->contains("match"));
+    EXPECT_FALSE(later.next()->contains("left"));
+    EXPECT_EQ(later.names(1), "talk");
+    EXPECT_TRUE(later.next()->contains("left"));
+    EventReader reset(server_.port(), "/api/match/wari/2/events?after=999", cookie);
+    EXPECT_EQ(reset.next()->at("match").at("moves").as_array().size(), 3u);
+    EventReader own(server_.port(), "/api/events", cookie);
+    EXPECT_FALSE(own.next()->contains("match"));
+}
+
+TEST_F(ProgramsApiTest, EventsOfABotAndOfADeclinedChallengeSaySo) {
+    begin();
+    say("offers --begin=nobody", bob_);
+    say("bot password yes", ann_);
+    EventReader stream(server_.port(), "/api/events", "Cookie: " + bob_ + "\r\n");
+    EXPECT_EQ(stream.names(1), "open");
+    say("wari challenge ann bob", ann_);
+    const auto challenge = stream.next();
+    ASSERT_TRUE(challenge);
+    EXPECT_EQ(challenge->at("event"), "challenge");
+    EXPECT_EQ(challenge->at("by_bot"), true);
+    EXPECT_EQ(client().get("/api/match/wari/2").json().at("seats").at(0).at("bot"), true);
+    EXPECT_EQ(client()
+                  .post("/api/games/wari/commands/decline",
+                        R"({"board": 2, "options": {"reason": "people"}})", bob_)
+                  .status,
+              200u);
+    EXPECT_EQ(stream.names(1), "talk");
+    const auto gone = stream.next();
+    ASSERT_TRUE(gone);
+    EXPECT_EQ(gone->at("text"), "declined");
+    EXPECT_EQ(gone->at("reason"), "people");
+    EXPECT_FALSE(gone->contains("by_bot"));
+    EXPECT_EQ(client().get("/api/me", ann_).json().at("user").at("bot"), true);
+    EXPECT_EQ(client().get("/api/standings/wari?bots=maybe").status, 400u);
+    EXPECT_EQ(client().get("/api/standings/wari?bots=true").json(), json::array{});
+}
+
+TEST_F(ProgramsApiTest, ATokenOpensASocketThatEndsWithIt) {
+    begin();
+    EXPECT_EQ(client().request("GET", "/api/socket", token("play")).status, 403u);
+    const Fields reads = token("read");
+    const std::string bearer = token("read play").at("Authorization");
+    SocketClient socket(server_.port(), {{"authorization", bearer}});
+    socket.send(R"({"watch": "wari/1"})");
+    auto heard = socket.receive();
+    ASSERT_TRUE(heard);
+    EXPECT_EQ(heard->at("match").at("you"), "first");
+    socket.send(R"({"id": 1, "command": "wari chat 1", "comment": "hello"})");
+    heard = socket.receive();
+    ASSERT_TRUE(heard);
+    EXPECT_EQ(heard->at("code"), "scope-missing");
+    socket.send(R"({"id": 2, "command": "wari move 1 c"})");
+    bool moved = false;
+    for (int i = 0; i < 2 && (heard = socket.receive()); ++i)
+        moved |= heard->as_object().contains("id") && heard->at("accepted").as_bool();
+    EXPECT_TRUE(moved);
+    SocketClient reader(server_.port(), {{"authorization", reads.at("Authorization")}});
+    reader.send(R"({"id": 1, "command": "wari resign 1"})");
+    heard = reader.receive();
+    ASSERT_TRUE(heard);
+    EXPECT_EQ(heard->at("code"), "scope-missing");
+    EXPECT_EQ(client().get("/api/house").json().at("here").as_array().size(), 1u);
+    say("revoke token t3", ann_);
+    EXPECT_FALSE(socket.receive());
+    EXPECT_TRUE(socket.closed());
+    EXPECT_FALSE(reader.closed());
+}
+
 TEST_F(ProgramsApiTest, ResumingTooLateResetsTheStream) {
     begin();
     const std::string cookie = "Cookie: " + ann_ + "\r\n";
@@ -463,123 +562,6 @@ TEST_F(ProgramsApiTest, EveryReferencedSchemaExists) {
     for (const auto& [name, schema] : schemas)
         EXPECT_TRUE(used.contains(std::string(name))) << name << " is not used";
     EXPECT_EQ(json::parse(format_json(document)), json::value(document));
-}
-
-}  // namespace
-
-// Push subscriptions: ownership and accepted addresses.
-
-namespace {
-
-using boost::json::value;
-using testing::HasSubstr;
-
-HttpOptions with_key() {
-    HttpOptions options;
-    options.push_key = "a public key";
-    return options;
-}
-
-class PushSubscriptionsTest : public testing::Test {
-protected:
-    PushSubscriptionsTest() : ann_(sign_up("ann")), bob_(sign_up("bob")) {}
-    HttpClient client() { return HttpClient(server_.port()); }
-    std::string sign_up(const std::string& name) {
-        return client()
-            .post("/api/signup", R"({"name": ")" + name + R"(", "password": "password"})")
-            .cookie();
-    }
-    TestResponse post(const std::string& path, const std::string& endpoint,
-                      const std::string& cookie) {
-        return client().post(path, R"({"endpoint": ")" + endpoint + R"("})", cookie);
-    }
-    std::vector<std::string> places(std::string_view name) {
-        std::vector<std::string> found;
-        server_.store.read([&](const club::StoreReader& reader) {
-            for (const club::PushSubscription& one :
-                 reader.push_subscriptions(reader.user_named(name)->id))
-                found.push_back(one.endpoint);
-        });
-        return found;
-    }
-
-    TestServer server_{with_key()};
-    std::string ann_, bob_;
-};
-
-TEST_F(PushSubscriptionsTest, AnEndpointBelongsToItsLastPlayer) {
-    EXPECT_EQ(client().get("/api/push").json(), value({{"key", "a public key"}}));
-    const std::string desk = "https://push.example.org/desk?x=1";
-    EXPECT_EQ(post("/api/push", desk, ann_).status, 200U);
-    EXPECT_EQ(post("/api/push", desk, ann_).status, 200U);
-    EXPECT_THAT(places("ann"), testing::ElementsAre(desk));
-    EXPECT_EQ(post("/api/push/forget", desk, bob_).status, 200U);
-    EXPECT_THAT(places("ann"), testing::ElementsAre(desk));
-    EXPECT_EQ(post("/api/push", desk, bob_).status, 200U);
-    EXPECT_THAT(places("ann"), testing::IsEmpty());
-    EXPECT_EQ(post("/api/push/forget", desk, bob_).status, 200U);
-    EXPECT_THAT(places("bob"), testing::IsEmpty());
-    EXPECT_EQ(post("/api/push", desk, "").status, 401U);
-}
-
-TEST_F(PushSubscriptionsTest, TheOldestOfTooManyIsRemoved) {
-    for (int i = 0; i < 23; ++i) {
-        ++server_.now_ms;
-        ASSERT_EQ(post("/api/push", "https://push.example.org/" + std::to_string(i), ann_).status,
-                  200U);
-    }
-    EXPECT_THAT(places("ann"), testing::SizeIs(20));
-    EXPECT_EQ(places("ann").front(), "https://push.example.org/3");
-}
-
-TEST_F(PushSubscriptionsTest, OnlyPublicHostNamesAreAccepted) {
-    for (const std::string wrong : {"",
-                                    "push.example.org/1",
-                                    "http://push.example.org/1",
-                                    "ftp://push.example.org/1",
-                                    "https://push.example.org",
-                                    "https:///1",
-                                    "https://localhost/1",
-                                    "https://a.localhost/1",
-                                    "https://printer.local/1",
-                                    "https://db.internal/1",
-                                    "https://127.0.0.1/1",
-                                    "https://10.0.0.1/1",
-                                    "https://2130706433/1",
-                                    "https://0x7f.1/1",
-                                    "https://[::1]/1",
-                                    "https://user@push.example.org/1",
-                                    "https://push.example.org:x/1",
-                                    "https://push.example.org\\\\@evil/1",
-                                    "http://127.0.0.1:9999/1",
-                                    "https://push.example.org/ 1"})
-        EXPECT_EQ(post("/api/push", wrong, ann_).status, 400U) << wrong;
-    EXPECT_EQ(post("/api/push", "https://push.example.org/" + std::string(1000, 'x'), ann_).status,
-              400U);
-    EXPECT_THAT(post("/api/push", "http://push.example.org/1", ann_).error(),
-                HasSubstr("which begins with https://"));
-    EXPECT_THAT(places("ann"), testing::IsEmpty());
-    EXPECT_EQ(post("/api/push", "https://push.example.org:8443/a/b", ann_).status, 200U);
-}
-
-TEST_F(PushSubscriptionsTest, LeavingOrANewPasswordEndsSubscriptions) {
-    post("/api/push", "https://push.example.org/ann", ann_);
-    post("/api/push", "https://push.example.org/bob", bob_);
-    EXPECT_EQ(client().command("change password password another-one", ann_).status, 200U);
-    EXPECT_THAT(places("ann"), testing::IsEmpty());
-    EXPECT_EQ(client().command("signoff password yes", bob_).status, 200U);
-    EXPECT_THAT(places("bob"), testing::IsEmpty());
-}
-
-TEST(WithoutPushKey, NoPushSubscriptions) {
-    TestServer server;
-    HttpClient client(server.port());
-    EXPECT_EQ(client.get("/api/push").json(), value({{"key", nullptr}}));
-    const std::string cookie =
-        client.post("/api/signup", R"({"name": "ann", "password": "password"})").cookie();
-    EXPECT_EQ(
-        client.post("/api/push", R"({"endpoint": "https://push.example.org/1"})", cookie).status,
-        404U);
 }
 
 }  // namespace

@@ -134,11 +134,11 @@ void Api::players(const CallPtr& call) const {
     std::optional<Refusal> refusal;
     const auto add = [&players](const club::User& user) {
         if (club::is_deleted_account(user) || user.guest) return;
-        players.push_back(json::object{{"name", as_utf8(user.name)},
-                                       {"level", user.level},
-                                       {"plays_like", club::Service::level_description(user)},
-                                       {"joined", time_json(user.joined)},
-                                       {"gone", user.left_at.has_value()}});
+        json::object player = named_user_json(user);
+        player["plays_like"] = club::Service::level_description(user);
+        player["joined"] = time_json(user.joined);
+        player["gone"] = user.left_at.has_value();
+        players.push_back(std::move(player));
     };
     backend_.store->read([&](const club::StoreReader& reader) {
         if (call->parameters.size() == 1 && call->parameters[0].first == "beginning")

@@ -26,9 +26,8 @@ class MatchEvents {
 public:
     explicit MatchEvents(const club::MatchSnapshot& page) : page_(page) {}
 
-    SocketEvent for_viewer(const std::optional<club::Session>& session) {
-        const auto side =
-            side_of(page_.match, session ? std::optional(session->user) : std::nullopt);
+    SocketEvent for_viewer(std::optional<club::UserId> viewer) {
+        const auto side = side_of(page_.match, viewer);
         auto& event = written_[side ? 1 + index_of(*side) : 0];
         if (!event)
             event = std::make_shared<const std::string>(
@@ -54,13 +53,13 @@ std::vector<SocketEvent> move_events(const std::vector<club::MatchSnapshotPtr>& 
 
 bool MatchBroadcaster::PendingUpdate::suits_moves(const MatchSubscriber& subscriber) const {
     return subscriber.wants_moves && !whole && !newcomers.contains(&subscriber) &&
-           !(subscriber.session && players.contains(subscriber.session->user));
+           !(subscriber.caller.user && players.contains(*subscriber.caller.user));
 }
 
 void MatchBroadcaster::add(const std::shared_ptr<MatchSubscriber>& listener) {
     const std::lock_guard lock(mutex_);
     entries_[listener.get()].subscriber = listener;
-    if (listener->session) players_[listener->session->user].insert(listener.get());
+    if (const auto user = listener->caller.user) players_[*user].insert(listener.get());
 }
 
 void MatchBroadcaster::remove(const MatchSubscriber& listener) {
@@ -69,7 +68,7 @@ void MatchBroadcaster::remove(const MatchSubscriber& listener) {
     if (entry == entries_.end()) return;
     for (const club::MatchId match : entry->second.watched)
         erase_subscriber(watchers_, match, &listener);
-    if (listener.session) erase_subscriber(players_, listener.session->user, &listener);
+    if (const auto user = listener.caller.user) erase_subscriber(players_, *user, &listener);
     for (auto& [_, due] : pending_) due.newcomers.erase(&listener);
     entries_.erase(entry);
 }
@@ -143,17 +142,17 @@ Presence MatchBroadcaster::presence() {
     const std::lock_guard lock(mutex_);
     Presence present;
     for (const auto& [player, _] : players_) present.players.push_back(player);
-    for (const auto& [listener, _] : entries_) present.anonymous += listener->session ? 0 : 1;
+    for (const auto& [listener, _] : entries_) present.anonymous += listener->caller.user ? 0 : 1;
     return present;
 }
 
-void MatchBroadcaster::end_session(std::string_view token_hash) {
+void MatchBroadcaster::end_session(std::string_view hash) {
     SubscriberList held;
     {
         const std::lock_guard lock(mutex_);
         for (const auto& [_, entry] : entries_) {
             auto listener = entry.subscriber.lock();
-            if (listener && listener->session && listener->session->token_hash == token_hash)
+            if (listener && listener->caller.user && listener->caller.hash == hash)
                 held.push_back(std::move(listener));
         }
     }
@@ -189,7 +188,7 @@ void MatchBroadcaster::publish(club::MatchId id, const PendingUpdate& due) {
         MatchEvents events(page);
         for (const auto& listener : held)
             if (!due.suits_moves(*listener))
-                listener->on_event(events.for_viewer(listener->session));
+                listener->on_event(events.for_viewer(listener->caller.user));
     };
     const auto publish_moves = [&](const SubscriberList& held) {
         if (due.whole) return;

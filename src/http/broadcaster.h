@@ -9,6 +9,7 @@
 #include "club/loaded_match.h"
 #include "club/store.h"
 #include "club/types.h"
+#include "http/caller.h"
 #include "http/reader_pool.h"
 
 #include <map>
@@ -25,7 +26,7 @@ namespace posthouse::http {
 
 struct Presence {
     std::vector<club::UserId> players;
-    int anonymous = 0;  // pages without a session
+    int anonymous = 0;  // without a session or token
 };
 
 struct SocketEvent {
@@ -37,13 +38,12 @@ struct SocketEvent {
 /// An open socket. Its functions are thread-safe and non-blocking.
 class MatchSubscriber {
 public:
-    MatchSubscriber(std::optional<club::Session> who, bool moves)
-        : session(std::move(who)), wants_moves(moves) {}
+    MatchSubscriber(Caller who, bool moves) : caller(std::move(who)), wants_moves(moves) {}
     virtual ~MatchSubscriber() = default;
     virtual void on_event(SocketEvent) = 0;
     virtual void disconnect() = 0;
 
-    const std::optional<club::Session> session;
+    const Caller caller;
     const bool wants_moves;
 };
 
@@ -68,8 +68,8 @@ public:
     void broadcast(const std::shared_ptr<const std::string>& event);
     Presence presence();
     std::size_t subscriber_count();
-    /// Closes all sockets of this session.
-    void end_session(std::string_view token_hash);
+    /// Closes all sockets of the session or token with this hash.
+    void end_session(std::string_view hash);
 
 private:
     using SubscriberSet = std::set<const MatchSubscriber*>;

@@ -26,21 +26,27 @@ std::optional<club::Session> valid_session(const club::StoreReader& reader, std:
     return session;
 }
 
-Caller caller_of(const club::StoreReader& reader, const HttpRequest& request, club::Instant now) {
+Caller caller_with(const club::StoreReader& reader, std::string hash, bool is_token,
+                   club::Instant now) {
     Caller caller;
-    if (const auto word = bearer_token(request.authorization)) {
-        caller.hash = club::token_hash(*word);
+    caller.hash = std::move(hash);
+    if (is_token) {
         caller.token = reader.token(caller.hash);
         if (caller.token && caller.token->expires <= now) caller.token.reset();
         if (caller.token) caller.user = caller.token->user;
-        return caller;
+    } else {
+        caller.session = valid_session(reader, caller.hash, now);
+        if (caller.session) caller.user = caller.session->user;
     }
-    const auto cookie = session_secret(request.cookie);
-    if (cookie.empty()) return caller;
-    caller.hash = club::token_hash(cookie);
-    caller.session = valid_session(reader, caller.hash, now);
-    if (caller.session) caller.user = caller.session->user;
     return caller;
+}
+
+Caller caller_of(const club::StoreReader& reader, const HttpRequest& request, club::Instant now) {
+    if (const auto word = bearer_token(request.authorization))
+        return caller_with(reader, club::token_hash(*word), true, now);
+    const auto cookie = session_secret(request.cookie);
+    if (cookie.empty()) return {};
+    return caller_with(reader, club::token_hash(cookie), false, now);
 }
 
 bool is_still_valid(const club::StoreReader& reader, const Caller& caller, club::Instant now) {

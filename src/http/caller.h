@@ -26,6 +26,8 @@ struct Caller {
 std::optional<std::string_view> bearer_token(std::string_view authorization);
 
 Caller caller_of(const club::StoreReader&, const HttpRequest&, club::Instant now);
+/// Whose session or token has this hash.
+Caller caller_with(const club::StoreReader&, std::string hash, bool is_token, club::Instant now);
 /// Whether the caller's session or token is still valid.
 bool is_still_valid(const club::StoreReader&, const Caller&, club::Instant now);
 

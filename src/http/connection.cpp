@@ -366,10 +366,10 @@ void Connection::upgrade() {
         return send(error_response(
             403, refuse("socket-of-other-site",
                         "This socket is opened by another site: use the page of Posthouse.")));
-    const auto open = on_strand([](Connection& self, std::optional<club::Session> session) {
+    const auto open = on_strand([](Connection& self, Caller caller) {
         self.upgraded_ = true;
         std::string from = self.address();
-        open_socket(std::move(self.stream_), self.parser_->release(), std::move(session),
+        open_socket(std::move(self.stream_), self.parser_->release(), std::move(caller),
                     address_key(self.address()), self.context_);
         self.finish();
     });
@@ -377,8 +377,9 @@ void Connection::upgrade() {
         on_strand([](Connection& self, HttpResponse answer) { self.send(std::move(answer)); });
     context_->readers->post([api = context_->api, asked, open, failed] {
         try {
-            if (auto refusal = api->token_error(asked)) return failed(std::move(*refusal));
-            open(api->session_of(asked.cookie));
+            auto caller = api->socket_caller(asked);
+            if (!caller) return failed(std::move(caller.error()));
+            open(*std::move(caller));
         } catch (const std::exception& fault) {
             failed(error_response(503, error_message(fault)));
             throw;
@@ -419,7 +420,8 @@ void Connection::start_event_stream() {
         head.append("\r\n").append(name).append(": ").append(value);
     for (const auto& [name, value] : answer_.fields) head += "\r\n" + name + ": " + value;
     upgraded_ = true;
-    open_event_stream(std::move(stream_), head + "\r\n\r\n", answer_.event_stream, context_);
+    open_event_stream(std::move(stream_), head + "\r\n\r\n" + answer_.body, answer_.event_stream,
+                      context_);
     finish();
 }
 

@@ -23,14 +23,14 @@ void open_connection(boost::asio::ip::tcp::socket, std::shared_ptr<HttpContext>)
 
 /// Completes the upgrade and takes over the connection. `client` is the key for limits.
 void open_socket(boost::beast::tcp_stream,
-                 boost::beast::http::request<boost::beast::http::string_body>,
-                 std::optional<club::Session>, std::string client, std::shared_ptr<HttpContext>);
+                 boost::beast::http::request<boost::beast::http::string_body>, Caller,
+                 std::string client, std::shared_ptr<HttpContext>);
 
 // A connection that streams events (GET /api/events), taken over from Connection. It reads the
 // store in small pieces, each after the previous one is sent, so that a slow reader costs no
 // memory.
 
-/// `head` is the response header with its blank line.
+/// `head` is what is sent first: the response header, its blank line and the first event.
 void open_event_stream(boost::beast::tcp_stream, std::string head,
                        std::shared_ptr<const EventSubscription>, std::shared_ptr<HttpContext>);
 

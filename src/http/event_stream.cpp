@@ -37,6 +37,12 @@ void add_match_fields(json::object& told, const club::StoreReader& reader, const
     for (const Side side : {Side::first, Side::second})
         if (sits(side)) told["you"] = name_of(side);
     told["your_turn"] = event.to_move && sits(*event.to_move);
+    // A later move has set the clocks anew, and has an event of its own.
+    if (match->plies != event.ply || match->turn_since != event.at) return;
+    if (auto due = running_clock_due(reader, *match)) {
+        told["left"] = {match->clock.left[0].count(), match->clock.left[1].count()};
+        told["due"] = *std::move(due);
+    }
 }
 
 }  // namespace
@@ -51,10 +57,12 @@ std::optional<std::int64_t> parse_event_id(std::string_view words) {
 
 json::object event_json(const club::StoreReader& reader, const club::Event& event,
                         std::optional<club::UserId> viewer) {
+    const auto by = event.by == club::UserId{} ? std::nullopt : reader.user(event.by);
     json::object told{{"id", event.number},
                       {"event", club::name_of(event.kind)},
                       {"at", time_json(event.at)},
-                      {"by", name_json(reader, event.by)}};
+                      {"by", or_null(by ? as_utf8(by->name) : "")}};
+    if (by && by->bot) told["by_bot"] = true;
     if (event.match != club::MatchId{}) add_match_fields(told, reader, event, viewer);
     std::string_view text = event.text;
     if (event.kind == club::EventKind::ended) {
@@ -63,6 +71,9 @@ json::object event_json(const club::StoreReader& reader, const club::Event& even
     } else if (event.kind == club::EventKind::offer || event.kind == club::EventKind::offer_gone) {
         told["game"] = std::string(take_until(text, '/'));
         told["board"] = parse_event_id(text).value_or(0);
+    } else if (event.kind == club::EventKind::challenge_gone) {
+        told["text"] = std::string(take_until(text, ' '));
+        if (!text.empty()) told["reason"] = std::string(text);
     } else if (!text.empty()) {
         told["text"] = as_utf8(text);
     }
@@ -70,8 +81,7 @@ json::object event_json(const club::StoreReader& reader, const club::Event& even
 }
 
 std::string event_line(EventFormat form, std::int64_t id, std::string_view name,
-                       const json::object& told) {
-    const std::string data = json::serialize(told);
+                       const std::string& data) {
     if (form == EventFormat::ndjson) return data + '\n';
     std::string text = "id: " + std::to_string(id) + "\nevent: ";
     return text.append(name).append("\ndata: ").append(data).append("\n\n");
@@ -81,7 +91,7 @@ std::string_view keepalive_line(EventFormat form) {
     return form == EventFormat::ndjson ? "\n" : ":\n\n";
 }
 
-std::string first_line(const EventSubscription& wish) {
+std::string first_line(const EventSubscription& wish, std::string_view match) {
     const std::string_view name = wish.reset ? "reset" : "open";
     json::object told{{"id", wish.after}, {"event", name}};
     if (wish.reset)
@@ -89,7 +99,9 @@ std::string first_line(const EventSubscription& wish) {
             "The last event you received is no longer stored: reload your matches, then continue "
             "here.";
     const std::string retry = wish.format == EventFormat::sse ? "retry: 2000\n" : "";
-    return retry + event_line(wish.format, wish.after, name, told);
+    std::string data = json::serialize(told);
+    if (!match.empty()) data = with_member(std::move(data), "match", match);
+    return retry + event_line(wish.format, wish.after, name, data);
 }
 
 EventLines next_lines(const club::StoreReader& reader, const EventSubscription& wish,
@@ -101,7 +113,7 @@ EventLines next_lines(const club::StoreReader& reader, const EventSubscription& 
     const auto events = reader.events_after(after, wish.filter, events_at_once);
     for (const club::Event& event : events)
         lines.text += event_line(wish.format, event.number, club::name_of(event.kind),
-                                 event_json(reader, event, wish.caller.user));
+                                 json::serialize(event_json(reader, event, wish.caller.user)));
     if (!events.empty()) lines.after = events.back().number;
     lines.more = events.size() == events_at_once;
     return lines;
@@ -124,7 +136,7 @@ public:
           keepalive_timer_(stream_.get_executor()),
           context_(std::move(context)),
           last_sent_(subscription->after),
-          sending_(std::move(head) + first_line(*subscription)) {}
+          sending_(std::move(head)) {}
 
     void start() {
         if (!context_->connections.add(shared_from_this())) return;

@@ -36,11 +36,12 @@ boost::json::object event_json(const club::StoreReader&, const club::Event&,
 
 /// An event, and what is sent after a silence.
 std::string event_line(EventFormat, std::int64_t id, std::string_view name,
-                       const boost::json::object&);
+                       const std::string& json);
 std::string_view keepalive_line(EventFormat);
 
-/// The first event: where the stream begins.
-std::string first_line(const EventSubscription&);
+/// The first event: where the stream begins. `match` is the whole match as of there, as JSON text,
+/// or empty.
+std::string first_line(const EventSubscription&, std::string_view match = {});
 
 struct EventLines {
     std::string text;

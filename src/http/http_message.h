@@ -45,7 +45,7 @@ struct HttpResponse {
     std::vector<std::pair<std::string, std::string>> fields;  // further header fields
     std::string ended_session;  // hash of the session that this response ends
     std::shared_ptr<const EventSubscription>
-        event_stream;  // an event stream follows instead of a body
+        event_stream;  // goes on after the body, which is its first event
 };
 
 /// Replaces invalid UTF-8 by U+FFFD, so that no browser drops the connection.

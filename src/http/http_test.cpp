@@ -51,6 +51,7 @@ TEST_F(HttpTest, SigningUpLogsIn) {
                                   {{"name", "Ann"},
                                    {"operator", false},
                                    {"guest", false},
+                                   {"bot", false},
                                    {"language", nullptr},
                                    {"mail_goes_to", nullptr},
                                    {"addresses", boost::json::array{{{"address", "ann@example.org"},

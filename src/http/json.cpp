@@ -124,11 +124,13 @@ std::string_view name_of(club::MatchState state) {
     return names[static_cast<std::size_t>(state)];
 }
 
-json::object named_user_json(const club::User& user) {
-    return {{"name", as_utf8(user.name)}, {"level", user.level}};
-}
-
 }  // namespace
+
+json::object named_user_json(const club::User& user) {
+    json::object named{{"name", as_utf8(user.name)}, {"level", user.level}};
+    if (user.bot) named["bot"] = true;
+    return named;
+}
 
 json::value or_null(std::string_view text) {
     if (text.empty()) return nullptr;
@@ -212,6 +214,13 @@ const club::PauseSet& PlayerJsonCache::pauses_of(club::UserId id) {
     return at->second;
 }
 
+std::optional<json::value> running_clock_due(const club::StoreReader& reader,
+                                             const club::Match& match) {
+    if (!has_clock_running(match)) return std::nullopt;
+    PlayerJsonCache seats(reader);
+    return due_json(seats, match);
+}
+
 json::object user_json(const club::User& user) {
     json::array addresses;
     for (const club::Address& one : user.addresses)
@@ -223,6 +232,7 @@ json::object user_json(const club::User& user) {
     return {{"name", as_utf8(user.name)},
             {"operator", user.operator_since.has_value()},
             {"guest", user.guest},
+            {"bot", user.bot},
             {"language", or_null(as_utf8(user.language))},
             {"mail_goes_to", or_null(used ? as_utf8(used->address) : "")},
             {"addresses", std::move(addresses)}};
@@ -501,12 +511,12 @@ json::object rating_json(const club::PlayerStanding& standing, const club::Glick
 }  // namespace
 
 json::array standings_json(const club::StoreReader& reader, std::string_view game,
-                           club::Instant now, club::UserId after) {
+                           club::Instant now, club::UserId after, bool bots) {
     json::array standings;
-    for (const club::RankedPlayer& one : club::ranking(reader, game, now, ranked_max, after)) {
-        json::object row{
-            {"place", nullptr}, {"name", as_utf8(one.user.name)}, {"level", one.user.level}};
-        if (one.place > 0) row["place"] = one.place;
+    for (const club::RankedPlayer& one :
+         club::ranking(reader, game, now, ranked_max, after, bots)) {
+        json::object row = named_user_json(one.user);
+        row["place"] = one.place > 0 ? json::value(one.place) : json::value(nullptr);
         for (const auto& [name, value] : rating_json(one.standing, one.rating)) row[name] = value;
         standings.push_back(std::move(row));
     }

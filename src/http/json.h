@@ -39,6 +39,8 @@ boost::json::value or_null(const std::optional<Value>& value) {
 boost::json::value or_null(std::string_view text);
 /// A player’s name; null for nobody, which is the server.
 boost::json::value name_json(const club::StoreReader&, club::UserId);
+/// `{"name", "level"}`, and `bot` if it is one.
+boost::json::object named_user_json(const club::User&);
 
 /// Caches players while many matches are written.
 class PlayerJsonCache {
@@ -46,7 +48,7 @@ public:
     explicit PlayerJsonCache(const club::StoreReader& reader) : reader_(&reader) {}
     /// Preloads the players and speakers of this match.
     explicit PlayerJsonCache(const club::MatchSnapshot&);
-    /// `{"name", "level"}`.
+    /// As named_user_json().
     const boost::json::object& player_json(club::UserId);
     /// Everything that ever pauses this player's clocks.
     const club::PauseSet& pauses_of(club::UserId);
@@ -63,6 +65,10 @@ private:
     std::optional<std::vector<club::RatingChange>> changes_;  // by the match
     std::map<std::pair<club::UserId, std::string>, club::PlayerStanding> standings_;
 };
+
+/// When the player to move runs out of time (null: all clocks are stopped); none if the match has
+/// no running clock.
+std::optional<boost::json::value> running_clock_due(const club::StoreReader&, const club::Match&);
 
 boost::json::object user_json(const club::User&);
 boost::json::object letter_json(const club::Letter&);
@@ -89,7 +95,7 @@ const std::string& move_text(const club::MatchSnapshot&);
 std::string with_member(std::string object, std::string_view name, std::string_view value);
 
 boost::json::array standings_json(const club::StoreReader&, std::string_view game,
-                                  club::Instant now, club::UserId after);
+                                  club::Instant now, club::UserId after, bool bots);
 /// A player's ratings with their history.
 boost::json::array ratings_json(const club::StoreReader&, club::UserId, club::Instant now);
 

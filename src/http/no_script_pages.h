@@ -51,7 +51,7 @@ HttpResponse letters_page(const PageView&, const std::vector<club::Letter>&, boo
 HttpResponse lobby_page(const PageView&);
 HttpResponse tournaments_page(const PageView&);
 HttpResponse tournament_page(const PageView&, std::string_view name);
-HttpResponse standings_page(const PageView&, const games::Game&);
+HttpResponse standings_page(const PageView&, const games::Game&, bool bots);
 HttpResponse settings_page(const PageView&);
 /// The operators' page, if the session with this hash may use it.
 HttpResponse moderation_page(const PageView&, std::string_view session_hash);

@@ -207,7 +207,7 @@ void NoScriptSite::show(const CallPtr& call, std::string_view told, unsigned sta
             answer = moderation_page(view, session ? session->token_hash : std::string());
         } else if (what == "standings") {
             const games::Game* game = games::find_game(call->part(1));
-            answer = game ? standings_page(view, *game) : games_page(view);
+            answer = game ? standings_page(view, *game, call->part(2) == "bots") : games_page(view);
         } else if (what == "commands" || what == "command") {
             answer = commands_page(view);
         } else if (what == "confirm") {

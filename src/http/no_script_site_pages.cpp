@@ -33,7 +33,8 @@ std::string offer_html(const PageView& view, const club::OpenChallenge& offer,
     const club::Candidate host = club::candidate_of(view.reader, by, offer.game, false, view.now);
     const std::string board = fmt::format("{} board {}", offer.game, offer.board);
     std::string words = fmt::format(
-        "{}: {} ({}{}), {}, {}{}", board, by.name, host.rating, host.provisional ? "?" : "",
+        "{}: {}{} ({}{}), {}, {}{}", board, by.name, by.bot ? " (bot)" : "", host.rating,
+        host.provisional ? "?" : "",
         offer.first_mover == "lot"  ? "first mover by lot"
         : offer.first_mover == "me" ? by.name + " moves first"
                                     : "the opponent moves first",
@@ -262,15 +263,16 @@ HttpResponse tournament_page(const PageView& view, std::string_view name) {
     return std::move(one).response(view.status);
 }
 
-HttpResponse standings_page(const PageView& view, const games::Game& game) {
-    NoScriptHtml standings = begin_page(view, "Standings of " + std::string(game.title));
+HttpResponse standings_page(const PageView& view, const games::Game& game, bool bots) {
+    NoScriptHtml standings =
+        begin_page(view, (bots ? "Bots in " : "Standings of ") + std::string(game.title));
     std::string html =
         "<table>\n<tr><th scope=\"col\">Place</th><th scope=\"col\">Player</th>"
         "<th scope=\"col\">Rating</th><th scope=\"col\">Won</th><th scope=\"col\">Drawn</th>"
         "<th scope=\"col\">Lost</th></tr>\n";
     const auto last = view.reader.user_named(view.behind);
     auto rows = club::ranking(view.reader, game.name, view.now, standings_a_page + 1,
-                              last ? last->id : club::UserId{});
+                              last ? last->id : club::UserId{}, bots);
     const bool more = rows.size() > standings_a_page;
     if (more) rows.pop_back();
     for (const auto& [user, standing, rating, place] : rows)
@@ -286,8 +288,13 @@ HttpResponse standings_page(const PageView& view, const games::Game& game) {
         standings.html(html + "</table>\n")
             .paragraph("? means provisional: too few or too old matches for a reliable rating.");
     if (more)
-        add_next_page(standings, fmt::format("/plain/standings/{}", game.name),
+        add_next_page(standings,
+                      fmt::format("/plain/standings/{}{}", game.name, bots ? "/bots" : ""),
                       rows.back().user.name);
+    if (!bots)
+        standings.html("<p>")
+            .link(fmt::format("/plain/standings/{}/bots", game.name), "Bots")
+            .html("</p>\n");
     return std::move(standings).response(view.status);
 }
 

@@ -48,6 +48,7 @@ constexpr Parameter parameters[] = {
     {"before", "The id of the last one you have: only older ones.", "integer"},
     {"beginning", "The beginning of a player’s name."},
     {"closed", "Closed ones as well.", "boolean"},
+    {"bots", "Bots only, instead of people and computers.", "boolean"},
     {"brief", "A move is told alone: see the WebSocket in docs/api.md.", "boolean"},
     {"help", "With each game’s rules in words, which is the default.", "boolean"},
     {"format", "`sse` or `ndjson`; by default according to `Accept`."},

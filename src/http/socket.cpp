@@ -50,15 +50,15 @@ class Socket final : public Closable,
 public:
     using Upgrade = http::request<http::string_body>;
 
-    Socket(beast::tcp_stream stream, Upgrade asked, std::optional<club::Session> who,
-           std::string client, std::shared_ptr<HttpContext> context)
+    Socket(beast::tcp_stream stream, Upgrade asked, Caller who, std::string client,
+           std::shared_ptr<HttpContext> context)
         : MatchSubscriber(std::move(who),
                           wants_brief({asked.target().data(), asked.target().size()})),
           ws_(std::move(stream)),
           asked_(std::make_unique<const Upgrade>(std::move(asked))),
           client_(std::move(client)),
           context_(std::move(context)),
-          session_read_(context_->now()),
+          caller_read_(context_->now()),
           reservation_(context_->buffer_budget) {}
 
     void start();
@@ -113,7 +113,7 @@ private:
     const std::shared_ptr<std::atomic<bool>> disconnected_ =
         std::make_shared<std::atomic<bool>>(false);
     const std::shared_ptr<HttpContext> context_;
-    club::Instant session_read_;  // `session`, to record that it is used
+    club::Instant caller_read_;  // `caller`, to record that it is used
     BufferBudget::Reservation reservation_;
     beast::flat_buffer buffer_;
     bool reading_ = false;
@@ -220,21 +220,20 @@ void Socket::command(const json::object& message) {
             with_member(std::move(answer), "id", json::serialize(id)))});
         self.read();
     });
-    const auto run = [api = context_->api, client = club::Client{client_, disconnected_}, message,
-                      said, form = wants_moves ? MoveAnswer::version : MoveAnswer::match](
-                         const std::optional<club::Session>& who) {
-        try {
-            api->command(who, client, message, form, said);
-        } catch (const std::exception& fault) {
-            said(500, json::serialize(problem_json(500, error_message(fault))));
-            log_error("a command", fault.what());
-        }
-    };
+    const auto run =
+        [api = context_->api, client = club::Client{client_, disconnected_}, message, said,
+         form = wants_moves ? MoveAnswer::version : MoveAnswer::match](const Caller& who) {
+            try {
+                api->command(who, client, message, form, said);
+            } catch (const std::exception& fault) {
+                said(500, json::serialize(problem_json(500, error_message(fault))));
+                log_error("a command", fault.what());
+            }
+        };
     const club::Instant now = context_->now();
-    if (!session || now < session_read_ + club::session_use_precision) return run(session);
-    session_read_ = now;
-    context_->readers->post(
-        [run, api = context_->api, hash = session->token_hash] { run(api->used_session(hash)); });
+    if (!caller.user || now < caller_read_ + club::session_use_precision) return run(caller);
+    caller_read_ = now;
+    context_->readers->post([run, api = context_->api, who = caller] { run(api->used(who)); });
 }
 
 void Socket::watch(const std::string& name) {
@@ -361,9 +360,8 @@ void Socket::finish() {
 
 }  // namespace
 
-void open_socket(beast::tcp_stream stream, http::request<http::string_body> asked,
-                 std::optional<club::Session> who, std::string client,
-                 std::shared_ptr<HttpContext> context) {
+void open_socket(beast::tcp_stream stream, http::request<http::string_body> asked, Caller who,
+                 std::string client, std::shared_ptr<HttpContext> context) {
     std::make_shared<Socket>(std::move(stream), std::move(asked), std::move(who), std::move(client),
                              std::move(context))
         ->start();

@@ -256,6 +256,7 @@ std::string gzipped(std::string_view bytes) {
 
 void maybe_gzip(HttpResponse& answer, std::string_view accept_encoding) {
     if (answer.body.size() < bytes_min || !answer.file.empty() || !is_text(answer.type)) return;
+    if (answer.event_stream) return;
     for (const auto& [name, value] : answer.fields)
         // A strong ETag describes the uncompressed body.
         if (name == "Content-Encoding" || (name == "ETag" && !value.starts_with("W/"))) return;

@@ -268,6 +268,19 @@ TEST_P(StoreContract, SortsEstablishedAndProvisionalStandingsByRating) {
         return true;
     });
     work([&](club::UnitOfWork& unit) { EXPECT_EQ(unit.end_established(at(999), 1), 1U); });
+    c.bot = true;
+    work([&](club::UnitOfWork& unit) {
+        for (const club::PlayerStanding& one : {a, c}) unit.set_standing(one);
+    });
+    read_back([&](const club::StoreReader& reader) {
+        constexpr bool bots = true;
+        EXPECT_THAT(reader.standings("wari", false), ElementsAre(d, b));
+        EXPECT_THAT(reader.standings("wari", true), ElementsAre(a));
+        EXPECT_EQ(reader.place_of(a), 1);
+        EXPECT_THAT(reader.standings("wari", true, 9, nullptr, bots), ElementsAre(c));
+        EXPECT_EQ(reader.place_of(c), 1);
+        return true;
+    });
 }
 
 TEST_P(StoreContract, ListsRatingChangesNewestFirst) {

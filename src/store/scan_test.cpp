@@ -363,6 +363,7 @@ TEST_F(ListScanTest, ReadsAPageOfTheRankingAndThoseWhoAreMuted) {
         expect_steps("ranking", [&](const club::StoreReader& it) {
             const auto first = it.standings("wari", established, limit);
             EXPECT_EQ(it.standings("wari", established, limit, &first.back()).size(), limit);
+            EXPECT_TRUE(it.standings("wari", established, limit, nullptr, true).empty());
             return first.size();
         });
     club::transact(*store_, [](club::UnitOfWork& unit) {

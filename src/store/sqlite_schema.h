@@ -15,22 +15,6 @@ namespace posthouse::store::sqlite {
 
 using Statements = std::span<const char* const>;
 
-// Players' notes, rematches, push subscriptions.
-inline constexpr const char* playing[] = {
-    "ALTER TABLE matches ADD COLUMN note_first TEXT NOT NULL DEFAULT ''",
-    "ALTER TABLE matches ADD COLUMN note_second TEXT NOT NULL DEFAULT ''",
-    "ALTER TABLE matches ADD COLUMN rematch BIGINT REFERENCES matches (id)",
-
-    "CREATE TABLE push_places ("
-    "  endpoint TEXT PRIMARY KEY,"
-    "  user_id BIGINT NOT NULL REFERENCES users (id),"
-    "  added BIGINT NOT NULL,"
-    "  due BIGINT,"
-    "  attempts INTEGER NOT NULL) WITHOUT ROWID",
-    "CREATE INDEX push_places_by_user ON push_places (user_id, added)",
-    "CREATE INDEX push_places_due ON push_places (due) WHERE due IS NOT NULL",
-};
-
 // The etiquette of a match. Existing matches do not use it.
 inline constexpr const char* etiquette[] = {
     "ALTER TABLE offers ADD COLUMN etiquette SMALLINT NOT NULL DEFAULT 0",
@@ -558,17 +542,49 @@ inline constexpr const char* lists[] = {
 // Moves know the requests that made them (club/request_keys.h).
 inline constexpr const char* requests_of_moves[] = {"ALTER TABLE moves ADD COLUMN request BIGINT"};
 
-inline constexpr std::array migrations = {
-    Statements(first_tables),     Statements(correspondence), Statements(playing),
-    Statements(etiquette),        Statements(pauses),         Statements(ratings),
-    Statements(tournaments),      Statements(glances),        Statements(shared_house),
-    Statements(programs),         Statements(house_order),    Statements(events_in_order),
-    Statements(waiting_room),     Statements(bottom_seat),    Statements(challenges_are_offers),
-    Statements(commands_of_keys), Statements(throttling),     Statements(second_factors),
-    Statements(rated_pairs),      Statements(page_operators), Statements(banner),
-    Statements(guests),           Statements(learning),       Statements(responses_by_age),
-    Statements(letter_blocks),    Statements(redo_log),       Statements(moves_by_match),
-    Statements(reader_languages), Statements(openings),       Statements(lists),
-    Statements(requests_of_moves)};
+// Accounts of programs, with a ranking of their own.
+inline constexpr const char* bots[] = {
+    "ALTER TABLE users ADD COLUMN bot SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE standings ADD COLUMN bot SMALLINT NOT NULL DEFAULT 0",
+    "DROP INDEX standings_established",
+    "DROP INDEX standings_provisional",
+    "CREATE INDEX standings_established ON standings (game, bot, rating, user_id)"
+    " WHERE established_until IS NOT NULL",
+    "CREATE INDEX standings_provisional ON standings (game, bot, rating, user_id)"
+    " WHERE established_until IS NULL",
+};
+
+inline constexpr std::array migrations = {Statements(first_tables),
+                                          Statements(correspondence),
+                                          Statements(playing),
+                                          Statements(etiquette),
+                                          Statements(pauses),
+                                          Statements(ratings),
+                                          Statements(tournaments),
+                                          Statements(glances),
+                                          Statements(shared_house),
+                                          Statements(programs),
+                                          Statements(house_order),
+                                          Statements(events_in_order),
+                                          Statements(waiting_room),
+                                          Statements(bottom_seat),
+                                          Statements(challenges_are_offers),
+                                          Statements(commands_of_keys),
+                                          Statements(throttling),
+                                          Statements(second_factors),
+                                          Statements(rated_pairs),
+                                          Statements(page_operators),
+                                          Statements(banner),
+                                          Statements(guests),
+                                          Statements(learning),
+                                          Statements(responses_by_age),
+                                          Statements(letter_blocks),
+                                          Statements(redo_log),
+                                          Statements(moves_by_match),
+                                          Statements(reader_languages),
+                                          Statements(openings),
+                                          Statements(lists),
+                                          Statements(requests_of_moves),
+                                          Statements(bots)};
 
 }  // namespace posthouse::store::sqlite

@@ -1,4 +1,5 @@
-// The first two migrations of sqlite_schema.h: the initial tables, and those for play by mail.
+// The first three migrations of sqlite_schema.h: the initial tables, and those for play by mail and
+// for what belongs to a match.
 #pragma once
 
 namespace posthouse::store::sqlite {
@@ -216,6 +217,22 @@ inline constexpr const char* correspondence[] = {
     "CREATE INDEX held_by_expiry ON held_requests (expires)",
 
     "CREATE INDEX sessions_by_user ON sessions (user_id)",
+};
+
+// Players' notes, rematches, push subscriptions.
+inline constexpr const char* playing[] = {
+    "ALTER TABLE matches ADD COLUMN note_first TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE matches ADD COLUMN note_second TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE matches ADD COLUMN rematch BIGINT REFERENCES matches (id)",
+
+    "CREATE TABLE push_places ("
+    "  endpoint TEXT PRIMARY KEY,"
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  added BIGINT NOT NULL,"
+    "  due BIGINT,"
+    "  attempts INTEGER NOT NULL) WITHOUT ROWID",
+    "CREATE INDEX push_places_by_user ON push_places (user_id, added)",
+    "CREATE INDEX push_places_due ON push_places (due) WHERE due IS NOT NULL",
 };
 
 }  // namespace posthouse::store::sqlite

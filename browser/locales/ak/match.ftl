@@ -142,6 +142,12 @@ notice-first-move-given = { $name } de anammɔn a ɛdi kan ma { $other }.
 notice-operator-reopened = Ɔhwɛsofoɔ no bue agorɔ no bio: ɛtoa so wɔ anammɔn { $n } akyi.
 notice-operator-took-back = Ɔhwɛsofoɔ no de agorɔ no san kɔ deɛ ɛwɔ wɔ anammɔn { $n } akyi.
 notice-operator-gave-seat = Ɔhwɛsofoɔ no de { $name } akonnwa ma { $other }.
+notice-declined-later = { $name } pow: ɛnyɛ seesei, gyama akyire yi.
+notice-declined-clock = { $name } pow: ɔpɛ berɛ foforɔ.
+notice-declined-rated = { $name } pow: ɔpɛ agorɔ a wɔkan.
+notice-declined-unrated = { $name } pow: ɔpɛ agorɔ a wɔnkan.
+notice-declined-game = { $name } pow: ɔnni saa agorɔ yi.
+notice-declined-people = { $name } pow: ɔne nnipa nko ara na ɛdi agorɔ, ɛnyɛ program.
 
 replay-moves = Anammɔn
 replay-no-move = Obiara ntuu anammɔn.

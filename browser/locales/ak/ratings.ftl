@@ -8,6 +8,7 @@ standings-deviation = Nsonsonoeɛ
 standings-played = Agorɔ
 standings-all = Kyerɛ agodifoɔ { $n } nyinaa
 standings-none = Obiara nwiee agorɔ a wɔkan da.
+standings-bots = Bots
 standings-provisional = Asɛmmisa agyiraeɛ: ɛnsi pi. Agorɔ no sua, anaa akyɛ dodo.
 
 ratings-title = Nkontabuo

@@ -487,3 +487,6 @@ no-command-in-mail = Ahyɛdeɛ biara nni wo mail no mu: twerɛ baako wɔ asɛmti
 too-many-commands = Mail baako betumi anya ahyɛdeɛ { $n } pɛ: wɔanyɛ hwee.
 no-token-moderates = Token biara ntumi nyɛ saa.
 no-broadcast-readers = Obi foforɔ biara mpɛ nkra no seesei: wo deɛ no ankɔ. Fa “message” twerɛ kɔ nnipa baako nkyɛn.
+bot-unconfirmed = Biribiara nsesae: twerɛ “yes” wɔ wo password akyi sɛ program na ɛdi agorɔ ma saa account yi a; na ɛyɛ bot daa.
+decline-reason-malformed = --reason= yɛ later, clock, rated, unrated, game anaa people; anaa yi firi mu.
+bots-malformed = “bots” yɛ true anaa false.

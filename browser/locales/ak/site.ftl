@@ -24,6 +24,7 @@ reason-agreed = baanu no penee so
 reason-house = operator no na ɔbuu atɛn saa
 reason-void = operator no na ɔde baa awieeɛ; yɛmmu nka ho
 player-level = { $name } (gyinapɛn { $level })
+player-bot = { $name } (bot)
 
 ## Berɛ ne dodoɔ
 
@@ -99,6 +100,14 @@ challenge-to-you = { $by } frɛ wo sɛ mo nni agorɔ.
 challenge-waits = { $to } nnyee so ɛ.
 challenge-accept = Gye so
 challenge-decline = Pow
+challenge-decline-why = Deɛ nti
+challenge-decline-unsaid = Pow a wonka deɛ nti
+challenge-decline-later = Ɛnyɛ seesei, gyama akyire yi
+challenge-decline-clock = Berɛ foforɔ
+challenge-decline-rated = Deɛ wɔkan nko ara
+challenge-decline-unrated = Deɛ wɔnkan nko ara
+challenge-decline-game = Menni saa agorɔ yi
+challenge-decline-people = Nnipa nko ara
 challenge-withdraw = Twe san
 challenge-about = Hwee nhyɛɛ aseɛ. Gye so anaa pow: ɛnhia sɛ wokyerɛ deɛ nti, na bere biara nkɔ kosi sɛ wobɛgye so.
 challenge-about-move = Hwee nhyɛɛ aseɛ. Gye so, pow, anaa tu anammɔn a ɛdi kan, na ɛno kyerɛ sɛ woagye so. Bere biara nkɔ kosi saa bere no.

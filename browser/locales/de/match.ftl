@@ -142,6 +142,12 @@ notice-first-move-given = { $name } überlässt { $other } den ersten Zug.
 notice-operator-reopened = Der Betreiber öffnet die Partie wieder: Sie geht nach { $n } Zügen weiter.
 notice-operator-took-back = Der Betreiber setzt die Partie auf die Stellung nach { $n } Zügen zurück.
 notice-operator-gave-seat = Der Betreiber gibt den Platz von { $name } an { $other }.
+notice-declined-later = { $name } lehnt ab: nicht jetzt, vielleicht später.
+notice-declined-clock = { $name } lehnt ab und würde mit anderer Bedenkzeit spielen.
+notice-declined-rated = { $name } lehnt ab und würde eine gewertete Partie spielen.
+notice-declined-unrated = { $name } lehnt ab und würde eine ungewertete Partie spielen.
+notice-declined-game = { $name } lehnt ab und spielt dieses Spiel nicht.
+notice-declined-people = { $name } lehnt ab und spielt nur mit Menschen, nicht mit Programmen.
 
 replay-moves = Züge
 replay-no-move = Noch kein Zug.

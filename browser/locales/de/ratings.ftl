@@ -12,6 +12,7 @@ standings-all =
        *[other] Alle { $n } Spieler zeigen
     }
 standings-none = Noch niemand hat eine gewertete Partie beendet.
+standings-bots = Bots
 standings-provisional = Ein Fragezeichen: noch vorläufig. Zu wenige Partien, oder zu lange her, um sicher zu sein.
 
 ratings-title = Wertungen

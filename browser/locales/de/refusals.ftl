@@ -487,3 +487,6 @@ no-command-in-mail = In deiner Mail steht kein Befehl: schreib einen in den Betr
 too-many-commands = Eine Mail darf höchstens { $n } Befehle haben: nichts wurde getan.
 no-token-moderates = Kein Token darf das.
 no-broadcast-readers = Niemand sonst will gerade Rundbriefe: Deiner wurde nicht verschickt. Schreib einer Person mit „message“.
+bot-unconfirmed = Nichts wurde geändert: Schreib „yes“ hinter dein Passwort, wenn ein Programm für dieses Konto spielt, das dann für immer ein Bot ist.
+decline-reason-malformed = --reason= ist later, clock, rated, unrated, game oder people; oder lass es weg.
+bots-malformed = „bots“ ist true oder false.

@@ -26,6 +26,7 @@ reason-agreed = beide waren sich einig
 reason-house = der Betreiber hat so entschieden
 reason-void = vom Betreiber beendet; es zählt nicht
 player-level = { $name } (Stufe { $level })
+player-bot = { $name } (Bot)
 
 ## Zeiten und Zahlen
 
@@ -101,6 +102,14 @@ challenge-to-you = { $by } fordert dich heraus.
 challenge-waits = { $to } hat noch nicht angenommen.
 challenge-accept = Annehmen
 challenge-decline = Ablehnen
+challenge-decline-why = Grund
+challenge-decline-unsaid = Ohne Grund ablehnen
+challenge-decline-later = Nicht jetzt, vielleicht später
+challenge-decline-clock = Andere Bedenkzeit
+challenge-decline-rated = Nur gewertet
+challenge-decline-unrated = Nur ungewertet
+challenge-decline-game = Ich spiele dieses Spiel nicht
+challenge-decline-people = Nur mit Menschen
 challenge-withdraw = Zurückziehen
 challenge-about = Noch hat nichts begonnen. Nimm an oder lehne ab: Ein Grund ist nicht nötig, und keine Uhr läuft, bevor du annimmst.
 challenge-about-move = Noch hat nichts begonnen. Nimm an, lehne ab oder mach deinen ersten Zug, der annimmt. Bis dahin läuft keine Uhr.

@@ -145,6 +145,12 @@ notice-first-move-given = { $name } gives the first move to { $other }.
 notice-operator-reopened = The operator reopens the game: it goes on after { $n } moves.
 notice-operator-took-back = The operator takes the game back to the position after { $n } moves.
 notice-operator-gave-seat = The operator gives the seat of { $name } to { $other }.
+notice-declined-later = { $name } declines: not now, perhaps later.
+notice-declined-clock = { $name } declines: they would play with another clock.
+notice-declined-rated = { $name } declines: they would play a rated game.
+notice-declined-unrated = { $name } declines: they would play an unrated game.
+notice-declined-game = { $name } declines: they do not play this game.
+notice-declined-people = { $name } declines: they play with people only, not with programs.
 
 replay-moves = Moves
 replay-no-move = No move yet.

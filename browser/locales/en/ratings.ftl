@@ -12,6 +12,7 @@ standings-all =
        *[other] Show all { $n } players
     }
 standings-none = Nobody has finished a rated game yet.
+standings-bots = Bots
 standings-provisional = A question mark means a provisional rating: too few games, or none recently.
 
 ratings-title = Ratings

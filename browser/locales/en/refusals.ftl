@@ -489,3 +489,6 @@ no-command-in-mail = There is no command in your mail: write one as the subject,
 too-many-commands = A mail may have at most { $n } commands: nothing was done.
 no-token-moderates = No token can do that.
 no-broadcast-readers = Nobody else wants broadcasts now: yours was not sent. Write to one player with “message”.
+bot-unconfirmed = Nothing was changed: write “yes” after your password if a program plays for this account, which then is a bot for ever.
+decline-reason-malformed = --reason= is later, clock, rated, unrated, game or people; or leave it out.
+bots-malformed = “bots” is true or false.

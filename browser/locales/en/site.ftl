@@ -26,6 +26,7 @@ reason-agreed = both agreed
 reason-house = the operator decided so
 reason-void = ended by the operator; it does not count
 player-level = { $name } (level { $level })
+player-bot = { $name } (bot)
 
 ## Times and numbers
 
@@ -101,6 +102,14 @@ challenge-to-you = { $by } challenges you.
 challenge-waits = { $to } has not accepted yet.
 challenge-accept = Accept
 challenge-decline = Decline
+challenge-decline-why = Reason
+challenge-decline-unsaid = Decline without a reason
+challenge-decline-later = Not now, perhaps later
+challenge-decline-clock = Another clock
+challenge-decline-rated = Only rated
+challenge-decline-unrated = Only unrated
+challenge-decline-game = I do not play this game
+challenge-decline-people = With people only
 challenge-withdraw = Withdraw
 challenge-about = The game has not begun. Accept or decline; you need not give a reason, and no clock runs until you accept.
 challenge-about-move = The game has not begun. Accept, decline, or make your first move, which accepts. No clock runs until then.

@@ -142,6 +142,12 @@ notice-first-move-given = { $name } cede la primera jugada a { $other }.
 notice-operator-reopened = El operador reabre la partida: sigue después de { $n } jugadas.
 notice-operator-took-back = El operador devuelve la partida a la posición después de { $n } jugadas.
 notice-operator-gave-seat = El operador da el sitio de { $name } a { $other }.
+notice-declined-later = { $name } rechaza: ahora no, quizá más tarde.
+notice-declined-clock = { $name } rechaza, pero jugaría con otro tiempo de reflexión.
+notice-declined-rated = { $name } rechaza, pero jugaría una partida puntuada.
+notice-declined-unrated = { $name } rechaza, pero jugaría una partida sin puntuar.
+notice-declined-game = { $name } rechaza: no juega a este juego.
+notice-declined-people = { $name } rechaza: solo juega con personas, no con programas.
 
 replay-moves = Jugadas
 replay-no-move = Aún no hay jugadas.

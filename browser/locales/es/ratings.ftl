@@ -12,6 +12,7 @@ standings-all =
        *[other] Mostrar a los { $n } jugadores
     }
 standings-none = Nadie ha terminado todavía una partida puntuada.
+standings-bots = Bots
 standings-provisional = Un signo de interrogación: todavía provisional. Muy pocas partidas, o hace demasiado tiempo, para estar seguros.
 
 ratings-title = Puntuaciones

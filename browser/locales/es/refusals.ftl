@@ -487,3 +487,6 @@ no-command-in-mail = En tu correo no hay ninguna orden: escribe una en el asunto
 too-many-commands = Un correo puede tener como mucho { $n } órdenes: no se hizo nada.
 no-token-moderates = Ningún token puede hacer eso.
 no-broadcast-readers = Nadie más quiere anuncios ahora: el tuyo no se envió. Escribe a una persona con «message».
+bot-unconfirmed = No se ha cambiado nada: escribe «yes» detrás de tu contraseña si un programa juega con esta cuenta, que entonces será un bot para siempre.
+decline-reason-malformed = --reason= es later, clock, rated, unrated, game o people; o déjalo.
+bots-malformed = «bots» es true o false.

@@ -26,6 +26,7 @@ reason-agreed = de común acuerdo
 reason-house = así lo decidió el operador
 reason-void = terminada por el operador; no cuenta
 player-level = { $name } (nivel { $level })
+player-bot = { $name } (bot)
 
 ## Tiempos y números
 
@@ -106,6 +107,14 @@ challenge-to-you = { $by } te reta.
 challenge-waits = { $to } todavía no ha aceptado.
 challenge-accept = Aceptar
 challenge-decline = Rechazar
+challenge-decline-why = Motivo
+challenge-decline-unsaid = Rechazar sin motivo
+challenge-decline-later = Ahora no, quizá más tarde
+challenge-decline-clock = Otro tiempo de reflexión
+challenge-decline-rated = Solo puntuada
+challenge-decline-unrated = Solo sin puntuar
+challenge-decline-game = No juego a este juego
+challenge-decline-people = Solo con personas
 challenge-withdraw = Retirar
 challenge-about = Nada ha empezado. Acepta o rechaza: no hace falta ninguna razón, y ningún reloj corre hasta que aceptes.
 challenge-about-move = Nada ha empezado. Acepta, rechaza o haz tu primera jugada, que acepta. Hasta entonces no corre ningún reloj.

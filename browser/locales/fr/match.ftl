@@ -142,6 +142,12 @@ notice-first-move-given = { $name } laisse le premier coup à { $other }.
 notice-operator-reopened = L’opérateur rouvre la partie : elle continue après { $n } coups.
 notice-operator-took-back = L’opérateur ramène la partie à la position après { $n } coups.
 notice-operator-gave-seat = L’opérateur donne la place de { $name } à { $other }.
+notice-declined-later = { $name } décline : pas maintenant, peut-être plus tard.
+notice-declined-clock = { $name } décline, mais jouerait à une autre cadence.
+notice-declined-rated = { $name } décline, mais jouerait une partie classée.
+notice-declined-unrated = { $name } décline, mais jouerait une partie non classée.
+notice-declined-game = { $name } décline et ne joue pas à ce jeu.
+notice-declined-people = { $name } décline et ne joue qu’avec des personnes, pas avec des programmes.
 
 replay-moves = Coups
 replay-no-move = Aucun coup pour l’instant.

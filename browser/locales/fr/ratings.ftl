@@ -12,6 +12,7 @@ standings-all =
        *[other] Montrer les { $n } joueurs
     }
 standings-none = Personne n’a encore fini de partie classée.
+standings-bots = Bots
 standings-provisional = Un point d’interrogation : encore provisoire. Trop peu de parties, ou trop anciennes, pour être sûr.
 
 ratings-title = Cotes

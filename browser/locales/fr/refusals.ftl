@@ -487,3 +487,6 @@ no-command-in-mail = Votre message ne contient aucune commande : écrivez-en une
 too-many-commands = Un message contient au plus { $n } commandes : rien n’a été fait.
 no-token-moderates = Aucun jeton ne peut faire cela.
 no-broadcast-readers = Personne d’autre ne veut d’annonces : la vôtre n’est pas partie. Écrivez à une personne avec « message ».
+bot-unconfirmed = Rien n’a été changé : écrivez « yes » après votre mot de passe si un programme joue pour ce compte, qui est alors un bot pour toujours.
+decline-reason-malformed = --reason= est later, clock, rated, unrated, game ou people ; ou omettez-le.
+bots-malformed = « bots » est true ou false.

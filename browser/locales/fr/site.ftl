@@ -26,6 +26,7 @@ reason-agreed = d’un commun accord
 reason-house = l’opérateur en a décidé ainsi
 reason-void = terminée par l’opérateur ; elle ne compte pas
 player-level = { $name } (niveau { $level })
+player-bot = { $name } (bot)
 
 ## Temps et nombres
 
@@ -106,6 +107,14 @@ challenge-to-you = { $by } vous défie.
 challenge-waits = { $to } n’a pas encore accepté.
 challenge-accept = Accepter
 challenge-decline = Décliner
+challenge-decline-why = Raison
+challenge-decline-unsaid = Décliner sans raison
+challenge-decline-later = Pas maintenant, peut-être plus tard
+challenge-decline-clock = Une autre cadence
+challenge-decline-rated = Seulement classée
+challenge-decline-unrated = Seulement non classée
+challenge-decline-game = Je ne joue pas à ce jeu
+challenge-decline-people = Seulement avec des personnes
 challenge-withdraw = Retirer
 challenge-about = Rien n’a commencé. Acceptez ou déclinez : aucune raison n’est nécessaire, et aucune pendule ne tourne avant que vous acceptiez.
 challenge-about-move = Rien n’a commencé. Acceptez, déclinez, ou jouez votre premier coup, qui vaut acceptation. Aucune pendule ne tourne d’ici là.

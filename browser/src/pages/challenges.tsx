@@ -1,25 +1,55 @@
 // Open challenges: at their board, and as a list on the home page.
 
+import { useState } from 'preact/hooks';
 import type { Match, Summary } from '../api';
 import { user } from '../app_state';
 import { t } from '../i18n';
 import { Avatar } from '../icons';
 import { Link } from '../link';
 import { challenges } from '../my_games';
-import { matchPath, formatClock, formatDate, otherSide, seatIndex } from '../format';
+import { matchPath, formatClock, formatDate, otherSide, playerLabel, seatIndex } from '../format';
 import { matchName } from './match_list';
 import { CommandButton } from './command_form';
 
 /** “accept”, “decline” or “withdraw”, as in a mail. */
 const answer = (match: Summary, word: string) => `${match.game} ${word} ${match.board}`;
 
-/** The buttons for either player; the change arrives through the socket. `quiet`: the page has another button that is filled. */
-function AnswerButtons({ match, mine, quiet }: { match: Summary; mine: boolean; quiet?: boolean }) {
+/** What the challenger is told, if anything: the words of `decline --reason=`. */
+const declineReasons = ['later', 'clock', 'rated', 'unrated', 'game', 'people'] as const;
+
+/** Declines; `asked`: with a choice of reasons. */
+function DeclineButton({ match, asked }: { match: Summary; asked?: boolean }) {
+  const [reason, setReason] = useState('');
+  const words = answer(match, 'decline') + (reason && ` --reason=${reason}`);
+  const fitting = declineReasons.filter((one) => one !== (match.rated ? 'rated' : 'unrated'));
+  return (
+    <>
+      <CommandButton words={words} button={t('challenge-decline')} />
+      {asked && (
+        <select
+          aria-label={t('challenge-decline-why')}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        >
+          <option value="">{t('challenge-decline-unsaid')}</option>
+          {fitting.map((one) => (
+            <option key={one} value={one}>
+              {t(`challenge-decline-${one}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </>
+  );
+}
+
+/** The buttons for either player; the change arrives through the socket. `listed`: the page has another button that is filled. */
+function AnswerButtons({ match, mine, listed }: { match: Summary; mine: boolean; listed?: boolean }) {
   if (mine) return <CommandButton words={answer(match, 'withdraw')} button={t('challenge-withdraw')} />;
   return (
     <>
-      <CommandButton words={answer(match, 'accept')} button={t('challenge-accept')} main={!quiet} />
-      <CommandButton words={answer(match, 'decline')} button={t('challenge-decline')} />
+      <CommandButton words={answer(match, 'accept')} button={t('challenge-accept')} main={!listed} />
+      <DeclineButton match={match} asked={!listed} />
     </>
   );
 }
@@ -29,7 +59,7 @@ export function describeChallenge(match: Summary, name: string | null): string {
   if (match.offered_to === null) return '';
   const to = match.seats[seatIndex(match.offered_to)];
   const by = match.seats[seatIndex(otherSide(match.offered_to))];
-  return to.name === name ? t('challenge-to-you', { by: by.name }) : t('challenge-waits', { to: to.name });
+  return to.name === name ? t('challenge-to-you', { by: playerLabel(by) }) : t('challenge-waits', { to: to.name });
 }
 
 /** At the board of a challenge: how it begins. */
@@ -65,7 +95,7 @@ export function Challenges() {
           const other = match.seats.find(({ name }) => name !== me) ?? match.seats[0];
           return (
             <li key={match.id} class={mine ? '' : 'turn'}>
-              <Avatar name={other.name} computer={other.level > 0} />
+              <Avatar name={other.name} computer={other.level > 0 || other.bot === true} />
               <span class="grow">
                 <span class="name">{describeChallenge(match, me)}</span>
                 <span class="soft small">
@@ -74,7 +104,7 @@ export function Challenges() {
                 </span>
               </span>
               <span class="row">
-                <AnswerButtons match={match} mine={mine} quiet />
+                <AnswerButtons match={match} mine={mine} listed />
               </span>
             </li>
           );

@@ -15,7 +15,7 @@ import { ChallengeSettings } from './settings_challenges';
 import { BrowserSettings } from './settings_browser';
 import { AddressSettings, MailFrequency } from './settings_mail';
 import { BoardSettings, GameSettings, VacationSettings } from './settings_play';
-import { ProgramSettings } from './settings_programs';
+import { NewTokenPage, ProgramSettings } from './settings_programs';
 import { PauseHours } from './settings_rest';
 import { SessionSettings, TwoFactorSettings } from './settings_sessions';
 
@@ -37,9 +37,10 @@ function Contents() {
   );
 }
 
-export function SettingsPage() {
+export function SettingsPage({ rest }: { rest: string[] }) {
   useTitle(t('nav-settings'));
   const who = user.value;
+  if (rest.join('/') === 'tokens/new') return <NewTokenPage who={who ?? null} />;
   return (
     <>
       <h1>{t('nav-settings')}</h1>
@@ -83,7 +84,7 @@ function OwnSettings({ who }: { who: api.User }) {
       <PasswordSettings who={who} wishes={wishes.data} changed={changed} />
       <TwoFactorSettings who={who} wishes={wishes.data} changed={changed} />
       <SessionSettings key={renewed} />
-      <ProgramSettings key={renewed} who={who} />
+      <ProgramSettings key={renewed} who={who} changed={changed} />
       <BrowserSettings />
       <DeleteAccount who={who} />
     </>

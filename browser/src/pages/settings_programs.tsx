@@ -1,11 +1,14 @@
-// Settings: API tokens and webhooks. A token or secret is shown only once, in the response.
+// Settings: API tokens, webhooks and bots. A token or secret is shown only once, in the response.
 
 import * as api from '../api';
 import { useLiveQuery } from '../live_query';
 import { t } from '../i18n';
 import { formatDate, quoteWord } from '../format';
+import { Link } from '../link';
+import { LoginForm } from './auth_forms';
 import { CommandButton, CommandForm, Secret, type Fields } from './command_form';
 import { PasswordField } from './settings_mail';
+import './login.css';
 
 const scopes: api.TokenScope[] = ['read', 'play', 'talk'];
 
@@ -17,7 +20,33 @@ function stateOf(one: api.Token): string {
   return [may, used, over ? t('programs-expired', { when }) : t('programs-expires', { when })].join(' · ');
 }
 
-function NameField({ id }: { id: string }) {
+/** What a link to the form asks for: /settings/tokens/new?name=my-bot&scope=play&days=30. */
+interface AskedToken {
+  name: string;
+  scopes: api.TokenScope[];
+  days: number;
+}
+
+const nameForm = '[A-Za-z0-9_\\-]+';
+const nameLength = 30;
+const mostDays = 3650;
+
+/** Only what the form can hold. Scopes may be separated by blanks or commas, or repeated. */
+export function askedToken(search: string): AskedToken {
+  const asked = new URLSearchParams(search);
+  const words = asked.getAll('scope').flatMap((text) => text.split(/[\s,+]+/));
+  const name = asked.get('name') ?? '';
+  const days = Number(asked.get('days'));
+  return {
+    name: new RegExp(`^${nameForm}$`).test(name) ? name.slice(0, nameLength) : '',
+    scopes: scopes.filter((scope) => words.includes(scope)),
+    days: Number.isInteger(days) && days >= 1 && days <= mostDays ? days : usualDays,
+  };
+}
+const usualDays = 365;
+const usualToken: AskedToken = { name: '', scopes: ['read', 'play'], days: usualDays };
+
+function NameField({ id, value }: { id: string; value?: string }) {
   return (
     <>
       <label for={id}>{t('programs-name')}</label>
@@ -25,8 +54,9 @@ function NameField({ id }: { id: string }) {
         id={id}
         name="name"
         required
-        maxLength={30}
-        pattern="[A-Za-z0-9_\-]+"
+        defaultValue={value}
+        maxLength={nameLength}
+        pattern={nameForm}
         autocapitalize="none"
         autocomplete="off"
         spellcheck={false}
@@ -36,8 +66,7 @@ function NameField({ id }: { id: string }) {
   );
 }
 
-function Tokens({ who }: { who: api.User }) {
-  const tokens = useLiveQuery(api.tokens);
+function TokenForm({ who, asked, done }: { who: api.User; asked: AskedToken; done?(): void }) {
   const words = (fields: Fields) =>
     [
       'make token',
@@ -47,6 +76,56 @@ function Tokens({ who }: { who: api.User }) {
       ...scopes.filter((scope) => fields.checked(scope)),
       `--days=${fields.text('days')}`,
     ].join(' ');
+  return (
+    <CommandForm
+      words={words}
+      button={t('programs-make')}
+      label={t('programs-tokens')}
+      said={({ token }) => token && <Secret about={t('programs-token-made')}>{token}</Secret>}
+      clears
+      done={done}
+    >
+      <NameField id="token-name" value={asked.name} />
+      <fieldset>
+        <legend>{t('programs-scopes')}</legend>
+        {scopes.map((scope) => (
+          <label class="choice line" key={scope}>
+            <input type="checkbox" name={scope} defaultChecked={asked.scopes.includes(scope)} />
+            {t(`programs-may-${scope}`)}
+          </label>
+        ))}
+      </fieldset>
+      <label for="token-days">{t('programs-days')}</label>
+      <input id="token-days" name="days" type="number" min={1} max={mostDays} defaultValue={String(asked.days)} required />
+      <PasswordField id="token-password" />
+      <p class="hint">{t('programs-once')}</p>
+    </CommandForm>
+  );
+}
+
+/** /settings/tokens/new: the form alone, as a program's link has filled it in. */
+export function NewTokenPage({ who }: { who: api.User | null }) {
+  if (!who)
+    return (
+      <div class="account-page">
+        <p>{t('programs-log-in')}</p>
+        <LoginForm />
+      </div>
+    );
+  return (
+    <section class="card" aria-labelledby="new-token-title">
+      <h1 id="new-token-title">{t('programs-make')}</h1>
+      <p>{t('programs-for', { name: who.name })}</p>
+      <TokenForm who={who} asked={askedToken(location.search)} />
+      <p>
+        <Link to="/settings#programs">{t('programs-all')}</Link>
+      </p>
+    </section>
+  );
+}
+
+function Tokens({ who }: { who: api.User }) {
+  const tokens = useLiveQuery(api.tokens);
   return (
     <>
       <ul class="lines" id="tokens">
@@ -62,30 +141,32 @@ function Tokens({ who }: { who: api.User }) {
           </li>
         ))}
       </ul>
-      <CommandForm
-        words={words}
-        button={t('programs-make')}
-        label={t('programs-tokens')}
-        said={({ token }) => token && <Secret about={t('programs-token-made')}>{token}</Secret>}
-        clears
-        done={tokens.refetch}
-      >
-        <NameField id="token-name" />
-        <fieldset>
-          <legend>{t('programs-scopes')}</legend>
-          {scopes.map((scope) => (
-            <label class="choice line" key={scope}>
-              <input type="checkbox" name={scope} defaultChecked={scope !== 'talk'} />
-              {t(`programs-may-${scope}`)}
-            </label>
-          ))}
-        </fieldset>
-        <label for="token-days">{t('programs-days')}</label>
-        <input id="token-days" name="days" type="number" min={1} max={3650} defaultValue="365" required />
-        <PasswordField id="token-password" />
-        <p class="hint">{t('programs-once')}</p>
-      </CommandForm>
+      <TokenForm who={who} asked={usualToken} done={tokens.refetch} />
     </>
+  );
+}
+
+/** Says that a program plays for this account. */
+function Bot({ who, changed }: { who: api.User; changed(): void }) {
+  if (who.bot) return <p>{t('programs-is-bot')}</p>;
+  return (
+    <details>
+      <summary>{t('programs-bot')}</summary>
+      <p>{t('programs-bot-about')}</p>
+      <CommandForm
+        words={(fields) => `bot ${who.name} ${quoteWord(fields.raw('password'))} yes`}
+        button={t('programs-bot-button')}
+        label={t('programs-bot')}
+        danger
+        done={changed}
+      >
+        <PasswordField id="bot-password" />
+        <label class="choice line">
+          <input type="checkbox" name="sure" required />
+          {t('programs-bot-sure')}
+        </label>
+      </CommandForm>
+    </details>
   );
 }
 
@@ -127,7 +208,7 @@ function Webhooks() {
   );
 }
 
-export function ProgramSettings({ who }: { who: api.User }) {
+export function ProgramSettings({ who, changed }: { who: api.User; changed(): void }) {
   return (
     <section class="card" id="programs" aria-labelledby="programs-title">
       <h2 id="programs-title">{t('settings-programs')}</h2>
@@ -140,6 +221,7 @@ export function ProgramSettings({ who }: { who: api.User }) {
         <p>{t('programs-hooks-about')}</p>
         <Webhooks />
       </details>
+      <Bot who={who} changed={changed} />
     </section>
   );
 }

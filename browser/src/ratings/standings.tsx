@@ -1,4 +1,4 @@
-// The ranking of a game.
+// The ranking of a game; below it that of the bots, if there are any.
 
 import { useCallback, useState } from 'preact/hooks';
 import * as api from '../api';
@@ -42,14 +42,14 @@ function Row({ row, me }: { row: api.RankedPlayer; me: boolean }) {
 }
 
 /** The top players and the reader; all on request. */
-function Table({ list, game }: { list: LongList<api.RankedPlayer>; game: string }) {
+function Table({ list, label }: { list: LongList<api.RankedPlayer>; label: string }) {
   const [all, setAll] = useState(false);
   const me = user.value?.name;
   const rows = list.all ?? [];
   const shown = rows.filter((row, at) => all || at < shownFirst || row.name === me);
   return (
     <>
-      <div class="scroll" tabIndex={0} role="group" aria-label={t('standings-of', { game: titleOf(game) })}>
+      <div class="scroll" tabIndex={0} role="group" aria-label={label}>
         <table class="results standings">
           <thead>
             <tr>
@@ -93,15 +93,27 @@ function Table({ list, game }: { list: LongList<api.RankedPlayer>; game: string 
 
 const nameOf = ({ name }: api.RankedPlayer) => name;
 
+function useStandings(game: string, bots: boolean) {
+  const { data, error } = useLiveQuery(useCallback(() => api.standings(game, bots), [game, bots]));
+  const next = (last: api.RankedPlayer) => api.standings(game, bots, last.name);
+  return { data, error, list: useLongList(data, api.listed.standings, nameOf, next) };
+}
+
 export function Standings({ game }: { game: string }) {
-  const { data, error } = useLiveQuery(useCallback(() => api.standings(game), [game]));
-  const list = useLongList(data, api.listed.standings, nameOf, (last) => api.standings(game, last.name));
+  const { data, error, list } = useStandings(game, false);
+  const bots = useStandings(game, true);
   return (
     <section class="card standings-card" aria-labelledby="standings-title">
       <h2 id="standings-title">{t('game-standings')}</h2>
       {error && <p class="refused">{error}</p>}
       {data?.length === 0 && <p class="hint">{t('standings-none')}</p>}
-      {data && data.length > 0 && <Table list={list} game={game} />}
+      {data && data.length > 0 && <Table list={list} label={t('standings-of', { game: titleOf(game) })} />}
+      {bots.data && bots.data.length > 0 && (
+        <>
+          <h3>{t('standings-bots')}</h3>
+          <Table list={bots.list} label={t('standings-bots')} />
+        </>
+      )}
     </section>
   );
 }

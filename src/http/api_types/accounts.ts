@@ -15,6 +15,8 @@ export interface User {
   operator: boolean;
   /** Without an account. */
   guest: boolean;
+  /** A program plays, and others are told so. */
+  bot: boolean;
   /** Of refusals in letters; null: not chosen. */
   language: string | null;
   mail_goes_to: string | null;

@@ -12,8 +12,10 @@ export type Result = 'first' | 'second' | 'draw';
 export interface BoardName { game: string; board: Integer }
 export interface Player {
   name: string;
-  /** 0: a person. */
+  /** Of the computer; 0: a person or a bot. */
   level: Integer;
+  /** A program plays for this account; absent: no. */
+  bot?: boolean;
 }
 
 /** Why a request was refused (RFC 9457). */

@@ -2,7 +2,7 @@
 
 import type { User } from './accounts';
 import type { BoardName, Integer, Result, Side, Time } from './basics';
-import type { Clock, RatedPlayer } from './matches';
+import type { Clock, Match, RatedPlayer } from './matches';
 
 /** Conditions for the opponent; null: none. */
 export interface Conditions {
@@ -65,10 +65,18 @@ export interface Event {
   seats?: [string | null, string | null];
   you?: Side | null;
   by?: string | null;
+  /** Whether `by` is a bot; absent: no. */
+  by_bot?: boolean;
   ply?: Integer;
   to_move?: Side | null;
   your_turn?: boolean;
   text?: string;
   result?: Result;
+  /** How a match ended, or why a challenge was declined. */
   reason?: string;
+  /** Milliseconds on the clocks after a move, and when the player to move runs out of time; only of the last move. */
+  left?: [Integer, Integer];
+  due?: Time | null;
+  /** The whole match as of this event: in the first event of a match’s stream, unless it resumes. */
+  match?: Match;
 }
