@@ -2,6 +2,7 @@
 #include "app/backup_commands.h"
 #include "app/config.h"
 #include "app/status.h"
+#include "app/store_setup.h"
 #include "base/visible_text.h"
 #include "cli/options.h"
 #include "club/moderation.h"
