@@ -143,7 +143,8 @@ HttpResponse preflight_response() {
 /// Checks a POST's origin and type and parses its body. With a token it may come from any site:
 /// browsers send cookies with such a request only if we allowed it (preflight_response).
 std::optional<HttpResponse> parse_post(const HttpRequest& request, json::object& body) {
-    if (!bearer_token(request.authorization) && !request.origin.empty() && !same_origin(request.origin, request.host))
+    if (!bearer_token(request.authorization) && !request.origin.empty() &&
+        !same_origin(request.origin, request.host))
         return error_response(
             403, refuse("other-site",
                         "This request comes from another site: use the page of Posthouse "

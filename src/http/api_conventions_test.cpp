@@ -8,9 +8,9 @@
 #include "http/test_server.h"
 
 #include <gmock/gmock.h>
+#include <algorithm>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
-#include <algorithm>
 
 namespace posthouse::http {
 namespace {
@@ -30,8 +30,7 @@ HttpOptions revealing(HttpOptions options = {}) {
 class ConventionsTest : public testing::Test {
 protected:
     explicit ConventionsTest(HttpOptions options = {})
-        : server_(revealing(std::move(options))),
-          ann_(sign_up("ann")) {
+        : server_(revealing(std::move(options))), ann_(sign_up("ann")) {
         sign_up("bob");
     }
 
@@ -128,12 +127,14 @@ TEST_F(ConventionsTest, WhateverIsRefusedIsAProblemWithAListedCode) {
                     if (route.id != "logOut") ask("POST", target, fields, body);
                 ask("POST", target, {{"Content-Type", "text/plain"}}, "{}");
                 ask("POST", target,
-                    {{"Content-Type", "application/json"}, {"Origin", "https://other.example"}}, "{}");
+                    {{"Content-Type", "application/json"}, {"Origin", "https://other.example"}},
+                    "{}");
             } else if (!stream) {
                 ask("GET", target, fields);
                 ask("GET", target + "?nonsense=1", fields);
-                for (const char* name : {"limit", "before", "behind", "since", "over", "rated", "result",
-                                         "game", "player", "help", "closed", "position", "moves"})
+                for (const char* name :
+                     {"limit", "before", "behind", "since", "over", "rated", "result", "game",
+                      "player", "help", "closed", "position", "moves"})
                     ask("GET", target + '?' + name + "=%2Fnonsense", fields);
             } else {
                 ask("GET", target + "?after=nonsense", fields);
@@ -224,8 +225,7 @@ TEST_F(FewRequestsTest, ATokenIsToldHowManyRequestsAreLeftBeforeThereAreNone) {
         left += got.field("ratelimit") + ' ';
     } while (got.status == 200);
     EXPECT_EQ(got.status, 429u);
-    EXPECT_EQ(left,
-              "\"token\";r=2;t=5 \"token\";r=1;t=10 \"token\";r=0;t=15 \"token\";r=0;t=15 ");
+    EXPECT_EQ(left, "\"token\";r=2;t=5 \"token\";r=1;t=10 \"token\";r=0;t=15 \"token\";r=0;t=15 ");
     EXPECT_EQ(got.field("retry-after"), "5");
     server_.now_ms += 5'000;
     EXPECT_EQ(client().request("GET", "/api/v1/me", fields).status, 200u);
@@ -255,9 +255,8 @@ TEST_F(ConventionsTest, ScriptsOfOtherSitesMayUseATokenAndNoSession) {
 
     Fields fields = token();
     fields["Origin"] = "https://bot.example";
-    const TestResponse said =
-        client().request("POST", "/api/v1/command", fields,
-                         R"({"command": "wari challenge ann bob --first=ann"})");
+    const TestResponse said = client().request(
+        "POST", "/api/v1/command", fields, R"({"command": "wari challenge ann bob --first=ann"})");
     EXPECT_EQ(said.status, 200u) << said.body;
     EXPECT_EQ(said.field("access-control-allow-origin"), "*");
     EXPECT_THAT(said.field("access-control-expose-headers"), HasSubstr("RateLimit"));
@@ -267,8 +266,8 @@ TEST_F(ConventionsTest, ScriptsOfOtherSitesMayUseATokenAndNoSession) {
     EXPECT_EQ(unknown.status, 401u);
     EXPECT_EQ(unknown.field("access-control-allow-origin"), "*");
     // A session is of this site only.
-    const TestResponse session =
-        client().request("GET", "/api/v1/me", {{"Origin", "https://bot.example"}, {"cookie", ann_}});
+    const TestResponse session = client().request(
+        "GET", "/api/v1/me", {{"Origin", "https://bot.example"}, {"cookie", ann_}});
     EXPECT_EQ(session.field("access-control-allow-origin"), "");
     EXPECT_EQ(client()
                   .request("POST", "/api/v1/command",

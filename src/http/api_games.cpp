@@ -122,7 +122,8 @@ public:
         std::string piece;
         if (std::exchange(at_start_, false) && ending_ == ".tsv")
             piece =
-                "id\tgame\tboard\tstarted\tended\tfirst\tsecond\tresult\tending\trated\tfrom\tmoves\n";
+                "id\tgame\tboard\tstarted\tended\tfirst\tsecond\tresult\tending\trated\tfrom\tmoves"
+                "\n";
         query_.filter.limit = std::min(games_at_once, left_);
         store_.read([&](const club::StoreReader& reader) {
             const MatchPage page = read_matches(reader, query_, looked_at_at_once);
@@ -170,17 +171,16 @@ void Api::games_of_player(const CallPtr& call) const {
     auto place = take_place(*call->caller.user);
     if (!place)
         return call->done(rate_limit_response(
-            refuse("games-in-progress",
-                   "You are being sent games already: wait for their end, or close that connection."),
+            refuse(
+                "games-in-progress",
+                "You are being sent games already: wait for their end, or close that connection."),
             std::chrono::seconds(5)));
     HttpResponse answer;
     answer.type = type_of_games(ending);
     answer.fields = {{"Cache-Control", "no-store"}, {"X-Accel-Buffering", "no"}};
-    answer.next_piece = [stream = std::make_shared<GameStream>(*backend_.store, *std::move(query),
-                                                               ending, call->request.host,
-                                                               std::move(place))] {
-        return stream->next();
-    };
+    answer.next_piece = [stream = std::make_shared<GameStream>(
+                             *backend_.store, *std::move(query), ending, call->request.host,
+                             std::move(place))] { return stream->next(); };
     call->done(std::move(answer));
 }
 

@@ -5,8 +5,8 @@
 #include "notation/game_text.h"
 
 #include <gmock/gmock.h>
-#include <boost/json/parse.hpp>
 #include <zlib.h>
+#include <boost/json/parse.hpp>
 #include <string>
 
 namespace posthouse::http {
@@ -55,7 +55,7 @@ protected:
         const TestResponse got = client().get("/api/v1/matches" + query);
         EXPECT_EQ(got.status, 200u) << query << ": " << got.body;
         std::string all;
-        for (const json::value& match : got.json().as_array())
+        for (const json::value& match : json::array(got.json().as_array()))
             all += (all.empty() ? "" : " ") + std::string(match.at("game").as_string()) + '/' +
                    std::to_string(match.at("board").as_int64());
         return all;
@@ -67,7 +67,7 @@ protected:
             const TestResponse got = client().get(target, cookie);
             EXPECT_EQ(got.status, 200u) << target << ": " << got.body;
             if (pages > 0) all += '|';
-            for (const json::value& entry : got.json().as_array())
+            for (const json::value& entry : json::array(got.json().as_array()))
                 all += json::serialize(entry.at(member)) + ' ';
             const std::string link = got.field("link");
             target = link.empty() ? "" : link.substr(1, link.find('>') - 1);
@@ -113,7 +113,6 @@ TEST_F(GamesTest, AListHasALinkToTheEntriesThatFollow) {
         << "that it was the last page is known only by the next";
     EXPECT_EQ(follow("/api/v1/matches?rated=true&limit=1", "id", ""), "5 |4 |3 |1 |");
     EXPECT_EQ(follow("/api/v1/players?limit=2", "name", ""), "\"ann\" \"bob\" |\"carl\" ");
-    say("message bob", ann_);
 }
 
 TEST_F(GamesTest, LettersAreReadInPagesAndSinceATime) {
@@ -123,7 +122,6 @@ TEST_F(GamesTest, LettersAreReadInPagesAndSinceATime) {
                       ann_);
         server_.now_ms += 1000;
     }
-    EXPECT_EQ(follow("/api/v1/letters?limit=2", "id", bob_), follow("/api/v1/letters?limit=2", "id", bob_));
     const json::array all = client().get("/api/v1/letters", bob_).json().as_array();
     ASSERT_GE(all.size(), 3u);
     std::string ids;
@@ -171,10 +169,11 @@ TEST_F(GamesTest, GamesAsJsonAndAsATable) {
     EXPECT_EQ(count, 2u);
     const TestResponse table = games("bob.tsv?over=true&limit=2");
     EXPECT_THAT(table.body,
-                testing::MatchesRegex("id\tgame\tboard\tstarted\tended\tfirst\tsecond\tresult\tending\t"
-                                      "rated\tfrom\tmoves\n"
-                                      "5\twari\t4\t[0-9]+\t[0-9]+\tbob\tcarl\t\\*\tdeclined\ttrue\t\t\n"
-                                      "2\twari\t2\t[0-9]+\t[0-9]+\tann\tbob\t0-1\tresigned\tfalse\t\tc c\n"));
+                testing::MatchesRegex(
+                    "id\tgame\tboard\tstarted\tended\tfirst\tsecond\tresult\tending\t"
+                    "rated\tfrom\tmoves\n"
+                    "5\twari\t4\t[0-9]+\t[0-9]+\tbob\tcarl\t\\*\tdeclined\ttrue\t\t\n"
+                    "2\twari\t2\t[0-9]+\t[0-9]+\tann\tbob\t0-1\tresigned\tfalse\t\tc c\n"));
 }
 
 TEST_F(GamesTest, ManyGamesComeInPiecesAndNoneTwice) {

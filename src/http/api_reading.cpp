@@ -281,8 +281,7 @@ void Api::letters(const CallPtr& call) const {
             if (letter.id != club::LetterId{}) oldest = letter.id;
             letters.push_back(letter_json(reveal_letter_ ? reveal_letter_(letter) : letter));
         }
-        if (found.size() == query->limit)
-            last = std::to_string(static_cast<std::int64_t>(oldest));
+        if (found.size() == query->limit) last = std::to_string(static_cast<std::int64_t>(oldest));
     });
     if (!user) return call->respond_error(401, refuse("not-logged-in", "Log in first."));
     call->respond_part(letters, "before", last);

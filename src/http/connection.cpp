@@ -371,8 +371,7 @@ void Connection::send(HttpResponse answer) {
     reservation_.set(answer_.body.size());
     add_general_fields();
     if (context_->options.on_response) context_->options.on_response(answer_.status);
-    if ((answer_.event_stream || answer_.next_piece) &&
-        parser_->get().method() != http::verb::head)
+    if ((answer_.event_stream || answer_.next_piece) && parser_->get().method() != http::verb::head)
         return start_stream();
     prepare_response();
     const auto bytes = answer_.file.empty() ? std::string_view(answer_.body) : answer_.file;
@@ -391,8 +390,7 @@ void Connection::add_general_fields() {
     const bool with_token = read.count(http::field::authorization) != 0;
     if (with_token && read.count(http::field::origin) != 0) allow_other_origins(answer_);
     if (with_token || !read[http::field::cookie].empty()) return;
-    if (const auto quota =
-            context_->address_limiter.quota(address_key(address()), context_->now()))
+    if (const auto quota = context_->address_limiter.quota(address_key(address()), context_->now()))
         for (auto& field : rate_limit_fields("address", *quota))
             answer_.fields.push_back(std::move(field));
 }

@@ -26,7 +26,7 @@ constexpr int burst_size(int a_minute) {
 
 /// What is left of a limit.
 struct Quota {
-    int limit = 0, remaining = 0;        // at once
+    int limit = 0, remaining = 0;            // at once
     std::chrono::seconds window{}, reset{};  // until all is free again: of a spent one, of this one
 };
 

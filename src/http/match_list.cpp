@@ -124,8 +124,8 @@ MatchPage read_matches(const club::StoreReader& reader, const MatchQuery& query,
     MatchPage page;
     club::MatchFilter next = query.filter;
     for (std::size_t looked_at = 0; looked_at < looked_at_max;) {
-        next.limit = std::min(each_one ? rows_at_once : query.filter.limit,
-                              looked_at_max - looked_at);
+        next.limit =
+            std::min(each_one ? rows_at_once : query.filter.limit, looked_at_max - looked_at);
         const auto rows = reader.matches(next);
         for (const club::Match& match : rows) {
             page.last = match.id;

@@ -97,7 +97,9 @@ json::object answer_of(const RouteSpec& notes) {
         answer["content"] = content(notes.media_type, type->as_object());
     else
         answer["content"] = content(notes.media_type, {{"type", "string"}});
-    const auto takes = [&](std::string_view name) { return notes.query.find(name) != notes.query.npos; };
+    const auto takes = [&](std::string_view name) {
+        return notes.query.find(name) != notes.query.npos;
+    };
     if (notes.media_type == "application/json" && (takes("before") || takes("behind")))
         answer["headers"] = json::object{
             {"Link",
@@ -316,9 +318,9 @@ json::object openapi(std::string_view version) {
     json::object& code = schemas.at("RefusalCode").as_object();
     code.erase("type");
     const auto known = refusal_codes();
-    code["anyOf"] =
-        json::array{json::object{{"type", "string"}, {"enum", json::array(known.begin(), known.end())}},
-                    json::object{{"type", "string"}}};
+    code["anyOf"] = json::array{
+        json::object{{"type", "string"}, {"enum", json::array(known.begin(), known.end())}},
+        json::object{{"type", "string"}}};
     return {
         {"openapi", "3.1.0"},
         {"info",

@@ -60,9 +60,8 @@ private:
 void StreamedResponse::read_next() {
     const auto took = [weak = weak_from_this()](auto then) {
         if (const auto self = weak.lock())
-            asio::post(self->stream_.get_executor(), [self, then = std::move(then)]() mutable {
-                then(*self);
-            });
+            asio::post(self->stream_.get_executor(),
+                       [self, then = std::move(then)]() mutable { then(*self); });
     };
     context_->readers->post([next = next_, took] {
         try {
