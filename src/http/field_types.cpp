@@ -1,6 +1,7 @@
 #include "http/field_types.h"
 
 #include "base/inplace.h"
+#include "translation/languages.h"
 
 #include <algorithm>
 #include <boost/json/array.hpp>
@@ -8,6 +9,7 @@
 #include <iterator>
 #include <span>
 #include <string>
+#include <utility>
 
 namespace posthouse::http {
 
@@ -39,7 +41,8 @@ constexpr FieldType field_types[] = {
         "description": "A word of the conditional moves, or all of them: if b then d."})"},
     {"preview move", R"({"type": "string", "pattern": "^[A-Za-z0-9+-]+$"})"},
     {"move", R"({"type": "string", "pattern": "^[A-Za-z0-9+-]+(#[0-9]+)?$",
-        "description": "A move, move#n: only as the n-th move of the match, or resign, propose, undo, accept or reject."})"},
+        "description": "A move, or move#n: only as the n-th move of the match. Also resign, )"
+             R"(propose, undo, accept and reject."})"},
 
     {"signup name", R"({"type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{1,19}$"})"},
     {"tournament name", R"({"type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{1,29}$"})"},
@@ -49,7 +52,6 @@ constexpr FieldType field_types[] = {
     {"make webhook name", R"({"type": "string", "pattern": "^[A-Za-z0-9_-]{1,30}$"})"},
     {"report about",
      R"({"type": "string", "description": "A player, or a match, such as wari/12."})"},
-    {"to", R"({"type": "string"})"},
     {"signup password", R"({"type": "string", "minLength": 6, "maxLength": 128})"},
     {"new", R"({"type": "string", "minLength": 6, "maxLength": 128})"},
     {"address", R"({"type": "string", "format": "email"})"},
@@ -60,7 +62,6 @@ constexpr FieldType field_types[] = {
 
     {"which", R"({"type": "string", "enum": ["active", "next"]})"},
     {"how", R"({"type": "string", "enum": ["each", "digest", "once", "never"]})"},
-    {"language", R"({"type": "string", "enum": ["en", "ak", "de", "es", "fr", "off"]})"},
     {"day",
      R"({"type": "string", "enum": ["mon", "tue", "wed", "thu", "fri", "sat", "sun", "off"]})"},
     {"hours", R"({"type": "string", "pattern": "^([0-9]{1,2}-[0-9]{1,2}|off)$"})"},
@@ -99,6 +100,12 @@ bool is_word(std::string_view shown) {
 }  // namespace
 
 json::object field_schema(const club::CommandSpec& row, std::string_view field) {
+    if (field == "language") {
+        const auto& known = translation::languages();
+        json::array words(known.begin(), known.end());
+        words.emplace_back("off");
+        return {{"type", "string"}, {"enum", std::move(words)}};
+    }
     const std::string of_command = std::string(row.word) + ' ' + std::string(field);
     for (const std::string_view name : {std::string_view(of_command), field})
         if (json::object type = find_type(field_types, name); !type.empty()) return type;
