@@ -57,7 +57,6 @@ constexpr Parameter parameters[] = {
     {"before", "The id of the last one you have: only older ones.", "integer"},
     {"beginning", "The beginning of a player’s name."},
     {"closed", "Closed ones as well.", "boolean"},
-    {"brief", "A move is told alone: see the WebSocket in docs/api.md.", "boolean"},
     {"help", "With each game’s rules in words, which is the default.", "boolean"},
     {"format", "`sse` or `ndjson`; by default according to `Accept`."},
 };
@@ -123,7 +122,6 @@ std::string_view meaning_of(std::string_view status) {
          "already used with another command. Nothing was done."},
         {"410", "It was withdrawn or has expired."},
         {"422", "Understood and refused, for example an illegal move. Nothing was done."},
-        {"426", "This address opens a WebSocket."},
         {"429", "Too many requests: wait the seconds in `Retry-After`."},
         {"503", "The server cannot save anything at the moment; nothing was done."},
     };
@@ -144,10 +142,7 @@ json::object refusal(std::string_view status, json::object type = reference("Pro
 
 json::object answers_of(const RouteSpec& notes) {
     json::object answers;
-    if (notes.media_type == "websocket")
-        answers["101"] = json::object{{"description", "The WebSocket is open."}};
-    else
-        answers["200"] = answer_of(notes);
+    answers["200"] = answer_of(notes);
     std::string_view rest = notes.error_statuses;
     const json::value* type = route_type(notes, "refusal");
     while (!rest.empty()) {
@@ -250,7 +245,8 @@ json::object paths() {
         at.as_object()[lower_method(notes.method)] = std::move(operation);
     };
     for (const RouteSpec& notes : routes()) {
-        if (notes.id.empty()) continue;
+        // OpenAPI describes no sockets.
+        if (notes.id.empty() || notes.media_type == "websocket") continue;
         if (!notes.each_command) {
             add(notes.path, notes, operation_of(notes));
             continue;
@@ -328,9 +324,10 @@ json::object openapi(std::string_view version) {
           {"version", version},
           {"description",
            "A play-by-mail server for sowing games and OctiLite. Times are milliseconds since "
-           "1970, "
-           "UTC. Every error is a problem (RFC 9457) with a stable `code`, its `params`, and one "
-           "sentence that says what to do instead."}}},
+           "1970, UTC. Every error is a problem (RFC 9457) with a stable `code`, its `params`, and "
+           "one sentence that says what to do instead. The WebSocket at /api/v1/socket is "
+           "described in docs/api.md."},
+          {"license", {{"name", "GNU AGPL 3 or later"}, {"identifier", "AGPL-3.0-or-later"}}}}},
         {"servers", {{{"url", "/"}}}},
         {"paths", std::move(operations)},
         {"components",
