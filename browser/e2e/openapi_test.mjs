@@ -119,9 +119,9 @@ test('responses match the document field by field', async () => {
     for (const schema of Object.values(strict)) if (schema.properties) schema.additionalProperties = false;
     ajv.addSchema({ $id: 'house', components: { schemas: strict } });
     const samples = {
-        '/api/match/{game}/{board}': '/api/match/wari/3', '/api/standings/{game}': '/api/standings/oware',
-        '/api/ratings/{player}': '/api/ratings/ann', '/api/puzzles/{player}': '/api/puzzles/ann', '/api/explorer/{game}': '/api/explorer/oware',
-        '/api/tournament/{name}': '/api/tournament/spring', '/api/moderation/players': '/api/moderation/players?beginning=a',
+        '/api/v1/match/{game}/{board}': '/api/v1/match/wari/3', '/api/v1/standings/{game}': '/api/v1/standings/oware',
+        '/api/v1/ratings/{player}': '/api/v1/ratings/ann', '/api/v1/puzzles/{player}': '/api/v1/puzzles/ann', '/api/v1/explorer/{game}': '/api/v1/explorer/oware',
+        '/api/v1/tournament/{name}': '/api/v1/tournament/spring', '/api/v1/moderation/players': '/api/v1/moderation/players?beginning=a',
     };
     let checked = 0;
     const wrong = [];

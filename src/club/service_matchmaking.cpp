@@ -223,6 +223,7 @@ Service::CommandResult Service::post_open_challenge(CommandContext& context, con
     offer.due = due_of(offer);
     context.unit.add_offer(offer);
     announce_offer(context.unit, offer, EventKind::offer, context.now);
+    context.reply.facts.push_back({"open_board", std::int64_t{offer.board}});
     if (offer.by_link) return invite(context, user, offer);
     return wrap(fmt::format("{} board {} waits for a second player. First moves: {}.{} {}",
                             offer.game, offer.board, format_first(offer, user.name),
@@ -245,6 +246,7 @@ std::string Service::invite(CommandContext& context, const User& user,
                             const OpenChallenge& offer) const {
     const std::string code = invitation_code(settings_.key, offer.game, offer.board);
     context.reply.invitation = code;
+    context.reply.facts.push_back({"invitation", code});
     return wrap(fmt::format("{} board {} waits for a friend, for {} days. Send them this link:",
                             offer.game, offer.board, invitation_lifetime.count())) +
            fmt::format("\n    {{page}}/join/{}\n", code) +

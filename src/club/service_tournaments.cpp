@@ -244,6 +244,7 @@ Service::CommandResult Service::announce_tournament(CommandContext& context) con
         return refuse("tournament-name-taken",
                       "There is, or was, a tournament “{typed}”: choose another name.", made.name);
     for (const User& one : *computers) context.unit.set_entrant({made.id, one.id, context.now});
+    context.reply.facts.push_back({"tournament", made.name});
     return format_tournament(load_tournament_view(context.unit, made));
 }
 

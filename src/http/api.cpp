@@ -9,6 +9,7 @@
 #include "http/http_message.h"
 #include "http/routes.h"
 
+#include <algorithm>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 #include <exception>
@@ -38,6 +39,9 @@ Api::Handler Api::handler_for(std::string_view id) {
         {"games", &Api::games},
         {"players", &Api::players},
         {"matches", &Api::matches},
+        {"playerGames", &Api::games_of_player},
+        {"playerGamesJson", &Api::games_of_player},
+        {"playerGamesTable", &Api::games_of_player},
         {"challenges", &Api::challenges},
         {"friendsGames", &Api::friends_games},
         {"matchText", &Api::notation},
@@ -113,9 +117,36 @@ bool is_json_type(std::string_view content_type) {
     return equals_ignore_case(type.substr(0, type.find_last_not_of(" \t") + 1), "application/json");
 }
 
-/// Checks a POST's origin and type and parses its body.
+/// Of a player who has called.
+std::string limit_key(const Caller& caller) {
+    return caller.token ? "token " + caller.hash
+                        : std::to_string(static_cast<std::int64_t>(*caller.user));
+}
+
+/// Whether a browser asks if another site's script may send a token here.
+bool is_preflight(const HttpRequest& request) {
+    return request.method == "OPTIONS" &&
+           std::ranges::any_of(listed_items(request.asked_headers), [](std::string_view name) {
+               return equals_ignore_case(name, "authorization");
+           });
+}
+
+HttpResponse preflight_response() {
+    HttpResponse answer;
+    answer.status = 204;
+    answer.fields = {{"Access-Control-Allow-Methods", "GET, HEAD, POST"},
+                     {"Access-Control-Allow-Headers",
+                      "Authorization, Content-Type, If-None-Match, Last-Event-ID"},
+                     {"Access-Control-Max-Age", "86400"}};
+    allow_other_origins(answer);
+    return answer;
+}
+
+/// Checks a POST's origin and type and parses its body. With a token it may come from any site:
+/// browsers send cookies with such a request only if we allowed it (preflight_response).
 std::optional<HttpResponse> parse_post(const HttpRequest& request, json::object& body) {
-    if (!request.origin.empty() && !same_origin(request.origin, request.host))
+    if (!bearer_token(request.authorization) && !request.origin.empty() &&
+        !same_origin(request.origin, request.host))
         return error_response(
             403, refuse("other-site",
                         "This request comes from another site: use the page of Posthouse "
@@ -145,8 +176,36 @@ void Api::Call::respond(std::string said) const {
     done(answer_with(std::move(said)));
 }
 
+void Api::Call::respond_cached(std::string body, std::string type) const {
+    HttpResponse answer;
+    answer.type = std::move(type);
+    // Weak, since the body may be sent compressed.
+    const std::string etag = "W/" + make_etag(body);
+    answer.fields = {{"ETag", etag}, {"Cache-Control", "no-cache"}};
+    if (etag_matches(etag, request.if_none_match))
+        answer.status = 304;
+    else
+        answer.body = std::move(body);
+    done(std::move(answer));
+}
+
 void Api::Call::respond(const json::array& said) const {
     done(answer_with(json::serialize(said)));
+}
+
+void Api::Call::respond_part(const json::array& said, std::string_view cursor,
+                             std::string_view last) const {
+    HttpResponse answer = answer_with(json::serialize(said));
+    if (!last.empty()) {
+        std::string next;
+        for (const std::string& part : path) next += (next.empty() ? "" : "/") + part;
+        next = "/" + versioned(next) + '?';
+        for (const auto& [name, value] : parameters)
+            if (name != cursor) next += name + '=' + percent_encoded(value) + '&';
+        next.append(cursor).append("=") += percent_encoded(last);
+        answer.fields.emplace_back("Link", "<" + next + ">; rel=\"next\"");
+    }
+    done(std::move(answer));
 }
 
 void Api::Call::respond_error(unsigned status, const Refusal& refusal) const {
@@ -321,9 +380,7 @@ std::optional<HttpResponse> Api::authorization_error(const Caller& caller,
 
 std::optional<std::chrono::seconds> Api::rate_limit_wait(const Caller& caller) const {
     if (!caller.user) return std::nullopt;
-    const std::string key = caller.token ? "token " + caller.hash
-                                         : std::to_string(static_cast<std::int64_t>(*caller.user));
-    const auto wait = requests_->retry_after(key, backend_.now());
+    const auto wait = requests_->retry_after(limit_key(caller), backend_.now());
     if (wait && limit_reached_)
         post_([self = shared_from_this(), id = *caller.user,
                limit = caller.token ? "requests_of_token" : "requests_of_player"] {
@@ -337,6 +394,17 @@ std::optional<std::chrono::seconds> Api::rate_limit_wait(const Caller& caller) c
 void Api::record_use(const Caller& caller) const {
     if (caller.token) record_use(*caller.token);
     if (caller.session) record_use(*caller.session);
+}
+
+/// Says with the response how much of its token's limit is left.
+void Api::announce_quota(Call& call) const {
+    const auto quota = requests_->quota(limit_key(call.caller), backend_.now());
+    if (!quota) return;
+    call.done = [done = std::move(call.done), quota](HttpResponse answer) {
+        for (auto& field : rate_limit_fields("token", *quota))
+            answer.fields.push_back(std::move(field));
+        done(std::move(answer));
+    };
 }
 
 void Api::record_use(const club::ApiToken& token) const {
@@ -381,6 +449,7 @@ void Api::answer(HttpRequest request, DoneFn done) const {
     call->done = std::move(done);
     const RouteSpec* route = nullptr;
     try {
+        if (is_preflight(call->request)) return call->done(preflight_response());
         if (auto refusal = token_error(call->request)) return call->done(std::move(*refusal));
         route = parse_call(call);
         if (!route) return;
@@ -388,8 +457,9 @@ void Api::answer(HttpRequest request, DoneFn done) const {
             backend_.store->read([&](const club::StoreReader& reader) {
                 call->caller = caller_of(reader, call->request, backend_.now());
             });
-        if (auto refusal = authorization_error(call->caller, *route))
-            return call->done(std::move(*refusal));
+        auto refusal = authorization_error(call->caller, *route);
+        if (call->caller.token) announce_quota(*call);
+        if (refusal) return call->done(std::move(*refusal));
         record_use(call->caller);
         (this->*handler_for(route->id))(call);
     } catch (const std::exception& fault) {

@@ -90,6 +90,7 @@ private:
     /// The error response if the caller may not use this route.
     std::optional<HttpResponse> authorization_error(const Caller&, const RouteSpec&) const;
     std::optional<std::chrono::seconds> rate_limit_wait(const Caller&) const;
+    void announce_quota(Call&) const;
     Refusal rate_limit_refusal(std::chrono::seconds wait) const;
     std::optional<HttpResponse> login_limit_error(const Call&) const;
     void report_limit(std::string_view limit, std::string_view who) const {
@@ -146,6 +147,7 @@ private:
     void games(const CallPtr&) const;
     void players(const CallPtr&) const;
     void matches(const CallPtr&) const;
+    void games_of_player(const CallPtr&) const;  // api_games.cpp
     void challenges(const CallPtr&) const;
     void friends_games(const CallPtr&) const;
     void match(const CallPtr&) const;

@@ -26,6 +26,12 @@ struct Api::Call {
     void respond(const boost::json::object&) const;
     void respond(const boost::json::array&) const;
     void respond(std::string json) const;
+    /// A part of a list, with a link to the next one, whose parameter `cursor` is `last`; empty:
+    /// nothing follows.
+    void respond_part(const boost::json::array&, std::string_view cursor,
+                      std::string_view last) const;
+    /// What changes rarely: the client asks with its ETag whether it has changed.
+    void respond_cached(std::string body, std::string type = "application/json") const;
     void respond_error(unsigned status, const Refusal&) const;
     void respond_error(const club::Response& refused) const;
     void respond_error(const club::RetryLater&) const;

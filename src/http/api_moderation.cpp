@@ -51,8 +51,6 @@ json::object player_json(const club::StoreReader& reader, const club::User& user
             {"restraints", std::move(restraints)}};
 }
 
-using Parameters = std::vector<std::pair<std::string, std::string>>;
-
 /// Refuses unknown query parameters.
 Expected<std::string> parameter(const Parameters& parameters, std::string_view wanted,
                                 std::string_view other = {}) {

@@ -215,7 +215,8 @@ void Api::standings(const CallPtr& call) const {
             refusal = last.error();
     });
     if (refusal) return call->respond_error(400, *refusal);
-    call->respond(standings);
+    const bool more = standings.size() == ranked_max;
+    call->respond_part(standings, "behind", more ? standings.back().at("name").as_string() : "");
 }
 
 void Api::ratings(const CallPtr& call) const {
@@ -262,6 +263,7 @@ Expected<club::OfferFilter> offer_filter(
 
 void Api::open_challenges(const CallPtr& call) const {
     json::array offers;
+    std::string last;
     std::optional<Refusal> refusal;
     backend_.store->read([&](const club::StoreReader& reader) {
         auto filter = offer_filter(reader, call->parameters);
@@ -281,10 +283,11 @@ void Api::open_challenges(const CallPtr& call) const {
                                                 call->caller.token.has_value(), backend_.now()));
             more = some.size() == filter->limit;
             if (more) filter->before = some.back().id;
+            last = more ? std::to_string(static_cast<std::int64_t>(filter->before)) : "";
         }
     });
     if (refusal) return call->respond_error(400, *refusal);
-    call->respond(offers);
+    call->respond_part(offers, "before", last);
 }
 
 }  // namespace posthouse::http

@@ -115,9 +115,7 @@ PictureRequest picture_of_film(const std::shared_ptr<Film>& film, std::string_vi
 
 /// The current board as a picture, from the viewer's side.
 void Api::picture(const CallPtr& call) const {
-    HttpResponse answer;
-    answer.type = "image/svg+xml";
-    answer.fields = {{"Cache-Control", "no-cache"}};
+    std::string drawn;
     backend_.store->read([&](const club::StoreReader& reader) {
         const auto match = find_match(reader, call->path[2], call->path[3]);
         if (!match) return;
@@ -127,11 +125,10 @@ void Api::picture(const CallPtr& call) const {
             club::board_style(table, user ? table.seat_of(user->id) : std::nullopt);
         for (const Side side : {Side::first, Side::second})
             style.captions[index_of(side)] = table.player(side).name;
-        if (auto drawn = table.game->picture(table.view.position, style))
-            answer.body = *std::move(drawn);
+        if (auto svg = table.game->picture(table.view.position, style)) drawn = *std::move(svg);
     });
-    if (answer.body.empty()) return call->respond_error(404, unknown_match());
-    call->done(std::move(answer));
+    if (drawn.empty()) return call->respond_error(404, unknown_match());
+    call->respond_cached(std::move(drawn), "image/svg+xml");
 }
 
 void Api::match_picture(const CallPtr& call) const {

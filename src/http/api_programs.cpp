@@ -90,15 +90,7 @@ Expected<std::optional<std::int64_t>> resume_point(
 }  // namespace
 
 void Api::openapi_document(const CallPtr& call) const {
-    HttpResponse answer;
-    answer.body = openapi_text(version_);
-    const std::string etag = make_etag(answer.body);
-    answer.fields = {{"ETag", etag}, {"Cache-Control", "no-cache"}};
-    if (etag_matches(etag, call->request.if_none_match)) {
-        answer.status = 304;
-        answer.body.clear();
-    }
-    call->done(std::move(answer));
+    call->respond_cached(openapi_text(version_));
 }
 
 void Api::tokens(const CallPtr& call) const {

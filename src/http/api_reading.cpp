@@ -8,6 +8,7 @@
 #include "http/api_call.h"
 #include "http/http_message.h"
 #include "http/json.h"
+#include "http/match_list.h"
 #include "http/parameters.h"
 
 #include <boost/json/serialize.hpp>
@@ -16,6 +17,7 @@
 #include <algorithm>
 #include <charconv>
 #include <functional>
+#include <limits>
 
 namespace posthouse::http {
 
@@ -25,39 +27,65 @@ namespace {
 
 constexpr std::size_t letters_max = 200;
 constexpr std::size_t players_max = 1000, found_max = 100;
+constexpr std::size_t matches_looked_at_max = 5000;
 
-Expected<club::MatchFilter> filter_of(
-    const club::StoreReader& reader,
-    const std::vector<std::pair<std::string, std::string>>& parameters) {
-    club::MatchFilter filter;
+/// `behind`, `beginning` and `limit` of a list of players.
+struct PlayerQuery {
+    std::optional<std::string> beginning;
+    club::UserId behind{};
+    std::size_t limit = players_max;
+};
+
+Expected<PlayerQuery> read_player_query(const club::StoreReader& reader,
+                                        const Parameters& parameters) {
+    PlayerQuery query;
     for (const auto& [name, value] : parameters) {
-        if (name == "game") {
-            const auto game = game_named(value);
-            if (!game) return game.error();
-            filter.game = std::string((*game)->name);
-        } else if (name == "player") {
+        if (name == "beginning") {
+            query.beginning = value;
+        } else if (name == "limit") {
+            const auto limit = read_limit(value, players_max);
+            if (!limit) return limit.error();
+            query.limit = *limit;
+        } else if (name == "behind") {
             const auto user = player_named(reader, value);
             if (!user) return user.error();
-            filter.player = user->id;
-        } else if (name == "over") {
-            const auto over = read_over(value);
-            if (!over) return over.error();
-            filter.state = *over ? club::MatchState::over : club::MatchState::running;
-        } else if (name == "limit") {
-            const auto number = whole_number(value);
-            if (!number || *number == 0 || *number > filter.limit)
-                return refuse("limit-out-of-range",
-                              "“limit” must be a whole number from 1 to {most}.", filter.limit);
-            filter.limit = *number;
-        } else if (name == "before") {
-            const auto before = read_before(value);
-            if (!before) return before.error();
-            filter.before = static_cast<club::MatchId>(*before);
+            query.behind = user->id;
         } else {
-            return unknown_parameter(name, "player, game, over, before and limit");
+            return unknown_parameter(name, "behind, beginning or limit");
         }
     }
-    return filter;
+    if (query.beginning && query.behind != club::UserId{})
+        return unknown_parameter("behind", "beginning and limit");
+    return query;
+}
+
+/// `before`, `since` and `limit` of a list of letters.
+struct LetterQuery {
+    std::optional<club::LetterId> before;
+    club::Instant since{};
+    std::size_t limit = letters_max;
+};
+
+Expected<LetterQuery> read_letter_query(const Parameters& parameters) {
+    LetterQuery query;
+    for (const auto& [name, value] : parameters) {
+        if (name == "before") {
+            const auto before = read_before(value);
+            if (!before) return before.error();
+            query.before = static_cast<club::LetterId>(*before);
+        } else if (name == "since") {
+            const auto since = read_since(value);
+            if (!since) return since.error();
+            query.since = *since;
+        } else if (name == "limit") {
+            const auto limit = read_limit(value, letters_max);
+            if (!limit) return limit.error();
+            query.limit = *limit;
+        } else {
+            return unknown_parameter(name, "before, since and limit");
+        }
+    }
+    return query;
 }
 
 }  // namespace
@@ -65,7 +93,7 @@ Expected<club::MatchFilter> filter_of(
 Expected<club::UserId> Api::last_player(const club::StoreReader& reader, const Call& call) {
     club::UserId last{};
     for (const auto& [name, value] : call.parameters) {
-        if (name != "behind") return unknown_parameter(name, "behind or beginning");
+        if (name != "behind") return unknown_parameter(name, "behind");
         const auto user = player_named(reader, value);
         if (!user) return user.error();
         last = user->id;
@@ -114,7 +142,8 @@ void Api::me(const CallPtr& call) const {
 }
 
 void Api::commands(const CallPtr& call) const {
-    call->respond(commands_json());
+    static const std::string commands = json::serialize(commands_json());
+    call->respond_cached(commands);
 }
 
 void Api::games(const CallPtr& call) const {
@@ -126,14 +155,18 @@ void Api::games(const CallPtr& call) const {
                 400, refuse("help-malformed", "“help” must be true or false, or left out."));
         with_help = value == "true";
     }
-    call->respond(games_json(with_help));
+    static const std::string with = json::serialize(games_json(true)),
+                             without = json::serialize(games_json(false));
+    call->respond_cached(with_help ? with : without);
 }
 
 void Api::players(const CallPtr& call) const {
     json::array players;
+    std::string last;
     std::optional<Refusal> refusal;
-    const auto add = [&players](const club::User& user) {
+    const auto add = [&](const club::User& user) {
         if (club::is_deleted_account(user) || user.guest) return;
+        last = as_utf8(user.name);
         json::object player = named_user_json(user);
         player["plays_like"] = club::Service::level_description(user);
         player["joined"] = time_json(user.joined);
@@ -141,42 +174,44 @@ void Api::players(const CallPtr& call) const {
         players.push_back(std::move(player));
     };
     backend_.store->read([&](const club::StoreReader& reader) {
-        if (call->parameters.size() == 1 && call->parameters[0].first == "beginning")
-            return void(std::ranges::for_each(
-                reader.users_with_prefix(call->parameters[0].second, found_max), add));
-        const auto last = last_player(reader, *call);
-        if (!last) {
-            refusal = last.error();
-            return;
+        const auto query = read_player_query(reader, call->parameters);
+        if (!query) return void(refusal = query.error());
+        if (query->beginning) {
+            std::ranges::for_each(
+                reader.users_with_prefix(*query->beginning, std::min(query->limit, found_max)),
+                add);
+            return last.clear();  // they have another order
         }
-        club::UserId behind = *last;
-        for (auto some = reader.users_after(behind, players_max);
-             !some.empty() && players.size() < players_max;
-             some = reader.users_after(behind, players_max - players.size()))
-            for (const club::User& user : some) {
-                behind = user.id;
-                add(user);
-            }
+        club::UserId behind = query->behind;
+        for (bool more = true; more && players.size() < query->limit;) {
+            const std::size_t wanted = query->limit - players.size();
+            const auto some = reader.users_after(behind, wanted);
+            std::ranges::for_each(some, add);
+            more = some.size() == wanted;
+            if (more) behind = some.back().id;
+        }
+        if (players.size() < query->limit) last.clear();
     });
     if (refusal) return call->respond_error(400, *refusal);
-    call->respond(players);
+    call->respond_part(players, "behind", last);
 }
 
 void Api::matches(const CallPtr& call) const {
     json::array summaries;
+    std::string last;
     std::optional<Refusal> refusal;
     backend_.store->read([&](const club::StoreReader& reader) {
-        const auto filter = filter_of(reader, call->parameters);
-        if (!filter) {
-            refusal = filter.error();
-            return;
-        }
+        const auto query = read_match_query(reader, call->parameters);
+        if (!query) return void(refusal = query.error());
+        const MatchPage page = read_matches(reader, *query, matches_looked_at_max);
         PlayerJsonCache seats(reader);
-        for (const club::Match& match : reader.matches(*filter))
+        for (const club::Match& match : page.matches)
             summaries.push_back(summary_json(seats, match));
+        if (page.last != club::MatchId{})
+            last = std::to_string(static_cast<std::int64_t>(page.last));
     });
     if (refusal) return call->respond_error(400, *refusal);
-    call->respond(summaries);
+    call->respond_part(summaries, "before", last);
 }
 
 /// Only the two players see a pending challenge.
@@ -230,25 +265,28 @@ void Api::match(const CallPtr& call) const {
 }
 
 void Api::letters(const CallPtr& call) const {
-    std::optional<club::LetterId> before;
-    for (const auto& [name, value] : call->parameters) {
-        if (name != "before") return call->respond_error(400, unknown_parameter(name, "before"));
-        const auto number = read_before(value);
-        if (!number) return call->respond_error(400, number.error());
-        before = static_cast<club::LetterId>(*number);
-    }
+    const auto query = read_letter_query(call->parameters);
+    if (!query) return call->respond_error(400, query.error());
     json::array letters;
+    std::string last;
     std::optional<club::User> user;
     backend_.store->read([&](const club::StoreReader& reader) {
         user = current_user(reader, *call);
         if (!user) return;
-        for (const club::Letter& letter :
-             before ? reader.letters_before(*before, user->id, letters_max)
-                    : club::letters_on_page(reader, *user, letters_max))
+        const auto found = query->before
+                               ? reader.letters_before(*query->before, user->id, query->limit)
+                               : club::letters_on_page(reader, *user, query->limit);
+        // The stored ones follow those that are not, however few are shown.
+        club::LetterId oldest{std::numeric_limits<std::int64_t>::max()};
+        for (const club::Letter& letter : found) {
+            if (letter.written < query->since) return;
+            if (letter.id != club::LetterId{}) oldest = letter.id;
             letters.push_back(letter_json(reveal_letter_ ? reveal_letter_(letter) : letter));
+        }
+        if (found.size() == query->limit) last = std::to_string(static_cast<std::int64_t>(oldest));
     });
     if (!user) return call->respond_error(401, refuse("not-logged-in", "Log in first."));
-    call->respond(letters);
+    call->respond_part(letters, "before", last);
 }
 
 void Api::health(const CallPtr& call) const {

@@ -62,11 +62,7 @@ void Api::notation(const CallPtr& call) const {
         return call->respond_error(
             404, refuse("no-such-match-number",
                         "There is no such match: look for it among its players’ games."));
-    HttpResponse answer;
-    answer.type = "text/plain; charset=utf-8";
-    answer.fields = {{"Cache-Control", "no-cache"}};
-    answer.body = as_utf8(text);
-    call->done(std::move(answer));
+    call->respond_cached(as_utf8(text), "text/plain; charset=utf-8");
 }
 
 void Api::explorer(const CallPtr& call) const {

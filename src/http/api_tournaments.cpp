@@ -165,7 +165,8 @@ void Api::tournaments(const CallPtr& call) const {
             all.push_back(summary(seats, club::load_tournament_outline(reader, one)));
     });
     if (refusal) return call->respond_error(refusal->code == "no-such-game" ? 404 : 400, *refusal);
-    call->respond(all);
+    const bool more = all.size() == tournaments_max;
+    call->respond_part(all, "behind", more ? all.back().at("name").as_string() : "");
 }
 
 void Api::tournament(const CallPtr& call) const {

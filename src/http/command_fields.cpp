@@ -3,6 +3,7 @@
 #include "base/inplace.h"
 #include "base/visible_text.h"
 #include "club/command_line.h"
+#include "http/field_types.h"
 #include "http/http_message.h"
 
 #include <algorithm>
@@ -112,10 +113,6 @@ std::string line_of(const club::Command& command) {
     return line;
 }
 
-json::object string_schema() {
-    return {{"type", {"string", "integer"}}};
-}
-
 json::object text_schema(std::string_view about) {
     return {{"type", "string"}, {"description", about}};
 }
@@ -140,8 +137,10 @@ std::vector<CommandOption> options_of(const club::CommandSpec& row) {
     for (std::size_t at; (at = rest.find("--")) != std::string_view::npos;) {
         rest.remove_prefix(at + 2);
         const std::size_t end = std::min(rest.size(), rest.find_first_of("=] "));
-        options.push_back({rest.substr(0, end), end < rest.size() && rest[end] == '='});
+        CommandOption& option = options.emplace_back(CommandOption{rest.substr(0, end), {}});
         rest.remove_prefix(end);
+        if (!rest.starts_with('=')) continue;
+        option.value = rest.substr(1, rest.find(']') - 1);
     }
     return options;
 }
@@ -189,15 +188,16 @@ json::object schema_of(const club::CommandSpec& row) {
     json::array required;
     for (const club::ParameterSpec& slot : row.parameters) {
         if (!is_field(row, slot)) continue;
-        fields[field_of(slot)] = is_list(slot)
-                                     ? json::object{{"type", "array"}, {"items", string_schema()}}
-                                     : string_schema();
+        json::object type = field_schema(row, field_of(slot));
+        fields[field_of(slot)] =
+            is_list(slot) ? json::object{{"type", "array"}, {"items", std::move(type)}} : type;
         if (is_required(slot)) required.emplace_back(field_of(slot));
     }
     const auto options = options_of(row);
     json::object chosen;
     for (const CommandOption& option : options)
-        chosen[option.name] = option.valued ? string_schema() : json::object{{"type", "boolean"}};
+        chosen[option.name] = option.value.empty() ? json::object{{"type", "boolean"}}
+                                                   : option_schema(option.name, option.value);
     if (!options.empty())
         fields["options"] = json::object{{"type", "object"},
                                          {"properties", std::move(chosen)},

@@ -18,10 +18,10 @@ std::string command_address(const club::CommandSpec&);
 /// Null if there is no such command, or if it needs a game and none is given, or vice versa.
 const club::CommandSpec* find_command(std::string_view address, bool per_game);
 
-/// A command's option and whether it takes a value.
+/// A command's option and the value that its usage line shows, such as `on|off`; empty: it takes
+/// none.
 struct CommandOption {
-    std::string_view name;
-    bool valued = false;
+    std::string_view name, value;
 };
 std::vector<CommandOption> options_of(const club::CommandSpec&);
 

@@ -1,6 +1,7 @@
 #include "http/connection.h"
 
 #include "http/http_message.h"
+#include "http/routes.h"
 #include "http/static_files.h"
 
 #include <sys/socket.h>
@@ -172,8 +173,9 @@ private:
     void end_watch();
     void upgrade();
     void send(HttpResponse);
+    void add_general_fields();
     void prepare_response();
-    void start_event_stream();
+    void start_stream();
     std::string address() const;
     void on_write(error_code);
     void drain(std::size_t bytes);
@@ -249,6 +251,7 @@ void Connection::on_read(error_code wrong) {
     }
     stream_.expires_never();
     complete_ = std::chrono::steady_clock::now();
+    parser_->get().target(unversioned(parser_->get().target()));
     if (const auto wait =
             context_->address_limiter.retry_after(address_key(address()), context_->now())) {
         report_limit("requests_of_address");
@@ -294,6 +297,7 @@ HttpRequest Connection::request() const {
             .accept = field(http::field::accept),
             .authorization = field(http::field::authorization),
             .last_event_id = text(read["Last-Event-ID"]),
+            .asked_headers = field(http::field::access_control_request_headers),
             .user_agent = field(http::field::user_agent),
             .address = address(),
             .body = read.body(),
@@ -396,14 +400,15 @@ void Connection::send(HttpResponse answer) {
         answer_ = busy_response();
     }
     reservation_.set(answer_.body.size());
+    add_general_fields();
     if (context_->options.on_response)
         context_->options.on_response(
             {.kind = kind_,
              .status = answer_.status,
              .seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - complete_)
                             .count()});
-    if (answer_.event_stream && parser_->get().method() != http::verb::head)
-        return start_event_stream();
+    if ((answer_.event_stream || answer_.next_piece) && parser_->get().method() != http::verb::head)
+        return start_stream();
     prepare_response();
     const auto bytes = answer_.file.empty() ? std::string_view(answer_.body) : answer_.file;
     stream_.expires_after(context_->options.idle_timeout +
@@ -413,15 +418,34 @@ void Connection::send(HttpResponse answer) {
         [self = shared_from_this()](error_code wrong, std::size_t) { self->on_write(wrong); });
 }
 
-/// Hands the connection over to an event stream.
-void Connection::start_event_stream() {
+/// What every response of the API has, whoever made it.
+void Connection::add_general_fields() {
+    if (unreadable_) return;
+    const auto& read = parser_->get();
+    if (!Api::owns(read.target())) return;
+    const bool with_token = read.count(http::field::authorization) != 0;
+    if (with_token && read.count(http::field::origin) != 0) allow_other_origins(answer_);
+    if (with_token || !read[http::field::cookie].empty()) return;
+    if (const auto quota = context_->address_limiter.quota(address_key(address()), context_->now()))
+        for (auto& field : rate_limit_fields("address", *quota))
+            answer_.fields.push_back(std::move(field));
+}
+
+/// Hands the connection over to what sends the body.
+void Connection::start_stream() {
+    const bool chunked = answer_.next_piece && parser_->get().version() >= 11;
     std::string head = "HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Type: " + answer_.type;
+    if (chunked) head += "\r\nTransfer-Encoding: chunked";
     for (const auto& [name, value] : security_fields)
         head.append("\r\n").append(name).append(": ").append(value);
     for (const auto& [name, value] : answer_.fields) head += "\r\n" + name + ": " + value;
+    head += "\r\n\r\n";
     upgraded_ = true;
-    open_event_stream(std::move(stream_), head + "\r\n\r\n" + answer_.body, answer_.event_stream,
-                      context_);
+    if (answer_.event_stream)
+        open_event_stream(std::move(stream_), head + answer_.body, answer_.event_stream, context_);
+    else
+        send_in_pieces(std::move(stream_), std::move(head), chunked, std::move(answer_.next_piece),
+                       context_);
     finish();
 }
 

@@ -34,4 +34,11 @@ void open_socket(boost::beast::tcp_stream,
 void open_event_stream(boost::beast::tcp_stream, std::string head,
                        std::shared_ptr<const EventSubscription>, std::shared_ptr<HttpContext>);
 
+// A response whose body is made while it is sent, taken over from Connection.
+
+/// `head` as above; `chunked`: the client knows chunks, otherwise the end of the connection ends
+/// the body.
+void send_in_pieces(boost::beast::tcp_stream, std::string head, bool chunked, NextPiece,
+                    std::shared_ptr<HttpContext>);
+
 }  // namespace posthouse::http

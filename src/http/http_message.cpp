@@ -65,6 +65,13 @@ std::string as_utf8(std::string_view words) {
     return visible_text(text);
 }
 
+void allow_other_origins(HttpResponse& response) {
+    response.fields.emplace_back("Access-Control-Allow-Origin", "*");
+    response.fields.emplace_back("Access-Control-Expose-Headers",
+                                 "ETag, Link, RateLimit, RateLimit-Policy, Retry-After");
+    response.fields.emplace_back("Cross-Origin-Resource-Policy", "cross-origin");
+}
+
 std::optional<Target> read_target(std::string_view target) {
     const auto url = boost::urls::parse_origin_form({target.data(), target.size()});
     if (!url) return std::nullopt;

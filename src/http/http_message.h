@@ -7,6 +7,7 @@
 #include <atomic>
 #include <boost/json/object.hpp>
 #include <exception>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -30,12 +31,17 @@ struct HttpRequest {
     std::string accept;
     std::string authorization;
     std::string last_event_id;
+    std::string asked_headers;  // those that a browser asks to send (CORS)
     std::string user_agent;
     std::string address;  // of the client
     std::string body;
     std::shared_ptr<const std::atomic<bool>>
         disconnected{};  // true: the client has closed the connection
 };
+
+/// The next piece of a body that is made while it is sent; empty if it is not ready, none at the
+/// end. Throws if there can be no more: the client sees that the body is incomplete.
+using NextPiece = std::function<std::optional<std::string>()>;
 
 struct HttpResponse {
     unsigned status = 200;
@@ -45,7 +51,8 @@ struct HttpResponse {
     std::vector<std::pair<std::string, std::string>> fields;  // further header fields
     std::string ended_session;  // hash of the session that this response ends
     std::shared_ptr<const EventSubscription>
-        event_stream;  // goes on after the body, which is its first event
+        event_stream;      // goes on after the body, which is its first event
+    NextPiece next_piece;  // pieces follow instead of a body, made on reader threads
 };
 
 /// Replaces invalid UTF-8 by U+FFFD, so that no browser drops the connection.
@@ -59,6 +66,10 @@ boost::json::object problem_json(unsigned status, const Refusal&);
 /// The status for a command that was refused. Never 429, which always comes with Retry-After.
 unsigned status_of(const Refusal&);
 HttpResponse error_response(unsigned status, const Refusal&);
+
+/// Lets scripts of all sites read this response to a request that carried a token. Without
+/// `Access-Control-Allow-Credentials` browsers give them no response to a request with cookies.
+void allow_other_origins(HttpResponse&);
 
 /// A parsed and decoded request target.
 struct Target {

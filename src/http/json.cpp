@@ -494,7 +494,6 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr std::size_t ranked_max = 500;
 /// The latest rating changes in each game.
 constexpr std::size_t changes_max = 500;
 

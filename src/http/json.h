@@ -94,6 +94,8 @@ const std::string& move_text(const club::MatchSnapshot&);
 /// Appends a member, whose value is JSON text, to an object.
 std::string with_member(std::string object, std::string_view name, std::string_view value);
 
+/// At most so many players of a ranking.
+inline constexpr std::size_t ranked_max = 500;
 boost::json::array standings_json(const club::StoreReader&, std::string_view game,
                                   club::Instant now, club::UserId after, bool bots);
 /// A player's ratings with their history.

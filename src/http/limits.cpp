@@ -1,5 +1,6 @@
 #include "http/limits.h"
 
+#include <fmt/format.h>
 #include <algorithm>
 #include <boost/asio/ip/address.hpp>
 #include <utility>
@@ -40,6 +41,32 @@ std::optional<std::chrono::seconds> RateLimiter::retry_after(std::string_view ke
                         std::chrono::seconds(1));
     free += interval_;
     return std::nullopt;
+}
+
+std::optional<Quota> RateLimiter::quota(std::string_view key, club::Instant now) const {
+    if (per_minute_ <= 0) return std::nullopt;
+    const auto seconds = [](auto time) { return std::chrono::ceil<std::chrono::seconds>(time); };
+    const auto all = burst_tolerance_ + interval_;
+    auto spent = std::chrono::milliseconds(0);
+    {
+        const std::lock_guard lock(mutex_);
+        const std::string name(key);
+        for (const Keys* keys : {&newer_, &older_})
+            if (const auto known = keys->find(name); known != keys->end()) {
+                spent = std::clamp(known->second - now, spent, all);
+                break;
+            }
+    }
+    return Quota{static_cast<int>(all / interval_), static_cast<int>((all - spent) / interval_),
+                 seconds(all), seconds(spent)};
+}
+
+std::array<std::pair<std::string, std::string>, 2> rate_limit_fields(std::string_view policy,
+                                                                     const Quota& quota) {
+    return {{{"RateLimit-Policy",
+              fmt::format("\"{}\";q={};w={}", policy, quota.limit, quota.window.count())},
+             {"RateLimit",
+              fmt::format("\"{}\";r={};t={}", policy, quota.remaining, quota.reset.count())}}};
 }
 
 std::size_t RateLimiter::key_count() const {

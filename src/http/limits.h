@@ -6,6 +6,7 @@
 
 #include "club/types.h"
 
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <cstddef>
@@ -14,6 +15,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 
 namespace posthouse::http {
 
@@ -22,6 +24,16 @@ constexpr int burst_size(int a_minute) {
     return a_minute < 4 ? 1 : a_minute / 4;
 }
 
+/// What is left of a limit.
+struct Quota {
+    int limit = 0, remaining = 0;            // at once
+    std::chrono::seconds window{}, reset{};  // until all is free again: of a spent one, of this one
+};
+
+/// The header fields `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers-10).
+std::array<std::pair<std::string, std::string>, 2> rate_limit_fields(std::string_view policy,
+                                                                     const Quota&);
+
 class RateLimiter {
 public:
     /// 0 per minute: unlimited.
@@ -29,6 +41,9 @@ public:
 
     /// None: admitted and counted. Otherwise the wait, at least a second. Thread-safe.
     std::optional<std::chrono::seconds> retry_after(std::string_view key, club::Instant now);
+
+    /// Counts nothing. None: unlimited. Thread-safe.
+    std::optional<Quota> quota(std::string_view key, club::Instant now) const;
 
     int per_minute() const { return per_minute_; }
     std::size_t key_count() const;  // remembered

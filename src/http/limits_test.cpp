@@ -65,6 +65,23 @@ TEST(AddressKey, AnIpv6NetworkIsOneKeyAndAMappedIpv4IsItself) {
 
 constexpr club::Instant start{std::chrono::sys_days{std::chrono::year{2026} / 11 / 23}};
 
+TEST(RateLimiter, TellsWhatIsLeftWithoutCountingIt) {
+    RateLimiter limiter(240, burst_size(240), 10);  // 60 at once
+    const auto left = [&](club::Instant now) {
+        const Quota quota = *limiter.quota("ann", now);
+        EXPECT_EQ(quota.limit, 60);
+        EXPECT_EQ(quota.window, 15s);
+        return std::pair(quota.remaining, quota.reset);
+    };
+    EXPECT_EQ(left(start), std::pair(60, 0s));
+    for (int i = 0; i < 60; ++i) EXPECT_FALSE(limiter.retry_after("ann", start));
+    EXPECT_EQ(left(start), std::pair(0, 15s));
+    EXPECT_TRUE(limiter.retry_after("ann", start));
+    EXPECT_EQ(left(start + 5s), std::pair(20, 10s));
+    EXPECT_EQ(left(start - 1h), std::pair(0, 15s)) << "a clock set back";
+    EXPECT_FALSE(RateLimiter(0, 1, 10).quota("ann", start));
+}
+
 TEST(AnonymousTimeBudget, AnAddressCanSpendItsTimeAtOnceAndAgainEachMinute) {
     AnonymousTimeBudget work(20s, 5s, 1000);
     for (int i = 0; i < 6; ++i) {

@@ -7,6 +7,7 @@
 #include "http/api_types.h"
 #include "http/command_fields.h"
 #include "http/http_message.h"
+#include "http/refusal_codes.h"
 #include "http/routes.h"
 
 #include <algorithm>
@@ -35,7 +36,15 @@ constexpr Parameter parameters[] = {
     {"mark", "The token in a letter’s link."},
     {"code", "The code in an invitation’s link."},
     {"over", "Only finished ones, or only unfinished ones.", "boolean"},
-    {"limit", "At most so many; 1000 by default.", "integer"},
+    {"limit", "At most so many; by default as many as there may be.", "integer"},
+    {"result",
+     "Only finished ones with this result: that First or Second won, a draw, or that the player "
+     "won or lost."},
+    {"rated", "Only rated ones, or only unrated ones.", "boolean"},
+    {"since",
+     "Only what is as new: matches that ended, or in which the last move was made, at this time or "
+     "later (milliseconds since 1970).",
+     "integer"},
     {"moves", "Moves from the beginning, separated by commas."},
     {"ply", "After so many moves; after all by default.", "integer"},
     {"last", "Only so many of the last moves.", "integer"},
@@ -49,7 +58,6 @@ constexpr Parameter parameters[] = {
     {"beginning", "The beginning of a player’s name."},
     {"closed", "Closed ones as well.", "boolean"},
     {"bots", "Bots only, instead of people and computers.", "boolean"},
-    {"brief", "A move is told alone: see the WebSocket in docs/api.md.", "boolean"},
     {"help", "With each game’s rules in words, which is the default.", "boolean"},
     {"format", "`sse` or `ndjson`; by default according to `Accept`."},
 };
@@ -59,6 +67,7 @@ json::object parameter(std::string_view name, bool in_path) {
     ASSERT(known != std::end(parameters));
     json::object schema{{"type", known->type}};
     if (name == "format") schema["enum"] = json::array{"sse", "ndjson"};
+    if (name == "result") schema["enum"] = json::array{"first", "second", "draw", "won", "lost"};
     if (name == "game") {
         json::array games;
         for (const games::Game& game : games::all_games())
@@ -88,6 +97,14 @@ json::object answer_of(const RouteSpec& notes) {
         answer["content"] = content(notes.media_type, type->as_object());
     else
         answer["content"] = content(notes.media_type, {{"type", "string"}});
+    const auto takes = [&](std::string_view name) {
+        return notes.query.find(name) != notes.query.npos;
+    };
+    if (notes.media_type == "application/json" && (takes("before") || takes("behind")))
+        answer["headers"] = json::object{
+            {"Link",
+             {{"description", "The address of the next part of the list, with rel=\"next\"."},
+              {"schema", {{"type", "string"}}}}}};
     if (notes.media_type == "text/event-stream")
         answer["content"].as_object()["application/x-ndjson"] =
             json::object{{"schema", reference("Event")}};
@@ -106,7 +123,6 @@ std::string_view meaning_of(std::string_view status) {
          "already used with another command. Nothing was done."},
         {"410", "It was withdrawn or has expired."},
         {"422", "Understood and refused, for example an illegal move. Nothing was done."},
-        {"426", "This address opens a WebSocket."},
         {"429", "Too many requests: wait the seconds in `Retry-After`."},
         {"503", "The server cannot save anything at the moment; nothing was done."},
     };
@@ -127,10 +143,7 @@ json::object refusal(std::string_view status, json::object type = reference("Pro
 
 json::object answers_of(const RouteSpec& notes) {
     json::object answers;
-    if (notes.media_type == "websocket")
-        answers["101"] = json::object{{"description", "The WebSocket is open."}};
-    else
-        answers["200"] = answer_of(notes);
+    answers["200"] = answer_of(notes);
     std::string_view rest = notes.error_statuses;
     const json::value* type = route_type(notes, "refusal");
     while (!rest.empty()) {
@@ -227,15 +240,16 @@ std::string lower_method(std::string_view method) {
 
 json::object paths() {
     json::object all;
-    const auto add = [&](std::string path, const RouteSpec& notes, json::object operation) {
-        json::value& at = all["/" + std::move(path)];
+    const auto add = [&](std::string_view path, const RouteSpec& notes, json::object operation) {
+        json::value& at = all["/" + versioned(path)];
         if (!at.is_object()) at = json::object();
         at.as_object()[lower_method(notes.method)] = std::move(operation);
     };
     for (const RouteSpec& notes : routes()) {
-        if (notes.id.empty()) continue;
+        // OpenAPI describes no sockets.
+        if (notes.id.empty() || notes.media_type == "websocket") continue;
         if (!notes.each_command) {
-            add(std::string(notes.path), notes, operation_of(notes));
+            add(notes.path, notes, operation_of(notes));
             continue;
         }
         const bool per_game = notes.path.find("{game}") != std::string_view::npos;
@@ -297,6 +311,13 @@ void write(const json::value& value, std::string& text, std::size_t depth) {
 json::object openapi(std::string_view version) {
     json::object operations = paths(), schemas;
     add_schemas(operations, schemas);
+    // Those that are known, and any other, since more may be added.
+    json::object& code = schemas.at("RefusalCode").as_object();
+    code.erase("type");
+    const auto known = refusal_codes();
+    code["anyOf"] = json::array{
+        json::object{{"type", "string"}, {"enum", json::array(known.begin(), known.end())}},
+        json::object{{"type", "string"}}};
     return {
         {"openapi", "3.1.0"},
         {"info",
@@ -304,9 +325,10 @@ json::object openapi(std::string_view version) {
           {"version", version},
           {"description",
            "A play-by-mail server for sowing games and OctiLite. Times are milliseconds since "
-           "1970, "
-           "UTC. Every error is a problem (RFC 9457) with a stable `code`, its `params`, and one "
-           "sentence that says what to do instead."}}},
+           "1970, UTC. Every error is a problem (RFC 9457) with a stable `code`, its `params`, and "
+           "one sentence that says what to do instead. The WebSocket at /api/v1/socket is "
+           "described in docs/api.md."},
+          {"license", {{"name", "GNU AGPL 3 or later"}, {"identifier", "AGPL-3.0-or-later"}}}}},
         {"servers", {{{"url", "/"}}}},
         {"paths", std::move(operations)},
         {"components",

@@ -1,8 +1,10 @@
 #include "http/parameters.h"
 
 #include "base/inplace.h"
+#include "http/http_message.h"
 
 #include <charconv>
+#include <chrono>
 #include <system_error>
 
 namespace posthouse::http {
@@ -32,6 +34,22 @@ Expected<std::int64_t> read_before(std::string_view typed) {
     if (read.ec == std::errc() && read.ptr == end && number > 0) return number;
     return refuse("before-malformed",
                   "“before” must be the id of the last one you have, a whole number.");
+}
+
+Expected<std::size_t> read_limit(std::string_view typed, std::size_t most) {
+    const auto number = whole_number(typed);
+    if (number && *number > 0 && *number <= most) return *number;
+    return refuse("limit-out-of-range", "“limit” must be a whole number from 1 to {most}.", most);
+}
+
+Expected<club::Instant> read_since(std::string_view typed) {
+    std::int64_t number = 0;
+    const char* end = typed.data() + typed.size();
+    const auto read = std::from_chars(typed.data(), end, number);
+    if (read.ec == std::errc() && read.ptr == end && number >= 0)
+        return club::Instant(std::chrono::milliseconds(number));
+    return refuse("since-malformed",
+                  "“since” must be a time in milliseconds since 1970, a whole number.");
 }
 
 Expected<bool> read_over(std::string_view typed) {

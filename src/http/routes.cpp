@@ -107,14 +107,41 @@ constexpr RouteSpec notes[] = {
      .about =
          "Players, human and computer, in the order of joining, at most 1000; or those with names "
          "that begin so, at most 100.",
-     .query = "behind beginning",
+     .query = "behind beginning limit",
      .error_statuses = "400"},
     {.method = "GET",
      .path = "api/matches",
      .id = "matches",
      .about = "Matches, newest first, at most `limit` and at most 1000.",
-     .query = "player game over before limit",
+     .query = "player game over result rated since before limit",
      .error_statuses = "400"},
+    {.method = "GET",
+     .path = "api/matches/{player}.txt",
+     .id = "playerGames",
+     .about = "All games of a player in game notation, newest first, as a stream.",
+     .auth = player,
+     .scope = read,
+     .query = "game over result rated since before limit",
+     .media_type = "text/plain",
+     .error_statuses = "400 401 404"},
+    {.method = "GET",
+     .path = "api/matches/{player}.ndjson",
+     .id = "playerGamesJson",
+     .about = "The same, each game as an object in a line.",
+     .auth = player,
+     .scope = read,
+     .query = "game over result rated since before limit",
+     .media_type = "application/x-ndjson",
+     .error_statuses = "400 401 404"},
+    {.method = "GET",
+     .path = "api/matches/{player}.tsv",
+     .id = "playerGamesTable",
+     .about = "The same as a table: a line for each game, with tabs between its columns.",
+     .auth = player,
+     .scope = read,
+     .query = "game over result rated since before limit",
+     .media_type = "text/tab-separated-values",
+     .error_statuses = "400 401 404"},
     {.method = "GET",
      .path = "api/challenges",
      .id = "challenges",
@@ -213,7 +240,7 @@ constexpr RouteSpec notes[] = {
      .about = "The player’s letters, newest first, at most 200.",
      .auth = player,
      .scope = read,
-     .query = "before",
+     .query = "before since limit",
      .error_statuses = "400 401"},
     {.method = "GET",
      .path = "api/house",
@@ -486,6 +513,18 @@ bool fits(std::string_view wanted, std::string_view part) {
 }
 
 }  // namespace
+
+std::string versioned(std::string_view path) {
+    std::string whole(path);
+    if (path.starts_with("api/")) whole.insert(4, "v1/");
+    return whole;
+}
+
+std::string unversioned(std::string_view target) {
+    std::string whole(target);
+    if (target.starts_with("/api/v1/")) whole.erase(4, 3);
+    return whole;
+}
 
 bool matches_path(std::string_view path, const std::vector<std::string>& asked) {
     for (const auto& part : asked) {

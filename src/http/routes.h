@@ -34,6 +34,12 @@ struct RouteSpec {
     bool each_command = false;  // expands to one operation for each command
 };
 
+/// The address with the API's version, as documents name it: `api/games` is `api/v1/games`. Health
+/// and the links in letters have none.
+std::string versioned(std::string_view path);
+/// The target as the table has it: `/api/v1/games` is `/api/games`, as before there were versions.
+std::string unversioned(std::string_view target);
+
 /// Whether a parsed address matches this path.
 bool matches_path(std::string_view path, const std::vector<std::string>& asked);
 

@@ -9,6 +9,7 @@
 #include <boost/url/url_view.hpp>
 #include <filesystem>
 #include <fstream>
+#include <memory>
 #include <optional>
 #include <sstream>
 #include <stdexcept>
@@ -254,14 +255,66 @@ std::string gzipped(std::string_view bytes) {
     return packed;
 }
 
+namespace {
+
+/// Compresses a body piece by piece. Each is flushed, so that a client can use what it has.
+class PieceCompressor {
+public:
+    explicit PieceCompressor(NextPiece next) : next_(std::move(next)) {
+        if (deflateInit2(&stream_, quickly, Z_DEFLATED, gzip_window, 8, Z_DEFAULT_STRATEGY) != Z_OK)
+            throw std::runtime_error("zlib cannot start");
+    }
+    ~PieceCompressor() { deflateEnd(&stream_); }
+    PieceCompressor(const PieceCompressor&) = delete;
+    PieceCompressor& operator=(const PieceCompressor&) = delete;
+
+    std::optional<std::string> next() {
+        if (at_end_) return std::nullopt;
+        const auto piece = next_();
+        if (piece && piece->empty()) return piece;
+        at_end_ = !piece;
+        return pack(piece.value_or(""), at_end_ ? Z_FINISH : Z_SYNC_FLUSH);
+    }
+
+private:
+    std::string pack(std::string bytes, int flush) {
+        std::string packed(deflateBound(&stream_, bytes.size()) + 64, '\0');
+        stream_.next_in = reinterpret_cast<Bytef*>(bytes.data());
+        stream_.avail_in = static_cast<uInt>(bytes.size());
+        stream_.next_out = reinterpret_cast<Bytef*>(packed.data());
+        stream_.avail_out = static_cast<uInt>(packed.size());
+        const int said = deflate(&stream_, flush);
+        if (said != (flush == Z_FINISH ? Z_STREAM_END : Z_OK) || stream_.avail_out == 0)
+            throw std::runtime_error("zlib did not finish");
+        packed.resize(packed.size() - stream_.avail_out);
+        return packed;
+    }
+
+    const NextPiece next_;
+    z_stream stream_{};
+    bool at_end_ = false;
+};
+
+}  // namespace
+
 void maybe_gzip(HttpResponse& answer, std::string_view accept_encoding) {
+    const auto takes_gzip = [&] {
+        const auto taken = listed_items(accept_encoding);
+        return std::find(taken.begin(), taken.end(), "gzip") != taken.end();
+    };
+    if (answer.next_piece && takes_gzip()) {
+        answer.next_piece = [packer = std::make_shared<PieceCompressor>(
+                                 std::move(answer.next_piece))] { return packer->next(); };
+        answer.fields.emplace_back("Content-Encoding", "gzip");
+        answer.fields.emplace_back("Vary", "Accept-Encoding");
+        return;
+    }
     if (answer.body.size() < bytes_min || !answer.file.empty() || !is_text(answer.type)) return;
     if (answer.event_stream) return;
     for (const auto& [name, value] : answer.fields)
         // A strong ETag describes the uncompressed body.
         if (name == "Content-Encoding" || (name == "ETag" && !value.starts_with("W/"))) return;
-    const auto taken = listed_items(accept_encoding);
-    if (std::find(taken.begin(), taken.end(), "gzip") == taken.end()) return;
+    if (!takes_gzip()) return;
     answer.body = gzipped(answer.body);
     answer.fields.emplace_back("Content-Encoding", "gzip");
     answer.fields.emplace_back("Vary", "Accept-Encoding");

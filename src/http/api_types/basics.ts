@@ -18,6 +18,8 @@ export interface Player {
   bot?: boolean;
 }
 
+/** What a refusal is decided by. docs/refusals.md has the sentence of each; others may be added. */
+export type RefusalCode = string;
 /** Why a request was refused (RFC 9457). */
 export interface Problem {
   type: string;
@@ -25,8 +27,8 @@ export interface Problem {
   status: Integer;
   /** An English sentence that says what to do instead. */
   detail: string;
-  /** Stable; docs/refusals.md lists all. */
-  code: string;
+  /** Stable. */
+  code: RefusalCode;
   params: Record<string, string>;
   /** The same as `detail`, for older clients. */
   error: string;

@@ -36,6 +36,12 @@ export interface Facts {
   /** Separated by white space. */
   recovery_codes?: string;
   mail_password?: string;
+  /** The name of one that was announced. */
+  tournament?: string;
+  /** Where an open challenge waits for a second player. */
+  open_board?: Integer;
+  /** The code of a link for a friend: /join/CODE. */
+  invitation?: string;
   name?: string;
   address?: string;
   letters_go_to?: string;

@@ -109,6 +109,13 @@ export interface Match extends Summary {
   note: string | null;
 }
 
+/** A match as a record of its moves. */
+export interface RecordedGame extends Summary {
+  /** The starting position; null: the usual one. */
+  from: string | null;
+  moves: PlayedMove[];
+}
+
 /** A move with what it changed for everybody. */
 export interface LastMove extends BoardName {
   id: Integer;

@@ -4,7 +4,7 @@ import type { Health, HostPage, Letter, LoggedIn, LogIn, Me, PushEndpoint, PushK
 import type { ListedPlayer, Session, SignedUp, SignUp, Token, UserPreferences, Webhook } from './accounts';
 import type { Nothing, Problem } from './basics';
 import type { Command, CommandResponse, CommandRow, Confirm, Confirmed, MoveResponse, RefusedCommand } from './commands';
-import type { Game, Match, Summary } from './matches';
+import type { Game, Match, RecordedGame, Summary } from './matches';
 import type { AuditEntry, CloseReport, Impose, Lift, Moderated, ModeratedPlayer, NewBanner, Rename, Report } from './moderation';
 import type { ExplorerResult, LessonSteps, OwnPuzzles, PlayerRating, PuzzleStanding, PuzzleTry } from './study';
 import type { RankedPlayer, TablebaseRange, TablebaseResult, TriedPuzzle } from './study';
@@ -25,6 +25,7 @@ export interface GetRoutes {
   '/api/letters': Letter[];
   '/api/match/{game}/{board}': Match;
   '/api/matches': Summary[];
+  '/api/matches/{player}.ndjson': RecordedGame;
   '/api/me': Me;
   '/api/moderation/audit': AuditEntry[];
   '/api/moderation/players': ModeratedPlayer[];
