@@ -464,7 +464,9 @@ void Connection::prepare_response() {
             response_.insert(name, value);
     if (answer_.status != 304) {
         response_.set(http::field::content_type, answer_.type);
-        response_.content_length(bytes.size());
+        // Nobody knows the length of a stream, and HEAD does not begin it.
+        const bool stream = answer_.event_stream || std::exchange(answer_.next_piece, nullptr);
+        if (!stream) response_.content_length(bytes.size());
         if (read.method() != http::verb::head) response_.body() = {bytes.data(), bytes.size()};
     }
 }
