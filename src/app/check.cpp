@@ -51,15 +51,19 @@ public:
         check_relay();
         check_archive();
         check_machine();
-        check_challenges();
+        check_players();
         return found_.all();
     }
 
 private:
-    void check_challenges() {
+    void check_players() {
         if (!club::read_circle(chosen_.challenges_begin))
             wrong("challenges-begin must be nobody, friends, rated or everybody, not “{}”.",
                   chosen_.challenges_begin);
+        if (chosen_.sign_ups == "invitation" && chosen_.no_guests)
+            doubtful(
+                "sign-ups = \"invitation\" is for guests, but no-guests is set: nobody can sign "
+                "up. Set no-guests = false, or sign-ups = \"closed\".");
     }
     template <class... Parts>
     void wrong(fmt::format_string<Parts...> words, Parts&&... parts) {

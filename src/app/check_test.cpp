@@ -73,6 +73,13 @@ TEST_F(CheckTest, APortThatIsTakenIsFound) {
     expect("wrong: http", "must be numeric");
 }
 
+TEST_F(CheckTest, InvitationsWithoutGuestsAreDoubtful) {
+    chosen_.sign_ups = "invitation";
+    EXPECT_THAT(found(), IsEmpty());
+    chosen_.no_guests = true;
+    expect("doubtful: sign-ups", "nobody can sign up");
+}
+
 TEST_F(CheckTest, ADatabaseThatIsTooNewIsFoundAndOneThatIsOlderIsDoubtful) {
     std::filesystem::create_directories(chosen_.data);
     std::ofstream(chosen_.data + "/house.key") << "key";
