@@ -133,6 +133,8 @@ public:
             at_end_ = page.last == club::MatchId{} || left_ == 0;
             query_.filter.before = page.last;
         });
+        // Before the last piece is sent: who has it may ask for more.
+        if (at_end_) place_.reset();
         return piece;
     }
 
@@ -141,7 +143,7 @@ private:
     MatchQuery query_;
     std::size_t left_;
     const std::string ending_, site_;
-    const std::shared_ptr<void> place_;
+    std::shared_ptr<void> place_;
     bool at_start_ = true, at_end_ = false;
 };
 
