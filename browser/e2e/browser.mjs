@@ -146,7 +146,8 @@ export class Person {
     }
     /** Opens the menu with the account's own pages: at the top, or on a phone at the foot. */
     async openAccountMenu() {
-        await this.page.locator('.account > button:visible').click();
+        // A link in it that was just pressed closes it, perhaps after the next page is there.
+        await this.page.locator('.account > button[aria-expanded=false]:visible').click();
     }
     async logOut() {
         await this.openAccountMenu();

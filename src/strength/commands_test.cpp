@@ -89,7 +89,7 @@ TEST(StrengthCommands, WrongArgumentsAreRefusedWithASentence) {
         {"analyse oware --time soon", "--time: “soon” is not a number above 0."},
         {"analyse oware --goal glory", "--goal: “glory” is not valid: choose win or margin."},
         {"engine --variant chess", "There is no variant called “chess”."},
-        {"nonsense", "There is no subcommand “nonsense”. Choose one of: serve, check,"},
+        {"nonsense", "There is no subcommand “nonsense”. Choose one of: serve, init,"},
         {"", "Choose a subcommand: serve, "},
         {"duel self self --game chess --nodes 5", "There is no game called"},
         {"duel self self --game oware", "add --nodes"},
