@@ -292,7 +292,7 @@ PlayerAction SimulatedPlayers::next_action(const club::StoreReader& reader, cons
     }
     if (rng_.chance(3)) return about_myself(me);
     if (rng_.chance(3)) return tournaments(reader, me);
-    if (rng_.chance(300)) return spoken(rng_.chance(2) ? "signoff" : "bot", "yes");
+    if (rng_.chance(300)) return spoken(rng_.chance(2) ? "signoff" : "become bot", "yes");
     return find_opponent(reader, me);
 }
 

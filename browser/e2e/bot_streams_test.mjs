@@ -118,7 +118,7 @@ test(`two bots play over streams while the house is killed ${restarts} times`, {
         for (const name of ['ann', 'bob']) {
             const player = new ApiClient(server);
             await player.signUp(name, `${name}spass`);
-            assert.ok((await player.command(`bot ${name}spass yes`)).accepted);
+            assert.ok((await player.command(`become bot ${name}spass yes`)).accepted);
             const bot = new Bot(house, await player.token(`${name}spass`, 'bot', 'read', 'play', 'talk'));
             bot.name = name;
             bots.push(bot);

@@ -194,8 +194,9 @@ std::multimap<club::CommandId, Example> make_examples() {
     add(two_factor, {.line = "two-factor annspass",
                      .full = "two-factor ann annspass",
                      .answer = "Two-factor authentication is not on yet, ann"});
-    add(become_bot,
-        {.line = "bot annspass yes", .full = "bot ann annspass yes", .answer = "ann is a bot now"});
+    add(become_bot, {.line = "become bot annspass yes",
+                     .full = "become bot ann annspass yes",
+                     .answer = "ann is a bot now"});
     add(make_token, {.line = "make token annspass bot read play",
                      .full = "make token ann annspass bot read play",
                      .answer = "may: read, play"});

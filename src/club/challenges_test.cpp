@@ -81,9 +81,9 @@ TEST_F(Challenges, AreDeclinedWithAReasonThatTheChallengerIsTold) {
 }
 
 TEST_F(Challenges, ByABotSayThatItIsOne) {
-    EXPECT_THAT(say("ann", "bot annspass").text, HasSubstr("Nothing was changed"));
+    EXPECT_THAT(say("ann", "become bot annspass").text, HasSubstr("Nothing was changed"));
     EXPECT_FALSE(club.user("ann").bot);
-    EXPECT_TRUE(say("ann", "bot annspass yes").accepted);
+    EXPECT_TRUE(say("ann", "become bot annspass yes").accepted);
     EXPECT_TRUE(club.user("ann").bot);
     challenge("ann", "bob");
     EXPECT_THAT(in_one_line(letters("bob", LetterKind::board).back().text()),

@@ -369,7 +369,7 @@ std::vector<CommandSpec> program_commands() {
          "or reply to our letters."},
         {Id::become_bot,
          &Service::become_bot,
-         "bot",
+         "become bot",
          false,
          owner,
          false,

@@ -268,7 +268,7 @@ TEST_F(RatingsTest, TheRankingGoesOnBehindAPlayerWithTheNextPlace) {
 
 TEST_F(RatingsTest, BotsHaveARankingOfTheirOwn) {
     play("bob");
-    EXPECT_TRUE(say("ann", "bot annspass yes").accepted);
+    EXPECT_TRUE(say("ann", "become bot annspass yes").accepted);
     play("ann");
     const auto names = [&](bool bots) {
         std::string text;

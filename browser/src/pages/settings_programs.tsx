@@ -154,7 +154,7 @@ function Bot({ who, changed }: { who: api.User; changed(): void }) {
       <summary>{t('programs-bot')}</summary>
       <p>{t('programs-bot-about')}</p>
       <CommandForm
-        words={(fields) => `bot ${who.name} ${quoteWord(fields.raw('password'))} yes`}
+        words={(fields) => `become bot ${who.name} ${quoteWord(fields.raw('password'))} yes`}
         button={t('programs-bot-button')}
         label={t('programs-bot')}
         danger
