@@ -176,16 +176,16 @@ void Api::Call::respond(std::string said) const {
     done(answer_with(std::move(said)));
 }
 
-void Api::Call::respond_cached(std::string body, std::string type) const {
+void Api::Call::respond_cached(std::string said, std::string type) const {
     HttpResponse answer;
     answer.type = std::move(type);
     // Weak, since the body may be sent compressed.
-    const std::string etag = "W/" + make_etag(body);
+    const std::string etag = "W/" + make_etag(said);
     answer.fields = {{"ETag", etag}, {"Cache-Control", "no-cache"}};
     if (etag_matches(etag, request.if_none_match))
         answer.status = 304;
     else
-        answer.body = std::move(body);
+        answer.body = std::move(said);
     done(std::move(answer));
 }
 

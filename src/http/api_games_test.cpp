@@ -7,6 +7,7 @@
 #include <gmock/gmock.h>
 #include <zlib.h>
 #include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
 #include <string>
 
 namespace posthouse::http {
