@@ -348,7 +348,7 @@ TEST_F(ProgramsApiTest, AMatchsStreamBeginsWithTheWholeMatchAndGoesOnWithMovesAn
 TEST_F(ProgramsApiTest, EventsOfABotAndOfADeclinedChallengeSaySo) {
     begin();
     say("offers --begin=nobody", bob_);
-    say("bot password yes", ann_);
+    say("become bot password yes", ann_);
     EventReader stream(server_.port(), "/api/events", "Cookie: " + bob_ + "\r\n");
     EXPECT_EQ(stream.names(1), "open");
     say("wari challenge ann bob", ann_);
