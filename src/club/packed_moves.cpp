@@ -1,5 +1,8 @@
 #include "club/packed_moves.h"
 
+#include "base/assert.h"
+#include "base/varint.h"
+
 #include <chrono>
 #include <string_view>
 #include <utility>
@@ -8,27 +11,14 @@ namespace posthouse::club {
 
 namespace {
 
-/// Zigzag encoding: maps small numbers of either sign to small unsigned ones.
-std::uint64_t zigzag(std::int64_t number) {
-    return static_cast<std::uint64_t>(number) << 1 ^ static_cast<std::uint64_t>(number >> 63);
-}
-
-std::int64_t with_sign(std::uint64_t number) {
-    return static_cast<std::int64_t>(number >> 1) ^ -static_cast<std::int64_t>(number & 1);
-}
-
 class MoveReader {
 public:
     explicit MoveReader(std::string_view bytes) : rest_(bytes) {}
 
     std::uint64_t number() {
-        std::uint64_t number = 0;
-        for (int shift = 0;; shift += 7) {
-            const auto group = static_cast<unsigned char>(rest_.front());
-            rest_.remove_prefix(1);
-            number |= static_cast<std::uint64_t>(group & 127) << shift;
-            if (group < 128) return number;
-        }
+        const auto number = take_varint(rest_);
+        ASSERT(number);  // only PackedMoves writes them
+        return *number;
     }
     std::string_view text(std::size_t size) {
         const std::string_view found = rest_.substr(0, size);
@@ -42,7 +32,7 @@ public:
         move.text = text(size >> 1);
         if (size & 1) move.request = static_cast<std::int64_t>(number());
         move.comment = text(number());
-        move.at = previous + std::chrono::milliseconds(with_sign(number()));
+        move.at = previous + std::chrono::milliseconds(from_zigzag(number()));
         return move;
     }
 
@@ -56,19 +46,14 @@ PackedMoves::PackedMoves(const std::vector<PlayedMove>& moves) {
     for (const PlayedMove& move : moves) append(move);
 }
 
-void PackedMoves::write(std::uint64_t number) {
-    for (; number >= 128; number >>= 7) bytes_.push_back(static_cast<char>(number | 128));
-    bytes_.push_back(static_cast<char>(number));
-}
-
 void PackedMoves::append(const PlayedMove& move) {
     last_begin_ = bytes_.size();
-    write(move.text.size() << 1 | (move.request ? 1 : 0));
+    append_varint(bytes_, move.text.size() << 1 | (move.request ? 1 : 0));
     bytes_ += move.text;
-    if (move.request) write(static_cast<std::uint64_t>(*move.request));
-    write(move.comment.size());
+    if (move.request) append_varint(bytes_, static_cast<std::uint64_t>(*move.request));
+    append_varint(bytes_, move.comment.size());
     bytes_ += move.comment;
-    write(zigzag((move.at - last_).count()));
+    append_varint(bytes_, to_zigzag((move.at - last_).count()));
     last_ = move.at;
     ++plies_;
 }

@@ -36,10 +36,8 @@ public:
     std::size_t bytes() const { return bytes_.size(); }
 
 private:
-    void write(std::uint64_t);
-
     // For each move its text and comment, each with its length before it, and the time since the
-    // previous move; numbers as varints, the lowest seven bits first. The length of the text is
+    // previous move; numbers as varints. The length of the text is
     // doubled, and one more if the move's request follows it.
     std::string bytes_;
     std::size_t plies_ = 0;

@@ -1,5 +1,6 @@
 #include "store/redo_log.h"
 
+#include "base/varint.h"
 #include "store/row_encoding.h"
 
 #include <zstd.h>
@@ -28,11 +29,11 @@ void RedoRecord::add(const RowChange& change) {
     if (table == tables_.end())
         throw std::logic_error("The redo log does not know " + std::string(change.table->name));
     bytes_ += static_cast<char>(change.kind);
-    write_number(bytes_, static_cast<std::uint64_t>(table - tables_.begin()));
+    append_varint(bytes_, static_cast<std::uint64_t>(table - tables_.begin()));
     for (const Field& field : change.key) write_field(bytes_, field);
-    write_number(bytes_, change.columns.size());
+    append_varint(bytes_, change.columns.size());
     for (std::size_t i = 0; i < change.columns.size(); ++i) {
-        write_number(bytes_, change.columns[i]);
+        append_varint(bytes_, change.columns[i]);
         write_field(bytes_, change.values[i]);
     }
 }

@@ -1,5 +1,7 @@
 #include "store/row_encoding.h"
 
+#include "base/varint.h"
+
 #include <bit>
 #include <stdexcept>
 #include <utility>
@@ -43,21 +45,15 @@ void write_key_text(std::string& bytes, std::string_view text) {
 
 }  // namespace
 
-void write_number(std::string& bytes, std::uint64_t value) {
-    for (; value >= 0x80; value >>= 7) bytes += static_cast<char>(value | 0x80);
-    bytes += static_cast<char>(value);
-}
-
 void write_field(std::string& bytes, const Field& field) {
     bytes += static_cast<char>(field.index());
-    if (const auto* whole = std::get_if<long long>(&field)) {  // in zigzag form
-        const auto bits = static_cast<std::uint64_t>(*whole);
-        write_number(bytes, (bits << 1) ^ (*whole < 0 ? ~std::uint64_t{0} : 0));
+    if (const auto* whole = std::get_if<long long>(&field)) {
+        append_varint(bytes, to_zigzag(*whole));
     } else if (const auto* real = std::get_if<double>(&field)) {
         auto bits = std::bit_cast<std::uint64_t>(*real);
         for (int i = 0; i < 8; ++i, bits >>= 8) bytes += static_cast<char>(bits);
     } else if (const auto* text = std::get_if<std::string>(&field)) {
-        write_number(bytes, text->size());
+        append_varint(bytes, text->size());
         bytes += *text;
     }
 }
@@ -70,13 +66,9 @@ std::uint8_t FieldReader::byte() {
 }
 
 std::uint64_t FieldReader::number() {
-    std::uint64_t value = 0;
-    for (unsigned shift = 0; shift < 64; shift += 7) {
-        const std::uint8_t part = byte();
-        value |= std::uint64_t{part & 0x7fU} << shift;
-        if (part < 0x80) return value;
-    }
-    fail_malformed();
+    const auto number = take_varint(rest_);
+    if (!number) fail_malformed();
+    return *number;
 }
 
 std::size_t FieldReader::number_below(std::size_t limit) {
@@ -89,10 +81,8 @@ Field FieldReader::field() {
     switch (byte()) {
         case 0:
             return {};
-        case 1: {
-            const std::uint64_t bits = number();
-            return static_cast<long long>((bits >> 1) ^ (~(bits & 1) + 1));
-        }
+        case 1:
+            return static_cast<long long>(from_zigzag(number()));
         case 2: {
             std::uint64_t bits = 0;
             for (unsigned i = 0; i < 64; i += 8) bits |= std::uint64_t{byte()} << i;

@@ -10,8 +10,6 @@
 
 namespace posthouse::store {
 
-/// Appends a varint, the lowest seven bits first.
-void write_number(std::string& bytes, std::uint64_t);
 /// Appends a field with its kind.
 void write_field(std::string& bytes, const club::Field&);
 
