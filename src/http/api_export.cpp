@@ -2,28 +2,24 @@
 #include "club/secrets.h"
 #include "http/api_call.h"
 #include "http/http_message.h"
+#include "http/one_at_a_time.h"
 #include "http/player_export.h"
 
 #include <fmt/format.h>
 
 #include <exception>
 #include <memory>
-#include <semaphore>
 
 namespace posthouse::http {
 namespace {
 
 constexpr int exports_a_day = 5;
 
-/// The one place where an export is made: an export is held in memory until it is sent. Free again
-/// when the last pointer is gone.
-using ExportPlace = std::shared_ptr<void>;
-
-/// Null if somebody else has the place.
-ExportPlace take_export_place() {
-    static std::binary_semaphore free_place(1);
-    if (!free_place.try_acquire()) return nullptr;
-    return ExportPlace(&free_place, [](void*) { free_place.release(); });
+/// Null if an export is being made: it is held in memory until it is sent, so there is one at a
+/// time, whoever's it is.
+std::shared_ptr<void> take_export_place() {
+    static OneAtATime<int> exports;
+    return exports.take(0);
 }
 
 /// Counts one more export; returns how long to wait if there were too many.
@@ -63,7 +59,7 @@ HttpResponse make_export(const club::Backend& backend, club::UserId user, const 
 }  // namespace
 
 void Api::export_data(const CallPtr& call) const {
-    ExportPlace place = take_export_place();
+    auto place = take_export_place();
     if (!place)  // said before it counts as one of the day's
         return call->done(rate_limit_response(
             refuse("export-in-progress", "Another export is being made: try again in a minute."),

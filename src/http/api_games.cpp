@@ -5,6 +5,7 @@
 #include "http/json.h"
 #include "http/match_list.h"
 #include "http/match_notation.h"
+#include "http/one_at_a_time.h"
 #include "http/parameters.h"
 
 #include <fmt/format.h>
@@ -12,8 +13,6 @@
 #include <algorithm>
 #include <boost/json/serialize.hpp>
 #include <memory>
-#include <mutex>
-#include <set>
 #include <stdexcept>
 #include <utility>
 
@@ -26,21 +25,10 @@ namespace {
 /// Of one piece, which is read at once.
 constexpr std::size_t games_at_once = 50, looked_at_at_once = 1000;
 
-/// Players who are being sent games: one stream for each, since it costs replaying them.
-struct GameReaders {
-    std::mutex mutex;
-    std::set<club::UserId> users;
-};
-
-/// Null if this player has a stream. The place is free when the last pointer is gone.
-std::shared_ptr<void> take_place(club::UserId user) {
-    static GameReaders all;
-    const std::lock_guard lock(all.mutex);
-    if (!all.users.insert(user).second) return nullptr;
-    return {&all, [user](void*) {
-                const std::lock_guard unlock(all.mutex);
-                all.users.erase(user);
-            }};
+/// Null if this player has a stream: one for each, since it costs replaying their games.
+std::shared_ptr<void> take_stream_place(club::UserId user) {
+    static OneAtATime<club::UserId> streams;
+    return streams.take(user);
 }
 
 std::string_view name_of_result(const club::Match& match) {
@@ -170,7 +158,7 @@ void Api::games_of_player(const CallPtr& call) const {
     });
     if (refusal)
         return call->respond_error(refusal->code == "no-such-player-here" ? 404 : 400, *refusal);
-    auto place = take_place(*call->caller.user);
+    auto place = take_stream_place(*call->caller.user);
     if (!place)
         return call->done(rate_limit_response(
             refuse(
