@@ -189,8 +189,9 @@ void Bot::authenticate() {
     say_(fmt::format("{} plays at {}: {}.", name_, settings_.server_url,
                      fmt::join(settings_.games, ", ")));
     if (!is_true(*user, "bot"))
-        say_(fmt::format("Others do not see that a program plays: “bot {} PASSWORD yes” says so.",
-                         name_));
+        say_(fmt::format(
+            "Others do not see that a program plays: “become bot {} PASSWORD yes” says so.",
+            name_));
     for (const std::string& game : settings_.games) {
         if (settings_.seek == 0) continue;
         const ApiResponse sought = command(game, "seek", {{"n", settings_.seek}});

@@ -1,5 +1,7 @@
 #include "hosting/dns.h"
 
+#include "base/inplace.h"
+
 #include <arpa/inet.h>
 #include <arpa/nameser.h>
 #include <fmt/format.h>
@@ -35,8 +37,7 @@ ns_type type_of(DnsType type) {
 }
 
 std::string lower_case_name(std::string name) {
-    for (char& c : name)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c + ('a' - 'A'));
+    std::ranges::transform(name, name.begin(), to_lower);
     if (name.ends_with('.')) name.pop_back();
     return name;
 }
