@@ -1,7 +1,6 @@
 // What all addresses of the API have in common: versions, refusals as problems, HEAD, ETags, limits
 // told in advance, and requests with a token from scripts of other sites.
 
-#include "club/tokens.h"
 #include "http/refusal_codes.h"
 #include "http/routes.h"
 #include "http/test_client.h"
@@ -20,26 +19,14 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 
-HttpOptions revealing(HttpOptions options = {}) {
-    options.reveal_response = [](const std::string& text, club::UserId reader) {
-        return club::reveal_once(text, club::ServerKey::from_words("a key for tests"), reader);
-    };
-    return options;
-}
-
 class ConventionsTest : public testing::Test {
 protected:
     explicit ConventionsTest(HttpOptions options = {})
-        : server_(revealing(std::move(options))), ann_(sign_up("ann")) {
-        sign_up("bob");
+        : server_(std::move(options)), ann_(client().sign_up("ann")) {
+        client().sign_up("bob");
     }
 
     HttpClient client() { return HttpClient(server_.port()); }
-    std::string sign_up(const std::string& name) {
-        return client()
-            .post("/api/signup", R"({"name": ")" + name + R"(", "password": "password"})")
-            .cookie();
-    }
     Fields token(const std::string& scopes = "read play") {
         const TestResponse got = client().command("make token password bot " + scopes, ann_);
         return {{"Authorization",

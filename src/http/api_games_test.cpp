@@ -18,14 +18,12 @@ using testing::HasSubstr;
 
 class GamesTest : public testing::Test {
 protected:
-    GamesTest() : ann_(sign_up("ann")), bob_(sign_up("bob")), carl_(sign_up("carl")) {}
+    GamesTest()
+        : ann_(client().sign_up("ann")),
+          bob_(client().sign_up("bob")),
+          carl_(client().sign_up("carl")) {}
 
     HttpClient client() { return HttpClient(server_.port()); }
-    std::string sign_up(const std::string& name) {
-        return client()
-            .post("/api/signup", R"({"name": ")" + name + R"(", "password": "password"})")
-            .cookie();
-    }
     void say(std::string_view line, const std::string& cookie) {
         const TestResponse got = client().command(line, cookie);
         ASSERT_EQ(got.status, 200u) << line << ": " << got.body;

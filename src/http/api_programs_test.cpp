@@ -1,7 +1,6 @@
 // API tests for programs over loopback connections: tokens and scopes, resumable event streams,
 // commands by fields, limits, and the OpenAPI document.
 
-#include "club/tokens.h"
 #include "http/command_fields.h"
 #include "http/openapi.h"
 #include "http/routes.h"
@@ -24,27 +23,15 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 
-HttpOptions with_words(HttpOptions options = {}) {
-    options.reveal_response = [](const std::string& text, club::UserId reader) {
-        return club::reveal_once(text, club::ServerKey::from_words("a key for tests"), reader);
-    };
-    return options;
-}
-
 class ProgramsApiTest : public testing::Test {
 protected:
-    explicit ProgramsApiTest(HttpOptions options = {}) : server_(with_words(std::move(options))) {}
+    explicit ProgramsApiTest(HttpOptions options = {}) : server_(std::move(options)) {}
 
     HttpClient client() { return HttpClient(server_.port()); }
 
-    std::string sign_up(const std::string& name) {
-        return client()
-            .post("/api/signup", R"({"name": ")" + name + R"(", "password": "password"})")
-            .cookie();
-    }
     void begin() {
-        ann_ = sign_up("ann");
-        bob_ = sign_up("bob");
+        ann_ = client().sign_up("ann");
+        bob_ = client().sign_up("bob");
         say("wari challenge ann bob --first=ann", ann_);
     }
     void say(std::string_view line, const std::string& cookie) {
@@ -458,8 +445,8 @@ protected:
 };
 
 TEST_F(LimitsTest, TooManyRequestsAreToldWhenToRetry) {
-    ann_ = sign_up("ann");
-    bob_ = sign_up("bob");
+    ann_ = client().sign_up("ann");
+    bob_ = client().sign_up("bob");
     TestResponse got;
     for (int i = 0; i < 3; ++i) EXPECT_EQ(client().get("/api/me", ann_).status, 200u);
     got = client().get("/api/me", ann_);

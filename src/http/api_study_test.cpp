@@ -19,11 +19,7 @@ using testing::HasSubstr;
 class StudyApiTest : public testing::Test {
 protected:
     StudyApiTest() {
-        for (const std::string name : {"ann", "bob"})
-            cookies_.push_back(
-                client()
-                    .post("/api/signup", R"({"name": ")" + name + R"(", "password": "password"})")
-                    .cookie());
+        for (const std::string name : {"ann", "bob"}) cookies_.push_back(client().sign_up(name));
         say(0, "wari challenge ann bob --first=ann");
         say(0, "wari move 1 b", R"(, "comment": "One {odd} thought,\n\nin two lines.")");
         say(1, "wari move 1 d");

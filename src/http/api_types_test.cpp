@@ -118,11 +118,7 @@ TEST(ApiTypes, EachTypedRouteExists) {
 TEST(ApiTypes, AChallengeAndAFriendsGame) {
     TestServer server;
     HttpClient http(server.port());
-    const auto sign_up = [&](const std::string& name) {
-        return http.post("/api/signup", R"({"name": ")" + name + R"(", "password": "password"})")
-            .cookie();
-    };
-    const std::string ann = sign_up("ann"), bob = sign_up("bob");
+    const std::string ann = http.sign_up("ann"), bob = http.sign_up("bob");
     http.command("offers --begin=nobody", bob);
     http.command("wari challenge ann bob", ann);
     EXPECT_EQ(http.get("/api/challenges", bob).json().at(0).at("state"), "offered");

@@ -1,7 +1,6 @@
 // The types of the fields of commands, and the fields of their answers.
 #include "http/command_fields.h"
 
-#include "club/tokens.h"
 #include "http/test_client.h"
 #include "http/test_server.h"
 
@@ -17,26 +16,14 @@ using testing::Not;
 
 class CommandFieldsTest : public testing::Test {
 protected:
-    CommandFieldsTest() : ann_(sign_up("ann")) {
-        sign_up("bob");
+    CommandFieldsTest() : ann_(client().sign_up("ann")) {
+        client().sign_up("bob");
         client().command("wari challenge ann bob", ann_);
     }
 
     HttpClient client() { return HttpClient(server_.port()); }
-    std::string sign_up(const std::string& name) {
-        return client()
-            .post("/api/signup", R"({"name": ")" + name + R"(", "password": "password"})")
-            .cookie();
-    }
-    static HttpOptions options() {
-        HttpOptions options;
-        options.reveal_response = [](const std::string& text, club::UserId reader) {
-            return club::reveal_once(text, club::ServerKey::from_words("a key for tests"), reader);
-        };
-        return options;
-    }
 
-    TestServer server_{options()};
+    TestServer server_;
     std::string ann_;
 };
 

@@ -20,13 +20,8 @@ HttpOptions with_key() {
 
 class PushSubscriptionsTest : public testing::Test {
 protected:
-    PushSubscriptionsTest() : ann_(sign_up("ann")), bob_(sign_up("bob")) {}
+    PushSubscriptionsTest() : ann_(client().sign_up("ann")), bob_(client().sign_up("bob")) {}
     HttpClient client() { return HttpClient(server_.port()); }
-    std::string sign_up(const std::string& name) {
-        return client()
-            .post("/api/signup", R"({"name": ")" + name + R"(", "password": "password"})")
-            .cookie();
-    }
     TestResponse post(const std::string& path, const std::string& endpoint,
                       const std::string& cookie) {
         return client().post(path, R"({"endpoint": ")" + endpoint + R"("})", cookie);

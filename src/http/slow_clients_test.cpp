@@ -178,12 +178,8 @@ TEST(SlowClients, AClientThatSendsButNeverReadsIsCutOff) {
     options.limits.requests_per_player = options.limits.requests_per_address = 0;
     TestServer server(options);
     HttpClient http(server.port());
-    const auto sign_up = [&](const std::string& name) {
-        return http.post("/api/signup", R"({"name": ")" + name + R"(", "password": "password"})")
-            .cookie();
-    };
-    const std::string ann = sign_up("ann");
-    sign_up("bob");
+    const std::string ann = http.sign_up("ann");
+    http.sign_up("bob");
     ASSERT_EQ(http.command("wari challenge ann bob", ann).status, 200u);
     // Events are sent until the buffers are full. Only the newest of a match waits, so the server
     // keeps reading.

@@ -20,18 +20,13 @@ constexpr auto moment = 300ms;
 class SocketTest : public testing::Test {
 protected:
     SocketTest() {
-        ann_ = sign_up("ann");
-        bob_ = sign_up("bob");
-        eve_ = sign_up("eve");
+        ann_ = client().sign_up("ann");
+        bob_ = client().sign_up("bob");
+        eve_ = client().sign_up("eve");
         command("wari challenge ann bob --first=ann", ann_);
     }
 
     HttpClient client() { return HttpClient(server_.port()); }
-    std::string sign_up(const std::string& name) {
-        return client()
-            .post("/api/signup", R"({"name": ")" + name + R"(", "password": "password"})")
-            .cookie();
-    }
     void command(const std::string& line, const std::string& cookie) {
         const TestResponse got = client().command(line, cookie);
         ASSERT_TRUE(got.json().at("accepted").as_bool()) << got.body;
@@ -386,9 +381,7 @@ TEST(SocketSession, AnExpiredOneIsAnonymous) {
     TestServer server(options);
     HttpClient http(server.port());
     std::string cookie;
-    for (const std::string name : {"bob", "ann"})
-        cookie = http.post("/api/signup", R"({"name": ")" + name + R"(", "password": "password"})")
-                     .cookie();
+    for (const std::string name : {"bob", "ann"}) cookie = http.sign_up(name);
     ASSERT_EQ(http.command("wari challenge ann bob --first=ann", cookie).status, 200u);
     SocketClient ann(server.port(), {{"cookie", cookie}});
     ann.send(R"({"id": 0, "command": "wari show 1"})");

@@ -133,6 +133,10 @@ TestResponse HttpClient::command(std::string_view command, std::string_view cook
     return post("/api/command", "{\"command\": \"" + std::string(command) + "\"}", cookie);
 }
 
+std::string HttpClient::sign_up(const std::string& name) {
+    return post("/api/signup", R"({"name": ")" + name + R"(", "password": "password"})").cookie();
+}
+
 void HttpClient::send(std::string_view bytes) {
     asio::write(connection_->socket, asio::buffer(bytes.data(), bytes.size()));
 }

@@ -38,6 +38,8 @@ public:
     TestResponse get(std::string_view target, std::string_view cookie = {});
     TestResponse post(std::string_view target, std::string_view json, std::string_view cookie = {});
     TestResponse command(std::string_view command, std::string_view cookie = {});
+    /// A new player with the password `password`; returns the cookie of their session.
+    std::string sign_up(const std::string& name);
 
     /// Sends raw bytes; receives until `end` appears or the connection closes.
     void send(std::string_view bytes);

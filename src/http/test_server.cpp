@@ -2,6 +2,7 @@
 
 #include "club/guests.h"
 #include "club/sessions.h"
+#include "club/tokens.h"
 
 #include <utility>
 
@@ -24,6 +25,10 @@ TestServer::TestServer(HttpOptions options)
       open_(io_.get_executor()) {
     options.port = 0;
     options.key = &key_;
+    if (!options.reveal_response)
+        options.reveal_response = [this](const std::string& text, club::UserId reader) {
+            return club::reveal_once(text, key_, reader);
+        };
     http_server = std::make_unique<HttpServer>(io_, std::move(options), backend());
     writer_ = std::thread([this] {
         for (;;) {
