@@ -113,17 +113,15 @@ int verify_backup(const std::string& from, std::optional<club::Instant> moment, 
     const std::string key = server_key(restored, *house).hexadecimal();
     const long long rows = store::export_database(*store::dump_from_sqlite(store_file(restored)),
                                                   key, [](const std::string&) {});
-    std::size_t players = 0;
-    long long running = 0;
+    club::ServerStats counts;
     house->read([&](const club::StoreReader& reader) {
-        for (const club::User& user : reader.users()) players += user.level == 0 ? 1 : 0;
-        running = reader.server_stats(club::Instant::max()).matches_running;
+        counts = reader.server_stats(club::Instant::max());
     });
     out << fmt::format(
         "“{}” is complete{}: {} players, {} running matches, {} rows. It was restored into a "
         "temporary folder and read.\n",
-        chosen, last ? fmt::format(" as it was at {} UTC", format_moment(*last)) : "", players,
-        running, rows);
+        chosen, last ? fmt::format(" as it was at {} UTC", format_moment(*last)) : "",
+        counts.players, counts.matches_running, rows);
     return 0;
 }
 
