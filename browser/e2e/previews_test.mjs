@@ -148,6 +148,11 @@ test('another site frames a board and steps through it, but never a page of Post
     await frame.getByText('bob: North sows 4 seeds from d.').waitFor();
     await page.keyboard.press('ArrowLeft');
     await frame.getByText('1 / 3').waitFor();
+    // The next move is made before the frame listens for it.
+    await page.route('**/events', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        await route.continue();
+    });
     await frame.getByLabel('Last').click();
     await frame.getByText('3 / 3').waitFor();
     await done(bob, 'wari move 1 b');

@@ -32,11 +32,18 @@ function follow(address) {
   const events = new EventSource(`/api${path.replace('/embed', '')}/events`);
   running = events;
   let soon;
+  const changed = () => {
+    clearTimeout(soon);
+    soon = setTimeout(() => running === events && show(path), patience);
+  };
   for (const kind of ['begun', 'move', 'taken_back', 'seats', 'ended', 'reset'])
-    events.addEventListener(kind, () => {
-      clearTimeout(soon);
-      soon = setTimeout(() => running === events && show(path), patience);
-    });
+    events.addEventListener(kind, changed);
+  // The stream begins with the match, which may have moved on since the page was made.
+  const { version } = document.querySelector('main').dataset;
+  events.addEventListener('open', ({ data }) => {
+    const match = data && JSON.parse(data).match;
+    if (match && String(match.version) !== version) changed();
+  });
 }
 
 document.addEventListener('click', (event) => {

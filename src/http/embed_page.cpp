@@ -26,6 +26,7 @@ struct Embed {
     std::string title = {}, about = {}, head = {}, told = {}, address = {}, picture = {}, alt = {},
                 steps = {};
     std::string_view state = "still";  // "running": the script waits for moves
+    std::int64_t version = 0;          // of the match
     unsigned status = 200;
 };
 
@@ -44,9 +45,9 @@ HttpResponse written_embed(const Embed& page, std::string_view base) {
         "<meta name=\"robots\" content=\"noindex\" />\n<title>{} – Posthouse</title>\n"
         "<link rel=\"icon\" href=\"/favicon.svg\" />\n"
         "<link rel=\"stylesheet\" href=\"/embed.css\" />\n{}</head>\n"
-        "<body>\n<main data-state=\"{}\">\n"
+        "<body>\n<main data-state=\"{}\" data-version=\"{}\">\n"
         "<header><a href=\"{}\" target=\"_blank\" rel=\"noopener\">{}</a>{}</header>\n",
-        text(page.title), page.head, page.state, text(page.address), text(page.title),
+        text(page.title), page.head, page.state, page.version, text(page.address), text(page.title),
         page.about.empty() ? "" : fmt::format("<span>{}</span>", text(page.about)));
     if (!page.picture.empty())
         answer.body +=
@@ -117,6 +118,7 @@ Embed embedded_match(const club::StoreReader& reader, const Target& target, std:
     page.head = "<script type=\"module\" src=\"/embed.js\"></script>\n";
     if (!match->outcome && ply == plies) {
         page.state = "running";
+        page.version = match->version;
         page.head +=
             fmt::format("<noscript><meta http-equiv=\"refresh\" content=\"{}\" /></noscript>\n",
                         seconds_until_reload);

@@ -267,6 +267,8 @@ TEST_F(PageSiteTest, AnEmbeddedMatchStepsThroughItsMoves) {
     begin();
     const std::string latest = get("/embed/match/wari/1").body;
     EXPECT_THAT(latest, HasSubstr("data-state=\"running\""));
+    const auto version = client().get("/api/match/wari/1").json().at("version").as_int64();
+    EXPECT_THAT(latest, HasSubstr("data-version=\"" + std::to_string(version) + "\""));
     EXPECT_THAT(latest, HasSubstr("alt=\"Wari, board 1, after 2 of 2 moves\""));
     EXPECT_THAT(latest, HasSubstr("/api/picture/wari/1.svg?ply=2"));
     EXPECT_THAT(latest, HasSubstr("href=\"/embed/match/wari/1?ply=1\" aria-label=\"Back\""));
