@@ -554,6 +554,14 @@ inline constexpr const char* bots[] = {
     " WHERE established_until IS NULL",
 };
 
+// The moves of a match and the numbers of their events: store/match_histories.h. Of SQLite only.
+inline constexpr const char* match_histories[] = {
+    "CREATE TABLE match_histories ("
+    "  match_id BIGINT PRIMARY KEY REFERENCES matches (id),"
+    "  moves TEXT NOT NULL,"    // any bytes
+    "  events TEXT NOT NULL)",  // any bytes
+};
+
 inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(correspondence),
                                           Statements(playing),
@@ -585,6 +593,7 @@ inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(openings),
                                           Statements(lists),
                                           Statements(requests_of_moves),
-                                          Statements(bots)};
+                                          Statements(bots),
+                                          Statements(match_histories)};
 
 }  // namespace posthouse::store::sqlite
