@@ -154,7 +154,10 @@ public:
                             {table.name, last});
     }
 
-    void commit() override { connection_.run("COMMIT"); }
+    void commit() override {
+        if (version() == newest_version()) pack_moves(connection_);
+        connection_.run("COMMIT");
+    }
 
 private:
     Connection& connection() override { return connection_; }
