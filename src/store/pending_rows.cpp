@@ -54,6 +54,7 @@ PendingRows::Row& PendingRows::touch(const Table& table, club::RowView key) {
     undo_.push_back({&table, place->first});
     if (!added) undo_.back().state = row;
     if (row.has_version_of(number_)) undo_.back().version = row.versions.back();
+    row.appended = false;
     if (row.unwritten_since == 0) set_waiting(table, row, number_);
     return row;
 }
@@ -154,10 +155,13 @@ void PendingRows::write_to_tables(club::RowWriter& tables, std::size_t limit) {
 
 void PendingRows::write_newest(club::RowWriter& tables, const Table& table) {
     const std::unique_lock lock(mutex_);
-    auto& [all, unwritten, newest_written] = rows_.at(&table);
+    auto& [all, unwritten, newest_written, logged_from] = rows_.at(&table);
     for (auto row = all.upper_bound(newest_written); row != all.end(); ++row) {
-        if (row->second.unwritten_since != 0) write_row(tables, table, row->first, row->second);
         newest_written = row->first;
+        if (row->second.unwritten_since == 0) continue;
+        write_row(tables, table, row->first, row->second);
+        row->second.appended = true;
+        logged_from.try_emplace(row->second.versions.back().number, row->first);
     }
 }
 
@@ -183,10 +187,16 @@ void PendingRows::forget(long long horizon, long long oldest) {
             place->second.written != number)
             continue;
         Row& row = place->second;
+        if (row.appended) {
+            rows.erase(place);
+            continue;
+        }
         row.logged = row.versions.back().number;
         row.versions = {};
         logged_.push_back({row.logged, table, std::move(key)});
     }
+    for (auto& [table, rows] : rows_)
+        rows.logged_from.erase(rows.logged_from.begin(), rows.logged_from.lower_bound(oldest));
     for (; !logged_.empty() && logged_.front().number < oldest; logged_.pop_front()) {
         auto& rows = rows_.at(logged_.front().table).all;
         const auto row = rows.find(logged_.front().key);
@@ -198,7 +208,10 @@ void PendingRows::forget(long long horizon, long long oldest) {
 
 bool PendingRows::is_logged(const Table& table, const Key& key) const {
     const std::shared_lock lock(mutex_);
-    return rows_.at(&table).all.contains(packed_key(key));
+    const RowsOfTable& rows = rows_.at(&table);
+    const std::string packed = packed_key(key);
+    return rows.all.contains(packed) ||
+           (!rows.logged_from.empty() && rows.logged_from.begin()->second <= packed);
 }
 
 const PendingRows::Version* PendingRows::visible(const Row& row, const LogRange& range) {

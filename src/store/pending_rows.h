@@ -106,6 +106,7 @@ private:
         long long unwritten_since = 0;  // 0: the table has the newest version
         long long written = 0;          // the last group that wrote it to its table
         long long logged = 0;           // without versions: its last record
+        bool appended = false;          // written by write_newest(), and not changed since
         bool in_table = false;          // perhaps an older version
         std::uint64_t columns = 0;      // that have changed since; of a row that is in the table
     };
@@ -119,7 +120,10 @@ private:
     struct RowsOfTable {
         Rows all{};
         std::size_t unwritten = 0;
-        std::string newest_written{};  // by write_newest(): its key
+        // By write_newest(): the key of the newest row, and for each record that contains such rows
+        // the lowest of their keys. Nothing else is remembered of each.
+        std::string newest_written{};
+        std::map<long long, std::string> logged_from{};
     };
     /// What a row was before a change. Of its versions the group changes only its own, and a row
     /// may have many while a reader has been open for long.
