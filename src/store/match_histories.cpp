@@ -179,10 +179,33 @@ std::size_t HistoryReader::count(const Query& query) const {
     return rows;
 }
 
+MatchHistory& HistoryRows::history(MatchId match) {
+    if (!open_ || open_->history.match != match) {
+        flush();
+        auto known = history_of(below_, match);
+        const bool is_new = !known;
+        open_ = {known ? *std::move(known) : MatchHistory{match, "", ""}, is_new};
+    }
+    return open_->history;
+}
+
+void HistoryRows::flush() const {
+    if (!open_) return;
+    const auto [history, is_new] = *std::exchange(open_, std::nullopt);
+    if (is_new) {
+        StoredRow row = club::to_row(history);
+        below_.insert(histories_table(), row, club::OnConflict::fail);
+    } else {
+        club::update<MatchHistory>(
+            below_, {club::is("match_id", history.match)},
+            {club::set("moves", history.moves), club::set("events", history.events)});
+    }
+}
+
 bool HistoryRows::append_move(const StoredRow& row, club::OnConflict conflict) {
     const auto added = club::from_row<Of<MatchId, PlayedMove>>(row);
-    const auto known = history_of(below_, added.owner);
-    PackedMoves moves = known ? moves_of(*known) : PackedMoves();
+    MatchHistory& known = history(added.owner);
+    PackedMoves moves = moves_of(known);
     const auto ply = static_cast<std::size_t>(added.value.ply);
     if (ply < moves.plies() && conflict == club::OnConflict::keep) return false;
     if (ply != moves.plies())
@@ -190,27 +213,23 @@ bool HistoryRows::append_move(const StoredRow& row, club::OnConflict conflict) {
                                  std::to_string(static_cast<long long>(added.owner)) +
                                  " are not in their order");
     moves.append(added.value);
-    if (known) {
-        club::update<MatchHistory>(below_, {club::is("match_id", added.owner)},
-                                   {club::set("moves", moves.bytes())});
-    } else {
-        StoredRow made = club::to_row(MatchHistory{added.owner, moves.bytes(), ""});
-        below_.insert(histories_table(), made, club::OnConflict::fail);
-    }
+    known.moves = moves.bytes();
     return true;
 }
 
 void HistoryRows::append_event(MatchId match, long long number) {
-    const auto known = history_of(below_, match);
-    MatchHistory history = known.value_or(MatchHistory{match, "", ""});
-    append_varint(history.events, static_cast<std::uint64_t>(number - last_event_number(history)));
-    if (known) {
-        club::update<MatchHistory>(below_, {club::is("match_id", match)},
-                                   {club::set("events", history.events)});
-    } else {
-        StoredRow made = club::to_row(history);
-        below_.insert(histories_table(), made, club::OnConflict::fail);
-    }
+    MatchHistory& known = history(match);
+    append_varint(known.events, static_cast<std::uint64_t>(number - last_event_number(known)));
+}
+
+void HistoryRows::select(const Query& query, const std::function<void(RowView)>& each) const {
+    if (query.table == &moves_table() || query.table == &events_table()) flush();
+    reader_.select(query, each);
+}
+
+std::size_t HistoryRows::count(const Query& query) const {
+    if (query.table == &moves_table()) flush();
+    return reader_.count(query);
 }
 
 bool HistoryRows::insert(const Table& table, StoredRow& row, club::OnConflict conflict) {
@@ -223,6 +242,7 @@ bool HistoryRows::insert(const Table& table, StoredRow& row, club::OnConflict co
 
 std::size_t HistoryRows::change_moves(
     const Conditions& where, const std::function<std::size_t(std::vector<StoredRow>&)>& change) {
+    flush();
     std::vector<MatchHistory> changed;
     std::size_t count = 0;
     each_history(below_, {&moves_table(), where}, [&](const MatchHistory& history) {

@@ -13,6 +13,7 @@
 #include "store/connection.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -40,16 +41,13 @@ private:
     const club::RowReader& below_;
 };
 
-/// Reads and writes them.
+/// Reads and writes them, in one unit of work.
 class HistoryRows final : public club::RowWriter {
 public:
     explicit HistoryRows(club::RowWriter& below) : below_(below), reader_(below) {}
 
-    void select(const club::Query& query,
-                const std::function<void(club::RowView)>& each) const override {
-        reader_.select(query, each);
-    }
-    std::size_t count(const club::Query& query) const override { return reader_.count(query); }
+    void select(const club::Query&, const std::function<void(club::RowView)>& each) const override;
+    std::size_t count(const club::Query&) const override;
     bool insert(const club::Table&, club::StoredRow&, club::OnConflict) override;
     std::size_t update(const club::Table&, const std::vector<club::Condition>& where,
                        const std::vector<club::Assignment>&) override;
@@ -57,7 +55,16 @@ public:
     void erase_traces() override { below_.erase_traces(); }
     void announce(std::string_view words) override { below_.announce(words); }
 
+    /// Writes what was added last: a move and its event are one change. Call at the end.
+    void flush() const;
+
 private:
+    struct Open {
+        MatchHistory history;
+        bool is_new;
+    };
+    /// The history that is being added to; flush() writes it.
+    MatchHistory& history(club::MatchId);
     bool append_move(const club::StoredRow&, club::OnConflict);
     void append_event(club::MatchId, long long number);
     /// Changes the moves that meet the conditions; `change` is given the rows of a match and
@@ -67,6 +74,7 @@ private:
 
     club::RowWriter& below_;
     const HistoryReader reader_;
+    mutable std::optional<Open> open_;
 };
 
 /// Whether there are moves or events as older versions and imports leave them.

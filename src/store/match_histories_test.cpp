@@ -90,6 +90,7 @@ TEST_F(MatchHistoriesTest, ShowMovesAsRowsInTheOrderOfTheirKeys) {
     for (int ply = 0; ply < 3; ++ply) add_move(rows, 2, ply, std::string(1, "abc"[ply]));
     add_move(rows, 1, 0, "d", "well met");
     add_move(rows, 3, 0, "e");
+    rows.flush();
     EXPECT_EQ(number("SELECT COUNT(*) FROM match_histories"), 3);
     EXPECT_EQ(number("SELECT COUNT(*) FROM moves"), 0);
 
@@ -158,6 +159,7 @@ TEST_F(MatchHistoriesTest, ReportDamage) {
     SqlRows tables(connection_);
     HistoryRows rows(tables);
     add_move(rows, 1, 0, "a", "well met");
+    rows.flush();
     connection_.run("UPDATE match_histories SET moves = substr(moves, 1, length(moves) - 3)");
     EXPECT_THROW(moves(rows), std::runtime_error);
 }

@@ -217,6 +217,7 @@ private:
         deferring.read_through(rows);
         club::UnitOfWork unit(rows);
         work(unit);
+        histories.flush();
     }
 
     /// Works rarely throw, and a savepoint around each makes SQLite copy every page that it
