@@ -13,7 +13,9 @@ export class BreakingProxy {
         const { hostname, port } = new URL(target);
         let commands = 0, streams = 0;
         self.server = createServer((asked, answer) => {
-            const forwarded = request({ hostname, port, path: asked.url, method: asked.method, headers: asked.headers }, (got) => {
+            // Not compressed: the lines must be seen.
+            const headers = { ...asked.headers, 'accept-encoding': 'identity' };
+            const forwarded = request({ hostname, port, path: asked.url, method: asked.method, headers }, (got) => {
                 const isStream = /ndjson/.test(got.headers['content-type']);
                 if (asked.method === 'POST' && ++commands % 3 === 0) {
                     ++self.lostAnswers;
@@ -30,7 +32,7 @@ export class BreakingProxy {
                         else answer.write(line.slice(0, line.length / 2), () => { ++self.cutStreams; answer.destroy(); });
                     }
                 });
-                got.on('end', () => answer.end());
+                got.on('end', () => { if (!isStream || lines >= 0) answer.end(); });
                 got.on('error', () => answer.destroy());
                 answer.on('close', () => got.destroy());
             });
@@ -53,7 +55,7 @@ export class BreakingProxy {
             for (const [one, other] of [[client, socket], [socket, client]])
                 one.on('close', () => other.destroy()).on('error', () => other.destroy());
         });
-        await new Promise((resolve) => self.server.listen(0, '127.0.0.1', resolve));
+        await new Promise((resolve) => self.server.unref().listen(0, '127.0.0.1', resolve));
         self.url = `http://127.0.0.1:${self.server.address().port}`;
         return self;
     }

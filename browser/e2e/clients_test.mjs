@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { before, test } from 'node:test';
+import { after, before, test } from 'node:test';
 import WebSocket from 'ws';
 import { binary, newDataFolder, startServer, removeDataFolder, eventually, ApiClient } from './server.mjs';
 import { clientsFolder, compilePrograms, installTypescriptClient, startProgram, startPython } from './clients.mjs';
@@ -20,6 +20,10 @@ before(async () => {
     compilePrograms(package_.folder, { first_bot: read('typescript/examples/first_bot.ts') });
     ({ Client, Refusal } = await import(join(package_.folder, 'node_modules/posthouse-client/dist/index.js')));
 });
+
+// A failed test leaves them running.
+const followers = [];
+after(() => followers.forEach((one) => one.stop()));
 
 test('the types of the TypeScript client are those of this server', () => {
     execFileSync('node', [join(clientsFolder, 'typescript/generate.mjs'), '--check'], { env: { ...process.env, POSTHOUSE: binary } });
@@ -75,6 +79,7 @@ function followMatch(url, token, game, board) {
     const client = new Client(url, { token, WebSocket });
     const stopping = new AbortController();
     const followed = { events: [], states: [], stop: () => { stopping.abort(); socket.close(); } };
+    followers.push(followed);
     followed.stream = (async () => {
         for await (const event of client.matchEvents(game, board, { signal: stopping.signal })) {
             followed.events.push(event);
@@ -172,15 +177,16 @@ test('both clients read all games of a player over connections that break', { ti
     await new ApiClient(server).signUp('bob', 'bobspass');
     const token = await player.token('annspass', 'reader', 'read', 'play');
     const ann = new Client(proxy.url, { token });
-    const written = [];
-    for (let i = 0; i < 12; ++i) {
-        const { match } = await ann.gameCommand('oware', 'challenge', { user1: 'ann', user2: 'bob', options: { rated: false } });
-        await ann.gameCommand('oware', 'resign', { board: match.board });
-        written.unshift(match.id);
+    for (let board = 1; board <= 12; ++board) {
+        await ann.gameCommand('oware', 'challenge', { user1: 'ann', user2: 'bob' });
+        await ann.gameCommand('oware', 'resign', { board });
     }
-    const read = [];
-    for await (const game of ann.games('ann', { over: true, limit: 11 })) read.push(game.id);
-    assert.deepEqual(read, written.slice(0, 11), 'however many answers were lost, each challenge made one match');
+    assert.ok(proxy.lostAnswers >= 6);
+    const written = (await player.get('/api/v1/matches?player=ann')).map(({ id }) => id);
+    assert.equal(written.length, 12, 'however many answers were lost, each challenge made one match');
+    const ids = [];
+    for await (const game of ann.games('ann', { over: true, limit: 11 })) ids.push(game.id);
+    assert.deepEqual(ids, written.slice(0, 11));
     const file = join(package_.folder, 'games.py');
     writeFileSync(file, `
 import os
@@ -204,6 +210,7 @@ test('each client plays through ten restarts of the server', { timeout: 120_000 
     const { port } = new URL(url);
     const bob = new Client(url, { token: tokens.bob, WebSocket });
     const socket = bob.socket();
+    followers.push({ stop: () => socket.close() });
     const followed = [];
     let board = 0;
     const begin = async () => {

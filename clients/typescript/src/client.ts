@@ -65,13 +65,13 @@ export class Client {
     return this.#json(addressOf(route, parameters), { body, repeatable: false });
   }
 
-  /** A command as in a mail: `command('wari move 12 c')`. */
+  /** A command as in a mail: `command('oware move 12 c')`. */
   command(command: string, fields: Omit<Command, 'command' | 'brief'> = {}): Promise<CommandResponse> {
     const body: Command = { ...fields, command };
     return this.#command('/api/v1/command', body);
   }
 
-  /** A command of a game with its fields: `gameCommand('wari', 'move', { board: 12, move: 'c' })`. */
+  /** A command of a game with its fields: `gameCommand(game, 'move', { board: 12, move: 'c' })`. */
   gameCommand<Word extends keyof GameCommands>(game: string, word: Word, fields: GameCommands[Word]): Promise<CommandResponse> {
     return this.#command(`/api/v1/games/${encodeURIComponent(game)}/commands/${word}`, fields);
   }

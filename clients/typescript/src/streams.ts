@@ -15,6 +15,7 @@ async function* linesOf(response: Response, stop: AbortController): AsyncGenerat
   try {
     for (let text = ''; ; ) {
       const { done, value } = await reader.read();
+      if (done && text) throw new Error('The stream was cut off.');
       if (done) return;
       clearTimeout(timer);
       timer = wake();
