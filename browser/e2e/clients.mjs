@@ -40,7 +40,7 @@ export function installTypescriptClient() {
     const source = join(folder, 'source'), target = join(folder, 'node_modules/posthouse-client');
     cpSync(join(clientsFolder, 'typescript'), source, { recursive: true });
     run('node', [compiler], source);
-    const [{ filename, files }] = JSON.parse(run('npm', ['pack', '--ignore-scripts', '--json'], source));
+    const [{ filename, files }] = JSON.parse(run('npm', ['pack', '--ignore-scripts', '--json', '--offline', '--no-update-notifier'], source));
     mkdirSync(target, { recursive: true });
     run('tar', ['-xf', join(source, filename), '-C', target, '--strip-components=1'], folder);
     writeFileSync(join(folder, 'package.json'), '{"type": "module"}');

@@ -19,7 +19,7 @@ def accept(game: str, board: int) -> None:
 
 def play(game: str, board: int) -> None:
     match = server.match(game, board)
-    if match["over"] or match["you"] != match["to_move"]:
+    if match["state"] != "running" or match["you"] != match["to_move"]:
         return
     # With its number a move counts for this position only, and cannot be made twice.
     move = f"{random.choice(match['legal'])}#{match['plies'] + 1}"

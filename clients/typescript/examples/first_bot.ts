@@ -14,7 +14,7 @@ async function accept(game: string, board: number) {
 
 async function play(game: string, board: number) {
   const match = await server.match(game, board);
-  if (match.over || match.you !== match.to_move) return;
+  if (match.state !== 'running' || match.you !== match.to_move) return;
   const move = match.legal[Math.floor(Math.random() * match.legal.length)];
   // With its number a move counts for this position only, and cannot be made twice.
   await server.gameCommand(game, 'move', { board, move: `${move}#${match.plies + 1}` });
