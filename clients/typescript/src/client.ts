@@ -6,7 +6,7 @@ import type {
 import type { GameCommands } from './api/game_commands.js';
 import type { HouseCommands } from './api/house_commands.js';
 import type { GetParameters } from './api/parameters.js';
-import { Connection, type Message } from './connection.js';
+import { Connection, newKey, type Message } from './connection.js';
 import { MatchSocket, type WebSocketConstructor } from './socket.js';
 import { queryOf, readEvents, readGames } from './streams.js';
 
@@ -116,7 +116,7 @@ export class Client {
   /** Sent again until it is answered: with its key it has one effect. Without a player, keys are ignored. */
   #command(path: string, fields: { key?: string }): Promise<CommandResponse> {
     const mayHavePlayer = this.#connection.token !== undefined || 'location' in globalThis;
-    const body = { ...fields, key: fields.key ?? crypto.randomUUID() };
+    const body = { ...fields, key: fields.key ?? newKey() };
     return this.#json(path, { body, repeatable: mayHavePlayer });
   }
 }

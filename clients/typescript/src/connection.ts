@@ -28,6 +28,9 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
+/** A key for a command, which no other command of the player has. */
+export const newKey = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+
 export interface Message {
   /** POST; otherwise GET. */
   body?: object;
@@ -76,11 +79,12 @@ export class Connection {
   }
 
   #fetch(path: string, { body, headers, signal }: Message): Promise<Response> {
-    const silence = new AbortController();
-    const timer = setTimeout(() => silence.abort(new Error('The server does not answer.')), answerMs);
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(new Error('The server does not answer.')), answerMs);
+    signal?.addEventListener('abort', () => stop.abort(signal.reason));
     const request: RequestInit = {
       headers: { ...(this.token ? { Authorization: `Bearer ${this.token}` } : {}), ...headers },
-      signal: signal ? AbortSignal.any([signal, silence.signal]) : silence.signal,
+      signal: stop.signal,
       redirect: 'error',
     };
     if (body) {

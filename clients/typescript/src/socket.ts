@@ -1,7 +1,7 @@
 // A WebSocket that connects again after an interruption, with all that it watches and all that is not answered.
 
 import type { CommandResponse, Problem, SocketEvent } from './api/index.js';
-import { pause, waitBefore } from './connection.js';
+import { newKey, pause, waitBefore } from './connection.js';
 import { Refusal } from './refusal.js';
 
 /** The part of the standard's WebSocket that is used; those of Node and of the package `ws` take headers besides. */
@@ -63,7 +63,7 @@ export class MatchSocket implements AsyncIterable<SocketEvent> {
   command(command: string, fields: { comment?: string; key?: string } = {}): Promise<CommandResponse> {
     if (this.#closed) return Promise.reject(this.#failure ?? new Error('The socket is closed.'));
     const id = this.#nextId++;
-    const message = { id, command, ...fields, key: fields.key ?? crypto.randomUUID() };
+    const message = { id, command, ...fields, key: fields.key ?? newKey() };
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { message, resolve, reject });
       this.#send(message);

@@ -33,9 +33,14 @@ async function* linesOf(response: Response, stop: AbortController): AsyncGenerat
 async function* readLines(connection: Connection, path: string, headers: Record<string, string>,
   signal: AbortSignal | undefined): AsyncGenerator<string> {
   const stop = new AbortController();
-  const either = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
-  const message = { headers, signal: either, repeatable: true, patience: Infinity };
-  yield* linesOf(await connection.send(path, message, async (response) => response), stop);
+  const abort = () => stop.abort(signal?.reason);
+  signal?.addEventListener('abort', abort);
+  try {
+    const message = { headers, signal: stop.signal, repeatable: true, patience: Infinity };
+    yield* linesOf(await connection.send(path, message, async (response) => response), stop);
+  } finally {
+    signal?.removeEventListener('abort', abort);
+  }
 }
 
 /**
@@ -94,5 +99,5 @@ export async function* readGames(connection: Connection, player: string,
 export function queryOf(values: Record<string, string | number | boolean | undefined>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value !== undefined) query.set(name, String(value));
-  return query.size > 0 ? `?${query}` : '';
+  return String(query) && `?${query}`;
 }
