@@ -1,15 +1,13 @@
-// The clients in clients/: what they publish is current, and their bots play whole games against each other, while the
-// server restarts and the connections break, with every move made and told once.
+// The clients in clients/: what they publish is current and whole, and they keep the rules for repeated requests.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
-import WebSocket from 'ws';
-import { binary, newDataFolder, startServer, removeDataFolder, eventually, ApiClient } from './server.mjs';
-import { clientsFolder, compilePrograms, installTypescriptClient, startProgram, startPython } from './clients.mjs';
-import { BreakingProxy } from './breaking_proxy.mjs';
+import { before, test } from 'node:test';
+import { binary } from './server.mjs';
+import { clientsFolder, compilePrograms, installTypescriptClient, startPython } from './clients.mjs';
 
 const read = (path) => readFileSync(join(clientsFolder, path), 'utf8');
 const version = readFileSync(join(clientsFolder, '../CMakeLists.txt'), 'utf8').match(/VERSION (\d+\.\d+\.\d+)/)[1];
@@ -20,10 +18,6 @@ before(async () => {
     compilePrograms(package_.folder, { first_bot: read('typescript/examples/first_bot.ts') });
     ({ Client, Refusal } = await import(join(package_.folder, 'node_modules/posthouse-client/dist/index.js')));
 });
-
-// A failed test leaves them running.
-const followers = [];
-after(() => followers.forEach((one) => one.stop()));
 
 test('the types of the TypeScript client are those of this server', () => {
     execFileSync('node', [join(clientsFolder, 'typescript/generate.mjs'), '--check'], { env: { ...process.env, POSTHOUSE: binary } });
@@ -57,193 +51,82 @@ for (const [language, file] of [['typescript', 'first_bot.ts'], ['python', 'firs
         assert.equal(block, bot);
     });
 
-/** A house with ann, for whom the TypeScript bot plays, and bob, for whom the Python bot plays. */
-async function houseWithBots(data, address) {
-    const server = await startServer(data, '--challenges-begin', 'nobody');
-    const tokens = {};
-    for (const name of ['ann', 'bob']) {
-        const player = new ApiClient(server);
-        await player.signUp(name, `${name}spass`);
-        tokens[name] = await player.token(`${name}spass`, 'bot', 'read', 'play', 'talk');
-    }
-    const url = await address(server);
-    const bots = {
-        ann: startProgram('node', ['first_bot.js'], { POSTHOUSE: url, TOKEN: tokens.ann }, package_.folder),
-        bob: startPython(join(clientsFolder, 'python/examples/first_bot.py'), { POSTHOUSE: url, TOKEN: tokens.bob }),
-    };
-    return { server, url, tokens, bots };
-}
-
-/** Follows a match by the stream and by the socket of the TypeScript client, and by the stream of the Python client. */
-function followMatch(url, token, game, board) {
-    const client = new Client(url, { token, WebSocket });
-    const stopping = new AbortController();
-    const followed = { events: [], states: [], stop: () => { stopping.abort(); socket.close(); } };
-    followers.push(followed);
-    followed.stream = (async () => {
-        for await (const event of client.matchEvents(game, board, { signal: stopping.signal })) {
-            followed.events.push(event);
-            if (event.event === 'ended') break;
-        }
-    })();
-    const socket = client.socket();
-    socket.watch(game, board);
-    followed.socket = (async () => {
-        for await (const { match } of socket) {
-            if (match.game !== game || match.board !== board) continue;
-            followed.states.push(match);
-            if (match.over) break;
-        }
-    })();
-    const file = join(package_.folder, 'follow.py');
-    writeFileSync(file, `
-import json, os
-from posthouse import Client
-server = Client(os.environ["POSTHOUSE"], token=os.environ["TOKEN"])
-for event in server.match_events("${game}", ${board}):
-    print(json.dumps(event), flush=True)
-    if event["event"] == "ended":
-        break
-`);
-    followed.python = startPython(file, { POSTHOUSE: url, TOKEN: token });
-    followed.pythonEvents = () => followed.python.lines().map((line) => JSON.parse(line));
-    return followed;
-}
-
-/** Every move of the match reached each follower once and in order. */
-async function assertFollowed(followed, match) {
-    await Promise.all([followed.stream, followed.socket, followed.python.exited]);
-    followed.stop();
-    const moves = match.moves.map(({ text }) => text);
-    for (const events of [followed.events, followed.pythonEvents()]) {
-        const ids = events.map(({ id }) => id);
-        assert.deepEqual(ids, [...new Set(ids)].sort((a, b) => a - b));
-        const told = [...events[0].match.moves.map(({ text }) => text),
-            ...events.filter(({ event }) => event === 'move').map(({ text }) => text)];
-        assert.deepEqual(told, moves);
-        assert.equal(events.at(-1).event, 'ended');
-        assert.equal(events.filter(({ event }) => event === 'open').length, 1, 'that a stream goes on is no event');
-    }
-    const versions = followed.states.map((state) => state.version);
-    assert.deepEqual(versions, [...versions].sort((a, b) => a - b));
-    assert.deepEqual(followed.states.at(-1).moves, match.moves);
-}
-
-/** What a bot says that it has played, and that its moves are those of the match. */
-function assertPlayed(bots, match) {
-    const sides = [bots[match.seats[0].name], bots[match.seats[1].name]];
-    const texts = match.moves.map(({ text }) => text);
-    sides.forEach((bot, side) => {
-        const played = bot.lines().filter((line) => line.startsWith(`${match.game} ${match.board}: `))
-            .map((line) => line.match(/(\d+)\. (\S+)$|: (\S+)#(\d+)$/)).map(([, n, move, move2, n2]) => [Number(n ?? n2), move ?? move2]);
-        assert.deepEqual(played, texts.map((text, i) => [i + 1, text]).filter(([n]) => n % 2 === (side === 0 ? 1 : 0)),
-            bot.errors);
-        assert.equal(bot.errors, '');
+/** A server that answers with these responses, one after another, and keeps the requests with their times. */
+async function scripted(responses) {
+    const requests = [];
+    const listener = createServer((asked, answer) => {
+        let body = '';
+        asked.on('data', (bytes) => { body += bytes; });
+        asked.on('end', () => {
+            requests.push({ path: asked.url, body: body && JSON.parse(body), at: Date.now(), authorization: asked.headers.authorization });
+            const [status, headers, json] = responses.shift() ?? [200, {}, {}];
+            answer.writeHead(status, headers).end(typeof json === 'string' ? json : JSON.stringify(json));
+        });
     });
+    await new Promise((resolve) => listener.unref().listen(0, '127.0.0.1', resolve));
+    return { url: `http://127.0.0.1:${listener.address().port}`, requests, close: () => { listener.closeAllConnections(); listener.close(); } };
 }
 
-test('the bots of both clients accept a challenge and play a whole game over connections that break', { timeout: 120_000 }, async (t) => {
-    const data = newDataFolder();
-    let proxy;
-    const { server, url, tokens, bots } = await houseWithBots(data, async ({ url: target }) => {
-        proxy = await BreakingProxy.open(target);
-        return proxy.url;
-    });
-    const ann = new Client(server.url, { token: tokens.ann });
-    const { match: { board } } = await ann.gameCommand('wari', 'challenge', { user1: 'ann', user2: 'bob', options: { first: 'ann' } });
-    const followed = followMatch(url, tokens.ann, 'wari', board);
-    const match = await eventually(async () => {
-        const now = await ann.match('wari', board);
-        return now.over && now;
-    }, 100);
-    await assertFollowed(followed, match);
-    await eventually(() => bots.ann.lines().concat(bots.bob.lines()).filter((line) => line.startsWith('wari 1:')).length >= match.plies);
-    assertPlayed(bots, match);
-    assert.match(bots.bob.output, /^accepted wari 1$/m);
-    t.diagnostic(`${match.plies} moves; ${proxy.lostAnswers} answers lost, ${proxy.cutStreams} streams cut`);
-    assert.ok(proxy.lostAnswers > 5 && proxy.cutStreams > 5);
-    await Promise.all(Object.values(bots).map((bot) => bot.stop()));
-    proxy.close();
-    await server.close();
-    removeDataFolder(data);
-});
+const quota = (left) => ({ RateLimit: `"token";r=${left};t=1`, 'RateLimit-Policy': '"token";q=2;w=1' });
+const problem = (status, code) => ({ title: 'No', status, code, params: { name: 'ann' }, detail: 'Not now.', error: 'Not now.' });
+/** What both clients must do; `run` lets one of them do it. */
+async function keepsTheRules(run) {
+    const server = await scripted([
+        [429, { 'Retry-After': '1' }, problem(429, 'too-many-requests')], [200, quota(0), { accepted: true, text: '' }],
+        [503, {}, '<html>'], [200, quota(1), { accepted: true, text: '' }],
+        [409, {}, problem(409, 'not-your-turn')],
+        [502, {}, '<html>'],
+        [302, { Location: 'http://127.0.0.1:9/' }, {}],
+    ]);
+    const printed = await run(server.url);
+    server.close();
+    const { requests } = server;
+    assert.deepEqual(requests.map(({ path }) => path), [...Array(5).fill('/api/v1/games/oware/commands/move'), '/api/v1/login', '/api/v1/login']);
+    assert.ok(requests.every(({ authorization }) => authorization === 'Bearer pht_x'));
+    const keys = requests.map(({ body }) => body.key);
+    assert.ok(keys[0] && keys[0] === keys[1], 'a repetition has the same key');
+    assert.ok(keys[2] && keys[2] === keys[3]);
+    assert.equal(new Set(keys.slice(0, 5)).size, 3, 'another command has another');
+    assert.ok(requests[1].at - requests[0].at >= 990, 'after the time of Retry-After');
+    assert.ok(requests[2].at - requests[1].at >= 490, 'with no request left, when the next is free');
+    assert.deepEqual(printed.slice(0, 3), ['409 not-your-turn ann Not now.', '502 ', 'redirect refused']);
+}
 
-test('both clients read all games of a player over connections that break', { timeout: 60_000 }, async () => {
-    const data = newDataFolder();
-    const server = await startServer(data);
-    const proxy = await BreakingProxy.open(server.url);
-    const player = new ApiClient(server);
-    await player.signUp('ann', 'annspass');
-    await new ApiClient(server).signUp('bob', 'bobspass');
-    const token = await player.token('annspass', 'reader', 'read', 'play');
-    const ann = new Client(proxy.url, { token });
-    for (let board = 1; board <= 12; ++board) {
-        await ann.gameCommand('oware', 'challenge', { user1: 'ann', user2: 'bob' });
-        await ann.gameCommand('oware', 'resign', { board });
-    }
-    assert.ok(proxy.lostAnswers >= 6);
-    const written = (await player.get('/api/v1/matches?player=ann')).map(({ id }) => id);
-    assert.equal(written.length, 12, 'however many answers were lost, each challenge made one match');
-    const ids = [];
-    for await (const game of ann.games('ann', { over: true, limit: 11 })) ids.push(game.id);
-    assert.deepEqual(ids, written.slice(0, 11));
-    const file = join(package_.folder, 'games.py');
+test('the TypeScript client waits when told to, repeats with the same key, and throws refusals', () => keepsTheRules(async (url) => {
+    const server = new Client(url, { token: 'pht_x', patience: 5 });
+    const printed = [];
+    for (let i = 0; i < 3; ++i)
+        await server.gameCommand('oware', 'move', { board: 1, move: 'c' }).catch((error) => {
+            assert.ok(error instanceof Refusal);
+            printed.push(`${error.status} ${error.code} ${error.params.name} ${error.message}`);
+        });
+    // What may have been carried out is not repeated without a key.
+    await server.post('/api/v1/login', { name: 'ann', password: 'x' }).catch(({ status, code }) => printed.push(`${status} ${code}`));
+    await server.post('/api/v1/login', { name: 'ann', password: 'x' }).catch(() => printed.push('redirect refused'));
+    return printed;
+}));
+
+test('the Python client waits when told to, repeats with the same key, and raises refusals', () => keepsTheRules(async (url) => {
+    const file = join(package_.folder, 'rules.py');
     writeFileSync(file, `
 import os
-from posthouse import Client
-server = Client(os.environ["POSTHOUSE"], token=os.environ["TOKEN"])
-print([game["id"] for game in server.games("ann", limit=11, over=True)])
-print([game["id"] for game in server.games("ann", over=True)][-1])
+from posthouse import Client, Refusal
+server = Client(os.environ["POSTHOUSE"], token="pht_x", patience=5)
+for _ in range(3):
+    try:
+        server.game_command("oware", "move", board=1, move="c")
+    except Refusal as refusal:
+        print(refusal.status, refusal.code, refusal.params["name"], refusal)
+try:
+    server.post("/api/v1/login", {"name": "ann", "password": "x"})
+except Refusal as refusal:
+    print(refusal.status, refusal.code)
+try:
+    server.post("/api/v1/login", {"name": "ann", "password": "x"})
+except Refusal:
+    print("redirect refused")
 `);
-    const program = startPython(file, { POSTHOUSE: proxy.url, TOKEN: token });
+    const program = startPython(file, { POSTHOUSE: url });
     assert.equal(await program.exited, 0, program.errors);
-    assert.deepEqual(program.lines().map((line) => JSON.parse(line)), [written.slice(0, 11), written.at(-1)]);
-    assert.ok(proxy.cutStreams >= 6);
-    proxy.close();
-    await server.close();
-    removeDataFolder(data);
-});
-
-test('each client plays through ten restarts of the server', { timeout: 120_000 }, async (t) => {
-    const data = newDataFolder();
-    let { server, url, tokens, bots } = await houseWithBots(data, async (one) => one.url);
-    const { port } = new URL(url);
-    const bob = new Client(url, { token: tokens.bob, WebSocket });
-    const socket = bob.socket();
-    followers.push({ stop: () => socket.close() });
-    const followed = [];
-    let board = 0;
-    const begin = async () => {
-        await bob.gameCommand('octilite', 'challenge', { user1: 'bob', user2: 'ann' });
-        followed.push(followMatch(url, tokens.bob, 'octilite', ++board));
-    };
-    await begin();
-    for (let restart = 1; restart <= 10; ++restart) {
-        const moves = () => followed.at(-1).events.filter(({ event }) => event === 'move').length;
-        if (followed.at(-1).events.at(-1)?.event === 'ended') await begin();
-        const before = moves();
-        await eventually(() => moves() >= before + 2 || followed.at(-1).events.at(-1)?.event === 'ended');
-        // Sent while the server goes away: said once.
-        const chats = [bob.command(`octilite chat 1`, { comment: `request ${restart}` }),
-            socket.command(`octilite chat 1`, { comment: `socket ${restart}` })];
-        await server.close(restart % 2 === 0 ? 'SIGKILL' : 'SIGTERM');
-        server = await startServer(data, '--challenges-begin', 'nobody', '--http', `127.0.0.1:${port}`);
-        for (const { accepted } of await Promise.all(chats)) assert.ok(accepted);
-    }
-    for (let i = 1; i <= board; ++i) {
-        const match = await eventually(async () => {
-            const now = await bob.match('octilite', i);
-            return now.over && now;
-        }, 60);
-        await assertFollowed(followed[i - 1], match);
-        assertPlayed(bots, match);
-        if (i > 1) continue;
-        const said = match.talk.filter(({ by }) => by === 'bob').map(({ text }) => text).sort();
-        assert.deepEqual(said, ['request', 'socket'].flatMap((way) => Array.from({ length: 10 }, (_, n) => `${way} ${n + 1}`)).sort());
-    }
-    t.diagnostic(`${board} matches`);
-    socket.close();
-    await Promise.all(Object.values(bots).map((bot) => bot.stop()));
-    await server.close();
-    removeDataFolder(data);
-});
+    return program.lines();
+}));
