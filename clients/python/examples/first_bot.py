@@ -22,9 +22,9 @@ def play(game: str, board: int) -> None:
     if match["state"] != "running" or match["you"] != match["to_move"]:
         return
     # With its number a move counts for this position only, and cannot be made twice.
-    move = f"{random.choice(match['legal'])}#{match['plies'] + 1}"
-    server.game_command(game, "move", board=board, move=move)
-    print(f"{game} {board}: {move}", flush=True)
+    move, number = random.choice(match["legal"]), match["plies"] + 1
+    server.game_command(game, "move", board=board, move=f"{move}#{number}")
+    print(f"{game} {board}: {number}. {move}", flush=True)
 
 
 def attempt(action, game: str, board: int) -> None:
