@@ -168,7 +168,7 @@ class Client:
     """A program's way to a server, for one player."""
 
     def __init__(self, server: str, token: str | None = None, patience: float = 60) -> None:
-        """`patience`: how many seconds a request is tried again while the server is away or busy."""
+        """`patience`: for how many seconds a request is repeated if the server is away or busy."""
         if not re.match(r"https?://", server):
             raise ValueError("The address of a server begins with https:// or http://.")
         self._server = server.rstrip("/")
@@ -189,15 +189,15 @@ class Client:
     def match(self, game: str, board: int) -> Match:
         return self.get(f"/api/v1/match/{_quote(game)}/{board}")
 
-    def command(self, command: str, **fields: Any) -> CommandResponse:
+    def command(self, command: str, /, **fields: Any) -> CommandResponse:
         """A command as in a mail: `command("wari move 12 c")`."""
         return self._command("/api/v1/command", {"command": command, **fields})
 
-    def game_command(self, game: str, word: str, **fields: Any) -> CommandResponse:
-        """A command of a game with its fields: `game_command("wari", "move", board=12, move="c")`."""
+    def game_command(self, game: str, word: str, /, **fields: Any) -> CommandResponse:
+        """A command of a game: `game_command("wari", "move", board=12, move="c")`."""
         return self._command(f"/api/v1/games/{_quote(game)}/commands/{_quote(word)}", fields)
 
-    def house_command(self, word: str, **fields: Any) -> CommandResponse:
+    def house_command(self, word: str, /, **fields: Any) -> CommandResponse:
         """A command that belongs to no game: `house_command("vacation", …)`."""
         return self._command(f"/api/v1/commands/{_quote(word)}", fields)
 
@@ -327,8 +327,8 @@ class Client:
 def _refusal_of(error: HTTPError) -> Refusal:
     try:
         problem = json.loads(error.read())
-    except ValueError:
-        problem = {}  # a proxy's own page
+    except (ValueError, *_FAILURES):
+        problem = {}  # a proxy's own page, or cut off
     wait = error.headers.get("Retry-After", "")
     return Refusal(error.code, problem, float(wait) if wait.isdigit() else None)
 
