@@ -53,6 +53,9 @@ install(FILES ${from}/copyright ${to}/changelog.gz ${PROJECT_SOURCE_DIR}/CHANGEL
   DESTINATION /usr/share/doc/posthouse)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs/ DESTINATION /usr/share/doc/posthouse FILES_MATCHING PATTERN "*.md"
   PATTERN pictures EXCLUDE)
+# Clients for bots, as docs/api.md shows them.
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/clients DESTINATION /usr/share/doc/posthouse
+  PATTERN node_modules EXCLUDE PATTERN dist EXCLUDE PATTERN __pycache__ EXCLUDE)
 
 add_test(NAME package_parts
   COMMAND ${PROJECT_SOURCE_DIR}/tools/package/check ${to} ${from})

@@ -33,6 +33,17 @@ test('it is an OpenAPI 3.1 document, and the program prints the same', async () 
     assert.deepEqual(JSON.parse(printed.stdout), document);
 });
 
+test('lists of matches go on behind an id or a board, other lists behind a number', () => {
+    const before = (path) => document.paths[path].get.parameters.find(({ name }) => name === 'before').schema;
+    assert.deepEqual(before('/api/v1/letters'), { type: 'integer' });
+    for (const path of ['/api/v1/matches', '/api/v1/matches/{player}.ndjson', '/api/v1/matches/{player}.txt', '/api/v1/matches/{player}.tsv']) {
+        const [id, board] = before(path).anyOf;
+        assert.deepEqual([id, board.type], [{ type: 'integer' }, 'string']);
+        assert.match('oware/12', new RegExp(board.pattern));
+        assert.doesNotMatch('oware', new RegExp(board.pattern));
+    }
+});
+
 /** Plays as the owner of this token until `games` matches are over; uses only the document. */
 async function playAll(url, token, games) {
     const server = await createClient(url, token);

@@ -62,10 +62,17 @@ constexpr Parameter parameters[] = {
     {"format", "`sse` or `ndjson`; by default according to `Accept`."},
 };
 
-json::object parameter(std::string_view name, bool in_path) {
+json::object parameter(const RouteSpec& notes, std::string_view name, bool in_path) {
     const auto* known = std::ranges::find(parameters, name, &Parameter::name);
     ASSERT(known != std::end(parameters));
     json::object schema{{"type", known->type}};
+    std::string about(known->about);
+    if (name == "before" && notes.path.starts_with("api/matches")) {
+        about = "The last match you have, its id or its game and board: only older ones.";
+        schema = {{"anyOf",
+                   {{{"type", "integer"}},
+                    {{"type", "string"}, {"pattern", "^[a-z0-9-]+/[1-9][0-9]*$"}}}}};
+    }
     if (name == "format") schema["enum"] = json::array{"sse", "ndjson"};
     if (name == "result") schema["enum"] = json::array{"first", "second", "draw", "won", "lost"};
     if (name == "game") {
@@ -76,7 +83,7 @@ json::object parameter(std::string_view name, bool in_path) {
     }
     json::object one{{"name", name},
                      {"in", in_path ? "path" : "query"},
-                     {"description", known->about},
+                     {"description", about},
                      {"schema", std::move(schema)}};
     if (in_path) one["required"] = true;
     return one;
@@ -179,10 +186,10 @@ json::object operation_of(const RouteSpec& notes) {
     while (!rest.empty()) {
         const auto part = take_until(rest, '/');
         if (part.starts_with('{') && part != "{command}")
-            takes.push_back(parameter(part.substr(1, part.find('}') - 1), true));
+            takes.push_back(parameter(notes, part.substr(1, part.find('}') - 1), true));
     }
     rest = notes.query;
-    while (!rest.empty()) takes.push_back(parameter(take_until(rest, ' '), false));
+    while (!rest.empty()) takes.push_back(parameter(notes, take_until(rest, ' '), false));
     if (notes.media_type == "text/event-stream")
         takes.push_back(json::object{{"name", "Last-Event-ID"},
                                      {"in", "header"},

@@ -1,0 +1,78 @@
+// Written by generate.mjs: change src/http/api_types/ and the server instead.
+
+// Commands and what they answer.
+
+import type { BoardName, Integer, Problem } from './basics.js';
+import type { LastMove, Match } from './matches.js';
+
+export interface CommandRow {
+  word: string;
+  per_game: boolean;
+  usage: string;
+  about: string;
+  more: string;
+  /** Whether it needs a session, or the account’s password. */
+  trust: 'nobody' | 'player' | 'owner';
+  takes_text: boolean;
+}
+export interface Command {
+  /** As in a mail: “wari move 12 c”. */
+  command: string;
+  /** The text that a mail would have below it. */
+  comment?: string;
+  /** A repeated key has no further effect. */
+  key?: string;
+  /** The width of the reader’s screen. */
+  columns?: Integer;
+  /** In which `text` says a refusal, unless the account has a language. */
+  reader_language?: string;
+  /** A move is answered with `move` instead of text and match. */
+  brief?: boolean;
+}
+/** What an accepted command made or found. Secrets are shown only once. */
+export interface Facts {
+  token?: string;
+  /** Signs the events of a webhook. */
+  secret?: string;
+  authenticator_uri?: string;
+  /** Separated by white space. */
+  recovery_codes?: string;
+  mail_password?: string;
+  /** The name of one that was announced. */
+  tournament?: string;
+  /** Where an open challenge waits for a second player. */
+  open_board?: Integer;
+  /** The code of a link for a friend: /join/CODE. */
+  invitation?: string;
+  name?: string;
+  address?: string;
+  letters_go_to?: string;
+  /** Of a broadcast. */
+  recipients?: Integer;
+  /** Which deleting the account would give up. */
+  running_matches?: Integer;
+  /** Empty: none. */
+  language?: string;
+}
+export interface CommandResponse {
+  accepted: boolean;
+  /** The letter’s English text. */
+  text: string;
+  facts?: Facts;
+  match?: Match;
+}
+/** In place of it, if the request was brief and a move is all that the command made. */
+export interface MoveResponse { accepted: true; move: LastMove }
+export interface RefusedCommand extends Problem, CommandResponse {}
+
+export interface Confirm {
+  /** From a letter. */
+  token: string;
+}
+/** What was confirmed: an address, or else a command. */
+export interface Confirmed {
+  text: string;
+  /** Of an address: `name`, `address` and `letters_go_to`. */
+  facts: Facts;
+  match?: BoardName;
+}

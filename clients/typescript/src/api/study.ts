@@ -1,0 +1,120 @@
+// Written by generate.mjs: change src/http/api_types/ and the server instead.
+
+// Ratings, puzzles and lessons, the opening explorer, and the endgame tables.
+
+import type { Integer, Player, Side, Time } from './basics.js';
+
+/** A rating and its certainty. */
+export interface RankingRecord {
+  rating: Integer;
+  /** As of now. */
+  deviation: Integer;
+  provisional: boolean;
+  won: Integer;
+  drawn: Integer;
+  lost: Integer;
+  /** When the last rated match ended. */
+  last: Time;
+}
+export interface RankedPlayer extends RankingRecord, Player {
+  /** Null while the rating is provisional. */
+  place: Integer | null;
+}
+/** A rating after one match. */
+export interface RatingPoint {
+  at: Time;
+  rating: Integer;
+  deviation: Integer;
+  change: Integer;
+  match: Integer;
+}
+export interface PlayerRating extends RankingRecord {
+  game: string;
+  /** Oldest first; the last 500. */
+  history: RatingPoint[];
+}
+
+/** A player’s puzzle rating. */
+export interface PuzzleStanding {
+  rating: Integer;
+  deviation: Integer;
+  provisional: boolean;
+  tried: Integer;
+  solved: Integer;
+  /** In a row, today or yesterday the last. */
+  days: Integer;
+  best_days: Integer;
+  /** Whether today counts already. */
+  today: boolean;
+}
+export interface PuzzleTry {
+  game: string;
+  position: string;
+  /** From the position, the replies included; not the whole solution if it failed. */
+  moves: string[];
+  at?: Time;
+}
+export interface TriedPuzzle extends PuzzleStanding {
+  right: boolean;
+  /** Only the first try of a puzzle is. */
+  counted: boolean;
+  change: Integer;
+}
+export interface PuzzleAttempt {
+  game: string;
+  position: string;
+  tried: Time;
+  at_first_try: boolean;
+  solved: Time | null;
+}
+export interface OwnPuzzles extends PuzzleStanding { puzzles: PuzzleAttempt[] }
+export interface LessonStep { game: string; step: string }
+export interface LessonSteps { steps: LessonStep[] }
+
+/** Numbers of results. */
+export interface OutcomeCounts { games: Integer; first: Integer; second: Integer; draws: Integer }
+export interface ExploredMove extends OutcomeCounts {
+  move: string;
+  /** As spectators see it. */
+  shown: string;
+}
+/** Moves played from a position in finished matches, most frequent first. */
+export interface ExplorerResult extends OutcomeCounts {
+  game: string;
+  position: string;
+  moves: ExploredMove[];
+}
+
+/** The server’s largest tables of each kind, in seeds. */
+export interface TablebaseRange { game: string; cycle: Integer | null; bounds: Integer | null }
+/** A tablebase result for the player to move. */
+export interface TablebaseValue {
+  /** Net gain in seeds, with endless repetition worth 0. */
+  value: Integer | null;
+  /** The seeds that each side can force whatever repetition is worth. */
+  sure: [Integer, Integer] | null;
+  /** The part of the result that is certain. */
+  proof: 'win' | 'loss' | 'draw' | 'no-loss' | 'no-win' | 'nothing';
+  /** Sentences. */
+  words: string[];
+}
+export interface TablebaseMove extends TablebaseValue {
+  move: string;
+  /** As spectators see it. */
+  shown: string;
+  captured: Integer;
+  /** Why the game would be over. */
+  ends: string | null;
+}
+export interface TablebaseResult extends TablebaseValue {
+  game: string;
+  position: string;
+  to_move: Side;
+  /** On the board. */
+  seeds: Integer;
+  stores: [Integer, Integer];
+  /** A sentence if `value` alone proves nothing, otherwise empty. */
+  caution: string;
+  /** Best first. */
+  moves: TablebaseMove[];
+}
