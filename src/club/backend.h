@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/refusal.h"
+#include "club/fact.h"
 #include "club/command_table.h"
 #include "club/store.h"
 #include "club/types.h"
@@ -120,13 +121,6 @@ struct MatchSnapshot;  // loaded_match.h
 struct PrivateChange {
     MatchId match{};
     UserId player{};
-};
-
-/// What an accepted command made or found, as a field of the response for programs and the page
-/// (docs/api.md lists the names). Secrets are placeholders, as in `Response::text`.
-struct Fact {
-    std::string_view name;
-    std::variant<std::int64_t, std::string> value;
 };
 
 struct Response {

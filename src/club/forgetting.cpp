@@ -18,8 +18,8 @@
 //   tournaments        stay, with their place; a name that contains theirs is changed
 //   entrants, pairings, tournament_games, standings, rating_changes   stay: they contain no names;
 //                      standings without a place in the ranking
-//   outcomes           an answer that names them is deleted, its key stays. The key of a mail of
-//                      theirs is stored as a hash (club/leaving.h)
+//   outcomes           an answer that names them is deleted, and so are such facts; its key stays.
+//                      The key of a mail of theirs is stored as a hash (club/leaving.h)
 //   held_sign_ups      of the name or of their addresses: deleted
 //   throttles          stay: they contain keyed hashes only
 //   boards, jobs, openings, house_pauses, signs_of_life, last_event, house_key
@@ -291,6 +291,10 @@ private:
             if (mentions_account(one.response.answer, who_))
                 update<KeyedResponse>(rows_, {is("request_key", one.key)},
                                       {set("answer", std::string(removed_text) + "\n")});
+        for (const KeyedResponse& one : that_mention<KeyedResponse>("facts"))
+            if (mentions_account(*one.response.facts, who_))
+                update<KeyedResponse>(rows_, {is("request_key", one.key)},
+                                      {set("facts", std::optional<std::string>())});
     }
 
     void tournaments() {

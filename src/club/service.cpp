@@ -69,6 +69,8 @@ Response replay(const StoredResponse& outcome, const std::string& words) {
     reply.replayed = true;
     reply.accepted = outcome.accepted;
     reply.text = outcome.answer;
+    reply.facts = read_facts(outcome.facts);
+    reply.match = outcome.match;
     if (!reply.accepted) {
         std::string sentence = outcome.answer.substr(0, outcome.answer.find("\n\n"));
         while (sentence.ends_with('\n')) sentence.pop_back();
@@ -161,7 +163,8 @@ Response Service::handle(UnitOfWork& unit, const Request& folded,
     if (!request.key.empty() && !done.reply.replayed && !kept_with_move)
         unit.save_response(
             done.reply.account_deleted ? key_after_deletion(request.key) : request.key,
-            {done.reply.accepted, brief ? done.reply.text_if_repeated : done.reply.text, words},
+            {done.reply.accepted, brief ? done.reply.text_if_repeated : done.reply.text, words,
+             stored_facts(done.reply.facts), done.reply.match},
             request.now);
     if (request.answer_to && !request.answer_to->address.empty() && !done.answered)
         answer_by_letter(unit, request, done);

@@ -141,6 +141,28 @@ TEST_F(ServiceTest, AMoveNumberedAsPlayedAlreadyIsHarmless) {
     EXPECT_FALSE(club.say("ann", "wari move 1 c#1").accepted);
 }
 
+TEST_F(ServiceTest, TheSameKeyIsToldTheSameMatchAndFacts) {
+    Request request;
+    request.speaker = club.user("ann").id;
+    request.now = club.now;
+    const auto twice = [&](const std::string& key, const std::string& line) {
+        request.key = key;
+        request.lines = {line};
+        const Response first = club.submit(request), second = club.submit(request);
+        EXPECT_TRUE(first.accepted) << first.text;
+        EXPECT_TRUE(second.replayed);
+        EXPECT_EQ(second.text, first.text);
+        EXPECT_EQ(second.match, first.match);
+        EXPECT_EQ(stored_facts(second.facts), stored_facts(first.facts));
+        return second;
+    };
+    EXPECT_TRUE(twice("one", "wari challenge ann bob --first=ann").match);
+    const Response open = twice("two", "wari challenge ann --to=anyone");
+    ASSERT_THAT(open.facts, SizeIs(1));
+    EXPECT_EQ(open.facts[0].name, "open_board");
+    EXPECT_EQ(std::get<std::int64_t>(open.facts[0].value), 2);
+}
+
 TEST_F(ServiceTest, TheSameKeyHasOneEffectAndTheSameAnswer) {
     begin_match();
     Request request;

@@ -530,6 +530,8 @@ struct StoredResponse {
     bool accepted = false;
     std::string answer;
     std::string command{};  // its keyed hash; empty in responses from before these hashes existed
+    std::optional<std::string> facts{};  // fact.h
+    std::optional<MatchId> match{};      // that the command was about
 };
 
 /// How often something was tried lately, for limits that outlast a restart and hold on all servers

@@ -292,14 +292,16 @@ void Api::respond_confirmed(const CallPtr& call, const club::Response& reply) co
 json::object Api::facts_json(const club::Response& reply,
                              std::optional<club::UserId> reader) const {
     json::object facts;
+    const auto shown = [&](std::string text) {
+        if (reply.replayed) text = club::redact_one_time_secrets(text, "(told once)");
+        return as_utf8(reader && reveal_response_ ? reveal_response_(text, *reader) : text);
+    };
     for (const club::Fact& fact : reply.facts) {
         json::value& field = facts[fact.name];
         if (const auto* number = std::get_if<std::int64_t>(&fact.value))
             field = *number;
-        else if (const auto& text = std::get<std::string>(fact.value); reader && reveal_response_)
-            field = as_utf8(reveal_response_(text, *reader));
         else
-            field = as_utf8(text);
+            field = shown(std::get<std::string>(fact.value));
     }
     return facts;
 }

@@ -183,6 +183,7 @@ TEST_P(Forgetting, RemovesTheirNameFromModerationAndResponses) {
         unit.save_response("key", {true, "Welcome, Zeno.\n", ""}, at(1));
         unit.save_response("mail:zeno@old.example <1@x>", {true, "Moved.\n", ""}, at(1));
         unit.save_response("other", {true, "Welcome, carol.\n", ""}, at(1));
+        unit.save_response("facts", {true, "Moved.\n", "", R"({"name":"Zeno"})"}, at(1));
     });
     forget();
     const auto acts = read_back([](auto& reader) { return reader.audit_entries(10); });
@@ -201,6 +202,8 @@ TEST_P(Forgetting, RemovesTheirNameFromModerationAndResponses) {
         "Moved.\n");
     EXPECT_EQ(read_back([](auto& reader) { return reader.stored_response("other"); })->answer,
               "Welcome, carol.\n");
+    EXPECT_EQ(read_back([](auto& reader) { return reader.stored_response("facts"); })->facts,
+              std::nullopt);
 }
 
 TEST_P(Forgetting, RemovesTheirNameAsAnOperatorAndReporter) {

@@ -220,6 +220,21 @@ TEST_P(StoreContract, RemovesAllSessionsOfAPlayer) {
 
 // Stored responses
 
+TEST_P(StoreContract, KeepsWhatAResponseMade) {
+    const club::Match match = add_match("wari", add_user("ann"), add_user("bob"));
+    work([&](club::UnitOfWork& unit) {
+        unit.save_response("one", {true, "Begun.", "", R"({"open_board":7})", match.id}, at(1));
+        unit.save_response("two", {true, "Played c."}, at(1));
+    });
+    read_back([&](const club::StoreReader& reader) {
+        EXPECT_EQ(reader.stored_response("one")->facts, R"({"open_board":7})");
+        EXPECT_EQ(reader.stored_response("one")->match, match.id);
+        EXPECT_EQ(reader.stored_response("two")->facts, std::nullopt);
+        EXPECT_EQ(reader.stored_response("two")->match, std::nullopt);
+        return true;
+    });
+}
+
 TEST_P(StoreContract, KeepsTheFirstResponseForAKey) {
     work([](club::UnitOfWork& unit) {
         EXPECT_TRUE(unit.save_response("<1@example.org>", {true, "Played c."}, at(1)));

@@ -554,6 +554,12 @@ inline constexpr const char* bots[] = {
     " WHERE established_until IS NULL",
 };
 
+// What a command made, so that its repetition is told the same.
+inline constexpr const char* facts_of_responses[] = {
+    "ALTER TABLE outcomes ADD COLUMN facts TEXT",  // JSON; NULL: none
+    "ALTER TABLE outcomes ADD COLUMN match_id BIGINT REFERENCES matches (id)",
+};
+
 // The moves of a match and the numbers of their events: store/match_histories.h. Of SQLite only.
 inline constexpr const char* match_histories[] = {
     "CREATE TABLE match_histories ("
@@ -594,6 +600,7 @@ inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(lists),
                                           Statements(requests_of_moves),
                                           Statements(bots),
+                                          Statements(facts_of_responses),
                                           Statements(match_histories)};
 
 }  // namespace posthouse::store::sqlite
