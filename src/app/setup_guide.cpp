@@ -96,8 +96,8 @@ std::string setup_guide(const Config& configuration, const hosting::MailDomain& 
     std::string text = dns_section(configuration, mail, site) + '\n';
     text += mail_section(configuration, mail) + '\n';
     text +=
-        "3. Web server with a certificate: run these commands as root, or use another server "
-        "(docs/hosting.md).\n\n";
+        "3. Web server with a certificate, once the records of step 1 can be seen: run these "
+        "commands as root, or use another server (docs/hosting.md).\n\n";
     text += indented(fmt::format(
         "apt install nginx python3-certbot-nginx\n"
         "sed 's/house.example.org/{0}/' {1}/hosting/nginx.conf >/etc/nginx/sites-available/house\n"
