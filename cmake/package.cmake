@@ -32,7 +32,7 @@ add_custom_command(
   COMMAND ${GZIP} -9nc ${to}/posthouse.1 > ${to}/posthouse.1.gz
   COMMAND ${GZIP} -9nc ${to}/posthouse.toml.5 > ${to}/posthouse.toml.5.gz
   COMMAND ${GZIP} -9nc ${to}/changelog > ${to}/changelog.gz
-  DEPENDS ${to}/posthouse.1 ${to}/posthouse.toml.5
+  DEPENDS ${to}/posthouse.1 ${to}/posthouse.toml.5 ${to}/changelog
   VERBATIM)
 add_custom_target(packaged ALL DEPENDS ${to}/posthouse.1.gz ${to}/posthouse.toml.5.gz ${to}/changelog.gz
   ${to}/completion ${to}/posthouse.toml)
@@ -57,12 +57,16 @@ install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs/ DESTINATION /usr/share/doc/posthou
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/clients DESTINATION /usr/share/doc/posthouse
   PATTERN node_modules EXCLUDE PATTERN dist EXCLUDE PATTERN __pycache__ EXCLUDE)
 
+add_test(NAME bill_of_materials COMMAND sh -c
+  "node ${PROJECT_SOURCE_DIR}/tools/sbom.mjs $<TARGET_FILE:posthouse> > bill_of_materials.json &&
+   node ${PROJECT_SOURCE_DIR}/tools/sbom_test.mjs bill_of_materials.json")
 add_test(NAME package_parts
   COMMAND ${PROJECT_SOURCE_DIR}/tools/package/check ${to} ${from})
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_SET_DESTDIR ON)
 set(CPACK_STRIP_FILES ON)
+set(CPACK_PRE_BUILD_SCRIPTS ${PROJECT_SOURCE_DIR}/cmake/package_dates.cmake)
 set(CPACK_PACKAGE_NAME posthouse)
 set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
 set(CPACK_PACKAGE_VENDOR Posthouse)

@@ -5,6 +5,7 @@
 #include "app/config.h"
 #include "app/doctor.h"
 #include "app/init.h"
+#include "app/installed_files.h"
 #include "app/log.h"
 #include "app/manual.h"
 #include "app/serve.h"

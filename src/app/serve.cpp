@@ -1,6 +1,7 @@
 #include "app/serve.h"
 
 #include "app/background_jobs.h"
+#include "app/installed_files.h"
 #include "app/limit_counts.h"
 #include "app/log.h"
 #include "app/metrics.h"
@@ -31,6 +32,7 @@
 #include <boost/json/serialize.hpp>
 
 #include <algorithm>
+#include <cerrno>
 #include <csignal>
 #include <cstdlib>
 #include <filesystem>
@@ -43,6 +45,7 @@
 #include <mutex>
 #include <optional>
 #include <random>
+#include <string_view>
 #include <thread>
 
 namespace posthouse::app {
@@ -63,10 +66,6 @@ std::uint64_t lot() {
     static std::mutex mutex;
     const std::lock_guard lock(mutex);
     return device();
-}
-
-std::string program_path() {
-    return std::filesystem::read_symlink("/proc/self/exe");
 }
 
 std::string socket_path(const Config& configuration) {
@@ -133,7 +132,7 @@ void print_addresses(const Config& configuration, unsigned short lmtp_port,
                      const mail::MailIdentity& identity, std::ostream& out) {
     if (is_log_for_programs())
         return spdlog::info("Posthouse {} is running: {}", POSTHOUSE_VERSION, identity.base_url);
-    const std::string program = program_path();
+    const std::string_view program = program_invocation_name;  // as typed
     out << fmt::format(
         "\nPosthouse is running.\n\n"
         "  On the page      {}\n"
@@ -354,15 +353,6 @@ private:
 };
 
 }  // namespace
-
-std::string default_web_root() {
-    const std::filesystem::path here = std::filesystem::path(program_path()).parent_path();
-    const std::filesystem::path packaged = here.parent_path() / "share/posthouse/page";
-    std::error_code none;
-    return !std::filesystem::exists(here / "page", none) && std::filesystem::exists(packaged, none)
-               ? packaged
-               : here / "page";
-}
 
 int serve(const Config& configuration, std::ostream& out) {
     const ServiceNotifier systemd;

@@ -12,10 +12,6 @@ namespace posthouse::app {
 /// Runs until SIGINT or SIGTERM; returns the exit status. Prints its addresses to `out`.
 int serve(const Config&, std::ostream& out);
 
-/// The default folder of the page's files: `page` beside the program, or where a package installs
-/// them.
-std::string default_web_root();
-
 /// `posthouse receive`: delivers one mail from `in`; returns 0 or 75.
 int receive_mail(const Config&, const char* envelope_from, const std::string& envelope_to,
                  std::istream& in);

@@ -1,5 +1,6 @@
 #include "app/setup_guide.h"
 
+#include "app/installed_files.h"
 #include "app/relay.h"
 #include "base/inplace.h"
 #include "hosting/dkim.h"
@@ -11,9 +12,6 @@
 
 namespace posthouse::app {
 namespace {
-
-/// The package puts what a host needs besides the program there.
-constexpr std::string_view shared_folder = "/usr/share/posthouse";
 
 std::string indented(std::string_view text) {
     std::string lines;
@@ -50,7 +48,7 @@ std::string mail_commands(const hosting::MailDomain& mail) {
     const std::string &domain = mail.domain, &selector = mail.dkim_selector;
     std::string text = "apt install postfix opendkim opendkim-tools\n";
     text += fmt::format("postconf -e 'myhostname = {}' 'mydestination = localhost'\n", domain);
-    text += fmt::format("{}/postfix-setup --host {}\n", shared_folder, domain);
+    text += fmt::format("{}/postfix-setup --host {}\n", shared_folder(), domain);
     if (!selector.empty() && mail.dkim_record.empty())
         text += fmt::format(
             "opendkim-genkey -b 2048 -D /etc/dkimkeys -d {0} -s {1}\n"
@@ -98,15 +96,15 @@ std::string setup_guide(const Config& configuration, const hosting::MailDomain& 
     std::string text = dns_section(configuration, mail, site) + '\n';
     text += mail_section(configuration, mail) + '\n';
     text +=
-        "3. Web server with a certificate: run these commands as root, or use another server "
-        "(docs/hosting.md).\n\n";
+        "3. Web server with a certificate, once the records of step 1 can be seen: run these "
+        "commands as root, or use another server (docs/hosting.md).\n\n";
     text += indented(fmt::format(
         "apt install nginx python3-certbot-nginx\n"
         "sed 's/house.example.org/{0}/' {1}/hosting/nginx.conf >/etc/nginx/sites-available/house\n"
         "ln -sf ../sites-available/house /etc/nginx/sites-enabled/\n"
         "systemctl reload nginx\n"
         "certbot --nginx -d {0}\n",
-        site, shared_folder));
+        site, shared_folder()));
     text += "\n4. Start, as root. The last command says what is still missing.\n\n";
     text +=
         indented(fmt::format("systemctl enable --now posthouse posthouse-backup.timer\n"
