@@ -554,6 +554,23 @@ inline constexpr const char* bots[] = {
     " WHERE established_until IS NULL",
 };
 
+// The last deliveries to each webhook.
+inline constexpr const char* webhook_deliveries[] = {
+    "CREATE TABLE webhook_deliveries ("
+    "  webhook_id BIGINT NOT NULL REFERENCES webhooks (id),"
+    "  event BIGINT NOT NULL,"  // its number, also of one that is no longer stored; 0: a test
+    "  kind SMALLINT NOT NULL,"
+    "  sent BIGINT NOT NULL,"
+    "  attempts INTEGER NOT NULL,"
+    "  status INTEGER NOT NULL,"
+    "  trouble TEXT NOT NULL,"
+    "  duration INTEGER NOT NULL,"
+    "  requested BIGINT,"  // NULL: sent
+    "  PRIMARY KEY (webhook_id, event)) WITHOUT ROWID",
+    "CREATE INDEX webhook_deliveries_requested"
+    " ON webhook_deliveries (requested, webhook_id, event) WHERE requested IS NOT NULL",
+};
+
 inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(correspondence),
                                           Statements(playing),
@@ -585,6 +602,7 @@ inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(openings),
                                           Statements(lists),
                                           Statements(requests_of_moves),
-                                          Statements(bots)};
+                                          Statements(bots),
+                                          Statements(webhook_deliveries)};
 
 }  // namespace posthouse::store::sqlite
