@@ -205,7 +205,8 @@ public:
     std::optional<Webhook> webhook(WebhookId) const;
     std::vector<Webhook> webhooks_due(Instant now,
                                       std::size_t limit) const;  // by due, id
-    std::vector<WebhookDelivery> webhook_deliveries(WebhookId) const;  // newest first
+    /// What is requested comes first, then the newest.
+    std::vector<WebhookDelivery> webhook_deliveries(WebhookId) const;
     std::vector<WebhookDelivery> webhook_deliveries_requested(std::size_t limit) const;
 
     /// Including expired ones; by kind.

@@ -6,6 +6,7 @@
 #include <functional>
 #include <limits>
 #include <set>
+#include <tuple>
 
 namespace posthouse::club {
 
@@ -455,7 +456,7 @@ std::vector<Webhook> StoreReader::webhooks_due(Instant now, std::size_t limit) c
 std::vector<WebhookDelivery> StoreReader::webhook_deliveries(WebhookId id) const {
     auto deliveries = all<WebhookDelivery>(rows_, {is("webhook_id", id)});
     std::ranges::sort(deliveries, std::ranges::greater(), [](const WebhookDelivery& one) {
-        return std::pair(one.at, one.event);
+        return std::tuple(one.requested.has_value(), one.at, one.event);
     });
     return deliveries;
 }
