@@ -9,10 +9,9 @@
 namespace posthouse::club {
 
 std::string_view name_of(EventKind kind) {
-    constexpr std::array names = {"begun",      "move",    "taken_back", "seats",
-                                  "proposal",   "talk",    "ended",      "offer",
-                                  "offer_gone", "message", "challenge",  "challenge_gone",
-                                  "ping"};
+    constexpr std::array names = {
+        "begun", "move",       "taken_back", "seats",     "proposal",       "talk", "ended",
+        "offer", "offer_gone", "message",    "challenge", "challenge_gone", "ping"};
     const auto place = static_cast<std::size_t>(kind);
     ASSERT(place < names.size());
     return names[place];

@@ -28,16 +28,16 @@ std::string state_of(const Webhook& webhook) {
 
 /// Its name, URL and state.
 std::string heading_of(const Webhook& webhook) {
-    return wrap_with_indent(
-               "", fmt::format("{}: {}", webhook.name, escape_placeholders(webhook.url))) +
+    return wrap_with_indent("",
+                            fmt::format("{}: {}", webhook.name, escape_placeholders(webhook.url))) +
            "\n" + wrap_with_indent("    ", escape_placeholders(state_of(webhook))) + "\n";
 }
 
 /// “2026-11-26 12:31  event 57 (move): HTTP status 200, 84 ms”.
 std::string line_of(const WebhookDelivery& one) {
-    const std::string what =
-        one.event == 0 ? std::string("test")
-                       : fmt::format("event {} ({})", one.event, name_of(one.kind));
+    const std::string what = one.event == 0
+                                 ? std::string("test")
+                                 : fmt::format("event {} ({})", one.event, name_of(one.kind));
     const std::string begin = fmt::format("{}  {}: ", format_minute(one.at), what);
     if (one.requested) return begin + "being sent";
     const std::string times =
@@ -78,10 +78,11 @@ Service::CommandResult Service::make_webhook(CommandContext& context) const {
                "Events in your matches are now sent to {}, each signed with this secret:",
                webhook.url)) +
            fmt::format("\n    {}\n", secret_placeholder(webhook)) +
-           wrap(fmt::format("The secret is shown only once; docs/api.md explains how a program checks "
-                            "the signature. “ping webhook {0}” sends a test, “revoke webhook {0}” "
-                            "ends it.",
-                            webhook.name)) +
+           wrap(fmt::format(
+               "The secret is shown only once; docs/api.md explains how a program checks "
+               "the signature. “ping webhook {0}” sends a test, “revoke webhook {0}” "
+               "ends it.",
+               webhook.name)) +
            "\n";
 }
 
@@ -92,8 +93,7 @@ Service::CommandResult Service::webhooks(CommandContext& context) const {
     if (webhooks.empty())
         return wrap("You have no webhooks. “make webhook NAME URL” makes one.") + "\n";
     std::string text;
-    for (const Webhook& webhook : webhooks)
-        text += heading_of(webhook);
+    for (const Webhook& webhook : webhooks) text += heading_of(webhook);
     return text;
 }
 
@@ -151,10 +151,11 @@ Service::CommandResult Service::send_to_webhook(CommandContext& context,
     if (number) {
         const auto sent = sent_event(context.unit, *webhook, *number);
         if (!sent)
-            return refuse("no-such-delivery",
-                          "This webhook was not sent an event {n}, or it is no longer stored: “show "
-                          "webhook {name}” lists the last deliveries.",
-                          *number, webhook->name);
+            return refuse(
+                "no-such-delivery",
+                "This webhook was not sent an event {n}, or it is no longer stored: “show "
+                "webhook {name}” lists the last deliveries.",
+                *number, webhook->name);
         event = *sent;
     }
     if (!request_delivery(context.unit, *webhook, event.number, event.kind, context.now))
@@ -164,8 +165,8 @@ Service::CommandResult Service::send_to_webhook(CommandContext& context,
     return wrap(fmt::format("Posthouse is sending {} to {}.",
                             number ? fmt::format("event {}", *number) : "a test",
                             escape_placeholders(webhook->url))) +
-           "\n" +
-           wrap(fmt::format("“show webhook {}” says whether it arrived.", webhook->name)) + "\n";
+           "\n" + wrap(fmt::format("“show webhook {}” says whether it arrived.", webhook->name)) +
+           "\n";
 }
 
 Service::CommandResult Service::revoke_webhook(CommandContext& context) const {

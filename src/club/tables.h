@@ -511,8 +511,9 @@ template <>
 struct Stored<WebhookDelivery> {
     static constexpr TableText table{
         .name = "webhook_deliveries",
-        .columns = "webhook_id -> webhooks, event, kind, sent, attempts, status, trouble, duration, "
-                   "requested",
+        .columns =
+            "webhook_id -> webhooks, event, kind, sent, attempts, status, trouble, duration, "
+            "requested",
         .key = 2};
     static auto members(auto& it) {
         return in_order(it.webhook, it.event, it.kind, it.at, it.attempts, it.status, it.error,

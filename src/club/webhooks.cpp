@@ -45,9 +45,8 @@ milliseconds webhook_pause(int tries, std::chrono::seconds wanted) {
     return std::min(std::max<milliseconds>(pause, wanted), pause_max);
 }
 
-void record_deliveries(UnitOfWork& unit, const Webhook& seen,
-                       std::span<const WebhookDelivery> made, const WebhookAnswer& answer,
-                       Instant now) {
+void record_deliveries(UnitOfWork& unit, const Webhook& seen, std::span<const WebhookDelivery> made,
+                       const WebhookAnswer& answer, Instant now) {
     auto webhook = unit.webhook(seen.id);
     if (!webhook) return;
     auto kept = made.empty() ? std::vector<WebhookDelivery>() : unit.webhook_deliveries(seen.id);
@@ -84,8 +83,7 @@ bool request_delivery(UnitOfWork& unit, const Webhook& webhook, std::int64_t eve
     const auto waits = [](const WebhookDelivery& one) { return one.requested.has_value(); };
     const auto known = std::ranges::find(kept, event, &WebhookDelivery::event);
     if (known != kept.end() && waits(*known)) return true;
-    if (std::ranges::count_if(kept, waits) >=
-        static_cast<std::ptrdiff_t>(webhook_deliveries_kept))
+    if (std::ranges::count_if(kept, waits) >= static_cast<std::ptrdiff_t>(webhook_deliveries_kept))
         return false;
     WebhookDelivery wanted{webhook.id, event, kind};
     if (known != kept.end() && event != 0) wanted = *known;  // each test begins anew

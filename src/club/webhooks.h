@@ -1,5 +1,5 @@
-// Webhooks: URLs to which a player's events are sent (push/webhook_dispatcher.h), and what became of
-// the last deliveries.
+// Webhooks: URLs to which a player's events are sent (push/webhook_dispatcher.h), and what became
+// of the last deliveries.
 //
 // A webhook gets its events one at a time, in order; failures are retried with growing pauses for
 // two days. A player can also have a test or a past event sent at once, whatever else waits.

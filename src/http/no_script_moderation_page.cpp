@@ -75,11 +75,11 @@ std::string notice_forms(const PageView& view) {
     std::string html;
     if (shown)
         html += "<p>" +
-                games::escape_html(
-                    "Shown at the top of every page " +
-                    (banner->until ? "until " + club::format_minute(*banner->until) + " UTC"
-                                   : std::string("until you end it")) +
-                    ": " + banner->text) +
+                games::escape_html("Shown at the top of every page " +
+                                   (banner->until
+                                        ? "until " + club::format_minute(*banner->until) + " UTC"
+                                        : std::string("until you end it")) +
+                                   ": " + banner->text) +
                 "</p>\n" +
                 NoScriptForm("/plain/moderation").button("End it", "do", "end-banner").html();
     return html + NoScriptForm("/plain/moderation")

@@ -1,5 +1,5 @@
-// The page without scripts on which players make webhooks, try them out and see what became of their
-// deliveries.
+// The page without scripts on which players make webhooks, try them out and see what became of
+// their deliveries.
 
 #include "club/events.h"
 #include "club/letters.h"
@@ -34,13 +34,12 @@ std::string outcome_of(const club::WebhookDelivery& one) {
 
 std::string delivery_row(const club::Webhook& webhook, const club::WebhookDelivery& one) {
     const std::string number = std::to_string(one.event);
-    const std::string what = one.event == 0
-                                 ? std::string("test")
-                                 : fmt::format("{} {}", number, club::name_of(one.kind));
-    std::string html = fmt::format(
-        "<tr><td>{}</td><td>{}</td><td>{}</td><td>{} ms</td><td>{}</td><td>",
-        club::format_minute(one.at), what, games::escape_html(outcome_of(one)),
-        one.duration.count(), one.attempts);
+    const std::string what = one.event == 0 ? std::string("test")
+                                            : fmt::format("{} {}", number, club::name_of(one.kind));
+    std::string html =
+        fmt::format("<tr><td>{}</td><td>{}</td><td>{}</td><td>{} ms</td><td>{}</td><td>",
+                    club::format_minute(one.at), what, games::escape_html(outcome_of(one)),
+                    one.duration.count(), one.attempts);
     if (one.event != 0 && !one.requested)
         html += form_of(webhook)
                     .hidden("event", number)

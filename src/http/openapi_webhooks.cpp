@@ -52,24 +52,27 @@ json::object openapi_webhooks() {
     json::object all;
     for (const auto& [kind, about] : kinds) {
         const std::string_view name = club::name_of(kind);
-        json::object body{
-            {"allOf",
-             {{{"$ref", "#/components/schemas/Event"}}, {{"properties", {{"event", {{"const", name}}}}}}}}};
+        json::object body{{"allOf",
+                           {{{"$ref", "#/components/schemas/Event"}},
+                            {{"properties", {{"event", {{"const", name}}}}}}}}};
         json::array headers{
             header("Posthouse-Event", "The kind of event.", {{"type", "string"}, {"const", name}}),
-            header("Posthouse-Event-Id", "The event’s `id`. An event that comes twice has the same.",
+            header("Posthouse-Event-Id",
+                   "The event’s `id`. An event that comes twice has the same.",
                    {{"type", "integer"}}),
-            header("Posthouse-Signature",
-                   "`t=TIME,v1=MAC`: seconds since 1970, and in hexadecimal the HMAC-SHA256 of TIME, "
-                   "a dot and the body, with the webhook’s secret as its key.",
-                   {{"type", "string"}, {"pattern", "^t=[0-9]+,v1=[0-9a-f]{64}$"}})};
+            header(
+                "Posthouse-Signature",
+                "`t=TIME,v1=MAC`: seconds since 1970, and in hexadecimal the HMAC-SHA256 of TIME, "
+                "a dot and the body, with the webhook’s secret as its key.",
+                {{"type", "string"}, {"pattern", "^t=[0-9]+,v1=[0-9a-f]{64}$"}})};
         json::object operation{
             {"operationId", "webhook" + capitalized(name)},
             {"summary", about},
             {"security", json::array()},
             {"parameters", std::move(headers)},
             {"requestBody",
-             {{"required", true}, {"content", {{"application/json", {{"schema", std::move(body)}}}}}}},
+             {{"required", true},
+              {"content", {{"application/json", {{"schema", std::move(body)}}}}}}},
             {"responses",
              {{"2XX", {{"description", "Accepted."}}},
               {"410", {{"description", "No more, ever: the webhook is stopped."}}},

@@ -308,7 +308,8 @@ TEST_F(WebhookDispatcherTest, TheLastTwentyDeliveriesAreKept) {
 
 TEST_F(WebhookDispatcherTest, NoMoreThanTwentyDeliveriesCanBeRequestedAtATime) {
     for (int i = 0; i < 25; ++i) house.say("ann", "wari chat 1", std::to_string(i));
-    while (round() > 0) {}
+    while (round() > 0) {
+    }
     const auto redeliver = [&](int event) {
         return house.say("ann", "redeliver webhook bot " + std::to_string(event));
     };
@@ -316,7 +317,8 @@ TEST_F(WebhookDispatcherTest, NoMoreThanTwentyDeliveriesCanBeRequestedAtATime) {
     EXPECT_EQ(redeliver(22).refusal->code, "webhook-busy");
     EXPECT_TRUE(redeliver(2).accepted) << "it waits already";
     bodies.clear();
-    while (round() > 0) {}
+    while (round() > 0) {
+    }
     EXPECT_EQ(bodies.size(), 20U);
     EXPECT_EQ(deliveries().size(), club::webhook_deliveries_kept);
 }
