@@ -15,37 +15,6 @@ namespace posthouse::store::sqlite {
 
 using Statements = std::span<const char* const>;
 
-// The etiquette of a match. Existing matches do not use it.
-inline constexpr const char* etiquette[] = {
-    "ALTER TABLE offers ADD COLUMN etiquette SMALLINT NOT NULL DEFAULT 0",
-    "ALTER TABLE matches ADD COLUMN etiquette SMALLINT NOT NULL DEFAULT 0",
-    "ALTER TABLE matches ADD COLUMN senior SMALLINT",  // NULL: neither has the right to move first
-};
-
-// Pauses of clocks: players' sleep and weekends, automatic vacations, pauses of the server, and its
-// heartbeat, which tells how long it was down.
-inline constexpr const char* pauses[] = {
-    "ALTER TABLE users ADD COLUMN auto_vacation SMALLINT NOT NULL DEFAULT 0",
-
-    "CREATE TABLE rests ("
-    "  user_id BIGINT NOT NULL REFERENCES users (id),"
-    "  since BIGINT NOT NULL,"
-    "  sleep_from INTEGER NOT NULL,"
-    "  sleep_until INTEGER NOT NULL,"
-    "  weekend INTEGER NOT NULL,"  // bits, Monday's the lowest
-    "  zone INTEGER NOT NULL,"     // minutes
-    "  PRIMARY KEY (user_id, since)) WITHOUT ROWID",
-
-    "CREATE TABLE house_pauses ("
-    "  id INTEGER PRIMARY KEY,"
-    "  begins BIGINT NOT NULL,"
-    "  ends BIGINT,"  // NULL: open
-    "  frozen SMALLINT NOT NULL)",
-    "CREATE INDEX house_pauses_by_end ON house_pauses (ends)",
-
-    "CREATE TABLE signs_of_life (place SMALLINT PRIMARY KEY, seen BIGINT NOT NULL)",
-};
-
 // Tournaments: entrants, pairings and their matches.
 inline constexpr const char* tournaments[] = {
     "CREATE TABLE tournaments ("

@@ -27,7 +27,7 @@ Posthouse-Event: move
 Posthouse-Event-Id: 57
 Posthouse-Signature: t=1795132800,v1=5f2b…
 
-{"id":57,"event":"move","game":"oware","board":12,"text":"c","your_turn":true,…}`;
+{"id":57,"event":"move","board":12,"text":"c","your_turn":true,…}`;
 
 function stateOf(hook: api.Webhook): string {
   if (hook.given_up) return t('hook-stopped', { when: formatDateTime(hook.given_up), why: hook.trouble });
