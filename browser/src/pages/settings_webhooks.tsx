@@ -77,10 +77,9 @@ function Hook({ hook, changed }: { hook: api.Webhook; changed(): void }) {
   const question = useCallback(() => api.webhookDeliveries(hook.name), [hook.name]);
   const deliveries = useLiveQuery(question, sending ? lookSoonMs : lookAgainMs);
   const pending = deliveries.data?.some((one) => one.pending) ?? false;
-  useEffect(() => {
-    setSending(pending);
-    changed(); // a test may have started it again
-  }, [pending]);
+  const newest = deliveries.data?.[0];
+  useEffect(() => setSending(pending), [pending]);
+  useEffect(changed, [pending, newest?.at, newest?.attempts]); // its state may have changed, too
   return (
     <li class="webhook">
       <div class="row">
