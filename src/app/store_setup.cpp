@@ -30,7 +30,7 @@ namespace posthouse::app {
 namespace {
 
 /// Some 10 MB of rows, which a restart after a crash reads in a tenth of a second.
-constexpr std::size_t deferred_rows_max = 20'000;
+constexpr std::size_t deferred_rows_max = 40'000;
 
 }  // namespace
 

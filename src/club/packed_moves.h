@@ -1,4 +1,5 @@
-// The compact form of a match's moves in caches: eight bytes a move instead of eighty.
+// The compact form of a match's moves: eight bytes a move instead of eighty. In caches, and in the
+// SQLite database (store/match_histories.h).
 #pragma once
 
 #include "club/types.h"
@@ -17,6 +18,8 @@ class PackedMoves {
 public:
     /// The moves must be those of plies 0, 1, 2, …
     explicit PackedMoves(const std::vector<PlayedMove>& moves = {});
+    /// What bytes() gave; none if they are damaged.
+    static std::optional<PackedMoves> from_bytes(std::string bytes);
 
     /// Its ply must be plies().
     void append(const PlayedMove&);
@@ -33,12 +36,13 @@ public:
     void for_each(const std::function<void(const View&)>& each) const;
 
     std::size_t plies() const { return plies_; }
-    std::size_t bytes() const { return bytes_.size(); }
+    const std::string& bytes() const { return bytes_; }
 
 private:
     // For each move its text and comment, each with its length before it, and the time since the
-    // previous move; numbers as varints. The length of the text is
-    // doubled, and one more if the move's request follows it.
+    // previous move; numbers as varints. The length of the text is doubled, and one more if the
+    // move's request follows it. Databases contain it, so what is new must be appended to a move
+    // in a way that older moves lack.
     std::string bytes_;
     std::size_t plies_ = 0;
     std::size_t last_begin_ = 0;  // of the last move, in bytes_

@@ -57,9 +57,9 @@ TEST(PackedMoves, RoundTripAtOnceOrOneByOne) {
 TEST(PackedMoves, NeedFewBytesPerMove) {
     const Instant then{std::chrono::sys_days{std::chrono::year{2026} / 11 / 22}};
     PackedMoves moves({{0, "c", "", then}});
-    const std::size_t first = moves.bytes();
+    const std::size_t first = moves.bytes().size();
     moves.append({1, "d", "", then + std::chrono::minutes(90)});
-    EXPECT_LE(moves.bytes() - first, 8U);
+    EXPECT_LE(moves.bytes().size() - first, 8U);
 }
 
 }  // namespace

@@ -61,7 +61,7 @@ private:
 
     /// Approximately: each move has the key of a position.
     static std::size_t bytes_of(const Entry& entry) {
-        return 500 + entry.moves.bytes() + 50 * entry.moves.plies();
+        return 500 + entry.moves.bytes().size() + 50 * entry.moves.plies();
     }
 
     void drop_half() {

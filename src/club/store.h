@@ -273,7 +273,8 @@ public:
     void swap_seats(MatchId);
     /// Gives this seat to another player; there is no senior any more.
     void give_seat(MatchId, Side, UserId);
-    /// False if that ply exists already, so a duplicate is harmless; nothing has changed then.
+    /// The ply is the number of moves so far. False if it exists already, so a duplicate is
+    /// harmless; nothing has changed then.
     bool append_move(MatchId, const PlayedMove&);
     /// Removes the moves from this ply on.
     void remove_moves_from(MatchId, int ply);

@@ -1,6 +1,7 @@
 #include "store/caching_rows.h"
 
 #include "club/tables.h"
+#include "store/match_histories.h"
 #include "store/row_evaluation.h"
 
 #include <algorithm>
@@ -56,10 +57,6 @@ const std::unordered_map<const club::Table*, std::string_view>& tables_of_few() 
         {&table_of<club::PushSubscription>(), "user_id"},
     };
     return tables;
-}
-
-const club::Table& moves_table() {
-    return table_of<Of<club::MatchId, club::PlayedMove>>();
 }
 
 club::Query all_moves(long long match) {
@@ -136,7 +133,7 @@ void WriterCache::forget(long long number) {
     for (auto& [table, owners] : has_rows_)
         if (is_theirs(*table)) owners.erase(owner);
     if (const auto moves = moves_.find(owner); moves != moves_.end() && is_theirs(moves_table())) {
-        moves_bytes_ -= moves->second.packed.bytes();
+        moves_bytes_ -= moves->second.packed.bytes().size();
         moves_.erase(moves);
     }
 }
@@ -167,7 +164,7 @@ void WriterCache::evict() {
     if (moves_bytes_ > moves_bytes_max || moves_.size() > owners_max) {
         evict_half(moves_);
         moves_bytes_ = 0;
-        for (const auto& [id, moves] : moves_) moves_bytes_ += moves.packed.bytes();
+        for (const auto& [id, moves] : moves_) moves_bytes_ += moves.packed.bytes().size();
     }
 }
 
@@ -274,7 +271,7 @@ void CachingRows::select_moves(long long match,
         each(row);
     });
     if (!in_order) return;
-    cache_.moves_bytes_ += read.bytes();
+    cache_.moves_bytes_ += read.bytes().size();
     cache_.moves_.insert_or_assign(match, WriterCache::Moves{std::move(read)});
 }
 
@@ -309,10 +306,10 @@ bool CachingRows::insert(const club::Table& table, club::StoredRow& row,
         const auto move = club::from_row<Of<club::MatchId, club::PlayedMove>>(row);
         club::PackedMoves& packed = known->second.packed;
         if (added && static_cast<std::size_t>(move.value.ply) == packed.plies()) {
-            const std::size_t before = packed.bytes();
+            const std::size_t before = packed.bytes().size();
             packed.append(move.value);
             known->second.stamp = WriterCache::new_stamp();
-            cache_.moves_bytes_ += packed.bytes() - before;
+            cache_.moves_bytes_ += packed.bytes().size() - before;
         } else {
             cache_.moves_.erase(known);
         }

@@ -247,14 +247,14 @@ TEST_P(StoreContract, ListsMovesByPlyAndRefusesATakenPly) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::Match match = add_match("wari", ann, bob), other = add_match("wari", ann, bob);
     work([&](club::UnitOfWork& unit) {
-        EXPECT_TRUE(unit.append_move(match.id, {10, "e", "", at(11)}));
         EXPECT_TRUE(unit.append_move(match.id, {0, "c", "well met", at(1)}));
-        EXPECT_TRUE(unit.append_move(match.id, {2, "d", "", at(3)}));
+        EXPECT_TRUE(unit.append_move(match.id, {1, "d", "", at(3)}));
+        EXPECT_TRUE(unit.append_move(match.id, {2, "e", "", at(11)}));
         EXPECT_TRUE(unit.append_move(other.id, {0, "a", "", at(4)}));
         EXPECT_FALSE(unit.append_move(match.id, {0, "f", "too late", at(5)}));
     });
     work([&](club::UnitOfWork& unit) {
-        EXPECT_FALSE(unit.append_move(match.id, {2, "d", "", at(3)}));
+        EXPECT_FALSE(unit.append_move(match.id, {1, "d", "", at(3)}));
     });
     const auto moves = read_back([&](auto& reader) { return reader.moves(match.id); });
     ASSERT_EQ(moves.size(), 3U);
@@ -263,7 +263,7 @@ TEST_P(StoreContract, ListsMovesByPlyAndRefusesATakenPly) {
     EXPECT_EQ(moves[0].comment, "well met");
     EXPECT_EQ(moves[0].at, at(1));
     EXPECT_EQ(moves[1].text, "d");
-    EXPECT_EQ(moves[2].ply, 10);
+    EXPECT_EQ(moves[2].ply, 2);
     EXPECT_EQ(read_back([&](auto& reader) { return reader.moves(other.id); }).size(), 1U);
     EXPECT_THAT(read_back([](auto& reader) { return reader.moves(club::MatchId{77}); }), IsEmpty());
 }
@@ -458,7 +458,7 @@ TEST_P(StoreContract, TakesBackMovesFromAPlyOn) {
     const club::Match match = add_match("wari", ann, bob), other = add_match("wari", ann, bob);
     work([&](club::UnitOfWork& unit) {
         for (int ply = 0; ply < 4; ++ply) unit.append_move(match.id, {ply, "c", "", at(ply)});
-        unit.append_move(other.id, {3, "d", "", at(1)});
+        unit.append_move(other.id, {0, "d", "", at(1)});
         unit.remove_moves_from(match.id, 2);
         EXPECT_EQ(unit.moves(match.id).size(), 2U);
         EXPECT_TRUE(unit.append_move(match.id, {2, "f", "better", at(9)}));

@@ -1,6 +1,7 @@
 #include "store/deferring_rows.h"
 
 #include "club/tables.h"
+#include "store/match_histories.h"
 #include "store/row_evaluation.h"
 
 #include <algorithm>
@@ -70,18 +71,26 @@ std::optional<StoredRow> row_with_key(const club::RowReader& rows, const Table& 
 }  // namespace
 
 std::span<const Table* const> deferred_tables() {
-    static const Table* const tables[] = {
-        &matches(), &table_of<club::Of<club::MatchId, club::PlayedMove>>(),
-        &table_of<club::Event>(), &table_of<club::LastEvent>(), &table_of<club::KeyedResponse>()};
+    static const Table* const tables[] = {&matches(),
+                                          &moves_table(),
+                                          &table_of<club::Event>(),
+                                          &table_of<club::LastEvent>(),
+                                          &table_of<club::KeyedResponse>(),
+                                          &histories_table()};
     return tables;
 }
 
 // Reading
 
 void OverlaidRows::select(const Query& query, const std::function<void(RowView)>& each) const {
-    if (!pending_.holds(*query.table)) return tables_.select(query, each);
-    has_only_deferred_changes(*query.table) ? select_replacing(query, each)
-                                            : select_merged(query, each);
+    const Table& table = *query.table;
+    if (!pending_.holds(table)) return tables_.select(query, each);
+    if (const auto key = required_key(table, query.where))
+        if (const auto found = pending_.find(table, *key, range_); found.known) {
+            if (found.row && RowTest(table, query.where, this)(*found.row)) each(*found.row);
+            return;
+        }
+    has_only_deferred_changes(table) ? select_replacing(query, each) : select_merged(query, each);
 }
 
 void OverlaidRows::select_replacing(const Query& query,
@@ -91,11 +100,6 @@ void OverlaidRows::select_replacing(const Query& query,
         auto found = pending_.find(table, key_of(table, row), range_);
         return found.known ? std::move(found.row) : std::nullopt;
     };
-    if (const auto key = required_key(table, query.where))
-        if (const auto found = pending_.find(table, *key, range_); found.known) {
-            if (found.row && RowTest(table, query.where, this)(*found.row)) each(*found.row);
-            return;
-        }
     if (finds_the_right_rows(query))
         return tables_.select(query, [&](RowView row) {
             if (const auto pending = newest(row))
@@ -194,6 +198,7 @@ void DeferringRows::require_references(const Table& table, const StoredRow& row)
 void DeferringRows::add(const Table& table, const StoredRow& row) {
     RowChange change{RowChange::Kind::added, &table, {}, key_of(table, row), {}};
     for (std::size_t i = table.key; i < row.size(); ++i) change.columns.push_back(i);
+    change.kept.assign(change.columns.size(), 0);
     change.values.assign(row.begin() + static_cast<std::ptrdiff_t>(table.key), row.end());
     record_->add(change);
     pending_.add(table, row);
@@ -204,10 +209,18 @@ void DeferringRows::forget(const Table& table, const PendingRows::Key& key) {
     pending_.erase(table, key);
 }
 
-void DeferringRows::record_change(const Table& table, const StoredRow& row,
+void DeferringRows::record_change(const Table& table, const StoredRow& before, const StoredRow& row,
                                   std::vector<std::size_t> columns) {
     RowChange change{RowChange::Kind::changed, &table, std::move(columns), key_of(table, row), {}};
-    for (const std::size_t column : change.columns) change.values.push_back(row[column]);
+    for (const std::size_t column : change.columns) {
+        const auto* text = std::get_if<std::string>(&row[column]);
+        const auto* old = std::get_if<std::string>(&before[column]);
+        const bool extended = text && old && !old->empty() && text->starts_with(*old);
+        if (extended) change.kind = RowChange::Kind::extended;
+        change.kept.push_back(extended ? old->size() : 0);
+        extended ? change.values.emplace_back(text->substr(old->size()))
+                 : change.values.emplace_back(row[column]);
+    }
     record_->add(change);
     pending_.change(table, change.columns, row);
 }
@@ -224,18 +237,18 @@ std::size_t DeferringRows::change_one(const Table& table, const PendingRows::Key
     for (std::size_t i = 0; i < changed.size(); ++i) {
         if (changed[i] == (*row)[i]) continue;
         columns.push_back(i);
-        if (!is_deferred_column(table.columns[i].name))
+        if (has_only_deferred_changes(table) && !is_deferred_column(table.columns[i].name))
             at_once.push_back({table.columns[i].name, changed[i]});
     }
     if (!at_once.empty()) tables_.update(table, has_key(table, key), at_once);
-    if (!columns.empty()) record_change(table, changed, std::move(columns));
+    if (!columns.empty()) record_change(table, *row, changed, std::move(columns));
     return 1;
 }
 
 std::size_t DeferringRows::update(const Table& table, const Conditions& where,
                                   const std::vector<club::Assignment>& changes) {
     if (!defers(table)) return tables_.update(table, where, changes);
-    if (has_only_deferred_changes(table))
+    if (has_only_deferred_changes(table) || &table == &histories_table())
         if (const auto key = required_key(table, where))
             return change_one(table, *key, where, changes);
     std::vector<StoredRow> rows;
@@ -274,8 +287,9 @@ std::size_t DeferringRows::erase(const Table& table, const Conditions& where) {
 void DeferringRows::repeat(const RowChange& change) {
     const Table& table = *change.table;
     if (change.kind == RowChange::Kind::erased) return pending_.erase(table, change.key);
+    const bool is_new = change.kind == RowChange::Kind::added;
     StoredRow row = change.key;
-    if (change.kind == RowChange::Kind::changed) {
+    if (!is_new) {
         auto known = row_with_key(overlaid_, table, change.key);
         if (!known)
             throw std::runtime_error("The redo log changes a row that is not in " +
@@ -283,10 +297,18 @@ void DeferringRows::repeat(const RowChange& change) {
         row = *std::move(known);
     }
     row.resize(table.columns.size());
-    for (std::size_t i = 0; i < change.columns.size(); ++i)
-        row[change.columns[i]] = change.values[i];
-    change.kind == RowChange::Kind::changed ? pending_.change(table, change.columns, row)
-                                            : pending_.add(table, row);
+    for (std::size_t i = 0; i < change.columns.size(); ++i) {
+        club::Field& field = row[change.columns[i]];
+        if (change.kept[i] == 0) {
+            field = change.values[i];
+            continue;
+        }
+        // The table may have a later text, which later records make whole again.
+        auto& text = std::get<std::string>(field);
+        text.resize(change.kept[i]);
+        text += std::get<std::string>(change.values[i]);
+    }
+    is_new ? pending_.add(table, row) : pending_.change(table, change.columns, row);
 }
 
 }  // namespace posthouse::store

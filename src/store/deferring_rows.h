@@ -65,8 +65,8 @@ private:
     void require_references(const club::Table&, const club::StoredRow&) const;
     // What is recorded and pending from now on.
     void add(const club::Table&, const club::StoredRow&);
-    void record_change(const club::Table&, const club::StoredRow& row,
-                       std::vector<std::size_t> columns);
+    void record_change(const club::Table&, const club::StoredRow& before,
+                       const club::StoredRow& row, std::vector<std::size_t> columns);
     void forget(const club::Table&, const PendingRows::Key&);
 
     club::RowWriter& tables_;

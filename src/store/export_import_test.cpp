@@ -91,6 +91,7 @@ private:
         // The first refers to the last, like a match to its rematch.
         if (foreign) return column.name == "rematch" ? id(rows + 1 - row) : id(row);
         if (column.name == "id") return id(row);
+        if (column.name == "ply") return 0LL;  // a match's first move
         switch (column.kind) {
             case FieldKind::whole:
                 return static_cast<long long>(row == 3 ? 32767 : row);

@@ -1,6 +1,7 @@
 #include "store/optimistic_rows.h"
 
 #include "club/tables.h"
+#include "store/match_histories.h"
 #include "store/row_evaluation.h"
 
 #include <algorithm>
@@ -9,15 +10,14 @@
 namespace posthouse::store {
 namespace {
 
-using club::Of;
 using club::table_of;
 
 /// Tables of matches, by match_id, and others, in which a new row depends on no other row but one
 /// with the same key.
 bool may_insert(const club::Table& table) {
-    const std::array tables = {&table_of<Of<club::MatchId, club::PlayedMove>>(),
-                               &table_of<club::ChatMessage>(), &table_of<club::Job>(),
-                               &table_of<club::Letter>(), &table_of<club::KeyedResponse>()};
+    const std::array tables = {&moves_table(), &table_of<club::ChatMessage>(),
+                               &table_of<club::Job>(), &table_of<club::Letter>(),
+                               &table_of<club::KeyedResponse>()};
     return std::ranges::find(tables, &table) != tables.end();
 }
 
@@ -110,7 +110,7 @@ bool OptimisticRows::insert(const club::Table& table, club::StoredRow& row,
         return true;
     }
     // Whether a move is there already is known if the cache has the moves before it.
-    const bool is_move = &table == &table_of<Of<club::MatchId, club::PlayedMove>>();
+    const bool is_move = &table == &moves_table();
     if (!may_insert(table) || (is_move && conflict != club::OnConflict::fail))
         throw NeedsLock(table.name);
     if (&table == &table_of<club::KeyedResponse>() &&

@@ -32,26 +32,30 @@ void PendingRows::begin(long long number) {
 }
 
 /// `since`: the group from which on the table lacks the row's newest version; 0: it does not.
-void PendingRows::set_waiting(Row& row, long long since) {
+void PendingRows::set_waiting(const Table& table, Row& row, long long since) {
+    std::size_t& unwritten = rows_.at(&table).unwritten;
     if (row.unwritten_since != 0) {
         const auto group = waiting_since_.find(row.unwritten_since);
         if (--group->second == 0) waiting_since_.erase(group);
         --unwritten_;
+        --unwritten;
     }
     row.unwritten_since = since;
     if (since == 0) return;
     ++waiting_since_[since];
     ++unwritten_;
+    ++unwritten;
 }
 
 PendingRows::Row& PendingRows::touch(const Table& table, club::RowView key) {
-    auto& rows = rows_.at(&table);
+    auto& rows = rows_.at(&table).all;
     const auto [place, added] = rows.try_emplace(packed_key(key));
     Row& row = place->second;
     undo_.push_back({&table, place->first});
     if (!added) undo_.back().state = row;
     if (row.has_version_of(number_)) undo_.back().version = row.versions.back();
-    if (row.unwritten_since == 0) set_waiting(row, number_);
+    row.appended = false;
+    if (row.unwritten_since == 0) set_waiting(table, row, number_);
     return row;
 }
 
@@ -94,9 +98,9 @@ void PendingRows::roll_back_to(std::size_t mark) {
     const std::unique_lock lock(mutex_);
     for (; undo_.size() > mark; undo_.pop_back()) {
         Undo& undo = undo_.back();
-        auto& rows = rows_.at(undo.table);
+        auto& rows = rows_.at(undo.table).all;
         const auto row = rows.find(undo.key);
-        set_waiting(row->second, undo.state ? undo.state->unwritten_since : 0);
+        set_waiting(*undo.table, row->second, undo.state ? undo.state->unwritten_since : 0);
         if (!undo.state) {
             rows.erase(row);
             continue;
@@ -130,7 +134,7 @@ void PendingRows::write_row(club::RowWriter& tables, const Table& table, const s
     }
     row.columns = 0;
     row.written = number_;
-    set_waiting(row, 0);
+    set_waiting(table, row, 0);
     written_.push_back({number_, &table, key});
 }
 
@@ -139,7 +143,7 @@ void PendingRows::write_to_tables(club::RowWriter& tables, std::size_t limit) {
     const std::size_t left = unwritten_ - std::min(unwritten_, limit);
     while (unwritten_ > left) {
         const Table& table = *tables_[next_table_];
-        Rows& rows = rows_.at(&table);
+        Rows& rows = rows_.at(&table).all;
         auto next = rows.lower_bound(next_key_);
         for (; next != rows.end() && unwritten_ > left; ++next)
             if (next->second.unwritten_since != 0)
@@ -149,9 +153,21 @@ void PendingRows::write_to_tables(club::RowWriter& tables, std::size_t limit) {
     }
 }
 
+void PendingRows::write_newest(club::RowWriter& tables, const Table& table) {
+    const std::unique_lock lock(mutex_);
+    auto& [all, unwritten, newest_written, logged_from] = rows_.at(&table);
+    for (auto row = all.upper_bound(newest_written); row != all.end(); ++row) {
+        newest_written = row->first;
+        if (row->second.unwritten_since == 0) continue;
+        write_row(tables, table, row->first, row->second);
+        row->second.appended = true;
+        logged_from.try_emplace(row->second.versions.back().number, row->first);
+    }
+}
+
 bool PendingRows::empty() const {
     const std::shared_lock lock(mutex_);
-    return std::ranges::all_of(rows_, [](const auto& table) { return table.second.empty(); });
+    return std::ranges::all_of(rows_, [](const auto& table) { return table.second.all.empty(); });
 }
 
 long long PendingRows::needed_from() const {
@@ -164,18 +180,25 @@ void PendingRows::forget(long long horizon, long long oldest) {
     horizon_ = horizon;
     for (; !written_.empty() && written_.front().number <= horizon; written_.pop_front()) {
         auto& [number, table, key] = written_.front();
-        const auto place = rows_.at(table).find(key);
+        auto& rows = rows_.at(table).all;
+        const auto place = rows.find(key);
         // If it has changed since, it will come here again.
-        if (place == rows_.at(table).end() || place->second.unwritten_since != 0 ||
+        if (place == rows.end() || place->second.unwritten_since != 0 ||
             place->second.written != number)
             continue;
         Row& row = place->second;
+        if (row.appended) {
+            rows.erase(place);
+            continue;
+        }
         row.logged = row.versions.back().number;
         row.versions = {};
         logged_.push_back({row.logged, table, std::move(key)});
     }
+    for (auto& [table, rows] : rows_)
+        rows.logged_from.erase(rows.logged_from.begin(), rows.logged_from.lower_bound(oldest));
     for (; !logged_.empty() && logged_.front().number < oldest; logged_.pop_front()) {
-        auto& rows = rows_.at(logged_.front().table);
+        auto& rows = rows_.at(logged_.front().table).all;
         const auto row = rows.find(logged_.front().key);
         if (row != rows.end() && row->second.versions.empty() &&
             row->second.logged == logged_.front().number)
@@ -185,7 +208,10 @@ void PendingRows::forget(long long horizon, long long oldest) {
 
 bool PendingRows::is_logged(const Table& table, const Key& key) const {
     const std::shared_lock lock(mutex_);
-    return rows_.at(&table).contains(packed_key(key));
+    const RowsOfTable& rows = rows_.at(&table);
+    const std::string packed = packed_key(key);
+    return rows.all.contains(packed) ||
+           (!rows.logged_from.empty() && rows.logged_from.begin()->second <= packed);
 }
 
 const PendingRows::Version* PendingRows::visible(const Row& row, const LogRange& range) {
@@ -198,7 +224,7 @@ const PendingRows::Version* PendingRows::visible(const Row& row, const LogRange&
 PendingRows::Found PendingRows::find(const Table& table, const Key& key,
                                      const LogRange& range) const {
     const std::shared_lock lock(mutex_);
-    const auto& rows = rows_.at(&table);
+    const auto& rows = rows_.at(&table).all;
     const auto row = rows.find(packed_key(key));
     const Version* version = row == rows.end() ? nullptr : visible(row->second, range);
     return version ? Found{true, unpacked(version->row)} : Found{};
@@ -208,7 +234,7 @@ void PendingRows::scan(
     const club::Query& query, const LogRange& range,
     const std::function<bool(const Key&, const std::optional<StoredRow>&)>& each) const {
     const std::shared_lock lock(mutex_);
-    const auto& rows = rows_.at(query.table);
+    const auto& rows = rows_.at(query.table).all;
     const std::string prefix = packed_key(required_prefix(*query.table, query.where));
     std::string begin = prefix;
     if (!query.after.empty() && is_by_key(query)) begin = std::max(begin, packed_key(query.after));

@@ -61,10 +61,14 @@ public:
     bool empty() const;
     /// Rows that still have to be written to their tables.
     std::size_t unwritten() const { return unwritten_; }
+    std::size_t unwritten(const club::Table& table) const { return rows_.at(&table).unwritten; }
     /// Writes the next ones in the order of their tables and keys, at most `limit`, in the database
     /// transaction of this group. After the last it begins again with the first, as an elevator
     /// does: so neighbors are written together, and each page of the database once for many.
     void write_to_tables(club::RowWriter& tables, std::size_t limit);
+    /// Writes those of this table whose keys follow all that it wrote before: of a table in which
+    /// new rows have the highest keys.
+    void write_newest(club::RowWriter& tables, const club::Table&);
     /// Records below this number are not needed any more.
     long long needed_from() const;
     /// Forgets the values of rows that are in the tables of every snapshot, since all readers have
@@ -102,6 +106,7 @@ private:
         long long unwritten_since = 0;  // 0: the table has the newest version
         long long written = 0;          // the last group that wrote it to its table
         long long logged = 0;           // without versions: its last record
+        bool appended = false;          // written by write_newest(), and not changed since
         bool in_table = false;          // perhaps an older version
         std::uint64_t columns = 0;      // that have changed since; of a row that is in the table
     };
@@ -112,6 +117,14 @@ private:
         }
     };
     using Rows = std::map<std::string, Row>;
+    struct RowsOfTable {
+        Rows all{};
+        std::size_t unwritten = 0;
+        // By write_newest(): the key of the newest row, and for each record that contains such rows
+        // the lowest of their keys. Nothing else is remembered of each.
+        std::string newest_written{};
+        std::map<long long, std::string> logged_from{};
+    };
     /// What a row was before a change. Of its versions the group changes only its own, and a row
     /// may have many while a reader has been open for long.
     struct Undo {
@@ -129,12 +142,12 @@ private:
     Row& touch(const club::Table&, club::RowView key);
     void set_version(Row&, PackedRow);
     static const Version* visible(const Row&, const LogRange&);
-    void set_waiting(Row&, long long since);
+    void set_waiting(const club::Table&, Row&, long long since);
     void write_row(club::RowWriter& tables, const club::Table&, const std::string& key, Row&);
 
     mutable std::shared_mutex mutex_;
     const std::vector<const club::Table*> tables_;
-    std::map<const club::Table*, Rows> rows_;
+    std::map<const club::Table*, RowsOfTable> rows_;
     std::size_t unwritten_ = 0;
     std::map<long long, std::size_t> waiting_since_;  // rows by their `unwritten_since`
     std::size_t next_table_ = 0;                      // the next to be written: in tables_,

@@ -34,6 +34,7 @@ void RedoRecord::add(const RowChange& change) {
     append_varint(bytes_, change.columns.size());
     for (std::size_t i = 0; i < change.columns.size(); ++i) {
         append_varint(bytes_, change.columns[i]);
+        if (change.kind == RowChange::Kind::extended) append_varint(bytes_, change.kept[i]);
         write_field(bytes_, change.values[i]);
     }
 }
@@ -69,12 +70,15 @@ std::vector<RowChange> unpack_changes(std::string_view packed,
     for (FieldReader reading(bytes); !reading.at_end();) {
         RowChange& change = changes.emplace_back();
         const std::uint8_t kind = reading.byte();
-        if (kind > static_cast<std::uint8_t>(RowChange::Kind::erased)) fail_damaged();
+        if (kind > static_cast<std::uint8_t>(RowChange::Kind::extended)) fail_damaged();
         change.kind = static_cast<RowChange::Kind>(kind);
         change.table = tables[reading.number_below(tables.size())];
         for (std::size_t i = 0; i < change.table->key; ++i) change.key.push_back(reading.field());
         for (std::size_t left = reading.number(); left > 0; --left) {
             change.columns.push_back(reading.number_below(change.table->columns.size()));
+            change.kept.push_back(change.kind == RowChange::Kind::extended
+                                      ? reading.number_below(record_bytes_max)
+                                      : 0);
             change.values.push_back(reading.field());
         }
     }

@@ -2,7 +2,8 @@
 // record is what makes a move durable; the tables follow later (pending_rows.h). After a crash the
 // records whose changes are not in their tables yet are read again, in order.
 //
-// A record contains values, never increments, so reading one again changes nothing.
+// A record contains values, or the ends of texts and where they begin, so reading all records again
+// in their order changes nothing.
 #pragma once
 
 #include "club/rows.h"
@@ -17,7 +18,7 @@ namespace posthouse::store {
 
 /// One changed row. `row`: its key and the changed columns.
 struct RowChange {
-    enum class Kind : std::uint8_t { added, changed, erased };
+    enum class Kind : std::uint8_t { added, changed, erased, extended };
     Kind kind = Kind::added;
     const club::Table* table = nullptr;
     /// The columns whose values follow the key: of a changed row those that changed, of an added
@@ -25,6 +26,9 @@ struct RowChange {
     std::vector<std::size_t> columns{};
     club::StoredRow key{};
     club::StoredRow values{};
+    /// For each column, of how many bytes of its text the value is the continuation; 0: it is the
+    /// whole value. An extended row has such columns.
+    std::vector<std::size_t> kept{};
 };
 
 /// Encodes the changes of one group.

@@ -3,6 +3,7 @@
 #include "store/archive.h"
 #include "store/caching_rows.h"
 #include "store/connection.h"
+#include "store/match_histories.h"
 #include "store/raw_sqlite.h"
 #include "store/sql_rows.h"
 #include "store/sqlite_schema.h"
@@ -92,7 +93,7 @@ std::unique_ptr<Connection> connect_writer(const std::string& path) {
     connection->run("PRAGMA foreign_keys = ON");
     connection->run("PRAGMA cache_size = -32000");  // KiB
     connection->run(is_archived(path) ? "PRAGMA wal_autocheckpoint = 0"
-                                      : "PRAGMA wal_autocheckpoint = 4000");  // pages
+                                      : "PRAGMA wal_autocheckpoint = 16000");  // pages
     connection->run("PRAGMA journal_size_limit = 67108864");
     connection->run("PRAGMA secure_delete = ON");
     return connection;
@@ -125,6 +126,10 @@ public:
         writer_ = connect_writer(path);
         migrate_to_newest(*writer_);
         begin_group();
+        if (has_unpacked_moves(*writer_)) {
+            behind_.write_all(*writer_, true);
+            pack_moves(*writer_);
+        }
         commit();
     }
 
@@ -164,7 +169,7 @@ public:
         {
             WriteBehind::View view(behind_, *connection);
             connection->run("BEGIN");
-            reading(club::StoreReader(view));
+            reading(club::StoreReader(HistoryReader(view)));
             connection->run("COMMIT");
         }
         const std::lock_guard lock(idle_mutex_);
@@ -207,7 +212,8 @@ private:
         cache_.evict();
         SqlRows tables(*writer_);
         DeferringRows deferring = behind_.rows(tables);
-        CachingRows rows(deferring, cache_);
+        HistoryRows histories(deferring);
+        CachingRows rows(histories, cache_);
         deferring.read_through(rows);
         club::UnitOfWork unit(rows);
         work(unit);

@@ -523,6 +523,14 @@ inline constexpr const char* bots[] = {
     " WHERE established_until IS NULL",
 };
 
+// The moves of a match and the numbers of their events: store/match_histories.h. Of SQLite only.
+inline constexpr const char* match_histories[] = {
+    "CREATE TABLE match_histories ("
+    "  match_id BIGINT PRIMARY KEY REFERENCES matches (id),"
+    "  moves TEXT NOT NULL,"    // any bytes
+    "  events TEXT NOT NULL)",  // any bytes
+};
+
 // The last deliveries to each webhook.
 inline constexpr const char* webhook_deliveries[] = {
     "CREATE TABLE webhook_deliveries ("
@@ -572,6 +580,7 @@ inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(lists),
                                           Statements(requests_of_moves),
                                           Statements(bots),
+                                          Statements(match_histories),
                                           Statements(webhook_deliveries)};
 
 }  // namespace posthouse::store::sqlite

@@ -1,6 +1,8 @@
 
 #include "store/table_dump.h"
+#include "store/match_histories.h"
 #include "store/postgres_schema.h"
+#include "store/sql_rows.h"
 #include "store/sqlite.h"
 #include "store/sqlite_schema.h"
 
@@ -88,7 +90,7 @@ std::vector<StoredTable> schema_tables(int version) {
     std::string name, made_by;
     connection.query(
         "SELECT name, sql FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
-        " AND name <> 'redo_log'"
+        " AND name NOT IN ('redo_log', 'match_histories')"
         " ORDER BY rowid",
         std::tie(name, made_by), [&] {
             tables.push_back({name,
@@ -131,6 +133,9 @@ public:
 
     void each_row(const StoredTable& table,
                   const std::function<void(club::RowView)>& each) override {
+        const club::Table& moves = club::table_of<club::Of<club::MatchId, club::PlayedMove>>();
+        if (table.name == moves.name && version() == newest_version())
+            return HistoryReader(SqlRows(connection_)).select({&moves}, each);
         connection_.select(selection(table), {}, kinds_of(table), each);
     }
     void add_row(const StoredTable& table, const std::vector<Field>& row) override {
@@ -149,7 +154,10 @@ public:
                             {table.name, last});
     }
 
-    void commit() override { connection_.run("COMMIT"); }
+    void commit() override {
+        if (version() == newest_version()) pack_moves(connection_);
+        connection_.run("COMMIT");
+    }
 
 private:
     Connection& connection() override { return connection_; }

@@ -25,7 +25,8 @@ struct StoredTable {
 };
 
 /// For this version of the schema, without the redo log (write_behind.h), which holds nothing
-/// that is not in another table sooner or later.
+/// that is not in another table sooner or later, and without what is dumped as the table `moves`
+/// (match_histories.h).
 std::vector<StoredTable> schema_tables(int version);
 int newest_version();
 

@@ -1,5 +1,7 @@
 #include "store/write_behind.h"
 
+#include "club/tables.h"
+
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -8,7 +10,14 @@ namespace posthouse::store {
 
 namespace {
 
+// Few at a time, so that no group takes long: as they are written in the order of their keys,
+// neighbors share pages all the same.
 constexpr std::size_t written_at_once = 1'000;
+/// Events never change again, so that waiting longer would save nothing.
+constexpr std::size_t events_at_once = 4'000;
+/// Matches change again with their next move, so their rows wait until the log has so many bytes
+/// for each row that may wait: what a server reads when it starts, in a second or less.
+constexpr std::size_t log_bytes_per_row = 50;
 
 LogRange range_of_log(Connection& connection) {
     LogRange range;
@@ -54,6 +63,12 @@ void WriteBehind::load(Connection& connection) {
         add_record(connection, {});
         prune(connection, number_);
     }
+    log_sizes_.clear();
+    log_bytes_ = 0;
+    long long number = 0;
+    std::size_t bytes = 0;
+    connection.query("SELECT number, length(changes) FROM redo_log ORDER BY number",
+                     std::tie(number, bytes), [&] { note_size(number, bytes); });
     const std::lock_guard lock(mutex_);
     pending_ = std::move(pending);
     number_ = std::max(number_, log_.newest);
@@ -79,29 +94,31 @@ void WriteBehind::add_record(Connection& connection, std::string packed) {
                    {&number, &changes});
     if (log_.oldest == 0) log_.oldest = number_;
     log_.newest = number_;
+    note_size(number_, std::get<std::string>(changes).size());
 }
 
 void WriteBehind::end_group(Connection& connection, bool erase_traces) {
     if (!record_.empty()) add_record(connection, record_.packed());
-    if (erase_traces && log_.newest > 0) {
-        write_all(connection);
-        ++number_;
-        add_record(connection, {});
-        return prune(connection, number_);
-    }
-    if (pending_->unwritten() <= rows_max_) return;
-    // Few at a time, so that no group takes long: as they are written in the order of their keys,
-    // neighbors share pages all the same.
+    if (erase_traces && log_.newest > 0) return write_all(connection, true);
+    const club::Table& events = club::table_of<club::Event>();
+    const std::size_t waiting = pending_->unwritten();
+    const bool too_many = waiting > rows_max_ || log_bytes_ > rows_max_ * log_bytes_per_row;
     SqlRows tables(connection);
-    pending_->write_to_tables(
-        tables, pending_->unwritten() - rows_max_ + std::min(rows_max_ / 8, written_at_once));
+    if (too_many || pending_->unwritten(events) > events_at_once)
+        pending_->write_newest(tables, events);
+    if (too_many)
+        pending_->write_to_tables(tables, std::max(waiting, rows_max_) - rows_max_ +
+                                              std::min(rows_max_ / 8, written_at_once));
     prune(connection, pending_->needed_from());
 }
 
-void WriteBehind::write_all(Connection& connection) {
+void WriteBehind::write_all(Connection& connection, bool empty_log) {
     SqlRows tables(connection);
     pending_->write_to_tables(tables, pending_->unwritten());
-    prune(connection, pending_->needed_from());
+    if (!empty_log) return prune(connection, pending_->needed_from());
+    ++number_;
+    add_record(connection, {});
+    prune(connection, number_);
 }
 
 /// The newest record stays, for its number.
@@ -111,6 +128,13 @@ void WriteBehind::prune(Connection& connection, long long oldest) {
     const Field below = oldest;
     connection.run("DELETE FROM redo_log WHERE number < :number", {&below});
     log_.oldest = oldest;
+    for (; !log_sizes_.empty() && log_sizes_.front().first < oldest; log_sizes_.pop_front())
+        log_bytes_ -= log_sizes_.front().second;
+}
+
+void WriteBehind::note_size(long long number, std::size_t bytes) {
+    log_sizes_.emplace_back(number, bytes);
+    log_bytes_ += bytes;
 }
 
 void WriteBehind::commit() {

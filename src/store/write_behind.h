@@ -8,16 +8,19 @@
 #include "store/deferring_rows.h"
 #include "store/sql_rows.h"
 
+#include <deque>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <set>
+#include <utility>
 
 namespace posthouse::store {
 
 class WriteBehind {
 public:
-    /// `rows_max`: so many rows may wait; 0: changes are written to the tables at once.
+    /// `rows_max`: so many rows may wait, if the log is short enough; 0: changes are written to the
+    /// tables at once.
     explicit WriteBehind(std::size_t rows_max) : rows_max_(rows_max) {}
 
     // For the writer, within a transaction of its connection.
@@ -40,8 +43,8 @@ public:
     /// Adds the group's record to the log, and writes rows that have waited to their tables.
     /// `erase_traces`: leaves nothing in the log.
     void end_group(Connection&, bool erase_traces = false);
-    /// Writes all rows that wait to their tables.
-    void write_all(Connection&);
+    /// Writes all rows that wait to their tables. `empty_log`: nothing of them stays in the log.
+    void write_all(Connection&, bool empty_log = false);
     /// The transaction is committed.
     void commit();
     /// It is unknown what has become of the transaction.
@@ -76,10 +79,13 @@ private:
     bool is_current(const std::shared_ptr<const PendingRows>&) const;
     void add_record(Connection&, std::string packed);
     void prune(Connection&, long long oldest);
+    void note_size(long long number, std::size_t bytes);
 
     const std::size_t rows_max_;
     RedoRecord record_{deferred_tables()};
     LogRange log_{};
+    std::deque<std::pair<long long, std::size_t>> log_sizes_;  // its records' numbers and bytes
+    std::size_t log_bytes_ = 0;
     long long number_ = 0;  // of this group
 
     mutable std::mutex mutex_;
