@@ -223,10 +223,11 @@ std::multimap<club::CommandId, Example> make_examples() {
                        .line = "ping webhook bot",
                        .full = "ping webhook ann annspass bot",
                        .answer = "sending a test"});
-    add(redeliver_webhook, {.before = {hook},
-                            .line = "redeliver webhook bot 57",
-                            .full = "redeliver webhook ann annspass bot 57",
-                            .answer = "was not sent"});
+    // Nothing is sent here; an event of the moment in which the webhook is made counts as sent.
+    add(redeliver_webhook, {.before = {{"ann", "wari challenge ann bob"}, hook},
+                            .line = "redeliver webhook bot 1",
+                            .full = "redeliver webhook ann annspass bot 1",
+                            .answer = "sending event 1"});
     add(revoke_webhook, {.before = {hook},
                          .line = "revoke webhook bot",
                          .full = "revoke webhook ann annspass bot",
