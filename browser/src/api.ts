@@ -81,6 +81,7 @@ export const userPreferences = () => get('/api/wishes');
 export const tokens = () => get('/api/tokens');
 export const sessions = () => get('/api/sessions');
 export const webhooks = () => get('/api/webhooks');
+export const webhookDeliveries = (webhook: string) => get('/api/webhooks/{webhook}/deliveries', { webhook });
 /** Open challenges, the newest first; of one game or player, or those before one. */
 export const waitingRoom = (which: { game?: string; player?: string; before?: number } = {}) => get('/api/waiting', which);
 export const tournaments = (over: boolean, behind?: string) => get('/api/tournaments', { over, behind });

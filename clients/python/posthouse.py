@@ -103,7 +103,7 @@ class Event(TypedDict):
     id: int
     event: Literal[
         "begun", "move", "taken_back", "seats", "proposal", "talk", "ended", "offer", "offer_gone",
-        "message", "challenge", "challenge_gone", "open", "reset",
+        "message", "challenge", "challenge_gone", "open", "reset", "ping",
     ]
     at: NotRequired[int]
     game: NotRequired[str]

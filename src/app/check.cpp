@@ -252,6 +252,10 @@ private:
                 "base-url is https, but secure-cookie is not set: set secure-cookie = true, so "
                 "that "
                 "no browser sends a session unencrypted.");
+        if (chosen_.webhooks_to_loopback)
+            doubtful(
+                "webhooks-to-loopback is set, for development: players can make the server send "
+                "requests to programs on this machine. Remove it if others can reach the server.");
         if (https && chosen_.proxy.empty())
             doubtful(
                 "base-url is https, so there is a proxy in front, but proxy is not set: all "

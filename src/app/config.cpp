@@ -199,6 +199,12 @@ const Setting table[] = {
          "address; 0: unlimited",
      .details = "As much again for pictures of boards, whoever asks for them.",
      .most = 3600},
+    {.name = "webhooks-to-loopback",
+     .member = &C::webhooks_to_loopback,
+     .used_by = serve,
+     .description = "for development: webhooks may be at http://localhost and http://127.0.0.1",
+     .details = "Players could make the server send requests to other programs on this machine: "
+                "never set it on a server that others can reach."},
     {.name = "language",
      .member = &C::language,
      .used_by = serve,
@@ -430,10 +436,6 @@ void add_settings(CLI::App& command, Config& configuration, SettingFor which,
     command
         .add_flag("--push-to-loopback", configuration.push_to_loopback,
                   "for tests only: allow push services on this machine")
-        ->group("");
-    command
-        .add_flag("--webhooks-to-loopback", configuration.webhooks_to_loopback,
-                  "for tests only: allow webhooks on this machine")
         ->group("");
 }
 

@@ -64,7 +64,7 @@ struct Config {
     std::string board;                      // of readers who have chosen none
     int strangers_seconds = 20;  // processor time a minute for all not logged in; 0: unlimited
     std::string proxy;           // address of the proxy whose X-Forwarded-For is trusted
-    bool webhooks_to_loopback = false;  // for tests: webhooks may be on this machine
+    bool webhooks_to_loopback = false;  // for development
 };
 
 /// Parses "address:port". Throws std::invalid_argument with a sentence.

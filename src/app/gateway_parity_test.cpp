@@ -215,6 +215,19 @@ std::multimap<club::CommandId, Example> make_examples() {
                    .line = "webhooks",
                    .full = "webhooks ann annspass",
                    .answer = "working"});
+    add(show_webhook, {.before = {hook},
+                       .line = "show webhook bot",
+                       .full = "show webhook ann annspass bot",
+                       .answer = "Nothing has been sent yet"});
+    add(ping_webhook, {.before = {hook},
+                       .line = "ping webhook bot",
+                       .full = "ping webhook ann annspass bot",
+                       .answer = "sending a test"});
+    // Nothing is sent here; an event of the moment in which the webhook is made counts as sent.
+    add(redeliver_webhook, {.before = {{"ann", "wari challenge ann bob"}, hook},
+                            .line = "redeliver webhook bot 1",
+                            .full = "redeliver webhook ann annspass bot 1",
+                            .answer = "sending event 1"});
     add(revoke_webhook, {.before = {hook},
                          .line = "revoke webhook bot",
                          .full = "revoke webhook ann annspass bot",

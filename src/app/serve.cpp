@@ -394,6 +394,7 @@ int serve(const Config& configuration, std::ostream& out) {
     page.key = &parts.key;
     page.guests = !configuration.no_guests;
     page.push_to_loopback = configuration.push_to_loopback;
+    page.webhooks_to_loopback = configuration.webhooks_to_loopback;
     page.tablebases = tables;
     page.mail_address = identity.mail_address;
     const LetterPresenter presenter(parts, !configuration.relay.empty());
@@ -454,6 +455,10 @@ int serve(const Config& configuration, std::ostream& out) {
     PeriodicWorker push(
         "sending push messages", [&push_round] { return push_round.send_due() > 0; }, 1s);
     const bool to_loopback = configuration.webhooks_to_loopback;
+    if (to_loopback)
+        spdlog::warn(
+            "webhooks-to-loopback is set: players can make the server send requests to programs on "
+            "this machine. It is for development only.");
     push::WebhookDispatcher webhook_round(
         door, parts.key,
         [](const club::StoreReader& reader, const club::Event& event, club::UserId user) {
@@ -510,6 +515,7 @@ int serve(const Config& configuration, std::ostream& out) {
     computer.stop();
     clock_worker.stop();
     push.stop();
+    webhook_round.stop();
     webhooks.stop();
     server.stop();
     letters.stop();

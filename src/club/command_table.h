@@ -95,6 +95,9 @@ enum class CommandId {
     revoke_token,
     make_webhook,
     webhooks,
+    show_webhook,
+    ping_webhook,
+    redeliver_webhook,
     revoke_webhook
 };
 

@@ -6,7 +6,6 @@
 #include "club/store.h"
 #include "club/types.h"
 
-#include <chrono>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -25,30 +24,5 @@ Event event_of(const OpenChallenge&, EventKind, Instant now);
 
 /// Stores the event and schedules the players' webhooks.
 void record_event(UnitOfWork&, Event);
-
-// Webhooks get their events one at a time, in order; failures are retried with growing pauses for
-// two days.
-//
-// With several servers, the one with the leader lock "webhooks" sends all events. If it dies before
-// it has recorded a delivery, the event is sent again, with the same number.
-
-/// Attempts for one event; the last is about two days after the first.
-inline constexpr int webhook_attempts_max = 16;
-
-/// The pause after so many failed attempts; longer if the receiver asks for that.
-milliseconds webhook_pause(int tries, std::chrono::seconds wanted);
-
-/// Records that all events up to `number` were delivered; schedules the next at once.
-void record_delivered(UnitOfWork&, const Webhook&, std::int64_t number, Instant now);
-
-/// A failed delivery of the event after `number`. `gone`: the receiver wants no more, ever.
-struct WebhookError {
-    std::string message;
-    std::chrono::seconds retry_after{};
-    bool permanent = false;
-};
-/// Records the failure: schedules a retry, or stops the webhook and writes its player a letter.
-void record_failure(UnitOfWork&, const Webhook&, std::int64_t number, const WebhookError&,
-                    Instant now);
 
 }  // namespace posthouse::club

@@ -2,9 +2,9 @@
 //
 //   users              the row stays for their matches, with the shared name of closed accounts and
 //                      without password and preferences; addresses are deleted
-//   sessions, tokens, webhooks, push_places, second_factors, vacations, rests, appetites, offers,
-//   friends, blocks, messages, watches, held_requests, restraints, puzzle_standings,
-//   puzzle_attempts, lesson_steps
+//   sessions, tokens, webhooks, webhook_deliveries, push_places, second_factors, vacations, rests,
+//   appetites, offers, friends, blocks, messages, watches, held_requests, restraints,
+//   puzzle_standings, puzzle_attempts, lesson_steps
 //                      their rows are deleted; friends, blocks and messages also in other
 //                      players' rows
 //   matches            stay; their plans, submitted moves and notes are deleted
@@ -200,6 +200,8 @@ private:
     void what_they_had() {
         erase_where<Session>("user_id");
         erase_where<ApiToken>("user_id");
+        erase<WebhookDelivery>(rows_,
+                               {among("webhook_id", query<Webhook>({is("user_id", id_)}), "id")});
         erase_where<Webhook>("user_id");
         erase_where<PushSubscription>("user_id");
         erase_where<SecondFactor>("user_id");

@@ -31,6 +31,7 @@ bool is_allowed_while_banned(CommandId id) {
         case end_session:
         case two_factor:
         case revoke_token:
+        case revoke_webhook:
         case signoff:
         case export_own:
         case notify:

@@ -126,8 +126,8 @@ Letter address_warning(const User& user, std::string_view old_address, Instant n
 
 Letter webhook_letter(const User& user, const Webhook& webhook, Instant now) {
     Letter letter = letter_to(user, now);
-    letter.message_id =
-        fmt::format("webhook.{}.{}", static_cast<std::int64_t>(webhook.id), webhook.last_delivered);
+    letter.message_id = fmt::format("webhook.{}.{}", static_cast<std::int64_t>(webhook.id),
+                                    now.time_since_epoch().count());
     letter.subject = fmt::format("Webhook {} stopped", webhook.name);
     letter.body +=
         wrap(fmt::format("Your webhook {} does not accept the events that Posthouse sends:",
@@ -136,11 +136,10 @@ Letter webhook_letter(const User& user, const Webhook& webhook, Instant now) {
         QuotationBlock{webhook.last_error.empty() ? "(no reason was given)" : webhook.last_error} +
         "\n" +
         wrap(
-            "Posthouse has stopped sending events to it. When your program works again, revoke the "
-            "webhook and make it again:") +
-        fmt::format(
-            "\n    revoke webhook {0} PASSWORD {1}\n    make webhook {0} PASSWORD {1} URL\n",
-            user.name, webhook.name);
+            "Posthouse has stopped sending events to it. When your program works again, send it a "
+            "test: if that is accepted, the webhook goes on where it was. Otherwise remove it.") +
+        fmt::format("\n    ping webhook {0} PASSWORD {1}\n    revoke webhook {0} PASSWORD {1}\n",
+                    user.name, webhook.name);
     return letter;
 }
 

@@ -73,7 +73,9 @@ bool is_callable_url(std::string_view typed, bool loopback) {
     if (typed.size() > endpoint_size_max || !std::ranges::all_of(typed, is_plain)) return false;
     const auto address = read_web_address(typed);
     if (!address || address->port == 0) return false;
-    if (loopback && address->scheme == "http" && address->host == "127.0.0.1") return true;
+    if (loopback && address->scheme == "http" &&
+        (address->host == "127.0.0.1" || address->host == "localhost"))
+        return true;
     return address->scheme == "https" && is_public_name(address->host) &&
            address->path.size() > 1;  // more than "/"
 }

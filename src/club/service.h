@@ -32,7 +32,7 @@ struct ServiceSettings {
     std::function<std::uint64_t()> random_bits;  // random bits, to draw lots
     std::size_t replies_per_hour = 60;           // to one correspondent; more stay on the page
     std::size_t questions_per_hour = 5;  // the same, for mails in which nothing was understood
-    bool webhooks_to_loopback = false;   // for tests: also allow http://127.0.0.1
+    bool webhooks_to_loopback = false;   // also allow http on this machine
     std::string operator_address{};      // where reports are mailed; empty: they are only stored
     PlayerGroup auto_accepts = PlayerGroup::nobody;  // default of new players
     std::chrono::days challenge_lifetime{14};        // until a challenge expires
@@ -355,9 +355,16 @@ private:
     CommandResult make_token(CommandContext&) const;
     CommandResult tokens(CommandContext&) const;
     CommandResult revoke_token(CommandContext&) const;
+
+    // service_webhooks.cpp
     CommandResult make_webhook(CommandContext&) const;
     CommandResult webhooks(CommandContext&) const;
+    CommandResult show_webhook(CommandContext&) const;
+    CommandResult ping_webhook(CommandContext&) const;
+    CommandResult redeliver_webhook(CommandContext&) const;
     CommandResult revoke_webhook(CommandContext&) const;
+    CommandResult send_to_webhook(CommandContext&, std::optional<std::int64_t> event) const;
+    Expected<Webhook> webhook_of(CommandContext&) const;  // the one that is named
 
     // service_matches.cpp
     CommandResult move(CommandContext&) const;

@@ -1,9 +1,8 @@
-// Bots, API tokens and webhooks.
+// Bots and API tokens.
 
 #include "club/command_context.h"
 #include "club/letters.h"
 #include "club/notification_letters.h"
-#include "club/push_subscriptions.h"
 #include "club/ratings.h"
 #include "club/tokens.h"
 
@@ -14,8 +13,6 @@
 namespace posthouse::club {
 namespace {
 
-constexpr std::size_t webhooks_max = 5;
-
 std::vector<std::string> words_of(const Command& command, std::string_view slot) {
     const auto found = command.arguments.find(slot);
     return found == command.arguments.end() ? std::vector<std::string>() : found->second;
@@ -25,16 +22,6 @@ template <class Thing>
 auto named(const std::vector<Thing>& things, std::string_view name) {
     return std::ranges::find_if(
         things, [&](const Thing& one) { return equals_ignore_case(one.name, name); });
-}
-
-std::string state_of(const Webhook& webhook) {
-    if (webhook.failed_at)
-        return fmt::format("given up {}: {}", format_minute(*webhook.failed_at),
-                           webhook.last_error);
-    if (!webhook.last_error.empty() && webhook.due)
-        return fmt::format("failed: {}; next try {}", webhook.last_error,
-                           format_minute(*webhook.due));
-    return "working";
 }
 
 }  // namespace
@@ -124,68 +111,6 @@ Service::CommandResult Service::revoke_token(CommandContext& context) const {
     context.unit.remove_token(token->id);
     context.reply.ended_sessions.push_back(token->hash);
     return fmt::format("The token {} is revoked.\n", token->name);
-}
-
-Service::CommandResult Service::make_webhook(CommandContext& context) const {
-    const auto user = authenticated_user(context);
-    if (!user) return user.error();
-    Webhook webhook;
-    webhook.user = user->id;
-    webhook.name = context.command.argument("name");
-    if (const auto wrong = program_name_error(webhook.name)) return *wrong;
-    webhook.url = context.command.argument("url");
-    if (!is_callable_url(webhook.url, settings_.webhooks_to_loopback))
-        return refuse("webhook-address-malformed",
-                      "A webhook's address begins with https:// and has a name on the open "
-                      "internet, as in https://bot.example.org/posthouse.");
-    if (context.unit.webhooks(user->id).size() >= webhooks_max)
-        return refuse(
-            "too-many-webhooks",
-            "You have {n} webhooks already: “webhooks” lists them, “revoke webhook NAME” ends one.",
-            webhooks_max);
-    webhook.made = context.now;
-    webhook.last_delivered = context.unit.event_range().last;
-    if (!context.unit.add_webhook(webhook))
-        return refuse("webhook-name-taken",
-                      "You have a webhook of that name: “revoke webhook {token}” ends it, or "
-                      "choose another name.",
-                      webhook.name);
-    context.reply.text_reader = user->id;
-    context.reply.facts.push_back({"secret", secret_placeholder(webhook)});
-    return wrap(fmt::format(
-               "Events in your matches are now sent to {}, each signed with this secret:",
-               webhook.url)) +
-           fmt::format("\n    {}\n", secret_placeholder(webhook)) +
-           wrap(fmt::format("docs/api.md explains how a program checks that. The secret is shown "
-                            "only once. “revoke webhook {}” ends it.",
-                            webhook.name)) +
-           "\n";
-}
-
-Service::CommandResult Service::webhooks(CommandContext& context) const {
-    const auto user = authenticated_user(context);
-    if (!user) return user.error();
-    const auto webhooks = context.unit.webhooks(user->id);
-    if (webhooks.empty())
-        return wrap("You have no webhooks. “make webhook NAME URL” makes one.") + "\n";
-    std::string text;
-    for (const Webhook& webhook : webhooks)
-        text += wrap_with_indent(
-                    "", fmt::format("{}: {}", webhook.name, escape_placeholders(webhook.url))) +
-                "\n" + wrap_with_indent("    ", escape_placeholders(state_of(webhook))) + "\n";
-    return text;
-}
-
-Service::CommandResult Service::revoke_webhook(CommandContext& context) const {
-    const auto user = authenticated_user(context);
-    if (!user) return user.error();
-    const auto webhooks = context.unit.webhooks(user->id);
-    const auto webhook = named(webhooks, context.command.argument("name"));
-    if (webhook == webhooks.end())
-        return refuse("no-such-webhook",
-                      "You have no webhook of that name: “webhooks” lists those you have.");
-    context.unit.remove_webhook(webhook->id);
-    return fmt::format("Nothing is sent to {} any more.\n", escape_placeholders(webhook->url));
 }
 
 }  // namespace posthouse::club

@@ -200,9 +200,14 @@ public:
     std::vector<Event> events_after(std::int64_t number, const EventFilter&,
                                     std::size_t limit) const;  // by number
     EventRange event_range() const;
+    std::optional<Event> event(std::int64_t number) const;
     std::vector<Webhook> webhooks(UserId) const;  // by id
+    std::optional<Webhook> webhook(WebhookId) const;
     std::vector<Webhook> webhooks_due(Instant now,
                                       std::size_t limit) const;  // by due, id
+    /// What is requested comes first, then the newest.
+    std::vector<WebhookDelivery> webhook_deliveries(WebhookId) const;
+    std::vector<WebhookDelivery> webhook_deliveries_requested(std::size_t limit) const;
 
     /// Including expired ones; by kind.
     std::vector<Sanction> sanctions(UserId) const;
@@ -383,7 +388,9 @@ public:
     bool add_webhook(Webhook&);
     /// last_delivered, due, attempts, last_error and failed_at may change.
     void change_webhook(const Webhook&);
-    void remove_webhook(WebhookId);  // unknown: nothing happens
+    void remove_webhook(WebhookId);  // with its deliveries; unknown: nothing happens
+    void set_webhook_delivery(const WebhookDelivery&);  // added or changed
+    void remove_webhook_delivery(WebhookId, std::int64_t event);
     /// Marks this player's idle webhooks as due.
     void mark_webhooks_due(UserId, Instant);
 

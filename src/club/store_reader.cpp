@@ -6,6 +6,7 @@
 #include <functional>
 #include <limits>
 #include <set>
+#include <tuple>
 
 namespace posthouse::club {
 
@@ -436,12 +437,33 @@ EventRange StoreReader::event_range() const {
     return {oldest ? oldest->number : last + 1, last};
 }
 
+std::optional<Event> StoreReader::event(std::int64_t number) const {
+    return one<Event>(rows_, {is("number", number)});
+}
+
 std::vector<Webhook> StoreReader::webhooks(UserId user) const {
     return all<Webhook>(rows_, {is("user_id", user)});
 }
 
+std::optional<Webhook> StoreReader::webhook(WebhookId id) const {
+    return one<Webhook>(rows_, {is("id", id)});
+}
+
 std::vector<Webhook> StoreReader::webhooks_due(Instant now, std::size_t limit) const {
     return all<Webhook>(rows_, {at_most("due", now)}, {{"due", "id"}, limit});
+}
+
+std::vector<WebhookDelivery> StoreReader::webhook_deliveries(WebhookId id) const {
+    auto deliveries = all<WebhookDelivery>(rows_, {is("webhook_id", id)});
+    std::ranges::sort(deliveries, std::ranges::greater(), [](const WebhookDelivery& one) {
+        return std::tuple(one.requested.has_value(), one.at, one.event);
+    });
+    return deliveries;
+}
+
+std::vector<WebhookDelivery> StoreReader::webhook_deliveries_requested(std::size_t limit) const {
+    return all<WebhookDelivery>(rows_, {not_null("requested")},
+                                {{"requested", "webhook_id", "event"}, limit});
 }
 
 std::vector<Sanction> StoreReader::sanctions(UserId user) const {

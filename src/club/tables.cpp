@@ -99,6 +99,7 @@ std::span<const Table* const> all_tables() {
         &table_of<PushSubscription>(),
         &table_of<ApiToken>(),
         &table_of<Webhook>(),
+        &table_of<WebhookDelivery>(),
         &table_of<Event>(),
         &table_of<Sanction>(),
         &table_of<Report>(),

@@ -130,6 +130,9 @@ std::optional<Scope> scope_of(const CommandSpec& row) {
         case CommandId::sessions:
         case CommandId::tokens:
         case CommandId::webhooks:
+        case CommandId::show_webhook:
+        case CommandId::ping_webhook:
+        case CommandId::redeliver_webhook:
         case CommandId::make_webhook:
         case CommandId::revoke_webhook:
             return Scope::read;

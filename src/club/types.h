@@ -482,6 +482,7 @@ enum class EventKind : std::uint8_t {
     message,         // a message from one player to another
     challenge,       // a player was challenged
     challenge_gone,  // declined, withdrawn or expired
+    ping,            // a test of a webhook; not in the log
 };
 
 /// One event, stored in the unit of work that caused it. Numbers increase by one across the whole
@@ -522,6 +523,21 @@ struct Webhook {
     std::string last_error;           // of the last failed attempt
     std::optional<Instant> failed_at;
     friend bool operator==(const Webhook&, const Webhook&) = default;
+};
+
+/// What became of an event sent to a webhook; of the last attempt, if there were several.
+struct WebhookDelivery {
+    WebhookId webhook{};
+    std::int64_t event = 0;  // its number; 0: a test
+    EventKind kind = EventKind::ping;
+    Instant at{};  // before the first attempt, when it was requested
+    int attempts = 0;
+    int status = 0;       // of HTTP; 0: no response
+    std::string error{};  // why there was none
+    milliseconds duration{};
+    std::optional<Instant> requested{};  // by the player, and not yet sent
+    bool accepted() const { return status >= 200 && status < 300; }
+    friend bool operator==(const WebhookDelivery&, const WebhookDelivery&) = default;
 };
 
 /// The response to a request with an idempotency key (a Message-ID, a job), so that it can be

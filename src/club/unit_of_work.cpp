@@ -512,7 +512,16 @@ void UnitOfWork::change_webhook(const Webhook& webhook) {
 }
 
 void UnitOfWork::remove_webhook(WebhookId id) {
+    erase<WebhookDelivery>(rows_, {is("webhook_id", id)});
     erase<Webhook>(rows_, {is("id", id)});
+}
+
+void UnitOfWork::set_webhook_delivery(const WebhookDelivery& delivery) {
+    put(rows_, delivery);
+}
+
+void UnitOfWork::remove_webhook_delivery(WebhookId id, std::int64_t event) {
+    erase<WebhookDelivery>(rows_, {is("webhook_id", id), is("event", event)});
 }
 
 void UnitOfWork::mark_webhooks_due(UserId user, Instant now) {

@@ -34,6 +34,7 @@ Api::Handler Api::handler_for(std::string_view id) {
         {"tokens", &Api::tokens},
         {"sessions", &Api::sessions},
         {"webhooks", &Api::webhooks},
+        {"webhookDeliveries", &Api::webhook_deliveries},
         {"events", &Api::events},
         {"commands", &Api::commands},
         {"games", &Api::games},
@@ -290,6 +291,7 @@ Api::Api(club::Backend backend, const HttpOptions& options, PostFn go_on, Presen
       tables_(options.tablebases),
       push_key_(options.push_key),
       push_to_loopback_(options.push_to_loopback),
+      webhooks_to_loopback_(options.webhooks_to_loopback),
       health_(options.health),
       requests_(std::make_unique<RateLimiter>(options.limits.requests_per_player,
                                               burst_size(options.limits.requests_per_player),
@@ -396,12 +398,13 @@ void Api::record_use(const Caller& caller) const {
     if (caller.session) record_use(*caller.session);
 }
 
-/// Says with the response how much of its token's limit is left.
+/// Says with the response how much of the token's or the player's limit is left.
 void Api::announce_quota(Call& call) const {
     const auto quota = requests_->quota(limit_key(call.caller), backend_.now());
     if (!quota) return;
-    call.done = [done = std::move(call.done), quota](HttpResponse answer) {
-        for (auto& field : rate_limit_fields("token", *quota))
+    const char* policy = call.caller.token ? "token" : "player";
+    call.done = [done = std::move(call.done), quota, policy](HttpResponse answer) {
+        for (auto& field : rate_limit_fields(policy, *quota))
             answer.fields.push_back(std::move(field));
         done(std::move(answer));
     };
@@ -458,7 +461,7 @@ void Api::answer(HttpRequest request, DoneFn done) const {
                 call->caller = caller_of(reader, call->request, backend_.now());
             });
         auto refusal = authorization_error(call->caller, *route);
-        if (call->caller.token) announce_quota(*call);
+        if (call->caller.user) announce_quota(*call);
         if (refusal) return call->done(std::move(*refusal));
         record_use(call->caller);
         (this->*handler_for(route->id))(call);

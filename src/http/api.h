@@ -192,6 +192,7 @@ private:
     void tokens(const CallPtr&) const;
     void sessions(const CallPtr&) const;
     void webhooks(const CallPtr&) const;
+    void webhook_deliveries(const CallPtr&) const;
     void command_by_fields(const CallPtr&) const;
     void events(const CallPtr&) const;
     void match_events(const CallPtr&) const;
@@ -213,6 +214,7 @@ private:
     games::TablebaseProvider tables_;
     std::string push_key_;
     bool push_to_loopback_;
+    bool webhooks_to_loopback_;
     std::function<HealthReport()> health_;
     const std::unique_ptr<RateLimiter> requests_, logins_, anonymous_commands_;
     const club::LimitReached limit_reached_;

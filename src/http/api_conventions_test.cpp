@@ -220,12 +220,14 @@ TEST_F(FewRequestsTest, ATokenIsToldHowManyRequestsAreLeftBeforeThereAreNone) {
     EXPECT_EQ(client().request("GET", "/api/v1/me", fields).status, 200u);
 }
 
-TEST_F(FewRequestsTest, StrangersAreToldTheLimitOfTheirAddress) {
+TEST_F(FewRequestsTest, StrangersAreToldTheLimitOfTheirAddressAndPlayersTheirOwn) {
     server_.now_ms += 60'000;
     const TestResponse got = client().request("GET", "/api/v1/games?help=false");
     EXPECT_EQ(got.field("ratelimit-policy"), "\"address\";q=150;w=15");
     EXPECT_EQ(got.field("ratelimit"), "\"address\";r=149;t=1");
-    EXPECT_EQ(client().get("/api/v1/me", ann_).field("ratelimit"), "") << "the page’s own";
+    const TestResponse own = client().get("/api/v1/me", ann_);
+    EXPECT_EQ(own.field("ratelimit-policy"), "\"player\";q=3;w=15");
+    EXPECT_EQ(own.field("ratelimit"), "\"player\";r=2;t=5");
 }
 
 TEST_F(ConventionsTest, ScriptsOfOtherSitesMayUseATokenAndNoSession) {

@@ -9,6 +9,7 @@
 namespace posthouse::http {
 namespace {
 
+using testing::AllOf;
 using testing::HasSubstr;
 
 class ModerationHttpTest : public testing::Test {
@@ -139,6 +140,24 @@ TEST_F(ModerationHttpTest, AReportIsListedUntilItIsClosed) {
     EXPECT_THAT(client().get("/api/moderation/reports", session).body, HasSubstr("rude"));
     EXPECT_EQ(client().post("/api/moderation/close", R"({"report": 1})", session).status, 200U);
     EXPECT_EQ(client().get("/api/moderation/reports", session).body, "[]");
+}
+
+TEST_F(ModerationHttpTest, TheNoticeIsShownAndEndedWithoutScripts) {
+    const auto send = [&](std::string_view form) {
+        return client()
+            .request("POST", "/plain/moderation",
+                     {{"Cookie", "session=with a code"},
+                      {"Content-Type", "application/x-www-form-urlencoded"}},
+                     form)
+            .body;
+    };
+    EXPECT_THAT(send("do=banner&text=Closed+tonight.&for=12h"),
+                AllOf(HasSubstr("<strong>Closed tonight.</strong>"), HasSubstr("Shown at the top"),
+                      HasSubstr("End it")));
+    EXPECT_THAT(client().get("/plain").body, HasSubstr("Closed tonight."));
+    EXPECT_THAT(send("do=banner&text=x&for=soon"), HasSubstr("“soon” is not a duration"));
+    EXPECT_THAT(send("do=end-banner"), testing::Not(HasSubstr("Closed tonight.")));
+    EXPECT_THAT(client().get("/plain").body, testing::Not(HasSubstr("Closed tonight.")));
 }
 
 }  // namespace

@@ -165,7 +165,8 @@ void Api::server_info(const CallPtr& call) const {
                                {"others_here", present.players.size() - shown},
                                {"strangers", present.anonymous},
                                {"banner", std::move(banner)},
-                               {"pages", json::value_from(host_pages_.names())}});
+                               {"pages", json::value_from(host_pages_.names())},
+                               {"webhooks_to_loopback", webhooks_to_loopback_}});
 }
 
 void Api::host_page(const CallPtr& call) const {

@@ -56,6 +56,18 @@ json::object webhook_json(const club::Webhook& webhook) {
 
 namespace {
 
+json::object delivery_json(const club::WebhookDelivery& one) {
+    const bool pending = one.requested.has_value();
+    return {{"id", one.event},
+            {"event", club::name_of(one.kind)},
+            {"at", time_json(one.at)},
+            {"status", one.status == 0 || pending ? json::value() : json::value(one.status)},
+            {"trouble", pending ? std::string() : as_utf8(one.error)},
+            {"duration", one.duration.count()},
+            {"attempts", one.attempts},
+            {"pending", pending}};
+}
+
 /// The requested format: the parameter, otherwise the Accept header.
 Expected<EventFormat> requested_format(
     const HttpRequest& request,
@@ -119,6 +131,22 @@ void Api::webhooks(const CallPtr& call) const {
             webhooks.push_back(webhook_json(webhook));
     });
     call->respond(webhooks);
+}
+
+void Api::webhook_deliveries(const CallPtr& call) const {
+    std::optional<json::array> deliveries;
+    backend_.store->read([&](const club::StoreReader& reader) {
+        for (const club::Webhook& webhook : reader.webhooks(*call->caller.user)) {
+            if (!equals_ignore_case(webhook.name, call->path[2])) continue;
+            deliveries.emplace();
+            for (const club::WebhookDelivery& one : reader.webhook_deliveries(webhook.id))
+                deliveries->push_back(delivery_json(one));
+        }
+    });
+    if (deliveries) return call->respond(*deliveries);
+    call->respond_error(
+        404, refuse("no-such-webhook",
+                    "You have no webhook of that name: “webhooks” lists those you have."));
 }
 
 void Api::command_by_fields(const CallPtr& call) const {

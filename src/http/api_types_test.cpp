@@ -135,6 +135,13 @@ TEST(ApiTypes, SessionsAndWebhooksOfAPlayer) {
     http.command("make webhook bot https://bot.example.org/x", ann);
     EXPECT_TRUE(http.get("/api/sessions", ann).json().at(0).at("here").as_bool());
     EXPECT_EQ(http.get("/api/webhooks", ann).json().at(0).at("name"), "bot");
+    http.command("ping webhook bot", ann);
+    const auto sent = http.get("/api/webhooks/Bot/deliveries", ann).json();
+    EXPECT_EQ(sent.at(0).at("event"), "ping");
+    EXPECT_EQ(sent.at(0).at("id"), 0);
+    EXPECT_EQ(sent.at(0).at("pending"), true);
+    EXPECT_TRUE(sent.at(0).at("status").is_null());
+    EXPECT_EQ(http.get("/api/webhooks/other/deliveries", ann).json().at("code"), "no-such-webhook");
 }
 
 TEST(ApiTypes, APageByTheOperator) {

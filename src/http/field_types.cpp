@@ -50,6 +50,7 @@ constexpr FieldType field_types[] = {
     {"leave name", R"({"type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{1,29}$"})"},
     {"make token name", R"({"type": "string", "pattern": "^[A-Za-z0-9_-]{1,30}$"})"},
     {"make webhook name", R"({"type": "string", "pattern": "^[A-Za-z0-9_-]{1,30}$"})"},
+    {"redeliver webhook event", R"({"type": "integer", "minimum": 1})"},
     {"report about",
      R"({"type": "string", "description": "A player, or a match, such as wari/12."})"},
     {"signup password", R"({"type": "string", "minLength": 6, "maxLength": 128})"},

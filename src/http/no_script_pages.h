@@ -53,8 +53,13 @@ HttpResponse tournaments_page(const PageView&);
 HttpResponse tournament_page(const PageView&, std::string_view name);
 HttpResponse standings_page(const PageView&, const games::Game&, bool bots);
 HttpResponse settings_page(const PageView&);
+
+// no_script_moderation_page.cpp
 /// The operators' page, if the session with this hash may use it.
 HttpResponse moderation_page(const PageView&, std::string_view session_hash);
+
+// no_script_webhooks_page.cpp
+HttpResponse webhooks_page(const PageView&);
 
 HttpResponse game_page(const PageView&, const games::Game&);
 
@@ -75,6 +80,11 @@ inline NoScriptHtml begin_page(const PageView& view, std::string_view title) {
 /// Unique for each page that a player gets, so that a form submitted twice has one effect.
 inline std::string new_form_key(const PageView& view, std::string_view what) {
     return fmt::format("plain-{}-{}", what, view.now.time_since_epoch().count());
+}
+
+/// Leads to what follows in a list.
+inline void add_next_page(NoScriptHtml& list, std::string_view address, std::string_view last) {
+    list.html("<p>").link(fmt::format("{}?behind={}", address, last), "Next page").html("</p>\n");
 }
 
 /// (name, title) of each listed game.

@@ -202,6 +202,8 @@ void NoScriptSite::show(const CallPtr& call, std::string_view told, unsigned sta
             answer = tournament_page(view, call->part(1));
         } else if (what == "settings") {
             answer = settings_page(view);
+        } else if (what == "webhooks") {
+            answer = webhooks_page(view);
         } else if (what == "moderation") {
             const auto session = api_->session_of(call->request.cookie);
             answer = moderation_page(view, session ? session->token_hash : std::string());
@@ -266,6 +268,7 @@ void NoScriptSite::post(const CallPtr& call) const {
             call, "/api/command",
             {{"command", fmt::format("{} {}", said("do"), without_blanks(said("name")))}}, {});
     if (what == "moderation") return post_moderation(call);
+    if (what == "webhooks") return post_webhooks(call);
     if (what == "settings" && said("do") == "leave")
         return forward_to_api(
             call, "/api/command",
@@ -329,9 +332,19 @@ void NoScriptSite::post_moderation(const CallPtr& call) const {
     const auto number = said("report");
     if (std::from_chars(number.data(), number.data() + number.size(), report).ec == std::errc())
         body["report"] = report;
-    for (const char* name : {"name", "for", "reason"})
+    for (const char* name : {"name", "for", "reason", "text"})
         if (!said(name).empty()) body[name] = said(name);
     forward_to_api(call, "/api/moderation/" + without_blanks(said("do")), std::move(body), {});
+}
+
+void NoScriptSite::post_webhooks(const CallPtr& call) const {
+    const auto said = [&](std::string_view name) {
+        return without_blanks(field(call->form, name));
+    };
+    std::string command = fmt::format("{} webhook {}", said("do"), said("name"));
+    for (const char* more : {"url", "event"})
+        if (!said(more).empty()) command += ' ' + said(more);
+    forward_to_api(call, "/api/command", {{"command", std::move(command)}}, {});
 }
 
 /// Accepts, withdraws or posts an open challenge.

@@ -39,6 +39,7 @@ private:
     void post_lobby(const CallPtr&) const;
     void post_challenge(const CallPtr&) const;
     void post_moderation(const CallPtr&) const;
+    void post_webhooks(const CallPtr&) const;
     void forward_to_api(const CallPtr&, std::string_view address, boost::json::object body,
                         std::string goes_on) const;
 

@@ -1,9 +1,8 @@
-// Pages without scripts: waiting room, tournaments, standings, settings and moderation.
+// Pages without scripts: waiting room, tournaments, standings and settings.
 
 #include "club/clock.h"
 #include "club/letters.h"
 #include "club/matchmaking.h"
-#include "club/moderation.h"
 #include "club/notification_letters.h"
 #include "club/ratings.h"
 #include "club/tournament_view.h"
@@ -20,12 +19,7 @@ namespace posthouse::http {
 
 namespace {
 
-constexpr std::size_t standings_a_page = 200, tournaments_a_page = 50, offers_a_page = 50,
-                      restrained_a_page = 50;
-
-void add_next_page(NoScriptHtml& list, std::string_view address, std::string_view last) {
-    list.html("<p>").link(fmt::format("{}?behind={}", address, last), "Next page").html("</p>\n");
-}
+constexpr std::size_t standings_a_page = 200, tournaments_a_page = 50, offers_a_page = 50;
 
 /// An open challenge: who offers it, its terms, and the viewer's actions.
 std::string offer_html(const PageView& view, const club::OpenChallenge& offer,
@@ -144,61 +138,6 @@ std::string rounds_html(const club::TournamentView& about) {
         html += "</li>\n";
     }
     return round < 0 ? html : html + "</ul>\n";
-}
-
-constexpr std::size_t reports_max = 50;
-
-std::string name_of(const club::StoreReader& reader, club::UserId id) {
-    const auto user = reader.user(id);
-    return user ? user->name : std::string("somebody");
-}
-
-std::string report_html(const PageView& view, const club::Report& report) {
-    const auto match = view.reader.match(report.match);
-    const std::string about = match ? fmt::format("{} board {}", match->game, match->board)
-                                    : name_of(view.reader, report.about);
-    const auto number = std::to_string(static_cast<std::int64_t>(report.id));
-    return "<li>" +
-           games::escape_html(fmt::format("{}: {} reports {}, {} UTC", number,
-                                          name_of(view.reader, report.by), about,
-                                          club::format_minute(report.at))) +
-           "<pre>" + games::escape_html(report.text) + "</pre>\n" +
-           NoScriptForm("/plain/moderation")
-               .hidden("report", number)
-               .button("Close report " + number, "do", "close")
-               .html() +
-           "</li>\n";
-}
-
-/// A mute or ban with the button that lifts it.
-std::string restraint_html(const PageView& view, const club::Sanction& one) {
-    const bool mute = one.kind == club::SanctionKind::mute;
-    const std::string name = name_of(view.reader, one.user);
-    return "<li>" +
-           games::escape_html(fmt::format(
-               "{}: {}, {} {}", name, mute ? "muted" : "banned",
-               one.until ? "until " + club::format_minute(*one.until) + " UTC" : "until lifted",
-               one.reason)) +
-           NoScriptForm("/plain/moderation")
-               .hidden("name", name)
-               .button((mute ? "Unmute " : "Unban ") + name, "do", mute ? "unmute" : "unban")
-               .html() +
-           "</li>\n";
-}
-
-void add_restrained(const PageView& view, NoScriptHtml& page) {
-    const auto last = view.reader.user_named(view.behind);
-    const auto listed = view.reader.sanctions_holding(view.now, last ? last->id : club::UserId{},
-                                                      restrained_a_page);
-    std::string html;
-    club::UserId user{};
-    for (const club::Sanction& first : listed)  // of a player
-        if (first.user != std::exchange(user, first.user))
-            for (const club::Sanction& one : view.reader.sanctions(user))
-                if (one.holds(view.now)) html += restraint_html(view, one);
-    page.html(html.empty() ? "<p>Nobody.</p>\n" : "<ul>\n" + html + "</ul>\n");
-    if (listed.size() == restrained_a_page)
-        add_next_page(page, "/plain/moderation", name_of(view.reader, listed.back().user));
 }
 
 }  // namespace
@@ -341,38 +280,11 @@ HttpResponse settings_page(const PageView& view) {
     settings.paragraph(
         "Change all other settings with commands, as in a mail: “help notify”, “help "
         "vacation”, “help seek”.");
+    settings.html("<p>").link("/plain/webhooks", "Webhooks").html("</p>\n");
     settings.html("<p>").link("/plain/commands", "All commands").html("</p>\n");
     if (view.viewer->operator_since)
         settings.html("<p>").link("/plain/moderation", "Moderation").html("</p>\n");
     return std::move(settings).response(view.status);
-}
-
-HttpResponse moderation_page(const PageView& view, std::string_view session_hash) {
-    NoScriptHtml html = begin_page(view, "Moderation");
-    const auto user = club::acting_operator(view.reader, session_hash, view.now);
-    if (!user) {
-        html.paragraph(user.error().sentence.view());
-        return std::move(html).response(403);
-    }
-    html.heading("Open reports");
-    std::string reports;
-    for (const club::Report& one : view.reader.reports(false, reports_max))
-        if (!club::concerns(view.reader, one, user->id)) reports += report_html(view, one);
-    html.html(reports.empty() ? "<p>None.</p>\n" : "<ul>\n" + reports + "</ul>\n");
-    html.heading("Mute or ban a player");
-    html.paragraph(
-        "Muted players can play, but nobody receives what they write. Banned players can only "
-        "look, "
-        "resign and leave; their clocks keep running. A letter informs them.");
-    html.html(NoScriptForm("/plain/moderation")
-                  .required_text_field("name", "A player’s name")
-                  .text_field("for", "Duration (12h, 7d, 2w; empty: until you lift it)", "7d")
-                  .text_field("reason", "Reason, shown to the player")
-                  .buttons("do", "Action", {{"mute", "Mute"}, {"ban", "Ban"}})
-                  .html());
-    html.heading("Muted or banned now");
-    add_restrained(view, html);
-    return std::move(html).response(view.status);
 }
 
 }  // namespace posthouse::http

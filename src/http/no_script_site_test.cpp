@@ -230,6 +230,23 @@ TEST_F(NoScriptSiteTest, PlayersAreBlockedAndUnblockedInTheSettings) {
     EXPECT_EQ(send("/plain/settings", "do=signoff&name=bob", ann_).status, 404u);
 }
 
+TEST_F(NoScriptSiteTest, WebhooksAreMadeTriedOutAndRevoked) {
+    begin();
+    EXPECT_THAT(client().get("/plain/webhooks").body, HasSubstr("Log in"));
+    EXPECT_THAT(client().get("/plain/settings", ann_).body, HasSubstr("/plain/webhooks"));
+    EXPECT_THAT(send("/plain/webhooks", "do=make&name=bot&url=http://x.example/", ann_).body,
+                HasSubstr("begins with https://"));
+    EXPECT_THAT(
+        send("/plain/webhooks", "do=make&name=bot&url=https://bot.example.org/x", ann_).body,
+        AllOf(HasSubstr("signed with this secret"), HasSubstr("Nothing has been sent yet")));
+    EXPECT_THAT(send("/plain/webhooks", "do=ping&name=bot", ann_).body,
+                AllOf(HasSubstr("sending a test"), HasSubstr("being sent")));
+    EXPECT_THAT(send("/plain/webhooks", "do=redeliver&name=bot&event=77", ann_).body,
+                HasSubstr("was not sent an event 77"));
+    EXPECT_THAT(send("/plain/webhooks", "do=revoke&name=bot", ann_).body,
+                AllOf(HasSubstr("any more"), Not(HasSubstr("Send a test"))));
+}
+
 TEST_F(NoScriptSiteTest, TournamentsAndStandingsAreShown) {
     begin();
     EXPECT_THAT(client().get("/plain/tournaments").body, HasSubstr("no tournaments yet"));

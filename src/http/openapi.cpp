@@ -7,6 +7,7 @@
 #include "http/api_types.h"
 #include "http/command_fields.h"
 #include "http/http_message.h"
+#include "http/openapi_webhooks.h"
 #include "http/refusal_codes.h"
 #include "http/routes.h"
 
@@ -29,6 +30,7 @@ constexpr Parameter parameters[] = {
     {"board", "A board’s number in its game.", "integer"},
     {"player", "A player’s name."},
     {"name", "A tournament’s name."},
+    {"webhook", "A webhook’s name."},
     {"page", "`terms` or `privacy`."},
     {"position", "A position as text."},
     {"north", "A position up to its slash."},
@@ -316,8 +318,9 @@ void write(const json::value& value, std::string& text, std::size_t depth) {
 }  // namespace
 
 json::object openapi(std::string_view version) {
-    json::object operations = paths(), schemas;
+    json::object operations = paths(), sent = openapi_webhooks(), schemas;
     add_schemas(operations, schemas);
+    add_schemas(sent, schemas);
     // Those that are known, and any other, since more may be added.
     json::object& code = schemas.at("RefusalCode").as_object();
     code.erase("type");
@@ -338,6 +341,7 @@ json::object openapi(std::string_view version) {
           {"license", {{"name", "GNU AGPL 3 or later"}, {"identifier", "AGPL-3.0-or-later"}}}}},
         {"servers", {{{"url", "/"}}}},
         {"paths", std::move(operations)},
+        {"webhooks", std::move(sent)},
         {"components",
          {{"schemas", std::move(schemas)},
           {"securitySchemes",

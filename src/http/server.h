@@ -84,7 +84,8 @@ struct HttpOptions {
     bool guests = true;  // whether friends may play by link without an account
     /// Public key for push services; empty: push is off.
     std::string push_key;
-    bool push_to_loopback = false;  // for tests: allow push services on this machine
+    bool push_to_loopback = false;      // for tests: allow push services on this machine
+    bool webhooks_to_loopback = false;  // only to tell the page
     /// Endgame tables; empty: none.
     games::TablebaseProvider tablebases;
     HttpLimits limits;

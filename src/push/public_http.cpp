@@ -73,16 +73,29 @@ bool is_private_six(std::span<const std::uint8_t> address) {
 }
 
 bool is_loopback(const sockaddr& address) {
+    if (address.sa_family == AF_INET6) {
+        sockaddr_in6 six{};
+        std::memcpy(&six, &address, sizeof six);
+        return IN6_IS_ADDR_LOOPBACK(&six.sin6_addr);
+    }
     if (address.sa_family != AF_INET) return false;
     sockaddr_in four_way{};
     std::memcpy(&four_way, &address, sizeof four_way);
     return ntohl(four_way.sin_addr.s_addr) == four(127, 0, 0, 1);
 }
 
+struct AllowedAddresses {
+    bool loopback = false;
+    bool was_private = false;  // an address that was refused
+};
+
 /// Called by libcurl after DNS resolution, so that no host name can lead to a private address.
-curl_socket_t open_socket(void* loopback, curlsocktype, curl_sockaddr* to) {
-    const bool allowed = *static_cast<const bool*>(loopback) && is_loopback(to->addr);
-    if (!allowed && is_private(to->addr)) return CURL_SOCKET_BAD;
+curl_socket_t open_socket(void* all, curlsocktype, curl_sockaddr* to) {
+    AllowedAddresses& allowed = *static_cast<AllowedAddresses*>(all);
+    if (!(allowed.loopback && is_loopback(to->addr)) && is_private(to->addr)) {
+        allowed.was_private = true;
+        return CURL_SOCKET_BAD;
+    }
     return ::socket(to->family, to->socktype | SOCK_CLOEXEC, to->protocol);
 }
 
@@ -136,13 +149,13 @@ HttpResult post_to_public_url(const std::string& url, const std::vector<std::str
     const auto list = list_of(fields);
     std::array<char, CURL_ERROR_SIZE> trouble{};
     std::size_t answer_bytes = 0;
-    bool loopback = to_loopback;
+    AllowedAddresses allowed{to_loopback};
     const auto set = [&](CURLoption option, auto value) {
         if (const CURLcode code = curl_easy_setopt(curl.get(), option, value); code != CURLE_OK)
             throw std::runtime_error(curl_easy_strerror(code));
     };
     set(CURLOPT_URL, url.c_str());
-    set(CURLOPT_PROTOCOLS_STR, loopback ? "https,http" : "https");
+    set(CURLOPT_PROTOCOLS_STR, to_loopback ? "https,http" : "https");
     set(CURLOPT_PROXY, "");
     set(CURLOPT_FOLLOWLOCATION, 0L);
     set(CURLOPT_NOSIGNAL, 1L);
@@ -150,7 +163,7 @@ HttpResult post_to_public_url(const std::string& url, const std::vector<std::str
     set(CURLOPT_TIMEOUT, seconds_max);
     set(CURLOPT_ERRORBUFFER, trouble.data());
     set(CURLOPT_OPENSOCKETFUNCTION, &open_socket);
-    set(CURLOPT_OPENSOCKETDATA, &loopback);
+    set(CURLOPT_OPENSOCKETDATA, &allowed);
     set(CURLOPT_WRITEFUNCTION, &count_answer);
     set(CURLOPT_WRITEDATA, &answer_bytes);
     set(CURLOPT_HTTPHEADER, list.get());
@@ -161,7 +174,9 @@ HttpResult post_to_public_url(const std::string& url, const std::vector<std::str
     HttpResult answer;
     const CURLcode code = curl_easy_perform(curl.get());
     curl_easy_getinfo(curl.get(), CURLINFO_RESPONSE_CODE, &answer.status);
-    if (code != CURLE_OK && answer.status == 0)
+    if (code != CURLE_OK && answer.status == 0 && allowed.was_private)
+        answer.message = "the host's address is not on the public internet";
+    else if (code != CURLE_OK && answer.status == 0)
         answer.message = trouble[0] != '\0' ? trouble.data() : curl_easy_strerror(code);
     else
         answer.message = "HTTP status " + std::to_string(answer.status);

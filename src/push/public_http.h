@@ -15,7 +15,7 @@ struct HttpResult {
     std::string message;                 // outcome in words, for the log and the user
 };
 
-/// `fields` are header lines, “Name: value”. `to_loopback`: also allow http://127.0.0.1, for tests.
+/// `fields` are header lines, “Name: value”. `to_loopback`: also allow http on this machine.
 /// Thread-safe; network and server errors do not throw.
 HttpResult post_to_public_url(const std::string& url, const std::vector<std::string>& fields,
                               const std::string& body, bool to_loopback);

@@ -3,6 +3,7 @@
 #include "club/backend.h"
 #include "club/events.h"
 #include "club/tokens.h"
+#include "club/webhooks.h"
 
 #include <openssl/hmac.h>
 #include <spdlog/spdlog.h>
@@ -53,94 +54,137 @@ bool WebhookDispatcher::write(const club::UnitFn& work) const {
 }
 
 /// If the store fails, keeps the result in memory, so that no event is sent twice because of that.
-void WebhookDispatcher::record(const club::Webhook& webhook, club::UnitFn work) {
+void WebhookDispatcher::record(const WorkKey& key, club::UnitFn work) {
     if (write(work)) return;
     const std::lock_guard lock(mutex_);
-    unrecorded_[webhook.id] = std::move(work);
+    unrecorded_[key] = std::move(work);
 }
 
 /// False if an earlier result had not been recorded: what was read from the store is then outdated.
-bool WebhookDispatcher::write_unrecorded(const club::Webhook& webhook) {
+bool WebhookDispatcher::write_unrecorded(const WorkKey& key) {
     club::UnitFn work;
     {
         const std::lock_guard lock(mutex_);
-        const auto found = unrecorded_.find(webhook.id);
+        const auto found = unrecorded_.find(key);
         if (found == unrecorded_.end()) return true;
         work = std::move(found->second);
         unrecorded_.erase(found);
     }
-    record(webhook, std::move(work));
+    record(key, std::move(work));
     return false;
 }
 
-std::vector<WebhookDispatcher::WebhookDelivery> WebhookDispatcher::pending_deliveries(
+WebhookDispatcher::Message WebhookDispatcher::message(const club::StoreReader& reader,
+                                                      const club::Webhook& webhook,
+                                                      const club::Event& event) const {
+    return {event.number, event.kind, format_event_(reader, event, webhook.user)};
+}
+
+std::vector<WebhookDispatcher::Message> WebhookDispatcher::pending_messages(
     const club::Webhook& webhook) const {
-    std::vector<WebhookDelivery> batches;
+    std::vector<Message> messages;
     backend_.store->read([&](const club::StoreReader& reader) {
         const club::EventFilter filter{webhook.user, std::nullopt, false};
         for (const club::Event& event :
              reader.events_after(webhook.last_delivered, filter, events_at_once_max))
-            batches.push_back({event.number, club::name_of(event.kind),
-                               format_event_(reader, event, webhook.user)});
+            messages.push_back(message(reader, webhook, event));
     });
-    return batches;
+    return messages;
 }
 
-HttpResult WebhookDispatcher::send(const club::Webhook& webhook,
-                                   const WebhookDelivery& batch) const {
+WebhookDispatcher::Attempt WebhookDispatcher::send(const club::Webhook& webhook,
+                                                   const Message& message) const {
+    const club::Instant begun = backend_.now();
     const std::string signature =
-        webhook_signature(club::token_secret(key_, webhook), backend_.now(), batch.body);
+        webhook_signature(club::token_secret(key_, webhook), begun, message.body);
+    Attempt made{{webhook.id, message.number, message.kind, begun}, {}};
     try {
-        return send_(webhook.url,
-                     {"Content-Type: application/json", "User-Agent: Posthouse",
-                      "Posthouse-Event: " + std::string(batch.kind),
-                      "Posthouse-Event-Id: " + std::to_string(batch.number),
-                      "Posthouse-Signature: " + signature, "Expect:"},
-                     batch.body);
+        made.result = send_(webhook.url,
+                            {"Content-Type: application/json", "User-Agent: Posthouse",
+                             "Posthouse-Event: " + std::string(club::name_of(message.kind)),
+                             "Posthouse-Event-Id: " + std::to_string(message.number),
+                             "Posthouse-Signature: " + signature, "Expect:"},
+                            message.body);
     } catch (const std::exception& fault) {
-        return {0, {}, fault.what()};
+        made.result = {0, {}, fault.what()};
     }
+    made.delivery.duration = backend_.now() - begun;
+    made.delivery.status = static_cast<int>(made.result.status);
+    if (made.delivery.status == 0) made.delivery.error = made.result.message;
+    if (!made.delivery.accepted())
+        spdlog::info("webhook of player {} rejected event {}: {}",
+                     static_cast<std::int64_t>(webhook.user), message.number, made.result.message);
+    return made;
 }
 
 int WebhookDispatcher::deliver(const club::Webhook& webhook) {
-    if (!is_leader() || !write_unrecorded(webhook)) return 0;
-    std::int64_t delivered = webhook.last_delivered;
+    const WorkKey key{webhook.id, std::nullopt};
+    if (!is_leader() || !write_unrecorded(key)) return 0;
+    std::vector<club::WebhookDelivery> made;
+    club::WebhookAnswer answer;
     int accepted = 0;
-    for (const WebhookDelivery& batch : pending_deliveries(webhook)) {
-        const HttpResult answer = send(webhook, batch);
-        if (answer.status >= 200 && answer.status < 300) {
-            delivered = batch.number;
-            ++accepted;
-            continue;
-        }
-        spdlog::info("webhook of player {} rejected event {}: {}",
-                     static_cast<std::int64_t>(webhook.user), batch.number, answer.message);
-        const club::WebhookError trouble{answer.message, answer.retry_after,
-                                         answer.status == gone_for_good};
-        record(webhook, [=, now = backend_.now()](club::UnitOfWork& unit) {
-            club::record_failure(unit, webhook, delivered, trouble, now);
-        });
-        return accepted;
+    for (const Message& message : pending_messages(webhook)) {
+        if (stopping_) break;
+        const Attempt attempt = send(webhook, message);
+        made.push_back(attempt.delivery);
+        answer = {attempt.result.retry_after, attempt.result.status == gone_for_good};
+        if (!attempt.delivery.accepted()) break;
+        ++accepted;
     }
-    record(webhook, [=, now = backend_.now()](club::UnitOfWork& unit) {
-        club::record_delivered(unit, webhook, delivered, now);
+    if (made.empty() && stopping_) return 0;
+    record(key, [=, now = backend_.now()](club::UnitOfWork& unit) {
+        club::record_deliveries(unit, webhook, made, answer, now);
     });
     return accepted;
 }
 
+/// Whatever else waits for this webhook, and only once.
+int WebhookDispatcher::deliver_requested(const club::WebhookDelivery& wanted) {
+    const WorkKey key{wanted.webhook, wanted.event};
+    if (!is_leader() || !write_unrecorded(key)) return 0;
+    std::optional<club::Webhook> webhook;
+    std::optional<Message> text;
+    backend_.store->read([&](const club::StoreReader& reader) {
+        webhook = reader.webhook(wanted.webhook);
+        std::optional<club::Event> event;
+        if (wanted.event != 0) {
+            event = reader.event(wanted.event);
+        } else {
+            event.emplace().kind = club::EventKind::ping;
+            event->at = backend_.now();
+        }
+        if (webhook && event) text = message(reader, *webhook, *event);
+    });
+    if (!webhook) return 0;
+    club::WebhookDelivery made{wanted.webhook, wanted.event, wanted.kind, backend_.now()};
+    if (text)
+        made = send(*webhook, *text).delivery;
+    else
+        made.error = "the event is no longer stored";
+    record(key, [made, now = backend_.now()](club::UnitOfWork& unit) {
+        club::record_requested_delivery(unit, made, now);
+    });
+    return made.accepted() ? 1 : 0;
+}
+
 int WebhookDispatcher::send_due() {
-    if (!is_leader()) return 0;  // another server sends
+    if (stopping_ || !is_leader()) return 0;  // another server sends
+    std::vector<club::WebhookDelivery> requested;
     std::vector<club::Webhook> due;
     backend_.store->read([&](const club::StoreReader& reader) {
+        requested = reader.webhook_deliveries_requested(webhooks_at_once_max);
         due = reader.webhooks_due(backend_.now(), webhooks_at_once_max);
     });
+    const std::size_t all = requested.size() + due.size();
     std::atomic<std::size_t> next = 0;
     std::atomic<int> accepted = 0;
     const auto work = [&] {
-        for (std::size_t i = next++; i < due.size(); i = next++) accepted += deliver(due[i]);
+        for (std::size_t i = next++; i < all && !stopping_; i = next++)
+            accepted += i < requested.size() ? deliver_requested(requested[i])
+                                             : deliver(due[i - requested.size()]);
     };
     std::vector<std::future<void>> others;
-    for (std::size_t i = 1; i < std::min(deliveries_at_once, due.size()); ++i)
+    for (std::size_t i = 1; i < std::min(deliveries_at_once, all); ++i)
         others.push_back(std::async(std::launch::async, work));
     work();
     for (std::future<void>& other : others) other.get();

@@ -1,16 +1,19 @@
-// Sends events to webhooks, one by one, in order and signed, and records the results
-// (club/events.h).
+// Sends events to webhooks, one by one, in order and signed, and what their owners ask for besides:
+// tests and past events. Records the results (club/webhooks.h).
 #pragma once
 
 #include "club/backend.h"
 #include "club/secrets.h"
 #include "push/public_http.h"
 
+#include <atomic>
 #include <functional>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace posthouse::push {
@@ -37,20 +40,31 @@ public:
     /// Sends one round and returns how many events were accepted. Blocks; throws if the store
     /// cannot be read; one caller at a time.
     int send_due();
+    /// Sends nothing more; what is being sent is recorded, so that nothing is sent twice after a
+    /// restart. Thread-safe.
+    void stop() { stopping_ = true; }
 
 private:
-    struct WebhookDelivery {
+    /// The event that was requested of a webhook; 0: a test; none: the events that are due.
+    using WorkKey = std::pair<club::WebhookId, std::optional<std::int64_t>>;
+    struct Message {
         std::int64_t number = 0;
-        std::string_view kind;
+        club::EventKind kind{};
         std::string body;
+    };
+    struct Attempt {
+        club::WebhookDelivery delivery;
+        HttpResult result;
     };
 
     int deliver(const club::Webhook&);
-    std::vector<WebhookDelivery> pending_deliveries(const club::Webhook&) const;
-    HttpResult send(const club::Webhook&, const WebhookDelivery&) const;
+    int deliver_requested(const club::WebhookDelivery&);
+    std::vector<Message> pending_messages(const club::Webhook&) const;
+    Message message(const club::StoreReader&, const club::Webhook&, const club::Event&) const;
+    Attempt send(const club::Webhook&, const Message&) const;
     bool write(const club::UnitFn&) const;
-    void record(const club::Webhook&, club::UnitFn);
-    bool write_unrecorded(const club::Webhook&);
+    void record(const WorkKey&, club::UnitFn);
+    bool write_unrecorded(const WorkKey&);
     /// Whether this server holds the leader lock for webhooks.
     bool is_leader() const;
 
@@ -59,7 +73,8 @@ private:
     const EventFormatter format_event_;
     const Send send_;
     std::mutex mutex_;
-    std::map<club::WebhookId, club::UnitFn> unrecorded_;
+    std::map<WorkKey, club::UnitFn> unrecorded_;
+    std::atomic<bool> stopping_ = false;
 };
 
 }  // namespace posthouse::push

@@ -2,6 +2,7 @@
 #include "club/events.h"
 #include "club/test_club.h"
 #include "club/tokens.h"
+#include "club/webhooks.h"
 #include "push/webhook_dispatcher.h"
 
 #include <gmock/gmock.h>
@@ -40,6 +41,7 @@ protected:
         house.join("ann");
         house.join("bob");
         house.say("ann", "wari challenge ann bob --first=ann");
+        house.now += 1s;
         house.say("ann", "make webhook bot https://bot.example.org/x");
     }
 
@@ -63,6 +65,22 @@ protected:
                 last_fields = fields;
                 return answer;
             });
+    }
+    std::vector<club::WebhookDelivery> deliveries() {
+        std::vector<club::WebhookDelivery> all;
+        const club::WebhookId id = webhook().id;
+        house.store.read(
+            [&](const club::StoreReader& reader) { all = reader.webhook_deliveries(id); });
+        return all;
+    }
+    /// "2 move 200 1": event, kind, status and attempts, newest first.
+    std::vector<std::string> delivered() {
+        std::vector<std::string> all;
+        for (const club::WebhookDelivery& one : deliveries())
+            all.push_back(std::to_string(one.event) + ' ' + std::string(club::name_of(one.kind)) +
+                          ' ' + (one.requested ? "requested" : std::to_string(one.status)) + ' ' +
+                          std::to_string(one.attempts));
+        return all;
     }
     void play(std::string_view who, std::string move) { house.say(who, "wari move 1 " + move); }
 
@@ -188,6 +206,139 @@ TEST_F(WebhookDispatcherTest, SendsALongBacklogInSeveralRounds) {
     EXPECT_EQ(taken, 25);
     EXPECT_EQ(bodies.front(), "talk 0");
     EXPECT_EQ(bodies.back(), "talk 24");
+}
+
+TEST_F(WebhookDispatcherTest, ATestIsSentAtOnceOnlyOnceAndSigned) {
+    play("ann", "c");
+    answer = {500, {}, "HTTP status 500"};
+    round();  // the move waits to be sent again
+    EXPECT_TRUE(house.say("ann", "ping webhook BOT").accepted);
+    EXPECT_THAT(delivered(), ElementsAre("0 ping requested 0", "2 move 500 1"));
+    answer = {0, {}, "Could not resolve host: bot.example.org"};
+    round();
+    EXPECT_THAT(bodies, ElementsAre("move c", "ping "));
+    EXPECT_THAT(last_fields, Contains("Posthouse-Event: ping"));
+    EXPECT_THAT(last_fields, Contains("Posthouse-Event-Id: 0"));
+    EXPECT_THAT(last_fields, Contains("Posthouse-Signature: " +
+                                      webhook_signature(club::token_secret(house.key, webhook()),
+                                                        house.now, "ping ")));
+    EXPECT_THAT(delivered(), ElementsAre("2 move 500 1", "0 ping 0 1"));
+    EXPECT_THAT(house.say("ann", "show webhook bot").text,
+                testing::AllOf(HasSubstr("test: Could not resolve host: bot.example.org"),
+                               HasSubstr("event 2 (move): HTTP status 500")));
+    EXPECT_EQ(round(), 0);
+    EXPECT_EQ(bodies.size(), 2U);
+}
+
+TEST_F(WebhookDispatcherTest, ATestThatIsAcceptedStartsAStoppedWebhookAgain) {
+    play("ann", "c");
+    answer = {410, {}, "HTTP status 410"};
+    round();
+    play("bob", "d");
+    answer = {500, {}, "HTTP status 500"};
+    house.say("ann", "ping webhook bot");
+    round();
+    EXPECT_TRUE(webhook().failed_at);
+    answer = {204, {}, ""};
+    house.say("ann", "ping webhook bot");
+    EXPECT_EQ(round(), 1);
+    EXPECT_FALSE(webhook().failed_at);
+    bodies.clear();
+    EXPECT_EQ(round(), 2);
+    EXPECT_THAT(bodies, ElementsAre("move c", "move d"));
+}
+
+TEST_F(WebhookDispatcherTest, APastEventIsSentAgainWithItsNumber) {
+    play("ann", "c");
+    play("bob", "d");
+    round();
+    EXPECT_THAT(delivered(), ElementsAre("3 move 200 1", "2 move 200 1"));
+    EXPECT_TRUE(house.say("ann", "redeliver webhook bot 2").accepted);
+    house.now += 1s;
+    EXPECT_EQ(round(), 1);
+    EXPECT_THAT(bodies, ElementsAre("move c", "move d", "move c"));
+    EXPECT_THAT(last_fields, Contains("Posthouse-Event-Id: 2"));
+    EXPECT_THAT(delivered(), ElementsAre("2 move 200 2", "3 move 200 1"));
+    EXPECT_EQ(webhook().last_delivered, 3);
+}
+
+TEST_F(WebhookDispatcherTest, OnlyAnEventThatWasSentToTheWebhookIsSentAgain) {
+    play("ann", "c");
+    const auto code = [&](const std::string& number) {
+        const club::Response said = house.say("ann", "redeliver webhook bot " + number);
+        return said.refusal ? said.refusal->code : "";
+    };
+    EXPECT_EQ(code("1"), "no-such-delivery") << "before the webhook was made";
+    EXPECT_EQ(code("2"), "no-such-delivery") << "not yet sent";
+    EXPECT_EQ(code("77"), "no-such-delivery");
+    EXPECT_EQ(code("c"), "event-number-malformed");
+    house.join("carl");
+    house.say("bob", "message carl", "hello");
+    round();
+    EXPECT_EQ(code("2"), "");
+    EXPECT_EQ(code("3"), "no-such-delivery") << "an event of others";
+}
+
+TEST_F(WebhookDispatcherTest, TheEventThatFailedIsNotSentTwiceIfItIsRedelivered) {
+    play("ann", "c");
+    answer = {500, {}, "HTTP status 500"};
+    round();
+    answer = {200, {}, ""};
+    EXPECT_TRUE(house.say("ann", "redeliver webhook bot 2").accepted);
+    EXPECT_EQ(round(), 1);
+    EXPECT_THAT(delivered(), ElementsAre("2 move 200 2"));
+    house.now += 1h;
+    EXPECT_EQ(round(), 0);
+    EXPECT_THAT(bodies, ElementsAre("move c", "move c"));
+    EXPECT_EQ(webhook().last_error, "");
+}
+
+TEST_F(WebhookDispatcherTest, TheLastTwentyDeliveriesAreKept) {
+    for (int i = 0; i < 33; ++i) house.say("ann", "wari chat 1", std::to_string(i));
+    while (round() > 0) house.now += 1s;
+    const auto kept = deliveries();
+    ASSERT_EQ(kept.size(), club::webhook_deliveries_kept);
+    EXPECT_EQ(kept.front().event, webhook().last_delivered);
+    EXPECT_EQ(kept.back().event, webhook().last_delivered - 19);
+    house.say("ann", "revoke webhook bot");
+    house.store.read([&](const club::StoreReader& reader) {
+        EXPECT_THAT(reader.webhook_deliveries(kept.front().webhook), IsEmpty());
+    });
+}
+
+TEST_F(WebhookDispatcherTest, NoMoreThanTwentyDeliveriesCanBeRequestedAtATime) {
+    for (int i = 0; i < 25; ++i) house.say("ann", "wari chat 1", std::to_string(i));
+    while (round() > 0) {
+    }
+    const auto redeliver = [&](int event) {
+        return house.say("ann", "redeliver webhook bot " + std::to_string(event));
+    };
+    for (int event = 2; event < 22; ++event) EXPECT_TRUE(redeliver(event).accepted) << event;
+    EXPECT_EQ(redeliver(22).refusal->code, "webhook-busy");
+    EXPECT_TRUE(redeliver(2).accepted) << "it waits already";
+    bodies.clear();
+    while (round() > 0) {
+    }
+    EXPECT_EQ(bodies.size(), 20U);
+    EXPECT_EQ(deliveries().size(), club::webhook_deliveries_kept);
+}
+
+TEST_F(WebhookDispatcherTest, AStopRecordsWhatWasSent) {
+    play("ann", "c");
+    play("bob", "d");
+    std::unique_ptr<WebhookDispatcher> stopped;
+    stopped = std::make_unique<WebhookDispatcher>(
+        house.backend(), house.key,
+        [](const club::StoreReader&, const club::Event& event, club::UserId) { return event.text; },
+        [&](const std::string&, const std::vector<std::string>&, const std::string& body) {
+            stopped->stop();  // while the receiver answers
+            bodies.push_back(body);
+            return answer;
+        });
+    EXPECT_EQ(stopped->send_due(), 1);
+    EXPECT_EQ(stopped->send_due(), 0);
+    EXPECT_EQ(round(), 1);
+    EXPECT_THAT(bodies, ElementsAre("c", "move d"));
 }
 
 }  // namespace

@@ -239,6 +239,51 @@ TEST_P(StoreContract, MakesHealthyWebhooksDueOnNews) {
     EXPECT_THAT(due(900), IsEmpty());
 }
 
+TEST_P(StoreContract, KeepsDeliveriesOfWebhooksByEvent) {
+    const club::User ann = add_user("ann");
+    club::Webhook hook{{}, ann.id, "hook", "https://bot.example/", at(1), 7, {}, 0, "", {}};
+    work([&](club::UnitOfWork& unit) { EXPECT_TRUE(unit.add_webhook(hook)); });
+    EXPECT_EQ(read_back([&](auto& reader) { return reader.webhook(hook.id); }), hook);
+    using club::EventKind;
+    club::WebhookDelivery move{hook.id, 8, EventKind::move, at(5), 1, 200, "", at(7) - at(4)};
+    const club::WebhookDelivery failed{hook.id, 9, EventKind::chat, at(6), 3, 0, "no response"},
+        test{hook.id, 0, EventKind::ping, at(7), 0, 0, "", {}, at(7)};
+    work([&](club::UnitOfWork& unit) {
+        for (const auto& one : {move, failed, test}) unit.set_webhook_delivery(one);
+    });
+    const auto all = [&] {
+        return read_back([&](auto& reader) { return reader.webhook_deliveries(hook.id); });
+    };
+    const auto requested = [&](std::size_t limit = 9) {
+        return read_back([&](auto& reader) { return reader.webhook_deliveries_requested(limit); });
+    };
+    EXPECT_THAT(all(), ElementsAre(test, failed, move));
+    EXPECT_THAT(requested(), ElementsAre(test));
+    move.requested = at(6);
+    work([&](club::UnitOfWork& unit) { unit.set_webhook_delivery(move); });
+    EXPECT_THAT(requested(), ElementsAre(move, test));
+    EXPECT_THAT(requested(1), ElementsAre(move));
+    work([&](club::UnitOfWork& unit) { unit.remove_webhook_delivery(hook.id, 9); });
+    EXPECT_THAT(all(), ElementsAre(test, move));
+    work([&](club::UnitOfWork& unit) { unit.remove_webhook(hook.id); });
+    EXPECT_THAT(all(), IsEmpty());
+    EXPECT_THAT(requested(), IsEmpty());
+}
+
+TEST_P(StoreContract, ReadsAnEventByItsNumber) {
+    const club::Match match = add_match("wari", add_user("ann"), add_user("bob"));
+    club::Event event;
+    event.match = match.id;
+    event.text = "c";
+    event.at = at(3);
+    work([&](club::UnitOfWork& unit) { unit.add_event(event); });
+    const auto read = [&](std::int64_t number) {
+        return read_back([&](auto& reader) { return reader.event(number); });
+    };
+    EXPECT_EQ(read(event.number), event);
+    EXPECT_EQ(read(event.number + 1), std::nullopt);
+}
+
 TEST_P(StoreContract, IncrementsAMatchsVersionWithEveryChange) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     club::Match match = add_match("wari", ann, bob);

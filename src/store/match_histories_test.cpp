@@ -10,6 +10,7 @@
 
 #include <gmock/gmock.h>
 #include <soci/sqlite3/soci-sqlite3.h>
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -167,12 +168,18 @@ TEST_F(MatchHistoriesTest, ReportDamage) {
 /// A house whose schema is that before there were histories, with the rows of its time.
 class OlderHouse : public MatchHistoriesTest {
 protected:
-    OlderHouse() : MatchHistoriesTest(static_cast<int>(sqlite::migrations.size()) - 1) {
+    OlderHouse() : MatchHistoriesTest(version_before_histories()) {
         SqlRows tables(connection_);
         for (int ply = 0; ply < 3; ++ply) add_move(tables, 1, ply, std::string(1, "abc"[ply]));
         add_event(tables, 1, 1);
         add_event(tables, 1, 2);
         add_event(tables, 1, 3, club::EventKind::chat);
+    }
+    static int version_before_histories() {
+        return static_cast<int>(
+            std::ranges::find(sqlite::migrations, &sqlite::match_histories[0],
+                              [](const sqlite::Statements& step) { return step.data(); }) -
+            sqlite::migrations.begin());
     }
     /// As an older program that was killed has left it.
     void log(const std::vector<RowChange>& changes) {

@@ -15,37 +15,6 @@ namespace posthouse::store::sqlite {
 
 using Statements = std::span<const char* const>;
 
-// The etiquette of a match. Existing matches do not use it.
-inline constexpr const char* etiquette[] = {
-    "ALTER TABLE offers ADD COLUMN etiquette SMALLINT NOT NULL DEFAULT 0",
-    "ALTER TABLE matches ADD COLUMN etiquette SMALLINT NOT NULL DEFAULT 0",
-    "ALTER TABLE matches ADD COLUMN senior SMALLINT",  // NULL: neither has the right to move first
-};
-
-// Pauses of clocks: players' sleep and weekends, automatic vacations, pauses of the server, and its
-// heartbeat, which tells how long it was down.
-inline constexpr const char* pauses[] = {
-    "ALTER TABLE users ADD COLUMN auto_vacation SMALLINT NOT NULL DEFAULT 0",
-
-    "CREATE TABLE rests ("
-    "  user_id BIGINT NOT NULL REFERENCES users (id),"
-    "  since BIGINT NOT NULL,"
-    "  sleep_from INTEGER NOT NULL,"
-    "  sleep_until INTEGER NOT NULL,"
-    "  weekend INTEGER NOT NULL,"  // bits, Monday's the lowest
-    "  zone INTEGER NOT NULL,"     // minutes
-    "  PRIMARY KEY (user_id, since)) WITHOUT ROWID",
-
-    "CREATE TABLE house_pauses ("
-    "  id INTEGER PRIMARY KEY,"
-    "  begins BIGINT NOT NULL,"
-    "  ends BIGINT,"  // NULL: open
-    "  frozen SMALLINT NOT NULL)",
-    "CREATE INDEX house_pauses_by_end ON house_pauses (ends)",
-
-    "CREATE TABLE signs_of_life (place SMALLINT PRIMARY KEY, seen BIGINT NOT NULL)",
-};
-
 // Tournaments: entrants, pairings and their matches.
 inline constexpr const char* tournaments[] = {
     "CREATE TABLE tournaments ("
@@ -560,6 +529,23 @@ inline constexpr const char* facts_of_responses[] = {
     "ALTER TABLE outcomes ADD COLUMN match_id BIGINT REFERENCES matches (id)",
 };
 
+// The last deliveries to each webhook.
+inline constexpr const char* webhook_deliveries[] = {
+    "CREATE TABLE webhook_deliveries ("
+    "  webhook_id BIGINT NOT NULL REFERENCES webhooks (id),"
+    "  event BIGINT NOT NULL,"  // its number, also of one that is no longer stored; 0: a test
+    "  kind SMALLINT NOT NULL,"
+    "  sent BIGINT NOT NULL,"
+    "  attempts INTEGER NOT NULL,"
+    "  status INTEGER NOT NULL,"
+    "  trouble TEXT NOT NULL,"
+    "  duration INTEGER NOT NULL,"
+    "  requested BIGINT,"  // NULL: sent
+    "  PRIMARY KEY (webhook_id, event)) WITHOUT ROWID",
+    "CREATE INDEX webhook_deliveries_requested"
+    " ON webhook_deliveries (requested, webhook_id, event) WHERE requested IS NOT NULL",
+};
+
 // The moves of a match and the numbers of their events: store/match_histories.h. Of SQLite only.
 inline constexpr const char* match_histories[] = {
     "CREATE TABLE match_histories ("
@@ -601,6 +587,7 @@ inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(requests_of_moves),
                                           Statements(bots),
                                           Statements(facts_of_responses),
+                                          Statements(webhook_deliveries),
                                           Statements(match_histories)};
 
 }  // namespace posthouse::store::sqlite

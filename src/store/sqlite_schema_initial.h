@@ -1,5 +1,5 @@
-// The first three migrations of sqlite_schema.h: the initial tables, and those for play by mail and
-// for what belongs to a match.
+// The first five migrations of sqlite_schema.h: the initial tables, and those for play by mail, for
+// what belongs to a match and for its clocks.
 #pragma once
 
 namespace posthouse::store::sqlite {
@@ -233,6 +233,37 @@ inline constexpr const char* playing[] = {
     "  attempts INTEGER NOT NULL) WITHOUT ROWID",
     "CREATE INDEX push_places_by_user ON push_places (user_id, added)",
     "CREATE INDEX push_places_due ON push_places (due) WHERE due IS NOT NULL",
+};
+
+// The etiquette of a match. Existing matches do not use it.
+inline constexpr const char* etiquette[] = {
+    "ALTER TABLE offers ADD COLUMN etiquette SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE matches ADD COLUMN etiquette SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE matches ADD COLUMN senior SMALLINT",  // NULL: neither has the right to move first
+};
+
+// Pauses of clocks: players' sleep and weekends, automatic vacations, pauses of the server, and its
+// heartbeat, which tells how long it was down.
+inline constexpr const char* pauses[] = {
+    "ALTER TABLE users ADD COLUMN auto_vacation SMALLINT NOT NULL DEFAULT 0",
+
+    "CREATE TABLE rests ("
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  since BIGINT NOT NULL,"
+    "  sleep_from INTEGER NOT NULL,"
+    "  sleep_until INTEGER NOT NULL,"
+    "  weekend INTEGER NOT NULL,"  // bits, Monday's the lowest
+    "  zone INTEGER NOT NULL,"     // minutes
+    "  PRIMARY KEY (user_id, since)) WITHOUT ROWID",
+
+    "CREATE TABLE house_pauses ("
+    "  id INTEGER PRIMARY KEY,"
+    "  begins BIGINT NOT NULL,"
+    "  ends BIGINT,"  // NULL: open
+    "  frozen SMALLINT NOT NULL)",
+    "CREATE INDEX house_pauses_by_end ON house_pauses (ends)",
+
+    "CREATE TABLE signs_of_life (place SMALLINT PRIMARY KEY, seen BIGINT NOT NULL)",
 };
 
 }  // namespace posthouse::store::sqlite

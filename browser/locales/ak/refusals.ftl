@@ -325,6 +325,9 @@ webhook-address-malformed = Webhook address firi https:// ase na ɛwɔ din wɔ i
 too-many-webhooks = Wowɔ webhooks { $n } dada: “webhooks” bobɔ wɔn din, “revoke webhook NAME” twa baako mu.
 webhook-name-taken = Wowɔ webhook a ɛde saa din no: “revoke webhook { $token }” twa mu, anaa paw din foforɔ.
 no-such-webhook = Wonni webhook a ɛde saa din no: “webhooks” bobɔ deɛ wowɔ din.
+no-such-delivery = Wɔmfaa asɛm { $n } nkɔmaa webhook yi, anaa ɛnni hɔ bio: “show webhook { $name }” bobɔ deɛ wɔde kɔeɛ nnansa yi din.
+webhook-busy = Posthouse da so de deɛ wopɛeɛ no rekɔma webhook yi: san bɔ mmɔden simma baako akyi.
+event-number-malformed = Wɔde nɔma na ɛbɔ asɛm bi din, sɛ “redeliver webhook my-bot 57”: “show webhook NAME” bobɔ deɛ ɛtwa toɔ no din.
 scope-unknown = “{ $typed }” nyɛ biribi a token bɛtumi ayɛ: ka read, play anaa talk, anaa emu pii.
 program-name-malformed = Fa nkyerɛwdeɛ 1 kɔsi { $most } (a kɔsi z), nɔma, - anaa _ to no din, sɛ “my-bot”.
 

@@ -325,6 +325,9 @@ webhook-address-malformed = Die Adresse eines Webhooks beginnt mit https:// und 
 too-many-webhooks = Du hast schon { $n } Webhooks: „webhooks“ nennt sie, „revoke webhook NAME“ beendet einen.
 webhook-name-taken = Du hast einen Webhook dieses Namens: „revoke webhook { $token }“ beendet ihn, oder wähle einen anderen Namen.
 no-such-webhook = Du hast keinen Webhook dieses Namens: „webhooks“ nennt deine.
+no-such-delivery = An diesen Webhook ging kein Ereignis { $n }, oder es ist nicht mehr gespeichert: „show webhook { $name }“ nennt die letzten Zustellungen.
+webhook-busy = Posthouse sendet noch, was du für diesen Webhook verlangt hast: Versuch es in einer Minute wieder.
+event-number-malformed = Ein Ereignis wird mit seiner Nummer genannt, wie in „redeliver webhook my-bot 57“: „show webhook NAME“ nennt die letzten.
 scope-unknown = „{ $typed }“ ist nichts, was ein Token darf: Sag read, play oder talk, oder mehrere davon.
 program-name-malformed = Nenn es mit 1 bis { $most } Buchstaben (a bis z), Ziffern, - oder _, wie „my-bot“.
 

@@ -1,4 +1,4 @@
-// Settings: API tokens, webhooks and bots. A token or secret is shown only once, in the response.
+// Settings: API tokens, bots and webhooks. A token is shown only once, in the response.
 
 import * as api from '../api';
 import { useLiveQuery } from '../live_query';
@@ -7,7 +7,9 @@ import { formatDate, quoteWord } from '../format';
 import { Link } from '../link';
 import { LoginForm } from './auth_forms';
 import { CommandButton, CommandForm, Secret, type Fields } from './command_form';
+import { NameField, nameForm, nameLength } from './program_name';
 import { PasswordField } from './settings_mail';
+import { WebhookSettings } from './settings_webhooks';
 import './login.css';
 
 const scopes: api.TokenScope[] = ['read', 'play', 'talk'];
@@ -27,8 +29,6 @@ interface AskedToken {
   days: number;
 }
 
-const nameForm = '[A-Za-z0-9_\\-]+';
-const nameLength = 30;
 const mostDays = 3650;
 
 /** Only what the form can hold. Scopes may be separated by blanks or commas, or repeated. */
@@ -45,26 +45,6 @@ export function askedToken(search: string): AskedToken {
 }
 const usualDays = 365;
 const usualToken: AskedToken = { name: '', scopes: ['read', 'play'], days: usualDays };
-
-function NameField({ id, value }: { id: string; value?: string }) {
-  return (
-    <>
-      <label for={id}>{t('programs-name')}</label>
-      <input
-        id={id}
-        name="name"
-        required
-        defaultValue={value}
-        maxLength={nameLength}
-        pattern={nameForm}
-        autocapitalize="none"
-        autocomplete="off"
-        spellcheck={false}
-        title={t('programs-name-form')}
-      />
-    </>
-  );
-}
 
 function TokenForm({ who, asked, done }: { who: api.User; asked: AskedToken; done?(): void }) {
   const words = (fields: Fields) =>
@@ -170,44 +150,6 @@ function Bot({ who, changed }: { who: api.User; changed(): void }) {
   );
 }
 
-function Webhooks() {
-  const webhooks = useLiveQuery(api.webhooks);
-  return (
-    <>
-      <ul class="lines" id="webhooks">
-        {webhooks.data?.map((one) => (
-          <li key={one.name}>
-            <span class="address">{one.name}</span>
-            <span class="hint">
-              {one.url}
-              {one.given_up ? ` · ${t('programs-given-up')}` : ''}
-              {one.trouble ? ` · ${one.trouble}` : ''}
-            </span>
-            <CommandButton
-              words={`revoke webhook ${one.name}`}
-              button={t('programs-revoke')}
-              done={webhooks.refetch}
-            />
-          </li>
-        ))}
-      </ul>
-      <CommandForm
-        words={(fields) => `make webhook ${fields.text('name')} ${quoteWord(fields.text('url'))}`}
-        button={t('programs-hook-make')}
-        label={t('programs-hooks')}
-        said={({ secret }) => secret && <Secret about={t('programs-secret-made')}>{secret}</Secret>}
-        clears
-        done={webhooks.refetch}
-      >
-        <NameField id="webhook-name" />
-        <label for="webhook-url">{t('programs-hook-address')}</label>
-        <input id="webhook-url" name="url" type="url" required placeholder="https://" />
-        <p class="hint">{t('programs-once')}</p>
-      </CommandForm>
-    </>
-  );
-}
-
 export function ProgramSettings({ who, changed }: { who: api.User; changed(): void }) {
   return (
     <section class="card" id="programs" aria-labelledby="programs-title">
@@ -216,11 +158,7 @@ export function ProgramSettings({ who, changed }: { who: api.User; changed(): vo
       <h3>{t('programs-tokens')}</h3>
       <p>{t('programs-tokens-about')}</p>
       <Tokens who={who} />
-      <details>
-        <summary>{t('programs-hooks')}</summary>
-        <p>{t('programs-hooks-about')}</p>
-        <Webhooks />
-      </details>
+      <WebhookSettings />
       <Bot who={who} changed={changed} />
     </section>
   );

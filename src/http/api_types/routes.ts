@@ -1,7 +1,7 @@
 // Requests and responses of the routes in src/http/routes.cpp, if they are JSON. `{game}` is a part of the address.
 
 import type { Health, HostPage, Letter, LoggedIn, LogIn, Me, PushEndpoint, PushKey, ServerStats } from './accounts';
-import type { ListedPlayer, Session, SignedUp, SignUp, Token, UserPreferences, Webhook } from './accounts';
+import type { ListedPlayer, Session, SignedUp, SignUp, Token, UserPreferences, Webhook, WebhookDelivery } from './accounts';
 import type { Nothing, Problem } from './basics';
 import type { Command, CommandResponse, CommandRow, Confirm, Confirmed, MoveResponse, RefusedCommand } from './commands';
 import type { Game, Match, RecordedGame, Summary } from './matches';
@@ -48,6 +48,7 @@ export interface GetRoutes {
   '/api/tournaments': TournamentSummary[];
   '/api/waiting': Offer[];
   '/api/webhooks': Webhook[];
+  '/api/webhooks/{webhook}/deliveries': WebhookDelivery[];
   '/api/wishes': UserPreferences;
   '/health': Health;
 }
