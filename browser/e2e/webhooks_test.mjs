@@ -2,6 +2,8 @@
 // document.
 
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { after, before, test } from 'node:test';
 import Ajv2020 from 'ajv/dist/2020.js';
@@ -18,7 +20,7 @@ before(async () => {
     listener = createServer(async (request, answer) => {
         let body = '';
         for await (const bytes of request) body += bytes;
-        received.push({ fields: request.headers, event: JSON.parse(body) });
+        received.push({ fields: request.headers, event: JSON.parse(body), body });
         answer.writeHead(status).end();
     }).unref();
     await new Promise((resolve) => listener.listen(0, '127.0.0.1', resolve));
@@ -116,5 +118,33 @@ test('what a webhook receives fits the OpenAPI document', { timeout: 60_000 }, a
             const value = fields[name.toLowerCase()];
             assert.ok(ajv.validate(type, type.type === 'integer' ? Number(value) : value), `${name}: ${value}`);
         }
+    }
+});
+
+/** The indented code in docs/api.md that contains these words. */
+function exampleWith(words) {
+    const guide = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
+    const blocks = guide.split(/\n(?! {4}|\n)/).map((part) => part.split('\n').filter((line) => /^( {4}|$)/.test(line)).map((line) => line.slice(4)).join('\n'));
+    return blocks.find((block) => block.includes(words));
+}
+
+test('the documented examples check a signature', { timeout: 60_000 }, async () => {
+    const secret = (await ann.command(`make webhook signed ${url}`)).facts.secret;
+    await ann.command('ping webhook signed');
+    await eventually(() => received.length > 0 && received.at(-1).event.event === 'ping');
+    const { fields, body } = received.at(-1);
+    const header = fields['posthouse-signature'];
+    const javaScript = await import(`data:text/javascript,${encodeURIComponent(`${exampleWith('function isSigned')}\nexport { isSigned };`)}`);
+    const python = (...words) => {
+        const program = `${exampleWith('def is_signed')}\nimport sys\nprint(is_signed(sys.argv[1], sys.argv[2], sys.argv[3].encode()))`;
+        const { stdout, stderr } = spawnSync('python3', ['-c', program, ...words], { encoding: 'utf8' });
+        assert.equal(stderr, '');
+        return stdout.trim() === 'True';
+    };
+    for (const check of [(...words) => javaScript.isSigned(words[0], words[1], Buffer.from(words[2])), python]) {
+        assert.equal(check(secret, header, body), true);
+        assert.equal(check(secret, header, body.replace('ping', 'move')), false);
+        assert.equal(check(secret.replace(/.$/, (last) => (last === 'x' ? 'y' : 'x')), header, body), false);
+        assert.equal(check(secret, header.replace(/t=\d+/, 't=1'), body), false);
     }
 });

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "base/refusal.h"
-#include "club/fact.h"
 #include "club/command_table.h"
+#include "club/fact.h"
 #include "club/store.h"
 #include "club/types.h"
 #include "games/game.h"

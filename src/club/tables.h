@@ -434,12 +434,13 @@ struct KeyedResponse {
 };
 template <>
 struct Stored<KeyedResponse> {
-    static constexpr TableText table{"outcomes",
-                                     "request_key, accepted, answer, command, remembered, facts, match_id -> matches"};
+    static constexpr TableText table{
+        "outcomes",
+        "request_key, accepted, answer, command, remembered, facts, match_id -> matches"};
     static auto members(auto& it) {
         auto& response = it.response;
-        return in_order(it.key, response.accepted, response.answer, response.command,
-                        it.remembered, response.facts, response.match);
+        return in_order(it.key, response.accepted, response.answer, response.command, it.remembered,
+                        response.facts, response.match);
     }
 };
 
