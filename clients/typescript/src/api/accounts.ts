@@ -3,7 +3,7 @@
 // Players, their sessions and settings, and letters.
 
 import type { Integer, Player, Time } from './basics.js';
-import type { Conditions } from './waiting.js';
+import type { Conditions, EventName } from './waiting.js';
 
 export interface Address {
   address: string;
@@ -72,6 +72,8 @@ export interface ServerStats {
   strangers: Integer;
   banner: Banner | null;
   pages: HostPageName[];
+  /** For development: webhooks may be on the server’s own machine. */
+  webhooks_to_loopback: boolean;
 }
 export type HostPageName = 'terms' | 'privacy';
 /** A text that the operator has written. */
@@ -111,6 +113,23 @@ export interface Webhook {
   trouble: string;
   due: Time | null;
   given_up: Time | null;
+}
+/** What became of an event sent to a webhook. */
+export interface WebhookDelivery {
+  /** The event’s; 0: a test. */
+  id: Integer;
+  event: EventName;
+  /** Of the last attempt, or of the request to send it. */
+  at: Time;
+  /** Of HTTP; null: no response, or none yet. */
+  status: Integer | null;
+  /** Why there was no response. */
+  trouble: string;
+  /** Milliseconds until the response. */
+  duration: Integer;
+  attempts: Integer;
+  /** Asked for, and not yet sent. */
+  pending: boolean;
 }
 
 export interface Letter {

@@ -247,6 +247,25 @@ export interface HouseCommands {
     comment?: string;
     key?: string;
   };
+  /** Show what became of the last 20 deliveries to a webhook. */
+  'show-webhook': {
+    name: string;
+    comment?: string;
+    key?: string;
+  };
+  /** Send a test to a webhook. */
+  'ping-webhook': {
+    name: string;
+    comment?: string;
+    key?: string;
+  };
+  /** Send an event again that was sent to a webhook before. */
+  'redeliver-webhook': {
+    name: string;
+    event: Integer;
+    comment?: string;
+    key?: string;
+  };
   /** Remove a webhook. */
   'revoke-webhook': {
     name: string;

@@ -112,6 +112,9 @@ export interface GetParameters {
     before?: Integer;
   };
   '/api/v1/webhooks': {};
+  '/api/v1/webhooks/{webhook}/deliveries': {
+    webhook: string;
+  };
   '/api/v1/wishes': {};
   '/health': {};
 }

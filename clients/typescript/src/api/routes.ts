@@ -3,7 +3,7 @@
 // Requests and responses of the routes in src/http/routes.cpp, if they are JSON. `{game}` is a part of the address.
 
 import type { Health, HostPage, Letter, LoggedIn, LogIn, Me, PushEndpoint, PushKey, ServerStats } from './accounts.js';
-import type { ListedPlayer, Session, SignedUp, SignUp, Token, UserPreferences, Webhook } from './accounts.js';
+import type { ListedPlayer, Session, SignedUp, SignUp, Token, UserPreferences, Webhook, WebhookDelivery } from './accounts.js';
 import type { Nothing, Problem } from './basics.js';
 import type { Command, CommandResponse, CommandRow, Confirm, Confirmed, MoveResponse, RefusedCommand } from './commands.js';
 import type { Game, Match, RecordedGame, Summary } from './matches.js';
@@ -50,6 +50,7 @@ export interface GetRoutes {
   '/api/v1/tournaments': TournamentSummary[];
   '/api/v1/waiting': Offer[];
   '/api/v1/webhooks': Webhook[];
+  '/api/v1/webhooks/{webhook}/deliveries': WebhookDelivery[];
   '/api/v1/wishes': UserPreferences;
   '/health': Health;
 }

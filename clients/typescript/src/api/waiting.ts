@@ -54,13 +54,14 @@ export interface Invitation extends BoardName {
 }
 export interface Joined extends BoardName { user: User }
 
+export type EventName =
+  | 'begun' | 'move' | 'taken_back' | 'seats' | 'proposal' | 'talk' | 'ended'
+  | 'offer' | 'offer_gone' | 'message' | 'challenge' | 'challenge_gone' | 'open' | 'reset' | 'ping';
 /** Something that happened, in a stream or sent to a webhook; docs/api.md says which fields each kind has. */
 export interface Event {
-  /** Increases over the whole database. */
+  /** Increases over the whole database; 0: a webhook’s test. */
   id: Integer;
-  event:
-    | 'begun' | 'move' | 'taken_back' | 'seats' | 'proposal' | 'talk' | 'ended'
-    | 'offer' | 'offer_gone' | 'message' | 'challenge' | 'challenge_gone' | 'open' | 'reset';
+  event: EventName;
   at?: Time;
   game?: string;
   board?: Integer;
