@@ -155,8 +155,12 @@ public:
     }
 
     void commit() override {
-        if (version() == newest_version()) pack_moves(connection_);
+        const bool packs = version() == newest_version();
+        if (packs) pack_moves(connection_);
         connection_.run("COMMIT");
+        if (!packs) return;
+        connection_.clear_statements();
+        connection_.run("VACUUM");  // the moves' own rows have left most of the file empty
     }
 
 private:
