@@ -211,7 +211,8 @@ bool PendingRows::is_logged(const Table& table, const Key& key) const {
     const RowsOfTable& rows = rows_.at(&table);
     const std::string packed = packed_key(key);
     return rows.all.contains(packed) ||
-           (!rows.logged_from.empty() && rows.logged_from.begin()->second <= packed);
+           std::ranges::any_of(rows.logged_from,
+                               [&](const auto& record) { return record.second <= packed; });
 }
 
 const PendingRows::Version* PendingRows::visible(const Row& row, const LogRange& range) {
