@@ -1,4 +1,5 @@
-// Writes src/api/: the types of the API, from src/http/api_types/ and the server's OpenAPI document.
+// Writes src/api/: the types of the API, from src/http/api_types/ and the server's OpenAPI document. They are committed,
+// so that the package can be made without building a server; a test checks that they are current.
 //
 //   POSTHOUSE=build/release/posthouse node clients/typescript/generate.mjs            writes it
 //   POSTHOUSE=build/release/posthouse node clients/typescript/generate.mjs --check    fails if it is not current

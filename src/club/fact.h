@@ -5,14 +5,13 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <variant>
 #include <vector>
 
 namespace posthouse::club {
 
 /// What an accepted command made or found, as a field of the response for programs and the page
-/// (docs/api.md lists the names). Secrets are placeholders, as in `Response::text`.
+/// (http/api_types/commands.ts lists the names). Secrets are placeholders, as in `Response::text`.
 struct Fact {
     std::string name;
     std::variant<std::int64_t, std::string> value;
