@@ -214,7 +214,7 @@ std::multimap<club::CommandId, Example> make_examples() {
     add(webhooks, {.before = {hook},
                    .line = "webhooks",
                    .full = "webhooks ann annspass",
-                   .answer = "working"});
+                   .answer = "Working."});
     add(show_webhook, {.before = {hook},
                        .line = "show webhook bot",
                        .full = "show webhook ann annspass bot",

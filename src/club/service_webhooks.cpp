@@ -16,34 +16,11 @@
 namespace posthouse::club {
 namespace {
 
-std::string state_of(const Webhook& webhook) {
-    if (webhook.failed_at)
-        return fmt::format("given up {}: {}", format_minute(*webhook.failed_at),
-                           webhook.last_error);
-    if (!webhook.last_error.empty() && webhook.due)
-        return fmt::format("failed: {}; next try {}", webhook.last_error,
-                           format_minute(*webhook.due));
-    return "working";
-}
-
 /// Its name, URL and state.
 std::string heading_of(const Webhook& webhook) {
     return wrap_with_indent("",
                             fmt::format("{}: {}", webhook.name, escape_placeholders(webhook.url))) +
-           "\n" + wrap_with_indent("    ", escape_placeholders(state_of(webhook))) + "\n";
-}
-
-/// “2026-11-26 12:31  event 57 (move): HTTP status 200, 84 ms”.
-std::string line_of(const WebhookDelivery& one) {
-    const std::string what = one.event == 0
-                                 ? std::string("test")
-                                 : fmt::format("event {} ({})", one.event, name_of(one.kind));
-    const std::string begin = fmt::format("{}  {}: ", format_minute(one.at), what);
-    if (one.requested) return begin + "being sent";
-    const std::string times =
-        one.attempts > 1 ? fmt::format(", attempt {}", one.attempts) : std::string();
-    return begin + (one.status != 0 ? fmt::format("HTTP status {}", one.status) : one.error) +
-           fmt::format(", {} ms{}", one.duration.count(), times);
+           "\n" + wrap_with_indent("    ", escape_placeholders(describe(webhook))) + "\n";
 }
 
 }  // namespace
@@ -120,9 +97,9 @@ Service::CommandResult Service::show_webhook(CommandContext& context) const {
                wrap(fmt::format("Nothing has been sent yet: “ping webhook {}” sends a test.",
                                 webhook->name)) +
                "\n";
-    text += "Last deliveries, newest first:\n";
+    text += "Last deliveries, newest first (UTC):\n";
     for (const WebhookDelivery& one : deliveries)
-        text += wrap_with_indent("    ", escape_placeholders(line_of(one))) + "\n";
+        text += wrap_with_indent("    ", escape_placeholders(describe(one))) + "\n";
     return text;
 }
 

@@ -1,8 +1,12 @@
 #include "club/webhooks.h"
 
 #include "base/inplace.h"
+#include "club/events.h"
 #include "club/letter_delivery.h"
+#include "club/letters.h"
 #include "club/notification_letters.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -111,6 +115,27 @@ void record_requested_delivery(UnitOfWork& unit, const WebhookDelivery& made, In
     webhook->failed_at.reset();
     webhook->due = now;
     unit.change_webhook(*webhook);
+}
+
+std::string describe(const Webhook& webhook) {
+    if (webhook.failed_at)
+        return fmt::format("Stopped on {} UTC: {}. A test that is accepted starts it again.",
+                           format_minute(*webhook.failed_at), webhook.last_error);
+    if (!webhook.last_error.empty() && webhook.due)
+        return fmt::format("Not accepted: {}. Next try {} UTC.", webhook.last_error,
+                           format_minute(*webhook.due));
+    return "Working.";
+}
+
+std::string describe(const WebhookDelivery& one) {
+    const std::string what = one.event == 0
+                                 ? std::string("test")
+                                 : fmt::format("event {} ({})", one.event, name_of(one.kind));
+    const std::string begin = fmt::format("{}, {}: ", format_minute(one.at), what);
+    if (one.requested) return begin + "being sent";
+    const std::string times =
+        one.attempts > 1 ? fmt::format(", attempt {}", one.attempts) : std::string();
+    return begin + outcome_of(one) + fmt::format(", {} ms{}", one.duration.count(), times);
 }
 
 std::optional<Event> sent_event(const StoreReader& reader, const Webhook& webhook,

@@ -14,6 +14,7 @@
 #include <chrono>
 #include <cstdint>
 #include <span>
+#include <string>
 
 namespace posthouse::club {
 
@@ -45,6 +46,11 @@ bool request_delivery(UnitOfWork&, const Webhook&, std::int64_t event, EventKind
 /// Records the attempt to send what was requested. If it was accepted, the receiver works: a
 /// stopped webhook goes on, and what waits to be retried is retried at once.
 void record_requested_delivery(UnitOfWork&, const WebhookDelivery& made, Instant now);
+
+/// “Not accepted: HTTP status 500. Next try 2026-11-26 12:31 UTC.”
+std::string describe(const Webhook&);
+/// “2026-11-26 12:31, event 57 (move): HTTP status 200, 84 ms”; the time is UTC.
+std::string describe(const WebhookDelivery&);
 
 /// The event that `redeliver` would send: one that was sent to this webhook before.
 std::optional<Event> sent_event(const StoreReader&, const Webhook&, std::int64_t number);

@@ -117,7 +117,8 @@ TEST_F(WebhookDispatcherTest, RetriesInOrderWithGrowingDelays) {
     EXPECT_EQ(webhook().due, house.now + 1min);
     play("bob", "d");  // does not make it due earlier
     EXPECT_EQ(webhook().due, house.now + 1min);
-    EXPECT_THAT(house.say("ann", "webhooks").text, HasSubstr("failed: HTTP status 500"));
+    EXPECT_THAT(house.say("ann", "webhooks").text,
+                HasSubstr("Not accepted: HTTP status 500. Next try"));
     house.now += 1min;
     EXPECT_EQ(round(), 0);
     EXPECT_EQ(webhook().due, house.now + 2min);
