@@ -61,6 +61,7 @@ protected:
             [this](const std::string& url, const std::vector<std::string>& fields,
                    const std::string& body) {
                 EXPECT_EQ(url, "https://bot.example.org/x");
+                const std::lock_guard alone(receiving_);  // several are sent at once
                 bodies.push_back(body);
                 last_fields = fields;
                 return answer;
@@ -87,6 +88,9 @@ protected:
     club::TestClub house;
     HttpResult answer{200, {}, "HTTP status 200"};
     std::vector<std::string> bodies, last_fields;
+
+private:
+    std::mutex receiving_;
 };
 
 TEST_F(WebhookDispatcherTest, SendsEachEventOnceInOrderAndSigned) {
