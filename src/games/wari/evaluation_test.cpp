@@ -4,13 +4,17 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
 #include <vector>
 
 namespace posthouse::wari {
 namespace {
 
-const auto tables_6 = WeightTables<6>::learned();
-const Evaluation<6> evaluate(*tables_6);
+const Network<6> network_6(network_file(6));
+const Evaluation<6> evaluate(network_6);
 
 const PackedRules<6>& rules() {
     static const PackedRules<6> rules(variant_named("wari"));
@@ -67,44 +71,64 @@ TEST(WariTerms, AreOneOfEachTable) {
     T::each(packed({0, 1, 2, 3, 15, 16, 0, 0, 1, 2, 3, 4}),
             [&](int term) { seen.push_back(term); });
     std::sort(seen.begin(), seen.end());
-    const std::vector<int> expected = {
-        T::house(0, 0),      T::house(0, 1) + 1,  T::house(0, 2) + 2, T::house(0, 3) + 3,
-        T::house(0, 4) + 15, T::house(0, 5) + 15, T::house(1, 0),     T::house(1, 1),
-        T::house(1, 2) + 1,  T::house(1, 3) + 2,  T::house(1, 4) + 3, T::house(1, 5) + 4,
-        T::capture(0),       T::capture(1) + 2,   T::empty(0) + 1,    T::empty(1) + 2};
+    const std::vector<int> expected = {T::house(0, 0),     T::house(0, 1) + 1,  T::house(0, 2) + 2,
+                                       T::house(0, 3) + 3, T::house(0, 4) + 15, T::house(0, 5) + 15,
+                                       T::house(1, 0),     T::house(1, 1),      T::house(1, 2) + 1,
+                                       T::house(1, 3) + 2, T::house(1, 4) + 3,  T::house(1, 5) + 4,
+                                       T::capture(0),      T::capture(1) + 2,   T::board + 47};
     EXPECT_EQ(seen, expected);
 }
 
-TEST(WariTerms, InterpolateTheWeightsBetweenKnots) {
-    constexpr auto& knots = Weights<6>::knots;
-    constexpr WeightTable<6> table = mixed<6>(knots);
-    for (std::size_t k = 0; k < weight_knots.size(); ++k)
-        EXPECT_EQ(table[static_cast<std::size_t>(weight_knots[k])], knots[k]);
-    for (std::size_t term = 0; term < table[0].size(); ++term)
-        EXPECT_EQ(table[20][term], (knots[2][term] + knots[3][term]) / 2);
+/// What the file of a network says of a position, by the formula of network.h, in floating point.
+template <int Houses>
+double value_by_the_formula(std::span<const std::uint8_t> file,
+                            const PackedPosition<Houses>& position) {
+    using N = Network<Houses>;
+    const auto byte = [&](std::size_t at) {
+        return static_cast<double>(static_cast<std::int8_t>(file[at]));
+    };
+    std::vector<double> sums(N::neurons);
+    Terms<Houses>::each(position, [&](int term) {
+        for (std::size_t k = 0; k < N::neurons; ++k)
+            sums[k] += byte(static_cast<std::size_t>(term) * N::neurons + k) / N::one;
+    });
+    const std::size_t bucket = N::bucket_of(position.seeds_on_board());
+    const std::size_t weights = (Terms<Houses>::count + bucket) * N::neurons;
+    const std::size_t bias = (Terms<Houses>::count + N::buckets) * N::neurons + 4 * bucket;
+    double value =
+        byte(bias + 3) * 0x1p24 + file[bias + 2] * 0x1p16 + file[bias + 1] * 0x1p8 + file[bias];
+    value /= double{N::one} * N::one * N::weight_one;
+    for (std::size_t k = 0; k < N::neurons; ++k) {
+        const double active = std::clamp(sums[k], 0.0, 1.0);
+        value += active * active * byte(weights + k) / N::weight_one;
+    }
+    return value * N::unit;
 }
 
 template <int Houses>
-void expect_sums_of_terms(std::string_view variant) {
-    const auto tables = WeightTables<Houses>::learned();
-    const Evaluation<Houses> evaluation(*tables);
-    const WeightTable<Houses> weights = mixed<Houses>(Weights<Houses>::knots);
+void expect_values_by_the_formula(std::string_view variant) {
+    const Network<Houses> network(network_file(Houses));
     const PackedRules<Houses> rules(variant_named(variant));
     std::uint64_t bits = 1;
-    for (int k = 0; k < 20'000; ++k) {
+    for (int k = 0; k < 5'000; ++k) {
         Position<Houses> at;
         for (int seeds = 0; seeds < k % 49; ++seeds) {
             bits = bits * 6364136223846793005ULL + 1442695040888963407ULL;
             ++at.seeds[(bits >> 40) % (k % 7 ? at.seeds.size() : 4)];
         }
         const auto packed = rules.from(at);
-        ASSERT_EQ(evaluation(packed), board_worth(packed, weights));
+        ASSERT_NEAR(network.value(packed),
+                    value_by_the_formula<Houses>(network_file(Houses), packed), 1.0);
     }
 }
 
-TEST(WariEvaluation, IsTheSumOfTheWeightsOfItsTerms) {
-    expect_sums_of_terms<6>("wari");
-    expect_sums_of_terms<8>("super-wari");
+TEST(WariNetwork, ValuesABoardByTheFormula) {
+    expect_values_by_the_formula<6>("wari");
+    expect_values_by_the_formula<8>("super-wari");
+}
+
+TEST(WariNetwork, ValuesEveryBoardAsZeroBeforeItHasLearned) {
+    EXPECT_EQ(Network<6>().value(packed({1, 0, 5, 2, 7, 0, 4, 4, 0, 0, 14, 1})), 0);
 }
 
 TEST(WariEvaluation, CountsACapturedSeedAsAHundredHundredths) {

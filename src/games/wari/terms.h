@@ -1,11 +1,10 @@
-// The terms of the sowing games' evaluation, shared by the evaluation and the tool that learns the
-// weights (tuning/). Each term selects one entry of a row of weights. There is a row for a few
-// numbers of seeds on the board; between those, weights are interpolated.
+// The terms of the sowing games' evaluation, shared by the network (network.h) and the tool that
+// trains it (tuning/). Each term selects one row of the network's first layer:
 //
 //     a house with so many seeds        one table for each house, own and rival's
 //     the best capture within reach     one table for the player to move, one for the rival if it
 //                                       were their turn
-//     houses that are empty             one table for either side
+//     the seeds on the board            one table
 #pragma once
 
 #include "games/wari/packed_rules.h"
@@ -30,13 +29,13 @@ struct Terms {
     /// The entries of each table; more seeds than the last entry count as that many.
     static constexpr int seeds_told = 16;
     static constexpr int capture_told = 3 * Houses + 1;
-    static constexpr int empty_told = Houses + 1;
+    static constexpr int board_told = 49;
 
-    /// Where the tables begin in a row of weights; `side` 0 is the player to move.
+    /// Where the tables begin; `side` 0 is the player to move.
     static constexpr int house(int side, int house) { return (side * Houses + house) * seeds_told; }
     static constexpr int capture(int side) { return Terms::house(2, 0) + side * capture_told; }
-    static constexpr int empty(int side) { return capture(2) + side * empty_told; }
-    static constexpr int count = empty(2);
+    static constexpr int board = Terms::capture(2);
+    static constexpr int count = board + board_told;
 
     /// The houses alone, with at most 15 in each.
     static constexpr std::uint64_t capped(std::uint64_t word) {
@@ -56,8 +55,7 @@ struct Terms {
         }
         add(capture(0) + best_capture(own, position.rival));
         add(capture(1) + best_capture(rival, position.own));
-        add(empty(0) + Houses - std::popcount(Position::filled(position.own)));
-        add(empty(1) + Houses - std::popcount(Position::filled(position.rival)));
+        add(board + position.seeds_on_board());
     }
 
     /// The most seeds that a sowing of less than a lap captures from the rival's houses, grand
@@ -111,51 +109,5 @@ private:
 #endif
     }
 };
-
-/// One weight for each entry, in hundredths of a seed.
-template <int Houses>
-using WeightRow = std::array<std::int16_t, Terms<Houses>::count>;
-
-/// The numbers of seeds on the board for which there are weights.
-inline constexpr std::array<int, 6> weight_knots = {0, 8, 16, 24, 36, 48};
-
-/// A row for each number of seeds on the board.
-template <int Houses>
-using WeightTable = std::array<WeightRow<Houses>, 49>;
-
-/// Where a number of seeds lies: between the knots `low` and `low + 1`, at this fraction.
-struct BetweenKnots {
-    std::size_t low = 0;
-    int part = 0;
-    int whole = 1;
-};
-
-constexpr BetweenKnots between_knots(int seeds) {
-    std::size_t low = 0;
-    while (low + 2 < weight_knots.size() && weight_knots[low + 1] <= seeds) ++low;
-    return {low, seeds - weight_knots[low], weight_knots[low + 1] - weight_knots[low]};
-}
-
-template <int Houses>
-constexpr WeightTable<Houses> mixed(
-    const std::array<WeightRow<Houses>, weight_knots.size()>& knots) {
-    WeightTable<Houses> table{};
-    for (int seeds = 0; seeds <= weight_knots.back(); ++seeds) {
-        const auto [low, part, whole] = between_knots(seeds);
-        for (std::size_t k = 0; k < knots[low].size(); ++k)
-            table[static_cast<std::size_t>(seeds)][k] = static_cast<std::int16_t>(
-                (knots[low][k] * (whole - part) + knots[low + 1][k] * part) / whole);
-    }
-    return table;
-}
-
-/// The value of the board for the player to move.
-template <int Houses>
-int board_worth(const PackedPosition<Houses>& position, const WeightTable<Houses>& weights) {
-    const WeightRow<Houses>& row = weights[static_cast<std::size_t>(position.seeds_on_board())];
-    int worth = 0;
-    Terms<Houses>::each(position, [&](int term) { worth += row[static_cast<std::size_t>(term)]; });
-    return worth;
-}
 
 }  // namespace posthouse::wari

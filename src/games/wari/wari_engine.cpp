@@ -3,6 +3,7 @@
 #include "games/wari/wari_engine.h"
 
 #include "games/wari/evaluation.h"
+#include "games/wari/network.h"
 #include "games/wari/packed_rules.h"
 #include "games/wari/search_tablebases.h"
 #include "search/search.h"
@@ -22,7 +23,9 @@ struct Thinker {
     using ProgressCallback = std::function<void(const Answer&)>;
 
     explicit Thinker(const Variant& variant)
-        : rules(variant), to_the_last(endless(variant)), weights(WeightTables<Houses>::learned()) {}
+        : rules(variant),
+          to_the_last(endless(variant)),
+          network(std::make_shared<const Network<Houses>>(network_file(Houses))) {}
 
     /// Playing for seeds continues after the game is won: no majority ends it.
     static Variant endless(Variant variant) {
@@ -31,7 +34,7 @@ struct Thinker {
     }
 
     Answer think(Line line, const search::ThinkLimits& limits, const ProgressCallback& told) const {
-        const Evaluation<Houses> evaluate(*weights);
+        const Evaluation<Houses> evaluate(*network);
         const Rules& played = limits.for_margin ? to_the_last : rules;
 #ifndef __wasm__  // the page's engine has no tables; this would add 8 kB
         if (limits.tables) return think_with_tables(line, limits, told);
@@ -62,7 +65,7 @@ struct Thinker {
                 std::ranges::stable_sort(answer.lines, std::greater(), &Answer::Line::score);
             return answer;
         };
-        const Evaluation<Houses> evaluate(*weights);
+        const Evaluation<Houses> evaluate(*network);
         search::Search<Rules, Evaluation<Houses>, Tables> search(
             closer.for_margin ? to_the_last : rules, evaluate,
             Tables(*limits.tables, variant, root, closer.for_margin));
@@ -72,7 +75,7 @@ struct Thinker {
     }
 
     Rules rules, to_the_last;
-    std::shared_ptr<const WeightTables<Houses>> weights;
+    std::shared_ptr<const Network<Houses>> network;
 };
 
 template <int Houses>
@@ -93,7 +96,7 @@ search::Engine<Wari<Houses>> make(const Variant& variant) {
         return Perft<PackedRules<Houses>>(rules, way).leaves(rules.from(position), depth);
     };
     engine.evaluate = [thinker](const Position& position) {
-        return Evaluation<Houses>(*thinker->weights)(thinker->rules.from(position));
+        return Evaluation<Houses>(*thinker->network)(thinker->rules.from(position));
     };
     return engine;
 }

@@ -5,7 +5,7 @@
 
 #include "games/wari/notation.h"
 #include "games/wari/tuning/self_play.h"
-#include "games/wari/tuning/training_targets.h"
+#include "games/wari/tuning/tables_in_memory.h"
 
 #include <CLI/CLI.hpp>
 

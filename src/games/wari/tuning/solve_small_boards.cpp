@@ -4,7 +4,7 @@
 //     wari_solve_small_boards --game oware --houses 3 --from 1 --to 8 --reference 18
 
 #include "games/wari/tuning/reference_solver.h"
-#include "games/wari/tuning/training_targets.h"
+#include "games/wari/tuning/tables_in_memory.h"
 
 #include <CLI/CLI.hpp>
 

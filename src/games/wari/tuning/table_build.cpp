@@ -5,7 +5,7 @@
 
 #include "games/wari/table_verifier.h"
 #include "games/wari/tuning/reference_solver.h"
-#include "games/wari/tuning/training_targets.h"
+#include "games/wari/tuning/tables_in_memory.h"
 
 #include <CLI/CLI.hpp>
 

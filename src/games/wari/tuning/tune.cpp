@@ -1,118 +1,256 @@
-// wari_tune: learns the weights of the sowing games' evaluation and writes them, with a report of
-// the value of each term. Takes about five minutes; the same options give the same weights.
+// wari_tune: learns the networks of the sowing games' evaluation from games of the search against
+// itself (docs/evaluation.md).
 //
 //     tools/build release wari_tune
-//     build/release/wari_tune --weights src/games/wari/weights.h --report docs/evaluation.md
+//     build/release/wari_tune learn 6 DIR      all of it, for boards of 2×6: rounds of games and
+//                                              training, from nothing; DIR/round-N.net
+//     build/release/wari_tune play oware FILE --network NETWORK
+//     build/release/wari_tune train 6 NETWORK FILE…
+//
+// If a match shows that the last network is better, copy it to src/games/wari/networks/. The same
+// options give the same games and networks on machines with the same instruction set.
 
-#include "games/wari/tuning/learner.h"
-#include "games/wari/tuning/weights_output.h"
+#include "games/wari/tuning/network_trainer.h"
+#include "games/wari/tuning/training_games.h"
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <exception>
+#include <filesystem>
 #include <fstream>
-#include <iostream>
+#include <iterator>
+#include <memory>
+#include <stdexcept>
 #include <string>
+#include <vector>
 
 namespace posthouse::wari::tuning {
 namespace {
 
-constexpr std::string_view weights_head =
-    R"(// The weights of the sowing games' evaluation, in hundredths of a seed. Made by wari_tune
-// (tuning/): change them by running it again. What they say in words is in docs/evaluation.md.
-#pragma once
-
-#include "games/wari/terms.h"
-
-#include <array>
-
-namespace posthouse::wari::tuning {
-
-template <int Houses>
-struct Weights;
-
-// clang-format off
-)";
-
-constexpr std::string_view report_head =
-    R"(# Evaluation of the sowing games
-
-For engineers: the terms of the evaluation, how their weights are learned and what each is worth.
-
-The evaluation is a sum: 100 hundredths for each captured seed, and one weight for each feature of
-the board (`src/games/wari/terms.h`): every house with its number of seeds, the best capture of the
-player to move, the best capture that the opponent threatens, and the number of empty houses. The
-weights are given for 0, 8, 16, 24, 36 and 48 seeds on the board and interpolated between. No weight
-was set by hand: `wari_tune` collects positions from self-play, takes their values from the endgame
-tables, or from a search beyond the tables, and fits by least squares. It wrote this page as well as
-`src/games/wari/weights.h`:
-
-    tools/build release wari_tune
-    build/release/wari_tune --weights src/games/wari/weights.h --report docs/evaluation.md
-
-“Explained” is the share of the variance of the exact (or searched) values. `posthouse yardstick`
-and `posthouse duel` measure how well a search plays with this evaluation.
-)";
-
 struct Arguments {
-    std::string weights;
-    std::string report;
-    LearnerOptions six;
-    LearnerOptions eight;
+    int houses = 6;
+    std::string game, folder, examples, network;
+    std::vector<std::string> files;
+    int rounds = 3;
+    /// Of an example's target; the rest is what the search thinks.
+    double played_share = 0.4;
+    TrainingGameOptions play;
+    TrainingOptions train;
 };
 
-int written(const std::string& path, const std::string& text) {
-    std::ofstream out(path);
-    out << text << std::flush;
-    if (out) return 0;
-    std::cerr << path << " cannot be written.\n";
-    return 1;
+/// `path` may be empty: a network that knows captured seeds alone.
+template <int Houses>
+std::unique_ptr<const Network<Houses>> network_from(const std::string& path) {
+    if (path.empty()) return std::make_unique<const Network<Houses>>();
+    std::ifstream in(path, std::ios::binary);
+    const std::vector<std::uint8_t> bytes{std::istreambuf_iterator<char>(in), {}};
+    if (bytes.size() != Network<Houses>::file_bytes)
+        throw std::runtime_error(path + " is not a network for boards of 2×" +
+                                 std::to_string(Houses) + ".");
+    return std::make_unique<const Network<Houses>>(bytes);
+}
+
+template <int Houses>
+class Training {
+public:
+    using T = Terms<Houses>;
+    using Position = PackedPosition<Houses>;
+
+    explicit Training(const Arguments& arguments) : arguments_(arguments) {}
+
+    /// One example in twenty, all of the same games, is held out.
+    void add(const std::vector<Example>& examples) {
+        for (std::size_t k = 0; k < examples.size(); ++k) {
+            // Won and lost games have no number of seeds.
+            if (std::abs(examples[k].searched) > 100 * seeds_max) continue;
+            (k < examples.size() / 20 ? held_out_ : learned_from_).push_back(examples[k]);
+        }
+    }
+
+    void write_network(const std::string& path) {
+        NetworkTrainer trainer({T::count, Network<Houses>::neurons, Network<Houses>::buckets,
+                                Network<Houses>::one, Network<Houses>::weight_one},
+                               arguments_.train.seed);
+        trainer.train(training_set(), arguments_.train);
+        const std::vector<std::uint8_t> bytes = trainer.file();
+        std::ofstream out(path, std::ios::binary);
+        out.write(reinterpret_cast<const char*>(bytes.data()),
+                  static_cast<std::streamsize>(bytes.size()));
+        if (!out.flush()) throw std::runtime_error(path + " cannot be written.");
+        report(*network_from<Houses>(path));
+    }
+
+private:
+    static constexpr int seeds_max = 48;
+    static constexpr int ranges[][2] = {{2, 8}, {9, 16}, {17, 24}, {25, 36}, {37, 48}, {2, 48}};
+
+    static Position position_of(const Example& example) {
+        return {example.own, example.rival | Position::second};
+    }
+    /// In seeds.
+    double target_of(const Example& example) const {
+        const double searched = example.searched / 100.0;
+        if (example.exact || example.played == Example::unknown) return searched;
+        return searched + arguments_.played_share * (example.played - searched);
+    }
+
+    TrainingSet training_set() const {
+        TrainingSet set;
+        set.terms_each = 2 * Houses + 3;
+        for (const Example& example : learned_from_) {
+            const Position position = position_of(example);
+            T::each(position,
+                    [&](int term) { set.terms.push_back(static_cast<std::uint16_t>(term)); });
+            set.buckets.push_back(
+                static_cast<std::uint8_t>(Network<Houses>::bucket_of(position.seeds_on_board())));
+            set.targets.push_back(
+                static_cast<float>(100 * target_of(example) / Network<Houses>::unit));
+        }
+        return set;
+    }
+
+    /// How near the network comes to the targets of held-out examples, as rows of a table.
+    void report(const Network<Houses>& network) const {
+        std::printf("%zu examples, %zu held out\n", learned_from_.size(), held_out_.size());
+        std::printf("| seeds | positions | spread | mean error | explained |\n");
+        for (const auto& [fewest, most] : ranges) {
+            double count = 0, sum = 0, squares = 0, errors = 0, error_squares = 0;
+            for (const Example& example : held_out_) {
+                const Position position = position_of(example);
+                const int seeds = position.seeds_on_board();
+                if (seeds < fewest || seeds > most) continue;
+                const double target = target_of(example);
+                const double error = network.value(position) / 100.0 - target;
+                count += 1;
+                sum += target;
+                squares += target * target;
+                errors += std::abs(error);
+                error_squares += error * error;
+            }
+            if (count == 0) continue;
+            const double variance = squares / count - sum / count * (sum / count);
+            std::printf("| %d–%d | %.0f | %.2f | %.2f | %.0f %% |\n", fewest, most, count,
+                        std::sqrt(variance), errors / count,
+                        100 * (1 - error_squares / count / variance));
+        }
+        std::fflush(stdout);
+    }
+
+    const Arguments& arguments_;
+    std::vector<Example> learned_from_, held_out_;
+};
+
+template <int Houses>
+void learn(Arguments arguments) {
+    std::filesystem::create_directories(arguments.folder);
+    std::string network;
+    for (int round = 1; round <= arguments.rounds; ++round) {
+        arguments.play.seed = static_cast<std::uint64_t>(round);
+        Training<Houses> training(arguments);
+        std::vector<const Variant*> played;
+        for (const Variant& variant : variants) {
+            // Variants that differ in the repetition of positions alone are played once.
+            const auto is_alike = [&](const Variant* other) {
+                return other->grand_slam == variant.grand_slam &&
+                       other->cannot_feed == variant.cannot_feed;
+            };
+            if (variant.houses != Houses || std::ranges::any_of(played, is_alike)) continue;
+            played.push_back(&variant);
+            training.add(
+                played_examples<Houses>(variant, *network_from<Houses>(network), arguments.play));
+        }
+        network = arguments.folder + "/round-" + std::to_string(round) + ".net";
+        training.write_network(network);
+    }
+}
+
+template <int Houses>
+void train(const Arguments& arguments) {
+    Training<Houses> training(arguments);
+    for (const std::string& file : arguments.files) training.add(read_examples(file));
+    training.write_network(arguments.network);
+}
+
+void add_play_options(CLI::App& app, Arguments& arguments) {
+    app.add_option("--games", arguments.play.games, "games of each variant")
+        ->check(CLI::PositiveNumber)
+        ->capture_default_str();
+    app.add_option("--nodes", arguments.play.nodes, "nodes a move")->capture_default_str();
+    app.add_option("--table-seeds", arguments.play.table_seeds,
+                   "exact values up to so many seeds, where cycles are even")
+        ->check(CLI::Range(0, 24))
+        ->capture_default_str();
+    app.add_option("--threads", arguments.play.threads, "threads")
+        ->check(CLI::PositiveNumber)
+        ->capture_default_str();
+}
+
+void add_train_options(CLI::App& app, Arguments& arguments) {
+    app.add_option("--epochs", arguments.train.epochs, "times that each example is seen")
+        ->check(CLI::PositiveNumber)
+        ->capture_default_str();
+    app.add_option("--played-share", arguments.played_share,
+                   "share of a game's result in the target; the rest is the search's score")
+        ->check(CLI::Range(0.0, 1.0))
+        ->capture_default_str();
 }
 
 int run(int argc, char** argv) {
     Arguments arguments;
-    arguments.eight.table_seeds = 10;
-    CLI::App app("Learn the weights of the sowing games' evaluation.");
-    app.add_option("--weights", arguments.weights, "header to write")->required();
-    app.add_option("--report", arguments.report, "report to write")->required();
-    app.add_option("--table-seeds", arguments.six.table_seeds, "seeds of the tables for 2×6 houses")
-        ->check(CLI::Range(2, 20))
-        ->capture_default_str();
-    app.add_option("--table-seeds-8", arguments.eight.table_seeds,
-                   "seeds of the tables for 2×8 houses")
-        ->check(CLI::Range(2, 14))
-        ->capture_default_str();
-    app.add_option("--examples", arguments.six.examples_each, "examples for each number of seeds")
-        ->capture_default_str();
-    app.add_option("--rounds", arguments.six.rounds, "rounds of evaluating and learning")
-        ->capture_default_str();
-    app.add_option("--depth", arguments.six.depth, "plies searched in the last round")
-        ->capture_default_str();
-    app.add_option("--seed", arguments.six.seed, "random seed, for reproducible positions")
-        ->capture_default_str();
-    CLI11_PARSE(app, argc, argv);
-    arguments.eight.examples_each = arguments.six.examples_each;
-    arguments.eight.rounds = arguments.six.rounds;
-    arguments.eight.depth = arguments.six.depth;
-    arguments.eight.seed = arguments.six.seed;
+    CLI::App app("Learn the networks of the sowing games' evaluation.");
+    app.require_subcommand(1);
+    auto& learn_all = *app.add_subcommand("learn", "rounds of games and training, from nothing");
+    learn_all.add_option("houses", arguments.houses, "houses a side")
+        ->required()
+        ->check(CLI::IsMember({6, 8}));
+    learn_all.add_option("folder", arguments.folder, "where the networks go")->required();
+    learn_all.add_option("--rounds", arguments.rounds, "rounds")->capture_default_str();
+    add_play_options(learn_all, arguments);
+    add_train_options(learn_all, arguments);
 
-    std::ostringstream weights, report;
-    weights << weights_head;
-    report << report_head;
-    const auto learn = [&]<int Houses>(Learner<Houses> learner) {
-        learner.learn();
-        write_weights(weights, learner);
-        write_report(report, learner);
-    };
-    learn(Learner<6>(arguments.six));
-    weights << '\n';
-    learn(Learner<8>(arguments.eight));
-    weights << "// clang-format on\n\n}  // namespace posthouse::wari\n";
-    return written(arguments.weights, weights.str()) | written(arguments.report, report.str());
+    auto& play = *app.add_subcommand("play", "games, as examples to train from");
+    play.add_option("game", arguments.game, "name of the game")->required();
+    play.add_option("file", arguments.examples, "file to write")->required();
+    play.add_option("--network", arguments.network, "network of the search; none: stores alone");
+    play.add_option("--seed", arguments.play.seed, "random seed")->capture_default_str();
+    add_play_options(play, arguments);
+
+    auto& fit = *app.add_subcommand("train", "a network from examples");
+    fit.add_option("houses", arguments.houses, "houses a side")
+        ->required()
+        ->check(CLI::IsMember({6, 8}));
+    fit.add_option("network", arguments.network, "file to write")->required();
+    fit.add_option("files", arguments.files, "examples")->required();
+    add_train_options(fit, arguments);
+    CLI11_PARSE(app, argc, argv);
+
+    if (play.parsed())
+        return for_variant(arguments.game, [&]<int Houses>(const Variant& variant) {
+            write_examples(arguments.examples,
+                           played_examples<Houses>(
+                               variant, *network_from<Houses>(arguments.network), arguments.play));
+            return 0;
+        });
+    if (arguments.houses == 6) {
+        learn_all.parsed() ? learn<6>(arguments) : train<6>(arguments);
+    } else {
+        learn_all.parsed() ? learn<8>(arguments) : train<8>(arguments);
+    }
+    return 0;
 }
 
 }  // namespace
 }  // namespace posthouse::wari::tuning
 
 int main(int argc, char** argv) {
-    return posthouse::wari::tuning::run(argc, argv);
+    try {
+        return posthouse::wari::tuning::run(argc, argv);
+    } catch (const std::exception& failed) {
+        std::fprintf(stderr, "%s\n", failed.what());
+        return 1;
+    }
 }
