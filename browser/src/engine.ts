@@ -23,6 +23,14 @@ export interface SearchResult {
 /** The request was canceled, by a newer one or by stop(). */
 export class SearchStopped extends Error {}
 
+/** Why a marked move was a mistake: src/analysis/reason.h. */
+export interface MistakeReason {
+  code: 'lets-win' | 'misses-win' | 'lets-capture';
+  move: string;
+  plies?: number;
+  last?: string;
+  ending?: string;
+}
 /** A move of an analyzed game, as `posthouse analyse --json` prints it (docs/engine.md). */
 export interface AnalyzedMove {
   ply: number;
@@ -34,6 +42,7 @@ export interface AnalyzedMove {
   /** In hundredths. */
   loss: number;
   mark: '' | '?' | '??';
+  why?: MistakeReason;
   /** Of the position before the move. */
   score: Score;
   lines: SearchResult['lines'];

@@ -64,6 +64,24 @@ public:
         return judged;
     }
 
+    /// Why a marked move was a mistake. `record` ends with it.
+    MistakeReason reason(const games::GameRecord& record, const AnalyzedMove& move,
+                         const AnalyzedPosition& before, const AnalyzedPosition& after) {
+        const auto line = [](const AnalyzedPosition& judged) {
+            return judged.lines.empty() ? std::vector<games::MoveText>()
+                                        : judged.lines.front().moves;
+        };
+        const auto onward = [this](const games::GameRecord& so_far, int depth) {
+            search::ThinkLimits limits;
+            limits.depth_max = depth;
+            limits.transposition_table = &table_;
+            const auto search_report = game_.think(so_far, limits);
+            return search_report ? search_report->line : std::vector<games::MoveText>();
+        };
+        return reason_of(game_, record, {move.before, line(before)}, {after.score, line(after)},
+                         onward);
+    }
+
     void tell_of(std::size_t done, std::size_t ply = 0, const AnalyzedPosition* judged = nullptr) {
         so_far_ = {.done = done, .all = positions_, .ply = ply, .judged = judged};
         tell_(so_far_);
@@ -210,15 +228,41 @@ Expected<Analysis, games::InvalidRecord> analyze(
         }
         analyst.tell_of(count + 1 - ply, ply, &analysis.positions[ply]);
     }
-    for (std::size_t ply = 0; ply < count; ++ply)
-        analysis.moves.push_back(
-            ply < analysis.from
-                ? AnalyzedMove{(*steps)[ply], 0, 0, 0, MoveAnnotation::none}
-                : judged_move((*steps)[ply], analysis.positions[ply], analysis.positions[ply + 1]));
+    for (std::size_t ply = 0; ply < count; ++ply) {
+        const AnalyzedPosition &before = analysis.positions[ply],
+                               &after = analysis.positions[ply + 1];
+        AnalyzedMove& move = analysis.moves.emplace_back();
+        move.step = (*steps)[ply];
+        if (ply < analysis.from) continue;
+        move = judged_move((*steps)[ply], before, after);
+        if (move.mark == MoveAnnotation::none) continue;
+        games::GameRecord so_far = record;
+        for (std::size_t i = 0; i <= ply; ++i) so_far.moves[i] = (*steps)[i].move.text;
+        so_far.moves.resize(ply + 1);
+        so_far.reader = std::nullopt;
+        move.reason = analyst.reason(so_far, move, before, after);
+    }
     return analysis;
 }
 
 namespace {
+
+void write_reason(std::string& out, const MistakeReason& reason) {
+    using Kind = MistakeReason::Kind;
+    if (reason.kind == Kind::none) return;
+    const auto write = [&out](std::string_view name, std::string_view value) {
+        out += name;
+        games::write_json(out, value);
+    };
+    write(",\"why\":{\"code\":", name_of(reason.kind));
+    write(",\"move\":", reason.move.text);
+    if (reason.kind != Kind::lets_capture) out += ",\"plies\":" + std::to_string(reason.plies);
+    if (!reason.ending.empty()) {
+        write(",\"last\":", reason.last.text);
+        write(",\"ending\":", reason.ending);
+    }
+    out += '}';
+}
 
 void write_judged(std::string& out, const AnalyzedPosition& judged) {
     out += "\"score\":";
@@ -256,6 +300,7 @@ std::string json_of(const games::Game& game, const Analysis& analysis,
         games::write_score(out, move.after, move.step.side);
         out += ",\"loss\":" + std::to_string(move.loss) + ",\"mark\":";
         games::write_json(out, name_of(move.mark));
+        write_reason(out, move.reason);
         out += ',';
         write_judged(out, analysis.positions[ply]);
         write_ending(out, analysis.positions[ply]);

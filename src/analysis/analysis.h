@@ -1,6 +1,7 @@
 // Game analysis: searches every position of a game and annotates the moves that lost something.
 #pragma once
 
+#include "analysis/reason.h"
 #include "games/game.h"
 
 #include <atomic>
@@ -51,6 +52,7 @@ struct AnalyzedMove {
     int after = 0;
     int loss = 0;  // hundredths of the game's unit, never negative
     MoveAnnotation mark = MoveAnnotation::none;
+    MistakeReason reason;  // of a marked move, if one can be given
 };
 
 struct Analysis {

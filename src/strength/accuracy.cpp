@@ -72,8 +72,7 @@ Expected<SuitePosition> read_position(const games::Game& game, std::string_view 
 
 }  // namespace
 
-Expected<AccuracySuite> read_suite(std::istream& in) {
-    AccuracySuite truth;
+Expected<SuiteHead> read_suite_head(std::istream& in) {
     std::string line;
     constexpr std::string_view begin = "# variant:";
     if (!std::getline(in, line) || !line.starts_with(begin))
@@ -82,12 +81,23 @@ Expected<AccuracySuite> read_suite(std::istream& in) {
     std::string_view rest = std::string_view(line).substr(begin.size());
     rest.remove_prefix(std::min(rest.size(), rest.find_first_not_of(' ')));
     const std::string_view name = take_until(rest, ' ');
-    truth.game = games::find_game(name);
-    if (!truth.game)
+    const games::Game* game = games::find_game(name);
+    if (!game)
         return refuse("suite-no-such-game", "There is no game called “{typed}”.",
                       truncate(name, 40));
     rest.remove_prefix(std::min(rest.size(), rest.find_first_not_of(' ')));
-    truth.comment = rest;
+    return SuiteHead{game, std::string(rest)};
+}
+
+Refusal refuse_empty_suite() {
+    return refuse("suite-empty", "The accuracy suite has no positions.");
+}
+
+Expected<AccuracySuite> read_suite(std::istream& in) {
+    const auto head = read_suite_head(in);
+    if (!head) return head.error();
+    AccuracySuite truth{head->game, head->comment, {}};
+    std::string line;
     for (int number = 2; std::getline(in, line); ++number) {
         if (!line.empty() && line.back() == '\r') line.pop_back();
         if (line.empty() || line.starts_with('#')) continue;
@@ -95,8 +105,7 @@ Expected<AccuracySuite> read_suite(std::istream& in) {
         if (!known) return refuse("suite-line", "Line {line}: {why}.", number, known.error());
         truth.positions.push_back(*std::move(known));
     }
-    if (truth.positions.empty())
-        return refuse("suite-empty", "The accuracy suite has no positions.");
+    if (truth.positions.empty()) return refuse_empty_suite();
     return truth;
 }
 

@@ -38,6 +38,14 @@ struct AccuracySuite {
     std::vector<SuitePosition> positions;
 };
 
+/// The first line of a suite.
+struct SuiteHead {
+    const games::Game* game = nullptr;
+    std::string comment;
+};
+Expected<SuiteHead> read_suite_head(std::istream& in);
+Refusal refuse_empty_suite();
+
 /// Refused, with the line number, if anything does not fit the rules of the game.
 Expected<AccuracySuite> read_suite(std::istream& in);
 

@@ -8,6 +8,7 @@
 #include "strength/bench.h"
 #include "strength/duel.h"
 #include "strength/level_calibration.h"
+#include "strength/solve.h"
 
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
@@ -128,6 +129,10 @@ private:
         AccuracyOptions accuracy;
         int threads = 0;
         int hash_mb = 0;
+        // solve
+        SolveOptions solve;
+        double solve_ms = 0;
+        bool each = false;
     };
     Arguments arguments_;
 };
@@ -160,6 +165,31 @@ void add_concurrency(CLI::App& command, int& concurrency, const char* what) {
     command.add_option("--concurrency", concurrency, what)
         ->check(cli::whole_number(1, 1024))
         ->capture_default_str();
+}
+
+void add_solve(CLI::App& app, std::string& file, SolveOptions& options, double& milliseconds,
+               bool& each) {
+    CLI::App& command =
+        *app.add_subcommand("solve", "count the positions of which the search proves who wins");
+    command.add_option("file", file, "positions, one a line, see docs/measuring.md")->required();
+    command.add_option("--nodes", options.nodes, "search at most N positions for each")
+        ->check(cli::whole_number(1));
+    command.add_option("--depth", options.depth, "search at most N plies deep")
+        ->check(cli::whole_number(1, search::search_depth_max));
+    command.add_option("--movetime", milliseconds, "search each for N milliseconds")
+        ->type_name("MS")
+        ->check(cli::positive_number());
+    command.add_option("--threads", options.threads, "search with N threads")
+        ->check(cli::whole_number(1, 64))
+        ->capture_default_str();
+    command.add_option("--hash", options.hash_mb, "transposition table of N megabytes")
+        ->check(cli::whole_number(1, 1 << 16))
+        ->capture_default_str();
+    command
+        .add_option("--positions", options.positions_max,
+                    "use only the first N positions (default all)")
+        ->check(cli::whole_number(1));
+    command.add_flag("--each", each, "print a line for each position");
 }
 
 }  // namespace
@@ -257,9 +287,19 @@ void StrengthCommands::add_to(CLI::App& app) {
                     "use only the first N positions (default all)")
         ->check(cli::whole_number(1));
     add_concurrency(accuracy, all.accuracy.concurrency, "search N positions at once");
+    add_solve(app, all.suite_file, all.solve, all.solve_ms, all.each);
 }
 
 namespace {
+
+Refusal unreadable(const std::string& file) {
+    return refuse("suite-unreadable", "The file “{file}” cannot be read.", truncate(file, 200));
+}
+
+Refusal unlimited() {
+    return refuse("search-unlimited",
+                  "Limit the engine's search: add --nodes, --depth or --movetime.");
+}
 
 int run_bench(const std::vector<std::string>& names, BenchOptions& options, std::ostream& out,
               std::ostream& err) {
@@ -310,6 +350,23 @@ int run_calibration(LevelCalibrationOptions& options, std::ostream& out, std::os
     const auto table = level_calibration(options);
     if (!table) return cli::print_error(table.error(), err);
     out << *table;
+    return 0;
+}
+
+int run_solve(const std::string& file_name, SolveOptions& options, bool each, std::ostream& out,
+              std::ostream& err) {
+    std::ifstream file(file_name);
+    if (!file) return cli::print_error(unreadable(file_name), err);
+    const auto suite = read_positions(file);
+    if (!suite) return cli::print_error(suite.error(), err);
+    if (options.nodes == 0 && options.depth == 0 && options.seconds <= 0)
+        return cli::print_error(unlimited(), err);
+    cli::install_sigint_handler();
+    options.stop = &cli::interrupted;
+    options.progress = cli::stderr_progress();
+    const auto solved = solve(*suite, options);
+    if (each) out << format_each(solved);
+    out << format_solved(*suite, solved);
     return 0;
 }
 
@@ -371,13 +428,14 @@ std::optional<int> StrengthCommands::run(const CLI::App& app, std::istream&, std
         return run_duel(all.duel, all.check_wins, out, err);
     }
     if (app.got_subcommand("calibrate-levels")) return run_calibration(all.calibration, out, err);
+    if (app.got_subcommand("solve")) {
+        all.solve.seconds = all.solve_ms / 1000;
+        return run_solve(all.suite_file, all.solve, all.each, out, err);
+    }
     if (!app.got_subcommand("accuracy")) return std::nullopt;
 
     std::ifstream file(all.suite_file);
-    if (!file)
-        return cli::print_error(refuse("suite-unreadable", "The file “{file}” cannot be read.",
-                                       truncate(all.suite_file, 200)),
-                                err);
+    if (!file) return cli::print_error(unreadable(all.suite_file), err);
     const auto truth = read_suite(file);
     if (!truth) return cli::print_error(truth.error(), err);
     const auto limits = all.accuracy_limits.read();
@@ -388,11 +446,7 @@ std::optional<int> StrengthCommands::run(const CLI::App& app, std::istream&, std
     if (all.hash_mb > 0) all.engine.options.push_back(fmt::format("Hash={}", all.hash_mb));
     const auto engine_spec = all.engine.read();
     if (!engine_spec) return cli::print_error(engine_spec.error(), err);
-    if (limits->none() && !engine_spec->limits_itself())
-        return cli::print_error(
-            refuse("search-unlimited",
-                   "Limit the engine's search: add --nodes, --depth or --movetime."),
-            err);
+    if (limits->none() && !engine_spec->limits_itself()) return cli::print_error(unlimited(), err);
     cli::install_sigint_handler();
     all.accuracy.stop = &cli::interrupted;
     all.accuracy.progress = cli::stderr_progress();

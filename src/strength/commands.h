@@ -1,4 +1,5 @@
-// The subcommands that measure playing strength: bench, duel, calibrate-levels, accuracy.
+// The subcommands that measure playing strength: bench, duel, calibrate-levels, accuracy,
+// solve.
 #pragma once
 
 #include "cli/commands.h"

@@ -138,6 +138,7 @@ TEST(StrengthCommands, HelpFitsEightyColumnsWithoutTypeNames) {
                                       "bench",
                                       "duel",
                                       "calibrate-levels",
+                                      "solve",
                                       "accuracy",
                                       "tablebase",
                                       "tablebase build",

@@ -144,9 +144,9 @@ private:
         row += truncate_line(before.lines.front().moves, columns_max - row.size());
         out_ << to_ascii(truncate_columns(row, columns_max)) << '\n';
         if (move.mark != analysis::MoveAnnotation::none)
-            out_ << wrap_words(
-                {cost(move) + ';', "better was", shown(before.lines.front().moves.front()) + "."},
-                "             ");
+            out_ << wrap_words(words_of(to_ascii(cost(move) + "; better was " +
+                                                 shown(before.lines.front().moves.front()) + '.')),
+                               "             ");
         for (std::size_t i = 1; i < before.lines.size(); ++i) {
             const games::SearchReport::Line& line = before.lines[i];
             std::string other_row =
@@ -165,7 +165,7 @@ private:
                 return fmt::format("lets {} win by {}", winner,
                                    games::counted(-after->margin, game_.score_unit));
             if (after->plies == 0) return winner + " has won";
-            return fmt::format("lets {} win in {}", winner, games::counted(after->plies, "ply"));
+            return lets_win(move.reason, winner, after->plies);
         }
         if (before && before->won && before->by_table)
             return fmt::format("throws away a proven win by {}",
@@ -173,7 +173,26 @@ private:
         if (before && before->won)
             return fmt::format("throws away the win in {}", games::counted(before->plies, "ply"));
         const int tenths = tenths_of(move.before) - tenths_of(move.after);
-        return fmt::format("loses {} {}", games::in_tenths(10 * tenths), units());
+        const std::string loss = fmt::format("loses {} {}", games::in_tenths(10 * tenths), units());
+        if (move.reason.kind != analysis::MistakeReason::Kind::lets_capture) return loss;
+        return fmt::format("{}: lets {} capture with {}", loss, seat(other(move.step.side)),
+                           shown(move.reason.move));
+    }
+
+    /// "lets Black win in 5 plies: 33-44 …", and how, if that is known.
+    static std::string lets_win(const analysis::MistakeReason& reason, const std::string& winner,
+                                int plies) {
+        const std::string in = games::counted(plies, "ply");
+        if (reason.kind != analysis::MistakeReason::Kind::lets_win)
+            return fmt::format("lets {} win in {}", winner, in);
+        const std::string how = reason.ending == "base"           ? "land on a base with"
+                                : reason.ending == "captured-all" ? "capture the last pod with"
+                                                                  : "win with";
+        if (plies == 1) return fmt::format("lets {} {} {}", winner, how, shown(reason.move));
+        const std::string begin = ", beginning with " + shown(reason.move);
+        if (how == "win with" || reason.last.text.empty())
+            return fmt::format("lets {} win in {}{}", winner, in, begin);
+        return fmt::format("lets {} {} {} in {}{}", winner, how, shown(reason.last), in, begin);
     }
 
     /// Hundredths per column of the plot.

@@ -70,12 +70,22 @@ TEST(Analyse, MarksABlunderAndSaysWhatWouldHaveBeenBetter) {
     EXPECT_EQ(analysis.status, 0);
     EXPECT_EQ(analysis.err, "");
     EXPECT_THAT(analysis.out, HasSubstr("   1  First  1 ??            won 5  lost 5  2 "));
-    EXPECT_THAT(analysis.out, HasSubstr("lets Second win in 5 plies; better was 2.\n"));
+    EXPECT_THAT(analysis.out,
+                HasSubstr("lets Second win in 5 plies, beginning with 1; better was 2."));
     EXPECT_THAT(analysis.out, HasSubstr("First: 0 mistakes (?), 1 blunder (?"
                                         "?), "));
     EXPECT_THAT(analysis.out, HasSubstr("Second: 0 mistakes (?), 0 blunders (?"
                                         "?), 0.00"));
     EXPECT_THAT(analysis.out, HasSubstr("Position: 6 second\n"));
+}
+
+TEST(Analyse, SaysHowAMistakeLoses) {
+    auto options = about("octilite", {"67+a", "34-35"}, 6);
+    options.from = "34a,11/25c,67 11 11 X";
+    const Told analysis = told(options);
+    EXPECT_THAT(analysis.out, HasSubstr("lets White land on a base with"));
+    options.json = true;
+    EXPECT_THAT(told(options).out, HasSubstr("\"why\":{\"code\":\"lets-win\",\"move\":"));
 }
 
 TEST(Analyse, TheCourseOfTheGameCanBeSeenAndReadAloud) {

@@ -102,6 +102,17 @@ analysis-totals = { $mistakes ->
   } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } yera wɔ anammɔn biara mu
 analysis-no-mistakes = Mfomsoɔ biara nni mu: anammɔn biara amma aba mũ anaa ɛboɔ mũ baako anyera.
 analysis-instead-of = anammɔn a ɛyɛ paa no de { $best } ba; yei akyi no, { $played }.
+analysis-why-lets-win = Ɛma { $who } di nkonim; { $move } na ɛdi kan.
+analysis-why-base = { $plies ->
+    [one] Ɛma { $who } de { $last } duru ne yɔnko fie.
+   *[other] Ɛma { $who } de { $last } duru ne yɔnko fie; { $move } na ɛdi kan.
+  }
+analysis-why-captured-all = { $plies ->
+    [one] Ɛma { $who } de { $last } kyere ɛboɔ a ɛtwa toɔ.
+   *[other] Ɛma { $who } de { $last } kyere ɛboɔ a ɛtwa toɔ; { $move } na ɛdi kan.
+  }
+analysis-why-misses-win = Anka { $move } bɛdi nkonim.
+analysis-why-lets-capture = Ɛma { $who } de { $move } kyere.
 analysis-better = Deɛ ɛyɛ sene: { $line }
 
 # Awieeɛ ho nsɛm.

@@ -103,6 +103,17 @@ analysis-totals = { $mistakes ->
   } je Zug verloren
 analysis-no-mistakes = Keine Fehler: Kein Zug hat einen ganzen Samen oder eine ganze Kapsel verloren.
 analysis-instead-of = mit dem besten Zug { $best }; nach diesem { $played }.
+analysis-why-lets-win = Danach gewinnt { $who }, beginnend mit { $move }.
+analysis-why-base = { $plies ->
+    [one] Danach landet { $who } mit { $last } auf einer Basis.
+   *[other] Danach landet { $who } mit { $last } auf einer Basis, beginnend mit { $move }.
+  }
+analysis-why-captured-all = { $plies ->
+    [one] Danach schlägt { $who } mit { $last } die letzte Kapsel.
+   *[other] Danach schlägt { $who } mit { $last } die letzte Kapsel, beginnend mit { $move }.
+  }
+analysis-why-misses-win = { $move } hätte gewonnen.
+analysis-why-lets-capture = Danach kann { $who } mit { $move } schlagen.
 analysis-better = Besser: { $line }
 
 # Endspieltabellen.

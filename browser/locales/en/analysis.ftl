@@ -104,6 +104,17 @@ analysis-totals = { $mistakes ->
   } lost per move
 analysis-no-mistakes = No mistakes: no move lost as much as a whole seed or pod.
 analysis-instead-of = with the best move { $best }; after this one { $played }.
+analysis-why-lets-win = It lets { $who } win, beginning with { $move }.
+analysis-why-base = { $plies ->
+    [one] It lets { $who } land on a base with { $last }.
+   *[other] It lets { $who } land on a base with { $last }, beginning with { $move }.
+  }
+analysis-why-captured-all = { $plies ->
+    [one] It lets { $who } capture the last pod with { $last }.
+   *[other] It lets { $who } capture the last pod with { $last }, beginning with { $move }.
+  }
+analysis-why-misses-win = { $move } would have won.
+analysis-why-lets-capture = It lets { $who } capture with { $move }.
 analysis-better = Better: { $line }
 
 # Endgame tablebases.

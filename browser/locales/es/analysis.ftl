@@ -103,6 +103,17 @@ analysis-totals = { $mistakes ->
   } perdidas por jugada
 analysis-no-mistakes = Sin errores: ninguna jugada perdió ni siquiera una semilla o una cápsula entera.
 analysis-instead-of = con la mejor jugada, { $best }; después de esta, { $played }.
+analysis-why-lets-win = Permite que { $who } gane, empezando con { $move }.
+analysis-why-base = { $plies ->
+    [one] Permite que { $who } caiga en una base con { $last }.
+   *[other] Permite que { $who } caiga en una base con { $last }, empezando con { $move }.
+  }
+analysis-why-captured-all = { $plies ->
+    [one] Permite que { $who } capture la última cápsula con { $last }.
+   *[other] Permite que { $who } capture la última cápsula con { $last }, empezando con { $move }.
+  }
+analysis-why-misses-win = { $move } habría ganado.
+analysis-why-lets-capture = Permite que { $who } capture con { $move }.
 analysis-better = Mejor: { $line }
 
 # Tablas de finales.

@@ -115,6 +115,17 @@ analysis-totals = { $mistakes ->
   } par coup
 analysis-no-mistakes = Aucune erreur : aucun coup n’a coûté ne serait-ce qu’une graine ou un pion.
 analysis-instead-of = avec le meilleur coup, { $best } ; après celui-ci, { $played }.
+analysis-why-lets-win = Il permet à { $who } de gagner, en commençant par { $move }.
+analysis-why-base = { $plies ->
+    [one] Il permet à { $who } d’arriver sur une base par { $last }.
+   *[other] Il permet à { $who } d’arriver sur une base par { $last }, en commençant par { $move }.
+  }
+analysis-why-captured-all = { $plies ->
+    [one] Il permet à { $who } de capturer le dernier pion par { $last }.
+   *[other] Il permet à { $who } de capturer le dernier pion par { $last }, en commençant par { $move }.
+  }
+analysis-why-misses-win = { $move } aurait gagné.
+analysis-why-lets-capture = Il permet à { $who } de capturer par { $move }.
 analysis-better = Mieux : { $line }
 
 # Les tables de finales.

@@ -231,6 +231,20 @@ function Mistakes({ judged, rules, main, names, go, better }: Props & { judged: 
     const after = rules.describe({ ...line, moves: [...earlier, ...best.slice(0, 8)] });
     return 'error' in after ? best : after.line.slice(earlier.length).map((step) => step.shown);
   };
+  const why = ({ ply, move, side, why: reason }: AnalyzedMove) => {
+    if (!reason) return null;
+    const { code, last = '', ending = '', plies = 0 } = reason;
+    const earlier = line.moves.slice(0, ply - 1);
+    const played = code === 'misses-win' ? earlier : [...earlier, move];
+    const after = rules.describe({ ...line, moves: [...played, reason.move] });
+    const known = code === 'lets-win' && ['base', 'captured-all'].includes(ending);
+    return t(`analysis-why-${known ? ending : code}`, {
+      who: names[side === 'first' ? 1 : 0],
+      move: ('error' in after ? undefined : after.line.at(-1)?.shown) ?? reason.move,
+      last,
+      plies,
+    });
+  };
   return (
     <ol class="mistakes">
       {marked.map((move) => (
@@ -244,6 +258,7 @@ function Mistakes({ judged, rules, main, names, go, better }: Props & { judged: 
             best: words(move.best),
             played: words(move.after),
           })}{' '}
+          {why(move)}{' '}
           <button
             type="button"
             class="small"

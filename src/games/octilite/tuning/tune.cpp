@@ -12,8 +12,8 @@
 //                                                    evaluation, by processor time
 //     build/release/octilite_tune wins PLAYER GAMES NODES
 //                                                    whether announced wins are correct and won
-//     build/release/octilite_tune solved PLAYER PLY POSITIONS SECONDS [THREADS]
-//                                                    how many positions at PLY it decides
+//     build/release/octilite_tune positions PLAYER PLY COUNT
+//                                                    positions at PLY, for `posthouse solve`
 //
 // PLAYER is "built-in", "hand-made" or a header with weights. If a match shows that new weights are
 // better, copy them to src/games/octilite/weights.h and the report to docs/evaluation-octilite.md.
@@ -135,11 +135,14 @@ int run(const std::vector<std::string>& words_typed) {
     } else if (command == "wins" && count == 4) {
         say(format_result(check_announcements(player_named(word(1)), number(2),
                                               static_cast<std::uint64_t>(number(3)), 1)));
-    } else if (command == "solved" && (count == 5 || count == 6)) {
-        constexpr std::uint64_t nodes_of_the_game = 20'000;
-        say(format_result(solve_positions(player_named(word(1)), number(2), number(3),
-                                          std::stod(word(4)), count == 6 ? number(5) : 1,
-                                          nodes_of_the_game, 1)));
+    } else if (command == "positions" && count == 4) {
+        constexpr std::uint64_t nodes_a_move = 20'000;
+        say("# variant: octilite  after " + word(2) +
+            " plies of self-play, the first two random: " + "octilite_tune positions " + word(1) +
+            ' ' + word(2) + ' ' + word(3));
+        for (const BitboardPosition& at :
+             positions_at(player_named(word(1)), number(2), number(3), nodes_a_move, 1))
+            say(std::string(words.write(rules, unpack(at)).view()));
     } else {
         std::fprintf(stderr,
                      "octilite_tune learn DIR\n"
@@ -148,7 +151,7 @@ int run(const std::vector<std::string>& words_typed) {
                      "octilite_tune match PLAYER PLAYER PAIRS NODES [SEED]\n"
                      "octilite_tune plain PLAYER DEPTH TIME_SHARE PAIRS\n"
                      "octilite_tune wins PLAYER GAMES NODES\n"
-                     "octilite_tune solved PLAYER PLY POSITIONS SECONDS [THREADS]\n"
+                     "octilite_tune positions PLAYER PLY COUNT\n"
                      "PLAYER: built-in, hand-made, or a header with weights\n");
         return 2;
     }

@@ -6,7 +6,6 @@
 #include "search/transposition_table.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <ctime>
@@ -96,32 +95,20 @@ WinClaimStats check_announcements(const Player& player, int games, std::uint64_t
     return result;
 }
 
-Solved solve_positions(const Player& player, int ply, int positions, double seconds, int threads,
-                       std::uint64_t nodes, std::uint64_t seed) {
+std::vector<BitboardPosition> positions_at(const Player& player, int ply, int count,
+                                           std::uint64_t nodes, std::uint64_t seed) {
     std::mt19937_64 random(seed);
-    search::TranspositionTable memory(std::size_t{512} << 20);
-    Solved result;
-    while (result.positions < positions) {
-        print_progress("positions", result.positions, positions);
+    std::vector<BitboardPosition> positions;
+    while (static_cast<int>(positions.size()) < count) {
+        print_progress("positions", static_cast<int>(positions.size()), count);
         std::vector<BitboardPosition> line = some_opening(random, 2);
         while (static_cast<int>(line.size()) <= ply && !verdict_of(line).over)
             line.push_back(rules.play(
                 line.back(), player(line, limits_of_nodes(nodes)).lines.front().moves.front()));
-        if (verdict_of(line).over) continue;
-        ++result.positions;
-        memory.clear();
-        search::ThinkLimits limits = limits_of_nodes(std::uint64_t{1} << 60);
-        limits.transposition_table = &memory;
-        limits.threads = threads;
-        const auto begin = std::chrono::steady_clock::now();
-        limits.stop = [&] {
-            return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count() >
-                   seconds;
-        };
-        result.decided += search::is_decided(player(line, limits).lines.front().score);
+        if (!verdict_of(line).over) positions.push_back(line.back());
     }
-    print_progress("positions", positions, positions);
-    return result;
+    print_progress("positions", count, count);
+    return positions;
 }
 
 std::string format_result(const WinClaimStats& result) {
@@ -133,14 +120,6 @@ std::string format_result(const WinClaimStats& result) {
         result.games, result.announced,
         result.announced > 0 ? result.plies_ahead / result.announced : 0.0, result.confirmed,
         result.refuted, result.too_large, result.won, result.in_time);
-    return words;
-}
-
-std::string format_result(const Solved& result) {
-    char words[120];
-    std::snprintf(words, sizeof words, "%d of %d positions decided (%.1f %%)", result.decided,
-                  result.positions,
-                  result.positions > 0 ? 100.0 * result.decided / result.positions : 0.0);
     return words;
 }
 

@@ -1,11 +1,12 @@
 // Checks whether the search is right when it announces a win: WinVerifier checks each announced
-// win, and it is played to its end. Also counts how many positions the search decides.
+// win, and it is played to its end. Also makes suites of positions to solve.
 #pragma once
 
 #include "games/octilite/tuning/players.h"
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace posthouse::octilite::tuning {
 
@@ -22,18 +23,12 @@ struct WinClaimStats {
 WinClaimStats check_announcements(const Player& player, int games, std::uint64_t nodes,
                                   std::uint64_t seed);
 
-struct Solved {
-    int positions = 0;
-    int decided = 0;
-};
-
-/// Positions of self-play games (`nodes` a move) at this ply that are not over; each is searched
-/// for `seconds` of wall time.
-Solved solve_positions(const Player& player, int ply, int positions, double seconds, int threads,
-                       std::uint64_t nodes, std::uint64_t seed);
+/// Positions of self-play games (`nodes` a move, after two random moves) at this ply that are not
+/// over: a suite for `posthouse solve`.
+std::vector<BitboardPosition> positions_at(const Player& player, int ply, int count,
+                                           std::uint64_t nodes, std::uint64_t seed);
 
 std::string format_result(const WinClaimStats& result);
-std::string format_result(const Solved& result);
 
 // Matches between players: paired openings, both seats, Elo with an interval.
 
