@@ -10,6 +10,7 @@
 #define POSTHOUSE_FOR_AVX2 __attribute__((target("avx2,bmi,bmi2,popcnt"))) POSTHOUSE_RACES
 
 namespace posthouse::tablebase {
+namespace {
 namespace avx2 {
 
 constexpr std::size_t half = 32;
@@ -26,8 +27,8 @@ inline void save(std::uint8_t* to, __m256i value) {
 /// Each bit as a byte of ones or zeros.
 POSTHOUSE_FOR_AVX2
 inline __m256i spread(std::uint64_t bits, std::size_t begin) {
-    const __m256i each = _mm256_setr_epi64x(0, 0x0101010101010101, 0x0202020202020202,
-                                            0x0303030303030303);
+    const __m256i each =
+        _mm256_setr_epi64x(0, 0x0101010101010101, 0x0202020202020202, 0x0303030303030303);
     const __m256i bit = _mm256_set1_epi64x(static_cast<long long>(0x8040201008040201));
     const __m256i all = _mm256_set1_epi32(static_cast<int>(bits >> begin));
     return _mm256_cmpeq_epi8(_mm256_and_si256(_mm256_shuffle_epi8(all, each), bit), bit);
@@ -108,7 +109,7 @@ void minimum(const Streams& streams, std::size_t vector, std::uint64_t wanted,
     }
 }
 
-/// As in kernels.cpp: 16 rows of 16 bytes, two such tiles at once.
+/// As in kernels_avx512.cpp: 16 rows of 16 bytes, two such tiles at once.
 POSTHOUSE_FOR_AVX2
 inline void transpose_strip(const std::uint8_t* in, std::uint8_t* out) {
     __m256i rows[16], next[16];
@@ -153,14 +154,13 @@ inline Stored store_half(std::uint8_t* now, const std::uint8_t* values, __m256i 
     const __m256i at_floor = _mm256_cmpeq_epi8(_mm256_and_si256(old, one), one);
     Stored stored;
     stored.rises = _mm256_andnot_si256(not_above, wanted);
-    const __m256i falls =
-        _mm256_andnot_si256(_mm256_or_si256(not_below, at_floor), wanted);
+    const __m256i falls = _mm256_andnot_si256(_mm256_or_si256(not_below, at_floor), wanted);
     stored.doubtful = _mm256_and_si256(falls, takes);
     stored.changed = _mm256_or_si256(stored.rises, _mm256_andnot_si256(takes, falls));
     if (!_mm256_testz_si256(stored.changed, stored.changed))
-        save(now, _mm256_blendv_epi8(
-                      old, _mm256_add_epi8(value, _mm256_and_si256(stored.rises, one)),
-                      stored.changed));
+        save(now,
+             _mm256_blendv_epi8(old, _mm256_add_epi8(value, _mm256_and_si256(stored.rises, one)),
+                                stored.changed));
     return stored;
 }
 
@@ -197,8 +197,7 @@ StoreResult store_first(const Tile& tile, Transposed& turned) {
         for (std::size_t part = 0; part < 2; ++part) {
             const __m256i found = load(values + part * half);
             const __m256i wanted = spread(tile.wanted, part * half);
-            save(now + part * half,
-                 _mm256_blendv_epi8(load(now + part * half), found, wanted));
+            save(now + part * half, _mm256_blendv_epi8(load(now + part * half), found, wanted));
             is_zero[part] = _mm256_cmpeq_epi8(_mm256_and_si256(found, even), zero);
         }
         const std::uint64_t changed = tile.wanted & ~gather(is_zero[0], is_zero[1]);
@@ -209,6 +208,7 @@ StoreResult store_first(const Tile& tile, Transposed& turned) {
 }
 
 }  // namespace avx2
+}  // namespace
 
 const Kernels& avx2_kernels() {
     static const Kernels kernels{InstructionSet::x86_64_v3, avx2::changed_vectors, avx2::minimum,
