@@ -1,18 +1,20 @@
 // The inner loops of building a table: the minimum over a row's moves, what of it is new, and
 // storing a tile into the table.
 //
-// Written twice, in plain C++ and for machines that shuffle 64 bytes at once, with equal results.
+// Written three times, with equal results: in plain C++, for AVX2 and for AVX-512.
 // All read a table while other threads write it, each byte by one thread; a reader may see the old
 // or the new byte, and the builder is correct with either. C++ cannot express that for vectors, so
 // these functions are hidden from ThreadSanitizer.
 #pragma once
 
+#include "base/instruction_set.h"
 #include "tablebase/row_mapping.h"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <vector>
 
 namespace posthouse::tablebase {
 
@@ -71,6 +73,7 @@ struct alignas(tile_side) Transposed {
 };
 
 struct Kernels {
+    InstructionSet needs = InstructionSet::baseline;
     /// Of the vectors first … first + count - 1 (at most 64), those (as bits) for which some tile
     /// of a row may be stamped `since` or later. `stamps` are the row's.
     std::uint64_t (*changed_vectors)(const RowMapping& carry, const Stamp* stamps,
@@ -86,8 +89,10 @@ struct Kernels {
 };
 
 const Kernels& plain_kernels();
-/// The fastest for this machine. The plain ones if the environment variable
-/// POSTHOUSE_INSTRUCTION_SET names less than x86-64-v4.
+/// All that this machine can run: the plain ones first, the fastest last.
+std::vector<const Kernels*> runnable_kernels();
+/// The fastest of them, or the fastest that needs no more than the instruction set named by the
+/// environment variable POSTHOUSE_INSTRUCTION_SET.
 const Kernels& best_kernels();
 
 }  // namespace posthouse::tablebase

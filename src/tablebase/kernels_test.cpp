@@ -50,7 +50,7 @@ protected:
     std::array<RowMapping, 2> carries;
 };
 
-INSTANTIATE_TEST_SUITE_P(PlainAndBest, Kernel, testing::Values(&plain_kernels(), &best_kernels()));
+INSTANTIATE_TEST_SUITE_P(OfAllInstructionSets, Kernel, testing::ValuesIn(runnable_kernels()));
 
 TEST_P(Kernel, FindsTheMinimumOfWhatTheMovesOfARowLeadTo) {
     // Row 3 has all kinds of moves, row 7 one, row 9 is not wanted, row 11 has none.

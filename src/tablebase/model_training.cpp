@@ -1,7 +1,10 @@
 #include "tablebase/model_training.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
+#include <limits>
+#include <mutex>
 #include <utility>
 
 namespace posthouse::tablebase {
@@ -16,17 +19,35 @@ constexpr std::uint64_t context_positions_min = 160;
 
 constexpr int terms = NeighborValues::count + 1;
 
+/// What a row's values are predicted from, by term, then a constant and the values themselves.
+using RowTerms = std::array<std::array<std::int16_t, TableShape::tile_positions>, terms + 1>;
+
+void find_terms(const TileFrame& frame, const TileValues& tile, int plane, int row, RowTerms& out) {
+    const std::uint8_t* const values = tile.planes[plane].data() + row * frame.columns;
+    for (int column = 0; column < frame.columns; ++column) {
+        const NeighborValues known = neighbor_values_at(frame, tile, plane, row, column);
+        for (int k = 0; k < NeighborValues::count; ++k)
+            out[k][column] = static_cast<std::int16_t>(known.values[k]);
+        out[NeighborValues::count][column] = 1;
+        out[terms][column] = values[column];
+    }
+}
+
 /// The sums for least squares.
 struct Sums {
     std::array<std::array<std::int64_t, terms + 1>, terms> sums{};
 
-    void add(const NeighborValues& known, int value) {
-        std::array<int, terms + 1> row;
-        std::copy(known.values.begin(), known.values.end(), row.begin());
-        row[NeighborValues::count] = 1;
-        row[terms] = value;
+    /// Of some columns. The products of a tile's row do not exceed 32 bits.
+    void add(const RowTerms& row, int begin, int end) {
+        static_assert(TableShape::tile_positions * 4 * table_seeds_max * table_seeds_max <
+                      std::numeric_limits<std::int32_t>::max());
         for (int p = 0; p < terms; ++p)
-            for (int q = p; q <= terms; ++q) sums[p][q] += row[p] * row[q];
+            for (int q = p; q <= terms; ++q) {
+                std::int32_t sum = 0;
+                for (int column = begin; column < end; ++column)
+                    sum += row[p][column] * row[q][column];
+                sums[p][q] += sum;
+            }
     }
 
     Weights solved() const {
@@ -130,8 +151,9 @@ std::vector<std::uint8_t> groups_by_size(const TableShape& shape) {
 
 class Learning {
 public:
-    Learning(const TableIdentity& identity, const TableShape& shape, const TableRows& rows)
-        : shape_(shape), source_(identity, shape, rows) {
+    Learning(const TableIdentity& identity, const TableShape& shape, const TableRows& rows,
+             const ThreadPool& pool)
+        : identity_(identity), shape_(shape), rows_(rows), pool_(pool) {
         model_.range = value_range(identity.kind, identity.seeds);
         model_.planes.resize(values_each(identity.kind));
     }
@@ -141,36 +163,67 @@ public:
             plane.weights.resize(shape_.seeds() + 1);
             plane.group_of = groups_by_size(shape_);
         }
-        for (int theirs = 0; theirs <= shape_.seeds(); ++theirs)
-            if (!learn_weights(theirs)) return {};
-        if (!count()) return {};
+        if (!learn_weights() || !count()) return {};
         for (PlaneModel& plane : model_.planes) plane.prepare();
         return std::move(model_);
     }
 
 private:
-    /// Visits the rows of a tile: code(plane, frame, row).
-    template <class Code>
-    bool walk(std::uint64_t number, Code&& code) {
-        const TilePlace tile = shape_.tile(number);
-        if (!source_.extract(tile, values_)) return false;
-        const TileFrame frame(shape_.houses(), shape_.seeds(), tile);
-        for (int plane = 0; plane < static_cast<int>(model_.planes.size()); ++plane)
-            for (int row = 0; row < frame.rows; ++row) code(plane, frame, row);
-        return true;
+    /// Visits the rows of tiles, for one thread.
+    class Visitor {
+    public:
+        explicit Visitor(const Learning& of)
+            : planes_(static_cast<int>(of.model_.planes.size())),
+              shape_(of.shape_),
+              source_(of.identity_, of.shape_, of.rows_),
+              frames_(of.shape_.houses(), of.shape_.seeds()) {}
+
+        /// Calls code(plane, frame, values, row). False if a value is out of range.
+        template <class Code>
+        bool visit(std::uint64_t number, Code&& code) {
+            const TilePlace tile = shape_.tile(number);
+            if (!source_.extract(tile, values_)) return false;
+            const TileFrame& frame = frames_.of(tile);
+            for (int plane = 0; plane < planes_; ++plane)
+                for (int row = 0; row < frame.rows; ++row) code(plane, frame, values_, row);
+            return true;
+        }
+
+    private:
+        int planes_;
+        const TableShape& shape_;
+        TileSource source_;
+        TileFrames frames_;
+        TileValues values_;
+    };
+
+    /// Those of each total independently.
+    bool learn_weights() {
+        std::atomic<int> next = 0;
+        std::atomic<bool> sound = true;
+        pool_.run([&](int) {
+            Visitor visitor(*this);
+            for (int theirs; sound && (theirs = next++) <= shape_.seeds();)
+                if (!learn_weights(theirs, visitor)) sound = false;
+        });
+        return sound;
     }
 
-    bool learn_weights(int theirs) {
+    bool learn_weights(int theirs, Visitor& visitor) {
         std::array<std::array<Sums, standings>, 2> sums;
+        RowTerms row_terms;
         const std::uint64_t begin = shape_.first_tile(theirs), end = shape_.first_tile(theirs + 1);
         const std::uint64_t positions = shape_.rows(theirs) * shape_.width(theirs);
         const std::uint64_t step = std::max<std::uint64_t>(1, positions / positions_for_weights);
         for (std::uint64_t number = begin; number < end; number += step)
-            if (!walk(number, [&](int plane, const TileFrame& frame, int row) {
-                    const std::uint8_t* value = values_.planes[plane].data() + row * frame.columns;
-                    for (int column = 0; column < frame.columns; ++column)
-                        sums[plane][static_cast<std::size_t>(edge_kind_at(row, column))].add(
-                            neighbor_values_at(frame, values_, plane, row, column), *value++);
+            if (!visitor.visit(number, [&](int plane, const TileFrame& frame,
+                                           const TileValues& values, int row) {
+                    find_terms(frame, values, plane, row, row_terms);
+                    const auto sums_at = [&](int column) -> Sums& {
+                        return sums[plane][static_cast<std::size_t>(edge_kind_at(row, column))];
+                    };
+                    sums_at(0).add(row_terms, 0, 1);
+                    sums_at(1).add(row_terms, 1, frame.columns);
                 }))
                 return false;
         for (std::size_t plane = 0; plane < model_.planes.size(); ++plane)
@@ -179,37 +232,66 @@ private:
         return true;
     }
 
+    /// Each thread counts some tiles; the sums do not depend on which.
     bool count() {
-        const std::size_t values = model_.range + 1;
-        const std::size_t size = contexts(model_.range) * values;
-        std::vector<std::vector<Counts>> counts;
-        for (const PlaneModel& plane : model_.planes)
-            counts.emplace_back(plane.group_of.back() + 1, Counts(size));
         const std::uint64_t step =
             std::max<std::uint64_t>(1, shape_.positions() / positions_for_counts);
-        for (std::uint64_t number = 0; number < shape_.tiles(); number += step)
-            if (!walk(number, [&](int k, const TileFrame& frame, int row) {
-                    const PlaneModel& plane = model_.planes[k];
-                    std::uint32_t* const out = counts[k][plane.group_of[frame.theirs]].data();
-                    const std::uint8_t* value = values_.planes[k].data() + row * frame.columns;
-                    code_row(frame, values_, k, row, frame.columns, plane.weights[frame.theirs],
-                             model_.range, [&](int context) {
-                                 ++out[context * values + *value];
-                                 return *value++;
-                             });
-                }))
-                return false;
+        std::vector<std::vector<Counts>> counts = no_counts();  // by plane and group
+        std::mutex adding;
+        std::atomic<std::uint64_t> next = 0;
+        std::atomic<bool> sound = true;
+        pool_.run([&](int) {
+            Visitor visitor(*this);
+            std::vector<std::vector<Counts>> own = no_counts();
+            for (std::uint64_t begin;
+                 sound && (begin = next.fetch_add(tiles_at_once * step)) < shape_.tiles();) {
+                const std::uint64_t end = std::min(begin + tiles_at_once * step, shape_.tiles());
+                for (std::uint64_t number = begin; number < end; number += step)
+                    if (!count_tile(number, visitor, own)) sound = false;
+            }
+            const std::lock_guard lock(adding);
+            for (std::size_t plane = 0; plane < own.size(); ++plane)
+                for (std::size_t group = 0; group < own[plane].size(); ++group)
+                    for (std::size_t k = 0; k < own[plane][group].size(); ++k)
+                        counts[plane][group][k] += own[plane][group][k];
+        });
         const std::uint64_t context_min = std::max<std::uint64_t>(context_positions_min / step, 16);
         for (std::size_t k = 0; k < model_.planes.size(); ++k)
             for (const Counts& of : counts[k])
                 model_.planes[k].groups.push_back(group_from(of, model_.range, context_min));
-        return true;
+        return sound;
     }
 
+    bool count_tile(std::uint64_t number, Visitor& visitor,
+                    std::vector<std::vector<Counts>>& counts) const {
+        const std::size_t each = model_.range + 1;
+        std::array<std::uint16_t, TableShape::tile_positions> found;
+        return visitor.visit(number, [&](int k, const TileFrame& frame, const TileValues& values,
+                                         int row) {
+            const PlaneModel& plane = model_.planes[k];
+            std::uint32_t* const out = counts[k][plane.group_of[frame.theirs]].data();
+            find_contexts(frame, values, k, row, plane.weights[frame.theirs], model_.range, found);
+            const std::uint8_t* const value = values.planes[k].data() + row * frame.columns;
+            for (int column = 0; column < frame.columns; ++column)
+                ++out[found[column] * each + value[column]];
+        });
+    }
+
+    std::vector<std::vector<Counts>> no_counts() const {
+        std::vector<std::vector<Counts>> counts;
+        for (const PlaneModel& plane : model_.planes)
+            counts.emplace_back(plane.group_of.back() + 1,
+                                Counts(contexts(model_.range) * (model_.range + 1)));
+        return counts;
+    }
+
+    static constexpr std::uint64_t tiles_at_once = 1024;
+
+    const TableIdentity& identity_;
     const TableShape& shape_;
-    TileSource source_;
+    const TableRows& rows_;
+    const ThreadPool& pool_;
     TableModel model_;
-    TileValues values_;
 };
 
 }  // namespace
@@ -239,8 +321,8 @@ bool TileSource::extract(const TilePlace& tile, TileValues& values) {
 }
 
 std::optional<TableModel> train_model(const TableIdentity& identity, const TableShape& shape,
-                                      const TableRows& rows) {
-    return Learning(identity, shape, rows).learn();
+                                      const TableRows& rows, const ThreadPool& pool) {
+    return Learning(identity, shape, rows, pool).learn();
 }
 
 }  // namespace posthouse::tablebase

@@ -1,8 +1,9 @@
 // Learns the model of a table (tile_codec.h) from the table: the weights by least squares, then the
 // frequency of each value in each context. Uses all of a small table, a part of a large one.
-// Deterministic: sums are of integers, in a fixed order.
+// Deterministic for any number of threads: all sums are of integers.
 #pragma once
 
+#include "base/thread_pool.h"
 #include "tablebase/tile_codec.h"
 
 #include <cstdint>
@@ -33,6 +34,7 @@ private:
 
 /// Nothing if a value is out of range for such a table.
 std::optional<TableModel> train_model(const TableIdentity& identity, const TableShape& shape,
-                                      const TableRows& rows);
+                                      const TableRows& rows,
+                                      const ThreadPool& pool = ThreadPool(1));
 
 }  // namespace posthouse::tablebase

@@ -37,7 +37,7 @@ void RowMapping::add_steps(std::span<const Pair> pairs, std::size_t vector) {
         const std::uint32_t to = pair.to / std::uint32_t{tile_side};
         if (steps_.size() == first_step || steps_.back().to != to) {
             steps_.push_back({0, to});
-            origins_.emplace_back();
+            origins_.emplace_back().of_lane.fill(no_origin);
         }
         const std::size_t lane = pair.from - vector * tile_side;
         steps_.back().lanes |= std::uint64_t{1} << lane;

@@ -29,6 +29,8 @@ public:
         std::uint64_t lanes = 0;  // those that get a value
         std::uint32_t to = 0;
     };
+    /// By lane, which of the other vector's bytes; `no_origin` if the step gives it nothing.
+    static constexpr std::uint8_t no_origin = 128;
     struct alignas(tile_side) Origins {
         std::array<std::uint8_t, tile_side> of_lane{};
     };
@@ -52,6 +54,14 @@ public:
     std::uint64_t bytes() const {
         return (begin_.size() + 2 * reach_.size()) * sizeof(std::uint32_t) +
                steps_.size() * (sizeof(Step) + sizeof(Origins));
+    }
+    /// Where a row goes that has a pair.
+    std::size_t image_of(std::size_t rank) const {
+        if (straight_) return rank;
+        const std::size_t lane = rank % tile_side;
+        std::size_t step = begin_of(rank / tile_side);
+        while (!(steps_[step].lanes >> lane & 1)) ++step;
+        return steps_[step].to * tile_side + origins_[step].of_lane[lane];
     }
     Reach reach_of(std::size_t vector) const { return reach_[vector]; }
 

@@ -71,6 +71,14 @@ TEST(RowMapping, MapsEachRowToItsPlaceAndNoOthers) {
     expect_same(pairs_of(carry), pairs);
 }
 
+TEST(RowMapping, KnowsWhereOneRowGoes) {
+    Pairs pairs;
+    for (std::uint32_t from = 0; from < 300; ++from)
+        if (from % 3 != 0) pairs.push_back({from, from * 2 + 5});
+    const RowMapping carry(pairs, 300);
+    for (const auto& pair : pairs) EXPECT_EQ(carry.image_of(pair.from), pair.to);
+}
+
 TEST(RowMapping, IsStraightIfAllRowsStay) {
     Pairs pairs;
     for (std::uint32_t from = 0; from < 100; ++from) pairs.push_back({from, from});

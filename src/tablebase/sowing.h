@@ -144,7 +144,8 @@ public:
         return *crossed_[total][crossing];
     }
 
-    /// How many seeds a spill-over sows, by its number.
+    /// A spill-over by its number, and how many seeds it sows.
+    static constexpr SpillOver spill_over(std::uint8_t number) { return crossing_of(number); }
     int seeds_of_spill_over(std::uint8_t crossing) const {
         return seeds_of<houses>(crossing_of(crossing));
     }

@@ -2,7 +2,7 @@
 
 #include "base/assert.h"
 #include "tablebase/little_endian.h"
-#include "tablebase/tile_codec.h"
+#include "tablebase/tile_encoder.h"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -87,6 +87,7 @@ public:
                  const TableModel& model, std::uint64_t model_checksum)
         : shape_(shape),
           source_(identity, shape, rows),
+          frames_(shape.houses(), shape.seeds()),
           encoder_(model),
           model_checksum_(model_checksum) {}
 
@@ -99,7 +100,7 @@ public:
             const bool possible = source_.extract(tile, values_);
             ASSERT(possible);
             const std::size_t before = tiles_.size();
-            encoder_.encode(TileFrame(shape_.houses(), shape_.seeds(), tile), values_, tiles_);
+            encoder_.encode(frames_.of(tile), values_, tiles_);
             lengths_.push_back(static_cast<std::uint16_t>((tiles_.size() - before) / 2));
             wide |= lengths_.back() > 255;
         }
@@ -117,6 +118,7 @@ public:
 private:
     const TableShape& shape_;
     TileSource source_;
+    TileFrames frames_;
     TileEncoder encoder_;
     std::uint64_t model_checksum_;
     TileValues values_;
@@ -135,7 +137,7 @@ public:
           file_(path) {}
 
     void write() {
-        auto model = train_model(identity_, shape_, rows_);
+        auto model = train_model(identity_, shape_, rows_, ThreadPool(how_.threads));
         ASSERT(model);
         model_ = std::move(*model);
         const std::string model_bytes = model_.bytes();

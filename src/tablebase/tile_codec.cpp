@@ -14,14 +14,6 @@
 namespace posthouse::tablebase {
 namespace {
 
-/// The least state between two steps, while there are words.
-constexpr std::uint32_t state_least = 1 << 16;
-/// Where encoding begins and decoding ends. Less than state_least, which saves bits: nothing must
-/// be left of the state after the last values.
-constexpr std::uint32_t state_end = 0;
-/// An unlisted value has one of 256 equal parts.
-constexpr std::uint16_t unlisted_part = frequency_sum / 256;
-
 /// How many of the bounds after the first are not beyond a slot; the last always is.
 int place_in(const FrequencyLine& line, int slot) {
     static_assert(FrequencyLine::length == 16);
@@ -119,73 +111,6 @@ bool decode_tile(const TableModel& model, const TileFrame& frame,
         }
     }
     return last + 1 < frame.rows * frame.columns || decoder.at_end();
-}
-
-TileEncoder::TileEncoder(const TableModel& model) : model_(model) {
-    for (const PlaneModel& plane : model.planes) {
-        auto& groups = parts_.emplace_back();
-        for (const PlaneModel::Group& group : plane.groups) {
-            auto& parts = groups.emplace_back();
-            parts.resize(group.frequencies.size() * (model.range + 2));
-            for (std::size_t context = 0; context < group.frequencies_of.size(); ++context)
-                take_parts(group, context,
-                           parts.data() + group.frequencies_of[context] * (model.range + 2));
-        }
-    }
-}
-
-void TileEncoder::take_parts(const PlaneModel::Group& group, std::size_t context, Part* out) {
-    const FrequencyLine* line = &group.lines[context];
-    for (int k = 0; line->bounds[k] < frequency_sum;) {
-        const int value = line->values[k];
-        out[value == escape_symbol ? model_.range + 1 : value] = {
-            static_cast<std::uint16_t>(line->bounds[k]),
-            static_cast<std::uint16_t>(line->bounds[k + 1] - line->bounds[k])};
-        if (++k < FrequencyLine::length) continue;
-        if (line->bounds[k] == frequency_sum) return;
-        line = &group.lines[line->next];
-        k = 0;
-    }
-}
-
-void TileEncoder::add(int plane, int theirs, int context, int value) {
-    const PlaneModel& known = model_.planes[plane];
-    const std::uint8_t group = known.group_of[theirs];
-    const Part* parts = parts_[plane][group].data() +
-                        known.groups[group].frequencies_of[context] * (model_.range + 2);
-    if (parts[value].frequency > 0) {
-        steps_.push_back(parts[value]);
-        return;
-    }
-    steps_.push_back(parts[model_.range + 1]);
-    steps_.push_back({static_cast<std::uint16_t>(value * unlisted_part), unlisted_part});
-}
-
-void TileEncoder::encode(const TileFrame& frame, const TileValues& values, std::string& out) {
-    steps_.clear();
-    words_.clear();
-    contexts_ = values;
-    for (int row = 0; row < frame.rows; ++row) {
-        for (int plane = 0; plane < static_cast<int>(model_.planes.size()); ++plane) {
-            const std::uint8_t* value = values.planes[plane].data() + row * frame.columns;
-            code_row(frame, contexts_, plane, row, frame.columns,
-                     model_.planes[plane].weights[frame.theirs], model_.range, [&](int context) {
-                         add(plane, frame.theirs, context, *value);
-                         return *value++;
-                     });
-        }
-    }
-    std::uint32_t state = state_end;
-    for (std::size_t k = steps_.size(); k-- > 0;) {
-        const auto [begin, frequency] = steps_[k];
-        if (state >= std::uint64_t{frequency} << (32 - frequency_bits)) {
-            words_.push_back(static_cast<std::uint16_t>(state));
-            state >>= 16;
-        }
-        state = (state / frequency << frequency_bits) + state % frequency + begin;
-    }
-    append_little_endian(out, state);
-    for (std::size_t k = words_.size(); k-- > 0;) append_little_endian(out, words_[k]);
 }
 
 namespace {
@@ -399,6 +324,27 @@ TileFrame::TileFrame(int houses, int seeds, const TilePlace& tile, int columns_n
     find_neighbours(houses, theirs, tile.first_row, std::span(up).first(rows));
 }
 
+const TileFrame& TileFrames::of(const TilePlace& tile) {
+    if (tile.theirs != last_.theirs) {
+        const std::size_t width = ways_to_lay(houses_, seeds_ - tile.theirs);
+        back_.resize(width);
+        known_.assign(width, false);
+    }
+    frame_.rows = tile.rows;
+    frame_.columns = tile.columns;
+    frame_.theirs = tile.theirs;
+    const auto back = std::span(back_).subspan(tile.first_column, tile.columns);
+    if (!known_[tile.first_column])
+        find_neighbours(houses_, seeds_ - tile.theirs, tile.first_column, back);
+    known_[tile.first_column] = true;
+    std::copy(back.begin(), back.end(), frame_.back.begin());
+    if (tile.theirs != last_.theirs || tile.first_row != last_.first_row || tile.rows != last_.rows)
+        find_neighbours(houses_, tile.theirs, tile.first_row,
+                        std::span(frame_.up).first(tile.rows));
+    last_ = tile;
+    return frame_;
+}
+
 NeighborValues neighbor_values_at(const TileFrame& frame, const TileValues& tile, int plane,
                                   int row, int column) {
     NeighborValues known{};
@@ -446,6 +392,31 @@ void load_row_above(const TileFrame& frame, const TileValues& tile, int plane, i
     const auto& first = weights[static_cast<std::size_t>(EdgeKind::first_column)];
     above.guess[0] = first[NeighborValues::count];
     for (int k = 0; k < NeighborValues::count; ++k) above.guess[0] += first[k] * known.values[k];
+}
+
+void find_contexts(const TileFrame& frame, const TileValues& tile, int plane, int row,
+                   const WeightsByEdge& weights, int range, std::span<std::uint16_t> contexts) {
+    RowAbove above;
+    load_row_above(frame, tile, plane, row, weights, above);
+    const EdgeKind standing = edge_kind_at(row, 1);
+    const Weights& of = weights[static_cast<std::size_t>(standing)];
+    const std::array<int, 6> w{of[0], of[1], of[2], of[3], of[4], of[5]};
+    const int columns = frame.columns, to_pivot = row == 0 ? 1 : columns;
+    const std::uint8_t* const values = tile.planes[plane].data() + row * columns;
+    contexts[0] = static_cast<std::uint16_t>(
+        context_of(edge_kind_at(row, 0), above.guess[0], above.apart[0], range));
+    for (int column = 1; column < columns; ++column) {
+        const std::uint8_t* const value = values + column;
+        const auto& back = frame.back[column];
+        const int b0 = value[-1], b1 = value[-back[1]], b2 = value[-back[2]];
+        const int b3 = value[-back[3]], b4 = value[-back[4]], b5 = value[-back[5]];
+        const int pivot = value[-to_pivot];
+        const int guess = above.guess[column] + w[0] * b0 + w[1] * b1 + w[2] * b2 + w[3] * b3 +
+                          w[4] * b4 + w[5] * b5;
+        const int apart = above.apart[column] + std::abs(b0 - pivot) + std::abs(b1 - pivot) +
+                          std::abs(b3 - pivot);
+        contexts[column] = static_cast<std::uint16_t>(context_of(standing, guess, apart, range));
+    }
 }
 
 void PlaneModel::prepare() {

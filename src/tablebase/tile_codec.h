@@ -34,6 +34,26 @@ public:
     int rows, columns, theirs;
     std::array<std::array<std::uint8_t, back_count>, TableShape::tile_positions> back;
     std::array<std::array<std::uint8_t, up_count>, TableShape::tile_positions> up;
+
+private:
+    friend class TileFrames;
+    TileFrame() = default;
+};
+
+/// The frames of a table's tiles. Much faster than one by one if tiles are taken in their order,
+/// since those in the same columns have the same neighbors before them.
+class TileFrames {
+public:
+    TileFrames(int houses, int seeds) : houses_(houses), seeds_(seeds) {}
+    /// Valid until the next call.
+    const TileFrame& of(const TilePlace& tile);
+
+private:
+    int houses_, seeds_;
+    TileFrame frame_;
+    TilePlace last_{-1};
+    std::vector<std::array<std::uint8_t, TileFrame::back_count>> back_;  // by column
+    std::vector<bool> known_;                                            // by a tile's first column
 };
 
 /// The values of a tile, minus the least possible, row by row, for each plane.
@@ -126,6 +146,10 @@ Code code_row(const TileFrame& frame, TileValues& tile, int plane, int row, int 
                     : go.template operator()<EdgeKind::inside>(code);
 }
 
+/// The contexts of a row whose values are known, by column: those that `code_row` passes on.
+void find_contexts(const TileFrame& frame, const TileValues& tile, int plane, int row,
+                   const WeightsByEdge& weights, int range, std::span<std::uint16_t> contexts);
+
 /// The frequencies of some values in a context, in parts of 4096, most frequent first, 16 to a
 /// line; `next` has the rest, if any.
 struct alignas(64) FrequencyLine {
@@ -174,28 +198,13 @@ struct TableModel {
 // A tile's bytes are the state after its last step, then words of 16 bits in decoding order.
 // Decoding may stop at any position and never reads outside its bytes, whatever they are.
 
-/// Encodes tiles of one table, one after the other.
-class TileEncoder {
-public:
-    explicit TileEncoder(const TableModel& model);
-
-    /// Appends a tile's bytes.
-    void encode(const TileFrame& frame, const TileValues& values, std::string& out);
-
-private:
-    struct Part {
-        std::uint16_t begin = 0, frequency = 0;
-    };
-    void take_parts(const PlaneModel::Group& group, std::size_t context, Part* out);
-    void add(int plane, int theirs, int context, int value);
-
-    const TableModel& model_;
-    // By plane, group, then frequencies × value.
-    std::vector<std::vector<std::vector<Part>>> parts_;
-    std::vector<Part> steps_;  // of the current tile
-    std::vector<std::uint16_t> words_;
-    TileValues contexts_;
-};
+/// The least state between two steps, while there are words.
+inline constexpr std::uint32_t state_least = 1 << 16;
+/// Where encoding begins and decoding ends. Less than state_least, which saves bits: nothing must
+/// be left of the state after the last values.
+inline constexpr std::uint32_t state_end = 0;
+/// An unlisted value has one of 256 equal parts.
+inline constexpr std::uint16_t unlisted_part = frequency_sum / 256;
 
 /// Decodes the positions up to `last` of a tile. False if the bytes cannot be a tile's, which is
 /// certain to be detected only if all of it is decoded.

@@ -2,6 +2,7 @@
 
 #include "tablebase/model_training.h"
 #include "tablebase/test_table.h"
+#include "tablebase/tile_encoder.h"
 
 #include <gtest/gtest.h>
 
@@ -24,6 +25,7 @@ void expect_tiles_come_back(const TestTable& table, bool all_ends) {
     ASSERT_TRUE(model);
     ASSERT_EQ(model->bytes(), model_bytes);
     TileEncoder encoder(*learned);
+    TileFrames frames(shape.houses(), shape.seeds());
     TileSource source(table.identity, shape, rows);
     for (std::uint64_t number = 0; number < shape.tiles(); ++number) {
         const TilePlace tile = shape.tile(number);
@@ -31,7 +33,7 @@ void expect_tiles_come_back(const TestTable& table, bool all_ends) {
         ASSERT_TRUE(source.extract(tile, values));
         const TileFrame frame(shape.houses(), shape.seeds(), tile);
         std::string bytes;
-        encoder.encode(frame, values, bytes);
+        encoder.encode(frames.of(tile), values, bytes);
         for (int last = all_ends ? 0 : tile.positions() - 1; last < tile.positions(); ++last) {
             TileValues decoded;
             ASSERT_TRUE(decode_tile(*model, frame, bytes_of(bytes), last, decoded));
@@ -74,6 +76,8 @@ TEST(TileCodec, PredictsEachPositionFromItsNeighbors) {
             const WeightsByEdge& weights = model->planes[plane].weights[tile.theirs];
             for (int row = 0; row < tile.rows; ++row) {
                 int column = 0;
+                std::array<std::uint16_t, TableShape::tile_positions> contexts;
+                find_contexts(frame, values, plane, row, weights, model->range, contexts);
                 const std::uint8_t* value = values.planes[plane].data() + row * tile.columns;
                 TileValues walked = values;
                 code_row(frame, walked, plane, row, tile.columns, weights, model->range,
@@ -88,6 +92,7 @@ TEST(TileCodec, PredictsEachPositionFromItsNeighbors) {
                                  guess += of[k] * known.values[k];
                              EXPECT_EQ(context / spreads,
                                        context_of(standing, guess, 0, model->range) / spreads);
+                             EXPECT_EQ(context, contexts[column]);
                              return value[column++];
                          });
             }
@@ -132,6 +137,17 @@ TEST(TileCodec, DecodesAnyBytesToSomethingOrRefusesButReadsNothingElse) {
         }
         TileValues values;
         EXPECT_FALSE(decode_tile(*model, frame, bytes, tile.positions() - 1, values));
+    }
+}
+
+TEST(TableModel, DoesNotDependOnTheNumberOfThreads) {
+    for (const auto kind : {TableKind::cycle_zero, TableKind::bounds}) {
+        const TestTable table({"x", 6, 8, kind}, 10);
+        const auto train = [&](int threads) {
+            return train_model(table.identity, table.shape, table.rows(), ThreadPool(threads))
+                ->bytes();
+        };
+        EXPECT_EQ(train(3), train(1));
     }
 }
 

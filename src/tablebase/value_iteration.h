@@ -12,6 +12,9 @@
 // last changed. A thread publishes its stage before it reads, and after writing it stamps with the
 // latest published stage. A thread that read too early finds the stamp in the next sweep.
 //
+// When few values still change, these changes are followed one by one instead
+// (change_propagation.h).
+//
 // Of tables with fewer seeds it needs only what captures lead to: all of it in the first sweep,
 // later only if a capture may keep a value from falling. It reads the tables themselves or a plane
 // (capture_plane.h).
@@ -21,6 +24,7 @@
 #include "base/thread_pool.h"
 #include "tablebase/capture_plane.h"
 #include "tablebase/captures.h"
+#include "tablebase/change_propagation.h"
 #include "tablebase/distributed.h"
 #include "tablebase/kernels.h"
 #include "tablebase/sowing.h"
@@ -78,15 +82,24 @@ public:
 
     /// Memory for a table in progress.
     static std::uint64_t bytes_needed(TableKind kind, int seeds) {
-        return static_cast<std::uint64_t>(parts_of(kind)) * TiledTable<houses>::bytes_needed(seeds);
+        const std::uint64_t positions =
+            static_cast<std::uint64_t>(parts_of(kind)) * Table::size_of(seeds);
+        return static_cast<std::uint64_t>(parts_of(kind)) *
+                   TiledTable<houses>::bytes_needed(seeds) +
+               ChangePropagation<R>::bytes_needed(seeds) +
+               positions / propagation_share * sizeof(ValueChange);
     }
 
     /// In all parts.
     std::size_t positions() const { return tables_.size() * Table::size_of(seeds_); }
 
-    /// Recomputes all values that may have changed and returns how many did. Stops early if `stop`
+    /// Recomputes all values that may have changed and returns how many did; 0 if the table is
+    /// finished. Stops early if `stop`
     /// returns true (see `stopped`). `stop` is called on this thread only.
     std::size_t sweep(const std::function<bool()>& stop) {
+        if (recording_) return propagate(stop);
+        recording_ = sweep_ > 0 && !distributed_ && planes_.empty() &&
+                     changed_ < positions() / propagation_share;
         ++sweep_;
         everything_ = sweep_ == 1 || changed_ > positions() / everything_share;
         ++round_;
@@ -134,6 +147,7 @@ private:
         Transposed turned;
         std::vector<typename Captures<R>::TakenValue> taken_values;
         std::vector<ChangedTile> changed;  // with several processes
+        std::vector<ValueChange> changes;  // to be followed
         // Of a plane: the task's tiles, when they are needed.
         TableBytes plane_bytes;
         const std::uint8_t* plane = nullptr;
@@ -150,6 +164,18 @@ private:
         const RowPartition<houses> partition;
         TileExchange<houses> exchange;
     };
+
+    /// Follows the changes of the last sweep.
+    std::size_t propagate(const std::function<bool()>& stop) {
+        std::vector<ValueChange> changes;
+        for (Scratch& scratch : scratch_) {
+            changes.insert(changes.end(), scratch.changes.begin(), scratch.changes.end());
+            scratch.changes = {};
+        }
+        ChangePropagation<R> propagation(move_tables_, kind_, seeds_, captures_, tables_);
+        if (!propagation.run(std::move(changes), pool_, stop)) stopped_ = true;
+        return changed_ = 0;
+    }
 
     /// Performs those of the tasks from `begin` to `end` that are its own. Returns how many values
     /// changed.
@@ -273,13 +299,31 @@ private:
         tile.found = scratch.found.data();
         tile.table = table.tile(task.theirs, band, task.row / tile_side);
         tile.height = std::min(tile_side, Rows<houses>::count(task.theirs) - theirs);
+        alignas(tile_side) std::array<std::uint8_t, tile_size> before;
+        if (recording_) std::copy_n(tile.table, tile_size, before.data());
         StoreResult laid = sweep_ == 1 ? kernels_.store_first(tile, scratch.turned)
                                        : kernels_.store(tile, scratch.turned);
         if (laid.doubtful) resolve_doubtful(task, theirs, tile, scratch, laid);
         if (laid.changed) stamp(table, task.theirs, band, task.row / tile_side, laid.changed);
+        if (recording_) record_changes(task, band, tile, laid.changed, before.data(), scratch);
         // At first a row may be unchanged and yet differ from what another process assumes.
         note_change(task, band, sweep_ == 1 ? rows_of(tile.height) : laid.changed, scratch);
         return laid.changes;
+    }
+
+    static void record_changes(const Task& task, std::size_t band, const Tile& tile,
+                               std::uint64_t rows, const std::uint8_t* before, Scratch& scratch) {
+        for (; rows; rows &= rows - 1) {
+            const auto row = static_cast<std::size_t>(std::countr_zero(rows));
+            for (std::size_t lane = 0; lane < tile_side; ++lane) {
+                const std::uint8_t was = before[row * tile_side + lane];
+                if ((was ^ tile.table[row * tile_side + lane]) < 2) continue;
+                scratch.changes.push_back({static_cast<std::uint32_t>(band * tile_side + row),
+                                           static_cast<std::uint32_t>(task.row + lane),
+                                           static_cast<std::uint8_t>(task.theirs),
+                                           static_cast<std::uint8_t>(task.part), was});
+            }
+        }
     }
 
     /// Decides values that a capture may keep from falling as far as the other moves would let
@@ -436,6 +480,8 @@ private:
 
     /// If more than one value in this many has changed, hardly any row can be skipped.
     static constexpr std::size_t everything_share = 40;
+    /// If fewer values than one in this many have changed, changes are followed one by one.
+    static constexpr std::size_t propagation_share = 500;
     static constexpr std::size_t exchanges_each_sweep = 8, positions_each_exchange = 1'000'000;
 
     const MoveTables<R>& move_tables_;
@@ -453,6 +499,7 @@ private:
     std::size_t round_ = 0;  // sweeps since the stamps were last reset
     unsigned sweep_ = 0;
     bool everything_ = true;
+    bool recording_ = false;  // the changes of this sweep, in the threads' scratch
     std::size_t changed_ = 0;
     std::atomic<bool> stopped_ = false;
 };

@@ -1,0 +1,103 @@
+#include "tablebase/tile_encoder.h"
+
+#include "tablebase/little_endian.h"
+
+namespace posthouse::tablebase {
+namespace {
+
+__extension__ using Wide = unsigned __int128;
+
+/// ⌈2⁶³ / frequency⌉: a multiplication instead of a division, which takes several times as long.
+constexpr auto reciprocals = [] {
+    std::array<std::uint64_t, frequency_sum + 1> of{};
+    for (std::uint64_t k = 1; k < of.size(); ++k) of[k] = ((std::uint64_t{1} << 63) + k - 1) / k;
+    return of;
+}();
+
+/// The state divided by a frequency. The reciprocal is too great by less than `frequency` / 2⁶³ of
+/// it, so the result is exact for all states of 32 bits.
+constexpr std::uint32_t quotient(std::uint32_t state, std::uint32_t frequency) {
+    return static_cast<std::uint32_t>(Wide{std::uint64_t{state} << 1} * reciprocals[frequency] >>
+                                      64);
+}
+static_assert(quotient(~std::uint32_t{0}, 1) == ~std::uint32_t{0});
+static_assert(quotient(4095 * 1048576U - 1, 4095) == 1048575);
+
+}  // namespace
+
+TileEncoder::TileEncoder(const TableModel& model) : model_(model) {
+    const std::size_t each = static_cast<std::size_t>(model.range) + 2;
+    for (const PlaneModel& plane : model.planes) {
+        auto& groups = groups_.emplace_back();
+        for (const PlaneModel::Group& from : plane.groups) {
+            Group& group = groups.emplace_back();
+            group.parts.resize(from.frequencies.size() * each);
+            for (std::size_t context = 0; context < from.frequencies_of.size(); ++context) {
+                const std::size_t begin = from.frequencies_of[context] * each;
+                group.begin.push_back(static_cast<std::uint32_t>(begin));
+                take_parts(from, context, group.parts.data() + begin);
+            }
+        }
+    }
+}
+
+void TileEncoder::take_parts(const PlaneModel::Group& group, std::size_t context, Part* out) const {
+    const FrequencyLine* line = &group.lines[context];
+    for (int k = 0; line->bounds[k] < frequency_sum;) {
+        const int value = line->values[k];
+        out[value == escape_symbol ? model_.range + 1 : value] = {
+            static_cast<std::uint16_t>(line->bounds[k]),
+            static_cast<std::uint16_t>(line->bounds[k + 1] - line->bounds[k])};
+        if (++k < FrequencyLine::length) continue;
+        if (line->bounds[k] == frequency_sum) return;
+        line = &group.lines[line->next];
+        k = 0;
+    }
+}
+
+void TileEncoder::add_row(const Group& group, const std::uint8_t* values, int columns) {
+    for (int column = 0; column < columns; ++column) {
+        const Part* parts = group.parts.data() + group.begin[contexts_[column]];
+        const int value = values[column];
+        if (parts[value].frequency > 0) [[likely]] {
+            steps_[count_++] = parts[value];
+            continue;
+        }
+        steps_[count_++] = parts[model_.range + 1];
+        steps_[count_++] = {static_cast<std::uint16_t>(value * unlisted_part), unlisted_part};
+    }
+}
+
+/// Runs the coder backwards, since the decoder runs forwards. Branchless where the outcome is
+/// unpredictable: whether a word is due.
+void TileEncoder::append_steps(std::string& out) {
+    std::uint32_t state = state_end;
+    std::size_t at = words_.size();
+    for (std::size_t k = count_; k-- > 0;) {
+        const std::uint32_t begin = steps_[k].begin, frequency = steps_[k].frequency;
+        const bool due = state >= std::uint64_t{frequency} << (32 - frequency_bits);
+        words_[at - 2] = static_cast<char>(state);
+        words_[at - 1] = static_cast<char>(state >> 8);
+        at -= due ? 2 : 0;
+        state >>= due ? 16 : 0;
+        state += begin + quotient(state, frequency) * (frequency_sum - frequency);
+    }
+    append_little_endian(out, state);
+    out.append(words_.data() + at, words_.size() - at);
+}
+
+void TileEncoder::encode(const TileFrame& frame, const TileValues& values, std::string& out) {
+    count_ = 0;
+    for (int row = 0; row < frame.rows; ++row) {
+        for (std::size_t plane = 0; plane < model_.planes.size(); ++plane) {
+            const PlaneModel& known = model_.planes[plane];
+            find_contexts(frame, values, static_cast<int>(plane), row, known.weights[frame.theirs],
+                          model_.range, contexts_);
+            add_row(groups_[plane][known.group_of[frame.theirs]],
+                    values.planes[plane].data() + row * frame.columns, frame.columns);
+        }
+    }
+    append_steps(out);
+}
+
+}  // namespace posthouse::tablebase
