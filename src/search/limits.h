@@ -37,6 +37,8 @@ struct ThinkLimits {
     /// depth, and transposition_table is not used.
     Oversights oversights{};
     std::uint64_t seed = 0;
+    /// How the game's evaluation is changed: 1 … is an index into Game::styles, plus one; 0: not.
+    int style = 0;
     /// With one thread, the same limits (without `stop`) give the same answer on every machine.
     int threads = 1;
     /// Maximizes the margin (seeds, for instance) instead of playing to win. Only for games whose

@@ -116,6 +116,8 @@ analysis-totals = { $mistakes ->
 analysis-no-mistakes = Aucune erreur : aucun coup n’a coûté ne serait-ce qu’une graine ou un pion.
 analysis-instead-of = avec le meilleur coup, { $best } ; après celui-ci, { $played }.
 analysis-better = Mieux : { $line }
+analysis-idea-better = Ce coup { $ideas }.
+analysis-idea = Idée : le coup { $ideas }.
 
 # Les tables de finales.
 analysis-endings = Valeurs exactes
@@ -187,3 +189,31 @@ analysis-prongs-in-all = { $prongs ->
    *[other] { $prongs } pointes en tout
   }
 analysis-at-beginning = Début
+
+# À quoi sert un coup.
+idea-capture = { $count ->
+    [one] capture { $count } graine
+   *[other] capture { $count } graines
+  }
+idea-capture-pods = { $count ->
+    [one] capture { $count } pion
+   *[other] capture { $count } pions
+  }
+idea-grand-slam = capture tout ce que l’adversaire possède, { $count }
+idea-feed = donne des graines à l’adversaire
+idea-starve = laisse l’adversaire sans graine
+idea-one-reply = ne laisse à l’adversaire que la case { $house }
+idea-defense = { $count ->
+    [one] sauve { $count } graine
+   *[other] sauve { $count } graines
+  }
+idea-threat = { $count ->
+    [one] menace { $count } graine dans la case { $house }
+   *[other] menace { $count } graines dans la case { $house }
+  }
+idea-double-attack = attaque à la fois les cases { $house } et { $other }
+idea-hoard = remplit la case { $house } jusqu’à { $count } graines
+idea-tempo = attend sans rien donner
+idea-base = gagne sur une base
+idea-base-defense = tient l’adversaire loin d’une base
+idea-base-threat = menace d’atteindre une base

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "games/wari/packed_rules.h"
+#include "games/wari/styles.h"
 #include "games/wari/terms.h"
 #include "games/wari/weights.h"
 
@@ -15,7 +16,7 @@
 
 namespace posthouse::wari {
 
-/// The learned weights as lookup tables, indexed by two neighboring houses at once.
+/// The weights as lookup tables, indexed by two neighboring houses at once.
 template <int Houses>
 struct WeightTables {
     static constexpr std::size_t pairs = Houses / 2;
@@ -27,14 +28,16 @@ struct WeightTables {
     };
     std::array<Row, 49> rows;  // by the seeds on the board
 
-    static std::unique_ptr<const WeightTables> learned() {
+    /// The learned weights, changed for a style.
+    static std::unique_ptr<const WeightTables> of(Style style) {
         using T = Terms<Houses>;
         static constexpr WeightTable<Houses> weights = mixed<Houses>(Weights<Houses>::knots);
         auto tables = std::make_unique<WeightTables>();
-        for (std::size_t seeds = 0; seeds < weights.size(); ++seeds)
+        for (std::size_t seeds = 0; seeds < weights.size(); ++seeds) {
+            const WeightRow<Houses> weights_of_row = styled<Houses>(weights[seeds], style);
             for (int side = 0; side < 2; ++side) {
                 const auto of = [&](int term) {
-                    return weights[seeds][static_cast<std::size_t>(term)];
+                    return weights_of_row[static_cast<std::size_t>(term)];
                 };
                 Row& row = tables->rows[seeds];
                 const auto own = static_cast<std::size_t>(side);
@@ -50,6 +53,7 @@ struct WeightTables {
                                                       of(T::house(side, house + 1) + (both >> 4)));
                     }
             }
+        }
         return tables;
     }
 };

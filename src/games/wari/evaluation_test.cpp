@@ -9,7 +9,7 @@
 namespace posthouse::wari {
 namespace {
 
-const auto tables_6 = WeightTables<6>::learned();
+const auto tables_6 = WeightTables<6>::of(Style::balanced);
 const Evaluation<6> evaluate(*tables_6);
 
 const PackedRules<6>& rules() {
@@ -86,7 +86,7 @@ TEST(WariTerms, InterpolateTheWeightsBetweenKnots) {
 
 template <int Houses>
 void expect_sums_of_terms(std::string_view variant) {
-    const auto tables = WeightTables<Houses>::learned();
+    const auto tables = WeightTables<Houses>::of(Style::balanced);
     const Evaluation<Houses> evaluation(*tables);
     const WeightTable<Houses> weights = mixed<Houses>(Weights<Houses>::knots);
     const PackedRules<Houses> rules(variant_named(variant));

@@ -22,7 +22,9 @@ struct Thinker {
     using ProgressCallback = std::function<void(const Answer&)>;
 
     explicit Thinker(const Variant& variant)
-        : rules(variant), to_the_last(endless(variant)), weights(WeightTables<Houses>::learned()) {}
+        : rules(variant),
+          to_the_last(endless(variant)),
+          weights(WeightTables<Houses>::of(Style::balanced)) {}
 
     /// Playing for seeds continues after the game is won: no majority ends it.
     static Variant endless(Variant variant) {
@@ -30,8 +32,24 @@ struct Thinker {
         return variant;
     }
 
+    /// The weights of a style are made when they are first asked for.
+    const WeightTables<Houses>& weights_of(const search::ThinkLimits& limits) const {
+        switch (static_cast<Style>(limits.style)) {
+            case Style::hoarder: {
+                static const auto tables = WeightTables<Houses>::of(Style::hoarder);
+                return *tables;
+            }
+            case Style::attacker: {
+                static const auto tables = WeightTables<Houses>::of(Style::attacker);
+                return *tables;
+            }
+            default:
+                return *weights;
+        }
+    }
+
     Answer think(Line line, const search::ThinkLimits& limits, const ProgressCallback& told) const {
-        const Evaluation<Houses> evaluate(*weights);
+        const Evaluation<Houses> evaluate(weights_of(limits));
         const Rules& played = limits.for_margin ? to_the_last : rules;
 #ifndef __wasm__  // the page's engine has no tables; this would add 8 kB
         if (limits.tables) return think_with_tables(line, limits, told);
@@ -62,7 +80,7 @@ struct Thinker {
                 std::ranges::stable_sort(answer.lines, std::greater(), &Answer::Line::score);
             return answer;
         };
-        const Evaluation<Houses> evaluate(*weights);
+        const Evaluation<Houses> evaluate(weights_of(limits));
         search::Search<Rules, Evaluation<Houses>, Tables> search(
             closer.for_margin ? to_the_last : rules, evaluate,
             Tables(*limits.tables, variant, root, closer.for_margin));
