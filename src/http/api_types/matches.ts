@@ -45,6 +45,8 @@ export interface Summary extends BoardName {
   offered_to: Side | null;
   /** Played with the etiquette of Warri. */
   etiquette: boolean;
+  /** How the computer plays, one of the game’s styles; null: balanced, or no computer plays. */
+  style: string | null;
   result: Result | null;
   reason: string | null;
   ended: Time | null;
