@@ -60,9 +60,9 @@ extern "C" {
 }
 
 /// The computer's move at a level (search/levels.h), as search_report_json has it, or an error. The
-/// same request, level, seed and etiquette give the same move, unless stopped.
-[[clang::export_name("play")]] std::size_t play_export(std::size_t bytes, int number, int seed,
-                                                       bool gracious) {
+/// same request, level, style (ThinkLimits), seed and etiquette give the same move, unless stopped.
+[[clang::export_name("play")]] std::size_t play_export(std::size_t bytes, int number, int style,
+                                                       int seed, bool gracious) {
     const auto line = posthouse::games::read_request(request_text(bytes));
     if (!line) return set_answer(posthouse::games::json_error(line.error()));
     const posthouse::search::Level* level = posthouse::search::find_level(number);
@@ -74,11 +74,12 @@ extern "C" {
     const std::uint64_t own_seed = static_cast<std::uint32_t>(seed) * std::uint64_t{1000};
     posthouse::search::ThinkLimits limits =
         posthouse::search::limits_of(*level, own_seed + line->record.moves.size(), gracious);
+    limits.style = style;
     limits.stop = page_stop;
     const auto search_report = line->game->think(line->record, limits);
     if (!search_report) return set_answer(posthouse::games::json_error(search_report.error()));
     return set_answer(posthouse::games::search_report_json(
-        *search_report, line->game->state(line->record)->to_move));
+        *line->game, *line->game->state(line->record), *search_report));
 }
 
 /// The `lines` best moves with their principal variations, to `depth` (0: unlimited) or until the
@@ -96,12 +97,12 @@ extern "C" {
     limits.transposition_table = &memory_of(*line->game);
     limits.stop = page_stop;
     const auto tell = [&](const posthouse::games::SearchReport& deeper) {
-        const std::string words = posthouse::games::search_report_json(deeper, view->to_move);
+        const std::string words = posthouse::games::search_report_json(*line->game, *view, deeper);
         page_report(words.data(), words.size());
     };
     const auto search_report = line->game->think_with_progress(line->record, limits, tell);
     if (!search_report) return set_answer(posthouse::games::json_error(search_report.error()));
-    return set_answer(posthouse::games::search_report_json(*search_report, view->to_move));
+    return set_answer(posthouse::games::search_report_json(*line->game, *view, *search_report));
 }
 
 /// Analyzes a whole game, with `nodes` and `lines` per position, as `posthouse analyse --json`
@@ -114,9 +115,9 @@ extern "C" {
     limits.nodes = static_cast<std::uint64_t>(std::max(nodes, 1));
     limits.lines = std::max(lines, 1);
     limits.hash_mb = memory_bytes >> 20;
-    const auto tell = [](const posthouse::analysis::AnalysisProgress& so_far) {
+    const auto tell = [&](const posthouse::analysis::AnalysisProgress& so_far) {
         if (!so_far.judged) return;
-        const std::string words = posthouse::analysis::json_of(so_far);
+        const std::string words = posthouse::analysis::json_of(*line->game, so_far);
         page_report(words.data(), words.size());
     };
     const auto analysis = posthouse::analysis::analyze(*line->game, line->record, limits, tell);

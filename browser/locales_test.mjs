@@ -97,4 +97,4 @@ for (const page of ['main.tsx', 'pages/front.tsx', 'pages/match.tsx'])
 const levels = readFileSync('../src/search/levels.h', 'utf8').matchAll(/^ *\{(\d+), "([^"]+)"/gm);
 const said = Object.fromEntries([...levels].map(([, level, like]) => [`like-${level}`, like]));
 const shown = new FluentResource(readFileSync('locales/en/levels.ftl', 'utf8')).body.map(({ id, value }) => [id, value]);
-assert.deepEqual(Object.fromEntries(shown), said);
+assert.deepEqual(Object.fromEntries(shown.filter(([id]) => id.startsWith('like-'))), said);

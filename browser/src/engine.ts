@@ -10,14 +10,21 @@ import { requestText, type Line, type LineError } from './rules';
  */
 export type Score = { first: number } | { winner: Side; plies: number; margin: number };
 
+/** What a move is for: the codes of src/games/move_idea.h; `cells` as in a step. */
+export interface MoveIdea {
+  code: string;
+  count?: number;
+  cells: number[];
+}
+
 export interface SearchResult {
   move: string;
   score: Score;
   depth: number;
   depth_selective: number;
   nodes: number;
-  /** The best first. */
-  lines: { score: Score; moves: string[] }[];
+  /** The best first. The ideas are those of the first move. */
+  lines: { score: Score; moves: string[]; ideas: MoveIdea[] }[];
 }
 
 /** The request was canceled, by a newer one or by stop(). */
@@ -43,6 +50,7 @@ export interface AnalyzedMove {
   loss: number;
   mark: '' | '?' | '??';
   why?: MistakeReason;
+  ideas: MoveIdea[];
   /** Of the position before the move. */
   score: Score;
   lines: SearchResult['lines'];
@@ -127,12 +135,20 @@ export const stop = () => player.stop();
 /** Cancels the running game analysis. */
 export const stopAnalysis = () => analyst.stop();
 
-/**
- * The engine's move at a level of the computer; takes seconds at most. `seed` (an integer) selects
- * among equally good moves; `gracious` prefers winning narrowly.
- */
-export const play = (line: Line, level: number, seed: number, gracious: boolean): Promise<SearchResult> =>
-  player.ask({ kind: 'play', line: requestText(line), level, seed, gracious, ms: 30_000 }, () => undefined);
+/** How the computer plays. */
+export interface Manner {
+  level: number;
+  /** 0: balanced; otherwise an index into the game's styles, plus one. */
+  style: number;
+  /** An integer: selects among equally good moves, and what a weak level does not see. */
+  seed: number;
+  /** Prefers winning narrowly. */
+  gracious: boolean;
+}
+
+/** The computer's move; takes seconds at most. */
+export const play = (line: Line, manner: Manner): Promise<SearchResult> =>
+  player.ask({ kind: 'play', line: requestText(line), ...manner, ms: 30_000 }, () => undefined);
 
 /** The best lines; `onProgress` is called after each depth. Depth 0: no limit. */
 export const search = (

@@ -4,7 +4,7 @@ import address from '@rules/engine.wasm?url';
 import { readAnswer, type WasmModule, once, instantiate, writeRequest } from './wasm_module';
 
 export type EngineRequest = { id: number; line: string; ms: number } & (
-  | { kind: 'play'; level: number; seed: number; gracious: boolean }
+  | { kind: 'play'; level: number; style: number; seed: number; gracious: boolean }
   | { kind: 'think'; lines: number; depth: number }
   | { kind: 'analyse'; nodes: number; lines: number }
 );
@@ -14,7 +14,7 @@ export type EngineReply =
   | { id: number; error: string };
 
 interface EngineModule extends WasmModule {
-  play(bytes: number, level: number, seed: number, gracious: boolean): number;
+  play(bytes: number, level: number, style: number, seed: number, gracious: boolean): number;
   think(bytes: number, lines: number, depth: number): number;
   analyse(bytes: number, nodes: number, lines: number): number;
 }
@@ -46,7 +46,7 @@ async function answer(question: EngineRequest) {
   const bytes = writeRequest(wasm, question.line);
   const length =
     question.kind === 'play'
-      ? wasm.play(bytes, question.level, question.seed, question.gracious)
+      ? wasm.play(bytes, question.level, question.style, question.seed, question.gracious)
       : question.kind === 'think'
         ? wasm.think(bytes, question.lines, question.depth)
         : wasm.analyse(bytes, question.nodes, question.lines);

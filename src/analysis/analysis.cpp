@@ -264,13 +264,13 @@ void write_reason(std::string& out, const MistakeReason& reason) {
     out += '}';
 }
 
-void write_judged(std::string& out, const AnalyzedPosition& judged) {
+void write_judged(std::string& out, const games::Game& game, const AnalyzedPosition& judged) {
     out += "\"score\":";
     games::write_score(out, judged.score, judged.view.to_move);
     out += ",\"depth\":" + std::to_string(judged.depth);
     out += ",\"nodes\":" + std::to_string(judged.nodes);
     out += ",\"lines\":";
-    games::write_lines(out, judged.lines, judged.view.to_move);
+    games::write_lines(out, game, judged.view, judged.lines);
 }
 
 }  // namespace
@@ -301,25 +301,31 @@ std::string json_of(const games::Game& game, const Analysis& analysis,
         out += ",\"loss\":" + std::to_string(move.loss) + ",\"mark\":";
         games::write_json(out, name_of(move.mark));
         write_reason(out, move.reason);
+        out += ",\"ideas\":";
+        if (const auto ideas =
+                game.ideas(analysis.positions[ply].view.position, move.step.move.text))
+            games::write_ideas(out, *ideas);
+        else
+            games::write_ideas(out, {});
         out += ',';
-        write_judged(out, analysis.positions[ply]);
+        write_judged(out, game, analysis.positions[ply]);
         write_ending(out, analysis.positions[ply]);
         out += '}';
     }
     out += "],\"end\":{";
     games::write_json_members(out, game, analysis.positions.back().view);
     out += ',';
-    write_judged(out, analysis.positions.back());
+    write_judged(out, game, analysis.positions.back());
     write_ending(out, analysis.positions.back());
     return out + "}}";
 }
 
-std::string json_of(const AnalysisProgress& so_far) {
+std::string json_of(const games::Game& game, const AnalysisProgress& so_far) {
     ASSERT(so_far.judged);
     std::string out = "{\"done\":" + std::to_string(so_far.done);
     out += ",\"all\":" + std::to_string(so_far.all);
     out += ",\"ply\":" + std::to_string(so_far.ply) + ',';
-    write_judged(out, *so_far.judged);
+    write_judged(out, game, *so_far.judged);
     return out + '}';
 }
 

@@ -94,6 +94,6 @@ using TablebaseJson = std::function<std::string(const games::GameState&)>;
 std::string json_of(const games::Game& game, const Analysis& analysis, const TablebaseJson& ending);
 
 /// The position that was just analyzed, for progress: {"done","all","ply","score","lines"}.
-std::string json_of(const AnalysisProgress& so_far);
+std::string json_of(const games::Game& game, const AnalysisProgress& so_far);
 
 }  // namespace posthouse::analysis

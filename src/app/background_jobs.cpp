@@ -214,6 +214,8 @@ void ComputerMoveJob::move(const club::Job& job) {
         static_cast<std::uint64_t>(match->id) * 1000 + static_cast<std::uint64_t>(job.ply);
     search::ThinkLimits limits =
         search::limits_of(*search::find_level(player->level), seed, match->etiquette);
+    if (!match->style.empty())
+        if (const auto style = games::find_style(*game, match->style)) limits.style = *style;
     limits.stop = [this] { return stopping_.load(); };
     // Shared for the whole search: TablebaseService may replace them meanwhile. Lower levels are
     // calibrated without tables.

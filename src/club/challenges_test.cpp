@@ -200,6 +200,28 @@ TEST_F(Challenges, BeginAtOnceIfThePlayerWantsThat) {
     EXPECT_EQ(state(5), MatchState::running);
 }
 
+TEST_F(Challenges, ToTheComputerMayNameAStyle) {
+    const Response begun = challenge("ann", "computer-3", "--style=Hoarder");
+    EXPECT_THAT(in_one_line(begun.text), HasSubstr("The computer's style is hoarder."));
+    EXPECT_EQ(match(1).style, "hoarder");
+    challenge("ann", "computer-3", "--style=balanced");
+    EXPECT_EQ(match(2).style, "");
+    expect_refused("ann", "wari challenge ann computer-3 --style=timid",
+                   "balanced, hoarder, attacker");
+    expect_refused("ann", "wari challenge ann bob --style=hoarder", "Only the computer has styles");
+    expect_refused("ann", "wari challenge ann --to=anyone --style=hoarder",
+                   "Only the computer has styles");
+    expect_refused("ann", "octilite challenge ann computer-3 --style=hoarder",
+                   "leave the style out");
+}
+
+TEST_F(Challenges, ARematchKeepsTheStyle) {
+    challenge("ann", "computer-3", "--style=attacker --first=ann");
+    say("ann", "wari resign 1");
+    EXPECT_TRUE(say("ann", "wari rematch 1").accepted);
+    EXPECT_EQ(match(2).style, "attacker");
+}
+
 TEST_F(Challenges, ComeOnlyFromTheChosenCircle) {
     EXPECT_TRUE(say("bob", "offers --from=nobody").accepted);
     const Response refused = challenge("ann", "bob");

@@ -19,8 +19,9 @@ std::vector<CommandSpec> matchmaking_commands() {
          false,
          {{"user1"}, {"user2", optional}},
          "[--to=anyone|link] [--first=lot|USER|SEAT] [--move=MOVE] [--clock=30d+1d|none] "
-         "[--start=POSITION] [--rated] [--unrated] [--etiquette=on|off] [--rating=1400-1700] "
-         "[--within=200] [--established] [--computer=no|yes] [--repeat=N] [--password=PASSWORD]",
+         "[--start=POSITION] [--rated] [--unrated] [--etiquette=on|off] "
+         "[--style=balanced|hoarder|attacker] [--rating=1400-1700] [--within=200] [--established] "
+         "[--computer=no|yes] [--repeat=N] [--password=PASSWORD]",
          "challenge somebody to a match; user1 or user2 is you",
          "The match begins when the challenged player accepts it (“accept”, or their first move): "
          "until then no clock runs and nothing counts. The challenge expires, usually after two "
@@ -56,7 +57,9 @@ std::vector<CommandSpec> matchmaking_commands() {
          "that is the default; --etiquette=off turns it off.\n"
          "In a mail, your confirmed address or --password= proves who you are.\n"
          "If you resign before both players have moved, you decline: the match does not count.\n"
-         "The computer plays as computer-1 (weakest) to computer-20 (strongest)."},
+         "The computer plays as computer-1 (weakest) to computer-20 (strongest). In the sowing "
+         "games it also has styles: --style=hoarder keeps its seeds at home, --style=attacker goes "
+         "for captures and threats."},
         {Id::waiting,
          &Service::waiting,
          "waiting",

@@ -458,6 +458,7 @@ LetterBody machine_block(const LoadedMatch& loaded) {
             add(fmt::format("rating-{}", name_of(side)),
                 fmt::format("{} {:+}", rounded_rating(change->after), rounded_change(*change)));
     if (loaded.match.etiquette) add("etiquette", "yes");
+    if (!loaded.match.style.empty()) add("style", loaded.match.style);
     if (loaded.match.may_yield_first_move()) add("may-yield", name_of(*loaded.match.senior));
     if (loaded.match.undos > 0) add("undos", std::to_string(loaded.match.undos));
     return LetterBody(std::move(block));

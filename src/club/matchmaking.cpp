@@ -101,6 +101,7 @@ Match new_match(const games::Game& game, const MatchTerms& terms, const User& mo
     match.to_move = side;
     match.rated = terms.rated;
     match.etiquette = terms.etiquette;
+    match.style = terms.style;
     match.seats[index_of(side)] = mover.id;
     match.seats[index_of(other(side))] = opponent.id;
     if (senior) match.senior = *senior == mover.id ? side : other(side);
@@ -109,7 +110,9 @@ Match new_match(const games::Game& game, const MatchTerms& terms, const User& mo
 
 std::string format_match_start(const LoadedMatch& loaded, UserId reader) {
     const Match& match = loaded.match;
-    const std::string counts = match.rated ? "" : " It is unrated.";
+    const std::string counts =
+        std::string(match.rated ? "" : " It is unrated.") +
+        (match.style.empty() ? "" : fmt::format(" The computer's style is {}.", match.style));
     std::string text = fmt::format("A match begins: {}, {} against {}.{}", loaded.name(),
                                    loaded.players[0].name, loaded.players[1].name, counts);
     if (match.is_offered()) {

@@ -61,6 +61,7 @@ struct MatchTerms {
     Side to_move = Side::first;
     bool rated = true;
     bool etiquette = false;
+    std::string style{};                 // of the computer; empty: balanced
     std::optional<UserId> sits_first{};  // player; none: see sits_first
 };
 

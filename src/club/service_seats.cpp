@@ -10,6 +10,7 @@
 #include "club/letters.h"
 #include "club/matchmaking.h"
 #include "club/moderation.h"
+#include "search/levels.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -45,6 +46,11 @@ Expected<MatchTerms> read_terms(const CommandLine& line, const games::Game& game
     const auto etiquette = wants_etiquette(line, game);
     if (!etiquette) return etiquette.error();
     terms.etiquette = *etiquette;
+    if (const auto typed = line.option("style")) {
+        const auto style = games::find_style(game, *typed);
+        if (!style) return style.error();
+        if (*style > 0) terms.style = game.styles[static_cast<std::size_t>(*style - 1)];
+    }
     const auto start = line.option("start");
     if (!start) return terms;
     if (line.option("rated"))
@@ -59,6 +65,13 @@ Expected<MatchTerms> read_terms(const CommandLine& line, const games::Game& game
     terms.to_move = view->to_move;
     terms.rated = false;
     return terms;
+}
+
+Refusal style_of_person() {
+    return refuse("style-of-person",
+                  "Only the computer has styles: leave out --style=, or challenge one of the "
+                  "players computer-1 to computer-{most}.",
+                  search::levels.back().number);
 }
 
 /// How many matches are to begin from one open challenge.
@@ -207,6 +220,7 @@ Service::CommandResult Service::challenge(CommandContext& context) const {
         return refuse("open-challenge-start",
                       "An open challenge begins from the opening: leave out --start=, or challenge "
                       "a player by name.");
+    if (anyone && line.option("style")) return style_of_person();
     if (anyone) {
         OpenChallenge offer;
         offer.clock = terms->clock;
@@ -232,6 +246,7 @@ Service::CommandResult Service::challenge(CommandContext& context) const {
                       "{opponent} is a guest, who plays by link only: “{game} challenge {name} "
                       "--to=link” makes one to send.",
                       opponent.name, game.name, user->name);
+    if (opponent.level == 0 && line.option("style")) return style_of_person();
     if (const auto refusal = challenge_error(context, game, *user, opponent)) return *refusal;
     return challenge_player(context, *user, opponent, *one, *terms);
 }
@@ -297,8 +312,12 @@ Service::CommandResult Service::rematch(CommandContext& context) const {
     const auto start = game.state({match->start_position, {}});
     ASSERT(start);  // the match was playable
     const bool set_up = !game.is_opening(match->start_position);
-    MatchTerms terms{match->clock, set_up ? match->start_position : "",
-                     set_up ? start->to_move : Side::first, match->rated, match->etiquette};
+    MatchTerms terms{match->clock,
+                     set_up ? match->start_position : "",
+                     set_up ? start->to_move : Side::first,
+                     match->rated,
+                     match->etiquette,
+                     match->style};
     terms.clock.left = {terms.clock.bank, terms.clock.bank};
     // A match that became unrated by a take-back against the computer began as rated.
     terms.rated = match->rated || (opponent->level > 0 && match->undos > 0 && !set_up);

@@ -246,6 +246,7 @@ struct Match {
     std::optional<MatchOutcome> outcome;
     bool rated = true;
     bool etiquette = false;  // touched is played: see club/etiquette.h
+    std::string style;       // of the computer: one of Game::styles; empty: balanced
     /// With etiquette, if the two have never met: the seat of the player who joined first. They may
     /// move first, unless they have given it up.
     std::optional<Side> senior;

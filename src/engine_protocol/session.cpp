@@ -337,6 +337,9 @@ search::ThinkLimits Session::limits_for(const GoCommand& order) {
     if (order.mate)
         limits.depth_max = std::min(limits.depth_max, ugi_ ? *order.mate : 2 * *order.mate - 1);
     limits.nodes_max = std::min(limits.nodes_max, order.nodes.value_or(limits.nodes_max));
+    // A game without this style is played as usual.
+    if (const auto style = games::find_style(*settings_.game, settings_.style))
+        limits.style = *style;
     limits.threads = settings_.threads;
     limits.lines = settings_.lines;
     limits.for_margin = settings_.for_margin;

@@ -4,6 +4,7 @@
 #include "engine_protocol/protocol_text.h"
 #include "search/levels.h"
 
+#include <algorithm>
 #include <limits>
 #include <utility>
 #include <vector>
@@ -54,18 +55,24 @@ constexpr std::pair<std::string_view, bool Settings::*> checks[] = {
     {"Ponder", &Settings::ponder},
 };
 
+std::string join(const std::vector<std::string_view>& words) {
+    std::string text;
+    for (const std::string_view word : words) text.append(text.empty() ? "" : ", ").append(word);
+    return text;
+}
+
 std::string names_of_games() {
-    std::string names;
+    std::vector<std::string_view> names;
     for (const games::Game& game : games::all_games())
-        if (game.listed) names += (names.empty() ? "" : ", ") + std::string(game.name);
-    return names;
+        if (game.listed) names.push_back(game.name);
+    return join(names);
 }
 
 std::string all_names(const Machine& machine) {
     std::string names = "Variant";
     for (const Number& number : numbers(machine)) names += ", " + std::string(number.name);
     for (const auto& [name, chosen] : checks) names += ", " + std::string(name);
-    return names + ", Goal, TablebasePath and Clear Hash";
+    return names + ", Goal, Style, TablebasePath and Clear Hash";
 }
 
 }  // namespace
@@ -90,6 +97,9 @@ std::string format_options(const Settings& defaults, const Machine& machine) {
                  std::to_string(number.read(defaults)) + " min " + std::to_string(number.least) +
                  " max " + std::to_string(number.most) + '\n';
     lines += "option name Goal type combo default win var win var margin\n";
+    lines += "option name Style type combo default " + defaults.style;
+    for (const std::string_view style : games::all_styles()) lines.append(" var ").append(style);
+    lines += '\n';
     for (const auto& [name, chosen] : checks)
         lines += "option name " + std::string(name) + " type check default false\n";
     lines += "option name TablebasePath type string default <empty>\n";
@@ -114,6 +124,16 @@ Expected<Settings> with_option(const Settings& settings, const Machine& machine,
         if (!next.for_margin && !equals_ignore_case(value, "win"))
             return refuse("goal-malformed", "“{typed}” is not a Goal: choose win or margin.",
                           truncate(value, 40));
+        return next;
+    }
+    if (equals_ignore_case(name, "Style")) {
+        const auto styles = games::all_styles();
+        const auto meant = std::ranges::find_if(
+            styles, [&](std::string_view style) { return equals_ignore_case(value, style); });
+        if (meant == styles.end())
+            return refuse("style-malformed", "“{typed}” is not a Style: choose one of {styles}.",
+                          truncate(value, 40), join(styles));
+        next.style = *meant;
         return next;
     }
     for (const auto& [check, chosen] : checks) {

@@ -20,6 +20,7 @@ struct Settings {
     int tables_mb = games::tables_mb_default;
     int level = 0;           // 0: full strength; else see search/levels.h
     std::uint64_t seed = 0;  // random choice of a level among moves good enough for it
+    std::string style{games::balanced_style};  // ignored by games that do not have it
     bool for_margin = false;
     bool win_narrowly = false;  // wins narrowly
     bool ponder = false;

@@ -23,6 +23,8 @@ TEST_F(SettingsTest, ListsTheGamesOfTheHouseAndNoOthers) {
     EXPECT_THAT(lines, HasSubstr("option name Variant type combo default oware var wari"));
     EXPECT_THAT(lines, HasSubstr(" var octilite\n"));
     EXPECT_THAT(lines, Not(HasSubstr("nullgame")));
+    EXPECT_THAT(lines, HasSubstr("option name Style type combo default balanced var balanced var "
+                                 "hoarder var attacker\n"));
     EXPECT_THAT(lines, HasSubstr("option name Hash type spin default 16 min 1 max 1024\n"));
 }
 
@@ -35,6 +37,7 @@ TEST_F(SettingsTest, TakesNamesInAnyCase) {
     EXPECT_EQ(set("variant", "Super-Wari")->game, games::find_game("super-wari"));
     EXPECT_EQ(set("UCI_Variant", "warri")->game, games::find_game("warri"));
     EXPECT_TRUE(set("goal", "MARGIN")->for_margin);
+    EXPECT_EQ(set("style", "Hoarder")->style, "hoarder");
     EXPECT_TRUE(set("Ponder", "true")->ponder);
     EXPECT_TRUE(set("winnarrowly", "True")->win_narrowly);
     EXPECT_TRUE(set("Gracious", "true")->win_narrowly) << "its old name";
@@ -52,6 +55,7 @@ TEST_F(SettingsTest, RefusesWithWhatWouldBeRight) {
     EXPECT_THAT(refused("Threads", "two"), HasSubstr("not “two”"));
     EXPECT_THAT(refused("Variant", "chess"), HasSubstr("Choose one of wari, "));
     EXPECT_THAT(refused("Goal", "peace"), HasSubstr("win or margin"));
+    EXPECT_THAT(refused("Style", "timid"), HasSubstr("balanced, hoarder, attacker"));
     EXPECT_THAT(refused("Ponder", "maybe"), HasSubstr("true or false"));
     EXPECT_THAT(refused("Contempt", "5"), HasSubstr("Variant, Hash, Threads"));
 }

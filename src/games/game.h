@@ -8,6 +8,7 @@
 
 #include "base/refusal.h"
 #include "games/etiquette.h"
+#include "games/move_idea.h"
 #include "rules/perft.h"
 #include "rules/rules.h"
 #include "search/limits.h"
@@ -157,6 +158,8 @@ struct Game {
     BoardLayout drawing;
     std::string_view score_unit;  // scores are hundredths of it: "seed", "pod"
     Etiquette etiquette = Etiquette::never;
+    /// How the computer can play besides `balanced_style`: "hoarder"; may be empty.
+    std::vector<std::string_view> styles;
     /// The opening with Second to move, as a position text; empty if the rules let First begin.
     std::string opening_of_second;
     bool listed = true;  // nullgame is not
@@ -197,9 +200,22 @@ struct Game {
         think_with_progress;
     /// The static evaluation of an unfinished position, for the player to move; 0 if finished.
     std::function<Expected<int>(std::string_view position)> evaluate;
+    /// The ideas of a legal move, the most important first; none if the game names none. The
+    /// position must be as for `board`; an illegal move is refused.
+    std::function<Expected<std::vector<MoveIdea>>(std::string_view position, std::string_view move)>
+        ideas;
     /// Empty `from`: the opening. Depth from 0 to perft_depth_max.
     std::function<Expected<std::uint64_t>(std::string_view from, int depth, PerftMode mode)> perft;
 };
+
+/// A way of playing without preferences.
+inline constexpr std::string_view balanced_style = "balanced";
+
+/// ThinkLimits::style for the name of a style, in any case. Refused, with the names, if the game
+/// has none of this name.
+Expected<int> find_style(const Game& game, std::string_view name);
+/// All styles of the listed games, balanced_style first.
+std::vector<std::string_view> all_styles();
 
 /// Every game, nullgame included, in the order of games.def.
 std::span<const Game> all_games();

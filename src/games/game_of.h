@@ -18,7 +18,8 @@
 
 namespace posthouse::games {
 
-/// The notation of a game with rules R: reads, writes, describes and draws positions and moves.
+/// The notation of a game with rules R: reads, writes, describes and draws positions and moves. If
+/// it has `ideas(rules, position, move)`, it names the ideas of a move: see MoveIdea.
 template <class W, class R>
 concept GameNotation = GameRules<R> &&
     requires(const W& words, const R& rules, const typename R::Position& position,
@@ -175,6 +176,22 @@ public:
         if (!at) return at.error();
         const Replay<R> replay(rules_, *at, 0);
         return replay.verdict().over ? 0 : engine_.evaluate(*at);
+    }
+
+    Expected<std::vector<MoveIdea>> ideas(std::string_view position, std::string_view move) const {
+        const auto at = words_.read(rules_, position);
+        if (!at) return at.error();
+        typename R::MoveList legal;
+        rules_.moves(*at, legal);
+        const Side side = rules_.turn(*at);
+        const Move* found = find(legal, move, side, side);
+        if (!found)
+            return refuse("illegal-move", "{reason}",
+                          words_.illegal_reason(rules_, *at, move, side));
+        if constexpr (requires { words_.ideas(rules_, *at, *found); })
+            return words_.ideas(rules_, *at, *found);
+        else
+            return std::vector<MoveIdea>();
     }
 
     Expected<std::uint64_t> perft(std::string_view from, int depth, PerftMode mode) const {
@@ -347,6 +364,9 @@ Game game_of(Game about, R rules, W words, search::Engine<R> engine) {
         return game->think(record, limits, on_progress);
     };
     about.evaluate = [game](std::string_view position) { return game->evaluate(position); };
+    about.ideas = [game](std::string_view position, std::string_view move) {
+        return game->ideas(position, move);
+    };
     about.perft = [game](std::string_view from, int depth, PerftMode mode) {
         return game->perft(from, depth, mode);
     };

@@ -2,6 +2,8 @@
 #include "base/refusal.h"
 #include "games/game.h"
 
+#include <algorithm>
+
 // games.def is included twice: to declare each family's games(), and to collect them.
 #define GAME_FAMILY(folder)           \
     namespace posthouse::folder {     \
@@ -39,6 +41,30 @@ Expected<const Game*> find_game_or_error(std::string_view name) {
         if (game.listed) names.append(names.empty() ? "" : ", ").append(game.name);
     return refuse("no-game-choose", "There is no game called “{typed}”. Choose one of: {games}.",
                   truncate(name, 40), names);
+}
+
+Expected<int> find_style(const Game& game, std::string_view name) {
+    if (equals_ignore_case(name, balanced_style)) return 0;
+    const auto found = std::ranges::find_if(
+        game.styles, [&](std::string_view style) { return equals_ignore_case(name, style); });
+    if (found != game.styles.end()) return static_cast<int>(found - game.styles.begin()) + 1;
+    if (game.styles.empty())
+        return refuse("game-without-styles",
+                      "In {game} the computer has only one style: leave the style out.",
+                      game.title);
+    std::string names(balanced_style);
+    for (const std::string_view style : game.styles) names.append(", ").append(style);
+    return refuse("no-such-style",
+                  "There is no style “{typed}” in {game}. Choose one of: {styles}.",
+                  truncate(name, 40), game.title, names);
+}
+
+std::vector<std::string_view> all_styles() {
+    std::vector<std::string_view> styles{balanced_style};
+    for (const Game& game : all_games())
+        for (const std::string_view style : game.styles)
+            if (std::ranges::find(styles, style) == styles.end()) styles.push_back(style);
+    return styles;
 }
 
 }  // namespace posthouse::games

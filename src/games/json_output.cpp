@@ -172,32 +172,37 @@ void write_score(std::string& out, int score, Side of) {
     out += ",\"margin\":" + std::to_string(end->won ? end->margin : -end->margin) + '}';
 }
 
-void write_lines(std::string& out, std::span<const SearchReport::Line> lines, Side mover) {
+void write_lines(std::string& out, const Game& game, const GameState& view,
+                 std::span<const SearchReport::Line> lines) {
     out += '[';
     for (const SearchReport::Line& line : lines) {
         if (&line != &lines.front()) out += ',';
         out += "{\"score\":";
-        write_score(out, line.score, mover);
+        write_score(out, line.score, view.to_move);
         out += ",\"moves\":[";
         for (const MoveText& move : line.moves) {
             if (&move != &line.moves.front()) out += ',';
             write_json(out, move.text);
         }
-        out += "]}";
+        out += "],\"ideas\":";
+        const auto ideas = game.ideas(view.position, line.moves.front().text);
+        write_ideas(out, ideas ? *ideas : std::vector<MoveIdea>());
+        out += '}';
     }
     out += ']';
 }
 
-std::string search_report_json(const SearchReport& search_report, Side mover) {
+std::string search_report_json(const Game& game, const GameState& view,
+                               const SearchReport& search_report) {
     std::string out = "{\"move\":";
     write_json(out, search_report.move.text);
     out += ",\"score\":";
-    write_score(out, search_report.score, mover);
+    write_score(out, search_report.score, view.to_move);
     out += ",\"depth\":" + std::to_string(search_report.depth);
     out += ",\"depth_selective\":" + std::to_string(search_report.depth_selective);
     out += ",\"nodes\":" + std::to_string(search_report.nodes);
     out += ",\"lines\":";
-    write_lines(out, search_report.lines, mover);
+    write_lines(out, game, view, search_report.lines);
     out += '}';
     return out;
 }

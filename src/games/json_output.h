@@ -35,10 +35,12 @@ std::string json_error(const InvalidRecord& bad);
 /// is the side whose score it is.
 void write_score(std::string& out, int score, Side of);
 
-/// [{"score","moves"}], best first.
-void write_lines(std::string& out, std::span<const SearchReport::Line> lines, Side mover);
+/// [{"score","moves","ideas"}], best first; the ideas are those of the first move (MoveIdea).
+void write_lines(std::string& out, const Game& game, const GameState& view,
+                 std::span<const SearchReport::Line> lines);
 
 /// {"move","score","depth","depth_selective","nodes","lines"}.
-std::string search_report_json(const SearchReport& search_report, Side mover);
+std::string search_report_json(const Game& game, const GameState& view,
+                               const SearchReport& search_report);
 
 }  // namespace posthouse::games

@@ -269,6 +269,7 @@ json::object summary_json(PlayerJsonCache& seats, const club::Match& match,
                           {"state", name_of(match.state())},
                           {"offered_to", or_null(challenged)},
                           {"etiquette", match.etiquette},
+                          {"style", or_null(match.style)},
                           {"result", nullptr},
                           {"reason", nullptr},
                           {"ended", nullptr},
@@ -466,17 +467,19 @@ json::array games_json(bool with_help) {
     json::array games;
     for (const games::Game& game : games::all_games()) {
         if (!game.listed) continue;
-        games.push_back(json::object{{"name", game.name},
-                                     {"title", game.title},
-                                     {"blurb", game.blurb},
-                                     {"seats", {game.seats[0], game.seats[1]}},
-                                     {"etiquette", error_message(game.etiquette)},
-                                     {"second_begins", or_null(game.opening_of_second)},
-                                     {"drawing",
-                                      {{"kind", game.drawing.kind},
-                                       {"columns", game.drawing.columns},
-                                       {"rows", game.drawing.rows},
-                                       {"numbered", game.drawing.numbered}}}});
+        games.push_back(
+            json::object{{"name", game.name},
+                         {"title", game.title},
+                         {"blurb", game.blurb},
+                         {"seats", {game.seats[0], game.seats[1]}},
+                         {"etiquette", error_message(game.etiquette)},
+                         {"styles", json::array(game.styles.begin(), game.styles.end())},
+                         {"second_begins", or_null(game.opening_of_second)},
+                         {"drawing",
+                          {{"kind", game.drawing.kind},
+                           {"columns", game.drawing.columns},
+                           {"rows", game.drawing.rows},
+                           {"numbered", game.drawing.numbered}}}});
         if (with_help) games.back().as_object()["help"] = game.help;
     }
     return games;

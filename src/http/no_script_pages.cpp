@@ -98,6 +98,13 @@ std::string login_forms(const PageView& view) {
            "<h2>Sign up</h2>\n" + sign_up_form(view) + host_page_links(view.host_pages);
 }
 
+SelectOptions style_choices() {
+    SelectOptions choices;
+    for (const std::string_view style : games::all_styles())
+        choices.emplace_back(style == games::balanced_style ? "" : style, style);
+    return choices;
+}
+
 std::string challenge_form(const PageView& view) {
     SelectOptions opponents = {{"", "the player below"}};
     for (const club::User& user : club::computers(view.reader))
@@ -112,6 +119,7 @@ std::string challenge_form(const PageView& view) {
                .select("clock", "Time for each player", clock_choices())
                .select("etiquette", "Etiquette",
                        {{"", "the game’s default"}, {"on", "on: touch-move"}, {"off", "off"}})
+               .select("style", "The computer’s style", style_choices())
                .button("Challenge")
                .html() +
            fmt::format("<p>A player who runs out of time loses. {}</p>", club::pause_rules());

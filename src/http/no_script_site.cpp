@@ -387,12 +387,15 @@ void NoScriptSite::post_challenge(const CallPtr& call) const {
                                                        : "";
     const std::string etiquette =
         said("etiquette").empty() ? "" : " --etiquette=" + without_blanks(said("etiquette"));
-    forward_to_api(call, "/api/command",
-                   {{"command", fmt::format("{} challenge {} {}{} --clock={}{}",
-                                            without_blanks(said("game")), viewer->name, rival,
-                                            first, without_blanks(said("clock")), etiquette)},
-                    {"key", said("key")}},
-                   redirect_to_match);
+    const std::string style =
+        said("style").empty() ? "" : " --style=" + without_blanks(said("style"));
+    forward_to_api(
+        call, "/api/command",
+        {{"command",
+          fmt::format("{} challenge {} {}{} --clock={}{}{}", without_blanks(said("game")),
+                      viewer->name, rival, first, without_blanks(said("clock")), etiquette, style)},
+         {"key", said("key")}},
+        redirect_to_match);
 }
 
 }  // namespace posthouse::http

@@ -54,6 +54,8 @@ struct NoTables {
 // `repetitions()`: how many occurrences of a position end the game. Default: 3.
 // `can_move(position)`: if that is faster than generating the moves.
 // `moves_max`: an upper bound of the number of moves, as a constant.
+// `difficulty(position, move)`: how hard it is for a person to see what a legal move does, from 1
+// to 100; 0 if it does nothing that one could overlook. Default: 0.
 
 template <GameRules R>
 Key identity_of(const R& rules, const typename R::Position& position) {
@@ -84,6 +86,17 @@ int repetitions_of(const R& rules) {
         return rules.repetitions();
     else
         return 3;
+}
+
+template <GameRules R>
+int difficulty_of(const R& rules, const typename R::Position& position,
+                  const typename R::Move& move) {
+    if constexpr (requires {
+                      { rules.difficulty(position, move) } -> std::same_as<int>;
+                  })
+        return rules.difficulty(position, move);
+    else
+        return 0;
 }
 
 template <class R>

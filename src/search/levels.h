@@ -1,8 +1,10 @@
 // The playing strengths of the computer, from a child's first game upwards. The server has one
 // computer account per level.
 //
-// Weak levels search fewer plies and accept less than the best move; they never play at random. The
-// strongest are limited by nodes, so that speed does not matter. docs/levels.md has their ratings.
+// Weak levels err as people do (oversight.h): they overlook what is hard to see, and forget to look
+// at the opponent's reply. They also search fewer plies and accept a little less than the best move
+// they see; they never play at random. The strongest are limited by nodes, so that speed does not
+// matter. docs/levels.md has their ratings.
 #pragma once
 
 #include "search/limits.h"
@@ -19,21 +21,22 @@ struct Level {
     int depth_max;
     std::uint64_t nodes_max;
     int score_tolerance;  // see ThinkLimits
+    Oversights oversights{};
 };
 
 // clang-format off
-// number, name, depth_max, nodes_max, score_tolerance
+// number, name, depth_max, nodes_max, score_tolerance, {overlooks, forgets_reply}
 inline constexpr std::array<Level, 20> levels = {{
-    {1, "first game", 1, 2'000, 400},
-    {2, "newcomer", 1, 2'000, 310},
-    {3, "learner", 1, 2'000, 240},
-    {4, "beginner", 1, 2'000, 180},
-    {5, "improver", 1, 2'000, 130},
-    {6, "student", 1, 2'000, 90},
-    {7, "holiday player", 1, 2'000, 60},
-    {8, "casual", 2, 4'000, 50},
-    {9, "regular", 3, 8'000, 70},
-    {10, "keen", 3, 8'000, 25},
+    {1, "first game", 2, 4'000, 150, {120, 60}},
+    {2, "newcomer", 2, 4'000, 115, {95, 48}},
+    {3, "learner", 2, 4'000, 85, {76, 38}},
+    {4, "beginner", 2, 4'000, 65, {60, 30}},
+    {5, "improver", 2, 4'000, 50, {46, 23}},
+    {6, "student", 2, 4'000, 38, {34, 17}},
+    {7, "holiday player", 2, 4'000, 28, {24, 12}},
+    {8, "casual", 3, 8'000, 45, {22, 10}},
+    {9, "regular", 3, 8'000, 60},
+    {10, "keen", 3, 8'000, 20},
     {11, "club", 4, 12'000, 25},
     {12, "club captain", 5, 16'000, 10},
     {13, "first board", 6, 16'000, 0},
@@ -67,6 +70,7 @@ inline ThinkLimits limits_of(const Level& level, std::uint64_t seed, bool narrow
     limits.depth_max = level.depth_max;
     limits.nodes_max = level.nodes_max;
     limits.score_tolerance = level.score_tolerance;
+    limits.oversights = level.oversights;
     limits.seed = seed;
     limits.win_narrowly = narrowly && level.number >= win_narrowly_from_level;
     return limits;

@@ -15,6 +15,17 @@ namespace posthouse::search {
 
 class TranspositionTable;
 
+/// What a player does not see, in per cent; for weak levels. See search/oversight.h.
+struct Oversights {
+    /// The chance to overlook a move is this share of its difficulty, the rules' `difficulty`; may
+    /// exceed 100.
+    int overlooks = 0;
+    /// The chance to look at a move without asking what the opponent answers.
+    int forgets_reply = 0;
+
+    bool any() const { return overlooks > 0 || forgets_reply > 0; }
+};
+
 struct ThinkLimits {
     int depth_max = 4;
     std::uint64_t nodes_max = 100'000;
@@ -22,7 +33,12 @@ struct ThinkLimits {
     /// a seed in the sowing games). The same seed gives the same move. Never gives up a forced win
     /// or hastens a forced loss.
     int score_tolerance = 0;
+    /// Moves that the player does not see, chosen by the seed. Then every line is searched to full
+    /// depth, and transposition_table is not used.
+    Oversights oversights{};
     std::uint64_t seed = 0;
+    /// How the game's evaluation is changed: 1 … is an index into Game::styles, plus one; 0: not.
+    int style = 0;
     /// With one thread, the same limits (without `stop`) give the same answer on every machine.
     int threads = 1;
     /// Maximizes the margin (seeds, for instance) instead of playing to win. Only for games whose

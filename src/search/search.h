@@ -38,8 +38,9 @@ public:
                              const ProgressCallback& on_progress = {}) {
         // 1. The transposition table: the caller's, or one for this search.
         std::optional<TranspositionTable> own;
-        if (!limits.transposition_table) own.emplace(table_bytes(limits.nodes_max));
-        TranspositionTable& table = limits.transposition_table ? *limits.transposition_table : *own;
+        const bool shares = limits.transposition_table && !limits.oversights.any();
+        if (!shares) own.emplace(table_bytes(limits.nodes_max));
+        TranspositionTable& table = shares ? *limits.transposition_table : *own;
         table.begin_search();
 
         // 2. The other threads search until this one finishes; they only fill the table.
@@ -93,6 +94,9 @@ private:
                 const Position next = search.rules_.play(line.back(), move);
                 roots_.push_back({next, -searcher_.static_eval(next), {move}});
             }
+            searcher_.oversight().remove_unseen(
+                search.rules_, line.back(), 0, roots_,
+                [](const RootMove& root) { return root.line.front(); });
             filter_root_by_tables();
             ASSERT(!roots_.empty());
             sort_root_moves(roots_);
@@ -252,12 +256,7 @@ private:
             if (allowance() == 0) return 0;
             std::size_t good = 1;
             while (good < lines.size() && lines[good].score >= best - allowed) ++good;
-            // One step of splitmix64 turns seed and position into evenly spread bits.
-            std::uint64_t bits = limits_.seed + key_.low + 0x9E3779B97F4A7C15ULL;
-            bits = (bits ^ (bits >> 30)) * 0xBF58476D1CE4E5B9ULL;
-            bits = (bits ^ (bits >> 27)) * 0x94D049BB133111EBULL;
-            bits ^= bits >> 31;
-            return static_cast<int>(bits % good);
+            return static_cast<int>(spread_bits(limits_.seed + key_.low) % good);
         }
 
         /// The lead that a line promises, in evaluation units, however late.

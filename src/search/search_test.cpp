@@ -393,9 +393,12 @@ TEST(Levels, AreNumberedFromOneAndEachIsMoreCarefulThanTheOneBefore) {
         if (i == 0) continue;
         EXPECT_GE(levels[i].depth_max, levels[i - 1].depth_max);
         EXPECT_GE(levels[i].nodes_max, levels[i - 1].nodes_max);
+        EXPECT_LE(levels[i].oversights.overlooks, levels[i - 1].oversights.overlooks);
+        EXPECT_LE(levels[i].oversights.forgets_reply, levels[i - 1].oversights.forgets_reply);
         EXPECT_TRUE(levels[i].depth_max > levels[i - 1].depth_max ||
                     levels[i].nodes_max > levels[i - 1].nodes_max ||
-                    levels[i].score_tolerance < levels[i - 1].score_tolerance);
+                    levels[i].score_tolerance < levels[i - 1].score_tolerance ||
+                    levels[i].oversights.overlooks < levels[i - 1].oversights.overlooks);
     }
     EXPECT_EQ(find_level(0), nullptr);
     EXPECT_EQ(find_level(static_cast<int>(levels.size()) + 1), nullptr);

@@ -13,6 +13,7 @@
 #include "search/concepts.h"
 #include "search/node_limiter.h"
 #include "search/ordering.h"
+#include "search/oversight.h"
 #include "search/score.h"
 #include "search/search_path.h"
 #include "search/transposition_table.h"
@@ -45,7 +46,8 @@ public:
           evaluate_(evaluate),
           tables_(tables),
           shared_(shared),
-          selective_(shared.limits.selective),
+          oversight_(shared.limits.oversights, shared.limits.seed),
+          selective_(shared.limits.selective && !oversight_.any()),
           limiter_(shared, checks_limits) {
         if constexpr (Tables::present) salt_ = tables.hash_salt();
         plies_.resize(plies_max + 1);
@@ -80,6 +82,8 @@ public:
 
     /// The principal variation after the move last searched with an open window.
     const std::vector<Move>& line() const { return plies_[1].line; }
+
+    const Oversight& oversight() const { return oversight_; }
 
     /// Whether the position after a root move has occurred in the game before.
     bool occurred_before(const Position& next) { return path_.may_repeat(rules_.key(next)); }
@@ -193,6 +197,9 @@ private:
             --depth;
         order_moves(position, depth, ply, known_best);
         if (in_danger && !keep_evasions(position, ply)) return score_of({false, ply + 2, 0});
+        if (oversight_.any()) [[unlikely]]
+            oversight_.remove_unseen(rules_, position, ply,
+                                     plies_[static_cast<std::size_t>(ply)].choices);
         return search_moves(position, key, identity, depth, alpha, beta, ply);
     }
 
@@ -440,6 +447,7 @@ private:
     const Evaluation& evaluate_;
     const Tables& tables_;
     SharedSearch& shared_;
+    const Oversight oversight_;
     const bool selective_;
     std::uint64_t salt_ = 0;
     Position root_{};

@@ -47,6 +47,7 @@ void expect_same(const club::Match& kept, const club::Match& match) {
     EXPECT_EQ(kept.notes, match.notes);
     EXPECT_EQ(kept.rematch, match.rematch);
     EXPECT_EQ(kept.etiquette, match.etiquette);
+    EXPECT_EQ(kept.style, match.style);
     EXPECT_EQ(kept.senior, match.senior);
 }
 
@@ -72,6 +73,7 @@ TEST_P(StoreContract, StoresAndChangesEverythingAboutAMatch) {
     match.pending_moves = {"c#7", "d#8"};
     match.notes = {"their b is “weak”\nand so on", "mine"};
     match.etiquette = true;
+    match.style = "hoarder";
     match.senior = Side::second;
     const auto kept = [&] {
         return read_back([&](auto& reader) { return reader.match(match.id); });
@@ -102,6 +104,7 @@ TEST_P(StoreContract, StoresAndChangesEverythingAboutAMatch) {
     other.start_position = "elsewhere";
     other.seats = {ann.id, bob.id};
     other.etiquette = false;
+    other.style = "attacker";
     other.senior.reset();
     other.outcome.reset();
     match.outcome.reset();

@@ -145,6 +145,7 @@ TEST_F(Migration, KeepsMatches) {
         EXPECT_THAT(match.conditional_moves, ElementsAre("", ""));
         EXPECT_THAT(match.pending_moves, ElementsAre("", ""));
         EXPECT_FALSE(match.etiquette);  // as before
+        EXPECT_EQ(match.style, "");
         EXPECT_FALSE(match.senior);
     }
     const auto moves = look([](auto& reader) { return reader.moves(club::MatchId{1}); });

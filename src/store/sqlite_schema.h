@@ -554,6 +554,11 @@ inline constexpr const char* match_histories[] = {
     "  events TEXT NOT NULL)",  // any bytes
 };
 
+// How the computer plays in a match: games::Game::styles.
+inline constexpr const char* styles[] = {
+    "ALTER TABLE matches ADD COLUMN style TEXT NOT NULL DEFAULT ''",
+};
+
 inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(correspondence),
                                           Statements(playing),
@@ -588,6 +593,7 @@ inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(bots),
                                           Statements(facts_of_responses),
                                           Statements(webhook_deliveries),
-                                          Statements(match_histories)};
+                                          Statements(match_histories),
+                                          Statements(styles)};
 
 }  // namespace posthouse::store::sqlite

@@ -32,6 +32,8 @@ std::optional<Refusal> set_option(OwnSearchOptions& own, std::string_view name,
     } else if (equals_ignore_case(name, "Level") && number &&
                (*number == 0 || search::find_level(*number))) {
         own.level = *number;
+    } else if (equals_ignore_case(name, "Style") && !value.empty()) {
+        own.style = value;
     } else if (equals_ignore_case(name, "Goal") &&
                (equals_ignore_case(value, "win") || equals_ignore_case(value, "margin"))) {
         own.for_margin = equals_ignore_case(value, "margin");
@@ -41,11 +43,12 @@ std::optional<Refusal> set_option(OwnSearchOptions& own, std::string_view name,
     } else if (equals_ignore_case(name, "TablebasePath") && !value.empty()) {
         own.tables = value;
     } else {
-        return refuse("no-such-search-option",
-                      "This program's own search has no option “{option}={value}”. It has Hash=MB, "
-                      "Threads=N, Level=0…{most}, Goal=win or margin, WinNarrowly=true or false "
-                      "and TablebasePath=FOLDER.",
-                      truncate(name, 40), truncate(value, 40), search::levels.back().number);
+        return refuse(
+            "no-such-search-option",
+            "This program's own search has no option “{option}={value}”. It has Hash=MB, "
+            "Threads=N, Level=0…{most}, Style=NAME, Goal=win or margin, WinNarrowly=true or false "
+            "and TablebasePath=FOLDER.",
+            truncate(name, 40), truncate(value, 40), search::levels.back().number);
     }
     return std::nullopt;
 }
@@ -61,6 +64,9 @@ ThinkingPlayer::ThinkingPlayer(const games::Game& game, const OwnSearchOptions& 
     : game_(game), own_(own), now_(std::move(now)), memory_(own.hash_mb << 20) {}
 
 std::optional<Refusal> ThinkingPlayer::new_game(std::uint64_t seed) {
+    const auto style = games::find_style(game_, own_.style);
+    if (!style) return style.error();
+    style_ = *style;
     memory_.clear();
     random_ = Rng(seed);
     if (!own_.tables.empty() && !tables_) {
@@ -78,6 +84,7 @@ Expected<MoveReply, EngineFailure> ThinkingPlayer::move(const MoveRequest& turn)
     // Without a level the search is deterministic.
     search::ThinkLimits limits =
         level ? search::limits_of(*level, random_.next(), game_.wins_narrowly()) : without_limits();
+    limits.style = style_;
     limits.threads = own_.threads;
     limits.transposition_table = &memory_;
     limits.for_margin = own_.for_margin;

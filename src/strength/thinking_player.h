@@ -14,6 +14,7 @@
 namespace posthouse::strength {
 
 struct OwnSearchOptions {
+    std::string style{games::balanced_style};
     int level = 0;  // search/levels.h; its limits and the match's apply. 0: full
     std::size_t hash_mb = 16;
     int threads = 1;
@@ -22,8 +23,8 @@ struct OwnSearchOptions {
     std::string tables;  // folder; empty: none
 };
 
-/// Sets an option: Hash, Threads, Level, TablebasePath, Goal or WinNarrowly, as in `posthouse
-/// engine`.
+/// Sets an option: Hash, Threads, Level, Style, TablebasePath, Goal or WinNarrowly, as in
+/// `posthouse engine`.
 std::optional<Refusal> set_option(OwnSearchOptions& own, std::string_view name,
                                   std::string_view value);
 
@@ -41,6 +42,7 @@ private:
     cli::Stopwatch now_;
     search::TranspositionTable memory_;
     std::shared_ptr<const tablebase::TablebaseSource> tables_;
+    int style_ = 0;  // see ThinkLimits
     Rng random_{0};
 };
 

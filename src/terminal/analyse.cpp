@@ -144,9 +144,9 @@ private:
         row += truncate_line(before.lines.front().moves, columns_max - row.size());
         out_ << to_ascii(truncate_columns(row, columns_max)) << '\n';
         if (move.mark != analysis::MoveAnnotation::none)
-            out_ << wrap_words(words_of(to_ascii(cost(move) + "; better was " +
-                                                 shown(before.lines.front().moves.front()) + '.')),
-                               "             ");
+            out_ << wrap_words(
+                words_of(to_ascii(fmt::format("{}; better was {}.", cost(move), better(before)))),
+                "             ");
         for (std::size_t i = 1; i < before.lines.size(); ++i) {
             const games::SearchReport::Line& line = before.lines[i];
             std::string other_row =
@@ -154,6 +154,14 @@ private:
             other_row += truncate_line(line.moves, columns_max - other_row.size());
             out_ << to_ascii(truncate_columns(other_row, columns_max)) << '\n';
         }
+    }
+
+    /// The best move and its ideas: "c, which captures 3 seeds".
+    std::string better(const analysis::AnalyzedPosition& judged) const {
+        const games::MoveText& best = judged.lines.front().moves.front();
+        const auto ideas = game_.ideas(judged.view.position, best.text);
+        if (!ideas || ideas->empty()) return shown(best);
+        return fmt::format("{}, which {}", shown(best), games::describe_ideas(game_, *ideas));
     }
 
     /// The effect of a mistake.

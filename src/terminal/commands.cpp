@@ -122,6 +122,10 @@ void TerminalCommands::add_play(CLI::App& app) {
             "--level", play_.level,
             fmt::format("strength, 1 (gentle) to {} (strong)", search::levels.back().number))
         ->capture_default_str();
+    play.add_option("--style", play_.style,
+                    "how the computer plays in the sowing games: balanced, hoarder (keeps its "
+                    "seeds) or attacker (captures and threatens)")
+        ->capture_default_str();
     play.add_option("--seed", play_.seed, "random seed, for reproducible games");
     play.add_option("--etiquette", play_.etiquette,
                     "on: no takebacks, you sit South and lots decide who moves first; off: without "

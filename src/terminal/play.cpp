@@ -97,10 +97,12 @@ struct Beginning {
 /// One game from its opening to its end.
 class TerminalGame {
 public:
-    TerminalGame(const games::Game& game, const search::Level& level, const Beginning& beginning,
-                 const PlayOptions& options, std::uint64_t seed, Console& console)
+    TerminalGame(const games::Game& game, const search::Level& level, int style,
+                 const Beginning& beginning, const PlayOptions& options, std::uint64_t seed,
+                 Console& console)
         : game_(game),
           level_(level),
+          style_(style),
           mine_(beginning.mine),
           etiquette_(beginning.etiquette),
           options_(options),
@@ -114,8 +116,11 @@ public:
 
     /// False if the person quits before the end.
     bool play() {
-        console_.print(fmt::format("\n{}, level {} ({}). You are {}. Type ? for help.\n",
-                                   game_.title, level_.number, level_.name,
+        const std::string style =
+            style_ == 0 ? ""
+                        : fmt::format(", {}", game_.styles[static_cast<std::size_t>(style_ - 1)]);
+        console_.print(fmt::format("\n{}, level {} ({}{}). You are {}. Type ? for help.\n",
+                                   game_.title, level_.number, level_.name, style,
                                    game_.seats[index_of(mine_)]));
         if (etiquette_)
             print_wrapped(
@@ -288,6 +293,7 @@ private:
         console_.flush();
         search::ThinkLimits limits =
             search::limits_of(level_, seed_ + record_.moves.size(), etiquette_);
+        limits.style = style_;
         if (level_.number >= search::tables_from_level) limits.tables = endings_.source();
         limits.on_root_move = [this, column = int(thinking.size())](int, int) mutable {
             if (++column > options_.columns) console_.print("\n"), column = 1;
@@ -326,6 +332,7 @@ private:
 
     const games::Game& game_;
     const search::Level& level_;
+    const int style_;  // see ThinkLimits
     const Side mine_;
     const bool etiquette_;
     const PlayOptions& options_;
@@ -424,12 +431,18 @@ int play(const PlayOptions& options, std::istream& in, std::ostream& out) {
         return 2;
     }
 
+    const auto style = game ? games::find_style(*game, options.style) : Expected<int>(0);
+    if (!style) {
+        console.print(style.error());
+        return 2;
+    }
+
     std::mt19937_64 random(options.seed);
     bool goes_on = game != nullptr;
     while (goes_on) {
         const auto begins = how_it_begins(*game, *etiquette, console, random() % 2 == 0);
         goes_on = begins &&
-                  TerminalGame(*game, *level, *begins, options, random(), console).play() &&
+                  TerminalGame(*game, *level, *style, *begins, options, random(), console).play() &&
                   options.interactive &&
                   console.ask_yes_no("Another game? (Y/N) ", false).value_or(false);
     }

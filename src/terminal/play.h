@@ -23,11 +23,12 @@
 namespace posthouse::terminal {
 
 struct PlayOptions {
-    std::string game;        // empty: ask
-    int level = 8;           // see search/levels.h
-    std::uint64_t seed = 0;  // of lots and of the computer's choices
-    std::string tables;      // folder of endgame tables; empty: none
-    std::string etiquette;   // "on" or "off"; empty: as usual in the game
+    std::string game;                          // empty: ask
+    int level = 8;                             // see search/levels.h
+    std::string style{games::balanced_style};  // Game::styles
+    std::uint64_t seed = 0;                    // of lots and of the computer's choices
+    std::string tables;                        // folder of endgame tables; empty: none
+    std::string etiquette;                     // "on" or "off"; empty: as usual in the game
     /// A terminal: offer another game. Otherwise echo the input, so that the output is readable
     /// alone.
     bool interactive = false;
@@ -37,7 +38,7 @@ struct PlayOptions {
     std::function<Screen()> screen{};  // shows help a screen at a time; empty: at once
 };
 
-/// The exit status: 0, or 2 if there is no such game, level or etiquette.
+/// The exit status: 0, or 2 if there is no such game, level, style or etiquette.
 int play(const PlayOptions& options, std::istream& in, std::ostream& out);
 
 /// One game's endgame tables in a folder, if any, and what they prove.

@@ -402,6 +402,19 @@ TEST(Play, OffersAnotherGameToSomebodyAtATerminalOnly) {
     EXPECT_EQ(times(it.out, "You resign."), 2);
 }
 
+TEST(Play, TheComputerHasAStyleWhereTheGameHasStyles) {
+    PlayOptions options = options_for("oware");
+    options.style = "hoarder";
+    EXPECT_THAT(played(options, "y\nquit\n").out, HasSubstr("level 1 (first game, hoarder)"));
+    options.style = "timid";
+    const Played refused = played(options, "");
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_THAT(refused.out, HasSubstr("balanced, hoarder, attacker"));
+    options = options_for("octilite");
+    options.style = "hoarder";
+    EXPECT_EQ(played(options, "").status, 2);
+}
+
 TEST(Play, TheSameSeedAndMovesMakeTheSameGame) {
     const std::string typed = "y\nb\nc\nd\ne\nquit\n";
     const auto once = played(options_for("oware", 3), typed);

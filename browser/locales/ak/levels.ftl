@@ -18,3 +18,8 @@ like-17 = ɔnimdefoɔ
 like-18 = ɔwura
 like-19 = ɔwura kɛseɛ
 like-20 = deɛ ne ho yɛ den sene obiara
+
+style = Sɛdeɛ ɛdi agorɔ no
+style-balanced = ɛyɛ pɛ
+style-hoarder = koraboafoɔ: ɔkora n’aba wɔ ne fie
+style-attacker = ɔtohyɛfoɔ: ɔpɛ sɛ ɔkyere na ɔhunahuna

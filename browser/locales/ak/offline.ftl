@@ -37,6 +37,7 @@ play-moves =
 play-unreadable = Mmara no mma yɛntumi nhyehyɛ agorɔ yi: { $why }
 
 play-opponent-like = Wo ne gyinapɛn { $level }, { $like }, na ɛredi.
+play-opponent-style = Sɛdeɛ ɛdi agorɔ no: { $style }.
 play-you-are = Woyɛ { $seat }.
 play-tools = Agorɔ no
 play-advise = Tu me fo

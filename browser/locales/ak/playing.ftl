@@ -110,6 +110,8 @@ close = To mu
 
 facts-rated = wɔkan
 facts-unrated = wɔnkan
+facts-style-hoarder = koraboafoɔ
+facts-style-attacker = ɔtohyɛfoɔ
 pace = { $bank } + { $increment } anammɔn biara
 clock-title = Bere
 your-move = Wo na ɛdi so

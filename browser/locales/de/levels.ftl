@@ -18,3 +18,8 @@ like-17 = Experte
 like-18 = Meister
 like-19 = Großmeister
 like-20 = am stärksten
+
+style = Spielweise
+style-balanced = ausgewogen
+style-hoarder = Sammler: behält seine Samen bei sich
+style-attacker = Angreifer: sucht Fänge und Drohungen

@@ -37,6 +37,7 @@ play-moves =
 play-unreadable = Diese Partie lässt sich nach den Regeln nicht aufbauen: { $why }
 
 play-opponent-like = Gegen Stufe { $level }, { $like }.
+play-opponent-style = Spielweise: { $style }.
 play-you-are = Du bist { $seat }.
 play-tools = Die Partie
 play-advise = Zug vorschlagen

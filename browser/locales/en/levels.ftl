@@ -20,3 +20,9 @@ like-17 = expert
 like-18 = master
 like-19 = grandmaster
 like-20 = strongest
+
+# How the computer plays in the sowing games, at any level: src/games/wari/styles.h.
+style = How it plays
+style-balanced = balanced
+style-hoarder = hoarder: keeps its seeds at home
+style-attacker = attacker: goes for captures and threats

@@ -37,6 +37,7 @@ play-moves =
 play-unreadable = This game cannot be opened: { $why }
 
 play-opponent-like = Against level { $level }, { $like }.
+play-opponent-style = Its style: { $style }.
 play-you-are = You are { $seat }.
 play-tools = The game
 play-advise = Suggest a move

@@ -18,3 +18,8 @@ like-17 = experto
 like-18 = maestro
 like-19 = gran maestro
 like-20 = el más fuerte
+
+style = Cómo juega
+style-balanced = equilibrado
+style-hoarder = acaparador: guarda sus semillas en casa
+style-attacker = atacante: busca capturas y amenazas

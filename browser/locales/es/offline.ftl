@@ -39,6 +39,7 @@ play-moves =
 play-unreadable = Las reglas no permiten colocar esta partida: { $why }
 
 play-opponent-like = Contra el nivel { $level }, { $like }.
+play-opponent-style = Su estilo: { $style }.
 play-you-are = Juegas con { $seat }.
 play-tools = La partida
 play-advise = Sugerir una jugada

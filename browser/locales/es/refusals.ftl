@@ -431,6 +431,9 @@ no-such-language = Aquí no hay ninguna lengua «{ $typed }»: escribe una de { 
 record-move = Jugada { $place }: { $why }
 practice-no-etiquette = { $game } se juega sin esta etiqueta: quita --etiquette.
 no-game-choose = Ningún juego se llama «{ $typed }». Elige uno de: { $games }.
+game-without-styles = En { $game } la máquina tiene un solo estilo: quita el estilo.
+no-such-style = En { $game } no hay ningún estilo «{ $typed }». Elige uno de: { $styles }.
+style-of-person = Solo la máquina tiene estilos: quita --style= o reta a uno de los jugadores computer-1 a computer-{ $most }.
 position-game-over = La partida ha terminado: no hay nada que pensar.
 perft-depth-out-of-range = La profundidad tiene que estar entre 0 y { $most }.
 too-many-anonymous-requests = Sin iniciar sesión puedes enviar { $n } órdenes por minuto: inicia sesión, o inténtalo otra vez en { $wait } s.

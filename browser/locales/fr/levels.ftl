@@ -18,3 +18,8 @@ like-17 = expert
 like-18 = maître
 like-19 = grand maître
 like-20 = le plus fort
+
+style = Façon de jouer
+style-balanced = équilibrée
+style-hoarder = thésauriseur : garde ses graines chez lui
+style-attacker = attaquant : cherche captures et menaces

@@ -37,6 +37,7 @@ play-moves =
 play-unreadable = Cette partie ne peut pas être mise en place selon les règles : { $why }
 
 play-opponent-like = Contre le niveau { $level }, { $like }.
+play-opponent-style = Son style : { $style }.
 play-you-are = Vous êtes { $seat }.
 play-tools = La partie
 play-advise = Suggérer un coup

@@ -6,6 +6,7 @@ import { stop, SearchStopped, search, type SearchResult } from '../engine';
 import { describeLine } from '../boards/board_kinds';
 import { language, t } from '../i18n';
 import { requestText, type PositionInfo, type Line, type Rules } from '../rules';
+import { describeIdeas } from './ideas';
 import { formatScore, formatShortScore, barShare } from './scores';
 
 const linesKey = 'posthouse.analysis.lines';
@@ -169,6 +170,9 @@ export function EnginePanel({ engine, rules, line, seen, names, follow }: Props)
                       {step.shown}
                     </button>
                   ))}
+                  {one.ideas.length > 0 && (
+                    <span class="ideas hint">{describeIdeas(one.ideas, seen.drawing, rules.reader)}</span>
+                  )}
                 </li>
               );
             })}

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { analyzeGame, stopAnalysis, SearchStopped, type GameAnalysis, type AnalyzedMove, type Score } from '../engine';
 import { t } from '../i18n';
 import { requestText, type PositionInfo, type Line, type Rules } from '../rules';
+import { describeIdeas } from './ideas';
 import { formatScore, barShare } from './scores';
 
 /** Search nodes per position. */
@@ -122,7 +123,7 @@ const high = 160;
 const manyMarks = 24;
 
 /** The score curve: First is better above the middle, Second below. */
-function ScoreCurve({ report, main, ply, names, go }: Props) {
+function ScoreCurve({ report, rules, main, ply, names, go }: Props) {
   const { seen, line } = main;
   const plies = line.moves.length;
   const x = (at: number) => (wide * at) / Math.max(1, plies);
@@ -131,6 +132,8 @@ function ScoreCurve({ report, main, ply, names, go }: Props) {
   const curve = known.map(({ at, score }) => `${x(at).toFixed(1)} ${y(score).toFixed(1)}`);
   const marks = report.judged?.moves.filter((move) => move.mark) ?? [];
   const here = ply ?? 0;
+  const played = report.judged?.moves.find((move) => move.ply === here);
+  const idea = describeIdeas(played?.ideas ?? [], seen.drawing, rules.reader);
   const said = (at: number) => {
     const score = report.scores[at];
     const step = seen.line[at - 1];
@@ -191,6 +194,7 @@ function ScoreCurve({ report, main, ply, names, go }: Props) {
       />
       <figcaption class="hint">
         {said(here)}.{' '}
+        {idea && `${t('analysis-idea', { ideas: idea })} `}
         {t('analysis-course-sides', { first: names[0], second: names[1] })}
       </figcaption>
     </figure>
@@ -225,6 +229,8 @@ function Mistakes({ judged, rules, main, names, go, better }: Props & { judged: 
   if (marked.length === 0) return <p>{t('analysis-no-mistakes')}</p>;
   const before = seen.line[0]?.side === 'second' ? 1 : 0;
   const words = (score: Score) => formatScore(score, names, seen.drawing);
+  const ideaOf = (move: AnalyzedMove) =>
+    describeIdeas(move.lines[0]?.ideas ?? [], seen.drawing, rules.reader);
   const shown = (move: AnalyzedMove) => {
     const best = move.lines[0]?.moves ?? [];
     const earlier = line.moves.slice(0, move.ply - 1);
@@ -266,6 +272,7 @@ function Mistakes({ judged, rules, main, names, go, better }: Props & { judged: 
           >
             {t('analysis-better', { line: shown(move).join(' ') })}
           </button>
+          {ideaOf(move) && <span class="ideas hint">{t('analysis-idea-better', { ideas: ideaOf(move) })}</span>}
         </li>
       ))}
     </ol>

@@ -1,6 +1,8 @@
-// The engine's levels and what each plays like.
+// The engine's levels, what each plays like, and its styles.
 
+import type { Game } from '../api';
 import english from '../../locales/en/levels.ftl';
+import { gameNamed } from '../app_state';
 import { addEnglish, t } from '../i18n';
 
 addEnglish(english);
@@ -9,3 +11,12 @@ export const levelMax = 20;
 
 /** A level's playing strength: "learner". */
 export const levelStyle = (level: number) => t(`like-${level}`);
+
+/** How the computer can play a game, usually first. A house of an older version tells no styles. */
+export function stylesOf(game: string): string[] {
+  const { styles = [] } = (gameNamed(game) ?? {}) as Partial<Game>;
+  return styles.length > 0 ? ['balanced', ...styles] : [];
+}
+
+/** The engine's number of a style; 0, balanced, for one that the game does not have. */
+export const styleNumber = (game: string, style = 'balanced') => Math.max(stylesOf(game).indexOf(style), 0);

@@ -8,6 +8,8 @@ import type { Line } from '../rules';
 export interface LocalGame extends Line {
   id: string;
   level: number;
+  /** How the computer plays, one of the game's styles; missing: balanced. */
+  style?: string;
   you: Side;
   begun: number;
   /** Time of the last change. */
@@ -78,6 +80,7 @@ export const localGame = (id: string) => localGames.value.find((one) => one.id =
 interface NewGame {
   line: Line;
   level: number;
+  style?: string;
   you: Side;
   etiquette?: boolean;
   by_lot?: boolean;

@@ -16,7 +16,7 @@ import { otherSide, seatIndex, seatName } from '../format';
 import { Announcer, stateOf } from './announcer';
 import { LocalBoard } from './local_board';
 import { changeGame, dropGame, type LocalGame } from './local_games';
-import { levelStyle } from './levels';
+import { levelStyle, styleNumber } from './levels';
 import { highlightMove } from './highlight_move';
 import { RequireRules } from './require_rules';
 import { downloadText } from './text_file';
@@ -55,7 +55,7 @@ function beforeOwnLast(seen: PositionInfo, { you }: LocalGame): number {
 }
 
 function ActiveGame({ kept, anew, rules }: Props & { rules: Rules }) {
-  const { id, game, moves, from, you, level, etiquette = false } = kept;
+  const { id, game, moves, from, you, level, style, etiquette = false } = kept;
   const { line, now, over, yourTurn, computer, add } = useLocalGame(kept, rules);
   const replay = useReplay(moves.length);
   const shownLine = useMemo(
@@ -106,6 +106,7 @@ function ActiveGame({ kept, anew, rules }: Props & { rules: Rules }) {
         <h1>{titleOf(game)}</h1>
         <p class="players hint">
           {t('play-opponent-like', { level, like: levelStyle(level) })}{' '}
+          {styleNumber(game, style) > 0 && <>{t('play-opponent-style', { style: t(`style-${style}`) })} </>}
           {/* Which pods are theirs; houses are theirs if they are at the bottom. */}
           {!kindOf(now.drawing).ownSideBelow && t('play-you-are', { seat: seatName(now.seats[seatIndex(you)]) })}
         </p>

@@ -10,8 +10,9 @@ import { EtiquetteChoice } from '../pages/etiquette_choice';
 import { useTitle } from '../title';
 import { formatAgo, otherSide } from '../format';
 import { beginGame, dropGame, storageBlocked, localGame, localGames, type LocalGame } from './local_games';
-import { levelMax, levelStyle } from './levels';
+import { levelMax, levelStyle, stylesOf } from './levels';
 import { PracticeBoard } from './practice_board';
+import { StyleChoice } from './style_choice';
 import { installOffer } from './update_prompt';
 import './offline.css';
 import './texts';
@@ -21,6 +22,7 @@ const wishes = 'posthouse.play';
 interface Wish {
   game: string;
   level: number;
+  style: string;
   begins: 'you' | 'computer' | 'lot';
 }
 
@@ -37,6 +39,7 @@ function wished(): Wish {
   return {
     game: asked ?? (typeof kept.game === 'string' ? kept.game : ''),
     level: level >= 1 && level <= levelMax ? Math.round(level) : 3,
+    style: typeof kept.style === 'string' ? kept.style : 'balanced',
     begins: kept.begins === 'computer' || kept.begins === 'lot' ? kept.begins : 'you',
   };
 }
@@ -58,12 +61,12 @@ export function PracticePage({ rest: [id = ''] }: { rest: string[] }) {
 }
 
 /** A rematch with the other side to begin; with etiquette the seats stay. */
-function rematch({ game, from, level, you, etiquette = false }: LocalGame) {
+function rematch({ game, from, level, style, you, etiquette = false }: LocalGame) {
   const second = gameNamed(game)?.second_begins ?? null;
   const wish = etiquette
     ? { line: { game, from: from ? null : second, moves: [] }, you }
     : { line: { game, from, moves: [] }, you: from ? you : otherSide(you) };
-  navigate(`/play/${beginGame({ ...wish, level, etiquette, by_lot: false }).id}`);
+  navigate(`/play/${beginGame({ ...wish, level, style, etiquette, by_lot: false }).id}`);
 }
 
 function NewGame() {
@@ -83,9 +86,10 @@ function NewGame() {
     }
     const by_lot = kept || wish.begins === 'lot';
     const yours = by_lot ? Math.random() < 0.5 : wish.begins === 'you';
+    const style = stylesOf(game.name).includes(wish.style) ? wish.style : 'balanced';
     const you: Side = kept || yours ? 'first' : 'second';
     const line = { game: game.name, from: kept && !yours ? game.second_begins : null, moves: [] };
-    navigate(`/play/${beginGame({ line, level: wish.level, you, etiquette: kept, by_lot }).id}`);
+    navigate(`/play/${beginGame({ line, level: wish.level, style, you, etiquette: kept, by_lot }).id}`);
   }
 
   const like = levelStyle(wish.level);
@@ -131,6 +135,14 @@ function NewGame() {
           <span>{t('play-weakest')}</span>
           <span>{t('play-strongest')}</span>
         </div>
+        {game && (
+          <StyleChoice
+            id="play-style"
+            game={game.name}
+            style={wish.style}
+            choose={(style) => change({ style })}
+          />
+        )}
         {game && <EtiquetteChoice game={game} kept={kept} keep={setManners} />}
         {kept && <p>{t('etiquette-by-lot')}</p>}
         <fieldset hidden={kept}>

@@ -2,7 +2,7 @@
 // (engine.ts).
 
 import { useEffect, useState } from 'preact/hooks';
-import { play, stop, SearchStopped, search, type SearchResult } from '../engine';
+import { play, stop, SearchStopped, search, type Manner, type SearchResult } from '../engine';
 import { requestText, type Line } from '../rules';
 import { animationsDone } from './local_board';
 
@@ -22,8 +22,7 @@ export interface Computer {
 /** `turn`: it is the engine's turn at the end of `line`. `manner.seed` varies its play. */
 export function useComputer(
   line: Line,
-  level: number,
-  { seed, gracious }: { seed: number; gracious: boolean },
+  { level, style, seed, gracious }: Manner,
   turn: boolean,
   played: (move: string, line: Line) => void,
 ): Computer {
@@ -37,7 +36,7 @@ export function useComputer(
     if (!turn) return undefined;
     let here = true;
     setBusy(true);
-    play(line, level, seed, gracious)
+    play(line, { level, style, seed, gracious })
       .then(async (answer) => {
         await animationsDone();
         await new Promise((done) => setTimeout(done, replyPauseMs));
@@ -55,7 +54,7 @@ export function useComputer(
       setBusy(false);
       stop();
     };
-  }, [question, level, seed, gracious, turn, attempt]);
+  }, [question, level, style, seed, gracious, turn, attempt]);
   // Cancels advice when the position or the page changes.
   useEffect(() => stop, [question]);
 

@@ -3,6 +3,7 @@
 import { useMemo } from 'preact/hooks';
 import type { PositionInfo, Line, MatchRules } from '../rules';
 import { otherSide } from '../format';
+import { styleNumber } from './levels';
 import { changeGame, localGame, type LocalGame } from './local_games';
 import { useComputer, type Computer } from './use_computer';
 import { described } from './use_rules';
@@ -24,7 +25,7 @@ export interface ActiveLocalGame {
 }
 
 export function useLocalGame(kept: LocalGame, rules: MatchRules): ActiveLocalGame {
-  const { id, game, from, moves, you, level, etiquette = false } = kept;
+  const { id, game, from, moves, you, level, style, etiquette = false } = kept;
   const line = useMemo<Line>(() => ({ game, from, moves }), [game, from, moves]);
   const now = useMemo(() => described(rules, line), [rules, line]);
   const over = now.over || kept.resigned;
@@ -37,7 +38,12 @@ export function useLocalGame(kept: LocalGame, rules: MatchRules): ActiveLocalGam
     const after = [...to.moves, step.text];
     changeGame(id, { moves: after, result: resultOf(described(rules, { ...to, moves: after }), kept) });
   }
-  const manner = { seed: kept.begun % 1_000_003, gracious: etiquette };
-  const computer = useComputer(line, level, manner, !over && !yourTurn, add);
+  const manner = {
+    level,
+    style: styleNumber(game, style),
+    seed: kept.begun % 1_000_003,
+    gracious: etiquette,
+  };
+  const computer = useComputer(line, manner, !over && !yourTurn, add);
   return { line, now, over, yourTurn, computer, add };
 }

@@ -7,6 +7,7 @@ import { games, navigate } from '../app_state';
 import { t } from '../i18n';
 import { etiquetteOption } from '../etiquette';
 import { matchPath, challengeCommand, quoteWord } from '../format';
+import { styleNumber } from '../offline/levels';
 import { clockOption, usualPace } from '../paces';
 import { GameChoice, OpponentChoice, PaceChoice, type OpponentKind } from './challenge_rows';
 import { MoreChoices } from './challenge_more';
@@ -37,6 +38,7 @@ export function ChallengeForm({ me, game, opponent: known, page }: ChallengeForm
   const [gameName, setGame] = useState(game);
   const [kind, setKind] = useState<OpponentKind>('computer');
   const [level, setLevel] = useState(usualLevel);
+  const [style, setStyle] = useState('balanced');
   const [typed, setTyped] = useState('');
   const [pace, setPace] = useState<string>(usualPace);
   const [manners, setManners] = useState<boolean | null>(null);
@@ -69,7 +71,10 @@ export function ChallengeForm({ me, game, opponent: known, page }: ChallengeForm
       (fields.checked('unrated') ? ' --unrated' : '') +
       (start ? ` --start=${quoteWord(start)}` : '') +
       (open ? repeatOption(fields) + conditionOptions(fields) : '') +
-      (played ? etiquetteOption(played, kept) : '')
+      (played ? etiquetteOption(played, kept) : '') +
+      (played && known === undefined && kind === 'computer' && styleNumber(played.name, style) > 0
+        ? ` --style=${style}`
+        : '')
     );
   }
 
@@ -111,6 +116,9 @@ export function ChallengeForm({ me, game, opponent: known, page }: ChallengeForm
           computers={computers}
           level={level}
           setLevel={setLevel}
+          game={played?.name ?? ''}
+          style={style}
+          setStyle={setStyle}
           typed={typed}
           type={setTyped}
           friends={friends}

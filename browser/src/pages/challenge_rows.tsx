@@ -8,6 +8,7 @@ import { Thumbnail } from '../boards/thumbnail';
 import { useOpening } from '../boards/use_opening';
 import { t } from '../i18n';
 import { levelStyle } from '../offline/levels';
+import { StyleChoice } from '../offline/style_choice';
 import { Icon, type IconName } from '../icons';
 import { formatPace, paceLines, usualPaces } from '../paces';
 import { ClockRules, clockOf } from './clock';
@@ -64,6 +65,10 @@ interface OpponentProps {
   computers: ListedPlayer[];
   level: number;
   setLevel(level: number): void;
+  /** The game that is chosen, and the computer's style in it. */
+  game: string;
+  style: string;
+  setStyle(style: string): void;
   typed: string;
   type(name: string): void;
   friends: string[];
@@ -112,6 +117,7 @@ export function OpponentChoice(props: OpponentProps) {
             aria-valuetext={`${level}, ${levelStyle(level)}`}
             onInput={(event) => props.setLevel(Number(event.currentTarget.value))}
           />
+          <StyleChoice id="challenge-style" game={props.game} style={props.style} choose={props.setStyle} />
         </div>
       )}
       {kind === 'person' && (

@@ -10,6 +10,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <vector>
 
 namespace posthouse::octilite {
@@ -264,6 +265,27 @@ public:
         return {
             position.lanes[0] | (supply & 3) << 14 | (supply >> 2 & 3) << 30 | supply >> 4 << 46,
             position.lanes[1] | static_cast<std::uint64_t>(position.turn) << 15};
+    }
+
+    /// How hard it is for a person to see what a move captures, or that it wins; 0: it does
+    /// neither. The longer the chain and the more of it is diagonal, the harder; and so is a move
+    /// of a pod that is far from the opponent's bases, where one does not look.
+    constexpr int difficulty(const Position& position, const Move& move) const {
+        if (move.kind() == Move::Kind::prong) return 0;
+        const std::size_t own = index_of(position.turn);
+        const int jumps = move.kind() == Move::Kind::jump ? move.count() : 0;
+        bool takes = false;
+        int diagonal = 0;
+        Square at = move.from();
+        for (int i = 0; i < move.count(); ++i) {
+            takes = takes || move.captures(i);
+            diagonal += static_cast<int>(move.direction(i)) % 2;
+            at = next_to(at, move.direction(i));
+            if (jumps > 0) at = next_to(at, move.direction(i));
+        }
+        if (!takes && !holds(bases[1 - own], at)) return 0;
+        const int far = std::abs(row_of(move.from()) - row_of(base_squares[1 - own][0]));
+        return std::clamp(25 * std::max(jumps, 1) + 15 * diagonal + 5 * far, 5, 100);
     }
 
     constexpr Verdict verdict(const Position& position, bool can_move,

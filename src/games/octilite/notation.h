@@ -12,6 +12,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace posthouse::octilite {
 
@@ -31,6 +32,9 @@ public:
                            Side) const;
     games::MoveDetails step(const OctiLite& rules, const Position& position,
                             const Move& move) const;
+
+    std::vector<games::MoveIdea> ideas(const OctiLite& rules, const Position& position,
+                                       const Move& move) const;
 
     std::string board(const OctiLite& rules, const Position& position,
                       const games::BoardRenderOptions& style) const;

@@ -4,6 +4,7 @@
 
 #include "games/wari/network.h"
 #include "games/wari/packed_rules.h"
+#include "games/wari/styles.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -17,10 +18,14 @@ public:
     static constexpr int store_seed = 100;
 
     /// The network must outlive it.
-    explicit Evaluation(const Network<Houses>& network) : network_(&network) {}
+    explicit Evaluation(const Network<Houses>& network, Style style = Style::balanced)
+        : network_(&network), style_(style) {}
 
     int operator()(const Position& position) const {
-        return store_seed * margin(position) + network_->value(position);
+        int board = network_->value(position);
+        if (style_ != Style::balanced) [[unlikely]]
+            board = styled(board, position, style_);
+        return store_seed * margin(position) + board;
     }
 
     /// The winning margin of a finished game: the difference of the stores.
@@ -38,6 +43,7 @@ public:
 
 private:
     const Network<Houses>* network_;
+    Style style_;
 };
 
 }  // namespace posthouse::wari

@@ -1,6 +1,7 @@
 #include "games/wari/notation.h"
 
 #include "games/wari/drawing.h"
+#include "games/wari/ideas.h"
 
 #include <algorithm>
 #include <optional>
@@ -249,6 +250,13 @@ template <int Houses>
 std::string Notation<Houses>::picture(const Rules& rules, const Position<Houses>& position,
                                       const games::BoardRenderOptions& style) const {
     return board_picture({rules.variant(), position.seeds, position.stores}, style);
+}
+
+template <int Houses>
+std::vector<games::MoveIdea> Notation<Houses>::ideas(const Rules& rules,
+                                                     const Position<Houses>& position,
+                                                     Move move) const {
+    return ideas_of(rules, position, move);
 }
 
 template class Notation<6>;

@@ -12,6 +12,7 @@
 #include <array>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace posthouse::wari {
 
@@ -38,6 +39,8 @@ public:
     Refusal illegal_reason(const Rules& rules, const Position<Houses>& position,
                            std::string_view typed, Side reader) const;
     games::MoveDetails step(const Rules& rules, const Position<Houses>& position, Move move) const;
+    std::vector<games::MoveIdea> ideas(const Rules& rules, const Position<Houses>& position,
+                                       Move move) const;
     std::string board(const Rules& rules, const Position<Houses>& position,
                       const games::BoardRenderOptions& style) const;
     std::string table(const Rules& rules, const Position<Houses>& position,

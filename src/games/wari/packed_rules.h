@@ -282,6 +282,17 @@ public:
         return Position::captured(after.rival) - Position::captured(before.own);
     }
 
+    /// How hard it is for a person to see what a move captures; 0: it captures nothing. The more
+    /// seeds there are to count, and the farther from the opponent's houses, the harder; hardest is
+    /// what ends after a lap or more. A large capture catches the eye.
+    constexpr int difficulty(const Position& position, Move move) const {
+        const int seeds = captured(position, play(position, move));
+        if (seeds == 0) return 0;
+        const int sown = Position::in_house(position.own, move.house);
+        const int harder = 7 * sown + 2 * (Houses - 1 - move.house) + (sown >= 2 * Houses ? 20 : 0);
+        return std::clamp(18 + harder - 5 * seeds, 5, 100);
+    }
+
     constexpr Key key(const Position& position) const {
         return {position.own & ~Position::store, position.rival & ~Position::store};
     }

@@ -3,6 +3,7 @@
 
 #include "games/game_of.h"
 #include "games/wari/notation.h"
+#include "games/wari/styles.h"
 #include "games/wari/wari_engine.h"
 
 #include <string>
@@ -39,6 +40,7 @@ games::Game make(const Variant& variant, std::string_view help) {
     about.drawing = {"sowing", Houses, 2, variant.numbered};
     about.score_unit = "seed";
     about.etiquette = variant.etiquette;
+    about.styles.assign(style_names.begin(), style_names.end());
     const Wari<Houses> rules(variant);
     auto second_begins = rules.start();
     second_begins.turn = Side::second;

@@ -33,8 +33,12 @@ struct Thinker {
         return variant;
     }
 
+    static Style style_of(const search::ThinkLimits& limits) {
+        return static_cast<Style>(limits.style);
+    }
+
     Answer think(Line line, const search::ThinkLimits& limits, const ProgressCallback& told) const {
-        const Evaluation<Houses> evaluate(*network);
+        const Evaluation<Houses> evaluate(*network, style_of(limits));
         const Rules& played = limits.for_margin ? to_the_last : rules;
 #ifndef __wasm__  // the page's engine has no tables; this would add 8 kB
         if (limits.tables) return think_with_tables(line, limits, told);
@@ -65,7 +69,7 @@ struct Thinker {
                 std::ranges::stable_sort(answer.lines, std::greater(), &Answer::Line::score);
             return answer;
         };
-        const Evaluation<Houses> evaluate(*network);
+        const Evaluation<Houses> evaluate(*network, style_of(limits));
         search::Search<Rules, Evaluation<Houses>, Tables> search(
             closer.for_margin ? to_the_last : rules, evaluate,
             Tables(*limits.tables, variant, root, closer.for_margin));

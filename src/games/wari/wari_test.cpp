@@ -225,14 +225,14 @@ TEST(Stalemate, EachPlayerTakesTheirOwnSideInWariAndWarri) {
 }
 
 // From here, twelve moves, six by each side, repeat the position.
-constexpr std::string_view pair = "0,0,0,0,0,1/0,0,0,0,0,1 23 23 S";
+constexpr std::string_view last_pair = "0,0,0,0,0,1/0,0,0,0,0,1 23 23 S";
 constexpr std::string_view round_once = "f f a a b b c c d d e e";
 
 TEST(Repetition, TheThirdTimeEndsTheGameAndTheSetUpCounts) {
     const std::string twice = std::string(round_once) + ' ' + std::string(round_once);
-    EXPECT_EQ(outcome(look("oware", pair, round_once)), "");
-    EXPECT_EQ(outcome(look("oware", pair, twice)), "draw repetition");
-    EXPECT_EQ(look("oware", pair, twice).position, "0,0,0,0,0,0/0,0,0,0,0,0 24 24 S");
+    EXPECT_EQ(outcome(look("oware", last_pair, round_once)), "");
+    EXPECT_EQ(outcome(look("oware", last_pair, twice)), "draw repetition");
+    EXPECT_EQ(look("oware", last_pair, twice).position, "0,0,0,0,0,0/0,0,0,0,0,0 24 24 S");
 }
 
 TEST(Repetition, Wari24IsADrawAndAwariSplitsSoThatTheStoresDecide) {

@@ -14,6 +14,8 @@ export interface Game {
   seats: [string, string];
   /** Whether the etiquette of Warri is unavailable, optional or the default. */
   etiquette: 'never' | 'on_request' | 'usual';
+  /** How the computer can play besides `balanced`: `hoarder`, `attacker`; empty if only so. */
+  styles: string[];
   /** The start position with Second to move; null if First always begins. */
   second_begins: string | null;
   drawing: Drawing;
@@ -43,6 +45,8 @@ export interface Summary extends BoardName {
   offered_to: Side | null;
   /** Played with the etiquette of Warri. */
   etiquette: boolean;
+  /** How the computer plays, one of the game’s styles; null: balanced, or no computer plays. */
+  style: string | null;
   result: Result | null;
   reason: string | null;
   ended: Time | null;

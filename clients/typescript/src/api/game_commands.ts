@@ -17,6 +17,7 @@ export interface GameCommands {
       rated?: boolean;
       unrated?: boolean;
       etiquette?: 'on' | 'off';
+      style?: 'balanced' | 'hoarder' | 'attacker';
       rating?: string;
       within?: Integer;
       established?: boolean;

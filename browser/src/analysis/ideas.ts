@@ -1,0 +1,17 @@
+// What a move is for, in the reader's language. The engine names the ideas (src/games/move_idea.h).
+
+import type { Drawing, Side } from '../api';
+import { formatList, houseName } from '../boards/move_text';
+import type { MoveIdea } from '../engine';
+import { t } from '../i18n';
+
+/** "captures 3 seeds and threatens 2 in house c"; empty if there are none. */
+export function describeIdeas(ideas: MoveIdea[], drawing: Drawing, reader: Side): string {
+  const sowing = drawing.kind === 'sowing';
+  const words = ideas.map(({ code, count = 0, cells }) => {
+    const houses = sowing ? cells.map((cell) => houseName(cell, drawing, reader)) : [];
+    const id = code === 'capture' && !sowing ? 'capture-pods' : code;
+    return t(`idea-${id}`, { count, house: houses[0] ?? '', other: houses[1] ?? '' });
+  });
+  return formatList(words);
+}
