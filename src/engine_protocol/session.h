@@ -53,6 +53,7 @@ private:
     void identify(std::string_view protocol);
     void set_option(Tokens rest);
     void apply_settings(const Settings& next);
+    void choose_game();
     void open_tables();
     void begin_new_game();
     void set_position(Tokens rest);
@@ -73,6 +74,7 @@ private:
     Settings settings_;
     search::TranspositionTable table_;
     std::shared_ptr<const tablebase::TablebaseSource> tables_;
+    games::Game game_;  // of the settings
     games::GameRecord record_;
     games::GameState state_;  // of the record
     bool ugi_ = false;

@@ -307,6 +307,29 @@ TEST_F(SessionTest, AnotherVariantBeginsANewGame) {
     EXPECT_THAT(best_of("go nodes 300"), StartsWith("bestmove "));
 }
 
+TEST_F(SessionTest, TheRuleOfRepetitionIsOfTheGameUnlessItIsSet) {
+    const std::string round_once =
+        "position fen 0,0,0,0,0,1/0,0,0,0,0,1 22 24 S "
+        "moves f f a a b b c c d d e e";
+    send("setoption name Variant value oware");
+    for (const auto& [rule, over_now] : std::vector<std::pair<std::string, std::string>>{
+             {"2", "true"}, {"3", "false"}, {"2", "true"}, {"game", "false"}}) {
+        EXPECT_EQ(say("setoption name Repetition value " + rule).size(), 0u);
+        send(round_once);
+        EXPECT_EQ(only("query gameover"), "response " + over_now) << rule;
+    }
+    EXPECT_THAT(only("setoption name Repetition value 1"), HasSubstr("choose game, 2 or 3"));
+}
+
+TEST_F(SessionTest, ARuleOfRepetitionOutlastsAGameThatHasOnlyItsOwn) {
+    send("setoption name Repetition value 2");
+    EXPECT_THAT(only("setoption name Variant value octilite"), HasSubstr("in OctiLite"));
+    EXPECT_THAT(best_of("go nodes 300"), StartsWith("bestmove "));
+    send("setoption name Variant value oware");
+    send("position fen 0,0,0,0,0,1/0,0,0,0,0,1 22 24 S moves f f a a b b c c d d e e");
+    EXPECT_EQ(only("query gameover"), "response true");
+}
+
 TEST_F(SessionTest, ALevelIsAsWeakAsItShouldBeAndToldByItsSeed) {
     send("setoption name Level value 1");
     std::set<std::string> answers;

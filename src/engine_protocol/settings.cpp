@@ -65,7 +65,7 @@ std::string all_names(const Machine& machine) {
     std::string names = "Variant";
     for (const Number& number : numbers(machine)) names += ", " + std::string(number.name);
     for (const auto& [name, chosen] : checks) names += ", " + std::string(name);
-    return names + ", Goal, TablebasePath and Clear Hash";
+    return names + ", Repetition, Goal, TablebasePath and Clear Hash";
 }
 
 }  // namespace
@@ -89,6 +89,7 @@ std::string format_options(const Settings& defaults, const Machine& machine) {
         lines += "option name " + std::string(number.name) + " type spin default " +
                  std::to_string(number.read(defaults)) + " min " + std::to_string(number.least) +
                  " max " + std::to_string(number.most) + '\n';
+    lines += "option name Repetition type combo default game var game var 2 var 3\n";
     lines += "option name Goal type combo default win var win var margin\n";
     for (const auto& [name, chosen] : checks)
         lines += "option name " + std::string(name) + " type check default false\n";
@@ -114,6 +115,16 @@ Expected<Settings> with_option(const Settings& settings, const Machine& machine,
         if (!next.for_margin && !equals_ignore_case(value, "win"))
             return refuse("goal-malformed", "“{typed}” is not a Goal: choose win or margin.",
                           truncate(value, 40));
+        return next;
+    }
+    if (equals_ignore_case(name, "Repetition")) {
+        const auto count = whole_number(value);
+        const bool own = equals_ignore_case(value, "game");
+        if (!own && (!count || *count < games::repetitions_min || *count > games::repetitions_max))
+            return refuse("repetition-malformed",
+                          "“{typed}” is not a Repetition: choose game, 2 or 3.",
+                          truncate(value, 40));
+        next.repetitions = own ? 0 : static_cast<int>(*count);
         return next;
     }
     for (const auto& [check, chosen] : checks) {

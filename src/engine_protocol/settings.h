@@ -13,6 +13,7 @@ namespace posthouse::engine_protocol {
 
 struct Settings {
     const games::Game* game = nullptr;
+    int repetitions = 0;  // so many occurrences of a position end the game; 0: its own rule
     int hash_mb = 16;
     int threads = 1;
     int lines = 1;       // MultiPV

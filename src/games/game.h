@@ -159,6 +159,8 @@ struct Game {
     Etiquette etiquette = Etiquette::never;
     /// The opening with Second to move, as a position text; empty if the rules let First begin.
     std::string opening_of_second;
+    /// This many occurrences of a position end the game; 0: positions never recur.
+    int repetitions = 0;
     bool listed = true;  // nullgame is not
 
     /// Whether a strong computer wins narrowly unless the match says otherwise: see ThinkLimits.
@@ -199,6 +201,9 @@ struct Game {
     std::function<Expected<int>(std::string_view position)> evaluate;
     /// Empty `from`: the opening. Depth from 0 to perft_depth_max.
     std::function<Expected<std::uint64_t>(std::string_view from, int depth, PerftMode mode)> perft;
+    /// The same game, except that so many occurrences of a position end it. Null if its rule cannot
+    /// be changed; see games::with_repetitions.
+    std::function<Game(int repetitions)> with_repetitions;
 };
 
 /// Every game, nullgame included, in the order of games.def.
@@ -208,5 +213,11 @@ std::span<const Game> all_games();
 const Game* find_game(std::string_view name);
 /// Refused, with the names of all listed games, if there is none of this name.
 Expected<const Game*> find_game_or_error(std::string_view name);
+
+/// How many occurrences of a position may be chosen to end a game.
+inline constexpr int repetitions_min = 2, repetitions_max = 3;
+/// The game, played and searched under this rule, from repetitions_min to repetitions_max, with the
+/// same name, help and tables. Refused if the game's rule cannot be changed.
+Expected<Game> with_repetitions(const Game& game, int repetitions);
 
 }  // namespace posthouse::games

@@ -1,3 +1,4 @@
+#include "base/assert.h"
 #include "base/inplace.h"
 #include "base/refusal.h"
 #include "games/game.h"
@@ -39,6 +40,17 @@ Expected<const Game*> find_game_or_error(std::string_view name) {
         if (game.listed) names.append(names.empty() ? "" : ", ").append(game.name);
     return refuse("no-game-choose", "There is no game called “{typed}”. Choose one of: {games}.",
                   truncate(name, 40), names);
+}
+
+Expected<Game> with_repetitions(const Game& game, int repetitions) {
+    ASSERT(repetitions >= repetitions_min && repetitions <= repetitions_max);
+    if (game.with_repetitions) return game.with_repetitions(repetitions);
+    std::string names;
+    for (const Game& other : all_games())
+        if (other.with_repetitions) names.append(names.empty() ? "" : ", ").append(other.name);
+    return refuse("repetition-rule-fixed",
+                  "The rule of repetition cannot be changed in {game}: choose one of {games}.",
+                  game.title, names);
 }
 
 }  // namespace posthouse::games

@@ -119,6 +119,22 @@ TEST_F(DuelTest, TheRecordOfAnotherDuelIsNotChanged) {
     EXPECT_EQ(blocks("one"), before);
 }
 
+TEST_F(DuelTest, ARecordIsContinuedByTheSameRuleOfRepetitionOnly) {
+    const games::Game second_time = *games::with_repetitions(*options.game, 2);
+    options.record_file = folder / "one";
+    options.games = 2;
+    ASSERT_TRUE(duel(options));
+    options.game = &second_time;
+    EXPECT_FALSE(duel(options));
+    options.record_file = folder / "two";
+    const auto tally = duel(options);
+    ASSERT_TRUE(tally);
+    EXPECT_THAT(*blocks("two").begin(), HasSubstr("[Repetition \"2\"]\n"));
+    EXPECT_THAT(format_report(*tally, terms_of(options), {}),
+                HasSubstr("a position that occurs the second time ends the game"));
+    EXPECT_TRUE(duel(options)) << "continued";
+}
+
 TEST_F(DuelTest, WithoutLimitsItIsRefused) {
     options.limits[0] = {};
     const auto tally = duel(options);

@@ -431,6 +431,7 @@ no-such-language = Kasa “{ $typed }” nni ha: twerɛ { $languages } mu baako,
 record-move = Anammɔn { $place }: { $why }
 practice-no-etiquette = Wɔdi { $game } a saa mmara yi nka ho: yi --etiquette firi mu.
 no-game-choose = Agorɔ biara nni hɔ a ne din de “{ $typed }”. Paw yeinom mu baako: { $games }.
+repetition-rule-fixed = Wontumi nsesa mmara a ɛfa tebea a ɛsan ba ho wɔ { $game } mu: paw yeinom mu baako: { $games }.
 position-game-over = Agorɔ no aba awieeɛ: hwee nni hɔ a wobɛdwene ho.
 perft-depth-out-of-range = Ɛsɛ sɛ emu dɔ no yɛ 0 kɔsi { $most }.
 too-many-anonymous-requests = Sɛ wonkɔɔ mu a, wobɛtumi asoma ahyɛdeɛ { $n } simma biara: kɔ mu, anaa sɔ hwɛ bio sɛkɛn { $wait } akyi.

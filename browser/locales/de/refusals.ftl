@@ -431,6 +431,7 @@ no-such-language = Eine Sprache „{ $typed }“ gibt es hier nicht: Schreib ein
 record-move = Zug { $place }: { $why }
 practice-no-etiquette = { $game } wird ohne diese Etikette gespielt: Lass --etiquette weg.
 no-game-choose = Kein Spiel heißt „{ $typed }“. Wähle eines von: { $games }.
+repetition-rule-fixed = In { $game } lässt sich die Wiederholungsregel nicht ändern: Wähle eines von { $games }.
 position-game-over = Die Partie ist zu Ende: Es gibt nichts zu überlegen.
 perft-depth-out-of-range = Die Tiefe muss zwischen 0 und { $most } liegen.
 too-many-anonymous-requests = Ohne Anmeldung darfst du { $n } Befehle in der Minute senden: Melde dich an, oder versuch es in { $wait } s noch einmal.

@@ -433,6 +433,7 @@ no-such-language = There is no language “{ $typed }” here: write one of { $l
 record-move = Move { $place }: { $why }
 practice-no-etiquette = { $game } is played without this etiquette: leave out --etiquette.
 no-game-choose = There is no game called “{ $typed }”. Choose one of: { $games }.
+repetition-rule-fixed = The rule of repetition cannot be changed in { $game }: choose one of { $games }.
 position-game-over = The game is over: there is nothing to think about.
 perft-depth-out-of-range = The depth must be between 0 and { $most }.
 too-many-anonymous-requests = Without a login you may send { $n } commands a minute: log in, or try again in { $wait } seconds.

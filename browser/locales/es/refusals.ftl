@@ -431,6 +431,7 @@ no-such-language = Aquí no hay ninguna lengua «{ $typed }»: escribe una de { 
 record-move = Jugada { $place }: { $why }
 practice-no-etiquette = { $game } se juega sin esta etiqueta: quita --etiquette.
 no-game-choose = Ningún juego se llama «{ $typed }». Elige uno de: { $games }.
+repetition-rule-fixed = En { $game } no se puede cambiar la regla de repetición: elige uno de { $games }.
 position-game-over = La partida ha terminado: no hay nada que pensar.
 perft-depth-out-of-range = La profundidad tiene que estar entre 0 y { $most }.
 too-many-anonymous-requests = Sin iniciar sesión puedes enviar { $n } órdenes por minuto: inicia sesión, o inténtalo otra vez en { $wait } s.

@@ -431,6 +431,7 @@ no-such-language = Il n’y a pas de langue « { $typed } » ici : écrivez l
 record-move = Coup { $place } : { $why }
 practice-no-etiquette = { $game } se joue sans cette étiquette : enlevez --etiquette.
 no-game-choose = Aucun jeu ne s’appelle « { $typed } ». Choisissez parmi : { $games }.
+repetition-rule-fixed = Dans { $game }, la règle de répétition ne se change pas : choisissez parmi { $games }.
 position-game-over = La partie est finie : il n’y a rien à réfléchir.
 perft-depth-out-of-range = La profondeur doit être entre 0 et { $most }.
 too-many-anonymous-requests = Sans être connecté, vous pouvez envoyer { $n } commandes par minute : connectez-vous, ou réessayez dans { $wait } s.

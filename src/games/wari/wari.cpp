@@ -39,6 +39,12 @@ games::Game make(const Variant& variant, std::string_view help) {
     about.drawing = {"sowing", Houses, 2, variant.numbered};
     about.score_unit = "seed";
     about.etiquette = variant.etiquette;
+    about.repetitions = variant.repetitions;
+    about.with_repetitions = [variant, help](int repetitions) {
+        Variant other = variant;
+        other.repetitions = repetitions;
+        return make<Houses>(other, help);
+    };
     const Wari<Houses> rules(variant);
     auto second_begins = rules.start();
     second_begins.turn = Side::second;
