@@ -47,7 +47,9 @@ int run_engine(const EngineOptions& options, std::istream& in, std::ostream& out
     in.tie(nullptr);  // the search thread writes to `out`, too
     const ProtocolIo ports{[&out](std::string_view lines) { out << lines << std::flush; },
                            steady_ms};
-    Session session(ports, settings, this_machine(), options.version);
+    Machine machine = this_machine();
+    machine.books = options.books;
+    Session session(ports, settings, std::move(machine), options.version);
     if (options.greet)
         out << info_string("Posthouse " + options.version +
                            ", an engine for other programs: type help for its commands, quit to "
@@ -99,7 +101,7 @@ std::string_view result_word(const Verdict& verdict) {
 
 Session::Session(ProtocolIo ports, Settings settings, Machine machine, std::string version)
     : output_(ports),
-      machine_(machine),
+      machine_(std::move(machine)),
       version_(std::move(version)),
       defaults_(settings),
       settings_(settings),
@@ -211,9 +213,11 @@ void Session::apply_settings(const Settings& next) {
     const bool other_rules = other_game || next.repetitions != settings_.repetitions;
     const bool other_tables =
         next.tables != settings_.tables || next.tables_mb != settings_.tables_mb;
+    const bool other_book = next.own_book != settings_.own_book || next.book != settings_.book;
     settings_ = next;
     if (other_rules) choose_game();
     if (other_game || other_tables) open_tables();
+    if (other_game || other_book) open_book();
 }
 
 /// The game with the rule of repetition that is set, or its own if that cannot be changed.
@@ -245,6 +249,19 @@ void Session::open_tables() {
     else if (ready->resident_seeds < ready->seeds)
         found += ", in memory those of up to " + std::to_string(ready->resident_seeds);
     send_info_string(found + '.');
+}
+
+/// Reports how much the book knows, or why there is none; play continues without.
+void Session::open_book() {
+    book_.reset();
+    if (!settings_.own_book) return;
+    auto book =
+        opening_book::open_book(settings_.book.empty() ? machine_.books : settings_.book, game_);
+    if (!book) return send_info_string(book.error().sentence);
+    send_info_string("An opening book of " + std::to_string(book->entries().size()) +
+                     " positions, up to " + std::to_string(book->info().plies) +
+                     " plies from the opening.");
+    book_ = std::make_shared<const opening_book::Book>(*std::move(book));
 }
 
 void Session::begin_new_game() {
@@ -316,6 +333,7 @@ void Session::start_search(const GoCommand& order) {
     }
     task.restricted = task.moves.size() < state_.legal.size();
     task.limits = limits_for(order);
+    if (!order.infinite && !order.mate && !task.restricted) task.book = book_;
     task.plan = time_plan_for(order, state_.to_move, settings_.overhead_ms);
     // A forced move takes no time from the clock.
     if (state_.legal.size() == 1 && task.plan.soft_ms != TimePlan::never) task.plan.soft_ms = 0;

@@ -52,6 +52,12 @@ std::vector<Number> numbers(const Machine& machine) {
 constexpr std::pair<std::string_view, bool Settings::*> checks[] = {
     {"WinNarrowly", &Settings::win_narrowly},
     {"Ponder", &Settings::ponder},
+    {"OwnBook", &Settings::own_book},
+};
+
+constexpr std::pair<std::string_view, std::string Settings::*> paths[] = {
+    {"TablebasePath", &Settings::tables},
+    {"BookPath", &Settings::book},
 };
 
 std::string names_of_games() {
@@ -65,7 +71,8 @@ std::string all_names(const Machine& machine) {
     std::string names = "Variant";
     for (const Number& number : numbers(machine)) names += ", " + std::string(number.name);
     for (const auto& [name, chosen] : checks) names += ", " + std::string(name);
-    return names + ", Repetition, Goal, TablebasePath and Clear Hash";
+    for (const auto& [name, chosen] : paths) names += ", " + std::string(name);
+    return names + ", Repetition, Goal and Clear Hash";
 }
 
 }  // namespace
@@ -93,7 +100,8 @@ std::string format_options(const Settings& defaults, const Machine& machine) {
     lines += "option name Goal type combo default win var win var margin\n";
     for (const auto& [name, chosen] : checks)
         lines += "option name " + std::string(name) + " type check default false\n";
-    lines += "option name TablebasePath type string default <empty>\n";
+    for (const auto& [name, chosen] : paths)
+        lines += "option name " + std::string(name) + " type string default <empty>\n";
     lines += "option name Clear Hash type button\n";
     return lines;
 }
@@ -135,8 +143,9 @@ Expected<Settings> with_option(const Settings& settings, const Machine& machine,
                           check, truncate(value, 40));
         return next;
     }
-    if (equals_ignore_case(name, "TablebasePath")) {
-        next.tables = value == "<empty>" ? std::string_view() : value;
+    for (const auto& [path, chosen] : paths) {
+        if (!equals_ignore_case(name, path)) continue;
+        next.*chosen = value == "<empty>" ? std::string_view() : value;
         return next;
     }
     for (const Number& number : numbers(machine)) {

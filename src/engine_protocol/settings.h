@@ -24,6 +24,8 @@ struct Settings {
     bool for_margin = false;
     bool win_narrowly = false;  // wins narrowly
     bool ponder = false;
+    bool own_book = false;
+    std::string book;  // file or folder; empty: the books that come with the program
     int overhead_ms = 10;
 };
 
@@ -31,6 +33,7 @@ struct Settings {
 struct Machine {
     int hash_mb_max = 1024;
     int threads_max = 64;
+    std::string books;  // folder of the books that come with the program
 };
 
 /// The first listed game.

@@ -148,7 +148,10 @@ struct SearchReport {
 };
 
 struct Game {
-    std::string_view name;   // typed and stored: "super-wari"
+    std::string_view name;  // typed and stored: "super-wari"
+    /// The first game with the same rules, perhaps itself: what was computed for it is true of
+    /// both.
+    std::string_view same_rules_as;
     std::string_view title;  // "Super-Wari"
     std::string_view blurb;  // one line for lists
     std::string_view help;   // its rules and how to type a move: Markdown that is readable as plain
@@ -199,6 +202,8 @@ struct Game {
         think_with_progress;
     /// The static evaluation of an unfinished position, for the player to move; 0 if finished.
     std::function<Expected<int>(std::string_view position)> evaluate;
+    /// Two positions with the same identity are equal for the player to move, on either side.
+    std::function<Expected<Key>(std::string_view position)> identity;
     /// Empty `from`: the opening. Depth from 0 to perft_depth_max.
     std::function<Expected<std::uint64_t>(std::string_view from, int depth, PerftMode mode)> perft;
     /// The same game, except that so many occurrences of a position end it. Null if its rule cannot

@@ -177,6 +177,12 @@ public:
         return replay.verdict().over ? 0 : engine_.evaluate(*at);
     }
 
+    Expected<Key> identity(std::string_view position) const {
+        const auto at = words_.read(rules_, position);
+        if (!at) return at.error();
+        return engine_.identity(*at);
+    }
+
     Expected<std::uint64_t> perft(std::string_view from, int depth, PerftMode mode) const {
         if (depth < 0 || depth > perft_depth_max)
             return refuse("perft-depth-out-of-range", "The depth must be between 0 and {most}.",
@@ -347,6 +353,8 @@ Game game_of(Game about, R rules, W words, search::Engine<R> engine) {
         return game->think(record, limits, on_progress);
     };
     about.evaluate = [game](std::string_view position) { return game->evaluate(position); };
+    if (about.same_rules_as.empty()) about.same_rules_as = about.name;
+    about.identity = [game](std::string_view position) { return game->identity(position); };
     about.perft = [game](std::string_view from, int depth, PerftMode mode) {
         return game->perft(from, depth, mode);
     };

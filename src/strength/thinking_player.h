@@ -5,10 +5,12 @@
 #include "base/rng.h"
 #include "cli/progress.h"
 #include "games/tables.h"
+#include "opening_book/book.h"
 #include "search/transposition_table.h"
 #include "strength/player.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace posthouse::strength {
@@ -20,10 +22,11 @@ struct OwnSearchOptions {
     bool for_margin = false;
     bool win_narrowly = false;
     std::string tables;  // folder; empty: none
+    std::string book;    // file, or folder of books; empty: none
 };
 
-/// Sets an option: Hash, Threads, Level, TablebasePath, Goal or WinNarrowly, as in `posthouse
-/// engine`.
+/// Sets an option: Hash, Threads, Level, TablebasePath, BookPath, Goal or WinNarrowly, as in
+/// `posthouse engine`.
 std::optional<Refusal> set_option(OwnSearchOptions& own, std::string_view name,
                                   std::string_view value);
 
@@ -41,6 +44,7 @@ private:
     cli::Stopwatch now_;
     search::TranspositionTable memory_;
     std::shared_ptr<const tablebase::TablebaseSource> tables_;
+    std::optional<opening_book::Book> book_;
     Rng random_{0};
 };
 

@@ -32,6 +32,7 @@ template <int Houses>
 games::Game make(const Variant& variant, std::string_view help) {
     games::Game about;
     about.name = variant.name;
+    about.same_rules_as = first_with_rules_of(variant.name).name;
     about.title = variant.title;
     about.blurb = variant.blurb;
     about.help = help;
