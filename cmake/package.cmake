@@ -39,6 +39,7 @@ add_custom_target(packaged ALL DEPENDS ${to}/posthouse.1.gz ${to}/posthouse.toml
 
 install(TARGETS posthouse RUNTIME DESTINATION /usr/bin)
 install(DIRECTORY ${CMAKE_BINARY_DIR}/page/ DESTINATION /usr/share/posthouse/page OPTIONAL)
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/src/opening_book/books DESTINATION /usr/share/posthouse)
 install(FILES ${to}/posthouse.1.gz DESTINATION /usr/share/man/man1)
 install(FILES ${to}/posthouse.toml.5.gz DESTINATION /usr/share/man/man5)
 install(FILES ${to}/completion DESTINATION /usr/share/bash-completion/completions RENAME posthouse)

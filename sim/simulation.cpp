@@ -157,7 +157,7 @@ void Simulation::open() {
         mail::PngCache([](std::string_view) { return std::string("a picture"); }));
     server_->clock_job = std::make_unique<app::ClockJob>(*server_->server);
     server_->computer_job = std::make_unique<app::ComputerMoveJob>(
-        door, games::TablebaseProvider{},
+        door, games::TablebaseProvider{}, opening_book::BookProvider{},
         [this](const games::Game& game, const games::GameRecord& record,
                const search::ThinkLimits&) { return random_move(game, record); },
         [] { return std::chrono::microseconds(0); });

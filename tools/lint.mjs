@@ -26,7 +26,8 @@ const mayInclude = {
     analysis: ['base', 'rules', 'search', 'games'],
     cluster: ['base', 'rules', 'tablebase', 'games'],
     notation: ['base', 'rules', 'games'],
-    strength: ['base', 'cli', 'rules', 'search', 'games'],
+    opening_book: ['base', 'cli', 'rules', 'search', 'games'],
+    strength: ['base', 'cli', 'rules', 'search', 'games', 'opening_book'],
     bot: ['base', 'cli', 'rules', 'search', 'games', 'strength'],
     club: ['base', 'language', 'translation', 'rules', 'search', 'games', 'tournament'],
     tournament: ['base', 'rules'],
@@ -34,10 +35,10 @@ const mayInclude = {
     picture: ['base'],
     mail: ['base', 'translation', 'rules', 'games', 'club', 'picture'],
     push: ['base', 'club'],
-    http: ['base', 'translation', 'rules', 'games', 'tournament', 'notation', 'club', 'picture'],
-    engine_protocol: ['base', 'cli', 'rules', 'search', 'games'],
+    http: ['base', 'translation', 'rules', 'games', 'opening_book', 'tournament', 'notation', 'club', 'picture'],
+    engine_protocol: ['base', 'cli', 'rules', 'search', 'games', 'opening_book'],
     terminal: ['base', 'cli', 'translation', 'rules', 'search', 'games', 'analysis', 'notation', 'club', 'picture'],
-    app: ['base', 'cli', 'hosting', 'translation', 'rules', 'search', 'tablebase', 'games', 'club', 'store', 'picture', 'mail', 'push', 'http', 'engine_protocol', 'terminal', 'strength', 'bot'],
+    app: ['base', 'cli', 'hosting', 'translation', 'rules', 'search', 'tablebase', 'games', 'opening_book', 'club', 'store', 'picture', 'mail', 'push', 'http', 'engine_protocol', 'terminal', 'strength', 'bot'],
 };
 const linesMax = 600;
 const columnsMax = 100;

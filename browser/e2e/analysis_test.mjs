@@ -254,10 +254,35 @@ test('the explorer shows finished games, also through transpositions', async () 
     await page.getByRole('tab', { name: 'Explorer' }).click();
     const row = page.locator('.explorer tbody tr');
     await row.first().waitFor();
-    assert.deepEqual((await row.first().innerText()).split(/\s+/).slice(0, 7), ['a', '2', '50', '%', '0', '%', '50']);
+    // The book's score and depth come first, if it has this position.
+    assert.match((await row.first().innerText()).replace(/\s+/g, ' '), /^a ([+−]?\d+\.\d \d+ )?2 50 % 0 % 50/);
     await row.first().getByRole('button').click();
     await address(page, '/analysis/super-wari/a');
-    await page.waitForFunction(() => document.querySelectorAll('.explorer tbody tr').length === 2);
+    await page.waitForFunction(() => document.querySelectorAll('.explorer tbody .ends').length === 2);
+    await person.leave();
+});
+
+test('the explorer shows what the opening book says of each move, of a game that nobody has played', async () => {
+    const person = await Person.create(browser, server, 'pia');
+    const { page } = person;
+    await visit(person, '/analysis/awari');
+    await page.getByRole('tab', { name: 'Explorer' }).click();
+    await page.getByText('the lead of South to expect').waitFor();
+    const { book } = await ida.get('/api/explorer/awari');
+    const rows = (await page.locator('.explorer tbody tr').allInnerTexts()).map((text) => text.trim().split(/\s+/));
+    assert.deepEqual(rows.map(([move, , depth]) => [move, Number(depth)]), book.moves.map(({ move, depth }) => [move, depth]));
+    const tenths = (text) => Math.round(Number(text.replace('−', '-')) * 10);
+    const rounded = (score) => Math.sign(score) * Math.round(Math.abs(score) / 10);
+    for (const [i, { score }] of book.moves.entries()) assert.equal(tenths(rows[i][1]) + 0, rounded(score) + 0);
+    // After a move of South the scores are North's, and shown for South all the same.
+    await page.locator('.explorer tbody button').first().click();
+    await address(page, `/analysis/awari/${book.moves[0].move}`);
+    const next = (await ida.get(`/api/explorer/awari?moves=${book.moves[0].move}`)).book;
+    if (next.moves.length > 0) {
+        await page.waitForFunction((move) => document.querySelector('.explorer tbody button')?.textContent === move, next.moves[0].move);
+        const [, first] = (await page.locator('.explorer tbody tr').first().innerText()).trim().split(/\s+/);
+        assert.equal(tenths(first) + 0, rounded(-next.moves[0].score) + 0);
+    }
     await person.leave();
 });
 

@@ -5,6 +5,7 @@
 #include "club/matchmaking.h"
 #include "club/opening_explorer.h"
 #include "club/puzzles.h"
+#include "opening_book/lookup.h"
 #include "search/levels.h"
 #include "tablebase/tablebase_folder.h"
 
@@ -223,7 +224,11 @@ void ComputerMoveJob::move(const club::Job& job) {
     const std::shared_ptr<const tablebase::TablebaseFolder> tables =
         uses_tables ? tables_(*game) : nullptr;
     limits.tables = tables.get();
-    const auto search_report = think_(*game, club::record_of(*match, moves), limits);
+    const games::GameRecord record = club::record_of(*match, moves);
+    const std::shared_ptr<const opening_book::Book> book =
+        player->level >= search::book_from_level && books_ ? books_(*game) : nullptr;
+    auto known = book ? opening_book::book_answer(*book, *game, record, limits) : std::nullopt;
+    const auto search_report = known ? *std::move(known) : think_(*game, record, limits);
     if (stopping_) return;  // searched again after the next start
     std::optional<club::Match> now;
     backend_.store->read([&](const club::StoreReader& reader) { now = reader.match(match->id); });
@@ -247,8 +252,8 @@ void ComputerMoveJob::move(const club::Job& job) {
 }
 
 ComputerMoveWorker::ComputerMoveWorker(club::Backend door, games::TablebaseProvider tables,
-                                       int threads)
-    : job_(std::move(door), std::move(tables)) {
+                                       opening_book::BookProvider books, int threads)
+    : job_(std::move(door), std::move(tables), std::move(books)) {
     workers_.emplace_back(
         "brief computer moves", [this] { return job_.run_once(true); }, 500ms, thinking_niceness);
     for (int i = 0; i < threads; ++i)

@@ -7,6 +7,7 @@
 #include "app/think_queue.h"
 #include "club/retention.h"
 #include "games/tables.h"
+#include "opening_book/book.h"
 
 #include <atomic>
 #include <chrono>
@@ -62,12 +63,13 @@ std::chrono::microseconds processor_time_of_thread();
 /// level and submits the move. Any number of threads may call it. The simulation runs it without.
 class ComputerMoveJob {
 public:
-    /// `tables`: endgame tables for the strongest levels; may be empty.
+    /// `tables`, `books`: endgame tables and opening books for the strongest levels; may be empty.
     explicit ComputerMoveJob(club::Backend door, games::TablebaseProvider tables = {},
-                             SearchFn think = search_move,
+                             opening_book::BookProvider books = {}, SearchFn think = search_move,
                              ProcessorTime processor_time = processor_time_of_thread)
         : backend_(std::move(door)),
           tables_(std::move(tables)),
+          books_(std::move(books)),
           think_(std::move(think)),
           processor_time_(std::move(processor_time)) {}
 
@@ -85,6 +87,7 @@ private:
 
     const club::Backend backend_;
     const games::TablebaseProvider tables_;
+    const opening_book::BookProvider books_;
     const SearchFn think_;
     const ProcessorTime processor_time_;
     std::atomic<bool> stopping_ = false;
@@ -124,7 +127,7 @@ private:
 class ComputerMoveWorker {
 public:
     explicit ComputerMoveWorker(club::Backend door, games::TablebaseProvider tables = {},
-                                int threads = 1);
+                                opening_book::BookProvider books = {}, int threads = 1);
     void wake();
     void stop();
 

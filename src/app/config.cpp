@@ -74,6 +74,13 @@ const Setting table[] = {
      .description =
          "keep the smallest endgame tables in this much memory; others are read from disk",
      .is_byte_size = true},
+    {.name = "no-opening-books",
+     .member = &C::no_opening_books,
+     .used_by = serve,
+     .description = "let the strongest levels of the computer search the opening, too",
+     .details =
+         "Otherwise they play it from books: those of “posthouse book build” in DATA/books, or "
+         "those that come with the program. The analysis page shows the books in any case."},
     {.name = "thinking-threads",
      .member = &C::thinking_threads,
      .used_by = serve,

@@ -46,6 +46,7 @@ struct Config {
     int mails_per_minute = 600;               // to the relay
     int tablebase_seeds = 18;                 // build tables up to these seeds; 0: none
     std::string tablebase_memory = "64M";     // for tables in memory
+    bool no_opening_books = false;            // the strongest levels search the opening, too
     bool secure_cookie = false;
     bool authserv_below = false;  // its field is below our server's own Received
     bool minimal_password_cost = false;

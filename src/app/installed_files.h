@@ -12,4 +12,7 @@ std::string shared_folder();
 /// The default folder of the page's files: `page` beside the program, or in the shared folder.
 std::string default_web_root();
 
+/// The folder of the opening books that come with the program: `books`, in the same places.
+std::string default_books_folder();
+
 }  // namespace posthouse::app

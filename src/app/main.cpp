@@ -15,6 +15,7 @@
 #include "games/tablebase_cli/tablebase_cli.h"
 #include "games/tables.h"
 #include "http/openapi.h"
+#include "opening_book/commands.h"
 #include "strength/commands.h"
 #include "terminal/commands.h"
 
@@ -23,6 +24,7 @@
 
 #include <chrono>
 #include <csignal>
+#include <ctime>
 #include <iostream>
 #include <memory>
 #include <optional>
@@ -53,10 +55,14 @@ struct Arguments {
 
     Arguments() {
         commands.push_back(terminal::commands(games::tables_folder(Config{}.data).string()));
-        commands.push_back(engine_protocol::commands(POSTHOUSE_VERSION));
+        commands.push_back(engine_protocol::commands(POSTHOUSE_VERSION, default_books_folder()));
         commands.push_back(strength::commands());
         commands.push_back(bot::commands());
         commands.push_back(games::tablebase_cli::commands(Config{}.data));
+        commands.push_back(opening_book::commands({.data = Config{}.data,
+                                                   .installed = default_books_folder(),
+                                                   .version = POSTHOUSE_VERSION,
+                                                   .now = [] { return std::time(nullptr); }}));
     }
 };
 

@@ -21,6 +21,7 @@
 #include "mail/outbox.h"
 #include "mail/receiver.h"
 #include "mail/transport.h"
+#include "opening_book/book.h"
 #include "push/web_push.h"
 #include "push/webhook_dispatcher.h"
 #include "store/archive.h"
@@ -386,6 +387,13 @@ int serve(const Config& configuration, std::ostream& out) {
         return tablebases.tables(game);
     };
 
+    const opening_book::Books opening_books(
+        {opening_book::books_folder(configuration.data), default_books_folder()},
+        [](const Refusal& damage) { spdlog::warn("{}", damage.sentence.view()); });
+    const opening_book::BookProvider books = [&opening_books](const games::Game& game) {
+        return opening_books.of(game);
+    };
+
     const push::Vapid vapid(parts.key, "mailto:" + identity.mail_address);
     push::HttpsPushService push_service(configuration.push_to_loopback);
 
@@ -396,6 +404,7 @@ int serve(const Config& configuration, std::ostream& out) {
     page.push_to_loopback = configuration.push_to_loopback;
     page.webhooks_to_loopback = configuration.webhooks_to_loopback;
     page.tablebases = tables;
+    page.books = books;
     page.mail_address = identity.mail_address;
     const LetterPresenter presenter(parts, !configuration.relay.empty());
     page.reveal_letter = [&presenter](const club::Letter& letter) {
@@ -470,7 +479,9 @@ int serve(const Config& configuration, std::ostream& out) {
         });
     PeriodicWorker webhooks(
         "calling webhooks", [&webhook_round] { return webhook_round.send_due() > 0; }, 1s);
-    ComputerMoveWorker computer(door, tables, configuration.thinking_threads);
+    ComputerMoveWorker computer(
+        door, tables, configuration.no_opening_books ? opening_book::BookProvider{} : books,
+        configuration.thinking_threads);
     ClockWorker clock_worker(server, {.letters = std::chrono::days(configuration.letter_days),
                                       .responses = std::chrono::days(configuration.response_days),
                                       .events = std::chrono::days(configuration.event_days)});

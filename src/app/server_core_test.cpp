@@ -3,6 +3,7 @@
 #include "app/background_jobs.h"
 #include "club/backend.h"
 #include "games/game.h"
+#include "opening_book/test_book.h"
 #include "search/levels.h"
 #include "store/memory.h"
 
@@ -314,6 +315,38 @@ TEST_F(ServerTest, TheComputerPlaysAWholeGameAgainstItselfThroughTheBackend) {
     house.stop();
     ASSERT_TRUE(match && match->outcome);
     EXPECT_GT(match->plies, 5);
+}
+
+TEST_F(ServerTest, TheStrongestLevelsPlayTheOpeningFromABook) {
+    Server house(store, settings());
+    ASSERT_TRUE(say(house, "signup ann annspass")->accepted);
+    std::optional<club::UserId> ann;
+    store.read([&](const club::StoreReader& reader) { ann = reader.user_named("ann")->id; });
+    const auto book = std::make_shared<const opening_book::Book>(
+        opening_book::book_with_best(*games::find_game("oware"), "e"));
+    int searches = 0;
+    ComputerMoveJob job(
+        house.backend(), {}, [&book](const games::Game&) { return book; },
+        [&](const games::Game& game, const games::GameRecord& record, const search::ThinkLimits&) {
+            ++searches;
+            search::ThinkLimits quick;
+            quick.depth_max = 1;
+            return game.think(record, quick);
+        });
+    int board = 0;
+    for (const int level : {search::book_from_level - 1, search::book_from_level}) {
+        const std::string computer = "computer-" + std::to_string(level);
+        ASSERT_TRUE(
+            say(house, "oware challenge ann " + computer + " --first=" + computer, ann)->accepted);
+        job.run_once();
+        store.read([&](const club::StoreReader& reader) {
+            const auto moves = reader.moves(reader.match_on("oware", ++board)->id);
+            ASSERT_THAT(moves, testing::SizeIs(1));
+            if (level == search::book_from_level) EXPECT_EQ(moves[0].text, "e");
+        });
+        EXPECT_EQ(searches, 1) << "only the lower level searches";
+    }
+    house.stop();
 }
 
 TEST_F(ServerTest, TheStrongComputerWinsNarrowlyWithEtiquetteOnly) {

@@ -12,7 +12,10 @@ namespace {
 
 class EngineCommand final : public cli::Commands {
 public:
-    explicit EngineCommand(std::string version) { options_.version = std::move(version); }
+    EngineCommand(std::string version, std::string books) {
+        options_.version = std::move(version);
+        options_.books = std::move(books);
+    }
 
     void add_to(CLI::App& app) override {
         CLI::App& engine = *app.add_subcommand(
@@ -34,8 +37,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<cli::Commands> commands(std::string version) {
-    return std::make_unique<EngineCommand>(std::move(version));
+std::unique_ptr<cli::Commands> commands(std::string version, std::string books) {
+    return std::make_unique<EngineCommand>(std::move(version), std::move(books));
 }
 
 }  // namespace posthouse::engine_protocol

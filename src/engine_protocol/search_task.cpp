@@ -2,6 +2,7 @@
 
 #include "engine_protocol/protocol_text.h"
 #include "games/result_text.h"
+#include "opening_book/lookup.h"
 
 #include <algorithm>
 #include <cmath>
@@ -97,6 +98,10 @@ void SearchTask::run() {
 }
 
 Expected<games::SearchReport, games::InvalidRecord> SearchTask::think() {
+    if (task_.book)
+        if (auto known =
+                opening_book::book_answer(*task_.book, *task_.game, task_.record, task_.limits))
+            return *std::move(known);
     search::ThinkLimits limits = task_.limits;
     limits.stop = [this] { return should_stop(); };
     // For searchmoves: ask for all lines, and filter them.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "games/game.h"
+#include "opening_book/book.h"
 
 #include <algorithm>
 #include <atomic>
@@ -10,6 +11,7 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <memory>
 #include <mutex>
 #include <string>
 #include <string_view>
@@ -91,9 +93,10 @@ struct SearchRequest {
     bool restricted = false;         // fewer than all legal moves
     search::ThinkLimits limits;      // without `stop`
     TimePlan plan;
-    bool infinite = false;  // answer only after `stop`
-    bool endless = false;   // only `stop` ends the search
-    bool ponder = false;    // answer and clock wait for `ponderhit` or `stop`
+    bool infinite = false;                           // answer only after `stop`
+    std::shared_ptr<const opening_book::Book> book;  // played from, if it knows enough
+    bool endless = false;                            // only `stop` ends the search
+    bool ponder = false;  // answer and clock wait for `ponderhit` or `stop`
     bool report_ponder_move = false;
     bool mate_in_plies = false;  // UGI; UCI counts moves
     double began_ms = 0;

@@ -47,7 +47,9 @@ int run_engine(const EngineOptions& options, std::istream& in, std::ostream& out
     in.tie(nullptr);  // the search thread writes to `out`, too
     const ProtocolIo ports{[&out](std::string_view lines) { out << lines << std::flush; },
                            steady_ms};
-    Session session(ports, settings, this_machine(), options.version);
+    Machine machine = this_machine();
+    machine.books = options.books;
+    Session session(ports, settings, std::move(machine), options.version);
     if (options.greet)
         out << info_string("Posthouse " + options.version +
                            ", an engine for other programs: type help for its commands, quit to "
@@ -99,12 +101,13 @@ std::string_view result_word(const Verdict& verdict) {
 
 Session::Session(ProtocolIo ports, Settings settings, Machine machine, std::string version)
     : output_(ports),
-      machine_(machine),
+      machine_(std::move(machine)),
       version_(std::move(version)),
       defaults_(settings),
       settings_(settings),
       table_(bytes_of(settings.hash_mb)),
-      state_(*settings.game->state(record_)) {}
+      game_(*settings.game),
+      state_(*game_.state(record_)) {}
 
 bool Session::execute(std::string_view line) {
     const auto words = split_words(line);
@@ -207,11 +210,26 @@ void Session::apply_settings(const Settings& next) {
         }
     }
     const bool other_game = next.game != settings_.game;
+    const bool other_rules = other_game || next.repetitions != settings_.repetitions;
     const bool other_tables =
         next.tables != settings_.tables || next.tables_mb != settings_.tables_mb;
+    const bool other_book = next.own_book != settings_.own_book || next.book != settings_.book;
     settings_ = next;
-    if (other_game) begin_new_game();
+    if (other_rules) choose_game();
     if (other_game || other_tables) open_tables();
+    if (other_game || other_book) open_book();
+}
+
+/// The game with the rule of repetition that is set, or its own if that cannot be changed.
+void Session::choose_game() {
+    game_ = *settings_.game;
+    if (settings_.repetitions > 0) {
+        if (auto changed = games::with_repetitions(game_, settings_.repetitions))
+            game_ = *std::move(changed);
+        else
+            send_info_string(changed.error().sentence);
+    }
+    begin_new_game();
 }
 
 /// Reports which tables there are, or why there are none; play continues without.
@@ -221,7 +239,7 @@ void Session::open_tables() {
     table_.clear();
     if (settings_.tables.empty()) return;
     const auto ready = games::open_tablebases(
-        *settings_.game, settings_.tables, std::uint64_t{bytes_of(settings_.tables_mb)},
+        game_, settings_.tables, std::uint64_t{bytes_of(settings_.tables_mb)},
         [this](const Refusal& damage) { send_info_string(damage.sentence); });
     if (!ready) return send_info_string(ready.error().sentence);
     tables_ = ready->source;
@@ -233,16 +251,29 @@ void Session::open_tables() {
     send_info_string(found + '.');
 }
 
+/// Reports how much the book knows, or why there is none; play continues without.
+void Session::open_book() {
+    book_.reset();
+    if (!settings_.own_book) return;
+    auto book =
+        opening_book::open_book(settings_.book.empty() ? machine_.books : settings_.book, game_);
+    if (!book) return send_info_string(book.error().sentence);
+    send_info_string("An opening book of " + std::to_string(book->entries().size()) +
+                     " positions, up to " + std::to_string(book->info().plies) +
+                     " plies from the opening.");
+    book_ = std::make_shared<const opening_book::Book>(*std::move(book));
+}
+
 void Session::begin_new_game() {
     table_.clear();
     record_ = {};
-    state_ = *settings_.game->state(record_);
+    state_ = *game_.state(record_);
 }
 
 void Session::set_position(Tokens rest) {
     auto record = read_record(rest);
     if (!record) return send_info_string(record.error().sentence);
-    auto view = settings_.game->state(*record);
+    auto view = game_.state(*record);
     if (!view) {
         const games::InvalidRecord& bad = view.error();
         const std::string which = bad.at ? "Move " + std::to_string(*bad.at + 1) + ": " : "";
@@ -257,8 +288,7 @@ void Session::go(Tokens rest) {
     auto order = read_go(rest);
     if (!order) return send_info_string(order.error().sentence);
     if (order->perft) {
-        perft_ =
-            std::make_unique<PerftTask>(*settings_.game, state_.position, *order->perft, output_);
+        perft_ = std::make_unique<PerftTask>(game_, state_.position, *order->perft, output_);
         return;
     }
     if (order->has_clock() && !order->left_ms[index_of(state_.to_move)]) {
@@ -293,7 +323,7 @@ void Session::ignore_illegal_moves(GoCommand& order) const {
 
 void Session::start_search(const GoCommand& order) {
     SearchRequest task;
-    task.game = settings_.game;
+    task.game = &game_;
     task.record = record_;
     task.to_move = state_.to_move;
     for (const games::MoveText& move : state_.legal) {
@@ -303,6 +333,7 @@ void Session::start_search(const GoCommand& order) {
     }
     task.restricted = task.moves.size() < state_.legal.size();
     task.limits = limits_for(order);
+    if (!order.infinite && !order.mate && !task.restricted) task.book = book_;
     task.plan = time_plan_for(order, state_.to_move, settings_.overhead_ms);
     // A forced move takes no time from the clock.
     if (state_.legal.size() == 1 && task.plan.soft_ms != TimePlan::never) task.plan.soft_ms = 0;
@@ -326,7 +357,7 @@ search::ThinkLimits Session::limits_for(const GoCommand& order) {
     if (const search::Level* level = search::find_level(settings_.level)) {
         // Like the server's computer players: each move with its own transposition table.
         limits = search::limits_of(*level, settings_.seed * 1000 + record_.moves.size(),
-                                   settings_.game->wins_narrowly());
+                                   game_.wins_narrowly());
     } else {
         limits.depth_max = search::search_depth_max;
         limits.nodes_max = std::numeric_limits<std::uint64_t>::max();
@@ -370,8 +401,7 @@ void Session::answer_query(Tokens rest) {
 }
 
 void Session::print_board() {
-    const games::Game& game = *settings_.game;
-    const auto board = game.board(state_.position, games::BoardRenderOptions{});
+    const auto board = game_.board(state_.position, games::BoardRenderOptions{});
     std::string text = board ? *board : std::string(board.error().sentence);
     if (!text.ends_with('\n')) text += '\n';
     text += "Position: " + state_.position + '\n';
@@ -379,10 +409,10 @@ void Session::print_board() {
         text += "Over: " + std::string(games::describe_reason(state_.verdict.reason)) + " (" +
                 std::string(result_word(state_.verdict)) + ")\n";
     } else {
-        text += std::string(games::short_seat(game, state_.to_move)) + " to move:";
+        text += std::string(games::short_seat(game_, state_.to_move)) + " to move:";
         for (const games::MoveText& move : state_.legal) text += ' ' + move.text;
-        const auto score = game.evaluate(state_.position);
-        if (score) text += "\nAt a glance: " + games::format_score(game, state_.to_move, *score);
+        const auto score = game_.evaluate(state_.position);
+        if (score) text += "\nAt a glance: " + games::format_score(game_, state_.to_move, *score);
         text += '\n';
     }
     output_.write(text);

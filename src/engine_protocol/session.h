@@ -5,6 +5,7 @@
 #include "engine_protocol/protocol_text.h"
 #include "engine_protocol/search_task.h"
 #include "engine_protocol/settings.h"
+#include "opening_book/book.h"
 #include "search/transposition_table.h"
 
 #include <istream>
@@ -19,6 +20,7 @@ namespace posthouse::engine_protocol {
 struct EngineOptions {
     std::string variant;  // empty: the first listed game
     std::string version;
+    std::string books;   // folder of the books that come with the program
     bool greet = false;  // print a hint for a person
 };
 
@@ -28,7 +30,7 @@ int run_engine(const EngineOptions& options, std::istream& in, std::ostream& out
                std::ostream& err);
 
 /// The subcommand `engine`.
-std::unique_ptr<cli::Commands> commands(std::string version);
+std::unique_ptr<cli::Commands> commands(std::string version, std::string books);
 
 struct GoCommand;
 
@@ -53,7 +55,9 @@ private:
     void identify(std::string_view protocol);
     void set_option(Tokens rest);
     void apply_settings(const Settings& next);
+    void choose_game();
     void open_tables();
+    void open_book();
     void begin_new_game();
     void set_position(Tokens rest);
     void go(Tokens rest);
@@ -73,6 +77,8 @@ private:
     Settings settings_;
     search::TranspositionTable table_;
     std::shared_ptr<const tablebase::TablebaseSource> tables_;
+    std::shared_ptr<const opening_book::Book> book_;
+    games::Game game_;  // of the settings
     games::GameRecord record_;
     games::GameState state_;  // of the record
     bool ugi_ = false;

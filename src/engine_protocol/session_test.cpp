@@ -2,6 +2,7 @@
 #include "engine_protocol/stress_test.h"
 
 #include "games/tables.h"
+#include "opening_book/test_book.h"
 #include "search/levels.h"
 
 #include <gmock/gmock.h>
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <cstdio>
 #include <filesystem>
 #include <set>
 #include <sstream>
@@ -305,6 +307,50 @@ TEST_F(SessionTest, AnotherVariantBeginsANewGame) {
     EXPECT_EQ(only("query moves"), "response a b c d e f g h");
     send("setoption name Variant value octilite");
     EXPECT_THAT(best_of("go nodes 300"), StartsWith("bestmove "));
+}
+
+TEST_F(SessionTest, TheRuleOfRepetitionIsOfTheGameUnlessItIsSet) {
+    const std::string round_once =
+        "position fen 0,0,0,0,0,1/0,0,0,0,0,1 22 24 S "
+        "moves f f a a b b c c d d e e";
+    send("setoption name Variant value oware");
+    for (const auto& [rule, over_now] : std::vector<std::pair<std::string, std::string>>{
+             {"2", "true"}, {"3", "false"}, {"2", "true"}, {"game", "false"}}) {
+        EXPECT_EQ(say("setoption name Repetition value " + rule).size(), 0u);
+        send(round_once);
+        EXPECT_EQ(only("query gameover"), "response " + over_now) << rule;
+    }
+    EXPECT_THAT(only("setoption name Repetition value 1"), HasSubstr("choose game, 2 or 3"));
+}
+
+TEST_F(SessionTest, ARuleOfRepetitionOutlastsAGameThatHasOnlyItsOwn) {
+    send("setoption name Repetition value 2");
+    EXPECT_THAT(only("setoption name Variant value octilite"), HasSubstr("in OctiLite"));
+    EXPECT_THAT(best_of("go nodes 300"), StartsWith("bestmove "));
+    send("setoption name Variant value oware");
+    send("position fen 0,0,0,0,0,1/0,0,0,0,0,1 22 24 S moves f f a a b b c c d d e e");
+    EXPECT_EQ(only("query gameover"), "response true");
+}
+
+TEST_F(SessionTest, TheOpeningIsPlayedFromABookIfThatIsSet) {
+    const std::string file = testing::TempDir() + "/posthouse-session.book";
+    write_book(opening_book::book_with_best(*games::find_game("wari"), "c"), file);
+    EXPECT_EQ(say("setoption name BookPath value " + file).size(), 0u);
+    send("go nodes 300");
+    EXPECT_THAT(until("bestmove "), Not(testing::Contains(HasSubstr("cp 321"))));
+    EXPECT_THAT(only("setoption name OwnBook value true"), HasSubstr("book of 7 positions"));
+    send("go nodes 300");
+    const auto lines = until("bestmove ");
+    EXPECT_THAT(lines.front(), HasSubstr("depth 20 seldepth 20 multipv 1 score cp 321 nodes 0 "));
+    EXPECT_EQ(lines.back(), "bestmove c");
+    EXPECT_THAT(best_of("go nodes 300 searchmoves a b"),
+                testing::AnyOf("bestmove a", "bestmove b"));
+    send("position startpos moves c");
+    EXPECT_THAT(best_of("go nodes 300"), StartsWith("bestmove ")) << "behind the book";
+    EXPECT_THAT(only("setoption name Variant value oware"), HasSubstr("is a book of wari"));
+    EXPECT_THAT(only("setoption name BookPath value /nowhere"), HasSubstr("posthouse book build"));
+    EXPECT_THAT(best_of("go nodes 300"), StartsWith("bestmove "));
+    std::remove(file.c_str());
 }
 
 TEST_F(SessionTest, ALevelIsAsWeakAsItShouldBeAndToldByItsSeed) {

@@ -53,6 +53,12 @@ std::vector<Number> numbers(const Machine& machine) {
 constexpr std::pair<std::string_view, bool Settings::*> checks[] = {
     {"WinNarrowly", &Settings::win_narrowly},
     {"Ponder", &Settings::ponder},
+    {"OwnBook", &Settings::own_book},
+};
+
+constexpr std::pair<std::string_view, std::string Settings::*> paths[] = {
+    {"TablebasePath", &Settings::tables},
+    {"BookPath", &Settings::book},
 };
 
 std::string join(const std::vector<std::string_view>& words) {
@@ -72,7 +78,8 @@ std::string all_names(const Machine& machine) {
     std::string names = "Variant";
     for (const Number& number : numbers(machine)) names += ", " + std::string(number.name);
     for (const auto& [name, chosen] : checks) names += ", " + std::string(name);
-    return names + ", Goal, Style, TablebasePath and Clear Hash";
+    for (const auto& [name, chosen] : paths) names += ", " + std::string(name);
+    return names + ", Repetition, Goal, Style and Clear Hash";
 }
 
 }  // namespace
@@ -96,13 +103,15 @@ std::string format_options(const Settings& defaults, const Machine& machine) {
         lines += "option name " + std::string(number.name) + " type spin default " +
                  std::to_string(number.read(defaults)) + " min " + std::to_string(number.least) +
                  " max " + std::to_string(number.most) + '\n';
+    lines += "option name Repetition type combo default game var game var 2 var 3\n";
     lines += "option name Goal type combo default win var win var margin\n";
     lines += "option name Style type combo default " + defaults.style;
     for (const std::string_view style : games::all_styles()) lines.append(" var ").append(style);
     lines += '\n';
     for (const auto& [name, chosen] : checks)
         lines += "option name " + std::string(name) + " type check default false\n";
-    lines += "option name TablebasePath type string default <empty>\n";
+    for (const auto& [name, chosen] : paths)
+        lines += "option name " + std::string(name) + " type string default <empty>\n";
     lines += "option name Clear Hash type button\n";
     return lines;
 }
@@ -136,6 +145,16 @@ Expected<Settings> with_option(const Settings& settings, const Machine& machine,
         next.style = *meant;
         return next;
     }
+    if (equals_ignore_case(name, "Repetition")) {
+        const auto count = whole_number(value);
+        const bool own = equals_ignore_case(value, "game");
+        if (!own && (!count || *count < games::repetitions_min || *count > games::repetitions_max))
+            return refuse("repetition-malformed",
+                          "“{typed}” is not a Repetition: choose game, 2 or 3.",
+                          truncate(value, 40));
+        next.repetitions = own ? 0 : static_cast<int>(*count);
+        return next;
+    }
     for (const auto& [check, chosen] : checks) {
         if (!equals_ignore_case(name, check)) continue;
         next.*chosen = equals_ignore_case(value, "true");
@@ -144,8 +163,9 @@ Expected<Settings> with_option(const Settings& settings, const Machine& machine,
                           check, truncate(value, 40));
         return next;
     }
-    if (equals_ignore_case(name, "TablebasePath")) {
-        next.tables = value == "<empty>" ? std::string_view() : value;
+    for (const auto& [path, chosen] : paths) {
+        if (!equals_ignore_case(name, path)) continue;
+        next.*chosen = value == "<empty>" ? std::string_view() : value;
         return next;
     }
     for (const Number& number : numbers(machine)) {

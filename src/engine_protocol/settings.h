@@ -13,6 +13,7 @@ namespace posthouse::engine_protocol {
 
 struct Settings {
     const games::Game* game = nullptr;
+    int repetitions = 0;  // so many occurrences of a position end the game; 0: its own rule
     int hash_mb = 16;
     int threads = 1;
     int lines = 1;       // MultiPV
@@ -24,6 +25,8 @@ struct Settings {
     bool for_margin = false;
     bool win_narrowly = false;  // wins narrowly
     bool ponder = false;
+    bool own_book = false;
+    std::string book;  // file or folder; empty: the books that come with the program
     int overhead_ms = 10;
 };
 
@@ -31,6 +34,7 @@ struct Settings {
 struct Machine {
     int hash_mb_max = 1024;
     int threads_max = 64;
+    std::string books;  // folder of the books that come with the program
 };
 
 /// The first listed game.

@@ -149,7 +149,10 @@ struct SearchReport {
 };
 
 struct Game {
-    std::string_view name;   // typed and stored: "super-wari"
+    std::string_view name;  // typed and stored: "super-wari"
+    /// The first game with the same rules, perhaps itself: what was computed for it is true of
+    /// both.
+    std::string_view same_rules_as;
     std::string_view title;  // "Super-Wari"
     std::string_view blurb;  // one line for lists
     std::string_view help;   // its rules and how to type a move: Markdown that is readable as plain
@@ -162,6 +165,8 @@ struct Game {
     std::vector<std::string_view> styles;
     /// The opening with Second to move, as a position text; empty if the rules let First begin.
     std::string opening_of_second;
+    /// This many occurrences of a position end the game; 0: positions never recur.
+    int repetitions = 0;
     bool listed = true;  // nullgame is not
 
     /// Whether a strong computer wins narrowly unless the match says otherwise: see ThinkLimits.
@@ -204,8 +209,13 @@ struct Game {
     /// position must be as for `board`; an illegal move is refused.
     std::function<Expected<std::vector<MoveIdea>>(std::string_view position, std::string_view move)>
         ideas;
+    /// Two positions with the same identity are equal for the player to move, on either side.
+    std::function<Expected<Key>(std::string_view position)> identity;
     /// Empty `from`: the opening. Depth from 0 to perft_depth_max.
     std::function<Expected<std::uint64_t>(std::string_view from, int depth, PerftMode mode)> perft;
+    /// The same game, except that so many occurrences of a position end it. Null if its rule cannot
+    /// be changed; see games::with_repetitions.
+    std::function<Game(int repetitions)> with_repetitions;
 };
 
 /// A way of playing without preferences.
@@ -224,5 +234,11 @@ std::span<const Game> all_games();
 const Game* find_game(std::string_view name);
 /// Refused, with the names of all listed games, if there is none of this name.
 Expected<const Game*> find_game_or_error(std::string_view name);
+
+/// How many occurrences of a position may be chosen to end a game.
+inline constexpr int repetitions_min = 2, repetitions_max = 3;
+/// The game, played and searched under this rule, from repetitions_min to repetitions_max, with the
+/// same name, help and tables. Refused if the game's rule cannot be changed.
+Expected<Game> with_repetitions(const Game& game, int repetitions);
 
 }  // namespace posthouse::games

@@ -194,6 +194,12 @@ public:
             return std::vector<MoveIdea>();
     }
 
+    Expected<Key> identity(std::string_view position) const {
+        const auto at = words_.read(rules_, position);
+        if (!at) return at.error();
+        return engine_.identity(*at);
+    }
+
     Expected<std::uint64_t> perft(std::string_view from, int depth, PerftMode mode) const {
         if (depth < 0 || depth > perft_depth_max)
             return refuse("perft-depth-out-of-range", "The depth must be between 0 and {most}.",
@@ -367,6 +373,8 @@ Game game_of(Game about, R rules, W words, search::Engine<R> engine) {
     about.ideas = [game](std::string_view position, std::string_view move) {
         return game->ideas(position, move);
     };
+    if (about.same_rules_as.empty()) about.same_rules_as = about.name;
+    about.identity = [game](std::string_view position) { return game->identity(position); };
     about.perft = [game](std::string_view from, int depth, PerftMode mode) {
         return game->perft(from, depth, mode);
     };

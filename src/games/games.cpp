@@ -1,3 +1,4 @@
+#include "base/assert.h"
 #include "base/inplace.h"
 #include "base/refusal.h"
 #include "games/game.h"
@@ -65,6 +66,17 @@ std::vector<std::string_view> all_styles() {
         for (const std::string_view style : game.styles)
             if (std::ranges::find(styles, style) == styles.end()) styles.push_back(style);
     return styles;
+}
+
+Expected<Game> with_repetitions(const Game& game, int repetitions) {
+    ASSERT(repetitions >= repetitions_min && repetitions <= repetitions_max);
+    if (game.with_repetitions) return game.with_repetitions(repetitions);
+    std::string names;
+    for (const Game& other : all_games())
+        if (other.with_repetitions) names.append(names.empty() ? "" : ", ").append(other.name);
+    return refuse("repetition-rule-fixed",
+                  "The rule of repetition cannot be changed in {game}: choose one of {games}.",
+                  game.title, names);
 }
 
 }  // namespace posthouse::games

@@ -289,6 +289,7 @@ Api::Api(club::Backend backend, const HttpOptions& options, PostFn go_on, Presen
       guests_(options.guests && options.key != nullptr),
       sign_ups_(options.site.sign_ups),
       tables_(options.tablebases),
+      books_(options.books),
       push_key_(options.push_key),
       push_to_loopback_(options.push_to_loopback),
       webhooks_to_loopback_(options.webhooks_to_loopback),

@@ -73,6 +73,10 @@ public:
     std::optional<club::Session> session_of(std::string_view cookies) const;
 
     const HostPages& host_pages() const { return host_pages_; }
+    /// Null if there is none.
+    std::shared_ptr<const opening_book::Book> book_of(const games::Game& game) const {
+        return books_ ? books_(game) : nullptr;
+    }
     const std::string& sign_ups() const { return sign_ups_; }
 
     /// Finds a match by game name and board number, as they appear in an address.
@@ -212,6 +216,7 @@ private:
     bool guests_;
     const std::string sign_ups_;  // who may sign up
     games::TablebaseProvider tables_;
+    opening_book::BookProvider books_;
     std::string push_key_;
     bool push_to_loopback_;
     bool webhooks_to_loopback_;

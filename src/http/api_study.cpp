@@ -10,8 +10,10 @@
 #include "http/json.h"
 #include "http/match_notation.h"
 #include "http/parameters.h"
+#include "opening_book/lookup.h"
 
 #include <algorithm>
+#include <chrono>
 #include <string>
 
 namespace posthouse::http {
@@ -65,6 +67,34 @@ void Api::notation(const CallPtr& call) const {
     call->respond_cached(as_utf8(text), "text/plain; charset=utf-8");
 }
 
+namespace {
+
+/// What the game's opening book says of the position after a record; null if it does not know it.
+json::value book_json(const opening_book::Book& book, const games::Game& game,
+                      const games::GameRecord& record) {
+    const auto state = game.state(record);
+    const auto known = state ? opening_book::look_up(book, game, *state) : std::nullopt;
+    if (!known) return nullptr;
+    json::array moves;
+    for (const opening_book::BookMove& move : known->moves)
+        moves.push_back({{"move", move.move.text},
+                         {"shown", move.move.shown.to(std::nullopt)},
+                         {"score", opening_book::shown_score(move.score)},
+                         {"depth", move.depth}});
+    const opening_book::BookInfo& info = book.info();
+    return {{"to_move", name_of(state->to_move)},
+            {"score", opening_book::shown_score(known->score)},
+            {"depth", known->depth},
+            {"line", known->line},
+            {"moves", std::move(moves)},
+            {"saved", time_json(club::Instant(std::chrono::seconds(info.saved)))},
+            {"version", info.version},
+            {"positions", book.entries().size()},
+            {"leaf_nodes", info.leaf_nodes}};
+}
+
+}  // namespace
+
 void Api::explorer(const CallPtr& call) const {
     const auto named = game_named(call->path[2]);
     if (!named) return call->respond_error(404, named.error());
@@ -87,6 +117,8 @@ void Api::explorer(const CallPtr& call) const {
     answer["game"] = game->name;
     answer["position"] = (*known)->position;
     answer["moves"] = std::move(moves);
+    const auto book = book_of(*game);
+    answer["book"] = book ? book_json(*book, *game, *record) : json::value(nullptr);
     call->respond(answer);
 }
 

@@ -4,6 +4,8 @@
 #include "http/test_client.h"
 #include "http/test_server.h"
 #include "notation/game_text.h"
+#include "opening_book/book.h"
+#include "search/score.h"
 
 #include <gmock/gmock.h>
 #include <cstdlib>
@@ -73,6 +75,7 @@ TEST_F(StudyApiTest, TheExplorerCountsFinishedMatches) {
                                               {"draws", 0},
                                               {"game", "wari"},
                                               {"position", "4,4,4,4,4,4/4,4,4,4,4,4 0 0 S"},
+                                              {"book", nullptr},
                                               {"moves", boost::json::array{{{"games", 1},
                                                                             {"first", 1},
                                                                             {"second", 0},
@@ -87,6 +90,64 @@ TEST_F(StudyApiTest, TheExplorerCountsFinishedMatches) {
                   .at(0)
                   .at("move"),
               value("d"));
+}
+
+/// A book of the opening of awari alone.
+std::shared_ptr<const opening_book::Book> awari_book(const games::Game& game) {
+    if (game.name != "awari") return nullptr;
+    std::vector<opening_book::Entry> entries;
+    const auto add = [&](const games::GameRecord& record, int score, std::uint16_t below) {
+        const auto identity = game.identity(game.state(record)->position);
+        entries.push_back({opening_book::key_of(*identity), score, below, below > 0, 20});
+    };
+    add({}, 40, 6);
+    int score = -40;
+    for (const std::string move : {"a", "b", "c", "d", "e"}) add({"", {move}}, score += 10, 0);
+    add({"", {"f"}}, search::score_of({true, 5, 3}), 0);
+    return std::make_shared<opening_book::Book>(
+        opening_book::BookInfo{.game = "awari", .version = "1.2.3", .saved = 5, .leaf_nodes = 900},
+        std::move(entries));
+}
+
+TEST(BookApi, TheExplorerHasWhatTheBookSaysOfEachMove) {
+    HttpOptions options;
+    options.books = awari_book;
+    const TestServer server(options);
+    HttpClient client(server.port());
+    const value got = client.get("/api/explorer/awari").json();
+    EXPECT_EQ(got.at("games"), value(0));
+    const value& book = got.at("book");
+    EXPECT_EQ(book.at("to_move"), value("first"));
+    EXPECT_EQ(book.at("score"), value(40));
+    EXPECT_EQ(book.at("line"), value(1));
+    EXPECT_EQ(book.at("positions"), value(7));
+    EXPECT_EQ(book.at("leaf_nodes"), value(900));
+    EXPECT_EQ(book.at("saved"), value(5000));
+    EXPECT_EQ(book.at("moves").as_array().size(), 6u);
+    EXPECT_EQ(book.at("moves").at(0),
+              value({{"move", "a"}, {"shown", "a"}, {"score", 30}, {"depth", 21}}));
+    EXPECT_EQ(book.at("moves").at(5).at("score"), value(-20'000)) << "decided";
+    EXPECT_TRUE(
+        client.get("/api/explorer/awari?moves=a").json().at("book").at("moves").as_array().empty());
+    EXPECT_TRUE(client.get("/api/explorer/awari?moves=a,a").json().at("book").is_null());
+    EXPECT_TRUE(client.get("/api/explorer/oware").json().at("book").is_null());
+}
+
+TEST(BookApi, ThePageWithoutScriptsShowsTheSame) {
+    HttpOptions options;
+    options.books = awari_book;
+    const TestServer server(options);
+    HttpClient client(server.port());
+    const std::string page = client.get("/plain/openings/awari").body;
+    EXPECT_NE(page.find("<a href=\"/plain/openings/awari/a\">a</a></th><td>+0.3, 21 plies</td>"),
+              std::string::npos)
+        << page;
+    EXPECT_NE(page.find("loses, 21 plies"), std::string::npos);
+    EXPECT_NE(client.get("/plain/openings/awari/a,b").body.find("/plain/openings/awari/a\">Back"),
+              std::string::npos);
+    EXPECT_NE(client.get("/plain/openings/octilite").body.find("not in the book"),
+              std::string::npos);
+    EXPECT_EQ(client.get("/plain/openings/awari/z").status, 404u);
 }
 
 TEST_F(StudyApiTest, TheExplorerRefusesInvalidInput) {

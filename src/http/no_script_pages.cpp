@@ -347,6 +347,8 @@ HttpResponse game_page(const PageView& view, const games::Game& game) {
     rules.preformatted(game.help).preformatted(games::help_example(game));
     rules.html("<p>")
         .link("/plain/standings/" + std::string(game.name), "Standings")
+        .html(" ")
+        .link("/plain/openings/" + std::string(game.name), "Openings")
         .html("</p>\n");
     return std::move(rules).response(view.status);
 }

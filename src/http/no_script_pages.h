@@ -15,6 +15,11 @@
 
 namespace posthouse::games {
 struct Game;
+struct GameRecord;
+}  // namespace posthouse::games
+
+namespace posthouse::opening_book {
+class Book;
 }
 
 namespace posthouse::http {
@@ -60,6 +65,11 @@ HttpResponse moderation_page(const PageView&, std::string_view session_hash);
 
 // no_script_webhooks_page.cpp
 HttpResponse webhooks_page(const PageView&);
+
+// no_script_openings_page.cpp
+/// Null: there is no book.
+HttpResponse openings_page(const PageView&, const games::Game&, const games::GameRecord&,
+                           const opening_book::Book*);
 
 HttpResponse game_page(const PageView&, const games::Game&);
 

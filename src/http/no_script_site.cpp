@@ -47,6 +47,13 @@ std::string without_blanks(std::string_view typed) {
     return word;
 }
 
+/// “c,d,f”
+games::GameRecord moves_in(std::string_view typed) {
+    games::GameRecord record;
+    while (!typed.empty()) record.moves.emplace_back(take_until(typed, ','));
+    return record;
+}
+
 std::string text_of(const json::object& said) {
     for (const char* name : {"text", "error"})
         if (const auto* text = said.if_contains(name); text && text->is_string())
@@ -210,6 +217,11 @@ void NoScriptSite::show(const CallPtr& call, std::string_view told, unsigned sta
         } else if (what == "standings") {
             const games::Game* game = games::find_game(call->part(1));
             answer = game ? standings_page(view, *game, call->part(2) == "bots") : games_page(view);
+        } else if (what == "openings") {
+            const games::Game* game = games::find_game(call->part(1));
+            answer = game ? openings_page(view, *game, moves_in(call->part(2)),
+                                          api_->book_of(*game).get())
+                          : games_page(view);
         } else if (what == "commands" || what == "command") {
             answer = commands_page(view);
         } else if (what == "confirm") {

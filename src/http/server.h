@@ -9,6 +9,7 @@
 #include "club/mail_tokens.h"
 #include "club/types.h"
 #include "games/tables.h"
+#include "opening_book/book.h"
 
 #include <array>
 #include <boost/asio/io_context.hpp>
@@ -88,6 +89,8 @@ struct HttpOptions {
     bool webhooks_to_loopback = false;  // only to tell the page
     /// Endgame tables; empty: none.
     games::TablebaseProvider tablebases;
+    /// Opening books; empty: none.
+    opening_book::BookProvider books;
     HttpLimits limits;
     /// Address of the trusted proxy whose X-Forwarded-For counts; empty: none.
     std::string proxy;

@@ -43,6 +43,9 @@ struct Engine {
     std::function<std::uint64_t(const Position&, int depth, PerftMode)> perft;
     /// Static evaluation of an unfinished position.
     std::function<int(const Position&)> evaluate;
+    /// Everything that the score of a position depends on, but for its history; the same on either
+    /// side if the rules are.
+    std::function<Key(const Position&)> identity;
 };
 
 }  // namespace posthouse::search

@@ -56,6 +56,9 @@ inline constexpr int win_narrowly_from_level = 13;
 /// From this level on the computer uses endgame tables, if it has any.
 inline constexpr int tables_from_level = 17;
 
+/// From this level on the computer plays from opening books, if it has any.
+inline constexpr int book_from_level = 18;
+
 /// Null if there is no such level.
 constexpr const Level* find_level(int number) {
     for (const Level& level : levels)

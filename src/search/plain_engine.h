@@ -28,6 +28,9 @@ Engine<R> engine_of(R rules, Evaluation evaluation) {
         return Perft<R>(parts->rules, way).leaves(position, depth);
     };
     engine.evaluate = [parts](const Position& position) { return parts->evaluation(position); };
+    engine.identity = [parts](const Position& position) {
+        return identity_of(parts->rules, position);
+    };
     return engine;
 }
 

@@ -115,6 +115,8 @@ private:
         // duel
         DuelOptions duel;
         std::string duel_game;
+        int repetitions = 0;
+        std::optional<games::Game> changed_game;  // with these repetitions
         std::array<TypedEngine, 2> engines;
         TypedLimits limits;
         std::vector<double> sprt;
@@ -205,6 +207,9 @@ void StrengthCommands::add_to(CLI::App& app) {
     duel.add_option("engine1", all.engines[0].text, engine_help)->required();
     duel.add_option("engine2", all.engines[1].text, engine_help)->required();
     duel.add_option("--game", all.duel_game, "game to play")->required();
+    duel.add_option("--repetition", all.repetitions,
+                    "end a game when a position occurs the Nth time (default the game's own rule)")
+        ->check(cli::whole_number(games::repetitions_min, games::repetitions_max));
     all.engines[0].add_to(duel, "1");
     all.engines[1].add_to(duel, "2");
     all.limits.add_to(duel);
@@ -415,6 +420,11 @@ std::optional<int> StrengthCommands::run(const CLI::App& app, std::istream&, std
         all.duel.game = all.calibration.game = *game;
     }
     if (is_duel) {
+        if (all.repetitions > 0) {
+            auto changed = games::with_repetitions(*all.duel.game, all.repetitions);
+            if (!changed) return cli::print_error(changed.error(), err);
+            all.duel.game = &all.changed_game.emplace(*std::move(changed));
+        }
         if (!all.sprt.empty()) {
             if (all.sprt[0] >= all.sprt[1])
                 return cli::print_error(

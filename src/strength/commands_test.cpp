@@ -94,6 +94,9 @@ TEST(StrengthCommands, WrongArgumentsAreRefusedWithASentence) {
         {"duel self self --game chess --nodes 5", "There is no game called"},
         {"duel self self --game oware", "add --nodes"},
         {"duel self self --game oware --nodes 5 --option1 Book=x", "has no option"},
+        {"duel self self --game octilite --nodes 5 --repetition 2",
+         "cannot be changed in OctiLite: choose one of wari, "},
+        {"duel self self --game oware --nodes 5 --repetition 4", "--repetition: “4” is not a"},
         {"bench chess", "There is no game called"},
         {"accuracy /nowhere/at-all --nodes 5", "“/nowhere/at-all” cannot be read"},
     };

@@ -135,7 +135,8 @@ DuelTerms terms_of(const DuelOptions& options) {
     return {std::string(options.game->name),
             {options.engine_specs[0].name(), options.engine_specs[1].name()},
             {format_limits(options.limits[0]), format_limits(options.limits[1])},
-            std::to_string(options.seed)};
+            std::to_string(options.seed),
+            options.game->repetitions};
 }
 
 Expected<DuelStatistics> duel(const DuelOptions& options) {

@@ -15,7 +15,7 @@
 namespace posthouse::strength {
 
 struct DuelOptions {
-    const games::Game* game = nullptr;
+    const games::Game* game = nullptr;  // decides what is legal and when a game is over
     std::array<EngineSpec, 2> engine_specs;
     std::array<MoveLimits, 2> limits;
     std::uint64_t games = 200;

@@ -144,10 +144,17 @@ std::optional<CountedGame> outcome_from_tags(const Tags& tags) {
 }
 
 DuelTerms terms_of(const Tags& tags) {
-    return {text_in(tags, "Game"),
+    const std::string name = text_in(tags, "Game");
+    // Older records have no such tag: they were played by the game's own rule.
+    const games::Game* game = games::find_game(name);
+    const auto repetitions = number_in(tags, "Repetition");
+    return {name,
             {text_in(tags, "Engine1"), text_in(tags, "Engine2")},
             {text_in(tags, "Limits1"), text_in(tags, "Limits2")},
-            text_in(tags, "Seed")};
+            text_in(tags, "Seed"),
+            repetitions ? static_cast<int>(*repetitions)
+            : game      ? game->repetitions
+                        : 0};
 }
 
 [[noreturn]] void throw_error(const std::string& path) {
@@ -183,6 +190,7 @@ std::string format_block(const DuelTerms& terms, std::uint64_t number, bool one_
     add_tag(block, "Limits1", terms.limits[0]);
     add_tag(block, "Limits2", terms.limits[1]);
     add_tag(block, "Seed", terms.seed);
+    if (terms.repetitions > 0) add_tag(block, "Repetition", std::to_string(terms.repetitions));
     add_tag(block, "Number", std::to_string(number));
     add_tag(block, "Seats", one_first ? "1-2" : "2-1");
     add_tag(block, "Opening", fmt::format("{}", fmt::join(played.opening, " ")));
@@ -216,9 +224,11 @@ Expected<DuelBlocks> read_blocks(std::string_view text, const DuelTerms& terms) 
             break;
         }
         if (!(terms_of(*tags) == terms))
-            return refuse("duel-file-differs",
-                          "The file holds a duel with other terms (game, engines, limits or seed): "
-                          "name another file, or use the same terms.");
+            return refuse(
+                "duel-file-differs",
+                "The file holds a duel with other terms (game, rule of repetition, engines, "
+                "limits or seed): "
+                "name another file, or use the same terms.");
         if (numbers.insert(game->number).second) blocks.games.push_back(*game);
         blocks.bytes = text.size() - rest.size();
     }

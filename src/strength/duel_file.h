@@ -18,6 +18,7 @@ struct DuelTerms {
     std::array<std::string, 2> engines;
     std::array<std::string, 2> limits;
     std::string seed;
+    int repetitions = 0;  // see games::Game
     friend bool operator==(const DuelTerms&, const DuelTerms&) = default;
 };
 

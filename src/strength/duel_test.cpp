@@ -1,6 +1,7 @@
 // Whole duels: their results depend neither on threads nor on interruptions.
 
 #include "strength/duel.h"
+#include "opening_book/test_book.h"
 #include "search/levels.h"
 #include "search/score.h"
 #include "strength/duel_file.h"
@@ -117,6 +118,42 @@ TEST_F(DuelTest, TheRecordOfAnotherDuelIsNotChanged) {
     ASSERT_FALSE(tally);
     EXPECT_THAT(std::string(tally.error().sentence), HasSubstr("other terms"));
     EXPECT_EQ(blocks("one"), before);
+}
+
+TEST_F(DuelTest, ARecordIsContinuedByTheSameRuleOfRepetitionOnly) {
+    const games::Game second_time = *games::with_repetitions(*options.game, 2);
+    options.record_file = folder / "one";
+    options.games = 2;
+    ASSERT_TRUE(duel(options));
+    options.game = &second_time;
+    EXPECT_FALSE(duel(options));
+    options.record_file = folder / "two";
+    const auto tally = duel(options);
+    ASSERT_TRUE(tally);
+    EXPECT_THAT(*blocks("two").begin(), HasSubstr("[Repetition \"2\"]\n"));
+    EXPECT_THAT(format_report(*tally, terms_of(options), {}),
+                HasSubstr("a position that occurs the second time ends the game"));
+    EXPECT_TRUE(duel(options)) << "continued";
+}
+
+TEST_F(DuelTest, OurSearchPlaysFromTheBookNamed) {
+    const std::string file = folder / "some.book";
+    write_book(opening_book::book_with_best(*options.game, "b"), file);
+    OwnSearchOptions own;
+    ASSERT_FALSE(set_option(own, "BookPath", file));
+    ThinkingPlayer player(*options.game, own);
+    ASSERT_FALSE(player.new_game(1));
+    games::GameRecord record;
+    const MoveLimits limits = *read_limits("nodes=40");
+    const auto known = player.move({record, Side::first, limits});
+    ASSERT_TRUE(known);
+    EXPECT_EQ(known->move, "b");
+    EXPECT_EQ(known->score, 321);
+    EXPECT_EQ(known->nodes, 0U);
+    record.moves = {"b"};
+    EXPECT_GT(player.move({record, Side::second, limits})->nodes, 0U);
+    own.book = folder;
+    EXPECT_TRUE(ThinkingPlayer(*options.game, own).new_game(1)) << "no book in this folder";
 }
 
 TEST_F(DuelTest, WithoutLimitsItIsRefused) {

@@ -131,6 +131,8 @@ std::optional<Refusal> EnginePlayer::set_options(Deadline deadline) {
     std::vector<std::pair<std::string, std::string>> options;
     for (const char* variant : {"Variant", "UCI_Variant"})
         if (declared_.contains(to_lower(variant))) options.emplace_back(variant, setup_.game);
+    if (setup_.repetitions > 0 && declared_.contains("repetition"))
+        options.emplace_back("Repetition", std::to_string(setup_.repetitions));
     for (const auto& [name, value] : setup_.options) options.emplace_back(name, value);
     bool weakened = false;
     bool seeded = false;

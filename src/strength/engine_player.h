@@ -25,6 +25,8 @@ struct EngineSetup {
     std::vector<std::pair<std::string, std::string>> options;
     /// Sent as the option Variant or UCI_Variant if the engine has it.
     std::string game;
+    /// Sent as the option Repetition if the engine has it: see games::Game. 0: the engine's own.
+    int repetitions = 0;
     bool ugi = false;  // greet with ugi instead of uci
     MoveNotation notation = MoveNotation::plain;
     double start_seconds = 20;  // until it must be ready

@@ -62,6 +62,16 @@ TEST_F(EnginePlayerTest, ItGetsTheVariantThePositionAndTheLimits) {
     EXPECT_EQ(player.move(turn)->move, "nullgame|fen");
 }
 
+TEST_F(EnginePlayerTest, ItIsToldTheRuleOfRepetitionIfItHasTheOption) {
+    EngineSetup asked = setup("told");
+    asked.repetitions = 2;
+    EnginePlayer told(asked);
+    ASSERT_FALSE(told.new_game(1));
+    EXPECT_EQ(told.move(turn)->move, "nullgame|2");
+    asked.command = fake("plain");
+    EXPECT_FALSE(EnginePlayer(asked).new_game(1)) << "without the option it plays all the same";
+}
+
 TEST_F(EnginePlayerTest, ACrashIsReportedWithItsStatusAndTheNextGameRestartsTheEngine) {
     EnginePlayer player(setup("crash"));
     for (int game = 0; game < 2; ++game) {

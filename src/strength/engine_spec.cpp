@@ -51,6 +51,7 @@ Expected<std::unique_ptr<Player>> make_player(const EngineSpec& engine_spec,
         EngineSetup setup{.command = engine_spec.text,
                           .options = engine_spec.options,
                           .game = std::string(game.name),
+                          .repetitions = game.with_repetitions ? game.repetitions : 0,
                           .ugi = engine_spec.ugi,
                           .notation = engine_spec.notation};
         player = std::make_unique<EnginePlayer>(std::move(setup));

@@ -128,6 +128,9 @@ std::string format_report(const DuelStatistics& tally, const DuelTerms& terms,
     line("Elo", fmt::format("{}, 95 % between {} and {}", format_elo(estimate.elo),
                             format_elo(estimate.low), format_elo(estimate.high)));
     if (test) line("SPRT", test_text(tally, *test));
+    if (terms.repetitions > 0)
+        line("rule", fmt::format("a position that occurs the {} time ends the game",
+                                 terms.repetitions == 2 ? "second" : "third"));
     line("first seat", fmt::format("{:.1f} % of the points; {:.1f} plies a game",
                                    100 * tally.first_share(), tally.plies_mean()));
     std::string_view ends = "ends";

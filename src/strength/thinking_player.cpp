@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "base/inplace.h"
+#include "opening_book/lookup.h"
 #include "search/levels.h"
 #include "search/score.h"
 
@@ -42,12 +43,14 @@ std::optional<Refusal> set_option(OwnSearchOptions& own, std::string_view name,
         own.win_narrowly = value == "true";
     } else if (equals_ignore_case(name, "TablebasePath") && !value.empty()) {
         own.tables = value;
+    } else if (equals_ignore_case(name, "BookPath") && !value.empty()) {
+        own.book = value;
     } else {
         return refuse(
             "no-such-search-option",
             "This program's own search has no option “{option}={value}”. It has Hash=MB, "
-            "Threads=N, Level=0…{most}, Style=NAME, Goal=win or margin, WinNarrowly=true or false "
-            "and TablebasePath=FOLDER.",
+            "Threads=N, Level=0…{most}, Style=NAME, Goal=win or margin, WinNarrowly=true or false, "
+            "TablebasePath=FOLDER and BookPath=FILE or FOLDER.",
             truncate(name, 40), truncate(value, 40), search::levels.back().number);
     }
     return std::nullopt;
@@ -75,6 +78,11 @@ std::optional<Refusal> ThinkingPlayer::new_game(std::uint64_t seed) {
         if (!ready) return ready.error();
         tables_ = ready->source;
     }
+    if (!own_.book.empty() && !book_) {
+        auto book = opening_book::open_book(own_.book, game_);
+        if (!book) return book.error();
+        book_ = *std::move(book);
+    }
     return std::nullopt;
 }
 
@@ -90,6 +98,9 @@ Expected<MoveReply, EngineFailure> ThinkingPlayer::move(const MoveRequest& turn)
     limits.for_margin = own_.for_margin;
     limits.tables = tables_.get();
     limits.win_narrowly = limits.win_narrowly || own_.win_narrowly;
+    if (book_)
+        if (const auto known = opening_book::book_answer(*book_, game_, turn.record, limits))
+            return MoveReply{known->move.text, known->score, known->depth, 0};
     if (turn.limits.nodes) limits.nodes_max = std::min(limits.nodes_max, *turn.limits.nodes);
     if (turn.limits.depth) limits.depth_max = std::min(limits.depth_max, *turn.limits.depth);
     double seconds = turn.limits.move_seconds.value_or(std::numeric_limits<double>::infinity());

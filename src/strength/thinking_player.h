@@ -5,10 +5,12 @@
 #include "base/rng.h"
 #include "cli/progress.h"
 #include "games/tables.h"
+#include "opening_book/book.h"
 #include "search/transposition_table.h"
 #include "strength/player.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace posthouse::strength {
@@ -21,9 +23,10 @@ struct OwnSearchOptions {
     bool for_margin = false;
     bool win_narrowly = false;
     std::string tables;  // folder; empty: none
+    std::string book;    // file, or folder of books; empty: none
 };
 
-/// Sets an option: Hash, Threads, Level, Style, TablebasePath, Goal or WinNarrowly, as in
+/// Sets an option: Hash, Threads, Level, Style, TablebasePath, BookPath, Goal or WinNarrowly, as in
 /// `posthouse engine`.
 std::optional<Refusal> set_option(OwnSearchOptions& own, std::string_view name,
                                   std::string_view value);
@@ -43,6 +46,7 @@ private:
     search::TranspositionTable memory_;
     std::shared_ptr<const tablebase::TablebaseSource> tables_;
     int style_ = 0;  // see ThinkLimits
+    std::optional<opening_book::Book> book_;
     Rng random_{0};
 };
 

@@ -132,6 +132,8 @@ analysis-explorer-move = Anammɔn
 analysis-explorer-games = Agorɔ
 analysis-explorer-won = { $who } dii nkonim
 analysis-explorer-drawn = ɛyɛɛ pɛ
+analysis-explorer-book = Nwoma
+analysis-explorer-book-about = Nwoma: sɛ obiara di agorɔ no yie a, dodoɔ a { $who } bɛdi anim, ne anammɔn dodoɔ a wɔhwɛɛ (tebea { $positions }, { $date }).
 
 # Links, mfoni, nsɛm.
 analysis-share = Kyɛ

@@ -434,6 +434,7 @@ no-game-choose = Agorɔ biara nni hɔ a ne din de “{ $typed }”. Paw yeinom m
 game-without-styles = { $game } mu no, kɔmputa no di agorɔ ɔkwan baako pɛ so: yi saa ɔkwan no firi mu.
 no-such-style = Ɔkwan biara a wɔfrɛ no “{ $typed }” nni { $game } mu. Paw yeinom mu baako: { $styles }.
 style-of-person = Kɔmputa nko ara na ɔwɔ akwan ahodoɔ a ɔfa so di agorɔ: yi --style= firi mu, anaa to nsa frɛ computer-1 kɔsi computer-{ $most } mu baako.
+repetition-rule-fixed = Wontumi nsesa mmara a ɛfa tebea a ɛsan ba ho wɔ { $game } mu: paw yeinom mu baako: { $games }.
 position-game-over = Agorɔ no aba awieeɛ: hwee nni hɔ a wobɛdwene ho.
 perft-depth-out-of-range = Ɛsɛ sɛ emu dɔ no yɛ 0 kɔsi { $most }.
 too-many-anonymous-requests = Sɛ wonkɔɔ mu a, wobɛtumi asoma ahyɛdeɛ { $n } simma biara: kɔ mu, anaa sɔ hwɛ bio sɛkɛn { $wait } akyi.

@@ -132,6 +132,8 @@ analysis-explorer-move = Zug
 analysis-explorer-games = Partien
 analysis-explorer-won = { $who } gewann
 analysis-explorer-drawn = unentschieden
+analysis-explorer-book = Buch
+analysis-explorer-book-about = Buch: der Vorsprung von { $who }, der bei bestem Spiel zu erwarten ist, und wie viele Halbzüge tief das berechnet wurde ({ $positions } Stellungen, { $date }).
 
 # Links, Bilder, Text.
 analysis-share = Teilen

@@ -434,6 +434,7 @@ no-game-choose = Kein Spiel heißt „{ $typed }“. Wähle eines von: { $games 
 game-without-styles = In { $game } hat der Computer nur eine Spielweise: Lass sie weg.
 no-such-style = In { $game } gibt es keine Spielweise „{ $typed }“. Wähle eine von: { $styles }.
 style-of-person = Nur der Computer hat Spielweisen: Lass --style= weg oder fordere einen der Spieler computer-1 bis computer-{ $most } heraus.
+repetition-rule-fixed = In { $game } lässt sich die Wiederholungsregel nicht ändern: Wähle eines von { $games }.
 position-game-over = Die Partie ist zu Ende: Es gibt nichts zu überlegen.
 perft-depth-out-of-range = Die Tiefe muss zwischen 0 und { $most } liegen.
 too-many-anonymous-requests = Ohne Anmeldung darfst du { $n } Befehle in der Minute senden: Melde dich an, oder versuch es in { $wait } s noch einmal.

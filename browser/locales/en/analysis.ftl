@@ -133,6 +133,8 @@ analysis-explorer-move = Move
 analysis-explorer-games = Games
 analysis-explorer-won = { $who } won
 analysis-explorer-drawn = drawn
+analysis-explorer-book = Book
+analysis-explorer-book-about = Book: the lead of { $who } to expect with best play, and how many plies deep that was computed ({ $positions } positions, { $date }).
 
 # Links, pictures, text.
 analysis-share = Share

@@ -436,6 +436,7 @@ no-game-choose = There is no game called “{ $typed }”. Choose one of: { $gam
 game-without-styles = In { $game } the computer has only one style: leave the style out.
 no-such-style = There is no style “{ $typed }” in { $game }. Choose one of: { $styles }.
 style-of-person = Only the computer has styles: leave out --style=, or challenge one of the players computer-1 to computer-{ $most }.
+repetition-rule-fixed = The rule of repetition cannot be changed in { $game }: choose one of { $games }.
 position-game-over = The game is over: there is nothing to think about.
 perft-depth-out-of-range = The depth must be between 0 and { $most }.
 too-many-anonymous-requests = Without a login you may send { $n } commands a minute: log in, or try again in { $wait } seconds.

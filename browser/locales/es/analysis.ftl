@@ -133,6 +133,8 @@ analysis-explorer-move = Jugada
 analysis-explorer-games = Partidas
 analysis-explorer-won = ganó { $who }
 analysis-explorer-drawn = empate
+analysis-explorer-book = Libro
+analysis-explorer-book-about = Libro: la ventaja de { $who } que cabe esperar con el mejor juego, y a cuántos turnos de profundidad se ha calculado ({ $positions } posiciones, { $date }).
 
 # Enlaces, imágenes, texto.
 analysis-share = Compartir

@@ -434,6 +434,7 @@ no-game-choose = Ningún juego se llama «{ $typed }». Elige uno de: { $games }
 game-without-styles = En { $game } la máquina tiene un solo estilo: quita el estilo.
 no-such-style = En { $game } no hay ningún estilo «{ $typed }». Elige uno de: { $styles }.
 style-of-person = Solo la máquina tiene estilos: quita --style= o reta a uno de los jugadores computer-1 a computer-{ $most }.
+repetition-rule-fixed = En { $game } no se puede cambiar la regla de repetición: elige uno de { $games }.
 position-game-over = La partida ha terminado: no hay nada que pensar.
 perft-depth-out-of-range = La profundidad tiene que estar entre 0 y { $most }.
 too-many-anonymous-requests = Sin iniciar sesión puedes enviar { $n } órdenes por minuto: inicia sesión, o inténtalo otra vez en { $wait } s.

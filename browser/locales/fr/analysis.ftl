@@ -145,6 +145,8 @@ analysis-explorer-move = Coup
 analysis-explorer-games = Parties
 analysis-explorer-won = { $who } a gagné
 analysis-explorer-drawn = nulles
+analysis-explorer-book = Livre
+analysis-explorer-book-about = Livre : l’avance de { $who } à attendre si chacun joue au mieux, et la profondeur du calcul en demi-coups ({ $positions } positions, { $date }).
 
 # Liens, images, texte.
 analysis-share = Partager

@@ -434,6 +434,7 @@ no-game-choose = Aucun jeu ne s’appelle « { $typed } ». Choisissez parmi 
 game-without-styles = À { $game }, l’ordinateur n’a qu’un style : n’en indiquez pas.
 no-such-style = À { $game }, il n’y a pas de style « { $typed } ». Choisissez parmi : { $styles }.
 style-of-person = Seul l’ordinateur a des styles : enlevez --style=, ou défiez l’un des joueurs computer-1 à computer-{ $most }.
+repetition-rule-fixed = Dans { $game }, la règle de répétition ne se change pas : choisissez parmi { $games }.
 position-game-over = La partie est finie : il n’y a rien à réfléchir.
 perft-depth-out-of-range = La profondeur doit être entre 0 et { $most }.
 too-many-anonymous-requests = Sans être connecté, vous pouvez envoyer { $n } commandes par minute : connectez-vous, ou réessayez dans { $wait } s.

@@ -295,7 +295,7 @@ public:
         if (position.pods[1] == 0) return {true, Result::first, "captured-all"};
         if (position.pods[0] == 0) return {true, Result::second, "captured-all"};
         if (!can_move) return {true, win_of(other(position.turn)), "no-moves"};
-        if (history.count(key(position)) >= 3) return {true, Result::draw, "repetition"};
+        if (history.count(key(position)) >= repetitions) return {true, Result::draw, "repetition"};
         return {};
     }
 

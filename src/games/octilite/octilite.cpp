@@ -21,6 +21,7 @@ std::vector<games::Game> games() {
     about.seats = {"White (O)", "Black (X)"};
     about.drawing = {"octilite", columns, rows, false, false};
     about.score_unit = "pod";
+    about.repetitions = repetitions;
     return {
         games::game_of(about, OctiLite(), Notation(), octilite_engine(instruction_set()).make())};
 }

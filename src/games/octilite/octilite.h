@@ -27,6 +27,7 @@ inline constexpr int columns = 6;
 inline constexpr int rows = 7;
 inline constexpr int prongs_in_all = 24;
 inline constexpr int pods_a_side = 4;
+inline constexpr int repetitions = 3;  // so many occurrences of a position end the game
 inline constexpr Square nowhere = 077;
 
 constexpr Square square_of(int column, int row) {
@@ -216,7 +217,7 @@ public:
             if (position.pods[index_of(other(side))][0].square == nowhere)
                 return {true, win_of(side), "captured-all"};
         if (!can_move) return {true, win_of(other(position.turn)), "no-moves"};
-        if (history.count(key(position)) >= 3) return {true, Result::draw, "repetition"};
+        if (history.count(key(position)) >= repetitions) return {true, Result::draw, "repetition"};
         return {};
     }
 

@@ -33,6 +33,9 @@ search::Engine<OctiLite> make() {
     engine.evaluate = [tables](const Position& position) {
         return Evaluation(*tables)(packed(position));
     };
+    engine.identity = [](const Position& position) {
+        return search::identity_of(BitboardRules(), packed(position));
+    };
     return engine;
 }
 

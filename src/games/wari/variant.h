@@ -92,12 +92,29 @@ constexpr bool cycles_are_even(const Variant& variant) {
     return variant.repetition == Division::stays;
 }
 
+/// Whether both are played alike, whatever they are called and however they are shown.
+constexpr bool same_rules(const Variant& one, const Variant& other) {
+    return one.houses == other.houses && one.seeds_each == other.seeds_each &&
+           one.winning == other.winning && one.grand_slam == other.grand_slam &&
+           one.cannot_feed == other.cannot_feed && one.repetitions == other.repetitions &&
+           one.repetition == other.repetition && one.dead_ends == other.dead_ends &&
+           one.starved_ends == other.starved_ends;
+}
+
 /// The row of this name, which must exist.
 constexpr const Variant& variant_named(std::string_view name) {
     for (const Variant& variant : variants)
         if (variant.name == name) return variant;
     ASSERT(false);
     return variants[0];
+}
+
+/// The first row with the same rules as the row of this name, which must exist.
+constexpr const Variant& first_with_rules_of(std::string_view name) {
+    const Variant& named = variant_named(name);
+    for (const Variant& variant : variants)
+        if (same_rules(variant, named)) return variant;
+    return named;
 }
 
 }  // namespace posthouse::wari

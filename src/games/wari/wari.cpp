@@ -33,6 +33,7 @@ template <int Houses>
 games::Game make(const Variant& variant, std::string_view help) {
     games::Game about;
     about.name = variant.name;
+    about.same_rules_as = first_with_rules_of(variant.name).name;
     about.title = variant.title;
     about.blurb = variant.blurb;
     about.help = help;
@@ -41,6 +42,12 @@ games::Game make(const Variant& variant, std::string_view help) {
     about.score_unit = "seed";
     about.etiquette = variant.etiquette;
     about.styles.assign(style_names.begin(), style_names.end());
+    about.repetitions = variant.repetitions;
+    about.with_repetitions = [variant, help](int repetitions) {
+        Variant other = variant;
+        other.repetitions = repetitions;
+        return make<Houses>(other, help);
+    };
     const Wari<Houses> rules(variant);
     auto second_begins = rules.start();
     second_begins.turn = Side::second;

@@ -102,6 +102,9 @@ search::Engine<Wari<Houses>> make(const Variant& variant) {
     engine.evaluate = [thinker](const Position& position) {
         return Evaluation<Houses>(*thinker->network)(thinker->rules.from(position));
     };
+    engine.identity = [rules](const Position& position) {
+        return rules.identity(rules.from(position));
+    };
     return engine;
 }
 

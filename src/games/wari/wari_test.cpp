@@ -3,6 +3,7 @@
 #include "games/wari/wari.h"
 
 #include "games/game.h"
+#include "search/score.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -17,16 +18,23 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-games::GameState look(std::string_view name, std::string_view from, std::string_view moves = "") {
+games::GameRecord record_of(std::string_view from, std::string_view moves) {
     games::GameRecord record{std::string(from), {}};
     std::istringstream words{std::string(moves)};
     for (std::string word; words >> word;) record.moves.push_back(word);
-    const auto view = games::find_game(name)->state(record);
+    return record;
+}
+
+games::GameState look(const games::Game& game, std::string_view from, std::string_view moves) {
+    const auto view = game.state(record_of(from, moves));
     if (!view) {
         ADD_FAILURE() << view.error().refusal.sentence.view();
         return {};
     }
     return *view;
+}
+games::GameState look(std::string_view name, std::string_view from, std::string_view moves = "") {
+    return look(*games::find_game(name), from, moves);
 }
 
 std::vector<std::string> legal(std::string_view name, std::string_view from) {
@@ -250,6 +258,47 @@ TEST(Repetition, IsTheSecondTimeInSuperWari) {
                                        "h h a a b b c c d d e e f f g g");
     EXPECT_EQ(outcome(view), "second repetition");
     EXPECT_EQ(view.position, "0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0 23 25 S");
+}
+
+TEST(Repetition, EndsTheGameAtTheTimeChosenAndHandsOutTheSeedsAsTheGameDoes) {
+    const auto second_time = [](std::string_view name) {
+        return *games::with_repetitions(*games::find_game(name), 2);
+    };
+    EXPECT_EQ(outcome(look(second_time("oware"), pair, round_once)), "draw repetition");
+    EXPECT_EQ(look(second_time("oware"), pair, round_once).position,
+              "0,0,0,0,0,0/0,0,0,0,0,0 24 24 S");
+    const std::string uneven = "0,0,0,0,0,1/0,0,0,0,0,1 22 24 S";
+    EXPECT_EQ(outcome(look(second_time("awari"), uneven, round_once)), "second repetition");
+    EXPECT_EQ(look(second_time("awari"), uneven, round_once).position, uneven);
+    const games::Game third_time = *games::with_repetitions(*games::find_game("super-wari"), 3);
+    EXPECT_EQ(outcome(look(third_time, "0,0,0,0,0,0,0,1/0,0,0,0,0,0,0,1 22 24 S",
+                           "h h a a b b c c d d e e f f g g")),
+              "");
+}
+
+TEST(Repetition, IsSearchedByTheRuleChosen) {
+    // Each player has one move at a time; the last that is missing repeats the position.
+    const auto record = record_of("0,0,0,0,0,1/0,0,0,0,0,1 22 24 S", "f f a a b b c c d d e");
+    search::ThinkLimits limits;
+    limits.depth_max = 20;
+    limits.lines = 1;
+    for (const int repetitions : {2, 3}) {
+        const games::Game game = *games::with_repetitions(*games::find_game("oware"), repetitions);
+        const auto found = game.think_with_progress(record, limits, [](const auto&) {});
+        ASSERT_TRUE(found);
+        const auto end = search::decided(found->score);
+        ASSERT_TRUE(end && end->won) << found->score;
+        EXPECT_EQ(end->plies, repetitions == 2 ? 1 : 13);
+    }
+}
+
+TEST(Repetition, CannotBeChosenWhereTheRuleIsNoNumberOfTheVariant) {
+    for (const games::Game& game : games::all_games()) {
+        const auto changed = games::with_repetitions(game, 2);
+        EXPECT_EQ(static_cast<bool>(changed), game.drawing.kind == "sowing") << game.name;
+        if (changed) continue;
+        EXPECT_THAT(std::string(changed.error().sentence), testing::HasSubstr("oware"));
+    }
 }
 
 TEST(Variants, AreRowsThatFitTheirBoards) {

@@ -76,11 +76,39 @@ export interface ExploredMove extends OutcomeCounts {
   /** As spectators see it. */
   shown: string;
 }
+/** A move of the opening book. */
+export interface BookMove {
+  move: string;
+  /** As spectators see it. */
+  shown: string;
+  /** For the player who makes it, in hundredths of a seed or pod; 20,000 or -20,000 if the game is decided. */
+  score: Integer;
+  /** Of the best line after it, in plies: of the book, and of the search at its end. */
+  depth: Integer;
+}
+/** What the opening book says of a position: scores of long searches, backed up. */
+export interface BookPosition {
+  to_move: Side;
+  /** For the player to move, as in `moves`. */
+  score: Integer;
+  depth: Integer;
+  /** How many of these plies are in the book. */
+  line: Integer;
+  /** All legal ones, best first; none at the end of a line. */
+  moves: BookMove[];
+  /** When the book was computed, by which version of the program, how many positions it has, and how many nodes were searched for each. */
+  saved: Time;
+  version: string;
+  positions: Integer;
+  leaf_nodes: Integer;
+}
 /** Moves played from a position in finished matches, most frequent first. */
 export interface ExplorerResult extends OutcomeCounts {
   game: string;
   position: string;
   moves: ExploredMove[];
+  /** Null if the position is not in the game’s book. */
+  book: BookPosition | null;
 }
 
 /** The server’s largest tables of each kind, in seeds. */
