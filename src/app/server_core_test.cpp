@@ -342,7 +342,9 @@ TEST_F(ServerTest, TheStrongestLevelsPlayTheOpeningFromABook) {
         store.read([&](const club::StoreReader& reader) {
             const auto moves = reader.moves(reader.match_on("oware", ++board)->id);
             ASSERT_THAT(moves, testing::SizeIs(1));
-            if (level == search::book_from_level) EXPECT_EQ(moves[0].text, "e");
+            if (level == search::book_from_level) {
+                EXPECT_EQ(moves[0].text, "e");
+            }
         });
         EXPECT_EQ(searches, 1) << "only the lower level searches";
     }

@@ -442,7 +442,8 @@ TEST(Engine, GreetsAPersonAndOnlyAPersonWithWhereToBegin) {
     for (const bool person : {true, false}) {
         std::istringstream in("quit\n");
         std::ostringstream out, err;
-        EXPECT_EQ(run_engine({.variant = "", .version = "0.test", .greet = person}, in, out, err),
+        EXPECT_EQ(run_engine({.variant = "", .version = "0.test", .books = "", .greet = person}, in,
+                             out, err),
                   0);
         EXPECT_EQ(out.str(), person ? "info string Posthouse 0.test, an engine for other programs: "
                                       "type help for its commands, quit to leave.\n"

@@ -16,8 +16,10 @@ inline Book book_with_best(const games::Game& game, std::string_view best) {
     std::vector<Entry> entries{{key_after({}), 321, below_max, 1, 20}};
     for (const games::MoveText& move : games::GameState(*game.state({})).legal)
         entries.push_back({key_after({"", {move.text}}), move.text == best ? -321 : 0, 0, 0, 19});
-    return {{.game = std::string(game.same_rules_as), .leaf_nodes = nodes_to_play_from},
-            std::move(entries)};
+    BookInfo info;
+    info.game = game.same_rules_as;
+    info.leaf_nodes = nodes_to_play_from;
+    return {std::move(info), std::move(entries)};
 }
 
 }  // namespace posthouse::opening_book

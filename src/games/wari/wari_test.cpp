@@ -264,8 +264,8 @@ TEST(Repetition, EndsTheGameAtTheTimeChosenAndHandsOutTheSeedsAsTheGameDoes) {
     const auto second_time = [](std::string_view name) {
         return *games::with_repetitions(*games::find_game(name), 2);
     };
-    EXPECT_EQ(outcome(look(second_time("oware"), pair, round_once)), "draw repetition");
-    EXPECT_EQ(look(second_time("oware"), pair, round_once).position,
+    EXPECT_EQ(outcome(look(second_time("oware"), last_pair, round_once)), "draw repetition");
+    EXPECT_EQ(look(second_time("oware"), last_pair, round_once).position,
               "0,0,0,0,0,0/0,0,0,0,0,0 24 24 S");
     const std::string uneven = "0,0,0,0,0,1/0,0,0,0,0,1 22 24 S";
     EXPECT_EQ(outcome(look(second_time("awari"), uneven, round_once)), "second repetition");
