@@ -15,7 +15,10 @@ MemoryPlan plan_memory(const MemoryNeeds& needs) {
     while (plan.resident_below < count && staying + of(plan.resident_below) <= beside)
         staying += of(plan.resident_below++);
     plan.all_resident = plan.resident_below == count;
-    if (plan.all_resident) return plan;
+    if (plan.all_resident) {
+        plan.spare = beside - staying;
+        return plan;
+    }
     const std::uint64_t room = needs.budget - needs.fixed - staying;
     std::uint64_t used = 0;
     plan.passes.emplace_back();

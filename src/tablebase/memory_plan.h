@@ -35,6 +35,7 @@ struct MemoryNeeds {
 struct MemoryPlan {
     bool possible = false;
     bool all_resident = false;  // no planes are needed
+    std::uint64_t spare = 0;    // of the budget, if all are resident
     int resident_below = 0;     // tables with fewer seeds than this stay in memory
     /// For planes: the seeds of the tables in memory in each pass, besides those that stay. The
     /// first pass also uses the latter.

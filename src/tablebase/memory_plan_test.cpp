@@ -25,6 +25,8 @@ TEST(MemoryPlan, KeepsEverythingInMemoryIfThatFits) {
     EXPECT_TRUE(plan.possible && plan.all_resident);
     EXPECT_EQ(plan.resident_below, static_cast<int>(all.size()));
     EXPECT_TRUE(plan.passes.empty());
+    EXPECT_EQ(plan.spare, 0U);
+    EXPECT_EQ(plan_memory(needs(1050 + sum + 7)).spare, 7U);
     EXPECT_FALSE(plan_memory(needs(1050 + sum - 1)).all_resident);
 }
 

@@ -82,23 +82,27 @@ public:
 
     /// Memory for a table in progress.
     static std::uint64_t bytes_needed(TableKind kind, int seeds) {
+        return static_cast<std::uint64_t>(parts_of(kind)) * TiledTable<houses>::bytes_needed(seeds);
+    }
+    /// Memory to follow its last changes one by one, beside that.
+    static std::uint64_t bytes_to_propagate(TableKind kind, int seeds) {
         const std::uint64_t positions =
             static_cast<std::uint64_t>(parts_of(kind)) * Table::size_of(seeds);
-        return static_cast<std::uint64_t>(parts_of(kind)) *
-                   TiledTable<houses>::bytes_needed(seeds) +
-               ChangePropagation<R>::bytes_needed(seeds) +
+        return ChangePropagation<R>::bytes_needed(seeds) +
                positions / propagation_share * sizeof(ValueChange);
     }
+    /// Sweeps to the end, with the memory of bytes_needed() alone.
+    void never_propagate() { may_propagate_ = false; }
 
     /// In all parts.
     std::size_t positions() const { return tables_.size() * Table::size_of(seeds_); }
 
     /// Recomputes all values that may have changed and returns how many did; 0 if the table is
-    /// finished. Stops early if `stop`
-    /// returns true (see `stopped`). `stop` is called on this thread only.
+    /// finished. Stops early if `stop` returns true (see `stopped`). `stop` is called on this
+    /// thread only.
     std::size_t sweep(const std::function<bool()>& stop) {
         if (recording_) return propagate(stop);
-        recording_ = sweep_ > 0 && !distributed_ && planes_.empty() &&
+        recording_ = may_propagate_ && sweep_ > 0 && !distributed_ && planes_.empty() &&
                      changed_ < positions() / propagation_share;
         ++sweep_;
         everything_ = sweep_ == 1 || changed_ > positions() / everything_share;
@@ -499,6 +503,7 @@ private:
     std::size_t round_ = 0;  // sweeps since the stamps were last reset
     unsigned sweep_ = 0;
     bool everything_ = true;
+    bool may_propagate_ = true;
     bool recording_ = false;  // the changes of this sweep, in the threads' scratch
     std::size_t changed_ = 0;
     std::atomic<bool> stopped_ = false;
