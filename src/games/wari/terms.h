@@ -18,6 +18,8 @@
 
 #ifdef __SSSE3__
 #include <tmmintrin.h>
+#elif defined(__wasm_simd128__)
+#include <wasm_simd128.h>
 #endif
 
 namespace posthouse::wari {
@@ -97,6 +99,25 @@ private:
         found = _mm_max_epu8(found, _mm_srli_epi64(found, 16));
         found = _mm_max_epu8(found, _mm_srli_epi64(found, 8));
         return _mm_cvtsi128_si32(found) & 0xff;
+#elif defined(__wasm_simd128__)
+        // A swizzle gives 0 for every index that is not below sixteen.
+        constexpr auto before_rival = [] {
+            std::array<std::int8_t, 16> steps{};
+            steps.fill(-128);
+            for (std::size_t h = 0; h < Houses; ++h)
+                steps[h] = static_cast<std::int8_t>(h - Houses);
+            return steps;
+        }();
+        const auto word = [](std::uint64_t low) {
+            return wasm_i64x2_make(static_cast<std::int64_t>(low), 0);
+        };
+        const v128_t index =
+            wasm_i8x16_add(word(lifted & Position::seeds), wasm_v128_load(before_rival.data()));
+        v128_t found = wasm_i8x16_swizzle(word(bytes), index);
+        found = wasm_u8x16_max(found, wasm_u64x2_shr(found, 32));
+        found = wasm_u8x16_max(found, wasm_u64x2_shr(found, 16));
+        found = wasm_u8x16_max(found, wasm_u64x2_shr(found, 8));
+        return wasm_u8x16_extract_lane(found, 0);
 #else
         std::array<std::uint8_t, 32> reached{};  // by the distance of a seed from house a
         static_assert(Houses + seeds_told <= 32 && std::endian::native == std::endian::little);
