@@ -1,11 +1,14 @@
 // wari_make_accuracy_suite: writes a suite for `posthouse accuracy`: positions from noisy
-// self-play, and the exact value of each of their moves by the tables.
+// self-play, or with --strong from games of the search itself, and the exact value of each of their
+// moves by the tables.
 //
 //     wari_make_accuracy_suite --output bench/accuracy/awari-19-22.tsv
+//     wari_make_accuracy_suite --strong --min-seeds 23 --max-seeds 27 --per-count 300 --output …
 
 #include "games/wari/notation.h"
 #include "games/wari/tuning/self_play.h"
 #include "games/wari/tuning/tables_in_memory.h"
+#include "games/wari/tuning/training_games.h"
 
 #include <CLI/CLI.hpp>
 
@@ -24,6 +27,7 @@ struct Arguments {
     int fewest = 19;
     int most = 22;
     int each = 500;
+    bool strong = false;
     std::uint64_t seed = 1;
     PlayNoise whim;
 };
@@ -37,16 +41,44 @@ int seeds_on(const Position<6>& position) {
     return position.seeds_of(Side::first) + position.seeds_of(Side::second);
 }
 
+/// With the player to move as First.
+Position<6> position_of(const Example& example, int seeds_total) {
+    Position<6> position;
+    int captured = seeds_total;
+    for (const Side side : {Side::first, Side::second})
+        for (int house = 0; house < 6; ++house) {
+            const int seeds = PackedPosition<6>::in_house(
+                side == Side::first ? example.own : example.rival, house);
+            position.seeds[Position<6>::cell(side, house)] = static_cast<std::uint8_t>(seeds);
+            captured -= seeds;
+        }
+    position.stores = {static_cast<std::uint8_t>((captured + example.lead) / 2),
+                       static_cast<std::uint8_t>((captured - example.lead) / 2)};
+    return position;
+}
+
 /// At most one position of a game for each number of seeds, so that they are nearly independent.
 Collected collect(const Variant& variant, const Arguments& arguments) {
     SelfPlay<6> play(variant, arguments.seed);
+    const Network<6> network(network_file(6));
+    TrainingGameOptions strong;
+    strong.seed = arguments.seed;
+    TrainingGames<6> games(variant, network, nullptr, strong);
+    int number = 0;
+    const auto next_game = [&] {
+        if (!arguments.strong) return play.game(arguments.whim);
+        std::vector<Position<6>> line;
+        for (const Example& example : games.play(number++))
+            line.push_back(position_of(example, variant.seeds_total()));
+        return line;
+    };
     const int kinds = arguments.most - arguments.fewest + 1;
     std::vector<std::vector<Position<6>>> kept(static_cast<std::size_t>(kinds));
     std::set<std::pair<std::uint64_t, std::uint64_t>> met;
     Collected collected;
     for (int full = 0; full < kinds;) {
         std::vector<std::vector<Position<6>>> here(kept.size());
-        for (const auto& at : play.game(arguments.whim)) {
+        for (const auto& at : next_game()) {
             const int kind = seeds_on(at) - arguments.fewest;
             if (kind >= 0 && kind < kinds) here[static_cast<std::size_t>(kind)].push_back(at);
         }
@@ -116,8 +148,13 @@ void head(std::ostream& out, const Variant& variant, const Arguments& arguments,
     out << "# variant: " << variant.name << "  cycles=0; " << tally.positions << " positions with "
         << arguments.fewest << " to " << arguments.most << " seeds, " << arguments.each
         << " of each\n"
-        << "# from self-play that looks " << arguments.whim.depth << " plies ahead and plays "
-        << arguments.whim.random_percent << " % of its moves at random (seed " << arguments.seed
+        << "# from "
+        << (arguments.strong
+                ? std::string("games of the search against itself")
+                : "self-play that looks " + std::to_string(arguments.whim.depth) +
+                      " plies ahead and plays " + std::to_string(arguments.whim.random_percent) +
+                      " % of its moves at random")
+        << " (seed " << arguments.seed
         << "): at most one position of a game for each number of seeds\n"
         << "# left out: " << collected.single
         << " positions with a single legal move; kept: " << tally.indifferent
@@ -135,10 +172,12 @@ int run(int argc, char** argv) {
     app.add_option("--min-seeds,--fewest", arguments.fewest, "least seeds on the board")
         ->capture_default_str();
     app.add_option("--max-seeds,--most", arguments.most, "most seeds on the board")
-        ->check(CLI::Range(1, 24))
+        ->check(CLI::Range(1, 28))
         ->capture_default_str();
     app.add_option("--per-count,--each", arguments.each, "positions for each number of seeds")
         ->capture_default_str();
+    app.add_flag("--strong", arguments.strong,
+                 "positions from games of the search against itself, 4,000 nodes a move");
     app.add_option("--seed", arguments.seed, "random seed, for a reproducible file")
         ->capture_default_str();
     CLI11_PARSE(app, argc, argv);
