@@ -128,9 +128,9 @@ for (const game of games) {
   assert.ok(state.legal.includes(played.move), `${request}: plays ${played.move}`);
   assert.ok(played.nodes > 0);
   // Another seed may choose another equally good move at a low level; the same seed never does.
-  const seeds = Array.from({ length: 24 }, (_, seed) => JSON.parse(engine.ask('play', request, 1, seed)).move);
+  const seeds = Array.from({ length: 24 }, (_, seed) => JSON.parse(engine.ask('play', request, 1, 0, seed)).move);
   assert.ok(new Set(seeds).size > 1, `${request}: ${seeds}`);
-  assert.equal(JSON.parse(engine.ask('play', request, 1, 7)).move, seeds[7]);
+  assert.equal(JSON.parse(engine.ask('play', request, 1, 0, 7)).move, seeds[7]);
 
   // It reports each depth with the requested number of lines, all legal.
   heard.length = 0;

@@ -143,9 +143,12 @@ std::vector<const Kernels*> runnable_kernels() {
 const Kernels& best_kernels() {
     static const Kernels* const best = [] {
         const auto runnable = runnable_kernels();
+#ifdef POSTHOUSE_X86_KERNELS  // elsewhere there is nothing to choose, and the page has no
+                              // environment
         if (const char* named = std::getenv("POSTHOUSE_INSTRUCTION_SET"))
             for (auto one = runnable.rbegin(); one != runnable.rend(); ++one)
                 if (name_of((*one)->needs) <= std::string_view(named)) return *one;
+#endif
         return runnable.back();
     }();
     return *best;
