@@ -59,6 +59,7 @@ class Summary(TypedDict):
     state: Literal["offered", "running", "over", "never_begun"]
     offered_to: Side | None
     etiquette: bool
+    style: str | None  # how the computer plays; None: balanced, or no computer plays
     result: Result | None
     reason: str | None
     ended: int | None

@@ -249,6 +249,7 @@ TEST_F(HttpTest, AMatchIsComplete) {
                                  {"state", "running"},
                                  {"offered_to", nullptr},
                                  {"etiquette", false},
+                                 {"style", nullptr},
                                  {"result", nullptr},
                                  {"reason", nullptr},
                                  {"ended", nullptr},
