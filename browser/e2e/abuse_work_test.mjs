@@ -26,7 +26,7 @@ async function answered(who, game, board, plies) {
 }
 
 test('while one account has 150 games against computer-20, others’ computer-1 moves within 2 s', async () => {
-    await withHouse(['--thinking-threads', '1'], async (server) => {
+    await withHouse(['--thinking-threads', '1', '--no-opening-books'], async (server) => {
         const eve = new ApiClient(server), ann = new ApiClient(server);
         await eve.signUp('eve', 'evespassword');
         await ann.signUp('ann', 'annspassword');
