@@ -206,12 +206,12 @@ TEST_F(DuelTest, AnAnnouncedWinThatIsNotWonIsReported) {
 }
 
 TEST_F(DuelTest, LevelsArePlacedInATable) {
-    LevelCalibrationOptions options;
-    options.game = games::find_game("nullgame");
-    options.last = 3;
-    options.games = 4;
-    options.folder = folder;
-    const auto table = level_calibration(options);
+    LevelCalibrationOptions calibration;
+    calibration.game = games::find_game("nullgame");
+    calibration.last = 3;
+    calibration.games = 4;
+    calibration.folder = folder;
+    const auto table = level_calibration(calibration);
     ASSERT_TRUE(table);
     EXPECT_THAT(*table, HasSubstr("| level | name | Elo |"));
     EXPECT_THAT(*table, HasSubstr("\n| 1 | "));
@@ -220,16 +220,16 @@ TEST_F(DuelTest, LevelsArePlacedInATable) {
     std::size_t files = 0;
     for ([[maybe_unused]] const auto& file : std::filesystem::directory_iterator(folder)) ++files;
     EXPECT_EQ(files, 3U);
-    EXPECT_EQ(*level_calibration(options), *table);
-    options.last = 99;
-    EXPECT_FALSE(level_calibration(options));
+    EXPECT_EQ(*level_calibration(calibration), *table);
+    calibration.last = 99;
+    EXPECT_FALSE(level_calibration(calibration));
 }
 
 TEST_F(DuelTest, WithoutALastLevelCalibrationGoesUpToTheStrongest) {
-    LevelCalibrationOptions options;
-    options.game = games::find_game("nullgame");
-    options.games = 2;
-    const auto table = level_calibration(options);
+    LevelCalibrationOptions calibration;
+    calibration.game = games::find_game("nullgame");
+    calibration.games = 2;
+    const auto table = level_calibration(calibration);
     ASSERT_TRUE(table);
     for (const search::Level& level : search::levels)
         EXPECT_THAT(*table, HasSubstr("\n| " + std::to_string(level.number) + " | " +
