@@ -238,34 +238,34 @@ TEST_F(DuelTest, WithoutALastLevelCalibrationGoesUpToTheStrongest) {
 }
 
 TEST_F(DuelTest, AnInterruptedCalibrationHasATableOfTheGamesPlayedAndContinues) {
-    LevelCalibrationOptions options;
-    options.game = games::find_game("nullgame");
-    options.last = 4;
-    options.games = 4;
-    options.folder = folder;
+    LevelCalibrationOptions calibration;
+    calibration.game = games::find_game("nullgame");
+    calibration.last = 4;
+    calibration.games = 4;
+    calibration.folder = folder;
     std::atomic<bool> stop = false;
-    options.stop = &stop;
-    options.progress.now = [&] {
+    calibration.stop = &stop;
+    calibration.progress.now = [&] {
         std::error_code none_yet;
         if (std::filesystem::file_size(folder / "nullgame-1-3.pgn", none_yet) > 0 && !none_yet)
             stop = true;
         return 0.0;
     };
-    const auto part = level_calibration(options);
+    const auto part = level_calibration(calibration);
     ASSERT_TRUE(part);
     EXPECT_THAT(*part, HasSubstr("\n| 3 | "));
     EXPECT_THAT(*part, Not(HasSubstr("\n| 4 | ")));
     EXPECT_THAT(*part, HasSubstr("Interrupted after 1 of 5 pairings"));
     EXPECT_THAT(*part, HasSubstr("Run the same command again to continue."));
-    options.stop = nullptr;
-    const auto whole = level_calibration(options);
-    options.folder.clear();
-    EXPECT_EQ(*whole, *level_calibration(options));
+    calibration.stop = nullptr;
+    const auto whole = level_calibration(calibration);
+    calibration.folder.clear();
+    EXPECT_EQ(*whole, *level_calibration(calibration));
     EXPECT_THAT(*whole, HasSubstr("\n| 4 | "));
 
     stop = true;
-    options.stop = &stop;
-    EXPECT_EQ(*level_calibration(options), "Interrupted before a game was over.\n");
+    calibration.stop = &stop;
+    EXPECT_EQ(*level_calibration(calibration), "Interrupted before a game was over.\n");
 }
 
 TEST_F(DuelTest, TheTableHasAMinusSignIfALevelIsWeakerThanTheOneBelow) {
