@@ -110,6 +110,9 @@ TEST(BookAnswer, IsTheBestMoveWhereTheBookHasSearchedMoreThanTheStrongestLevel) 
     std::vector<Entry> shallow = book.entries();
     for (Entry& entry : shallow) entry.below = std::min<std::uint16_t>(entry.below, 39);
     EXPECT_FALSE(book_answer(Book(book.info(), shallow), oware(), {}, search::ThinkLimits{}));
+    limits = {};
+    limits.style = 1;
+    EXPECT_FALSE(book_answer(book, oware(), {}, limits));
 }
 
 TEST(BookAnswer, PicksAmongEquallyGoodMovesByTheSeed) {

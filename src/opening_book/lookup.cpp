@@ -57,7 +57,7 @@ std::optional<games::SearchReport> book_answer(const Book& book, const games::Ga
                                                const games::GameRecord& record,
                                                const search::ThinkLimits& limits) {
     constexpr int lead = 200;  // with which a win can be narrow
-    if (limits.for_margin || limits.lines > 1) return std::nullopt;
+    if (limits.for_margin || limits.lines > 1 || limits.style != 0) return std::nullopt;
     const auto state = game.state(record);
     if (!state) return std::nullopt;
     const auto known = look_up(book, game, *state);

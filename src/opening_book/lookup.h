@@ -39,8 +39,9 @@ std::optional<BookPosition> look_up(const Book& book, const games::Game& game,
 inline constexpr std::uint64_t nodes_to_play_from = 4'000'000;
 
 /// The book's answer to a search: its best move, or one of several that are equally good, by the
-/// seed of the limits. None if the book does not know enough, if the search plays for a margin, or
-/// if it is to win narrowly and has a lead. Refuses nothing: a record that is not legal has none.
+/// seed of the limits. None if the book does not know enough, if the search plays for a margin or
+/// in a style, or if it is to win narrowly and has a lead. Refuses nothing: a record that is not
+/// legal has none.
 std::optional<games::SearchReport> book_answer(const Book& book, const games::Game& game,
                                                const games::GameRecord& record,
                                                const search::ThinkLimits& limits);
