@@ -76,8 +76,7 @@ Expected<SuiteHead> read_suite_head(std::istream& in) {
     std::string line;
     constexpr std::string_view begin = "# variant:";
     if (!std::getline(in, line) || !line.starts_with(begin))
-        return refuse("suite-without-variant",
-                      "An accuracy suite must begin with “# variant: NAME”.");
+        return refuse("suite-without-variant", "A suite must begin with “# variant: NAME”.");
     std::string_view rest = std::string_view(line).substr(begin.size());
     rest.remove_prefix(std::min(rest.size(), rest.find_first_not_of(' ')));
     const std::string_view name = take_until(rest, ' ');
@@ -90,7 +89,7 @@ Expected<SuiteHead> read_suite_head(std::istream& in) {
 }
 
 Refusal refuse_empty_suite() {
-    return refuse("suite-empty", "The accuracy suite has no positions.");
+    return refuse("suite-empty", "The suite has no positions.");
 }
 
 Expected<AccuracySuite> read_suite(std::istream& in) {
