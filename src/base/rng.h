@@ -3,6 +3,8 @@
 // std::uniform_int_distribution and std::shuffle, which differ between libraries.
 #pragma once
 
+#include "base/hash.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -16,11 +18,9 @@ public:
     explicit constexpr Rng(std::uint64_t seed) : state_(seed) {}
 
     constexpr std::uint64_t next() {
+        const std::uint64_t bits = spread_bits(state_);
         state_ += 0x9E3779B97F4A7C15ULL;
-        std::uint64_t z = state_;
-        z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9ULL;
-        z = (z ^ z >> 27) * 0x94D049BB133111EBULL;
-        return z ^ z >> 31;
+        return bits;
     }
 
     /// 0 … count-1. The bias is some count in 2^64.
@@ -45,11 +45,9 @@ constexpr std::uint64_t seed_of(std::uint64_t seed, std::uint64_t number) {
     return rng.next();
 }
 
-/// A seed for each name (FNV-1a).
+/// A seed for each name.
 constexpr std::uint64_t seed_of(std::string_view name) {
-    std::uint64_t hash = 0xCBF29CE484222325ULL;
-    for (char c : name) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3ULL;
-    return hash;
+    return fnv1a(name);
 }
 
 }  // namespace posthouse

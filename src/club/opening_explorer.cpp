@@ -1,5 +1,6 @@
 #include "club/opening_explorer.h"
 
+#include "base/hash.h"
 #include "club/loaded_match.h"
 
 #include <algorithm>
@@ -12,13 +13,7 @@ namespace {
 /// Hash of game and position, which is stored. A collision among a million positions is expected on
 /// one of forty million servers.
 std::int64_t key_of(std::string_view game, std::string_view position) {
-    std::uint64_t hash = 0xcbf29ce484222325u;
-    const auto add = [&hash](std::string_view words) {
-        for (const char c : words) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
-    };
-    add(game);
-    add(" ");
-    add(position);
+    std::uint64_t hash = fnv1a(position, fnv1a(" ", fnv1a(game)));
     hash ^= hash >> 29;
     hash *= 0xbf58476d1ce4e5b9u;
     return std::bit_cast<std::int64_t>(hash ^ hash >> 32);

@@ -1,5 +1,6 @@
 
 #include "http/http_message.h"
+#include "base/hash.h"
 #include "base/inplace.h"
 #include "base/visible_text.h"
 #include "club/damage.h"
@@ -145,10 +146,9 @@ std::vector<std::string_view> listed_items(std::string_view list) {
 }
 
 std::string make_etag(std::string_view bytes, std::string_view encoding) {
-    std::uint64_t hash = 0xcbf29ce484222325;
-    for (const char c : bytes) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
     std::array<char, 32> digits{};
-    std::snprintf(digits.data(), digits.size(), "%016llx", static_cast<unsigned long long>(hash));
+    std::snprintf(digits.data(), digits.size(), "%016llx",
+                  static_cast<unsigned long long>(fnv1a(bytes)));
     std::string etag = "\"" + std::string(digits.data());
     if (!encoding.empty()) etag += "-" + std::string(encoding);
     return etag + "\"";

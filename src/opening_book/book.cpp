@@ -1,6 +1,7 @@
 #include "opening_book/book.h"
 
 #include "base/assert.h"
+#include "base/hash.h"
 #include "search/score.h"
 
 #include <algorithm>
@@ -44,19 +45,9 @@ std::string take_name(std::string_view& bytes) {
     return std::string(name.substr(0, name.find('\0')));
 }
 
-std::uint64_t mix(std::uint64_t bits) {
-    bits = (bits ^ (bits >> 30)) * 0xBF58476D1CE4E5B9ULL;
-    bits = (bits ^ (bits >> 27)) * 0x94D049BB133111EBULL;
-    return bits ^ (bits >> 31);
-}
-
-/// FNV-1a of everything but the checksum itself.
+/// Of everything but the checksum itself.
 std::uint64_t checksum_of(std::string_view bytes) {
-    std::uint64_t hash = 0xcbf29ce484222325U;
-    for (std::size_t i = 0; i < bytes.size(); ++i)
-        if (i < checksum_at || i >= book_header_bytes)
-            hash = (hash ^ static_cast<unsigned char>(bytes[i])) * 0x100000001b3U;
-    return hash;
+    return fnv1a(bytes.substr(book_header_bytes), fnv1a(bytes.substr(0, checksum_at)));
 }
 
 Refusal damaged(const std::filesystem::path& file) {
@@ -69,7 +60,7 @@ Refusal damaged(const std::filesystem::path& file) {
 }  // namespace
 
 std::uint64_t key_of(const Key& identity) {
-    const std::uint64_t bits = mix(mix(identity.low + 0x9E3779B97F4A7C15ULL) + identity.high);
+    const std::uint64_t bits = spread_bits(spread_bits(identity.low) + identity.high);
     return bits == 0 ? 1 : bits;
 }
 
@@ -172,7 +163,7 @@ std::uint64_t engine_signature(const games::Game& game) {
                 for (const std::uint64_t part :
                      {static_cast<std::uint64_t>(found->score),
                       static_cast<std::uint64_t>(found->depth), found->nodes})
-                    signature = mix(signature + part + 0x9E3779B97F4A7C15ULL);
+                    signature = spread_bits(signature + part);
         record.moves.push_back(view->legal.front().text);
     }
     return signature;

@@ -1,11 +1,8 @@
 // Books on disk: written atomically, and found in folders.
 
+#include "base/part_file.h"
 #include "opening_book/book.h"
 
-#include <fcntl.h>
-#include <unistd.h>
-
-#include <cerrno>
 #include <map>
 #include <mutex>
 #include <optional>
@@ -14,38 +11,11 @@
 
 namespace posthouse::opening_book {
 
-namespace {
-
-[[noreturn]] void fail(const std::filesystem::path& file) {
-    throw std::system_error(errno, std::generic_category(), file.string());
-}
-
-void write_whole(int file, std::string_view bytes, const std::filesystem::path& path) {
-    while (!bytes.empty()) {
-        const ssize_t count = ::write(file, bytes.data(), bytes.size());
-        if (count < 0 && errno == EINTR) continue;
-        if (count < 0) fail(path);
-        bytes.remove_prefix(static_cast<std::size_t>(count));
-    }
-}
-
-}  // namespace
-
 void write_book(const Book& book, const std::filesystem::path& file) {
     if (file.has_parent_path()) std::filesystem::create_directories(file.parent_path());
-    const std::filesystem::path part = file.string() + ".part";
-    const int opened = ::open(part.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
-    if (opened < 0) fail(part);
-    try {
-        write_whole(opened, book.format(), part);
-        if (::fsync(opened) != 0) fail(part);
-    } catch (...) {
-        ::close(opened);
-        ::unlink(part.c_str());
-        throw;
-    }
-    ::close(opened);
-    std::filesystem::rename(part, file);
+    PartFile whole(file);
+    whole.write_at(0, book.format());
+    whole.finish();
 }
 
 std::filesystem::path book_file(const std::filesystem::path& folder, const games::Game& game) {

@@ -3,6 +3,7 @@
 // errs in the same way again.
 #pragma once
 
+#include "base/hash.h"
 #include "rules/rules.h"
 #include "search/concepts.h"
 #include "search/limits.h"
@@ -14,14 +15,6 @@
 #include <vector>
 
 namespace posthouse::search {
-
-/// One step of splitmix64: evenly spread bits.
-constexpr std::uint64_t spread_bits(std::uint64_t bits) {
-    bits += 0x9E3779B97F4A7C15ULL;
-    bits = (bits ^ (bits >> 30)) * 0xBF58476D1CE4E5B9ULL;
-    bits = (bits ^ (bits >> 27)) * 0x94D049BB133111EBULL;
-    return bits ^ (bits >> 31);
-}
 
 class Oversight {
 public:

@@ -1,20 +1,17 @@
 #include "tablebase/table_writer.h"
 
 #include "base/assert.h"
+#include "base/part_file.h"
 #include "tablebase/little_endian.h"
 #include "tablebase/tile_encoder.h"
 
-#include <fcntl.h>
-#include <unistd.h>
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
 #include <atomic>
-#include <cerrno>
 #include <condition_variable>
 #include <exception>
 #include <mutex>
-#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -22,59 +19,6 @@ namespace posthouse::tablebase {
 namespace {
 
 constexpr std::uint64_t blocks_at_once = 32;  // per thread: about 70 KB in the file
-
-[[noreturn]] void fail(const char* doing, const std::filesystem::path& path) {
-    throw std::system_error(errno, std::generic_category(), doing + path.string());
-}
-
-/// A file that is deleted unless finish() was called.
-class PartFile {
-public:
-    explicit PartFile(std::filesystem::path path)
-        : path_(std::move(path)), part_(path_.string() + ".part") {
-        file_ = open(part_.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
-        if (file_ < 0) fail("writing ", part_);
-    }
-    PartFile(const PartFile&) = delete;
-    PartFile& operator=(const PartFile&) = delete;
-    ~PartFile() {
-        if (file_ >= 0) close(file_);
-        if (!named_) unlink(part_.c_str());
-    }
-
-    void write_at(std::uint64_t at, std::string_view bytes) {
-        while (!bytes.empty()) {
-            const ssize_t written =
-                pwrite(file_, bytes.data(), bytes.size(), static_cast<off_t>(at));
-            if (written < 0 && errno == EINTR) continue;
-            if (written <= 0) fail("writing ", part_);
-            at += static_cast<std::uint64_t>(written);
-            bytes.remove_prefix(static_cast<std::size_t>(written));
-        }
-    }
-
-    /// On return the file is on disk under its final name.
-    void finish() {
-        if (fsync(file_) != 0) fail("writing ", part_);
-        if (close(std::exchange(file_, -1)) != 0) fail("writing ", part_);
-        if (rename(part_.c_str(), path_.c_str()) != 0) fail("naming ", path_);
-        named_ = true;
-        const std::filesystem::path folder =
-            path_.has_parent_path() ? path_.parent_path() : std::filesystem::path(".");
-        const int opened = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-        if (opened < 0) fail("opening ", folder);
-        const bool synced = fsync(opened) == 0;
-        const int error = errno;
-        close(opened);
-        errno = error;
-        if (!synced) fail("writing ", folder);
-    }
-
-private:
-    std::filesystem::path path_, part_;
-    int file_ = -1;
-    bool named_ = false;
-};
 
 std::span<const std::uint8_t> bytes_of(std::string_view text) {
     return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};

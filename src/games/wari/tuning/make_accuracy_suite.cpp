@@ -84,8 +84,7 @@ Collected collect(const Variant& variant, const Arguments& arguments) {
         }
         for (std::size_t kind = 0; kind < kept.size(); ++kind) {
             if (here[kind].empty()) continue;
-            const int count = static_cast<int>(here[kind].size());
-            const auto& at = here[kind][static_cast<std::size_t>(play.random().below(count))];
+            const auto& at = here[kind][play.random().below(here[kind].size())];
             const Key identity = play.rules().identity(at);
             if (static_cast<int>(kept[kind].size()) == arguments.each ||
                 !met.insert({identity.low, identity.high}).second)

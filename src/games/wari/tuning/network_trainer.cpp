@@ -1,6 +1,6 @@
 #include "games/wari/tuning/network_trainer.h"
 
-#include "games/wari/tuning/self_play.h"
+#include "base/rng.h"
 
 #include <algorithm>
 #include <array>
@@ -42,7 +42,7 @@ NetworkTrainer::NetworkTrainer(const NetworkShape& shape, std::uint64_t seed)
       slope_(shape.neurons) {
     Rng random(seed);
     const auto spread = [&](float width) {
-        return width * (static_cast<float>(random.bits() >> 40) * 0x1p-23F - 1);
+        return width * (static_cast<float>(random.next() >> 40) * 0x1p-23F - 1);
     };
     for (float& weight : rows_.weights) weight = 0.03F + spread(0.15F);
     for (float& weight : weights_.weights) weight = spread(0.2F);
@@ -111,8 +111,7 @@ void NetworkTrainer::train(const TrainingSet& set, const TrainingOptions& option
                                static_cast<double>(std::max<std::size_t>(steps_each, 1));
     std::uint64_t steps = 0;
     for (int epoch = 1; epoch <= options.epochs; ++epoch) {
-        for (std::size_t k = order.size(); k > 1; --k)
-            std::swap(order[k - 1], order[random.bits() % k]);
+        random.shuffle(order);
         double squares = 0;
         for (std::size_t batch = 0; batch < steps_each; ++batch) {
             for (std::size_t k = 0; k < options.batch; ++k) {

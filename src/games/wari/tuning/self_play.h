@@ -2,34 +2,20 @@
 // real search and evaluation, so that the same seed always gives the same games.
 #pragma once
 
+#include "base/rng.h"
 #include "games/wari/wari.h"
 #include "rules/rules.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
 namespace posthouse::wari::tuning {
 
-/// SplitMix64.
-class Rng {
-public:
-    explicit Rng(std::uint64_t seed) : state_(seed) {}
-    std::uint64_t bits() {
-        std::uint64_t z = state_ += 0x9E3779B97F4A7C15ULL;
-        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ULL;
-        z = (z ^ (z >> 27)) * 0x94D049BB133111EBULL;
-        return z ^ (z >> 31);
-    }
-    int below(int count) { return static_cast<int>(bits() % static_cast<unsigned>(count)); }
-
-private:
-    std::uint64_t state_;
-};
-
 struct PlayNoise {
-    int depth = 3;            // plies searched
-    int random_percent = 20;  // of moves that are chosen at random
+    int depth = 3;                    // plies searched
+    std::size_t random_percent = 20;  // of moves that are chosen at random
 };
 
 template <int Houses>
@@ -60,10 +46,9 @@ public:
 
 private:
     Move chosen(const Position& position, const MoveList& moves, const PlayNoise& whim) {
-        const int count = static_cast<int>(moves.size());
-        if (random_.below(100) < whim.random_percent)
-            return moves[static_cast<std::size_t>(random_.below(count))];
-        int best = -unbounded, equal = 0;
+        if (random_.below(100) < whim.random_percent) return moves[random_.below(moves.size())];
+        int best = -unbounded;
+        std::size_t equal = 0;
         Move choice = moves[0];
         for (const Move move : moves) {
             const int score =

@@ -3,19 +3,22 @@
 // search does not only visit good positions.
 #pragma once
 
+#include "base/rng.h"
 #include "games/wari/evaluation.h"
 #include "games/wari/network.h"
 #include "games/wari/packed_rules.h"
 #include "games/wari/tuning/examples.h"
-#include "games/wari/tuning/self_play.h"
 #include "games/wari/tuning/tables_in_memory.h"
 #include "search/search.h"
 #include "search/transposition_table.h"
 
+#include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
+#include <memory>
+#include <string>
 #include <thread>
 #include <vector>
 
@@ -50,7 +53,7 @@ public:
         std::vector<PackedPosition<Houses>> line{rules_.start()};
         std::vector<Key> keys;
         std::size_t sound_from = 0;  // the first example after the last random move
-        int random_plies = random.below(random_plies_max + 1);
+        std::size_t random_plies = random.below(random_plies_max + 1);
         memory_.clear();
         while (line.size() < plies_max) {
             const auto position = line.back();
@@ -64,8 +67,7 @@ public:
                         (movers[k] == position.turn() ? margin : -margin) - examples[k].lead);
                 break;
             }
-            Move move =
-                moves[static_cast<std::size_t>(random.below(static_cast<int>(moves.size())))];
+            Move move = moves[random.below(moves.size())];
             if (random_plies > 0) {
                 --random_plies;
             } else {
@@ -84,7 +86,7 @@ public:
     }
 
 private:
-    static constexpr int random_plies_max = 12, random_percent = 4;
+    static constexpr std::size_t random_plies_max = 12, random_percent = 4;
     static constexpr std::size_t plies_max = 400;
     /// Up to here a short search sees to the end of most lines.
     static constexpr int few_seeds = 10;
