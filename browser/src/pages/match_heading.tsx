@@ -26,7 +26,7 @@ export function Heading({ match, children }: { match: Match; children?: Componen
       <p class="facts">
         <span class={match.rated ? 'usual' : ''}>{rated}</span>
         {match.etiquette && <span>{t('etiquette-word')}</span>}
-        {match.style && <span>{t(`facts-style-${match.style}`)}</span>}
+        {match.style && <span class="style">{t(`facts-style-${match.style}`)}</span>}
         <button type="button" class="plain" onClick={() => setRules(true)}>
           <span>{formatPace(match.clock)}</span>
         </button>
