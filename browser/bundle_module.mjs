@@ -7,7 +7,10 @@ import { build } from 'esbuild';
 export async function bundleModule(file, words = []) {
   const english = {
     name: 'english',
-    setup({ onLoad }) {
+    setup({ onLoad, onResolve }) {
+      // The address of a module, which no test fetches.
+      onResolve({ filter: /^@rules\// }, ({ path }) => ({ path, namespace: 'address' }));
+      onLoad({ filter: /./, namespace: 'address' }, ({ path }) => ({ contents: `export default ${JSON.stringify(path)};` }));
       // What a module adds is among the named files, if the test needs it.
       onLoad({ filter: /\.ftl$/ }, () => ({ contents: 'export default {};' }));
       onLoad({ filter: /\.css$/ }, () => ({ contents: '', loader: 'empty' }));

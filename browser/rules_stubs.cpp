@@ -1,13 +1,12 @@
-// Replaces what the page's rules module does without, since a first visit waits for it: the games'
-// drawings (the page draws its boards itself, and pictures of positions come from study_wasm.cpp),
-// their rules as texts (the server sends them), and the template of a game.
+// Replaces what the page's rules and engines do without: the games' drawings (the page draws its
+// boards itself, and pictures of positions come from study_wasm.cpp) and their rules as texts (the
+// server sends them).
 #include "games/game.h"
 #include "games/octilite/notation.h"
 #include "games/wari/drawing.h"
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace posthouse {
 
@@ -19,11 +18,6 @@ namespace octilite {
 extern const std::string_view rules_text;
 constexpr std::string_view rules_text;
 }  // namespace octilite
-namespace nullgame {
-std::vector<games::Game> games() {
-    return {};
-}
-}  // namespace nullgame
 
 std::string wari::board_picture(const Board&, const games::BoardRenderOptions&) {
     return {};

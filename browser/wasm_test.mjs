@@ -1,19 +1,19 @@
 // Native = WebAssembly: the rules in the page answer every request byte for byte as the house's own
 // binary does.
 //
-//     node wasm_test.mjs RULES.WASM STUDY.WASM ENGINE.WASM POSTHOUSE [VECTORS-FOLDER]
+//     node wasm_test.mjs RULES.WASM STUDY.WASM POSTHOUSE VECTORS-FOLDER ENGINE-KIND.WASM …
 //
-// The requests: random games of every game, each ply asked of the WebAssembly; wrong ones; and,
-// where the folder is there, every line of every game in it.
+// The requests: random games of every game, each ply asked of the WebAssembly; wrong ones; and
+// every line of every game in the folder. There is one engine for each kind of board.
 
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { seededRng } from './rng.mjs';
 
-const [rulesFile, studyFile, engineFile, posthouse, vectors = ''] = process.argv.slice(2);
+const [rulesFile, studyFile, posthouse, vectors, ...engineFiles] = process.argv.slice(2);
 
 /** Calls a module: text in, text out. */
 function loadModule(file, lent) {
@@ -37,12 +37,19 @@ const { ask } = loadModule(rulesFile, {});
 const study = loadModule(studyFile, {});
 const heard = [];
 let questionsLeft = Infinity;
-const engine = loadModule(engineFile, {
-  page: {
-    told: (at, length) => heard.push(JSON.parse(engine.read(at, length))),
-    stop: () => --questionsLeft < 0,
-  },
-});
+/** By kind of board. */
+const engines = new Map(
+  engineFiles.map((file) => {
+    const engine = loadModule(file, {
+      page: {
+        told: (at, length) => heard.push(JSON.parse(engine.read(at, length))),
+        stop: () => --questionsLeft < 0,
+      },
+    });
+    return [basename(file).match(/^engine-(.*)\.wasm$/)[1], engine];
+  }),
+);
+const engineOf = (game) => engines.get(JSON.parse(ask('describe', `${game}:`)).drawing.kind);
 
 const requests = [];
 const answers = [];
@@ -90,15 +97,13 @@ for (const wrong of [
   note(wrong);
 
 let replayed = 0;
-if (vectors && existsSync(vectors)) {
-  for (const file of readdirSync(vectors).filter((name) => name.endsWith('.jsonl'))) {
-    for (const line of readFileSync(join(vectors, file), 'utf8').split('\n').filter(Boolean)) {
-      const { game, from, moves, states } = JSON.parse(line);
-      const start = from === null ? game : `${game} from ${from}`;
-      const state = note(`${start}: ${moves.join(' ')}`);
-      assert.equal(state.position, states.at(-1).position, `${file}: ${start}: ${moves.join(' ')}`);
-      ++replayed;
-    }
+for (const file of readdirSync(vectors).filter((name) => name.endsWith('.jsonl'))) {
+  for (const line of readFileSync(join(vectors, file), 'utf8').split('\n').filter(Boolean)) {
+    const { game, from, moves, states } = JSON.parse(line);
+    const start = from === null ? game : `${game} from ${from}`;
+    const state = note(`${start}: ${moves.join(' ')}`);
+    assert.equal(state.position, states.at(-1).position, `${file}: ${start}: ${moves.join(' ')}`);
+    ++replayed;
   }
 }
 
@@ -124,6 +129,7 @@ for (const game of games) {
     assert.deepEqual(told[key], value, `${request}: ${key}`);
   assert.equal(told.line.length, moves.length);
   assert.equal(told.shown.length, told.legal.length);
+  const engine = engineOf(game);
   const played = JSON.parse(engine.ask('play', request, 3));
   assert.ok(state.legal.includes(played.move), `${request}: plays ${played.move}`);
   assert.ok(played.nodes > 0);
@@ -144,13 +150,22 @@ for (const game of games) {
     assert.equal(after.error, undefined, `${request}: ${line.moves.join(' ')}`);
   }
 }
-assert.match(JSON.parse(engine.ask('play', 'wari: z', 3)).error, /\./);
-assert.match(JSON.parse(engine.ask('think', 'wari: z', 1, 0)).error, /\./);
-assert.match(JSON.parse(engine.ask('play', 'wari:', 99)).error, /level/);
+const sowing = engineOf('wari');
+assert.match(JSON.parse(sowing.ask('play', 'wari: z', 3)).error, /\./);
+assert.match(JSON.parse(sowing.ask('think', 'wari: z', 1, 0)).error, /\./);
+assert.match(JSON.parse(sowing.ask('play', 'wari:', 99)).error, /level/);
+
+// A game on another kind of board is refused.
+for (const game of games) {
+  for (const other of [...engines.values()].filter((engine) => engine !== engineOf(game))) {
+    for (const question of ['play', 'think', 'analyse', 'perft'])
+      assert.match(JSON.parse(other.ask(question, `${game}:`, 1, 1)).error, new RegExp(`no game “${game}” here: the games are `));
+  }
+}
 
 // Without a depth it searches until stopped.
 questionsLeft = 100;
-const stopped = JSON.parse(engine.ask('think', 'oware:', 1, 0));
+const stopped = JSON.parse(sowing.ask('think', 'oware:', 1, 0));
 assert.ok(stopped.depth > 4 && stopped.nodes > 50_000, JSON.stringify(stopped));
 assert.equal(questionsLeft, -1, 'and asks no more');
 
@@ -164,7 +179,7 @@ for (const [game, moves] of [['oware', 8], ['octilite', 4]]) {
   }
   heard.length = 0;
   questionsLeft = Infinity;
-  const judged = engine.ask('analyse', `${game}: ${line.join(' ')}`, 3000, 1);
+  const judged = engineOf(game).ask('analyse', `${game}: ${line.join(' ')}`, 3000, 1);
   const told = execFileSync(
     posthouse,
     ['analyse', game, ...line, '--nodes', '3000', '--hash', '32', '--json'],
@@ -175,7 +190,7 @@ for (const [game, moves] of [['oware', 8], ['octilite', 4]]) {
   const { moves: each } = JSON.parse(judged);
   each.forEach(({ score }, ply) => assert.deepEqual(heard.at(-1 - ply).score, score));
 }
-assert.match(JSON.parse(engine.ask('analyse', 'wari: z', 1000, 1)).error, /\./);
+assert.match(JSON.parse(sowing.ask('analyse', 'wari: z', 1000, 1)).error, /\./);
 
 // Games in text notation are parsed and printed as by the native program.
 for (const text of [
@@ -205,12 +220,12 @@ for (const game of games) {
     });
     const leaves = Number(native.match(/leaves (\d+)/)[1]);
     for (const everyLeaf of [0, 1]) {
-      const told = JSON.parse(engine.ask('perft', `${game}${from && ` from ${from}`}:`, 4, everyLeaf));
+      const told = JSON.parse(engineOf(game).ask('perft', `${game}${from && ` from ${from}`}:`, 4, everyLeaf));
       assert.equal(told.leaves, leaves, `${game} from ${from || 'the opening'}`);
     }
   }
 }
-assert.match(JSON.parse(engine.ask('perft', 'wari:', 999, 0)).error, /depth/);
+assert.match(JSON.parse(sowing.ask('perft', 'wari:', 999, 0)).error, /depth/);
 
 console.log(
   `${requests.length} answers agree: ${games.length} games, ${finished} random games played to their end, ` +

@@ -77,7 +77,8 @@ test('the first move needs neither the rules nor the engine to be there', async 
     come();
     await played(page, 2);
     assert.equal((await stored(page))[0].moves[0], 'd');
-    assert.ok(asked.some((url) => /engine-.*\.wasm$/.test(url)));
+    const engines = asked.flatMap((url) => url.match(/engine-\w+(?=.*\.wasm$)/) ?? []);
+    assert.deepEqual([...new Set(engines)], ['engine-sowing'], 'and only that of this board');
     await person.leave();
 });
 

@@ -224,3 +224,25 @@ test('with etiquette the reader is South, a lot decides who moves first, and tou
     await page.getByRole('button', { name: 'Suggest a move' }).waitFor();
     await person.leave();
 });
+
+test('from a sowing game to OctiLite and back without a reload, each with its own engine', async () => {
+    const person = await Person.arrive(browser, server, 'vic');
+    const { page } = person;
+    const engines = [];
+    page.on('request', (request) => engines.push(...(request.url().match(/engine-\w+(?=.*\.wasm$)/) ?? [])));
+    await page.goto(`${server.url}/play`);
+    await page.evaluate(() => { window.notReloaded = true; });
+    for (const [game, engine] of [['oware', 'engine-sowing'], ['octilite', 'engine-octilite'], ['super-wari', 'engine-sowing']]) {
+        await page.selectOption('#play-game', game);
+        await page.getByLabel('The computer', { exact: true }).check();
+        await page.getByRole('button', { name: 'Begin', exact: true }).click();
+        await yourTurn(page);
+        assert.equal(await plies(page), 1, game);
+        assert.equal(engines.at(-1), engine);
+        await page.goBack();
+        await page.locator('#play-game').waitFor();
+    }
+    assert.ok(await page.evaluate(() => window.notReloaded));
+    assert.deepEqual([...new Set(engines)], ['engine-sowing', 'engine-octilite']);
+    await person.leave();
+});

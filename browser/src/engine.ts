@@ -1,7 +1,9 @@
-// The engine in the page, without the server: engine.wasm in a worker (engine_worker.ts), loaded on
-// first use. One request at a time; whole games are analyzed in a second worker.
+// The engines in the page, without the server: one for each kind of board, in a worker
+// (engine_worker.ts) and loaded on first use. One request at a time; whole games are analyzed in a
+// second worker.
 
-import type { Side } from './api';
+import type { Drawing, Side } from './api';
+import { kindOf } from './boards/board_kinds';
 import type { EngineRequest, EngineReply } from './engine_worker';
 import { requestText, type Line, type LineError } from './rules';
 
@@ -76,9 +78,11 @@ interface PendingRequest {
 }
 type RequestWithoutId = EngineRequest extends infer Q ? (Q extends unknown ? Omit<Q, 'id'> : never) : never;
 
-/** A worker, started on first use. */
+/** A worker with one engine, started on first use. */
 class EngineThread {
   private worker: Worker | null = null;
+  /** The address of its engine. */
+  private engine = '';
   private pending: PendingRequest | null = null;
   private last = 0;
 
@@ -92,16 +96,24 @@ class EngineThread {
     fail(new SearchStopped());
   }
 
-  /** Starts the worker, which loads the engine. */
-  start() {
-    if (this.worker) return;
-    this.worker = new Worker(new URL('./engine_worker.ts', import.meta.url), { type: 'module' });
+  /** Starts a worker, which loads the engine for such boards, unless there is one. */
+  start(drawing: Drawing) {
+    const { engine } = kindOf(drawing);
+    if (this.worker && this.engine === engine) return;
+    this.stop();
+    this.worker?.terminate();
+    this.engine = engine;
+    this.worker = new Worker(new URL('./engine_worker.ts', import.meta.url), { type: 'module', name: engine });
     this.worker.onmessage = ({ data }: MessageEvent<EngineReply>) => this.onMessage(data);
   }
 
-  ask<Answer, News>(question: RequestWithoutId, onProgress: (news: News) => void): Promise<Answer> {
+  ask<Answer, News>(
+    drawing: Drawing,
+    question: RequestWithoutId,
+    onProgress: (news: News) => void,
+  ): Promise<Answer> {
     this.stop();
-    this.start();
+    this.start(drawing);
     const id = ++this.last;
     return new Promise<Answer>((resolve, reject) => {
       const settle = (answer: unknown) => {
@@ -128,8 +140,8 @@ const player = new EngineThread();
 /** Analyzes whole games, in parallel with `player`. */
 const analyst = new EngineThread();
 
-/** Loads the engine, so that its first answer comes sooner. */
-export const loadEngine = () => player.start();
+/** Loads the engine for such boards, so that its first answer comes sooner. */
+export const loadEngine = (drawing: Drawing) => player.start(drawing);
 /** Cancels the running search, if any. */
 export const stop = () => player.stop();
 /** Cancels the running game analysis. */
@@ -147,19 +159,23 @@ export interface Manner {
 }
 
 /** The computer's move; takes seconds at most. */
-export const play = (line: Line, manner: Manner): Promise<SearchResult> =>
-  player.ask({ kind: 'play', line: requestText(line), ...manner, ms: 30_000 }, () => undefined);
+export const play = (line: Line, drawing: Drawing, manner: Manner): Promise<SearchResult> =>
+  player.ask(drawing, { kind: 'play', line: requestText(line), ...manner, ms: 30_000 }, () => undefined);
 
 /** The best lines; `onProgress` is called after each depth. Depth 0: no limit. */
 export const search = (
   line: Line,
+  drawing: Drawing,
   { lines = 1, depth = 0, ms = 60_000 }: { lines?: number; depth?: number; ms?: number },
   onProgress: (thought: SearchResult) => void,
-): Promise<SearchResult> => player.ask({ kind: 'think', line: requestText(line), lines, depth, ms }, onProgress);
+): Promise<SearchResult> =>
+  player.ask(drawing, { kind: 'think', line: requestText(line), lines, depth, ms }, onProgress);
 
 /** Analyzes a whole game with so many nodes per position, from the last one backwards. */
 export const analyzeGame = (
   line: Line,
+  drawing: Drawing,
   nodes: number,
   onProgress: (soFar: AnalysisProgress) => void,
-): Promise<GameAnalysis> => analyst.ask({ kind: 'analyse', line: requestText(line), nodes, lines: 1, ms: 0 }, onProgress);
+): Promise<GameAnalysis> =>
+  analyst.ask(drawing, { kind: 'analyse', line: requestText(line), nodes, lines: 1, ms: 0 }, onProgress);

@@ -1,6 +1,6 @@
-// The engine (engine_wasm.cpp) in a worker. To stop a search, terminate the worker.
+// An engine (engine_wasm.cpp) in a worker whose name is the engine's address. To stop a search,
+// terminate the worker.
 
-import address from '@rules/engine.wasm?url';
 import { readAnswer, type WasmModule, once, instantiate, writeRequest } from './wasm_module';
 
 export type EngineRequest = { id: number; line: string; ms: number } & (
@@ -20,6 +20,7 @@ interface EngineModule extends WasmModule {
 }
 
 const page = self as unknown as {
+  name: string;
   onmessage: (event: MessageEvent<EngineRequest>) => void;
   postMessage(told: EngineReply): void;
 };
@@ -28,7 +29,7 @@ const page = self as unknown as {
 let now = { id: 0, until: 0 };
 
 const load = once(async () => {
-  const wasm = await instantiate<EngineModule>(address, {
+  const wasm = await instantiate<EngineModule>(page.name, {
     page: {
       told(at: number, length: number) {
         const words = new TextDecoder().decode(new Uint8Array(wasm.memory.buffer, at, length));

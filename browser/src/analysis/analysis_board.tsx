@@ -49,7 +49,7 @@ export function AnalysisBoard({
   const ownGame = useOwnGameIn(study.game, seen);
   const fair = !live && !ownGame;
   const engine = useEngine(line, seen, fair);
-  const report = useReport(main.line);
+  const report = useReport(main);
   const narrow = useNarrow();
   const [said, say] = useState('');
   const [hinted, hint] = useState('');

@@ -50,7 +50,7 @@ export function useEngine(line: Line, seen: PositionInfo, allowed: boolean): Eng
     setBusy(true);
     setError('');
     const timer = setTimeout(() => {
-      search(line, { lines, ms: 120_000 }, (thought) => here && setFound({ of: question, thought }))
+      search(line, seen.drawing, { lines, ms: 120_000 }, (thought) => here && setFound({ of: question, thought }))
         .then(
           (thought) => here && setFound({ of: question, thought }),
           (reason: unknown) => {

@@ -12,6 +12,11 @@ import { formatScore, barShare } from './scores';
 const nodeChoices = { quick: 30_000, careful: 150_000, deep: 1_000_000 };
 type Effort = keyof typeof nodeChoices;
 
+interface MainLine {
+  line: Line;
+  seen: PositionInfo;
+}
+
 export interface ReportState {
   /** Of the current main line; null until analyzed. */
   judged: GameAnalysis | null;
@@ -24,7 +29,7 @@ export interface ReportState {
   end(): void;
 }
 
-export function useReport(line: Line): ReportState {
+export function useReport({ line, seen }: MainLine): ReportState {
   const question = requestText(line);
   const [of, setOf] = useState('');
   const [judged, setJudged] = useState<GameAnalysis | null>(null);
@@ -43,7 +48,7 @@ export function useReport(line: Line): ReportState {
     setScores(Array<null>(line.moves.length + 1).fill(null));
     setBusy(true);
     setError('');
-    analyzeGame(line, nodeChoices[effort], ({ ply, score }) =>
+    analyzeGame(line, seen.drawing, nodeChoices[effort], ({ ply, score }) =>
       setScores((known) => known.map((one, i) => (i === ply ? score : one))),
     )
       .then(setJudged, (reason: unknown) => {
@@ -65,7 +70,7 @@ export function useReport(line: Line): ReportState {
 interface Props {
   report: ReportState;
   rules: Rules;
-  main: { line: Line; seen: PositionInfo };
+  main: MainLine;
   /** The current ply in the main line; null in a variation. */
   ply: number | null;
   names: [string, string];

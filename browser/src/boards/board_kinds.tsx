@@ -3,6 +3,8 @@
 // and moves are typed. Boards and the editors of positions are fetched when they are needed: a board
 // together with a page that begins with it (vite.config.js).
 
+import octiliteEngine from '@rules/engine-octilite.wasm?url';
+import sowingEngine from '@rules/engine-sowing.wasm?url';
 import type { ComponentType } from 'preact';
 import type { Drawing, Side } from '../api';
 import { otherSide } from '../format';
@@ -29,6 +31,8 @@ export interface BoardKind {
   Board: ComponentType<BoardProps> & { load?(): Promise<void> };
   /** The editor of a position, apart from who is to move. */
   SetUp: ComponentType<SetUpProps>;
+  /** The address of the engine that plays and analyzes such games (engine.ts); empty: none. */
+  engine: string;
   /** How a position's text ends when the first player is to move, and the second; null: unknown. */
   turnLetters: [first: string, second: string] | null;
   /** A move's sentences in the reader's language; `before` is the position it was made in. */
@@ -64,6 +68,7 @@ export const boardKinds: Record<string, BoardKind> = {
   sowing: {
     Board: firstPart(() => import('./sowing').then((part) => part.SowingBoard)),
     SetUp: lazyPart(() => import('./seed_set_up').then((part) => part.SeedSetUp)),
+    engine: sowingEngine,
     turnLetters: ['S', 'N'],
     describe: describeSowing,
     news: sowingNews,
@@ -93,6 +98,7 @@ export const boardKinds: Record<string, BoardKind> = {
   octilite: {
     Board: firstPart(() => import('./octilite').then((part) => part.OctiliteBoard)),
     SetUp: lazyPart(() => import('./pod_set_up').then((part) => part.PodSetUp)),
+    engine: octiliteEngine,
     turnLetters: ['O', 'X'],
     describe: describePodMove,
     news: podNews,
@@ -125,6 +131,7 @@ const UnknownBoard = () => <p class="notice">{t('board-unknown')}</p>;
 const unknownKind: BoardKind = {
   Board: UnknownBoard,
   SetUp: UnknownBoard,
+  engine: '',
   turnLetters: null,
   describe: (step) => [step.told],
   news: () => '',

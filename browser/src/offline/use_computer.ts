@@ -2,6 +2,7 @@
 // (engine.ts).
 
 import { useEffect, useState } from 'preact/hooks';
+import type { Drawing } from '../api';
 import { play, stop, SearchStopped, search, type Manner, type SearchResult } from '../engine';
 import { requestText, type Line } from '../rules';
 import { animationsDone } from './local_board';
@@ -22,6 +23,7 @@ export interface Computer {
 /** `turn`: it is the engine's turn at the end of `line`. `manner.seed` varies its play. */
 export function useComputer(
   line: Line,
+  drawing: Drawing,
   { level, style, seed, gracious }: Manner,
   turn: boolean,
   played: (move: string, line: Line) => void,
@@ -36,7 +38,7 @@ export function useComputer(
     if (!turn) return undefined;
     let here = true;
     setBusy(true);
-    play(line, { level, style, seed, gracious })
+    play(line, drawing, { level, style, seed, gracious })
       .then(async (answer) => {
         await animationsDone();
         await new Promise((done) => setTimeout(done, replyPauseMs));
@@ -61,7 +63,7 @@ export function useComputer(
   async function advise(): Promise<SearchResult | null> {
     setBusy(true);
     try {
-      return await search(line, { ms: adviceMs }, () => undefined);
+      return await search(line, drawing, { ms: adviceMs }, () => undefined);
     } catch (reason) {
       if (!(reason instanceof SearchStopped)) setError(String(reason));
       return null;

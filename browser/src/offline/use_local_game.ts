@@ -44,6 +44,6 @@ export function useLocalGame(kept: LocalGame, rules: MatchRules): ActiveLocalGam
     seed: kept.begun % 1_000_003,
     gracious: etiquette,
   };
-  const computer = useComputer(line, manner, !over && !yourTurn, add);
+  const computer = useComputer(line, now.drawing, manner, !over && !yourTurn, add);
   return { line, now, over, yourTurn, computer, add };
 }

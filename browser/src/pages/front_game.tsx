@@ -3,7 +3,7 @@
 
 import { useEffect, useMemo, useRef, type MutableRef } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
-import type { Game } from '../api';
+import type { Drawing, Game } from '../api';
 import { kindOf } from '../boards/board_kinds';
 import { houseName } from '../boards/move_text';
 import { readPosition } from '../boards/sowing_timeline';
@@ -69,7 +69,7 @@ export function FrontGame({ game }: { game: Game }) {
   const known = useMemo(() => rules ?? startRules(game, waits), [rules, game, waits]);
   const active = useLocalGame(kept, known);
   const around = useRef<HTMLElement>(null);
-  useEngineSoon(around);
+  useEngineSoon(around, game.drawing);
 
   /** Waits for the rules; resolves to whether they have accepted the move. */
   async function play(move: string): Promise<boolean> {
@@ -143,15 +143,16 @@ export function FrontGame({ game }: { game: Game }) {
   );
 }
 
-function useEngineSoon(around: MutableRef<HTMLElement | null>) {
+function useEngineSoon(around: MutableRef<HTMLElement | null>, drawing: Drawing) {
   useEffect(() => {
     const section = around.current;
-    const later = setTimeout(loadEngine, engineDelayMs);
+    const load = () => loadEngine(drawing);
+    const later = setTimeout(load, engineDelayMs);
     const hints = ['pointerover', 'pointerdown', 'focusin'];
-    for (const hint of hints) section?.addEventListener(hint, loadEngine, { once: true });
+    for (const hint of hints) section?.addEventListener(hint, load, { once: true });
     return () => {
       clearTimeout(later);
-      for (const hint of hints) section?.removeEventListener(hint, loadEngine);
+      for (const hint of hints) section?.removeEventListener(hint, load);
     };
   }, []);
 }
