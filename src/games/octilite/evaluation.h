@@ -1,6 +1,6 @@
 // Evaluates a position for the player to move, in hundredths of a pod: the sum of the weights of
-// its terms (terms.h). The weights were learned from self-play; see tuning/ and
-// docs/evaluation-octilite.md. Captures are left to the search.
+// its terms (terms.h), corrected by a network (network.h). Both were learned from self-play; see
+// tuning/ and docs/evaluation-octilite.md. Captures are left to the search.
 //
 // Pods are looked up by square and prongs, everything else is counted. A base that can be reached
 // in one move is a win.
@@ -8,6 +8,7 @@
 
 #include "games/octilite/bitboard_rules.h"
 #include "games/octilite/mobility.h"
+#include "games/octilite/network.h"
 #include "games/octilite/terms.h"
 
 #include <algorithm>
@@ -64,8 +65,9 @@ public:
     static constexpr int loss_in_two_score = -win_in_one_score;
     static constexpr int arrived = 30'000;
 
-    /// The tables must outlive it.
-    explicit Evaluation(const WeightTables& tables) : tables_(&tables) {}
+    /// The tables and the network must outlive it.
+    Evaluation(const WeightTables& tables, const Network& network)
+        : tables_(&tables), network_(&network) {}
 
     int operator()(const BitboardPosition& position) const {
         const std::size_t own = index_of(position.turn);
@@ -75,11 +77,16 @@ public:
         if (seen.goals != 0) return win_in_one_score;
         const Mobility enemy_seen = mobility(position, 1 - own, pointed_at_by(position, own));
         if (enemy_seen.goals != 0 && !can_be_saved(position)) return loss_in_two_score;
-        const Pods own_pods = pods(position, own);
-        const Pods enemy_pods = pods(position, 1 - own);
+        Network::SelectedRows selected(*network_);
+        const Pods own_pods = pods(position, own, selected);
+        const Pods enemy_pods = pods(position, 1 - own, selected);
         int worth = own_pods.worth - enemy_pods.worth;
         add_whole_terms(position, seen, enemy_seen, own_pods.turns, enemy_pods.turns,
-                        [&](int term, int times) { worth += times * tables_->of(term); });
+                        [&](int term, int times) {
+                            worth += times * tables_->of(term);
+                            if (network_term::has_row(term)) selected.add_whole(term);
+                        });
+        worth += network_->value(selected, Network::bucket_of(position));
         return std::clamp(worth, 1 - win_in_one_score, win_in_one_score - 1);
     }
 
@@ -158,19 +165,24 @@ private:
         int turns = std::numeric_limits<int>::max();
     };
 
-    Pods pods(const BitboardPosition& position, std::size_t side) const {
+    Pods pods(const BitboardPosition& position, std::size_t side,
+              Network::SelectedRows& selected) const {
         Pods all;
+        const std::size_t role = side ^ index_of(position.turn);
         const int count = std::popcount(position.pods[side]);
         for (int i = 0; i < count; ++i) {
-            const WeightTables::OfPod& pod = tables_->of_pod(
-                side, square_in(position.lanes[side], i), prongs_in(position.lanes[side], i));
+            const Square square = square_in(position.lanes[side], i);
+            const std::uint8_t prongs = prongs_in(position.lanes[side], i);
+            const WeightTables::OfPod& pod = tables_->of_pod(side, square, prongs);
             all.worth += pod.worth;
             all.turns = std::min<int>(all.turns, pod.turns);
+            selected.add_pod(role, side, square, prongs);
         }
         return all;
     }
 
     const WeightTables* tables_;
+    const Network* network_;
 };
 
 }  // namespace posthouse::octilite

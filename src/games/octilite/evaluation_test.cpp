@@ -23,6 +23,11 @@ const WeightTables& tables() {
     return made;
 }
 
+const Network& network() {
+    static const Network made(network_file());
+    return made;
+}
+
 BitboardPosition read(std::string_view text) {
     const auto at = Notation().read(rules, text);
     EXPECT_TRUE(at) << text;
@@ -63,28 +68,21 @@ Position turned_round(const Position& position) {
 }
 
 /// The same position with left and right exchanged.
-Position mirrored(const Position& position) {
+Position mirror_image(const Position& position) {
     Position mirror = position;
     for (Pods& pods : mirror.pods)
-        for (Pod& pod : pods) {
-            if (pod.square == nowhere) continue;
-            pod.square = square_of(columns + 1 - column_of(pod.square), row_of(pod.square));
-            std::uint8_t prongs = 0;
-            for (int i = 0; i < 8; ++i)
-                if (pod.has(static_cast<Direction>(i)))
-                    prongs |= static_cast<std::uint8_t>(1U << (8 - i) % 8);
-            pod.prongs = prongs;
-        }
+        for (Pod& pod : pods)
+            if (pod.square != nowhere) pod = {mirrored(pod.square), mirrored_prongs(pod.prongs)};
     sort_pods(mirror);
     return mirror;
 }
 
 TEST(OctiLiteEvaluation, IsTheSameForBothPlayersAndMirrored) {
-    const Evaluation evaluate(tables());
+    const Evaluation evaluate(tables(), network());
     for (const Position& at : some_positions(100)) {
         const int worth = evaluate(packed(at));
         ASSERT_EQ(evaluate(packed(turned_round(at))), worth) << Notation().write(rules, at).view();
-        ASSERT_EQ(evaluate(packed(mirrored(at))), worth) << Notation().write(rules, at).view();
+        ASSERT_EQ(evaluate(packed(mirror_image(at))), worth) << Notation().write(rules, at).view();
     }
 }
 
@@ -92,7 +90,8 @@ TEST(OctiLiteEvaluation, IsTheSumOfTheWeightsOfItsTerms) {
     Weights counting{};
     std::iota(counting.begin(), counting.end(), std::int16_t{1});
     const WeightTables counting_tables(counting);
-    const Evaluation evaluate(counting_tables);
+    const Network none;
+    const Evaluation evaluate(counting_tables, none);
     const TurnsToBase turns = journeys();
     int compared = 0;
     for (const Position& plain : some_positions(100)) {
@@ -130,7 +129,7 @@ TEST(OctiLiteEvaluation, EveryTermBelongsToOneGroup) {
 }
 
 TEST(OctiLiteEvaluation, DetectsABaseInReachOfAStepAJumpOrAChain) {
-    const Evaluation evaluate(tables());
+    const Evaluation evaluate(tables(), network());
     for (std::string_view text : {"35a,11/67 11 12 O", "34a,11/35,67 11 12 O",
                                   "32a,11/33,35,67 11 12 O", "11/53e,67 11 12 X"}) {
         EXPECT_EQ(evaluate(read(text)), Evaluation::win_in_one_score) << text;
@@ -152,7 +151,7 @@ bool can_land(const Position& position) {
 }
 
 TEST(OctiLiteEvaluation, DetectsDangerAndWhenNothingSaves) {
-    const Evaluation evaluate(tables());
+    const Evaluation evaluate(tables(), network());
     int losses = 0, dangers = 0;
     for (const Position& at : some_positions(300)) {
         const std::string text(Notation().write(rules, at).view());
@@ -186,7 +185,7 @@ TEST(OctiLiteEvaluation, CountsTheTurnsThatAPodNeedsToABase) {
 }
 
 TEST(OctiLiteEvaluation, PromisesMostForAMoveThatLandsOnABase) {
-    const Evaluation evaluate(tables());
+    const Evaluation evaluate(tables(), network());
     const BitboardPosition at = read("35ab,11/34,67 10 12 O");
     SmallMoveList moves;
     BitboardRules().moves(at, moves);

@@ -8,12 +8,12 @@
 #pragma once
 
 #include "base/assert.h"
+#include "games/network_reader.h"
 #include "games/wari/packed_rules.h"
 #include "games/wari/terms.h"
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -44,17 +44,12 @@ public:
 
     explicit Network(std::span<const std::uint8_t> file) {
         ASSERT(file.size() == file_bytes);
-        std::size_t at = 0;
-        const auto fill = [&](Neurons& row) {
-            for (std::int16_t& weight : row) weight = std::bit_cast<std::int8_t>(file[at++]);
-        };
-        for (Neurons& row : rows_) fill(row);
-        for (Neurons& bucket : weights_) fill(bucket);
-        for (std::int32_t& bias : biases_) {
-            std::uint32_t bits = 0;
-            for (int shift = 0; shift < 32; shift += 8) bits |= std::uint32_t{file[at++]} << shift;
-            bias = std::bit_cast<std::int32_t>(bits);
-        }
+        games::NetworkReader reader(file);
+        for (Neurons& row : rows_)
+            for (std::int16_t& weight : row) weight = reader.weight();
+        for (Neurons& bucket : weights_)
+            for (std::int16_t& weight : bucket) weight = reader.weight();
+        for (std::int32_t& bias : biases_) bias = reader.bias();
     }
 
     static constexpr std::size_t bucket_of(int seeds_on_board) {

@@ -174,7 +174,8 @@ double Fit::spread(const Odds& odds, const TermGroup& group) const {
 double Fit::pod_worth(const Odds& odds) const {
     constexpr double fine = 500;
     const WeightTables tables(rounded(odds, 100 / fine));
-    const Evaluation evaluate(tables);
+    const Network none;
+    const Evaluation evaluate(tables, none);
     double lost = 0;
     int count = 0;
     for (std::size_t i = 0; i < positions_.size(); i += 7) {

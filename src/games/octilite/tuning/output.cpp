@@ -1,4 +1,3 @@
-
 #include "games/octilite/tuning/output.h"
 #include "games/octilite/tuning/validation.h"
 
@@ -20,37 +19,13 @@ std::string decimals(double number, int digits) {
     return text;
 }
 
-constexpr const char* opening =
-    R"(# Evaluation of OctiLite
-
-For engineers: the terms of the evaluation, how their weights are learned and what each is worth.
-
-The evaluation is a sum of weights, in hundredths of a pod, one for each feature
-(`src/games/octilite/terms.h`): for each pod its square, its prongs and its distance to a base; for
-the whole position the moves that each side could make if it were its turn. A base that can be
-landed on at once has no weight: it is a win. No weight was set by hand: `octilite_tune` lets the
-search play against itself, with random moves mixed in, and fits by logistic regression. The label
-of a position is half the result of its game and half the score of the search. The tool wrote this
-page as well as `src/games/octilite/weights.h`, which lists every weight:
-
-    tools/build release octilite_tune
-    build/release/octilite_tune learn DIR          four rounds of games and fitting, from nothing
-    cp DIR/weights.h src/games/octilite/weights.h; cp DIR/report.md docs/evaluation-octilite.md
-
-* “Std. dev.” is the standard deviation of what the group adds to the score, in hundredths of a pod.
-  One pod is what removing a pod from the board costs its owner, on average.
-* “Without it” is the increase of the log loss on held-out positions, in ten-thousandths, when the
-  rest is fitted without the group.
-
-| group | terms | std. dev. | without it |
-|---|---:|---:|---:|
-)";
+constexpr const char* head = "| group | terms | std. dev. | without it |\n|---|---:|---:|---:|\n";
 
 }  // namespace
 
 std::string report_of(const Fit& fit, const Fit::Odds& odds, const std::string& header) {
     const double loss = fit.loss(odds), pod = fit.pod_worth(odds);
-    std::string text = opening;
+    std::string text = head;
     int done = 0;
     for (const TermGroup& group : term_groups) {
         print_progress("groups left out", done++, static_cast<int>(term_groups.size()));
@@ -62,10 +37,7 @@ std::string report_of(const Fit& fit, const Fit::Odds& odds, const std::string& 
     print_progress("groups left out", done, done);
     const MatchResult result =
         match(player_named(header), player_named("hand-made"), pairs, 2'000, 1);
-    text +=
-        "\nThe groups. “Lines” are the first index of a group's weights, the rest the second; "
-        "“both "
-        "players”\nstands for the player to move and the opponent.\n\n";
+    text += '\n';
     for (const TermGroup& group : term_groups)
         text += "* **" + std::string(group.name) + "**: " + std::string(group.about) + '\n';
     return text + "\nLearned from " + std::to_string(fit.size()) + " positions; " +
@@ -143,6 +115,13 @@ Weights read_weights(const std::string& path) {
         exit_with_error(path + " has " + std::to_string(count) + " weights, not " +
                         std::to_string(weights.size()) + ".");
     return weights;
+}
+
+std::vector<std::uint8_t> read_network(const std::string& path) {
+    std::ifstream in(path, std::ios::binary);
+    std::vector<std::uint8_t> bytes{std::istreambuf_iterator<char>(in), {}};
+    if (bytes.size() != Network::file_bytes) exit_with_error(path + " is not a network.");
+    return bytes;
 }
 
 void exit_with_error(const std::string& sentence) {

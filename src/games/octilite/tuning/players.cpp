@@ -40,10 +40,16 @@ Player player_named(const std::string& name) {
             return search::Search<BitboardRules, BaselineEvaluation>(rules, evaluate)
                 .think(line, limits);
         };
-    const auto tables = std::make_shared<const WeightTables>(
-        name == "built-in" ? learned_weights : read_weights(name));
-    return [tables](std::span<const BitboardPosition> line, const search::ThinkLimits& limits) {
-        const Evaluation evaluate(*tables);
+    const bool is_network = name.ends_with(".net");
+    const bool is_header = !is_network && name != "built-in" && name != "linear";
+    const auto tables =
+        std::make_shared<const WeightTables>(is_header ? read_weights(name) : learned_weights);
+    const auto network = is_network           ? std::make_shared<const Network>(read_network(name))
+                         : name == "built-in" ? std::make_shared<const Network>(network_file())
+                                              : std::make_shared<const Network>();
+    return [tables, network](std::span<const BitboardPosition> line,
+                             const search::ThinkLimits& limits) {
+        const Evaluation evaluate(*tables, *network);
         return search::Search<BitboardRules, Evaluation>(rules, evaluate).think(line, limits);
     };
 }

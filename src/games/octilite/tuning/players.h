@@ -20,8 +20,9 @@ namespace posthouse::octilite::tuning {
 using Player = std::function<search::SearchResult<Move>(std::span<const BitboardPosition> line,
                                                         const search::ThinkLimits& limits)>;
 
-/// `name` is "built-in", "hand-made" or the path of a header with weights; ends the program with a
-/// message if it is none of them.
+/// `name` is "built-in", "linear" (its weights without its network), "hand-made" or the path of a
+/// header with weights or of a network (.net); ends the program with a message if it is none of
+/// them.
 Player player_named(const std::string& name);
 
 /// A position of a game with the game's result and the search's score, for the player to move.

@@ -2,10 +2,14 @@
 // checkout, with a release build in build/release:
 //
 //     tools/build release octilite_tune
-//     build/release/octilite_tune learn DIR          everything: four rounds of games and fitting,
+//     build/release/octilite_tune learn DIR          the weights: four rounds of games and fitting,
 //                                                    DIR/weights.h and DIR/report.md, ten minutes
+//     build/release/octilite_tune learn-network DIR [GAMES]
+//                                                    the network: four rounds of 40,000 games and
+//                                                    training, DIR/round-4.net, an hour
 //     build/release/octilite_tune games PLAYER COUNT NODES SEED FILE
 //     build/release/octilite_tune fit HEADER REPORT FILE…
+//     build/release/octilite_tune train NETWORK FILE…
 //     build/release/octilite_tune match PLAYER PLAYER PAIRS NODES [SEED]
 //     build/release/octilite_tune plain PLAYER DEPTH TIME_SHARE PAIRS
 //                                                    against plain alpha-beta with the hand-made
@@ -15,20 +19,26 @@
 //     build/release/octilite_tune positions PLAYER PLY COUNT
 //                                                    positions at PLY, for `posthouse solve`
 //
-// PLAYER is "built-in", "hand-made" or a header with weights. If a match shows that new weights are
-// better, copy them to src/games/octilite/weights.h and the report to docs/evaluation-octilite.md.
-// A command plays the same games on every machine.
+// PLAYER is "built-in", "linear" (without the network), "hand-made", a header with weights or a
+// network (.net), which corrects the built-in weights. If a match shows that new ones are better,
+// copy them to src/games/octilite/weights.h or networks/octilite.net, and what was measured to
+// docs/evaluation-octilite.md. New weights want a new network. A command plays the same games on
+// every machine.
 #include "games/octilite/notation.h"
 #include "games/octilite/tuning/fit.h"
+#include "games/octilite/tuning/network_training.h"
 #include "games/octilite/tuning/output.h"
 #include "games/octilite/tuning/players.h"
 #include "games/octilite/tuning/validation.h"
 
+#include <algorithm>
+#include <atomic>
 #include <cstdio>
 #include <fstream>
 #include <iterator>
 #include <sstream>
 #include <string>
+#include <thread>
 #include <vector>
 
 namespace posthouse::octilite::tuning {
@@ -69,6 +79,13 @@ void write_text(const std::string& path, const std::string& text) {
     if (!file.flush()) exit_with_error(path + " cannot be written.");
 }
 
+void write_network(const std::string& path, const std::vector<std::uint8_t>& bytes) {
+    std::ofstream file(path, std::ios::binary);
+    file.write(reinterpret_cast<const char*>(bytes.data()),
+               static_cast<std::streamsize>(bytes.size()));
+    if (!file.flush()) exit_with_error(path + " cannot be written.");
+}
+
 void fit_all(const std::string& header, const std::string& report,
              const std::vector<Sample>& samples, const std::string& origin) {
     const Fit fit(samples);
@@ -104,6 +121,41 @@ void learn(const std::string& folder) {
     }
 }
 
+/// Games on all processors, in parts, so that they are the same whatever their number.
+std::vector<Sample> self_play_in_parts(const std::string& player, int games,
+                                       std::uint64_t first_seed) {
+    constexpr int parts = 8;
+    constexpr std::uint64_t nodes = 1'500;
+    std::vector<std::vector<Sample>> played(parts);
+    std::atomic<int> next = 0;
+    {
+        std::vector<std::jthread> threads;
+        for (unsigned k = std::max(1U, std::thread::hardware_concurrency()); k > 0; --k)
+            threads.emplace_back([&] {
+                for (int part = next++; part < parts; part = next++)
+                    played[static_cast<std::size_t>(part)] =
+                        self_play(player_named(player), games / parts, nodes,
+                                  first_seed + static_cast<std::uint64_t>(part));
+            });
+    }
+    std::vector<Sample> all;
+    for (const auto& part : played) all.insert(all.end(), part.begin(), part.end());
+    return all;
+}
+
+/// Games of the weights alone, then of the last network; each learns from all games so far.
+void learn_network(const std::string& folder, int games) {
+    std::string player = "linear";
+    std::vector<Sample> samples;
+    for (std::uint64_t round = 1; round <= 4; ++round) {
+        std::vector<Sample> played = self_play_in_parts(player, games, 1'000 * round);
+        calibrate(played);
+        samples.insert(samples.end(), played.begin(), played.end());
+        player = folder + "/round-" + std::to_string(round) + ".net";
+        write_network(player, trained_network(samples));
+    }
+}
+
 void say(const std::string& sentence) {
     std::printf("%s\n", sentence.c_str());
 }
@@ -115,6 +167,8 @@ int run(const std::vector<std::string>& words_typed) {
     const std::string command = count > 0 ? word(0) : "";
     if (command == "learn" && count == 2) {
         learn(word(1));
+    } else if (command == "learn-network" && (count == 2 || count == 3)) {
+        learn_network(word(1), count == 3 ? number(2) : 40'000);
     } else if (command == "games" && count == 6) {
         write_samples(word(5), self_play(player_named(word(1)), number(2),
                                          static_cast<std::uint64_t>(number(3)),
@@ -125,6 +179,11 @@ int run(const std::vector<std::string>& words_typed) {
             for (const Sample& sample : read_samples(word(i))) samples.push_back(sample);
         fit_all(word(1), word(2) == "-" ? "" : word(2), samples,
                 "Made by `octilite_tune fit` (tuning/tune.cpp); not to be edited.");
+    } else if (command == "train" && count >= 3) {
+        std::vector<Sample> samples;
+        for (std::size_t i = 2; i < count; ++i)
+            for (const Sample& sample : read_samples(word(i))) samples.push_back(sample);
+        write_network(word(1), trained_network(samples));
     } else if (command == "match" && (count == 5 || count == 6)) {
         say(format_result(match(player_named(word(1)), player_named(word(2)), number(3),
                                 static_cast<std::uint64_t>(number(4)),
@@ -144,15 +203,18 @@ int run(const std::vector<std::string>& words_typed) {
              positions_at(player_named(word(1)), number(2), number(3), nodes_a_move, 1))
             say(std::string(words.write(rules, unpack(at)).view()));
     } else {
-        std::fprintf(stderr,
-                     "octilite_tune learn DIR\n"
-                     "octilite_tune games PLAYER COUNT NODES SEED FILE\n"
-                     "octilite_tune fit HEADER REPORT FILE…     (REPORT: a file, or - for none)\n"
-                     "octilite_tune match PLAYER PLAYER PAIRS NODES [SEED]\n"
-                     "octilite_tune plain PLAYER DEPTH TIME_SHARE PAIRS\n"
-                     "octilite_tune wins PLAYER GAMES NODES\n"
-                     "octilite_tune positions PLAYER PLY COUNT\n"
-                     "PLAYER: built-in, hand-made, or a header with weights\n");
+        std::fprintf(
+            stderr,
+            "octilite_tune learn DIR\n"
+            "octilite_tune learn-network DIR [GAMES]\n"
+            "octilite_tune games PLAYER COUNT NODES SEED FILE\n"
+            "octilite_tune fit HEADER REPORT FILE…     (REPORT: a file, or - for none)\n"
+            "octilite_tune train NETWORK FILE…\n"
+            "octilite_tune match PLAYER PLAYER PAIRS NODES [SEED]\n"
+            "octilite_tune plain PLAYER DEPTH TIME_SHARE PAIRS\n"
+            "octilite_tune wins PLAYER GAMES NODES\n"
+            "octilite_tune positions PLAYER PLY COUNT\n"
+            "PLAYER: built-in, linear, hand-made, a header with weights, or a network (.net)\n");
         return 2;
     }
     return 0;

@@ -10,8 +10,8 @@
 // If a match shows that the last network is better, copy it to src/games/wari/networks/. The same
 // options give the same games and networks on machines with the same instruction set.
 
-#include "games/wari/tuning/network_trainer.h"
 #include "games/wari/tuning/training_games.h"
+#include "learning/network_trainer.h"
 
 #include <CLI/CLI.hpp>
 
@@ -39,7 +39,7 @@ struct Arguments {
     /// Of an example's target; the rest is what the search thinks.
     double played_share = 0.4;
     TrainingGameOptions play;
-    TrainingOptions train;
+    learning::TrainingOptions train;
 };
 
 /// `path` may be empty: a network that knows captured seeds alone.
@@ -72,10 +72,12 @@ public:
     }
 
     void write_network(const std::string& path) {
-        NetworkTrainer trainer({T::count, Network<Houses>::neurons, Network<Houses>::buckets,
-                                Network<Houses>::one, Network<Houses>::weight_one},
-                               arguments_.train.seed);
-        trainer.train(training_set(), arguments_.train);
+        const learning::TrainingSet set = training_set();
+        learning::NetworkTrainer trainer(
+            {T::count, Network<Houses>::neurons, Network<Houses>::buckets, Network<Houses>::one,
+             Network<Houses>::weight_one},
+            set, arguments_.train.seed);
+        trainer.train(arguments_.train);
         const std::vector<std::uint8_t> bytes = trainer.file();
         std::ofstream out(path, std::ios::binary);
         out.write(reinterpret_cast<const char*>(bytes.data()),
@@ -98,13 +100,13 @@ private:
         return searched + arguments_.played_share * (example.played - searched);
     }
 
-    TrainingSet training_set() const {
-        TrainingSet set;
-        set.terms_each = 2 * Houses + 3;
+    learning::TrainingSet training_set() const {
+        learning::TrainingSet set;
         for (const Example& example : learned_from_) {
             const Position position = position_of(example);
             T::each(position,
                     [&](int term) { set.terms.push_back(static_cast<std::uint16_t>(term)); });
+            set.end_view();
             set.buckets.push_back(
                 static_cast<std::uint8_t>(Network<Houses>::bucket_of(position.seeds_on_board())));
             set.targets.push_back(

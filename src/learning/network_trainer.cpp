@@ -1,4 +1,4 @@
-#include "games/wari/tuning/network_trainer.h"
+#include "learning/network_trainer.h"
 
 #include "base/rng.h"
 
@@ -9,8 +9,9 @@
 #include <cstdio>
 #include <numbers>
 #include <numeric>
+#include <utility>
 
-namespace posthouse::wari::tuning {
+namespace posthouse::learning {
 namespace {
 
 /// The sum of products; in several parts, which a compiler may add side by side.
@@ -30,51 +31,80 @@ std::uint8_t byte_of(float weight, int one) {
         static_cast<std::int8_t>(std::lround(weight * static_cast<float>(one))));
 }
 
+/// The loss and its slope at this value.
+std::pair<double, float> loss_at(Loss loss, float value, float target) {
+    if (loss == Loss::squared) {
+        constexpr float error_limit = 2;  // that no single position exceeds
+        const float error = std::clamp(value - target, -error_limit, error_limit);
+        return {error * error, error};
+    }
+    const float chance = 1 / (1 + std::exp(-value));
+    const double kept = std::clamp<double>(chance, 1e-6, 1 - 1e-6);
+    return {-(target * std::log(kept) + (1 - target) * std::log(1 - kept)), chance - target};
+}
+
 }  // namespace
 
-NetworkTrainer::NetworkTrainer(const NetworkShape& shape, std::uint64_t seed)
+NetworkTrainer::NetworkTrainer(const NetworkShape& shape, const TrainingSet& set,
+                               std::uint64_t seed)
     : shape_(shape),
+      set_(set),
       rows_(shape.terms * shape.neurons),
       weights_(shape.buckets * shape.neurons),
       biases_(shape.buckets),
-      sum_(shape.neurons),
-      active_(shape.neurons),
+      sum_(set.views * shape.neurons),
+      active_(set.views * shape.neurons),
       slope_(shape.neurons) {
     Rng random(seed);
     const auto spread = [&](float width) {
         return width * (static_cast<float>(random.next() >> 40) * 0x1p-23F - 1);
     };
-    for (float& weight : rows_.weights) weight = 0.03F + spread(0.15F);
+    // Sums begin within 0 … 1.
+    const auto views = static_cast<float>(std::max<std::size_t>(set.ends.size() - 1, 1));
+    const float terms_each = std::max(static_cast<float>(set.terms.size()) / views, 1.0F);
+    for (float& weight : rows_.weights)
+        weight = 0.45F / terms_each + spread(0.58F / std::sqrt(terms_each));
     for (float& weight : weights_.weights) weight = spread(0.2F);
 }
 
-float NetworkTrainer::forward(std::span<const std::uint16_t> terms, std::size_t bucket) {
+float NetworkTrainer::forward(std::size_t position) {
     std::fill(sum_.begin(), sum_.end(), 0.0F);
-    for (const std::uint16_t term : terms) {
-        const float* row = &rows_.weights[term * shape_.neurons];
-        for (std::size_t k = 0; k < shape_.neurons; ++k) sum_[k] += row[k];
+    const std::size_t bucket = set_.buckets[position];
+    const float* weights = &weights_.weights[bucket * shape_.neurons];
+    float value = biases_.weights[bucket] + (set_.known.empty() ? 0.0F : set_.known[position]);
+    for (std::size_t view = 0; view < set_.views; ++view) {
+        float* sum = &sum_[view * shape_.neurons];
+        float* active = &active_[view * shape_.neurons];
+        for (const std::uint16_t term : set_.terms_of(position, view)) {
+            const float* row = &rows_.weights[term * shape_.neurons];
+            for (std::size_t k = 0; k < shape_.neurons; ++k) sum[k] += row[k];
+        }
+        for (std::size_t k = 0; k < shape_.neurons; ++k) {
+            const float limited = std::clamp(sum[k], 0.0F, 1.0F);
+            active[k] = limited * limited;
+        }
+        value += dot(active, weights, shape_.neurons);
     }
-    for (std::size_t k = 0; k < shape_.neurons; ++k) {
-        const float limited = std::clamp(sum_[k], 0.0F, 1.0F);
-        active_[k] = limited * limited;
-    }
-    return biases_.weights[bucket] +
-           dot(active_.data(), &weights_.weights[bucket * shape_.neurons], shape_.neurons);
+    return value;
 }
 
-/// For the position of the last forward().
-void NetworkTrainer::add_gradient(std::span<const std::uint16_t> terms, std::size_t bucket,
-                                  float error) {
+/// For the position of the last forward(), whose loss has this slope.
+void NetworkTrainer::add_gradient(std::size_t position, float slope) {
+    const std::size_t bucket = set_.buckets[position];
     const float* weights = &weights_.weights[bucket * shape_.neurons];
     float* gradient = &weights_.gradient[bucket * shape_.neurons];
-    biases_.gradient[bucket] += error;
-    for (std::size_t k = 0; k < shape_.neurons; ++k) {
-        gradient[k] += error * active_[k];
-        slope_[k] = sum_[k] > 0 && sum_[k] < 1 ? 2 * error * weights[k] * sum_[k] : 0.0F;
-    }
-    for (const std::uint16_t term : terms) {
-        float* row = &rows_.gradient[term * shape_.neurons];
-        for (std::size_t k = 0; k < shape_.neurons; ++k) row[k] += slope_[k];
+    biases_.gradient[bucket] += slope;
+    for (std::size_t view = 0; view < set_.views; ++view) {
+        const float* sum = &sum_[view * shape_.neurons];
+        const float* active = &active_[view * shape_.neurons];
+        for (std::size_t k = 0; k < shape_.neurons; ++k) {
+            gradient[k] += slope * active[k];
+            slope_[k] = sum[k] > 0 && sum[k] < 1 ? 2 * slope * weights[k] * sum[k] : 0.0F;
+        }
+        for (const std::uint16_t term : set_.terms_of(position, view)) {
+            float* row = &rows_.gradient[term * shape_.neurons];
+            for (std::size_t k = 0; k < shape_.neurons; ++k) row[k] += slope_[k];
+        }
     }
 }
 
@@ -98,29 +128,27 @@ void NetworkTrainer::step(Layer& layer, float limit, float batch, float rate,
     }
 }
 
-void NetworkTrainer::train(const TrainingSet& set, const TrainingOptions& options) {
-    // Weights that an integer of one byte can hold; errors that no single position exceeds.
+void NetworkTrainer::train(const TrainingOptions& options) {
+    // Weights that an integer of one byte can hold.
     const float row_limit = 127.0F / static_cast<float>(shape_.one);
     const float weight_limit = 127.0F / static_cast<float>(shape_.weight_one);
-    constexpr float bias_limit = 8, error_limit = 2;
-    std::vector<std::size_t> order(set.size());
+    constexpr float bias_limit = 8;
+    std::vector<std::size_t> order(set_.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     Rng random(options.seed);
-    const std::size_t steps_each = set.size() / options.batch;
+    const std::size_t steps_each = set_.size() / options.batch;
     const double steps_total = static_cast<double>(options.epochs) *
                                static_cast<double>(std::max<std::size_t>(steps_each, 1));
     std::uint64_t steps = 0;
     for (int epoch = 1; epoch <= options.epochs; ++epoch) {
         random.shuffle(order);
-        double squares = 0;
+        double losses = 0;
         for (std::size_t batch = 0; batch < steps_each; ++batch) {
             for (std::size_t k = 0; k < options.batch; ++k) {
                 const std::size_t one = order[batch * options.batch + k];
-                const float error =
-                    std::clamp(forward(set.terms_of(one), set.buckets[one]) - set.targets[one],
-                               -error_limit, error_limit);
-                squares += error * error;
-                add_gradient(set.terms_of(one), set.buckets[one], error);
+                const auto [loss, slope] = loss_at(options.loss, forward(one), set_.targets[one]);
+                losses += loss;
+                add_gradient(one, slope);
             }
             const double turn = std::numbers::pi * static_cast<double>(steps) / steps_total;
             const auto rate = static_cast<float>(options.rate * (1 + std::cos(turn)) / 2);
@@ -131,8 +159,8 @@ void NetworkTrainer::train(const TrainingSet& set, const TrainingOptions& option
             step(biases_, bias_limit, size, rate, steps);
         }
         std::fprintf(
-            stderr, "epoch %d: mean square error %.5f\n", epoch,
-            squares / static_cast<double>(std::max<std::size_t>(steps_each * options.batch, 1)));
+            stderr, "epoch %d: mean loss %.5f\n", epoch,
+            losses / static_cast<double>(std::max<std::size_t>(steps_each * options.batch, 1)));
     }
 }
 
@@ -150,4 +178,4 @@ std::vector<std::uint8_t> NetworkTrainer::file() const {
     return bytes;
 }
 
-}  // namespace posthouse::wari::tuning
+}  // namespace posthouse::learning
