@@ -134,10 +134,6 @@ private:
         for (std::size_t k = 0; k < neurons; ++k)
             sum[from + k] = static_cast<std::int16_t>(sum[from + k] + row[k]);
     }
-    [[gnu::always_inline]] static void add(Neurons& sum, const Neurons& row) {
-        for (std::size_t k = 0; k < 2 * neurons; ++k)
-            sum[k] = static_cast<std::int16_t>(sum[k] + row[k]);
-    }
 
     static Neurons row_of_pod(const std::array<Half, network_term::count>& layer, int role,
                               Square square, std::uint8_t prongs, bool with_pod) {
@@ -199,7 +195,7 @@ private:
 
 inline int Network::value(const SelectedRows& selected, std::size_t bucket) const {
     // In vectors, which stay in registers while rows are added up.
-    using Vector [[gnu::vector_size(32)]] = std::int16_t;
+    using Vector [[gnu::vector_size(32), gnu::may_alias]] = std::int16_t;
     constexpr std::size_t vectors = sizeof(Neurons) / sizeof(Vector);
     static_assert(vectors == 4);
     Vector a{}, b{}, c{}, d{};
