@@ -5,11 +5,12 @@
 #include "games/octilite/weights.h"
 #include "learning/network_trainer.h"
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
-#include <optional>
 
 namespace posthouse::octilite::tuning {
 namespace {
