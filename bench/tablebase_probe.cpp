@@ -9,7 +9,7 @@
 // A written file is loaded and compared with the table; probes from the file, from memory and as in
 // a search must agree. Exits with 1 on any mismatch.
 
-#include "games/wari/tuning/training_targets.h"
+#include "games/wari/tuning/tables_in_memory.h"
 #include "tablebase/table_writer.h"
 #include "tablebase/tablebase_folder.h"
 
