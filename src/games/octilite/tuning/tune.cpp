@@ -34,6 +34,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdio>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <sstream>
@@ -98,6 +99,7 @@ void fit_all(const std::string& header, const std::string& report,
 
 /// Games of the hand-written evaluation, then of the weights learned from the last three rounds.
 void learn(const std::string& folder) {
+    std::filesystem::create_directories(folder);
     struct Round {
         int games;
         std::uint64_t nodes;
@@ -145,6 +147,7 @@ std::vector<Sample> self_play_in_parts(const std::string& player, int games,
 
 /// Games of the weights alone, then of the last network; each learns from all games so far.
 void learn_network(const std::string& folder, int games) {
+    std::filesystem::create_directories(folder);
     std::string player = "linear";
     std::vector<Sample> samples;
     for (std::uint64_t round = 1; round <= 4; ++round) {
