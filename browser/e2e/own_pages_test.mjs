@@ -111,6 +111,13 @@ test('account deletion shows its consequences, asks for confirmation, and delete
     await person.page.locator('#leaving form button').click();
     assert.equal(await person.page.evaluate(() => document.querySelector('[name=sure]').checkValidity()), false);
     await person.page.getByLabel('I am sure').check();
+    // A slow answer: meanwhile the page's socket is closed and opens again as a stranger's, and
+    // nothing may be queried for someone who is gone.
+    await person.page.route('**/api/command', async (route) => {
+        const response = await route.fetch();
+        await new Promise((resolve) => setTimeout(resolve, 2000));
+        await route.fulfill({ response });
+    });
     await person.page.locator('#leaving form button').click();
     await person.page.getByRole('heading', { name: 'Sit down and play.' }).waitFor();
     assert.ok(!(await ann().get('/api/players')).some(({ name }) => name === 'gus'));

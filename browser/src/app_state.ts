@@ -86,6 +86,11 @@ export const beforeSignOut = (farewell: () => Promise<void>) => void signOutHook
 export async function signOut() {
   await Promise.allSettled(signOutHooks.map((farewell) => farewell()));
   await api.logout();
+  leaveSession();
+}
+
+/** Goes home as a stranger, once the server has ended the session. */
+export function leaveSession() {
   user.value = null;
   reconnect();
   navigate('/');

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import * as api from '../api';
 import { t } from '../i18n';
+import { abortQueriesDuring } from '../request';
 
 /** The fields of a form by name, trimmed. */
 export class Fields {
@@ -32,6 +33,8 @@ interface CommandFormProps {
   done?(answer: api.CommandResponse, fields: Fields): void | Promise<void>;
   /** Clears the fields once accepted. */
   clears?: boolean;
+  /** Whether the session ends with this command, so that no query may run beside it. */
+  endsSession?(fields: Fields): boolean;
   label?: string;
   children?: ComponentChildren;
 }
@@ -51,7 +54,8 @@ export function CommandForm(props: CommandFormProps) {
     if (words === null) return;
     setBusy(true);
     try {
-      const answer = await api.command(words, props.comment?.(fields));
+      const send = () => api.command(words, props.comment?.(fields));
+      const answer = await (props.endsSession?.(fields) ? abortQueriesDuring(send) : send());
       if (answer.accepted) {
         setSaid(props.said ? props.said(answer.facts ?? {}, fields) : t('saved'));
         if (props.clears) form.reset();

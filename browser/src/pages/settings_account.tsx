@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import type * as api from '../api';
-import { loadSession, navigate } from '../app_state';
+import { leaveSession } from '../app_state';
 import { t } from '../i18n';
 import { quoteWord } from '../format';
 import { CommandForm, Secret } from './command_form';
@@ -91,11 +91,10 @@ export function DeleteAccount({ who }: { who: api.User }) {
           label={t('settings-leaving')}
           danger={told}
           said={({ running_matches: n }) => t('leaving-running', { n: n ?? 0 })}
-          done={async (_, fields) => {
-            setTold(true);
-            if (!fields.checked('sure')) return;
-            await loadSession();
-            navigate('/');
+          endsSession={(fields) => fields.checked('sure')}
+          done={(_, fields) => {
+            if (fields.checked('sure')) leaveSession();
+            else setTold(true);
           }}
         >
           <PasswordField id="leaving-password" />
