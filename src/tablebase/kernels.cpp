@@ -3,6 +3,7 @@
 #include "tablebase/kernel_parts.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstdlib>
 #include <string_view>
@@ -32,33 +33,33 @@ std::uint64_t news(const RowMapping& carry, const Stamp* stamps, std::size_t fir
 
 POSTHOUSE_RACES
 void least(const Streams& streams, std::size_t vector, std::uint64_t wanted, std::uint8_t* found) {
-    for (; wanted; wanted &= wanted - 1) {
-        const auto row = static_cast<std::size_t>(std::countr_zero(wanted));
-        std::uint8_t* out = found + row * tile_side;
-        for (std::size_t lane = 0; lane < tile_side; ++lane)
-            out[lane] = tablebase::value_encoding::none;
-        for (auto k = streams.straight_end[row]; k < streams.straight_end[row + 1]; ++k) {
-            const std::uint8_t* from = streams.straight[k] + vector * tile_size;
-            for (std::size_t lane = 0; lane < tile_side; ++lane) take_least(out[lane], from[lane]);
-        }
-        std::uint64_t taking = 0;
-        for (auto k = streams.carried_end[row]; k < streams.carried_end[row + 1]; ++k) {
-            const Stream& stream = streams.carried[k];
-            const RowMapping& carry = *stream.mapping;
-            taking |= stream.capturing[vector];
-            for (std::size_t s = carry.begin_of(vector); s < carry.end_of(vector); ++s) {
-                const RowMapping::Step& step = carry.steps()[s];
-                const std::uint8_t* from = stream.values + step.to * tile_size;
-                const auto& origins = carry.origins()[s].of_lane;
+    for (std::size_t k = 0; k < tile_size; ++k) found[k] = tablebase::value_encoding::none;
+    std::array<std::uint64_t, tile_side> taking{};
+    for (std::size_t g = 0; g < streams.count; ++g) {
+        const StreamGroup& group = streams.groups[g];
+        const RowMapping& mapping = *group.mapping;
+        for (std::uint32_t k = group.begin; k < group.end; ++k) {
+            const std::size_t row = streams.rows[k];
+            if (!(wanted >> row & 1)) continue;
+            std::uint8_t* out = found + row * tile_side;
+            const std::uint8_t* values = group.values + std::size_t{streams.lines[k]} * tile_side;
+            taking[row] |= group.capturing[vector];
+            for (std::size_t s = mapping.begin_of(vector); s < mapping.end_of(vector); ++s) {
+                const RowMapping::Step& step = mapping.steps()[s];
+                const std::uint8_t* from = values + step.to * tile_size;
+                const auto& origins = mapping.origins()[s].of_lane;
                 for (std::uint64_t lanes = step.lanes; lanes; lanes &= lanes - 1) {
                     const auto lane = static_cast<std::size_t>(std::countr_zero(lanes));
                     take_least(out[lane], from[origins[lane]]);
                 }
             }
         }
-        for (std::size_t lane = 0; lane < tile_side; ++lane)
-            out[lane] = static_cast<std::uint8_t>((out[lane] & 0xFE) | (taking >> lane & 1));
     }
+    for (std::size_t row = 0; row < tile_side; ++row)
+        for (std::size_t lane = 0; lane < tile_side; ++lane) {
+            std::uint8_t& out = found[row * tile_side + lane];
+            out = static_cast<std::uint8_t>((out & 0xFE) | (taking[row] >> lane & 1));
+        }
 }
 
 void turn(const Tile& tile, Transposed& turned) {

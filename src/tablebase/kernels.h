@@ -25,30 +25,22 @@ using Stamp = std::uint16_t;
 /// mover's; a row continues at the same offset of the next tile.
 inline constexpr std::size_t tile_size = tile_side * tile_side;
 
-/// A move of one row of the mover's, for all rows of the opponent's.
-struct Stream {
-    const std::uint8_t* values = nullptr;      // of the row it leads to, in its first tile
+/// Moves of 64 rows of the mover's that sow the same seeds across the board, for all rows of the
+/// opponent's.
+struct StreamGroup {
     const RowMapping* mapping = nullptr;       // where the opponent's rows go
-    const std::uint64_t* capturing = nullptr;  // by vector, the opponent's rows it captures from
+    const std::uint64_t* capturing = nullptr;  // by vector, the opponent's rows they capture from
+    const std::uint8_t* values = nullptr;      // the table from the first row with the total that
+                                               // they leave to the mover
+    std::uint32_t begin = 0, end = 0;          // among the streams
 };
 
-/// The moves of 64 rows of the mover's. Those that leave the opponent's side alone are kept apart:
-/// they are many, and only their values are needed.
-template <int Houses>
-struct StreamsOf {
-    std::array<const std::uint8_t*, tile_side * Houses> straight;
-    std::array<Stream, tile_side * Houses> carried;
-    /// Row k has those from end[k] to end[k + 1].
-    std::array<std::uint32_t, tile_side + 1> straight_end{};
-    std::array<std::uint32_t, tile_side + 1> carried_end{};
-};
-
-/// The same for any number of houses.
 struct Streams {
-    const std::uint8_t* const* straight = nullptr;
-    const Stream* carried = nullptr;
-    const std::uint32_t* straight_end = nullptr;
-    const std::uint32_t* carried_end = nullptr;
+    const StreamGroup* groups = nullptr;
+    std::size_t count = 0;
+    // By move:
+    const std::uint32_t* lines = nullptr;  // where the row it leads to begins, in 64 bytes
+    const std::uint8_t* rows = nullptr;    // which of the 64 makes it
 };
 
 /// The values found for 64 rows of the mover's and 64 of the opponent's, and their destination.
@@ -79,7 +71,8 @@ struct Kernels {
     std::uint64_t (*changed_vectors)(const RowMapping& carry, const Stamp* stamps,
                                      std::size_t first, std::size_t count, Stamp since);
     /// For one vector of the opponent's rows and each wanted row of the mover's, writes to its 64
-    /// bytes of a tile the minimum of the streams; the last bit is set if one of them captures.
+    /// bytes of a tile the minimum of its streams; the last bit is set if one of them captures.
+    /// Other rows may get anything.
     void (*minimum)(const Streams& streams, std::size_t vector, std::uint64_t wanted,
                     std::uint8_t* found);
     /// Stores the values found into the table.

@@ -5,6 +5,7 @@
 #ifdef POSTHOUSE_X86_KERNELS
 #include <immintrin.h>
 
+#include <array>
 #include <bit>
 
 #define POSTHOUSE_FOR_AVX2 __attribute__((target("avx2,bmi,bmi2,popcnt"))) POSTHOUSE_RACES
@@ -39,21 +40,31 @@ inline std::uint64_t gather(__m256i low, __m256i high) {
            std::uint64_t{static_cast<std::uint32_t>(_mm256_movemask_epi8(high))} << half;
 }
 
-/// Of 64 bytes, those that 32 origins name; ones for lanes without an origin (the highest bit).
+/// Where 32 values come from in 64 bytes. `at` has an index for each 16 bytes, whose highest bit
+/// says that the value is not among them; `missing` has ones for lanes without an origin.
+struct Source {
+    __m256i at[4];
+    __m256i missing;
+};
+
 POSTHOUSE_FOR_AVX2
-inline __m256i look_up(const std::uint8_t* from, const std::uint8_t* origins) {
-    const __m256i at = load(origins);
-    __m256i out = _mm256_cmpgt_epi8(_mm256_setzero_si256(), at);
-    for (std::size_t part = 0; part < 4; ++part) {
-        const __m256i bytes = _mm256_broadcastsi128_si256(
-            _mm_load_si128(reinterpret_cast<const __m128i*>(from + 16 * part)));
-        // The highest bit of an index says that its byte is not in this part.
-        const __m256i index =
-            _mm256_add_epi8(_mm256_xor_si256(at, _mm256_set1_epi8(static_cast<char>(16 * part))),
+inline Source source_of(const std::uint8_t* origins) {
+    const __m256i all = load(origins);
+    Source source;
+    source.missing = _mm256_cmpgt_epi8(_mm256_setzero_si256(), all);
+    for (std::size_t part = 0; part < 4; ++part)
+        source.at[part] =
+            _mm256_add_epi8(_mm256_xor_si256(all, _mm256_set1_epi8(static_cast<char>(16 * part))),
                             _mm256_set1_epi8(0x70));
-        out = _mm256_or_si256(out, _mm256_shuffle_epi8(bytes, index));
-    }
-    return out;
+    return source;
+}
+
+POSTHOUSE_FOR_AVX2
+inline void take_least(std::uint8_t* out, const __m256i (&bytes)[4], const Source& source) {
+    __m256i values = source.missing;
+    for (std::size_t part = 0; part < 4; ++part)
+        values = _mm256_or_si256(values, _mm256_shuffle_epi8(bytes[part], source.at[part]));
+    save(out, _mm256_min_epu8(load(out), values));
 }
 
 POSTHOUSE_FOR_AVX2
@@ -75,38 +86,66 @@ std::uint64_t changed_vectors(const RowMapping& carry, const Stamp* stamps, std:
     return changed ? readers_of(changed, begin, carry, first, count) : 0;
 }
 
+/// As in kernels_avx512.cpp.
+POSTHOUSE_FOR_AVX2
+inline void prefetch_next(const std::uint8_t* values) {
+    _mm_prefetch(reinterpret_cast<const char*>(values + tile_size), _MM_HINT_T1);
+}
+
+POSTHOUSE_FOR_AVX2
+inline void minimum_of_group(const StreamGroup& group, const Streams& streams, std::size_t vector,
+                             std::uint64_t wanted, std::uint8_t* found) {
+    const RowMapping& mapping = *group.mapping;
+    if (mapping.straight()) {
+        for (auto k = group.begin; k < group.end; ++k) {
+            const std::size_t row = streams.rows[k];
+            if (!(wanted >> row & 1)) continue;
+            const std::uint8_t* from =
+                group.values + vector * tile_size + std::size_t{streams.lines[k]} * tile_side;
+            prefetch_next(from);
+            for (std::uint8_t* out = found + row * tile_side; out < found + (row + 1) * tile_side;
+                 out += half, from += half)
+                save(out, _mm256_min_epu8(load(out), load(from)));
+        }
+        return;
+    }
+    for (std::size_t step = mapping.begin_of(vector); step < mapping.end_of(vector); ++step) {
+        const std::uint8_t* origins = mapping.origins()[step].of_lane.data();
+        const Source low = source_of(origins), high = source_of(origins + half);
+        const std::uint8_t* values = group.values + mapping.steps()[step].to * tile_size;
+        for (auto k = group.begin; k < group.end; ++k) {
+            const std::size_t row = streams.rows[k];
+            if (!(wanted >> row & 1)) continue;
+            const std::uint8_t* from = values + std::size_t{streams.lines[k]} * tile_side;
+            prefetch_next(from);
+            __m256i bytes[4];
+            for (std::size_t part = 0; part < 4; ++part)
+                bytes[part] = _mm256_broadcastsi128_si256(
+                    _mm_load_si128(reinterpret_cast<const __m128i*>(from + 16 * part)));
+            take_least(found + row * tile_side, bytes, low);
+            take_least(found + row * tile_side + half, bytes, high);
+        }
+    }
+}
+
 POSTHOUSE_FOR_AVX2
 void minimum(const Streams& streams, std::size_t vector, std::uint64_t wanted,
              std::uint8_t* found) {
-    const std::size_t tile = vector * tile_size;
-    for (; wanted; wanted &= wanted - 1) {
-        const auto row = static_cast<std::size_t>(std::countr_zero(wanted));
-        __m256i low = _mm256_set1_epi8(-1), high = low;
-        for (auto k = streams.straight_end[row]; k < streams.straight_end[row + 1]; ++k) {
-            const std::uint8_t* from = streams.straight[k] + tile;
-            low = _mm256_min_epu8(low, load(from));
-            high = _mm256_min_epu8(high, load(from + half));
-        }
-        std::uint64_t taking = 0;
-        for (auto k = streams.carried_end[row]; k < streams.carried_end[row + 1]; ++k) {
-            const Stream& stream = streams.carried[k];
-            const RowMapping& carry = *stream.mapping;
-            taking |= stream.capturing[vector];
-            const std::size_t last = carry.end_of(vector);
-            for (std::size_t s = carry.begin_of(vector); s < last; ++s) {
-                const std::uint8_t* from = stream.values + carry.steps()[s].to * tile_size;
-                const std::uint8_t* origins = carry.origins()[s].of_lane.data();
-                low = _mm256_min_epu8(low, look_up(from, origins));
-                high = _mm256_min_epu8(high, look_up(from, origins + half));
-            }
-        }
-        const __m256i even = _mm256_set1_epi8(-2);
-        // Subtracting a byte of ones adds one.
-        save(found + row * tile_side,
-             _mm256_sub_epi8(_mm256_and_si256(low, even), spread(taking, 0)));
-        save(found + row * tile_side + half,
-             _mm256_sub_epi8(_mm256_and_si256(high, even), spread(taking, half)));
+    std::array<std::uint64_t, tile_side> taking{};
+    for (std::size_t k = 0; k < tile_size; k += half) save(found + k, _mm256_set1_epi8(-1));
+    for (std::size_t g = 0; g < streams.count; ++g) {
+        const StreamGroup& group = streams.groups[g];
+        minimum_of_group(group, streams, vector, wanted, found);
+        if (const std::uint64_t taken = group.capturing[vector])
+            for (auto k = group.begin; k < group.end; ++k) taking[streams.rows[k]] |= taken;
     }
+    for (std::size_t row = 0; row < tile_side; ++row)
+        for (std::size_t begin = 0; begin < tile_side; begin += half) {
+            std::uint8_t* out = found + row * tile_side + begin;
+            // Subtracting a byte of ones adds one.
+            save(out, _mm256_sub_epi8(_mm256_and_si256(load(out), _mm256_set1_epi8(-2)),
+                                      spread(taking[row], begin)));
+        }
 }
 
 /// As in kernels_avx512.cpp: 16 rows of 16 bytes, two such tiles at once.

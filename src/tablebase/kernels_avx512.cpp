@@ -6,6 +6,7 @@
 #ifdef POSTHOUSE_X86_KERNELS
 #include <immintrin.h>
 
+#include <array>
 #include <bit>
 #include <cstring>
 
@@ -39,32 +40,95 @@ std::uint64_t news(const RowMapping& carry, const Stamp* stamps, std::size_t fir
     return changed ? readers_of(changed, begin, carry, first, count) : 0;
 }
 
+/// Where a vector's values come from in another one.
+struct Source {
+    __m512i origins;
+    std::uint64_t lanes;
+    std::size_t offset;
+};
+
+POSTHOUSE_FOR_AVX512
+inline Source source_of(const RowMapping& mapping, std::size_t step) {
+    return {_mm512_load_si512(mapping.origins() + step), mapping.steps()[step].lanes,
+            mapping.steps()[step].to * tile_size};
+}
+
+POSTHOUSE_FOR_AVX512
+inline __m512i least_of(__m512i out, const std::uint8_t* values, const Source& source) {
+    return _mm512_mask_min_epu8(
+        out, source.lanes, out,
+        _mm512_permutexvar_epi8(source.origins, _mm512_load_si512(values + source.offset)));
+}
+
+/// The same place in the next tile is probably read for the next vector. The processor does not
+/// foresee that by itself, since each tile is a page of its own.
+POSTHOUSE_FOR_AVX512
+inline void prefetch_next(const std::uint8_t* values) {
+    _mm_prefetch(reinterpret_cast<const char*>(values + tile_size), _MM_HINT_T1);
+}
+
+/// Of a group of straight moves (`Steps` is 0), or the next one or two steps of a mapping.
+template <bool All, int Steps>
+POSTHOUSE_FOR_AVX512 inline void least_of_steps(const StreamGroup& group, const Streams& streams,
+                                                std::size_t vector, std::size_t step,
+                                                std::uint64_t wanted, std::uint8_t* found) {
+    Source one{}, two{};
+    if constexpr (Steps > 0) one = source_of(*group.mapping, step);
+    if constexpr (Steps > 1) two = source_of(*group.mapping, step + 1);
+    const std::size_t last = Steps == 0 ? vector * tile_size : Steps == 1 ? one.offset : two.offset;
+    for (auto k = group.begin; k < group.end; ++k) {
+        const std::size_t row = streams.rows[k];
+        if (!All && !(wanted >> row & 1)) continue;
+        std::uint8_t* out = found + row * tile_side;
+        const std::uint8_t* values = group.values + std::size_t{streams.lines[k]} * tile_side;
+        prefetch_next(values + last);
+        __m512i least = _mm512_load_si512(out);
+        if constexpr (Steps == 0) least = _mm512_min_epu8(least, _mm512_load_si512(values + last));
+        if constexpr (Steps > 0) least = least_of(least, values, one);
+        if constexpr (Steps > 1) least = least_of(least, values, two);
+        _mm512_store_si512(out, least);
+    }
+}
+
+template <bool All>
+POSTHOUSE_FOR_AVX512 inline void least_of_group(const StreamGroup& group, const Streams& streams,
+                                                std::size_t vector, std::uint64_t wanted,
+                                                std::uint8_t* found) {
+    const RowMapping& mapping = *group.mapping;
+    if (mapping.straight()) return least_of_steps<All, 0>(group, streams, vector, 0, wanted, found);
+    std::size_t step = mapping.begin_of(vector);
+    const std::size_t end = mapping.end_of(vector);
+    for (; step + 1 < end; step += 2)
+        least_of_steps<All, 2>(group, streams, vector, step, wanted, found);
+    if (step < end) least_of_steps<All, 1>(group, streams, vector, step, wanted, found);
+}
+
+template <bool All>
+POSTHOUSE_FOR_AVX512 void least_of_all(const Streams& streams, std::size_t vector,
+                                       std::uint64_t wanted, std::uint8_t* found) {
+    std::array<std::uint64_t, tile_side> taking{};
+    for (std::size_t row = 0; row < tile_side; ++row)
+        _mm512_store_si512(found + row * tile_side, _mm512_set1_epi8(-1));
+    for (std::size_t g = 0; g < streams.count; ++g) {
+        const StreamGroup& group = streams.groups[g];
+        least_of_group<All>(group, streams, vector, wanted, found);
+        if (const std::uint64_t taken = group.capturing[vector])
+            for (auto k = group.begin; k < group.end; ++k) taking[streams.rows[k]] |= taken;
+    }
+    for (std::size_t row = 0; row < tile_side; ++row) {
+        const __m512i even =
+            _mm512_and_si512(_mm512_load_si512(found + row * tile_side), _mm512_set1_epi8(-2));
+        _mm512_store_si512(found + row * tile_side,
+                           _mm512_mask_add_epi8(even, taking[row], even, _mm512_set1_epi8(1)));
+    }
+}
+
 POSTHOUSE_FOR_AVX512
 void least(const Streams& streams, std::size_t vector, std::uint64_t wanted, std::uint8_t* found) {
-    const std::size_t tile = vector * tile_size;
-    for (; wanted; wanted &= wanted - 1) {
-        const auto row = static_cast<std::size_t>(std::countr_zero(wanted));
-        __m512i out = _mm512_set1_epi8(-1);
-        for (auto k = streams.straight_end[row]; k < streams.straight_end[row + 1]; ++k)
-            out = _mm512_min_epu8(out, _mm512_load_si512(streams.straight[k] + tile));
-        std::uint64_t taking = 0;
-        for (auto k = streams.carried_end[row]; k < streams.carried_end[row + 1]; ++k) {
-            const Stream& stream = streams.carried[k];
-            const RowMapping& carry = *stream.mapping;
-            taking |= stream.capturing[vector];
-            const std::size_t last = carry.end_of(vector);
-            for (std::size_t s = carry.begin_of(vector); s < last; ++s) {
-                const RowMapping::Step& step = carry.steps()[s];
-                const __m512i from = _mm512_load_si512(stream.values + step.to * tile_size);
-                const __m512i origins = _mm512_load_si512(carry.origins() + s);
-                out = _mm512_mask_min_epu8(out, step.lanes, out,
-                                           _mm512_permutexvar_epi8(origins, from));
-            }
-        }
-        const __m512i even = _mm512_and_si512(out, _mm512_set1_epi8(-2));
-        _mm512_store_si512(found + row * tile_side,
-                           _mm512_mask_add_epi8(even, taking, even, _mm512_set1_epi8(1)));
-    }
+    if (std::popcount(wanted) > 32)
+        least_of_all<true>(streams, vector, wanted, found);
+    else
+        least_of_all<false>(streams, vector, wanted, found);
 }
 
 /// Transposes 16 rows of 16 bytes: after each of four rounds of interleaving the first half of the

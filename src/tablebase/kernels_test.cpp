@@ -35,10 +35,6 @@ protected:
         carries = {RowMapping(near, rows), RowMapping(far, rows)};
     }
 
-    const std::uint8_t* straight(std::size_t row) const { return table.data() + row * tile_side; }
-    Stream stream(std::size_t row, const RowMapping& carry) const {
-        return {table.data() + row * tile_side, &carry, taking.data()};
-    }
     std::uint8_t value(std::size_t row, std::uint32_t rank) const {
         return table.data()[rank / tile_side * tile_size + row * tile_side + rank % tile_side];
     }
@@ -54,18 +50,30 @@ INSTANTIATE_TEST_SUITE_P(OfAllInstructionSets, Kernel, testing::ValuesIn(runnabl
 
 TEST_P(Kernel, FindsTheMinimumOfWhatTheMovesOfARowLeadTo) {
     // Row 3 has all kinds of moves, row 7 one, row 9 is not wanted, row 11 has none.
-    const std::vector<Stream> carried = {stream(20, carries[0]), stream(33, carries[1]),
-                                         stream(5, carries[1]), stream(6, carries[0])};
-    const std::vector<const std::uint8_t*> straights = {straight(40), straight(41)};
-    std::array<std::uint32_t, tile_side + 1> straight_end{}, carried_end{};
-    for (std::size_t row = 0; row <= tile_side; ++row) {
-        carried_end[row] = row <= 3 ? 0 : row <= 7 ? 2 : row <= 9 ? 3 : 4;
-        straight_end[row] = row <= 3 ? 0 : row <= 9 ? 1 : 2;
-    }
-    const Streams streams{straights.data(), carried.data(), straight_end.data(),
-                          carried_end.data()};
+    struct Move {
+        std::uint8_t mine;
+        std::uint32_t to;
+    };
+    const std::array<std::vector<Move>, 3> moves = {
+        std::vector<Move>{{3, 40}, {9, 41}}, {{3, 20}, {9, 6}, {3, 21}}, {{3, 33}, {7, 5}}};
+    const std::vector<std::uint64_t> nothing(3, 0);
     std::vector<RowMapping::Pair> all;
     for (std::uint32_t from = 0; from < 3 * tile_side; ++from) all.push_back({from, from});
+    const RowMapping straight(all, all.size());
+    std::vector<StreamGroup> groups;
+    std::vector<std::uint32_t> lines;
+    std::vector<std::uint8_t> movers;
+    for (std::size_t k = 0; k < moves.size(); ++k) {
+        const auto begin = static_cast<std::uint32_t>(lines.size());
+        for (const Move& move : moves[k]) {
+            lines.push_back(move.to);
+            movers.push_back(move.mine);
+        }
+        groups.push_back({k == 0 ? &straight : &carries[k - 1],
+                          k == 0 ? nothing.data() : taking.data(), table.data(), begin,
+                          static_cast<std::uint32_t>(lines.size())});
+    }
+    const Streams streams{groups.data(), groups.size(), lines.data(), movers.data()};
     for (std::uint32_t vector = 0; vector < 3; ++vector) {
         std::array<std::array<std::uint8_t, tile_side>, tile_side> expected;
         for (auto& row : expected) row.fill(tablebase::value_encoding::none);
@@ -79,16 +87,20 @@ TEST_P(Kernel, FindsTheMinimumOfWhatTheMovesOfARowLeadTo) {
         };
         weigh(3, 40, all);
         weigh(3, 20, near);
+        weigh(3, 21, near);
         weigh(3, 33, far);
         weigh(7, 5, far);
-        alignas(tile_side) std::array<std::uint8_t, tile_size> found{};
-        const std::uint64_t wanted = 1U << 3 | 1U << 7 | 1U << 11;
-        GetParam()->minimum(streams, vector, wanted, found.data());
-        for (const std::size_t mine : {std::size_t{3}, std::size_t{7}, std::size_t{11}})
-            for (std::size_t lane = 0; lane < tile_side; ++lane) {
-                const std::uint64_t takes = mine == 11 ? 0 : taking[vector] >> lane & 1;
-                EXPECT_EQ(found[mine * tile_side + lane], (expected[mine][lane] & 0xFE) | takes);
-            }
+        for (const std::uint64_t wanted :
+             {std::uint64_t{1U << 3 | 1U << 7 | 1U << 11}, ~std::uint64_t{0}}) {
+            alignas(tile_side) std::array<std::uint8_t, tile_size> found{};
+            GetParam()->minimum(streams, vector, wanted, found.data());
+            for (const std::size_t mine : {std::size_t{3}, std::size_t{7}, std::size_t{11}})
+                for (std::size_t lane = 0; lane < tile_side; ++lane) {
+                    const std::uint64_t takes = mine == 11 ? 0 : taking[vector] >> lane & 1;
+                    EXPECT_EQ(found[mine * tile_side + lane],
+                              (expected[mine][lane] & 0xFE) | takes);
+                }
+        }
     }
 }
 

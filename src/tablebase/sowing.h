@@ -115,6 +115,7 @@ public:
         return std::span(moves_).subspan(begin_[rank], begin_[rank + 1] - begin_[rank]);
     }
     std::size_t rows() const { return begin_.size() - 1; }
+    std::size_t count() const { return moves_.size(); }
     std::uint64_t bytes() const {
         return begin_.size() * sizeof begin_[0] + moves_.size() * sizeof(RowMove);
     }
@@ -135,6 +136,9 @@ template <SowingRules R>
 class MoveTables {
 public:
     static constexpr int houses = R::houses;
+    static constexpr int laps_max = table_seeds_max / (2 * houses - 1) + 2;
+    /// Spill-overs are numbered below this.
+    static constexpr std::size_t spill_overs_max = laps_max * (houses + 1);
 
     explicit MoveTables(const R& rules) : rules_(rules) {}
 
@@ -187,8 +191,6 @@ public:
     }
 
 private:
-    static constexpr int laps_max = table_seeds_max / (2 * houses - 1) + 2;
-    static constexpr std::size_t spill_overs_max = laps_max * (houses + 1);
     static constexpr std::uint8_t number_of(const SpillOver& crossing) {
         return static_cast<std::uint8_t>(crossing.each * (houses + 1) + crossing.more);
     }

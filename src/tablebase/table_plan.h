@@ -1,10 +1,9 @@
 // The order in which the values of a table are computed, and the layout of a capture plane.
 //
 // A block has the positions with the same seeds on each side. It is cut into ranges of the
-// opponent's rows, small enough that what all the mover's rows lead to in a range stays in the
-// cache, and those into groups of 64 of the mover's rows. Moves carry seeds to later houses and
-// rows to greater ranks: so greater ranks come first, and a block is followed by the one with the
-// players' seeds exchanged. One sweep then computes a whole race along both sides.
+// opponent's rows, and those into groups of 64 of the mover's rows. Moves carry seeds to later
+// houses and rows to greater ranks: so greater ranks come first, and a block is followed by the one
+// with the players' seeds exchanged. One sweep then computes a whole race along both sides.
 //
 // A task is one group in one range. A plane stores the tiles of a task together, tasks in order, so
 // that working through the tasks reads a plane sequentially.
@@ -167,17 +166,12 @@ private:
         block.rows = Rows<Houses>::count(mine);
         block.groups = tiles_of(block.rows);
         block.vectors = tiles_of(Rows<Houses>::count(block.theirs));
-        // The rows that the block's rows lead to, with as many seeds or fewer, and in each a little
-        // more than a cache line for each vector.
-        std::size_t rows = 0;
-        for (int total = 0; total <= mine; ++total) rows += Rows<Houses>::count(total);
-        block.range =
-            std::clamp<std::size_t>(cache_bytes / (rows * 3 * tile_side / 2), 2, range_max);
+        block.range = std::clamp<std::size_t>(block.vectors / ranges_wanted, 4, range_max);
         return block;
     }
 
-    /// The part of the last-level cache that a range's values may take.
-    static constexpr std::size_t cache_bytes = std::size_t{8} << 20;
+    /// So that several processes get equal shares.
+    static constexpr std::size_t ranges_wanted = 32;
     static constexpr std::size_t stages_each_sweep = 1000;
 
     int seeds_;

@@ -7,13 +7,14 @@
 //
 // The result does not depend on order or number of threads: values begin at 0 and only move away
 // from it, on their side, towards the one solution that is least in that sense. So a thread may
-// read a child's old or new value, as long as the position is visited again. `Stamp`s tell whether
-// it must be: each tile of each row has the number of the stage (a part of a sweep) in which it
-// last changed. A thread publishes its stage before it reads, and after writing it stamps with the
-// latest published stage. A thread that read too early finds the stamp in the next sweep.
+// read a child's old or new value, as long as the position is visited again.
 //
 // When few values still change, these changes are followed one by one instead
-// (change_propagation.h).
+// (change_propagation.h). That needs all smaller tables in memory. Without them, the last sweeps
+// skip what cannot change: each tile of each row has a `Stamp`, the number of the stage (a part of
+// a sweep) in which it last changed. A thread publishes its stage before it reads, and after
+// writing it stamps with the latest published stage. A thread that read too early finds the stamp
+// in the next sweep.
 //
 // Of tables with fewer seeds it needs only what captures lead to: all of it in the first sweep,
 // later only if a capture may keep a value from falling. It reads the tables themselves or a plane
@@ -27,6 +28,7 @@
 #include "tablebase/change_propagation.h"
 #include "tablebase/distributed.h"
 #include "tablebase/kernels.h"
+#include "tablebase/move_streams.h"
 #include "tablebase/sowing.h"
 #include "tablebase/table_kind.h"
 #include "tablebase/table_plan.h"
@@ -78,11 +80,14 @@ public:
             };
         }
         for (int part = 0; part < parts_of(kind); ++part) tables_.emplace_back(seeds, pool, needed);
+        streams_.emplace(sowings, seeds, tables_.front(), pool);
     }
 
     /// Memory for a table in progress.
     static std::uint64_t bytes_needed(TableKind kind, int seeds) {
-        return static_cast<std::uint64_t>(parts_of(kind)) * TiledTable<houses>::bytes_needed(seeds);
+        return static_cast<std::uint64_t>(parts_of(kind)) *
+                   TiledTable<houses>::bytes_needed(seeds) +
+               MoveStreams<R>::bytes_needed(seeds);
     }
     /// Memory to follow its last changes one by one, beside that.
     static std::uint64_t bytes_to_propagate(TableKind kind, int seeds) {
@@ -102,10 +107,12 @@ public:
     /// thread only.
     std::size_t sweep(const std::function<bool()>& stop) {
         if (recording_) return propagate(stop);
-        recording_ = may_propagate_ && sweep_ > 0 && !distributed_ && planes_.empty() &&
-                     changed_ < positions() / propagation_share;
+        const bool propagates = may_propagate_ && !distributed_ && planes_.empty();
+        recording_ = propagates && sweep_ > 0 && changed_ < positions() / propagation_share;
         ++sweep_;
-        everything_ = sweep_ == 1 || changed_ > positions() / everything_share;
+        const bool few = sweep_ > 1 && changed_ < positions() / skipping_share;
+        everything_ = !few || !stamping_;  // the first sweep with stamps, too
+        stamping_ = stamping_ || distributed_ || (few && !propagates);
         ++round_;
         if ((round_ + 1) * plan_.stages() > std::numeric_limits<Stamp>::max()) reset_stamps();
         if (distributed_) {
@@ -146,7 +153,7 @@ private:
     struct Scratch {
         alignas(tile_side) std::array<std::uint8_t, tile_size> found;
         alignas(tile_side) std::array<std::uint8_t, tile_size> taken;  // the same, of captures
-        StreamsOf<houses> streams;
+        typename MoveStreams<R>::Groups groups;
         std::array<std::uint64_t, range_max> wanted;  // by vector, rows
         Transposed turned;
         std::vector<typename Captures<R>::TakenValue> taken_values;
@@ -233,64 +240,52 @@ private:
     std::size_t run_task(const Task& task, Scratch& scratch) {
         if (task.mine == 0) return sweep_ == 1 ? set_no_seeds(task, scratch) : 0;
         publish_stage(task.stage);
-        if (!find_streams(task, scratch)) return 0;
+        if (!find_wanted(task, scratch)) return 0;
+        const auto& table = tables_[static_cast<std::size_t>(part_of_children(kind_, task.part))];
+        const Streams streams = streams_->of(task, table, scratch.groups);
         scratch.plane = nullptr;
         std::size_t changes = 0;
         for (std::size_t k = 0; k < task.vectors; ++k) {
             if (scratch.wanted[k] == 0) continue;
-            kernels_.minimum(
-                {scratch.streams.straight.data(), scratch.streams.carried.data(),
-                 scratch.streams.straight_end.data(), scratch.streams.carried_end.data()},
-                task.vector + k, scratch.wanted[k], scratch.found.data());
+            // Stored to afterwards: it arrives while the minimum is computed.
+            const std::uint8_t* tile = tables_[static_cast<std::size_t>(task.part)].tile(
+                task.theirs, task.vector + k, task.row / tile_side);
+            for (std::size_t row = 0; row < tile_side; ++row)
+                __builtin_prefetch(tile + row * tile_side, 1, 2);
+            kernels_.minimum(streams, task.vector + k, scratch.wanted[k], scratch.found.data());
             if (sweep_ == 1) add_captures(task, task.vector + k, scratch);
             changes += lay(task, task.vector + k, scratch.wanted[k], scratch);
         }
         return changes;
     }
 
-    /// False if nothing that the task's rows lead to has changed since it was last done.
-    bool find_streams(const Task& task, Scratch& scratch) const {
+    /// The rows to be computed, by vector. False if nothing that the task's rows lead to has
+    /// changed since it was last done.
+    bool find_wanted(const Task& task, Scratch& scratch) const {
+        if (everything_) {
+            scratch.wanted.fill(rows_of(task.rows));
+            return true;
+        }
         const auto& table = tables_[static_cast<std::size_t>(part_of_children(kind_, task.part))];
         const RowMoves& moves = move_tables_.moves_of(task.mine);
         const std::uint64_t all = ~std::uint64_t{0} >> (64 - task.vectors);
         const auto since = static_cast<Stamp>(task.before);
         scratch.wanted.fill(0);
-        std::uint32_t straight = 0, carried = 0;
         std::uint64_t any = 0;
         for (std::size_t k = 0; k < task.rows; ++k) {
-            scratch.streams.straight_end[k] = straight;
-            scratch.streams.carried_end[k] = carried;
-            const auto row = moves.of(task.row + k);
-            std::uint64_t wanted = all;
-            if (!everything_) {
-                bool news = false;
-                for (const RowMove& sown : row)
-                    news |= table.latest(sown.total, sown.rank) >= since;
-                if (!news) continue;
-                wanted = 0;
-            }
-            for (const RowMove& sown : row) {
+            std::uint64_t wanted = 0;
+            for (const RowMove& sown : moves.of(task.row + k)) {
+                if (wanted == all || table.latest(sown.total, sown.rank) < since) continue;
                 const SpillOverMap& crossed =
                     move_tables_.spill_over_map(task.theirs, sown.spill_over);
-                const std::uint8_t* values = table.row(sown.total, sown.rank);
-                if (crossed.quiet.straight())
-                    scratch.streams.straight[straight++] = values;
-                else
-                    scratch.streams.carried[carried++] = {values, &crossed.quiet,
-                                                          crossed.taking.data()};
-                if (wanted != all && table.latest(sown.total, sown.rank) >= since)
-                    wanted |=
-                        kernels_.changed_vectors(crossed.quiet, table.stamps(sown.total, sown.rank),
-                                                 task.vector, task.vectors, since);
+                wanted |=
+                    kernels_.changed_vectors(crossed.quiet, table.stamps(sown.total, sown.rank),
+                                             task.vector, task.vectors, since);
             }
             any |= wanted;
             for (std::uint64_t rest = wanted; rest; rest &= rest - 1)
                 scratch.wanted[static_cast<std::size_t>(std::countr_zero(rest))] |= std::uint64_t{1}
                                                                                     << k;
-        }
-        for (std::size_t k = task.rows; k <= tile_side; ++k) {
-            scratch.streams.straight_end[k] = straight;
-            scratch.streams.carried_end[k] = carried;
         }
         return any != 0;
     }
@@ -455,6 +450,7 @@ private:
 
     /// Publishes a stage before anything is read.
     void publish_stage(unsigned stage) {
+        if (!stamping_) return;
         unsigned known = stage_.load(std::memory_order_relaxed);
         while (known < stage && !stage_.compare_exchange_weak(known, stage)) {
         }
@@ -473,6 +469,7 @@ private:
     /// begins meanwhile, its reader may have missed the stamp, so it is written again.
     void stamp(TiledTable<houses>& table, int theirs, std::size_t band, std::size_t tile,
                std::uint64_t rows) {
+        if (!stamping_) return;
         unsigned stage = 0;
         do {
             std::atomic_thread_fence(std::memory_order_seq_cst);
@@ -482,8 +479,9 @@ private:
         } while (stage_.load(std::memory_order_relaxed) != stage);
     }
 
-    /// If more than one value in this many has changed, hardly any row can be skipped.
-    static constexpr std::size_t everything_share = 40;
+    /// If fewer values than one in this many have changed, enough rows can be skipped to look for
+    /// them.
+    static constexpr std::size_t skipping_share = 4000;
     /// If fewer values than one in this many have changed, changes are followed one by one.
     static constexpr std::size_t propagation_share = 500;
     static constexpr std::size_t exchanges_each_sweep = 8, positions_each_exchange = 1'000'000;
@@ -499,10 +497,12 @@ private:
     std::optional<DistributedState> distributed_;
     std::vector<Scratch> scratch_;
     std::vector<TiledTable<houses>> tables_;  // by part
+    std::optional<MoveStreams<R>> streams_;
     std::atomic<unsigned> stage_ = 0;
     std::size_t round_ = 0;  // sweeps since the stamps were last reset
     unsigned sweep_ = 0;
-    bool everything_ = true;
+    bool everything_ = true;  // nothing is skipped in this sweep
+    bool stamping_ = false;   // changes are stamped, so that the next can skip
     bool may_propagate_ = true;
     bool recording_ = false;  // the changes of this sweep, in the threads' scratch
     std::size_t changed_ = 0;
