@@ -18,7 +18,7 @@
 //
 // Of tables with fewer seeds it needs only what captures lead to: all of it in the first sweep,
 // later only if a capture may keep a value from falling. It reads the tables themselves or a plane
-// (capture_plane.h).
+// (capture_plane.h); the first sweep keeps one if there is memory.
 #pragma once
 
 #include "base/assert.h"
@@ -89,15 +89,13 @@ public:
                    TiledTable<houses>::bytes_needed(seeds) +
                MoveStreams<R>::bytes_needed(seeds);
     }
-    /// Memory to follow its last changes one by one, beside that.
-    static std::uint64_t bytes_to_propagate(TableKind kind, int seeds) {
-        const std::uint64_t positions =
-            static_cast<std::uint64_t>(parts_of(kind)) * Table::size_of(seeds);
-        return ChangePropagation<R>::bytes_needed(seeds) +
-               positions / propagation_share * sizeof(ValueChange);
+    /// How much memory beside that may be used to be faster; all of it if never called.
+    void may_also_use(std::uint64_t bytes) {
+        const auto parts = static_cast<std::uint64_t>(parts_of(kind_));
+        may_propagate_ = bytes >= ChangePropagation<R>::bytes_needed(seeds_) +
+                                      positions() / propagation_share * sizeof(ValueChange);
+        may_keep_captures_ = bytes >= parts * CapturePlane::bytes_needed(plan_.tiles());
     }
-    /// Sweeps to the end, with the memory of bytes_needed() alone.
-    void never_propagate() { may_propagate_ = false; }
 
     /// In all parts.
     std::size_t positions() const { return tables_.size() * Table::size_of(seeds_); }
@@ -110,6 +108,9 @@ public:
         const bool propagates = may_propagate_ && !distributed_ && planes_.empty();
         recording_ = propagates && sweep_ > 0 && changed_ < positions() / propagation_share;
         ++sweep_;
+        if (sweep_ == 1 && may_keep_captures_ && !distributed_ && planes_.empty())
+            for (std::size_t part = 0; part < tables_.size(); ++part)
+                kept_captures_.emplace_back(plan_.tiles());
         const bool few = sweep_ > 1 && changed_ < positions() / skipping_share;
         everything_ = !few || !stamping_;  // the first sweep with stamps, too
         stamping_ = stamping_ || distributed_ || (few && !propagates);
@@ -183,6 +184,7 @@ private:
             changes.insert(changes.end(), scratch.changes.begin(), scratch.changes.end());
             scratch.changes = {};
         }
+        kept_captures_.clear();
         ChangePropagation<R> propagation(move_tables_, kind_, seeds_, captures_, tables_);
         if (!propagation.run(std::move(changes), pool_, stop)) stopped_ = true;
         return changed_ = 0;
@@ -329,7 +331,7 @@ private:
     /// them.
     void resolve_doubtful(const Task& task, std::size_t theirs, const Tile& tile, Scratch& scratch,
                           StoreResult& laid) const {
-        if (!planes_.empty()) {
+        if (!planes().empty()) {
             const std::uint8_t* taken = plane_tile(task, theirs / tile_side, scratch);
             resolve_each(tile, scratch.turned, laid, [&](std::size_t k, std::size_t lane) {
                 return int{taken[lane * tile_side + k]};
@@ -378,12 +380,16 @@ private:
         }
     }
 
+    std::span<const CapturePlane> planes() const {
+        return planes_.empty() ? kept_captures_ : planes_;
+    }
+
     /// The plane's tile for one of the task's vectors. The first call reads all of them.
     const std::uint8_t* plane_tile(const Task& task, std::size_t vector, Scratch& scratch) const {
         if (!scratch.plane) {
             if (scratch.plane_bytes.size() == 0)
                 scratch.plane_bytes = TableBytes(range_max * tile_size);
-            scratch.plane = planes_[static_cast<std::size_t>(task.part)].read(
+            scratch.plane = planes()[static_cast<std::size_t>(task.part)].read(
                 task.tile, task.vectors, scratch.plane_bytes.data());
         }
         return scratch.plane + (vector - task.vector) * tile_size;
@@ -391,12 +397,15 @@ private:
 
     /// In the first sweep: computes first values from what was found for one vector, captures and
     /// barred moves.
-    void add_captures(const Task& task, std::size_t vector, Scratch& scratch) const {
+    void add_captures(const Task& task, std::size_t vector, Scratch& scratch) {
         const std::uint8_t* taken = scratch.taken.data();
         if (planes_.empty())
             captures_.best_capture_values(task, vector, scratch.taken.data());
         else
             taken = plane_tile(task, vector, scratch);
+        if (!kept_captures_.empty())
+            kept_captures_[static_cast<std::size_t>(task.part)].write(
+                task.tile + vector - task.vector, 1, taken);
         for (std::size_t k = 0; k < tile_size; ++k)
             scratch.found[k] = tablebase::value_encoding::first_found(scratch.found[k], taken[k]);
     }
@@ -504,7 +513,9 @@ private:
     bool everything_ = true;  // nothing is skipped in this sweep
     bool stamping_ = false;   // changes are stamped, so that the next can skip
     bool may_propagate_ = true;
-    bool recording_ = false;  // the changes of this sweep, in the threads' scratch
+    bool may_keep_captures_ = true;
+    CapturePlanes kept_captures_;  // by part, or none: those of the first sweep
+    bool recording_ = false;       // the changes of this sweep, in the threads' scratch
     std::size_t changed_ = 0;
     std::atomic<bool> stopped_ = false;
 };

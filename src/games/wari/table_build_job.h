@@ -125,10 +125,7 @@ private:
                 seeds, smaller.fill_planes(
                            plan, memory, move_tables_, pool, order_.folder, planes,
                            [&](const auto& resident) { return capture_watch(seeds, resident); }));
-        const bool propagates =
-            memory.spare >=
-            tablebase::ValueIteration<Rules>::bytes_to_propagate(order_.kind, seeds);
-        if (stopped() || !build_in_memory(seeds, pool, planes, propagates)) return false;
+        if (stopped() || !build_in_memory(seeds, pool, planes, memory.spare)) return false;
         if (order_.check && !check(seeds, plan, planes)) return false;
         planes.clear();
         write(seeds);
@@ -166,7 +163,7 @@ private:
     }
 
     bool build_in_memory(int seeds, const ThreadPool& pool, const tablebase::CapturePlanes& planes,
-                         bool propagates) {
+                         std::uint64_t spare) {
         tablebase::BuildCallbacks callbacks;
         int sweep = 1;
         callbacks.on_sweep = [&](const tablebase::BuildCallbacks::Progress& progress) {
@@ -179,7 +176,7 @@ private:
         const auto smaller = cache_.resident_tables([](int) { return true; });
         tablebase::ValueIteration<Rules> work(move_tables_, order_.kind, seeds, smaller,
                                               tablebase::best_kernels(), pool, planes);
-        if (!propagates) work.never_propagate();
+        work.may_also_use(spare);
         Parts parts = tablebase::iterate_to_fixpoint(work, seeds, callbacks);
         if (parts.empty()) return false;
         cache_.put(seeds, std::move(parts));
