@@ -55,13 +55,16 @@ public:
     void set_table(int seeds, const tablebase::ResidentTables<Houses>& tables) {
         tables_ = tables;
         seeds_ = seeds;
+        while (static_cast<int>(rows_.size()) <= seeds)
+            rows_.push_back(tablebase::Rows<Houses>::all(static_cast<int>(rows_.size())));
         compute_effects();
     }
     /// Memory used so far.
     std::uint64_t bytes() const {
         std::uint64_t bytes = 0;
         for (const auto& [spill, effects] : effects_)
-            bytes += sizeof effects + effects.of_row.size() * sizeof(Effect);
+            bytes += sizeof effects + effects.runs.size() * sizeof(Run);
+        for (const auto& rows : rows_) bytes += rows.size() * sizeof(Row);
         return bytes;
     }
 
@@ -94,7 +97,7 @@ public:
     /// Thread-safe.
     std::size_t wrong_captures(const tablebase::TableTask& task, const std::uint8_t* tiles) const {
         const auto my_rows = rows_from(task.mine, task.row);
-        const auto their_rows = tablebase::Rows<Houses>::all(task.theirs);
+        const std::vector<Row>& their_rows = rows_[task.theirs];
         const std::size_t begin = task.vector * tablebase::tile_side;
         const std::size_t end =
             std::min(begin + task.vectors * tablebase::tile_side, their_rows.size());
@@ -102,9 +105,9 @@ public:
         for (std::size_t k = 0; k < my_rows.size(); ++k) {
             Bests best;
             best.fill(no_value);
-            std::array<bool, columns_at_once> legal{};
+            Flags legal{};
             for (const Line& line : lines_of(my_rows[k], task.theirs, task.part))
-                best_of_resident(line, begin, end, best, legal);
+                weigh(line, begin, end, best, &legal);
             for (std::size_t b = begin; b < end; ++b) {
                 int should_be = best[b - begin];
                 if (!legal[b - begin])
@@ -126,6 +129,8 @@ public:
 
 private:
     static constexpr std::size_t rows_at_once = 64, columns_at_once = 1024;
+    /// So few that the cache lines of these values stay in the first-level cache.
+    static constexpr std::size_t checked_columns = 512;
     static constexpr int no_value = -1000;  // less than any value
     static constexpr std::uint8_t barred = tablebase::table_seeds_max + 1;
     static constexpr std::size_t sample_interval = 1009;
@@ -134,15 +139,17 @@ private:
                       tablebase::TablePlan<Houses>::range_max * tablebase::tile_side &&
                   columns_at_once % tablebase::tile_side == 0 &&
                   rows_at_once == tablebase::tile_side);
-    using Bests = std::array<int, columns_at_once>;
+    using Bests = std::array<std::int16_t, columns_at_once>;
+    using Flags = std::array<bool, columns_at_once>;
 
-    /// The effect of a sowing on a row of the opponent's.
-    struct Effect {
-        std::uint32_t to = 0;       // the rank afterwards, among rows with the seeds that are left
+    /// The effect of a sowing on consecutive rows of the opponent's, which go to consecutive rows.
+    struct Run {
+        std::uint32_t begin = 0, end = 0;
+        std::uint32_t to = 0;  // the first one's rank afterwards, among rows with as many seeds
         std::uint8_t captured = 0;  // or `barred`
     };
     struct Effects {
-        std::vector<Effect> of_row;
+        std::vector<Run> runs;      // all rows, in order
         std::vector<int> captures;  // those that occur
     };
     /// The seeds that each of the opponent's houses gets, and the index plus one of the house in
@@ -216,14 +223,15 @@ private:
     Effects effects_of(int total, const Row& mine, int house) const {
         Effects effects;
         std::array<bool, tablebase::table_seeds_max + 1> occurs{};
-        for (const Row& theirs : tablebase::Rows<Houses>::all(total)) {
+        std::uint32_t from = 0;
+        for (const Row& theirs : rows_[total]) {
             const Position<Houses> at = board_of(mine, theirs);
             const Move move{static_cast<std::uint8_t>(house)};
             const auto sown = rules_.sow(at, move);
             Row left;
             std::copy_n(sown.seeds.begin() + Houses, Houses, left.begin());
-            Effect effect{static_cast<std::uint32_t>(tablebase::Rows<Houses>::rank(left)),
-                          static_cast<std::uint8_t>(sown.captured_seeds)};
+            auto to = static_cast<std::uint32_t>(tablebase::Rows<Houses>::rank(left));
+            auto captured = static_cast<std::uint8_t>(sown.captured_seeds);
             // The rules know whether it may be played; but if nothing else can be, they also allow
             // what is legal only then.
             typename Wari<Houses>::MoveList moves;
@@ -231,10 +239,13 @@ private:
             const bool only_if_forced = rules_.variant().grand_slam == GrandSlam::only_if_forced &&
                                         tablebase::total_of(left) == 0;
             if (only_if_forced || std::find(moves.begin(), moves.end(), move) == moves.end())
-                effect = {0, barred};
+                captured = barred;
             else
-                occurs[effect.captured] = true;
-            effects.of_row.push_back(effect);
+                occurs[captured] = true;
+            Run* last = effects.runs.empty() ? nullptr : &effects.runs.back();
+            if (!last || last->captured != captured || last->to + (last->end - last->begin) != to)
+                last = &effects.runs.emplace_back(Run{from, from, to, captured});
+            last->end = ++from;
         }
         for (int captured = 0; captured <= tablebase::table_seeds_max; ++captured)
             if (occurs[captured]) effects.captures.push_back(captured);
@@ -247,7 +258,7 @@ private:
     /// A move of one row of the mover's: for each number of captured seeds, where the values are
     /// and what is gained; null if not in memory.
     struct Line {
-        const Effect* effects = nullptr;
+        const std::vector<Run>* runs = nullptr;
         std::array<const std::uint8_t*, barred + 1> values{};
         std::array<int, barred + 1> gains{};
     };
@@ -256,44 +267,46 @@ private:
         const int theirs = seeds_ - mine;
         const std::size_t width = tablebase::Rows<Houses>::count(theirs);
         const auto my_rows = rows_from(mine, first);
-        const auto their_rows = tablebase::Rows<Houses>::all(theirs);
+        const std::vector<Row>& their_rows = rows_[theirs];
         std::vector<std::vector<Line>> lines;
         for (const Row& row : my_rows) lines.push_back(lines_of(row, theirs, part));
         const bool all_whole = rules_.variant().dead_ends && seeds_ <= 2;
         if (mine == 0) planes = nullptr;  // no moves, no captures
         std::size_t wrong = 0;
-        for (std::size_t begin = 0; begin < width; begin += columns_at_once) {
-            const std::size_t end = std::min(begin + columns_at_once, width);
+        for (std::size_t begin = 0; begin < width; begin += checked_columns) {
+            const std::size_t end = std::min(begin + checked_columns, width);
             const auto taken = planes ? taken_values(*planes, mine, first, part, begin, end)
                                       : std::vector<std::uint8_t>();
             for (std::size_t k = 0; k < my_rows.size(); ++k) {
                 Bests best, captures;
-                best.fill(no_value);
+                std::fill_n(best.begin(), end - begin, no_value);
                 if (planes) {
-                    std::array<bool, columns_at_once> legal{};
-                    for (const Line& line : lines[k])
-                        best_of_resident(line, begin, end, best, legal);
+                    for (const Line& line : lines[k]) weigh(line, begin, end, best);
                     for (std::size_t at = 0; at < end - begin; ++at) {
                         const std::uint8_t left =
                             taken[at / tablebase::tile_side * tablebase::tile_size +
                                   k * tablebase::tile_side + at % tablebase::tile_side];
-                        captures[at] = left == tablebase::value_encoding::none
-                                           ? no_value
-                                           : (tablebase::value_encoding::zero - left) / 2;
+                        captures[at] = static_cast<std::int16_t>(
+                            left == tablebase::value_encoding::none
+                                ? no_value
+                                : (tablebase::value_encoding::zero - left) / 2);
                         best[at] = std::max(best[at], captures[at]);
                     }
                 } else {
-                    for (const Line& line : lines[k]) best_quiet(line, begin, end, best);
+                    for (const Line& line : lines[k]) weigh(line, begin, end, best);
                 }
                 const std::uint8_t* value = table(part, seeds_)->row_of(theirs, begin) + first + k;
                 const std::size_t stride = tablebase::Rows<Houses>::count(mine);
+                std::size_t place = (begin * stride + first + k) % sample_interval;
                 for (std::size_t b = begin; b < end; ++b, value += stride) {
                     int should_be = best[b - begin];
-                    if (should_be == no_value || all_whole ||
-                        (b * stride + first + k) % sample_interval == 0) {
+                    const bool sampled = place == 0;
+                    place += stride % sample_interval;
+                    place -= place < sample_interval ? 0 : sample_interval;
+                    if (should_be == no_value || all_whole || sampled) {
                         BoardResult played = play_on_board(my_rows[k], their_rows[b], part);
                         if (planes && !played.ended)
-                            played.best = std::max(played.best, captures[b - begin]);
+                            played.best = std::max<int>(played.best, captures[b - begin]);
                         if (should_be != no_value && !all_whole) wrong += played.best != should_be;
                         should_be = played.best;
                     }
@@ -321,22 +334,19 @@ private:
         return taken;
     }
 
-    static std::vector<Row> rows_from(int total, std::size_t first) {
-        auto rows = tablebase::Rows<Houses>::all(total);
-        const std::size_t end = std::min(first + rows_at_once, rows.size());
-        return {rows.begin() + static_cast<std::ptrdiff_t>(first),
-                rows.begin() + static_cast<std::ptrdiff_t>(end)};
+    std::span<const Row> rows_from(int total, std::size_t first) const {
+        const std::vector<Row>& rows = rows_[total];
+        return std::span(rows).subspan(first, std::min(rows_at_once, rows.size() - first));
     }
 
     std::vector<Line> lines_of(const Row& row, int theirs, int part) const {
-        static constexpr std::uint8_t nothing = Table::zero;
         std::vector<Line> lines;
         for (int house = 0; house < Houses; ++house) {
             if (row[house] == 0) continue;
             const Played played = play(row, house);
             const Effects& effects = effects_.at({theirs, played.spill});
             Line& line = lines.emplace_back();
-            line.effects = effects.of_row.data();
+            line.runs = &effects.runs;
             for (const int captured : effects.captures) {
                 if (const Table* there =
                         table(tablebase::part_of_children(kind_, part), seeds_ - captured))
@@ -345,31 +355,29 @@ private:
                                       tablebase::Rows<Houses>::rank(played.left));
                 line.gains[captured] = Table::zero + tablebase::gain_of(kind_, part, captured);
             }
-            line.values[barred] = &nothing;
-            line.gains[barred] = Table::zero + no_value;
         }
         return lines;
     }
 
-    static void best_quiet(const Line& line, std::size_t begin, std::size_t end, Bests& best) {
-        for (std::size_t b = begin; b < end; ++b) {
-            const Effect effect = line.effects[b];
-            const int worth = line.gains[effect.captured] - line.values[effect.captured][effect.to];
-            best[b - begin] = std::max(best[b - begin], worth);
-        }
-    }
-
-    /// The same for tables in memory; and whether the move is legal.
-    static void best_of_resident(const Line& line, std::size_t begin, std::size_t end, Bests& best,
-                                 std::array<bool, columns_at_once>& legal) {
-        for (std::size_t b = begin; b < end; ++b) {
-            const Effect effect = line.effects[b];
-            if (effect.captured == barred) continue;
-            legal[b - begin] = true;
-            const std::uint8_t* values = line.values[effect.captured];
-            if (!values) continue;
-            best[b - begin] =
-                std::max(best[b - begin], line.gains[effect.captured] - values[effect.to]);
+    /// Improves `best` by what a move is worth against some of the opponent's rows, if its table is
+    /// in memory; `legal`: whether it may be played.
+    static void weigh(const Line& line, std::size_t begin, std::size_t end, Bests& best,
+                      Flags* legal = nullptr) {
+        auto run =
+            std::upper_bound(line.runs->begin(), line.runs->end(), begin,
+                             [](std::size_t rank, const Run& one) { return rank < one.end; });
+        for (; run != line.runs->end() && run->begin < end; ++run) {
+            if (run->captured == barred) continue;
+            const std::size_t first = std::max<std::size_t>(run->begin, begin);
+            const std::size_t last = std::min<std::size_t>(run->end, end);
+            if (legal)
+                std::fill(legal->begin() + (first - begin), legal->begin() + (last - begin), true);
+            if (!line.values[run->captured]) continue;
+            const int gain = line.gains[run->captured];
+            const std::uint8_t* values = line.values[run->captured] + run->to + first - run->begin;
+            std::int16_t* out = best.data() + first - begin;
+            for (std::size_t k = 0; k < last - first; ++k)
+                out[k] = std::max(out[k], static_cast<std::int16_t>(gain - values[k]));
         }
     }
 
@@ -435,6 +443,7 @@ private:
     ThreadPool pool_;
     tablebase::ResidentTables<Houses> tables_;
     int seeds_ = 0;
+    std::vector<std::vector<Row>> rows_;  // by total
     std::map<std::pair<int, Spill>, Effects> effects_;
 };
 
