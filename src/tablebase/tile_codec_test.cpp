@@ -2,6 +2,7 @@
 
 #include "tablebase/model_training.h"
 #include "tablebase/test_table.h"
+#include "tablebase/tile_contexts.h"
 #include "tablebase/tile_encoder.h"
 
 #include <gtest/gtest.h>
@@ -67,6 +68,7 @@ TEST(TileCodec, PredictsEachPositionFromItsNeighbors) {
     const TableRows rows = table.rows();
     const auto model = train_model(table.identity, table.shape, rows);
     TileSource source(table.identity, table.shape, rows);
+    ContextFinder finder;
     for (std::uint64_t number = 0; number < table.shape.tiles(); number += 7) {
         const TilePlace tile = table.shape.tile(number);
         TileValues values;
@@ -74,10 +76,9 @@ TEST(TileCodec, PredictsEachPositionFromItsNeighbors) {
         const TileFrame frame(6, 8, tile);
         for (int plane = 0; plane < 2; ++plane) {
             const WeightsByEdge& weights = model->planes[plane].weights[tile.theirs];
+            const TileContexts& contexts = finder.find(frame, values, plane, weights, model->range);
             for (int row = 0; row < tile.rows; ++row) {
                 int column = 0;
-                std::array<std::uint16_t, TableShape::tile_positions> contexts;
-                find_contexts(frame, values, plane, row, weights, model->range, contexts);
                 const std::uint8_t* value = values.planes[plane].data() + row * tile.columns;
                 TileValues walked = values;
                 code_row(frame, walked, plane, row, tile.columns, weights, model->range,
@@ -92,7 +93,7 @@ TEST(TileCodec, PredictsEachPositionFromItsNeighbors) {
                                  guess += of[k] * known.values[k];
                              EXPECT_EQ(context / spreads,
                                        context_of(standing, guess, 0, model->range) / spreads);
-                             EXPECT_EQ(context, contexts[column]);
+                             EXPECT_EQ(context, contexts.at(row, column));
                              return value[column++];
                          });
             }

@@ -55,9 +55,11 @@ void TileEncoder::take_parts(const PlaneModel::Group& group, std::size_t context
     }
 }
 
-void TileEncoder::add_row(const Group& group, const std::uint8_t* values, int columns) {
+void TileEncoder::add_row(const Group& group, const std::uint16_t* contexts,
+                          const std::uint8_t* values, int columns) {
     for (int column = 0; column < columns; ++column) {
-        const Part* parts = group.parts.data() + group.begin[contexts_[column]];
+        const Part* parts =
+            group.parts.data() + group.begin[contexts[TileContexts::band_rows * column]];
         const int value = values[column];
         if (parts[value].frequency > 0) [[likely]] {
             steps_[count_++] = parts[value];
@@ -88,15 +90,16 @@ void TileEncoder::append_steps(std::string& out) {
 
 void TileEncoder::encode(const TileFrame& frame, const TileValues& values, std::string& out) {
     count_ = 0;
-    for (int row = 0; row < frame.rows; ++row) {
-        for (std::size_t plane = 0; plane < model_.planes.size(); ++plane) {
-            const PlaneModel& known = model_.planes[plane];
-            find_contexts(frame, values, static_cast<int>(plane), row, known.weights[frame.theirs],
-                          model_.range, contexts_);
-            add_row(groups_[plane][known.group_of[frame.theirs]],
-                    values.planes[plane].data() + row * frame.columns, frame.columns);
-        }
-    }
+    std::array<const TileContexts*, 2> contexts;
+    for (std::size_t plane = 0; plane < model_.planes.size(); ++plane)
+        contexts[plane] =
+            &finders_[plane].find(frame, values, static_cast<int>(plane),
+                                  model_.planes[plane].weights[frame.theirs], model_.range);
+    for (int row = 0; row < frame.rows; ++row)
+        for (std::size_t plane = 0; plane < model_.planes.size(); ++plane)
+            add_row(groups_[plane][model_.planes[plane].group_of[frame.theirs]],
+                    contexts[plane]->row(row), values.planes[plane].data() + row * frame.columns,
+                    frame.columns);
     append_steps(out);
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "tablebase/tile_codec.h"
+#include "tablebase/tile_contexts.h"
 
 #include <array>
 #include <cstddef>
@@ -34,14 +35,15 @@ private:
     static constexpr std::size_t steps_max = 2 * 2 * TableShape::tile_positions;
 
     void take_parts(const PlaneModel::Group& group, std::size_t context, Part* out) const;
-    void add_row(const Group& group, const std::uint8_t* values, int columns);
+    void add_row(const Group& group, const std::uint16_t* contexts, const std::uint8_t* values,
+                 int columns);
     void append_steps(std::string& out);
 
     const TableModel& model_;
     std::vector<std::vector<Group>> groups_;  // by plane
-    std::array<std::uint16_t, TableShape::tile_positions> contexts_;
-    std::array<Part, steps_max> steps_;  // of the current tile
-    std::size_t count_ = 0;              // of them
+    std::array<ContextFinder, 2> finders_;    // by plane
+    std::array<Part, steps_max> steps_;       // of the current tile
+    std::size_t count_ = 0;                   // of them
     std::array<char, 2 * (steps_max + 1)> words_;
 };
 

@@ -1,0 +1,66 @@
+// Finds the contexts of values that are all known (tile_codec.h): for encoding and learning.
+//
+// The decoder takes one value after the other. Here four rows of a tile are one: a column of them
+// is 64 bits, and since the same columns are neighbors in all four, one load fetches a neighbor of
+// four positions. Two columns are then predicted at once, with the instructions that every x86-64
+// has; elsewhere the same is computed in plain C++.
+#pragma once
+
+#include "tablebase/tile_codec.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace posthouse::tablebase {
+
+/// The contexts of one plane of a tile, in bands of four rows: by column, four each.
+class TileContexts {
+public:
+    static constexpr int band_rows = 4;
+
+    std::uint16_t at(int row, int column) const { return of_[index(row, column)]; }
+    /// Those of a row are every fourth from here.
+    const std::uint16_t* row(int row) const { return of_.data() + index(row, 0); }
+
+private:
+    friend class ContextFinder;
+    std::size_t index(int row, int column) const {
+        return (row / band_rows * columns_ + column) * band_rows + row % band_rows;
+    }
+
+    int columns_ = 0;
+    // Bands are never taller than a whole tile; one column more, since two are found at once.
+    std::array<std::uint16_t, (TableShape::tile_positions + 1) * band_rows> of_{};
+};
+
+class ContextFinder {
+public:
+    /// Those that `code_row` passes on for the rows of this plane. Valid until the next call.
+    const TileContexts& find(const TileFrame& frame, const TileValues& tile, int plane,
+                             const WeightsByEdge& weights, int range);
+
+private:
+    static constexpr int lanes = TileContexts::band_rows;
+    static constexpr std::size_t terms = NeighborValues::count;
+
+    /// A value of each column in each of four rows, and of one column before and two after.
+    struct Columns {
+        std::array<std::int16_t, lanes*(TableShape::tile_positions + 3)> padded{};
+        std::int16_t* begin() { return padded.data() + lanes; }
+        const std::int16_t* begin() const { return padded.data() + lanes; }
+    };
+    struct BandWeights;
+
+    void take_band(const TileFrame& frame, const TileValues& tile, int plane, int band);
+    void find_band(const BandWeights& weights, int columns, int range, std::uint16_t* out) const;
+
+    // Of the current band.
+    Columns values_, other_plane_;
+    std::array<Columns, TileFrame::back_count> back_;  // the first is unused: the column before
+    std::array<Columns, TileFrame::up_count> up_;
+    std::array<std::uint8_t, TableShape::tile_positions + 1> before_{};
+    TileContexts contexts_;
+};
+
+}  // namespace posthouse::tablebase
