@@ -26,6 +26,7 @@ void expect_tiles_come_back(const TestTable& table, bool all_ends) {
     ASSERT_TRUE(model);
     ASSERT_EQ(model->bytes(), model_bytes);
     TileEncoder encoder(*learned);
+    std::vector<std::uint16_t> lengths;
     TileFrames frames(shape.houses(), shape.seeds());
     TileSource source(table.identity, shape, rows);
     for (std::uint64_t number = 0; number < shape.tiles(); ++number) {
@@ -34,7 +35,9 @@ void expect_tiles_come_back(const TestTable& table, bool all_ends) {
         ASSERT_TRUE(source.extract(tile, values));
         const TileFrame frame(shape.houses(), shape.seeds(), tile);
         std::string bytes;
-        encoder.encode(frames.of(tile), values, bytes);
+        encoder.add(frames.of(tile), values);
+        encoder.append(bytes, lengths);
+        ASSERT_EQ(bytes.size(), 2U * lengths.back());
         for (int last = all_ends ? 0 : tile.positions() - 1; last < tile.positions(); ++last) {
             TileValues decoded;
             ASSERT_TRUE(decode_tile(*model, frame, bytes_of(bytes), last, decoded));

@@ -1,6 +1,10 @@
 #include "tablebase/tile_encoder.h"
 
+#include "base/assert.h"
 #include "tablebase/little_endian.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace posthouse::tablebase {
 namespace {
@@ -57,50 +61,79 @@ void TileEncoder::take_parts(const PlaneModel::Group& group, std::size_t context
 
 void TileEncoder::add_row(const Group& group, const std::uint16_t* contexts,
                           const std::uint8_t* values, int columns) {
+    Lane& lane = lanes_[tiles_];
+    Part* out = lane.steps.data() + lane.count;
     for (int column = 0; column < columns; ++column) {
         const Part* parts =
             group.parts.data() + group.begin[contexts[TileContexts::band_rows * column]];
         const int value = values[column];
         if (parts[value].frequency > 0) [[likely]] {
-            steps_[count_++] = parts[value];
+            *out++ = parts[value];
             continue;
         }
-        steps_[count_++] = parts[model_.range + 1];
-        steps_[count_++] = {static_cast<std::uint16_t>(value * unlisted_part), unlisted_part};
+        *out++ = parts[model_.range + 1];
+        *out++ = {static_cast<std::uint16_t>(value * unlisted_part), unlisted_part};
     }
+    lane.count = static_cast<std::size_t>(out - lane.steps.data());
 }
 
-/// Runs the coder backwards, since the decoder runs forwards. Branchless where the outcome is
-/// unpredictable: whether a word is due.
-void TileEncoder::append_steps(std::string& out) {
-    std::uint32_t state = state_end;
-    std::size_t at = words_.size();
-    for (std::size_t k = count_; k-- > 0;) {
-        const std::uint32_t begin = steps_[k].begin, frequency = steps_[k].frequency;
-        const bool due = state >= std::uint64_t{frequency} << (32 - frequency_bits);
-        words_[at - 2] = static_cast<char>(state);
-        words_[at - 1] = static_cast<char>(state >> 8);
-        at -= due ? 2 : 0;
-        state >>= due ? 16 : 0;
-        state += begin + quotient(state, frequency) * (frequency_sum - frequency);
-    }
-    append_little_endian(out, state);
-    out.append(words_.data() + at, words_.size() - at);
-}
-
-void TileEncoder::encode(const TileFrame& frame, const TileValues& values, std::string& out) {
-    count_ = 0;
+void TileEncoder::add(const TileFrame& frame, const TileValues& values) {
+    ASSERT(tiles_ < tiles_at_once);
     std::array<const TileContexts*, 2> contexts;
     for (std::size_t plane = 0; plane < model_.planes.size(); ++plane)
         contexts[plane] =
             &finders_[plane].find(frame, values, static_cast<int>(plane),
                                   model_.planes[plane].weights[frame.theirs], model_.range);
+    lanes_[tiles_].count = 0;
     for (int row = 0; row < frame.rows; ++row)
         for (std::size_t plane = 0; plane < model_.planes.size(); ++plane)
             add_row(groups_[plane][model_.planes[plane].group_of[frame.theirs]],
                     contexts[plane]->row(row), values.planes[plane].data() + row * frame.columns,
                     frame.columns);
-    append_steps(out);
+    ++tiles_;
+}
+
+/// Runs the coder backwards, since the decoder runs forwards. Branchless where the outcome is
+/// unpredictable: whether a word is due.
+void TileEncoder::encode() {
+    std::size_t longest = 0;
+    for (const Lane& lane : lanes_) longest = std::max(longest, lane.count);
+    // A part of all 4096 changes nothing.
+    for (Lane& lane : lanes_)
+        std::fill(lane.steps.begin() + lane.count, lane.steps.begin() + longest,
+                  Part{0, frequency_sum});
+    std::array<std::uint32_t, tiles_at_once> states;
+    std::array<std::uint16_t*, tiles_at_once> begins;
+    for (std::size_t k = 0; k < tiles_at_once; ++k) {
+        states[k] = state_end;
+        begins[k] = lanes_[k].words.data() + lanes_[k].words.size();
+    }
+    for (std::size_t step = longest; step-- > 0;)
+        for (std::size_t k = 0; k < tiles_at_once; ++k) {
+            const auto [begin, frequency] = lanes_[k].steps[step];
+            const std::uint32_t due = states[k] >> (32 - frequency_bits) >= frequency;
+            begins[k][-1] = static_cast<std::uint16_t>(states[k]);
+            begins[k] -= due;
+            states[k] >>= 16 * due;
+            states[k] += begin + quotient(states[k], frequency) * (frequency_sum - frequency);
+        }
+    for (std::size_t k = 0; k < tiles_at_once; ++k) {
+        lanes_[k].state = states[k];
+        lanes_[k].begin = static_cast<std::size_t>(begins[k] - lanes_[k].words.data());
+    }
+}
+
+void TileEncoder::append(std::string& out, std::vector<std::uint16_t>& lengths) {
+    encode();
+    for (std::size_t k = 0; k < tiles_; ++k) {
+        Lane& lane = lanes_[k];
+        const auto words = std::span(std::as_const(lane.words)).subspan(lane.begin);
+        append_little_endian(out, lane.state);
+        append_little_endian(out, words);
+        lengths.push_back(static_cast<std::uint16_t>(2 + words.size()));
+        lane.count = 0;
+    }
+    tiles_ = 0;
 }
 
 }  // namespace posthouse::tablebase

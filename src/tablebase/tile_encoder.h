@@ -1,6 +1,6 @@
 // Encodes tiles of one table (tile_codec.h). Unlike the decoder it knows all values beforehand: so
-// contexts and frequencies are found a row at a time, and only the coder's own state goes from one
-// value to the next.
+// contexts and frequencies are found a tile at a time, and only the coder's own state goes from one
+// value to the next. Those of several tiles are independent, and computed side by side.
 #pragma once
 
 #include "tablebase/tile_codec.h"
@@ -18,8 +18,13 @@ class TileEncoder {
 public:
     explicit TileEncoder(const TableModel& model);
 
-    /// Appends a tile's bytes.
-    void encode(const TileFrame& frame, const TileValues& values, std::string& out);
+    static constexpr std::size_t tiles_at_once = 4;
+
+    /// Adds a tile, unless there are `tiles_at_once` already.
+    void add(const TileFrame& frame, const TileValues& values);
+    std::size_t tiles() const { return tiles_; }
+    /// Appends the bytes of the tiles added, and the length of each in words, and begins anew.
+    void append(std::string& out, std::vector<std::uint16_t>& lengths);
 
 private:
     /// A value's part of the 4096.
@@ -37,14 +42,22 @@ private:
     void take_parts(const PlaneModel::Group& group, std::size_t context, Part* out) const;
     void add_row(const Group& group, const std::uint16_t* contexts, const std::uint8_t* values,
                  int columns);
-    void append_steps(std::string& out);
+    void encode();
+
+    /// A tile's parts in the order of decoding, and its words, the last at the end.
+    struct Lane {
+        std::array<Part, steps_max> steps;
+        std::size_t count = 0;  // of them
+        std::array<std::uint16_t, steps_max> words;
+        std::size_t begin = 0;  // of the words
+        std::uint32_t state = state_end;
+    };
 
     const TableModel& model_;
     std::vector<std::vector<Group>> groups_;  // by plane
     std::array<ContextFinder, 2> finders_;    // by plane
-    std::array<Part, steps_max> steps_;       // of the current tile
-    std::size_t count_ = 0;                   // of them
-    std::array<char, 2 * (steps_max + 1)> words_;
+    std::array<Lane, tiles_at_once> lanes_;
+    std::size_t tiles_ = 0;
 };
 
 }  // namespace posthouse::tablebase
