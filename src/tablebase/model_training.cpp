@@ -310,19 +310,25 @@ bool TileSource::extract(const TilePlace& tile, TileValues& values) {
     if (ranked_total_ != mine) usual_ = usual_ranks(shape_.houses(), ranked_total_ = mine);
     const int lowest = lowest_value(identity_.kind, identity_.seeds);
     const int range = value_range(identity_.kind, identity_.seeds);
-    bool sound = true;
+    // Copies, since a compiler must assume that the bytes stored may be part of anything.
+    const std::uint32_t* const usual = usual_.data() + tile.first_column;
+    const int columns = tile.columns, positions = tile.positions();
+    std::uint8_t greatest = 0;
     for (int plane = 0; plane < values_each(identity_.kind); ++plane) {
-        std::uint8_t* out = values.planes[plane].data();
+        std::uint8_t* const out = values.planes[plane].data();
         for (int row = 0; row < tile.rows; ++row) {
-            const std::uint8_t* bytes = rows_(plane, tile.theirs, tile.first_row + row);
-            for (int column = 0; column < tile.columns; ++column) {
-                const int value = bytes[usual_[tile.first_column + column]] - lowest;
-                sound &= value >= 0 && value <= range;
-                *out++ = static_cast<std::uint8_t>(value);
-            }
+            const std::uint8_t* const bytes = rows_(plane, tile.theirs, tile.first_row + row);
+            std::uint8_t* const to = out + row * columns;
+            for (int column = 0; column < columns; ++column) to[column] = bytes[usual[column]];
+        }
+        // Bytes below the lowest become greater than the range.
+        for (int k = 0; k < positions; ++k) {
+            const auto value = static_cast<std::uint8_t>(out[k] - lowest);
+            greatest = std::max(greatest, value);
+            out[k] = value;
         }
     }
-    return sound;
+    return greatest <= range;
 }
 
 std::optional<TableModel> train_model(const TableIdentity& identity, const TableShape& shape,
