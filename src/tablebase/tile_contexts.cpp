@@ -14,7 +14,7 @@ namespace {
 using BandRows = std::array<const std::uint8_t*, TileContexts::band_rows>;
 
 /// From four rows to columns of four.
-void interleave(const BandRows& rows, int columns, std::int16_t* __restrict out) {
+void interleave(const BandRows& rows, int columns, std::uint8_t* __restrict out) {
     const std::uint8_t *const a = rows[0], *const b = rows[1], *const c = rows[2],
                               *const d = rows[3];
     for (int column = 0; column < columns; ++column) {
@@ -80,34 +80,36 @@ void ContextFinder::take_band(const TileFrame& frame, const TileValues& tile, in
     if (plane > 0)
         interleave(other, columns, other_plane_.begin());
     else
-        std::fill_n(other_plane_.begin(), lanes * columns, std::int16_t{0});
+        std::fill_n(other_plane_.begin(), lanes * columns, std::uint8_t{0});
     for (int k = 0; k < TileFrame::up_count; ++k) interleave(up[k], columns, up_[k].begin());
     std::copy_n(up_[0].begin() + lanes * (columns - 1), lanes, up_[0].begin() + lanes * columns);
 
     static_assert(TileFrame::back_count == 6);
-    const std::int16_t* const from = values_.begin();
-    std::int16_t* const to[] = {back_[1].begin(), back_[2].begin(), back_[3].begin(),
+    const std::uint8_t* const from = values_.begin();
+    std::uint8_t* const to[] = {back_[1].begin(), back_[2].begin(), back_[3].begin(),
                                 back_[4].begin(), back_[5].begin()};
-    for (int column = 1; column < columns; ++column)
-        for (int k = 0; k < 5; ++k)
-            std::memcpy(to[k] + lanes * column, from + lanes * (column - frame.back[column][k + 1]),
-                        lanes * sizeof(std::int16_t));
+    for (std::ptrdiff_t column = 1; column < columns; ++column)
+        for (std::ptrdiff_t k = 0; k < 5; ++k) {
+            const std::ptrdiff_t back = frame.back[column][k + 1];
+            std::memcpy(to[k] + lanes * column, from + lanes * (column - back), lanes);
+        }
 }
 
 void ContextFinder::find_band(const BandWeights& weights, int columns, int range,
                               std::uint16_t* out) const {
     // In the order of NeighborValues.
-    const std::array<const std::int16_t*, terms> term{
+    const std::array<const std::uint8_t*, terms> term{
         values_.begin() - lanes, back_[1].begin(),       back_[2].begin(),
         back_[3].begin(),        back_[4].begin(),       back_[5].begin(),
         up_[0].begin(),          up_[1].begin(),         up_[2].begin(),
         up_[0].begin() - lanes,  up_[0].begin() + lanes, other_plane_.begin()};
-    const std::int16_t* const pivot = up_[0].begin();
-    const std::array<const std::int16_t*, 5> compared{term[0], term[1], term[3], term[7], term[8]};
+    const std::uint8_t* const pivot = up_[0].begin();
+    const std::array<const std::uint8_t*, 5> compared{term[0], term[1], term[3], term[7], term[8]};
 #ifdef __SSE2__
     const auto load = [](const void* from) {
         return _mm_loadu_si128(static_cast<const __m128i*>(from));
     };
+    const __m128i zero = _mm_setzero_si128();
     __m128i pairs[terms / 2];
     for (std::size_t k = 0; k < terms / 2; ++k) pairs[k] = load(weights.pairs[k].data());
     const __m128i constant = _mm_add_epi32(load(weights.constant.data()), _mm_set1_epi32(64));
@@ -116,27 +118,39 @@ void ContextFinder::find_band(const BandWeights& weights, int columns, int range
         _mm_mullo_epi16(_mm_unpacklo_epi64(four, four), _mm_set1_epi16(spreads));
     const __m128i most = _mm_set1_epi16(static_cast<std::int16_t>(2 * range));
     const __m128i each = _mm_set1_epi16(standings * spreads);
-    for (int at = 0; at < lanes * columns; at += 2 * lanes) {
-        __m128i low = constant, high = constant;
+    for (int at = 0; at < lanes * columns; at += 4 * lanes) {
+        __m128i guess[4] = {constant, constant, constant, constant};  // by column
         for (std::size_t k = 0; k < terms / 2; ++k) {
             const __m128i a = load(term[2 * k] + at), b = load(term[2 * k + 1] + at);
-            low = _mm_add_epi32(low, _mm_madd_epi16(_mm_unpacklo_epi16(a, b), pairs[k]));
-            high = _mm_add_epi32(high, _mm_madd_epi16(_mm_unpackhi_epi16(a, b), pairs[k]));
+            const __m128i low = _mm_unpacklo_epi8(a, b), high = _mm_unpackhi_epi8(a, b);
+            const __m128i by_column[] = {_mm_unpacklo_epi8(low, zero), _mm_unpackhi_epi8(low, zero),
+                                         _mm_unpacklo_epi8(high, zero),
+                                         _mm_unpackhi_epi8(high, zero)};
+            for (int column = 0; column < 4; ++column)
+                guess[column] =
+                    _mm_add_epi32(guess[column], _mm_madd_epi16(by_column[column], pairs[k]));
         }
-        const __m128i guess = _mm_packs_epi32(_mm_srai_epi32(low, 7), _mm_srai_epi32(high, 7));
-        const __m128i halves = _mm_min_epi16(_mm_max_epi16(guess, _mm_setzero_si128()), most);
         const __m128i p = load(pivot + at);
-        __m128i apart = _mm_setzero_si128();
-        for (const std::int16_t* const other : compared) {
-            const __m128i difference = _mm_sub_epi16(load(other + at), p);
-            const __m128i negative = _mm_sub_epi16(_mm_setzero_si128(), difference);
-            apart = _mm_add_epi16(apart, _mm_max_epi16(difference, negative));
+        __m128i apart = zero;  // at most 255, which is far beyond the last spread
+        for (const std::uint8_t* const other : compared) {
+            const __m128i x = load(other + at);
+            apart = _mm_adds_epu8(apart, _mm_or_si128(_mm_subs_epu8(x, p), _mm_subs_epu8(p, x)));
         }
-        __m128i context = _mm_add_epi16(_mm_mullo_epi16(halves, each), standing);
+        apart = _mm_min_epu8(apart, _mm_set1_epi8(127));
+        __m128i level = zero;
         for (const int end : spread_ends)
-            context = _mm_sub_epi16(
-                context, _mm_cmpgt_epi16(apart, _mm_set1_epi16(static_cast<std::int16_t>(end))));
-        _mm_storeu_si128(reinterpret_cast<__m128i*>(out + at), context);
+            level = _mm_sub_epi8(
+                level, _mm_cmpgt_epi8(apart, _mm_set1_epi8(static_cast<std::int8_t>(end))));
+        const auto save = [&](int half, __m128i first, __m128i second, __m128i levels) {
+            const __m128i halves =
+                _mm_packs_epi32(_mm_srai_epi32(first, 7), _mm_srai_epi32(second, 7));
+            const __m128i clamped = _mm_min_epi16(_mm_max_epi16(halves, zero), most);
+            const __m128i context =
+                _mm_add_epi16(_mm_mullo_epi16(clamped, each), _mm_add_epi16(standing, levels));
+            _mm_storeu_si128(reinterpret_cast<__m128i*>(out + at + half), context);
+        };
+        save(0, guess[0], guess[1], _mm_unpacklo_epi8(level, zero));
+        save(2 * lanes, guess[2], guess[3], _mm_unpackhi_epi8(level, zero));
     }
 #else
     for (int at = 0; at < lanes * columns; ++at) {
@@ -144,7 +158,7 @@ void ContextFinder::find_band(const BandWeights& weights, int columns, int range
         int guess = weights.constant[row], apart = 0;
         for (std::size_t k = 0; k < terms; ++k)
             guess += weights.pairs[k / 2][2 * row + k % 2] * term[k][at];
-        for (const std::int16_t* const other : compared) apart += std::abs(other[at] - pivot[at]);
+        for (const std::uint8_t* const other : compared) apart += std::abs(other[at] - pivot[at]);
         const auto kind = static_cast<EdgeKind>(weights.standing[row]);
         out[at] = static_cast<std::uint16_t>(context_of(kind, guess, apart, range));
     }

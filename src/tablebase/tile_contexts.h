@@ -1,8 +1,8 @@
 // Finds the contexts of values that are all known (tile_codec.h): for encoding and learning.
 //
 // The decoder takes one value after the other. Here four rows of a tile are one: a column of them
-// is 64 bits, and since the same columns are neighbors in all four, one load fetches a neighbor of
-// four positions. Two columns are then predicted at once, with the instructions that every x86-64
+// is 32 bits, and since the same columns are neighbors in all four, one load fetches a neighbor of
+// four positions. Four columns are then predicted at once, with the instructions that every x86-64
 // has; elsewhere the same is computed in plain C++.
 #pragma once
 
@@ -30,8 +30,8 @@ private:
     }
 
     int columns_ = 0;
-    // Bands are never taller than a whole tile; one column more, since two are found at once.
-    std::array<std::uint16_t, (TableShape::tile_positions + 1) * band_rows> of_{};
+    // Three columns more, since four are found at once.
+    std::array<std::uint16_t, (TableShape::tile_positions + 3) * band_rows> of_{};
 };
 
 class ContextFinder {
@@ -44,11 +44,11 @@ private:
     static constexpr int lanes = TileContexts::band_rows;
     static constexpr std::size_t terms = NeighborValues::count;
 
-    /// A value of each column in each of four rows, and of one column before and two after.
+    /// A value of each column in each of four rows, and of one column before and four after.
     struct Columns {
-        std::array<std::int16_t, lanes*(TableShape::tile_positions + 3)> padded{};
-        std::int16_t* begin() { return padded.data() + lanes; }
-        const std::int16_t* begin() const { return padded.data() + lanes; }
+        std::array<std::uint8_t, lanes*(TableShape::tile_positions + 5)> padded{};
+        std::uint8_t* begin() { return padded.data() + lanes; }
+        const std::uint8_t* begin() const { return padded.data() + lanes; }
     };
     struct BandWeights;
 
