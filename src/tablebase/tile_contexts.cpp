@@ -4,10 +4,6 @@
 #include <cstdlib>
 #include <cstring>
 
-#ifdef __SSE2__
-#include <emmintrin.h>
-#endif
-
 namespace posthouse::tablebase {
 namespace {
 
@@ -38,27 +34,6 @@ int context_in_first_column(const TileFrame& frame, const TileValues& tile, int 
 }
 
 }  // namespace
-
-/// The weights of a band's rows, in pairs of terms.
-struct alignas(16) ContextFinder::BandWeights {
-    std::array<std::array<std::int16_t, 2 * lanes>, terms / 2> pairs;  // by row, two each
-    std::array<std::int32_t, lanes> constant;
-    std::array<std::int16_t, lanes> standing;
-
-    BandWeights(const WeightsByEdge& weights, int band) {
-        for (int row = 0; row < lanes; ++row) {
-            const EdgeKind kind = edge_kind_at(band * lanes + row, 1);
-            const Weights& of = weights[static_cast<std::size_t>(kind)];
-            const bool above = kind != EdgeKind::first_row;
-            for (int k = 0; k < NeighborValues::count; ++k) {
-                const bool is_above = k >= NeighborValues::up && k < NeighborValues::other;
-                pairs[k / 2][2 * row + k % 2] = is_above && !above ? std::int16_t{0} : of[k];
-            }
-            constant[row] = of[NeighborValues::count];
-            standing[row] = static_cast<std::int16_t>(kind);
-        }
-    }
-};
 
 void ContextFinder::take_band(const TileFrame& frame, const TileValues& tile, int plane, int band) {
     const int columns = frame.columns;
@@ -95,74 +70,28 @@ void ContextFinder::take_band(const TileFrame& frame, const TileValues& tile, in
         }
 }
 
-void ContextFinder::find_band(const BandWeights& weights, int columns, int range,
-                              std::uint16_t* out) const {
-    // In the order of NeighborValues.
-    const std::array<const std::uint8_t*, terms> term{
-        values_.begin() - lanes, back_[1].begin(),       back_[2].begin(),
-        back_[3].begin(),        back_[4].begin(),       back_[5].begin(),
-        up_[0].begin(),          up_[1].begin(),         up_[2].begin(),
-        up_[0].begin() - lanes,  up_[0].begin() + lanes, other_plane_.begin()};
-    const std::uint8_t* const pivot = up_[0].begin();
-    const std::array<const std::uint8_t*, 5> compared{term[0], term[1], term[3], term[7], term[8]};
-#ifdef __SSE2__
-    const auto load = [](const void* from) {
-        return _mm_loadu_si128(static_cast<const __m128i*>(from));
-    };
-    const __m128i zero = _mm_setzero_si128();
-    __m128i pairs[terms / 2];
-    for (std::size_t k = 0; k < terms / 2; ++k) pairs[k] = load(weights.pairs[k].data());
-    const __m128i constant = _mm_add_epi32(load(weights.constant.data()), _mm_set1_epi32(64));
-    const __m128i four = _mm_loadl_epi64(reinterpret_cast<const __m128i*>(&weights.standing));
-    const __m128i standing =
-        _mm_mullo_epi16(_mm_unpacklo_epi64(four, four), _mm_set1_epi16(spreads));
-    const __m128i most = _mm_set1_epi16(static_cast<std::int16_t>(2 * range));
-    const __m128i each = _mm_set1_epi16(standings * spreads);
-    for (int at = 0; at < lanes * columns; at += 4 * lanes) {
-        __m128i guess[4] = {constant, constant, constant, constant};  // by column
-        for (std::size_t k = 0; k < terms / 2; ++k) {
-            const __m128i a = load(term[2 * k] + at), b = load(term[2 * k + 1] + at);
-            const __m128i low = _mm_unpacklo_epi8(a, b), high = _mm_unpackhi_epi8(a, b);
-            const __m128i by_column[] = {_mm_unpacklo_epi8(low, zero), _mm_unpackhi_epi8(low, zero),
-                                         _mm_unpacklo_epi8(high, zero),
-                                         _mm_unpackhi_epi8(high, zero)};
-            for (int column = 0; column < 4; ++column)
-                guess[column] =
-                    _mm_add_epi32(guess[column], _mm_madd_epi16(by_column[column], pairs[k]));
+ContextBand ContextFinder::band(int number, int columns, const WeightsByEdge& weights,
+                                int range) const {
+    ContextBand band;
+    band.columns = columns;
+    band.range = range;
+    band.values = {values_.begin() - lanes, back_[1].begin(),       back_[2].begin(),
+                   back_[3].begin(),        back_[4].begin(),       back_[5].begin(),
+                   up_[0].begin(),          up_[1].begin(),         up_[2].begin(),
+                   up_[0].begin() - lanes,  up_[0].begin() + lanes, other_plane_.begin()};
+    for (int row = 0; row < lanes; ++row) {
+        const EdgeKind kind = edge_kind_at(number * lanes + row, 1);
+        const Weights& of = weights[static_cast<std::size_t>(kind)];
+        for (int k = 0; k < NeighborValues::count; ++k) {
+            const bool above = k >= NeighborValues::up && k < NeighborValues::other;
+            const bool missing = above && kind == EdgeKind::first_row;
+            band.weights[k / 2][2 * row + k % 2] = missing ? std::int16_t{0} : of[k];
         }
-        const __m128i p = load(pivot + at);
-        __m128i apart = zero;  // at most 255, which is far beyond the last spread
-        for (const std::uint8_t* const other : compared) {
-            const __m128i x = load(other + at);
-            apart = _mm_adds_epu8(apart, _mm_or_si128(_mm_subs_epu8(x, p), _mm_subs_epu8(p, x)));
-        }
-        apart = _mm_min_epu8(apart, _mm_set1_epi8(127));
-        __m128i level = zero;
-        for (const int end : spread_ends)
-            level = _mm_sub_epi8(
-                level, _mm_cmpgt_epi8(apart, _mm_set1_epi8(static_cast<std::int8_t>(end))));
-        const auto save = [&](int half, __m128i first, __m128i second, __m128i levels) {
-            const __m128i halves =
-                _mm_packs_epi32(_mm_srai_epi32(first, 7), _mm_srai_epi32(second, 7));
-            const __m128i clamped = _mm_min_epi16(_mm_max_epi16(halves, zero), most);
-            const __m128i context =
-                _mm_add_epi16(_mm_mullo_epi16(clamped, each), _mm_add_epi16(standing, levels));
-            _mm_storeu_si128(reinterpret_cast<__m128i*>(out + at + half), context);
-        };
-        save(0, guess[0], guess[1], _mm_unpacklo_epi8(level, zero));
-        save(2 * lanes, guess[2], guess[3], _mm_unpackhi_epi8(level, zero));
+        band.constant[row] = of[NeighborValues::count];
+        band.first_context[row] = band.first_context[lanes + row] =
+            static_cast<std::int16_t>(context_of(kind, 0, 0, range));
     }
-#else
-    for (int at = 0; at < lanes * columns; ++at) {
-        const int row = at % lanes;
-        int guess = weights.constant[row], apart = 0;
-        for (std::size_t k = 0; k < terms; ++k)
-            guess += weights.pairs[k / 2][2 * row + k % 2] * term[k][at];
-        for (const std::uint8_t* const other : compared) apart += std::abs(other[at] - pivot[at]);
-        const auto kind = static_cast<EdgeKind>(weights.standing[row]);
-        out[at] = static_cast<std::uint16_t>(context_of(kind, guess, apart, range));
-    }
-#endif
+    return band;
 }
 
 const TileContexts& ContextFinder::find(const TileFrame& frame, const TileValues& tile, int plane,
@@ -171,7 +100,7 @@ const TileContexts& ContextFinder::find(const TileFrame& frame, const TileValues
     for (int band = 0; band * lanes < frame.rows; ++band) {
         take_band(frame, tile, plane, band);
         std::uint16_t* const out = contexts_.of_.data() + contexts_.index(band * lanes, 0);
-        find_band(BandWeights(weights, band), frame.columns, range, out);
+        kernels_.find_contexts(this->band(band, frame.columns, weights, range), out);
         for (int row = band * lanes; row < std::min((band + 1) * lanes, frame.rows); ++row)
             contexts_.of_[contexts_.index(row, 0)] = static_cast<std::uint16_t>(
                 context_in_first_column(frame, tile, plane, row, weights, range));

@@ -17,9 +17,10 @@ namespace posthouse::tablebase {
 
 class TileEncoder {
 public:
-    explicit TileEncoder(const TableModel& model);
+    explicit TileEncoder(const TableModel& model,
+                         const TileKernels& kernels = tile_kernels(instruction_set()));
 
-    static constexpr std::size_t tiles_at_once = 16;
+    static constexpr std::size_t tiles_at_once = TileCoders::tiles;
 
     /// Adds a tile, unless there are `tiles_at_once` already.
     void add(const TileFrame& frame, const TileValues& values);
@@ -28,36 +29,23 @@ public:
     void append(std::string& out, std::vector<std::uint16_t>& lengths);
 
 private:
-    /// A value's part of the 4096.
-    struct Part {
-        std::uint16_t begin = 0, frequency = 0;
-    };
     /// The parts in one group of a plane.
     struct Group {
         std::vector<std::uint32_t> begin;  // by context, of its parts
         std::vector<Part> parts;
     };
-    static constexpr std::size_t lanes = 4;  // of a vector
-    // An unlisted value takes two steps.
-    static constexpr std::size_t steps_max = 2 * 2 * TableShape::tile_positions;
-
     void take_parts(const PlaneModel::Group& group, std::size_t context, Part* out) const;
     void add_row(const Group& group, const std::uint16_t* contexts, const std::uint8_t* values,
                  int columns);
-    void encode(std::size_t steps);
 
     const TableModel& model_;
+    const TileKernels& kernels_;
     std::vector<std::vector<Group>> groups_;  // by plane
     std::array<ContextFinder, 2> finders_;    // by plane
-    // Of the current tiles: the parts in the order of decoding, and how many of each tile.
-    using Step = std::array<Part, lanes>;
-    alignas(16) std::array<std::array<Step, steps_max>, tiles_at_once / lanes> steps_;
-    std::array<std::size_t, tiles_at_once> counts_{};
+    // Of the current tiles.
+    TileCoders coders_;
+    std::array<std::size_t, tiles_at_once> steps_{};
     std::size_t tiles_ = 0;
-    // The coder's states, and the words so far, which end at the end; `free_` is the place before.
-    alignas(16) std::array<std::uint32_t, tiles_at_once> states_;
-    alignas(16) std::array<std::uint32_t, tiles_at_once> free_;
-    std::array<std::array<std::uint16_t, steps_max + 1>, tiles_at_once> words_;
 };
 
 }  // namespace posthouse::tablebase
