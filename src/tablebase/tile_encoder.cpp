@@ -4,9 +4,11 @@
 #include "tablebase/little_endian.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace posthouse::tablebase {
+
 TileEncoder::TileEncoder(const TableModel& model, const TileKernels& kernels)
     : model_(model), kernels_(kernels), finders_{ContextFinder(kernels), ContextFinder(kernels)} {
     const std::size_t each = static_cast<std::size_t>(model.range) + 2;

@@ -1,7 +1,7 @@
 // Encodes tiles of one table (tile_codec.h). Unlike the decoder it knows all values beforehand: so
 // contexts and frequencies are found a tile at a time, and only the coder's own state goes from one
 // value to the next. Those of several tiles are independent, and computed side by side: one alone
-// would mostly wait for its divisions.
+// would mostly wait for its own steps.
 #pragma once
 
 #include "tablebase/tile_codec.h"
@@ -34,6 +34,7 @@ private:
         std::vector<std::uint32_t> begin;  // by context, of its parts
         std::vector<Part> parts;
     };
+
     void take_parts(const PlaneModel::Group& group, std::size_t context, Part* out) const;
     void add_row(const Group& group, const std::uint16_t* contexts, const std::uint8_t* values,
                  int columns);

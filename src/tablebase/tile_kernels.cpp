@@ -17,7 +17,8 @@ namespace {
 
 #ifdef POSTHOUSE_V
 
-// Only save_in_order mixes the 128-bit parts of longer vectors.
+// Instructions of AVX2 do in each half of a vector what those of SSE2 do in a whole one. Only
+// save_in_order mixes the halves.
 #ifdef __AVX2__
 using Vector = __m256i;
 using Doubles = __m256d;
