@@ -1,5 +1,7 @@
 #include "tablebase/model_training.h"
 
+#include "tablebase/tile_contexts.h"
+
 #include <algorithm>
 #include <atomic>
 #include <cmath>
@@ -178,14 +180,13 @@ private:
               source_(of.identity_, of.shape_, of.rows_),
               frames_(of.shape_.houses(), of.shape_.seeds()) {}
 
-        /// Calls code(plane, frame, values, row). False if a value is out of range.
-        template <class Code>
-        bool visit(std::uint64_t number, Code&& code) {
+        /// Calls each(plane, frame, values). False if a value is out of range.
+        template <class Each>
+        bool visit(std::uint64_t number, Each&& each) {
             const TilePlace tile = shape_.tile(number);
             if (!source_.extract(tile, values_)) return false;
             const TileFrame& frame = frames_.of(tile);
-            for (int plane = 0; plane < planes_; ++plane)
-                for (int row = 0; row < frame.rows; ++row) code(plane, frame, values_, row);
+            for (int plane = 0; plane < planes_; ++plane) each(plane, frame, values_);
             return true;
         }
 
@@ -216,15 +217,18 @@ private:
         const std::uint64_t positions = shape_.rows(theirs) * shape_.width(theirs);
         const std::uint64_t step = std::max<std::uint64_t>(1, positions / positions_for_weights);
         for (std::uint64_t number = begin; number < end; number += step)
-            if (!visitor.visit(number, [&](int plane, const TileFrame& frame,
-                                           const TileValues& values, int row) {
-                    find_terms(frame, values, plane, row, row_terms);
-                    const auto sums_at = [&](int column) -> Sums& {
-                        return sums[plane][static_cast<std::size_t>(edge_kind_at(row, column))];
-                    };
-                    sums_at(0).add(row_terms, 0, 1);
-                    sums_at(1).add(row_terms, 1, frame.columns);
-                }))
+            if (!visitor.visit(number,
+                               [&](int plane, const TileFrame& frame, const TileValues& values) {
+                                   for (int row = 0; row < frame.rows; ++row) {
+                                       find_terms(frame, values, plane, row, row_terms);
+                                       const auto sums_at = [&](int column) -> Sums& {
+                                           const EdgeKind kind = edge_kind_at(row, column);
+                                           return sums[plane][static_cast<std::size_t>(kind)];
+                                       };
+                                       sums_at(0).add(row_terms, 0, 1);
+                                       sums_at(1).add(row_terms, 1, frame.columns);
+                                   }
+                               }))
                 return false;
         for (std::size_t plane = 0; plane < model_.planes.size(); ++plane)
             for (int k = 0; k < standings; ++k)
@@ -242,12 +246,13 @@ private:
         std::atomic<bool> sound = true;
         pool_.run([&](int) {
             Visitor visitor(*this);
+            ContextFinder finder;
             std::vector<std::vector<Counts>> own = no_counts();
             for (std::uint64_t begin;
                  sound && (begin = next.fetch_add(tiles_at_once * step)) < shape_.tiles();) {
                 const std::uint64_t end = std::min(begin + tiles_at_once * step, shape_.tiles());
                 for (std::uint64_t number = begin; number < end; number += step)
-                    if (!count_tile(number, visitor, own)) sound = false;
+                    if (!count_tile(number, visitor, finder, own)) sound = false;
             }
             const std::lock_guard lock(adding);
             for (std::size_t plane = 0; plane < own.size(); ++plane)
@@ -262,18 +267,18 @@ private:
         return sound;
     }
 
-    bool count_tile(std::uint64_t number, Visitor& visitor,
+    bool count_tile(std::uint64_t number, Visitor& visitor, ContextFinder& finder,
                     std::vector<std::vector<Counts>>& counts) const {
         const std::size_t each = model_.range + 1;
-        std::array<std::uint16_t, TableShape::tile_positions> found;
-        return visitor.visit(number, [&](int k, const TileFrame& frame, const TileValues& values,
-                                         int row) {
+        return visitor.visit(number, [&](int k, const TileFrame& frame, const TileValues& values) {
             const PlaneModel& plane = model_.planes[k];
             std::uint32_t* const out = counts[k][plane.group_of[frame.theirs]].data();
-            find_contexts(frame, values, k, row, plane.weights[frame.theirs], model_.range, found);
-            const std::uint8_t* const value = values.planes[k].data() + row * frame.columns;
-            for (int column = 0; column < frame.columns; ++column)
-                ++out[found[column] * each + value[column]];
+            const TileContexts& contexts =
+                finder.find(frame, values, k, plane.weights[frame.theirs], model_.range);
+            const std::uint8_t* value = values.planes[k].data();
+            for (int row = 0; row < frame.rows; ++row)
+                for (int column = 0; column < frame.columns; ++column)
+                    ++out[contexts.at(row, column) * each + *value++];
         });
     }
 
@@ -305,19 +310,25 @@ bool TileSource::extract(const TilePlace& tile, TileValues& values) {
     if (ranked_total_ != mine) usual_ = usual_ranks(shape_.houses(), ranked_total_ = mine);
     const int lowest = lowest_value(identity_.kind, identity_.seeds);
     const int range = value_range(identity_.kind, identity_.seeds);
-    bool sound = true;
+    // Copies, since a compiler must assume that the bytes stored may be part of anything.
+    const std::uint32_t* const usual = usual_.data() + tile.first_column;
+    const int columns = tile.columns, positions = tile.positions();
+    std::uint8_t greatest = 0;
     for (int plane = 0; plane < values_each(identity_.kind); ++plane) {
-        std::uint8_t* out = values.planes[plane].data();
+        std::uint8_t* const out = values.planes[plane].data();
         for (int row = 0; row < tile.rows; ++row) {
-            const std::uint8_t* bytes = rows_(plane, tile.theirs, tile.first_row + row);
-            for (int column = 0; column < tile.columns; ++column) {
-                const int value = bytes[usual_[tile.first_column + column]] - lowest;
-                sound &= value >= 0 && value <= range;
-                *out++ = static_cast<std::uint8_t>(value);
-            }
+            const std::uint8_t* const bytes = rows_(plane, tile.theirs, tile.first_row + row);
+            std::uint8_t* const to = out + row * columns;
+            for (int column = 0; column < columns; ++column) to[column] = bytes[usual[column]];
+        }
+        // Bytes below the lowest become greater than the range.
+        for (int k = 0; k < positions; ++k) {
+            const auto value = static_cast<std::uint8_t>(out[k] - lowest);
+            greatest = std::max(greatest, value);
+            out[k] = value;
         }
     }
-    return sound;
+    return greatest <= range;
 }
 
 std::optional<TableModel> train_model(const TableIdentity& identity, const TableShape& shape,

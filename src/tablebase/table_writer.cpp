@@ -8,6 +8,7 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
+#include <algorithm>
 #include <atomic>
 #include <condition_variable>
 #include <exception>
@@ -38,16 +39,15 @@ public:
     void encode(std::uint64_t block, std::string& out) {
         tiles_.clear();
         lengths_.clear();
-        bool wide = false;
         for (std::uint64_t k = 0; k < shape_.tiles_of(block); ++k) {
             const TilePlace tile = shape_.tile(block * TableShape::block_tiles + k);
             const bool possible = source_.extract(tile, values_);
             ASSERT(possible);
-            const std::size_t before = tiles_.size();
-            encoder_.encode(frames_.of(tile), values_, tiles_);
-            lengths_.push_back(static_cast<std::uint16_t>((tiles_.size() - before) / 2));
-            wide |= lengths_.back() > 255;
+            encoder_.add(frames_.of(tile), values_);
+            if (encoder_.tiles() == TileEncoder::tiles_at_once) encoder_.append(tiles_, lengths_);
         }
+        if (encoder_.tiles() > 0) encoder_.append(tiles_, lengths_);
+        const bool wide = *std::max_element(lengths_.begin(), lengths_.end()) > 255;
         checked_.assign(1, wide ? 2 : 1);
         for (const std::uint16_t length : lengths_) {
             checked_ += static_cast<char>(length & 255);

@@ -394,31 +394,6 @@ void load_row_above(const TileFrame& frame, const TileValues& tile, int plane, i
     for (int k = 0; k < NeighborValues::count; ++k) above.guess[0] += first[k] * known.values[k];
 }
 
-void find_contexts(const TileFrame& frame, const TileValues& tile, int plane, int row,
-                   const WeightsByEdge& weights, int range, std::span<std::uint16_t> contexts) {
-    RowAbove above;
-    load_row_above(frame, tile, plane, row, weights, above);
-    const EdgeKind standing = edge_kind_at(row, 1);
-    const Weights& of = weights[static_cast<std::size_t>(standing)];
-    const std::array<int, 6> w{of[0], of[1], of[2], of[3], of[4], of[5]};
-    const int columns = frame.columns, to_pivot = row == 0 ? 1 : columns;
-    const std::uint8_t* const values = tile.planes[plane].data() + row * columns;
-    contexts[0] = static_cast<std::uint16_t>(
-        context_of(edge_kind_at(row, 0), above.guess[0], above.apart[0], range));
-    for (int column = 1; column < columns; ++column) {
-        const std::uint8_t* const value = values + column;
-        const auto& back = frame.back[column];
-        const int b0 = value[-1], b1 = value[-back[1]], b2 = value[-back[2]];
-        const int b3 = value[-back[3]], b4 = value[-back[4]], b5 = value[-back[5]];
-        const int pivot = value[-to_pivot];
-        const int guess = above.guess[column] + w[0] * b0 + w[1] * b1 + w[2] * b2 + w[3] * b3 +
-                          w[4] * b4 + w[5] * b5;
-        const int apart = above.apart[column] + std::abs(b0 - pivot) + std::abs(b1 - pivot) +
-                          std::abs(b3 - pivot);
-        contexts[column] = static_cast<std::uint16_t>(context_of(standing, guess, apart, range));
-    }
-}
-
 void PlaneModel::prepare() {
     for (Group& group : groups) {
         group.lines.assign(group.frequencies_of.size(), {});

@@ -83,7 +83,10 @@ NeighborValues neighbor_values_at(const TileFrame& frame, const TileValues& tile
 using Weights = std::array<std::int16_t, NeighborValues::count + 1>;
 using WeightsByEdge = std::array<Weights, standings>;
 
-inline constexpr int spreads = 9;  // classes of how much the known values differ
+/// Classes of how much the known values differ, by the greatest sum of differences in each but the
+/// last.
+inline constexpr std::array spread_ends{0, 1, 2, 4, 6, 9, 13, 20};
+inline constexpr int spreads = static_cast<int>(spread_ends.size()) + 1;
 constexpr int contexts(int range) {
     return (2 * range + 1) * spreads * standings;
 }
@@ -100,9 +103,9 @@ void load_row_above(const TileFrame& frame, const TileValues& tile, int plane, i
 inline int context_of(EdgeKind standing, int guess, int apart, int range) {
     static constexpr auto level_of = [] {
         std::array<std::uint8_t, 1024> level{};
-        constexpr int ends[] = {0, 1, 2, 4, 6, 9, 13, 20};
         for (int k = 0; k < static_cast<int>(level.size()); ++k)
-            for (const int end : ends) level[k] = static_cast<std::uint8_t>(level[k] + (k > end));
+            for (const int end : spread_ends)
+                level[k] = static_cast<std::uint8_t>(level[k] + (k > end));
         return level;
     }();
     const int halves = std::clamp((guess + 64) >> 7, 0, 2 * range);
@@ -145,10 +148,6 @@ Code code_row(const TileFrame& frame, TileValues& tile, int plane, int row, int 
     return row == 0 ? go.template operator()<EdgeKind::first_row>(code)
                     : go.template operator()<EdgeKind::inside>(code);
 }
-
-/// The contexts of a row whose values are known, by column: those that `code_row` passes on.
-void find_contexts(const TileFrame& frame, const TileValues& tile, int plane, int row,
-                   const WeightsByEdge& weights, int range, std::span<std::uint16_t> contexts);
 
 /// The frequencies of some values in a context, in parts of 4096, most frequent first, 16 to a
 /// line; `next` has the rest, if any.

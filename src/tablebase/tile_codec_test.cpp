@@ -2,9 +2,13 @@
 
 #include "tablebase/model_training.h"
 #include "tablebase/test_table.h"
+#include "tablebase/tile_contexts.h"
 #include "tablebase/tile_encoder.h"
 
 #include <gtest/gtest.h>
+
+#include <memory>
+#include <utility>
 
 namespace posthouse::tablebase {
 namespace {
@@ -24,7 +28,9 @@ void expect_tiles_come_back(const TestTable& table, bool all_ends) {
         TableModel::read(bytes_of(model_bytes), table.identity.kind, table.identity.seeds);
     ASSERT_TRUE(model);
     ASSERT_EQ(model->bytes(), model_bytes);
-    TileEncoder encoder(*learned);
+    std::vector<std::unique_ptr<TileEncoder>> encoders;
+    for (const InstructionSet set : instruction_sets())
+        encoders.push_back(std::make_unique<TileEncoder>(*learned, tile_kernels(set)));
     TileFrames frames(shape.houses(), shape.seeds());
     TileSource source(table.identity, shape, rows);
     for (std::uint64_t number = 0; number < shape.tiles(); ++number) {
@@ -33,7 +39,15 @@ void expect_tiles_come_back(const TestTable& table, bool all_ends) {
         ASSERT_TRUE(source.extract(tile, values));
         const TileFrame frame(shape.houses(), shape.seeds(), tile);
         std::string bytes;
-        encoder.encode(frames.of(tile), values, bytes);
+        for (const auto& encoder : encoders) {
+            std::string encoded;
+            std::vector<std::uint16_t> lengths;
+            encoder->add(frames.of(tile), values);
+            encoder->append(encoded, lengths);
+            ASSERT_EQ(encoded.size(), 2U * lengths.at(0));
+            ASSERT_TRUE(encoder == encoders.front() || encoded == bytes);
+            bytes = std::move(encoded);
+        }
         for (int last = all_ends ? 0 : tile.positions() - 1; last < tile.positions(); ++last) {
             TileValues decoded;
             ASSERT_TRUE(decode_tile(*model, frame, bytes_of(bytes), last, decoded));
@@ -62,11 +76,37 @@ TEST(TileCodec, DecodesValuesWithoutAPattern) {
     expect_tiles_come_back(TestTable({"x", 2, 48, TableKind::cycle_zero}, 100), false);
 }
 
+TEST(TileCodec, EncodesTilesTogetherAsAlone) {
+    // The first are of different sizes.
+    const TestTable table({"x", 4, 9, TableKind::bounds}, 30);
+    const TableRows rows = table.rows();
+    const auto model = train_model(table.identity, table.shape, rows);
+    TileSource source(table.identity, table.shape, rows);
+    TileEncoder encoder(*model);
+    for (std::size_t count = 1; count <= TileEncoder::tiles_at_once; ++count) {
+        const auto encoded = [&](bool together) {
+            std::string bytes;
+            std::vector<std::uint16_t> lengths;
+            for (std::size_t number = 0; number < count; ++number) {
+                const TilePlace tile = table.shape.tile(number);
+                TileValues values;
+                source.extract(tile, values);
+                encoder.add(TileFrame(4, 9, tile), values);
+                if (!together || number + 1 == count) encoder.append(bytes, lengths);
+            }
+            return std::pair(bytes, lengths);
+        };
+        EXPECT_EQ(encoded(true), encoded(false));
+    }
+}
+
 TEST(TileCodec, PredictsEachPositionFromItsNeighbors) {
     const TestTable table({"x", 6, 8, TableKind::bounds}, 10);
     const TableRows rows = table.rows();
     const auto model = train_model(table.identity, table.shape, rows);
     TileSource source(table.identity, table.shape, rows);
+    std::vector<ContextFinder> finders;
+    for (const InstructionSet set : instruction_sets()) finders.emplace_back(tile_kernels(set));
     for (std::uint64_t number = 0; number < table.shape.tiles(); number += 7) {
         const TilePlace tile = table.shape.tile(number);
         TileValues values;
@@ -74,10 +114,11 @@ TEST(TileCodec, PredictsEachPositionFromItsNeighbors) {
         const TileFrame frame(6, 8, tile);
         for (int plane = 0; plane < 2; ++plane) {
             const WeightsByEdge& weights = model->planes[plane].weights[tile.theirs];
+            std::vector<const TileContexts*> found;
+            for (ContextFinder& finder : finders)
+                found.push_back(&finder.find(frame, values, plane, weights, model->range));
             for (int row = 0; row < tile.rows; ++row) {
                 int column = 0;
-                std::array<std::uint16_t, TableShape::tile_positions> contexts;
-                find_contexts(frame, values, plane, row, weights, model->range, contexts);
                 const std::uint8_t* value = values.planes[plane].data() + row * tile.columns;
                 TileValues walked = values;
                 code_row(frame, walked, plane, row, tile.columns, weights, model->range,
@@ -92,7 +133,8 @@ TEST(TileCodec, PredictsEachPositionFromItsNeighbors) {
                                  guess += of[k] * known.values[k];
                              EXPECT_EQ(context / spreads,
                                        context_of(standing, guess, 0, model->range) / spreads);
-                             EXPECT_EQ(context, contexts[column]);
+                             for (const TileContexts* contexts : found)
+                                 EXPECT_EQ(context, contexts->at(row, column));
                              return value[column++];
                          });
             }

@@ -1,31 +1,16 @@
 #include "tablebase/tile_encoder.h"
 
+#include "base/assert.h"
 #include "tablebase/little_endian.h"
 
+#include <algorithm>
+#include <span>
+#include <utility>
+
 namespace posthouse::tablebase {
-namespace {
 
-__extension__ using Wide = unsigned __int128;
-
-/// ⌈2⁶³ / frequency⌉: a multiplication instead of a division, which takes several times as long.
-constexpr auto reciprocals = [] {
-    std::array<std::uint64_t, frequency_sum + 1> of{};
-    for (std::uint64_t k = 1; k < of.size(); ++k) of[k] = ((std::uint64_t{1} << 63) + k - 1) / k;
-    return of;
-}();
-
-/// The state divided by a frequency. The reciprocal is too great by less than `frequency` / 2⁶³ of
-/// it, so the result is exact for all states of 32 bits.
-constexpr std::uint32_t quotient(std::uint32_t state, std::uint32_t frequency) {
-    return static_cast<std::uint32_t>(Wide{std::uint64_t{state} << 1} * reciprocals[frequency] >>
-                                      64);
-}
-static_assert(quotient(~std::uint32_t{0}, 1) == ~std::uint32_t{0});
-static_assert(quotient(4095 * 1048576U - 1, 4095) == 1048575);
-
-}  // namespace
-
-TileEncoder::TileEncoder(const TableModel& model) : model_(model) {
+TileEncoder::TileEncoder(const TableModel& model, const TileKernels& kernels)
+    : model_(model), kernels_(kernels), finders_{ContextFinder(kernels), ContextFinder(kernels)} {
     const std::size_t each = static_cast<std::size_t>(model.range) + 2;
     for (const PlaneModel& plane : model.planes) {
         auto& groups = groups_.emplace_back();
@@ -55,49 +40,61 @@ void TileEncoder::take_parts(const PlaneModel::Group& group, std::size_t context
     }
 }
 
-void TileEncoder::add_row(const Group& group, const std::uint8_t* values, int columns) {
+void TileEncoder::add_row(const Group& group, const std::uint16_t* contexts,
+                          const std::uint8_t* values, int columns) {
+    TileCoders::Step* const steps = coders_.steps[tiles_ / TileCoders::lanes].data();
+    TileCoders::Step* out = steps + steps_[tiles_];
+    const std::size_t lane = tiles_ % TileCoders::lanes;
     for (int column = 0; column < columns; ++column) {
-        const Part* parts = group.parts.data() + group.begin[contexts_[column]];
+        const Part* parts =
+            group.parts.data() + group.begin[contexts[TileContexts::band_rows * column]];
         const int value = values[column];
         if (parts[value].frequency > 0) [[likely]] {
-            steps_[count_++] = parts[value];
+            (*out++)[lane] = parts[value];
             continue;
         }
-        steps_[count_++] = parts[model_.range + 1];
-        steps_[count_++] = {static_cast<std::uint16_t>(value * unlisted_part), unlisted_part};
+        (*out++)[lane] = parts[model_.range + 1];
+        (*out++)[lane] = {static_cast<std::uint16_t>(value * unlisted_part), unlisted_part};
     }
+    steps_[tiles_] = static_cast<std::size_t>(out - steps);
 }
 
-/// Runs the coder backwards, since the decoder runs forwards. Branchless where the outcome is
-/// unpredictable: whether a word is due.
-void TileEncoder::append_steps(std::string& out) {
-    std::uint32_t state = state_end;
-    std::size_t at = words_.size();
-    for (std::size_t k = count_; k-- > 0;) {
-        const std::uint32_t begin = steps_[k].begin, frequency = steps_[k].frequency;
-        const bool due = state >= std::uint64_t{frequency} << (32 - frequency_bits);
-        words_[at - 2] = static_cast<char>(state);
-        words_[at - 1] = static_cast<char>(state >> 8);
-        at -= due ? 2 : 0;
-        state >>= due ? 16 : 0;
-        state += begin + quotient(state, frequency) * (frequency_sum - frequency);
-    }
-    append_little_endian(out, state);
-    out.append(words_.data() + at, words_.size() - at);
+void TileEncoder::add(const TileFrame& frame, const TileValues& values) {
+    ASSERT(tiles_ < tiles_at_once);
+    std::array<const TileContexts*, 2> contexts;
+    for (std::size_t plane = 0; plane < model_.planes.size(); ++plane)
+        contexts[plane] =
+            &finders_[plane].find(frame, values, static_cast<int>(plane),
+                                  model_.planes[plane].weights[frame.theirs], model_.range);
+    steps_[tiles_] = 0;
+    for (int row = 0; row < frame.rows; ++row)
+        for (std::size_t plane = 0; plane < model_.planes.size(); ++plane)
+            add_row(groups_[plane][model_.planes[plane].group_of[frame.theirs]],
+                    contexts[plane]->row(row), values.planes[plane].data() + row * frame.columns,
+                    frame.columns);
+    ++tiles_;
 }
 
-void TileEncoder::encode(const TileFrame& frame, const TileValues& values, std::string& out) {
-    count_ = 0;
-    for (int row = 0; row < frame.rows; ++row) {
-        for (std::size_t plane = 0; plane < model_.planes.size(); ++plane) {
-            const PlaneModel& known = model_.planes[plane];
-            find_contexts(frame, values, static_cast<int>(plane), row, known.weights[frame.theirs],
-                          model_.range, contexts_);
-            add_row(groups_[plane][known.group_of[frame.theirs]],
-                    values.planes[plane].data() + row * frame.columns, frame.columns);
-        }
+void TileEncoder::append(std::string& out, std::vector<std::uint16_t>& lengths) {
+    const std::size_t steps = *std::max_element(steps_.begin(), steps_.end());
+    // A part of all 4096 changes nothing.
+    for (std::size_t tile = 0; tile < tiles_at_once; ++tile)
+        for (std::size_t step = steps_[tile]; step < steps; ++step)
+            coders_.steps[tile / TileCoders::lanes][step][tile % TileCoders::lanes] = {
+                0, frequency_sum};
+    coders_.states.fill(state_end);
+    coders_.free.fill(TileCoders::steps_max);
+    // Backwards, since the decoder runs forwards.
+    kernels_.encode(coders_, steps);
+    for (std::size_t tile = 0; tile < tiles_; ++tile) {
+        const auto words =
+            std::span(std::as_const(coders_.words[tile])).subspan(coders_.free[tile] + 1);
+        append_little_endian(out, coders_.states[tile]);
+        append_little_endian(out, words);
+        lengths.push_back(static_cast<std::uint16_t>(2 + words.size()));
     }
-    append_steps(out);
+    steps_.fill(0);
+    tiles_ = 0;
 }
 
 }  // namespace posthouse::tablebase
