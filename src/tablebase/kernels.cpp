@@ -44,6 +44,12 @@ void least(const Streams& streams, std::size_t vector, std::uint64_t wanted, std
             std::uint8_t* out = found + row * tile_side;
             const std::uint8_t* values = group.values + std::size_t{streams.lines[k]} * tile_side;
             taking[row] |= group.capturing[vector];
+            if (mapping.straight()) {
+                const std::uint8_t* from = values + vector * tile_size;
+                for (std::size_t lane = 0; lane < tile_side; ++lane)
+                    take_least(out[lane], from[lane]);
+                continue;
+            }
             for (std::size_t s = mapping.begin_of(vector); s < mapping.end_of(vector); ++s) {
                 const RowMapping::Step& step = mapping.steps()[s];
                 const std::uint8_t* from = values + step.to * tile_size;
