@@ -8,6 +8,7 @@
 #include "tablebase/builder.h"
 #include "tablebase/distributed.h"
 #include "tablebase/memory_plan.h"
+#include "tablebase/move_streams.h"
 #include "tablebase/table_kind.h"
 #include "tablebase/table_writer.h"
 #include "tablebase/tiled_table.h"
@@ -260,7 +261,7 @@ private:
         MemoryNeeds needs;
         needs.budget = order_.memory;
         needs.fixed = games::GameTablebases::program_bytes + move_tables_.bytes();
-        needs.work = tiles * tile_size;
+        needs.work = tiles * tile_size + MoveStreams<Rules>::bytes_needed(seeds);
         needs.smaller = std::move(smaller);
         const MemoryPlan plan = plan_memory(needs);
         // If one must give up, all must.
