@@ -39,7 +39,7 @@ struct Streams {
     const StreamGroup* groups = nullptr;
     std::size_t count = 0;
     // By move:
-    const std::uint32_t* lines = nullptr;  // where the row it leads to begins, in 64 bytes
+    const std::uint32_t* lines = nullptr;  // where the row it leads to begins, in units of 64 bytes
     const std::uint8_t* rows = nullptr;    // which of the 64 makes it
 };
 

@@ -60,8 +60,8 @@ inline __m512i least_of(__m512i out, const std::uint8_t* values, const Source& s
         _mm512_permutexvar_epi8(source.origins, _mm512_load_si512(values + source.offset)));
 }
 
-/// The same place in the next tile is probably read for the next vector. The processor does not
-/// foresee that by itself, since each tile is a page of its own.
+/// The same place in the next tile is probably read for the next vector. Processors do not
+/// prefetch beyond a page of 4 KiB, which a tile fills.
 POSTHOUSE_FOR_AVX512
 inline void prefetch_next(const std::uint8_t* values) {
     _mm_prefetch(reinterpret_cast<const char*>(values + tile_size), _MM_HINT_T1);

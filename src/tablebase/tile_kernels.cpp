@@ -22,6 +22,7 @@ namespace {
 #ifdef __AVX2__
 using Vector = __m256i;
 using Doubles = __m256d;
+using Floats = __m256;
 Vector repeated(const void* from) {
     return _mm256_broadcastsi128_si256(_mm_load_si128(static_cast<const __m128i*>(from)));
 }
@@ -31,19 +32,10 @@ void save_in_order(std::uint16_t* out, Vector a, Vector b) {
     _mm256_storeu_si256(to, _mm256_permute2x128_si256(a, b, 0x20));
     _mm256_storeu_si256(to + 1, _mm256_permute2x128_si256(a, b, 0x31));
 }
-Vector bits_of(Doubles doubles) {
-    return _mm256_castpd_si256(doubles);
-}
-Doubles as_doubles(Vector bits) {
-    return _mm256_castsi256_pd(bits);
-}
-Vector even_numbers(Vector a, Vector b) {
-    return _mm256_castps_si256(
-        _mm256_shuffle_ps(_mm256_castsi256_ps(a), _mm256_castsi256_ps(b), _MM_SHUFFLE(2, 0, 2, 0)));
-}
 #else
 using Vector = __m128i;
 using Doubles = __m128d;
+using Floats = __m128;
 Vector repeated(const void* from) {
     return _mm_load_si128(static_cast<const __m128i*>(from));
 }
@@ -52,17 +44,19 @@ void save_in_order(std::uint16_t* out, Vector a, Vector b) {
     _mm_storeu_si128(to, a);
     _mm_storeu_si128(to + 1, b);
 }
+#endif
+
 Vector bits_of(Doubles doubles) {
-    return _mm_castpd_si128(doubles);
+    return reinterpret_cast<Vector>(doubles);
 }
 Doubles as_doubles(Vector bits) {
-    return _mm_castsi128_pd(bits);
+    return reinterpret_cast<Doubles>(bits);
 }
+/// The first and third of each half's four numbers of 32 bits: those of `a`, then those of `b`.
 Vector even_numbers(Vector a, Vector b) {
-    return _mm_castps_si128(
-        _mm_shuffle_ps(_mm_castsi128_ps(a), _mm_castsi128_ps(b), _MM_SHUFFLE(2, 0, 2, 0)));
+    return reinterpret_cast<Vector>(POSTHOUSE_V(shuffle_ps)(
+        reinterpret_cast<Floats>(a), reinterpret_cast<Floats>(b), _MM_SHUFFLE(2, 0, 2, 0)));
 }
-#endif
 
 Vector load(const void* from) {
     return POSTHOUSE_BITS(loadu)(static_cast<const Vector*>(from));

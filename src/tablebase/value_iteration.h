@@ -92,9 +92,10 @@ public:
     /// How much memory beside that may be used to be faster; all of it if never called.
     void may_also_use(std::uint64_t bytes) {
         const auto parts = static_cast<std::uint64_t>(parts_of(kind_));
-        may_propagate_ = bytes >= ChangePropagation<R>::bytes_needed(seeds_) +
-                                      positions() / propagation_share * sizeof(ValueChange);
-        may_keep_captures_ = bytes >= parts * CapturePlane::bytes_needed(plan_.tiles());
+        const std::uint64_t changes = positions() / propagation_share * sizeof(ValueChange);
+        may_propagate_ = bytes >= changes + ChangePropagation<R>::bytes_needed(seeds_);
+        // The captures are gone when changes are followed, but not yet when they are recorded.
+        may_keep_captures_ = bytes >= changes + parts * CapturePlane::bytes_needed(plan_.tiles());
     }
 
     /// In all parts.
