@@ -92,8 +92,9 @@ for (const file of tracked.filter(isCode)) {
     }
 }
 
-// No type or function may be declared with one qualified name in two headers: when both are linked, one replaces the
-// other. Headers that open a .cpp's own namespace and class members are not checked.
+// No type or function may be declared with one qualified name in two headers, nor may two source files define a type with
+// one: when both are linked, one replaces the other. (`tools/build odr` has the linker compare all definitions.) Headers
+// that open a .cpp's own namespace and class members are not checked.
 function declarationsOf(source) {
     const code = source.replace(/\/\/[^\n]*|\/\*[^]*?\*\/|"(?:[^"\\\n]|\\.)*"/g, (match) => match.replace(/[^\n]/g, ' '))
         .replace(/^\s*#(?:.*\\\n)*.*$/gm, '');
@@ -122,11 +123,21 @@ function declarationsOf(source) {
     return found;
 }
 const declaredIn = new Map();
-for (const file of tracked.filter((one) => /^(src|sim)\/.*\.h$/.test(one)))
+for (const file of tracked.filter((one) => /^(src|sim)\/.*\.(h|cpp)$/.test(one)))
     for (const name of new Set(declarationsOf(readFileSync(join(root, file), 'utf8')))) {
+        if (file.endsWith('.cpp') && name.includes('(')) continue;
         const other = declaredIn.get(name);
         if (other) find(file, 1, `${name} is also declared in ${other}`);
         else declaredIn.set(name, file);
+    }
+
+// Building and testing may not become slower unnoticed (tools/minutes).
+const minutes = readFileSync(join(root, 'bench/minutes.tsv'), 'utf8').trim().split('\n').map((line) => line.split('\t'));
+for (let row = 2; row < minutes.length; ++row)
+    for (const column of [3, 4, 5]) {
+        const earlier = minutes.slice(1, row).map((one) => Number(one[column])).findLast(Boolean);
+        if (Number(minutes[row][column]) > 1.1 * earlier && !minutes[row][6])
+            find('bench/minutes.tsv', row + 1, `${minutes[0][column]} has grown by more than a tenth: say why in the last column`);
     }
 
 const absentMax = 60;

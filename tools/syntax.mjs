@@ -1,19 +1,19 @@
 // tools/build syntax: checks each source file alone, because ./run and ./test compile several files together, which can
 // hide a missing #include. Uses clang++-16's front end, a second or two per file.
 //
-//   node tools/syntax.mjs build/syntax/compile_commands.json [DAYS]
+//   node tools/syntax.mjs build/syntax/compile_commands.json [COMMIT]
 //
-// With DAYS only what the commits of the last DAYS days can have broken: files that they changed, and files that include a
+// With COMMIT only what changes since then can have broken: changed files, and those that include, directly or not, a
 // header which has lost an #include.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
-const [, , commandsPath, days] = process.argv;
-const top = fileURLToPath(new URL('..', import.meta.url));
+import { top, withIncludes } from './includes.mjs';
+
+const [, , commandsPath, base] = process.argv;
 const all = new Map(JSON.parse(readFileSync(commandsPath, 'utf8'))
     .filter(({ file, directory }) => !file.startsWith(join(directory, '')))
     .map((one) => [one.file, one]));
@@ -22,27 +22,27 @@ function git(...parameters) {
     return execFileSync('git', ['-C', top, ...parameters], { encoding: 'utf8', maxBuffer: 1 << 28 });
 }
 
-/** The names of headers, as an #include writes them, that have lost an #include since `base`. */
-function poorerHeaders(base) {
-    const found = new Set();
+/** The headers that have lost an #include since `base`. */
+function poorerHeaders() {
+    const found = [];
     let header;
-    for (const line of git('diff', '-U0', base, 'HEAD', '--', '*.h').split('\n')) {
-        if (line.startsWith('--- a/')) header = line.slice('--- a/'.length);
-        if (/^-\s*#include/.test(line)) found.add(header.replace(/^src\//, ''));
+    for (const line of git('diff', '-U0', base, '--', '*.h').split('\n')) {
+        if (line.startsWith('--- a/')) header = join(top, line.slice('--- a/'.length));
+        if (/^-\s*#include/.test(line)) found.push(header);
     }
     return found;
 }
 
-function changedWithin(commands) {
-    const base = git('log', '-1', '--format=%H', `--before=${days} days ago`).trim();
-    if (!base) return commands;
-    const changed = new Set(git('diff', '--name-only', base, 'HEAD').split('\n'));
-    const poorer = poorerHeaders(base);
-    return commands.filter(({ file }) => changed.has(relative(top, file)) ||
-        (readFileSync(file, 'utf8').match(/(?<=#include ")[^"]+/g) ?? []).some((name) => poorer.has(name)));
+function affected(commands) {
+    const changed = new Set(git('diff', '--name-only', base).split('\n').map((file) => join(top, file)));
+    const poorer = poorerHeaders();
+    return commands.filter(({ file }) => {
+        const included = withIncludes([file]);
+        return changed.has(file) || poorer.some((header) => included.has(header));
+    });
 }
 
-const waiting = days ? changedWithin([...all.values()]) : [...all.values()];
+const waiting = base ? affected([...all.values()]) : [...all.values()];
 const count = waiting.length;
 const failed = [];
 
