@@ -5,10 +5,7 @@
 find_program(POSTHOUSE_CCACHE ccache)
 set(posthouse_launcher)
 if(POSTHOUSE_CCACHE)
-  file(RELATIVE_PATH up ${CMAKE_BINARY_DIR} ${PROJECT_SOURCE_DIR})
-  cmake_path(SET up NORMALIZE ${up}.)
-  string(REGEX REPLACE "/$" "" up ${up})
-  set(posthouse_launcher ${PROJECT_SOURCE_DIR}/tools/cached-compile ${PROJECT_SOURCE_DIR} ${up})
+  set(posthouse_launcher ${PROJECT_SOURCE_DIR}/tools/cached-compile)
   set(CMAKE_CXX_COMPILER_LAUNCHER ${posthouse_launcher})
   # Clang compares times of the headers with those in a precompiled header, which may come from another clone.
   add_compile_options("$<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>")

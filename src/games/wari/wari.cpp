@@ -17,7 +17,7 @@ namespace {
 
 /// The common part of rules.md, then the section of this variant.
 std::string help_of(const Variant& variant) {
-    if (rules_text.empty()) return {};  // browser/rules_stubs.cpp
+    if (rules_text.empty()) return {};  // browser/absent.cpp
     const std::string heading = "\n## " + std::string(variant.name) + "\n";
     const auto first = rules_text.find("\n## " + std::string(variants[0].name) + "\n");
     const auto begin = rules_text.find(heading);
