@@ -119,7 +119,7 @@ async function measure(browser, server, people, scene) {
 }
 
 const server = await startServer(newDataFolder());
-const browser = await launchBrowser({ motion: true });
+const browser = await launchBrowser({ motion: true, full: true });
 try {
     const rival = new ApiClient(server);
     await rival.signUp('ann', 'annspass');

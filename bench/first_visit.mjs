@@ -36,7 +36,7 @@ const visits = [
 ];
 
 const middle = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
-const browser = await launchBrowser();
+const browser = await launchBrowser({ full: true });
 
 async function visit({ path, ready, cookie: kept }) {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });

@@ -45,7 +45,7 @@ const address = (page, expected) => page.waitForFunction((to) => decodeURICompon
 
 test('a match is replayed by buttons, keys and the move list, and the address names the position', async () => {
     const board = await played('oware', game);
-    const person = await Person.create(browser, server, 'ann');
+    const person = await Person.returning(browser, server, 'ann');
     const { page } = person;
     await visit(person, `/analysis/oware/match/${board}/4`);
     assert.deepEqual(await movesOf(page), game);
@@ -68,7 +68,7 @@ test('a match is replayed by buttons, keys and the move list, and the address na
 });
 
 test('other moves become variations that can be commented, promoted and removed', async () => {
-    const person = await Person.create(browser, server, 'bea');
+    const person = await Person.returning(browser, server, 'ann');
     const { page } = person;
     await visit(person, '/analysis/oware/cdf');
     await page.keyboard.press('ArrowLeft');
@@ -116,7 +116,7 @@ test('other moves become variations that can be commented, promoted and removed'
 });
 
 test('the engine in the page shows its best lines and the score, and its moves can be played', async () => {
-    const person = await Person.create(browser, server, 'cem');
+    const person = await Person.returning(browser, server, 'ann');
     const { page } = person;
     await visit(person, '/analysis/wari/from/0,3,0,0,0,0;0,1,0,4,1,17_12_10_S/b');
     await page.getByLabel('Lines').selectOption('2');
@@ -138,7 +138,7 @@ test('the engine in the page shows its best lines and the score, and its moves c
 test('the report rates every move, draws the evaluation graph and shows better moves', async () => {
     const board = await played('wari', ['b', 'a'],
         { start: '0,3,0,0,0,0/1,0,0,4,1,17 12 10 S', resigns: ida });
-    const person = await Person.create(browser, server, 'dia');
+    const person = await Person.returning(browser, server, 'ann');
     const { page } = person;
     await visit(person, `/analysis/wari/match/${board}`);
     await page.getByLabel('Thoroughness').selectOption('quick');
@@ -164,7 +164,7 @@ test('the report rates every move, draws the evaluation graph and shows better m
 });
 
 test('near the end every legal move has its exact value', async () => {
-    const person = await Person.create(browser, server, 'eli');
+    const person = await Person.returning(browser, server, 'ann');
     const { page } = person;
     await visit(person, '/analysis/awari/from/0,1,0,0,2,0;1,0,0,1,0,1_20_22_N');
     await page.getByRole('tab', { name: 'Exact values' }).click();
@@ -175,7 +175,7 @@ test('near the end every legal move has its exact value', async () => {
 });
 
 test('a position is set up by numbers, by squares or as text, and the rules check it', async () => {
-    const person = await Person.create(browser, server, 'fay');
+    const person = await Person.returning(browser, server, 'ann');
     const { page } = person;
     await visit(person, '/analysis/oware/set-up');
     const use = page.getByRole('button', { name: 'Use this position' });
@@ -203,7 +203,7 @@ test('a position is set up by numbers, by squares or as text, and the rules chec
 });
 
 test('pictures can be saved: SVG, PNG and an animation of the whole game', async () => {
-    const person = await Person.create(browser, server, 'gus', { acceptDownloads: true });
+    const person = await Person.returning(browser, server, 'ann');
     const { page } = person;
     await visit(person, '/analysis/oware/cdfabe');
     await page.getByRole('tab', { name: 'Share' }).click();
@@ -246,7 +246,7 @@ test('pictures can be saved: SVG, PNG and an animation of the whole game', async
 test('the explorer shows finished games, also through transpositions', async () => {
     await played('super-wari', ['a', 'a', 'b', 'b']);
     await played('super-wari', ['a', 'b'], { resigns: ida });
-    const person = await Person.create(browser, server, 'hal');
+    const person = await Person.returning(browser, server, 'ann');
     const { page } = person;
     // They are counted in the background.
     await eventually(async () => (await ida.get('/api/explorer/super-wari')).games === 2);
@@ -263,7 +263,7 @@ test('the explorer shows finished games, also through transpositions', async () 
 });
 
 test('the explorer shows what the opening book says of each move, of a game that nobody has played', async () => {
-    const person = await Person.create(browser, server, 'pia');
+    const person = await Person.returning(browser, server, 'ann');
     const { page } = person;
     await visit(person, '/analysis/awari');
     await page.getByRole('tab', { name: 'Explorer' }).click();
@@ -288,7 +288,7 @@ test('the explorer shows what the opening book says of each move, of a game that
 
 test('a running game can be replayed but not analyzed', async () => {
     const board = await played('oware', ['c', 'd', 'f', 'a', 'b'], { resigns: null });
-    const person = await Person.create(browser, server, 'jil');
+    const person = await Person.returning(browser, server, 'ann');
     const { page } = person;
     await visit(person, `/analysis/oware/match/${board}`);
     await page.getByText('This game is still being played').waitFor();

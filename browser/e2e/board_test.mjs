@@ -3,15 +3,16 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, isOn, launchBrowser, pressSwitch, waitForRules } from './browser.mjs';
+import { Person, goTo, isOn, launchBrowser, pressSwitch, waitForRules } from './browser.mjs';
 import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let server, browser, ida;
+let server, browser, ida, bea;
 before(async () => {
     server = await startServer(newDataFolder());
     browser = await launchBrowser({ motion: true });
-    ida = new ApiClient(server);
+    [ida, bea] = [new ApiClient(server), new ApiClient(server)];
     await ida.signUp('ida', 'idaspass');
+    await bea.signUp('bea', 'beaspass');
 });
 after(async () => {
     await browser?.close();
@@ -19,19 +20,19 @@ after(async () => {
     removeDataFolder(server.data);
 });
 
-/** A new player in a match against ida from this position, which includes who moves first. */
-async function seated(name, game, start, options = {}) {
-    const person = await Person.member(browser, server, name, options);
-    return { person, page: person.page, board: await begin(name, game, start) };
+/** Bea in a match against ida from this position, which includes who moves first. */
+async function seated(game, start, options) {
+    const person = await Person.returning(browser, server, 'bea', bea, options);
+    return { person, page: person.page, board: await begin(game, start) };
 }
-async function begin(name, game, start) {
+async function begin(game, start) {
     const from = start ? ` --start="${start}"` : '';
-    const begun = await ida.command(`${game} challenge ida ${name} --first=${name}${from}`);
+    const begun = await ida.command(`${game} challenge ida bea --first=bea${from}`);
     assert.ok(begun.accepted, begun.text);
     return begun.match.board;
 }
 async function visit(page, game, board) {
-    await page.goto(`${server.url}/match/${game}/${board}`);
+    await goTo(page, `${server.url}/match/${game}/${board}`);
     await waitForRules(page);
 }
 /** The displayed seed counts of houses and stores, by name and row. */
@@ -41,7 +42,7 @@ const settled = (page) => page.waitForFunction(() => !document.querySelector('[d
 
 test('seeds fall one by one along the rules’ path, and captures are collected backwards', async () => {
     // The example in the rules: Second laps the board and captures all six houses.
-    const person = await Person.member(browser, server, 'bea');
+    const person = await Person.withSession(browser, server, 'bea', bea);
     const { page } = person;
     const begun = await ida.command('wari challenge ida bea --first=ida --start="0,3,0,0,0,0/0,1,0,4,1,17 12 10 S"');
     assert.ok(begun.accepted, begun.text);
@@ -94,7 +95,7 @@ test('seeds fall one by one along the rules’ path, and captures are collected 
 });
 
 test('the opponent’s move and a step forward are animated, a step back is not', async () => {
-    const { person, page, board } = await seated('cyd', 'wari', '');
+    const { person, page, board } = await seated('wari', '');
     await visit(page, 'wari', board);
     await page.evaluate(() => {
         window.motions = 0;
@@ -125,7 +126,7 @@ test('the opponent’s move and a step forward are animated, a step back is not'
 });
 
 test('a move that the server refuses is undone', async () => {
-    const { person, page, board } = await seated('dan', 'oware', '');
+    const { person, page, board } = await seated('oware', '');
     await visit(page, 'oware', board);
     await page.route('**/api/command', (route) =>
         route.fulfill({ json: { accepted: false, text: 'The house is asleep.' } }));
@@ -139,7 +140,7 @@ test('a move that the server refuses is undone', async () => {
 });
 
 test('hovering or focusing a house shows where the last seed falls and what it captures', async () => {
-    const { person, page, board } = await seated('eve', 'wari', '0,1,2,4,3,3/1,2,1,2,0,6 11 12 S');
+    const { person, page, board } = await seated('wari', '0,1,2,4,3,3/1,2,1,2,0,6 11 12 S');
     await visit(page, 'wari', board);
     const hinted = page.locator('p.said');
     const marked = (sign) => page.locator(`.house.${sign}`).evaluateAll((all) =>
@@ -166,11 +167,12 @@ test('hovering or focusing a house shows where the last seed falls and what it c
     assert.equal(await page.locator('.gain:visible').count(), 0);
     assert.equal(await hinted.innerText(),
         'The last seed would fall into ida’s house c. It captures the seeds of c, b and a.');
+    await pressSwitch(page, 'Numbers');
     await person.leave();
 });
 
 test('an illegal house explains why, in the rules’ own words', async () => {
-    const { person, page, board } = await seated('fay', 'wari', '1,0,0,3,2,1/0,0,0,0,0,0 20 21 S');
+    const { person, page, board } = await seated('wari', '1,0,0,3,2,1/0,0,0,0,0,0 20 21 S');
     const says = (words) => page.waitForFunction((fits) =>
         new RegExp(fits).test(document.querySelector('p.said').textContent), words);
     await visit(page, 'wari', board);
@@ -183,7 +185,7 @@ test('an illegal house explains why, in the rules’ own words', async () => {
     await press('ida’s house c');
     await says('your opponent’s');
 
-    const slam = await begin('fay', 'wari-24', '1,0,0,0,0,2/1,1,0,0,0,0 22 21 S');
+    const slam = await begin('wari-24', '1,0,0,0,0,2/1,1,0,0,0,0 22 21 S');
     await visit(page, 'wari-24', slam);
     // Keyboard users learn it before they press.
     await page.locator('[data-house="6"]').focus();
@@ -195,7 +197,7 @@ test('an illegal house explains why, in the rules’ own words', async () => {
 });
 
 test('counts can be hidden and the board turned, and both are remembered', async () => {
-    const { person, page, board } = await seated('guy', 'super-wari', '', { viewport: { width: 320, height: 640 } });
+    const { person, page, board } = await seated('super-wari', '', { viewport: { width: 320, height: 640 } });
     await visit(page, 'super-wari', board);
     assert.equal(await page.locator('.number:visible').count(), 16);
     await pressSwitch(page, 'Numbers');
@@ -231,7 +233,7 @@ test('counts can be hidden and the board turned, and both are remembered', async
     assert.equal(await page.locator('.number:visible').count(), 0);
     await person.noSidewaysScrolling();
     // Other boards are not turned.
-    await visit(page, 'wari', await begin('guy', 'wari', ''));
+    await visit(page, 'wari', await begin('wari', ''));
     assert.match(await page.locator('.board').getAttribute('aria-label'), /your side at the bottom/);
     assert.equal(await page.locator('.number:visible').count(), 0);
     const widths = await page.locator('.house').evaluateAll((all) => all.map((one) => {
@@ -243,7 +245,7 @@ test('counts can be hidden and the board turned, and both are remembered', async
 });
 
 test('with reduced motion the result shows at once, and sound is off by default', async () => {
-    const { person, page, board } = await seated('hal', 'wari', '', { reducedMotion: 'reduce' });
+    const { person, page, board } = await seated('wari', '', { reducedMotion: 'reduce' });
     await visit(page, 'wari', board);
     await page.evaluate(() => {
         window.moved = false;
@@ -262,7 +264,8 @@ test('with reduced motion the result shows at once, and sound is off by default'
 });
 
 test('each seed clicks as it falls, but not before the reader has interacted with the page', async () => {
-    const { person, page, board } = await seated('jan', 'wari', '');
+    const person = await Person.withSession(browser, server, 'bea', bea);
+    const { page } = person, board = await begin('wari', '');
     await page.addInitScript(() => {
         window.heard = { opened: 0, clicks: 0, loud: [] };
         const Real = window.AudioContext;
@@ -301,7 +304,7 @@ test('each seed clicks as it falls, but not before the reader has interacted wit
     await settled(page);
     assert.deepEqual(await heard(), { opened: 0, clicks: 0, loud: [] });
 
-    const other = await begin('jan', 'wari', '');
+    const other = await begin('wari', '');
     await visit(page, 'wari', other);
     assert.equal(await sown('c'), 4);
     assert.equal((await heard()).opened, 1);
@@ -317,7 +320,7 @@ test('each seed clicks as it falls, but not before the reader has interacted wit
 });
 
 test('seeds keep an outline in forced-colors mode', async () => {
-    const { person, page, board } = await seated('kim', 'oware', '', { forcedColors: 'active' });
+    const { person, page, board } = await seated('oware', '', { forcedColors: 'active' });
     await visit(page, 'oware', board);
     // As on the board of ink: some seeds are solid, some are outlines.
     const looks = await page.locator('.seed').evaluateAll((all) => all.map((one) => {

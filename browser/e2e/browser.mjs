@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { after } from 'node:test';
 import { chromium } from 'playwright-core';
-import { launchOptions } from './chromium.mjs';
+import { fullLaunchOptions, launchOptions } from './chromium.mjs';
 
 let reducedMotion;
 
@@ -14,14 +14,14 @@ if (process.env.NODE_TEST_CONTEXT) after(() => Promise.all([...browsers].map((br
 
 /**
  * The Chromium that all tests of a ctest run share (CHROMIUM_SERVER, see chromium.mjs), or one of the test's own.
- * `motion`: moves are animated. Tests of anything else need not wait for seeds to fall.
+ * `motion`: moves are animated. Tests of anything else need not wait for seeds to fall. `full`: see chromium.mjs.
  */
-export async function launchBrowser({ motion = false } = {}) {
+export async function launchBrowser({ motion = false, full = false } = {}) {
     reducedMotion = motion ? 'no-preference' : 'reduce';
     const shared = process.env.CHROMIUM_SERVER;
-    const browser = shared && existsSync(shared)
+    const browser = !full && shared && existsSync(shared)
         ? await chromium.connect(JSON.parse(readFileSync(shared, 'utf8')).address)
-        : await chromium.launch(launchOptions);
+        : await chromium.launch(full ? fullLaunchOptions : launchOptions);
     browsers.add(browser);
     return browser;
 }
@@ -41,6 +41,24 @@ const lateAt = new RegExp(process.env.LATE_AT ?? '/api/');
 export async function waitForRules(page) {
     await page.locator('.board').waitFor();
     await page.locator('.moves, .game-bar').first().waitFor({ state: 'attached' });
+}
+
+/** Waits until what has changed is drawn. */
+export const drawn = (page) => page.evaluate(() =>
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/**
+ * Shows an address of the site: loads it if this tab shows something else or the same, otherwise goes there as a link
+ * does, which is a fifth of the work.
+ */
+export async function goTo(page, address) {
+    const from = new URL(page.url()), to = new URL(address);
+    if (from.origin !== to.origin || from.pathname === to.pathname) return page.goto(address);
+    await page.evaluate((path) => {
+        history.pushState(null, '', path);
+        dispatchEvent(new PopStateEvent('popstate'));
+    }, to.pathname);
+    return drawn(page);
 }
 
 /** Presses a tile of the form for a new game. */
@@ -71,6 +89,8 @@ export async function isOn(page, name) {
     return on;
 }
 
+const regulars = new Map();
+
 export class Person {
     /** At the page's start, not logged in. */
     static async arrive(browser, server, name, options) {
@@ -84,6 +104,20 @@ export class Person {
         const [cookie, value] = client.cookie.split('=');
         await person.context.addCookies([{ name: cookie, value, url: server.url }]);
         return person;
+    }
+    /**
+     * The same, or without a client a visitor; but if an earlier test of this file had this person with these options, they
+     * return in the same tab with all that their browser stores: a new one costs more than most tests.
+     */
+    static async returning(browser, server, name, client, options) {
+        const key = JSON.stringify([name, options]);
+        if (!regulars.has(key)) {
+            const person = client ? await Person.withSession(browser, server, name, client, options)
+                : await Person.create(browser, server, name, options);
+            person.returns = true;
+            regulars.set(key, person);
+        }
+        return regulars.get(key);
     }
     /** A new player, signed up by the API; has opened nothing yet. */
     static async member(browser, server, name, options) {
@@ -127,7 +161,7 @@ export class Person {
     }
     /** By the form; Person.member is quicker. */
     async signUp() {
-        await this.page.goto(`${this.server.url}/signup`);
+        await goTo(this.page, `${this.server.url}/signup`);
         await this.page.fill('#signup-name', this.name);
         await this.page.fill('#signup-password', `${this.name}spass`);
         await this.page.getByRole('button', { name: 'Sign up' }).click();
@@ -135,7 +169,7 @@ export class Person {
     }
     /** Opens the login page and fills in name and password; Enter sends them. */
     async fillLogin(name = this.name, password = `${name}spass`) {
-        await this.page.goto(`${this.server.url}/login`);
+        await goTo(this.page, `${this.server.url}/login`);
         await this.page.fill('#login-name', name);
         await this.page.fill('#login-password', password);
     }
@@ -155,12 +189,13 @@ export class Person {
         await this.page.getByRole('heading', { name: 'Sit down and play.' }).waitFor();
     }
     /** Fills in the form for a new game and waits for the board. `first` is a label, such as 'I do'. */
-    async challenge(game, opponent, first) {
-        await this.page.goto(`${this.server.url}/new`);
+    async challenge(game, opponent, first, start = '') {
+        await goTo(this.page, `${this.server.url}/new`);
         await chooseGame(this.page, game);
         await chooseOpponent(this.page, opponent);
         await this.page.locator('.more-choices > summary').click();
         await this.page.getByLabel(first).check();
+        await this.page.getByLabel('Start position').fill(start);
         await this.page.locator('.new-game button.main').click();
         await waitForRules(this.page);
     }
@@ -181,7 +216,8 @@ export class Person {
         assert.ok(wide <= narrow, `${this.name}'s page ${where} is ${wide} px wide in a window of ${narrow} px`);
     }
     async leave() {
-        assert.deepEqual(this.problems, [], `${this.name}'s console`);
-        await this.context.close();
+        assert.deepEqual(this.problems.splice(0), [], `${this.name}'s console`);
+        if (this.returns) await this.page.unrouteAll();
+        else await this.context.close();
     }
 }

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
-import { Person, choosePace, launchBrowser } from './browser.mjs';
+import { Person, choosePace, goTo, launchBrowser } from './browser.mjs';
 import { ApiClient, binary, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 let server, browser;
@@ -24,7 +24,7 @@ after(async () => {
     removeDataFolder(server.data);
 });
 
-const arrive = (name, options) => Person.withSession(browser, server, name, clients[name], options);
+const arrive = (name, options) => Person.returning(browser, server, name, clients[name], options);
 
 test('sleep and weekends are set on the settings page and start at the next midnight', async () => {
     const { page, problems } = await arrive('ann', { timezoneId: 'Europe/Berlin' });
@@ -63,7 +63,7 @@ test('sleep and weekends are set on the settings page and start at the next midn
 
 test('the challenge form shows all rules of a clock', async () => {
     const { page, problems } = await arrive('bob');
-    await page.goto(`${server.url}/new`);
+    await goTo(page, `${server.url}/new`);
     await choosePace(page, 'other');
     const form = page.locator('form:has(#challenge-clock)');
     await form.getByText('Each player has 7 days').waitFor();
@@ -83,7 +83,7 @@ test('the board shows why a clock is paused, and until when', async () => {
     const said = await bob().command('wari challenge bob ann --first=ann --clock=7d+12h');
     assert.ok(said.accepted, said.text);
     const { page, problems } = await arrive('bob');
-    await page.goto(`${server.url}/match/wari/1`);
+    await goTo(page, `${server.url}/match/wari/1`);
     // What the clock is like is behind the pace in the title line.
     await page.locator('.facts button').click();
     await page.getByText(/ann runs out of time on/).waitFor();

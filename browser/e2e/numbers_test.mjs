@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { after, before, test } from 'node:test';
-import { Person, launchBrowser, waitForRules } from './browser.mjs';
+import { Person, goTo, launchBrowser, waitForRules } from './browser.mjs';
 import { ApiClient, binary, deliveredMails, eventually, sendByLmtp, mail, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 import { blockValue, readLetter, reply } from './mailbox.mjs';
 
@@ -132,12 +132,11 @@ const houses = (page) => page.locator('.house').evaluateAll((all) => {
 test('on the page both players have 1 to 6 below, in labels, sentences and move list; spectators see First below', async () => {
     const board = await begun();
     // Bob reads the board and then plays; eve watches after that.
-    for (const [name, plays, told, list] of [['ann', true, 'You sow 4 seeds from 3.', ['3']],
-        ['bob', true, 'ann sows 4 seeds from 9.', ['9']], ['eve', false, 'bob sows 4 seeds from 9.', ['3', '9']]]) {
-        const person = await Person.arrive(browser, server, name);
+    for (const [name, plays, told, list] of [['ann', ann, 'You sow 4 seeds from 3.', ['3']],
+        ['bob', bob, 'ann sows 4 seeds from 9.', ['9']], ['eve', null, 'bob sows 4 seeds from 9.', ['3', '9']]]) {
+        const person = await Person.returning(browser, server, name, plays);
         const { page } = person;
-        if (plays) await person.logIn();
-        await page.goto(`${server.url}/match/wari-24/${board}`);
+        await goTo(page, `${server.url}/match/wari-24/${board}`);
         await waitForRules(page);
         const rows = await houses(page);
         assert.deepEqual(rows.above.map((one) => one.name), above, name);
@@ -163,9 +162,9 @@ test('on the page both players have 1 to 6 below, in labels, sentences and move 
 });
 
 test('offline, Second has their own numbers, also in hints', async () => {
-    const person = await Person.create(browser, server, 'fay');
+    const person = await Person.returning(browser, server, 'eve');
     const { page } = person;
-    await page.goto(`${server.url}/play`);
+    await goTo(page, `${server.url}/play`);
     await page.selectOption('#play-game', 'wari-24');
     await page.getByLabel('The computer', { exact: true }).check();
     await page.getByRole('button', { name: 'Begin' }).click();
@@ -184,9 +183,9 @@ test('a match is analyzed in its player’s numbers, also without scripts', asyn
     const board = await begun();
     await bob.command(`wari-24 move ${board} 3`);
     await ann.command(`wari-24 resign ${board}`);
-    const person = await Person.withSession(browser, server, 'bob', bob);
+    const person = await Person.returning(browser, server, 'bob', bob);
     const { page } = person;
-    await page.goto(`${server.url}/analysis/wari-24/match/${board}`);
+    await goTo(page, `${server.url}/analysis/wari-24/match/${board}`);
     await page.locator('.analysis .board .house').first().waitFor();
     assert.deepEqual((await houses(page)).below.map((one) => one.name), below);
     assert.match(await page.locator('p.told').innerText(), /You sow 4 seeds from 3\./);

@@ -3,15 +3,16 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launchBrowser, pressSwitch, waitForRules } from './browser.mjs';
+import { Person, goTo, launchBrowser, pressSwitch, waitForRules } from './browser.mjs';
 import { ApiClient, eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let server, browser, ida;
+let server, browser, ida, fay;
 before(async () => {
     server = await startServer(newDataFolder());
     browser = await launchBrowser({ motion: true });
-    ida = new ApiClient(server);
+    [ida, fay] = [new ApiClient(server), new ApiClient(server)];
     await ida.signUp('ida', 'idaspass');
+    await fay.signUp('fay', 'fayspass');
 });
 after(async () => {
     await browser?.close();
@@ -22,17 +23,17 @@ after(async () => {
 /** The pod on 43 can jump over 44 and then 36, or over 54, or step to 34. */
 const chains = '22bh,32a,43abh,52/26,44e,54g,36 5 11 O';
 
-async function seated(name, start = '', options = {}) {
-    const person = await Person.member(browser, server, name, options);
-    return { person, page: person.page, board: await visit(person.page, name, start) };
+async function seated(start = '', options = {}) {
+    const person = await Person.returning(browser, server, 'fay', fay, options);
+    return { person, page: person.page, board: await visit(person.page, start) };
 }
-/** A match against ida on this page; `first`: as First. */
-async function visit(page, name, start = '', first = name) {
+/** A match of fay against ida on this page; `first`: as First. */
+async function visit(page, start = '', first = 'fay') {
     const from = start ? ` --start="${start}"` : '';
-    const begun = await ida.command(`octilite challenge ida ${name} --first=${first}${from}`);
+    const begun = await ida.command(`octilite challenge ida fay --first=${first}${from}`);
     assert.ok(begun.accepted, begun.text);
     const { board } = begun.match;
-    await page.goto(`${server.url}/match/octilite/${board}`);
+    await goTo(page, `${server.url}/match/octilite/${board}`);
     await waitForRules(page);
     return board;
 }
@@ -59,7 +60,7 @@ const supplies = (page) => page.evaluate(() => ['first', 'second'].map((side) =>
     Number(document.querySelector(`[data-supply=${side}]`).textContent)));
 
 test('a chain is built click by click, with captures chosen on the way and steps undone', async () => {
-    const { person, page, board } = await seated('ann', chains);
+    const { person, page, board } = await seated(chains);
     await square(page, '43').click();
     assert.match(await said(page), /Pod 43: 5 prongs may be added, or it may go to 34, 45 and 65\./);
     assert.equal(await page.locator('.target').count(), 3);
@@ -107,14 +108,14 @@ test('a chain is built click by click, with captures chosen on the way and steps
 });
 
 test('a chain can end early, by its button or by pressing the pod again', async () => {
-    const { person, page, board } = await seated('bea', chains);
+    const { person, page, board } = await seated(chains);
     await square(page, '43').click();
     await square(page, '44').click();
     await grown(page, '43-45x');
     assert.match(await square(page, '45').getAttribute('aria-label'), /press to end here and play 43-45x/);
     await square(page, '45').click();
     await made(board, '43-45x');
-    const other = await visit(page, 'bea', chains);
+    const other = await visit(page, chains);
     await square(page, '43').click();
     await square(page, '44').click();
     await page.getByRole('button', { name: 'Play 43-45x', exact: true }).click();
@@ -123,7 +124,8 @@ test('a chain can end early, by its button or by pressing the pod again', async 
 });
 
 test('a prong is added beside the pod and moves there from the tray', async () => {
-    const { person, page, board } = await seated('cyd');
+    const person = await Person.withSession(browser, server, 'fay', fay);
+    const { page } = person, board = await visit(page);
     await square(page, '32').click();
     assert.equal(await page.locator('.plus').count(), 8);
     await page.clock.install();
@@ -147,8 +149,8 @@ test('a prong is added beside the pod and moves there from the tray', async () =
 });
 
 test('pods hop along the rules’ path, and captured pods are removed one by one afterwards', async () => {
-    const { person, page } = await seated('dot');
-    const board = await visit(page, 'dot', chains, 'ida');
+    const { person, page } = await seated();
+    const board = await visit(page, chains, 'ida');
     await page.evaluate(() => {
         window.seen = [];
         const note = (what) => { if (window.seen.at(-1) !== what) window.seen.push(what); };
@@ -189,7 +191,7 @@ test('pods hop along the rules’ path, and captured pods are removed one by one
 });
 
 test('a move that the server refuses is undone', async () => {
-    const { person, page } = await seated('eve', chains);
+    const { person, page } = await seated(chains);
     await page.route('**/api/command', (route) =>
         route.fulfill({ json: { accepted: false, text: 'The house is asleep.' } }));
     const was = await pods(page);
@@ -206,7 +208,7 @@ test('a move that the server refuses is undone', async () => {
 });
 
 test('a whole game by keyboard, with its screen reader announcements', async () => {
-    const { person, page, board } = await seated('fay');
+    const { person, page, board } = await seated();
     const inFocus = () => page.evaluate(() =>
         document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent);
     const press = async (...keys) => {
@@ -273,7 +275,7 @@ test('a whole game by keyboard, with its screen reader announcements', async () 
 });
 
 test('a chain by keyboard: the choice takes the focus and returns it, and the growing move is announced', async () => {
-    const { person, page, board } = await seated('gil', chains);
+    const { person, page, board } = await seated(chains);
     const inFocus = () => page.evaluate(() =>
         document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent);
     await square(page, '43').focus();
@@ -300,7 +302,7 @@ test('a chain by keyboard: the choice takes the focus and returns it, and the gr
 });
 
 test('everything on a phone is large enough to touch', async () => {
-    const { person, page, board } = await seated('hal', chains, { viewport: { width: 320, height: 700 }, hasTouch: true });
+    const { person, page, board } = await seated(chains, { viewport: { width: 320, height: 700 }, hasTouch: true });
     const small = (what) => page.locator(what).evaluateAll((all) => all
         .filter((one) => one.checkVisibility())
         .map((one) => [one.getAttribute('aria-label') ?? one.textContent, one.getBoundingClientRect()])
@@ -322,7 +324,7 @@ test('everything on a phone is large enough to touch', async () => {
 });
 
 test('the board can be turned, with everything on it', async () => {
-    const { person, page, board } = await seated('jan');
+    const { person, page, board } = await seated();
     const above = () => page.evaluate(() => {
         const at = (name) => document.querySelector(`[data-square="${name}"]`).getBoundingClientRect();
         return [at('22').top < at('26').top, at('22').left > at('52').left];
@@ -342,7 +344,7 @@ test('the board can be turned, with everything on it', async () => {
 });
 
 test('with reduced motion the result shows at once', async () => {
-    const { person, page, board } = await seated('kim', chains, { reducedMotion: 'reduce' });
+    const { person, page, board } = await seated(chains, { reducedMotion: 'reduce' });
     await page.evaluate(() => {
         window.moved = false;
         new MutationObserver(() => { window.moved = true; })
@@ -360,9 +362,9 @@ test('with reduced motion the result shows at once', async () => {
 });
 
 test('every hop, prong and capture has a sound, unless it is off', async () => {
-    const { person, page } = await seated('max');
+    const person = await Person.withSession(browser, server, 'fay', fay);
+    const { page } = person;
     await page.addInitScript(() => {
-        window.heard = 0;
         const start = AudioBufferSourceNode.prototype.start;
         AudioBufferSourceNode.prototype.start = function (...when) {
             ++window.heard;
@@ -370,7 +372,8 @@ test('every hop, prong and capture has a sound, unless it is off', async () => {
         };
     });
     const play = async () => {
-        const board = await visit(page, 'max', chains);
+        const board = await visit(page, chains);
+        await page.evaluate(() => { window.heard = 0; });
         for (const one of ['43', '44', '36']) await square(page, one).click();
         await made(board, '43-45x-27x');
         await page.locator('.trail .gone').first().waitFor();
@@ -384,7 +387,7 @@ test('every hop, prong and capture has a sound, unless it is off', async () => {
 });
 
 test('pods and prongs keep an outline in forced-colors mode', async () => {
-    const { person, page } = await seated('lou', chains, { forcedColors: 'active' });
+    const { person, page } = await seated(chains, { forcedColors: 'active' });
     for (const what of ['.pod.first .body', '.pod.first .prong']) {
         const { body, line } = await page.locator(what).first().evaluate((one) => {
             const style = getComputedStyle(one);

@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launchBrowser } from './browser.mjs';
-import { ApiClient, binary, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { Person, goTo, launchBrowser } from './browser.mjs';
+import { ApiClient, binary, eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 import { annAndBob } from './two_players.mjs';
 
 let server, browser, clients;
@@ -94,7 +94,7 @@ test('each form in the settings works', async () => {
 
     await page.getByLabel('Show the number of seeds').uncheck();
     await page.locator('#leaving summary').click();
-    await page.goto(`${server.url}/match/wari/1`);
+    await goTo(page, `${server.url}/match/wari/1`);
     await page.locator('.board.uncounted').waitFor();
     await person.leave();
 });
@@ -113,13 +113,28 @@ test('account deletion shows its consequences, asks for confirmation, and delete
     await person.page.getByLabel('I am sure').check();
     // A slow answer: meanwhile the page's socket is closed and opens again as a stranger's, and
     // nothing may be queried for someone who is gone.
+    await person.page.evaluate(() => {
+        const Real = WebSocket;
+        window.opened = 0;
+        window.WebSocket = class extends Real {
+            constructor(address) {
+                super(address);
+                this.addEventListener('open', () => { ++window.opened; });
+            }
+        };
+    });
+    const queried = [];
     await person.page.route('**/api/command', async (route) => {
         const response = await route.fetch();
-        await new Promise((resolve) => setTimeout(resolve, 2000));
+        person.page.on('request', (request) => queried.push(new URL(request.url()).pathname));
+        await person.page.waitForFunction(() => window.opened > 0);
+        // This timer ends after those with which the page delays its queries (live_query.ts).
+        await person.page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
         await route.fulfill({ response });
     });
     await person.page.locator('#leaving form button').click();
     await person.page.getByRole('heading', { name: 'Sit down and play.' }).waitFor();
+    assert.deepEqual(queried.filter((path) => /sessions|tokens|wishes|webhooks/.test(path)), []);
     assert.ok(!(await ann().get('/api/players')).some(({ name }) => name === 'gus'));
     await person.leave();
 });
@@ -157,13 +172,13 @@ test('the language is the reader’s choice, and is stored', async () => {
     if (codes.length === 0) assert.equal(await page.getByLabel('Language').count(), 0);
     for (const code of codes.filter((one) => one !== 'en')) {
         await page.selectOption('#foot-language', code);
-        await page.waitForFunction((wanted) => document.documentElement.lang === wanted, code);
-        await page.reload();
         await page.locator(`html[lang=${code}] #foot-language`).waitFor();
         const own = await page.locator(`#foot-language option[value=${code}]`).innerText();
         const words = readFileSync(new URL(`../locales/${code}/layout.ftl`, import.meta.url), 'utf8');
         assert.ok(words.includes(`\nlanguage-name = ${own}\n`), `${own} is what ${code} calls itself`);
     }
+    await page.reload();
+    await page.locator(`html[lang=${codes.at(-1)}] #foot-language`).waitFor();
     await person.leave();
 });
 
@@ -172,8 +187,7 @@ test('letters are in the language that a player chooses for the page or for them
     const { page } = person;
     const language = async () => (await ann().get('/api/me')).user.language;
     const becomes = async (wanted) => {
-        for (let tries = 100; (await language()) !== wanted && tries > 0; --tries) await page.waitForTimeout(50);
-        assert.equal(await language(), wanted);
+        await eventually(async () => await language() === wanted);
     };
     await page.goto(`${server.url}/settings`);
     await page.locator('html[lang=de] #letter-language').waitFor();

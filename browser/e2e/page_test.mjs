@@ -2,8 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launchBrowser, waitForRules } from './browser.mjs';
+import { Person, goTo, launchBrowser, waitForRules } from './browser.mjs';
 import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+
+/** Near the end: a whole game proves no more of the page. */
+const fewSeeds = '0,1,0,2,2,1/1,0,1,1,0,1 18 20 S';
 
 let server, browser;
 before(async () => {
@@ -16,15 +19,17 @@ after(async () => {
     removeDataFolder(server.data);
 });
 
+const narrow = { viewport: { width: 360, height: 780 } };
+
 test('two people sign up and play a game to its end, one by clicking, one by keyboard', async (t) => {
-    const ann = await Person.arrive(browser, server, 'ann');
-    const bob = await Person.arrive(browser, server, 'bob', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+    const ann = await Person.create(browser, server, 'ann');
+    const bob = await Person.create(browser, server, 'bob', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
     await ann.signUp();
     await bob.signUp();
-    await ann.challenge('wari', 'bob', 'I do');
-    await bob.page.goto(ann.page.url());
+    await ann.challenge('wari', 'bob', 'I do', fewSeeds);
+    await goTo(bob.page, ann.page.url());
     let plies = 0;
-    for (; plies < 400; ++plies) {
+    for (; plies < 100; ++plies) {
         const mover = plies % 2 === 0 ? ann : bob;
         if (await mover.turnOrEnd()) break;
         if (mover === ann) {
@@ -40,7 +45,7 @@ test('two people sign up and play a game to its end, one by clicking, one by key
         await mover.page.waitForFunction(() => !/your turn/i.test(document.querySelector('p.state').textContent));
     }
     t.diagnostic(`${plies} plies`);
-    assert.ok(plies > 8 && plies < 400);
+    assert.ok(plies > 4 && plies < 100);
     assert.equal(await ann.turnOrEnd(), true);
     assert.equal(await bob.turnOrEnd(), true);
     assert.match(await ann.state(), /won|draw/i);
@@ -65,7 +70,7 @@ test('a finished game can be replayed', async () => {
 });
 
 test('the computer responds automatically on both kinds of boards', async () => {
-    const dora = await Person.member(browser, server, 'dora', { viewport: { width: 360, height: 780 } });
+    const dora = await Person.member(browser, server, 'dora', narrow);
     for (const game of ['super-wari', 'octilite']) {
         await dora.challenge(game, 'computer-1', 'I do');
         await dora.turnOrEnd();
@@ -83,17 +88,17 @@ test('the computer responds automatically on both kinds of boards', async () => 
 
 test('a player without a mailbox can read every letter on the page', async () => {
     const emil = await Person.member(browser, server, 'emil');
-    const fay = await Person.member(browser, server, 'fay');
-    await fay.challenge('oware', 'emil', 'my opponent');
+    const fay = new ApiClient(server);
+    await fay.signUp('fay', 'fayspass');
+    assert.ok((await fay.command('oware challenge fay emil --first=emil')).accepted);
     await emil.page.goto(`${server.url}/letters`);
     await emil.page.getByText('oware Board 1').first().click();
     await emil.page.getByText('Dear emil').waitFor();
     await emil.leave();
-    await fay.leave();
 });
 
 test('the page lists every command, and its box accepts text below the command', async () => {
-    const hugo = await Person.member(browser, server, 'hugo', { viewport: { width: 360, height: 740 } });
+    const hugo = await Person.member(browser, server, 'hugo', narrow);
     await hugo.page.goto(`${server.url}/commands`);
     await hugo.page.fill('#command-words', 'multiple');
     await hugo.page.getByText('More lines').click();

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launchBrowser, pressSwitch, waitForRules } from './browser.mjs';
+import { Person, goTo, launchBrowser, pressSwitch, waitForRules } from './browser.mjs';
 import { done, isPlayed, legal, press, stateIs } from './match_page.mjs';
 import { ApiClient, eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
@@ -30,7 +30,7 @@ const device = (client, options) => Person.withSession(browser, server, client.n
 const begin = async (first, second, game = 'wari', more = '') =>
     (await done(first, `${game} challenge ${first.name} ${second.name} --first=${first.name} ${more}`)).board;
 async function visit(page, game, board) {
-    await page.goto(`${server.url}/match/${game}/${board}`);
+    await goTo(page, `${server.url}/match/${game}/${board}`);
     await waitForRules(page);
 }
 

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launchBrowser, pressSwitch, waitForRules } from './browser.mjs';
+import { Person, goTo, launchBrowser, pressSwitch, waitForRules } from './browser.mjs';
 import { done, isPlayed, legal, press, stateIs } from './match_page.mjs';
 import { ApiClient, eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
@@ -32,14 +32,15 @@ async function player(name) {
 async function begin({ game = 'wari', clock = '5m+3s', more = '', ...options } = {}) {
     const ann = await player('ann'), bob = await player('bob');
     const { board } = await done(ann, `${game} challenge ann bob --first=ann --clock=${clock} ${more}`);
-    const bobs = await Person.withSession(browser, server, 'bob', bob, options);
+    const bobs = await Person.returning(browser, server, 'bob', bob, options);
     const { page } = bobs;
+    page.removeAllListeners('request');
     /** The commands that bob's page sends. */
     const sent = [];
     page.on('request', (request) => {
         if (request.url().endsWith('/api/command')) sent.push(request.postDataJSON().command);
     });
-    await page.goto(`${server.url}/match/${game}/${board}`);
+    await goTo(page, `${server.url}/match/${game}/${board}`);
     await waitForRules(page);
     const move = (text) => done(ann, `${game} move ${board} ${text}`);
     const moves = async () => (await ann.get(`/api/match/${game}/${board}`)).moves.map(({ text }) => text).join(' ');

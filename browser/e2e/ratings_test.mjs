@@ -1,10 +1,9 @@
-// Ratings from the end of a match to the pages that show them: board, player, comparison, standings; by mouse,
-// keyboard, and checked by axe.
+// Ratings from the end of a match to the pages that show them: board, player, comparison, standings; by mouse and
+// keyboard. axe_test.mjs checks the same pages.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { axeFindingsInEachLook, looks, setLook } from './axe.mjs';
-import { Person, launchBrowser } from './browser.mjs';
+import { Person, goTo, launchBrowser } from './browser.mjs';
 import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 let server, browser, ann, bob;
@@ -63,9 +62,9 @@ test('the API’s standings, histories and rating changes agree', async () => {
 
 test('names at the board show ratings, and the change once the match is over', async () => {
     await say(ann, 'warri challenge ann bob --first=ann --etiquette=off');
-    const person = await Person.create(browser, server, 'looking on');
+    const person = await Person.returning(browser, server, 'a reader');
     const { page } = person;
-    await page.goto(`${server.url}/match/warri/1`);
+    await goTo(page, `${server.url}/match/warri/1`);
     const bars = page.locator('.player-bar');
     await bars.getByText('1500').first().waitFor();
     assert.match((await bars.allInnerTexts()).join(' '), /ann.*1500\?.*bob.*1500\?|bob.*1500\?.*ann.*1500\?/s);
@@ -75,15 +74,15 @@ test('names at the board show ratings, and the change once the match is over', a
     await page.locator('.player-bar[data-side="first"]').getByText('(+162)').waitFor();
     await page.locator('.player-bar[data-side="second"]').getByText('(−162)').waitFor();
     await say(ann, 'warri challenge ann bob --first=ann --unrated');
-    await page.goto(`${server.url}/match/warri/2`);
+    await goTo(page, `${server.url}/match/warri/2`);
     await bars.first().waitFor();
     await person.leave();
 });
 
 test('a game’s page ranks its players; a player’s page plots their ratings, with an equivalent table', async () => {
-    const person = await Person.create(browser, server, 'a reader');
+    const person = await Person.returning(browser, server, 'a reader');
     const { page } = person;
-    await page.goto(`${server.url}/games/oware`);
+    await goTo(page, `${server.url}/games/oware`);
     const standings = page.getByRole('group', { name: 'Standings of Oware' });
     await standings.getByRole('row').nth(2).waitFor();
     assert.match(await standings.getByRole('row').nth(1).innerText(), /ann\s+1\d\d\d\?/);
@@ -104,23 +103,8 @@ test('a game’s page ranks its players; a player’s page plots their ratings, 
     await page.keyboard.press('Enter');
     await page.getByRole('figure', { name: 'The rating in Wari over time' }).getByText('One rated game').waitFor();
     assert.match(await page.locator('.ratings-card [aria-pressed="true"]').innerText(), /Wari/);
-    await page.goto(`${server.url}/player/ann/bob`);
+    await goTo(page, `${server.url}/player/ann/bob`);
     await page.getByRole('heading', { name: 'Ratings' }).waitFor();
     assert.match(await page.locator('table', { hasText: 'Oware' }).last().innerText(), /Oware\s+1\d\d\d\?\s+provisional\s+± \d+\s+1\d\d\d\?\s+provisional\s+± \d+/);
-    await person.leave();
-});
-
-test('axe finds nothing on the pages with ratings', async () => {
-    const person = await Person.create(browser, server, 'a reader');
-    const { page } = person;
-    for (const [path, there] of [['/games/oware', 'Standings'], ['/player/ann', 'Ratings'], ['/player/ann/bob', 'Ratings'],
-        ['/match/oware/1', 'Oware']]) {
-        await setLook(page, looks[0]);
-        await page.goto(server.url + path);
-        await page.getByRole('heading', { name: there }).first().waitFor();
-        await page.waitForLoadState('networkidle');
-        if (path === '/player/ann') await page.locator('.rating-course summary').click();
-        assert.deepEqual(await axeFindingsInEachLook(person, path), []);
-    }
     await person.leave();
 });
