@@ -3,10 +3,9 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { binary, eventually, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
+import { binary, eventually, freePort, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
 
 function posthouse(...words) {
     const { status, stdout, stderr } = spawnSync(binary, words, { encoding: 'utf8' });
@@ -14,15 +13,6 @@ function posthouse(...words) {
 }
 const admin = (server, ...words) => posthouse('admin', ...words.slice(0, words[0] === 'match' ? 2 : 1), '--data', server.data,
     ...words.slice(words[0] === 'match' ? 2 : 1));
-
-function freePort() {
-    return new Promise((resolve) => {
-        const listener = createServer().listen(0, '127.0.0.1', () => {
-            const { port } = listener.address();
-            listener.close(() => resolve(port));
-        });
-    });
-}
 
 async function openWithTwo(data, ...options) {
     const server = await startServer(data, ...options);

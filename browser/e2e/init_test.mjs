@@ -8,9 +8,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { binary, startHostedServer } from './server.mjs';
+import { binary, freePort, startHostedServer } from './server.mjs';
 import { DnsServer } from './dns_server.mjs';
-import { freePort, Proxy } from './proxies.mjs';
+import { Proxy } from './proxies.mjs';
 
 /** A mail server that takes every letter, and greets as `games.example`. */
 function mailServer() {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { eventually, newDataFolder, startServer, removeDataFolder, ApiClient, LmtpClient } from './server.mjs';
+import { eventually, freePort, newDataFolder, startServer, removeDataFolder, ApiClient, LmtpClient } from './server.mjs';
 import { blockValue, reply, newMail } from './mailbox.mjs';
 import { Postfix } from './postfix.mjs';
 
@@ -11,7 +11,7 @@ let postfix;
 const houses = [];
 before(async () => {
     // The servers need Postfix's port and Postfix theirs, so Postfix is configured after they have started.
-    const port = await Postfix.freePort();
+    const port = await freePort();
     for (const host of hosts)
         houses.push(await startServer(newDataFolder(), '--host', host, '--relay', `smtp://127.0.0.1:${port}`,
             '--mails-per-minute', '100000'));
@@ -34,7 +34,7 @@ async function post(mail) {
 }
 const address = (name) => `${name}@players.example`;
 const letters = (name) => postfix.mailbox(name);
-const letter = (name, fits) => eventually(() => letters(name).find(fits), 30);
+const letter = (name, fits) => eventually(() => letters(name).find(fits));
 
 async function signUp(name, host = hosts[0]) {
     await post(newMail(address(name), `house@${host}`, `signup ${name} ${name}-pass-1234`));
@@ -43,26 +43,24 @@ async function signUp(name, host = hosts[0]) {
     await letter(name, (one) => one.text.includes('is confirmed'));
 }
 
-test('two players play a whole game by replying to the letters with the board', async () => {
+test('two players play by replying to the letters with the board', async () => {
     for (const name of ['ann', 'bob']) await signUp(name);
     await post(newMail(address('ann'), 'house@house.example', 'wari challenge ann bob --first=ann --password=ann-pass-1234'));
     const start = await letter('ann', (one) => blockValue(one, 'ply') === '0' || one.text.includes('A match begins'));
     assert.ok(start);
-    let mover = 'ann', ply = 0;
-    // The response to ann's challenge shows the board: she replies to it.
+    let mover = 'ann';
+    // The response to ann's challenge shows the board: she replies to it. (gateways_test plays on to the end.)
     let board = start;
     let legal = ['a'];
-    for (let over = false; !over; ++ply) {
+    for (let ply = 0; ply < 8; ++ply) {
         const move = legal[ply % legal.length];
         await post(reply(board, address(mover), `${move}\n\nGood luck!`));
         mover = mover === 'ann' ? 'bob' : 'ann';
         board = await letter(mover, (one) => blockValue(one, 'ply') === String(ply + 1));
         assert.equal(board.field('subject'), 'wari Board 1');
         assert.match(board.text, /Good luck!/);
-        over = blockValue(board, 'over') === 'yes';
         legal = blockValue(board, 'legal').split(' ');
     }
-    assert.ok(ply > 10);
     const all = letters('bob').filter((one) => one.field('subject') === 'wari Board 1');
     const roots = new Set(all.map((one) => one.field('references').split(' ')[0]));
     assert.deepEqual([...roots], ['<wari.1@house.example>']);
@@ -86,7 +84,7 @@ test('a bounce suspends the address visibly and loses no game', async () => {
     assert.ok(begun.accepted, begun.text);
     const board = begun.match.board;
     const suspended = await eventually(async () =>
-        (await eve.get('/api/me')).user.addresses.find((one) => one.suspended), 30);
+        (await eve.get('/api/me')).user.addresses.find((one) => one.suspended));
     assert.equal(suspended.address, address('eve'));
     assert.match((await eve.get('/api/letters')).map((one) => one.body).join('\n'), /eve@players\.example/);
     // Later letters stay on the page, and the match continues.
@@ -106,27 +104,23 @@ test('a vacation responder and the server stop after one exchange', async () => 
     const automatic = reply(answer, address('vera'), 'I am away until Monday.')
         .replace('Subject: Re: ', 'Auto-Submitted: auto-replied\nSubject: Out of office: ');
     await post(automatic);
-    await eventually(() => postfix.queue().includes('empty'), 30);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await postfix.settled(houses);
     assert.equal(letters('vera').length, 1);
 
     // A badly behaved responder: it replies to everything without identifying itself.
-    let answered = 1, last = answer;
-    for (let quiet = 0; quiet < 15; ++quiet) {
+    for (let i = 0; i < 7; ++i) {
+        const last = letters('vera').at(-1);
         await post(reply(last, address('vera'), 'I am away until Monday.').replace('Subject: Re: ', 'Subject: Away: '));
-        await new Promise((resolve) => setTimeout(resolve, 400));
-        const heard = letters('vera');
-        if (heard.length > answered) last = heard.at(-1);
-        answered = heard.length;
+        await postfix.settled(houses);
     }
+    const answered = letters('vera').length;
     assert.ok(answered <= 4, `${answered} letters to an automatic responder`);
 });
 
 test('two servers that mail each other stop after one exchange', async () => {
     await post(newMail('house@other.example', 'house@house.example', 'help'));
     await post(newMail('house@house.example', 'house@other.example', 'list'));
-    await eventually(() => postfix.queue().includes('empty'), 30);
-    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await postfix.settled(houses);
     const lines = postfix.log().split('\n').filter((line) => /status=sent/.test(line));
     const between = lines.filter((line) => /to=<house(\+[^>]*)?@(other|house)\.example>/.test(line) && /\(250/.test(line));
     const toOther = between.filter((line) => /to=<house@other\.example>/.test(line));

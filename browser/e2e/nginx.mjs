@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,14 +17,6 @@ function isOpen(port) {
 }
 
 export class Nginx {
-    static async freePort() {
-        const server = createServer();
-        await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-        const { port } = server.address();
-        await new Promise((resolve) => server.close(resolve));
-        return port;
-    }
-
     /** Starts nginx on this port in front of servers on these two ports. */
     static async start(port, servers) {
         const nginx = new Nginx();

@@ -3,11 +3,12 @@
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readLetter } from './mailbox.mjs';
+import { eventually, queuesOf } from './server.mjs';
 
 const tools = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'tools');
 
@@ -18,18 +19,9 @@ function asRoot(command, ...parameters) {
         { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, MAIL_CONFIG: '' } });
 }
 
-async function anyPort() {
-    const server = createServer();
-    await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address();
-    await new Promise((resolve) => server.close(resolve));
-    return port;
-}
-
 const mailboxes = (names) => `inline:{ ${names.map((name) => `{${name}@players.example=${name}/}`).join(' ')} }`;
 
 export class Postfix {
-    static freePort = anyPort;
     mails = new Map();
 
     /** Starts on this port; for each server `host` is its domain and `lmtp` its LMTP address. */
@@ -126,8 +118,12 @@ export class Postfix {
         return readFileSync(join(this.folder, 'log'), 'utf8');
     }
 
-    queue() {
-        return asRoot('postqueue', '-c', this.config, '-p');
+    /** Waits until no mail is on its way: none is in Postfix's queue and no letter waits in these servers, twice in a row,
+        since a mail may pass from one to the other in between. */
+    async settled(servers) {
+        const isEmpty = async () => asRoot('postqueue', '-c', this.config, '-p').includes('empty')
+            && (await Promise.all(servers.map(queuesOf))).every(({ requests, mails }) => requests + mails === 0);
+        await eventually(async () => await isEmpty() && await isEmpty());
     }
 
     stop() {

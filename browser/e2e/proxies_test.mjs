@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { request } from 'node:https';
 import { test } from 'node:test';
 import WebSocket from 'ws';
-import { eventually, newDataFolder, removeDataFolder, startServer, ApiClient } from './server.mjs';
-import { freePort, proxies, Proxy } from './proxies.mjs';
+import { eventually, freePort, newDataFolder, removeDataFolder, startServer, ApiClient } from './server.mjs';
+import { proxies, Proxy } from './proxies.mjs';
 
 /** With the test's own certificate, which nobody else trusts. */
 function ask(url, { method = 'GET', body, ...headers } = {}) {

@@ -3,7 +3,7 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
@@ -21,6 +21,19 @@ export function newDataFolder() {
 
 export function removeDataFolder(data) {
     rmSync(data, { recursive: true, force: true });
+}
+
+/** A free port that the system gives to nobody who asks for any: it takes those from 32768 on, for connections, too. */
+export async function freePort() {
+    for (;;) {
+        const port = 10_000 + Math.floor(20_000 * Math.random());
+        const listener = createServer();
+        const free = await new Promise((resolve) =>
+            listener.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true)));
+        if (!free) continue;
+        await new Promise((resolve) => listener.close(resolve));
+        return port;
+    }
 }
 
 export function startServer(data, ...options) {
@@ -209,22 +222,46 @@ export function receiveFromPipe(server, text) {
     return spawnSync(binary, ['receive', '--data', server.data, '--minimal-password-cost'], { input: text }).status;
 }
 
+const mailsRead = new Map();
+/** A delivered mail does not change, and tests ask for all of them again and again. */
+function deliveredMail(path) {
+    if (!mailsRead.has(path)) mailsRead.set(path, { path, at: statSync(path).mtimeMs, text: readFileSync(path, 'utf8') });
+    return mailsRead.get(path);
+}
+
 /** The mails in this address's maildir, oldest first, except those in `known`, to which they are added. */
 export function deliveredMails(server, address, known = new Set()) {
     const folder = join(server.data, 'mail', address, 'new');
     try {
         const names = readdirSync(folder).filter((name) => !known.has(name));
         for (const name of names) known.add(name);
-        return names.map((name) => join(folder, name))
-            .sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs || a.localeCompare(b))
-            .map((path) => readFileSync(path, 'utf8'));
+        return names.map((name) => deliveredMail(join(folder, name)))
+            .sort((a, b) => a.at - b.at || a.path.localeCompare(b.path))
+            .map(({ text }) => text);
     } catch {
         return [];
     }
 }
 
-/** Waits until `condition()` is truthy and returns its result; throws after `seconds`. */
-export async function eventually(condition, seconds = 20) {
+/** How much waits in the server's queues, as `posthouse admin status` asks it. */
+export async function queuesOf(server) {
+    const socket = connect(join(server.data, 'status.sock'));
+    let text = '';
+    for await (const bytes of socket) text += bytes;
+    const [requests, passwordChecks, computerMoves, mails] = text.match(/^Waiting: .*$/m)[0].match(/\d+/g).map(Number);
+    return { requests, passwordChecks, computerMoves, mails };
+}
+
+/** Waits until every letter has been sent: those that requests have caused wait as soon as these are answered. */
+export function allSent(server) {
+    return eventually(async () => {
+        const { requests, mails } = await queuesOf(server);
+        return requests + mails === 0;
+    });
+}
+
+/** Waits until `condition()` is truthy and returns its result; throws after `seconds`, which is no bound on speed. */
+export async function eventually(condition, seconds = 60) {
     const until = Date.now() + seconds * 1000;
     for (;;) {
         const found = await condition();

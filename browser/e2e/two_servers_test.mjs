@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { eventually, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
+import { eventually, freePort, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
 import { Nginx } from './nginx.mjs';
 import { Postgres } from './postgres.mjs';
 
@@ -31,7 +31,7 @@ before(async () => {
     postgres = await Postgres.start();
     postgres.database('house');
     await Promise.all([openServer(0), openServer(1)]);
-    const free = await Nginx.freePort();
+    const free = await freePort();
     nginx = await Nginx.start(free, servers.map((server) => new URL(server.url).port));
 });
 after(async () => {
