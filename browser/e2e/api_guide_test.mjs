@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { binary, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
-import { clientsFolder, compilePrograms, installTypescriptClient } from './clients.mjs';
-import { examplesOf, readBlocks, runExamples } from './guide.mjs';
+import { clientsFolder, transpileTypescriptClient } from './clients.mjs';
+import { examplesOf, readBlocks, runExamples, typescriptPrograms } from './guide.mjs';
 
 const page = readFileSync(join(clientsFolder, '../docs/api.md'), 'utf8');
 // programs_test receives webhooks.
@@ -16,10 +16,8 @@ const examples = examplesOf(blocks);
 
 test('code is in fenced blocks, so that it is run', () => assert.deepEqual(unfenced, []));
 
-test('every example does what it shows', { timeout: 120_000 }, async (t) => {
-    const { folder } = installTypescriptClient();
-    compilePrograms(folder, Object.fromEntries(examples.filter(({ language, note }) => language === 'ts' && note === '')
-        .map(({ line, text }) => [`line_${line}`, text])));
+test('every example does what it shows', async (t) => {
+    const { folder } = transpileTypescriptClient(typescriptPrograms(examples));
     const data = newDataFolder();
     const server = await startServer(data, '--challenges-begin', 'nobody');
     // The page begins with ann, who signs up; bob is there already.

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { launchBrowser } from './browser.mjs';
-import { installTypescriptClient } from './clients.mjs';
+import { transpileTypescriptClient } from './clients.mjs';
 import { newDataFolder, startServer, removeDataFolder, eventually, ApiClient } from './server.mjs';
 
 /** Another site, whose page is empty and whose scripts are the client's. */
@@ -21,7 +21,7 @@ async function anotherSite(folder) {
 }
 
 test('in a page of another site the client plays with a token, and its stream resumes', { timeout: 60_000 }, async () => {
-    const { folder } = installTypescriptClient();
+    const { folder } = transpileTypescriptClient();
     const data = newDataFolder();
     let server = await startServer(data);
     const [ann, bob] = [new ApiClient(server), new ApiClient(server)];

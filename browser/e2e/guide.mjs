@@ -115,6 +115,10 @@ export function examplesOf(blocks) {
     return examples;
 }
 
+/** The text of each TypeScript program that is run, by its name. */
+export const typescriptPrograms = (examples) => Object.fromEntries(examples
+    .filter(({ language, note }) => language === 'ts' && note === '').map(({ line, text }) => [`line_${line}`, text]));
+
 /** Throws if the output is not what the block shows. */
 function assertOutput({ language, text }, output, at, secrets) {
     if (language === 'json') return assertAsShown(parseShown(text), JSON.parse(output), at, secrets);
