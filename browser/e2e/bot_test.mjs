@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { binary, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
+import { binary, freePort, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
 
 const engine = `'${binary}' engine`;
 
@@ -83,8 +83,8 @@ test('two bots play whole games of both families, one found in the waiting room'
 
 test('killing the server or a bot costs no game and no move', { timeout: 200_000 }, async () => {
     const data = newDataFolder();
-    let server = await startServer(data);
-    const port = new URL(server.url).port;
+    const http = ['--http', `127.0.0.1:${await freePort()}`];
+    let server = await startServer(data, ...http);
     const { players, tokens } = await twoPlayers(server);
     const bots = [startBot(server, tokens[0], 'ann', '--engine', 'level:1', '--games', 'oware'),
         startBot(server, tokens[1], 'bob', '--engine', 'level:1', '--games', 'oware')];
@@ -95,7 +95,7 @@ test('killing the server or a bot costs no game and no move', { timeout: 200_000
         await bots[1].says(/oware\/1: \w/);
         await bots[1].stop('SIGKILL');
         await server.close('SIGKILL');
-        server = await startServer(data, '--http', `127.0.0.1:${port}`);
+        server = await startServer(data, ...http);
         for (const player of players) player.server = server;
         bots[1] = startBot(server, tokens[1], 'bob', '--engine', 'level:1', '--games', 'oware');
         const match = await overBoard(players[0], 'oware', 1);

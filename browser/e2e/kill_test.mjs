@@ -3,33 +3,32 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eventually, sendByLmtp, mail, newDataFolder, startServer, receiveFromPipe, removeDataFolder, ApiClient } from './server.mjs';
+import { eventually, queuesOf, sendByLmtp, mail, newDataFolder, startServer, receiveFromPipe, removeDataFolder, ApiClient } from './server.mjs';
 
-const rounds = Number(process.env.POSTHOUSE_KILLS ?? 8);
+const rounds = Number(process.env.POSTHOUSE_KILLS ?? 4);
 const matches_at_once = 8;
 
-/** Plays one match for both players through sockets until the server dies; returns what was acknowledged. */
-async function playUntilKilled(lines, match, board) {
-    const acknowledged = [];
+/** Plays one match for both players through sockets until the server dies, and adds what it acknowledges. */
+async function playUntilKilled(lines, match, acknowledged) {
+    const { board } = match;
     try {
-        for (;;) {
+        while (!match.over) {
             const line = lines[match.to_move === 'first' ? 0 : 1];
             const move = match.legal[(7 * match.plies) % match.legal.length];
             const answer = await line.command(`octilite move ${board} ${move}`);
             assert.ok(answer.accepted, answer.text);
             acknowledged.push({ ply: match.plies, move });
             match = answer.match;
-            if (match.over) return acknowledged;
         }
     } catch (error) {
         if (error instanceof assert.AssertionError) throw error;
-        return acknowledged;
     }
 }
 
 test('everything acknowledged before a kill -9 is there afterwards', async (t) => {
     const data = newDataFolder();
-    let server = await startServer(data);
+    const start = () => startServer(data, '--matches-of-player', '10000');
+    let server = await start();
     const players = [new ApiClient(server), new ApiClient(server)];
     await players[0].signUp('ann', 'annspass');
     await players[1].signUp('bob', 'bobspass');
@@ -38,11 +37,13 @@ test('everything acknowledged before a kill -9 is there afterwards', async (t) =
         const begun = await Promise.all(Array.from({ length: matches_at_once },
             async () => (await players[0].command('octilite challenge ann bob --first=ann')).match));
         const lines = await Promise.all(players.map((player) => player.socket()));
-        const playing = Promise.all(begun.map((match) => playUntilKilled(lines, match, match.board)));
-        setTimeout(() => server.close('SIGKILL'), 5 + 100 * Math.random());
-        const acknowledged = await playing;
+        const acknowledged = begun.map(() => []);
+        const playing = Promise.all(begun.map((match, index) => playUntilKilled(lines, match, acknowledged[index])));
+        await eventually(() => acknowledged.every((moves) => moves.length > 0));
+        await new Promise((resolve) => setTimeout(resolve, 50 * Math.random()));
         await server.close('SIGKILL');
-        server = await startServer(data);
+        await playing;
+        server = await start();
         for (const player of players) player.server = server;
         for (const [index, { board }] of begun.entries()) {
             const after = await players[0].get(`/api/match/octilite/${board}`);
@@ -50,12 +51,9 @@ test('everything acknowledged before a kill -9 is there afterwards', async (t) =
             assert.equal(after.moves.length, after.plies);
             assert.ok(after.plies - acknowledged[index].length <= 1, 'besides at most the move that was in flight');
             total += acknowledged[index].length;
-            // A player has so many running matches at most.
-            if (!after.over) assert.ok((await players[0].command(`octilite resign ${board}`)).accepted);
         }
     }
     t.diagnostic(`${total} acknowledged moves over ${rounds} kills`);
-    assert.ok(total > rounds);
 
     // An MTA resends a mail that was not acknowledged: it has one effect either way.
     const text = mail('ann@example.org', 'octilite challenge ann bob --password=annspass');
@@ -65,7 +63,7 @@ test('everything acknowledged before a kill -9 is there afterwards', async (t) =
     const before = rounds * matches_at_once;
     assert.equal(receiveFromPipe(server, text), 0);
     assert.equal(receiveFromPipe(server, text), 0);
-    server = await startServer(data);
+    server = await start();
     for (const player of players) player.server = server;
     const matches = await eventually(async () => players[0].get('/api/matches?player=ann&game=octilite'));
     // Boards are numbered consecutively; the server lists only the newest.
@@ -76,17 +74,15 @@ test('everything acknowledged before a kill -9 is there afterwards', async (t) =
 
 test('the computer makes its pending move after a kill -9', async () => {
     const data = newDataFolder();
-    let server = await startServer(data);
+    let server = await startServer(data, '--no-opening-books');
     const ann = new ApiClient(server);
     await ann.signUp('ann', 'annspass');
-    const boards = [];
-    for (let i = 0; i < 5; ++i)
-        boards.push((await ann.command('wari challenge ann computer-20 --first=computer-20')).match.board);
+    const { board } = (await ann.command('wari challenge ann computer-20 --first=computer-20')).match;
+    assert.equal((await queuesOf(server)).computerMoves, 1);
     await server.close('SIGKILL');
     server = await startServer(data);
     ann.server = server;
-    for (const board of boards)
-        await eventually(async () => (await ann.get(`/api/match/wari/${board}`)).plies === 1, 60);
+    await eventually(async () => (await ann.get(`/api/match/wari/${board}`)).plies === 1);
     await server.close();
     removeDataFolder(data);
 });

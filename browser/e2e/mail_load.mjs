@@ -2,7 +2,7 @@
 // again and again.
 
 import assert from 'node:assert/strict';
-import { deliveredMails, LmtpClient, mail, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
+import { allSent, deliveredMails, eventually, LmtpClient, mail, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
 import { readLetter } from './mailbox.mjs';
 
 const concurrentMatches = 12;
@@ -20,7 +20,7 @@ export async function runMailLoad(kills, onProgress = () => {}) {
         await one.post('/api/confirm', { token: (await one.get('/api/letters'))[0].subject.split(' ').pop() });
     }
     const sent = [];       // every mail that was attempted
-    let killed = 0, running = true;
+    let killed = 0, accepted = 0, running = true;
 
     /** Retries until the mail is acknowledged. */
     async function deliverReliably(text) {
@@ -29,7 +29,7 @@ export async function runMailLoad(kills, onProgress = () => {}) {
                 const line = await LmtpClient.open(server.lmtpPort);
                 const reply = await line.deliver(text);
                 line.close();
-                if (reply.startsWith('250')) return;
+                if (reply.startsWith('250')) return void ++accepted;
             } catch {
                 // The server was killed, perhaps before its commit, perhaps after.
             }
@@ -73,7 +73,9 @@ export async function runMailLoad(kills, onProgress = () => {}) {
     }
     const players = Array.from({ length: concurrentMatches }, playMatches);
     for (; killed < kills; ++killed) {
-        await pause(30 + 250 * Math.random());
+        const before = accepted;
+        await eventually(() => accepted >= before + concurrentMatches);
+        await pause(50 * Math.random());
         await server.close('SIGKILL');
         server = await startServer(data, '--replies-per-hour', '1000000');
         if (killed % 20 === 19) onProgress(`${killed + 1} kills, ${sent.length} mails`);
@@ -89,20 +91,14 @@ export async function runMailLoad(kills, onProgress = () => {}) {
         moves += game.moves.length;
     }
     // Every mail has exactly one answer; a letter that was delivered twice has the same Message-ID.
+    await allSent(server);
     const answers = new Map();
-    const unanswered = () => sent.filter((one) => !answers.has(one.id));
-    const seen = new Map(names.map((name) => [name, new Set()]));
-    for (let until = Date.now() + 60_000; unanswered().length > 0 && Date.now() < until;) {
-        for (const name of names)
-            for (const letter of deliveredMails(server, `${name}@example.org`, seen.get(name)).map(readLetter)) {
-                const to = letter.field('in-reply-to');
-                if (!/^<load\./.test(to)) continue;
-                if (!answers.has(to)) until = Date.now() + 60_000;
-                answers.set(to, (answers.get(to) ?? new Set()).add(letter.field('message-id')));
-            }
-        await pause(300);
-    }
-    assert.equal(unanswered().length, 0, 'mails without an answer');
+    for (const name of names)
+        for (const letter of deliveredMails(server, `${name}@example.org`).map(readLetter)) {
+            const to = letter.field('in-reply-to');
+            if (/^<load\./.test(to)) answers.set(to, (answers.get(to) ?? new Set()).add(letter.field('message-id')));
+        }
+    assert.deepEqual(sent.filter(({ id }) => !answers.has(id)), [], 'mails without an answer');
     for (const [id, letters] of answers) assert.equal(letters.size, 1, `${id} was answered ${letters.size} times`);
     await server.close();
     removeDataFolder(data);
