@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { allSent, deliveredMails, eventually, LmtpClient, mail, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
 import { readLetter } from './mailbox.mjs';
 
-const concurrentMatches = 12;
+const concurrentMatches = 8;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Kills the server `kills` times and returns the counts. Throws if anything was lost or duplicated. */

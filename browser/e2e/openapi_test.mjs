@@ -80,11 +80,11 @@ async function playAll(url, token, games) {
     return over.size;
 }
 
-test('a bot generated from the document plays a whole game of each game', { timeout: 240_000 }, async () => {
+test('a bot generated from the document plays a whole game on each kind of board', async () => {
     const tokens = [await ann.token('annspass', 'bot', 'read', 'play'), await bob.token('bobspass', 'bot', 'read', 'play')];
     const first = await createClient(server.url, tokens[0]);
-    const games = (await first.games()).body.map((game) => game.name);
-    assert.ok(games.includes('oware') && games.includes('octilite'));
+    const games = ['oware', 'octilite'], known = (await first.games()).body.map((game) => game.name);
+    assert.ok(games.every((game) => known.includes(game)));
     for (const game of games) {
         const begun = await first.gameChallenge({ game, user1: 'ann', user2: 'bob', options: { first: 'ann' } });
         assert.ok(begun.body.accepted, begun.body.text);
@@ -104,12 +104,12 @@ const puzzle = readFileSync(new URL('../../src/games/wari/puzzles/oware.tsv', im
 
 test('responses match the document field by field', async () => {
     await ann.command('wari challenge ann --to=anyone');
-    await ann.command('wari challenge ann bob --first=ann --clock=2d+1d');
-    const { match } = await ann.command('wari move 3 c');
+    const { match: { board } } = await ann.command('wari challenge ann bob --first=ann --clock=2d+1d');
+    const { match } = await ann.command(`wari move ${board} c`);
     assert.equal(match.plies, 1);
-    await ann.command('wari queue 3 if b then d');
-    await ann.command('wari note 3', 'a note');
-    await bob.command('wari chat 3', 'well met');
+    await ann.command(`wari queue ${board} if b then d`);
+    await ann.command(`wari note ${board}`, 'a note');
+    await bob.command(`wari chat ${board}`, 'well met');
     await ann.command('wari tournament spring');
     await ann.command('wari join spring');
     await ann.command('vacation 2027-07-01 2027-07-14');
@@ -130,7 +130,7 @@ test('responses match the document field by field', async () => {
     for (const schema of Object.values(strict)) if (schema.properties) schema.additionalProperties = false;
     ajv.addSchema({ $id: 'house', components: { schemas: strict } });
     const samples = {
-        '/api/v1/match/{game}/{board}': '/api/v1/match/wari/3', '/api/v1/standings/{game}': '/api/v1/standings/oware',
+        '/api/v1/match/{game}/{board}': `/api/v1/match/wari/${board}`, '/api/v1/standings/{game}': '/api/v1/standings/oware',
         '/api/v1/ratings/{player}': '/api/v1/ratings/ann', '/api/v1/puzzles/{player}': '/api/v1/puzzles/ann', '/api/v1/explorer/{game}': '/api/v1/explorer/oware',
         '/api/v1/tournament/{name}': '/api/v1/tournament/spring', '/api/v1/moderation/players': '/api/v1/moderation/players?beginning=a',
     };
