@@ -247,9 +247,7 @@ TEST_P(Forgetting, ReadsLettersPageByPage) {
     EXPECT_EQ(before(letters[0], 10), "");
 }
 
-INSTANTIATE_TEST_SUITE_P(Stores, Forgetting,
-                         testing::Values(Kind::memory, Kind::sqlite, Kind::reopened, Kind::postgres,
-                                         Kind::postgres_elsewhere),
+INSTANTIATE_TEST_SUITE_P(Stores, Forgetting, all_kinds(),
                          [](const auto& kind) { return kind_name(kind.param); });
 
 }  // namespace posthouse::store

@@ -53,13 +53,12 @@ TEST_P(StoreContract, StoresAHeldRequestUntilItIsRemovedOrExpires) {
                                  two = add_pending(ann, "2", at(20)).id,
                                  three = add_pending(ann, "3", at(30)).id;
     const auto held = [&] {
-        std::vector<club::PendingRequestId> there;
-        read_back([&](const club::StoreReader& reader) {
+        return read_back([&](const club::StoreReader& reader) {
+            std::vector<club::PendingRequestId> there;
             for (const club::PendingRequestId id : {one, two, three})
                 if (reader.pending_request(id)) there.push_back(id);
-            return true;
+            return there;
         });
-        return there;
     };
     EXPECT_THAT(held(), ElementsAre(one, two, three));
     work([&](club::UnitOfWork& unit) { unit.remove_pending_before(at(20)); });

@@ -14,6 +14,7 @@
 #include <memory>
 #include <stdexcept>
 #include <thread>
+#include <utility>
 
 namespace posthouse::store {
 
@@ -25,14 +26,6 @@ using namespace std::chrono_literals;
 constexpr auto starting_max = 60s;
 /// No test uses more databases than this; older ones are dropped.
 constexpr int databases_kept = 4;
-
-/// A RAM disk if it has room: a database has 300 files, and a test run creates hundreds of them.
-fs::path place_for_databases() {
-    constexpr std::uintmax_t room = std::uintmax_t{1} << 30;
-    std::error_code none;
-    const fs::path memory = "/dev/shm";
-    return fs::space(memory, none).available > room && !none ? memory : fs::temp_directory_path();
-}
 
 /// The newest installed version.
 fs::path installed_programs() {
@@ -62,13 +55,20 @@ pid_t spawn(const std::vector<std::string>& command, const fs::path& log) {
 
 }  // namespace
 
+fs::path folder_for_databases() {
+    constexpr std::uintmax_t room = std::uintmax_t{1} << 30;
+    std::error_code none;
+    const fs::path memory = "/dev/shm";
+    return fs::space(memory, none).available > room && !none ? memory : fs::temp_directory_path();
+}
+
 PostgresServer& PostgresServer::shared() {
     static PostgresServer server;
     return server;
 }
 
 PostgresServer::PostgresServer() : programs_(installed_programs()), as_other_(::getuid() == 0) {
-    std::string pattern = place_for_databases() / "posthouse-postgres-XXXXXX";
+    std::string pattern = folder_for_databases() / "posthouse-postgres-XXXXXX";
     folder_ = ::mkdtemp(pattern.data());
     if (as_other_) {
         const passwd* user = ::getpwnam("postgres");
@@ -127,20 +127,34 @@ std::string PostgresServer::url(const std::string& database) const {
     return "postgresql://posthouse@/" + database + "?host=" + folder_.string();
 }
 
-std::string PostgresServer::new_database() {
-    const std::string name = "house" + std::to_string(++databases_);
+void PostgresServer::run_sql(const std::string& sql) const {
     const std::unique_ptr<PGconn, decltype(&PQfinish)> connection(
         PQconnectdb(url("postgres").c_str()), PQfinish);
-    const auto carry_out = [&](const std::string& sql) {
-        const std::unique_ptr<PGresult, decltype(&PQclear)> done(
-            PQexec(connection.get(), sql.c_str()), PQclear);
-        if (PQresultStatus(done.get()) != PGRES_COMMAND_OK)
-            throw std::runtime_error(PQerrorMessage(connection.get()));
-    };
-    carry_out("CREATE DATABASE " + name);
+    const std::unique_ptr<PGresult, decltype(&PQclear)> done(PQexec(connection.get(), sql.c_str()),
+                                                             PQclear);
+    if (PQresultStatus(done.get()) != PGRES_COMMAND_OK)
+        throw std::runtime_error(PQerrorMessage(connection.get()));
+}
+
+std::string PostgresServer::new_database() {
+    return new_database("");
+}
+
+std::string PostgresServer::new_database_like(
+    const std::function<void(const std::string&)>& prepare) {
+    if (!std::exchange(prepared_, true)) {
+        run_sql("CREATE DATABASE prepared");
+        prepare(url("prepared"));
+    }
+    return new_database(" TEMPLATE prepared STRATEGY file_copy");
+}
+
+std::string PostgresServer::new_database(const std::string& creation) {
+    const std::string name = "house" + std::to_string(++databases_);
+    run_sql("CREATE DATABASE " + name + creation);
     if (databases_ > databases_kept)
-        carry_out("DROP DATABASE IF EXISTS house" + std::to_string(databases_ - databases_kept) +
-                  " WITH (FORCE)");
+        run_sql("DROP DATABASE IF EXISTS house" + std::to_string(databases_ - databases_kept) +
+                " WITH (FORCE)");
     return url(name);
 }
 

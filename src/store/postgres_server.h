@@ -5,10 +5,15 @@
 
 #include <sys/types.h>
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <vector>
 
 namespace posthouse::store {
+
+/// Where tests keep databases: a RAM disk if it has room, since a database of PostgreSQL has 300
+/// files and the tests create hundreds of databases.
+std::filesystem::path folder_for_databases();
 
 class PostgresServer {
 public:
@@ -23,6 +28,9 @@ public:
 
     /// The URL of a new, empty database.
     std::string new_database();
+    /// The URL of a new database with the tables that `prepare` has made, once, in the database at
+    /// the URL it is given: a copy takes a third of the time.
+    std::string new_database_like(const std::function<void(const std::string&)>& prepare);
     /// The URL of a database of this name.
     std::string url(const std::string& database) const;
 
@@ -32,11 +40,14 @@ public:
 
 private:
     std::vector<std::string> as_server_user(std::vector<std::string> command) const;
+    void run_sql(const std::string& sql) const;
+    std::string new_database(const std::string& creation);
 
     std::filesystem::path programs_, folder_;
     bool as_other_ = false;
     pid_t process_ = 0;
     int databases_ = 0;
+    bool prepared_ = false;
 };
 
 }  // namespace posthouse::store

@@ -71,7 +71,7 @@ protected:
         return seen;
     }
 
-    const std::string url = fresh_database();
+    const std::string url = database_with_tables();
     const std::unique_ptr<club::Store> one = open_postgres(url), two = open_postgres(url);
     club::MatchId first{}, second{};
 };
@@ -235,7 +235,7 @@ private:
 };
 
 TEST(PostgresStore, NotifiesOtherStoresAfterTheCommit) {
-    const std::string url = fresh_database();
+    const std::string url = database_with_tables();
     const auto one = open_postgres(url), two = open_postgres(url);
     Heard heard(*two), own(*one);
     const club::UnitFn works[] = {
@@ -270,7 +270,7 @@ TEST_F(PostgresTwoStores, GiveLaterNumbersThanThoseThatTheyHaveHeardOf) {
 }
 
 TEST(PostgresStore, MissesNothingWhileItsConnectionIsLost) {
-    const std::string url = fresh_database();
+    const std::string url = database_with_tables();
     const auto one = open_postgres(url), two = open_postgres(url);
     Heard heard(*two);
     PostgresConnection operators{PostgresConninfo(url)};
@@ -285,7 +285,7 @@ TEST(PostgresStore, MissesNothingWhileItsConnectionIsLost) {
 }
 
 TEST(PostgresStore, LearnsOfACommitWithoutItsNotification) {
-    const std::string url = fresh_database();
+    const std::string url = database_with_tables();
     const auto two = open_postgres(url);
     Heard heard(*two);
     PostgresConnection(PostgresConninfo(url))
@@ -296,7 +296,7 @@ TEST(PostgresStore, LearnsOfACommitWithoutItsNotification) {
 }
 
 TEST(PostgresStore, ReportsThatTheLogDoesNotReachBack) {
-    const std::string url = fresh_database();
+    const std::string url = database_with_tables();
     const auto one = open_postgres(url), two = open_postgres(url);
     Heard heard(*two);
     PostgresConnection(PostgresConninfo(url))
@@ -380,7 +380,7 @@ private:
 };
 
 TEST(PostgresStore, LosesAndDoublesNothingWhenServersWriteAtOnce) {
-    const std::string url = fresh_database();
+    const std::string url = database_with_tables();
     Torture torture(url);
     const auto reader = open_postgres(url);
     reader->listen([](const auto&) {});

@@ -50,7 +50,7 @@ TEST(PostgresStore, NamesADatabaseThatCannotBeOpenedWithoutItsPassword) {
 }
 
 TEST(PostgresStore, RefusesADatabaseOfANewerProgram) {
-    const std::string url = fresh_database();
+    const std::string url = database_with_tables();
     club::transact(*open_postgres(url), adding_player("ann"));
     PostgresConnection connection{PostgresConninfo(url)};
     connection.command("UPDATE house_version SET version = 1000");
@@ -140,7 +140,7 @@ struct Rivalry {
 
 TEST(PostgresStore, SerializesTheWorksOfTwoStores) {
     constexpr int rounds = 60, offers = 50, jobs = 40;
-    const std::string url = fresh_database();
+    const std::string url = database_with_tables();
     const auto one = open_postgres(url), two = open_postgres(url);
     Rivalry rivalry;
     double rating_before = 0;
@@ -198,7 +198,7 @@ int level_of_ann(club::Store& store) {
 }
 
 TEST(PostgresStore, NoticesThatAnotherStoreHasChangedACachedRow) {
-    const std::string url = fresh_database();
+    const std::string url = database_with_tables();
     const auto one = open_postgres(url), two = open_postgres(url);
     club::transact(*one, adding_player("ann"));
     EXPECT_EQ(level_of_ann(*one), 0);
@@ -215,7 +215,7 @@ TEST(PostgresStore, NoticesThatAnotherStoreHasChangedACachedRow) {
 }
 
 TEST(PostgresStore, GivesReadersASnapshot) {
-    const auto store = open_postgres(fresh_database());
+    const auto store = open_postgres(database_with_tables());
     club::transact(*store, adding_player("ann"));
     store->read([&](const club::StoreReader& reader) {
         EXPECT_EQ(reader.users().size(), 1U);
@@ -226,7 +226,7 @@ TEST(PostgresStore, GivesReadersASnapshot) {
 }
 
 TEST(PostgresStore, CollatesTextsByBytes) {
-    const auto store = open_postgres(fresh_database());
+    const auto store = open_postgres(database_with_tables());
     const std::string odd = "It's “quoted” \\ :name $1 ?\t\r\n\x01 \xF0\x9F\x8C\xB1";
     club::transact(*store, [&](club::UnitOfWork& unit) {
         club::Letter letter;
@@ -259,7 +259,7 @@ TEST(PostgresStore, ReconnectsAfterARestart) {
 }
 
 TEST(PostgresStore, RepeatsAGroupAfterALostConnectionOnce) {
-    const std::string url = fresh_database();
+    const std::string url = database_with_tables();
     const auto store = open_postgres(url);
     PostgresConnection operators{PostgresConninfo(url)};
     int times = 0;
@@ -277,7 +277,7 @@ TEST(PostgresStore, RepeatsAGroupAfterALostConnectionOnce) {
 }
 
 TEST(PostgresStore, RetriesAfterADeadlock) {
-    const std::string url = fresh_database();
+    const std::string url = database_with_tables();
     const auto store = open_postgres(url);
     club::transact(*store, adding_player("ann"));
     // A foreign transaction locks what we need, and then needs what we have locked.
@@ -306,7 +306,7 @@ TEST(PostgresStore, RetriesAfterADeadlock) {
 }
 
 TEST(PostgresStore, GivesALeaderLockToOneStore) {
-    const std::string url = fresh_database();
+    const std::string url = database_with_tables();
     auto one = open_postgres(url);
     const auto two = open_postgres(url);
     EXPECT_EQ(one->acquire_lock("letters"), club::LeaderLock::acquired);
@@ -320,7 +320,7 @@ TEST(PostgresStore, GivesALeaderLockToOneStore) {
     while (two->acquire_lock("letters") == club::LeaderLock::held_elsewhere)
         std::this_thread::yield();  // until the server notices
     EXPECT_EQ(two->acquire_lock("letters"), club::LeaderLock::held);
-    const auto elsewhere = open_postgres(fresh_database());
+    const auto elsewhere = open_postgres(database_with_tables());
     EXPECT_EQ(elsewhere->acquire_lock("letters"), club::LeaderLock::acquired);  // another database
 }
 

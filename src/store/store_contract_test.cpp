@@ -280,9 +280,7 @@ TEST_P(StoreContract, ShowsReadersWholeWorksOnly) {
     EXPECT_EQ(backwards, 0);
 }
 
-INSTANTIATE_TEST_SUITE_P(Stores, StoreContract,
-                         testing::Values(Kind::memory, Kind::sqlite, Kind::reopened, Kind::postgres,
-                                         Kind::postgres_elsewhere),
+INSTANTIATE_TEST_SUITE_P(Stores, StoreContract, all_kinds(),
                          [](const auto& store) { return kind_name(store.param); });
 
 }  // namespace posthouse::store
