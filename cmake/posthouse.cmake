@@ -140,13 +140,14 @@ function(posthouse_library name)
 endfunction()
 
 # posthouse_test(NAME [HEAVY] SOURCES x_test.cpp … USES games …)
-# One GoogleTest program, which is one test of ctest. Test data is below POSTHOUSE_SOURCE. The test's own code is not
+# One GoogleTest program, which is one test of ctest. It is run from the top of the clone, and test data is below
+# POSTHOUSE_SOURCE, which is relative so that ccache knows the object in another clone. The test's own code is not
 # optimized, which halves the time to compile it; -O1 if it is HEAVY: it instantiates the search or the rules.
 function(posthouse_test name)
   cmake_parse_arguments(arg "HEAVY" "" "SOURCES;USES;LIBRARIES" ${ARGN})
   list(TRANSFORM arg_USES PREPEND posthouse_)
   add_executable(${name} ${arg_SOURCES})
-  target_compile_definitions(${name} PRIVATE POSTHOUSE_SOURCE="${PROJECT_SOURCE_DIR}")
+  target_compile_definitions(${name} PRIVATE POSTHOUSE_SOURCE=".")
   target_link_libraries(${name} PRIVATE ${arg_USES} ${arg_LIBRARIES} GTest::gmock GTest::gtest_main)
   if(arg_HEAVY)
     target_compile_options(${name} PRIVATE -O1)
@@ -156,7 +157,7 @@ function(posthouse_test name)
   endif()
   posthouse_precompile_headers(${name} "<gmock/gmock.h>;${posthouse_common_headers}")
   posthouse_unity_build(${name})
-  add_test(NAME ${name} COMMAND ${name})
+  add_test(NAME ${name} COMMAND ${name} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
   # The sanitizers make code that handles many small values ten times slower.
   set_tests_properties(${name} PROPERTIES TIMEOUT $<IF:$<BOOL:${POSTHOUSE_SANITIZE}>,1800,600>
     ENVIRONMENT "LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tools/lsan.txt:print_suppressions=0")

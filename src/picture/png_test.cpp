@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <filesystem>
 #include <iostream>
 #include <stdexcept>
 #include <string>
@@ -109,8 +110,9 @@ TEST(Png, FetchesNothingRemote) {
                           inside + "</svg>",
                       40);
     };
-    EXPECT_EQ(with("<image width=\"40\" height=\"20\" href=\"file://" POSTHOUSE_SOURCE
-                   "/docs/pictures/wari.png\"/>"),
+    const auto picture = std::filesystem::absolute(POSTHOUSE_SOURCE "/docs/pictures/phone.png");
+    ASSERT_TRUE(std::filesystem::exists(picture)) << picture;
+    EXPECT_EQ(with("<image width=\"40\" height=\"20\" href=\"file://" + picture.string() + "\"/>"),
               with(""));
 }
 
