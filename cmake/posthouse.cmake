@@ -99,13 +99,14 @@ function(posthouse_compile_test_quickly target)
     file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/test_headers.cpp CONTENT "")
     add_library(posthouse_test_headers OBJECT ${CMAKE_BINARY_DIR}/test_headers.cpp)
     target_link_libraries(posthouse_test_headers PRIVATE GTest::gmock GTest::gtest_main)
-    target_compile_options(posthouse_test_headers PRIVATE -O0)
-    target_compile_definitions(posthouse_test_headers PRIVATE _LARGEFILE64_SOURCE _REENTRANT)
+    target_compile_options(posthouse_test_headers PRIVATE -O0 -pthread)
+    target_compile_definitions(posthouse_test_headers PRIVATE _LARGEFILE64_SOURCE)
     target_precompile_headers(posthouse_test_headers PRIVATE <gmock/gmock.h> <gtest/gtest.h>
       <algorithm> <chrono> <functional> <map> <memory> <optional> <string> <variant> <vector>)
   endif()
-  # A precompiled header is valid only for the macros that it was compiled with, and some libraries ask for these two.
-  target_compile_definitions(${target} PRIVATE _LARGEFILE64_SOURCE _REENTRANT)
+  # A precompiled header is valid only for the macros that it was compiled with, and some libraries ask for these.
+  target_compile_definitions(${target} PRIVATE _LARGEFILE64_SOURCE)
+  target_compile_options(${target} PRIVATE -pthread)
   target_precompile_headers(${target} REUSE_FROM posthouse_test_headers)
   if(POSTHOUSE_CLANG)
     set(launcher ${PROJECT_SOURCE_DIR}/cmake/compile_with_clang ${POSTHOUSE_CLANG} ${CMAKE_CXX_COMPILER} ${CMAKE_CXX_COMPILER_LAUNCHER})
