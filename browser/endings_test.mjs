@@ -1,6 +1,6 @@
 // The page's own endgame tables give the same results as the server's, word for word.
 //
-//     node endings_test.mjs ENDINGS.WASM POSTHOUSE
+//     node endings_test.mjs POSTHOUSE ENDINGS.WASM
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -8,9 +8,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { eventually, startServer } from './e2e/server.mjs';
 import { seededRng } from './rng.mjs';
 
-const [wasmFile, posthouse] = process.argv.slice(2);
+const [posthouse, wasmFile] = process.argv.slice(2);
 const bytes = readFileSync(wasmFile);
 // Its download size.
 assert.ok(brotliCompressSync(bytes).length < 60_000, 'the module is small');
@@ -43,38 +44,37 @@ function position(houses, seeds) {
 const folder = mkdtempSync(join(tmpdir(), 'posthouse-endings-'));
 let compared = 0;
 let proven = 0;
+const seedsOf = { awari: 7, wari: 6, 'wari-24': 6, oware: 6, 'super-wari': 5 };
+for (const [game, seeds] of Object.entries(seedsOf))
+  for (const kind of game === 'awari' ? ['cycle'] : ['cycle', 'bounds'])
+    execFileSync(posthouse, [
+      ...['tablebase', 'build', game, '--seeds', String(seeds)],
+      ...['--kind', kind, '--folder', join(folder, 'tables')],
+    ]);
+const server = await startServer(folder);
 try {
-  for (const [game, houses, seeds] of [
-    ['awari', 6, 7],
-    ['wari', 6, 6],
-    ['wari-24', 6, 6],
-    ['oware', 6, 6],
-    ['super-wari', 8, 5],
-  ]) {
-    for (const kind of game === 'awari' ? ['cycle'] : ['cycle', 'bounds'])
-      execFileSync(posthouse, [
-        ...['tablebase', 'build', game, '--seeds', String(seeds)],
-        ...['--kind', kind, '--folder', folder],
-      ]);
+  await eventually(async () => {
+    const loaded = await (await fetch(`${server.url}/api/tablebase`)).json();
+    return Object.entries(seedsOf).every(([game, seeds]) =>
+      loaded.some((one) => one.game === game && one.cycle === seeds && (game === 'awari' || one.bounds === seeds)));
+  });
+  for (const [game, seeds] of Object.entries(seedsOf)) {
     for (let n = 0; n <= seeds; ++n) assert.equal(wasm.build(write(game)), n);
     for (let n = 0; n < 40; ++n) {
-      const at = position(houses, 1 + roll(seeds));
+      const at = position(game === 'super-wari' ? 8 : 6, 1 + roll(seeds));
       const told = ask(`${game} ${at}`);
       if (told.error) {
         assert.match(told.error, /The game is over/, at);
         continue;
       }
-      const { end } = JSON.parse(
-        execFileSync(posthouse, ['analyse', game, '--from', at, '--depth', '1', '--json', '--tables', folder], {
-          encoding: 'utf8',
-        }),
-      );
-      assert.deepEqual(told, end.tables, `${game} ${at}`);
+      const answer = await fetch(`${server.url}/api/tablebase/${game}/${encodeURIComponent(at)}`);
+      assert.deepEqual(told, await answer.json(), `${game} ${at}`);
       ++compared;
       proven += told.words.some((words) => words.startsWith('proven: '));
     }
   }
 } finally {
+  await server.close();
   rmSync(folder, { recursive: true, force: true });
 }
 assert.ok(compared > 100 && proven > 100);

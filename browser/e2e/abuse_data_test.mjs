@@ -3,11 +3,11 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { allSent, binary, deliveredMails, eventually, sendByLmtp, mail, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
+import { allSent, binary, deliveredMails, eventually, filesBelow, sendByLmtp, mail, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
 
 const name = 'Zebulon', address = 'zebulon.quist@example.org', left = 'someone who left';
 const secretWords = ['vermilion armadillo', 'cerulean pangolin', 'ochre axolotl', 'a mauve capybara'];
@@ -43,23 +43,6 @@ const done = async (client, command, comment) => {
     assert.ok(said.accepted, `${command}: ${said.text ?? said.error}`);
     return said.text;
 };
-/** What is read, or nothing if the server has removed the file meanwhile. */
-function unlessRemoved(read) {
-    try {
-        return read();
-    } catch (error) {
-        if (error.code === 'ENOENT') return [];
-        throw error;
-    }
-}
-/** Name and bytes of every file below a folder. */
-function filesBelow(folder) {
-    return unlessRemoved(() => readdirSync(folder, { withFileTypes: true })).flatMap((entry) => {
-        const path = join(folder, entry.name);
-        if (entry.isDirectory()) return filesBelow(path);
-        return entry.isFile() ? unlessRemoved(() => [[path, readFileSync(path, 'latin1')]]) : [];
-    });
-}
 function namesNobody(where, text) {
     for (const word of [name, 'quist', ...secretWords]) {
         const at = text.toLowerCase().indexOf(word.toLowerCase());

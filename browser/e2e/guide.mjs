@@ -85,7 +85,7 @@ function outputOf(command, args, options, lines) {
         const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
         let output = '', errors = '';
         const stop = () => process.kill(-child.pid, 'SIGKILL');
-        const timer = setTimeout(stop, 30_000);
+        const timer = setTimeout(stop, 120_000);
         child.stdout.on('data', (bytes) => {
             output += bytes;
             if (output.split('\n').length > lines) stop();
@@ -153,7 +153,7 @@ export async function runExamples(examples, { folder, pythonPath, variables, fix
             if (process.env.SHOW_EXAMPLES) console.log(`${at}:\n${program}→\n${output}`);
             if (shown) assertOutput(shown, output, at, secrets);
         };
-        const until = note === 'eventually' ? Date.now() + 20_000 : 0;
+        const until = note === 'eventually' ? Date.now() + 120_000 : 0;
         while (await attempt().then(() => false, (error) => { if (Date.now() > until) throw error; return true; }))
             await new Promise((resolve) => setTimeout(resolve, 200));
     }

@@ -70,7 +70,7 @@ for (const name of Object.keys(proxies)) {
                     method: 'POST', ...json(''), Origin: proxy.url, 'X-Forwarded-For': `203.0.113.${i}`,
                     body: JSON.stringify({ name: `nobody${i}`, password: 'wrong-one' }),
                 })).status);
-            assert.equal(statuses.at(-1), 429, `${statuses}`);
+            assert.ok(statuses.includes(429), `${statuses}`);
 
             const long = await ask(`${proxy.url}/api/command`,
                 { method: 'POST', ...json(cookie), Origin: proxy.url, body: 'x'.repeat(100_000) });

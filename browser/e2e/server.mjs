@@ -36,6 +36,24 @@ export async function freePort() {
     }
 }
 
+/** What is read, or nothing if the server has removed the file meanwhile. */
+function unlessRemoved(read) {
+    try {
+        return read();
+    } catch (error) {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+    }
+}
+/** Path and bytes (as Latin-1) of every file below a folder. */
+export function filesBelow(folder) {
+    return unlessRemoved(() => readdirSync(folder, { withFileTypes: true })).flatMap((entry) => {
+        const path = join(folder, entry.name);
+        if (entry.isDirectory()) return filesBelow(path);
+        return entry.isFile() ? unlessRemoved(() => [[path, readFileSync(path, 'latin1')]]) : [];
+    });
+}
+
 export function startServer(data, ...options) {
     return startHostedServer(data, '--minimal-password-cost', ...options);
 }

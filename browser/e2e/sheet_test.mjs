@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { ApiClient, deliveredMails, eventually, sendByLmtp, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { allSent, ApiClient, deliveredMails, eventually, sendByLmtp, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 import { blockValue, readLetter, reply, newMail } from './mailbox.mjs';
 
 const ann = 'ann@example.org', bob = 'bob@example.org', eve = 'eve@example.org';
@@ -74,6 +74,7 @@ test('a filled-in opening sheet is a challenge with its first move, once confirm
     assert.equal(begun(), before, 'nothing is done yet');
     await sendByLmtp(server, reply(asked, ann, 'yes'));
     const bobs = await letter(bob, (one) => one.text.includes('Shall we play, Bob?'));
+    await allSent(server);
     assert.match(bobs.text, /A match begins: super-wari board \d+, ann against bob\. ann moves first\./);
     assert.equal(blockValue(bobs, 'moves'), 'c');
     assert.equal(letters(bob).filter((one) => blockValue(one, 'board') === blockValue(bobs, 'board')
@@ -125,6 +126,7 @@ test('after some questions a letter says that no more follow, and a stale reply 
     await eventually(() => answers() === before + 4);
     for (let i = 0; i < 9; ++i) await sendByLmtp(server, reply(shown, address, 'what a nice board'));
     await letter(address, ({ text }) => text.replaceAll('\n', ' ').includes('it mails you no more such questions'));
+    await allSent(server);
     assert.equal(answers(), before + 4 + 6 + 1);
     await sendByLmtp(server, newMail(address, toHouse, 'help mail'));
     await letter(address, ({ text }) => text.includes('How to play by mail'));
