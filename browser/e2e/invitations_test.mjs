@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launchBrowser } from './browser.mjs';
+import { Person, goTo, launchBrowser } from './browser.mjs';
 import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 let server, browser;
@@ -29,8 +29,7 @@ async function getLink(page, count = () => undefined) {
 test('two strangers play by link with three clicks, and both moves arrive', async () => {
     let clicks = 0;
     const ann = await Person.arrive(browser, server, 'ann');
-    const bob = await Person.arrive(browser, server, 'bob');
-    await ann.page.goto(server.url);
+    const bob = await Person.create(browser, server, 'bob');
     const link = await getLink(ann.page, () => clicks++);
     await ann.page.getByText('Waiting for your friend').waitFor();
     await ann.page.getByRole('img', { name: 'The link as a QR code' }).waitFor();
@@ -56,12 +55,11 @@ test('two strangers play by link with three clicks, and both moves arrive', asyn
 
 test('a guest who signs up keeps the game', async () => {
     const guest = await Person.arrive(browser, server, 'gwen');
-    const friend = await Person.arrive(browser, server, 'fred');
-    await guest.page.goto(server.url);
+    const friend = await Person.create(browser, server, 'fred');
     await friend.page.goto(await getLink(guest.page));
     await friend.page.getByRole('button', { name: 'Play', exact: true }).click();
     await Promise.all([board(friend.page), board(guest.page)]);
-    await guest.page.goto(server.url);
+    await goTo(guest.page, server.url);
     await guest.page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
     await guest.page.fill('#signup-name', 'gwen');
     await guest.page.fill('#signup-password', 'gwenspass');
@@ -78,7 +76,7 @@ test('a guest joins and moves by keyboard alone, on a phone’s width', async ()
     const host = new ApiClient(server);
     await host.signUp('hal', 'halspass');
     const { code } = await host.post('/api/invitations', { game: 'wari', first: 'you' });
-    const guest = await Person.arrive(browser, server, 'kay', { viewport: { width: 390, height: 844 } });
+    const guest = await Person.create(browser, server, 'kay', { viewport: { width: 390, height: 844 } });
     const { page } = guest;
     await page.goto(`${server.url}/join/${code}`);
     await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
@@ -90,8 +88,7 @@ test('a guest joins and moves by keyboard alone, on a phone’s width', async ()
 
 test('a link that was withdrawn says so and offers a new one', async () => {
     const ann = await Person.arrive(browser, server, 'ann');
-    const late = await Person.arrive(browser, server, 'late');
-    await ann.page.goto(server.url);
+    const late = await Person.create(browser, server, 'late');
     const link = await getLink(ann.page);
     await ann.page.getByRole('button', { name: 'Withdraw the link' }).click();
     await ann.page.getByRole('button', { name: 'Get a link' }).waitFor();
@@ -107,19 +104,19 @@ test('a link that was withdrawn says so and offers a new one', async () => {
 test('without guests a stranger is asked to sign up first', async () => {
     const data = newDataFolder();
     const closed = await startServer(data, ['--no-guests']);
-    const person = await Person.arrive(browser, closed, 'zoe');
+    const person = await Person.create(browser, closed, 'zoe');
     const { page } = person;
     await page.goto(`${closed.url}/friend`);
     await page.getByText('Here everybody plays under a name').waitFor();
     assert.equal(await page.getByRole('button', { name: 'Get a link' }).count(), 0);
-    await page.goto(closed.url);
+    await goTo(page, closed.url);
     const way = page.getByRole('link', { name: 'Play a friend' });
     assert.equal(await way.getAttribute('href'), '/signup');
     assert.doesNotMatch(await way.innerText(), /nobody needs an account/);
     const zed = new ApiClient(closed);
     await zed.signUp('zed', 'zedspass');
     const { code } = await zed.post('/api/invitations', { game: 'wari' });
-    await page.goto(`${closed.url}/join/${code}`);
+    await goTo(page, `${closed.url}/join/${code}`);
     await page.getByText('Here everybody plays under a name').waitFor();
     assert.equal(await page.getByRole('button', { name: 'Play', exact: true }).count(), 0);
     await person.leave();

@@ -3,10 +3,10 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launchBrowser, waitForRules } from './browser.mjs';
+import { Person, goTo, launchBrowser, waitForRules } from './browser.mjs';
 import { ApiClient, eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-const cuts = Number(process.env.POSTHOUSE_CUTS ?? 12);
+const cuts = Number(process.env.POSTHOUSE_CUTS ?? 6); // one of each kind
 
 let server, browser, data, bob, ann;
 before(async () => {
@@ -34,7 +34,7 @@ async function restart() {
 const legal = (page) => page.locator('.house.legal');
 async function newMatch() {
     const { board } = (await bob.command('wari challenge bob ann --first=ann')).match;
-    await ann.page.goto(`${server.url}/match/wari/${board}`);
+    await goTo(ann.page, `${server.url}/match/wari/${board}`);
     await waitForRules(ann.page);
     return board;
 }

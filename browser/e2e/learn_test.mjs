@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { Person, launchBrowser } from './browser.mjs';
-import { newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { Person, goTo, launchBrowser } from './browser.mjs';
+import { eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 let server, browser;
 before(async () => {
@@ -17,11 +17,13 @@ after(async () => {
     removeDataFolder(server.data);
 });
 
-/** A visitor whose browser caches the page. */
-async function client(name, options = {}) {
-    const person = await Person.arrive(browser, server, name, { serviceWorkers: 'allow', ...options });
+/** A visitor at this address; `options.serviceWorkers`: 'allow' if their browser shall cache the page. */
+async function client(name, path, options) {
+    const person = await Person.create(browser, server, name, options);
+    await person.page.goto(server.url + path);
     return { person, page: person.page };
 }
+const caching = { serviceWorkers: 'allow' };
 /** Waits until the service worker has cached all files. */
 const kept = (page) => page.evaluate(async () => { await navigator.serviceWorker.ready; });
 
@@ -47,9 +49,8 @@ async function pressHouse(page, letter) {
 }
 
 test('a whole lesson by keyboard, without a connection', async () => {
-    const { person, page } = await client('olu', { reducedMotion: 'reduce' });
+    const { person, page } = await client('olu', '/lessons', caching);
     await kept(page);
-    await page.goto(`${server.url}/lessons`);
     await person.context.setOffline(true);
     await page.reload();
     await page.locator('.lesson-path li.next').first().waitFor();
@@ -76,7 +77,7 @@ test('a whole lesson by keyboard, without a connection', async () => {
         await page.keyboard.press('Enter');
     }
     await page.getByRole('heading', { name: 'Now you know Oware' }).waitFor();
-    await page.goto(`${server.url}/lessons`);
+    await goTo(page, `${server.url}/lessons`);
     await page.getByText('1 of 7 lessons done').waitFor();
     // What is done has a sign and a word; the next lesson has the page's one filled button.
     const done = page.locator('.lesson-path li.done');
@@ -86,7 +87,7 @@ test('a whole lesson by keyboard, without a connection', async () => {
     assert.equal(await page.locator('#main .button.main').getAttribute('aria-label'), 'The lesson for Wari');
 
     // The other kind of board, by typing: a wrong attempt, then a step.
-    await page.goto(`${server.url}/lessons/octilite/1`);
+    await goTo(page, `${server.url}/lessons/octilite/1`);
     for (const move of ['22+b', '32+a']) {
         await page.fill('#move-typed', move);
         await page.keyboard.press('Enter');
@@ -113,8 +114,7 @@ const owarePuzzles = ['easy/oware', 'oware'].flatMap((name) => read(`wari/puzzle
 const figure = (page, name) => page.locator('.figures > div', { hasText: name }).locator('dd').innerText();
 
 test('puzzles: wrong moves are answered, right ones explained, and only first tries are rated', async () => {
-    const { person, page } = await client('pia', { reducedMotion: 'reduce' });
-    await page.goto(`${server.url}/puzzles/oware`);
+    const { person, page } = await client('pia', '/puzzles/oware');
     const first = await shownPuzzle(page, owarePuzzles);
     await page.getByText('Your puzzle rating: 1500?').waitFor();
     const other = first.worths[1].split(' ')[0];
@@ -144,7 +144,7 @@ test('puzzles: wrong moves are answered, right ones explained, and only first tr
     await page.locator('.puzzle-list li', { hasText: 'Oware' }).getByText(/^2 of \d+ solved$/).waitFor();
 
     // Hint and solution appear on request.
-    await page.goto(`${server.url}/puzzles/octilite/30`);
+    await goTo(page, `${server.url}/puzzles/octilite/30`);
     await page.locator('.board').waitFor();
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.getByText('It is a move of the pod on').waitFor();
@@ -155,8 +155,7 @@ test('puzzles: wrong moves are answered, right ones explained, and only first tr
 });
 
 test('puzzles by theme, near the rating, and of the day', async () => {
-    const { person, page } = await client('quin');
-    await page.goto(`${server.url}/puzzles`);
+    const { person, page } = await client('quin', '/puzzles');
     await page.getByRole('link', { name: 'Defense' }).click();
     await page.getByRole('heading', { name: /^Defense: / }).waitFor();
     await page.getByRole('button', { name: 'Hint' }).click();
@@ -170,13 +169,12 @@ test('puzzles by theme, near the rating, and of the day', async () => {
 
     // Everybody gets the same daily puzzle; that of a date stays. The server has the same one
     // (games/puzzles_test.cpp).
-    await page.goto(`${server.url}/puzzles/daily`);
+    await goTo(page, `${server.url}/puzzles/daily`);
     const today = await page.locator('h1').innerText();
-    const { person: another, page: theirs } = await client('rose');
-    await theirs.goto(`${server.url}/puzzles/daily`);
+    const { person: another, page: theirs } = await client('rose', '/puzzles/daily');
     assert.equal(await theirs.locator('h1').innerText(), today);
     await another.leave();
-    await page.goto(`${server.url}/puzzles/daily/2026-11-25`);
+    await goTo(page, `${server.url}/puzzles/daily/2026-11-25`);
     await page.getByRole('heading', { name: 'The puzzle of the day: Wari' }).waitFor();
     const wari = ['easy/wari', 'wari'].flatMap((name) => read(`wari/puzzles/${name}.tsv`).split('\n'));
     assert.equal((await shownPuzzle(page, wari)).from, '1,2,0,1,0,0/1,1,0,0,1,0 18 23 S');
@@ -184,22 +182,21 @@ test('puzzles by theme, near the rating, and of the day', async () => {
 });
 
 test('what a stranger has learned goes to the account, and counts once', async () => {
-    const { person, page } = await client('stella', { reducedMotion: 'reduce' });
+    const { person, page } = await client('stella', '/puzzles/oware/20', caching);
     await kept(page);
-    await page.goto(`${server.url}/puzzles/oware/20`);
     await page.locator(houseOf((await shownPuzzle(page, owarePuzzles)).move)).click();
     await page.getByText('Correct, at the first try.').waitFor();
-    await page.goto(`${server.url}/lessons/oware/1`);
+    await goTo(page, `${server.url}/lessons/oware/1`);
     await page.locator('.board .house.legal').first().click();
     await page.locator('.verdict.right').waitFor();
-    await page.goto(`${server.url}/puzzles`);
+    await goTo(page, `${server.url}/puzzles`);
     const rating = await figure(page, 'Puzzle rating');
     assert.match(rating, /^1[5-9]\d\d\?$/);
 
     await person.signUp();
     const own = async (path) => (await person.context.request.get(`${server.url}${path}`)).json();
-    for (let wait = 0; wait < 100 && (await own('/api/puzzles')).tried === 0; ++wait) await page.waitForTimeout(50);
-    await page.goto(`${server.url}/puzzles`);
+    await eventually(async () => (await own('/api/puzzles')).tried === 1);
+    await goTo(page, `${server.url}/puzzles`);
     await page.getByText('What you do is kept in your account.').waitFor();
     await page.locator('.puzzle-list li', { hasText: 'Oware' }).getByText('1 of 65 solved').waitFor();
     assert.equal(await figure(page, 'Puzzle rating'), rating, 'the server rates as the page does');
@@ -209,12 +206,11 @@ test('what a stranger has learned goes to the account, and counts once', async (
     await page.goto(`${server.url}/lessons`);
     await page.getByText('1 of 11 steps done').waitFor();
     assert.deepEqual((await own('/api/lessons')).steps, [{ game: 'oware', step: 'sow' }]);
-    await page.waitForTimeout(300);
-    assert.deepEqual(requests, ['GET'], 'nothing is left to send');
 
     // Without a connection a try is kept, and sent later.
-    await page.goto(`${server.url}/puzzles/oware/21`);
+    await goTo(page, `${server.url}/puzzles/oware/21`);
     const { move } = await shownPuzzle(page, owarePuzzles);
+    assert.ok(!requests.includes('POST'), 'nothing is left to send');
     await person.context.setOffline(true);
     await page.locator(houseOf(move)).click();
     await page.getByText('Correct, at the first try.').waitFor();
@@ -224,7 +220,7 @@ test('what a stranger has learned goes to the account, and counts once', async (
     const told = await own('/api/puzzles');
     assert.equal(told.tried, 2);
     assert.equal(told.solved, 2);
-    await page.goto(`${server.url}/player/stella`);
+    await goTo(page, `${server.url}/player/stella`);
     await page.getByText(/^Puzzle rating \d+\?, 2 of 2 solved\./).waitFor();
     person.problems = person.problems.filter((one) => !/ERR_INTERNET_DISCONNECTED/.test(one));
 
@@ -236,7 +232,7 @@ test('what a stranger has learned goes to the account, and counts once', async (
 });
 
 test('what an earlier version kept of puzzles goes on', async () => {
-    const { person, page } = await client('una');
+    const { person, page } = await client('una', '/help');
     const [one, two] = owarePuzzles.filter((row) => /^\d/.test(row)).map((row) => row.split('\t')[0]);
     await page.evaluate((solved) => localStorage.setItem('posthouse.puzzles', JSON.stringify({ solved, streak: 1 })),
         { [`oware ${one}`]: 1, [`oware ${two}`]: 0, 'oware gone': 1 });
@@ -248,9 +244,10 @@ test('what an earlier version kept of puzzles goes on', async () => {
 });
 
 test('on a phone nothing covers the board of a lesson', async () => {
-    const { person, page } = await client('tom', { viewport: { width: 390, height: 844 }, hasTouch: true });
+    const person = await Person.create(browser, server, 'tom', { viewport: { width: 390, height: 844 }, hasTouch: true });
+    const { page } = person;
     for (const game of ['oware', 'super-wari', 'octilite']) {
-        await page.goto(`${server.url}/lessons/${game}/1`);
+        await goTo(page, `${server.url}/lessons/${game}/1`);
         const board = await page.locator('.board').first().boundingBox();
         assert.ok(board.y + board.height <= 844, `${game}: the board ends at ${board.y + board.height}`);
         assert.equal(await page.locator('.tab-bar').count(), 0);

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser, Person } from './browser.mjs';
+import { Person, goTo, launchBrowser } from './browser.mjs';
 import { newDataFolder, removeDataFolder, startServer } from './server.mjs';
 
 let server, browser;
@@ -33,10 +33,10 @@ const cup = (i) => ({
 });
 
 test('past tournaments are shown part by part, and the focus is not lost at the end', async () => {
-    const ann = await Person.arrive(browser, server, 'ann');
+    const ann = await Person.returning(browser, server, 'reader');
     const { page } = ann;
     await serveInParts(page, /\/api\/tournaments\?over=true/, Array.from({ length: 230 }, (_, i) => cup(i)), 100);
-    await page.goto(`${server.url}/tournaments`);
+    await goTo(page, `${server.url}/tournaments`);
     const rows = page.locator('ul.lines li');
     await page.getByText('cup-99', { exact: true }).waitFor();
     assert.equal(await rows.count(), 100);
@@ -55,7 +55,7 @@ test('past tournaments are shown part by part, and the focus is not lost at the 
 });
 
 test('of more than a thousand players the server finds those whose names begin so', async () => {
-    const bob = await Person.arrive(browser, server, 'bob');
+    const bob = await Person.returning(browser, server, 'reader');
     const { page } = bob;
     const player = (name) => ({ name, level: 0, plays_like: '', joined: 1e12, gone: false });
     const all = Array.from({ length: 1100 }, (_, i) => player(`p${i}`));
@@ -64,7 +64,7 @@ test('of more than a thousand players the server finds those whose names begin s
         const beginning = new URL(route.request().url()).searchParams.get('beginning');
         return route.fulfill({ json: all.filter(({ name }) => name.startsWith(beginning)) });
     });
-    await page.goto(`${server.url}/players`);
+    await goTo(page, `${server.url}/players`);
     const rows = page.locator('section[aria-labelledby=people-title] li');
     await rows.first().waitFor();
     assert.equal(await rows.count(), 60);

@@ -25,7 +25,7 @@ before(async () => {
     });
     await new Promise((resolve) => service.listen(0, '127.0.0.1', resolve));
     server = await startServer(newDataFolder(), '--push-to-loopback');
-    browser = await launchBrowser();
+    browser = await launchBrowser({ full: true });
 });
 after(async () => {
     await browser?.close();
@@ -53,7 +53,7 @@ function signedBy(authorization, key) {
 
 /** A browser that uses our push service. */
 async function withPush(name) {
-    const person = await Person.arrive(browser, server, name, { permissions: ['notifications'], serviceWorkers: 'allow' });
+    const person = await Person.create(browser, server, name, { permissions: ['notifications'], serviceWorkers: 'allow' });
     await person.context.addInitScript((address) => {
         if (location.origin === 'null') return;
         let here = JSON.parse(localStorage.getItem('test-subscription') ?? 'null');
@@ -72,8 +72,8 @@ async function withPush(name) {
         };
         PushManager.prototype.getSubscription = async () => subscription(here);
     }, serviceUrl());
-    await person.page.reload();
-    await person.signUp();
+    await person.context.request.post(`${server.url}/api/signup`, { data: { name, password: `${name}spass` } });
+    await person.page.goto(server.url);
     return person;
 }
 const subscribed = (page) => page.evaluate(() => JSON.parse(localStorage.getItem('test-subscription')));
@@ -117,16 +117,19 @@ test('a player who wants it gets signed, empty push messages through the browser
     /** Redelivers until the notification has this text: in a busy browser the page may still be open. */
     const notified = (title) => eventually(async () => {
         await deliver();
-        await new Promise((resolve) => setTimeout(resolve, 300));
         const all = await notifications();
         return all[0]?.title === title && all;
     }, 40);
     assert.ok((await ben.command(`wari move ${match.board} b`)).accepted);
     await worker.evaluate(() => {
         globalThis.heard = 0;
-        addEventListener('push', (event) => {
-            event.waitUntil(new Promise((resolve) => setTimeout(resolve, 500)).then(() => { ++globalThis.heard; }));
-        });
+        // The last that the worker asks before it shows a notification.
+        const matchAll = clients.matchAll.bind(clients);
+        clients.matchAll = async (options) => {
+            const windows = await matchAll(options);
+            setTimeout(() => { ++globalThis.heard; });
+            return windows;
+        };
     });
     await deliver();
     await eventually(() => worker.evaluate(() => globalThis.heard === 1));
@@ -154,27 +157,33 @@ test('a browser that is gone is forgotten; one that logs out gets no more messag
     await cora.page.reload();
     await isOn(cora.page, true);
     const told = async (since) => eventually(() => pushes.length > since && pushes.at(-1));
+    /** Makes dirk's command, and waits until a later message to somebody else has come; returns how many came to cora. */
+    const comeToCora = async (command, somebody) => {
+        const before = pushes.length;
+        const other = new ApiClient(server);
+        await other.signUp(somebody, `${somebody}spass`);
+        await other.post('/api/push', { endpoint: `${serviceUrl()}/${somebody}` });
+        assert.ok((await dirk.command(command)).accepted);
+        assert.ok((await dirk.command(`awari challenge dirk ${somebody} --first=${somebody}`)).accepted);
+        await eventually(() => pushes.slice(before).some(({ url }) => url === `/${somebody}`));
+        return pushes.slice(before).filter(({ url }) => url !== `/${somebody}`).length;
+    };
     let before = pushes.length;
     says = 410;
     await dirk.command('wari challenge dirk cora --first=dirk');
     await told(before);
     says = 201;
-    before = pushes.length;
-    await dirk.command('wari move 2 b');
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    assert.equal(pushes.length, before, 'the push service reported it gone');
+    assert.equal(await comeToCora('wari move 2 b', 'eli'), 0, 'the push service reported it gone');
 
     // The page notices that the server has lost the subscription, and sends it again.
     await cora.page.goto(server.url);
     await isOn(cora.page, true);
+    before = pushes.length;
     await dirk.command('wari challenge dirk cora --first=dirk');
     await told(before);
     await cora.logOut();
     assert.equal(await subscribed(cora.page), null);
-    before = pushes.length;
-    await dirk.command('wari move 3 b');
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    assert.equal(pushes.length, before);
+    assert.equal(await comeToCora('wari move 3 b', 'finn'), 0);
     await cora.leave();
 });
 

@@ -33,23 +33,23 @@ async function toLetters(person) {
 }
 
 test('requests of the page for a player who logs out are aborted, not refused', async () => {
-    const person = await Person.arrive(browser, server, 'ann');
+    const person = await Person.member(browser, server, 'ann');
     const { page } = person;
-    await person.signUp();
+    await page.goto(server.url);
     const letters = await heldBack(page, '**/api/letters*');
     await toLetters(person);
     await page.waitForURL('**/letters');
     await person.logOut();
     assert.ok(letters.count > 0);
     letters.goOn();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // A refusal would be on the console before the answer to a later request.
+    await page.evaluate(() => fetch('/api/me').then((answer) => answer.json()));
     await person.leave();
 });
 
 test('after a password change the player stays logged in here without another login', async () => {
-    const person = await Person.arrive(browser, server, 'bob');
+    const person = await Person.member(browser, server, 'bob');
     const { page } = person;
-    await person.signUp();
     await page.goto(`${server.url}/settings`);
     await page.fill('#password-old', 'bobspass');
     await page.fill('#password-fresh', 'another password');

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launchBrowser } from './browser.mjs';
+import { Person, goTo, launchBrowser } from './browser.mjs';
 import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 let server, browser, bob;
@@ -19,10 +19,9 @@ after(async () => {
 });
 
 test('a tournament is announced, joined, runs automatically, and shows its standings', async () => {
-    const ann = await Person.arrive(browser, server, 'ann');
-    await ann.signUp();
+    const ann = await Person.member(browser, server, 'ann');
     const { page } = ann;
-    await page.getByRole('link', { name: 'Tournaments' }).click();
+    await page.goto(`${server.url}/tournaments`);
     await page.getByText('There have been no tournaments yet.').waitFor();
 
     await page.getByLabel('Name', { exact: true }).fill('spring-2027');
@@ -74,7 +73,7 @@ test('a knock-out is a bracket that follows its games while they run', async () 
     const said = await bob.command('wari tournament cup --system=knockout --games=1 --players=4');
     assert.ok(said.accepted, said.text);
     for (const one of players) await one.command('wari join cup');
-    const stranger = await Person.arrive(browser, server, 'stranger', { viewport: { width: 320, height: 640 } });
+    const stranger = await Person.returning(browser, server, 'stranger', null, { viewport: { width: 320, height: 640 } });
     const { page } = stranger;
     await page.goto(`${server.url}/tournament/cup`);
     const bracket = page.getByRole('region', { name: 'Bracket' });
@@ -94,14 +93,14 @@ test('a knock-out is a bracket that follows its games while they run', async () 
 });
 
 test('a visitor on a phone sees the tournaments and how to join', async () => {
-    const stranger = await Person.create(browser, server, 'stranger', { viewport: { width: 320, height: 640 } });
+    const stranger = await Person.returning(browser, server, 'stranger', null, { viewport: { width: 320, height: 640 } });
     const { page } = stranger;
-    await page.goto(`${server.url}/tournaments`);
+    await goTo(page, `${server.url}/tournaments`);
     await page.getByText('To enter or announce a tournament, sign up or log in.').waitFor();
     await page.getByRole('link', { name: 'spring-2027' }).click();
     await page.getByText('Finished on').waitFor();
     await stranger.noSidewaysScrolling();
-    await page.goto(`${server.url}/tournament/autumn`);
+    await goTo(page, `${server.url}/tournament/autumn`);
     await page.getByText('There is no tournament').waitFor();
     // The browser reports the expected 404.
     stranger.problems = stranger.problems.filter((one) => !one.includes('404'));

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, chooseGame, chooseOpponent, launchBrowser } from './browser.mjs';
+import { Person, chooseGame, chooseOpponent, goTo, launchBrowser } from './browser.mjs';
 import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 let server, browser, bob;
@@ -46,7 +46,7 @@ test('a repeated open challenge has conditions, and players who do not meet them
     await page.getByRole('status').getByText('rated 1400 to 1600 · people only · 2 games').waitFor();
     await say('wari challenge bob --to=anyone --rating=1700- --established');
 
-    await page.goto(`${server.url}/lobby`);
+    await goTo(page, `${server.url}/lobby`);
     await page.getByText('rated 1400 to 1600 · people only · 2 games, one after another').waitFor();
     await page.getByText('Your rating is outside this range.').waitFor();
     assert.equal(await page.getByRole('button', { name: /^Play / }).count(), 0);
@@ -86,7 +86,7 @@ test('a player blocked in the settings is refused with an explanation until unbl
     await say('wari challenge bob cid');
 
     // The same from the player's own page.
-    await page.goto(`${server.url}/player/bob`);
+    await goTo(page, `${server.url}/player/bob`);
     await page.getByRole('button', { name: 'Block bob', exact: true }).click();
     await page.getByRole('button', { name: 'Unblock bob' }).waitFor();
     await refused('oware challenge bob cid', /cid does not accept matches with you/);
