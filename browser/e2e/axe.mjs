@@ -2,16 +2,22 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { drawn } from './browser.mjs';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const all = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
+/** The rules whose findings depend on colors and sizes alone. */
+export const ofColorsAndSizes = { type: 'rule', values: ['color-contrast', 'link-in-text-block', 'target-size'] };
 
-/** What axe finds on the page as it looks now, or in the part of this selector; a line each that begins with `about`. */
-export async function axeFindings(page, about, part = 'html') {
+/**
+ * What axe finds on the page as it looks now, or in the part of this selector, by these rules; a line each that begins with
+ * `about`.
+ */
+export async function axeFindings(page, about, part = 'html', rules = all) {
     if (!await page.evaluate(() => Boolean(window.axe))) await page.evaluate(source);
     // Passed rules are not reported; collecting their elements costs a third of the time.
-    const { violations } = await page.evaluate(([where, tags]) =>
-        window.axe.run(where, { runOnly: tags, resultTypes: ['violations'] }), [part, rules]);
+    const { violations } = await page.evaluate(([where, runOnly]) =>
+        window.axe.run(where, { runOnly, resultTypes: ['violations'] }), [part, rules]);
     return violations.map(({ id, help, nodes }) =>
         `${about}: ${id}: ${help}: ${nodes.map(({ html }) => html).slice(0, 3).join(' | ')}`);
 }
@@ -25,16 +31,20 @@ export async function setLook(page, { size, colorScheme }) {
     await page.emulateMedia({ colorScheme });
 }
 
-/** What axe finds in each look of the page, which must not be wider than its window; loading it again would cost more. */
-export async function axeFindingsInEachLook(person, about) {
-    const { page } = person, all = [];
+/**
+ * What axe finds in each look of the page, which must not be wider than its window; loading it again would cost more.
+ * Unless the page has a layout of its own in a wide window, only colors and sizes differ there.
+ */
+export async function axeFindingsInEachLook(person, about, ownWideLayout = true) {
+    const { page } = person, found = [];
     for (const look of looks) {
         await setLook(page, look);
-        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        await drawn(page);
         // What the tabs lie over can be scrolled from below them, which axe does not know.
         await page.evaluate(() => document.querySelector('.tab-bar')?.style.setProperty('position', 'static'));
-        all.push(...await axeFindings(page, `${about}, ${look.name}`));
+        const rules = look === looks[0] || ownWideLayout ? all : ofColorsAndSizes;
+        found.push(...await axeFindings(page, `${about}, ${look.name}`, 'html', rules));
         await person.noSidewaysScrolling();
     }
-    return all;
+    return found;
 }

@@ -1,10 +1,10 @@
-// axe finds nothing on any page, as a narrow light screen and a wide dark one show it. Each page is loaded once: loading
-// costs more than checking.
+// On every page axe finds nothing, nothing is wider than the screen, and what is pressed is large enough, as a narrow
+// light screen and a wide dark one show it. The pages are reached as by links: loading each costs more than checking it.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { axeFindings, axeFindingsInEachLook, looks, setLook } from './axe.mjs';
-import { Person, launchBrowser } from './browser.mjs';
+import { axeFindings, axeFindingsInEachLook, looks, ofColorsAndSizes, setLook } from './axe.mjs';
+import { Person, goTo, launchBrowser } from './browser.mjs';
 import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 let server, browser, ann, invitation;
@@ -15,13 +15,17 @@ before(async () => {
     const bob = new ApiClient(server);
     await ann.signUp('ann', 'annspass');
     await bob.signUp('bob', 'bobspass');
-    for (const command of ['wari challenge ann bob --first=ann', 'super-wari challenge ann bob --first=ann',
-        'octilite challenge ann bob --first=ann', 'wari move 1 c', 'oware challenge ann bob --first=ann', 'oware resign 1', 'warri challenge ann bob --first=ann',
-        'wari tournament spring --players=2', 'wari join spring']) {
-        const answer = await ann.command(command);
+    for (const [who, command] of [
+        [ann, 'wari challenge ann bob --first=ann'], [ann, 'wari move 1 c'],
+        [ann, 'super-wari challenge ann bob --first=ann'], [ann, 'octilite challenge ann bob --first=ann'],
+        [ann, 'warri challenge ann bob --first=ann --clock=2h+1h'], [ann, 'awari challenge ann --to=anyone --clock=10m+5s'],
+        // A rated game that is over: ratings are shown with their course.
+        [ann, 'oware challenge ann bob --first=ann'], [ann, 'oware move 1 b'], [bob, 'oware move 1 b'], [ann, 'oware resign 1'],
+        [ann, 'wari tournament spring --players=2'], [ann, 'wari join spring'], [bob, 'wari join spring'],
+    ]) {
+        const answer = await who.command(command);
         assert.ok(answer.accepted, answer.text);
     }
-    await bob.command('wari join spring');
     invitation = `/join/${(await ann.post('/api/invitations', { game: 'wari' })).code}`;
 });
 after(async () => {
@@ -30,12 +34,14 @@ after(async () => {
     removeDataFolder(server.data);
 });
 
+/** Pages whose layout in a wide window is more than a wider one. */
+const ownWideLayout = /^\/($|match|analysis|watch|play$|new|lessons\/|puzzles\/|tournament\/)/;
 /** What each page shows once it has loaded. */
 const pages = [
     ['/', 'h2'],
     ['/games', 'h1'],
     ['/games/octilite', 'h1'],
-    ['/games/warri', 'h1'],
+    ['/games/oware', 'h1'],
     ['/help', 'h1'],
     ['/help/mail', 'h1'],
     ['/help/wari-24', '#example .diagram .board'],
@@ -44,8 +50,10 @@ const pages = [
     ['/watch', '.watch-cards'],
     ['/players', 'h1'],
     ['/friend', 'h1'],
-    ['/player/ann', 'h1'],
+    ['/player/ann', '.rating-course summary'],
     ['/player/ann/bob', 'h1'],
+    ['/player/computer-3', 'h1'],
+    ['/new', '#challenge-level'],
     ['/letters', 'h1'],
     ['/settings', 'h1'],
     ['/tournaments', 'h1'],
@@ -67,59 +75,64 @@ const pages = [
     ['/analysis/oware/cdf', '.board'],
     ['/analysis/octilite', '.board'],
     ['/nowhere', 'h1'],
-    ['/plain', 'h1'],
-    ['/plain/match/super-wari/1', 'h1'],
-    ['/plain/match/octilite/1', 'h1'],
 ];
+const pagesWithoutScripts = ['/plain', '/plain/match/super-wari/1', '/plain/match/octilite/1'];
+
+/** What is less than 44 px high and has to be pressed, except on boards. */
+const tooSmall = (page, path) => page.locator('button:visible, nav a:visible, .foot a:visible, select:visible')
+    .evaluateAll((all, about) => all.filter((one) => one.getBoundingClientRect().height < 43.9 && !one.closest('.board, .octilite'))
+        .map((one) => `${about}: too small: ${one.outerHTML}`), path);
 
 /** The findings for these pages. */
 async function foundOn(person, all, about = '') {
-    const findings = [];
+    const findings = [], { page } = person;
     for (const [path, shown] of all) {
-        await setLook(person.page, looks[0]);
-        await person.page.goto(server.url + path);
-        await person.page.locator(shown).first().waitFor();
-        findings.push(...await axeFindingsInEachLook(person, `${about}${path}`));
+        await setLook(page, looks[0]);
+        await goTo(page, server.url + path);
+        await page.locator(shown).first().waitFor();
+        if (path === '/player/ann') await page.locator(shown).click();
+        findings.push(...await tooSmall(page, path), ...await axeFindingsInEachLook(person, `${about}${path}`, ownWideLayout.test(path)));
     }
     return findings;
 }
 
-test('axe finds nothing on the pages that a stranger sees first', async () => {
-    const stranger = await Person.create(browser, server, 'stranger');
+const touch = { hasTouch: true };
+
+test('on the pages that a stranger sees first', async () => {
+    const stranger = await Person.create(browser, server, 'stranger', touch);
     assert.deepEqual(await foundOn(stranger,
         [['/', '.house.legal'], ['/login', '#login-name'], ['/signup', '#signup-name'], ['/friend', '#invite-title'], [invitation, '#invite-from']], 'a stranger at '), []);
     await stranger.leave();
 });
 
-test('axe finds nothing in the account menu', async () => {
-    const person = await Person.withSession(browser, server, 'ann', ann);
-    const all = [];
+test('on any other page, and in the account menu', async () => {
+    const person = await Person.withSession(browser, server, 'ann', ann, touch);
+    const { page } = person;
+    const all = await foundOn(person, [...pages, [invitation, '#invite-link']]);
     for (const look of looks) {
-        await setLook(person.page, look);
-        await person.page.goto(server.url);
+        await setLook(page, look);
         await person.openAccountMenu();
-        all.push(...await axeFindings(person.page, look.name));
+        all.push(...await axeFindings(page, `the account menu, ${look.name}`, '.account'));
+        await page.keyboard.press('Escape');
+    }
+    for (const path of pagesWithoutScripts) {
+        await page.goto(server.url + path);
+        all.push(...await axeFindingsInEachLook(person, path));
     }
     assert.deepEqual(all, []);
     await person.leave();
 });
 
-test('axe finds nothing on any other page', async () => {
-    const person = await Person.withSession(browser, server, 'ann', ann);
-    assert.deepEqual(await foundOn(person, [...pages, [invitation, '#invite-link']]), []);
-    await person.leave();
-});
-
-test('axe finds nothing on a match, whichever board is chosen', async () => {
+test('on a match, whichever board is chosen', async () => {
     const person = await Person.withSession(browser, server, 'ann', ann);
     const { page } = person, all = [];
     await setLook(page, looks[1]);
     for (const game of ['wari', 'octilite']) {
-        await page.goto(`${server.url}/match/${game}/1`);
-        await page.locator('.board').waitFor();
+        await goTo(page, `${server.url}/match/${game}/1`);
+        await page.locator(game === 'wari' ? '.board .house' : '.pod-board').first().waitFor();
         for (const board of ['wood', 'night', 'stone', 'ink']) {
             await page.evaluate((chosen) => { document.documentElement.dataset.board = chosen; }, board);
-            all.push(...await axeFindings(page, `${game} on ${board}`, '.play'));
+            all.push(...await axeFindings(page, `${game} on ${board}`, '.play', ofColorsAndSizes));
         }
     }
     assert.deepEqual(all, []);

@@ -131,7 +131,7 @@ test('draw, takeback, resignation and rematch need a confirmation and reach the 
     await stateIs(evas.page, 'Your turn');
 
     await press(evas.page, 'Take back');
-    assert.equal(await evas.page.evaluate(() => document.activeElement.textContent), 'Not now');
+    await evas.page.waitForFunction(() => document.activeElement.textContent === 'Not now');
     await press(evas.page, 'Take back');
     await finns.page.getByText('eva requests a takeback.').first().waitFor();
     await press(finns.page, 'Allow takeback');
@@ -151,7 +151,11 @@ test('draw, takeback, resignation and rematch need a confirmation and reach the 
     await finns.page.getByText('You have offered a draw').waitFor({ state: 'detached' });
     await press(finns.page, 'Offer a draw');
     await press(finns.page, 'Offer draw');
+    // Eva must not accept the offer that is withdrawn.
+    const accept = evas.page.getByRole('button', { name: 'Accept …', exact: true });
+    await accept.waitFor();
     await press(finns.page, 'Withdraw');
+    await accept.waitFor({ state: 'detached' });
     await press(finns.page, 'Offer a draw');
     await press(finns.page, 'Offer draw');
     await press(evas.page, 'Accept …');

@@ -102,9 +102,10 @@ test('what is not there is answered with 404 and has no preview', async () => {
         assert.equal(seen.meta('og:image'), '', path);
     }
     // The page says so itself.
-    const person = await Person.create(browser, server, 'eve');
+    const person = await Person.returning(browser, server, 'eve');
     await person.page.goto(`${server.url}/nonsense`);
     await person.page.getByRole('heading').first().waitFor();
+    await person.leave();
 });
 
 test('markup that players write stays text', async () => {
@@ -125,7 +126,7 @@ test('markup that players write stays text', async () => {
 });
 
 test('the page keeps its title while it loads and in the reader’s hands', async () => {
-    const person = await Person.create(browser, server, 'eve');
+    const person = await Person.returning(browser, server, 'eve');
     const { page } = person;
     await page.goto(`${server.url}/match/wari/1?ply=1`);
     await page.locator('.moves').waitFor({ state: 'attached' });
@@ -149,14 +150,17 @@ test('another site frames a board and steps through it, but never a page of Post
     await page.keyboard.press('ArrowLeft');
     await frame.getByText('1 / 3').waitFor();
     // The next move is made before the frame listens for it.
+    let made;
+    const moveIsMade = new Promise((resolve) => { made = resolve; });
     await page.route('**/events', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1000));
+        await moveIsMade;
         await route.continue();
     });
     await frame.getByLabel('Last').click();
     await frame.getByText('3 / 3').waitFor();
     await done(bob, 'wari move 1 b');
-    await frame.getByText('4 / 4').waitFor({ timeout: 10_000 });
+    made();
+    await frame.getByText('4 / 4').waitFor();
     assert.equal(await frame.getByRole('link', { name: 'ann – bob' }).getAttribute('href'), `${server.url}/match/wari/1`);
     assert.deepEqual(await page.context().cookies(), [], 'it sets none');
 
@@ -183,7 +187,7 @@ test('a board in a frame works without scripts', async () => {
 });
 
 test('the share sheet offers link, text, pictures that other programs show, and a frame', async () => {
-    const person = await Person.create(browser, server, 'eve', { acceptDownloads: true });
+    const person = await Person.returning(browser, server, 'eve');
     const { page } = person;
     await page.goto(`${server.url}/match/wari/1`);
     await page.getByRole('button', { name: 'Share', exact: true }).click();
