@@ -9,14 +9,17 @@ set(from ${PROJECT_SOURCE_DIR}/tools/package)
 set(to ${CMAKE_BINARY_DIR}/packaged)
 find_program(GZIP gzip REQUIRED)
 add_custom_command(
-  OUTPUT ${to}/posthouse.1 ${to}/posthouse.toml.5 ${to}/completion ${to}/posthouse.toml
+  OUTPUT ${to}/posthouse.1 ${to}/posthouse-lab.1 ${to}/posthouse.toml.5 ${to}/completion ${to}/lab-completion
+    ${to}/posthouse.toml
   COMMAND ${CMAKE_COMMAND} -E make_directory ${to}
   COMMAND posthouse manual program > ${to}/posthouse.1
   COMMAND posthouse manual settings > ${to}/posthouse.toml.5
   COMMAND posthouse manual completion > ${to}/completion
+  COMMAND posthouse-lab manual program > ${to}/posthouse-lab.1
+  COMMAND posthouse-lab manual completion > ${to}/lab-completion
   # Where the package keeps the data.
   COMMAND sed "s|^data = .*|data = \"/var/lib/posthouse\"|" ${from}/posthouse.toml > ${to}/posthouse.toml
-  DEPENDS posthouse ${from}/posthouse.toml
+  DEPENDS posthouse posthouse-lab ${from}/posthouse.toml
   VERBATIM COMMENT "Manual pages, completion and settings")
 string(TIMESTAMP today "%a, %d %b %Y %H:%M:%S +0000" UTC)
 set(keeper "Posthouse maintainers <maintainers@users.noreply.a-seed-f5718cb5.example>")
@@ -28,21 +31,23 @@ file(CONFIGURE OUTPUT ${to}/changelog CONTENT
  -- ${keeper}  ${today}
 ")
 add_custom_command(
-  OUTPUT ${to}/posthouse.1.gz ${to}/posthouse.toml.5.gz ${to}/changelog.gz
+  OUTPUT ${to}/posthouse.1.gz ${to}/posthouse-lab.1.gz ${to}/posthouse.toml.5.gz ${to}/changelog.gz
   COMMAND ${GZIP} -9nc ${to}/posthouse.1 > ${to}/posthouse.1.gz
+  COMMAND ${GZIP} -9nc ${to}/posthouse-lab.1 > ${to}/posthouse-lab.1.gz
   COMMAND ${GZIP} -9nc ${to}/posthouse.toml.5 > ${to}/posthouse.toml.5.gz
   COMMAND ${GZIP} -9nc ${to}/changelog > ${to}/changelog.gz
-  DEPENDS ${to}/posthouse.1 ${to}/posthouse.toml.5 ${to}/changelog
+  DEPENDS ${to}/posthouse.1 ${to}/posthouse-lab.1 ${to}/posthouse.toml.5 ${to}/changelog
   VERBATIM)
-add_custom_target(packaged ALL DEPENDS ${to}/posthouse.1.gz ${to}/posthouse.toml.5.gz ${to}/changelog.gz
-  ${to}/completion ${to}/posthouse.toml)
+add_custom_target(packaged ALL DEPENDS ${to}/posthouse.1.gz ${to}/posthouse-lab.1.gz ${to}/posthouse.toml.5.gz
+  ${to}/changelog.gz ${to}/completion ${to}/lab-completion ${to}/posthouse.toml)
 
-install(TARGETS posthouse RUNTIME DESTINATION /usr/bin)
+install(TARGETS posthouse posthouse-lab RUNTIME DESTINATION /usr/bin)
 install(DIRECTORY ${CMAKE_BINARY_DIR}/page/ DESTINATION /usr/share/posthouse/page OPTIONAL)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/src/opening_book/books DESTINATION /usr/share/posthouse)
-install(FILES ${to}/posthouse.1.gz DESTINATION /usr/share/man/man1)
+install(FILES ${to}/posthouse.1.gz ${to}/posthouse-lab.1.gz DESTINATION /usr/share/man/man1)
 install(FILES ${to}/posthouse.toml.5.gz DESTINATION /usr/share/man/man5)
 install(FILES ${to}/completion DESTINATION /usr/share/bash-completion/completions RENAME posthouse)
+install(FILES ${to}/lab-completion DESTINATION /usr/share/bash-completion/completions RENAME posthouse-lab)
 install(FILES ${to}/posthouse.toml DESTINATION /etc/posthouse)
 # What `posthouse init` and docs/hosting.md refer to.
 install(PROGRAMS ${PROJECT_SOURCE_DIR}/tools/postfix-setup DESTINATION /usr/share/posthouse)

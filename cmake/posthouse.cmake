@@ -9,7 +9,7 @@ if(CMAKE_CXX_FLAGS_RELEASE MATCHES "-O0")  # tools/build odr
 endif()
 if(POSTHOUSE_SANITIZE)
   # Without optimization these would run for longer than they compile.
-  list(APPEND posthouse_optimized doubt_features language strength engine_protocol tournament)
+  list(APPEND posthouse_optimized doubt_features language strength lab engine_protocol tournament)
   # Only the libraries that compute read memory as what it was not written as.
   set(posthouse_light_optimization -O0 -fno-sanitize=alignment)
 endif()

@@ -2,6 +2,7 @@
 
 #include "app/log.h"
 #include "base/inplace.h"
+#include "cli/help_text.h"
 #include "cli/options.h"
 #include "cli/progress.h"
 #include "club/sign_ups.h"
@@ -455,13 +456,6 @@ std::string in_quotation_marks(std::string_view text) {
     return quoted + '"';
 }
 
-std::string as_sentence(std::string_view about) {
-    std::string text(about);
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
-        text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text.empty() || text.ends_with('.') ? text : text + ".";
-}
-
 std::string default_value(const Setting& one) {
     return value_in(Config{}, one);
 }
@@ -475,7 +469,7 @@ std::string settings_text(const Config& configuration) {
         "# takes the same settings (`posthouse serve --help`) and has precedence.\n";
     for (const Setting& one : table) {
         if (!one.heading.empty()) text += fmt::format("\n# ---- {} ----\n", one.heading);
-        text += "\n" + commented(as_sentence(one.description));
+        text += "\n" + commented(cli::as_sentence(one.description));
         if (!one.details.empty()) text += commented(one.details);
         const std::string value = value_in(configuration, one);
         if (one.example.empty() || value != default_value(one))

@@ -112,9 +112,6 @@ struct SettingsFindings {
 void add_settings(CLI::App& command, Config&, SettingFor which,
                   SettingsFindings* findings = nullptr);
 
-/// “the folder” as “The folder.”
-std::string as_sentence(std::string_view about);
-
 /// The default as it is written in a file: `"127.0.0.1:8080"`, `18`, `false`.
 std::string default_value(const Setting&);
 /// As TOML writes a text.

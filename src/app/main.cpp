@@ -10,25 +10,29 @@
 #include "app/manual.h"
 #include "app/serve.h"
 #include "bot/bot.h"
-#include "cli/help_text.h"
+#include "cli/program.h"
 #include "engine_protocol/session.h"
 #include "games/tablebase_cli/tablebase_cli.h"
 #include "games/tables.h"
 #include "http/openapi.h"
 #include "opening_book/commands.h"
-#include "strength/commands.h"
+#include "strength/bench.h"
 #include "terminal/commands.h"
 
+#include <fmt/format.h>
 #include <unistd.h>
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <ctime>
 #include <iostream>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// Read by jemalloc before anything else runs: return free memory to the system soon, since a
@@ -56,7 +60,7 @@ struct Arguments {
     Arguments() {
         commands.push_back(terminal::commands(games::tables_folder(Config{}.data).string()));
         commands.push_back(engine_protocol::commands(POSTHOUSE_VERSION, default_books_folder()));
-        commands.push_back(strength::commands());
+        commands.push_back(strength::bench_command());
         commands.push_back(bot::commands());
         commands.push_back(games::tablebase_cli::commands(Config{}.data));
         commands.push_back(opening_book::commands({.data = Config{}.data,
@@ -131,14 +135,15 @@ int run(const CLI::App& app, Arguments& arguments) {
     return serve(configuration, std::cout);
 }
 
-/// The exit status once all output is written; 1 with a sentence if it could not be.
-int after_printing(int status) {
-    std::cout.flush();
-    if (std::cout) return status;
-    std::cerr
-        << "posthouse: not all of the output could be written: check whether the disk is full "
-           "or the reader has ended early.\n";
-    return status == 0 ? 1 : status;
+/// A sentence about a subcommand that older versions had here; empty for any other.
+std::string moved(std::string_view command) {
+    constexpr std::string_view in_lab[] = {"accuracy", "calibrate-levels", "duel", "levels",
+                                           "solve",    "yardstick"};
+    if (std::ranges::find(in_lab, command) == std::end(in_lab)) return {};
+    return fmt::format(
+        "posthouse: “{0}” is now in another program: run “posthouse-lab {0}”, which "
+        "“tools/build release posthouse-lab” builds.\n",
+        command);
 }
 
 }  // namespace
@@ -152,10 +157,7 @@ int main(int argc, char** argv) {
     begin_log();
     // Named here, so that help reads the same whatever path the program is started by.
     CLI::App app("Posthouse: a play-by-mail server for sowing games and OctiLite", "posthouse");
-    app.formatter(std::make_shared<cli::HelpText>());
-    app.failure_message(cli::format_usage_error);
-    app.set_version_flag("--version", POSTHOUSE_VERSION);
-    app.require_subcommand(1);
+    cli::prepare(app, POSTHOUSE_VERSION);
     Arguments arguments;
     add_serve(app, arguments);
     add_init(app, arguments.init);
@@ -167,6 +169,10 @@ int main(int argc, char** argv) {
     add_manual(app, arguments.manual);
     app.add_subcommand("openapi", "print the HTTP interface as an OpenAPI document");
     for (const auto& commands : arguments.commands) commands->add_to(app);
+    if (const std::string sentence = argc > 1 ? moved(argv[1]) : ""; !sentence.empty()) {
+        std::cerr << sentence;
+        return 2;
+    }
     // A mail server discards a mail on any other exit status, so a typing error in its
     // configuration would lose mail.
     const int usage_error =
@@ -174,10 +180,10 @@ int main(int argc, char** argv) {
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        return app.exit(error) == 0 ? after_printing(0) : usage_error;
+        return app.exit(error) == 0 ? cli::after_printing(app, 0) : usage_error;
     }
     try {
-        return after_printing(run(app, arguments));
+        return cli::after_printing(app, run(app, arguments));
     } catch (const std::exception& fault) {
         log_end(fault.what());
         return app.got_subcommand("receive") ? temporary_failure : 1;

@@ -1,5 +1,5 @@
-// Texts that a package ships, generated from the tables of --help: manual pages, commented example
-// settings, bash completion.
+// Texts that a package ships, written from the tables of --help: manual pages, commented example
+// settings, bash completion (cli/manual_page.h).
 #pragma once
 
 #include <string>
@@ -14,8 +14,6 @@ namespace posthouse::app {
 std::string program_manual(const CLI::App&);
 /// posthouse.toml(5).
 std::string settings_manual();
-/// To be sourced by bash.
-std::string bash_completion(const CLI::App&);
 
 /// `posthouse manual WHAT`: program, settings, example or completion.
 void add_manual(CLI::App& app, std::string& what);

@@ -2,7 +2,7 @@
 
 #include "app/manual.h"
 #include "app/config.h"
-#include "cli/help_text.h"
+#include "cli/manual_page.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -46,7 +46,7 @@ TEST(Manual, TheProgramsPageAndTheCompletionHaveEveryCommandAndOption) {
                 AllOf(HasSubstr(".SS serve\nOpen it.\n"), HasSubstr(".SS admin freeze\n"),
                       HasSubstr(".B \\-\\-port \\fIN\\fR\nWhere it is. Or not. Default: 7.")));
     EXPECT_THAT(page, AllOf(Not(HasSubstr("hidden")), HasSubstr("\\&.stop")));
-    const std::string completion = bash_completion(app);
+    const std::string completion = cli::bash_completion(app);
     EXPECT_THAT(completion, AllOf(HasSubstr("'posthouse') words='serve admin --help' ;;"),
                                   HasSubstr("'posthouse serve') words='--help --port' ;;"),
                                   HasSubstr("'posthouse admin freeze') words='--help on off' ;;")));

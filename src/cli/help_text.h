@@ -12,6 +12,14 @@
 
 namespace posthouse::cli {
 
+/// “the folder” as “The folder.”
+inline std::string as_sentence(std::string_view about) {
+    std::string text(about);
+    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
+        text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    return text.empty() || text.ends_with('.') ? text : text + ".";
+}
+
 /// “--server”, “-h,--help”. An option's first long name is shown; others are old ones, which are
 /// still accepted.
 inline std::string shown_name(const CLI::Option& option) {
@@ -82,7 +90,7 @@ inline std::string subcommands_of(const CLI::App& app) {
 inline std::string format_usage_error(const CLI::App* app, const CLI::Error& error) {
     const auto called = app->get_subcommands();
     std::string sentence = error.what();
-    std::string where = "posthouse --help";
+    std::string where = app->get_name() + " --help";
     // In CLI11's own messages.
     constexpr std::string_view no_number = "Could not convert: ", none_of = " not in {";
     if (called.empty() && error.get_name() == "RequiredError") {
@@ -96,7 +104,7 @@ inline std::string format_usage_error(const CLI::App* app, const CLI::Error& err
             !called.front()->get_subcommands({}).empty())
             sentence = fmt::format("Choose a subcommand of {}: {}", called.front()->get_name(),
                                    subcommands_of(*called.front()));
-        where = fmt::format("posthouse {} --help", called.front()->get_name());
+        where = fmt::format("{} {} --help", app->get_name(), called.front()->get_name());
     }
     if (sentence.starts_with(no_number)) {
         std::string_view rest = std::string_view(sentence).substr(no_number.size());
@@ -116,7 +124,7 @@ inline std::string format_usage_error(const CLI::App* app, const CLI::Error& err
                                fmt::join(called.front()->remaining(), " "));
     }
     if (!sentence.ends_with('.')) sentence += '.';
-    return paragraph("posthouse: ", sentence, 0) + "See “" + where + "”.\n";
+    return paragraph(app->get_name() + ": ", sentence, 0) + "See “" + where + "”.\n";
 }
 
 }  // namespace posthouse::cli

@@ -1,12 +1,16 @@
 #include "strength/bench.h"
 
 #include "base/rng.h"
+#include "cli/options.h"
+#include "search/score.h"
 #include "search/transposition_table.h"
-#include "strength/match.h"
+#include "strength/random_line.h"
 
 #include <fmt/format.h>
+#include <CLI/CLI.hpp>
 
 #include <array>
+#include <limits>
 
 namespace posthouse::strength {
 
@@ -106,6 +110,50 @@ int bench(const BenchOptions& options, std::ostream& out) {
                        all.seconds, rate(all));
     out << "Bench: " << all.signature << '\n';
     return 0;
+}
+
+namespace {
+
+class BenchCommand final : public cli::Commands {
+public:
+    void add_to(CLI::App& app) override;
+    std::optional<int> run(const CLI::App& app, std::istream& in, std::ostream& out,
+                           std::ostream& err) override;
+
+private:
+    std::vector<std::string> games_;
+    BenchOptions options_;
+};
+
+void BenchCommand::add_to(CLI::App& app) {
+    CLI::App& command =
+        *app.add_subcommand("bench", "measure the search on fixed positions: speed and signature");
+    command.add_option("games", games_, "games to search (default all)");
+    auto* nodes = command.add_option("--nodes", options_.nodes, "search N positions for each")
+                      ->check(cli::whole_number(1))
+                      ->capture_default_str();
+    command.add_option("--depth", options_.depth, "search each position to this depth instead")
+        ->check(cli::whole_number(1, search::search_depth_max))
+        ->excludes(nodes);
+}
+
+std::optional<int> BenchCommand::run(const CLI::App& app, std::istream&, std::ostream& out,
+                                     std::ostream& err) {
+    if (!app.got_subcommand("bench")) return std::nullopt;
+    for (const std::string& name : games_) {
+        const auto game = games::find_game_or_error(name);
+        if (!game) return cli::print_error(game.error(), err);
+        options_.games.push_back(*game);
+    }
+    if (options_.depth > 0) options_.nodes = std::numeric_limits<std::uint64_t>::max();
+    options_.progress = cli::stderr_progress();
+    return bench(options_, out);
+}
+
+}  // namespace
+
+std::unique_ptr<cli::Commands> bench_command() {
+    return std::make_unique<BenchCommand>();
 }
 
 }  // namespace posthouse::strength

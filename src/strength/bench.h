@@ -3,10 +3,12 @@
 // the nodes until the last completed depth, since every search stops at the same number of nodes.
 #pragma once
 
+#include "cli/commands.h"
 #include "cli/progress.h"
 #include "games/game.h"
 
 #include <cstdint>
+#include <memory>
 #include <ostream>
 #include <vector>
 
@@ -37,5 +39,8 @@ std::vector<BenchRow> bench_rows(const BenchOptions& options);
 
 /// Prints a table and the line “Bench: N”.
 int bench(const BenchOptions& options, std::ostream& out);
+
+/// The subcommand `bench`.
+std::unique_ptr<cli::Commands> bench_command();
 
 }  // namespace posthouse::strength

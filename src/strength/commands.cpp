@@ -5,7 +5,6 @@
 #include "search/levels.h"
 #include "search/score.h"
 #include "strength/accuracy.h"
-#include "strength/bench.h"
 #include "strength/duel.h"
 #include "strength/level_calibration.h"
 #include "strength/solve.h"
@@ -15,7 +14,6 @@
 #include <array>
 #include <cstdint>
 #include <fstream>
-#include <limits>
 #include <string>
 #include <vector>
 
@@ -101,7 +99,7 @@ struct TypedEngine {
 
 }  // namespace
 
-class StrengthCommands final : public cli::Commands {
+class LabCommands final : public cli::Commands {
 public:
     void add_to(CLI::App& app) override;
     std::optional<int> run(const CLI::App& app, std::istream& in, std::ostream& out,
@@ -109,9 +107,6 @@ public:
 
 private:
     struct Arguments {
-        // bench
-        std::vector<std::string> games;
-        BenchOptions bench;
         // duel
         DuelOptions duel;
         std::string duel_game;
@@ -140,18 +135,6 @@ private:
 };
 
 namespace {
-
-void add_bench(CLI::App& app, std::vector<std::string>& games, BenchOptions& options) {
-    CLI::App& command =
-        *app.add_subcommand("bench", "measure the search on fixed positions: speed and signature");
-    command.add_option("games", games, "games to search (default all)");
-    auto* nodes = command.add_option("--nodes", options.nodes, "search N positions for each")
-                      ->check(cli::whole_number(1))
-                      ->capture_default_str();
-    command.add_option("--depth", options.depth, "search each position to this depth instead")
-        ->check(cli::whole_number(1, search::search_depth_max))
-        ->excludes(nodes);
-}
 
 void add_games(CLI::App& command, std::uint64_t& games, const char* what) {
     command.add_option("--games", games, what)->check(cli::whole_number(1))->capture_default_str();
@@ -196,10 +179,8 @@ void add_solve(CLI::App& app, std::string& file, SolveOptions& options, double& 
 
 }  // namespace
 
-void StrengthCommands::add_to(CLI::App& app) {
+void LabCommands::add_to(CLI::App& app) {
     Arguments& all = arguments_;
-    add_bench(app, all.games, all.bench);
-
     CLI::App& duel = *app.add_subcommand(
         "duel", "play many games between two engines, each opening from both seats: Elo and SPRT");
     const std::string engine_help =
@@ -306,18 +287,6 @@ Refusal unlimited() {
                   "Limit the engine's search: add --nodes, --depth or --movetime.");
 }
 
-int run_bench(const std::vector<std::string>& names, BenchOptions& options, std::ostream& out,
-              std::ostream& err) {
-    for (const std::string& name : names) {
-        const auto game = games::find_game_or_error(name);
-        if (!game) return cli::print_error(game.error(), err);
-        options.games.push_back(*game);
-    }
-    if (options.depth > 0) options.nodes = std::numeric_limits<std::uint64_t>::max();
-    options.progress = cli::stderr_progress();
-    return bench(options, out);
-}
-
 std::optional<Refusal> complete(DuelOptions& options, const std::array<TypedEngine, 2>& engines,
                                 const TypedLimits& limits) {
     const auto for_both = limits.read();
@@ -409,10 +378,9 @@ int print_accuracy(const AccuracySuite& truth, const EngineSpec& engine_spec,
 
 }  // namespace
 
-std::optional<int> StrengthCommands::run(const CLI::App& app, std::istream&, std::ostream& out,
-                                         std::ostream& err) {
+std::optional<int> LabCommands::run(const CLI::App& app, std::istream&, std::ostream& out,
+                                    std::ostream& err) {
     Arguments& all = arguments_;
-    if (app.got_subcommand("bench")) return run_bench(all.games, all.bench, out, err);
     const bool is_duel = app.got_subcommand("duel");
     if (is_duel || app.got_subcommand("calibrate-levels")) {
         const auto game = games::find_game_or_error(all.duel_game);
@@ -464,7 +432,7 @@ std::optional<int> StrengthCommands::run(const CLI::App& app, std::istream&, std
 }
 
 std::unique_ptr<cli::Commands> commands() {
-    return std::make_unique<StrengthCommands>();
+    return std::make_unique<LabCommands>();
 }
 
 }  // namespace posthouse::strength

@@ -1,5 +1,5 @@
-// The subcommands that measure playing strength: bench, duel, calibrate-levels, accuracy,
-// solve.
+// The subcommands of posthouse-lab, which measure playing strength: duel, calibrate-levels,
+// accuracy, solve.
 #pragma once
 
 #include "cli/commands.h"

@@ -7,6 +7,7 @@
 #include "strength/duel_file.h"
 #include "strength/level_calibration.h"
 #include "strength/match.h"
+#include "strength/random_line.h"
 #include "strength/statistics.h"
 #include "strength/thinking_player.h"
 

@@ -2,6 +2,7 @@
 #include "base/assert.h"
 #include "base/inplace.h"
 #include "search/score.h"
+#include "strength/random_line.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -108,17 +109,6 @@ std::optional<PlayedGame> play_game(const games::Game& game, std::vector<std::st
                                     std::array<Player*, 2> players,
                                     const MatchConditions& conditions, const cli::Stopwatch& now) {
     return Match(game, std::move(opening), players, conditions, now).play();
-}
-
-std::optional<std::vector<std::string>> random_line(const games::Game& game, int plies,
-                                                    Rng& random) {
-    games::GameRecord record;
-    for (int ply = 0;; ++ply) {
-        const auto view = game.state(record);
-        if (!view || view->verdict.over) return std::nullopt;
-        if (ply == plies) return record.moves;
-        record.moves.push_back(view->legal[random.below(view->legal.size())].text);
-    }
 }
 
 Openings::Openings(const games::Game& game, std::uint64_t seed) : game_(game), random_(seed) {

@@ -71,8 +71,4 @@ private:
     std::set<std::string> positions_;
 };
 
-/// Random moves from the opening; empty if the game ends earlier.
-std::optional<std::vector<std::string>> random_line(const games::Game& game, int plies,
-                                                    Rng& random);
-
 }  // namespace posthouse::strength

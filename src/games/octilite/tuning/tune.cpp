@@ -17,7 +17,7 @@
 //     build/release/octilite_tune wins PLAYER GAMES NODES
 //                                                    whether announced wins are correct and won
 //     build/release/octilite_tune positions PLAYER PLY COUNT
-//                                                    positions at PLY, for `posthouse solve`
+//                                                    positions at PLY, for `posthouse-lab solve`
 //
 // PLAYER is "built-in", "linear" (without the network), "hand-made", a header with weights or a
 // network (.net), which corrects the built-in weights. If a match shows that new ones are better,

@@ -24,7 +24,7 @@ WinClaimStats check_announcements(const Player& player, int games, std::uint64_t
                                   std::uint64_t seed);
 
 /// Positions of self-play games (`nodes` a move, after two random moves) at this ply that are not
-/// over: a suite for `posthouse solve`.
+/// over: a suite for `posthouse-lab solve`.
 std::vector<BitboardPosition> positions_at(const Player& player, int ply, int count,
                                            std::uint64_t nodes, std::uint64_t seed);
 

@@ -1,4 +1,4 @@
-// wari_make_accuracy_suite: writes a suite for `posthouse accuracy`: positions from noisy
+// wari_make_accuracy_suite: writes a suite for `posthouse-lab accuracy`: positions from noisy
 // self-play, or with --strong from games of the search itself, and the exact value of each of their
 // moves by the tables.
 //
@@ -165,7 +165,7 @@ void head(std::ostream& out, const Variant& variant, const Arguments& arguments,
 
 int run(int argc, char** argv) {
     Arguments arguments;
-    CLI::App app("Write a suite for posthouse accuracy.");
+    CLI::App app("Write a suite for posthouse-lab accuracy.");
     app.add_option("--game", arguments.game, "name of the game")->capture_default_str();
     app.add_option("--output", arguments.output, "file to write")->required();
     app.add_option("--min-seeds,--fewest", arguments.fewest, "least seeds on the board")
