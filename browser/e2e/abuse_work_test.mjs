@@ -30,14 +30,14 @@ test('while one account has many games against computer-20, others do not wait f
     await withHouse(['--thinking-threads', '1', '--no-opening-books'], async (server) => {
         const [eve, ann] = ['eve', 'ann'].map((name) => Object.assign(new ApiClient(server), { name }));
         for (const one of [eve, ann]) await one.signUp(one.name, `${one.name}spassword`);
-        for (let i = 0; i < 30; ++i)
+        for (let i = 0; i < 16; ++i)
             assert.ok((await eve.command('oware challenge computer-20 eve --first=computer-20')).accepted);
         const weak = [];
         for (let i = 0; i < 5; ++i) weak.push(await playedBy(ann, 'computer-1'));
         const strong = await playedBy(ann, 'computer-20');
         const games = await eve.get('/api/matches?player=eve&over=false&limit=100');
         const moved = games.filter(({ plies }) => plies > 0);
-        assert.ok(games.length - moved.length > 10, 'the attack ended too early');
+        assert.ok(games.length - moved.length > 3, 'the attack ended too early');
         // When the computer moved in them.
         const at = await Promise.all(moved.map(async ({ board }) => (await eve.get(`/api/match/oware/${board}`)).moves[0].at));
         const during = ({ from, to }) => at.filter((moment) => moment > from && moment < to).length;

@@ -41,7 +41,7 @@ test('every metric, label and value that the dashboard and the alerts name is on
     const ann = new ApiClient(server);
     await ann.signUp('ann', 'annspass');
     // One search after the other, so that the last ones wait while the test asks.
-    for (let i = 0; i < 10; ++i) await ann.command('wari challenge ann computer-20 --first=computer-20');
+    for (let i = 0; i < 5; ++i) await ann.command('wari challenge ann computer-20 --first=computer-20');
     const metrics = await eventually(async () => {
         const all = parseMetrics(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text());
         return all.get('posthouse_jobs_late_seconds')?.get('kind').has('think') && all;
