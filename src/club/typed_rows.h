@@ -1,4 +1,4 @@
-// Converts the club's values to rows and back, by the descriptor of their table (tables.h).
+// Converts the club's values to rows and back, by the codec of their table (tables.h).
 //
 // Identities and instants are stored as integers, enumerations as small integers in the order of
 // their enumerators, optional values as NULL. The identity 0 means "none" and is stored as NULL, so
@@ -11,35 +11,29 @@
 #include <chrono>
 #include <concepts>
 #include <optional>
-#include <ranges>
 #include <string>
-#include <tuple>
 #include <type_traits>
 #include <utility>
 #include <vector>
 
 namespace posthouse::club {
 
-/// How a table is described.
-struct TableText {
-    std::string_view name;
-    std::string_view columns;  // "id, user_id -> users": the arrow points to the table it refers to
-    std::size_t key = 1;       // the first so many columns are the primary key
-    Ids ids = Ids::given;
-    std::string_view unique{};   // beside the key: "name, game board" are a column and a pair
-    std::string_view indexes{};  // for the memory store; SQL's are in the migrations
+class ColumnVisitor;  // table_columns.h
+
+/// How the values of a type are stored. The functions are given the address of a value of that
+/// type, so that only the file which describes the table knows how to convert its members.
+struct TableCodec {
+    Table table;
+    void (*visit)(void* value, ColumnVisitor&);
+    void* (*add)(void* values);  // appends a value to a vector of them
 };
-Table read_table(const TableText&);
-
-/// The descriptor of a type: `table`, and `members(value)`, a tuple with an element for each
-/// column: a reference to the member, or part() or computed(). `complete(value)`, if it exists,
-/// sets what is not stored.
+/// Defined for each type in tables.h.
 template <class T>
-struct Stored;
+const TableCodec& codec_of();
 
-template <class... Members>
-auto in_order(Members&&... members) {
-    return std::tuple<Members...>(std::forward<Members>(members)...);
+template <class T>
+const Table& table_of() {
+    return codec_of<T>().table;
 }
 
 /// A value and whose it is, if it does not contain that itself.
@@ -48,31 +42,6 @@ struct Of {
     Owner owner{};
     T value{};
 };
-
-/// A member of an optional that is spread over several columns.
-template <class Whole, class Part>
-struct PartOf {
-    Whole& whole;  // an optional
-    Part part;     // pointer to member
-};
-template <class Whole, class Part>
-auto part(Whole& whole, Part part) {
-    return PartOf<Whole, Part>{whole, part};
-}
-
-/// A column that is computed when the row is written, and not read.
-template <class Function>
-struct Computed {
-    Function value;
-};
-template <class Function>
-auto computed(Function value) {
-    return Computed<Function>{std::move(value)};
-}
-/// The place of an automatic id that the value does not contain.
-inline auto hidden_id() {
-    return computed([] { return std::optional<int>(); });
-}
 
 template <class T>
 concept Identity = std::is_enum_v<T> && std::same_as<std::underlying_type_t<T>, std::int64_t>;
@@ -133,28 +102,6 @@ struct FieldOf<std::optional<T>> {
         if (!is_null(field)) FieldOf<T>::read(field, value.emplace());
     }
 };
-template <class Whole, class Part>
-struct FieldOf<PartOf<Whole, Part>> {
-    using Value = std::remove_cvref_t<decltype(*std::declval<Whole&>().*std::declval<Part>())>;
-    static constexpr FieldKind kind = FieldOf<Value>::kind;
-    static Field write(const PartOf<Whole, Part>& one) {
-        return one.whole ? FieldOf<Value>::write(*one.whole.*one.part) : Field{};
-    }
-    /// All parts are null, or none.
-    static void read(const Field& field, PartOf<Whole, Part>& one) {
-        if (is_null(field)) return one.whole.reset();
-        if (!one.whole) one.whole.emplace();
-        FieldOf<Value>::read(field, *one.whole.*one.part);
-    }
-};
-template <class Function>
-struct FieldOf<Computed<Function>> {
-    using Value = std::remove_cvref_t<std::invoke_result_t<Function>>;
-    static constexpr FieldKind kind = FieldOf<Value>::kind;
-    static Field write(const Computed<Function>& one) { return FieldOf<Value>::write(one.value()); }
-    static void read(const Field&, Computed<Function>&) {}
-};
-
 template <class T>
 Field to_field(const T& value) {
     if constexpr (std::convertible_to<T, std::string_view>)
@@ -163,52 +110,23 @@ Field to_field(const T& value) {
         return FieldOf<T>::write(value);
 }
 
+StoredRow to_row(const TableCodec&, const void* value);
+/// `row` may be longer.
+void read_row(const TableCodec&, RowView row, void* value);
+
 template <class T>
 StoredRow to_row(const T& value) {
-    auto members = Stored<T>::members(value);
-    return std::apply(
-        [](const auto&... one) {
-            return StoredRow{FieldOf<std::remove_cvref_t<decltype(one)>>::write(one)...};
-        },
-        members);
+    return to_row(codec_of<T>(), &value);
 }
-
-/// `row` may be longer.
 template <class T>
 void read_row(RowView row, T& value) {
-    auto members = Stored<T>::members(value);
-    std::apply(
-        [&row, i = std::size_t{0}](auto&... one) mutable {
-            (FieldOf<std::remove_cvref_t<decltype(one)>>::read(row[i++], one), ...);
-        },
-        members);
-    if constexpr (requires { Stored<T>::complete(value); }) Stored<T>::complete(value);
+    read_row(codec_of<T>(), row, &value);
 }
-
 template <class T>
 T from_row(RowView row) {
     T value{};
     read_row(row, value);
     return value;
-}
-
-/// The table of a type, with the kinds of its columns.
-template <class T>
-const Table& table_of() {
-    static const Table table = [] {
-        Table made = read_table(Stored<T>::table);
-        T value{};
-        std::apply(
-            [&, i = std::size_t{0}](const auto&... one) mutable {
-                ((made.columns.at(i++).kind = FieldOf<std::remove_cvref_t<decltype(one)>>::kind),
-                 ...);
-                if (i != made.columns.size())
-                    throw std::logic_error("columns without members in " + std::string(made.name));
-            },
-            Stored<T>::members(value));
-        return made;
-    }();
-    return table;
 }
 
 // Conditions
@@ -229,12 +147,8 @@ template <class T>
 Condition at_least(std::string_view column, const T& value) {
     return {column, Is::at_least, to_field(value)};
 }
-inline Condition null(std::string_view column) {
-    return {column, Is::null};
-}
-inline Condition not_null(std::string_view column) {
-    return {column, Is::not_null};
-}
+Condition null(std::string_view column);
+Condition not_null(std::string_view column);
 /// A condition with a value that is the same in every such query.
 template <class T>
 Condition fixed(std::string_view column, Is test, const T& value) {
@@ -243,20 +157,13 @@ Condition fixed(std::string_view column, Is test, const T& value) {
     return one;
 }
 /// The column contains what `others` selects in `theirs`.
-inline Condition among(std::string_view column, Query others, std::string_view theirs) {
-    Condition one(column, Is::among);
-    if (others.order.empty()) others.order = {theirs};
-    one.others = std::make_shared<const Query>(std::move(others));
-    return one;
-}
+Condition among(std::string_view column, Query others, std::string_view theirs);
 
 template <class T>
 Assignment set(std::string_view column, const T& value) {
     return {column, to_field(value)};
 }
-inline Assignment increment(std::string_view column) {
-    return {column, 1LL, true};
-}
+Assignment increment(std::string_view column);
 
 // Queries by type. Without an order rows come in that of their key.
 
@@ -266,26 +173,23 @@ struct Page {
     StoredRow after{};
 };
 
-template <class T>
-Query query(std::vector<Condition> where, Page page = {}) {
-    return {&table_of<T>(), std::move(where), std::move(page.order), std::move(page.after),
-            page.limit};
-}
+Query query(const Table&, std::vector<Condition> where, Page);
+/// Appends the values to `found`, a vector of them.
+void select_all(const RowReader&, const TableCodec&, std::vector<Condition> where, Page,
+                void* found);
+/// Reads the first one. False if there is none.
+bool select_first(const RowReader&, const TableCodec&, std::vector<Condition> where,
+                  std::vector<std::string_view> order, void* found);
 
 template <class T>
-std::vector<std::string_view> key_order() {
-    std::vector<std::string_view> order;
-    for (std::size_t i = 0; i < table_of<T>().key; ++i)
-        order.push_back(table_of<T>().columns[i].name);
-    return order;
+Query query(std::vector<Condition> where, Page page = {}) {
+    return query(table_of<T>(), std::move(where), std::move(page));
 }
 
 template <class T>
 std::vector<T> all(const RowReader& rows, std::vector<Condition> where, Page page = {}) {
-    if (page.order.empty()) page.order = key_order<T>();
     std::vector<T> found;
-    rows.select(query<T>(std::move(where), std::move(page)),
-                [&](RowView row) { read_row(row, found.emplace_back()); });
+    select_all(rows, codec_of<T>(), std::move(where), std::move(page), &found);
     return found;
 }
 
@@ -293,8 +197,8 @@ std::vector<T> all(const RowReader& rows, std::vector<Condition> where, Page pag
 template <class Owner, class T>
 std::vector<T> all_of(const RowReader& rows, std::vector<Condition> where) {
     std::vector<T> found;
-    rows.select(query<Of<Owner, T>>(std::move(where), {key_order<Of<Owner, T>>()}),
-                [&](RowView row) { found.push_back(from_row<Of<Owner, T>>(row).value); });
+    for (auto& one : all<Of<Owner, T>>(rows, std::move(where)))
+        found.push_back(std::move(one.value));
     return found;
 }
 
@@ -302,48 +206,44 @@ std::vector<T> all_of(const RowReader& rows, std::vector<Condition> where) {
 template <class T>
 std::optional<T> one(const RowReader& rows, std::vector<Condition> where,
                      std::vector<std::string_view> order = {}) {
-    std::optional<T> found;
-    Query asked = query<T>(std::move(where), {std::move(order)});
-    if (!asked.order.empty()) asked.limit = 1;
-    rows.select(asked, [&](RowView row) {
-        if (!found) read_row(row, found.emplace());
-    });
+    std::optional<T> found(std::in_place);
+    if (!select_first(rows, codec_of<T>(), std::move(where), std::move(order), &*found))
+        found.reset();
     return found;
 }
 
 // Changes by type
 
+bool insert(RowWriter&, const TableCodec&, const void* value, OnConflict);
+std::vector<Assignment> columns_of(const TableCodec&, const void* value,
+                                   std::vector<std::string_view> names);
+
+template <class T>
+bool insert(RowWriter& rows, const T& value, OnConflict conflict) {
+    return insert(rows, codec_of<T>(), &value, conflict);
+}
+
 /// Adds or changes a value.
 template <class T>
 void put(RowWriter& rows, const T& value) {
-    StoredRow row = to_row(value);
-    rows.insert(table_of<T>(), row, OnConflict::replace);
+    insert(rows, value, OnConflict::replace);
 }
 
 template <class T>
-std::size_t update(RowWriter& rows, std::vector<Condition> where,
+std::size_t update(RowWriter& rows, const std::vector<Condition>& where,
                    const std::vector<Assignment>& changes) {
     return rows.update(table_of<T>(), where, changes);
 }
 
 template <class T>
-std::size_t erase(RowWriter& rows, std::vector<Condition> where) {
+std::size_t erase(RowWriter& rows, const std::vector<Condition>& where) {
     return rows.erase(table_of<T>(), where);
 }
 
 /// These columns of a value; all but its key if none are named.
 template <class T>
 std::vector<Assignment> columns_of(const T& value, std::vector<std::string_view> names = {}) {
-    const Table& table = table_of<T>();
-    if (names.empty())
-        for (std::size_t i = table.key; i < table.columns.size(); ++i)
-            names.push_back(table.columns[i].name);
-    StoredRow row = to_row(value);
-    std::vector<Assignment> columns;
-    columns.reserve(names.size() + 1);
-    for (const std::string_view name : names)
-        columns.push_back({name, std::move(row[table.place(name)])});
-    return columns;
+    return columns_of(codec_of<T>(), &value, std::move(names));
 }
 
 }  // namespace posthouse::club

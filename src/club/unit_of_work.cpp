@@ -22,15 +22,13 @@ bool add(RowWriter& rows, T& value) {
 /// Adds a value; one with the same key must not exist.
 template <class T>
 void add_new(RowWriter& rows, const T& value) {
-    StoredRow row = to_row(value);
-    rows.insert(table_of<T>(), row, OnConflict::fail);
+    insert(rows, value, OnConflict::fail);
 }
 
 /// Adds a value unless there is one with the same key.
 template <class T>
 bool keep(RowWriter& rows, const T& value) {
-    StoredRow row = to_row(value);
-    return rows.insert(table_of<T>(), row, OnConflict::keep);
+    return insert(rows, value, OnConflict::keep);
 }
 
 void must_have_changed(std::size_t rows, const char* what) {

@@ -2,6 +2,7 @@
 
 #include "base/varint.h"
 #include "club/packed_moves.h"
+#include "club/table_columns.h"
 #include "store/row_evaluation.h"
 #include "store/sql_rows.h"
 
@@ -363,3 +364,11 @@ void pack_moves(Connection& connection) {
 }
 
 }  // namespace posthouse::store
+
+template <>
+const posthouse::club::TableCodec& posthouse::club::codec_of<posthouse::store::MatchHistory>() {
+    static const TableCodec codec = table_codec<store::MatchHistory>(
+        {"match_histories", "match_id -> matches, moves, events"},
+        [](auto& it, ColumnVisitor& visit) { visit(it.match, it.moves, it.events); });
+    return codec;
+}

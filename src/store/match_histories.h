@@ -86,7 +86,4 @@ void pack_moves(Connection&);
 }  // namespace posthouse::store
 
 template <>
-struct posthouse::club::Stored<posthouse::store::MatchHistory> {
-    static constexpr TableText table{"match_histories", "match_id -> matches, moves, events"};
-    static auto members(auto& it) { return in_order(it.match, it.moves, it.events); }
-};
+const posthouse::club::TableCodec& posthouse::club::codec_of<posthouse::store::MatchHistory>();
