@@ -1,15 +1,15 @@
 # Functions that define the two kinds of target in src/: posthouse_library and posthouse_test.
 
-# Libraries that compute, and the club, which every move passes. The others wait for disks, sockets and people: -O1
-# compiles them in two thirds of the time and serves as many moves a second. With sanitizers, -O0 for -O1.
-set(posthouse_optimized base rules search games game_tables tablebase club)
+# Libraries that compute. The others wait for disks, sockets and people: -O1 compiles them in two thirds of the time and
+# serves as many moves a second. With sanitizers, -O0 for -O1.
+set(posthouse_optimized base rules search games game_tables tablebase)
 set(posthouse_light_optimization -O1)
 if(CMAKE_CXX_FLAGS_RELEASE MATCHES "-O0")  # tools/build odr
   set(posthouse_light_optimization -O0)
 endif()
 if(POSTHOUSE_SANITIZE)
   # Without optimization these would run for longer than they compile.
-  list(APPEND posthouse_optimized doubt_features language strength lab engine_protocol tournament)
+  list(APPEND posthouse_optimized club doubt_features language strength lab engine_protocol tournament)
   # Only the libraries that compute read memory as what it was not written as.
   set(posthouse_light_optimization -O0 -fno-sanitize=alignment)
 endif()
