@@ -48,6 +48,38 @@ std::string text_of(const MachineBlock& block) {
 
 }  // namespace
 
+LetterBody::LetterBody() = default;
+LetterBody::LetterBody(const LetterBody&) = default;
+LetterBody::LetterBody(LetterBody&&) noexcept = default;
+LetterBody& LetterBody::operator=(const LetterBody&) = default;
+LetterBody& LetterBody::operator=(LetterBody&&) noexcept = default;
+LetterBody::~LetterBody() = default;
+
+LetterBody::LetterBody(std::string_view text) {
+    if (!text.empty()) blocks_.emplace_back(TextBlock{std::string(text)});
+}
+LetterBody::LetterBody(QuotationBlock block) {
+    blocks_.emplace_back(std::move(block));
+}
+LetterBody::LetterBody(BoardBlock block) {
+    blocks_.emplace_back(std::move(block));
+}
+LetterBody::LetterBody(MoveListBlock block) {
+    blocks_.emplace_back(std::move(block));
+}
+LetterBody::LetterBody(MachineBlock block) {
+    blocks_.emplace_back(std::move(block));
+}
+LetterBody::LetterBody(std::vector<LetterBlock> blocks) : blocks_(std::move(blocks)) {}
+
+bool operator==(const LetterBody& one, const LetterBody& other) {
+    return one.blocks_ == other.blocks_;
+}
+
+LetterBody operator+(LetterBody first, const LetterBody& second) {
+    return std::move(first += second);
+}
+
 LetterBody& LetterBody::operator+=(const LetterBody& more) {
     for (const LetterBlock& block : more.blocks_) {
         const auto* text = std::get_if<TextBlock>(&block);

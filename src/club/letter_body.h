@@ -66,25 +66,27 @@ using LetterBlock =
 /// Built like a text: words that are added extend the text block before them.
 class LetterBody {
 public:
-    LetterBody() = default;
-    LetterBody(std::string_view text) {
-        if (!text.empty()) blocks_.emplace_back(TextBlock{std::string(text)});
-    }
+    LetterBody();
+    LetterBody(std::string_view text);
     LetterBody(const std::string& text) : LetterBody(std::string_view(text)) {}
     LetterBody(const char* text) : LetterBody(std::string_view(text)) {}
-    LetterBody(QuotationBlock block) { blocks_.emplace_back(std::move(block)); }
-    LetterBody(BoardBlock block) { blocks_.emplace_back(std::move(block)); }
-    LetterBody(MoveListBlock block) { blocks_.emplace_back(std::move(block)); }
-    LetterBody(MachineBlock block) { blocks_.emplace_back(std::move(block)); }
-    explicit LetterBody(std::vector<LetterBlock> blocks) : blocks_(std::move(blocks)) {}
+    LetterBody(QuotationBlock);
+    LetterBody(BoardBlock);
+    LetterBody(MoveListBlock);
+    LetterBody(MachineBlock);
+    explicit LetterBody(std::vector<LetterBlock>);
+    // Not inline: every file that includes this would compile what copies and destroys the blocks.
+    LetterBody(const LetterBody&);
+    LetterBody(LetterBody&&) noexcept;
+    LetterBody& operator=(const LetterBody&);
+    LetterBody& operator=(LetterBody&&) noexcept;
+    ~LetterBody();
 
     const std::vector<LetterBlock>& blocks() const { return blocks_; }
     bool empty() const { return blocks_.empty(); }
 
     LetterBody& operator+=(const LetterBody&);
-    friend LetterBody operator+(LetterBody first, const LetterBody& second) {
-        return first += second;
-    }
+    friend LetterBody operator+(LetterBody first, const LetterBody& second);
 
     /// The same with each text block changed.
     LetterBody with_texts(const std::function<std::string(std::string)>& change) const;
@@ -92,7 +94,7 @@ public:
     /// the values of the machine block.
     LetterBody with_words(const std::function<std::string(std::string)>& change) const;
 
-    friend bool operator==(const LetterBody&, const LetterBody&) = default;
+    friend bool operator==(const LetterBody&, const LetterBody&);
 
 private:
     std::vector<LetterBlock> blocks_;
