@@ -52,6 +52,8 @@ std::string take_word(std::string_view& rest, bool& was_quoted) {
 
 /// The quotation mark at the front, of those that people and mail programs put around a position.
 std::string_view quote_at(std::string_view text) {
+    // Most characters are ASCII, of which only two are marks.
+    if (text.empty() || (text[0] >= 0 && text[0] != '"' && text[0] != '\'')) return {};
     for (std::string_view mark : {"\"", "'", "“", "”", "„", "‘", "’", "‚", "«", "»"})
         if (text.starts_with(mark)) return mark;
     return {};

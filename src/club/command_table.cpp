@@ -61,13 +61,13 @@ CommandPrefix guess_server_command(std::span<const std::string> words) {
 }
 
 const games::Game* guess_game(std::string_view typed) {
+    for (const games::Game& game : games::all_games())
+        if (game.listed && equals_ignore_case(game.name, typed)) return &game;
+    for (const CommandSpec& row : command_table())
+        if (!row.per_game && equals_ignore_case(row.first_word(), typed)) return nullptr;
     std::vector<std::string_view> names;
     for (const games::Game& game : games::all_games())
         if (game.listed) names.push_back(game.name);
-    for (std::string_view name : names)
-        if (equals_ignore_case(name, typed)) return games::find_game(name);
-    for (const CommandSpec& row : command_table())
-        if (!row.per_game && equals_ignore_case(row.first_word(), typed)) return nullptr;
     const auto name = guess_word(typed, names);
     return name ? games::find_game(*name) : nullptr;
 }
