@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launchBrowser, waitForRules } from './browser.mjs';
+import { Person, drawn, goTo, launchBrowser, waitForRules } from './browser.mjs';
 import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 let server, browser, ann;
@@ -26,7 +26,7 @@ after(async () => {
 });
 
 async function visitor(options) {
-    const person = await Person.withSession(browser, server, 'ann', ann, options);
+    const person = await Person.returning(browser, server, 'ann', ann, options);
     return { person, page: person.page };
 }
 const shown = (page) => page.evaluate(() => document.documentElement.dataset.board);
@@ -57,12 +57,14 @@ test('a light page has the wooden board, a dark one its own; print and forced co
     // The page's own choice counts, not the system's.
     await page.selectOption('#foot-theme', 'dark');
     await showing(page, 'night');
+    await page.selectOption('#foot-theme', 'system');
+    await showing(page, 'wood');
     await person.leave();
 });
 
 test('a board is chosen at a match, by keyboard too, and is kept for all pages and tabs', async () => {
     const { person, page } = await visitor({ colorScheme: 'light' });
-    await page.goto(`${server.url}/match/wari/1`);
+    await goTo(page, `${server.url}/match/wari/1`);
     await waitForRules(page);
     const other = await person.context.newPage();
     await other.goto(server.url);
@@ -75,7 +77,7 @@ test('a board is chosen at a match, by keyboard too, and is kept for all pages a
     }
     assert.equal(await chosen(page), 'Stone');
     await showing(other, 'stone');
-    await page.goto(`${server.url}/settings`);
+    await goTo(page, `${server.url}/settings`);
     await page.locator('#browser .board-choice').waitFor();
     assert.equal(await shown(page), 'stone');
     assert.equal(await chosen(page), 'Stone');
@@ -87,11 +89,11 @@ test('a board is chosen at a match, by keyboard too, and is kept for all pages a
 test('every bowl is a circle and every square a square, however the screen is held', async () => {
     const { person, page } = await visitor();
     for (const [game, what] of [['wari', '.wood-layer .bowl'], ['super-wari', '.wood-layer .bowl'], ['octilite', '.square']]) {
-        await page.goto(`${server.url}/match/${game}/1`);
+        await goTo(page, `${server.url}/match/${game}/1`);
         await page.locator(what).first().waitFor();
         for (const [width, height] of [[1440, 900], [844, 390], [390, 844], [320, 640]]) {
             await page.setViewportSize({ width, height });
-            await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+            await drawn(page);
             const uneven = await page.locator(what).evaluateAll((all) => all.map((one) => {
                 const box = one.getBoundingClientRect();
                 return Math.abs(box.width - box.height);
@@ -105,7 +107,8 @@ test('every bowl is a circle and every square a square, however the screen is he
 
 test('the wood stays as it is drawn while houses are pointed at and seeds move', async () => {
     const { person, page } = await visitor();
-    await page.goto(`${server.url}/match/wari/1`);
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await goTo(page, `${server.url}/match/wari/1`);
     await waitForRules(page);
     await page.evaluate(() => {
         window.changes = 0;
@@ -122,7 +125,8 @@ test('the wood stays as it is drawn while houses are pointed at and seeds move',
 });
 
 test('each material has its own sounds, and a capture has one that no falling seed has', async () => {
-    const { person, page } = await visitor();
+    const person = await Person.withSession(browser, server, 'ann', ann);
+    const { page } = person;
     await page.addInitScript(() => {
         window.heard = [];
         const buffers = [];

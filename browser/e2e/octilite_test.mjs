@@ -37,6 +37,8 @@ async function visit(page, start = '', first = 'fay') {
     await waitForRules(page);
     return board;
 }
+/** For what is not about motion. */
+const still = { reducedMotion: 'reduce' };
 const square = (page, name) => page.locator(`[data-square="${name}"]`);
 const growing = (page) => page.locator('.growing strong').innerText();
 const grown = (page, text) => page.waitForFunction((want) =>
@@ -108,7 +110,7 @@ test('a chain is built click by click, with captures chosen on the way and steps
 });
 
 test('a chain can end early, by its button or by pressing the pod again', async () => {
-    const { person, page, board } = await seated(chains);
+    const { person, page, board } = await seated(chains, still);
     await square(page, '43').click();
     await square(page, '44').click();
     await grown(page, '43-45x');
@@ -208,7 +210,7 @@ test('a move that the server refuses is undone', async () => {
 });
 
 test('a whole game by keyboard, with its screen reader announcements', async () => {
-    const { person, page, board } = await seated();
+    const { person, page, board } = await seated('', still);
     const inFocus = () => page.evaluate(() =>
         document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent);
     const press = async (...keys) => {
@@ -275,7 +277,7 @@ test('a whole game by keyboard, with its screen reader announcements', async () 
 });
 
 test('a chain by keyboard: the choice takes the focus and returns it, and the growing move is announced', async () => {
-    const { person, page, board } = await seated(chains);
+    const { person, page, board } = await seated(chains, still);
     const inFocus = () => page.evaluate(() =>
         document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent);
     await square(page, '43').focus();
@@ -324,7 +326,7 @@ test('everything on a phone is large enough to touch', async () => {
 });
 
 test('the board can be turned, with everything on it', async () => {
-    const { person, page, board } = await seated();
+    const { person, page, board } = await seated('', still);
     const above = () => page.evaluate(() => {
         const at = (name) => document.querySelector(`[data-square="${name}"]`).getBoundingClientRect();
         return [at('22').top < at('26').top, at('22').left > at('52').left];
@@ -344,7 +346,7 @@ test('the board can be turned, with everything on it', async () => {
 });
 
 test('with reduced motion the result shows at once', async () => {
-    const { person, page, board } = await seated(chains, { reducedMotion: 'reduce' });
+    const { person, page, board } = await seated(chains, still);
     await page.evaluate(() => {
         window.moved = false;
         new MutationObserver(() => { window.moved = true; })

@@ -12,7 +12,7 @@ import { binary, newDataFolder, startServer, removeDataFolder } from './server.m
 let server, browser;
 before(async () => {
     server = await startServer(newDataFolder());
-    browser = await launchBrowser({ motion: true });
+    browser = await launchBrowser();
 });
 after(async () => {
     await browser?.close();
@@ -34,7 +34,7 @@ const plies = (page) => page.locator('.moves button.move').count();
 
 test('the page can be installed: a manifest with icons, and an uncached service worker at the root', async () => {
     // Headless Chromium without windows does not know what can be installed.
-    const full = await launchBrowser({ motion: true, full: true });
+    const full = await launchBrowser({ full: true });
     const { person, page } = await client('mia', '/', full);
     const manifest = await page.evaluate(async () => {
         const address = document.querySelector('link[rel=manifest]').href;

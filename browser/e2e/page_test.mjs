@@ -8,10 +8,13 @@ import { ApiClient, newDataFolder, startServer, removeDataFolder } from './serve
 /** Near the end: a whole game proves no more of the page. */
 const fewSeeds = '1,1,0,0,2,0/0,1,2,1,0,1 23 16 S';
 
-let server, browser;
+let server, browser, dorasClient, emilsClient;
 before(async () => {
     server = await startServer(newDataFolder());
     browser = await launchBrowser();
+    [dorasClient, emilsClient] = [new ApiClient(server), new ApiClient(server)];
+    await dorasClient.signUp('dora', 'doraspass');
+    await emilsClient.signUp('emil', 'emilspass');
 });
 after(async () => {
     await browser?.close();
@@ -70,7 +73,7 @@ test('a finished game can be replayed', async () => {
 });
 
 test('the computer responds automatically on both kinds of boards', async () => {
-    const dora = await Person.member(browser, server, 'dora', narrow);
+    const dora = await Person.returning(browser, server, 'dora', dorasClient, narrow);
     for (const game of ['super-wari', 'octilite']) {
         await dora.challenge(game, 'computer-1', 'I do');
         await dora.turnOrEnd();
@@ -87,35 +90,35 @@ test('the computer responds automatically on both kinds of boards', async () => 
 });
 
 test('a player without a mailbox can read every letter on the page', async () => {
-    const emil = await Person.member(browser, server, 'emil');
+    const emil = await Person.returning(browser, server, 'emil', emilsClient);
     const fay = new ApiClient(server);
     await fay.signUp('fay', 'fayspass');
     assert.ok((await fay.command('oware challenge fay emil --first=emil')).accepted);
-    await emil.page.goto(`${server.url}/letters`);
+    await goTo(emil.page, `${server.url}/letters`);
     await emil.page.getByText('oware Board 1').first().click();
     await emil.page.getByText('Dear emil').waitFor();
     await emil.leave();
 });
 
 test('the page lists every command, and its box accepts text below the command', async () => {
-    const hugo = await Person.member(browser, server, 'hugo', narrow);
-    await hugo.page.goto(`${server.url}/commands`);
-    await hugo.page.fill('#command-words', 'multiple');
-    await hugo.page.getByText('More lines').click();
-    await hugo.page.fill('#command-beneath', 'list\nwari standings');
-    await hugo.page.keyboard.press('Tab');
-    await hugo.page.getByRole('button', { name: 'Run', exact: true }).press('Enter');
-    await hugo.page.getByText('> wari standings').waitFor();
-    await hugo.page.getByText('GAME queue').waitFor();
+    const dora = await Person.returning(browser, server, 'dora', dorasClient, narrow);
+    await goTo(dora.page, `${server.url}/commands`);
+    await dora.page.fill('#command-words', 'multiple');
+    await dora.page.getByText('More lines').click();
+    await dora.page.fill('#command-beneath', 'list\nwari standings');
+    await dora.page.keyboard.press('Tab');
+    await dora.page.getByRole('button', { name: 'Run', exact: true }).press('Enter');
+    await dora.page.getByText('> wari standings').waitFor();
+    await dora.page.getByText('GAME queue').waitFor();
     const rows = await (await fetch(`${server.url}/api/commands`)).json();
-    assert.equal(await hugo.page.locator('.commands dt').count(), rows.length);
-    await hugo.noSidewaysScrolling();
-    await hugo.leave();
+    assert.equal(await dora.page.locator('.commands dt').count(), rows.length);
+    await dora.noSidewaysScrolling();
+    await dora.leave();
 });
 
 test('moves are made on each kind of board by keyboard', async () => {
-    const gwen = await Person.member(browser, server, 'gwen');
-    const { page } = gwen;
+    const emil = await Person.returning(browser, server, 'emil', emilsClient);
+    const { page } = emil;
     const inFocus = () => page.evaluate(() =>
         document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent);
     const press = async (...keys) => {
@@ -131,22 +134,22 @@ test('moves are made on each kind of board by keyboard', async () => {
     const moved = (words) => page.waitForFunction((told) =>
         [...document.querySelectorAll('.sheet button, .sheet td')].some((cell) => cell.textContent.trim() === told), words);
 
-    await gwen.challenge('wari', 'computer-1', 'I do');
-    await gwen.turnOrEnd();
+    await emil.challenge('wari', 'computer-1', 'I do');
+    await emil.turnOrEnd();
     await tabUntil((label) => /^house a/.test(label));
     await press('ArrowRight', 'ArrowRight');
     assert.match(await inFocus(), /^house c, 4 seeds/);
     await press('Enter');
     await moved('c');
 
-    await gwen.challenge('octilite', 'computer-1', 'I do');
-    await gwen.turnOrEnd();
+    await emil.challenge('octilite', 'computer-1', 'I do');
+    await emil.turnOrEnd();
     await tabUntil((label) => /^22, your pod/.test(label));
     await press('Enter');
     await tabUntil((label) => /^\+?b\b|prong b|north-east/i.test(label));
     await press('Enter');
     await moved('22+b');
-    await gwen.leave();
+    await emil.leave();
 });
 
 test('near the end of a finished game the page itself shows what each move would have led to', async () => {
