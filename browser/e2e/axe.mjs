@@ -46,8 +46,8 @@ export async function axeFindingsInEachLook(person, about, ownWideLayout = true)
         await drawn(page);
         // What the tabs lie over can be scrolled from below them, which axe does not know.
         await page.evaluate(() => document.querySelector('.tab-bar')?.style.setProperty('position', 'static'));
-        const rules = look === looks[0] || ownWideLayout ? all : ofColorsAndSizes;
-        found.push(...await axeFindings(page, `${about}, ${look.name}`, 'html', rules));
+        const what = look === looks[0] || ownWideLayout ? ['html', all] : ['main', ofColorsAndSizes];
+        found.push(...await axeFindings(page, `${about}, ${look.name}`, ...what));
         await person.noSidewaysScrolling();
     }
     return found;

@@ -282,20 +282,19 @@ test('axe finds nothing at a match, while it runs, with its panels open, and at 
     for (const look of [dark, sideways, wide]) {
         await setLook(page, look);
         await check(look, 'the match');
+        if (look === sideways) continue;
         await page.getByRole('button', { name: 'Board settings' }).click();
         await check(look, 'settings');
         await page.keyboard.press('Escape');
-        if (look === wide) continue;
+        if (look !== dark) continue;
         await page.getByRole('button', { name: 'Chat' }).click();
         await check(look, 'chat');
         await page.keyboard.press('Escape');
     }
     await goTo(page, `${server.url}/match/wari/${over}`);
     await waitForRules(page);
-    for (const look of [dark, sideways]) {
-        await setLook(page, look);
-        await check(look, 'the end');
-    }
+    await setLook(page, dark);
+    await check(dark, 'the end');
     assert.deepEqual(all, []);
     await person.leave();
 });

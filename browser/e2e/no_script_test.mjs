@@ -79,7 +79,7 @@ test('a sowing game is played to its end without scripts', async (t) => {
     const ann = await arrive('ann');
     // Near the end: a whole game proves no more.
     const begun = await (await ann.context.request.post(`${server.url}/api/command`,
-        { data: { command: 'oware challenge ann computer-1 --first=ann --start="1,0,0,0,0,2/3,0,0,0,1,0 24 17 S"' } })).json();
+        { data: { command: 'oware challenge ann computer-1 --first=ann --start="3,0,2,4,1,2/1,0,1,2,1,1 24 6 S"' } })).json();
     await ann.page.goto(`${server.url}/plain/match/oware/${begun.match.board}`);
     const moves = await play(ann, 'oware', 100);
     t.diagnostic(`${moves} moves`);

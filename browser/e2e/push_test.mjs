@@ -1,3 +1,5 @@
+// What only a whole Chromium does: it says whether the page can be installed, and has notifications.
+//
 // Push messages while no page is open: from the button on the page to a push service (the test's own, on loopback) to
 // the notification.
 //
@@ -146,6 +148,15 @@ test('a player who wants it gets signed, empty push messages through the browser
     assert.equal(all[0].body, `Oware, board ${second.board}, against ben\nWari, board ${match.board}, against ben`);
     assert.equal(all.length, 1);
     await ada.leave();
+});
+
+test('the browser finds nothing that keeps the page from being installed', async () => {
+    const person = await Person.create(browser, server, 'visitor');
+    await person.page.goto(server.url);
+    const tools = await person.context.newCDPSession(person.page);
+    const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors');
+    assert.deepEqual(installabilityErrors.map(({ errorId }) => errorId), ['in-incognito']);
+    await person.leave();
 });
 
 test('a browser that is gone is forgotten; one that logs out gets no more messages', async () => {
