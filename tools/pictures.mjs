@@ -13,7 +13,7 @@ import { blockValue, readLetter, reply } from '../browser/e2e/mailbox.mjs';
 const pictures = join(dirname(fileURLToPath(import.meta.url)), '../docs/pictures');
 mkdirSync(pictures, { recursive: true });
 const server = await startServer(newDataFolder());
-const browser = await launchBrowser();
+const browser = await launchBrowser({ full: true });
 
 async function type(person, move) {
     await person.turnOrEnd();
