@@ -26,12 +26,13 @@ async function signUpByMail(name) {
     return address;
 }
 
-test('two people play a whole game of wari by mail alone', async () => {
+test('two people play a game of wari to its end by mail alone', async () => {
     const addresses = { ann: await signUpByMail('ann'), bob: await signUpByMail('bob') };
-    assert.match(await sendByLmtp(server, mail(addresses.ann, 'wari challenge ann bob --first=ann --password=annspass')), /^250/);
+    assert.match(await sendByLmtp(server, mail(addresses.ann, 'wari challenge ann bob --first=ann --password=annspass '
+        + '--start=0,3,0,0,0,0/0,1,0,4,1,17 12 10 S')), /^250/);
     const letterTo = (who, fits) => eventually(() => deliveredMails(server, addresses[who]).map(readLetter).find(fits));
     // The response to her challenge shows the board, too.
-    let letter = await letterTo('ann', ({ text }) => text.includes('A match begins')), legal = ['a'];
+    let letter = await letterTo('ann', ({ text }) => text.includes('A match begins')), legal = ['b'];
     let toMove = 'ann', ply = 0;
     for (let over = false; !over; ++ply) {
         const move = legal[ply % legal.length];

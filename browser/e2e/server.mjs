@@ -296,10 +296,10 @@ export function allSent(server) {
 /** Waits until `condition()` is truthy and returns its result; throws after `seconds`, which is no bound on speed. */
 export async function eventually(condition, seconds = 120) {
     const until = Date.now() + seconds * 1000;
-    for (;;) {
+    for (let pause = 5; ; pause = Math.min(1.2 * pause, 100)) {
         const found = await condition();
         if (found) return found;
         if (Date.now() > until) throw new Error('condition not met: ' + condition);
-        await sleep(20);
+        await sleep(pause);
     }
 }
