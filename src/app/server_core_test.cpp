@@ -175,7 +175,7 @@ protected:
     }
     template <class Look>
     bool eventually(Look look) {
-        for (int i = 0; i < 200; ++i, std::this_thread::sleep_for(50ms))
+        for (int i = 0; i < 12'000; ++i, std::this_thread::sleep_for(5ms))
             if (look()) return true;
         return false;
     }
@@ -306,8 +306,8 @@ TEST_F(ServerTest, TheComputerPlaysAWholeGameAgainstItselfThroughTheBackend) {
         [&](const club::StoreReader& reader) { computer = reader.user_named("computer-1")->id; });
     ASSERT_TRUE(say(house, "octilite challenge computer-1 computer-2", computer)->accepted);
     std::optional<club::Match> match;
-    for (int i = 0; i < 600 && !(match && match->outcome); ++i) {
-        std::this_thread::sleep_for(50ms);
+    for (int i = 0; i < 12'000 && !(match && match->outcome); ++i) {
+        std::this_thread::sleep_for(5ms);
         store.read(
             [&](const club::StoreReader& reader) { match = reader.match_on("octilite", 1); });
     }
@@ -389,8 +389,8 @@ TEST_F(ServerTest, TheStrongComputerWinsNarrowlyWithEtiquetteOnly) {
             ASSERT_TRUE(begun->accepted) << begun->text;
             ++board;
             std::vector<club::PlayedMove> moves;
-            for (int i = 0; i < 400 && moves.empty(); ++i) {
-                std::this_thread::sleep_for(10ms);
+            for (int i = 0; i < 12'000 && moves.empty(); ++i) {
+                std::this_thread::sleep_for(5ms);
                 store.read([&](const club::StoreReader& reader) {
                     moves = reader.moves(reader.match_on("oware", board)->id);
                 });

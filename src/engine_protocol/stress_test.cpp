@@ -14,7 +14,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::size_t orders_kept = 60;
-constexpr auto patience = 30s;
+constexpr auto patience = 120s;
 constexpr double late_ms = 10;
 
 double steady_ms() {

@@ -177,9 +177,8 @@ TEST_F(ConnectionTest, SlowAndHalfOpenClientsDelayNobody) {
         slow.push_back(client());
         if (i % 2) slow.back().send("POST /api/command HTTP/1.1\r\nContent-Length: 100\r\n\r\n{");
     }
-    const auto begun = std::chrono::steady_clock::now();
-    EXPECT_EQ(client().get("/health").status, 200u);
-    EXPECT_LT(std::chrono::steady_clock::now() - begun, 5s);
+    EXPECT_EQ(client().get("/health").status, 200u) << "before any of them is cut off";
+    for (HttpClient& one : slow) ASSERT_FALSE(one.wait_for_close(1ms));
 }
 
 TEST(Connection, IsClosedWhenItStaysSilent) {
@@ -189,8 +188,8 @@ TEST(Connection, IsClosedWhenItStaysSilent) {
     HttpClient silent(server.port());
     HttpClient slow(server.port());
     slow.send("GET /health HTTP/1.1\r\nHo");
-    EXPECT_TRUE(silent.wait_for_close(5s));
-    EXPECT_TRUE(slow.wait_for_close(5s));
+    EXPECT_TRUE(silent.wait_for_close());
+    EXPECT_TRUE(slow.wait_for_close());
 }
 
 TEST(Connection, BehindTlsTheCookieIsSecure) {
@@ -257,8 +256,8 @@ TEST(Connection, StopClosesOpenConnections) {
     EXPECT_EQ(silent.get("/health").status, 200u);
     const auto port = server->port();
     server->http_server->stop();
-    EXPECT_TRUE(silent.wait_for_close(5s));
-    EXPECT_TRUE(busy.wait_for_close(5s));
+    EXPECT_TRUE(silent.wait_for_close());
+    EXPECT_TRUE(busy.wait_for_close());
     server.reset();
     EXPECT_ANY_THROW(HttpClient{port});
 }

@@ -52,7 +52,7 @@ TEST(SlowClients, SingleBytesAreTooSlowForHeaderAndBody) {
         // Never idle for long, but still disconnected: the limit is for the whole request.
         const std::string next = begun.find("chunked") == begun.npos ? "x" : "1\r\nx\r\n";
         bool closed = false;
-        const auto patience = std::chrono::steady_clock::now() + 20s;
+        const auto patience = std::chrono::steady_clock::now() + 60s;
         while (!closed && std::chrono::steady_clock::now() < patience) {
             try {
                 slow.send(next);
@@ -100,12 +100,12 @@ TEST(SlowClients, ManyIncompleteBodiesAreRefusedWithinTheBudget) {
     std::deque<HttpClient> waiting;
     for (int i = 0; i < 20; ++i) waiting.emplace_back(server.port()).send(post(60'000) + "{");
     // Bodies count as they are announced; then there is no room for one more.
-    const auto patience = std::chrono::steady_clock::now() + 10s;
+    const auto patience = std::chrono::steady_clock::now() + 60s;
     std::string said;
     while (said.empty() && std::chrono::steady_clock::now() < patience) {
         HttpClient& more = waiting.emplace_back(server.port());
         more.send(post(60'000) + "{");
-        if (more.wait_for_close(0ms)) continue;
+        if (more.wait_for_close(1ms)) continue;
         said = HttpClient(server.port())
                    .request("POST", "/api/command", {}, std::string(60'000, ' '))
                    .body;
@@ -116,7 +116,7 @@ TEST(SlowClients, ManyIncompleteBodiesAreRefusedWithinTheBudget) {
     EXPECT_EQ(HttpClient(server.port()).command("help").status, 200u);
     waiting.clear();
     unsigned status = 503;
-    while (status == 503 && std::chrono::steady_clock::now() < patience + 10s)
+    while (status == 503 && std::chrono::steady_clock::now() < patience + 60s)
         status = HttpClient(server.port())
                      .post("/api/command",
                            R"({"command": "help", "comment": ")" + std::string(60'000, 'x') + "\"}")
@@ -146,7 +146,7 @@ void ask_and_never_read(TestServer& server, SocketClient& socket) {
 
 template <class Happened>
 bool in_time(const Happened& happened) {
-    const auto end = std::chrono::steady_clock::now() + 20s;
+    const auto end = std::chrono::steady_clock::now() + 60s;
     while (!happened() && std::chrono::steady_clock::now() < end) std::this_thread::yield();
     return happened();
 }

@@ -24,7 +24,7 @@ using boost::system::error_code;
 
 namespace {
 
-constexpr auto patience_max = std::chrono::seconds(10);
+constexpr auto patience_max = std::chrono::minutes(1);
 
 /// Runs until `done` or the timeout.
 bool run_until(asio::io_context& io, const bool& done, std::chrono::milliseconds patience) {

@@ -1,4 +1,4 @@
-// HTTP and WebSocket test client with a timeout of ten seconds. It checks what it receives
+// HTTP and WebSocket test client with a timeout of a minute. It checks what it receives
 // (test_types.h).
 #pragma once
 
@@ -47,7 +47,7 @@ public:
     /// The next available bytes; empty if the connection closes.
     std::string receive_some();
     /// Waits until the server closes.
-    bool wait_for_close(std::chrono::milliseconds);
+    bool wait_for_close(std::chrono::milliseconds patience = std::chrono::minutes(1));
 
 private:
     struct Connection;
@@ -64,7 +64,7 @@ public:
     void send(std::string_view message);
     /// The next message; none after a timeout or close.
     std::optional<boost::json::value> receive(
-        std::chrono::milliseconds patience = std::chrono::seconds(10));
+        std::chrono::milliseconds patience = std::chrono::minutes(1));
     /// The server's close code; 0 while open or if it sent none.
     unsigned close_code() const;
     bool closed() const;

@@ -143,7 +143,7 @@ TEST_F(LmtpTest, WaitsForAResultFromAnotherThread) {
 }
 
 TEST_F(LmtpTest, ClosesIdleConnections) {
-    start({.idle_max = std::chrono::milliseconds(100)});
+    start({.idle_max = std::chrono::seconds(1)});
     EXPECT_THAT(talk_by_tcp("LHLO x\r\n"), HasSubstr("250 SIZE"));
 }
 

@@ -55,13 +55,6 @@ pid_t spawn(const std::vector<std::string>& command, const fs::path& log) {
 
 }  // namespace
 
-fs::path folder_for_databases() {
-    constexpr std::uintmax_t room = std::uintmax_t{1} << 30;
-    std::error_code none;
-    const fs::path memory = "/dev/shm";
-    return fs::space(memory, none).available > room && !none ? memory : fs::temp_directory_path();
-}
-
 PostgresServer& PostgresServer::shared() {
     static PostgresServer server;
     return server;

@@ -4,16 +4,25 @@
 #pragma once
 
 #include <sys/types.h>
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <string>
+#include <system_error>
 #include <vector>
 
 namespace posthouse::store {
 
 /// Where tests keep databases: a RAM disk if it has room, since a database of PostgreSQL has 300
 /// files and the tests create hundreds of databases.
-std::filesystem::path folder_for_databases();
+inline std::filesystem::path folder_for_databases() {
+    constexpr std::uintmax_t room = std::uintmax_t{1} << 30;
+    std::error_code none;
+    const std::filesystem::path memory = "/dev/shm";
+    return std::filesystem::space(memory, none).available > room && !none
+               ? memory
+               : std::filesystem::temp_directory_path();
+}
 
 class PostgresServer {
 public:

@@ -16,7 +16,7 @@
 namespace posthouse::octilite {
 namespace {
 
-constexpr int effort = sanitizer_build ? 1 : 20;
+constexpr int effort = sanitizer_build ? 1 : 8;
 
 constexpr OctiLite plain_rules;
 constexpr BitboardRules swift_rules;

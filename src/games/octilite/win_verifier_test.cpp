@@ -17,7 +17,7 @@
 namespace posthouse::octilite {
 namespace {
 
-constexpr int games = sanitizer_build ? 4 : 40;
+constexpr int games = sanitizer_build ? 4 : 15;
 
 constexpr OctiLite rules;
 

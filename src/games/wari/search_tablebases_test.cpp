@@ -135,9 +135,9 @@ private:
     std::mt19937 random_{7};
 };
 
-void expect_endings_played_perfectly(const BuiltTables& tables) {
+void expect_endings_played_perfectly(const BuiltTables& tables, int games) {
     EndingPlay ending("awari", tables);
-    for (int game = 0; game < games_played; ++game) {
+    for (int game = 0; game < games; ++game) {
         const auto from = ending.some_position(4 + game % (seeds_known - 3));
         const int sure = ending.sure(from).least;
         const int got = ending.margin_against_lot(from);
@@ -147,11 +147,12 @@ void expect_endings_played_perfectly(const BuiltTables& tables) {
 }
 
 TEST(SearchTablebases, NeverGiveAwayAKnownEndgame) {
-    expect_endings_played_perfectly(BuiltTables(variant_named("awari")));
+    expect_endings_played_perfectly(BuiltTables(variant_named("awari")), games_played);
 }
 
 TEST(SearchTablebases, WorkFromFilesAsFromMemory) {
-    expect_endings_played_perfectly(BuiltTables(variant_named("awari"), false));
+    // The search reads them at fewer positions, so it visits more.
+    expect_endings_played_perfectly(BuiltTables(variant_named("awari"), false), games_played / 3);
 }
 
 TEST(SearchTablebases, WinWhatIsProvenWhateverARepetitionGives) {

@@ -36,7 +36,7 @@ TEST(TableBuildJob, MakesTheSameFilesWithHardlyAnyMemory) {
             const games::GameTablebases& tables = tables_named(name);
             const tablebase::TempFolder much, little;
             if (sanitizer_build && tables.houses > 6) continue;
-            games::TableBuildOptions order{much.path, kind, tables.houses == 6 ? 9 : 8, 2, true};
+            games::TableBuildOptions order{much.path, kind, tables.houses == 6 ? 9 : 7, 2, true};
             if (sanitizer_build) order.seeds = 8;
             const auto count = static_cast<std::size_t>(order.seeds) + 1;
             EXPECT_EQ(build(tables, order), count);
