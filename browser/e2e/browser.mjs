@@ -141,7 +141,7 @@ export class Person {
             await new Promise((resolve) => setTimeout(resolve, late * Math.random()));
             await route.continue().catch(() => undefined); // aborted meanwhile
         });
-        person.page.setDefaultTimeout(20_000);
+        person.page.setDefaultTimeout(60_000); // a busy machine is no fault
         person.page.on('console', (message) => {
             if (message.text() === 'Service Worker registration blocked by Playwright') return;
             // A page that does not exist is answered with 404, and says so.
