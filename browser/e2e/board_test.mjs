@@ -106,7 +106,7 @@ test('the opponent’s move and a step forward are animated, a step back is not'
     const motions = () => page.evaluate(() => window.motions);
     await page.locator('[data-house=c].legal').click();
     // It does not wait for the server and is not shown again after the response.
-    await page.locator('[data-moving]').waitFor();
+    await page.waitForFunction(() => window.motions > 0);
     await page.getByText('ida to move.').waitFor();
     await settled(page);
     assert.equal(await motions(), 1);
@@ -289,8 +289,7 @@ test('each seed clicks as it falls, but not before the reader has interacted wit
     const sown = async (letter) => {
         const { clicks } = await heard();
         await page.locator(`[data-house=${letter}].legal`).click();
-        await page.locator('[data-moving]').waitFor();
-        await page.getByText('ida to move.').waitFor();
+        await page.getByText('ida to move.').waitFor(); // which is told after the motion
         await settled(page);
         return (await heard()).clicks - clicks;
     };
@@ -300,7 +299,7 @@ test('each seed clicks as it falls, but not before the reader has interacted wit
         method: 'POST', headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ command: `wari move ${board} a`, comment: '' }),
     }), board);
-    await page.locator('[data-moving]').waitFor();
+    await page.getByText('ida to move.').waitFor();
     await settled(page);
     assert.deepEqual(await heard(), { opened: 0, clicks: 0, loud: [] });
 

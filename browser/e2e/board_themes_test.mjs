@@ -161,8 +161,9 @@ test('each material has its own sounds, and a capture has one that no falling se
     await page.getByRole('radio', { name: 'Stone' }).check();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Move before' }).click();
+    await page.evaluate((count) => { window.wanted = count; }, wooden.length);
     await page.getByRole('button', { name: 'Next move' }).click();
-    await page.locator('[data-moving]').waitFor();
+    await page.waitForFunction(() => window.heard.length >= window.wanted);
     const stone = await heard();
     assert.equal(stone.length, wooden.length);
     assert.ok(stone.every(({ sound }) => !sounds.has(sound)));

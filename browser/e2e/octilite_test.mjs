@@ -100,8 +100,8 @@ test('a chain is built click by click, with captures chosen on the way and steps
     await square(page, '44').click();
     await grown(page, '43-45x');
     await square(page, '36').click();
-    await page.locator('[data-moving]').waitFor();
     await made(board, '43-45x-27x');
+    await page.locator('.trail .gone').nth(1).waitFor({ state: 'attached' });
     await settled(page);
     assert.deepEqual(await pods(page), { 22: 'O2', 26: 'X0', 27: 'O3', 32: 'O1', 52: 'O0', 54: 'X1' });
     assert.deepEqual(await supplies(page), [6, 11]);
@@ -151,9 +151,18 @@ test('a prong is added beside the pod and moves there from the tray', async () =
 });
 
 test('pods hop along the rules’ path, and captured pods are removed one by one afterwards', async () => {
-    const { person, page } = await seated();
+    const person = await Person.withSession(browser, server, 'fay', fay);
+    const { page } = person;
     const board = await visit(page, chains, 'ida');
     await page.evaluate(() => {
+        window.ways = [];
+        const real = Element.prototype.animate;
+        Element.prototype.animate = function (...how) {
+            const motion = real.apply(this, how);
+            if (this.closest('.pod-layer'))
+                window.ways.push([this.dataset.pod ?? 'prong', motion.effect.getComputedTiming().duration]);
+            return motion;
+        };
         window.seen = [];
         const note = (what) => { if (window.seen.at(-1) !== what) window.seen.push(what); };
         const look = () => {
@@ -165,16 +174,13 @@ test('pods hop along the rules’ path, and captured pods are removed one by one
             { subtree: true, childList: true, characterData: true, attributeFilter: ['class'] });
     });
     assert.ok((await ida.command(`octilite move ${board} 43-45x-27x`)).accepted);
-    await page.locator('[data-moving]').waitFor();
-    // The pod, the captured pods and the captured prong are animated.
-    const ways = await page.evaluate(() => document.querySelector('.pod-layer').getAnimations({ subtree: true }).map((one) => {
-        const frames = one.effect.getKeyframes();
-        return [one.effect.target.dataset.pod ?? 'prong', frames.length, one.effect.getComputedTiming().duration];
-    }));
-    assert.deepEqual(ways.map(([what]) => what).sort(), ['36', '43', '44', 'prong']);
-    const lasts = Object.fromEntries(ways.map(([what, , ms]) => [what, ms]));
-    assert.ok(lasts[43] < lasts[44] && lasts[44] < lasts[36], 'first the hops, then one pod after the other');
+    await page.locator('.trail .gone').nth(1).waitFor({ state: 'attached' });
     await settled(page);
+    // The pod, the captured pods and the captured prong are animated.
+    const ways = await page.evaluate(() => window.ways);
+    assert.deepEqual(ways.map(([what]) => what).sort(), ['36', '43', '44', 'prong']);
+    const lasts = Object.fromEntries(ways);
+    assert.ok(lasts[43] < lasts[44] && lasts[44] < lasts[36], 'first the hops, then one pod after the other');
     const seen = await page.evaluate(() => window.seen);
     const order = [
         'doomed  flying 43 tray 5', 'doomed 44 flying 43 tray 5', 'doomed 36,44 flying  tray 5',
