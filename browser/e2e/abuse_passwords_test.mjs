@@ -150,7 +150,7 @@ test('password checks of real cost', async (t) => {
         return flood;
     };
     // How many are admitted to the queue depends on the speed of the machine, so these two may need several rounds.
-    const rounds = 10;
+    const rounds = 4;
 
     await t.test('one client cannot block others', async () => {
         let status;
@@ -164,21 +164,23 @@ test('password checks of real cost', async (t) => {
     });
 
     await t.test('no work is done for a client that disconnected', async () => {
+        // Two are checked at a time, and two more may be done before the server notices.
+        const enough = 5;
         let dropped = 0, busy = 0;
         for (let round = 0; round < rounds && dropped <= 0; ++round) {
             await eventually(async () => await waiting() === 0);
             const flood = openSignUps(`gone${round}x`, [7, 8, 9, 10].map((n) => `198.51.100.${n}`), 4);
-            await filled(3, flood);
+            await filled(enough, flood);
             const inQueue = await waiting(), before = flood.made;
             for (const line of flood.lines) line.destroy();
-            if (inQueue < 3) ++busy;
+            if (inQueue < enough) ++busy;
             // Behind all others; when the second is done, so are those that ran beside the first.
             for (const name of ['firstx', 'secondx'])
                 await eventually(async () => (await post(server, '/api/signup', { name: `${name}${round}`, password: 'a-new-password' })).status === 200);
             const players = await (await fetch(server.url + '/api/players')).json();
             dropped = inQueue - (players.filter(({ name }) => name.startsWith(`gone${round}x`)).length - before);
         }
-        if (busy === rounds) t.diagnostic('this machine is too busy to have three passwords in the queue');
+        if (busy === rounds) t.diagnostic('this machine is too busy for a queue of passwords');
         else assert.ok(dropped > 0, 'all were signed up although they had gone');
     });
 
