@@ -27,6 +27,8 @@ struct TestResponse {
     std::string error() const;
 };
 
+class TestSocket;
+
 class HttpClient {
 public:
     explicit HttpClient(unsigned short port);
@@ -50,8 +52,7 @@ public:
     bool wait_for_close(std::chrono::milliseconds patience = std::chrono::minutes(1));
 
 private:
-    struct Connection;
-    std::unique_ptr<Connection> connection_;
+    std::unique_ptr<TestSocket> socket_;
 };
 
 class SocketClient {
@@ -70,8 +71,9 @@ public:
     bool closed() const;
 
 private:
-    struct Connection;
-    std::unique_ptr<Connection> connection_;
+    std::unique_ptr<TestSocket> socket_;
+    bool closed_ = false;
+    unsigned close_code_ = 0;
 };
 
 }  // namespace posthouse::http
