@@ -1,48 +1,31 @@
 #include "http/connection.h"
 
 #include "http/http_message.h"
+#include "http/request_reader.h"
+#include "http/response_head.h"
 #include "http/routes.h"
 #include "http/static_files.h"
 
-#include <sys/socket.h>
 #include <algorithm>
-#include <boost/asio/post.hpp>
-#include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
-#include <boost/beast/http/parser.hpp>
-#include <boost/beast/http/read.hpp>
-#include <boost/beast/http/span_body.hpp>
-#include <boost/beast/http/string_body.hpp>
-#include <boost/beast/http/write.hpp>
-#include <boost/beast/websocket/rfc6455.hpp>
-#include <cerrno>
 #include <chrono>
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace posthouse::http {
 
-namespace asio = boost::asio;
-namespace beast = boost::beast;
-namespace http = beast::http;
-using boost::system::error_code;
-
 namespace {
 
-constexpr std::uint64_t body_bytes_max = 64 * 1024;
-constexpr std::uint32_t header_bytes_max = 8 * 1024;
-/// Bounds the unparsed input: trailers and chunk extensions have no other limit.
-constexpr std::size_t unread_bytes_max = 16 * 1024;
 /// The slowest connection that can load a long file.
 constexpr std::size_t bytes_per_second_min = 4096;
 /// What is read after the last response, so that the client receives it.
 constexpr std::size_t drained_bytes_max = 1024 * 1024;
+constexpr std::size_t drained_bytes_at_once = 16 * 1024;
 constexpr auto drain_time_max = std::chrono::seconds(2);
 
 /// Responses may override them.
-using SecurityField = std::pair<std::string_view, std::string_view>;
-constexpr SecurityField security_fields[] = {
+constexpr HeaderField security_fields[] = {
     {"Content-Security-Policy",
      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; "
      "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"},
@@ -53,29 +36,18 @@ constexpr SecurityField security_fields[] = {
 };
 
 /// The response to an invalid request; none if the client has gone.
-std::optional<HttpResponse> invalid_request_response(error_code wrong) {
-    if (wrong == http::error::end_of_stream || wrong == http::error::partial_message)
-        return std::nullopt;
-    if (wrong == http::error::body_limit)
+std::optional<HttpResponse> invalid_request_response(RequestReader::Result result) {
+    using enum RequestReader::Result;
+    if (result == body_too_long)
         return error_response(
             413, refuse("body-too-long", "The body is longer than 64 kB: send less at once."));
-    if (wrong == http::error::header_limit)
+    if (result == header_too_long)
         return error_response(
             431, refuse("header-too-long",
                         "The header is longer than 8 kB: clear the cookies of this site."));
-    if (wrong.category() == make_error_code(http::error::end_of_stream).category())
+    if (result == malformed)
         return error_response(400, refuse("http-malformed", "This is not a valid HTTP request."));
     return std::nullopt;
-}
-
-/// A complete WebSocket handshake (RFC 6455, 4.2.1). Incomplete ones go to the API, whose error
-/// message is better than Beast's.
-bool is_handshake(const http::request<http::string_body>& asked) {
-    constexpr std::size_t key_length = 24;  // 16 bytes in base64
-    return beast::websocket::is_upgrade(asked) && asked.version() == 11 &&
-           asked.count(http::field::host) != 0 &&
-           asked[http::field::sec_websocket_key].size() == key_length &&
-           asked[http::field::sec_websocket_version] == "13";
 }
 
 HttpResponse busy_response() {
@@ -130,29 +102,28 @@ private:
 
 class Connection final : public Closable, public std::enable_shared_from_this<Connection> {
 public:
-    Connection(asio::ip::tcp::socket socket, std::shared_ptr<HttpContext> context)
-        : stream_(std::move(socket)),
+    Connection(std::shared_ptr<TcpStream> stream, std::shared_ptr<HttpContext> context)
+        : stream_(std::move(stream)),
           context_(std::move(context)),
           reservation_(context_->buffer_budget) {}
 
     void start() {
         if (!context_->connections.add(shared_from_this())) return;
-        asio::post(stream_.get_executor(), [self = shared_from_this()] { self->read(); });
+        stream_->post([self = shared_from_this()] { self->read(); });
     }
 
     void close() override {
-        asio::post(executor_, [self = shared_from_this()] {
+        stream_->post([self = shared_from_this()] {
             self->closed_ = true;
-            if (!self->upgraded_) self->stream_.close();
+            if (!self->upgraded_) self->stream_->close();
         });
     }
 
     void close_when_answered(bool even_new) override {
-        asio::post(executor_, [self = shared_from_this(), even_new] {
+        stream_->post([self = shared_from_this(), even_new] {
             if (self->upgraded_) return;
-            error_code gone;
-            const bool waits = self->waiting_ && !self->parser_->got_some() &&
-                               self->stream_.socket().available(gone) == 0;
+            const bool waits =
+                self->waiting_ && !self->request_.has_begun() && !self->stream_->has_input();
             if (self->ended_ ? even_new : waits && (self->answered_ || even_new)) self->close();
         });
     }
@@ -163,8 +134,8 @@ private:
             context_->options.on_limit_reached(limit, address_key(address()));
     }
     void read();
-    void on_header(error_code);
-    void on_read(error_code);
+    void on_header(RequestReader::Result);
+    void on_read(RequestReader::Result);
     HttpRequest request() const;
     /// Calls the API, the no-script site or the page's site on a reader thread.
     template <class Asked>
@@ -174,7 +145,9 @@ private:
     void upgrade();
     void send(HttpResponse);
     void add_general_fields();
-    void prepare_response();
+    /// The header of a response of so many bytes; sets `keep_alive_`.
+    std::string make_head(std::size_t bytes);
+    std::vector<HeaderField> header_fields() const;
     void start_stream();
     std::string address() const;
     void on_write(error_code);
@@ -187,71 +160,67 @@ private:
     auto on_strand(Then then) {
         return [weak = weak_from_this(), then](auto answer) {
             if (const auto self = weak.lock())
-                asio::post(self->executor_, [self, then, answer = std::move(answer)]() mutable {
+                self->stream_->post([self, then, answer = std::move(answer)]() mutable {
                     if (!self->closed_) then(*self, std::move(answer));
                 });
         };
     }
 
-    beast::tcp_stream stream_;
-    const beast::tcp_stream::executor_type executor_ = stream_.get_executor();
+    const std::shared_ptr<TcpStream> stream_;  // if upgraded, somebody else reads and writes it
     const std::shared_ptr<HttpContext> context_;
     BufferBudget::Reservation reservation_;
-    beast::flat_buffer buffer_{unread_bytes_max};
-    std::optional<http::request_parser<http::string_body>> parser_;
+    RequestReader request_;
     HttpResponse answer_;
-    http::response<http::span_body<const char>> response_;
+    std::string head_;                                 // of the response
+    std::vector<char> drained_;                        // input after the last response
     std::shared_ptr<std::atomic<bool>> disconnected_;  // of the current request
     std::chrono::steady_clock::time_point complete_;   // the current request
     std::string_view kind_ = "none";                   // the same, as in ResponseMetrics
     bool unreadable_ = false;                          // further input cannot be parsed
     bool waiting_ = false;                             // for a request
     bool answered_ = false;                            // at least one request
+    bool keep_alive_ = false;                          // after the current response
     bool ended_ = false;                               // after the last response
     bool upgraded_ = false;
     bool closed_ = false;
 };
 
 void Connection::read() {
-    parser_.emplace();
-    parser_->body_limit(body_bytes_max);
-    parser_->header_limit(header_bytes_max);
+    request_.begin();
     reservation_.set(0);
     // Covers header and body, however slowly they arrive.
-    stream_.expires_after(context_->options.idle_timeout);
+    stream_->expires_after(context_->options.idle_timeout);
     waiting_ = true;
-    http::async_read_header(
-        stream_, buffer_, *parser_,
-        [self = shared_from_this()](error_code wrong, std::size_t) { self->on_header(wrong); });
+    request_.read_header(*stream_,
+                         [self = shared_from_this()](auto result) { self->on_header(result); });
 }
 
 /// Reserves memory for the body.
-void Connection::on_header(error_code wrong) {
+void Connection::on_header(RequestReader::Result result) {
     waiting_ = false;
     complete_ = std::chrono::steady_clock::now();
     kind_ = "none";
-    if (wrong || closed_ || parser_->is_done()) return on_read(wrong);
-    if (!reservation_.set(parser_->content_length().value_or(body_bytes_max))) {
+    if (result != RequestReader::Result::complete || closed_ || request_.is_complete())
+        return on_read(result);
+    if (!reservation_.set(request_.content_length().value_or(RequestReader::body_bytes_max))) {
         unreadable_ = true;
         report_limit("held_memory");
         return send(busy_response());
     }
-    http::async_read(
-        stream_, buffer_, *parser_,
-        [self = shared_from_this()](error_code failed, std::size_t) { self->on_read(failed); });
+    request_.read_body(*stream_, [self = shared_from_this()](auto read) { self->on_read(read); });
 }
 
-void Connection::on_read(error_code wrong) {
+void Connection::on_read(RequestReader::Result result) {
     if (closed_) return finish();
-    if (wrong) {
-        auto answer = invalid_request_response(wrong);
+    if (result != RequestReader::Result::complete) {
+        auto answer = invalid_request_response(result);
         if (!answer) return finish();
         unreadable_ = true;
         return send(std::move(*answer));
     }
-    stream_.expires_never();
+    stream_->expires_never();
     complete_ = std::chrono::steady_clock::now();
-    parser_->get().target(unversioned(parser_->get().target()));
+    request_.set_target(unversioned(request_.target()));
     if (const auto wait =
             context_->address_limiter.retry_after(address_key(address()), context_->now())) {
         report_limit("requests_of_address");
@@ -262,56 +231,52 @@ void Connection::on_read(error_code wrong) {
         answer.fields.emplace_back("Retry-After", std::to_string(wait->count()));
         return send(std::move(answer));
     }
-    const auto target = parser_->get().target();
-    const std::string_view asked(target.data(), target.size());
-    if (NoScriptSite::owns(asked)) {
+    const std::string_view target = request_.target();
+    if (NoScriptSite::owns(target)) {
         kind_ = "plain";
         return dispatch(context_->no_script_site);
     }
-    if (context_->page_site->owns(asked)) {
+    if (context_->page_site->owns(target)) {
         kind_ = "page";
         return dispatch(context_->page_site);
     }
-    if (!Api::owns(asked)) {
+    if (!Api::owns(target)) {
         kind_ = "file";
         return send(context_->files.answer(request()));
     }
-    kind_ = parser_->get().method() == http::verb::post ? "command" : "read";
-    if (is_handshake(parser_->get()) && target.substr(0, target.find('?')) == "/api/socket")
+    kind_ = request_.method() == "POST" ? "command" : "read";
+    // The API answers incomplete handshakes.
+    if (request_.is_handshake() && target.substr(0, target.find('?')) == "/api/socket")
         return upgrade();
     dispatch(context_->api);
 }
 
 HttpRequest Connection::request() const {
-    const auto& read = parser_->get();
-    const auto text = [](beast::string_view words) { return std::string(words); };
-    const auto field = [&](http::field name) { return text(read[name]); };
-    return {.method = text(read.method_string()),
-            .target = text(read.target()),
-            .content_type = field(http::field::content_type),
-            .origin = field(http::field::origin),
-            .host = field(http::field::host),
-            .cookie = field(http::field::cookie),
-            .accept_encoding = field(http::field::accept_encoding),
-            .if_none_match = field(http::field::if_none_match),
-            .accept = field(http::field::accept),
-            .authorization = field(http::field::authorization),
-            .last_event_id = text(read["Last-Event-ID"]),
-            .asked_headers = field(http::field::access_control_request_headers),
-            .user_agent = field(http::field::user_agent),
+    const auto field = [&](std::string_view name) { return std::string(request_.field(name)); };
+    return {.method = std::string(request_.method()),
+            .target = std::string(request_.target()),
+            .content_type = field("Content-Type"),
+            .origin = field("Origin"),
+            .host = field("Host"),
+            .cookie = field("Cookie"),
+            .accept_encoding = field("Accept-Encoding"),
+            .if_none_match = field("If-None-Match"),
+            .accept = field("Accept"),
+            .authorization = field("Authorization"),
+            .last_event_id = field("Last-Event-ID"),
+            .asked_headers = field("Access-Control-Request-Headers"),
+            .user_agent = field("User-Agent"),
             .address = address(),
-            .body = read.body(),
+            .body = std::string(request_.body()),
             .disconnected = disconnected_};
 }
 
 /// The client's address; behind our proxy the last entry of X-Forwarded-For.
 std::string Connection::address() const {
-    error_code wrong;
-    const auto end = beast::get_lowest_layer(stream_).socket().remote_endpoint(wrong);
-    if (wrong) return {};
-    std::string from = end.address().to_string();
-    if (context_->options.proxy.empty() || from != context_->options.proxy) return from;
-    const auto told = parser_->get()["X-Forwarded-For"];
+    std::string from = stream_->client_address();
+    if (from.empty() || context_->options.proxy.empty() || from != context_->options.proxy)
+        return from;
+    const std::string_view told = request_.field("X-Forwarded-For");
     const auto last = told.substr(told.rfind(',') == told.npos ? 0 : told.rfind(',') + 1);
     const auto first = last.find_first_not_of(' ');
     if (first == last.npos) return from;
@@ -321,21 +286,16 @@ std::string Connection::address() const {
 /// Detects that the client disconnects while it waits. Pipelined input ends the detection.
 void Connection::watch_for_end() {
     disconnected_ = std::make_shared<std::atomic<bool>>(false);
-    stream_.socket().async_wait(asio::ip::tcp::socket::wait_read,
-                                [weak = weak_from_this(), gone = disconnected_](error_code wrong) {
-                                    const auto self = weak.lock();
-                                    if (wrong || !self || self->closed_) return;
-                                    char next = 0;
-                                    const auto got = ::recv(self->stream_.socket().native_handle(),
-                                                            &next, 1, MSG_PEEK | MSG_DONTWAIT);
-                                    if (got == 0 || (got < 0 && errno != EAGAIN)) *gone = true;
-                                });
+    stream_->wait_for_input([weak = weak_from_this(), gone = disconnected_](error_code wrong) {
+        const auto self = weak.lock();
+        if (wrong || !self || self->closed_) return;
+        if (self->stream_->closed_by_client()) *gone = true;
+    });
 }
 
 void Connection::end_watch() {
-    error_code ignored;
     disconnected_.reset();
-    stream_.socket().cancel(ignored);
+    stream_->cancel();
 }
 
 template <class Asked>
@@ -372,8 +332,8 @@ void Connection::upgrade() {
                         "This socket is opened by another site: use the page of Posthouse.")));
     const auto open = on_strand([](Connection& self, Caller caller) {
         self.upgraded_ = true;
-        std::string from = self.address();
-        open_socket(std::move(self.stream_), self.parser_->release(), std::move(caller),
+        open_socket(self.stream_, self.request_.field("Sec-WebSocket-Key"),
+                    wants_brief(self.request_.target()), std::move(caller),
                     address_key(self.address()), self.context_);
         self.finish();
     });
@@ -407,25 +367,37 @@ void Connection::send(HttpResponse answer) {
              .status = answer_.status,
              .seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - complete_)
                             .count()});
-    if ((answer_.event_stream || answer_.next_piece) && parser_->get().method() != http::verb::head)
-        return start_stream();
-    prepare_response();
+    const bool only_head = request_.method() == "HEAD";
+    if ((answer_.event_stream || answer_.next_piece) && !only_head) return start_stream();
     const auto bytes = answer_.file.empty() ? std::string_view(answer_.body) : answer_.file;
-    stream_.expires_after(context_->options.idle_timeout +
-                          std::chrono::seconds(bytes.size() / bytes_per_second_min));
-    http::async_write(
-        stream_, response_,
-        [self = shared_from_this()](error_code wrong, std::size_t) { self->on_write(wrong); });
+    head_ = make_head(bytes.size());
+    stream_->expires_after(context_->options.idle_timeout +
+                           std::chrono::seconds(bytes.size() / bytes_per_second_min));
+    stream_->write(head_, only_head || answer_.status == 304 ? std::string_view() : bytes,
+                   [self = shared_from_this()](error_code wrong) { self->on_write(wrong); });
+}
+
+std::string Connection::make_head(std::size_t bytes) {
+    // Nobody knows the length of a stream, and HEAD does not begin it.
+    const bool stream = answer_.event_stream || std::exchange(answer_.next_piece, nullptr);
+    keep_alive_ = !unreadable_ && !stream && !context_->finishing && request_.keep_alive();
+    std::vector<HeaderField> fields = header_fields();
+    const std::string length = std::to_string(bytes);
+    if (answer_.status != 304) {
+        fields.emplace_back("Content-Type", answer_.type);
+        if (!stream) fields.emplace_back("Content-Length", length);
+    }
+    return response_head(unreadable_ ? 11 : request_.version(), answer_.status, keep_alive_,
+                         fields);
 }
 
 /// What every response of the API has, whoever made it.
 void Connection::add_general_fields() {
     if (unreadable_) return;
-    const auto& read = parser_->get();
-    if (!Api::owns(read.target())) return;
-    const bool with_token = read.count(http::field::authorization) != 0;
-    if (with_token && read.count(http::field::origin) != 0) allow_other_origins(answer_);
-    if (with_token || !read[http::field::cookie].empty()) return;
+    if (!Api::owns(request_.target())) return;
+    const bool with_token = request_.has_field("Authorization");
+    if (with_token && request_.has_field("Origin")) allow_other_origins(answer_);
+    if (with_token || !request_.field("Cookie").empty()) return;
     if (const auto quota = context_->address_limiter.quota(address_key(address()), context_->now()))
         for (auto& field : rate_limit_fields("address", *quota))
             answer_.fields.push_back(std::move(field));
@@ -433,71 +405,58 @@ void Connection::add_general_fields() {
 
 /// Hands the connection over to what sends the body.
 void Connection::start_stream() {
-    const bool chunked = answer_.next_piece && parser_->get().version() >= 11;
-    std::string head = "HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Type: " + answer_.type;
-    if (chunked) head += "\r\nTransfer-Encoding: chunked";
-    for (const auto& [name, value] : security_fields)
-        head.append("\r\n").append(name).append(": ").append(value);
-    for (const auto& [name, value] : answer_.fields) head += "\r\n" + name + ": " + value;
-    head += "\r\n\r\n";
+    const bool chunked = answer_.next_piece && request_.version() >= 11;
+    std::vector<HeaderField> fields = header_fields();
+    fields.emplace_back("Content-Type", answer_.type);
+    if (chunked) fields.emplace_back("Transfer-Encoding", "chunked");
+    std::string head = response_head(11, 200, false, fields);
     upgraded_ = true;
     if (answer_.event_stream)
-        open_event_stream(std::move(stream_), head + answer_.body, answer_.event_stream, context_);
+        open_event_stream(stream_, head + answer_.body, answer_.event_stream, context_);
     else
-        send_in_pieces(std::move(stream_), std::move(head), chunked, std::move(answer_.next_piece),
-                       context_);
+        send_in_pieces(stream_, std::move(head), chunked, std::move(answer_.next_piece), context_);
     finish();
 }
 
-void Connection::prepare_response() {
-    const auto& read = parser_->get();
-    const auto bytes = answer_.file.empty() ? std::string_view(answer_.body) : answer_.file;
-    response_ = {};
-    response_.version(unreadable_ ? 11 : read.version());
-    response_.result(answer_.status);
-    response_.keep_alive(!unreadable_ && !context_->finishing && read.keep_alive());
-    for (const auto& [name, value] : security_fields) response_.set(name, value);
-    for (const auto& [name, value] : answer_.fields)
-        if (std::ranges::count(security_fields, name, &SecurityField::first) > 0)
-            response_.set(name, value);
+/// What all responses have and the response's own fields, which count where both have one.
+std::vector<HeaderField> Connection::header_fields() const {
+    std::vector<HeaderField> fields(std::begin(security_fields), std::end(security_fields));
+    const auto end = std::ssize(fields);
+    for (const auto& [name, value] : answer_.fields) {
+        const auto same = std::ranges::find(fields.begin(), fields.begin() + end,
+                                            std::string_view(name), &HeaderField::first);
+        if (same != fields.begin() + end)
+            same->second = value;
         else
-            response_.insert(name, value);
-    if (answer_.status != 304) {
-        response_.set(http::field::content_type, answer_.type);
-        // Nobody knows the length of a stream, and HEAD does not begin it.
-        const bool stream = answer_.event_stream || std::exchange(answer_.next_piece, nullptr);
-        if (!stream) response_.content_length(bytes.size());
-        if (read.method() != http::verb::head) response_.body() = {bytes.data(), bytes.size()};
+            fields.emplace_back(name, value);
     }
+    return fields;
 }
 
 void Connection::on_write(error_code wrong) {
     if (wrong || closed_) return finish();
     answered_ = true;
-    if (!response_.need_eof() && response_.keep_alive()) return read();
+    if (keep_alive_) return read();
     ended_ = true;
-    stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, wrong);
-    stream_.expires_after(drain_time_max);
+    stream_->end_output();
+    stream_->expires_after(drain_time_max);
     drain(0);
 }
 
 /// Reads on briefly: closing with unread bytes would make the kernel discard the response.
 void Connection::drain(std::size_t bytes) {
-    buffer_.clear();
-    stream_.async_read_some(buffer_.prepare(unread_bytes_max),
-                            [self = shared_from_this(), bytes](error_code wrong, std::size_t more) {
-                                if (wrong || bytes + more > drained_bytes_max)
-                                    return self->finish();
-                                self->drain(bytes + more);
-                            });
+    drained_.resize(drained_bytes_at_once);
+    stream_->read_some(drained_.data(), drained_.size(),
+                       [self = shared_from_this(), bytes](error_code wrong, std::size_t more) {
+                           if (wrong || bytes + more > drained_bytes_max) return self->finish();
+                           self->drain(bytes + more);
+                       });
 }
 
 }  // namespace
 
-void open_connection(asio::ip::tcp::socket socket, std::shared_ptr<HttpContext> context) {
-    error_code ignored;
-    socket.set_option(asio::ip::tcp::no_delay(true), ignored);
-    std::make_shared<Connection>(std::move(socket), std::move(context))->start();
+void open_connection(std::shared_ptr<TcpStream> stream, std::shared_ptr<HttpContext> context) {
+    std::make_shared<Connection>(std::move(stream), std::move(context))->start();
 }
 
 }  // namespace posthouse::http

@@ -3,6 +3,7 @@
 #include "http/test_server.h"
 
 #include <gmock/gmock.h>
+#include <boost/asio/io_context.hpp>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>

@@ -6,10 +6,6 @@
 #include "http/http_message.h"
 #include "http/json.h"
 
-#include <array>
-#include <boost/asio/post.hpp>
-#include <boost/asio/steady_timer.hpp>
-#include <boost/asio/write.hpp>
 #include <boost/json/array.hpp>
 #include <boost/json/serialize.hpp>
 #include <charconv>
@@ -119,29 +115,25 @@ EventLines next_lines(const club::StoreReader& reader, const EventSubscription& 
     return lines;
 }
 
-namespace asio = boost::asio;
-namespace beast = boost::beast;
-using boost::system::error_code;
-
 namespace {
 
 class EventStream final : public Closable,
                           public EventSubscriber,
                           public std::enable_shared_from_this<EventStream> {
 public:
-    EventStream(beast::tcp_stream stream, std::string head,
+    EventStream(std::shared_ptr<TcpStream> stream, std::string head,
                 std::shared_ptr<const EventSubscription> what, std::shared_ptr<HttpContext> context)
         : EventSubscriber(std::move(what)),
           stream_(std::move(stream)),
-          keepalive_timer_(stream_.get_executor()),
+          keepalive_timer_(*stream_),
           context_(std::move(context)),
           last_sent_(subscription->after),
           sending_(std::move(head)) {}
 
     void start() {
         if (!context_->connections.add(shared_from_this())) return;
-        asio::post(stream_.get_executor(), [self = shared_from_this()] {
-            self->detect_disconnect();
+        stream_->post([self = shared_from_this()] {
+            self->stream_->discard_input([self](error_code) { self->finish(); });
             self->write();
             self->context_->event_hub->add(self);
         });
@@ -149,17 +141,16 @@ public:
 
     // Closable and EventSubscriber; thread-safe.
     void close() override {
-        asio::post(stream_.get_executor(), [self = shared_from_this()] { self->finish(); });
+        stream_->post([self = shared_from_this()] { self->finish(); });
     }
     void notify() override {
-        asio::post(stream_.get_executor(), [self = shared_from_this()] {
+        stream_->post([self = shared_from_this()] {
             self->has_news_ = true;
             self->read_next();
         });
     }
 
 private:
-    void detect_disconnect();
     void read_next();
     void on_events(EventLines);
     void write();
@@ -167,10 +158,9 @@ private:
     void schedule_keepalive();
     void finish();
 
-    beast::tcp_stream stream_;
-    asio::steady_timer keepalive_timer_;
+    const std::shared_ptr<TcpStream> stream_;
+    Timer keepalive_timer_;
     const std::shared_ptr<HttpContext> context_;
-    std::array<char, 256> unread_{};  // further input is ignored
     std::int64_t last_sent_;
     std::string sending_;  // empty: idle
     bool has_news_ = true;
@@ -178,22 +168,13 @@ private:
     bool finished_ = false;
 };
 
-void EventStream::detect_disconnect() {
-    stream_.socket().async_read_some(asio::buffer(unread_),
-                                     [self = shared_from_this()](error_code wrong, std::size_t) {
-                                         if (wrong) return self->finish();
-                                         if (!self->finished_) self->detect_disconnect();
-                                     });
-}
-
 void EventStream::read_next() {
     if (finished_ || reading_ || !sending_.empty() || !std::exchange(has_news_, false)) return;
     reading_ = true;
     const auto took = [weak = weak_from_this()](EventLines lines) {
         if (const auto self = weak.lock())
-            asio::post(self->stream_.get_executor(), [self, lines = std::move(lines)]() mutable {
-                self->on_events(std::move(lines));
-            });
+            self->stream_->post(
+                [self, lines = std::move(lines)]() mutable { self->on_events(std::move(lines)); });
     };
     context_->readers->post(
         [context = std::weak_ptr(context_), what = subscription, told = last_sent_, took] {
@@ -226,15 +207,14 @@ void EventStream::on_events(EventLines lines) {
 
 void EventStream::write() {
     keepalive_timer_.cancel();
-    stream_.expires_after(context_->options.idle_timeout);
-    asio::async_write(
-        stream_, asio::buffer(sending_),
-        [self = shared_from_this()](error_code wrong, std::size_t) { self->on_write(wrong); });
+    stream_->expires_after(context_->options.idle_timeout);
+    stream_->write(sending_, {},
+                   [self = shared_from_this()](error_code wrong) { self->on_write(wrong); });
 }
 
 void EventStream::on_write(error_code wrong) {
     if (wrong || finished_) return finish();
-    stream_.expires_never();
+    stream_->expires_never();
     sending_.clear();
     schedule_keepalive();
     read_next();
@@ -242,25 +222,25 @@ void EventStream::on_write(error_code wrong) {
 
 /// Sends a keep-alive before a proxy closes an idle connection.
 void EventStream::schedule_keepalive() {
-    keepalive_timer_.expires_after(context_->options.idle_timeout / 2);
-    keepalive_timer_.async_wait([self = shared_from_this()](error_code wrong) {
-        if (wrong || self->finished_ || !self->sending_.empty() || self->reading_) return;
-        self->sending_ = keepalive_line(self->subscription->format);
-        self->write();
-    });
+    keepalive_timer_.wait(
+        context_->options.idle_timeout / 2, [self = shared_from_this()](error_code wrong) {
+            if (wrong || self->finished_ || !self->sending_.empty() || self->reading_) return;
+            self->sending_ = keepalive_line(self->subscription->format);
+            self->write();
+        });
 }
 
 void EventStream::finish() {
     if (std::exchange(finished_, true)) return;
     keepalive_timer_.cancel();
-    stream_.close();
+    stream_->close();
     context_->event_hub->remove(*this);
     context_->connections.remove(*this);
 }
 
 }  // namespace
 
-void open_event_stream(beast::tcp_stream stream, std::string head,
+void open_event_stream(std::shared_ptr<TcpStream> stream, std::string head,
                        std::shared_ptr<const EventSubscription> what,
                        std::shared_ptr<HttpContext> context) {
     std::make_shared<EventStream>(std::move(stream), std::move(head), std::move(what),

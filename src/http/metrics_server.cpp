@@ -1,17 +1,12 @@
 #include "http/metrics_server.h"
 
 #include "http/http_message.h"
+#include "http/request_reader.h"
+#include "http/response_head.h"
+#include "http/tcp.h"
 
 #include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
-#include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
-#include <boost/beast/http/empty_body.hpp>
-#include <boost/beast/http/message.hpp>
-#include <boost/beast/http/parser.hpp>
-#include <boost/beast/http/read.hpp>
-#include <boost/beast/http/string_body.hpp>
-#include <boost/beast/http/write.hpp>
+#include <boost/system/system_error.hpp>
 #include <chrono>
 #include <exception>
 #include <stdexcept>
@@ -19,12 +14,6 @@
 #include <utility>
 
 namespace posthouse::http {
-
-namespace asio = boost::asio;
-namespace beast = boost::beast;
-namespace http = beast::http;
-using asio::ip::tcp;
-using boost::system::error_code;
 
 namespace {
 
@@ -35,45 +24,41 @@ using Text = std::function<std::string()>;
 /// Handles one request per connection.
 class MetricsConnection : public std::enable_shared_from_this<MetricsConnection> {
 public:
-    MetricsConnection(tcp::socket socket, const Text& text)
-        : stream_(std::move(socket)), text_(text) {}
+    MetricsConnection(std::shared_ptr<TcpStream> stream, const Text& text)
+        : stream_(std::move(stream)), text_(text) {}
 
     void start() {
-        stream_.expires_after(patience);
+        stream_->expires_after(patience);
         // Further data is ignored.
-        http::async_read_header(stream_, buffer_, parser_,
-                                [self = shared_from_this()](error_code wrong, std::size_t) {
-                                    if (!wrong) self->answer();
-                                });
+        request_.read_header(*stream_, [self = shared_from_this()](auto result) {
+            if (result == RequestReader::Result::complete) self->answer();
+        });
     }
 
 private:
     void answer() {
-        const auto& request = parser_.get();
-        const auto target = request.target();
+        const std::string_view target = request_.target();
         const bool known =
-            request.method() == http::verb::get && target.substr(0, target.find('?')) == "/metrics";
-        response_.result(known ? http::status::ok : http::status::not_found);
-        response_.set(http::field::content_type, "text/plain; version=0.0.4; charset=utf-8");
+            request_.method() == "GET" && target.substr(0, target.find('?')) == "/metrics";
+        unsigned status = known ? 200 : 404;
         try {
-            response_.body() = known ? text_() : "There is only /metrics here.\n";
+            body_ = known ? text_() : "There is only /metrics here.\n";
         } catch (const std::exception& fault) {
             log_error("metrics", fault.what());
-            response_.result(http::status::service_unavailable);
+            status = 503;
         }
-        response_.keep_alive(false);
-        response_.prepare_payload();
-        http::async_write(stream_, response_,
-                          [self = shared_from_this()](error_code wrong, std::size_t) {
-                              self->stream_.socket().shutdown(tcp::socket::shutdown_send, wrong);
-                          });
+        const std::string length = std::to_string(body_.size());
+        const HeaderField fields[] = {{"Content-Type", "text/plain; version=0.0.4; charset=utf-8"},
+                                      {"Content-Length", length}};
+        head_ = response_head(11, status, false, fields);
+        stream_->write(head_, body_,
+                       [self = shared_from_this()](error_code) { self->stream_->end_output(); });
     }
 
-    beast::tcp_stream stream_;
+    const std::shared_ptr<TcpStream> stream_;
     const Text& text_;
-    beast::flat_buffer buffer_{16 * 1024};
-    http::request_parser<http::empty_body> parser_;
-    http::response<http::string_body> response_;
+    RequestReader request_;
+    std::string head_, body_;
 };
 
 }  // namespace
@@ -81,8 +66,7 @@ private:
 class MetricsServer::Worker {
 public:
     Worker(const std::string& address, unsigned short port, Text text) try
-        : text_(std::move(text)),
-          acceptor_(io_, tcp::endpoint(asio::ip::make_address(address), port)) {
+        : text_(std::move(text)), listener_(io_, address, port) {
         accept();
         thread_ = std::thread([this] { io_.run(); });
     } catch (const boost::system::system_error& fault) {
@@ -95,20 +79,20 @@ public:
         thread_.join();
     }
 
-    unsigned short port() const { return acceptor_.local_endpoint().port(); }
+    unsigned short port() const { return listener_.port(); }
 
 private:
     void accept() {
-        acceptor_.async_accept([this](error_code wrong, tcp::socket socket) {
-            if (wrong == asio::error::operation_aborted) return;
-            if (!wrong) std::make_shared<MetricsConnection>(std::move(socket), text_)->start();
+        listener_.accept([this](error_code wrong, std::shared_ptr<TcpStream> stream) {
+            if (is_cancelled(wrong)) return;
+            if (!wrong) std::make_shared<MetricsConnection>(std::move(stream), text_)->start();
             accept();
         });
     }
 
     const Text text_;
-    asio::io_context io_;
-    tcp::acceptor acceptor_;
+    boost::asio::io_context io_;
+    TcpListener listener_;
     std::thread thread_;
 };
 

@@ -2,9 +2,9 @@
 #include "base/inplace.h"
 #include "base/refusal.h"
 #include "http/http_message.h"
+#include "http/response_head.h"
 
 #include <algorithm>
-#include <boost/beast/http/status.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 
@@ -82,10 +82,8 @@ unsigned status_of(const Refusal& refusal) {
 }
 
 json::object problem_json(unsigned status, const Refusal& refusal) {
-    namespace beast = boost::beast::http;
     const std::string detail = as_utf8(refusal.sentence);
-    const auto title = beast::obsolete_reason(beast::int_to_status(status));
-    return {{"type", "about:blank"}, {"title", std::string_view(title)},
+    return {{"type", "about:blank"}, {"title", reason_of_status(status)},
             {"status", status},      {"detail", detail},
             {"code", refusal.code},  {"params", parameters_json(refusal)},
             {"error", detail}};

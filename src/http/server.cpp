@@ -4,27 +4,17 @@
 #include "http/http_context.h"
 #include "http/http_message.h"
 #include "http/json.h"
+#include "http/tcp.h"
 
-#include <sys/socket.h>
 #include <atomic>
-#include <boost/asio/ip/tcp.hpp>
-#include <boost/asio/post.hpp>
-#include <boost/asio/steady_timer.hpp>
-#include <boost/asio/strand.hpp>
 #include <boost/json/serialize.hpp>
-#include <boost/lexical_cast.hpp>
-#include <cerrno>
+#include <boost/system/system_error.hpp>
 #include <stdexcept>
 #include <string>
-#include <system_error>
 #include <utility>
 #include <vector>
 
 namespace posthouse::http {
-
-namespace asio = boost::asio;
-using asio::ip::tcp;
-using boost::system::error_code;
 
 namespace {
 
@@ -39,23 +29,13 @@ constexpr auto first_request_time = std::chrono::milliseconds(500);
 constexpr auto finishing_time_max = std::chrono::seconds(2);
 constexpr auto finishing_interval = std::chrono::milliseconds(5);
 
-tcp::acceptor adopt_listener(asio::io_context& io, int listener) {
-    sockaddr_storage about{};
-    socklen_t size = sizeof about;
-    if (::getsockname(listener, reinterpret_cast<sockaddr*>(&about), &size) != 0)
-        throw std::system_error(errno, std::generic_category(), "the socket for HTTP");
-    return {asio::make_strand(io), about.ss_family == AF_INET6 ? tcp::v6() : tcp::v4(), listener};
-}
-
-tcp::acceptor listen_at(asio::io_context& io, const HttpOptions& options) {
-    if (options.listener) return adopt_listener(io, *options.listener);
-    error_code wrong;
-    const auto address = asio::ip::make_address(options.address, wrong);
-    if (wrong)
+TcpListener listen_at(boost::asio::io_context& io, const HttpOptions& options) {
+    if (options.listener) return {io, *options.listener};
+    if (!is_ip_address(options.address))
         throw std::runtime_error("the HTTP address “" + options.address +
                                  "” is not an IP address: give one, such as 127.0.0.1");
     try {
-        return tcp::acceptor(asio::make_strand(io), tcp::endpoint(address, options.port));
+        return {io, options.address, options.port};
     } catch (const boost::system::system_error& fault) {
         throw std::runtime_error("cannot listen for HTTP at " + options.address + " port " +
                                  std::to_string(options.port) + ": " + fault.code().message() +
@@ -67,26 +47,25 @@ tcp::acceptor listen_at(asio::io_context& io, const HttpOptions& options) {
 
 class HttpServer::Acceptor : public std::enable_shared_from_this<Acceptor> {
 public:
-    Acceptor(asio::io_context& io, HttpOptions options, const club::Backend& backend)
+    Acceptor(boost::asio::io_context& io, HttpOptions options, const club::Backend& backend)
         : context(std::make_shared<HttpContext>(std::move(options), backend)),
-          io_(io),
-          acceptor_(listen_at(io, context->options)),
-          pause_(acceptor_.get_executor()),
-          look_(acceptor_.get_executor()),
-          finish_(acceptor_.get_executor()),
-          port(acceptor_.local_endpoint().port()),
-          endpoint(boost::lexical_cast<std::string>(acceptor_.local_endpoint())) {}
+          listener_(listen_at(io, context->options)),
+          pause_(listener_),
+          look_(listener_),
+          finish_(listener_),
+          port(listener_.port()),
+          endpoint(listener_.endpoint()) {}
 
     void start() {
-        asio::post(acceptor_.get_executor(), [self = shared_from_this()] {
+        listener_.post([self = shared_from_this()] {
             self->accept();
             self->look_for_events();
         });
     }
 
     void finish_requests(std::function<void()> done) {
-        asio::post(acceptor_.get_executor(), [self = shared_from_this(), done = std::move(done)] {
-            self->close_acceptor();
+        listener_.post([self = shared_from_this(), done = std::move(done)] {
+            self->stop_accepting();
             self->context->finishing = true;
             self->context->connections.close_answered(false);
             self->wait_for_connections(std::chrono::steady_clock::now(), done);
@@ -95,8 +74,7 @@ public:
 
     void stop() {
         if (stopped_.exchange(true)) return;
-        asio::post(acceptor_.get_executor(),
-                   [self = shared_from_this()] { self->close_acceptor(); });
+        listener_.post([self = shared_from_this()] { self->stop_accepting(); });
         context->connections.close_all();
         context->readers->stop();
         context->pictures->stop();
@@ -106,27 +84,24 @@ public:
 
 private:
     void accept() {
-        if (!acceptor_.is_open()) return;
-        acceptor_.async_accept(asio::make_strand(io_),
-                               [self = shared_from_this()](error_code wrong, tcp::socket socket) {
-                                   self->on_accept(wrong, std::move(socket));
-                               });
+        if (!listener_.is_open()) return;
+        listener_.accept([self = shared_from_this()](error_code wrong, auto stream) {
+            self->on_accept(wrong, std::move(stream));
+        });
     }
 
-    void on_accept(error_code wrong, tcp::socket socket) {
+    void on_accept(error_code wrong, std::shared_ptr<TcpStream> stream) {
         if (!wrong) {
-            open_connection(std::move(socket), context);
+            open_connection(std::move(stream), context);
             return accept();
         }
-        if (wrong == asio::error::operation_aborted) return;
+        if (is_cancelled(wrong)) return;
         log_error("accepting a connection", wrong.message());
-        pause_.expires_after(accept_pause);
-        pause_.async_wait([self = shared_from_this()](error_code) { self->accept(); });
+        pause_.wait(accept_pause, [self = shared_from_this()](error_code) { self->accept(); });
     }
 
-    void close_acceptor() {
-        error_code ignored;
-        acceptor_.close(ignored);
+    void stop_accepting() {
+        listener_.close();
         pause_.cancel();
         look_.cancel();
     }
@@ -135,8 +110,7 @@ private:
     /// look, since its handler waits already.
     void wait_for_connections(std::chrono::steady_clock::time_point begun,
                               const std::function<void()>& done) {
-        finish_.expires_after(finishing_interval);
-        finish_.async_wait([self = shared_from_this(), begun, done](error_code) {
+        finish_.wait(finishing_interval, [self = shared_from_this(), begun, done](error_code) {
             const auto taken = std::chrono::steady_clock::now() - begun;
             if (self->context->connections.size() == 0 || taken > finishing_time_max) return done();
             if (taken > first_request_time) self->context->connections.close_answered(true);
@@ -147,17 +121,15 @@ private:
     /// Events of other processes show only in the log.
     void look_for_events() {
         if (stopped_) return;
-        look_.expires_after(poll_interval);
-        look_.async_wait([self = shared_from_this()](error_code wrong) {
+        look_.wait(poll_interval, [self = shared_from_this()](error_code wrong) {
             if (wrong) return;
             self->context->event_hub->wake();
             self->look_for_events();
         });
     }
 
-    asio::io_context& io_;
-    tcp::acceptor acceptor_;
-    asio::steady_timer pause_, look_, finish_;
+    TcpListener listener_;
+    Timer pause_, look_, finish_;
     std::atomic<bool> stopped_ = false;
 
 public:
@@ -165,7 +137,7 @@ public:
     const std::string endpoint;
 };
 
-HttpServer::HttpServer(asio::io_context& io, HttpOptions options, club::Backend backend)
+HttpServer::HttpServer(boost::asio::io_context& io, HttpOptions options, club::Backend backend)
     : acceptor_(std::make_shared<Acceptor>(io, std::move(options), backend)) {
     acceptor_->start();
 }

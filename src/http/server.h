@@ -12,7 +12,6 @@
 #include "opening_book/book.h"
 
 #include <array>
-#include <boost/asio/io_context.hpp>
 #include <chrono>
 #include <cstddef>
 #include <functional>
@@ -22,6 +21,10 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+namespace boost::asio {
+class io_context;
+}  // namespace boost::asio
 
 namespace posthouse::http {
 

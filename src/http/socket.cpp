@@ -3,13 +3,10 @@
 #include "base/inplace.h"
 #include "club/sessions.h"
 #include "http/json.h"
+#include "http/web_socket.h"
 
 #include <algorithm>
 #include <atomic>
-#include <boost/asio/post.hpp>
-#include <boost/beast/core/buffers_to_string.hpp>
-#include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/websocket/stream.hpp>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 #include <chrono>
@@ -22,12 +19,7 @@
 
 namespace posthouse::http {
 
-namespace asio = boost::asio;
-namespace beast = boost::beast;
-namespace http = beast::http;
 namespace json = boost::json;
-namespace websocket = beast::websocket;
-using boost::system::error_code;
 
 namespace {
 
@@ -37,8 +29,6 @@ bool is_id(const json::value* id) {
 }
 
 constexpr std::size_t message_bytes_max = 16 * 1024;
-/// Initial read buffer for each socket: most commands are one line. Beast's default is 1.5 kB.
-constexpr std::size_t read_buffer_bytes = 256;
 constexpr std::size_t commands_max = 16;                   // running at once
 constexpr std::size_t unsent_bytes_pause = 256 * 1024;     // no command is read above this
 constexpr std::size_t unsent_bytes_max = 2 * 1024 * 1024;  // cut off above this
@@ -48,26 +38,25 @@ class Socket final : public Closable,
                      public MatchSubscriber,
                      public std::enable_shared_from_this<Socket> {
 public:
-    using Upgrade = http::request<http::string_body>;
-
-    Socket(beast::tcp_stream stream, Upgrade asked, Caller who, std::string client,
+    Socket(std::shared_ptr<TcpStream> stream, bool wants_brief, Caller who, std::string client,
            std::shared_ptr<HttpContext> context)
-        : MatchSubscriber(std::move(who),
-                          wants_brief({asked.target().data(), asked.target().size()})),
-          ws_(std::move(stream)),
-          asked_(std::make_unique<const Upgrade>(std::move(asked))),
+        : MatchSubscriber(std::move(who), wants_brief),
+          stream_(std::move(stream)),
+          ws_(stream_, {.silence = 2 * context->options.idle_timeout,
+                        .closing = close_timeout,
+                        .message_bytes = message_bytes_max}),
           client_(std::move(client)),
           context_(std::move(context)),
           caller_read_(context_->now()),
           reservation_(context_->buffer_budget) {}
 
-    void start();
+    void start(std::string_view key);
 
     // Closable and MatchSubscriber; thread-safe.
-    void close() override { close_with(websocket::close_code::going_away); }
-    void disconnect() override { close_with(websocket::close_code::policy_error); }
+    void close() override { close_with(WebSocket::CloseCode::going_away); }
+    void disconnect() override { close_with(WebSocket::CloseCode::policy_violation); }
     void on_event(SocketEvent event) override {
-        asio::post(ws_.get_executor(), [self = shared_from_this(), event = std::move(event)] {
+        stream_->post([self = shared_from_this(), event = std::move(event)] {
             if (event.whole) self->drop_unsent(event.match);
             self->enqueue({event.text, event.match});
         });
@@ -92,7 +81,7 @@ private:
     void drop_unsent(club::MatchId);
     void write();
     void on_write(error_code);
-    void close_with(websocket::close_code);
+    void close_with(WebSocket::CloseCode);
     void finish();
 
     /// Calls `then` on this socket's strand, unless the socket is gone.
@@ -100,22 +89,21 @@ private:
     auto on_strand(Then then) {
         return [weak = weak_from_this(), then](auto... answer) {
             if (const auto self = weak.lock())
-                asio::post(self->ws_.get_executor(),
-                           [self, then, ... answer = std::move(answer)]() mutable {
-                               if (!self->finished_) then(*self, std::move(answer)...);
-                           });
+                self->stream_->post([self, then, ... answer = std::move(answer)]() mutable {
+                    if (!self->finished_) then(*self, std::move(answer)...);
+                });
         };
     }
 
-    websocket::stream<beast::tcp_stream, false> ws_;  // no compression: it needs much memory
-    std::unique_ptr<const Upgrade> asked_;            // until it is accepted
+    const std::shared_ptr<TcpStream> stream_;
+    WebSocket ws_;
+    bool accepted_ = false;
     const std::string client_;
     const std::shared_ptr<std::atomic<bool>> disconnected_ =
         std::make_shared<std::atomic<bool>>(false);
     const std::shared_ptr<HttpContext> context_;
     club::Instant caller_read_;  // `caller`, to record that it is used
     BufferBudget::Reservation reservation_;
-    beast::flat_buffer buffer_;
     bool reading_ = false;
     bool resolving_match_ =
         false;                    // resolving a match; the next message waits, to keep their order
@@ -129,26 +117,16 @@ private:
     std::map<std::string, club::MatchId, std::less<>> watched_;  // by the requested name
 };
 
-void Socket::start() {
-    websocket::stream_base::timeout limits{};
-    limits.handshake_timeout = close_timeout;
-    limits.idle_timeout = 2 * context_->options.idle_timeout;
-    limits.keep_alive_pings = true;
-    ws_.set_option(limits);
-    ws_.read_message_max(message_bytes_max);
-    ws_.text(true);
-    ws_.auto_fragment(false);
-    beast::get_lowest_layer(ws_).expires_never();
+void Socket::start(std::string_view key) {
     if (!context_->connections.add(shared_from_this())) return;
     // Before the client knows that it is open, so that no change is missed.
     context_->broadcaster->add(shared_from_this());
     writing_ = true;
-    ws_.async_accept(*asked_,
-                     [self = shared_from_this()](error_code wrong) { self->on_accept(wrong); });
+    ws_.accept(key, [self = shared_from_this()](error_code wrong) { self->on_accept(wrong); });
 }
 
 void Socket::on_accept(error_code wrong) {
-    asked_.reset();
+    accepted_ = true;
     writing_ = false;
     if (wrong || closing_ || finished_) return finish();
     write();
@@ -159,9 +137,7 @@ void Socket::read() {
     const bool enough = commands_ >= commands_max || unsent_bytes_ > unsent_bytes_pause;
     if (reading_ || resolving_match_ || enough || closing_ || finished_) return;
     reading_ = true;
-    ws_.async_read_some(
-        buffer_, std::max(read_buffer_bytes, buffer_.size()),
-        [self = shared_from_this()](error_code wrong, std::size_t) { self->on_read(wrong); });
+    ws_.read([self = shared_from_this()](error_code wrong) { self->on_read(wrong); });
 }
 
 void Socket::on_read(error_code wrong) {
@@ -170,10 +146,8 @@ void Socket::on_read(error_code wrong) {
     if (wrong ||
         (writing_ && context_->now() > writing_since_ + 2 * context_->options.idle_timeout))
         return finish();
-    if (!ws_.is_message_done()) return read();
-    const auto text = beast::buffers_to_string(buffer_.data());
-    buffer_.clear();
-    if (text.size() > read_buffer_bytes) buffer_.shrink_to_fit();
+    if (!ws_.is_message_complete()) return read();
+    const std::string text = ws_.take_message();
     const auto wait = context_->address_limiter.retry_after(client_, context_->now());
     error_code not_json;
     const auto message = json::parse(text, not_json);
@@ -324,9 +298,8 @@ void Socket::write() {
     writing_ = true;
     writing_since_ = context_->now();
     // The handler owns the text too: finish() clears the queue.
-    ws_.async_write(asio::buffer(*unsent_.front().text),
-                    [self = shared_from_this(), held = unsent_.front().text](
-                        error_code wrong, std::size_t) { self->on_write(wrong); });
+    ws_.write(*unsent_.front().text, [self = shared_from_this(), held = unsent_.front().text](
+                                         error_code wrong) { self->on_write(wrong); });
 }
 
 void Socket::on_write(error_code wrong) {
@@ -340,18 +313,18 @@ void Socket::on_write(error_code wrong) {
     read();
 }
 
-void Socket::close_with(websocket::close_code code) {
-    asio::post(ws_.get_executor(), [self = shared_from_this(), code] {
+void Socket::close_with(WebSocket::CloseCode code) {
+    stream_->post([self = shared_from_this(), code] {
         if (std::exchange(self->closing_, true) || self->finished_) return;
-        if (!self->ws_.is_open()) return;  // on_accept sees that it is leaving
-        self->ws_.async_close(code, [self](error_code) { self->finish(); });
+        if (!self->accepted_ || !self->ws_.is_open()) return;  // on_accept sees that it is leaving
+        self->ws_.close(code, [self](error_code) { self->finish(); });
     });
 }
 
 void Socket::finish() {
     if (std::exchange(finished_, true)) return;
     *disconnected_ = true;
-    beast::get_lowest_layer(ws_).close();
+    stream_->close();
     unsent_.clear();
     reservation_.set(0);
     context_->broadcaster->remove(*this);
@@ -360,11 +333,11 @@ void Socket::finish() {
 
 }  // namespace
 
-void open_socket(beast::tcp_stream stream, http::request<http::string_body> asked, Caller who,
-                 std::string client, std::shared_ptr<HttpContext> context) {
-    std::make_shared<Socket>(std::move(stream), std::move(asked), std::move(who), std::move(client),
+void open_socket(std::shared_ptr<TcpStream> stream, std::string_view key, bool wants_brief,
+                 Caller who, std::string client, std::shared_ptr<HttpContext> context) {
+    std::make_shared<Socket>(std::move(stream), wants_brief, std::move(who), std::move(client),
                              std::move(context))
-        ->start();
+        ->start(key);
 }
 
 }  // namespace posthouse::http

@@ -4,24 +4,18 @@
 #include "http/http_message.h"
 
 #include <fmt/format.h>
-#include <boost/asio/post.hpp>
-#include <boost/asio/write.hpp>
 #include <exception>
 #include <utility>
 
 namespace posthouse::http {
-
-namespace asio = boost::asio;
-namespace beast = boost::beast;
-using boost::system::error_code;
 
 namespace {
 
 class StreamedResponse final : public Closable,
                                public std::enable_shared_from_this<StreamedResponse> {
 public:
-    StreamedResponse(beast::tcp_stream stream, std::string head, bool chunked, NextPiece next,
-                     std::shared_ptr<HttpContext> context)
+    StreamedResponse(std::shared_ptr<TcpStream> stream, std::string head, bool chunked,
+                     NextPiece next, std::shared_ptr<HttpContext> context)
         : stream_(std::move(stream)),
           context_(std::move(context)),
           reservation_(context_->buffer_budget),
@@ -31,12 +25,12 @@ public:
 
     void start() {
         if (!context_->connections.add(shared_from_this())) return;
-        asio::post(stream_.get_executor(), [self = shared_from_this()] { self->write(); });
+        stream_->post([self = shared_from_this()] { self->write(); });
     }
 
     // Closable; thread-safe.
     void close() override {
-        asio::post(stream_.get_executor(), [self = shared_from_this()] { self->finish(); });
+        stream_->post([self = shared_from_this()] { self->finish(); });
     }
 
 private:
@@ -46,7 +40,7 @@ private:
     void on_write(error_code);
     void finish();
 
-    beast::tcp_stream stream_;
+    const std::shared_ptr<TcpStream> stream_;
     const std::shared_ptr<HttpContext> context_;
     BufferBudget::Reservation reservation_;
     const NextPiece next_;
@@ -60,8 +54,7 @@ private:
 void StreamedResponse::read_next() {
     const auto took = [weak = weak_from_this()](auto then) {
         if (const auto self = weak.lock())
-            asio::post(self->stream_.get_executor(),
-                       [self, then = std::move(then)]() mutable { then(*self); });
+            self->stream_->post([self, then = std::move(then)]() mutable { then(*self); });
     };
     context_->readers->post([next = next_, took] {
         try {
@@ -88,32 +81,30 @@ void StreamedResponse::on_piece(std::optional<std::string> piece) {
 }
 
 void StreamedResponse::write() {
-    stream_.expires_after(context_->options.idle_timeout);
-    asio::async_write(
-        stream_, asio::buffer(sending_),
-        [self = shared_from_this()](error_code wrong, std::size_t) { self->on_write(wrong); });
+    stream_->expires_after(context_->options.idle_timeout);
+    stream_->write(sending_, {},
+                   [self = shared_from_this()](error_code wrong) { self->on_write(wrong); });
 }
 
 void StreamedResponse::on_write(error_code wrong) {
     if (wrong || finished_) return finish();
-    stream_.expires_never();
+    stream_->expires_never();
     if (!at_end_) return read_next();
-    error_code ignored;
-    stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
+    stream_->end_output();
     finish();
 }
 
 void StreamedResponse::finish() {
     if (std::exchange(finished_, true)) return;
-    stream_.close();
+    stream_->close();
     reservation_.set(0);
     context_->connections.remove(*this);
 }
 
 }  // namespace
 
-void send_in_pieces(beast::tcp_stream stream, std::string head, bool chunked, NextPiece next,
-                    std::shared_ptr<HttpContext> context) {
+void send_in_pieces(std::shared_ptr<TcpStream> stream, std::string head, bool chunked,
+                    NextPiece next, std::shared_ptr<HttpContext> context) {
     std::make_shared<StreamedResponse>(std::move(stream), std::move(head), chunked, std::move(next),
                                        std::move(context))
         ->start();

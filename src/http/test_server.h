@@ -10,6 +10,7 @@
 
 #include <atomic>
 #include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/io_context.hpp>
 #include <boost/json/value.hpp>
 #include <condition_variable>
 #include <deque>

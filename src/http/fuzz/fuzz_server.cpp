@@ -9,8 +9,6 @@
 #include <fmt/format.h>
 #include <sys/socket.h>
 #include <unistd.h>
-#include <boost/asio/ip/tcp.hpp>
-#include <boost/asio/strand.hpp>
 #include <cerrno>
 #include <cstdlib>
 #include <filesystem>
@@ -22,7 +20,6 @@ namespace posthouse::fuzz {
 
 namespace {
 
-namespace asio = boost::asio;
 namespace fs = std::filesystem;
 
 constexpr int inputs_each_house = 500;
@@ -163,10 +160,8 @@ FuzzServer::Client::Client(FuzzServer& house) : server_(house) {
     if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0)
         throw std::system_error(errno, std::generic_category(), "a pair of sockets");
     socket_ = ends[0];
-    // Connection works with either kind of socket.
-    asio::ip::tcp::socket other(asio::make_strand(server_.io_));
-    other.assign(asio::ip::tcp::v4(), ends[1]);
-    http::open_connection(std::move(other), server_.context_);
+    http::open_connection(std::make_shared<http::TcpStream>(server_.io_, ends[1]),
+                          server_.context_);
     server_.run_until_idle();
 }
 

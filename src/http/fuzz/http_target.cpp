@@ -22,7 +22,7 @@ using boost::system::error_code;
 using Asked = http::request<http::string_body>;
 using Answer = http::response<http::string_body>;
 
-// The limits of connection.cpp and docs/api.md.
+// The limits of request_reader.cpp and docs/api.md.
 constexpr std::uint64_t body_bytes_max = 64 * 1024;
 constexpr std::uint32_t header_bytes_max = 8 * 1024;
 constexpr std::size_t answer_bytes_max = 4 * 1024 * 1024;
