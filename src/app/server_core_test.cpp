@@ -193,11 +193,10 @@ TEST_F(ClockJobTest, ATurnThatRunsOutWhileTheServerRunsIsLost) {
 }
 
 TEST_F(ClockJobTest, DowntimeIsGivenBack) {
-    club::transact(store, [this](club::UnitOfWork& unit) {
-        club::Service::record_heartbeat(unit, fixed_now());
-    });
+    club::transact(
+        store, [](club::UnitOfWork& unit) { club::Service::record_heartbeat(unit, fixed_now()); });
     minutes = 60;
-    club::transact(store, [this](club::UnitOfWork& unit) {
+    club::transact(store, [](club::UnitOfWork& unit) {
         club::Service::record_heartbeat(unit, fixed_now() + 1h);
     });
     Server house(store, by_the_wall());
@@ -271,7 +270,7 @@ TEST_F(ClockJobTest, RemovesOldEvents) {
 }
 
 TEST_F(ClockJobTest, WhileAllClocksArePausedNothingIsLost) {
-    club::transact(store, [this](club::UnitOfWork& unit) {
+    club::transact(store, [](club::UnitOfWork& unit) {
         for (auto open = 0min; open <= 60min; open += 4min)
             club::Service::record_heartbeat(unit, fixed_now() + open);
         unit.add_server_pause({fixed_now() + 30s, std::nullopt, true});
@@ -288,7 +287,7 @@ TEST_F(ClockJobTest, WhileAllClocksArePausedNothingIsLost) {
     EXPECT_TRUE(eventually([&] { return signs() == fixed_now() + 1h; })) << "it went round";
     EXPECT_FALSE(match().outcome);
     club::transact(store,
-                   [this](club::UnitOfWork& unit) { unit.end_server_pauses(fixed_now() + 60min); });
+                   [](club::UnitOfWork& unit) { unit.end_server_pauses(fixed_now() + 60min); });
     clock_worker.wake();
     EXPECT_TRUE(eventually([&] { return due_by(fixed_now() + 48h) == fixed_now() + 60min + 30s; }));
     minutes = 61;

@@ -19,9 +19,8 @@ inline std::filesystem::path folder_for_databases() {
     constexpr std::uintmax_t room = std::uintmax_t{1} << 30;
     std::error_code none;
     const std::filesystem::path memory = "/dev/shm";
-    return std::filesystem::space(memory, none).available > room && !none
-               ? memory
-               : std::filesystem::temp_directory_path();
+    const bool has_room = std::filesystem::space(memory, none).available > room && !none;
+    return has_room ? memory : std::filesystem::temp_directory_path();
 }
 
 class PostgresServer {
