@@ -27,7 +27,7 @@ constexpr std::size_t listed_max = 30;
 /// Above this number, moves are shown in a select instead of buttons.
 constexpr std::size_t buttons_max = 12;
 
-std::string command_address(const club::Match& match) {
+std::string address_for_commands(const club::Match& match) {
     return fmt::format("/plain/match/{}/{}", match.game, match.board);
 }
 
@@ -64,8 +64,8 @@ std::string match_list(const PageView& view, const std::vector<club::Match>& mat
         const club::UserId mover = match.seats[index_of(match.to_move)];
         const bool mine = view.viewer && view.viewer->id == mover;
         html += fmt::format("<li><a href=\"{}\">{} {}</a>: {} against {}, {}</li>\n",
-                            command_address(match), games::escape_html(match.game), match.board,
-                            games::escape_html(names.of(match.seats[0])),
+                            address_for_commands(match), games::escape_html(match.game),
+                            match.board, games::escape_html(names.of(match.seats[0])),
                             games::escape_html(names.of(match.seats[1])),
                             match.outcome        ? "over"
                             : match.is_offered() ? "not accepted yet"
@@ -166,7 +166,7 @@ private:
         return fmt::format("{} {} {}", latest_.match.game, word, latest_.match.board);
     }
     std::string at(std::size_t plies) const {
-        return fmt::format("{}?at={}", command_address(latest_.match), plies);
+        return fmt::format("{}?at={}", address_for_commands(latest_.match), plies);
     }
 
     void write_board() {
@@ -187,12 +187,12 @@ private:
     void write_actions() {
         const club::Match& match = latest_.match;
         if (!latest_.over() && latest_.view.to_move != seat_)
-            page_.html("<p>" + link(command_address(match), "Reload") + "</p>\n");
+            page_.html("<p>" + link(address_for_commands(match), "Reload") + "</p>\n");
         if (!seat_ || latest_.over()) return;
         if (match.is_offered()) return write_offer();
         if (match.proposal != club::Proposal::none && match.proposer != *seat_)
             page_.html(
-                NoScriptForm(command_address(match), new_form_key(view_, "answer"))
+                NoScriptForm(address_for_commands(match), new_form_key(view_, "answer"))
                     .buttons("do", "Your response", {{"accept", "Accept"}, {"reject", "Decline"}})
                     .html());
         if (latest_.view.to_move == *seat_) write_move_form();
@@ -202,7 +202,7 @@ private:
             others.insert(others.begin(), {"yield", "give the first move to the opponent"});
         page_.html(fmt::format("<details><summary>{}</summary>\n",
                                match.etiquette ? "Other actions" : "Draw, takeback, resign") +
-                   NoScriptForm(command_address(match), new_form_key(view_, "do"))
+                   NoScriptForm(address_for_commands(match), new_form_key(view_, "do"))
                        .select("do", "Action", others)
                        .button("Send")
                        .html() +
@@ -216,7 +216,7 @@ private:
         const SelectOptions answers =
             challenged ? SelectOptions{{"accept", "Accept"}, {"decline", "Decline"}}
                        : SelectOptions{{"decline", "Withdraw"}};
-        page_.html(NoScriptForm(command_address(match), new_form_key(view_, "offer"))
+        page_.html(NoScriptForm(address_for_commands(match), new_form_key(view_, "offer"))
                        .buttons("do", "Challenge", answers)
                        .html());
         if (latest_.view.to_move == *seat_) write_move_form();
@@ -227,7 +227,7 @@ private:
         SelectOptions moves;
         for (const games::MoveText& move : latest_.view.legal)
             moves.emplace_back(move.text, move.shown.to(seat_));
-        NoScriptForm form(command_address(latest_.match));
+        NoScriptForm form(address_for_commands(latest_.match));
         form.hidden("ply", std::to_string(latest_.plies() + 1))
             .text_area("comment", "Message with your move (optional)");
         if (moves.size() <= buttons_max)
@@ -241,17 +241,19 @@ private:
         const std::string talk = render_text(club::format_chat(latest_, 0));
         if (!talk.empty()) page_.preformatted(talk);
         if (view_.viewer)
-            page_.html(NoScriptForm(command_address(latest_.match), new_form_key(view_, "chat"))
-                           .text_area("chat", "Message")
-                           .button("Send")
-                           .html());
+            page_.html(
+                NoScriptForm(address_for_commands(latest_.match), new_form_key(view_, "chat"))
+                    .text_area("chat", "Message")
+                    .button("Send")
+                    .html());
     }
 
     void write_moves() {
         page_.heading("Moves");
         std::string html = "<p>";
         if (!shown_.history.empty()) html += link(at(shown_.plies() - 1), "Previous move");
-        if (!is_latest()) html += " " + link(command_address(latest_.match), "Current position");
+        if (!is_latest())
+            html += " " + link(address_for_commands(latest_.match), "Current position");
         html += "</p>\n<ol>\n";
         for (std::size_t k = 0; k < latest_.plies(); ++k) {
             const games::MoveDetails& step = latest_.steps()[k];

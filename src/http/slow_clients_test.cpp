@@ -18,10 +18,6 @@ namespace {
 using namespace std::chrono_literals;
 using testing::StartsWith;
 
-constexpr std::string_view upgrade =
-    "GET /api/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
-
 std::string post(std::size_t length) {
     return "POST /api/command HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
            "Content-Length: " +
@@ -81,7 +77,7 @@ TEST(SlowClients, EndlessInputIsCutOff) {
         {chunked + "1;", std::string(60'000, 'e')},
         {chunked + "0\r\n", "X-Another: trailer\r\n" + std::string(60'000, 't') + "\r\n"},
         {"GET /health HTTP/1.1\r\nConnection: close\r\n\r\n", std::string(60'000, 'm')},
-        {std::string(upgrade),
+        {std::string(socket_request),
          std::string("\x01\xfe\x40\x00\0\0\0\0", 8) + std::string(16 * 1024, 'f')},
     };
     for (const auto& [begun, more] : endless) {

@@ -15,10 +15,6 @@ using boost::json::value;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-constexpr std::string_view upgrade =
-    "GET /api/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
-
 class SocketTest : public testing::Test {
 protected:
     SocketTest() {
@@ -484,7 +480,7 @@ TEST(Socket, IsCutOffWhenItStopsResponding) {
     TestServer server(options);
     // It opens a socket and then answers no ping.
     HttpClient dead(server.port());
-    dead.send(upgrade);
+    dead.send(socket_request);
     EXPECT_THAT(dead.receive("\r\n\r\n"), testing::StartsWith("HTTP/1.1 101 "));
     dead.receive();  // the ping, then the close; throws if the server waits forever
     // A responsive client answers pings and stays.
@@ -492,7 +488,7 @@ TEST(Socket, IsCutOffWhenItStopsResponding) {
     // Others that do not answer come later and are cut off before.
     for (int i = 0; i < 3; ++i) {
         HttpClient later(server.port());
-        later.send(upgrade);
+        later.send(socket_request);
         EXPECT_THAT(later.receive("\r\n\r\n"), testing::StartsWith("HTTP/1.1 101 "));
         while (server.http_server->socket_count() > 1)
             ASSERT_FALSE(alive.receive(20ms) || alive.closed());
@@ -504,7 +500,7 @@ TEST(Socket, StopDoesNotWaitForUnresponsiveClients) {
     options.idle_timeout = std::chrono::hours(1);  // a server that waited would do so for this long
     auto server = std::make_unique<TestServer>(options);
     HttpClient dead(server->port());
-    dead.send(upgrade);
+    dead.send(socket_request);
     EXPECT_THAT(dead.receive("\r\n\r\n"), testing::StartsWith("HTTP/1.1 101 "));
     server.reset();
 }

@@ -27,6 +27,11 @@ struct TestResponse {
     std::string error() const;
 };
 
+/// What opens a WebSocket by hand.
+inline constexpr std::string_view socket_request =
+    "GET /api/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
+
 class TestSocket;
 
 class HttpClient {
