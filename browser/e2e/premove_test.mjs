@@ -35,10 +35,11 @@ async function begin({ game = 'wari', clock = '5m+3s', more = '', ...options } =
     const bobs = await Person.returning(browser, server, 'bob', bob, options);
     const { page } = bobs;
     page.removeAllListeners('request');
-    /** The commands that bob's page sends. */
+    /** The commands that bob's page sends in this match; it may repeat one of the last, whose answer it did not get. */
     const sent = [];
     page.on('request', (request) => {
-        if (request.url().endsWith('/api/command')) sent.push(request.postDataJSON().command);
+        const command = request.url().endsWith('/api/command') ? request.postDataJSON().command : '';
+        if (command.split(/[ #]/).includes(String(board))) sent.push(command);
     });
     await goTo(page, `${server.url}/match/${game}/${board}`);
     await waitForRules(page);
