@@ -132,6 +132,14 @@ TEST_F(ConnectionTest, OversizedRequestsAreRefusedReadably) {
     header.send("GET /health HTTP/1.1\r\nCookie: " + std::string(9000, 'c') + "\r\n\r\n");
     EXPECT_THAT(header.receive(), StartsWith("HTTP/1.1 431 "));
 
+    // Neither has a limit of its own.
+    for (const std::string begin : {"1;extension=", "0\r\nTrailer: "}) {
+        auto endless = client();
+        endless.send("POST /api/command HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n" +
+                     begin + std::string(40'000, 'x'));
+        EXPECT_THAT(endless.receive(), StartsWith("HTTP/1.1 400 "));
+    }
+
     auto nonsense = client();
     nonsense.send("EHLO house.example\r\n\r\n");
     EXPECT_THAT(nonsense.receive(), StartsWith("HTTP/1.1 400 "));

@@ -73,7 +73,7 @@ void RequestReader::read(TcpStream& stream, bool whole, Handler handler) {
     }
     if (whole ? parser->is_done() : parser->is_header_done()) return handler(Result::complete);
     const std::size_t size = beast::read_size(buffer, unread_bytes_max);
-    if (size == 0) return handler(Result::closed);
+    if (size == 0) return handler(Result::malformed);
     const auto room = buffer.prepare(size);
     stream.read_some(static_cast<char*>(room.data()), room.size(),
                      [this, &stream, whole, handler = std::move(handler)](

@@ -21,7 +21,7 @@ using asio::ip::tcp;
 
 namespace {
 
-/// The protocol of a socket that somebody else has opened. Connection works with either kind.
+/// The protocol of a socket that somebody else has opened.
 tcp protocol_of(int socket) {
     sockaddr_storage about{};
     socklen_t size = sizeof about;
