@@ -5,7 +5,7 @@
 find_program(POSTHOUSE_CCACHE ccache)
 set(posthouse_launcher)
 if(POSTHOUSE_CCACHE)
-  set(posthouse_launcher ${PROJECT_SOURCE_DIR}/tools/cached-compile)
+  set(posthouse_launcher ${PROJECT_SOURCE_DIR}/cmake/compile_with_ccache)
   set(CMAKE_CXX_COMPILER_LAUNCHER ${posthouse_launcher})
   # Clang compares times of the headers with those in a precompiled header, which may come from another clone.
   add_compile_options("$<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>")

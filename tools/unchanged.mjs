@@ -65,7 +65,8 @@ if (what === 'list') {
 } else {
     const now = readJson(keysFile);
     const passed = readJson(passedFile);
-    for (const [, name, status] of readFileSync(results, 'utf8').matchAll(/<testcase name="([^"]+)"[^>]*? status="(\w+)"/g)) {
+    const report = existsSync(results) ? readFileSync(results, 'utf8') : '';
+    for (const [, name, status] of report.matchAll(/<testcase name="([^"]+)"[^>]*? status="(\w+)"/g)) {
         if (status === 'run') passed[name] = now[name];
         else delete passed[name];
     }
