@@ -4,6 +4,7 @@
 #include "http/fuzz/targets.h"
 
 #include <algorithm>
+#include <boost/beast/http/empty_body.hpp>
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/string_body.hpp>
 #include <boost/json/parse.hpp>
@@ -97,10 +98,12 @@ void check(const Answer& answer, bool head) {
 
 /// Whether the connection has become a socket or an event stream.
 bool goes_another_way(std::string_view heard) {
-    const std::string_view first = heard.substr(0, heard.find("\r\n\r\n"));
-    return first.starts_with("HTTP/1.1 101 ") ||
-           (first.find("Connection: close\r\nContent-Type: ") != first.npos &&
-            first.find("Content-Length") == first.npos);
+    http::response_parser<http::empty_body> parser;
+    parser.skip(true);
+    error_code wrong;
+    const auto head = take_message(heard, parser, wrong);
+    return head && (head->result() == http::status::switching_protocols ||
+                    (*head)[http::field::content_type] == "text/event-stream");
 }
 
 /// The status of the response to an invalid request; none if it was incomplete. After HEAD the

@@ -182,9 +182,10 @@ void add_ways_of_asking(std::vector<Seed>& seeds) {
 
 std::vector<Seed> http_seeds() {
     std::vector<Seed> seeds;
+    // These first: others end ann's session, after which events are refused.
+    add_ways_of_asking(seeds);
     add_addresses(seeds);
     add_plain_pages(seeds);
-    add_ways_of_asking(seeds);
     for (Seed& seed : seeds) seed.bytes.insert(seed.bytes.begin(), '\0');
     return seeds;
 }
