@@ -76,7 +76,6 @@ constexpr std::uint64_t brief_nodes_max = 100'000;
 /// Of each move: the store, the commit.
 constexpr std::chrono::microseconds cost_besides = 500us;
 constexpr int thinking_niceness = 10;
-constexpr std::chrono::milliseconds heartbeat_interval = 1min;
 
 std::vector<club::Job> due(const club::Backend& door, std::string_view kind, std::size_t limit) {
     std::vector<club::Job> jobs;

@@ -25,7 +25,6 @@ namespace {
 
 constexpr std::size_t waiting_max = 20'000;  // beyond it: "try again later"
 constexpr std::size_t group_max = 1'000;
-constexpr std::chrono::minutes heartbeat_interval{1};
 
 struct Waiting {
     std::function<void(club::UnitOfWork&, CommitChanges&)> work;

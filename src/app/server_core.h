@@ -9,6 +9,7 @@
 #include "club/loaded_match.h"
 #include "club/service.h"
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <string>
@@ -16,6 +17,10 @@
 #include <vector>
 
 namespace posthouse::app {
+
+/// A write this long after the last one records a heartbeat first; the server sees to it that there
+/// is one.
+inline constexpr std::chrono::minutes heartbeat_interval{1};
 
 /// What a commit has changed: matches, and what concerns one player only.
 struct CommitChanges {
