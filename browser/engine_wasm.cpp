@@ -7,6 +7,7 @@
 #include "games/game.h"
 #include "games/json_output.h"
 #include "games/referee.h"
+#include "rules/perft.h"
 #include "search/levels.h"
 #include "search/score.h"
 #include "search/transposition_table.h"

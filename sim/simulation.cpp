@@ -3,6 +3,7 @@
 #include "club/backend.h"
 #include "club/notification_letters.h"
 #include "club/ratings.h"
+#include "search/limits.h"
 #include "store/sqlite.h"
 
 #include <fmt/format.h>

@@ -3,6 +3,7 @@
 #include "base/assert.h"
 #include "base/inplace.h"
 #include "games/json_output.h"
+#include "search/limits.h"
 #include "search/score.h"
 #include "search/transposition_table.h"
 

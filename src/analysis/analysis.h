@@ -12,6 +12,10 @@
 #include <string_view>
 #include <vector>
 
+namespace posthouse::tablebase {
+class TablebaseSource;
+}
+
 namespace posthouse::analysis {
 
 /// Limits of the search of each position. Unset ones do not limit.

@@ -1,5 +1,6 @@
 #include "analysis/reason.h"
 
+#include "search/limits.h"
 #include "search/score.h"
 
 #include <gtest/gtest.h>

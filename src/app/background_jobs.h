@@ -8,6 +8,7 @@
 #include "club/retention.h"
 #include "games/tables.h"
 #include "opening_book/book.h"
+#include "search/limits.h"
 
 #include <atomic>
 #include <chrono>

@@ -3,6 +3,7 @@
 #include "club/letters.h"
 #include "club/loaded_match.h"
 #include "games/game_help.h"
+#include "search/limits.h"
 
 #include <fmt/format.h>
 

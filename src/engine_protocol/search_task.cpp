@@ -3,6 +3,7 @@
 #include "engine_protocol/protocol_text.h"
 #include "games/result_text.h"
 #include "opening_book/lookup.h"
+#include "rules/perft.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,6 +4,7 @@
 
 #include "games/game.h"
 #include "opening_book/book.h"
+#include "search/limits.h"
 
 #include <algorithm>
 #include <atomic>

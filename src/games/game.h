@@ -9,9 +9,7 @@
 #include "base/refusal.h"
 #include "games/etiquette.h"
 #include "games/move_idea.h"
-#include "rules/perft.h"
 #include "rules/rules.h"
-#include "search/limits.h"
 
 #include <array>
 #include <cstddef>
@@ -23,6 +21,13 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+namespace posthouse {
+enum class PerftMode : std::uint8_t;  // rules/perft.h
+namespace search {
+struct ThinkLimits;  // search/limits.h
+}
+}  // namespace posthouse
 
 namespace posthouse::games {
 

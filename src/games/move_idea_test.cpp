@@ -1,6 +1,7 @@
 // The ideas of moves, and how they are written.
 #include "games/move_idea.h"
 #include "games/game.h"
+#include "search/limits.h"
 
 #include <gtest/gtest.h>
 

@@ -2,6 +2,8 @@
 // these tests with its line in games.def.
 #include "base/inplace.h"
 #include "games/game.h"
+#include "rules/perft.h"
+#include "search/limits.h"
 
 #include <gtest/gtest.h>
 

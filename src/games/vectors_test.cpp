@@ -1,6 +1,7 @@
 // Whole games with every intermediate state, and perft counts, made by an independent
 // implementation: see vectors/README.md.
 #include "games/game.h"
+#include "rules/perft.h"
 
 #include <gtest/gtest.h>
 #include <boost/json.hpp>

@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "base/hash.h"
+#include "search/limits.h"
 #include "search/score.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #include "opening_book/book_builder.h"
 
 #include "base/assert.h"
+#include "search/limits.h"
 #include "search/score.h"
 
 #include <algorithm>

@@ -2,6 +2,7 @@
 
 #include "base/rng.h"
 #include "cli/options.h"
+#include "search/limits.h"
 #include "search/score.h"
 #include "search/transposition_table.h"
 #include "strength/random_line.h"

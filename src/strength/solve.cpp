@@ -1,5 +1,6 @@
 #include "strength/solve.h"
 
+#include "search/limits.h"
 #include "search/transposition_table.h"
 #include "strength/accuracy.h"
 

@@ -6,6 +6,7 @@
 #include "cli/progress.h"
 #include "games/tables.h"
 #include "opening_book/book.h"
+#include "search/limits.h"
 #include "search/transposition_table.h"
 #include "strength/player.h"
 

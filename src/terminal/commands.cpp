@@ -1,6 +1,7 @@
 #include "terminal/commands.h"
 
 #include "cli/options.h"
+#include "rules/perft.h"
 #include "search/levels.h"
 #include "search/score.h"
 #include "terminal/analyse.h"

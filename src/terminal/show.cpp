@@ -3,6 +3,7 @@
 #include "games/result_text.h"
 #include "notation/game_text.h"
 #include "picture/png.h"
+#include "rules/perft.h"
 #include "terminal/ascii_text.h"
 #include "translation/refusal_text.h"
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "games/game.h"
+#include "rules/perft.h"
 #include "terminal/pager.h"
 #include "translation/languages.h"
 

@@ -5,6 +5,7 @@
 #include "games/game.h"
 #include "games/octilite/notation.h"
 #include "rules/perft.h"
+#include "search/limits.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -2,6 +2,7 @@
 
 #include "base/rng.h"
 #include "games/wari/puzzle_facts.h"
+#include "search/limits.h"
 
 #include <fmt/format.h>
 

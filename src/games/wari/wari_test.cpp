@@ -3,6 +3,7 @@
 #include "games/wari/wari.h"
 
 #include "games/game.h"
+#include "search/limits.h"
 #include "search/score.h"
 
 #include <gmock/gmock.h>
