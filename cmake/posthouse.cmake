@@ -1,8 +1,9 @@
 # Functions that define the two kinds of target in src/: posthouse_library and posthouse_test.
 
-# Libraries that compute. The others wait for disks, sockets and people: -O1 compiles them in two thirds of the time, and a
-# server makes 0.96 times the moves a second. With sanitizers, -O0 for -O1.
+# Libraries that compute. The others wait for disks, sockets and people; those that no move passes through are not optimized
+# at all in unity builds. With sanitizers, -O0 for -O1.
 set(posthouse_optimized base rules search games game_tables tablebase)
+set(posthouse_unoptimized cli hosting opening_book strength lab bot push terminal engine_protocol tablebase_cli app)
 set(posthouse_light_optimization -O1)
 if(CMAKE_CXX_FLAGS_RELEASE MATCHES "-O0")  # tools/build odr
   set(posthouse_light_optimization -O0)
@@ -88,29 +89,44 @@ macro(posthouse_write_unit)
   set(count 0)
 endmacro()
 
-# In unity builds clang++ compiles the tests that are not optimized, in half the time that g++ needs, and they share one
-# precompiled header.
+# In unity builds clang++ compiles what is not to be fast: libraries for size and tests without optimization, in half to two
+# thirds of the time that g++ needs. All with the same OPTIMIZATION share one precompiled header.
 find_program(POSTHOUSE_CLANG clang++-16)
-function(posthouse_compile_test_quickly target)
-  if(NOT POSTHOUSE_UNITY OR POSTHOUSE_SANITIZE OR POSTHOUSE_TSAN)
-    return()
+set(posthouse_library_headers <algorithm> <array> <atomic> <chrono> <filesystem> <fstream> <functional> <map> <memory> <mutex>
+  <optional> <set> <span> <sstream> <stdexcept> <string> <string_view> <thread> <utility> <vector> <fmt/format.h>)
+set(posthouse_test_headers <gmock/gmock.h> <gtest/gtest.h>
+  <algorithm> <chrono> <functional> <map> <memory> <optional> <string> <variant> <vector>)
+set(posthouse_compiles_quickly OFF)
+if(POSTHOUSE_CLANG AND POSTHOUSE_UNITY AND NOT POSTHOUSE_SANITIZE AND NOT POSTHOUSE_TSAN AND NOT CMAKE_CXX_FLAGS MATCHES "-flto")
+  set(posthouse_compiles_quickly ON)
+endif()
+function(posthouse_compile_quickly target kind optimization)
+  set(owner posthouse_${kind}_headers${optimization})
+  if(NOT TARGET ${owner})
+    file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/${owner}.cpp CONTENT "")
+    add_library(${owner} OBJECT ${CMAKE_BINARY_DIR}/${owner}.cpp)
+    if(kind STREQUAL test)
+      target_link_libraries(${owner} PRIVATE GTest::gmock GTest::gtest_main)
+    endif()
+    target_precompile_headers(${owner} PRIVATE ${posthouse_${kind}_headers})
+    posthouse_compile_with_clang(${owner} ${optimization})
   endif()
-  if(NOT TARGET posthouse_test_headers)
-    file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/test_headers.cpp CONTENT "")
-    add_library(posthouse_test_headers OBJECT ${CMAKE_BINARY_DIR}/test_headers.cpp)
-    target_link_libraries(posthouse_test_headers PRIVATE GTest::gmock GTest::gtest_main)
-    target_compile_options(posthouse_test_headers PRIVATE -O0 -pthread)
-    target_compile_definitions(posthouse_test_headers PRIVATE _LARGEFILE64_SOURCE)
-    target_precompile_headers(posthouse_test_headers PRIVATE <gmock/gmock.h> <gtest/gtest.h>
-      <algorithm> <chrono> <functional> <map> <memory> <optional> <string> <variant> <vector>)
-  endif()
+  target_precompile_headers(${target} REUSE_FROM ${owner})
+  posthouse_compile_with_clang(${target} ${optimization})
+endfunction()
+function(posthouse_compile_with_clang target optimization)
   # A precompiled header is valid only for the macros that it was compiled with, and some libraries ask for these.
-  target_compile_definitions(${target} PRIVATE _LARGEFILE64_SOURCE)
-  target_compile_options(${target} PRIVATE -pthread)
-  target_precompile_headers(${target} REUSE_FROM posthouse_test_headers)
-  if(POSTHOUSE_CLANG)
-    set(launcher ${PROJECT_SOURCE_DIR}/cmake/compile_with_clang ${POSTHOUSE_CLANG} ${CMAKE_CXX_COMPILER} ${CMAKE_CXX_COMPILER_LAUNCHER})
-    set_target_properties(posthouse_test_headers ${target} PROPERTIES CXX_COMPILER_LAUNCHER "${launcher}")
+  target_compile_definitions(${target} PRIVATE _LARGEFILE64_SOURCE FMT_SHARED)
+  target_compile_options(${target} PRIVATE ${optimization} -pthread)
+  set_target_properties(${target} PROPERTIES CXX_COMPILER_LAUNCHER
+    "${PROJECT_SOURCE_DIR}/cmake/compile_with_clang;${POSTHOUSE_CLANG};${CMAKE_CXX_COMPILER};${CMAKE_CXX_COMPILER_LAUNCHER}")
+endfunction()
+# What is compiled neither by g++ with all optimizations nor for a test.
+function(posthouse_optimize_less target optimization)
+  if(posthouse_compiles_quickly)
+    posthouse_compile_quickly(${target} library ${optimization})
+  else()
+    target_compile_options(${target} PRIVATE ${posthouse_light_optimization})
   endif()
 endfunction()
 
@@ -125,7 +141,9 @@ function(posthouse_library name)
     add_library(posthouse_${name} STATIC ${arg_SOURCES})
     target_include_directories(posthouse_${name} PUBLIC ${PROJECT_SOURCE_DIR}/src)
     target_link_libraries(posthouse_${name} PUBLIC ${arg_USES} ${arg_LIBRARIES})
-    if(NOT name IN_LIST posthouse_optimized)
+    if(name IN_LIST posthouse_unoptimized)
+      posthouse_optimize_less(posthouse_${name} -O0)
+    elseif(NOT name IN_LIST posthouse_optimized)
       target_compile_options(posthouse_${name} PRIVATE ${posthouse_light_optimization})
     endif()
     if(POSTHOUSE_SANITIZE AND name IN_LIST posthouse_fuzzed)
@@ -152,9 +170,10 @@ function(posthouse_test name)
   target_link_libraries(${name} PRIVATE ${arg_USES} ${arg_LIBRARIES} GTest::gmock GTest::gtest_main)
   if(arg_HEAVY)
     target_compile_options(${name} PRIVATE -O1)
+  elseif(posthouse_compiles_quickly)
+    posthouse_compile_quickly(${name} test -O0)
   else()
     target_compile_options(${name} PRIVATE -O0 $<$<BOOL:${POSTHOUSE_SANITIZE}>:-fno-sanitize=alignment>)
-    posthouse_compile_test_quickly(${name})
   endif()
   posthouse_precompile_headers(${name} "<gmock/gmock.h>;${posthouse_common_headers}")
   posthouse_unity_build(${name})

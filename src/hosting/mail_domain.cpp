@@ -19,7 +19,7 @@ std::string_view address_type(const std::string& address) {
 }
 
 /// In quotation marks, in parts if it is long.
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
     std::string value;
     while (!text.empty()) {
         const std::string_view part = text.substr(0, string_bytes_max);
@@ -150,12 +150,12 @@ std::vector<DnsRecord> wanted_records(const MailDomain& mail) {
         records.push_back({name, std::string(address_type(address)), address});
     if (mail.addresses.empty()) records.push_back({name, "A", "(this machine's public address)"});
     records.push_back({name, "MX", "10 " + name});
-    records.push_back({name, "TXT", quoted(spf_record(mail))});
-    records.push_back({"_dmarc." + name, "TXT", quoted(dmarc_record)});
+    records.push_back({name, "TXT", in_quotes(spf_record(mail))});
+    records.push_back({"_dmarc." + name, "TXT", in_quotes(dmarc_record)});
     if (!mail.dkim_selector.empty())
-        records.push_back(
-            {dkim_name(mail.dkim_selector, name), "TXT",
-             mail.dkim_record.empty() ? "(the key, once there is one)" : quoted(mail.dkim_record)});
+        records.push_back({dkim_name(mail.dkim_selector, name), "TXT",
+                           mail.dkim_record.empty() ? "(the key, once there is one)"
+                                                    : in_quotes(mail.dkim_record)});
     if (mail.sends_itself)
         for (const std::string& address : mail.addresses)
             records.push_back({reverse_name(address) + '.', "PTR", name});

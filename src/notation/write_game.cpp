@@ -9,7 +9,7 @@ namespace {
 constexpr std::size_t columns_max = 80;
 
 /// A value within delimiters; these and every backslash are escaped.
-std::string quoted(std::string_view words, char open, char close) {
+std::string in_quotes(std::string_view words, char open, char close) {
     std::string text(1, open);
     for (const char c : words) {
         if (c == close || c == '\\') text += '\\';
@@ -72,7 +72,7 @@ public:
 
 private:
     void comment(std::string_view words) {
-        const std::string whole = quoted(words, '{', '}');
+        const std::string whole = in_quotes(words, '{', '}');
         std::string_view rest = whole;
         while (!rest.empty()) put(take_until(rest, ' '));
     }
@@ -158,12 +158,12 @@ std::string write_game(const GameText& game) {
     ASSERT(game.game);
     const auto start = game.game->state({game.from, {}});
     ASSERT(start);
-    std::string text = "[Game " + quoted(game.game->name, '"', '"') + "]\n";
+    std::string text = "[Game " + in_quotes(game.game->name, '"', '"') + "]\n";
     for (const auto& [name, value] : game.tags)
-        text += '[' + name + ' ' + quoted(value, '"', '"') + "]\n";
-    if (!game.from.empty()) text += "[Position " + quoted(game.from, '"', '"') + "]\n";
+        text += '[' + name + ' ' + in_quotes(value, '"', '"') + "]\n";
+    if (!game.from.empty()) text += "[Position " + in_quotes(game.from, '"', '"') + "]\n";
     const std::string_view result = notation::result_text(game.result);
-    text += "[Result " + quoted(result, '"', '"') + "]\n\n";
+    text += "[Result " + in_quotes(result, '"', '"') + "]\n\n";
     Writer writer(start->to_move);
     writer.write(game.line, 0);
     writer.put(result);
