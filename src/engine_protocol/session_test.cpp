@@ -219,6 +219,17 @@ TEST_F(SessionTest, PonderingWaitsForTheHitAndOnlyThenForTheClock) {
     EXPECT_TRUE(say("ponderhit").empty());
 }
 
+TEST_F(SessionTest, AHitAfterTheThinkingHasEndedIsAnsweredAtOnce) {
+    send(north_wins);
+    send("go ponder");
+    until("info depth ");  // decided at once, but the opponent has not moved yet
+    send("isready");
+    wait_for("readyok");
+    EXPECT_FALSE(has_heard("bestmove"));
+    send("ponderhit");
+    EXPECT_EQ(until("bestmove ").back(), "bestmove f");
+}
+
 TEST_F(SessionTest, TheTimeForAMoveIsKept) {
     ms_a_look = 1;
     for (const auto go : {"go movetime 50", "go wtime 500 btime 500", "go p1time 90 p2time 1",

@@ -53,6 +53,15 @@ TEST(TranspositionTable, KeepsDeepEntriesOfThisSearchBeforeShallowOnes) {
     EXPECT_FALSE(table.probe({500, 500}));
 }
 
+TEST(TranspositionTable, IsAsFullAsThisSearchHasMadeIt) {
+    TranspositionTable table(1);
+    EXPECT_EQ(table.full_permille(), 0);
+    for (std::uint64_t i = 1; i <= 100; ++i) table.store({i, i}, {0, 1, 0, Bound::at_least});
+    EXPECT_EQ(table.full_permille(), 1000);
+    table.begin_search();
+    EXPECT_EQ(table.full_permille(), 0);
+}
+
 TEST(TranspositionTable, IsEmptyOnceClearedOrResized) {
     TranspositionTable table(small);
     table.store({1, 2}, {7, 3, 0, Bound::exact});

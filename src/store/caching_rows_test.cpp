@@ -107,9 +107,10 @@ TEST_F(CachingRowsTest, SeesItsOwnWritesAtOnce) {
         return std::tuple(unit.vacations(ann.id).size(), unit.rest_schedules(ann.id).size(),
                           unit.server_pauses(club::Instant{}).size(),
                           unit.chat_messages(match.id).size(), unit.subscriptions(match.id).size(),
-                          unit.standing(ann.id, "wari").has_value());
+                          unit.standing(ann.id, "wari").has_value(), unit.webhooks(ann.id).size(),
+                          unit.push_subscriptions(ann.id).size());
     };
-    EXPECT_EQ(seen(all), std::tuple(0, 0, 0, 0, 0, false));
+    EXPECT_EQ(seen(all), std::tuple(0, 0, 0, 0, 0, false, 0, 0));
     club::transact(*store, [&](club::UnitOfWork& unit) {
         const club::Instant now{std::chrono::hours(1000)};
         unit.set_vacations(ann.id, {{now, now + std::chrono::days(3)}});
@@ -124,9 +125,15 @@ TEST_F(CachingRowsTest, SeesItsOwnWritesAtOnce) {
         standing.user = ann.id;
         standing.game = "wari";
         unit.set_standing(standing);
-        EXPECT_EQ(all(unit), std::tuple(1, 1, 1, 1, 1, true));
+        club::Webhook webhook;
+        webhook.user = ann.id;
+        EXPECT_TRUE(unit.add_webhook(webhook));
+        club::PushSubscription push;
+        push.user = ann.id;
+        unit.set_push_subscription(push);
+        EXPECT_EQ(all(unit), std::tuple(1, 1, 1, 1, 1, true, 1, 1));
     });
-    EXPECT_EQ(seen(all), std::tuple(1, 1, 1, 1, 1, true));
+    EXPECT_EQ(seen(all), std::tuple(1, 1, 1, 1, 1, true, 1, 1));
     club::transact(*store, [&](club::UnitOfWork& unit) {
         unit.end_server_pauses(club::Instant{std::chrono::hours(1001)});
         unit.remove_ratings();

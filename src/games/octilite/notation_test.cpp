@@ -63,6 +63,7 @@ TEST(OctiLitePosition, IsRefusedWithTheReasonIfWrong) {
     EXPECT_THAT(read("22aba/26 10 12 O"), HasSubstr("the prong a twice"));
     EXPECT_THAT(read("22i/26 11 12 O"), HasSubstr("prongs are a to h"));
     EXPECT_THAT(read("22ab/26 12 12 O"), HasSubstr("must add up to 24, not to 26"));
+    EXPECT_THAT(read("22ab/26 10 11 O"), HasSubstr("must add up to 24, not to 23"));
     EXPECT_THAT(read("22/26 25 0 O"), HasSubstr("is not a supply"));
     EXPECT_THAT(read("22/26 -1 24 O"), HasSubstr("is not a supply"));
     EXPECT_THAT(read("22/26 12 12 N"), HasSubstr("end with O or X"));
