@@ -270,11 +270,11 @@ TEST_F(DuelTest, AnInterruptedCalibrationHasATableOfTheGamesPlayedAndContinues) 
 }
 
 TEST_F(DuelTest, TheTableHasAMinusSignIfALevelIsWeakerThanTheOneBelow) {
-    LevelCalibrationOptions options;
-    options.game = games::find_game("nullgame");
-    options.last = 2;
-    options.games = 2;
-    options.folder = folder;
+    LevelCalibrationOptions calibration;
+    calibration.game = games::find_game("nullgame");
+    calibration.last = 2;
+    calibration.games = 2;
+    calibration.folder = folder;
     const DuelTerms terms{"nullgame", {"level:1", "level:2"}, {"", ""}, "1"};
     PlayedGame upset;  // the weaker wins from both seats
     upset.reason = "last-taken";
@@ -284,7 +284,7 @@ TEST_F(DuelTest, TheTableHasAMinusSignIfALevelIsWeakerThanTheOneBelow) {
     upset.result = Result::second;
     record << format_block(terms, 1, false, upset);
     record.close();
-    const auto table = level_calibration(options);
+    const auto table = level_calibration(calibration);
     ASSERT_TRUE(table) << table.error().sentence.view();
     EXPECT_THAT(*table,
                 testing::ContainsRegex("\n\\| 2 \\| [a-z ]+ \\| −[0-9]+ \\| ± [0-9]+ \\| −[0-9]"));
