@@ -19,6 +19,12 @@
 
 namespace posthouse::store {
 
+/// std::vector claims to be comparable whatever it holds.
+template <class Answer>
+inline constexpr bool comparable = std::equality_comparable<Answer>;
+template <class Value>
+inline constexpr bool comparable<std::vector<Value>> = std::equality_comparable<Value>;
+
 inline club::Instant at(long long ms) {
     return club::Instant(std::chrono::milliseconds(ms));
 }
@@ -85,7 +91,9 @@ protected:
         if (GetParam() == Kind::postgres) {
             if (!elsewhere_) elsewhere_ = opened();
             auto other = answer_of(*elsewhere_, question);
-            if constexpr (comparable<decltype(other)>) EXPECT_TRUE(answer == other);
+            if constexpr (comparable<decltype(other)>) {
+                EXPECT_TRUE(answer == other);
+            }
             return other;
         }
         return answer;
@@ -137,12 +145,6 @@ protected:
     }
 
 private:
-    /// std::vector claims to be comparable whatever it holds.
-    template <class Answer>
-    static constexpr bool comparable = std::equality_comparable<Answer>;
-    template <class Value>
-    static constexpr bool comparable<std::vector<Value>> = std::equality_comparable<Value>;
-
     template <class Question>
     static auto answer_of(const club::Store& store, const Question& question) {
         std::optional<decltype(question(std::declval<const club::StoreReader&>()))> answer;
