@@ -18,8 +18,8 @@
 
 namespace posthouse::app {
 
-/// A write this long after the last one records a heartbeat first; the server sees to it that there
-/// is one.
+/// A write records a heartbeat first if the last one is this old; ClockJob writes at least so
+/// often.
 inline constexpr std::chrono::minutes heartbeat_interval{1};
 
 /// What a commit has changed: matches, and what concerns one player only.

@@ -162,9 +162,10 @@ protected:
         changed.now = [this] { return fixed_now() + std::chrono::minutes(minutes); };
         return changed;
     }
-    club::Match match() const {
+    club::Match match(int board = 1) const {
         std::optional<club::Match> found;
-        store.read([&](const club::StoreReader& reader) { found = reader.match_on("wari", 1); });
+        store.read(
+            [&](const club::StoreReader& reader) { found = reader.match_on("wari", board); });
         return *found;
     }
     std::optional<club::Instant> due_by(club::Instant when) const {
@@ -190,6 +191,19 @@ TEST_F(ClockJobTest, ATurnThatRunsOutWhileTheServerRunsIsLost) {
     EXPECT_TRUE(eventually([&] { return match().outcome.has_value(); }));
     EXPECT_EQ(match().outcome->reason, "time");
     clock_worker.stop();
+}
+
+TEST_F(ClockJobTest, AChallengeThatNobodyAnswersExpires) {
+    ServerOptions options = by_the_wall();
+    options.service.auto_accepts = club::PlayerGroup::nobody;
+    options.service.challenge_lifetime = std::chrono::days(0);
+    Server house(store, options);
+    say(house, "signup cid cidspass");
+    EXPECT_TRUE(say(house, "wari challenge ann cid --password=annspass")->accepted);
+    minutes = 2;
+    ClockJob(house).run_once();
+    ASSERT_TRUE(match(2).outcome);
+    EXPECT_EQ(match(2).outcome->reason, "expired");
 }
 
 TEST_F(ClockJobTest, DowntimeIsGivenBack) {
