@@ -1,7 +1,8 @@
 # Functions that define the two kinds of target in src/: posthouse_library and posthouse_test.
 
-# Libraries that compute. The others wait for disks, sockets and people; those that no move passes through are not optimized
-# at all in unity builds. With sanitizers, -O0 for -O1.
+# Libraries that compute. Of the others, those that a move passes through are compiled with -O1: a server makes 0.96 times
+# the moves a second, and only 0.27 times without optimization. What no move passes through is not optimized at all in unity
+# builds. With sanitizers, -O0 for -O1.
 set(posthouse_optimized base rules search games game_tables tablebase)
 set(posthouse_unoptimized cli hosting opening_book strength lab bot push terminal engine_protocol tablebase_cli app)
 set(posthouse_light_optimization -O1)
@@ -11,6 +12,7 @@ endif()
 if(POSTHOUSE_SANITIZE)
   # Without optimization these would run for longer than they compile.
   list(APPEND posthouse_optimized club doubt_features language strength lab engine_protocol tournament)
+  set(posthouse_unoptimized "")
   # Only the libraries that compute read memory as what it was not written as.
   set(posthouse_light_optimization -O0 -fno-sanitize=alignment)
 endif()
@@ -89,45 +91,73 @@ macro(posthouse_write_unit)
   set(count 0)
 endmacro()
 
-# In unity builds clang++ compiles what is not to be fast: libraries for size and tests without optimization, in half to two
-# thirds of the time that g++ needs. All with the same OPTIMIZATION share one precompiled header.
+# In unity builds clang++ compiles what is not optimized, in half the time that g++ needs. All libraries share one
+# precompiled header, and all tests another.
 find_program(POSTHOUSE_CLANG clang++-16)
-set(posthouse_library_headers <algorithm> <array> <atomic> <chrono> <filesystem> <fstream> <functional> <map> <memory> <mutex>
-  <optional> <set> <span> <sstream> <stdexcept> <string> <string_view> <thread> <utility> <vector> <fmt/format.h>)
-set(posthouse_test_headers <gmock/gmock.h> <gtest/gtest.h>
-  <algorithm> <chrono> <functional> <map> <memory> <optional> <string> <variant> <vector>)
 set(posthouse_compiles_quickly OFF)
 if(POSTHOUSE_CLANG AND POSTHOUSE_UNITY AND NOT POSTHOUSE_SANITIZE AND NOT POSTHOUSE_TSAN AND NOT CMAKE_CXX_FLAGS MATCHES "-flto")
   set(posthouse_compiles_quickly ON)
 endif()
-function(posthouse_compile_quickly target kind optimization)
-  set(owner posthouse_${kind}_headers${optimization})
+set(posthouse_library_headers <algorithm> <array> <atomic> <chrono> <filesystem> <fstream> <functional> <map> <memory> <mutex>
+  <optional> <set> <span> <sstream> <stdexcept> <string> <string_view> <thread> <utility> <vector> <fmt/format.h>)
+set(posthouse_test_headers <gmock/gmock.h> <gtest/gtest.h>
+  <algorithm> <chrono> <functional> <map> <memory> <optional> <string> <variant> <vector>)
+function(posthouse_compile_quickly target kind)  # KIND: library or test
+  set(owner posthouse_${kind}_headers)
   if(NOT TARGET ${owner})
-    file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/${owner}.cpp CONTENT "")
-    add_library(${owner} OBJECT ${CMAKE_BINARY_DIR}/${owner}.cpp)
+    file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/${kind}_headers.cpp CONTENT "")
+    add_library(${owner} OBJECT ${CMAKE_BINARY_DIR}/${kind}_headers.cpp)
     if(kind STREQUAL test)
       target_link_libraries(${owner} PRIVATE GTest::gmock GTest::gtest_main)
     endif()
     target_precompile_headers(${owner} PRIVATE ${posthouse_${kind}_headers})
-    posthouse_compile_with_clang(${owner} ${optimization})
+    posthouse_compile_with_clang(${owner})
   endif()
   target_precompile_headers(${target} REUSE_FROM ${owner})
-  posthouse_compile_with_clang(${target} ${optimization})
+  posthouse_compile_with_clang(${target})
 endfunction()
-function(posthouse_compile_with_clang target optimization)
+function(posthouse_compile_with_clang target)
   # A precompiled header is valid only for the macros that it was compiled with, and some libraries ask for these.
   target_compile_definitions(${target} PRIVATE _LARGEFILE64_SOURCE FMT_SHARED)
-  target_compile_options(${target} PRIVATE ${optimization} -pthread)
+  target_compile_options(${target} PRIVATE -O0 -pthread)
   set_target_properties(${target} PROPERTIES CXX_COMPILER_LAUNCHER
     "${PROJECT_SOURCE_DIR}/cmake/compile_with_clang;${POSTHOUSE_CLANG};${CMAKE_CXX_COMPILER};${CMAKE_CXX_COMPILER_LAUNCHER}")
 endfunction()
-# What is compiled neither by g++ with all optimizations nor for a test.
-function(posthouse_optimize_less target optimization)
+function(posthouse_do_not_optimize target)
   if(posthouse_compiles_quickly)
-    posthouse_compile_quickly(${target} library ${optimization})
+    posthouse_compile_quickly(${target} library)
   else()
     target_compile_options(${target} PRIVATE ${posthouse_light_optimization})
   endif()
+endfunction()
+# Of an inline function that several objects have, a linker keeps the first copy. If that is one that was not optimized, a
+# move takes a tenth more processor time: so a program links its optimized libraries before all else.
+function(posthouse_link_optimized_first program)
+  if(NOT posthouse_compiles_quickly)
+    return()
+  endif()
+  set(remaining ${program})
+  set(seen)
+  set(files)
+  while(remaining)
+    list(POP_FRONT remaining target)
+    foreach(property LINK_LIBRARIES INTERFACE_LINK_LIBRARIES)
+      get_target_property(uses ${target} ${property})
+      foreach(library IN LISTS uses)
+        string(REPLACE posthouse_ "" name "${library}")
+        if(NOT library MATCHES "^posthouse_" OR library IN_LIST seen)
+          continue()
+        endif()
+        list(APPEND seen ${library})
+        list(APPEND remaining ${library})
+        get_target_property(type ${library} TYPE)
+        if(type STREQUAL STATIC_LIBRARY AND NOT name IN_LIST posthouse_unoptimized)
+          string(APPEND files " $<TARGET_FILE:${library}>")
+        endif()
+      endforeach()
+    endforeach()
+  endwhile()
+  target_link_options(${program} PRIVATE "SHELL:-Wl,--whole-archive${files} -Wl,--no-whole-archive")
 endfunction()
 
 # posthouse_library(NAME SOURCES a.cpp … USES base rules … LIBRARIES Boost::json …)
@@ -141,10 +171,9 @@ function(posthouse_library name)
     add_library(posthouse_${name} STATIC ${arg_SOURCES})
     target_include_directories(posthouse_${name} PUBLIC ${PROJECT_SOURCE_DIR}/src)
     target_link_libraries(posthouse_${name} PUBLIC ${arg_USES} ${arg_LIBRARIES})
-    if(name IN_LIST posthouse_optimized)  # with sanitizers, some of those below as well
-    elseif(name IN_LIST posthouse_unoptimized)
-      posthouse_optimize_less(posthouse_${name} -O0)
-    else()
+    if(name IN_LIST posthouse_unoptimized)
+      posthouse_do_not_optimize(posthouse_${name})
+    elseif(NOT name IN_LIST posthouse_optimized)
       target_compile_options(posthouse_${name} PRIVATE ${posthouse_light_optimization})
     endif()
     if(POSTHOUSE_SANITIZE AND name IN_LIST posthouse_fuzzed)
@@ -172,7 +201,7 @@ function(posthouse_test name)
   if(arg_HEAVY)
     target_compile_options(${name} PRIVATE -O1)
   elseif(posthouse_compiles_quickly)
-    posthouse_compile_quickly(${name} test -O0)
+    posthouse_compile_quickly(${name} test)
   else()
     target_compile_options(${name} PRIVATE -O0 $<$<BOOL:${POSTHOUSE_SANITIZE}>:-fno-sanitize=alignment>)
   endif()
