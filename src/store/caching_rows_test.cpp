@@ -144,6 +144,28 @@ TEST_F(CachingRowsTest, SeesItsOwnWritesAtOnce) {
     });
 }
 
+TEST_F(CachingRowsTest, FindsTheFirstWebhookAndPushSubscriptionOfAPlayerWhoHadNone) {
+    // As each move does, which caches that there is nothing to wake.
+    const auto wake = [this](club::UnitOfWork& unit) {
+        unit.mark_webhooks_due(ann.id, at(1));
+        unit.mark_push_due(ann.id, at(1));
+    };
+    club::Webhook webhook;
+    club::transact(*store, wake);
+    club::transact(*store, [&](club::UnitOfWork& unit) {
+        webhook.user = ann.id;
+        EXPECT_TRUE(unit.add_webhook(webhook));
+        club::PushSubscription push;
+        push.user = ann.id;
+        unit.set_push_subscription(push);
+    });
+    club::transact(*store, wake);
+    store->read([&](const club::StoreReader& reader) {
+        EXPECT_EQ(reader.webhook(webhook.id)->due, at(1));
+        EXPECT_THAT(reader.push_subscriptions_due(at(1), 10), SizeIs(1));
+    });
+}
+
 TEST_F(CachingRowsTest, TheEndOfASessionTouchesOnlyItsPlayer) {
     Connection connection(soci::sqlite3, "dbname=\"" + folder.file("club.db") + "\"");
     SqlRows tables(connection);
