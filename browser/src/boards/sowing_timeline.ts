@@ -101,15 +101,12 @@ export function timelineOf(before: Piles, step: Step): SowingTimeline {
   const begin = end + pauseMs;
   const captured = step.captured.map((from, i) => gather(from, store, begin + i * nextHouseMs));
 
-  // At the end, seeds go to the player on whose side they lie, as long as their store needs more.
+  // At the end, seeds go to the player on whose side they lie; who takes all has all of them there.
   const rest: Capture[] = [];
   const late = end + pauseMs;
   for (let from = 0; from < 2 * columns; ++from) {
     if ((after[from]?.length ?? 0) <= (counts[from] ?? 0)) continue;
-    const own = 2 * columns + (from < columns ? 0 : 1);
-    const wants = (after[own]?.length ?? 0) < (counts[own] ?? 0);
-    const other = own === 2 * columns ? own + 1 : own - 1;
-    rest.push(gather(from, wants ? own : other, late));
+    rest.push(gather(from, 2 * columns + (from < columns ? 0 : 1), late));
   }
   return { from: step.from, sown, captured, rest, end, after };
 }
