@@ -15,8 +15,9 @@ constexpr double seconds_of_client_most = 1.0;  // of these for one client
 
 }  // namespace
 
-PasswordQueue::PasswordQueue(unsigned threads, std::function<double()> seconds_a_run)
-    : seconds_a_run_(std::move(seconds_a_run)), thread_count_(threads) {
+PasswordQueue::PasswordQueue(unsigned threads, std::function<double()> seconds_a_run,
+                             std::function<Clock::time_point()> now)
+    : seconds_a_run_(std::move(seconds_a_run)), now_(std::move(now)), thread_count_(threads) {
     for (unsigned i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
 }
 
@@ -38,7 +39,7 @@ std::optional<std::chrono::seconds> PasswordQueue::add(Task task) {
             return std::chrono::seconds(std::max(1L, std::lround(std::ceil(seconds(runs_)))));
         runs_of_[task.client.address] += task.runs;
         runs_ += task.runs;
-        task.since = std::chrono::steady_clock::now();
+        task.since = now_();
         waiting_.push_back(std::move(task));
         changed_.notify_one();
     }
@@ -62,7 +63,7 @@ std::vector<PasswordQueue::Task> PasswordQueue::take_abandoned() {
 /// Removes the tasks that have waited longer than was estimated.
 std::vector<PasswordQueue::Task> PasswordQueue::take_late() {
     std::vector<Task> late;
-    const auto now = std::chrono::steady_clock::now();
+    const auto now = now_();
     const std::lock_guard lock(mutex_);
     while (thread_count_ > 0 && !waiting_.empty() && waiting_.front().on_late &&
            now - waiting_.front().since > wait_most) {

@@ -4,6 +4,7 @@
 
 #include "club/backend.h"
 
+#include <chrono>
 #include <condition_variable>
 #include <cstddef>
 #include <deque>
@@ -19,6 +20,7 @@ namespace posthouse::app {
 
 class PasswordQueue {
 public:
+    using Clock = std::chrono::steady_clock;
     struct Task {
         club::Client client;
         std::size_t runs = 1;  // of Argon2id
@@ -28,12 +30,13 @@ public:
         /// Called instead of `work` if it has waited too long, since runs take longer than
         /// estimated.
         std::function<void()> on_late{};
-        std::chrono::steady_clock::time_point since{};  // set by add()
+        Clock::time_point since{};  // set by add()
     };
 
-    /// `seconds_per_hash` is called from any thread. Without threads nothing is bounded, and tasks
-    /// run in run_one().
-    PasswordQueue(unsigned threads, std::function<double()> seconds_a_run);
+    /// `seconds_a_run` and `now` are called from any thread. Without threads nothing is bounded,
+    /// and tasks run in run_one().
+    PasswordQueue(unsigned threads, std::function<double()> seconds_a_run,
+                  std::function<Clock::time_point()> now = Clock::now);
     ~PasswordQueue() { stop(); }
     PasswordQueue(const PasswordQueue&) = delete;
     PasswordQueue& operator=(const PasswordQueue&) = delete;
@@ -57,6 +60,7 @@ private:
     void uncount(const Task&);  // likewise
 
     const std::function<double()> seconds_a_run_;
+    const std::function<Clock::time_point()> now_;
     mutable std::mutex mutex_;
     std::condition_variable changed_;
     std::deque<Task> waiting_;

@@ -32,7 +32,8 @@ protected:
                                   }
                                   ++worked;
                               },
-                          .on_dropped = [this] { ++dropped; }});
+                          .on_dropped = [this] { ++dropped; },
+                          .on_late = [this] { ++late; }});
     }
     void let_go_on() {
         if (!let_go_.exchange(true)) go_on_.set_value();
@@ -47,8 +48,9 @@ protected:
 
     std::promise<void> at_work_, go_on_;
     std::atomic<bool> waited_ = false, let_go_ = false, done_ = false;
-    std::atomic<int> worked = 0, dropped = 0;
-    PasswordQueue queue{1, [] { return 0.1; }};
+    std::atomic<int> worked = 0, dropped = 0, late = 0;
+    std::atomic<PasswordQueue::Clock::time_point> now{};
+    PasswordQueue queue{1, [] { return 0.1; }, [this] { return now.load(); }};
 };
 
 TEST_F(PasswordQueueTest, TheQueueIsBoundedByEstimatedSeconds) {
@@ -83,6 +85,17 @@ TEST_F(PasswordQueueTest, TasksOfGoneClientsAreDropped) {
     EXPECT_EQ(dropped, 10);
     EXPECT_EQ(queue.dropped(), 10u);
     EXPECT_EQ(worked, 2);
+}
+
+TEST_F(PasswordQueueTest, WhoHasWaitedForLongerThanOneAndAHalfSecondsIsRefused) {
+    EXPECT_FALSE(add("late", 10));
+    now = now.load() + 1ms;
+    EXPECT_FALSE(add("in time"));
+    now = now.load() + 1500ms;
+    settle();
+    EXPECT_EQ(late, 1);
+    EXPECT_EQ(worked, 2) << "the first and the one in time";
+    EXPECT_FALSE(add("late", 10)) << "what was refused no longer counts";
 }
 
 TEST_F(PasswordQueueTest, StoppingDropsWaitingTasks) {
