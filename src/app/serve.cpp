@@ -1,6 +1,7 @@
 #include "app/serve.h"
 
 #include "app/background_jobs.h"
+#include "app/closing_deadline.h"
 #include "app/installed_files.h"
 #include "app/limit_counts.h"
 #include "app/log.h"
@@ -35,13 +36,11 @@
 #include <algorithm>
 #include <cerrno>
 #include <csignal>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <functional>
 #include <future>
 #include <iostream>
-#include <latch>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -327,39 +326,13 @@ void run_until_signal(boost::asio::io_context& sockets, http::HttpServer& http, 
     sockets.run();
 }
 
-/// Ends the process if shutdown takes too long, since a mail server may take minutes. This is like
-/// a crash: nothing acknowledged is lost.
-class ClosingDeadline {
-public:
-    ~ClosingDeadline() { closed_.count_down(); }
-
-    void begin() {
-        thread_ = std::jthread([this] {
-            const auto end = std::chrono::steady_clock::now() + closing_time_max;
-            while (!closed_.try_wait()) {
-                if (std::chrono::steady_clock::now() > end) {
-                    spdlog::warn(
-                        "Shutdown took too long: unfinished work is repeated after the next "
-                        "start.");
-                    std::_Exit(0);
-                }
-                std::this_thread::sleep_for(10ms);
-            }
-        });
-    }
-
-private:
-    std::latch closed_{1};
-    std::jthread thread_;
-};
-
 }  // namespace
 
 int serve(const Config& configuration, std::ostream& out) {
     const ServiceNotifier systemd;
     const std::optional<int> listener = take_passed_socket();
     set_log(configuration.log_level, configuration.log_format);
-    ClosingDeadline deadline;  // first, so that it outlives everything slow
+    ClosingDeadline deadline(closing_time_max);  // first, so that it outlives everything slow
     boost::asio::io_context sockets;
     Metrics metrics;
     if (!configuration.archive.empty()) expect_file(configuration, "the archive");
