@@ -14,8 +14,6 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::SizeIs;
 
-const std::string ann_at = "ann@example.org";
-
 class AnsweringTest : public testing::Test {
 protected:
     AnsweringTest() {

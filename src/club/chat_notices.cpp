@@ -10,13 +10,13 @@ namespace posthouse::club {
 
 namespace {
 
-struct Row {
+struct NoticeText {
     std::string_view code;
     std::string_view sentence;
 };
 
 /// In the order of Notice.
-constexpr Row rows[] = {
+constexpr NoticeText notice_texts[] = {
     {"draw-proposed", "{name} proposes a draw."},
     {"draw-withdrawn", "{name} withdraws the draw."},
     {"draw-refused", "{name} refuses the draw."},
@@ -37,7 +37,7 @@ constexpr Row rows[] = {
     {"declined-game", "{name} declines: they do not play this game."},
     {"declined-people", "{name} declines: they play with people only, not with programs."},
 };
-static_assert(std::size(rows) == static_cast<std::size_t>(Notice::declined_people) + 1);
+static_assert(std::size(notice_texts) == static_cast<std::size_t>(Notice::declined_people) + 1);
 
 constexpr std::string_view before_reason = " The reason: ";
 
@@ -57,7 +57,7 @@ std::string_view take_literal(std::string_view& pattern, std::string_view& name)
     return literal;
 }
 
-std::optional<NoticeFacts> matched(const Row& row, std::string_view text) {
+std::optional<NoticeFacts> matched(const NoticeText& row, std::string_view text) {
     NoticeFacts facts{row.code};
     std::string_view pattern = row.sentence, name;
     std::string_view literal = take_literal(pattern, name);
@@ -85,7 +85,7 @@ std::optional<NoticeFacts> matched(const Row& row, std::string_view text) {
 }  // namespace
 
 std::string notice_sentence(Notice notice, const std::vector<std::string_view>& values) {
-    std::string_view pattern = rows[static_cast<std::size_t>(notice)].sentence, name;
+    std::string_view pattern = notice_texts[static_cast<std::size_t>(notice)].sentence, name;
     std::string sentence;
     for (const std::string_view value : values) {
         sentence += take_literal(pattern, name);
@@ -104,7 +104,7 @@ std::string with_reason(std::string sentence, std::string_view reason) {
 
 std::optional<NoticeFacts> read_notice(std::string_view sentence) {
     const std::size_t at = sentence.find(before_reason);
-    for (const Row& row : rows) {
+    for (const NoticeText& row : notice_texts) {
         auto facts = matched(row, sentence.substr(0, at));
         if (!facts) continue;
         if (at != sentence.npos)

@@ -13,8 +13,6 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-const std::string ann_at = "ann@example.org";
-
 class LetterLanguage : public testing::Test {
 protected:
     LetterLanguage() {

@@ -17,8 +17,6 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::SizeIs;
 
-const std::string ann_at = "ann@example.org";
-
 TEST(ChallengeMoveList, IsTheCommandOfAWholeSheet) {
     EXPECT_EQ(*challenge_command({"wari", {"Ann", "Bob"}, {"c", ""}}),
               "wari challenge Ann Bob --first=Ann --move=c");

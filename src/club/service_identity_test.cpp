@@ -16,8 +16,6 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::SizeIs;
 
-const std::string ann_at = "ann@example.org", bob_at = "bob@example.org";
-
 std::string unwrapped(std::string text) {
     std::ranges::replace(text, '\n', ' ');
     return text;

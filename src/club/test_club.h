@@ -200,17 +200,18 @@ private:
     Service service_{settings_};
 };
 
+inline const std::string ann_at = "ann@example.org", bob_at = "bob@example.org";
+
 // A TestClub with ann, bob and carol. Ann and bob have confirmed addresses, carol has none. Their
 // passwords are annspass, bobspass and carolspass.
-
 class TestClubWithPlayers : public testing::Test {
 protected:
     TestClubWithPlayers() {
-        EXPECT_TRUE(club.say("", "signup ann annspass ann@example.org").accepted);
-        EXPECT_TRUE(club.say("", "signup bob bobspass bob@example.org").accepted);
+        EXPECT_TRUE(club.say("", "signup ann annspass " + ann_at).accepted);
+        EXPECT_TRUE(club.say("", "signup bob bobspass " + bob_at).accepted);
         EXPECT_TRUE(club.say("", "signup carol carolspass").accepted);
-        confirm("ann", "ann@example.org");
-        confirm("bob", "bob@example.org");
+        confirm("ann", ann_at);
+        confirm("bob", bob_at);
     }
 
     Response confirm(std::string_view name, std::string_view address) {

@@ -134,9 +134,9 @@ std::string command_form(const PageView& view) {
 }
 
 /// The match page.
-class MatchPage {
+class NoScriptMatchPage {
 public:
-    MatchPage(const PageView& view, const club::Match& match, std::optional<std::size_t> plies)
+    NoScriptMatchPage(const PageView& view, const club::Match& match, std::optional<std::size_t> plies)
         : view_(view),
           shown_(club::load_match(view.reader, match, plies)),
           latest_(club::load_match(view.reader, match)),
@@ -426,7 +426,7 @@ HttpResponse not_found_page(const PageView& view) {
 
 HttpResponse match_page(const PageView& view, const club::Match& match,
                         std::optional<std::size_t> plies) {
-    return MatchPage(view, match, plies).answer();
+    return NoScriptMatchPage(view, match, plies).answer();
 }
 
 }  // namespace posthouse::http

@@ -10,7 +10,7 @@ namespace {
 
 using SenderAuth = IncomingMail::SenderAuth;
 
-bool is_blank(char c) {
+bool is_whitespace(char c) {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
@@ -34,7 +34,7 @@ public:
             return Word{std::string(1, first), first};
         }
         Word word;
-        while (!rest_.empty() && !is_blank(rest_.front()) && !is_sign(rest_.front()) &&
+        while (!rest_.empty() && !is_whitespace(rest_.front()) && !is_sign(rest_.front()) &&
                rest_.front() != '(') {
             if (rest_.front() == '"') {
                 take_quoted(word.text);
@@ -53,7 +53,7 @@ private:
         int depth = 0;
         while (!rest_.empty()) {
             const char c = rest_.front();
-            if (depth == 0 && c != '(' && !is_blank(c)) return;
+            if (depth == 0 && c != '(' && !is_whitespace(c)) return;
             if (c == '\\' && rest_.size() > 1) rest_.remove_prefix(1);
             depth += c == '(' ? 1 : c == ')' ? -1 : 0;
             rest_.remove_prefix(1);

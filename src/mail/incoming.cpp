@@ -259,10 +259,6 @@ bool is_type(GMimeObject* part, const char* type, const char* subtype) {
     return g_mime_content_type_is_type(g_mime_object_get_content_type(part), type, subtype);
 }
 
-bool is_blank(std::string_view text) {
-    return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
-}
-
 /// The part's decoded content.
 std::string content_of(GMimePart* part) {
     GMimeDataWrapper* content = g_mime_part_get_content(part);

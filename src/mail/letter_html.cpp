@@ -35,10 +35,6 @@ constexpr std::string_view sheet =
     ".code{background:#2b2722!important}\n"
     ".page a{color:#9cc4ee!important}}\n";
 
-bool is_blank(std::string_view line) {
-    return trim(line).empty();
-}
-
 /// Two blanks between words: the line is set in columns.
 bool in_columns(std::string_view line) {
     const std::string_view words = trim(line);

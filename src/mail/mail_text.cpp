@@ -84,6 +84,10 @@ std::string_view trim(std::string_view line) {
     return line.substr(first, line.find_last_not_of(" \t") - first + 1);
 }
 
+bool is_blank(std::string_view text) {
+    return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
+}
+
 std::string join_flowed_lines(std::string_view text, bool delete_space) {
     std::string joined;
     int depth_before = 0;

@@ -18,6 +18,8 @@ std::vector<std::string_view> lines_of(std::string_view text);
 
 /// Without blanks and tabs at both ends.
 std::string_view trim(std::string_view line);
+/// Nothing but blanks, tabs and line ends.
+bool is_blank(std::string_view text);
 
 /// RFC 3676, format=flowed: joins each line that ends with a blank to the next one of the same
 /// quote depth. `delete_space` is the parameter DelSp.
