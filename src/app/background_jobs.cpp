@@ -337,12 +337,18 @@ bool ClockJob::run_once() {
     std::vector<club::Tournament> tournaments;
     backend_.store->read([&](const club::StoreReader& reader) {
         tournaments = reader.tournaments_due(backend_.now());
+        if (tournaments_resumed_) return;
+        // Earlier programs could leave one behind whose games were all over.
+        for (club::Tournament& one : reader.tournaments({.over = false}))
+            if (!club::Service::tournament_problem(reader, one, now).empty())
+                tournaments.push_back(std::move(one));
     });
     for (const club::Tournament& one : tournaments) {
         std::promise<bool> done;
-        server_.begin_tournament(one.id, [&done](bool stands) { done.set_value(stands); });
+        server_.run_tournament(one.id, [&done](bool stands) { done.set_value(stands); });
         club::wait_for_response(done);
     }
+    tournaments_resumed_ = true;
     for (const club::OpenChallenge& one : due_open_challenges(backend_)) {
         std::promise<bool> done;
         server_.run_open_challenge(one, [&done](bool stands) { done.set_value(stands); });

@@ -118,7 +118,7 @@ private:
     const club::Backend backend_;
     const club::Retention retention_;
     club::Instant heartbeat_{};
-    bool more_to_prune_ = false;
+    bool more_to_prune_ = false, tournaments_resumed_ = false;
     std::optional<club::ActId> last_act_;
     std::optional<club::Banner> banner_;  // as last published
 };

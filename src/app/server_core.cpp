@@ -202,9 +202,9 @@ public:
                  std::move(done)});
     }
 
-    void begin_tournament(club::TournamentId id, std::function<void(bool)> done) {
+    void run_tournament(club::TournamentId id, std::function<void(bool)> done) {
         enqueue({[this, id](club::UnitOfWork& unit, CommitChanges& changes) {
-                     changes.add(service_.begin_due_tournament(unit, id, settings_.now()));
+                     changes.add(service_.run_tournament(unit, id, settings_.now()));
                  },
                  std::move(done)});
     }
@@ -485,8 +485,8 @@ club::Backend Server::backend() {
 void Server::run_turn_job(const club::Job& job, std::function<void(bool)> done) {
     writer_->flag(job, std::move(done));
 }
-void Server::begin_tournament(club::TournamentId id, std::function<void(bool)> done) {
-    writer_->begin_tournament(id, std::move(done));
+void Server::run_tournament(club::TournamentId id, std::function<void(bool)> done) {
+    writer_->run_tournament(id, std::move(done));
 }
 void Server::run_open_challenge(const club::OpenChallenge& offer, std::function<void(bool)> done) {
     writer_->run_open_challenge(offer, std::move(done));

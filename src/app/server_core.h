@@ -75,7 +75,7 @@ public:
 
     /// Ends a turn that has run out of time, or sends its reminder.
     void run_turn_job(const club::Job& job, std::function<void(bool)> done);
-    void begin_tournament(club::TournamentId, std::function<void(bool)> done);
+    void run_tournament(club::TournamentId, std::function<void(bool)> done);
     /// Seats a computer opponent at a challenge that has waited long enough, or removes an
     /// invitation that has expired.
     void run_open_challenge(const club::OpenChallenge&, std::function<void(bool)> done);

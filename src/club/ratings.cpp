@@ -157,8 +157,12 @@ void set_standing(UnitOfWork& unit, PlayerStanding standing) {
 
 }  // namespace
 
+bool was_rated(const StoreReader& reader, const Match& match) {
+    return !reader.rating_changes(match.id).empty();
+}
+
 void rate(UnitOfWork& unit, const Match& match) {
-    if (!counts_for_ratings(match) || !unit.rating_changes(match.id).empty()) return;
+    if (!counts_for_ratings(match) || was_rated(unit, match)) return;
     std::array<PlayerStanding, 2> both;
     for (Side side : {Side::first, Side::second}) {
         const auto user = unit.user(match.seats[index_of(side)]);

@@ -51,6 +51,7 @@ std::string format_change(const RatingChange&);
 
 /// Rates the players of a match that has just ended, if it counts. Idempotent.
 void rate(UnitOfWork&, const Match&);
+bool was_rated(const StoreReader&, const Match&);
 
 /// Recomputes all ratings from all finished matches, in the order in which they ended.
 void recompute_ratings(UnitOfWork&);

@@ -60,7 +60,8 @@ public:
     Response run_turn_job(UnitOfWork&, const Job&, Instant now) const;
 
     /// Begins a tournament that is due; does nothing if it has begun.
-    Response begin_due_tournament(UnitOfWork&, TournamentId, Instant now) const;
+    /// Begins the tournament if it is due; lets one go on that has begun.
+    Response run_tournament(UnitOfWork&, TournamentId, Instant now) const;
 
     /// Lets the computer accept an open challenge that has waited long enough and allows it, or
     /// removes an invitation that has expired; otherwise does nothing.
@@ -124,6 +125,8 @@ public:
     /// What is wrong with a running match: its turn would never end, or it does not replay. Empty
     /// if it is fine.
     static std::string match_problem(const StoreReader&, const Match&);
+    /// Why nobody and no instant is what this tournament waits for. Empty if something is.
+    static std::string tournament_problem(const StoreReader&, const Tournament&, Instant now);
 
     /// The name of a computer's level; empty for people.
     static std::string_view level_description(const User&);
@@ -281,10 +284,6 @@ private:
     CommandResult accept_challenge(CommandContext&, const User&, Match) const;
     CommandResult give_up_challenge(CommandContext&, const User&,
                                     Match) const;  // declined or withdrawn
-    /// `reason`: "declined", "withdrawn" or "expired".
-    /// `why`: the word of `decline --reason=`.
-    void end_challenge(UnitOfWork&, Match&, std::string_view reason, Instant now, Response&,
-                       std::string_view why = {}) const;
     /// Says at the board why a match is declined, if the command has a reason; its word.
     Expected<std::string> explain_decline(CommandContext&, const Match&, const User&) const;
     /// All challenges that this player has made or may accept; `with`: only those with that player.
@@ -378,10 +377,23 @@ private:
                                     std::string_view comment) const;
     std::optional<Refusal> accept_by_move(CommandContext&, games::GameRecord, Match&,
                                           std::string_view typed) const;
-    /// Ends the match and sends letters to everybody except `but`.
+
+    // service_endings.cpp
+    /// `reason`: "declined", "withdrawn" or "expired".
+    /// `why`: the word of `decline --reason=`.
+    void end_challenge(UnitOfWork&, Match&, std::string_view reason, Instant now, Response&,
+                       std::string_view why = {}) const;
+    /// Ends the match with all that follows. `announce` tells the players, before other matches
+    /// begin because of it.
+    void end_match(CommandContext&, Match&, MatchOutcome,
+                   const std::function<void()>& announce) const;
+    /// The same; sends board letters to everybody except `but`.
     void end_match(CommandContext&, Match&, MatchOutcome,
                    std::optional<UserId> but = std::nullopt) const;
-    void pair_again(CommandContext&, const LoadedMatch&) const;
+    void pair_again(CommandContext&, const Match&) const;
+    /// Gives another result to a match that is over.
+    static void change_result(UnitOfWork&, Match&, MatchOutcome, Instant now);
+    static void reopen(UnitOfWork&, Match&);  // the match goes on
 
     // service_conditional_moves.cpp: conditional and submitted moves, notes
     CommandResult queue(CommandContext&) const;

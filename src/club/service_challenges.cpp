@@ -180,34 +180,6 @@ Service::CommandResult Service::accept_challenge(CommandContext& context, const 
     return format_match_start(loaded, user.id) + "\n" + format_board(loaded, viewer);
 }
 
-void Service::end_challenge(UnitOfWork& unit, Match& match, std::string_view reason, Instant now,
-                            Response& reply, std::string_view why) const {
-    const Side challenged = challenged_in(match);
-    const Result result = reason == "declined"    ? win_of(other(challenged))
-                          : reason == "withdrawn" ? win_of(challenged)
-                                                  : Result::draw;
-    match.outcome = MatchOutcome{result, std::string(reason), now};
-    match.proposal = Proposal::none;
-    match.conditional_moves = match.pending_moves = {};
-    unit.change_match(match);
-    unit.remove_jobs(match.id);
-    record_event(unit, event_of(match, EventKind::challenge_gone,
-                                reason == "declined"    ? match.offered_to
-                                : reason == "withdrawn" ? match.seats[index_of(other(challenged))]
-                                                        : UserId{},
-                                fmt::format("{}{}{}", reason, why.empty() ? "" : " ", why), now));
-    reply.match = match.id;
-    reply.changed.push_back(match.id);
-    // The challenged player need not do anything, so there is no letter.
-    if (reason == "withdrawn") return;
-    const LoadedMatch loaded = load_match(unit, match);
-    const User& challenger = loaded.player(other(challenged));
-    queue_letter(unit,
-                 board_letter(loaded, other(challenged), settings_.host, now,
-                              letter_detail_for(unit, challenger, match.id)),
-                 now);
-}
-
 Expected<std::string> Service::explain_decline(CommandContext& context, const Match& match,
                                                const User& user) const {
     constexpr std::pair<std::string_view, Notice> reasons[] = {

@@ -85,9 +85,9 @@ std::optional<Refusal> play_one(Playing& playing, std::string_view typed,
     match.proposal = Proposal::none;
     match.pending_moves = {};
     if (view.verdict.over) {
+        // Not stored: end_match does that, with all that follows.
         match.outcome =
             MatchOutcome{view.verdict.result, std::string(view.verdict.reason), playing.now};
-        match.conditional_moves = {};
     }
     record_event(playing.unit, event_of(match, EventKind::move, mover, move.text, playing.now));
     return std::nullopt;
@@ -247,20 +247,14 @@ Expected<Match> find_match(const StoreReader& reader, const games::Game& game,
                   game.name, board);
 }
 
-/// Creates the turn's jobs (computer move, clock); at the end of the match updates the ratings.
+/// Creates the turn's jobs: computer move, clock; of a challenge, when it expires.
 void Service::start_turn(UnitOfWork& unit, Match& match, Instant now) const {
+    ASSERT(!match.outcome);
     match.turn_since = now;
     unit.change_match(match);
     if (match.is_running()) return replace_turn_jobs(unit, match, now);
     unit.remove_jobs(match.id);
-    if (match.is_offered()) return add_expiry(unit, match);
-    note_unfilled(unit, match);
-    record_event(unit, end_event(match, now));
-    if (match.outcome->counts()) {
-        Job opening{{}, std::string(opening_job), match.id, match.plies, now};
-        unit.add_job(opening);
-    }
-    rate(unit, match);
+    add_expiry(unit, match);
 }
 
 void Service::send_board_letters(CommandContext& context, const LoadedMatch& loaded,
@@ -407,23 +401,30 @@ Expected<MatchSnapshotPtr> Service::play(CommandContext& context, Match match,
         return *refusal;
     }
     const PlayedConditionalMoves answered = play_conditional_moves(playing);
-    start_turn(context.unit, match, context.now);
-
-    MoveHistory history(game, match.start_position, playing.entry.moves, std::move(playing.steps));
-    if (match.is_running()) keep_entry();
-    LoadedMatch loaded =
-        load_match(context.unit, match, std::move(history), std::move(playing.view));
-    loaded.new_moves = static_cast<std::size_t>(match.plies - before.plies);
-    loaded.begins_with_move = context.begins;
-    loaded.accepted = context.accepted;
-    add_private_notes(loaded, answered);
-    if (comment_refusal) {
-        std::string& note = loaded.private_messages[index_of(side)];
-        note = translated(context, *comment_refusal) + (note.empty() ? "" : " ") + note;
+    std::optional<LoadedMatch> after;
+    const auto announce = [&] {
+        MoveHistory history(game, match.start_position, playing.entry.moves,
+                            std::move(playing.steps));
+        if (match.is_running()) keep_entry();
+        LoadedMatch& loaded = after.emplace(
+            load_match(context.unit, match, std::move(history), std::move(playing.view)));
+        loaded.new_moves = static_cast<std::size_t>(match.plies - before.plies);
+        loaded.begins_with_move = context.begins;
+        loaded.accepted = context.accepted;
+        add_private_notes(loaded, answered);
+        if (comment_refusal) {
+            std::string& note = loaded.private_messages[index_of(side)];
+            note = translated(context, *comment_refusal) + (note.empty() ? "" : " ") + note;
+        }
+        send_board_letters(context, loaded, mover);
+    };
+    if (match.outcome) {
+        end_match(context, match, *match.outcome, announce);
+    } else {
+        start_turn(context.unit, match, context.now);
+        announce();
     }
-    send_board_letters(context, loaded, mover);
-    if (match.outcome) pair_again(context, loaded);
-    MatchSnapshot snapshot = load_snapshot(context.unit, std::move(loaded));
+    MatchSnapshot snapshot = load_snapshot(context.unit, *std::move(after));
     snapshot.by_one_move = before.is_running() && match.is_running() && snapshot.new_moves == 1 &&
                            snapshot.match.version == before.version + 1;
     context.reply.snapshot = std::make_shared<const MatchSnapshot>(std::move(snapshot));
@@ -444,27 +445,6 @@ std::optional<Refusal> Service::accept_by_move(CommandContext& context, games::G
     if (auto refusal = begin_error(context, match, match.offered_to)) return refusal;
     begin_accepted_match(context, match);
     return std::nullopt;
-}
-
-/// Pairs again after a match if one of its players seeks more.
-void Service::pair_again(CommandContext& context, const LoadedMatch& loaded) const {
-    for (const UserId player : loaded.match.seats)
-        if (const auto preferences = context.unit.preferences(player, loaded.match.game);
-            preferences && preferences->seek > 0)
-            return pair_seekers(context, *loaded.game, loaded.match.seats, &loaded.match);
-}
-
-void Service::end_match(CommandContext& context, Match& match, MatchOutcome ending,
-                        std::optional<UserId> but) const {
-    match.outcome = std::move(ending);
-    match.proposal = Proposal::none;
-    match.conditional_moves = match.pending_moves = {};
-    start_turn(context.unit, match, context.now);
-    const LoadedMatch loaded = load_match(context.unit, match);
-    send_board_letters(context, loaded, but);
-    pair_again(context, loaded);
-    if (const auto game = context.unit.tournament_game(match.id))
-        advance_tournament(context, game->tournament);
 }
 
 Service::CommandResult Service::resign(CommandContext& context) const {

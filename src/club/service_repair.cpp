@@ -52,10 +52,6 @@ std::optional<Refusal> counted_in_tournament(const StoreReader& reader, const Ma
                   tournament ? std::string_view(tournament->name) : "");
 }
 
-bool was_rated(const StoreReader& reader, const Match& match) {
-    return !reader.rating_changes(match.id).empty();
-}
-
 std::string_view ruling_word(std::optional<Result> result) {
     if (!result) return "void";
     return *result == Result::draw ? "draw" : *result == Result::first ? "first" : "second";
@@ -101,13 +97,13 @@ Expected<std::string> Service::take_back_to(UnitOfWork& unit, const OperatorCont
                       name_of(match));
     if (const auto refusal = not_begun(match)) return *refusal;
     if (const auto refusal = counted_in_tournament(unit, match)) return *refusal;
-    const bool rated = was_rated(unit, match), reopened = match.outcome.has_value();
+    const bool reopened = match.outcome.has_value();
     if (match.clock.bank > milliseconds(0)) {
         if (!reopened) match.clock = after_no_move(match, by.now, pauses_in_turn(unit, match));
         for (milliseconds& left : match.clock.left)
             left = std::max(left, std::min(match.clock.bank, reopened_time_min));
     }
-    match.outcome.reset();
+    if (reopened) reopen(unit, match);
     match.to_move = load_match(unit, match, static_cast<std::size_t>(plies)).view.to_move;
     remove_moves(unit, match.id, plies, by.now);
     match.plies = plies;
@@ -115,7 +111,6 @@ Expected<std::string> Service::take_back_to(UnitOfWork& unit, const OperatorCont
     match.proposal = Proposal::none;
     match.conditional_moves = match.pending_moves = {};
     unit.change_match(match);
-    if (rated) recompute_ratings(unit);
     start_turn(unit, match, by.now);
     record_act(unit, by, fmt::format("take back {} to move {}", name_of(match), plies), {},
                match.id);
@@ -134,33 +129,23 @@ Expected<std::string> Service::decide_result(UnitOfWork& unit, const OperatorCon
                                              Match match, std::optional<Result> result) const {
     if (const auto refusal = not_begun(match)) return *refusal;
     if (const auto refusal = counted_in_tournament(unit, match)) return *refusal;
-    const bool rated = was_rated(unit, match), over = match.outcome.has_value();
+    const bool over = match.outcome.has_value();
     const MatchOutcome ruling{result.value_or(Result::draw), result ? "house" : "void",
                               over ? match.outcome->at : by.now};
     EmptyRequest own;
     CommandContext context{unit, own.request, own.command, own.proof, own.reply, by.now};
     record_act(unit, by, fmt::format("end {}: {}", name_of(match), ruling_word(result)), {},
                match.id);
+    const auto announce = [&] {
+        announce_decision(context, match,
+                          "The operator decided: " + format_ending(load_match(unit, match)), by);
+    };
     if (over) {
-        match.outcome = ruling;
-        unit.change_match(match);
-        record_event(unit, end_event(match, by.now));
-        if (rated)
-            recompute_ratings(unit);
-        else
-            rate(unit, match);
+        change_result(unit, match, ruling, by.now);
+        announce();
     } else {
-        // The letters follow below, with the reason.
-        match.outcome = ruling;
-        match.proposal = Proposal::none;
-        match.conditional_moves = match.pending_moves = {};
-        start_turn(unit, match, by.now);
-        pair_again(context, load_match(unit, match));
-        if (const auto game = unit.tournament_game(match.id))
-            advance_tournament(context, game->tournament);
+        end_match(context, match, ruling, announce);
     }
-    announce_decision(context, match,
-                      "The operator decided: " + format_ending(load_match(unit, match)), by);
     return fmt::format("{}: {} Its players get a letter.\n", name_of(match),
                        format_ending(load_match(unit, match)));
 }

@@ -408,17 +408,33 @@ void Service::advance_tournament(CommandContext& context, TournamentId id) const
     }
 }
 
-Response Service::begin_due_tournament(UnitOfWork& unit, TournamentId id, Instant now) const {
+Response Service::run_tournament(UnitOfWork& unit, TournamentId id, Instant now) const {
     Response reply;
     const auto about = unit.tournament(id);
-    if (!about || about->begun || about->ended || about->starts > now) return reply;
+    if (!about || (about->begun ? tournament_problem(unit, *about, now).empty()
+                                : about->ended || about->starts > now))
+        return reply;
     const Request nobody_asked;
     const Command no_command;
     const PasswordCheck no_proof;
     CommandContext context{unit, nobody_asked, no_command, no_proof, reply, now};
-    begin_tournament(context, *about);
+    if (about->begun)
+        advance_tournament(context, id);
+    else
+        begin_tournament(context, *about);
     reply.accepted = true;
     return reply;
+}
+
+std::string Service::tournament_problem(const StoreReader& reader, const Tournament& about,
+                                        Instant now) {
+    constexpr milliseconds late = std::chrono::minutes(5);
+    if (about.ended) return {};
+    if (!about.begun)
+        return about.starts + late < now ? "it should have begun, but has not" : std::string();
+    const auto next = tournament::next_actions(load_tournament_view(reader, about).state);
+    if (next.over) return "all its games are over, but it does not end";
+    return next.nothing() ? std::string() : "its next games should have begun, but have not";
 }
 
 }  // namespace posthouse::club

@@ -231,6 +231,14 @@ private:
     const RowReader& rows_;
 };
 
+/// Whoever has one may store outcomes. Only service_endings.cpp has: if a match could end anywhere
+/// else, its tournament would not go on.
+class OutcomeKey {
+    friend class Endings;
+    friend struct TestEndings;  // of tests of the store
+    OutcomeKey() = default;
+};
+
 /// The changes of one unit of work.
 class UnitOfWork : public StoreReader {
 public:
@@ -264,9 +272,12 @@ public:
     /// Gives the match an id, and its game's next board number (from 1) unless `board` is set from
     /// an open challenge.
     void add_match(Match&);
-    /// Everything but id, game, board, from, seats, offered_to, etiquette, senior and version may
-    /// change.
+    /// Everything but id, game, board, from, seats, offered_to, etiquette, senior, version and
+    /// outcome may change.
     void change_match(const Match&);
+    /// Stores how the match ended, or that it goes on: only where endings have their consequences
+    /// (OutcomeKey).
+    void set_outcome(const Match&, OutcomeKey);
     /// The challenge has been accepted.
     void accept_offer(MatchId);
     /// Swaps the players' seats, and the senior's with them.

@@ -1,4 +1,5 @@
 #include "club/test_club.h"
+#include "club/test_endings.h"
 #include "club/tournament_view.h"
 #include "tournament/standings.h"
 
@@ -48,7 +49,7 @@ protected:
         Response reply;
         const TournamentId id = view().about.id;
         transact(club.store, [&](UnitOfWork& unit) {
-            reply = club.service().begin_due_tournament(unit, id, club.now);
+            reply = club.service().run_tournament(unit, id, club.now);
         });
         return reply.accepted;
     }
@@ -91,6 +92,26 @@ protected:
         std::string name;
         club.store.read([&](const StoreReader& reader) { name = reader.user(id).value().name; });
         return name;
+    }
+    using Moves = std::vector<std::pair<Side, std::string>>;
+    /// The rest of this game if everybody makes their first legal move.
+    static Moves whole_game(const Match& match) {
+        Moves moves;
+        std::vector<PlayedMove> made;
+        for (;;) {
+            const auto state = games::find_game(match.game)->state(record_of(match, made));
+            if (state->verdict.over) return moves;
+            moves.emplace_back(state->to_move, state->legal.front().text);
+            made.push_back({static_cast<int>(made.size()), moves.back().second, "", {}});
+        }
+    }
+    void play(const Match& match, const Moves::value_type& move) {
+        say(name_of(match.seats[index_of(move.first)]),
+            "wari move " + std::to_string(match.board) + " " + move.second);
+    }
+    /// Ends a game without a move by moves alone.
+    void play_out(const Match& match) {
+        for (const auto& move : whole_game(match)) play(match, move);
     }
     /// This player resigns all running games.
     void loses(std::string_view who) {
@@ -348,6 +369,70 @@ TEST_F(TournamentsTest, SeedsAreDrawnByLotWhereThatIsWantedAndWhereAllMeetAll) {
     }
     expect_refused("ann", "wari tournament summer --seeds=rating", "leave out --seeds=");
     expect_refused("ann", "wari tournament summer --system=swiss --seeds=age", "or lot");
+}
+
+TEST_F(TournamentsTest, GoesOnAndEndsWhenItsGamesEndByMoves) {
+    std::string name = "cup-a";
+    for (const char* system : {"robin --games=2", "knockout --games=1",
+                               "swiss --rounds=2 --games=1", "knockout --race=2"}) {
+        say("ann", "wari tournament " + name + " --players=4 --system=" + system);
+        for (const char* player : {"ann", "bob", "carol", "dan"}) say(player, "wari join " + name);
+        for (int games = 0; view(name).running(); ++games) {
+            ASSERT_LT(games, 100) << system;
+            const auto all = view(name).matches;
+            const auto runs = std::ranges::find_if(all, &Match::is_running);
+            ASSERT_NE(runs, all.end()) << system << ": nobody has anything to do";
+            play_out(*runs);
+        }
+        EXPECT_TRUE(view(name).about.ended) << system;
+        ++name.back();
+    }
+}
+
+TEST_F(TournamentsTest, EndsWhenAConditionalMoveEndsItsLastGame) {
+    say("ann", "wari tournament spring --players=2 --games=1");
+    enter({"ann", "bob"});
+    const Match match = view().matches[0];
+    const std::string board = std::to_string(match.board);
+    const auto moves = whole_game(match);
+    for (std::size_t ply = 0; ply + 2 < moves.size(); ++ply) play(match, moves[ply]);
+    const auto& first = moves[moves.size() - 2];
+    const auto& last = moves.back();
+    ASSERT_NE(first.first, last.first) << "another game is needed";
+    say(name_of(match.seats[index_of(last.first)]),
+        "wari queue " + board + " if " + first.second + " then " + last.second);
+    play(match, first);
+    EXPECT_TRUE(view().about.ended);
+}
+
+TEST_F(TournamentsTest, AStalledOneGoesOnWhenTheHouseOpens) {
+    say("ann", "wari tournament spring --players=2 --games=2");
+    enter({"ann", "bob"});
+    const auto problem = [&] {
+        std::string said;
+        club.store.read([&](const StoreReader& reader) {
+            said = Service::tournament_problem(reader, view().about, club.now);
+        });
+        return said;
+    };
+    const auto end_as_before = [&](const Match& match) {
+        transact(club.store, [&](UnitOfWork& unit) {
+            Match over = match;
+            over.outcome = MatchOutcome{Result::first, "resigned", club.now};
+            TestEndings::change_match(unit, over);
+        });
+    };
+    EXPECT_EQ(problem(), "");
+    const std::size_t begun = view().matches.size();
+    for (const Match& match : view().matches) end_as_before(match);
+    EXPECT_THAT(problem(), HasSubstr(begun == 2 ? "does not end" : "should have begun"));
+    for (int i = 0; i < 2 && view().running(); ++i) {
+        begin_due();
+        EXPECT_EQ(problem(), "");
+        for (const Match& match : view().matches)
+            if (!match.outcome) end_as_before(match);
+    }
+    EXPECT_TRUE(view().about.ended);
 }
 
 TEST_F(TournamentsTest, TheComputerPlaysAlong) {

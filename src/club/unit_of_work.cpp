@@ -155,9 +155,8 @@ void UnitOfWork::add_match(Match& match) {
     if (!add(rows_, match)) throw std::runtime_error("That board is taken.");
 }
 
-/// Most changes affect running matches. A statement that may end a match makes SQLite rewrite the
-/// indexes that depend on it, and one that may change the self-reference `rematch` all of them:
-/// these were nine of 23 pages per move.
+/// A statement that may change the self-reference `rematch` makes SQLite rewrite all indexes, and
+/// one that may end a match those that depend on it: these were nine of 23 pages per move.
 void UnitOfWork::change_match(const Match& match) {
     std::vector<Assignment> changes =
         columns_of(match, {"clock_bank", "clock_increment", "clock_cap", "left_first",
@@ -166,11 +165,17 @@ void UnitOfWork::change_match(const Match& match) {
                            "submitted_first", "submitted_second", "note_first", "note_second"});
     changes.push_back(increment("version"));
     const Condition this_one = is("id", match.id);
-    if (!match.outcome && match.rematch == MatchId{} &&
-        update<Match>(rows_, {this_one, null("ended"), null("rematch")}, changes) == 1)
+    if (match.rematch == MatchId{} &&
+        update<Match>(rows_, {this_one, null("rematch")}, changes) == 1)
         return;
     must_have_changed(update<Match>(rows_, {this_one}, changes), "match");
-    update<Match>(rows_, {this_one}, columns_of(match, {"result", "reason", "ended", "rematch"}));
+    update<Match>(rows_, {this_one}, columns_of(match, {"rematch"}));
+}
+
+void UnitOfWork::set_outcome(const Match& match, OutcomeKey) {
+    must_have_changed(update<Match>(rows_, {is("id", match.id)},
+                                    columns_of(match, {"result", "reason", "ended"})),
+                      "match");
 }
 
 void UnitOfWork::accept_offer(MatchId id) {

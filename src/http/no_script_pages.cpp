@@ -136,7 +136,8 @@ std::string command_form(const PageView& view) {
 /// The match page.
 class NoScriptMatchPage {
 public:
-    NoScriptMatchPage(const PageView& view, const club::Match& match, std::optional<std::size_t> plies)
+    NoScriptMatchPage(const PageView& view, const club::Match& match,
+                      std::optional<std::size_t> plies)
         : view_(view),
           shown_(club::load_match(view.reader, match, plies)),
           latest_(club::load_match(view.reader, match)),

@@ -95,7 +95,7 @@ TEST_P(StoreContract, StoresAndChangesEverythingAboutAMatch) {
     match.rematch = add_match("wari", ann, bob).id;
     for (const Result result : {Result::first, Result::second, Result::draw}) {
         match.outcome = club::MatchOutcome{result, "", at(1'700'000'001'000)};
-        work([&](club::UnitOfWork& unit) { unit.change_match(match); });
+        work([&](club::UnitOfWork& unit) { club::TestEndings::change_match(unit, match); });
         expect_same(kept().value(), match);
     }
     club::Match other = match;
@@ -108,11 +108,18 @@ TEST_P(StoreContract, StoresAndChangesEverythingAboutAMatch) {
     other.senior.reset();
     other.outcome.reset();
     match.outcome.reset();
-    work([&](club::UnitOfWork& unit) { unit.change_match(other); });
+    work([&](club::UnitOfWork& unit) { club::TestEndings::change_match(unit, other); });
     expect_same(kept().value(), match);
 
     match.proposal = club::Proposal::none;
+    work([&](club::UnitOfWork& unit) { club::TestEndings::change_match(unit, match); });
+    expect_same(kept().value(), match);
+
+    // Only set_outcome changes how it ended.
+    match.outcome = club::MatchOutcome{Result::first, "time", at(3)};
     work([&](club::UnitOfWork& unit) { unit.change_match(match); });
+    match.outcome.reset();
+    ++match.version;
     expect_same(kept().value(), match);
 
     club::Match begun_and_ended = match;
@@ -213,7 +220,7 @@ TEST_P(StoreContract, OffersAMatchUntilItIsAccepted) {
         club::Match match = *unit.match(vain);
         match.offered_to = club::UserId{};  // change_match does not accept it
         match.outcome = club::MatchOutcome{Result::first, "declined", at(5)};
-        unit.change_match(match);
+        club::TestEndings::change_match(unit, match);
     });
     const auto in_state = [&](club::MatchState state) {
         return ids(read_back([&](auto& reader) {

@@ -151,7 +151,7 @@ TEST_P(StoreContract, FindsAPlayersMovesInMatchesThatRunOrHaveEndedSince) {
     play(runs, "now", 4);
     work([&](club::UnitOfWork& unit) {
         ended.outcome = club::MatchOutcome{Result::first, "rules", at(3'600'000LL * 5)};
-        unit.change_match(ended);
+        club::TestEndings::change_match(unit, ended);
         club::Event end = in_match(ended, "end", 1);
         end.kind = club::EventKind::ended;
         unit.add_event(end);

@@ -350,7 +350,8 @@ TEST_P(StoreContract, ListsFinishedMatchesByEnd) {
     for (int i = 0; i < 5; ++i) matches.push_back(add_match(i % 2 ? "oware" : "wari", ann, bob));
     const auto end = [&](std::size_t which, long long when) {
         matches[which].outcome = club::MatchOutcome{Result::first, "resigned", at(when)};
-        work([&](club::UnitOfWork& unit) { unit.change_match(matches[which]); });
+        work(
+            [&](club::UnitOfWork& unit) { club::TestEndings::change_match(unit, matches[which]); });
     };
     const auto after = [&](const club::Match* last, std::size_t limit) {
         return ids(

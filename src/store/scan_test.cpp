@@ -5,6 +5,7 @@
 #include "club/letter_limits.h"
 #include "club/mail_tokens.h"
 #include "club/service.h"
+#include "club/test_endings.h"
 #include "store/sqlite.h"
 
 #include <gtest/gtest.h>
@@ -210,7 +211,7 @@ TEST_F(ScanTest, ReadsFewRowsForPages) {
             move.seats = match.seats;
             unit.add_event(move);
             match.outcome = club::MatchOutcome{};
-            unit.change_match(match);
+            club::TestEndings::change_match(unit, match);
         }
     });
     read("a player's events", [](const club::StoreReader& it) {
@@ -265,7 +266,7 @@ protected:
         unit.add_match(match);
         if (state == club::MatchState::over || state == club::MatchState::never_begun) {
             match.outcome.emplace().at = start;
-            unit.change_match(match);
+            club::TestEndings::change_match(unit, match);
         }
         return match.id;
     }

@@ -3,6 +3,7 @@
 // the same database, too, like another server.
 #pragma once
 
+#include "club/test_endings.h"
 #include "store/memory.h"
 #include "store/postgres.h"
 #include "store/postgres_server.h"
@@ -140,7 +141,7 @@ protected:
     }
     club::Match ended(club::Match match, Result result) {
         match.outcome = club::MatchOutcome{result, "resigned", at(9)};
-        work([&](club::UnitOfWork& unit) { unit.change_match(match); });
+        work([&](club::UnitOfWork& unit) { club::TestEndings::change_match(unit, match); });
         return match;
     }
 

@@ -77,7 +77,7 @@ TEST_P(StoreContract, RollsBackEveryKindOfChange) {
                      unit.add_user(cid);
                      club::Match ending = match, another = match;
                      ending.outcome = club::MatchOutcome{Result::first, "resigned", at(7)};
-                     unit.change_match(ending);
+                     club::TestEndings::change_match(unit, ending);
                      another.board = 0;
                      unit.add_match(another);
                      unit.append_move(match.id, {0, "c", "", at(7)});
